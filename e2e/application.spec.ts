@@ -39,7 +39,7 @@ test('the owner of a home completes the application and gets its copy by link', 
   await fillPerson(page);
   await save(page, 'building-address');
   await finish(page);
-  await expect(page.getByText(/NDP-2026-/).first()).toBeVisible();
+  await expect(page.getByText(/NDP[-‑]2026[-‑]/).first()).toBeVisible();
   const overview = await page.locator('main').innerText();
   expect(overview).toContain('Kraków');
   expect(overview).not.toContain('44051401359');

@@ -96,6 +96,9 @@ test('a hall without energy data is called back, measured, and comes to signed d
   ).toBeVisible();
   await answerConsentedPlan(page);
   await choose(page, 'selected_installer', 'install_by_the_customer');
+  await expect(page.getByText('Wersja robocza jest zapisana')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Wróciło to, co było tu wpisane')).toBeVisible();
   await page.getByText('Dodaj uwagi').click();
   await fill(page, 'note', 'Wjazd od podwórza');
   await page.locator('form button[type="submit"]:visible').click();

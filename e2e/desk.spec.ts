@@ -1,8 +1,10 @@
 import { homeOwner } from '@ndp/personas/personas.ts';
 import { type Browser, expect, type Page } from '@playwright/test';
+import { onStep, save, sendChecked, tickConsents } from './support/application.ts';
 import { expectAccessible } from './support/axe.ts';
 import { test } from './support/journey.ts';
 import { port } from './support/portal.ts';
+import { sendApplication } from './support/sending.ts';
 import { addDocument, makeDocuments } from './support/settlement.ts';
 import { signApplication } from './support/signing.ts';
 
@@ -108,4 +110,59 @@ test('an officer sees to a case at the desk, and an auditor sees it and touches 
   expect(await officer.context().cookies(desk)).not.toContainEqual(
     expect.objectContaining({ httpOnly: true }),
   );
+});
+
+test('a correction is asked item by item and answered by the applicant in one go', {
+  tag: '@everywhere',
+}, async ({ page, browser }) => {
+  const { reference, overview } = await sendApplication();
+  const officer = await logIn(browser, 'Olga');
+  await officer.goto(at(`/mpec/cases/${reference}`));
+  const corrections = officer.getByRole('region', { name: 'Poprawki', exact: true });
+  const add = corrections.getByLabel('Co ma być poprawione');
+  await add.selectOption({ label: 'Dane budynku: Księga wieczysta' });
+  await add.selectOption({ label: 'Dane wnioskodawcy: PESEL' });
+  await corrections.getByRole('button', { name: 'Wyślij wszystko (2 pozycje)' }).click();
+  await expect(corrections.getByText('Wybierz zdanie albo napisz własne.')).toHaveCount(2);
+  for (const item of ['Księga wieczysta', 'PESEL'])
+    await corrections.getByRole('group', { name: item }).getByLabel('Zdanie').selectOption('differs');
+  const words = 'W księdze jest inny adres.';
+  const register = corrections.getByRole('group', { name: 'Księga wieczysta' });
+  await register.getByLabel('Własne słowa').fill(words);
+  await expect(corrections.getByText('Lista jest zapisana; nic nie wysłano.')).toBeVisible();
+  await officer.reload();
+  await expect(register.getByLabel('Własne słowa')).toHaveValue(words);
+  await expectBothAccessible(officer, 'request for correction');
+  await corrections.getByRole('button', { name: 'Wyślij wszystko (2 pozycje)' }).press('Enter');
+  await expect(officer.getByText('Prośba o poprawki jest wysłana.')).toBeVisible();
+  await expect(corrections.getByRole('heading', { name: 'Runda 1: czeka na wnioskodawcę' })).toBeVisible();
+
+  await page.goto(overview);
+  await expect(page.getByText(words)).toBeVisible();
+  await expectAccessible(page, 'corrections on the overview');
+  const answer = page.getByLabel('Twoja odpowiedź: PESEL');
+  await answer.fill('Numer jest z dowodu.');
+  await answer.blur();
+  await expect(page.getByText('Odpowiedź jest zapisana.')).toBeVisible();
+  await page.getByRole('button', { name: 'Popraw: Księga wieczysta' }).click();
+  const number = page.locator('#field-mortgage_registry_number');
+  await expect(number).toBeFocused();
+  await expect(page.getByText(`Do poprawy: To nie zgadza się`)).toBeVisible();
+  await expectAccessible(page, 'a correction at its field');
+  await number.fill('KR1P/00012345/2');
+  await page.getByRole('button', { name: 'Zapisz i wróć do sprawdzenia' }).click();
+  await onStep(page, 'consent');
+  await tickConsents(page);
+  await save(page, 'check');
+  await expect(page.getByText('Zmienione')).toBeVisible();
+  await sendChecked(page);
+
+  await officer.reload();
+  await expect(corrections.getByRole('heading', { name: 'Runda 1: jest odpowiedź' })).toBeVisible();
+  await expect(corrections.getByText('KR1P/00012345/2')).toBeVisible();
+  await expect(corrections.getByText('Odpowiedź: Numer jest z dowodu.')).toBeVisible();
+  await corrections.getByRole('button', { name: 'Przyjmij: Księga wieczysta' }).click();
+  await corrections.getByRole('button', { name: 'Poproś ponownie: PESEL' }).click();
+  await expect(corrections.getByRole('heading', { name: 'Runda 1: zakończona' })).toBeVisible();
+  await expect(corrections.getByRole('group', { name: 'PESEL' })).toHaveCount(2);
 });

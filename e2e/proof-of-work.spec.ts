@@ -54,6 +54,8 @@ test('a demanded proof of work is given by the browser itself, and said while it
   const statuses = watchAnswers(page);
   const complaints: string[] = [];
   page.on('console', (line) => line.type() === 'error' && complaints.push(line.text()));
+  const workers: string[] = [];
+  page.on('worker', (worker) => workers.push(worker.url()));
   // The second of the two calls waits, so that the sentence can be looked at.
   let goOn = () => {};
   const looked = new Promise<void>((resolve) => {
@@ -71,7 +73,17 @@ test('a demanded proof of work is given by the browser itself, and said while it
   await expect(page.getByText('wiadomość z nowym linkiem jest już w drodze')).toBeVisible();
   await expect(page.getByText(sentence)).toHaveCount(0);
   expect(statuses).toEqual([428, 202]);
-  expect(complaints.filter((line) => /Content Security Policy/.test(line))).toEqual([]);
+  expect(complaints.filter((line) => /Content Security Policy|Trusted/.test(line))).toEqual([]);
+  // The policy of the page lets its one worker begin, and nothing from any other address.
+  expect(workers.length).toBeGreaterThan(0);
+  const refused = await page.evaluate(() => {
+    try {
+      return new Worker('/other.js') && 'began';
+    } catch (failure) {
+      return (failure as Error).name;
+    }
+  });
+  expect(refused).toBe('TypeError');
 });
 
 test('where workers are blocked the page computes itself', async ({ page }) => {

@@ -57,7 +57,7 @@ function notebook(page: Page) {
 
 /** What differs from one run to the next is left out. */
 const everyRun = (text: string) =>
-  text.replaceAll(/NDP-\d{4}-[A-Z0-9]{4,}/g, 'NDP-…').replaceAll(/ za \d+ s\b/g, ' za … s');
+  text.replaceAll(/NDP[-‑]\d{4}[-‑][A-Z0-9]{4,}/g, 'NDP-…').replaceAll(/ za \d+ s\b/g, ' za … s');
 
 const head = [
   '# What a screen reader is given',

@@ -74,8 +74,13 @@ test('what is said of a person never lies on the device, and is gone after sendi
 test('finishing asks about what is not saved, leaves nothing, and Back shows nothing', async ({ page }) => {
   const { link, email } = await sendEstimate('home');
   const planted = [...person, email, ...link.split('/').slice(-2)];
-  await page.goto(link);
+  const part = /assets\/(welcome|shared-computer)-.*\.js$/;
+  await page.route(part, (route) => setTimeout(() => void route.continue(), 1_500));
+  await page.goto(link, { waitUntil: 'commit' });
+  await expect(finishButton(page)).toBeVisible();
   await onStep(page, 'applicant');
+  await expect(finishButton(page)).toBeVisible({ timeout: 100 });
+  await page.unroute(part);
   await fillPerson(page);
   const pesel = page.locator('#field-pesel');
   const covering = () =>

@@ -209,7 +209,7 @@ async function applyPlainly(page: Page): Promise<void> {
   await expectPlain(page, 'the overview without script');
 }
 
-/** Both documents opened, one read and one as a file; the name, the code, the signature. */
+/** Both documents read, the name, the code, the signature. */
 async function signPlainly(page: Page, email: string): Promise<void> {
   const link = await linkToSign({ email });
   await page.goto(link);

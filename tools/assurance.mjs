@@ -72,6 +72,7 @@ const checks = {
   release: ['node', 'tools/release.mjs', '--try'],
   nodes: ['node', 'tools/on-nodes.mjs'],
   outage: ['node', 'assurance/outage.mjs', '--seconds', '60'],
+  promotion: ['node', 'assurance/promotion.mjs', '--seconds', '60'],
   'rolling-restart': ['node', 'assurance/rolling-restart.mjs', '--rounds', '5'],
   'disk-full': ['node', 'assurance/trouble.mjs', 'disk-full', '--times', '5'],
   restore: ['node', 'assurance/restore.mjs'],

@@ -20,12 +20,16 @@ const floors = [
 /** Which feature may import which; no other pair. */
 const neighbours = [
   'application → co-owners',
+  'application → corrections',
   'application → signing',
   'audit → signing',
+  'casework → corrections',
   'casework → estimate',
   'casework → signing',
   'co-owners → signing',
+  'corrections → signing',
   'retention → signing',
+  'settlement → corrections',
 ];
 
 const floorOf = (room = '') => floors.findIndex((rooms) => rooms.includes(room));

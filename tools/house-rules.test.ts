@@ -91,6 +91,26 @@ describe('house rules', () => {
     expect(named).toEqual([]);
   });
 
+  it('asks a partner’s row which programme it offers, and a case which one it is in', () => {
+    const asking = sources.filter(
+      (file) =>
+        file.startsWith('apps/api/src/') &&
+        !/\/testing\/|platform\/partners\/|cases\/case-program\.ts$/.test(file) &&
+        /partner\.program_id\b/.test(read(file)),
+    );
+    // What is asked before there is a case, and lists over many cases that ask the case first.
+    expect(asking.map((file) => file.split('/').at(-1)).sort()).toEqual([
+      'accept.ts',
+      'answer-opening.ts',
+      'classify.ts',
+      'open-signing.ts',
+      'quote-subsidy.ts',
+      'send-contracts.ts',
+      'submit-application-stx.ts',
+      'submit-application.ts',
+    ]);
+  });
+
   it('gives every table of the law its source', () => {
     const tables = sources.filter((file) => file.includes('/subsidy/tables/'));
     expect(tables.length).toBeGreaterThan(0);

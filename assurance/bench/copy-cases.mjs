@@ -1,12 +1,14 @@
-import { spawn } from 'node:child_process';
+import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { tsImport } from 'tsx/esm/api';
 
 const { linkOf, ringOf, sealedCase } = await tsImport(
   '../../apps/api/src/testing/store/sealed-cases.ts',
   import.meta.url,
 );
-
+const { wayInYear } = await tsImport('../../apps/api/src/testing/store/year-of-cases.ts', import.meta.url);
 const { plainPartner } = await tsImport('../../apps/api/src/testing/submissions.ts', import.meta.url);
 
 export { linkOf, plainPartner };
@@ -14,20 +16,45 @@ export { linkOf, plainPartner };
 /** Bytes gathered before they are handed to COPY. */
 const chunk = 1 << 18;
 
+/** Cases worth a process of their own. */
+const lane = 20_000;
+
 /**
- * Puts generated cases into a database by COPY, one stream for each table. Triggers and keys between tables are left
- * out: the rows of the audit come with the cases.
+ * Puts generated cases into a database by COPY, one stream for each table, many of them by several processes. Triggers
+ * and keys between tables are left out: the rows of the audit come with the cases.
  *
  * @param from  number of the first case
  * @param due  of so many of them a mail is still to be sent
+ * @param isYear  they stand as after a year of a programme, instead of all at its beginning
  */
-export async function copyCases({ url, secretKeys, partners, from = 0, count, due = 0 }) {
+export async function copyCases({ from = 0, count, ...rest }) {
+  const lanes = Math.min(availableParallelism(), Math.ceil(count / lane));
+  const each = Math.ceil(count / lanes);
+  if (lanes === 1) await copyLane({ ...rest, from, count });
+  else {
+    const parts = Array.from({ length: lanes }, (_, i) => ({
+      from: from + i * each,
+      count: Math.min(each, count - i * each),
+    }));
+    await Promise.all(parts.map((part) => inProcess({ ...rest, ...part })));
+  }
+  await psql(rest.url, '-c', 'vacuum analyze');
+}
+
+async function inProcess(wish) {
+  const child = fork(fileURLToPath(import.meta.url), [JSON.stringify(wish)]);
+  const [code] = await once(child, 'close');
+  if (code !== 0) throw new Error('cases could not be copied');
+}
+
+async function copyLane({ url, secretKeys, partners, from, count, due = 0, isYear = false }) {
   const ring = await ringOf(url, secretKeys);
   const now = new Date();
   const tables = new Map();
   for (let n = from; n < from + count; n++) {
     const partnerId = partners[n % partners.length];
-    const rows = sealedCase(ring, { partnerId, n, now, isMailDue: n < from + due });
+    const way = isYear ? { way: wayInYear(n, now) } : {};
+    const rows = sealedCase(ring, { partnerId, n, now, isMailDue: n < from + due, ...way });
     for (const [table, list] of Object.entries(rows)) {
       for (const row of list) {
         const copy = tables.get(table) ?? openCopy(url, table, Object.keys(row));
@@ -38,7 +65,6 @@ export async function copyCases({ url, secretKeys, partners, from = 0, count, du
     if (n % 500 === 0) for (const copy of tables.values()) await copy.drained();
   }
   for (const copy of tables.values()) await copy.end();
-  await psql(url, '-c', 'vacuum analyze');
 }
 
 /** Runs psql and waits for it. @throws {Error} with what it said */
@@ -91,3 +117,5 @@ function field(value) {
     (sign) => ({ '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' })[sign],
   );
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await copyLane(JSON.parse(process.argv[2]));

@@ -33,18 +33,23 @@ export class Postgres {
 
   /**
    * @param isThrowAway  it is faster, and keeps nothing when the machine goes down
+   * @param standbyOf  one that runs, whose changes it follows from now on
+   * @param settings  of its own, by their names
    * @throws {Error} none is installed
    */
-  constructor(port, { isThrowAway = false } = {}) {
+  constructor(port, { isThrowAway = false, standbyOf, settings = {} } = {}) {
     const version = newestVersion();
     if (!version) throw new Error('no PostgreSQL on this machine');
     this.#bin = join(versions, version, 'bin');
     this.#port = String(port);
-    this.#settings = isThrowAway ? carelessly : [];
+    const own = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+    this.#settings = [...(isThrowAway ? carelessly : []), ...own];
     this.#folder = mkdtempSync(join(tmpdir(), 'ndp-j-postgres-'));
     if (isRoot) spawnSync('chown', ['postgres', this.#folder]);
-    const made = this.#run('initdb', '-D', this.#data, '-U', 'ndp', '-A', 'trust', '-E', 'UTF8', '-N');
-    if (!made) throw new Error('initdb failed');
+    const made = standbyOf
+      ? this.#run('pg_basebackup', '-d', standbyOf.url, '-D', this.#data, '-R', '-X', 'stream', '-c', 'fast')
+      : this.#run('initdb', '-D', this.#data, '-U', 'ndp', '-A', 'trust', '-E', 'UTF8', '-N');
+    if (!made) throw new Error('the folder of the database could not be made');
   }
 
   get url() {
@@ -79,6 +84,17 @@ export class Postgres {
   /** A driver that breaks leaves no database behind. */
   #stopNow = () => this.#run('pg_ctl', '-D', this.#data, '-m', 'immediate', 'stop');
 
+  /** A standby takes changes from now on. */
+  promote() {
+    if (!this.#run('pg_ctl', '-D', this.#data, '-w', 'promote')) throw new Error('it was not promoted');
+  }
+
+  /** What a statement answers, one row a line. */
+  ask(statement) {
+    const said = this.#run('psql', '-XAt', '-d', this.url, '-c', statement);
+    return said === 'yes' ? [] : said.split('\n').filter(Boolean);
+  }
+
   /** Every process stands still; connections stay open and say nothing. */
   freeze() {
     this.#signalAll('STOP');
@@ -89,7 +105,7 @@ export class Postgres {
   }
 
   async remove() {
-    await this.stop();
+    if (this.#server.exitCode === null) await this.stop();
     rmSync(this.#folder, { recursive: true, force: true });
   }
 

@@ -26,7 +26,10 @@ export async function show(place: HTMLElement): Promise<void> {
   whenIdle(fetchForLater);
   const own = await goOn();
   if (frame !== undefined) {
-    takeOver(place, await visitHere());
+    // The way to finish stands in the frame already: it must not vanish until its part has come.
+    const part = import('./shared-computer/shared-computer.tsx').catch(() => undefined);
+    const [here] = await Promise.all([visitHere(), part]);
+    takeOver(place, here);
     return startRouting(pages);
   }
   await startRouting(pages);

@@ -3,7 +3,7 @@ import { isSettling } from './settlement/settling.ts';
 import { isConcluded, isEnded } from './workflow/statuses.ts';
 
 /** What an applicant has to do, or waits for, by a day. */
-export const deadlineKinds = ['signing', 'withdrawal', 'completion', 'payment'] as const;
+export const deadlineKinds = ['correction', 'signing', 'withdrawal', 'completion', 'payment'] as const;
 export type DeadlineKind = (typeof deadlineKinds)[number];
 
 /** The last day for something, `YYYY-MM-DD`. */
@@ -15,6 +15,8 @@ export interface Deadline {
 /** What the deadlines of a case follow from; days are `YYYY-MM-DD`, null while they are not known. */
 export interface DatedCase {
   readonly status: string;
+  /** Until when a correction is waited for. */
+  readonly correctionUntil?: string | null;
   readonly signUntil: string | null;
   /** When the agreement was concluded. */
   readonly concludedOn: string | null;
@@ -31,6 +33,7 @@ export function deadlinesOf(
   const { status, concludedOn, isConsumer } = dated;
   const isRunning = isConcluded(status) && !isEnded(status);
   const known: Readonly<Record<DeadlineKind, string | null>> = {
+    correction: dated.correctionUntil ?? null,
     signing: status === 'contract_sent' ? dated.signUntil : null,
     withdrawal: isRunning && isConsumer && concludedOn ? withdrawalDay(concludedOn, days.withdrawal) : null,
     completion: isSettling(status) ? lastDay : null,

@@ -3,7 +3,6 @@ import {
   callbackEnd,
   draftEnd,
   dueReminder,
-  firstReminded,
   type LinkLife,
   linkDays,
   linkEnd,
@@ -47,9 +46,8 @@ describe('reminders before a deadline', () => {
 });
 
 describe('deadlines', () => {
-  it('give a draft 90 days from its last change, and the first reminder a month before', () => {
+  it('give a draft 90 days from its last change', () => {
     expect(draftEnd(before(90))).toEqual(deadline);
-    expect(firstReminded(before(30))).toEqual(before(90));
   });
 
   it('put the payment at most eight weeks after the complete payment application', () => {

@@ -107,11 +107,6 @@ export function draftEnd(changedAt: Date): Date {
   return daysAfter(changedAt, retentionDays.draft);
 }
 
-/** Drafts that were changed last after this moment are not yet to be reminded of. */
-export function firstReminded(now: Date): Date {
-  return daysAfter(now, reminderDays.draft[0] - retentionDays.draft);
-}
-
 /** By when whoever asked to be called back is called. */
 export function callbackEnd(sentAt: Date): Date {
   return daysAfter(sentAt, callbackDays);

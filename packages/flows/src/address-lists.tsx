@@ -18,6 +18,13 @@ export interface AddressUnit {
   readonly climate_zone?: ClimateZone | undefined;
 }
 
+/** Towns found across the country. */
+export interface FoundTowns {
+  readonly items: readonly AddressUnit[];
+  /** Whose postal codes they are found by; absent where none were imported. */
+  readonly postal_codes?: string | undefined;
+}
+
 /** Where a screen gets its address lists from; each list fails when the register cannot be reached. */
 export interface AddressLists {
   readonly provinces: () => Promise<readonly AddressUnit[]>;
@@ -25,8 +32,8 @@ export interface AddressLists {
   readonly communities: (county: string) => Promise<readonly AddressUnit[]>;
   readonly cities: (community: string, q?: string) => Promise<readonly AddressUnit[]>;
   readonly streets: (city: string, q?: string) => Promise<readonly AddressUnit[]>;
-  /** Towns of the whole country by the beginning of a word, each with its path and, where known, its zone. */
-  readonly searchTowns: (q: string) => Promise<readonly AddressUnit[]>;
+  /** Towns of the whole country by the beginning of a word or by a postal code, each with its path and, where known, its zone. */
+  readonly searchTowns: (q: string) => Promise<FoundTowns>;
 }
 
 const AddressListsContext = createContext<AddressLists | undefined>(undefined);

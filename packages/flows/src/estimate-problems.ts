@@ -1,14 +1,9 @@
+import { firstProblems } from './first-problems.ts';
 import type { Message, Messages } from './message.ts';
 
-/** What a field of the estimate may answer with: the first page loads these, and no others. */
+/** What a field of the estimate may answer with; the sections have more. */
 export const estimateProblems = {
-  required: { pl: 'Uzupełnij to pole.', en: 'This is a required field' },
-  wrong_type: {
-    pl: 'Ta odpowiedź ma niewłaściwą postać. Wpisz ją ponownie.',
-    en: 'This answer has the wrong form. Please enter it again.',
-  },
-  unknown_field: { pl: 'Nieznane pole.', en: 'Unknown field.' },
-  not_offered: { pl: 'Wybierz jedną z dostępnych odpowiedzi.', en: 'Choose one of the answers offered.' },
+  ...firstProblems,
   not_a_number: { pl: 'Wpisz liczbę.', en: 'Enter a number.' },
   not_positive: { pl: 'Wpisz liczbę większą od zera.', en: 'Enter a number greater than zero.' },
   too_large: {
@@ -27,7 +22,6 @@ export const estimateProblems = {
     pl: 'Tekst zawiera niedozwolone znaki. Wpisz go ponownie.',
     en: 'The text contains characters that are not allowed. Please type it again.',
   },
-  choose_building: { pl: 'Wybierz rodzaj budynku.', en: 'Choose the type of building.' },
   give_area: {
     pl: 'Wpisz powierzchnię budynku w metrach kwadratowych.',
     en: 'Enter the area of the building in square metres.',

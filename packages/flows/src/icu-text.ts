@@ -1,3 +1,5 @@
+import { bindReference } from './typography.ts';
+
 /** A piece of a text: words, the number a plural counts (`#`), or a place to be filled. */
 type Piece = string | typeof counted | Place;
 
@@ -80,7 +82,7 @@ export function fillIn(pieces: Pieces, locale: string, values: Values, count = 0
     if (value === undefined) throw new Error(`a text has no value for "${name}"`);
     if (kind === 'date, long') return new Intl.DateTimeFormat(locale, longDate).format(Number(value));
     if (kind === 'number') return writeNumber(Number(value), locale);
-    if (!kind) return String(value);
+    if (!kind) return bindReference(String(value));
     const isPlural = kind === 'plural';
     const key = isPlural ? pluralKey(choices, locale, Number(value)) : String(value);
     const chosen = choices.get(key) ?? choices.get('other') ?? [];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import type { Issue } from './explain.ts';
+import type { Issue } from './explainer.ts';
 import { email, oneOf, positive, text } from './fields.ts';
 import { explain, problemOf } from './problems.ts';
 

@@ -1,5 +1,5 @@
 import { estimateProblems, estimateRequired } from './estimate-problems.ts';
-import { explainer } from './explain.ts';
+import { explainer } from './explainer.ts';
 import { sectionProblems, sectionRequired } from './section-problems.ts';
 
 /** Every sentence a field may answer with, in one place: the screen and the 422 answer say the same. */

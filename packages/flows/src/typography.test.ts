@@ -58,6 +58,13 @@ it('every message is said so', () => {
   );
 });
 
+it('a reference number does not part, written or filled in', () => {
+  expect(seen(bindWords('Sprawa NDP-2026-K7QXMA: umowa'))).toBe('Sprawa NDP=2026=K7QXMA: umowa');
+  const filled = say({ pl: 'Sprawa {reference}', en: 'x' }, 'pl', { reference: 'NDP-2026-K7QXMA' });
+  expect(seen(filled)).toBe('Sprawa NDP=2026=K7QXMA');
+  expect(unbindWords(filled)).toBe('Sprawa NDP-2026-K7QXMA');
+});
+
 it('plain text has ordinary spaces and hyphens again', () => {
   const text = 'W 2026 r. wyślemy e-mail';
   expect(unbindWords(bindWords(text))).toBe(text);

@@ -17,7 +17,7 @@ const months =
  * part at the end of a line. No text binds them by hand; texts in ICU syntax keep it.
  */
 export function bindWords(text: string): string {
-  return text
+  return bindReference(text)
     .replace(/\+\d[\d ]+\d/g, (phone) => phone.replaceAll(' ', '\u00a0'))
     .replace(/(?<=^|[\s(„–])([aiouwz]) /gi, '$1\u00a0')
     .replace(/(?<=\d) (?=\d{3}(?!\d))/g, '\u00a0')
@@ -29,7 +29,15 @@ export function bindWords(text: string): string {
     .replace(/(?<![\p{L}\d])(e)-(?=mail(?!\S*@))/giu, '$1\u2011');
 }
 
-/** The same with ordinary spaces and hyphens, for what is copied and searched: plain mails, subjects, a terminal. */
+/** The reference of a case does not part at its hyphens, also where it is filled into a text. */
+export function bindReference(text: string): string {
+  return text.replace(/\bNDP-(\d{4})-(?=[0-9A-Z]{4})/g, 'NDP\u2011$1\u2011');
+}
+
+/**
+ * The same with ordinary spaces and hyphens, for what is copied and searched: plain mails, subjects, names of files, a
+ * terminal.
+ */
 export function unbindWords(text: string): string {
   return text.replace(/[\u00a0\u202f]/g, ' ').replaceAll('\u2011', '-');
 }

@@ -1,3 +1,4 @@
+import { postalCodesStamp, readPostalCodes } from './postal-codes.ts';
 import { openRegister, type Register } from './register.ts';
 import { currentVersion, versionFolder } from './versions.ts';
 
@@ -6,7 +7,7 @@ export interface CurrentRegister {
   /** Ask anew for every request; keep the answer only as long as that. */
   get(): Register;
   /**
-   * Looks whether another version was imported and opens it: up to 0.5 s without streets and 1.5 s with, in which
+   * Looks whether another version or other postal codes were imported and opens them: up to 0.5 s without streets and 1.5 s with, in which
    * nothing else is answered.
    *
    * @returns whether it changed
@@ -22,17 +23,19 @@ export interface CurrentRegister {
  * @throws Error naming the file that cannot be used
  */
 export function openCurrentRegister(folders: { dataDir: string; shipped: string }): CurrentRegister {
-  const open = (version: string | undefined) =>
-    openRegister(version === undefined ? folders.shipped : versionFolder(folders.dataDir, version));
-  let version = currentVersion(folders.dataDir);
-  let register = open(version);
+  const { dataDir, shipped } = folders;
+  const look = () => ({ version: currentVersion(dataDir), codes: postalCodesStamp(dataDir) });
+  const open = ({ version }: ReturnType<typeof look>) =>
+    openRegister(version === undefined ? shipped : versionFolder(dataDir, version), readPostalCodes(dataDir));
+  let inUse = look();
+  let register = open(inUse);
   return {
     get: () => register,
     refresh: () => {
-      const now = currentVersion(folders.dataDir);
-      if (now === version) return false;
+      const now = look();
+      if (now.version === inUse.version && now.codes === inUse.codes) return false;
       register = open(now);
-      version = now;
+      inUse = now;
       return true;
     },
   };

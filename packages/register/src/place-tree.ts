@@ -82,6 +82,7 @@ function toUnit({ id, name, kind }: Unit): Unit {
   return { id, name, kind };
 }
 
-function comparePlaces(a: IndexedPlace, b: IndexedPlace): number {
+/** The Polish order of the country. */
+export function comparePlaces(a: IndexedPlace, b: IndexedPlace): number {
   return compareUnits(a.unit, b.unit) || comparePolish(a.home.path, b.home.path);
 }

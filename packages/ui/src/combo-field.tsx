@@ -18,6 +18,8 @@ interface ComboFieldTexts {
   readonly loading: string;
   /** Beneath a list that was cut short; `count` entries are not shown. */
   readonly more: (count: number) => string;
+  /** Beneath the list: where it comes from. */
+  readonly source?: string | undefined;
 }
 
 export interface ComboFieldProps extends FieldProps {
@@ -158,6 +160,7 @@ function ComboList({ hidden, texts }: { readonly hidden: number; readonly texts:
         )}
       </ListBox>
       {hidden > 0 && <p className={styles.more}>{texts.more(hidden)}</p>}
+      {texts.source && <p className={styles.more}>{texts.source}</p>}
     </Popover>
   );
 }

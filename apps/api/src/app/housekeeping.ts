@@ -1,11 +1,12 @@
 import { workingDays } from '@ndp/domain/retention/classes.ts';
 import { projectStatuses } from '@ndp/domain/workflow/corrections.ts';
 import { openStatuses } from '@ndp/domain/workflow/statuses.ts';
+import type { DeleteResult } from 'kysely';
 import { rewrapKeys } from '../cases/keys/rewrap-keys.ts';
 import { cancelAbandoned } from '../features/retention/abandoned-envelopes.ts';
 import { eraseDue } from '../features/retention/due.ts';
 import { sweepFiles } from '../features/settlement/sweep-files.ts';
-import type { SigningService } from '../features/signing/signing-service.ts';
+import { allPorts, type SigningPorts } from '../features/signing/ports.ts';
 import { mailEnds } from '../mail/outbox/outbox.ts';
 import type { StandingFault } from '../operations/attention/partner-faults.ts';
 import { type Clock, dayMs } from '../platform/clock.ts';
@@ -21,6 +22,8 @@ import { describeFault, type Log } from '../platform/log.ts';
 import { sweepWaits } from '../platform/partners/opening-waits.ts';
 
 const hourMs = 60 * 60 * 1000;
+/** Rows deleted by one statement. */
+const batch = 5_000;
 /** Longer than a round takes, ms. */
 const leaseMs = hourMs;
 
@@ -40,7 +43,23 @@ export function sweep(db: Database, now: Date): Promise<void> {
 
 async function deleteServed(db: Database, now: Date): Promise<void> {
   const before = (age: number) => new Date(now.getTime() - age);
-  await db.deleteFrom('idempotency').where('created_at', '<', before(keptMs.idempotency)).execute();
+  await inBatches(() =>
+    db
+      .deleteFrom('idempotency')
+      .where(({ refTuple, eb }) =>
+        eb(
+          refTuple('partner_id', 'key_hash'),
+          'in',
+          db
+            .selectFrom('idempotency')
+            .select(['partner_id', 'key_hash'])
+            .where('created_at', '<', before(keptMs.idempotency))
+            .limit(batch)
+            .$asTuple('partner_id', 'key_hash'),
+        ),
+      )
+      .executeTakeFirst(),
+  );
   for (const table of ['attempt_window', 'spent_proof', 'suppressed_address'] as const) {
     await db.deleteFrom(table).where('ends_at', '<=', now).execute();
   }
@@ -62,10 +81,23 @@ async function deleteServed(db: Database, now: Date): Promise<void> {
       row.or([row('section', '!=', 'project'), row('application.status', 'not in', projectStatuses)]),
     )
     .execute();
-  await db
-    .deleteFrom('outbox')
-    .where((row) => row.or(mailEnds.map((end) => row(end, '<', before(keptMs.outbox)))))
-    .execute();
+  await inBatches(() =>
+    db
+      .deleteFrom('outbox')
+      .where('id', 'in', (row) =>
+        row
+          .selectFrom('outbox')
+          .select('id')
+          .where((mail) => mail.or(mailEnds.map((end) => mail(end, '<', before(keptMs.outbox)))))
+          .limit(batch),
+      )
+      .executeTakeFirst(),
+  );
+}
+
+/** Until less than a batch was left. */
+async function inBatches(work: () => Promise<DeleteResult>): Promise<void> {
+  while ((await work()).numDeletedRows >= batch);
 }
 
 /** What is swept, and where faults are reported. */
@@ -74,7 +106,7 @@ export interface HousekeepingContext {
   readonly keys: KeyRing;
   readonly storage: Storage;
   readonly clock: Clock;
-  readonly signing: Pick<SigningService, 'port'>;
+  readonly signing: SigningPorts;
   /** What of single partners does not work; logged every hour. */
   readonly findFaults: () => Promise<readonly StandingFault[]>;
   readonly log: Log;
@@ -101,7 +133,7 @@ export function startHousekeeping(housekeepingContext: HousekeepingContext): Wor
       await sweep(db, clock());
       await eraseDue({ db, storage }, clock());
       await sweepFiles(db, storage, clock()).catch(reportUnbound(log));
-      await cancelAbandoned(db, signing.port);
+      for (const port of allPorts(signing)) await cancelAbandoned(db, port);
       return hourMs;
     }),
     whenFailed: 'what has served could not be deleted; it is tried again',

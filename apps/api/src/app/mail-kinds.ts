@@ -6,6 +6,7 @@ import { projectCorrected } from '../features/application/mails/project-correcte
 import { secondAddressRequest } from '../features/application/mails/second-address-request.ts';
 import { coOwnerAnswer } from '../features/co-owners/mails/co-owner-answer.ts';
 import { coOwnerRequest } from '../features/co-owners/mails/co-owner-request.ts';
+import { correctionAsked } from '../features/corrections/mails/correction-asked.ts';
 import { confirmEmail } from '../features/estimate/mails/confirm-email.ts';
 import { measuredMail } from '../features/estimate/mails/measured.ts';
 import { newLink } from '../features/estimate/mails/new-link.ts';
@@ -39,6 +40,7 @@ export const mails: readonly Mail[] = [
   secondAddressRequest,
   helperInvitation,
   helperAnswer,
+  correctionAsked,
   caseNotice,
   openingRequest,
   programOpened,

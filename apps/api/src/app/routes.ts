@@ -2,6 +2,7 @@ import type { Call, Download, Upload } from '@ndp/contract/call.ts';
 import * as addresses from '@ndp/contract/calls/addresses.ts';
 import * as application from '@ndp/contract/calls/application.ts';
 import * as coOwners from '@ndp/contract/calls/co-owners.ts';
+import * as corrections from '@ndp/contract/calls/corrections.ts';
 import * as helper from '@ndp/contract/calls/helping.ts';
 import * as linkCare from '@ndp/contract/calls/link-care.ts';
 import * as notices from '@ndp/contract/calls/notices.ts';
@@ -18,6 +19,7 @@ import * as settlement from '@ndp/contract/calls/settlement.ts';
 import * as signing from '@ndp/contract/calls/signing.ts';
 import * as submissions from '@ndp/contract/calls/submissions.ts';
 import { mountListAddresses } from '../calls/addresses/list-addresses.ts';
+import { mountAnswerCorrection } from '../calls/application/answer-correction.ts';
 import { mountConfirmEmail } from '../calls/application/confirm-email.ts';
 import { mountCorrectProject } from '../calls/application/correct-project.ts';
 import { mountCorrectSection } from '../calls/application/correct-section.ts';
@@ -84,6 +86,7 @@ export const calls: Readonly<Record<string, Row>> = Object.fromEntries(
     ...papers,
     ...linkCare,
     ...project,
+    ...corrections,
     ...privacy,
     ...notices,
     ...opening,
@@ -109,6 +112,7 @@ export function mountCalls(http: Http<SigningCallContext>): void {
   mountConfirmEmail(http);
   mountCorrectSection(http);
   mountCorrectProject(http);
+  mountAnswerCorrection(http);
   mountSendNewLink(http);
   mountWithdrawApplication(http);
   mountGetSigning(http);

@@ -22,12 +22,11 @@ export class Workers {
   };
 
   start(works: WorkersContext): void {
-    const { port } = works.signing;
     const pipeline = startWorkflow({ ...works, wakeSigning: this.wake });
     const signing = startSigningWorker({
       ...works,
-      port,
-      onChange: (trx, request, state) => followSigning(unitIn(trx, works), works, request, state),
+      ...works.signing,
+      onChange: (trx, request, state) => followSigning(unitIn(trx, works), request, state),
     });
     this.#loops = [startWorker(works), pipeline, signing];
   }

@@ -1,10 +1,15 @@
 import type { SectionName } from '@ndp/flows/application/application.flow.ts';
+import type { Selectable } from 'kysely';
 import type { ApplicationCipher } from '../platform/crypto/application-cipher.ts';
 import type { Database, Trx } from '../platform/database/database.ts';
 import type { Write } from '../platform/database/one-statement.ts';
-import type { SectionData } from '../platform/database/schema/tables.ts';
+import type {
+  Application,
+  ApplicationSectionTable,
+  SectionData,
+} from '../platform/database/schema/tables.ts';
 import { openCipher } from './application-keys.ts';
-import type { ApplicationKey } from './case-key.ts';
+import { type ApplicationKey, keyOf } from './case-key.ts';
 import type { EncryptedStore } from './encrypted-store.ts';
 import type { OpenKey } from './events.ts';
 
@@ -24,15 +29,35 @@ export async function readSections(store: EncryptedStore, key: ApplicationKey): 
     .where('application_id', '=', key.applicationId)
     .execute();
   if (rows.length === 0) return {};
-  const cipher = await openCipher(store, key);
+  return openSections({ ...key, cipher: await openCipher(store, key) }, rows);
+}
+
+/** The sections of each of these applications of a partner, by their ids. */
+export async function readSectionsOfEach(
+  db: Database,
+  partnerId: string,
+  applications: readonly Application[],
+): Promise<ReadonlyMap<string, SavedSections>> {
+  const ids = applications.map(({ id }) => id);
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('application_section')
+    .select(['application_id', 'section', 'data', 'revision', 'saved_at'])
+    .where('partner_id', '=', partnerId)
+    .where('application_id', 'in', ids)
+    .execute();
+  const byCase = new Map<string, SectionRow[]>(ids.map((id) => [id, []]));
+  for (const row of rows) byCase.get(row.application_id)?.push(row);
+  return new Map(applications.map((each) => [each.id, openSections(keyOf(each), byCase.get(each.id) ?? [])]));
+}
+
+type SectionRow = Pick<Selectable<ApplicationSectionTable>, 'section' | 'data' | 'revision' | 'saved_at'>;
+
+function openSections(key: OpenKey, rows: readonly SectionRow[]): SavedSections {
   return Object.fromEntries(
-    rows.map(({ section, data, revision, saved_at }) => [
-      section,
-      {
-        data: openSection(cipher, key, { section, data, revision }),
-        revision,
-        savedAt: saved_at,
-      },
+    rows.map((row) => [
+      row.section,
+      { data: openSection(key.cipher, key, row), revision: row.revision, savedAt: row.saved_at },
     ]),
   );
 }

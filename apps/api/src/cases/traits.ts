@@ -49,3 +49,16 @@ export async function findTraitsUnderWay(
   );
   return rows[0]?.traits ?? [];
 }
+
+/** The same of each of these applications of a partner, where there is anything. */
+export async function findTraitsOfEach(
+  db: Database,
+  partnerId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, readonly CaseTrait[]>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<{ id: string; traits: CaseTrait[] }>`
+    select id, traits_under_way(${partnerId}, id, ${[...endStatuses]}::text[]) as traits
+    from unnest(${ids}::uuid[]) as id`.execute(db);
+  return new Map(rows.map(({ id, traits }) => [id, traits]));
+}

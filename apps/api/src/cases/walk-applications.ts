@@ -1,23 +1,53 @@
+import { type ReminderKind, reminderDays } from '@ndp/domain/periods.ts';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { dayMs } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { acrossPartners } from '../platform/database/partner-scope.ts';
 import type { ApplicationKey } from './case-key.ts';
 
 export interface Walk {
   readonly statuses: readonly string[];
-  readonly changedUntil: Date;
   readonly batch: number;
+  /** Only those that a reminder of this term is to be looked for, or whose term may be over. */
+  readonly term: Term;
+}
+
+/** A term of an application, of which it is reminded. */
+export interface Term {
+  readonly kind: ReminderKind;
+  /** Where it begins, and how long it is at least. */
+  readonly begun: 'changed_at' | 'status_at';
+  readonly days: number;
+  readonly now: Date;
+}
+
+/** A term may be counted from a little before its column says. */
+const earlyMs = 60 * 60 * 1000;
+
+/** Whoever has got the reminder that is due is left alone until the next: most are, all the time. */
+function needsLook({ kind, begun, days, now }: Term): RawBuilder<SqlBool> {
+  const moment = sql.ref(`application.${begun}`);
+  const goneBy = (gone: number) => sql`${moment} <= ${new Date(now.getTime() - gone * dayMs + earlyMs)}`;
+  const due = reminderDays[kind].map(
+    (before) => sql`${goneBy(days - before)} and not exists (
+      select from reminder where reminder.partner_id = application.partner_id
+        and reminder.application_id = application.id and reminder.kind = ${kind}
+        and reminder.days_before <= ${before}
+        and reminder.deadline >= ${moment} + ${days - 1} * interval '24 hours')`,
+  );
+  return sql<SqlBool>`(${sql.join([goneBy(days), ...due], sql` or `)})`;
 }
 
 /** In the order of the key, page by page: whatever is done on the way hides no other. */
 export async function* walkApplications(
   db: Database,
-  { statuses, changedUntil, batch }: Walk,
+  { statuses, batch, term }: Walk,
 ): AsyncGenerator<ApplicationKey> {
   const first = db
     .selectFrom('application')
     .select(['partner_id', 'id'])
     .where('status', 'in', statuses)
-    .where('changed_at', '<=', changedUntil)
+    .where(needsLook(term))
     .orderBy('partner_id')
     .orderBy('id')
     .limit(batch);

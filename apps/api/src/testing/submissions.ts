@@ -119,6 +119,8 @@ export async function dump(api: TestApi): Promise<string> {
     'opening_wait',
     'helper',
     'case_trait',
+    'correction_round',
+    'document_verdict',
   ] as const;
   const texts = [];
   for (const table of tables) {

@@ -14,6 +14,7 @@ import {
   openPostgresAsOwner,
   viewsOf,
 } from '../platform/database/database.ts';
+import { statementLimit } from '../platform/database/deadline.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { currentScope, everyPartner } from '../platform/database/partner-scope.ts';
 import { applicationRole } from '../platform/database/role.ts';
@@ -43,6 +44,7 @@ const asTest = () => ({
   role: applicationRole,
   scope: currentScope() ?? everyPartner,
   act: describeAuditActor(),
+  statementMs: statementLimit(),
 });
 
 /** Making an embedded database anew takes seconds, so the first one made is kept and the others are its copies. */

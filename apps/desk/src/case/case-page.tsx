@@ -9,6 +9,7 @@ import { Failure } from '../page/failure.tsx';
 import type { DeskPartner } from '../page/shell.tsx';
 import styles from './case.module.css';
 import { CaseActs, Done } from './case-acts.tsx';
+import { Correction } from './correction/correction.tsx';
 import { CoveredData } from './covered-data.tsx';
 import { Files } from './files.tsx';
 import { caseMessages as texts } from './messages.ts';
@@ -47,11 +48,22 @@ export function CasePage({
           <Head shown={shown} />
           <div className={styles.columns}>
             <div>
-              <Files of={key} files={shown.files} />
+              <Files
+                of={key}
+                files={shown.files}
+                mayJudge={partner.acts.includes('judge-document')}
+                onDone={onDone}
+              />
               <Answers parts={shown.parts} />
             </div>
             <div>
               <CaseActs key={`${shown.status} ${times}`} partner={partner} shown={shown} onDone={onDone} />
+              <Correction
+                key={`${shown.status} ${times} correction`}
+                partner={partner}
+                shown={shown}
+                onDone={onDone}
+              />
               <CoveredData of={key} fields={shown.covered} />
               <Records shown={shown} />
             </div>

@@ -24,6 +24,7 @@ import { ask } from '../site/site.ts';
 import { stepMessages } from '../steps/messages.ts';
 import { dropDraft, keepAnswer, projectPath, useApplication } from './application-store.ts';
 import styles from './check-page.module.css';
+import { Corrections } from './corrections.tsx';
 import { tickedStatements } from './guard-section.ts';
 import { savingMessages as texts } from './messages.ts';
 import { seenFields } from './plain-fields.ts';
@@ -64,6 +65,7 @@ function Check({ application }: { readonly application: ApplicationAnswer }) {
         <PageHeading title={messages.title} lead={messages.lead} />
         <Unsaved />
         <UnfinishedCorrection link={link} from="check" />
+        <Corrections application={application} link={link} on="check" />
         {application.quote !== null && (
           <div>
             <FactPanel

@@ -5,13 +5,14 @@ import type { DraftState } from './use-draft-keeping.ts';
 
 interface DraftStatusProps {
   readonly state: DraftState;
-  /** What is typed: a section, by the applicant or by a helper, or a correction of the project. */
+  /** What is typed: a section, by the applicant or by a helper, the plan of a project, or a correction of it. */
   readonly of?: keyof typeof textsOf;
 }
 
 const textsOf = {
   section: draftMessages,
   helper: { ...draftMessages, ...helperDraftMessages },
+  plan: { ...draftMessages, elsewhere: projectDraftMessages.elsewhere },
   project: { ...draftMessages, ...projectDraftMessages },
 };
 

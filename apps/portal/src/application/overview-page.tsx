@@ -21,6 +21,7 @@ import { navigate } from '../routing/router.ts';
 import { useParams, useSite } from '../routing/visit.ts';
 import { ask } from '../site/site.ts';
 import { keepAnswer, useApplication } from './application-store.ts';
+import { Corrections } from './corrections.tsx';
 import { savingMessages as texts } from './messages.ts';
 import styles from './overview-page.module.css';
 import { UnfinishedCorrection } from './project/unfinished.tsx';
@@ -48,7 +49,7 @@ export function OverviewPage() {
     else setAsked(section);
   }
 
-  async function correct(section: SectionName) {
+  async function correct(section: SectionName, field?: string) {
     setAsked(undefined);
     try {
       const opened = await ask(correctSection, {
@@ -61,7 +62,7 @@ export function OverviewPage() {
       await navigate({
         to: '/additional-data/$step/$id/$token',
         params: { step, id, token },
-        search: { from: 'check' },
+        search: { from: 'check', field },
       });
     } catch (error) {
       setProblems(savingProblem(error, language));
@@ -83,6 +84,12 @@ export function OverviewPage() {
           <p>{say(texts.correctWhat)}</p>
         </ConfirmDialog>
       )}
+      <Corrections
+        application={application}
+        link={{ id, token }}
+        on="overview"
+        onCorrect={(section, field) => void correct(section as SectionName, field)}
+      />
       <UnderWay application={application} />
       {application.can_correct_project && <UnfinishedCorrection link={{ id, token }} from="overview" />}
       <Overview

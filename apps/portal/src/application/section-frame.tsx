@@ -7,12 +7,14 @@ import type { SectionDraft, SectionStep } from '@ndp/flows/application/applicati
 import { CoOwnersProvider } from '@ndp/flows/application/co-owners/co-owners-store.tsx';
 import type { DocumentName, Statements } from '@ndp/flows/application/consent/statements.tsx';
 import { StatementsProvider } from '@ndp/flows/application/consent/statements.tsx';
+import { remarkAt } from '@ndp/flows/application/corrections/remarks.ts';
 import { applicationLabels } from '@ndp/flows/application/labels.ts';
 import type { SectionScreen } from '@ndp/flows/application/section-screen.tsx';
 import { pathAfter } from '@ndp/flows/flow.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { fullExplainer } from '@ndp/flows/problems.ts';
 import { focusField } from '@ndp/ui/field-ids.ts';
+import { Notice } from '@ndp/ui/notice.tsx';
 import { useCallback, useEffect, useMemo } from 'react';
 import { Failure } from '../attempt/failure.tsx';
 import { useToday } from '../estimate/written.ts';
@@ -72,7 +74,7 @@ function Section({ application, step, screen }: SectionProps) {
   const { program } = useSite();
   const { id, token } = useParams<'/additional-data/$step/$id/$token'>();
   const link = { id, token };
-  const { say } = useLanguage();
+  const { say, language } = useLanguage();
   const written = useWrittenHere();
   const { conflict: before, clash: clashBefore } = written?.behind ?? {};
   const saving = useSaving(
@@ -126,9 +128,11 @@ function Section({ application, step, screen }: SectionProps) {
     saving.settle();
   }
 
+  const remark = (place: string) => remarkAt(application.corrections, place, language);
   const { conflict } = saving;
   return (
     <SectionLayout application={application} link={link} path={step.path}>
+      {remark(`${step.section}.*`) && <Notice tone="warning">{remark(`${step.section}.*`)}</Notice>}
       <Prepared application={application} section={step.section} />
       <StepForm
         title={applicationLabels[step.id]}
@@ -176,7 +180,7 @@ function Section({ application, step, screen }: SectionProps) {
             <screen.Fields
               draft={draft}
               change={(patch) => typeSection(step.path, patch)}
-              problem={validation.problem}
+              problem={(name) => validation.problem(name) ?? remark(`${step.section}.${name}`)}
               program={program}
               today={day}
               variant={application.project.variant as ProjectVariant}

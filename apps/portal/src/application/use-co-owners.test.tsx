@@ -43,6 +43,7 @@ function answered(status = 'in_completion'): ApplicationAnswer {
     ...{
       history: [],
       drafts: {},
+      corrections: [],
       deadlines: [],
       can_be_corrected: false,
       can_correct_project: true,

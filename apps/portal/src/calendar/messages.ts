@@ -3,6 +3,7 @@ import type { Message, Messages } from '@ndp/flows/message.ts';
 
 /** A deadline as the calendar and the page name it. Nothing personal: a calendar is often shared. */
 export const deadlineNames: Readonly<Record<DeadlineKind, Message>> = {
+  correction: { pl: 'Ostatni dzień na poprawki', en: 'Last day for the corrections' },
   signing: { pl: 'Ostatni dzień na podpisanie umowy', en: 'Last day to sign the agreement' },
   withdrawal: { pl: 'Ostatni dzień na odstąpienie od umowy', en: 'Last day to withdraw from the agreement' },
   completion: { pl: 'Ostatni dzień na zakończenie wymiany', en: 'Last day to finish the replacement' },
@@ -11,6 +12,10 @@ export const deadlineNames: Readonly<Record<DeadlineKind, Message>> = {
 
 /** What to do by then, in the calendar. */
 export const deadlineTexts: Readonly<Record<DeadlineKind, Message>> = {
+  correction: {
+    pl: 'Do tego dnia popraw to, o co prosi organizator programu, albo napisz, dlaczego nic nie zmieniasz. Lista jest na stronie sprawy.',
+    en: 'By this day correct what the organiser of the programme asks for, or write why nothing is to be changed. The list is on the page of the case.',
+  },
   signing: {
     pl: 'Link do podpisu jest w wiadomości e-mail. Nowy możesz zamówić na stronie sprawy.',
     en: 'The link to sign is in an email. You can ask for a new one on the page of the case.',

@@ -1,10 +1,13 @@
 import type { Program } from '@ndp/domain/programs/program.ts';
 import { takesEstimates } from '@ndp/domain/programs/timetable.ts';
+import { projectVariants } from '@ndp/domain/project.ts';
 import type { Answers } from '@ndp/flows/estimate/answers.ts';
 import { clientDetails } from '@ndp/flows/estimate/client-details/step.ts';
 import { estimateFlow } from '@ndp/flows/estimate/estimate.flow.ts';
 import { estimateScreens } from '@ndp/flows/estimate/estimate.screens.tsx';
 import type { EstimateStepId } from '@ndp/flows/estimate/labels.ts';
+import type { Explainer } from '@ndp/flows/explainer.ts';
+import { firstExplainer } from '@ndp/flows/first-explainer.ts';
 import { guard, isComplete, pathAfter, visibleSteps } from '@ndp/flows/flow.ts';
 import type { StepScreen } from '@ndp/flows/screen.tsx';
 import { notFound, redirect } from '../routing/signals.ts';
@@ -55,23 +58,39 @@ export function guardPending({ estimate } = here()): void {
   throw toStep('project-type');
 }
 
-/** Lets the visitor onto a step, fetches its screen, and for the quote its amount; the step after it is fetched while this one is read. */
+/** Lets the visitor onto a step, fetches its screen, and for the quote its amount. */
 export async function loadStep(
   site: Site,
   path: string,
   written?: Known,
-): Promise<{ path: string; screen: StepScreen<Answers> }> {
+): Promise<{ path: string; screen: StepScreen<Answers>; explainer: Explainer }> {
   guardStep(site, path, written);
-  const screen = await estimateScreens[path as EstimateStepId]();
-  if (written) return { path, screen };
+  const [screen, explainer] = await fetchStep(path as EstimateStepId);
+  if (written) return { path, screen, explainer };
   if (path === 'quote') await (await import('./calculate-quote.ts')).calculateQuote();
-  whenIdle(() => fetchAhead(site.program, path));
-  return { path, screen };
+  if (path === firstStep) whenIdle(() => fetchSecond(site.program));
+  return { path, screen, explainer };
 }
 
-async function fetchAhead(program: Program, path: string): Promise<void> {
+/** The first question comes without the sentences of the others. */
+function fetchStep(id: EstimateStepId) {
+  const words = async () =>
+    id === firstStep ? firstExplainer : (await import('@ndp/flows/explain.ts')).estimateExplainer;
+  return Promise.all([estimateScreens[id](), words()]);
+}
+
+const firstStep: EstimateStepId = 'project-type';
+
+/** Which question is the second follows from the first; the panel beside it tells the first answer. */
+async function fetchSecond(program: Program): Promise<void> {
   const flow = estimateFlow(program, today());
-  const next = pathAfter(flow, useEstimate.getState().answers, path) as EstimateStepId | 'pending-confirm';
-  await (next === 'pending-confirm' ? loadSubmission() : estimateScreens[next]());
+  const seconds = projectVariants.map((project_variant) => pathAfter(flow, { project_variant }, firstStep));
+  await Promise.all([import('./answer-lines.tsx'), ...[...new Set(seconds)].map(fetchAhead)]);
+}
+
+/** Fetches what a step needs while the one before is answered. */
+export async function fetchAhead(path: string): Promise<void> {
+  const next = path as EstimateStepId | 'pending-confirm';
+  await (next === 'pending-confirm' ? loadSubmission() : fetchStep(next));
   if (next === 'quote') await import('./calculate-quote.ts');
 }

@@ -1,37 +1,44 @@
 import type { Answers } from '@ndp/flows/estimate/answers.ts';
 import { estimateFlow } from '@ndp/flows/estimate/estimate.flow.ts';
 import { stepLabels } from '@ndp/flows/estimate/labels.ts';
-import { estimateExplainer } from '@ndp/flows/explain.ts';
+import type { Explainer } from '@ndp/flows/explainer.ts';
 import { type Flow, pathAfter, pathBefore } from '@ndp/flows/flow.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import type { StepScreen } from '@ndp/flows/screen.tsx';
 import { isOpenEnded, stepperEntries } from '@ndp/flows/stepper.ts';
 import { buttonClass } from '@ndp/ui/button.tsx';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Failure } from '../attempt/failure.tsx';
 import { useSending } from '../attempt/use-once.ts';
 import { Link } from '../routing/link.tsx';
 import type { Loaded } from '../routing/pages.ts';
 import { navigate } from '../routing/router.ts';
 import { useSite } from '../routing/visit.ts';
+import { whenIdle } from '../site/idle.ts';
 import { stepMessages } from '../steps/messages.ts';
 import { StepForm } from '../steps/step-form.tsx';
 import { StepLayout } from '../steps/step-layout.tsx';
 import { useValidation } from '../steps/use-validation.ts';
 import { AnswersSoFar } from './answers-so-far.tsx';
 import { accept, type, useEstimate } from './estimate-store.ts';
-import type { loadStep } from './guards.ts';
+import { fetchAhead, type loadStep } from './guards.ts';
 import { loadSubmission } from './load-submission.ts';
 import { submissionMessages, frameMessages as texts } from './messages.ts';
 import { submissionProblem } from './submission-problem.ts';
 import { useToday, useWritten } from './written.ts';
 
 /** The frame around a step of the estimate: its draft, Next, the accepted answers, and the way on. */
-export function StepFrame({ data: { path, screen } }: Loaded<typeof loadStep>) {
-  return <Step key={path} path={path} screen={screen} />;
+export function StepFrame({ data }: Loaded<typeof loadStep>) {
+  return <Step key={data.path} {...data} />;
 }
 
-function Step({ path, screen }: { readonly path: string; readonly screen: StepScreen<Answers> }) {
+interface StepProps {
+  readonly path: string;
+  readonly screen: StepScreen<Answers>;
+  readonly explainer: Explainer;
+}
+
+function Step({ path, screen, explainer }: StepProps) {
   const { program } = useSite();
   const { say } = useLanguage();
   const { answers, drafts } = useEstimate();
@@ -42,11 +49,13 @@ function Step({ path, screen }: { readonly path: string; readonly screen: StepSc
   const flow = estimateFlow(program, day);
   const draft: Answers = { ...answers, ...drafts[path] };
   const validation = useValidation(stepAt(flow, path).schema, draft, () => draftOf(path), {
-    explainer: estimateExplainer,
+    explainer,
     failed: written?.failed?.fields,
     labels: written?.failed?.labels,
   });
-  const isLast = pathAfter(flow, draft, path) === flow.whenDone;
+  const next = pathAfter(flow, draft, path);
+  useEffect(() => whenIdle(() => fetchAhead(next)), [next]);
+  const isLast = next === flow.whenDone;
   const [isHeld, hold] = useState(false);
   const isDeadEnd = isHeld || (path === 'quote' && draft.quote?.quote === 0);
 

@@ -1,3 +1,5 @@
+import { unbindWords } from '@ndp/flows/typography.ts';
+
 /** Addresses given out so far; each holds a whole document in memory. */
 const given = new Set<string>();
 
@@ -37,7 +39,7 @@ export async function openFile(fetched: () => Promise<Blob>, name: string, waiti
 export function saveFile(file: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = addressOf(file);
-  link.download = name;
+  link.download = unbindWords(name);
   document.body.append(link);
   link.click();
   link.remove();

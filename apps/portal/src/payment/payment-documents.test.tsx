@@ -48,6 +48,7 @@ function answerWith(...sent: (typeof invoice)[]): ApplicationAnswer {
     signing: null,
     second_address: null,
     helper: null,
+    corrections: [],
     deadlines: [],
     may_be_under_way: false,
     co_owners: [],

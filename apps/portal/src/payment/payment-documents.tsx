@@ -13,8 +13,10 @@ interface PaymentDocumentsProps {
   readonly payment: NonNullable<ApplicationAnswer['payment']>;
   readonly sending: ReturnType<typeof useDocuments>;
   readonly problem: (field: string) => string | undefined;
+  /** What the office says of the documents of a kind. */
+  readonly remark?: (kind: string) => string | undefined;
 }
-export function PaymentDocuments({ payment, sending, problem }: PaymentDocumentsProps) {
+export function PaymentDocuments({ payment, sending, problem, remark }: PaymentDocumentsProps) {
   const { say } = useLanguage();
   const sentOf = (kind: string) => payment.documents.filter((document) => document.kind === kind);
   const required = payment.kinds.filter(({ is_required }) => is_required);
@@ -42,7 +44,7 @@ export function PaymentDocuments({ payment, sending, problem }: PaymentDocuments
               isRequired={asked.is_required}
               documents={sentOf(kind)}
               onTheirWay={sending.files.filter((file) => file.kind === kind)}
-              error={problem(documentField(kind))}
+              error={problem(documentField(kind)) ?? remark?.(kind)}
               onPick={(files) => sending.add(kind, files)}
               onOpen={sending.open}
               onRemove={remove}

@@ -1,5 +1,6 @@
 import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
 import { requestPayment } from '@ndp/contract/calls/settlement.ts';
+import { remarkAt } from '@ndp/flows/application/corrections/remarks.ts';
 import {
   paymentMessages as messages,
   paymentStatementVersion,
@@ -13,6 +14,7 @@ import { ConfirmDialog } from '@ndp/ui/confirm-dialog.tsx';
 import { Notice } from '@ndp/ui/notice.tsx';
 import { useEffect } from 'react';
 import { keepAnswer, useApplication } from '../application/application-store.ts';
+import { Corrections } from '../application/corrections.tsx';
 import { savingProblem } from '../application/use-saving.ts';
 import { Failure } from '../attempt/failure.tsx';
 import { useSending } from '../attempt/use-once.ts';
@@ -49,7 +51,7 @@ interface PaymentProps {
 function Payment({ application, payment }: PaymentProps) {
   const { id, token } = useParams<'/additional-data/payment/$id/$token'>();
   const link = { id, token };
-  const { say } = useLanguage();
+  const { say, language } = useLanguage();
   const documents = useDocuments(link, application.reference);
   const request = useSending(savingProblem);
   const validation = usePaymentValidation(application, payment);
@@ -86,9 +88,15 @@ function Payment({ application, payment }: PaymentProps) {
         onAccepted={send}
       >
         <Returned application={application} />
+        <Corrections application={application} link={link} on="payment" />
         <Late payment={payment} />
         <PaymentFacts application={application} payment={payment} />
-        <PaymentDocuments payment={payment} sending={documents} problem={validation.problem} />
+        <PaymentDocuments
+          payment={payment}
+          sending={documents}
+          problem={validation.problem}
+          remark={(kind) => remarkAt(application.corrections, `document.${kind}`, language)}
+        />
         <section className={styles.section}>
           <h2>{say(messages.application)}</h2>
           <div>

@@ -1,5 +1,6 @@
 import type { SigningAnswer } from '@ndp/contract/calls/signing.ts';
 import { LanguageProvider } from '@ndp/flows/language.tsx';
+import { bindReference } from '@ndp/flows/typography.ts';
 import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -74,7 +75,7 @@ describe('the page of a signing link', () => {
     expect(api.heard).toEqual([]);
     for (const { paper, title } of sampleSigning.papers) {
       api.answer(`GET ${base}/papers/${paper}`, { body: 'pdf' });
-      await userEvent.click(button(`Pobierz PDF: ${title}`));
+      await userEvent.click(button(`Pobierz PDF: ${bindReference(title)}`));
     }
     await screen.findByText('Wszystkie dokumenty są otwarte. Możesz podpisać.');
     expect(api.heard.filter(({ call }) => call.endsWith('/opening')).map(({ body }) => body)).toEqual([

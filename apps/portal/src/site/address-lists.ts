@@ -11,5 +11,5 @@ export const addressLists: AddressLists = {
   communities: async (county) => (await ask((await calls()).getCommunities, { query: { county } })).items,
   cities: async (community, q) => (await ask((await calls()).getCities, { query: { community, q } })).items,
   streets: async (city, q) => (await ask((await calls()).getStreets, { query: { city, q } })).items,
-  searchTowns: async (q) => (await ask((await calls()).getCities, { query: { q } })).items,
+  searchTowns: async (q) => ask((await calls()).getCities, { query: { q } }),
 };

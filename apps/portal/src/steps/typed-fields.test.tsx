@@ -30,7 +30,7 @@ const today = '2026-11-22';
 const nothing = async () => [];
 const lists = {
   ...{ provinces: nothing, counties: nothing, communities: nothing, cities: nothing, streets: nothing },
-  searchTowns: nothing,
+  searchTowns: async () => ({ items: [] }),
 };
 
 /** What is typed into; what is clicked is none of it. */

@@ -1,4 +1,4 @@
-import type { Explainer, Issue } from '@ndp/flows/explain.ts';
+import type { Explainer, Issue } from '@ndp/flows/explainer.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { type Language, type Messages, say } from '@ndp/flows/message.ts';
 import type { ErrorItem } from '@ndp/ui/error-summary.tsx';

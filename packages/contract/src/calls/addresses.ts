@@ -21,7 +21,11 @@ const unit = z.object({
 
 export type AddressUnit = z.infer<typeof unit>;
 
-const items = z.object({ items: z.array(unit) });
+const items = z.object({
+  items: z.array(unit),
+  /** Whose postal codes the towns are found by; absent where none were imported. */
+  postal_codes: z.optional(z.string()),
+});
 const unitId = z
   .string({ error: (issue) => (issue.input === undefined ? 'required' : 'wrong_type') })
   .check(z.maxLength(40, 'too_long'));
@@ -43,7 +47,7 @@ export const getCommunities = list(
 );
 export const getCities = list(
   'cities',
-  'Towns of a community, or of the whole country by the beginning of a word',
+  'Towns of a community, or of the whole country by the beginning of a word or by a postal code',
   z.strictObject({ community: z.optional(unitId), q }),
 );
 export const getStreets = list('streets', 'Streets of a town', z.strictObject({ city: unitId, q }));

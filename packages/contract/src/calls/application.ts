@@ -77,6 +77,27 @@ const payment = z.object({
   due_on: text,
 });
 
+const correction = z.object({
+  round: z.int(),
+  state: z.enum(['sent', 'answered', 'closed']),
+  due_on: z.string(),
+  items: z.array(
+    z.object({
+      /** `section.field`, `section.*` for all of a section, `document.kind`. */
+      place: z.string(),
+      /** One of the standard sentences, by its name. */
+      sentence: text,
+      words: z.string(),
+      /** What the applicant says to it. */
+      answer: z.string(),
+      /** Whether something else stands there since it was asked. */
+      is_changed: z.boolean(),
+      is_cancelled: z.boolean(),
+    }),
+  ),
+});
+export type Correction = z.infer<typeof correction>;
+
 /** An application as its link shows it. */
 export const applicationAnswer = z.object({
   id: z.string(),
@@ -172,6 +193,8 @@ export const applicationAnswer = z.object({
   /** Who is invited to prepare the application; null once it is sent. */
   helper: z.nullable(helper),
   payment: z.nullable(payment),
+  /** What the office asked to be corrected, oldest first; the one that is `sent` waits for an answer. */
+  corrections: z.array(correction),
   /** The last days of the case as it stands, the earliest first. */
   deadlines: z.array(z.object({ kind: z.enum(deadlineKinds), day: z.string() })),
   /** Whether another application for this building, or by this applicant, may be under way; never whose. */

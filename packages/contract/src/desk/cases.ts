@@ -1,10 +1,7 @@
 import { otherStatuses, usualStatuses } from '@ndp/domain/workflow/statuses.ts';
 import * as z from 'zod/mini';
+import { ofCase, ofPartner } from './case-path.ts';
 import { deskCall, deskFile, deskPath } from './desk-call.ts';
-
-const ofPartner = z.object({ partner: z.string().check(z.regex(/^[a-z0-9-]{1,63}$/)) });
-const reference = z.string().check(z.regex(/^NDP-\d{4}-[0-9A-Z]{6}$/));
-export const ofCase = z.extend(ofPartner, { reference });
 
 export const caseStatuses = [...usualStatuses, ...otherStatuses] as const;
 const status = z.enum(caseStatuses);
@@ -66,6 +63,8 @@ const caseAnswer = z.extend(caseRow, {
       kind: z.string(),
       media_type: z.string(),
       at: z.string(),
+      /** Of a document of the settlement, once somebody looked at it; null before, undefined of a signed paper. */
+      verdict: z.optional(z.nullable(z.enum(['accepted', 'insufficient']))),
     }),
   ),
   history: z.array(

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { ofPartner } from './case-path.ts';
 import { deskCall, deskPath } from './desk-call.ts';
 import { deskRoles } from './permissions.ts';
 
-const ofPartner = z.object({ partner: z.string().check(z.regex(/^[a-z0-9-]{1,63}$/)) });
 const role = z.enum(deskRoles);
 
 const people = z.array(

@@ -14,6 +14,8 @@ export const permissions = {
   'read-file': reading,
   uncover: reading,
   assign: ['officer'],
+  correct: ['officer'],
+  'judge-document': ['officer'],
   move: ['officer'],
   refuse: deciding,
   'confirm-payment': ['approver'],

@@ -1,3 +1,4 @@
+import { unbindWords } from '@ndp/flows/typography.ts';
 import { fontNames } from './fonts.ts';
 import { toPrintable } from './printable.ts';
 import { drawArtifact, drawRule, type Place, page, type Sheet, type Type } from './sheet.ts';
@@ -76,17 +77,20 @@ function quiet({ ink }: Sheet): Type {
   return { weight: 'regular', size: 8.2, color: ink.quiet };
 }
 
+/** A line that cannot part has the hyphens of the keyboard, so that its number is found by a search. */
+const toLine = (text: string) => unbindWords(toPrintable(text));
+
 /** One line, shortened with an ellipsis when it is wider than its place. */
 function setLine({ doc }: Sheet, text: string, type: Type, at: Place): void {
   doc.font(fontNames[type.weight]).fontSize(type.size).fillColor(type.color);
-  doc.text(fitLine(doc, toPrintable(text), at.width), at.x, at.y, { lineBreak: false });
+  doc.text(fitLine(doc, toLine(text), at.width), at.x, at.y, { lineBreak: false });
 }
 
 function setLineRight(sheet: Sheet, text: string, y: number, width: number): void {
   const { doc } = sheet;
   const type = quiet(sheet);
   doc.font(fontNames[type.weight]).fontSize(type.size);
-  const wide = doc.widthOfString(fitLine(doc, toPrintable(text), width));
+  const wide = doc.widthOfString(fitLine(doc, toLine(text), width));
   setLine(sheet, text, type, { x: right - wide, y, width });
 }
 

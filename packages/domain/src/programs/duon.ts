@@ -26,6 +26,7 @@ export const duon: Program = {
   terms: termsOfYear(2026),
   ownDocuments: ['leak_test'],
   plannedSavingToe: 150,
+  homeExample: 3833,
   example: {
     project_variant: 'home',
     heat_source: 'heat_pump',

@@ -26,6 +26,7 @@ export const fortum: Program = {
   terms: termsOfYear(2026),
   ownDocuments: ['area_proof'],
   plannedSavingToe: 200,
+  homeExample: 3833,
   example: {
     project_variant: 'apartment',
     heat_source: 'city_heating',

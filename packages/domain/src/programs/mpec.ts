@@ -26,6 +26,7 @@ export const mpec: Program = {
   terms: termsOfYear(2026),
   ownDocuments: ['substation_report', 'heat_contract'],
   plannedSavingToe: 120,
+  homeExample: 3833,
   example: {
     project_variant: 'home',
     heat_source: 'city_heating',

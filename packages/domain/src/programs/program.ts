@@ -41,6 +41,11 @@ export interface Program {
   readonly ownDocuments: readonly DocumentKind[];
   /** The saving of final energy the programme plans, toe. */
   readonly plannedSavingToe: number;
+  /**
+   * What the welcome page tells as an example, whole PLN: a home before 1971 that goes from coal to an electric air pump.
+   * Written down, so that the page comes without the calculation; a test calculates it anew.
+   */
+  readonly homeExample: number;
   /** The project its regulations calculate as an example. */
   readonly example: ExampleProject;
 }

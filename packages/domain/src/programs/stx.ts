@@ -35,6 +35,7 @@ export const stx: Program = {
   terms: termsOfYear(2026),
   ownDocuments: ['start_up_report'],
   plannedSavingToe: 180,
+  homeExample: 3833,
   example: {
     project_variant: 'home',
     heat_source: 'heat_pump',

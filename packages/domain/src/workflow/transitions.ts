@@ -43,7 +43,7 @@ export const transitions: readonly Transition[] = [
   { from: 'under_review', to: 'rejected', by: operator },
 
   { from: 'correction_requested', to: 'in_completion', by: applicant },
-  { from: 'correction_requested', to: 'under_review', by: operator },
+  { from: 'correction_requested', to: 'under_review', by: anyParty },
   { from: 'correction_requested', to: 'withdrawn', by: anyParty },
   { from: 'correction_requested', to: 'rejected', by: operator },
   { from: 'correction_requested', to: 'expired', by: system },

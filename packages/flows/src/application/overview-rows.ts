@@ -32,7 +32,8 @@ export function overviewParts(application: OverviewApplication, language: Langua
   ];
 }
 
-function answersOf({ project, client, ...sections }: OverviewApplication): ApplicationAnswers {
+/** All answers of an application side by side. */
+export function answersOf({ project, client, ...sections }: OverviewApplication): ApplicationAnswers {
   const { second_address } = sections;
   return {
     ...project,

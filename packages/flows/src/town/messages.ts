@@ -8,10 +8,19 @@ export const townMessages = {
   },
   which_town: { pl: 'Która to miejscowość?', en: 'Which town is it?' },
   more_letters: { pl: 'Lista pojawi się po dwóch literach.', en: 'The list appears after two letters.' },
-  no_digits: {
+  no_codes: {
     pl: 'Po kodzie pocztowym nie szukamy. Wpisz nazwę miejscowości.',
     en: 'The list is not searched by zip code. Type the name of the town.',
   },
+  code_begun: {
+    pl: 'Wpisz cały kod pocztowy, na przykład 31-023, albo nazwę miejscowości.',
+    en: 'Type the whole zip code, such as 31-023, or the name of the town.',
+  },
+  code_unknown: {
+    pl: 'Nie znamy tego kodu pocztowego. Wpisz nazwę miejscowości.',
+    en: 'This zip code is not on our list. Type the name of the town.',
+  },
+  codes_from: { pl: 'Kody pocztowe: {source}', en: 'Zip codes: {source}' },
   searching: { pl: 'Szukanie miejscowości…', en: 'Looking for the town…' },
   more_towns: {
     pl: '{count, plural, one {i jeszcze # nazwa} few {i jeszcze # nazwy} other {i jeszcze # nazw}}. Wpisz więcej liter.',

@@ -21,7 +21,8 @@ interface TownFieldProps {
   /** Said by a form without script: no town of this name is listed. */
   readonly isUnknown?: boolean | undefined;
   readonly onType: (text: string) => void;
-  readonly onPick: (town: AddressUnit) => void;
+  /** `code`: the zip code the town was found by. */
+  readonly onPick: (town: AddressUnit, code: string | undefined) => void;
   /** Beneath a picked town. */
   readonly hint?: ReactNode;
 }
@@ -31,10 +32,12 @@ export function TownField(props: TownFieldProps) {
   const { name, text, isPicked, error } = props;
   const { say, locale } = useLanguage();
   const [query, setQuery] = useState('');
-  const { state, towns } = useTownSearch(isPicked ? undefined : query);
+  const { state, towns, codesFrom } = useTownSearch(isPicked ? undefined : query);
   const remarks = {
     too_short: messages.more_letters,
-    digits: messages.no_digits,
+    no_codes: messages.no_codes,
+    code_begun: messages.code_begun,
+    code_unknown: messages.code_unknown,
     searching: messages.searching,
     found: props.unknown,
     failed: props.unreachable,
@@ -51,7 +54,7 @@ export function TownField(props: TownFieldProps) {
       onSearch={setQuery}
       onPick={({ id }) => {
         const picked = towns.find((one) => one.id === id);
-        if (picked) props.onPick(picked);
+        if (picked) props.onPick(picked, codesFrom && query.trim());
       }}
       {...(props.sentAs && { sentAs: props.sentAs })}
       plainRemark={props.isUnknown && say(props.unknown)}
@@ -59,7 +62,11 @@ export function TownField(props: TownFieldProps) {
       emptyText={say(remarks[state])}
       hint={isPicked && props.hint}
       locale={locale}
-      texts={{ loading: say(messages.searching), more: (count) => say(messages.more_towns, { count }) }}
+      texts={{
+        loading: say(messages.searching),
+        more: (count) => say(messages.more_towns, { count }),
+        source: codesFrom && say(messages.codes_from, { source: codesFrom }),
+      }}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type AddressLists, AddressListsProvider, type AddressUnit } from '../address-lists.tsx';
+import { type AddressLists, AddressListsProvider, type FoundTowns } from '../address-lists.tsx';
 import { useTownSearch } from './use-town-search.tsx';
 
 beforeEach(() => {
@@ -40,14 +40,15 @@ function renderSearch() {
   return {
     asked,
     type: (typed: string | undefined) => rerender({ typed }),
-    answer: (q: string) => act(async () => open.get(q)?.found([{ id: q, name: q, kind: 'wieś' }])),
+    answer: (q: string, codes?: Partial<FoundTowns>) =>
+      act(async () => open.get(q)?.found({ items: [{ id: q, name: q, kind: 'wieś' }], ...codes })),
     fail: (q: string) => act(async () => open.get(q)?.fail(new Error('offline'))),
     found: () => [result.current.state, ...result.current.towns.map(({ name }) => name)],
   };
 }
 
 interface OpenQuestion {
-  readonly found: (towns: readonly AddressUnit[]) => void;
+  readonly found: (towns: FoundTowns) => void;
   readonly fail: (cause: Error) => void;
 }
 
@@ -77,12 +78,24 @@ it('does not ask about a single letter, nor about spaces', async () => {
   expect(search.asked).toEqual([]);
 });
 
-it('does not look for a zip code, which the register does not know', async () => {
+it.each([
+  ['no_codes', '3', {}],
+  ['code_begun', '31-0', { postal_codes: 'Lista' }],
+  ['code_unknown', '31023', { postal_codes: 'Lista' }],
+])('says %s of the zip code %s, as far as codes were imported', async (state, typed, codes) => {
   const search = renderSearch();
-  search.type('31-023');
-  await pauseFor(1000);
-  expect(search.asked).toEqual([]);
-  expect(search.found()).toEqual(['digits']);
+  search.type(typed);
+  await pauseFor(200);
+  await search.answer(typed, { items: [], ...codes });
+  expect(search.found()).toEqual([state]);
+});
+
+it('finds the towns of a zip code', async () => {
+  const search = renderSearch();
+  search.type('32-083');
+  await pauseFor(200);
+  await search.answer('32-083', { postal_codes: 'Lista' });
+  expect(search.found()).toEqual(['found', '32-083']);
 });
 
 it('keeps in sight what was found while typing goes on, but not for another name', async () => {

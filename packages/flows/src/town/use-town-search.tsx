@@ -1,17 +1,20 @@
 import { useEffect, useState } from 'react';
-import { type AddressUnit, useAddressLists } from '../address-lists.tsx';
+import { type AddressUnit, type FoundTowns, useAddressLists } from '../address-lists.tsx';
 import { orderTowns } from './town-order.ts';
 
-/** What the register answers to what is typed; `too_short` until there are two letters, `digits` for a zip code. */
+/**
+ * What the register answers to what is typed; `too_short` until there are two letters. A zip code may be unsearched,
+ * begun or unknown.
+ */
 export interface TownSearch {
-  readonly state: 'too_short' | 'digits' | 'searching' | 'found' | 'failed';
+  readonly state: 'too_short' | 'no_codes' | 'code_begun' | 'code_unknown' | 'searching' | 'found' | 'failed';
   readonly towns: readonly AddressUnit[];
+  /** Whose postal codes they were found by. */
+  readonly codesFrom?: string | undefined;
 }
 
-interface Answer {
+interface Answer extends TownSearch {
   readonly query: string;
-  readonly state: 'found' | 'failed';
-  readonly towns: readonly AddressUnit[];
 }
 
 const fewestLetters = 2;
@@ -28,19 +31,18 @@ export function useTownSearch(typed: string | undefined): TownSearch {
   const { searchTowns } = useAddressLists();
   const [answer, setAnswer] = useState<Answer>({ query: '', state: 'found', towns: none });
   const query = typed?.trim();
-  const isZipCode = query !== undefined && /^\d/.test(query);
-  const isLongEnough = query !== undefined && query.length >= fewestLetters && !isZipCode;
+  const isLongEnough = query !== undefined && (query.length >= fewestLetters || isCode(query));
 
   useEffect(() => {
     if (!isLongEnough) return;
     let isWanted = true;
-    const receive = (state: Answer['state'], towns: readonly AddressUnit[]) => {
-      if (isWanted) setAnswer({ query, state, towns });
+    const receive = (answered: TownSearch) => {
+      if (isWanted) setAnswer({ query, ...answered });
     };
     const ask = () =>
       searchTowns(query).then(
-        (towns) => receive('found', orderTowns(towns, query)),
-        () => receive('failed', none),
+        (found) => receive(readAnswer(query, found)),
+        () => receive({ state: 'failed', towns: none }),
       );
     const pause = setTimeout(ask, pauseMs);
     return () => {
@@ -50,10 +52,21 @@ export function useTownSearch(typed: string | undefined): TownSearch {
   }, [query, isLongEnough, searchTowns]);
 
   if (query === undefined) return { state: 'found', towns: answer.towns };
-  if (isZipCode) return { state: 'digits', towns: none };
   if (!isLongEnough) return { state: 'too_short', towns: none };
   if (query === answer.query) return answer;
   return { state: 'searching', towns: isContinued(answer.query, query) ? answer.towns : none };
+}
+
+/** What begins with a digit can only be a zip code. */
+function isCode(query: string): boolean {
+  return /^\d/.test(query);
+}
+
+function readAnswer(query: string, { items, postal_codes: codesFrom }: FoundTowns): TownSearch {
+  const towns = orderTowns(items, query);
+  if (!isCode(query) || towns.length > 0) return { state: 'found', towns, codesFrom };
+  if (codesFrom === undefined) return { state: 'no_codes', towns };
+  return { state: query.replace(/\D/g, '').length < 5 ? 'code_begun' : 'code_unknown', towns };
 }
 
 /** While typing goes on, what was found so far stays in sight; for another name it would mislead. */

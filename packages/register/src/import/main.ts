@@ -1,6 +1,7 @@
 /**
- * Imports the official register of addresses: `npm run register:import -- --terc F --simc F [--ulic F] [--data-dir D]`.
- * Files are ZIP, CSV or XML as eTERYT gives them; paths are taken from the folder the command was typed in.
+ * Imports the official register of addresses: `npm run register:import -- --terc F --simc F [--ulic F] [--data-dir D]`,
+ * and the postal codes of its places: `--postal-codes F`, together or alone. Files are ZIP, CSV or XML as eTERYT gives
+ * them, or the ZIP or text of GeoNames; paths are taken from the folder the command was typed in.
  */
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,9 +9,11 @@ import { parseArgs } from 'node:util';
 import { readRegisterData } from '../register-data.ts';
 import { currentVersion } from '../versions.ts';
 import { ImportFailure } from './import-failure.ts';
+import { importPostalCodes } from './import-postal-codes.ts';
 import { type ImportReport, importRegister } from './import-register.ts';
 
-const usage = 'Usage: npm run register:import -- --terc FILE --simc FILE [--ulic FILE] [--data-dir FOLDER]';
+const usage =
+  'Usage: npm run register:import -- [--terc FILE --simc FILE [--ulic FILE]] [--postal-codes FILE] [--data-dir FOLDER]';
 const typedIn = process.env.INIT_CWD ?? process.cwd();
 const shippedFolder = fileURLToPath(new URL('../../dist/', import.meta.url));
 
@@ -42,20 +45,31 @@ function readOptions() {
       terc: { type: 'string' },
       simc: { type: 'string' },
       ulic: { type: 'string' },
+      'postal-codes': { type: 'string' },
       'data-dir': { type: 'string', default: process.env.DATA_DIR ?? '.data' },
     },
   });
-  const { terc, simc, ulic } = values;
-  if (terc === undefined || simc === undefined) throw new Error('--terc and --simc are needed.');
+  const { terc, simc, ulic, 'postal-codes': codes } = values;
   const place = (path: string) => resolve(typedIn, path);
+  const dataDir = place(values['data-dir']);
+  const postalCodes = codes === undefined ? undefined : place(codes);
+  if (postalCodes !== undefined && terc === undefined && simc === undefined && ulic === undefined)
+    return { files: undefined, postalCodes, dataDir };
+  if (terc === undefined || simc === undefined) throw new Error('--terc and --simc are needed.');
   const files = { terc: place(terc), simc: place(simc), ulic: ulic === undefined ? undefined : place(ulic) };
-  return { files, dataDir: place(values['data-dir']) };
+  return { files, postalCodes, dataDir };
 }
 
 async function run(): Promise<void> {
-  const { files, dataDir } = readOptions();
-  const before = currentVersion(dataDir);
-  console.log(describe(await importRegister(files, dataDir, readShipped()), before));
+  const { files, postalCodes, dataDir } = readOptions();
+  if (files !== undefined) {
+    const before = currentVersion(dataDir);
+    console.log(describe(await importRegister(files, dataDir, readShipped()), before));
+  }
+  if (postalCodes !== undefined) {
+    const { rows, codes } = await importPostalCodes(postalCodes, dataDir);
+    console.log(`Postal codes: ${codes} with ${rows} places`);
+  }
 }
 
 try {

@@ -12,16 +12,18 @@ export interface OpenedFile {
   readonly bytes: AsyncIterable<Buffer>;
 }
 
+const tables = ['.csv', '.xml'];
+
 /**
- * Opens a CSV or XML file, or the one inside a ZIP archive (the CSV when it holds both).
+ * Opens a file, or the one inside a ZIP archive: the first of the `endings` that it holds.
  *
  * @throws ImportFailure when the file is missing, empty or a damaged archive
  */
-export async function openFile(path: string): Promise<OpenedFile> {
+export async function openFile(path: string, endings: readonly string[] = tables): Promise<OpenedFile> {
   const name = basename(path);
   const beginning = await readBeginning(path, name);
   if (beginning.length === 0) throw new ImportFailure(name, undefined, 'the file is empty');
-  if (beginning.toString('latin1') === 'PK\u0003\u0004') return openArchive(path, name);
+  if (beginning.toString('latin1') === 'PK\u0003\u0004') return openArchive(path, name, endings);
   return { name, bytes: createReadStream(path) };
 }
 
@@ -38,13 +40,13 @@ async function readBeginning(path: string, name: string): Promise<Buffer> {
   }
 }
 
-async function openArchive(path: string, name: string): Promise<OpenedFile> {
+async function openArchive(path: string, name: string, endings: readonly string[]): Promise<OpenedFile> {
   try {
     const archive = await openPromise(path, { autoClose: false });
     const entries: Entry[] = [];
     for await (const entry of archive.eachEntry()) entries.push(entry);
-    const entry = findEntry(entries, '.csv') ?? findEntry(entries, '.xml');
-    if (entry === undefined) throw new Error('it holds no CSV and no XML file');
+    const entry = endings.map((ending) => findEntry(entries, ending)).find((found) => found !== undefined);
+    if (entry === undefined) throw new Error(`it holds no file ${endings.join(', ')}`);
     await checkEntry(await archive.openReadStreamPromise(entry), entry);
     const bytes = await archive.openReadStreamPromise(entry);
     bytes.once('close', () => archive.close());

@@ -1,5 +1,7 @@
 import { climateZones } from '@ndp/domain/project.ts';
 import { kindNames } from '@ndp/register/kinds.ts';
+import { openRegister } from '@ndp/register/register.ts';
+import { shippedData } from '@ndp/register/testing/whole-country.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newAddressBook } from '../../platform/address-book.ts';
 import { newSite } from '../../platform/http/site.ts';
@@ -123,6 +125,27 @@ describe('the address lists', () => {
     expect(answer.json().detail).toEqual([
       { loc: ['query', parameter], type, msg: expect.stringMatching(/\p{L}/u) },
     ]);
+  });
+
+  it('find towns by their postal code once codes are imported, and say whose they are', async () => {
+    expect((await ask('cities', { q: '31-023' })).json()).toEqual({ items: [] });
+    const row = { code: '31-023', place: 'Kraków', county: 'Kraków', community: 'Kraków', at: null };
+    const register = openRegister(shippedData(), { format: 1, source: 'GeoNames', rows: [row] });
+    const server = newSite({
+      config: api.config,
+      contentSecurityPolicy: "default-src 'none'",
+      watch: { logTo: false },
+    });
+    mountListAddresses({ server, context: { ...api.context, addresses: { register: () => register } } });
+    for (const q of ['31-023', '31023', ' 31 023']) {
+      expect((await server.inject({ url: '/pl/ndp/addresses/cities', query: { q } })).json()).toEqual({
+        items: [
+          expect.objectContaining({ name: 'Kraków', province: 'małopolskie', climate_zone: 'zone_iii' }),
+        ],
+        postal_codes: 'GeoNames',
+      });
+    }
+    await server.close();
   });
 
   it('are the same for every partner and may be kept for an hour', async () => {

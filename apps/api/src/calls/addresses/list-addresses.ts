@@ -1,6 +1,7 @@
 import type { AddressUnit } from '@ndp/contract/calls/addresses.ts';
 import * as calls from '@ndp/contract/calls/addresses.ts';
 import { climateZoneAt } from '@ndp/domain/climate-zones.ts';
+import { normaliseZipCode } from '@ndp/domain/identifiers/zip-code.ts';
 import type { ClimateZone } from '@ndp/domain/project.ts';
 import { savedName } from '@ndp/flows/town/address-unit.ts';
 import type { Register } from '@ndp/register/register.ts';
@@ -32,12 +33,7 @@ export function mountListAddresses(http: Http): void {
     async ({ query, caller }) => listed((await look(caller)).communities(query.county)),
     kept,
   );
-  mount(
-    http,
-    calls.getCities,
-    async ({ query, caller }) => listed(withZones(await look(caller), query)),
-    kept,
-  );
+  mount(http, calls.getCities, async ({ query, caller }) => findTowns(await look(caller), query), kept);
   mount(
     http,
     calls.getStreets,
@@ -50,13 +46,28 @@ function listed(units: readonly Unit[]) {
   return { items: [...units] };
 }
 
-function withZones(register: Register, query: { community?: string | undefined; q?: string | undefined }) {
-  return register.cities(query).map((unit): AddressUnit => {
+interface TownQuery {
+  readonly community?: string | undefined;
+  readonly q?: string | undefined;
+}
+
+/** What begins with a digit is a postal code. */
+function findTowns(register: Register, query: TownQuery) {
+  const { community, q = '' } = query;
+  const isCode = community === undefined && /^\d/.test(q.trim());
+  if (!isCode) return listed(withZones(register, register.cities(query), community === undefined));
+  const { postalCodes } = register.about;
+  const found = withZones(register, register.citiesOfCode(normaliseZipCode(q)), true);
+  return { ...listed(found), ...(postalCodes === undefined ? {} : { postal_codes: postalCodes }) };
+}
+
+function withZones(register: Register, towns: readonly Unit[], withHomes: boolean) {
+  return towns.map((unit): AddressUnit => {
     const climate_zone = zoneOf(register.coordinates(unit.id));
     return {
       ...unit,
       ...(climate_zone ? { climate_zone } : {}),
-      ...(query.community === undefined ? homeOf(register, unit.id) : {}),
+      ...(withHomes ? homeOf(register, unit.id) : {}),
     };
   });
 }

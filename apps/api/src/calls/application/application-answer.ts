@@ -2,12 +2,12 @@ import { type ApplicationAnswer, applicationAnswer } from '@ndp/contract/calls/a
 import { maskIban } from '@ndp/domain/identifiers/iban.ts';
 import { maskPesel } from '@ndp/domain/identifiers/pesel.ts';
 import { callbackEnd, draftEnd } from '@ndp/domain/periods.ts';
-import { programById } from '@ndp/domain/programs/all.ts';
 import { isOpen } from '@ndp/domain/workflow/statuses.ts';
 import { isSameAddress } from '@ndp/flows/application/co-owners/rules.ts';
 import { zeroCause } from '@ndp/flows/estimate/quote/zero-cause.ts';
 import { readRemark, storedInstaller } from '@ndp/flows/estimate/stored-project.ts';
 import { keyOf } from '../../cases/case-key.ts';
+import { programOf } from '../../cases/case-program.ts';
 import type { EncryptedStore } from '../../cases/encrypted-store.ts';
 import { readEvents, type StatusEvent } from '../../cases/events.ts';
 import { readHelper } from '../../cases/invited-helper.ts';
@@ -27,6 +27,7 @@ import { wordForInstaller } from '../../features/signing/documents/installer-of.
 import { readSigning } from '../../features/signing/process/signing-answer.ts';
 import { polishDay } from '../../platform/clock.ts';
 import type { Application, Partner, SectionData } from '../../platform/database/schema/tables.ts';
+import { tellCorrections } from './tell-corrections.ts';
 
 const { client: told, project: toldProject } = applicationAnswer.shape;
 const { obliged_entity, variant, ...maybeAsked } = toldProject.shape;
@@ -48,6 +49,7 @@ export async function readAnswer(
   const history = await readEvents(store.db, key);
   const signing = await readSigning(store, application);
   const payment = await readPayment(store, { application, partner }, history);
+  const corrections = await tellCorrections(store, { application, partner });
   const canCorrectProject = await canProjectBeCorrected(store.db, application);
   return {
     ...describe(application, partner, { sections, history }),
@@ -60,7 +62,8 @@ export async function readAnswer(
     drafts: canCorrectProject ? describeDrafts(await readDrafts(store, key)) : {},
     helper: await describeHelper(store, application),
     payment,
-    deadlines: tellDeadlines({ application, partner }, { signing, payment }),
+    corrections,
+    deadlines: tellDeadlines({ application, partner }, { signing, payment, corrections }),
     may_be_under_way: await mayBeUnderWay(store, application),
   };
 }
@@ -81,6 +84,7 @@ type LookedUp =
   | 'drafts'
   | 'helper'
   | 'payment'
+  | 'corrections'
   | 'deadlines'
   | 'may_be_under_way';
 
@@ -107,7 +111,7 @@ function describe(
       ...application.project,
       heater_installer_name: wordForInstaller(
         storedInstaller.parse(application.project),
-        programById(partner.program_id),
+        programOf(application, partner),
       ),
       note: readRemark(application.project),
       ...pick(applicant, ['pesel', 'nip', 'regon', 'krs']),

@@ -1,5 +1,5 @@
 import * as calls from '@ndp/contract/calls/project.ts';
-import { programById } from '@ndp/domain/programs/all.ts';
+import { programOf } from '../../cases/case-program.ts';
 import { changeByLink, type Opened, readByLink } from '../../cases/link/open-by-link.ts';
 import { correctProject } from '../../features/application/correct-project.ts';
 import { canProjectBeCorrected } from '../../features/application/correction.ts';
@@ -16,7 +16,7 @@ import { answerChange } from './answer-change.ts';
 export function mountCorrectProject(http: Http): void {
   const { context } = http;
   const calculate = ({ application, partner }: Opened, answers: SectionData) =>
-    calculateCorrected(answers, application, programById(partner.program_id), polishDay(context.clock()));
+    calculateCorrected(answers, application, programOf(application, partner), polishDay(context.clock()));
 
   mount(http, calls.quoteProject, async (asked) => {
     await context.counters.count({ quote: asked.caller.visitor });

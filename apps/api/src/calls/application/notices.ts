@@ -1,7 +1,7 @@
 import * as calls from '@ndp/contract/calls/notices.ts';
-import { programById } from '@ndp/domain/programs/all.ts';
 import { holdApplication } from '../../cases/applications.ts';
 import { keyOf } from '../../cases/case-key.ts';
+import { programOf } from '../../cases/case-program.ts';
 import type { EncryptedStore } from '../../cases/encrypted-store.ts';
 import { openOrCount } from '../../cases/link/open-or-count.ts';
 import { type FoundLink, findByLink } from '../../cases/links.ts';
@@ -71,7 +71,7 @@ async function read(
   return {
     reference,
     language,
-    organiser: programById(partner.program_id).organiser.name,
+    organiser: programOf(found.application, partner).organiser.name,
     state: second.state,
   };
 }

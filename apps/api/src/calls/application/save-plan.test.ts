@@ -63,6 +63,21 @@ describe('the plan of a measured project', () => {
     expect((await put(api, link, 'client_info', school.sections.client_info)).statusCode).toBe(200);
   });
 
+  it('is kept while it is typed, counts for nothing, and ends with the plan', async () => {
+    const link = await measured();
+    const kept = await api.server.inject({
+      method: 'PUT',
+      url: `/pl/ndp/applications/${link.token}/${link.id}/project/draft`,
+      headers: { origin: api.originOf('mpec') },
+      payload: { typed: { heater_model_name: 'Wicher', gdpr_consent: true }, version: 0 },
+    });
+    expect(kept.json()).toEqual({ version: 1 });
+    const half = (await getByLink(api, link)).json();
+    expect(half.drafts.project).toMatchObject({ typed: { heater_model_name: 'Wicher' }, version: 1 });
+    expect(half.project.heater_model_name).toBeNull();
+    expect((await putPlan(api, link)).json().drafts).toEqual({});
+  });
+
   it('flags what has to be looked at, as an estimate does', async () => {
     const link = await measured();
     await putPlan(api, link);

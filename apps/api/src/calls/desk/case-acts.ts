@@ -3,6 +3,7 @@ import { MissingValue } from '@ndp/documents/missing-value.ts';
 import { mailNewLink } from '../../features/casework/mail-new-link.ts';
 import { NoNameHeld, NotSignable } from '../../features/desk/refusals.ts';
 import { measure } from '../../features/estimate/measure.ts';
+import { embeddedName } from '../../features/signing/embedded/embedded-port.ts';
 import { noteHint } from '../../features/signing/hints.ts';
 import { beginSigning } from '../../features/signing/process/begin-signing.ts';
 import { judgeName } from '../../features/signing/process/judge-name.ts';
@@ -24,9 +25,8 @@ export function mountCaseActs(http: DeskHttp): void {
     work.keep({ outcome: body.outcome });
     const judged = await judgeName(work.unit, application, body);
     if (!judged) throw new NoNameHeld();
-    const { name } = work.context.signing.port;
     work.afterwards(async () => {
-      for (const hint of judged.hints) await noteHint(work.context.db, name, hint, work.now);
+      for (const hint of judged.hints) await noteHint(work.context.db, embeddedName, hint, work.now);
     });
     return answerOf(application);
   });

@@ -4,6 +4,7 @@ import { documentNames } from '@ndp/flows/application/payment/messages.ts';
 import { say } from '@ndp/flows/message.ts';
 import { keyOf } from '../../cases/case-key.ts';
 import { paperNames } from '../../features/casework/messages.ts';
+import { readVerdicts } from '../../features/corrections/document-verdicts.ts';
 import { NotHere } from '../../features/desk/refusals.ts';
 import { readDocuments, sealContext } from '../../features/settlement/documents.ts';
 import { readSignedPaper } from '../../features/signing/artefacts.ts';
@@ -21,6 +22,7 @@ export async function listFiles(
   const key = keyOf(application);
   const signed = await findSigned(store.db, key);
   const uploaded = await readDocuments(store, key);
+  const verdicts = await readVerdicts(store.db, key);
   return [
     ...signed.map(({ requestId, paper, signedAt }) => ({
       id: requestId,
@@ -35,6 +37,7 @@ export async function listFiles(
       kind: nameOfKind(kind, language),
       media_type: mediaType,
       at: uploadedAt.toISOString(),
+      verdict: verdicts.get(id) ?? null,
     })),
   ];
 }

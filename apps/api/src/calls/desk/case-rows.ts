@@ -1,9 +1,7 @@
 import type { CaseRow } from '@ndp/contract/desk/cases.ts';
-import { callbackEnd, paymentEnd } from '@ndp/domain/periods.ts';
-import { isApplicationStatus, openStatuses } from '@ndp/domain/workflow/statuses.ts';
+import { isApplicationStatus } from '@ndp/domain/workflow/statuses.ts';
 import { type Language, say } from '@ndp/flows/message.ts';
 import { formatDate } from '@ndp/flows/numbers.ts';
-import { type Expression, sql } from 'kysely';
 import { type Flag, findFlags, nameFlag, type Standing } from '../../cases/attention/flags.ts';
 import { nameOfBuilding, nameOfStanding, sinceWhen } from '../../cases/attention/standing.ts';
 import { openPerson } from '../../features/desk/people.ts';
@@ -16,31 +14,12 @@ import { deskFlags } from './messages.ts';
 /** A case as the inbox reads it. */
 type Row = Standing &
   Pick<Application, 'reference' | 'project' | 'quote'> & {
-    readonly due: string | null;
+    readonly due_at: Date;
     readonly assignee: string | null;
   };
 
-const beginning = new Date(0);
-/** From the moment somebody asked until the day it is due, ms. */
-const callbackMs = callbackEnd(beginning).getTime();
-const paymentMs = paymentEnd(beginning).getTime();
-
-/** When somebody has to act on a case, ms since 1970; null where nothing runs. */
-const dueMs = sql<string | null>`floor(extract(epoch from case
-  when application.kind = 'callback' and application.measured_at is null
-    and application.status = any (${[...openStatuses]}::text[])
-    then application.created_at + ${callbackMs}::float8 * interval '1 millisecond'
-  when application.status = 'contract_sent' then (select max(expires_at) from signing_envelope as envelope
-    where envelope.partner_id = application.partner_id and envelope.application_id = application.id
-      and envelope.state = 'sent')
-  when application.status in ('payment_requested', 'settlement_review') then (select max(requested_at)
-    from payment_application as payment where payment.partner_id = application.partner_id
-      and payment.application_id = application.id) + ${paymentMs}::float8 * interval '1 millisecond'
-  end) * 1000)::bigint`;
-
 /** What sorts last: nothing runs. */
 export const neverDue = 99_999_999_999_999;
-export const sortMs: Expression<string> = sql<string>`coalesce(${dueMs}, ${neverDue}::bigint)`;
 
 /** The cases of a partner with what the inbox shows of them. */
 export function selectRows(trx: Trx, partnerId: string) {
@@ -62,7 +41,7 @@ export function selectRows(trx: Trx, partnerId: string) {
       'application.quote',
       'assigned.person_id as assignee',
     ])
-    .select([sql<string | null>`(${dueMs})::text`.as('due'), sinceWhen.as('since')])
+    .select(['application.due_at', sinceWhen.as('since')])
     .where('application.partner_id', '=', partnerId);
 }
 
@@ -70,9 +49,12 @@ export function selectRows(trx: Trx, partnerId: string) {
 export async function describeRows(work: DeskWork, rows: readonly Row[]): Promise<CaseRow[]> {
   const { trx, partner, language, now, person } = work;
   const flags = await findFlags(trx, partner.id, rows, now);
-  const names = await readNames(work, rows);
+  const names = await readNames(
+    work,
+    rows.flatMap(({ assignee }) => assignee ?? []),
+  );
   return rows.map((row) => {
-    const { reference, kind, since, due, quote, assignee } = row;
+    const { reference, kind, since, due_at, quote, assignee } = row;
     const status = isApplicationStatus(row.status) ? row.status : 'submitted';
     const name = assignee === null ? undefined : names.get(assignee);
     return {
@@ -81,7 +63,7 @@ export async function describeRows(work: DeskWork, rows: readonly Row[]): Promis
       status,
       standing: nameOfStanding(row, language),
       since: since.toISOString(),
-      due_on: due === null ? null : polishDay(new Date(Number(due))),
+      due_on: due_at.getTime() === neverDue ? null : polishDay(due_at),
       building: nameOfBuilding(row, language),
       amount: quote?.quote ?? null,
       assignee: name === undefined ? null : { name, is_me: assignee === person.id },
@@ -90,11 +72,15 @@ export async function describeRows(work: DeskWork, rows: readonly Row[]): Promis
   });
 }
 
-async function readNames({ store }: DeskWork, rows: readonly Row[]): Promise<ReadonlyMap<string, string>> {
-  const ids = [...new Set(rows.flatMap(({ assignee }) => assignee ?? []))];
+/** Who works at the desk, by their ids. */
+export async function readNames(
+  { store }: Pick<DeskWork, 'store'>,
+  people: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const ids = [...new Set(people)];
   if (ids.length === 0) return new Map();
-  const people = await store.db.selectFrom('desk_person').selectAll().where('id', 'in', ids).execute();
-  return new Map(people.map((row) => [row.id, openPerson(store, row).name]));
+  const rows = await store.db.selectFrom('desk_person').selectAll().where('id', 'in', ids).execute();
+  return new Map(rows.map((row) => [row.id, openPerson(store, row).name]));
 }
 
 function nameDeskFlag(flag: Flag, language: Language): string {

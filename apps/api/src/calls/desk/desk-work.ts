@@ -8,15 +8,24 @@ import type { EncryptedStore } from '../../cases/encrypted-store.ts';
 import { type Action, noteAction } from '../../features/audit/note-action.ts';
 import type { Person } from '../../features/desk/people.ts';
 import { NotAllowed, NotHere } from '../../features/desk/refusals.ts';
-import type { SigningCallContext } from '../../features/signing/signing-service.ts';
+import type { SigningContext } from '../../features/signing/process/begin-signing.ts';
 import { withAuditActor } from '../../platform/database/audit-actor.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import { withinPartner } from '../../platform/database/partner-scope.ts';
 import type { Application, Partner } from '../../platform/database/schema/tables.ts';
+import type { Storage } from '../../platform/files/port.ts';
 import { auditActorOf } from '../../platform/http/audit-actor.ts';
 import { plainSentences } from '../../platform/http/refusals.ts';
 import { Refusal } from '../../platform/refusals.ts';
 import { type Unit, unitIn } from '../../platform/unit.ts';
+
+/** What the calls of the desk are built from. */
+export interface DeskContext extends SigningContext {
+  /** Where the documents of settlements lie. */
+  readonly storage: Pick<Storage, 'get'>;
+  /** Tells the worker that a promise was just written; called after the commit. */
+  readonly wake: () => void;
+}
 
 /** Who does what, for which partner. */
 export interface DeskFrame {
@@ -34,7 +43,7 @@ export interface DeskWork extends Omit<DeskFrame, 'request' | 'isAllowed'> {
   readonly trx: Trx;
   readonly unit: Unit;
   readonly store: EncryptedStore;
-  readonly context: SigningCallContext;
+  readonly context: DeskContext;
   readonly now: Date;
   /**
    * The case of this number, held until the transaction ends.
@@ -50,7 +59,7 @@ export interface DeskWork extends Omit<DeskFrame, 'request' | 'isAllowed'> {
 
 /** Does work as an act of a person: within the partner, in one transaction with its row in the audit trail, as refusals are. */
 export function workAtDesk<Answer>(
-  context: SigningCallContext,
+  context: DeskContext,
   frame: DeskFrame,
   answer: (work: DeskWork) => Promise<Answer>,
 ): Promise<Answer> {
@@ -65,7 +74,7 @@ export function workAtDesk<Answer>(
 }
 
 async function carryOut<Answer>(
-  context: SigningCallContext,
+  context: DeskContext,
   frame: DeskFrame,
   answer: (work: DeskWork) => Promise<Answer>,
 ): Promise<Answer> {
@@ -87,7 +96,7 @@ async function carryOut<Answer>(
   }
 }
 
-function workIn(trx: Trx, context: SigningCallContext, frame: DeskFrame, noted: Noted): DeskWork {
+function workIn(trx: Trx, context: DeskContext, frame: DeskFrame, noted: Noted): DeskWork {
   const { request: _, isAllowed: __, ...who } = frame;
   const store = { db: trx, keys: context.keys };
   const unit = unitIn(trx, context);
@@ -120,10 +129,10 @@ class Noted {
   application: Application | undefined;
   details: Readonly<Record<string, string | number>> = {};
   readonly rest: (() => Promise<void>)[] = [];
-  readonly #context: SigningCallContext;
+  readonly #context: DeskContext;
   readonly #frame: DeskFrame;
 
-  constructor(context: SigningCallContext, frame: DeskFrame) {
+  constructor(context: DeskContext, frame: DeskFrame) {
     this.#context = context;
     this.#frame = frame;
   }

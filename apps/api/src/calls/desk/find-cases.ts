@@ -1,4 +1,6 @@
 import { normaliseIban } from '@ndp/domain/identifiers/iban.ts';
+import { plainCharacters, plainDashes } from '@ndp/domain/identifiers/typed-text.ts';
+import { programs } from '@ndp/domain/programs/all.ts';
 import { traitsIn } from '@ndp/domain/workflow/case-traits.ts';
 import { type SqlBool, sql } from 'kysely';
 import { findableAs } from '../../cases/applicant-data.ts';
@@ -15,18 +17,24 @@ export interface Search {
   readonly where: ReturnType<typeof sql<SqlBool>>;
 }
 
+/** The years a reference may name. */
+const firstYear = 2026;
+const lastYear = Math.max(...programs.map(({ year }) => year));
+const yearsOfReferences = Array.from({ length: lastYear - firstYear + 1 }, (_, i) => firstYear + i);
+
 /**
  * What was typed, as a condition on the cases of a partner. Nothing is compared but open references and keyed hashes.
  *
  * @throws {NotFindable}
  */
 export function readSearch(keys: KeyRing, partnerId: string, typed: string): Search {
-  const text = typed.trim();
+  const text = plainDashes(plainCharacters(typed)).trim();
   const number = /^(?:NDP-(\d{4})-)?([0-9A-Z]{6})$/i.exec(text);
   if (number) {
     const [whole, year, end = ''] = number;
-    const reference = year ? whole.toUpperCase() : `%-${end.toUpperCase()}`;
-    return { by: 'reference', where: sql<SqlBool>`application.reference like ${reference}` };
+    const meant = year ? [whole] : yearsOfReferences.map((one) => `NDP-${one}-${end}`);
+    const references = meant.map((one) => one.toUpperCase());
+    return { by: 'reference', where: sql<SqlBool>`application.reference = any (${references}::text[])` };
   }
   if (/^[^\s@]+@[^\s@]+$/.test(text)) {
     const hash = findableAs(keys, partnerId, text);

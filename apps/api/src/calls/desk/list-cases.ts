@@ -1,6 +1,6 @@
 import { listCases } from '@ndp/contract/desk/cases.ts';
 import { sql } from 'kysely';
-import { describeRows, neverDue, selectRows, sortMs } from './case-rows.ts';
+import { describeRows, selectRows } from './case-rows.ts';
 import { readSearch } from './find-cases.ts';
 import { type DeskHttp, mountDeskCall } from './mount-desk.ts';
 
@@ -21,10 +21,10 @@ export function mountListCases(http: DeskHttp): void {
       .$if(query.assigned === 'nobody', (all) => all.where('assigned.person_id', 'is', null))
       .$if(afterId !== undefined, (all) =>
         all.where(
-          sql<boolean>`(${sortMs}, application.id) > (${after ?? '0'}::bigint, ${afterId ?? ''}::uuid)`,
+          sql<boolean>`(application.due_at, application.id) > (${new Date(Number(after))}, ${afterId ?? ''}::uuid)`,
         ),
       )
-      .orderBy(sortMs)
+      .orderBy('application.due_at')
       .orderBy('application.id')
       .limit(pageLength + 1)
       .execute();
@@ -33,7 +33,7 @@ export function mountListCases(http: DeskHttp): void {
     work.keep({ cases: shown.length, ...(search ? { by: search.by } : {}) });
     return {
       cases: await describeRows(work, shown),
-      next: last ? `${last.due ?? neverDue}_${last.id}` : null,
+      next: last ? `${last.due_at.getTime()}_${last.id}` : null,
     };
   });
 }

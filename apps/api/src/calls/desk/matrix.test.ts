@@ -25,6 +25,11 @@ const agreed: Readonly<Record<string, string>> = {
   readCaseFile: '✓ ✓ ✓ –',
   uncover: '✓ ✓ ✓ –',
   assign: '✓ – – –',
+  readCorrections: '✓ ✓ ✓ –',
+  keepCorrection: '✓ – – –',
+  sendCorrection: '✓ – – –',
+  judgeItem: '✓ – – –',
+  judgeDocument: '✓ – – –',
   move: '✓ – – –',
   refuse: '✓ ✓ – –',
   confirmPayment: '– ✓ – –',
@@ -49,6 +54,7 @@ it('lets each role make exactly the calls that were agreed, at its own partner a
         const url = path
           .replace(':partner', partner)
           .replace(':reference', 'NDP-2026-AAAAAA')
+          .replace(':round', '1')
           .replace(/:(file|person)/, '00000000-0000-4000-8000-000000000000');
         const { status } = await ask(desk, method, url, method === 'POST' ? {} : undefined);
         const isAllowed = role !== undefined && partner === 'mpec' && mayMake(name, role);

@@ -1,9 +1,12 @@
 import * as cases from '@ndp/contract/desk/cases.ts';
+import * as corrections from '@ndp/contract/desk/corrections.ts';
 import type { DeskCall, DeskFile } from '@ndp/contract/desk/desk-call.ts';
 import * as people from '@ndp/contract/desk/people.ts';
 import { mountAssign } from './assign.ts';
 import { mountCaseActs } from './case-acts.ts';
 import { mountReadCaseFile } from './case-files.ts';
+import { mountCorrections } from './corrections.ts';
+import { mountJudgeDocument } from './judge-document.ts';
 import { mountListCases } from './list-cases.ts';
 import type { DeskHttp } from './mount-desk.ts';
 import { mountMoveCase } from './move-case.ts';
@@ -17,7 +20,7 @@ const isRow = (exported: [string, unknown]): exported is [string, DeskCall | Des
 
 /** The table of the desk's calls: every row of these files, by its name. */
 export const deskCalls: Readonly<Record<string, DeskCall | DeskFile>> = Object.fromEntries(
-  Object.entries<unknown>({ ...cases, ...people }).filter(isRow),
+  Object.entries<unknown>({ ...cases, ...corrections, ...people }).filter(isRow),
 );
 
 /** Mounts every call of the table, and the session. */
@@ -30,5 +33,7 @@ export function mountDesk(http: DeskHttp): void {
   mountAssign(http);
   mountMoveCase(http);
   mountCaseActs(http);
+  mountCorrections(http);
+  mountJudgeDocument(http);
   mountPeople(http);
 }

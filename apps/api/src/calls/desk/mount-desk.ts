@@ -6,11 +6,10 @@ import type * as z from 'zod/mini';
 import { NotAllowed, NotHere, NotLoggedIn } from '../../features/desk/refusals.ts';
 import { readRoles } from '../../features/desk/roles.ts';
 import { findSession } from '../../features/desk/sessions.ts';
-import type { SigningCallContext } from '../../features/signing/signing-service.ts';
 import { withDeadline } from '../../platform/database/deadline.ts';
 import { BodyRefused } from '../../platform/http/refusals.ts';
 import { readCookie, sessionCookie } from './cookies.ts';
-import { type DeskFrame, type DeskWork, workAtDesk } from './desk-work.ts';
+import { type DeskContext, type DeskFrame, type DeskWork, workAtDesk } from './desk-work.ts';
 import { requireOwnPage } from './own-page.ts';
 
 type Schema = z.ZodMiniType;
@@ -18,7 +17,7 @@ type Schema = z.ZodMiniType;
 /** Where calls of the desk are mounted. */
 export interface DeskHttp {
   readonly server: FastifyInstance;
-  readonly context: SigningCallContext;
+  readonly context: DeskContext;
 }
 
 /** What a handler is given. */
@@ -106,11 +105,7 @@ async function answerAs<Answer>(
 }
 
 /** @throws {NotLoggedIn} {NotHere} {NotAllowed} */
-async function whoActs(
-  context: SigningCallContext,
-  act: DeskAct,
-  request: FastifyRequest,
-): Promise<DeskFrame> {
+async function whoActs(context: DeskContext, act: DeskAct, request: FastifyRequest): Promise<DeskFrame> {
   const secret = readCookie(request.headers.cookie, sessionCookie);
   const session = secret && (await findSession(context, secret, context.clock()));
   if (!session) throw new NotLoggedIn();

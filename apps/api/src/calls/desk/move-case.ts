@@ -1,4 +1,5 @@
 import { confirmPayment, move, refuse } from '@ndp/contract/desk/cases.ts';
+import { asksForCorrection } from '@ndp/domain/workflow/correction-round.ts';
 import type { ApplicationStatus } from '@ndp/domain/workflow/statuses.ts';
 import { mayMove } from '@ndp/domain/workflow/transitions.ts';
 import { moveApplication } from '../../features/casework/move-application.ts';
@@ -28,7 +29,8 @@ async function moveBy(work: DeskWork, reference: string, { from, to, reason }: S
   const application = await work.hold(reference);
   work.keep({ from: application.status, to });
   if (application.status !== from) throw new CaseMoved();
-  if (actOfMove(to) !== work.act || !mayMove(from, to, 'operator')) throw new NoSuchStep();
+  const isCorrection = asksForCorrection(from, to);
+  if (isCorrection || actOfMove(to) !== work.act || !mayMove(from, to, 'operator')) throw new NoSuchStep();
   if (work.act === 'confirm-payment' && (await hasDecided(work, application))) throw new SecondPersonNeeded();
   await moveApplication(work.unit, application, to, { name: work.person.name, reason });
   return { status: to };

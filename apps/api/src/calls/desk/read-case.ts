@@ -1,5 +1,6 @@
 import { type CaseAnswer, readCase } from '@ndp/contract/desk/cases.ts';
 import { type DeskAct, mayDo } from '@ndp/contract/desk/permissions.ts';
+import { asksForCorrection } from '@ndp/domain/workflow/correction-round.ts';
 import { isOpen } from '@ndp/domain/workflow/statuses.ts';
 import { nextStatuses } from '@ndp/domain/workflow/transitions.ts';
 import { applicationLabels } from '@ndp/flows/application/labels.ts';
@@ -66,7 +67,7 @@ export function actOfMove(to: string): DeskAct {
 
 function describeMoves({ roles, language }: DeskWork, { status }: Application): CaseAnswer['moves'] {
   return nextStatuses(status, 'operator')
-    .filter((to) => mayDo(roles, actOfMove(to)))
+    .filter((to) => mayDo(roles, actOfMove(to)) && !asksForCorrection(status, to))
     .map((to) => ({ status: to, name: nameOfStatus(to, language) }));
 }
 

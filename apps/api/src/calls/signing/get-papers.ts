@@ -1,9 +1,9 @@
 import type { PapersAnswer } from '@ndp/contract/calls/papers.ts';
 import * as calls from '@ndp/contract/calls/papers.ts';
 import { documentTitle } from '@ndp/documents/document.ts';
-import { programById } from '@ndp/domain/programs/all.ts';
 import type { Language } from '@ndp/flows/message.ts';
 import { keyOf } from '../../cases/case-key.ts';
+import { programOf } from '../../cases/case-program.ts';
 import type { EncryptedStore } from '../../cases/encrypted-store.ts';
 import { readByLink } from '../../cases/link/open-by-link.ts';
 import { readSignedPaper } from '../../features/signing/artefacts.ts';
@@ -22,7 +22,7 @@ export function mountGetPapers(http: Http): void {
       async (store, { application, partner }) => ({
         reference: application.reference,
         language: application.language,
-        organiser: programById(partner.program_id).organiser.name,
+        organiser: programOf(application, partner).organiser.name,
         papers: await describePapers(store, application, asked.caller.language),
       }),
       'papers',

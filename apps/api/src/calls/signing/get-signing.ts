@@ -1,6 +1,6 @@
 import * as calls from '@ndp/contract/calls/signing.ts';
-import { programById } from '@ndp/domain/programs/all.ts';
 import type { ApplicationKey } from '../../cases/case-key.ts';
+import { programOf } from '../../cases/case-program.ts';
 import { readText, tellInShort } from '../../features/signing/documents/document-texts.ts';
 import type { EmbeddedContext } from '../../features/signing/embedded/context.ts';
 import type { SigningLink } from '../../features/signing/embedded/signing-links.ts';
@@ -26,7 +26,7 @@ export function mountGetSigning(http: Http<SigningCallContext>): void {
       return { view, application: await readApplication(db, view) };
     });
     const { reference, quote } = application;
-    const { organiser, terms } = programById(partner.program_id);
+    const { organiser, terms } = programOf(application, partner);
     return {
       reference,
       signer_name: view.signerName,
@@ -91,7 +91,7 @@ async function readView(embedded: EmbeddedContext, link: SigningLink): Promise<S
 function readApplication(db: Database, { partnerId, applicationId }: ApplicationKey) {
   return db
     .selectFrom('application')
-    .select(['reference', 'quote'])
+    .select(['reference', 'quote', 'program_id'])
     .where('partner_id', '=', partnerId)
     .where('id', '=', applicationId)
     .executeTakeFirstOrThrow();

@@ -1,5 +1,6 @@
 import type { Trace } from '../../features/signing/embedded/ceremony.ts';
 import type { EmbeddedContext } from '../../features/signing/embedded/context.ts';
+import { embeddedName } from '../../features/signing/embedded/embedded-port.ts';
 import type { SigningLink } from '../../features/signing/embedded/signing-links.ts';
 import { findWaiting, type Shut, type Waiting } from '../../features/signing/embedded/waiting-documents.ts';
 import { noteHint } from '../../features/signing/hints.ts';
@@ -59,7 +60,7 @@ export async function passOn(
   { db, clock, signing, wake }: SigningCallContext,
   hints: readonly Hint[],
 ): Promise<void> {
-  for (const hint of hints) await noteHint(db, signing.port.name, hint, clock());
+  for (const hint of hints) await noteHint(db, embeddedName, hint, clock());
   signing.wake();
   wake();
 }

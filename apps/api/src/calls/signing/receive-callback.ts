@@ -2,6 +2,7 @@ import { basePath } from '@ndp/contract/call.ts';
 import { languageOf, type Message, say } from '@ndp/flows/message.ts';
 import type { FastifyRequest } from 'fastify';
 import { noteHint } from '../../features/signing/hints.ts';
+import { portNamed } from '../../features/signing/ports.ts';
 import type { SigningCallContext } from '../../features/signing/signing-service.ts';
 import type { Http } from '../../platform/http/mount.ts';
 
@@ -28,11 +29,10 @@ export function mountReceiveCallback({ server, context }: Http<SigningCallContex
       `${basePath}/signing/callback/:provider`,
       { bodyLimit: largestCall },
       async (request, reply) => {
-        const { port } = signing;
+        const port = portNamed(signing, request.params.provider);
         const raw = Buffer.isBuffer(request.body) ? request.body : new Uint8Array();
-        const isOurs = request.params.provider === port.name;
-        const hint = isOurs ? port.verifyCallback(headersOf(request), raw) : 'invalid';
-        if (hint === 'invalid') {
+        const hint = port?.verifyCallback(headersOf(request), raw) ?? 'invalid';
+        if (!port || hint === 'invalid') {
           const language = languageOf(request.headers['accept-language']);
           return reply.status(401).send({ detail: say(notRecognised, language) });
         }

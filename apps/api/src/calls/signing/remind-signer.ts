@@ -3,6 +3,7 @@ import { keyOf } from '../../cases/case-key.ts';
 import { changeByLink } from '../../cases/link/open-by-link.ts';
 import { isNameHeld } from '../../features/signing/embedded/held-names.ts';
 import { SigningDelayed, SigningRefused } from '../../features/signing/port.ts';
+import { portNamed } from '../../features/signing/ports.ts';
 import {
   NothingToSign,
   SignatureHeld,
@@ -36,11 +37,11 @@ export function mountRemindSigner(http: Http<SigningCallContext>): void {
 
 async function remind(
   { signing }: SigningCallContext,
-  { providerId, waitingRefs }: DocumentRequest,
+  { provider, providerId, waitingRefs }: DocumentRequest,
 ): Promise<void> {
   if (providerId === null) return;
   try {
-    await signing.port.remind(providerId, waitingRefs);
+    await portNamed(signing, provider)?.remind(providerId, waitingRefs);
   } catch (failure) {
     if (failure instanceof SigningDelayed || failure instanceof SigningRefused) throw new SigningAway();
     throw failure;

@@ -6,7 +6,7 @@ import { dayMs, polishDay } from '../../platform/clock.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import type { SignatureRequest } from '../../platform/database/schema/signing-tables.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
-import { findTraitsUnderWay } from '../traits.ts';
+import { findTraitsOfEach, findTraitsUnderWay } from '../traits.ts';
 
 /** What an operator has to look at, and the number or day it speaks of. */
 export interface Flag {
@@ -61,8 +61,26 @@ export type Standing = Pick<Application, 'id' | 'kind' | 'status' | 'created_at'
   readonly since: Date;
 };
 
-/** The flags of applications of one partner, by their ids. */
+/** The flags of applications of one partner, by their ids, and what they share with others. */
 export async function findFlags(
+  trx: Trx,
+  partnerId: string,
+  standing: readonly Standing[],
+  now: Date,
+): Promise<ReadonlyMap<string, readonly Flag[]>> {
+  const own = await findOwnFlags(trx, partnerId, standing, now);
+  const running = standing.filter(({ status }) => !isEnded(status)).map(({ id }) => id);
+  const shared = await findTraitsOfEach(trx, partnerId, running);
+  return new Map(
+    [...own].map(([id, flags]) => {
+      const traits = shared.get(id) ?? [];
+      return [id, traits.length > 0 ? [...flags, { kind: 'under_way', traits }] : flags];
+    }),
+  );
+}
+
+/** The flags of applications that say nothing of others. */
+export async function findOwnFlags(
   trx: Trx,
   partnerId: string,
   standing: readonly Standing[],
@@ -79,9 +97,6 @@ export async function findFlags(
   const objected = await findObjections(trx, partnerId, ids);
   const withdrawn = await findWithdrawnObjections(trx, partnerId, ids);
   const requested = await findPaymentRequests(trx, partnerId, ids);
-  const shared = new Map<string, readonly Flag[]>();
-  for (const each of standing)
-    shared.set(each.id, await findUnderWay(trx, { ...each, partner_id: partnerId }));
   const flagsOf = (application: Standing): readonly Flag[] => [
     ...callback(application),
     ...(held.has(application.id) && application.status === 'contract_sent'
@@ -92,7 +107,6 @@ export async function findFlags(
     ...(stopped.has(application.id) ? [{ kind: 'signing_failed' } as const] : []),
     ...objection(application, objected, withdrawn),
     ...due(application, requested.get(application.id), now),
-    ...(shared.get(application.id) ?? []),
   ];
   return new Map(standing.map((application) => [application.id, flagsOf(application)]));
 }

@@ -29,6 +29,4 @@ export function nameOfBuilding({ project }: Pick<Application, 'project'>, langua
 }
 
 /** Since when a row of `application` has its status. */
-export const sinceWhen = sql<Date>`coalesce((select max(event.at) from application_event as event
-  where event.partner_id = application.partner_id and event.application_id = application.id
-    and event.status = application.status), application.changed_at)`;
+export const sinceWhen = sql<Date>`coalesce(application.status_at, application.changed_at)`;

@@ -21,7 +21,8 @@ function rewrapBatch({ db, keys }: EncryptedStore, batch: number): Promise<numbe
     const rows = await trx
       .selectFrom('application_key')
       .selectAll()
-      .where('key_id', '!=', keys.current.id)
+      // Both sides of it lie in the index.
+      .where((row) => row.or([row('key_id', '<', keys.current.id), row('key_id', '>', keys.current.id)]))
       .limit(batch)
       .forUpdate()
       .skipLocked()

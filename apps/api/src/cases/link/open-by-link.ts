@@ -8,7 +8,6 @@ import type { Asked } from '../../platform/http/mount.ts';
 import { LinkNotValid } from '../../platform/http/refusals.ts';
 import { asUnit, type Unit } from '../../platform/unit.ts';
 import { holdApplication } from '../applications.ts';
-import { inProgramOf } from '../case-program.ts';
 import type { EncryptedStore } from '../encrypted-store.ts';
 import { findByLink, renewLink } from '../links.ts';
 import { openOrCount } from './open-or-count.ts';
@@ -37,7 +36,7 @@ export async function openByLink(
     if (!partner || !found) return undefined;
     await renewLink(db, found, clock());
     const { application } = found;
-    return { partner: inProgramOf(partner, application), application };
+    return { partner, application };
   });
 }
 
@@ -59,7 +58,7 @@ export async function readByLink<Result>(
       const { application } = found;
       return {
         found,
-        result: await read({ db: view, keys }, { partner: inProgramOf(partner, application), application }),
+        result: await read({ db: view, keys }, { partner, application }),
       };
     });
   });

@@ -2,6 +2,7 @@ import { consentTexts, consentTextsVersion } from '@ndp/flows/application/consen
 import { consents } from '@ndp/flows/application/consent/step.ts';
 import type { Language } from '@ndp/flows/message.ts';
 import type { Insertable } from 'kysely';
+import { programOf } from '../../cases/case-program.ts';
 import type {
   Application,
   ConsentRecordTable,
@@ -29,7 +30,10 @@ export function consentProofOf(
       text_hash: sha256(consentTexts[id][language]),
       document_hashes: JSON.stringify(
         Object.fromEntries(
-          documents.map((name) => [name, statements.hashOf(partner.program_id, name, language)]),
+          documents.map((name) => [
+            name,
+            statements.hashOf(programOf(application, partner).id, name, language),
+          ]),
         ),
       ),
       language,

@@ -1,4 +1,5 @@
-import { draftEnd, dueReminder, firstReminded } from '@ndp/domain/periods.ts';
+import { draftEnd, dueReminder } from '@ndp/domain/periods.ts';
+import { retentionDays } from '@ndp/domain/retention/classes.ts';
 import { draftStatuses, isDraft } from '@ndp/domain/workflow/corrections.ts';
 import { say } from '@ndp/flows/message.ts';
 import { holdApplication } from '../../cases/applications.ts';
@@ -23,7 +24,8 @@ import { draftReminder } from './mails/draft-reminder.ts';
  */
 export async function expireDrafts(context: CoreContext, batch = 100): Promise<void> {
   const now = context.clock();
-  const drafts = { statuses: draftStatuses, changedUntil: firstReminded(now), batch };
+  const term = { kind: 'draft', begun: 'changed_at', days: retentionDays.draft, now } as const;
+  const drafts = { statuses: draftStatuses, term, batch };
   for await (const { partnerId, applicationId } of walkApplications(context.db, drafts)) {
     await withinPartner(partnerId, () =>
       asUnit(context, async (unit) => {

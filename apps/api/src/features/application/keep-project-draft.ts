@@ -10,8 +10,8 @@ import type { Typing } from './keep-draft.ts';
 import { CorrectionClosed, DraftChanged } from './refusals.ts';
 
 /**
- * Keeps what is typed to correct the project of an application whose row is held, until its amount is accepted. It is
- * asked by no schema and counts for nothing. What no step asks is not kept; where nothing is left, the correction was
+ * Keeps what is typed to correct the project of an application whose row is held until its amount is accepted, or to
+ * plan a measured one until it is planned. It is asked by no schema and counts for nothing. What no step asks is not kept; where nothing is left, the correction was
  * given up.
  *
  * @returns the version of the draft; 0: none is kept

@@ -1,8 +1,8 @@
 import type { HelpingAnswer, HelpingLink } from '@ndp/contract/calls/helping.ts';
-import { programById } from '@ndp/domain/programs/all.ts';
 import { isOpen } from '@ndp/domain/workflow/statuses.ts';
 import { type HelperSection, helperSections, shownToHelper } from '@ndp/flows/application/helping/fields.ts';
 import { keyOf } from '../../cases/case-key.ts';
+import { programOf } from '../../cases/case-program.ts';
 import type { EncryptedStore } from '../../cases/encrypted-store.ts';
 import { type Helper, readHelper } from '../../cases/invited-helper.ts';
 import { findByLink } from '../../cases/links.ts';
@@ -43,7 +43,7 @@ export async function readHelping(
   return {
     reference: application.reference,
     language: application.language,
-    organiser: programById(partner.program_id).organiser.name,
+    organiser: programOf(application, partner).organiser.name,
     applicant: helper.signedAs,
     state: helper.state,
     variant: String(application.project.variant),

@@ -5,6 +5,7 @@ import { removeHelper } from '../../cases/invited-helper.ts';
 import type { Opened } from '../../cases/link/open-by-link.ts';
 import { renewLinks } from '../../cases/links.ts';
 import { draftsRemoval } from '../../cases/section-drafts.ts';
+import { moveStatus } from '../../cases/status/move-status.ts';
 import { promiseLink } from '../../mail/promise-link.ts';
 import { writeTogether } from '../../platform/database/one-statement.ts';
 import type { Application, SectionData } from '../../platform/database/schema/tables.ts';
@@ -13,6 +14,8 @@ import { mailboxOf } from '../../platform/mail/mailbox-of.ts';
 import type { Statements } from '../../platform/statements.ts';
 import type { Unit } from '../../platform/unit.ts';
 import { inviteCoOwners } from '../co-owners/invite.ts';
+import { answerRound } from '../corrections/answer-round.ts';
+import { toldAnswers } from '../corrections/told-answers.ts';
 import { consentProofOf } from './consent-proof.ts';
 import { applicationReceived } from './mails/application-received.ts';
 
@@ -24,7 +27,7 @@ interface Given {
 
 /**
  * Keeps the evidence of the consents that completed an application, forgets what was typed and never given and who helped, lets its
- * links live longer, promises the mail that says so and asks the co-owners the applicant named.
+ * links live longer, promises the mail that says so and asks the co-owners the applicant named. What was corrected on request is looked at before anything is signed.
  *
  * @returns the application as it stands then
  */
@@ -34,12 +37,16 @@ export async function submit(
   statements: Statements,
   given: Given,
 ): Promise<Application> {
+  const isAnswer = await answerRound(unit, application, () => toldAnswers(unit, { application, partner }));
   await addConsents(unit.db, consentProofOf(application, partner, { ...given, at: unit.now }, statements));
   await writeTogether(unit.db, [draftsRemoval(unit.db, keyOf(application))]);
   await removeHelper(unit, keyOf(application));
   await renewLinks(unit, application);
   await sendReceipt(unit, application);
-  return inviteCoOwners(unit, application);
+  const sent = await inviteCoOwners(unit, application);
+  return isAnswer && sent.status === 'completed'
+    ? moveStatus(unit, sent, 'under_review', { actor: 'system' })
+    : sent;
 }
 
 /**

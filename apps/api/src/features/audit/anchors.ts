@@ -1,12 +1,17 @@
 import { type Selectable, sql } from 'kysely';
 import { isSameHash, type KeyRing } from '../../platform/crypto/secrets.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
-import type { AuditAnchoredTable, AuditAnchorTable } from '../../platform/database/schema/audit-tables.ts';
-import { type LastAct, readLastAct } from './operator-acts.ts';
+import type {
+  ActAnchoredTable,
+  AuditAnchoredTable,
+  AuditAnchorTable,
+} from '../../platform/database/schema/audit-tables.ts';
+import type { LastAct } from './operator-acts.ts';
 
 export type Anchor = Selectable<AuditAnchorTable>;
 type Anchored = Selectable<AuditAnchoredTable>;
 type ChainEnd = Omit<Anchored, 'anchor'>;
+type ActEnd = Omit<Selectable<ActAnchoredTable>, 'anchor'>;
 
 /** Longer than any transaction may take, ms: an entry is committed within it after its time. */
 const lateMs = 60 * 60 * 1000;
@@ -14,8 +19,12 @@ const lateMs = 60 * 60 * 1000;
 const anchorLock = 20_260_022;
 /** Ends written by one statement. */
 const endsAtOnce = 10_000;
-/** What an anchor binds today; 1 bound neither its key's id nor the acts of operators. */
-const form = 2;
+/** Acts noted while the newest anchored one was: one with a smaller number may be committed after it. */
+const lateActs = 10_000;
+/** What an anchor binds today; 2 bound one last act of operators, 1 neither any nor its key's id. */
+const form = 3;
+/** Since this form entries bring their keys. */
+const keyedForm = 2;
 
 /**
  * Anchors the end of every chain that grew since the last anchor, and of the acts of operators, under a keyed hash that
@@ -26,20 +35,23 @@ const form = 2;
 export function anchorChains(db: Database, keys: KeyRing, now: Date): Promise<Anchor | undefined> {
   return db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${anchorLock})`.execute(trx);
-    // The first one after an import takes in every chain there is.
-    await sql`set local statement_timeout = 0`.execute(trx);
     const last = await readLastAnchor(trx);
     const ends = await findNewEnds(trx, last);
-    const act = await readLastAct(trx);
-    if (ends.length === 0 && (act?.n ?? null) === (last?.acts_n ?? null)) return undefined;
-    const acts = { acts_n: act?.n ?? null, acts_mac: act?.mac ?? null };
-    const unsigned = { n: (last?.n ?? 0) + 1, at: now, key_id: keys.hashKeyId, form, ...acts };
-    const text = describeAnchor(unsigned, last?.hash, ends);
+    const acts = await findNewActEnds(trx);
+    if (ends.length === 0 && acts.length === 0) return undefined;
+    const bound = { key_id: keys.hashKeyId, form, acts_n: null, acts_mac: null };
+    const unsigned = { n: (last?.n ?? 0) + 1, at: now, ...bound };
+    const text = describeAnchor(unsigned, last?.hash, { ends, acts });
     const anchor = { ...unsigned, hash: keys.hash('audit-anchor', text).toString('hex') };
     await trx.insertInto('audit_anchor').values(anchor).execute();
     for (let i = 0; i < ends.length; i += endsAtOnce) {
       await addEnds(trx, anchor.n, ends.slice(i, i + endsAtOnce));
     }
+    for (const end of acts)
+      await trx
+        .insertInto('act_anchored')
+        .values({ ...end, anchor: anchor.n })
+        .execute();
     return anchor;
   });
 }
@@ -70,6 +82,15 @@ async function findNewEnds(trx: Trx, last: Anchor | undefined): Promise<ChainEnd
   return rows;
 }
 
+async function findNewActEnds(trx: Trx): Promise<ActEnd[]> {
+  const { rows } = await sql<ActEnd>`
+    select distinct on (chain) chain, n, mac from operator_action as act
+    where n > coalesce((select max(n) from act_anchored), 0) - ${lateActs} and mac is not null
+      and not exists (select from act_anchored as known where known.chain = act.chain and known.n >= act.n)
+    order by chain, n desc`.execute(trx);
+  return rows;
+}
+
 /** What anchors say, and the first that is not as it was written, is gone, or is of a key nobody knows. */
 export interface ReadAnchors {
   readonly broken: number | undefined;
@@ -90,16 +111,19 @@ export async function readAnchors(
   outside: readonly Pick<Anchor, 'n' | 'hash'>[],
 ): Promise<ReadAnchors> {
   const anchors = await db.selectFrom('audit_anchor').selectAll().orderBy('n').execute();
-  const firstKeyed = anchors.find((anchor) => anchor.form >= form)?.n;
+  const firstKeyed = anchors.find((anchor) => anchor.form >= keyedForm)?.n;
+  const actEnds = await readActEnds(db);
   const acts: LastAct[] = [];
   let before: string | undefined;
   for (const [i, anchor] of anchors.entries()) {
     if (anchor.n !== i + 1) return { broken: i + 1, acts, firstKeyed };
     const ends = await db.selectFrom('audit_anchored').selectAll().where('anchor', '=', anchor.n).execute();
-    const text = describeAnchor(anchor, before, ends);
+    const ofAnchor = actEnds.get(anchor.n) ?? [];
+    const text = describeAnchor(anchor, before, { ends, acts: ofAnchor });
     const isOurs = anchor.key_id === keys.hashKeyId;
     const isWhole = isSameHash(keys.hash('audit-anchor', text), Buffer.from(anchor.hash, 'hex'));
     if (!isOurs || !isWhole) return { broken: anchor.n, acts, firstKeyed };
+    acts.push(...ofAnchor);
     if (anchor.acts_n !== null) acts.push({ n: anchor.acts_n, mac: anchor.acts_mac });
     before = anchor.hash;
   }
@@ -107,14 +131,23 @@ export async function readAnchors(
   return { broken, acts, firstKeyed };
 }
 
+async function readActEnds(db: Database): Promise<ReadonlyMap<number, readonly ActEnd[]>> {
+  const ends = new Map<number, ActEnd[]>();
+  for (const { anchor, ...end } of await db.selectFrom('act_anchored').selectAll().orderBy('n').execute()) {
+    ends.set(anchor, [...(ends.get(anchor) ?? []), end]);
+  }
+  return ends;
+}
+
 /** The text an anchor's hash is made of. */
 function describeAnchor(
   anchor: Omit<Anchor, 'hash'>,
   before: string | undefined,
-  ends: readonly ChainEnd[],
+  { ends, acts }: { readonly ends: readonly ChainEnd[]; readonly acts: readonly ActEnd[] },
 ): string {
   const { n, at, key_id, acts_n, acts_mac } = anchor;
-  const bound = anchor.form >= form ? [`form ${anchor.form}`, key_id, acts_n ?? '', acts_mac ?? ''] : [];
+  const bound = anchor.form >= keyedForm ? [`form ${anchor.form}`, key_id, acts_n ?? '', acts_mac ?? ''] : [];
   const lines = ends.map((end) => `${end.partner_id} ${end.application_id} ${end.n} ${end.hash}`).sort();
-  return [...bound, before ?? '', n, at.toISOString(), ...lines].join('\n');
+  const actLines = acts.map((end) => `act ${end.chain} ${end.n} ${end.mac}`).sort();
+  return [...bound, before ?? '', n, at.toISOString(), ...lines, ...actLines].join('\n');
 }

@@ -11,9 +11,10 @@ export type Action = Omit<ToldAct, 'details'> & {
 
 /** Adds an action to the audit trail. It is never changed. */
 export async function noteAction(trx: Trx, keys: KeyRing, action: Action): Promise<void> {
-  const mac = await hashNextAct(trx, keys, action);
+  const chain = action.person_id ?? '';
+  const mac = await hashNextAct(trx, keys, action, chain);
   await trx
     .insertInto('operator_action')
-    .values({ ...action, details: JSON.stringify(action.details), mac })
+    .values({ ...action, details: JSON.stringify(action.details), mac, chain })
     .execute();
 }

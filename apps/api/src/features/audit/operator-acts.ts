@@ -11,31 +11,45 @@ export type ToldAct = Pick<
   'at' | 'operator' | 'action' | 'partner_id' | 'application_id' | 'reference' | 'outcome' | 'refusal'
 > & { readonly details: Readonly<Record<string, unknown>> };
 
-/** Any number; acts are noted one after another. */
+/** Any number; acts of one chain are noted one after another. */
 const actLock = 20_260_048;
+/** The chain of what was typed on the server, and of acts of before there were others. */
+const serverChain = '';
+/** Acts read in one go. */
+const pageLength = 1_000;
 
-/** The last act of an operator: with it, acts that were cut off at the end are seen. */
+/** The last act of a chain: with it, acts that were cut off at the end are seen. */
 export interface LastAct {
   readonly n: number;
   readonly mac: string | null;
 }
 
-/** The keyed hash of an act that is to be added, after all that stand; held until the transaction ends. */
-export async function hashNextAct(trx: Trx, keys: KeyRing, act: ToldAct): Promise<string> {
-  await sql`select pg_advisory_xact_lock(${actLock})`.execute(trx);
-  const last = await readLastAct(trx);
-  const before = last?.mac ?? hashOldActs(keys, last ? await readActs(trx) : []);
-  return hashAct(keys, before, act);
-}
-
-/** The newest act; undefined before the first. */
-export function readLastAct(db: Database): Promise<LastAct | undefined> {
-  return db
+/**
+ * The keyed hash of an act that is to be added to a chain, after all that stand in it; the chain is held until the
+ * transaction ends, and no other.
+ */
+export async function hashNextAct(trx: Trx, keys: KeyRing, act: ToldAct, chain: string): Promise<string> {
+  const lock = chain === serverChain ? sql`${actLock}` : sql`${actLock}::integer, hashtext(${chain})`;
+  await sql`select pg_advisory_xact_lock(${lock})`.execute(trx);
+  const last = await trx
     .selectFrom('operator_action')
     .select(['n', 'mac'])
+    .where('chain', '=', chain)
     .orderBy('n', 'desc')
     .limit(1)
     .executeTakeFirst();
+  return hashAct(keys, last?.mac ?? (await startOf(trx, keys, chain)), act);
+}
+
+async function startOf(trx: Trx, keys: KeyRing, chain: string): Promise<string> {
+  if (chain !== serverChain) return hashStart(keys, chain);
+  const old = await trx
+    .selectFrom('operator_action')
+    .selectAll()
+    .where('chain', '=', chain)
+    .orderBy('n')
+    .execute();
+  return hashOldActs(keys, old);
 }
 
 /**
@@ -49,25 +63,48 @@ export async function findActBreak(
   keys: KeyRing,
   anchored: readonly LastAct[],
 ): Promise<number | undefined> {
-  const acts = await readActs(db);
-  const first = acts.findIndex(({ mac }) => mac !== null);
-  const sealed = first === -1 ? [] : acts.slice(first);
-  let before = hashOldActs(keys, first === -1 ? acts : acts.slice(0, first));
-  for (const act of sealed) {
-    if (act.mac !== hashAct(keys, before, act)) return act.n;
-    before = act.mac;
+  const missing = new Map(anchored.map(({ n, mac }) => [n, mac]));
+  const before = new Map<string, string>();
+  const old: Act[] = [];
+  for await (const act of readActs(db)) {
+    if (missing.get(act.n) === act.mac) missing.delete(act.n);
+    const { chain, mac } = act;
+    if (chain === serverChain && mac === null && !before.has(chain)) {
+      old.push(act);
+      continue;
+    }
+    const start = () => (chain === serverChain ? hashOldActs(keys, old) : hashStart(keys, chain));
+    if (mac === null || mac !== hashAct(keys, before.get(chain) ?? start(), act)) return act.n;
+    before.set(chain, mac);
   }
-  const macs = new Map(acts.map(({ n, mac }) => [n, mac]));
-  return anchored.find(({ n, mac }) => !macs.has(n) || macs.get(n) !== mac)?.n;
+  return anchored.find(({ n }) => missing.has(n))?.n;
 }
 
-function readActs(db: Database): Promise<Act[]> {
-  return db.selectFrom('operator_action').selectAll().orderBy('n').execute();
+/** All of them, a page at a time. */
+async function* readActs(db: Database): AsyncGenerator<Act> {
+  for (let after = 0; ; ) {
+    const page = await db
+      .selectFrom('operator_action')
+      .selectAll()
+      .where('n', '>', after)
+      .orderBy('n')
+      .limit(pageLength)
+      .execute();
+    yield* page;
+    const last = page.at(-1);
+    if (!last || page.length < pageLength) return;
+    after = last.n;
+  }
 }
 
 /** Acts of before they were hashed one by one are bound all at once by the first that is. */
 function hashOldActs(keys: KeyRing, acts: readonly ToldAct[]): string {
   return keys.hash('operator-action', acts.map(textOf).join('\n')).toString('hex');
+}
+
+/** Where the chain of a person begins. */
+function hashStart(keys: KeyRing, chain: string): string {
+  return keys.hash('operator-action', `chain ${chain}`).toString('hex');
 }
 
 function hashAct(keys: KeyRing, before: string, act: ToldAct): string {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -11,6 +12,7 @@ import { openAnchorJournal } from './anchor-journal.ts';
 import { anchorChains } from './anchors.ts';
 import { hashEntry } from './audit-chain.ts';
 import { keepAnchors } from './keep-anchors.ts';
+import { noteAction } from './note-action.ts';
 import { readChain, verifyAudit } from './verify-audit.ts';
 
 let api: TestApi;
@@ -25,6 +27,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   rmSync(join(api.config.dataDir, 'journal'), { recursive: true, force: true });
+  await tamper(sql`delete from act_anchored`);
   await tamper(sql`delete from audit_anchored`);
   await tamper(sql`delete from audit_anchor`);
   await tamper(sql`delete from audit_entry`);
@@ -35,11 +38,11 @@ afterAll(() => api.close());
 /** Does as somebody does who may do everything in the database. */
 async function tamper(statement: ReturnType<typeof sql>): Promise<void> {
   await api.owner.transaction().execute(async (trx) => {
-    for (const table of ['audit_entry', 'audit_anchor', 'audit_anchored']) {
+    for (const table of ['audit_entry', 'audit_anchor', 'audit_anchored', 'act_anchored']) {
       await sql`alter table ${sql.table(table)} disable trigger user`.execute(trx);
     }
     await statement.execute(trx);
-    for (const table of ['audit_entry', 'audit_anchor', 'audit_anchored']) {
+    for (const table of ['audit_entry', 'audit_anchor', 'audit_anchored', 'act_anchored']) {
       await sql`alter table ${sql.table(table)} enable trigger user`.execute(trx);
     }
   });
@@ -55,6 +58,31 @@ const broken = async () => {
   return [chains.map(({ reference, n, what }) => ({ reference, n, what })), brokenAnchor];
 };
 const only = (n: number, what: string) => [[{ reference: application.reference, n, what }], undefined];
+
+/** The first broken act after a change behind the triggers, which is undone. */
+async function actsAfter(statement: ReturnType<typeof sql>): Promise<number | undefined> {
+  await sql`alter table operator_action disable trigger user`.execute(api.owner);
+  const undo = new Error('undone');
+  let found: number | undefined;
+  const looked = api.owner.transaction().execute(async (trx) => {
+    await statement.execute(trx);
+    found = (await verifyAudit(trx, api.context.keys, [])).brokenAct;
+    throw undo;
+  });
+  await expect(looked).rejects.toBe(undo);
+  await sql`alter table operator_action enable trigger user`.execute(api.owner);
+  return found;
+}
+
+/** An act of somebody at the desk. */
+function noteOf(person_id: string): Promise<void> {
+  const act = { operator: 'Osoba', action: 'desk list-cases', partner_id: 'mpec', application_id: null };
+  const done = { reference: null, details: { person: person_id }, outcome: 'done', refusal: null } as const;
+  const at = api.context.clock();
+  return api.context.db
+    .transaction()
+    .execute((trx) => noteAction(trx, api.context.keys, { at, ...act, ...done, person_id }));
+}
 
 describe('the verifier', () => {
   it('says how many chains and entries hold', async () => {
@@ -167,23 +195,30 @@ describe('the verifier', () => {
     expect((await verify()).brokenAct).toBeUndefined();
     const kept = await acts();
     const [first, last] = [kept.at(-2)?.n ?? 0, kept.at(-1)?.n ?? 0];
-    const after = async (statement: ReturnType<typeof sql>) => {
-      await sql`alter table operator_action disable trigger user`.execute(api.owner);
-      const undo = new Error('undone');
-      let found: number | undefined;
-      const looked = api.owner.transaction().execute(async (trx) => {
-        await statement.execute(trx);
-        found = (await verifyAudit(trx, api.context.keys, [])).brokenAct;
-        throw undo;
-      });
-      await expect(looked).rejects.toBe(undo);
-      await sql`alter table operator_action enable trigger user`.execute(api.owner);
-      return found;
-    };
-    expect(await after(sql`update operator_action set operator = 'Jan' where n = ${first}`)).toBe(first);
-    expect(await after(sql`delete from operator_action where n = ${first}`)).toBe(last);
-    expect(await after(sql`delete from operator_action where n = ${last}`)).toBe(last);
-    expect(await after(sql`update operator_action set mac = null`)).toBe(kept[0]?.n);
+    expect(await actsAfter(sql`update operator_action set operator = 'Jan' where n = ${first}`)).toBe(first);
+    expect(await actsAfter(sql`delete from operator_action where n = ${first}`)).toBe(last);
+    expect(await actsAfter(sql`delete from operator_action where n = ${last}`)).toBe(last);
+    expect(await actsAfter(sql`update operator_action set mac = null`)).toBe(kept[0]?.n);
+  });
+
+  it('finds acts of a person at the desk that were renamed, are gone, or were put into the acts of another', async () => {
+    const [olga, adam] = [randomUUID(), randomUUID()];
+    for (const person_id of [olga, adam, olga, adam]) await noteOf(person_id);
+    await anchor();
+    expect((await verify()).brokenAct).toBeUndefined();
+    const kept = await api.owner.selectFrom('operator_action').select('n').orderBy('n').execute();
+    const [, second, third, fourth] = kept.slice(-4).map(({ n }) => n);
+    const before = (n: number | undefined) => sql`n <= ${n} and n > ${kept.at(-5)?.n ?? 0}`;
+    expect(await actsAfter(sql`update operator_action set operator = 'Jan' where n = ${second}`)).toBe(
+      second,
+    );
+    expect(await actsAfter(sql`delete from operator_action where n = ${second}`)).toBe(fourth);
+    expect(await actsAfter(sql`delete from operator_action where n = ${third}`)).toBe(third);
+    expect(await actsAfter(sql`delete from operator_action where chain = ${adam}`)).toBe(fourth);
+    expect(await actsAfter(sql`update operator_action set chain = ${olga} where ${before(second)}`)).toBe(
+      second,
+    );
+    expect(await actsAfter(sql`update operator_action set mac = null where n = ${fourth}`)).toBe(fourth);
   });
 
   it('finds anchors that were cut off by the journal outside the database', async () => {
@@ -192,6 +227,7 @@ describe('the verifier', () => {
     const journal = await openAnchorJournal(api.config).read();
     const [last] = journal.slice(-1);
     expect(said).toEqual([{ anchor: 1, hash: last?.hash }]);
+    await tamper(sql`delete from act_anchored`);
     await tamper(sql`delete from audit_anchored`);
     await tamper(sql`delete from audit_anchor`);
     const verdict = await verifyAudit(api.owner, api.context.keys, last ? [last] : []);

@@ -5,6 +5,7 @@ import { moveStatus } from '../../cases/status/move-status.ts';
 import { notifyApplicant } from '../../mail/status/notify-applicant.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import type { Unit } from '../../platform/unit.ts';
+import { endSentRound } from '../corrections/judge-item.ts';
 import { cancelRequests } from '../signing/standing-requests.ts';
 
 /** Who moves a case, and why; the applicant reads the reason. */
@@ -28,6 +29,7 @@ export async function moveApplication(
 ): Promise<number> {
   const isSigned = isConcluded(application.status);
   const cancelled = isSigned ? 0 : await cancelRequests(unit, keyOf(application), to);
+  await endSentRound(unit, application);
   const moved = await moveStatus(unit, application, to, { actor: 'operator', name, reason });
   await notifyApplicant(unit, moved);
   return cancelled;

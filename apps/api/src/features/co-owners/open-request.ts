@@ -1,7 +1,7 @@
 import type { CoOwnerLink, CoOwnerRequestAnswer } from '@ndp/contract/calls/co-owners.ts';
-import { programById } from '@ndp/domain/programs/all.ts';
 import { answerClosed } from '@ndp/flows/application/co-owners/rules.ts';
 import { keyOf } from '../../cases/case-key.ts';
+import { programOf } from '../../cases/case-program.ts';
 import type { EncryptedStore } from '../../cases/encrypted-store.ts';
 import { openOrCount } from '../../cases/link/open-or-count.ts';
 import { findByLink } from '../../cases/links.ts';
@@ -63,7 +63,7 @@ export async function readRequest(
   return {
     reference: application.reference,
     language,
-    organiser: programById(partner.program_id).organiser.name,
+    organiser: programOf(application, partner).organiser.name,
     summary,
     summary_hash: hash,
     given: answer && isGiven ? { answer: answer.answer, answered_at: answer.answeredAt.toISOString() } : null,

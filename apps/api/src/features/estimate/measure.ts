@@ -1,12 +1,11 @@
 import { nonResidential } from '@ndp/contract/calls/quote-subsidy.ts';
-import { programById } from '@ndp/domain/programs/all.ts';
 import type { Program } from '@ndp/domain/programs/program.ts';
 import { isOpen } from '@ndp/domain/workflow/statuses.ts';
 import { plan } from '@ndp/flows/estimate/planning/step.ts';
 import { zeroCause } from '@ndp/flows/estimate/quote/zero-cause.ts';
 import { changeProject } from '../../cases/applications.ts';
 import { keyOf } from '../../cases/case-key.ts';
-import { inProgramOf } from '../../cases/case-program.ts';
+import { programOf } from '../../cases/case-program.ts';
 import { ageLinks } from '../../cases/links.ts';
 import { promiseLink } from '../../mail/promise-link.ts';
 import type { Application, Partner } from '../../platform/database/schema/tables.ts';
@@ -45,7 +44,7 @@ export async function measure(
   const inputs = readInputs(application, measurement);
   const { project_variant: variant, ...measured } = inputs;
   const planned = plan.safeParse(application.project).data;
-  const program = programById(inProgramOf(partner, application).program_id);
+  const program = programOf(application, partner);
   const quote = promiseQuote(inputs, program, planned);
   const changed = await changeProject(unit, application, {
     project: { ...application.project, ...measured, variant },

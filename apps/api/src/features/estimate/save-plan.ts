@@ -1,14 +1,17 @@
-import { programById } from '@ndp/domain/programs/all.ts';
 import type { Program } from '@ndp/domain/programs/program.ts';
 import type { QuoteRequest } from '@ndp/domain/subsidy/request.ts';
 import { isOpen } from '@ndp/domain/workflow/statuses.ts';
 import { plan, planning } from '@ndp/flows/estimate/planning/step.ts';
 import { installerOnList, namedInstaller } from '@ndp/flows/estimate/requests.ts';
 import { changeProject } from '../../cases/applications.ts';
+import { keyOf } from '../../cases/case-key.ts';
+import { programOf } from '../../cases/case-program.ts';
 import type { Opened } from '../../cases/link/open-by-link.ts';
 import { requireApplication } from '../../cases/require-application.ts';
+import { draftsRemoval } from '../../cases/section-drafts.ts';
 import { moveTo } from '../../cases/status/progress.ts';
 import { polishDay } from '../../platform/clock.ts';
+import { writeTogether } from '../../platform/database/one-statement.ts';
 import type { Application, ProjectFacts } from '../../platform/database/schema/tables.ts';
 import { BodyRefused } from '../../platform/http/refusals.ts';
 import type { Unit } from '../../platform/unit.ts';
@@ -17,7 +20,8 @@ import { PlanClosed } from './refusals.ts';
 
 /**
  * Saves how the replacement of a measured project will take place: what an estimate asks, and a request to be called
- * back did not. Its row is held; the amount stays.
+ * back did not. Its row is held; the amount stays,
+ * and what was typed of the plan ends.
  *
  * @throws {OnlyCallback} nothing was measured yet, or no amount came of it
  * @throws {PlanClosed} the estimate asked it already, or the application was sent
@@ -31,7 +35,7 @@ export async function savePlan(
   requireApplication(application);
   const { measured_at, status, quote } = application;
   if (!measured_at || !quote || !isOpen(status)) throw new PlanClosed();
-  const program = programById(partner.program_id);
+  const program = programOf(application, partner);
   const { schema } = planning(program, polishDay(unit.now));
   // The consent to be called was given with the request.
   const read = schema.safeParse({ ...body, gdpr_consent: true });
@@ -44,6 +48,7 @@ export async function savePlan(
     note: note || null,
     ...installerFacts(read.data, program),
   };
+  await writeTogether(unit.db, [draftsRemoval(unit.db, keyOf(application), 'project')]);
   const flags = findFlags(planned, quote.inputs as QuoteRequest, program);
   const changed = await changeProject(unit, application, {
     project,

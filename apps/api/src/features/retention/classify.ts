@@ -22,10 +22,12 @@ const concluded = sql.join([...concludedStatuses]);
 /**
  * Every application with its class: the one place that says which is which. What was signed weighs more than the
  * status; what was ever sent is told by the timeline.
+ *
+ * @param among  what narrows the rows of `application` that are looked at
  */
-export function classified(): RawBuilder<Classified> {
+export function classified(among: RawBuilder<unknown> = sql`true`): RawBuilder<Classified> {
   return sql<Classified>`
-    select partner_id, id, reference, class as retention, year,
+    select partner_id, id, reference, class as retention, year, program_id,
       case when class = 'unconfirmed' then coalesce(measured_at, created_at) else changed_at end as since
     from (select *, case
       when is_concluded and status in (${ends}) then 'concluded'
@@ -40,17 +42,20 @@ export function classified(): RawBuilder<Classified> {
         email_verified_at, measured_at,
         coalesce((quote->'explanation'->>'programme_year')::int,
           extract(year from created_at at time zone 'Europe/Warsaw')::int) as year,
-        exists (${eventsIn(concluded)}) or exists (select from payment_application as payment
+        coalesce(application.program_id, (select partner.program_id from partner
+          where partner.id = application.partner_id)) as program_id,
+        ${hasEventIn(concluded)} or exists (select from payment_application as payment
           where payment.partner_id = application.partner_id and payment.application_id = application.id)
           as is_concluded,
-        exists (${eventsIn(sql`'completed'`)}) as was_sent
-      from application) as known) as sorted`;
+        ${hasEventIn(sql`'completed'`)} as was_sent
+      from application where ${among}) as known) as sorted`;
 }
 
-function eventsIn(statuses: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`select from application_event as event
+/** Asked of each case for itself: `exists` would have all events of all cases read at once. */
+function hasEventIn(statuses: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`coalesce((select true from application_event as event
     where event.partner_id = application.partner_id and event.application_id = application.id
-      and event.status in (${statuses})`;
+      and event.status in (${statuses}) limit 1), false)`;
 }
 
 /** The class one application is in. */

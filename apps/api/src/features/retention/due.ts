@@ -1,6 +1,7 @@
 import { programs } from '@ndp/domain/programs/all.ts';
 import { type RetentionClass, retentionDays } from '@ndp/domain/retention/classes.ts';
 import { lastYearOver } from '@ndp/domain/retention/records.ts';
+import { endStatuses, isConcluded } from '@ndp/domain/workflow/statuses.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { dayMs } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -19,6 +20,11 @@ export const erasedClasses = [
 ] as const satisfies readonly RetentionClass[];
 export type ErasedClass = (typeof erasedClasses)[number];
 
+/** As the index over them names them. */
+const ended = sql.join(endStatuses.map((status) => sql.lit(status)));
+/** Ends that need no agreement. */
+const endedWithout = sql.join(endStatuses.filter((status) => !isConcluded(status)));
+
 /** Where applications and their files are. */
 export interface Archive {
   readonly db: Database;
@@ -33,8 +39,8 @@ export async function findDue(
   limit = 1000,
 ): Promise<readonly Classified[]> {
   const { rows } = await sql<Classified>`
-    select * from (${classified()}) as application
-    where retention = ${retention} and (${await isOver(db, retention, now)})
+    select * from (${classified(mayBeOver(retention, now))}) as application
+    where retention = ${retention} and (${isOver(retention, now)})
     order by since limit ${limit}`.execute(db);
   return rows;
 }
@@ -44,8 +50,8 @@ export async function countDue(db: Database, now: Date): Promise<ReadonlyMap<Era
   const counts = new Map<ErasedClass, number>();
   for (const retention of erasedClasses) {
     const { rows } = await sql<{ count: string }>`
-      select count(*) as count from (${classified()}) as application
-      where retention = ${retention} and (${await isOver(db, retention, now)})`.execute(db);
+      select count(*) as count from (${classified(mayBeOver(retention, now))}) as application
+      where retention = ${retention} and (${isOver(retention, now)})`.execute(db);
     counts.set(retention, Number(rows[0]?.count ?? 0));
   }
   return counts;
@@ -85,7 +91,7 @@ async function eraseIfDue(
     );
     const { rows } = await sql`
       select from (${classified()}) as application where partner_id = ${partner_id} and id = ${id}
-        and retention = ${retention} and (${await isOver(trx, retention, now)})`.execute(trx);
+        and retention = ${retention} and (${isOver(retention, now)})`.execute(trx);
     if (rows.length === 0) return undefined;
     return eraseApplication({ db: trx, now }, { partner_id, id, reference }, 'retention');
   });
@@ -93,16 +99,27 @@ async function eraseIfDue(
   return left !== undefined;
 }
 
+/** Along an index: all that can be over, and little more. */
+function mayBeOver(retention: ErasedClass, now: Date): RawBuilder<unknown> {
+  if (retention === 'concluded') {
+    const lastYear = Math.max(...programs.map(({ terms }) => lastYearOver(now, terms.years)));
+    // Nothing is promised for a year that is over.
+    return sql`status in (${ended}) and created_at < ${new Date(Date.UTC(lastYear + 1, 0, 2))}`;
+  }
+  const end = new Date(now.getTime() - retentionDays[retention] * dayMs);
+  if (retention === 'unconfirmed') return sql`email_verified_at is null and created_at < ${end}`;
+  if (retention === 'callback') return sql`kind = 'callback' and changed_at < ${end}`;
+  return sql`status in (${endedWithout}) and changed_at < ${end}`;
+}
+
 /** The moment a class counts from, or the programme's year, lies so far back that the case must go. */
-async function isOver(db: Database, retention: ErasedClass, now: Date): Promise<RawBuilder<unknown>> {
+function isOver(retention: ErasedClass, now: Date): RawBuilder<unknown> {
   if (retention !== 'concluded') {
     return sql`since < ${new Date(now.getTime() - retentionDays[retention] * dayMs)}`;
   }
-  const partners = await db.selectFrom('partner').select(['id', 'program_id']).execute();
-  const each = partners.flatMap(({ id, program_id }) => {
-    // Of a partner whose row names no programme nothing is over; all others go on.
-    const program = programs.find((one) => one.id === program_id);
-    return program ? [sql`(partner_id = ${id} and year <= ${lastYearOver(now, program.terms.years)})`] : [];
-  });
-  return each.length > 0 ? sql.join(each, sql` or `) : sql`false`;
+  // Of a case whose programme is not known nothing is over; all others go on.
+  const each = programs.map(
+    ({ id, terms }) => sql`(program_id = ${id} and year <= ${lastYearOver(now, terms.years)})`,
+  );
+  return sql.join(each, sql` or `);
 }

@@ -1,7 +1,7 @@
 import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
-import { programById } from '@ndp/domain/programs/all.ts';
 import { findConsentText } from '@ndp/flows/application/consent/kept-texts.ts';
 import { keyOf } from '../../cases/case-key.ts';
+import { programOf } from '../../cases/case-program.ts';
 import { type ConsentRecord, readConsents } from '../../cases/consents.ts';
 import type { Opened } from '../../cases/link/open-by-link.ts';
 import type { AppContext } from '../../platform/context.ts';
@@ -21,7 +21,7 @@ export async function exportOf(
   const consents = await readConsents(db, keyOf(application));
   return {
     exported_at: clock().toISOString(),
-    controller: programById(partner.program_id).organiser.name,
+    controller: programOf(application, partner).organiser.name,
     kept: { class: retention, until: day },
     application: rest,
     estimate: { ...application.client, ...application.project },

@@ -1,7 +1,7 @@
-import { programById } from '@ndp/domain/programs/all.ts';
 import { isHeld, keptUntil, type RetentionClass } from '@ndp/domain/retention/classes.ts';
 import { recordsEnd } from '@ndp/domain/retention/records.ts';
 import { keyOf } from '../../cases/case-key.ts';
+import { programOf } from '../../cases/case-program.ts';
 import { polishDay } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Application, Partner } from '../../platform/database/schema/tables.ts';
@@ -23,13 +23,13 @@ export interface Standing {
 export async function readStanding(
   db: Database,
   application: Application,
-  { program_id }: Pick<Partner, 'program_id'>,
+  partner: Pick<Partner, 'program_id'>,
 ): Promise<Standing> {
   const key = keyOf(application);
   const { retention: found, since, year } = await classOf(db, key);
   const isSigned = application.status === 'contract_sent' && (await hasSigned(db, key));
   const retention = isSigned && !isHeld(found) ? 'agreement' : found;
-  const { terms } = programById(program_id);
+  const { terms } = programOf(application, partner);
   const until = keptUntil({ retention, since, recordsEnd: recordsEnd(year, terms.years) });
   const held = isHeld(retention);
   const told = held && until ? new Date(until.getTime() - 1) : until;

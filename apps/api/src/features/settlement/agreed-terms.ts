@@ -1,15 +1,15 @@
-import { programById } from '@ndp/domain/programs/all.ts';
 import type { ProgramTerms } from '@ndp/domain/programs/terms.ts';
 import { termsInYear } from '@ndp/domain/programs/terms-in-year.ts';
+import { programOf } from '../../cases/case-program.ts';
 import type { Application, Partner } from '../../platform/database/schema/tables.ts';
 
 /** A case and whose programme it is in. */
 export interface AgreedCase {
-  readonly application: Pick<Application, 'quote'>;
+  readonly application: Pick<Application, 'quote' | 'program_id'>;
   readonly partner: Pick<Partner, 'program_id'>;
 }
 
 /** The days and periods a case goes by: those of the year its amount was promised in. */
 export function agreedTerms({ application, partner }: AgreedCase): ProgramTerms {
-  return termsInYear(programById(partner.program_id), application.quote?.explanation.programme_year);
+  return termsInYear(programOf(application, partner), application.quote?.explanation.programme_year);
 }

@@ -20,7 +20,8 @@ export interface PaymentApplication {
 
 const declared = z.object({ heater_model_name: z.string() });
 
-function paymentPlace({ partnerId, applicationId }: ApplicationKey, n: number): string {
+/** What a sealed request to be paid is bound to. */
+export function paymentPlace({ partnerId, applicationId }: ApplicationKey, n: number): string {
   return `payment\n${partnerId}\n${applicationId}\n${n}`;
 }
 

@@ -1,5 +1,6 @@
 import { validateCompletion } from '@ndp/domain/settlement/completion.ts';
 import { missingKinds } from '@ndp/domain/settlement/document-kinds.ts';
+import { tellDocuments } from '@ndp/flows/application/corrections/places.ts';
 import { paymentStatement, paymentStatementVersion } from '@ndp/flows/application/payment/messages.ts';
 import { momentOf } from '@ndp/flows/fields.ts';
 import type { Language } from '@ndp/flows/message.ts';
@@ -13,6 +14,7 @@ import type { Application } from '../../platform/database/schema/tables.ts';
 import { FieldsRefused } from '../../platform/http/refusals.ts';
 import { sha256 } from '../../platform/statements.ts';
 import type { Unit } from '../../platform/unit.ts';
+import { answerRound } from '../corrections/answer-round.ts';
 import { agreedTerms } from './agreed-terms.ts';
 import { readDocuments } from './documents.ts';
 import { insertPayment, type PaymentApplication, readNewestPayment } from './payments.ts';
@@ -49,6 +51,7 @@ export async function requestPayment(
   const documents = await readDocuments(unit, key);
   const missing = missingKinds(kindsAsked(application, partner), documents);
   if (missing.length > 0) throw new DocumentsMissing(missing);
+  await answerRound(unit, application, async () => tellDocuments(documents));
   await insertPayment(unit, key, {
     n: (newest?.n ?? 0) + 1,
     completionDate: asked.completion_date,

@@ -1,7 +1,7 @@
-import { programById } from '@ndp/domain/programs/all.ts';
 import { type AskedKind, kindsFor } from '@ndp/domain/settlement/document-kinds.ts';
 import { isBeforeAgreement, isSettling } from '@ndp/domain/settlement/settling.ts';
 import { byTheCustomer } from '@ndp/flows/estimate/planning/step.ts';
+import { programOf } from '../../cases/case-program.ts';
 import { moveStatus, updateApplication } from '../../cases/status/move-status.ts';
 import type { Application, Partner } from '../../platform/database/schema/tables.ts';
 import type { RowUnit } from '../../platform/unit.ts';
@@ -15,10 +15,10 @@ export function requireSettling({ status }: Application): void {
 
 /** The documents an application is asked for in its programme. */
 export function kindsAsked(
-  { project }: Application,
-  { program_id }: Pick<Partner, 'program_id'>,
+  application: Application,
+  partner: Pick<Partner, 'program_id'>,
 ): readonly AskedKind[] {
-  const { variant, heat_source, heat_source_variant, selected_installer, ...planned } = project;
+  const { variant, heat_source, heat_source_variant, selected_installer, ...planned } = application.project;
   return kindsFor(
     {
       variant,
@@ -27,7 +27,7 @@ export function kindsAsked(
       is_self_installed:
         planned.is_installed_by_the_customer === true || selected_installer === byTheCustomer,
     },
-    programById(program_id),
+    programOf(application, partner),
   );
 }
 

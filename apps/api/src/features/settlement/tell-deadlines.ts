@@ -1,5 +1,6 @@
 import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
 import { deadlinesOf } from '@ndp/domain/deadlines.ts';
+import { waitsForCorrection } from '@ndp/domain/workflow/correction-round.ts';
 import { polishDay } from '../../platform/clock.ts';
 import type { Application, Partner } from '../../platform/database/schema/tables.ts';
 import { agreedTerms } from './agreed-terms.ts';
@@ -12,11 +13,14 @@ interface DatedApplication {
 /** The last days of a case as it stands. */
 export function tellDeadlines(
   { application, partner }: DatedApplication,
-  { signing, payment }: Pick<ApplicationAnswer, 'signing' | 'payment'>,
+  { signing, payment, corrections }: Pick<ApplicationAnswer, 'signing' | 'payment' | 'corrections'>,
 ): ApplicationAnswer['deadlines'] {
   const { status, project } = application;
   const dated = {
     status,
+    correctionUntil: waitsForCorrection(status)
+      ? (corrections.find(({ state }) => state === 'sent')?.due_on ?? null)
+      : null,
     signUntil: signing && !signing.is_held ? polishDay(new Date(signing.deadline)) : null,
     concludedOn: payment?.earliest_completion ?? null,
     paymentDueOn: payment?.due_on ?? null,

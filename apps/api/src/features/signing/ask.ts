@@ -1,6 +1,6 @@
 import type { EncryptedStore } from '../../cases/encrypted-store.ts';
 import type { SignatureRequest } from '../../platform/database/schema/signing-tables.ts';
-import { NotReady, SigningDelayed, type SigningPort, SigningRefused } from './port.ts';
+import { NotReady, ProviderClosed, SigningDelayed, type SigningPort, SigningRefused } from './port.ts';
 import type { Action, Answer } from './reconcile.ts';
 import { openOrder } from './requests.ts';
 import { checkSignedDocument } from './seal-check.ts';
@@ -36,16 +36,20 @@ async function perform(
       return { kind: 'sent' };
     case 'cancel':
       await port.cancel(providerId, request.cancel_reason ?? '');
-      return lookForEnd(port, request, providerId);
+      return lookForEnd(port, store, request);
     case 'look':
-      return look(port, request, providerId);
+      return look(port, store, request);
   }
 }
 
 /** A platform may delete what is cancelled: then there is nothing left to look at. */
-async function lookForEnd(port: SigningPort, request: SignatureRequest, providerId: string): Promise<Answer> {
+async function lookForEnd(
+  port: SigningPort,
+  store: EncryptedStore,
+  request: SignatureRequest,
+): Promise<Answer> {
   try {
-    return await look(port, request, providerId);
+    return await look(port, store, request);
   } catch (failure) {
     if (!(failure instanceof SigningRefused)) throw failure;
     return { kind: 'observed', observation: { state: 'cancelled', signers: [] } };
@@ -53,12 +57,15 @@ async function lookForEnd(port: SigningPort, request: SignatureRequest, provider
 }
 
 /** A completed paper is fetched and checked in the same go. */
-async function look(port: SigningPort, request: SignatureRequest, providerId: string): Promise<Answer> {
-  const observation = await port.status(providerId);
-  if (observation.state !== 'completed') return { kind: 'observed', observation };
+async function look(port: SigningPort, store: EncryptedStore, request: SignatureRequest): Promise<Answer> {
+  const providerId = request.provider_id ?? '';
+  const order = await openOrder(store, request);
+  const { expiresAt: until } = order;
+  const observation = await port.status(providerId, until);
+  if (observation.state !== 'completed') return { kind: 'observed', observation, until };
   try {
     const artefacts = await port.artefacts(providerId);
-    checkSignedDocument(artefacts.signedDocument, request.document_hash);
+    await checkSignedDocument(artefacts.signedDocument, order.document);
     return { kind: 'collected', observation, artefacts };
   } catch (failure) {
     if (failure instanceof NotReady) return { kind: 'observed', observation, doubt: failure.message };
@@ -70,7 +77,8 @@ async function look(port: SigningPort, request: SignatureRequest, providerId: st
 function answerOf(failure: unknown): Answer {
   if (failure instanceof SigningRefused) return { kind: 'refused', reason: failure.message };
   if (failure instanceof SigningDelayed) {
-    return { kind: 'delayed', reason: failure.message, retryAfterMs: failure.retryAfterMs };
+    const isClosed = failure instanceof ProviderClosed;
+    return { kind: 'delayed', reason: failure.message, retryAfterMs: failure.retryAfterMs, isClosed };
   }
   return { kind: 'delayed', reason: failure instanceof Error ? failure.name : 'unknown failure' };
 }

@@ -19,16 +19,16 @@ import { finalStates } from './states.ts';
  * Takes on the request that is longest due; nobody else gets it until the lease ends. A queued one is marked as
  * being created before anybody is asked, so that a crash is seen.
  *
- * @returns undefined when nothing is due with this provider
+ * @returns undefined when nothing is due with these providers
  */
 export async function leaseRequest(
   db: Database,
-  provider: string,
+  providers: readonly string[],
   now: Date,
   leaseMs: number,
 ): Promise<SignatureRequest | undefined> {
   const isDue = sql<SqlBool>`
-    provider = ${provider} and due_at <= ${now} and state not in (${sql.join(finalStates)})`;
+    provider in (${sql.join(providers)}) and due_at <= ${now} and state not in (${sql.join(finalStates)})`;
   return db.transaction().execute(async (trx) => {
     const taken = await leaseNext(trx, 'signature_request', isDue, { now, leaseMs });
     if (!taken) return undefined;

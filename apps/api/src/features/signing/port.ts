@@ -102,8 +102,12 @@ export interface SigningPort {
   remind(providerId: string, signerRefs: readonly string[]): Promise<void>;
   /** Ends the signing; harmless when it has ended. */
   cancel(providerId: string, reason: string): Promise<void>;
-  /** The only source of truth. */
-  status(providerId: string): Promise<Observation>;
+  /**
+   * The only source of truth.
+   *
+   * @param until  the last moment in which one may sign: a provider whose own deadline may be another ends the signing then
+   */
+  status(providerId: string, until?: Date): Promise<Observation>;
   /** @throws {NotReady} the paper is not completed, or what was given is not the sealed paper */
   artefacts(providerId: string): Promise<Artefacts>;
   /** Whether a call is the provider's own, judged by its raw bytes. Header names are in lower case. */
@@ -126,6 +130,12 @@ export class SigningDelayed extends Error {
     this.retryAfterMs = retryAfterMs;
   }
 }
+
+/**
+ * The provider takes nothing of ours now, whichever paper it is: a token that ended, a plan that is used up, an address
+ * that leads elsewhere. No paper is given up for it; a person has to look. The reason holds no personal data.
+ */
+export class ProviderClosed extends SigningDelayed {}
 
 /** The seal of one organiser cannot be used now. The message is a sentence for the operator. */
 export class SealUnfit extends SigningDelayed {}

@@ -49,11 +49,12 @@ describe('the next thing to do', () => {
 });
 
 describe('looks at a paper that does not change', () => {
-  it('are 1, 5, 15 and then 60 minutes apart, and a day after the first week', () => {
+  it('are 1, 5, 15 and then 60 minutes apart, four hours after the first day, and a day after the first week', () => {
     expect([0, 1, 2, 3, 4, 99].map((looks) => lookDelayMs(looks, hourMs) / minuteMs)).toEqual([
       1, 5, 15, 60, 60, 60,
     ]);
-    expect(lookDelayMs(99, 7 * dayMs - 1)).toBe(hourMs);
+    expect([lookDelayMs(99, dayMs - 1), lookDelayMs(99, dayMs)]).toEqual([hourMs, 4 * hourMs]);
+    expect(lookDelayMs(99, 7 * dayMs - 1)).toBe(4 * hourMs);
     expect(lookDelayMs(0, 7 * dayMs)).toBe(dayMs);
   });
 

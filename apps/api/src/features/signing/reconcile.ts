@@ -6,8 +6,10 @@ import { advance, isFinal, meaningOf } from './states.ts';
 
 const minuteMs = 60_000;
 
-/** Pauses between looks at a paper that does not change, ms; the last one repeats for a week, then once a day. */
+/** Pauses between looks at a paper that does not change, ms; the last one repeats for a day. */
 const lookDelaysMs = [1, 5, 15, 60].map((minutes) => minutes * minuteMs);
+/** From the second day on a look every four hours, after a week one a day: calls bring news sooner. */
+const fourHoursMs = 4 * 60 * minuteMs;
 const dailyAfterMs = 7 * dayMs;
 /** Sealing takes seconds; when it lasts longer, an operator is told, ms. */
 const sealingAlarmMs = 30 * minuteMs;
@@ -32,9 +34,21 @@ export type Answer =
   | { readonly kind: 'created'; readonly providerId: string }
   | { readonly kind: 'sent' }
   | { readonly kind: 'dropped' }
-  | { readonly kind: 'observed'; readonly observation: Observation; readonly doubt?: string }
+  | {
+      readonly kind: 'observed';
+      readonly observation: Observation;
+      readonly doubt?: string;
+      /** Until when one may sign: looked at then, at the latest. */
+      readonly until?: Date;
+    }
   | { readonly kind: 'collected'; readonly observation: Observation; readonly artefacts: Artefacts }
-  | { readonly kind: 'delayed'; readonly reason: string; readonly retryAfterMs?: number | undefined }
+  | {
+      readonly kind: 'delayed';
+      readonly reason: string;
+      readonly retryAfterMs?: number | undefined;
+      /** The provider takes nothing of anybody's: nothing is given up, and a person hears of it at once. */
+      readonly isClosed?: boolean;
+    }
   | { readonly kind: 'refused'; readonly reason: string };
 
 /** What the row becomes. */
@@ -86,15 +100,18 @@ export function decide(request: RequestFacts, answer: Answer, now: Date, random:
 /** Until the next look, ms. `looks`: looks without a change before this one. */
 export function lookDelayMs(looks: number, ageMs: number): number {
   if (ageMs >= dailyAfterMs) return dayMs;
+  if (ageMs >= dayMs) return fourHoursMs;
   return lookDelaysMs[Math.min(looks, lookDelaysMs.length - 1)] ?? minuteMs;
 }
 
 function decideSeen(request: RequestFacts, answer: Answer & { kind: 'observed' }, now: Date): Decision {
-  const { observation, doubt } = answer;
+  const { observation, doubt, until } = answer;
   const state = advance(request.state, meaningOf(observation.state));
   const looks = state === request.state ? request.looks + 1 : 0;
   const ageMs = now.getTime() - request.created_at.getTime();
-  const decision = moveOn(request, state, { now, inMs: lookDelayMs(looks, ageMs), looks });
+  const leftMs = until && until > now ? until.getTime() - now.getTime() : Number.POSITIVE_INFINITY;
+  const inMs = Math.min(lookDelayMs(looks, ageMs), leftMs);
+  const decision = moveOn(request, state, { now, inMs, looks });
   if (state === 'failed') return withAlarm(decision, 'the provider reports an error for this paper');
   const stuckMs = state === request.state ? now.getTime() - request.changed_at.getTime() : 0;
   if (state !== 'sealing' || stuckMs < sealingAlarmMs) return { ...decision, error: doubt ?? null };
@@ -104,14 +121,14 @@ function decideSeen(request: RequestFacts, answer: Answer & { kind: 'observed' }
 /** Creating and inviting are given up after 48 hours; looking never is, for people may be signing meanwhile. */
 function postpone(
   request: RequestFacts,
-  { reason, retryAfterMs = 0 }: Answer & { kind: 'delayed' },
+  { reason, retryAfterMs = 0, isClosed = false }: Answer & { kind: 'delayed' },
   now: Date,
   random: number,
 ): Decision {
   const failingSince = request.failing_since ?? now;
   const delayMs = nextDelayMs(request.attempts, now.getTime() - failingSince.getTime(), random);
   const isLooking = ['look', 'cancel'].includes(nextAction(request));
-  if (delayMs === null && !isLooking) {
+  if (delayMs === null && !isLooking && !isClosed) {
     return { ...moveOn(request, 'failed', { now, inMs: 0 }), error: reason, alarm: `${reason}; given up` };
   }
   const pauseMs = Math.max(delayMs ?? 60 * minuteMs, Math.min(retryAfterMs, dayMs));
@@ -123,6 +140,7 @@ function postpone(
     failingSince,
     error: reason,
     ...(delayMs === null ? { alarm: `${reason}; for two days now` } : {}),
+    ...(isClosed && request.failing_since === null ? { alarm: reason } : {}),
   };
 }
 

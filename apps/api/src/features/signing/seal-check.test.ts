@@ -1,41 +1,46 @@
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PDF } from '@libpdf/core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pageWith, sealAsDocumenso } from '../../testing/signing/seal-as-documenso.ts';
 import { plainDocument, sealPaper, testSealKey } from '../../testing/signing/sealed-document.ts';
+import { startTimeStamps, type TimeStampServer } from '../../testing/signing/time-stamp-server.ts';
 import { NotReady } from './port.ts';
-import { hashDocument } from './requests.ts';
 import { checkSignedDocument, findSeals } from './seal-check.ts';
 
 const paper = plainDocument();
 const sealed = sealPaper(paper);
-const check = (document: Uint8Array) => () => checkSignedDocument(document, hashDocument(paper));
+const check = (document: Uint8Array, sent = paper) => expect(checkSignedDocument(document, sent));
 
 describe('a paper given as signed', () => {
-  it('is taken when its seal fits its bytes, and the seal names its certificate', () => {
-    expect(check(sealed)).not.toThrow();
+  it('is taken when its seal fits its bytes, and the seal names its certificate', async () => {
+    await check(sealed).resolves.toBeUndefined();
     expect(findSeals(sealed).map((seal) => Buffer.from(seal.certificate))).toEqual([
       Buffer.from(testSealKey.certificate),
     ]);
   });
 
-  it('is not taken when it is the unsigned one under another name', () => {
-    expect(check(paper)).toThrow(NotReady);
+  it('is not taken when it is the unsigned one under another name', async () => {
+    await check(paper).rejects.toThrow(NotReady);
   });
 
-  it('is not taken when one byte under the seal was changed', () => {
+  it('is not taken when one byte under the seal was changed', async () => {
     const bent = sealed.slice();
     bent[12] = (bent[12] ?? 0) ^ 1;
-    expect(check(bent)).toThrow('no valid seal');
+    await check(bent).rejects.toThrow('no valid seal');
   });
 
-  it('is not taken when something was added after the seal', () => {
+  it('is not taken when something was added after the seal', async () => {
     const longer = new Uint8Array(Buffer.concat([sealed, Buffer.from('% dopisek')]));
-    expect(check(longer)).toThrow('whole paper');
+    await check(longer).rejects.toThrow('whole paper');
   });
 
-  it('is not taken when the signature was made over another paper', () => {
+  it('is not taken when the signature was made over another paper', async () => {
     const other = Buffer.from(sealPaper(plainDocument('Umowa o dofinansowaniX')));
     const [mine, theirs] = [Buffer.from(sealed), other].map((bytes) => bytes.indexOf('/Contents<'));
     const swapped = Buffer.concat([sealed.subarray(0, mine), other.subarray(theirs)]);
-    expect(check(new Uint8Array(swapped))).toThrow('no valid seal');
+    await check(new Uint8Array(swapped)).rejects.toThrow('no valid seal');
   });
 
   it.each([
@@ -44,7 +49,45 @@ describe('a paper given as signed', () => {
     ['a PDF with an empty seal', '%PDF-1.7 /ByteRange [0 9 11 2] <>xx'],
     ['a PDF whose seal points beyond its end', '%PDF-1.7 /ByteRange [0 9 9999 2] <30>'],
     ['a PDF with a broken seal', '%PDF-1.7\n/ByteRange[0 34 42 0]/Contents<30820102>'],
-  ])('is not taken when it is %s', (_what, text) => {
-    expect(check(new Uint8Array(Buffer.from(text)))).toThrow(NotReady);
+  ])('is not taken when it is %s', async (_what, text) => {
+    await check(new Uint8Array(Buffer.from(text))).rejects.toThrow(NotReady);
+  });
+});
+
+describe('a paper that a platform wrote anew and sealed with a time stamp', () => {
+  let stamps: TimeStampServer;
+  let sent: Uint8Array;
+  let signed: Uint8Array;
+  beforeAll(async () => {
+    stamps = await startTimeStamps(mkdtempSync(join(tmpdir(), 'stamps-')));
+    sent = await pageWith('Umowa o dofinansowanie');
+    signed = await sealAsDocumenso(sent, stamps.url);
+  });
+  afterAll(() => stamps.close());
+
+  const changed = async (change: (file: PDF) => unknown) => {
+    const file = await PDF.load(signed);
+    await change(file);
+    return file.save({ incremental: true });
+  };
+
+  it('is taken with the later revisions that prove its seal', async () => {
+    expect(findSeals(signed).every(({ coversWholeFile }) => !coversWholeFile)).toBe(true);
+    await check(signed, sent).resolves.toBeUndefined();
+  });
+
+  it.each<[string, (file: PDF) => unknown]>([
+    ['words on a page', (file) => file.getPage(0)?.drawText('i milion', { x: 50, y: 600 })],
+    ['a page', (file) => file.addPage({ size: 'a4' })],
+    ['a page less', (file) => file.removePage(1)],
+    ['a root that leads to no pages', (file) => file.getCatalog().delete('Pages')],
+  ])('is not taken when a later revision brings %s', async (_what, change) => {
+    await check(await changed(change), sent).rejects.toThrow('whole paper');
+  });
+
+  it('is not taken when it says anything else than what was sent', async () => {
+    const other = await sealAsDocumenso(await pageWith('Umowa o dofinansowanie, ale inna'));
+    await check(other, sent).rejects.toThrow('does not say what was sent');
+    await check(other, await pageWith('')).rejects.toThrow('does not say what was sent');
   });
 });

@@ -1,28 +1,33 @@
 import { constants, createHash, verify, X509Certificate } from 'node:crypto';
 import { type DerValue, readDer, readParts } from './der.ts';
+import { onlyProves } from './later-revisions.ts';
 import { NotReady } from './port.ts';
-import { hashDocument } from './requests.ts';
+import { saysTheSame } from './same-text.ts';
 
 /** A seal found in a PDF. */
 export interface Seal {
   /** DER of the certificate whose key made it. */
   readonly certificate: Uint8Array;
+  /** Where what it covers ends, counted in bytes from the beginning. */
+  readonly end: number;
   readonly coversWholeFile: boolean;
 }
 
 /**
- * Lets only a sealed paper pass: not the one that was sent, whole, and with a seal that fits its bytes. Whether the
- * certificate can be trusted is not asked here: providers have their own, and readers check it.
+ * Lets only a sealed paper pass: not the one that was sent, whole, saying what was sent, and with a seal that fits its
+ * bytes; behind the seal nothing may stand but proofs that it was valid. Whether the certificate can be trusted is not
+ * asked here: providers have their own, and readers check it.
  *
  * @throws {NotReady} what was given is not the sealed paper
  */
-export function checkSignedDocument(document: Uint8Array, originalHash: string): void {
-  if (hashDocument(document) === originalHash)
-    throw new NotReady('the paper given as signed is the unsigned one');
-  const seals = findSeals(document);
+export async function checkSignedDocument(signed: Uint8Array, sent: Uint8Array): Promise<void> {
+  if (Buffer.from(sent).equals(signed)) throw new NotReady('the paper given as signed is the unsigned one');
+  const seals = findSeals(signed);
   if (seals.length === 0) throw new NotReady('the paper given as signed bears no valid seal');
-  if (!seals.some((seal) => seal.coversWholeFile))
-    throw new NotReady('the seal does not cover the whole paper');
+  const last = Math.max(...seals.map(({ end }) => end));
+  if (!(await onlyProves(signed, last))) throw new NotReady('the seal does not cover the whole paper');
+  if (!(await saysTheSame(sent, signed)))
+    throw new NotReady('the paper given as signed does not say what was sent');
 }
 
 /** Every seal whose signature fits the bytes it covers (PAdES: ISO 32000 ByteRange, CMS of RFC 5652). */
@@ -36,7 +41,8 @@ export function findSeals(document: Uint8Array): Seal[] {
     const hex = /^<([0-9a-fA-F]*)>$/.exec(text.slice(firstLength, second).trim())?.[1] ?? '';
     const covered = [document.subarray(0, firstLength), document.subarray(second, second + secondLength)];
     const certificate = verifyCms(Buffer.from(hex, 'hex'), covered);
-    return certificate ? [{ certificate, coversWholeFile: second + secondLength === document.length }] : [];
+    const end = second + secondLength;
+    return certificate ? [{ certificate, end, coversWholeFile: end === document.length }] : [];
   });
 }
 

@@ -4,7 +4,7 @@ import type { ApplicationKey } from '../../cases/case-key.ts';
 import type { AppContext } from '../../platform/context.ts';
 import type { PaperName } from '../../platform/database/schema/document-names.ts';
 import type { EmbeddedContext } from './embedded/context.ts';
-import type { SigningPort } from './port.ts';
+import type { SigningPorts } from './ports.ts';
 
 /** A paper as it was sent for signature. */
 interface SentDocument extends ApplicationKey {
@@ -13,10 +13,8 @@ interface SentDocument extends ApplicationKey {
 }
 
 /** What the calls need of signing. */
-export interface SigningService {
-  /** The provider that is in use. */
-  readonly port: SigningPort;
-  /** Signing on the portal itself; undefined when another provider is in use: then no signing link opens anything. */
+export interface SigningService extends SigningPorts {
+  /** Signing on the portal itself; undefined where nothing was ever sealed here: then no signing link opens anything. */
   readonly embedded?: EmbeddedContext | undefined;
   /** Why nothing of a partner's can be signed now, as a sentence for the operator; undefined when all is well. */
   readonly faultOf?: ((partnerId: string) => Promise<string | undefined>) | undefined;

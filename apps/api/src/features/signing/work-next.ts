@@ -4,15 +4,14 @@ import type { Heartbeat } from '../../platform/jobs/heartbeat.ts';
 import type { Log } from '../../platform/log.ts';
 import { askProvider } from './ask.ts';
 import { endLease, leaseRequest, type SettlingContext, settleRequest } from './leases.ts';
-import type { SigningPort } from './port.ts';
+import { allPorts, portNamed, type SigningPorts } from './ports.ts';
 import { decide, nextAction } from './reconcile.ts';
 
 /** Longer than a provider may take for all that one step asks of it, ms. */
 const leaseMs = 180_000;
 
 /** All that keeping a promise of signatures needs. */
-export interface SigningWorkerContext extends SettlingContext {
-  readonly port: SigningPort;
+export interface SigningWorkerContext extends SettlingContext, SigningPorts {
   /** 0 ≤ random < 1; spreads the attempts. */
   readonly random: () => number;
   readonly log: Log;
@@ -26,16 +25,18 @@ export interface SigningWorkerContext extends SettlingContext {
  * @throws {Error} the database failed; the request is due again at once, or when its lease ends if that could not be said
  */
 export async function workNext(context: SigningWorkerContext): Promise<RequestState | 'idle'> {
-  const { db, clock, port } = context;
-  const request = await acrossPartners(() => leaseRequest(db, port.name, clock(), leaseMs));
+  const { db, clock } = context;
+  const names = allPorts(context).map(({ name }) => name);
+  const request = await acrossPartners(() => leaseRequest(db, names, clock(), leaseMs));
   if (!request) return 'idle';
   return withinPartner(request.partner_id, () => workOn(context, request));
 }
 
 async function workOn(context: SigningWorkerContext, request: SignatureRequest): Promise<RequestState> {
-  const { clock, port, log } = context;
+  const { clock, log } = context;
   const action = nextAction(request);
-  if (action === 'none') return request.state;
+  const port = portNamed(context, request.provider);
+  if (action === 'none' || !port) return request.state;
   const answer = await askProvider(port, context, request, action);
   const decision = decide(request, answer, clock(), context.random());
   const isSettled = await settleRequest(context, request, answer, decision).catch(async (failure) => {

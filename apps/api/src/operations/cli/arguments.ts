@@ -1,4 +1,5 @@
 import { deskRoles } from '@ndp/contract/desk/permissions.ts';
+import { plainDashes } from '@ndp/domain/identifiers/typed-text.ts';
 import { climateZones } from '@ndp/domain/project.ts';
 import { isApplicationStatus, otherStatuses, usualStatuses } from '@ndp/domain/workflow/statuses.ts';
 import { languages, type Message } from '@ndp/flows/message.ts';
@@ -38,15 +39,27 @@ const aNumber = {
   isRecorded: false,
 } as const satisfies Omit<Argument, 'placeholder'>;
 
+const readReference = (typed: string) =>
+  same(/^NDP-\d{4}-[A-Z0-9]{4,12}$/)(plainDashes(typed).trim().toUpperCase());
+
 const statuses = [...usualStatuses, ...otherStatuses].join(', ');
 
 export const argumentTable = {
   reference: {
     placeholder: { pl: '<numer sprawy>', en: '<reference>' },
-    read: (typed) => same(/^NDP-\d{4}-[A-Z0-9]{4,12}$/)(typed.trim().toUpperCase()),
+    read: readReference,
     problem: {
       pl: 'Numer sprawy ma postać NDP-2026-7K3QXM.',
       en: 'A reference looks like NDP-2026-7K3QXM.',
+    },
+    isRecorded: false,
+  },
+  next: {
+    placeholder: { pl: '<numer sprawy>', en: '<reference>' },
+    read: readReference,
+    problem: {
+      pl: 'Numer ostatniej pokazanej sprawy ma postać NDP-2026-7K3QXM.',
+      en: 'The last reference shown looks like NDP-2026-7K3QXM.',
     },
     isRecorded: false,
   },

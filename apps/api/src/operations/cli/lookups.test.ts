@@ -131,7 +131,7 @@ const lookups: Readonly<Record<string, Lookup>> = {
 /** What workers ask, over all partners. */
 const rounds: Readonly<Record<string, Lookup>> = {
   'the mail longest due': (db) => leaseMail({ db, keys: testKeys }, { now, leaseMs: 1000, withFirst: true }),
-  'the signature longest due': (db) => leaseRequest(db, 'embedded', now, 1000),
+  'the signature longest due': (db) => leaseRequest(db, ['embedded'], now, 1000),
   'a signature a platform speaks of': (db) =>
     noteHint(db, 'embedded', { providerId: 'x', dedupeKey: 'x' }, now),
 };

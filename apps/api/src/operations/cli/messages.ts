@@ -153,6 +153,8 @@ export const columnMessages = {
 
 export const listMessages = {
   shown: { pl: 'Pokazano: {shown} z {all}.', en: 'Shown: {shown} of {all}.' },
+  shownOfMore: { pl: 'Pokazano: {shown} z ponad {all}.', en: 'Shown: {shown} of more than {all}.' },
+  next: { pl: 'Dalsze: --next {reference}', en: 'More: --next {reference}' },
 } as const satisfies Messages;
 
 export const kindNames = {

@@ -3,6 +3,7 @@ import { type Language, languageOf, type Message, type MessageValues, say } from
 import { unbindWords } from '@ndp/flows/typography.ts';
 import { type Action, noteAction } from '../../features/audit/note-action.ts';
 import { withAuditActor } from '../../platform/database/audit-actor.ts';
+import { withPatience } from '../../platform/database/deadline.ts';
 import { acrossPartners } from '../../platform/database/partner-scope.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import { unitIn } from '../../platform/unit.ts';
@@ -44,7 +45,7 @@ export async function runCommand(context: OperatorContext, request: OperatorRequ
       await afterwards?.();
       return done;
     };
-    const answer = await within(() => withAuditActor(act, work));
+    const answer = await within(() => withAuditActor(act, () => withPatience(work)));
     context.wake();
     return { ...answer, exitCode: 0 };
   } catch (cause) {

@@ -1,7 +1,7 @@
-import { programs } from '@ndp/domain/programs/all.ts';
 import { openStatuses } from '@ndp/domain/workflow/statuses.ts';
 import type { Selectable } from 'kysely';
-import { type Flag, findFlags, type Standing } from '../../cases/attention/flags.ts';
+import { type Flag, findOwnFlags, type Standing } from '../../cases/attention/flags.ts';
+import { programOf } from '../../cases/case-program.ts';
 import { readLastAnchor } from '../../features/audit/anchors.ts';
 import type { SigningService } from '../../features/signing/signing-service.ts';
 import { dayMs, polishDay } from '../../platform/clock.ts';
@@ -15,6 +15,8 @@ import { type MatterName, matters } from './messages.ts';
 const sealNoticeDays = 60;
 /** How long documents may take to be made before a person should look, ms. */
 const papersMs = 60 * 60 * 1000;
+/** Cases looked at in one go. */
+const pageLength = 500;
 
 /** A case that needs a person: its reference, and the days that remain where a term runs (negative: over). */
 export interface Case {
@@ -46,7 +48,7 @@ export interface Digest {
 /** What is asked of signing, for each partner. */
 export type SigningFacts = Pick<SigningService, 'faultOf' | 'sealEndOf'>;
 
-type Row = Standing & Pick<Selectable<ApplicationTable>, 'reference'>;
+type Row = Standing & Pick<Selectable<ApplicationTable>, 'reference' | 'program_id'>;
 
 export async function readDigest(trx: Trx, now: Date, signing: SigningFacts = {}): Promise<Digest> {
   const closedSignings: { partner: string; reason: string }[] = [];
@@ -54,9 +56,7 @@ export async function readDigest(trx: Trx, now: Date, signing: SigningFacts = {}
   const rows = await directoryIn(trx).all();
   const refusedRows = findPartnerFaults(rows);
   for (const partner of rows) {
-    const waiting = await findRows(trx, partner.id);
-    const flags = await findFlags(trx, partner.id, waiting, now);
-    const cases = waiting.flatMap((row) => mattersOf(row, flags.get(row.id) ?? [], partner, now));
+    const cases = await findCases(trx, partner, now);
     const names = Object.keys(matters) as MatterName[];
     const found = names
       .map((matter) => ({
@@ -86,38 +86,63 @@ export async function readDigest(trx: Trx, now: Date, signing: SigningFacts = {}
   };
 }
 
-/** Applications in a status that waits for an operator, that asked for a call, or to which a mail failed. */
-async function findRows(trx: Trx, partnerId: string): Promise<readonly Row[]> {
+/** What needs a person in each case of a partner that waits for one, by their references; read in pages. */
+async function findCases(trx: Trx, partner: Partner, now: Date) {
+  const waiting = await findWaiting(trx, partner.id);
+  const cases: ReturnType<typeof mattersOf>[number][] = [];
+  for (let i = 0; i < waiting.length; i += pageLength) {
+    const rows = await readRows(trx, partner.id, waiting.slice(i, i + pageLength));
+    const flags = await findOwnFlags(trx, partner.id, rows, now);
+    cases.push(...rows.flatMap((row) => mattersOf(row, flags.get(row.id) ?? [], partner, now)));
+  }
+  return cases;
+}
+
+function readRows(trx: Trx, partnerId: string, references: readonly string[]): Promise<readonly Row[]> {
   return trx
     .selectFrom('application')
-    .select(['id', 'kind', 'status', 'created_at', 'measured_at', 'reference', 'changed_at as since'])
+    .select([
+      'id',
+      'kind',
+      'status',
+      'created_at',
+      'measured_at',
+      'reference',
+      'program_id',
+      'changed_at as since',
+    ])
     .where('partner_id', '=', partnerId)
-    .where((row) =>
-      row.or([
-        row('status', 'in', [
-          'completed',
-          'under_review',
-          'contract_sent',
-          'payment_requested',
-          'settlement_review',
-        ]),
-        row.and([
-          row('kind', '=', 'callback'),
-          row('measured_at', 'is', null),
-          row('status', 'in', openStatuses),
-        ]),
-        row.exists(
-          row
-            .selectFrom('outbox')
-            .select('outbox.id')
-            .whereRef('outbox.partner_id', '=', 'application.partner_id')
-            .whereRef('outbox.application_id', '=', 'application.id')
-            .where('outbox.failed_at', 'is not', null),
-        ),
-      ]),
-    )
+    .where('reference', 'in', references)
     .orderBy('reference')
     .execute();
+}
+
+/** Applications in a status that waits for an operator, that asked for a call, or to which a mail failed. */
+async function findWaiting(trx: Trx, partnerId: string): Promise<readonly string[]> {
+  const ofPartner = trx
+    .selectFrom('application')
+    .select('reference')
+    .where('application.partner_id', '=', partnerId);
+  const inStatus = ofPartner.where('status', 'in', [
+    'completed',
+    'under_review',
+    'contract_sent',
+    'payment_requested',
+    'settlement_review',
+  ]);
+  const called = ofPartner
+    .where('kind', '=', 'callback')
+    .where('measured_at', 'is', null)
+    .where('status', 'in', openStatuses);
+  const unmailed = ofPartner
+    .innerJoin('outbox', (join) =>
+      join
+        .onRef('outbox.partner_id', '=', 'application.partner_id')
+        .onRef('outbox.application_id', '=', 'application.id'),
+    )
+    .where('outbox.failed_at', 'is not', null);
+  const rows = await inStatus.union(called).union(unmailed).orderBy('reference').execute();
+  return rows.map(({ reference }) => reference);
 }
 
 function mattersOf(
@@ -143,7 +168,7 @@ function mattersOf(
       ? []
       : [matter(kind)];
   });
-  const isAtOnce = programs.find(({ id }) => id === partner.program_id)?.signingBegins === 'at-once';
+  const isAtOnce = programOf(row, partner).signingBegins === 'at-once';
   const isStopped = flags.some(({ kind }) => kind === 'signing_failed' || kind === 'co_owner_objected');
   if (status === 'under_review') return [...flagged, matter('under_review')];
   if (status !== 'completed' || isStopped) return flagged;

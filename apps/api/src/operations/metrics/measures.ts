@@ -1,6 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Clock } from '../../platform/clock.ts';
 import { connectionsOf, type Database } from '../../platform/database/database.ts';
+import { withPatience } from '../../platform/database/deadline.ts';
 import { acrossPartners } from '../../platform/database/partner-scope.ts';
 import type { Heartbeat } from '../../platform/jobs/heartbeat.ts';
 import type { Answered, Log } from '../../platform/log.ts';
@@ -115,7 +116,7 @@ export class Measures {
       for (const [key, gauge] of Object.entries(this.#backlog)) gauge.set(backlog[key as keyof Backlog]);
       const now = clock().getTime();
       if (!this.#counted || now - this.#counted.at >= countedMs) {
-        this.#counted = { at: now, rows: await countByStatus(db) };
+        this.#counted = { at: now, rows: await withPatience(() => countByStatus(db)) };
       }
       for (const { partner, status, count } of this.#counted.rows)
         this.#applications.set({ partner, status }, count);

@@ -37,6 +37,7 @@ const wrong: [string, Record<string, string>][] = [
   ['CLAMAV_URL', { CLAMAV_URL: 'https://clamav' }],
   ['SEAL_WITHOUT', { SEAL_WITHOUT: 'everything' }],
   ['DOCUMENSO_BASE_URL', { DOCUMENSO_BASE_URL: 'sign.example?x' }],
+  ['DOCUMENSO_PARTNERS', { DOCUMENSO_PARTNERS: 'duon sign.example api_2 secret' }],
   ['DOCUMENSO_WEBHOOK_SECRET', { DOCUMENSO_WEBHOOK_SECRET: 'short' }],
   ['TRUSTED_PROXY_HOPS', { TRUSTED_PROXY_HOPS: '-1' }],
   ['FILES_S3_ENDPOINT', { ...store, FILES_S3_ENDPOINT: 's3.example' }],
@@ -52,7 +53,7 @@ describe('settings', () => {
       applicationDomain: 'ndp.localhost',
       dataDir: '.data',
       trustedProxyHops: 0,
-      signing: { provider: 'embedded', sealDir: undefined, timestampUrl: undefined },
+      signing: { provider: 'embedded', embedded: { sealDir: undefined, timestampUrl: undefined } },
       secretKeys: undefined,
       databaseUrl: undefined,
     });
@@ -105,16 +106,30 @@ describe('settings', () => {
     const documenso = {
       ENVIRONMENT: 'localhost',
       SIGNING_PROVIDER: 'documenso',
-      DOCUMENSO_BASE_URL: 'https://sign.example',
+      DOCUMENSO_BASE_URL: 'https://sign.example/',
       DOCUMENSO_API_TOKEN: 'api_1',
       DOCUMENSO_WEBHOOK_SECRET: 'sixteen characters',
     };
-    expect(readConfig(documenso).signing).toEqual({
-      provider: 'documenso',
+    const account = {
       baseUrl: 'https://sign.example',
       apiToken: 'api_1',
       webhookSecret: 'sixteen characters',
+    };
+    expect(readConfig(documenso).signing).toMatchObject({ provider: 'documenso', documenso: account });
+    // Documents may still be under way there.
+    expect(readConfig({ ...documenso, SIGNING_PROVIDER: '' }).signing).toMatchObject({
+      provider: 'embedded',
+      documenso: account,
     });
+    const DOCUMENSO_PARTNERS = 'duon https://sign.duon.example// api_2 sixteen-and-more';
+    const own = {
+      baseUrl: 'https://sign.duon.example',
+      apiToken: 'api_2',
+      webhookSecret: 'sixteen-and-more',
+    };
+    expect(readConfig({ ...documenso, DOCUMENSO_PARTNERS }).signing.partnersDocumenso).toEqual(
+      new Map([['duon', own]]),
+    );
     for (const name of ['DOCUMENSO_BASE_URL', 'DOCUMENSO_API_TOKEN', 'DOCUMENSO_WEBHOOK_SECRET']) {
       expect(() => readConfig({ ...documenso, [name]: '' })).toThrow(/SIGNING_PROVIDER documenso needs/);
     }
@@ -136,11 +151,18 @@ describe('in production', () => {
   it('a seal goes without a time stamp where that is said', () => {
     const SEAL_WITHOUT = 'issuer, time-stamp';
     const { signing } = readConfig({ ...production, SEAL_TSA_URL: '', SEAL_WITHOUT });
-    expect(signing).toMatchObject({ timestampUrl: undefined, sealWithout: ['time-stamp', 'issuer'] });
+    expect(signing.embedded).toMatchObject({
+      timestampUrl: undefined,
+      sealWithout: ['time-stamp', 'issuer'],
+    });
   });
 
   it.each([
     ['a seal whose moment nobody proves', { SEAL_TSA_URL: '' }],
+    [
+      'an account at Documenso over an open line',
+      { DOCUMENSO_PARTNERS: 'duon http://sign.example api_2 sixteen-and-more' },
+    ],
     ['a key of one byte', { SECRET_KEYS: `k1:${'A'.repeat(43)}` }],
     ['the key file of a developer', { SECRET_KEYS: `local:${key}` }],
     ['a database over an open line', { DATABASE_URL: 'postgres://ndp@db.example/ndp' }],

@@ -6,7 +6,10 @@ import { isPhaseList, type ProgramPhases, phaseListSentence, readPhases } from '
 import { type ProofRule, proofRules } from './proof-rules.ts';
 import { readS3Place, type S3Place, s3PlaceSentence, s3Settings } from './s3-place.ts';
 import {
+  accountListSentence,
+  isAccountList,
   isExceptionList,
+  readAccounts,
   readExceptions,
   type SigningConfig,
   sealExceptionsSentence,
@@ -140,6 +143,7 @@ const settings = z.object({
         z.regex(/^https?:\/\/[^?#]+$/, 'DOCUMENSO_BASE_URL must be the https:// address of the instance.'),
       ),
   ),
+  DOCUMENSO_PARTNERS: z._default(z.string().check(z.refine(isAccountList, accountListSentence)), ''),
   DOCUMENSO_API_TOKEN: z.optional(z.string()),
   DOCUMENSO_WEBHOOK_SECRET: z.optional(
     z.string().check(z.minLength(16, 'DOCUMENSO_WEBHOOK_SECRET must have at least 16 characters.')),
@@ -221,21 +225,20 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
 
 /** @throws {ConfigError} a provider without what it needs */
 function readSigning(set: z.output<typeof settings>): SigningConfig {
-  if (set.SIGNING_PROVIDER === 'embedded') {
-    const sealWithout = readExceptions(set.SEAL_WITHOUT);
-    return { provider: 'embedded', sealDir: set.SEAL_DIR, timestampUrl: set.SEAL_TSA_URL, sealWithout };
-  }
+  const { SIGNING_PROVIDER: provider, SEAL_DIR: sealDir, SEAL_TSA_URL: timestampUrl } = set;
   const { DOCUMENSO_BASE_URL, DOCUMENSO_API_TOKEN, DOCUMENSO_WEBHOOK_SECRET } = set;
-  if (!DOCUMENSO_BASE_URL || !DOCUMENSO_API_TOKEN || !DOCUMENSO_WEBHOOK_SECRET) {
+  const given = [DOCUMENSO_BASE_URL, DOCUMENSO_API_TOKEN, DOCUMENSO_WEBHOOK_SECRET].filter(Boolean);
+  if (given.length < 3 && (given.length > 0 || provider === 'documenso')) {
     throw new ConfigError(
       'SIGNING_PROVIDER documenso needs DOCUMENSO_BASE_URL, DOCUMENSO_API_TOKEN and DOCUMENSO_WEBHOOK_SECRET.',
     );
   }
+  const [baseUrl = '', apiToken = '', webhookSecret = ''] = given;
   return {
-    provider: 'documenso',
-    baseUrl: DOCUMENSO_BASE_URL,
-    apiToken: DOCUMENSO_API_TOKEN,
-    webhookSecret: DOCUMENSO_WEBHOOK_SECRET,
+    provider,
+    embedded: { sealDir, timestampUrl, sealWithout: readExceptions(set.SEAL_WITHOUT) },
+    documenso: baseUrl ? { baseUrl: baseUrl.replace(/\/+$/, ''), apiToken, webhookSecret } : undefined,
+    partnersDocumenso: readAccounts(set.DOCUMENSO_PARTNERS),
   };
 }
 
@@ -265,7 +268,8 @@ export function readKeys(list: string): SecretKey[] {
   return keys;
 }
 
-function isProduction({ environment }: Pick<Config, 'environment'>): boolean {
+/** Whether real applicants are served. */
+export function isProduction({ environment }: Pick<Config, 'environment'>): boolean {
   return environment === 'production';
 }
 

@@ -1,7 +1,7 @@
 import type { SecretKey } from '../crypto/secrets.ts';
 import { isGuarded, isGuardedStore } from './guarded-url.ts';
 import type { S3Place } from './s3-place.ts';
-import { type SigningConfig, sealFaultInProduction } from './signing-config.ts';
+import { type SigningConfig, signingFaultInProduction } from './signing-config.ts';
 
 /** A random key has some thirty different bytes; fewer than this is a key somebody typed. */
 const leastVariety = 16;
@@ -33,5 +33,5 @@ export function findUnsafe(config: Risked, hops: string | undefined): string | u
   if (hops === undefined) {
     return 'TRUSTED_PROXY_HOPS is required in production: how many proxies stand in front of the server, 0 where none does. Behind a proxy that is not counted all visitors share one limit.';
   }
-  return sealFaultInProduction(signing);
+  return signingFaultInProduction(signing);
 }

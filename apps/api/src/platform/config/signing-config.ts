@@ -1,8 +1,15 @@
 /** Where documents are signed. */
-export type SigningConfig = EmbeddedSigning | DocumensoSigning;
+export interface SigningConfig {
+  /** What new documents go through, unless their partner has an account of its own. */
+  readonly provider: 'embedded' | 'documenso';
+  readonly embedded: EmbeddedSigning;
+  /** Where `documenso` is in use, or was and documents may still be under way. */
+  readonly documenso: DocumensoAccount | undefined;
+  /** Accounts some partners have of their own, by the partner's id. */
+  readonly partnersDocumenso: ReadonlyMap<string, DocumensoAccount>;
+}
 
 export interface EmbeddedSigning {
-  readonly provider: 'embedded';
   /** Folder with the seal of each partner; undefined only away from production. */
   readonly sealDir: string | undefined;
   /** RFC 3161 service that proves the moment of sealing. */
@@ -11,8 +18,8 @@ export interface EmbeddedSigning {
   readonly sealWithout: readonly SealException[];
 }
 
-interface DocumensoSigning {
-  readonly provider: 'documenso';
+/** An account at a platform: its address without a slash at the end, and what both sides know. */
+export interface DocumensoAccount {
   readonly baseUrl: string;
   readonly apiToken: string;
   readonly webhookSecret: string;
@@ -34,9 +41,36 @@ export function readExceptions(text: string): readonly SealException[] {
   return exceptions.filter((known) => text.split(',').some((word) => word.trim() === known));
 }
 
-/** Why seals may not be made so in production, in a sentence; undefined when they may. */
-export function sealFaultInProduction(signing: SigningConfig): string | undefined {
-  if (signing.provider !== 'embedded' || signing.timestampUrl) return undefined;
-  if (signing.sealWithout.includes('time-stamp')) return undefined;
+const account = /^(\S+) (https?:\/\/[^\s?#]+?)\/* (\S+) (\S{16,})$/;
+
+export const accountListSentence =
+  'DOCUMENSO_PARTNERS must be partner, https:// address, token and webhook secret (16 characters or more), several separated by commas.';
+
+/** Whether a text lists accounts of partners as `readAccounts` takes them. */
+export function isAccountList(text: string): boolean {
+  return entriesOf(text).every((entry) => account.test(entry));
+}
+
+/** The accounts written as `partner address token secret`, separated by commas. */
+export function readAccounts(list: string): ReadonlyMap<string, DocumensoAccount> {
+  const accounts = new Map<string, DocumensoAccount>();
+  for (const entry of entriesOf(list)) {
+    const [, partner = '', baseUrl = '', apiToken = '', webhookSecret = ''] = account.exec(entry) ?? [];
+    accounts.set(partner, { baseUrl, apiToken, webhookSecret });
+  }
+  return accounts;
+}
+
+function entriesOf(list: string): readonly string[] {
+  return list.split(',').flatMap((each) => each.trim() || []);
+}
+
+/** Why signing may not go so in production, in a sentence; undefined when it may. */
+export function signingFaultInProduction(signing: SigningConfig): string | undefined {
+  const accounts = [...signing.partnersDocumenso.values(), ...(signing.documenso ? [signing.documenso] : [])];
+  if (accounts.some(({ baseUrl }) => !baseUrl.startsWith('https://')))
+    return 'DOCUMENSO_BASE_URL and DOCUMENSO_PARTNERS must name https:// addresses in production: documents and tokens would travel open.';
+  if (signing.provider !== 'embedded' || signing.embedded.timestampUrl) return undefined;
+  if (signing.embedded.sealWithout.includes('time-stamp')) return undefined;
   return 'SEAL_TSA_URL is required in production: without a time stamp nobody can prove when a seal was made. Name a time-stamp service (RFC 3161), or say SEAL_WITHOUT=time-stamp.';
 }

@@ -20,7 +20,7 @@ export const unwatchedTables: Readonly<Record<string, string>> = {
 
 /** A change of nothing but these is no act. */
 const housekeepingColumns: Readonly<Record<string, readonly string[]>> = {
-  application: ['changed_at', 'revision'],
+  application: ['changed_at', 'revision', 'status_at', 'due_at'],
   secret_link: ['expires_at'],
   signing_signer: ['code_hash', 'code_expires_at', 'code_tries'],
   signature_request: [

@@ -4,7 +4,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import { describeAuditActor } from './audit-actor.ts';
-import { poolWithDeadlines } from './deadline.ts';
+import { poolWithDeadlines, statementLimit } from './deadline.ts';
 import { embeddedPool } from './embedded-pool.ts';
 import { currentScope, everyPartner, noPartner } from './partner-scope.ts';
 import { applicationRole } from './role.ts';
@@ -14,10 +14,9 @@ import { type ClientPool, type Session, type Shared, sessionPool } from './sessi
 export type Database = Kysely<Tables>;
 export type Trx = Transaction<Tables>;
 
-/** ms; a slow database must not pile up requests. */
-const statementMs = 2_000;
 const connectionMs = 3_000;
-const silenceMs = 2_500;
+/** How long a transaction may stand still, ms. */
+const idleMs = 10_000;
 
 export interface Connections {
   readonly total: number;
@@ -41,12 +40,18 @@ export const asApplication = (): Session => ({
   role: applicationRole,
   scope: currentScope() ?? noPartner,
   act: describeAuditActor(),
+  statementMs: statementLimit(),
 });
 /** As the owner of the tables: no policy hides a row. */
-export const asOwner = (): Session => ({ role: 'none', scope: everyPartner, act: describeAuditActor() });
+export const asOwner = (): Session => ({
+  role: 'none',
+  scope: everyPartner,
+  act: describeAuditActor(),
+  statementMs: 0,
+});
 
-const limits: Shared = { statementMs, idleMs: statementMs * 5 };
-const noLimits: Shared = { statementMs: 0, idleMs: 0 };
+const limits: Shared = { idleMs };
+const noLimits: Shared = { idleMs: 0 };
 
 /**
  * A PostgreSQL by its address.
@@ -54,12 +59,12 @@ const noLimits: Shared = { statementMs: 0, idleMs: 0 };
  * @param isPooled  a pooler stands between, as `isPooled` tells
  */
 export function openPostgres(url: string, sessionNow = asApplication, isPooled = false): Database {
-  const settings = { connectionString: url, max: 10, query_timeout: silenceMs };
+  const settings = { connectionString: url, max: 10 };
   if (isPooled) return openPool(sessionNow, settings, limits);
   return openPool(sessionNow, {
     ...settings,
-    statement_timeout: limits.statementMs,
-    idle_in_transaction_session_timeout: limits.idleMs,
+    statement_timeout: statementLimit(),
+    idle_in_transaction_session_timeout: idleMs,
   });
 }
 

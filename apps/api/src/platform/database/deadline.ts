@@ -11,11 +11,28 @@ export class DeadlinePassed extends Error {
   }
 }
 
-const budgets = new AsyncLocalStorage<{ leftMs: number }>();
+/** What may take long: ms for one statement. */
+const patientMs = 120_000;
+/** Otherwise; a slow database must not pile up requests. */
+const statementMs = 2_000;
+/** How much longer a connection may say nothing, ms. */
+const silenceMs = 500;
+
+const budgets = new AsyncLocalStorage<{ leftMs: number } | 'patient'>();
 
 /** Bounds the wait over all statements of the work. */
 export function withDeadline<Result>(work: () => Result, ms = deadlineMs): Result {
   return budgets.run({ leftMs: ms }, work);
+}
+
+/** Work of an operator or of housekeeping, of which a single statement may take long. */
+export function withPatience<Result>(work: () => Result): Result {
+  return budgets.run('patient', work);
+}
+
+/** How long a statement may take here, ms. */
+export function statementLimit(): number {
+  return budgets.getStore() === 'patient' ? patientMs : statementMs;
 }
 
 /** Closes connections nobody waits for any more: an open transaction must not become that of the next caller. */
@@ -40,7 +57,7 @@ function patient(client: Client): Client {
   const query = async (text: string, values: readonly unknown[]) => {
     if (isGivenUp) throw new DeadlinePassed();
     try {
-      return await spend(client.query(text, values));
+      return await spend(ask(client, text, values));
     } catch (failure) {
       isGivenUp ||= !(failure instanceof pg.DatabaseError);
       throw failure;
@@ -54,9 +71,15 @@ function patient(client: Client): Client {
   return made;
 }
 
+/** With a limit of its own, after which the connection is given up. */
+function ask(client: Client, text: string, values: readonly unknown[]): Promise<unknown> {
+  const statement = { text, values: [...values], query_timeout: statementLimit() + silenceMs };
+  return (client as unknown as pg.PoolClient).query(statement);
+}
+
 async function spend<Answer>(answer: Promise<Answer>, giveUp = () => {}): Promise<Answer> {
   const budget = budgets.getStore();
-  if (!budget) return answer;
+  if (!budget || budget === 'patient') return answer;
   const began = performance.now();
   let timer: NodeJS.Timeout | undefined;
   const end = new Promise<never>((_, reject) => {

@@ -15,6 +15,7 @@ const rights: Readonly<Record<string, string>> = {
   audit_entry: 'select',
   audit_anchor: 'select, insert',
   audit_anchored: 'select, insert',
+  act_anchored: 'select, insert',
 };
 
 interface TableFacts {

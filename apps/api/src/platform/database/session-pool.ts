@@ -7,6 +7,8 @@ export interface Session {
   readonly scope: string;
   /** Empty: nobody said. */
   readonly act: string;
+  /** How long one statement may take, ms; 0: no limit. */
+  readonly statementMs: number;
 }
 
 export interface Client extends PostgresPoolClient {
@@ -22,7 +24,6 @@ export interface ClientPool {
 /** What each transaction is told besides, where no connection can be told for good. */
 export interface Shared {
   /** ms; 0: no limit. */
-  readonly statementMs: number;
   readonly idleMs: number;
 }
 
@@ -44,9 +45,7 @@ export function sessionPool(pool: ClientPool, sessionNow: () => Session, shared?
 
 /** Leaves nothing in the session: what is no transaction becomes one of a single statement. */
 function inTransactions(client: Client, session: Session, shared: Shared): PostgresPoolClient {
-  const { statementMs, idleMs } = shared;
-  const limits = `set local statement_timeout = ${statementMs}; set local idle_in_transaction_session_timeout = ${idleMs}`;
-  const within = `${limits}; ${settingOf(session, true)}`;
+  const within = `set local idle_in_transaction_session_timeout = ${shared.idleMs}; ${settingOf(session, true)}`;
   let isInTransaction = false;
   let isBroken = false;
   const query = async (text: string, values: readonly unknown[]) => {
@@ -110,15 +109,20 @@ function inSession(client: Client, session: Session): PostgresPoolClient {
   return { query: query as PostgresPoolClient['query'], release: () => client.release(isBroken) };
 }
 
-function isBrought(client: Client, { role, scope, act }: Session, text: string): boolean {
+function isBrought(client: Client, { role, scope, act, statementMs }: Session, text: string): boolean {
   const known = brought.get(client);
-  if (known?.role !== role || known.scope !== scope) return false;
+  if (known?.role !== role || known.scope !== scope || known.statementMs !== statementMs) return false;
   return known.act === act || harmless.test(text);
 }
 
 /** As text without values, so that it can follow another statement in one message. */
-function settingOf({ role, scope, act }: Session, isForTransaction: boolean): string {
-  const settings = Object.entries({ role, 'ndp.partner': scope, 'ndp.act': act });
+function settingOf({ role, scope, act, statementMs }: Session, isForTransaction: boolean): string {
+  const settings = Object.entries({
+    role,
+    'ndp.partner': scope,
+    'ndp.act': act,
+    statement_timeout: String(statementMs),
+  });
   const calls = settings.map(
     ([name, value]) => `set_config('${name}', ${pg.escapeLiteral(value)}, ${isForTransaction})`,
   );

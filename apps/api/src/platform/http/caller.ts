@@ -2,6 +2,7 @@ import { proofHeader } from '@ndp/contract/proof.ts';
 import { type Language, languageOf } from '@ndp/flows/message.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Partner } from '../database/schema/tables.ts';
+import { networkOf } from './network.ts';
 import { KeyRefused, PartnerClosed, UnknownPartner } from './refusals.ts';
 import { visitorOf } from './visitor.ts';
 
@@ -20,6 +21,11 @@ export class Caller {
   /** The network address limits are counted by; proxies are believed only as far as the configuration says. */
   get visitor(): string {
     return visitorOf(this.#request.ip);
+  }
+
+  /** The network that address stands in: what one may use up of what a partner has. */
+  get network(): string {
+    return networkOf(this.#request.ip);
   }
 
   /** The network address, as it goes into the evidence of a signature. */

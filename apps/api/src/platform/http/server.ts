@@ -4,6 +4,7 @@ import type { Config } from '../config/config.ts';
 import { type Site, siteOf } from '../config/hosts.ts';
 import type { Draining } from '../draining.ts';
 import { answerBroken, namesOneHost } from './broken-requests.ts';
+import { boundHalfOpen } from './half-open.ts';
 
 /** How long things may take, ms. */
 interface Patience {
@@ -61,6 +62,7 @@ export async function listen(
   // Of more headers than this Node would pass over the rest, and with them a second host; their size is bounded anyway.
   server.maxHeadersCount = 0;
   guard(server, config, answer);
+  boundHalfOpen(server);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(config.port, config.host, resolve);

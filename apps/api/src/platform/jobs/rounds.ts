@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
+import { withPatience } from '../database/deadline.ts';
 import type { LoopName } from './heartbeat.ts';
 import { leaseNext } from './lease.ts';
 
@@ -38,7 +39,7 @@ export function forAll(
     if (!taken) return untilDue({ db, clock, name });
     let restMs = afterFailureMs;
     try {
-      restMs = await work();
+      restMs = await withPatience(work);
       return restMs;
     } finally {
       await db

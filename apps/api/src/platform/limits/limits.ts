@@ -18,6 +18,8 @@ export interface Limits {
   readonly addressLook: readonly Limit[];
   /** Submissions of one visitor's network address. */
   readonly submit: readonly Limit[];
+  /** Submissions of one network (/24, /48) in the portal of one partner: a part of what the partner has. */
+  readonly networkSubmit: readonly Limit[];
   /** Submissions in the portal of one partner: from a small part on with a proof of work, refused only far above it. */
   readonly partnerSubmit: readonly Limit[];
   /** Links sent again for one application, or asked for by one e-mail address. */
@@ -97,6 +99,7 @@ const strict: Limits = {
     { max: 10, seconds: minute, unproven: 5 },
     { max: 30, seconds: hour, unproven: 15 },
   ],
+  networkSubmit: [{ max: 200, seconds: minute, unproven: 50 }],
   partnerSubmit: [{ max: 1_000, seconds: minute, unproven: 150 }],
   resend: [{ max: 3, seconds: hour }],
   newLink: [{ max: 20, seconds: hour, unproven: 10 }],
@@ -136,6 +139,7 @@ const local: Limits = {
     { max: 60, seconds: minute, unproven: 60 },
     { max: 600, seconds: hour },
   ],
+  networkSubmit: [{ max: 300, seconds: minute }],
   partnerSubmit: [{ max: 300, seconds: minute }],
   resend: [{ max: 3, seconds: hour }],
   newLink: [{ max: 60, seconds: hour, unproven: 60 }],

@@ -132,6 +132,17 @@ describe('a proof of work', () => {
     expect((await submit(await solve(demanded), plainPartner, '192.0.2.9')).statusCode).toBe(201);
   });
 
+  it('is demanded of a whole network that floods a portal; others in it go on without', async () => {
+    for (let n = 0; n < 50; n += 1)
+      await api.context.counters.count({ networkSubmit: `${plainPartner} 192.0.2.0/24` });
+    expect((await submit(undefined, plainPartner, '192.0.2.9')).statusCode).toBe(428);
+    expect((await submit(undefined, plainPartner, '198.51.100.9')).statusCode).toBe(201);
+    for (let n = 0; n < 150; n += 1)
+      await api.context.counters.count({ networkSubmit: `${plainPartner} 192.0.2.0/24` });
+    expect((await submit(undefined, plainPartner, '192.0.2.9')).statusCode).toBe(429);
+    expect((await submit(undefined, plainPartner, '198.51.100.10')).statusCode).toBe(201);
+  });
+
   it('is demanded of whoever asks for links to more than ten addresses an hour', async () => {
     for (let n = 0; n < 10; n += 1) expect((await askForLink()).statusCode).toBe(202);
     const demanded = await askForLink();

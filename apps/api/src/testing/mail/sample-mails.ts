@@ -10,6 +10,7 @@ import { projectCorrected } from '../../features/application/mails/project-corre
 import { secondAddressRequest } from '../../features/application/mails/second-address-request.ts';
 import { coOwnerAnswer } from '../../features/co-owners/mails/co-owner-answer.ts';
 import { coOwnerRequest } from '../../features/co-owners/mails/co-owner-request.ts';
+import { correctionAsked } from '../../features/corrections/mails/correction-asked.ts';
 import { confirmEmail } from '../../features/estimate/mails/confirm-email.ts';
 import { measuredMail } from '../../features/estimate/mails/measured.ts';
 import { newLink } from '../../features/estimate/mails/new-link.ts';
@@ -76,6 +77,7 @@ export function sampleMails(of: CaseMail, text: string, facts = someFacts): read
     ...statusMails(of, facts.dueOn, text),
     ...statusMails({ ...of, ...request }, null, text),
     { mail: draftReminder, ...draftReminder.write({ ...of, expiresOn }) },
+    { mail: correctionAsked, ...correctionAsked.write({ ...of, dueOn: facts.dueOn }) },
     { mail: projectCorrected, ...projectCorrected.write({ ...of, before, after }) },
     { mail: signLink, ...signLink.write({ ...of, deadline, isReminder: false }) },
     { mail: signCode, ...signCode.write({ ...of, code: text, minutes: codeMinutes }) },

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { Clock } from '../../platform/clock.ts';
 import type { News } from './bench.ts';
 import { type Answered, type BadWeather, readAll, refuse, reply, turnBad } from './fake-http.ts';
-import { sealPaper } from './sealed-document.ts';
+import { sealAsDocumenso } from './seal-as-documenso.ts';
 
 interface FakeRecipient {
   readonly id: number;
@@ -11,7 +11,8 @@ interface FakeRecipient {
   readonly name: string;
   readonly token: string;
   readonly role: string;
-  readonly signingOrder: number;
+  /** Null for whom the settings of the team added. */
+  readonly signingOrder: number | null;
   readStatus: 'NOT_OPENED' | 'OPENED';
   sendStatus: 'NOT_SENT' | 'SENT';
   signingStatus: 'NOT_SIGNED' | 'SIGNED' | 'REJECTED';
@@ -27,14 +28,23 @@ interface FakeEnvelope {
   readonly original: Uint8Array;
   readonly payload: {
     title: string;
+    globalAccessAuth: string[];
     recipients: { email: string; name: string; role: string; signingOrder: number }[];
-    meta: { language: string; envelopeExpirationPeriod: { amount: number } };
+    meta: {
+      language: string;
+      envelopeExpirationPeriod: { amount: number };
+      emailSettings?: Record<string, boolean>;
+    };
   };
   readonly itemId: string;
   readonly recipients: FakeRecipient[];
   readonly news: News[];
   status: 'DRAFT' | 'PENDING' | 'COMPLETED' | 'REJECTED' | 'CANCELLED';
+  /** Where somebody put it; null where it was made. */
+  folderId: string | null;
   mails: number;
+  /** To whom the signed paper was mailed. */
+  mailedTo: string[];
 }
 
 /** A platform that behaves as a real one was observed to, surprises included. */
@@ -44,7 +54,13 @@ export interface FakeDocumenso {
   /** Every request: method and path. */
   readonly asked: string[];
   readonly secret: string;
-  readonly apiToken: string;
+  apiToken: string;
+  /** Folders of the team, besides the place where everything is made. */
+  readonly folders: string[];
+  /** Whom the settings of the team add to every envelope. */
+  readonly defaultRecipients: { email: string; role: string }[];
+  /** The time-stamp service it seals with; with one the seal is followed by later revisions. */
+  timestampUrl: string | undefined;
   weather: BadWeather | 'fair';
   /** Whether the sealing job runs; without it an envelope stays pending for ever. */
   isSealing: boolean;
@@ -78,6 +94,9 @@ export async function startFakeDocumenso(clock: Clock): Promise<FakeDocumenso> {
     asked: [],
     secret: 'whsec-of-the-fake',
     apiToken: `api_${randomBytes(8).toString('hex')}`,
+    folders: [],
+    defaultRecipients: [],
+    timestampUrl: undefined,
     weather: 'fair',
     isSealing: true,
     view(id, ref) {
@@ -97,7 +116,10 @@ export async function startFakeDocumenso(clock: Clock): Promise<FakeDocumenso> {
       call(fake, find(id), 'DOCUMENT_REJECTED', clock);
     },
     seal(id) {
-      find(id).status = 'COMPLETED';
+      const envelope = find(id);
+      envelope.status = 'COMPLETED';
+      if (envelope.payload.meta.emailSettings?.documentCompleted !== false)
+        envelope.mailedTo.push(...envelope.recipients.map(({ email }) => email));
       call(fake, find(id), 'DOCUMENT_COMPLETED', clock);
     },
     close: () =>
@@ -130,19 +152,28 @@ async function route(
 ): Promise<Answered> {
   if (asked === 'POST /envelope/create') return create(fake, clock, request, body);
   if (asked === 'GET /envelope') return list(fake, query);
+  if (asked === 'GET /folder')
+    return pageOf(
+      fake.folders.map((id) => ({ id, name: id })),
+      query,
+    );
+  if (asked === 'POST /envelope/recipient/delete') return removeRecipient(fake, body);
   const json = asked.startsWith('POST') ? (JSON.parse(body.toString()) as Record<string, unknown>) : {};
   const id = String(json.envelopeId ?? asked.split('/')[2]);
   const byItem = fake.envelopes.find((each) => asked.includes(`/item/${each.itemId}/`));
   const envelope = byItem ?? fake.envelopes.find((each) => each.id === id);
   if (!envelope) return refuse(404, 'NOT_FOUND');
   if (asked.endsWith('/distribute')) return distribute(fake, envelope, clock);
-  if (asked.endsWith('/redistribute')) return { status: 200, body: { success: true, ...show(envelope) } };
+  if (asked.endsWith('/redistribute')) {
+    expireAnew(envelope, clock);
+    return { status: 200, body: { success: true, ...show(envelope) } };
+  }
   if (asked.endsWith('/envelope/cancel')) return cancel(fake, envelope, clock);
   if (asked.endsWith('/envelope/delete')) {
     fake.envelopes.splice(fake.envelopes.indexOf(envelope), 1);
     return { status: 200, body: { success: true } };
   }
-  if (byItem) return download(envelope, query.get('version') ?? 'signed');
+  if (byItem) return download(fake, envelope, query.get('version') ?? 'signed');
   if (/\/(audit-log|certificate)\/download$/.test(asked)) {
     return envelope.status === 'COMPLETED'
       ? Buffer.from('%PDF-1.7 audit')
@@ -170,7 +201,10 @@ async function create(
     original: new Uint8Array(await file.arrayBuffer()),
     payload,
     itemId: `item_${randomUUID()}`,
-    recipients: payload.recipients.map(({ email, name, role, signingOrder }, i) => ({
+    recipients: [
+      ...payload.recipients,
+      ...fake.defaultRecipients.map((each) => ({ ...each, name: 'Biuro', signingOrder: null })),
+    ].map(({ email, name, role, signingOrder }, i) => ({
       id: fake.envelopes.length * 10 + i + 1,
       email,
       name,
@@ -186,32 +220,59 @@ async function create(
     })),
     news: [],
     status: 'DRAFT',
+    folderId: null,
     mails: 0,
+    mailedTo: [],
   };
   fake.envelopes.push(envelope);
   call(fake, envelope, 'DOCUMENT_CREATED', clock);
   return { status: 200, body: { id } };
 }
 
-/** The query is a search over many fields, not an exact match. */
+/** The query is a search over many fields, not an exact match; without a folder only what lies in none is listed. */
 function list(fake: FakeDocumenso, query: URLSearchParams): Answered {
   const sought = query.get('query') ?? '';
+  const hits = fake.envelopes.filter(
+    (each) =>
+      each.folderId === query.get('folderId') && `${each.externalId} ${each.payload.title}`.includes(sought),
+  );
+  return pageOf(hits.toReversed().map(show), query);
+}
+
+/** Ten on a page unless told, a hundred at most; no page where there is nothing. */
+function pageOf(items: readonly unknown[], query: URLSearchParams): Answered {
   const page = Number(query.get('page') ?? 1);
   const perPage = Number(query.get('perPage') ?? 10);
-  const hits = fake.envelopes.filter((each) => `${each.externalId} ${each.payload.title}`.includes(sought));
-  const data = hits.slice((page - 1) * perPage, page * perPage).map(show);
-  const totalPages = Math.max(1, Math.ceil(hits.length / perPage));
-  return { status: 200, body: { data, count: hits.length, currentPage: page, perPage, totalPages } };
+  if (perPage > 100) return refuse(400, 'BAD_REQUEST');
+  const data = items.slice((page - 1) * perPage, page * perPage);
+  const totalPages = Math.ceil(items.length / perPage);
+  return { status: 200, body: { data, count: items.length, currentPage: page, perPage, totalPages } };
+}
+
+function removeRecipient(fake: FakeDocumenso, body: Buffer): Answered {
+  const { recipientId } = JSON.parse(body.toString()) as { recipientId: number };
+  const of = fake.envelopes.find(({ recipients }) => recipients.some(({ id }) => id === recipientId));
+  if (of?.status !== 'DRAFT') return refuse(404, 'NOT_FOUND');
+  of.recipients.splice(
+    of.recipients.findIndex(({ id }) => id === recipientId),
+    1,
+  );
+  return { status: 200, body: { success: true } };
+}
+
+/** The deadline counts from the invitation, and again from each reminder. */
+function expireAnew({ payload, recipients }: FakeEnvelope, clock: Clock): void {
+  const days = payload.meta.envelopeExpirationPeriod.amount;
+  const expiresAt = new Date(clock().getTime() + days * 24 * 3600 * 1000).toISOString();
+  for (const recipient of recipients) recipient.expiresAt = expiresAt;
 }
 
 /** Twice is taken: no second mail, but a second call. The call still says that nothing was sent. */
 function distribute(fake: FakeDocumenso, envelope: FakeEnvelope, clock: Clock): Answered {
-  const days = envelope.payload.meta.envelopeExpirationPeriod.amount;
   if (envelope.status === 'DRAFT') {
     envelope.status = 'PENDING';
     envelope.mails += 1;
-    const expiresAt = new Date(clock().getTime() + days * 24 * 3600 * 1000).toISOString();
-    for (const recipient of envelope.recipients) recipient.expiresAt = expiresAt;
+    expireAnew(envelope, clock);
   }
   call(fake, envelope, 'DOCUMENT_SENT', clock);
   for (const recipient of envelope.recipients) recipient.sendStatus = 'SENT';
@@ -226,10 +287,12 @@ function cancel(fake: FakeDocumenso, envelope: FakeEnvelope, clock: Clock): Answ
 }
 
 /** Asked for the signed paper too early, it gives the unsigned one and says 200. */
-function download(envelope: FakeEnvelope, version: string): Uint8Array {
-  return version === 'signed' && envelope.status === 'COMPLETED'
-    ? sealPaper(envelope.original)
-    : envelope.original;
+async function download(
+  { timestampUrl }: FakeDocumenso,
+  { status, original }: FakeEnvelope,
+  version: string,
+): Promise<Uint8Array> {
+  return version === 'signed' && status === 'COMPLETED' ? sealAsDocumenso(original, timestampUrl) : original;
 }
 
 function show(envelope: FakeEnvelope) {

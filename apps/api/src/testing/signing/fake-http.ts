@@ -5,13 +5,24 @@ import type { Weather } from './bench.ts';
 export type Answered = { readonly status: number; readonly body: unknown } | Uint8Array;
 
 /** Ways in which the platform may fail. */
-export type BadWeather = Exclude<Weather, 'fair'> | 'hang' | 'redirect' | 'limit' | 'unauthorized';
+export type BadWeather =
+  | Exclude<Weather, 'fair'>
+  | 'hang'
+  | 'redirect'
+  | 'limit'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'token-over'
+  | 'plan-over';
 
 /** Answers the way the weather is. */
 export function turnBad(weather: BadWeather, response: ServerResponse): void {
   if (weather === 'down') response.writeHead(503, { 'retry-after': '120' }).end('Service Unavailable');
   if (weather === 'limit') response.writeHead(429, { 'retry-after': '1800' }).end('{}');
   if (weather === 'unauthorized') reply(response, refuse(401, 'UNAUTHORIZED'));
+  if (weather === 'forbidden') reply(response, refuse(403, 'FORBIDDEN'));
+  if (weather === 'token-over') reply(response, refuse(400, 'EXPIRED_CODE'));
+  if (weather === 'plan-over') reply(response, refuse(400, 'LIMIT_EXCEEDED'));
   if (weather === 'garbage') response.writeHead(200).end('<!doctype html><title>{"id": "envelope_x"}');
   if (weather === 'redirect') response.writeHead(302, { location: 'http://169.254.169.254/' }).end();
   if (weather === 'flood') {

@@ -10,9 +10,10 @@ import { openTestDatabase } from '../test-database.ts';
 import { testKeys } from '../test-keys.ts';
 import { workIn } from '../work-in.ts';
 import type { Bench, BenchParts, News } from './bench.ts';
-import { plainDocument } from './sealed-document.ts';
+import { pageWith } from './seal-as-documenso.ts';
 
 const noon = new Date('2026-11-21T11:00:00Z');
+const agreement = await pageWith('Umowa o dofinansowanie');
 export const minuteMs = 60_000;
 export const dayMs = 24 * 60 * minuteMs;
 export const partnerId = 'mpec';
@@ -62,7 +63,7 @@ function boxAt(y: number) {
 export function orderAt(now: Date): Omit<SigningOrder, 'requestId' | 'partnerId' | 'documentHash'> {
   return {
     title: 'Umowa o dofinansowanie NDP-2026-7K3QXM',
-    document: plainDocument(),
+    document: agreement,
     signers,
     language: 'pl',
     subject: 'Umowa do podpisu',

@@ -4,6 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 interface PlanNode {
   readonly 'Node Type': string;
   readonly 'Relation Name'?: string;
+  readonly 'Index Name'?: string;
   readonly Plans?: readonly PlanNode[];
 }
 
@@ -26,27 +27,42 @@ export class PlanReader {
 
   /** The tables a piece of work would read from end to end. */
   async findWholeReads(plain: Database, work: (db: Database) => Promise<unknown>): Promise<string[]> {
+    return this.#find(plain, work, (node) =>
+      node['Node Type'] === 'Seq Scan' ? [node['Relation Name'] ?? '?'] : [],
+    );
+  }
+
+  /** The indexes along which it would find its rows. */
+  async findIndexes(plain: Database, work: (db: Database) => Promise<unknown>): Promise<string[]> {
+    return this.#find(plain, work, (node) => node['Index Name'] ?? []);
+  }
+
+  async #find(
+    plain: Database,
+    work: (db: Database) => Promise<unknown>,
+    tell: (node: PlanNode) => string | string[],
+  ): Promise<string[]> {
     this.#nodes.length = 0;
     await work(this.db);
     const found = new Set<string>();
     for (const node of [...this.#nodes]) {
       const query = plain.getExecutor().compileQuery(node, createQueryId());
-      for (const table of await readWholeTables(plain, query)) found.add(table);
+      for (const each of (await readPlan(plain, query)).flatMap(tell)) found.add(each);
     }
     return [...found].sort();
   }
 }
 
-async function readWholeTables(db: Database, query: CompiledQuery): Promise<string[]> {
+/** Every node of it. */
+async function readPlan(db: Database, query: CompiledQuery): Promise<PlanNode[]> {
   if (!/^\s*(select|with|insert|update|delete)/i.test(query.sql)) return [];
   const { rows } = await db.executeQuery<{ 'QUERY PLAN': readonly { readonly Plan: PlanNode }[] }>({
     ...query,
     sql: `explain (format json) ${query.sql}`,
   });
-  return rows.flatMap((row) => row['QUERY PLAN'].flatMap(({ Plan }) => findSeqScans(Plan)));
+  return rows.flatMap((row) => row['QUERY PLAN'].flatMap(({ Plan }) => nodesOf(Plan)));
 }
 
-function findSeqScans({ Plans = [], ...node }: PlanNode): string[] {
-  const own = node['Node Type'] === 'Seq Scan' ? [node['Relation Name'] ?? '?'] : [];
-  return [...own, ...Plans.flatMap(findSeqScans)];
+function nodesOf(node: PlanNode): PlanNode[] {
+  return [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 }

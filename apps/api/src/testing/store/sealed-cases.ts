@@ -1,22 +1,26 @@
 import { createHash } from 'node:crypto';
-import { linkEnd } from '@ndp/domain/periods.ts';
+import { callbackEnd, linkEnd, paymentEnd } from '@ndp/domain/periods.ts';
 import { mpec } from '@ndp/domain/programs/mpec.ts';
+import { workingDays } from '@ndp/domain/retention/classes.ts';
 import { traitsIn } from '@ndp/domain/workflow/case-traits.ts';
 import { numbered } from '@ndp/personas/numbered.ts';
 import { homeOwner } from '@ndp/personas/personas.ts';
 import { sealApplicantData } from '../../cases/applicant-data.ts';
 import { makeCipher } from '../../cases/application-keys.ts';
+import type { ApplicationKey } from '../../cases/case-key.ts';
 import { openKeys } from '../../cases/keys/open-keys.ts';
 import { hashOf } from '../../cases/links.ts';
 import { sectionPlace } from '../../cases/sections.ts';
 import { toEstimate } from '../../features/estimate/estimate.ts';
 import { payloadPlace } from '../../mail/outbox/outbox.ts';
-import { polishDay } from '../../platform/clock.ts';
+import { dayMs, polishDay } from '../../platform/clock.ts';
 import { readKeys } from '../../platform/config/config.ts';
 import { KeyRing } from '../../platform/crypto/secrets.ts';
 import { openPostgres } from '../../platform/database/database.ts';
 import { homeApplication } from '../submissions.ts';
+import { agreementRows, signedUntil } from './agreement-rows.ts';
 import { auditOf } from './audit-entries.ts';
+import type { CaseWay } from './year-of-cases.ts';
 
 /** Rows of one case, by table, as their columns have them. */
 export type CaseRows = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
@@ -29,6 +33,8 @@ export interface CaseWish {
   readonly now: Date;
   /** Whether a mail about it is still to be sent. */
   readonly isMailDue?: boolean;
+  /** How far it has come; without it every second one is being filled in, and the others are new. */
+  readonly way?: CaseWay;
 }
 
 /** The ring the server at this database works with. */
@@ -49,26 +55,39 @@ export function linkOf(n: number): { readonly id: string; readonly token: string
   return { id, token: createHash('sha256').update(digest).digest('base64url') };
 }
 
-const savedSections = ['client_info', 'building_address', 'building_info'] as const;
+const savedSections = ['client_info', 'building_address', 'building_info', 'settlement', 'consent'] as const;
 const minuteMs = 60_000;
+const mailsKeptMs = workingDays.outbox * dayMs;
+
+/** New, or being filled in, since a few days at most. */
+function youngWay(n: number, now: Date): CaseWay {
+  const at = new Date(now.getTime() - ((n % 7_000) + 1) * minuteMs);
+  const begun = { kind: 'estimate', begunAt: at, endedAt: at } as const;
+  if (n % 2 > 0) return { ...begun, statuses: ['submitted'], saved: 0 };
+  return { ...begun, statuses: ['submitted', 'in_completion'], saved: 3 };
+}
 
 /**
- * All rows of a case, sealed under a key of its own as the product seals them. Every second one has saved three of its
- * sections; the mail of each has gone, unless it is due.
+ * All rows of a case, sealed under a key of its own as the product seals them; its mail has gone, unless it is due.
  */
-export function sealedCase(keys: KeyRing, { partnerId, n, now, isMailDue = false }: CaseWish): CaseRows {
+export function sealedCase(keys: KeyRing, wish: CaseWish): CaseRows {
+  const { partnerId, n, now, isMailDue = false, way = youngWay(n, now) } = wish;
   const { id, token } = linkOf(n);
   const key = { partnerId, applicationId: id };
   const owner = { partner_id: partnerId, application_id: id };
   const person = numbered(homeOwner, n % 500_000);
-  const at = new Date(now.getTime() - ((n % 7_000) + 1) * minuteMs);
+  const { building_address } = person.sections;
+  // Nobody shares a building with hundreds.
+  const sections = {
+    ...person.sections,
+    building_address: { ...building_address, house_number: `${n + 1}` },
+  };
+  const { kind, statuses, begunAt: at, endedAt } = way;
   const { cipher, row: sealedKey } = makeCipher(keys, key);
-  const isFilledIn = n % 2 === 0;
   const { email } = person.answers;
   const { project, quote } = estimate(now);
   const facts = sealApplicantData(cipher, keys, key, { email, client: { gdpr_consent: true }, project });
-  const statuses = isFilledIn ? ['submitted', 'in_completion'] : ['submitted'];
-  const filled = isFilledIn ? savedSections : [];
+  const filled = savedSections.slice(0, way.saved);
   const link = (purpose: 'application' | 'not_me', secret: string) => ({
     ...owner,
     token_hash: hashOf(keys, { partnerId, purpose, token: secret }),
@@ -83,39 +102,51 @@ export function sealedCase(keys: KeyRing, { partnerId, n, now, isMailDue = false
         partner_id: partnerId,
         id,
         reference: `NDP-2026-${n.toString(36).toUpperCase().padStart(6, '0')}`,
-        kind: 'estimate',
+        kind,
         status: statuses.at(-1),
         language: 'pl',
         ...facts,
-        quote: JSON.stringify(quote),
+        quote: kind === 'callback' ? null : JSON.stringify(quote),
         payload_hash: keys.hash('payload', id),
         created_at: at,
-        email_verified_at: isFilledIn ? at : null,
-        changed_at: at,
+        email_verified_at: statuses.length > 1 ? at : null,
+        submitted_at: way.saved === savedSections.length ? endedAt : null,
+        changed_at: endedAt,
+        status_at: endedAt,
+        due_at: dueOf(way),
         revision: filled.length,
       },
     ],
     application_key: [{ ...owner, ...sealedKey }],
     secret_link: [link('application', token), link('not_me', `${token} not me`)],
-    application_event: statuses.map((status, i) => ({ ...owner, n: i + 1, status, at, actor: 'applicant' })),
+    application_event: statuses.map((status, i) => ({
+      ...owner,
+      n: i + 1,
+      status,
+      at: i === statuses.length - 1 ? endedAt : at,
+      actor: 'applicant',
+    })),
     application_section: filled.map((section, i) => ({
       ...owner,
       section,
-      data: cipher.seal(JSON.stringify(person.sections[section]), sectionPlace(key, section, i + 1)),
+      data: cipher.seal(JSON.stringify(sections[section]), sectionPlace(key, section, i + 1)),
       revision: i + 1,
       saved_at: at,
     })),
     case_trait: filled
-      .flatMap((section) => traitsIn(section, { ...person.sections[section] }))
+      .flatMap((section) => traitsIn(section, { ...sections[section] }))
       .map(([trait, value]) => ({ ...owner, trait, hash: keys.hash('case-trait', `${trait}\n${value}`) })),
-    outbox: [mailOf({ ...key, cipher }, { email, token, at, isMailDue })],
+    // Those of long ago are swept.
+    outbox:
+      now.getTime() - at.getTime() < mailsKeptMs
+        ? [mailOf({ ...key, cipher }, { email, token, at, isMailDue })]
+        : [],
+    ...agreementRows({ ...key, cipher }, way, now),
   };
   return { ...rows, audit_entry: auditOf(key, rows, at) };
 }
 
-type Sealing = Parameters<typeof sectionPlace>[0] & {
-  readonly cipher: ReturnType<typeof makeCipher>['cipher'];
-};
+type Sealing = Required<ApplicationKey>;
 type MailWish = { email: string; token: string; at: Date; isMailDue: boolean };
 
 function mailOf({ cipher, ...key }: Sealing, { email, token, at, isMailDue }: MailWish) {
@@ -133,6 +164,16 @@ function mailOf({ cipher, ...key }: Sealing, { email, token, at, isMailDue }: Ma
     sent_at: isMailDue ? null : at,
     created_at: at,
   };
+}
+
+/** As the database keeps it, whose triggers sleep during COPY. */
+function dueOf({ kind, statuses, begunAt, endedAt }: CaseWay): Date {
+  if (kind === 'callback') return callbackEnd(begunAt);
+  const last = statuses.at(-1);
+  if (last === 'contract_sent') return signedUntil(endedAt);
+  return last === 'payment_requested' || last === 'settlement_review'
+    ? paymentEnd(endedAt)
+    : new Date(99_999_999_999_999);
 }
 
 let calculated: ReturnType<typeof toEstimate> | undefined;

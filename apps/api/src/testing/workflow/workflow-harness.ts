@@ -49,7 +49,7 @@ export async function openPipeline(api: TestApi): Promise<WorkflowHarness> {
   const context: ContractContext = { ...core, signing, log, wakeSigning: () => {} };
   const sender = new ContractSender(context);
   const onChange = (...[trx, request, state]: Parameters<NonNullable<Settle>>) =>
-    followSigning(unitIn(trx, context), context, request, state);
+    followSigning(unitIn(trx, context), request, state);
   const settling = { ...context, port: signing.port, random: () => 0.5, onChange };
   const embedded = signing.embedded as EmbeddedContext;
   const heed = async (hints: readonly Hint[]) => {

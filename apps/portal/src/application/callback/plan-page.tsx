@@ -3,6 +3,7 @@ import { savePlan } from '@ndp/contract/calls/plan.ts';
 import type { Link as ApplicationLink } from '@ndp/contract/link.ts';
 import { overviewMessages } from '@ndp/flows/application/overview-messages.ts';
 import { overviewParts } from '@ndp/flows/application/overview-rows.ts';
+import type { Answers } from '@ndp/flows/estimate/answers.ts';
 import { stepLabels } from '@ndp/flows/estimate/labels.ts';
 import { planningMessages } from '@ndp/flows/estimate/planning/messages.ts';
 import { PlanFields } from '@ndp/flows/estimate/planning/screen.tsx';
@@ -15,6 +16,7 @@ import { FactPanel } from '@ndp/ui/fact-panel.tsx';
 import { Failure } from '../../attempt/failure.tsx';
 import { useSending } from '../../attempt/use-once.ts';
 import { Contact } from '../../page/contact/contact.tsx';
+import { useUnsaved } from '../../page/unsaved.ts';
 import { Link } from '../../routing/link.tsx';
 import { navigate } from '../../routing/router.ts';
 import { useParams, useSite } from '../../routing/visit.ts';
@@ -22,13 +24,25 @@ import { ask } from '../../site/site.ts';
 import { today } from '../../site/today.ts';
 import { StepForm } from '../../steps/step-form.tsx';
 import { useValidation } from '../../steps/use-validation.ts';
-import { dropDraft, keepAnswer, typeSection, useApplication } from '../application-store.ts';
-import { savingMessages } from '../messages.ts';
+import {
+  dropDraft,
+  isUnkept,
+  keepAnswer,
+  projectPath,
+  projectTyped,
+  typedFrom,
+  typeProject,
+  useApplication,
+} from '../application-store.ts';
+import { ConflictPanel } from '../conflict-panel.tsx';
+import { DraftStatus } from '../draft-status.tsx';
+import { clashWords, savingMessages } from '../messages.ts';
+import { useCompared } from '../project/compared.ts';
+import { toldOf, useKeep } from '../project/use-correction.ts';
+import { useDraftKeeping } from '../use-draft-keeping.ts';
 import { savingProblem } from '../use-saving.ts';
 import styles from './callback.module.css';
 import { planMessages as texts } from './messages.ts';
-
-const path = 'planning';
 
 /** The first page of an application made of a measured project: what was found out, and how it will be replaced. */
 export function PlanPage() {
@@ -41,9 +55,11 @@ function Plan({ application }: { readonly application: ApplicationAnswer }) {
   const { config, program } = useSite();
   const { say } = useLanguage();
   const sending = useSending(savingProblem);
-  const draft = useApplication(({ drafts }) => drafts[path]) ?? {};
+  const draft = useApplication(projectTyped);
+  const keeping = useDraftKeeping(projectPath, useKeep(link));
+  const compared = useCompared(application);
   // The consent to be called was given with the request.
-  const typed = () => ({ ...useApplication.getState().drafts[path], gdpr_consent: true });
+  const typed = () => ({ ...projectTyped(useApplication.getState()), gdpr_consent: true });
   const validation = useValidation(
     planning(program, today()).schema,
     { ...draft, gdpr_consent: true },
@@ -51,11 +67,17 @@ function Plan({ application }: { readonly application: ApplicationAnswer }) {
     { explainer: estimateExplainer, labels: { is_other_funding: planningMessages.other_funding } },
   );
 
+  useUnsaved({
+    isTyped: useApplication((opened) => isUnkept(opened, projectPath)),
+    save: keeping.keepNow,
+  });
+
   async function save(accepted: object) {
     const { gdpr_consent: _, ...body } = accepted as { gdpr_consent: boolean };
     const isSaved = await sending.send(async () => {
+      await keeping.keepNow();
       keepAnswer(await ask(savePlan, { params: link, body: body as never }));
-      dropDraft(path);
+      dropDraft(projectPath);
     });
     if (isSaved) await navigate({ to: '/grant/application/$id/$token', params: link, replace: true });
   }
@@ -66,7 +88,23 @@ function Plan({ application }: { readonly application: ApplicationAnswer }) {
         title={texts.title}
         lead={texts.lead}
         tab={stepLabels.planning}
-        failure={<Failure title={savingMessages.title} lines={sending.problems} kept={savingMessages.kept} />}
+        failure={
+          <>
+            <Failure title={savingMessages.title} lines={sending.problems} kept={savingMessages.kept} />
+            {keeping.clash && (
+              <ConflictPanel
+                {...compared(
+                  toldOf(draft, program),
+                  toldOf(typedFrom(projectPath, keeping.clash.typed) as Answers, program),
+                )}
+                words={clashWords}
+                onKeepMine={() => keeping.settle('mine')}
+                onTakeSaved={() => keeping.settle('other')}
+              />
+            )}
+          </>
+        }
+        status={<DraftStatus of="plan" state={keeping.state} />}
         validation={validation}
         next={say(texts.next)}
         isBusy={sending.isBusy}
@@ -76,7 +114,7 @@ function Plan({ application }: { readonly application: ApplicationAnswer }) {
         <Found application={application} />
         <PlanFields
           draft={draft}
-          change={(patch) => typeSection(path, patch)}
+          change={typeProject}
           problem={validation.problem}
           program={program}
           today={today()}

@@ -1,6 +1,7 @@
 import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
 import { isOpen } from '@ndp/domain/workflow/statuses.ts';
-import { type ChangedRow, changedRows, checkParts } from '@ndp/flows/application/check/check-rows.ts';
+import { changedRows, checkParts } from '@ndp/flows/application/check/check-rows.ts';
+import { remarkAt } from '@ndp/flows/application/corrections/remarks.ts';
 import { Difference } from '@ndp/flows/application/project/difference.tsx';
 import { projectMessages as messages } from '@ndp/flows/application/project/messages.ts';
 import type { Answers } from '@ndp/flows/estimate/answers.ts';
@@ -29,6 +30,7 @@ import { ConflictPanel } from '../conflict-panel.tsx';
 import { DraftStatus } from '../draft-status.tsx';
 import { clashWords, savingMessages as texts } from '../messages.ts';
 import layout from '../overview-page.module.css';
+import { useCompared } from './compared.ts';
 import type { loadProject } from './load-project.ts';
 import { type Calculated, useCorrection } from './use-correction.ts';
 
@@ -45,7 +47,7 @@ function Project({ application, path, screen }: ProjectProps) {
   const { program } = useSite();
   const { field, also } = readComing(useSearch());
   const link = useParams<'/additional-data/project/$step/$id/$token'>();
-  const { say } = useLanguage();
+  const { say, language } = useLanguage();
   const correction = useCorrection(application, path, program);
   const { answers, step, calculated } = correction;
   const typed = useApplication(projectTyped);
@@ -113,7 +115,9 @@ function Project({ application, path, screen }: ProjectProps) {
         <screen.Fields
           draft={answers}
           change={typeProject}
-          problem={validation.problem}
+          problem={(name) =>
+            validation.problem(name) ?? remarkAt(application.corrections, `project.${name}`, language)
+          }
           program={program}
           today={today()}
           isCorrection
@@ -122,25 +126,6 @@ function Project({ application, path, screen }: ProjectProps) {
     </div>
   );
 }
-
-/** Two corrections of one project as the conflict panel compares them: under their labels, in words. */
-function useCompared(application: ApplicationAnswer) {
-  const { language } = useLanguage();
-  return (mine: Told, saved: Told) => {
-    const [a, b] = [mine, saved].map((project) =>
-      checkParts({ ...application, project: { ...application.project, ...project } }, language),
-    );
-    const rows = changedRows(a ?? [], b ?? []);
-    const of = <Value,>(value: (row: ChangedRow) => Value) =>
-      Object.fromEntries(rows.map((row) => [row.label.en, value(row)]));
-    return {
-      labels: of(({ label }) => label),
-      mine: of(({ was }) => was),
-      saved: of(({ becomes }) => becomes),
-    };
-  };
-}
-type Told = Calculated['project'];
 
 interface DecisionProps {
   readonly application: ApplicationAnswer;

@@ -129,7 +129,8 @@ export function useCorrection(application: ApplicationAnswer, path: string, prog
   };
 }
 
-function useKeep({ id, token }: Link): Keep {
+/** Keeps answers about the project on the server until they are accepted. */
+export function useKeep({ id, token }: Link): Keep {
   return useCallback((body) => ask(keepProjectDraft, { params: { id, token }, body }), [id, token]);
 }
 
@@ -147,7 +148,7 @@ function isSameProject(one: ApplicationAnswer, other: ApplicationAnswer): boolea
 const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
 
 /** The project under the names the application tells it by. */
-function toldOf(answers: Answers, { installer }: Program): Calculated['project'] {
+export function toldOf(answers: Answers, { installer }: Program): Calculated['project'] {
   const listed = installer.kind === 'from-list' ? installer.installers : [];
   const chosen = listed.find(({ key }) => key === answers.selected_installer);
   const heater_installer_name = chosen ? `${chosen.name}, ${chosen.town}` : (namedInstaller(answers) ?? null);

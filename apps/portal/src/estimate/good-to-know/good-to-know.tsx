@@ -1,5 +1,3 @@
-import { quote } from '@ndp/domain/subsidy/quote.ts';
-import type { QuoteRequest } from '@ndp/domain/subsidy/request.ts';
 import { formatPln } from '@ndp/flows/figures.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { formatDate } from '@ndp/flows/numbers.ts';
@@ -8,28 +6,17 @@ import styles from './good-to-know.module.css';
 import { goodToKnowMessages as texts } from './messages.ts';
 import { SixSteps } from './six-steps.tsx';
 
-/** The house of the example: the oldest band and the change made most often. */
-const exampleHouse: QuoteRequest = {
-  project_variant: 'home',
-  heat_source: 'heat_pump',
-  heat_source_variant: 4,
-  construction_year: 'before_1971',
-  climate_zone: null,
-  existing_heat_source: 'coal',
-};
-
 /** What to know before the first question: an amount, the last day, who can apply and who cannot, what is needed. */
 export function GoodToKnow() {
   const { say, language } = useLanguage();
   const { program } = useSite();
-  const example = quote(exampleHouse, program).quote;
   return (
     <>
       <section className={styles.know} aria-label={say(texts.readyTitle)}>
-        {example > 0 && (
+        {program.homeExample > 0 && (
           <div>
             <h2>{say(texts.exampleTitle)}</h2>
-            <p>{say(texts.example, { amount: formatPln(example, language) })}</p>
+            <p>{say(texts.example, { amount: formatPln(program.homeExample, language) })}</p>
           </div>
         )}
         <div>

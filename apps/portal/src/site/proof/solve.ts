@@ -1,5 +1,6 @@
 import { type Challenge, type Solution, solveChallenge, solveChallengeWorkers } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
+import solverUrl from './solver.worker.ts?worker&url';
 
 /** How long solving may take before it is given up, ms. */
 const timeoutMs = 60_000;
@@ -30,6 +31,19 @@ function solveInWorkers(challenge: Challenge): Promise<Solution | null> {
     challenge,
     concurrency,
     timeout: timeoutMs,
-    createWorker: () => new Worker(new URL('./solver.worker.ts', import.meta.url), { type: 'module' }),
+    createWorker: () => new Worker(solverAddress(), { type: 'module' }),
   });
+}
+
+/** What is said of trusted addresses, where a browser knows them; TypeScript does not. */
+interface TrustedTypes {
+  createPolicy(name: string, rules: { createScriptURL(): string }): { createScriptURL(input: ''): string };
+}
+
+const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };
+const solverPolicy = trustedTypes?.createPolicy('ndp-solver', { createScriptURL: () => solverUrl });
+
+/** The address of the solver, the only one this page may begin a worker from. */
+function solverAddress(): string {
+  return solverPolicy?.createScriptURL('') ?? solverUrl;
 }

@@ -41,7 +41,10 @@ const register: AddressLists = {
   communities: beneath,
   cities: beneath,
   streets: beneath,
-  searchTowns: async (q) => towns.filter(({ name }) => name.toLowerCase().startsWith(q)),
+  searchTowns: async (q) =>
+    q === '32083'
+      ? { items: towns.slice(0, 1), postal_codes: 'Lista kodów' }
+      : { items: towns.filter(({ name }) => name.toLowerCase().startsWith(q)) },
 };
 
 function renderScreen(saved: AddressDraft = {}, lists: AddressLists = register) {
@@ -90,6 +93,15 @@ describe('the town of the building', () => {
     expect(latest.draft).toMatchObject(balice);
     expect(screen.getByText('Balice')).toBeDefined();
     expect(screen.queryByLabelText('Województwo')).toBeNull();
+  });
+
+  it('is found by its zip code, which then need not be typed again', async () => {
+    const { user, latest } = renderScreen();
+    await user.type(field('Miejscowość'), '32083');
+    const town = await screen.findByRole('option', { name: /^Balice/ });
+    expect(screen.getByText('Kody pocztowe: Lista kodów')).toBeDefined();
+    await user.click(town);
+    expect(latest.draft).toMatchObject({ ...balice, zip_code: '32083' });
   });
 
   it('is there already when the estimate knew it, and can be changed or kept', async () => {
@@ -246,7 +258,7 @@ describe('when the register cannot be reached', () => {
     communities: failing(beneath),
     cities: failing(beneath),
     streets: failing(beneath),
-    searchTowns: failing(beneath),
+    searchTowns: async (q) => ({ items: await failing(beneath)(q) }),
   };
 
   it('everything can be typed', async () => {

@@ -55,8 +55,8 @@ function BuildingAddressFields({ draft, change, problem, ...of }: SectionScreenP
         {asking === 'search' && (
           <TownSearch
             error={problem('city')}
-            onPick={(town) => {
-              take({ ...town, street: hasNoStreets ? town.city : '' });
+            onPick={(town, code) => {
+              take({ ...town, street: hasNoStreets ? town.city : '', ...(code && { zip_code: code }) });
               setAsking('known');
             }}
             onLists={() => setAsking('lists')}

@@ -8,7 +8,8 @@ import { buildingAddressMessages as messages } from './messages.ts';
 
 interface TownSearchProps {
   readonly error: string | undefined;
-  readonly onPick: (town: ReturnType<typeof townOf>) => void;
+  /** `code`: the zip code it was found by. */
+  readonly onPick: (town: ReturnType<typeof townOf>, code: string | undefined) => void;
   /** The town is not found: it is given level by level. */
   readonly onLists: () => void;
   /** The town that stood here before, to go back to. */
@@ -31,7 +32,7 @@ export function TownSearch({ error, onPick, onLists, before, onKeep }: TownSearc
         unknown={messages.town_unknown}
         unreachable={messages.town_unknown}
         onType={setText}
-        onPick={(found) => onPick(townOf(found))}
+        onPick={(found, code) => onPick(townOf(found), code)}
       />
       {before && (
         <p>

@@ -1,6 +1,6 @@
 import { focusField } from '@ndp/ui/field-ids.ts';
 import { useState } from 'react';
-import type { Issue } from '../../explain.ts';
+import type { Issue } from '../../explainer.ts';
 import { useLanguage } from '../../language.tsx';
 import type { Message, MessageValues } from '../../message.ts';
 import { explain, type Problem } from '../../problems.ts';

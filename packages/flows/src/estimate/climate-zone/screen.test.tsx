@@ -52,10 +52,10 @@ const aSchool: Answers = { project_variant: 'non_residential' };
 
 function renderScreen(
   saved: Answers = aSchool,
-  search: AddressLists['searchTowns'] = async (q) => country[q] ?? [],
+  search: (q: string) => Promise<readonly AddressUnit[]> = async (q) => country[q] ?? [],
 ) {
   const latest: { draft: Answers } = { draft: saved };
-  const lists: AddressLists = { ...cascade, searchTowns: search };
+  const lists: AddressLists = { ...cascade, searchTowns: async (q) => ({ items: await search(q) }) };
   function Page() {
     const [draft, setDraft] = useState(saved);
     latest.draft = draft;

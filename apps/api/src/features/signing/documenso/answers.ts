@@ -36,6 +36,11 @@ const listedEnvelope = z.object({
 });
 export type ListedEnvelope = z.infer<typeof listedEnvelope>;
 
+export const foldersAnswer = z.object({
+  data: z.array(z.object({ id: z.string() })),
+  totalPages: z.number(),
+});
+
 export const listAnswer = z.object({ data: z.array(listedEnvelope), totalPages: z.number() });
 
 export const createdAnswer = z.object({ id: z.string() });

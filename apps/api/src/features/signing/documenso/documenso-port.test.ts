@@ -1,13 +1,24 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { News } from '../../../testing/signing/bench.ts';
 import { type DocumensoBench, openDocumensoBench } from '../../../testing/signing/documenso-bench.ts';
-import { minuteMs, openHarness, type SigningHarness } from '../../../testing/signing/signing-harness.ts';
+import {
+  dayMs,
+  minuteMs,
+  openHarness,
+  type SigningHarness,
+} from '../../../testing/signing/signing-harness.ts';
+import { startTimeStamps } from '../../../testing/signing/time-stamp-server.ts';
 import { readSignedPaper } from '../artefacts.ts';
 import { levelFault } from '../levels.ts';
-import { NotReady, SigningDelayed, SigningRefused } from '../port.ts';
+import { NotReady, SigningDelayed } from '../port.ts';
+import { portOf } from '../ports.ts';
 import { openOrder, type RequestKey } from '../requests.ts';
 import { workNext } from '../work-next.ts';
 import { documensoPort } from './documenso-port.ts';
+import { Pace } from './pace.ts';
 
 let harness: SigningHarness;
 let bench: DocumensoBench;
@@ -20,6 +31,8 @@ beforeAll(async () => {
 afterEach(async () => {
   await harness.clear();
   bench.fake.isSealing = true;
+  bench.fake.folders.length = 0;
+  bench.fake.defaultRecipients.length = 0;
   bench.fake.asked.length = 0;
 });
 afterAll(() => harness.close());
@@ -42,6 +55,11 @@ const envelopeOf = (id: string) => {
 };
 const bodyOf = (news: News | undefined) =>
   JSON.parse(Buffer.from(news && 'raw' in news ? news.raw : []).toString());
+/** Lets time go by at once, then works. */
+const later = (ms: number) => {
+  harness.pass(ms);
+  return harness.work();
+};
 const stateOf = async (key: RequestKey) => (await harness.find(key)).state;
 
 describe('what a running Documenso was seen to do', () => {
@@ -100,7 +118,8 @@ describe('what a running Documenso was seen to do', () => {
     expect(await bench.live(key.requestId)).toBe(1);
     bench.fake.asked.length = 0;
     expect(await documensoPort(bench.settings).create(order)).toEqual(first);
-    expect(bench.fake.asked.map((each) => each.split('?')[0])).toEqual(['GET /api/v2/envelope']);
+    const asked = bench.fake.asked.map((each) => each.split('?')[0]);
+    expect(asked).toEqual(['GET /api/v2/folder', 'GET /api/v2/envelope']);
   });
 
   it('3: a search that finds others by their title does not mislead', async () => {
@@ -113,6 +132,23 @@ describe('what a running Documenso was seen to do', () => {
     };
     const { providerId } = await bench.port.create(other);
     expect((await bench.port.create(order)).providerId).not.toBe(providerId);
+  });
+
+  it('3: one that somebody put into a folder, behind a hundred others, is found again', async () => {
+    const key = await harness.promise();
+    const order = await openOrder(harness.context, await harness.find(key));
+    const { providerId } = await bench.port.create(order);
+    bench.fake.folders.push(...Array.from({ length: 120 }, (_, i) => `folder_${i}`));
+    envelopeOf(providerId).folderId = 'folder_119';
+    const others = Array.from({ length: 130 }, (_, i) => ({
+      ...envelopeOf(providerId),
+      id: `other_${i}`,
+      externalId: `${order.requestId} ${i}`,
+    }));
+    bench.fake.envelopes.push(...others);
+    expect((await bench.port.create(order)).providerId).toBe(providerId);
+    expect(await bench.live(key.requestId)).toBe(1);
+    bench.fake.envelopes.length = 0;
   });
 
   it('4: inviting twice sends one mail, and the second call changes nothing', async () => {
@@ -228,10 +264,7 @@ describe('an answer of the platform', () => {
   });
 
   it('that leads elsewhere is not followed', async () => {
-    expect(await askWith('redirect')).toMatchObject({
-      name: 'SigningRefused',
-      message: 'the platform answered 302',
-    });
+    expect(await askWith('redirect')).toMatchObject({ message: 'the platform answered 302' });
   });
 
   it('is judged by its status and inner code, not by "internal error" at the top', async () => {
@@ -239,17 +272,50 @@ describe('an answer of the platform', () => {
       name: 'SigningRefused',
       message: 'the platform answered 404 NOT_FOUND',
     });
-    const refused = await askWith('unauthorized');
-    expect(refused).toBeInstanceOf(SigningRefused);
-    expect((refused as Error).message).toBe('the platform answered 401 UNAUTHORIZED');
   });
 
-  it('that refuses for good ends the request, and an operator is told', async () => {
-    const key = await harness.promise();
-    bench.fake.weather = 'unauthorized';
-    await harness.work();
+  it('that refuses this paper for good ends the request, and an operator is told', async () => {
+    const { key, id } = await invite();
+    bench.fake.envelopes.splice(bench.fake.envelopes.indexOf(envelopeOf(id)), 1);
+    await harness.workFor(10 * minuteMs);
     expect(await stateOf(key)).toBe('failed');
-    expect(harness.alarms.at(-1)).toContain('401 UNAUTHORIZED');
+    expect(harness.alarms.at(-1)).toContain('404 NOT_FOUND');
+  });
+
+  it.each([
+    ['redirect', '302'],
+    ['unauthorized', '401 UNAUTHORIZED'],
+    ['forbidden', '403 FORBIDDEN'],
+    ['token-over', '400 EXPIRED_CODE'],
+    ['plan-over', '400 LIMIT_EXCEEDED'],
+  ] as const)(
+    'of the kind %s gives up no paper, new or under way, and an operator is told at once',
+    async (weather, told) => {
+      const under = await invite();
+      bench.fake.weather = weather;
+      const early = await harness.promise();
+      await harness.work();
+      expect(harness.alarms.at(-1)).toContain(told);
+      for (let i = 0; i < 4; i += 1) await later(18 * 60 * minuteMs);
+      expect([await stateOf(early), await stateOf(under.key)]).toEqual(['creating', 'sent']);
+      bench.fake.weather = 'fair';
+      await later(120 * minuteMs);
+      signBoth(under.id);
+      signBoth(await harness.providerIdOf(early));
+      await later(dayMs);
+      expect([await stateOf(early), await stateOf(under.key)]).toEqual(['completed', 'completed']);
+    },
+  );
+
+  it('is asked for a thousand times a minute at most, whatever waits', async () => {
+    const waits: number[] = [];
+    const pace = new Pace(3, harness.now, async (ms) => void waits.push(ms));
+    const port = documensoPort({ ...bench.settings, pace });
+    for (let i = 0; i < 5; i += 1) await port.status('envelope_x').catch(() => {});
+    expect(waits).toEqual([minuteMs, minuteMs]);
+    harness.pass(2 * minuteMs);
+    await port.status('envelope_x').catch(() => {});
+    expect(waits).toHaveLength(2);
   });
 });
 
@@ -257,6 +323,7 @@ describe('what the platform is told', () => {
   it('are signers in their order, Polish mails, our id, and the date until which one may sign', async () => {
     const { key, id } = await invite();
     const { payload, externalId } = envelopeOf(id);
+    expect(payload.globalAccessAuth).toEqual(['TWO_FACTOR_AUTH']);
     expect(externalId).toBe(key.requestId);
     expect(payload).toMatchObject({
       title: 'Umowa o dofinansowanie NDP-2026-7K3QXM',
@@ -273,5 +340,113 @@ describe('what the platform is told', () => {
     expect(envelopeOf(id).original).toEqual(
       (await openOrder(harness.context, await harness.find(key))).document,
     );
+  });
+});
+
+describe('what settings of the platform do to a paper', () => {
+  it('those whom a team adds to everything neither sign, approve nor read it', async () => {
+    bench.fake.defaultRecipients.push(
+      { email: 'biuro@example.pl', role: 'SIGNER' },
+      { email: 'szef@example.pl', role: 'APPROVER' },
+      { email: 'kopia@example.pl', role: 'CC' },
+    );
+    const { key, id } = await invite();
+    expect(envelopeOf(id).recipients.map(({ email }) => email)).toEqual([
+      'lucja@example.pl',
+      'jan@example.pl',
+    ]);
+    signBoth(id);
+    await harness.workFor(10 * minuteMs);
+    expect(await stateOf(key)).toBe('completed');
+  });
+
+  it('it mails the signed paper to nobody', async () => {
+    const { id } = await invite();
+    signBoth(id);
+    expect(envelopeOf(id)).toMatchObject({ status: 'COMPLETED', mailedTo: [] });
+  });
+
+  it('its time stamps, which come behind the seal, hold nothing up; what was sent and what was signed are both kept', async () => {
+    const stamps = await startTimeStamps(mkdtempSync(join(tmpdir(), 'stamps-')));
+    bench.fake.timestampUrl = stamps.url;
+    const { key, id } = await invite();
+    signBoth(id);
+    await harness.workFor(10 * minuteMs);
+    bench.fake.timestampUrl = undefined;
+    await stamps.close();
+    expect(await stateOf(key)).toBe('completed');
+    const paper = await readSignedPaper(harness.context.db, harness.context.keys, key);
+    const { document } = await openOrder(harness.context, await harness.find(key));
+    expect(document).toEqual(envelopeOf(id).original);
+    expect(Buffer.from(paper?.signedDocument ?? []).subarray(0, document.length)).not.toEqual(
+      Buffer.from(document),
+    );
+  });
+});
+
+describe('the last moment in which one may sign', () => {
+  const until = () => new Date(harness.now().getTime() + 14 * dayMs);
+
+  it('is fourteen days for the platform too, not thirteen, although a second passes before it is asked', async () => {
+    const expiresAt = until();
+    harness.pass(1000);
+    const key = await harness.promise({ expiresAt });
+    await harness.work();
+    const { payload } = envelopeOf(await harness.providerIdOf(key));
+    expect(payload.meta.envelopeExpirationPeriod.amount).toBe(14);
+  });
+
+  it('is not put off by reminders: at our deadline the signing ends, at once and on the platform too', async () => {
+    const expiresAt = until();
+    const key = await harness.promise({ expiresAt });
+    await harness.work();
+    const id = await harness.providerIdOf(key);
+    await later(13 * dayMs);
+    await bench.port.remind(id, ['1']);
+    expect(Date.parse(envelopeOf(id).recipients[0]?.expiresAt ?? '')).toBeGreaterThan(expiresAt.getTime());
+    await later(dayMs - 10 * minuteMs);
+    expect(await stateOf(key)).toBe('sent');
+    await later(10 * minuteMs);
+    expect([await stateOf(key), envelopeOf(id).status]).toEqual(['expired', 'CANCELLED']);
+  });
+
+  it('is no end for a paper that all have signed in time', async () => {
+    const key = await harness.promise({ expiresAt: until() });
+    await harness.work();
+    const id = await harness.providerIdOf(key);
+    bench.fake.isSealing = false;
+    signBoth(id);
+    await later(15 * dayMs);
+    bench.fake.seal(id);
+    await later(dayMs);
+    expect(await stateOf(key)).toBe('completed');
+  });
+});
+
+describe('an account of a partner’s own, and a provider of before', () => {
+  it('has its own address, token and callbacks; papers under way stay where they are', async () => {
+    const { key, id } = await invite();
+    const own = await openDocumensoBench({ ...harness.context, clock: harness.now });
+    const ownPort = documensoPort(own.settings, 'mpec');
+    const now = { ...harness.running, port: own.port, ownPorts: new Map([['mpec', ownPort]]) };
+    expect([portOf(now, 'mpec').name, portOf(now, 'duon').name]).toEqual(['documenso-mpec', 'documenso']);
+    const changed = { ...harness.running, port: ownPort, formerPorts: [bench.port] };
+    signBoth(id);
+    harness.pass(10 * minuteMs);
+    while ((await workNext(changed)) !== 'idle') {}
+    expect(await stateOf(key)).toBe('completed');
+    expect(own.fake.asked).toEqual([]);
+    await own.close();
+  });
+
+  it('is left alone, not lost, while it is configured no more', async () => {
+    const { key, id } = await invite();
+    signBoth(id);
+    const own = await openDocumensoBench({ ...harness.context, clock: harness.now });
+    harness.pass(10 * minuteMs);
+    expect(await workNext({ ...harness.running, port: documensoPort(own.settings, 'mpec') })).toBe('idle');
+    await own.close();
+    await harness.work();
+    expect(await stateOf(key)).toBe('completed');
   });
 });

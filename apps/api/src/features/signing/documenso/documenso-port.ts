@@ -1,15 +1,17 @@
-import { NotReady, type SigningOrder, type SigningPort, SigningRefused } from '../port.ts';
+import type * as z from 'zod/mini';
+import { NotReady, type Observation, type SigningOrder, type SigningPort, SigningRefused } from '../port.ts';
 import { findSeals } from '../seal-check.ts';
 import {
   anyAnswer,
   createdAnswer,
   type EnvelopeAnswer,
   envelopeAnswer,
+  foldersAnswer,
   type ListedEnvelope,
   listAnswer,
 } from './answers.ts';
 import { readCallback } from './callback.ts';
-import { readObservation, refOf, signersOf, writePayload } from './envelope.ts';
+import { isForeign, readObservation, refOf, signersOf, writePayload } from './envelope.ts';
 import { askFile, askJson, type DocumensoSettings } from './http.ts';
 
 const capabilities = {
@@ -21,11 +23,15 @@ const capabilities = {
   acceptsSealedDocument: false,
 } as const;
 
-/** Documenso, API v2. */
-export function documensoPort(settings: DocumensoSettings): SigningPort {
+/**
+ * Documenso, API v2.
+ *
+ * @param partnerId  whose own account it is; left out for the account of all others
+ */
+export function documensoPort(settings: DocumensoSettings, partnerId?: string): SigningPort {
   const creations = new Map<string, Promise<{ providerId: string }>>();
   return {
-    name: 'documenso',
+    name: partnerId === undefined ? 'documenso' : `documenso-${partnerId}`,
     capabilities: () => capabilities,
     create(order) {
       const running = creations.get(order.requestId);
@@ -35,8 +41,11 @@ export function documensoPort(settings: DocumensoSettings): SigningPort {
       return creation;
     },
     async send(providerId) {
-      const { status } = await readEnvelope(settings, providerId);
-      if (status === 'DRAFT') await post(settings, '/envelope/distribute', { envelopeId: providerId });
+      const { status, recipients } = await readEnvelope(settings, providerId);
+      if (status !== 'DRAFT') return;
+      for (const { id } of recipients.filter(isForeign))
+        await post(settings, '/envelope/recipient/delete', { recipientId: id });
+      await post(settings, '/envelope/distribute', { envelopeId: providerId });
     },
     async remind(providerId, refs) {
       const envelope = await readEnvelope(settings, providerId);
@@ -47,9 +56,7 @@ export function documensoPort(settings: DocumensoSettings): SigningPort {
       await post(settings, '/envelope/redistribute', { envelopeId: providerId, recipients });
     },
     cancel: (providerId, reason) => cancelEnvelope(settings, providerId, reason),
-    async status(providerId) {
-      return readObservation(await readEnvelope(settings, providerId), settings.clock());
-    },
+    status: (providerId, until) => observe(settings, providerId, until),
     artefacts: (providerId) => fetchArtefacts(settings, providerId),
     verifyCallback: (headers, raw) => readCallback(settings.webhookSecret, headers, raw),
   };
@@ -57,7 +64,8 @@ export function documensoPort(settings: DocumensoSettings): SigningPort {
 
 /** The platform takes our id any number of times, so it is looked for first, and what is surplus is removed after. */
 async function createOnce(settings: DocumensoSettings, order: SigningOrder) {
-  const [known] = await findByExternalId(settings, order.requestId);
+  const folders = await readPages(settings, '/folder', { type: 'DOCUMENT' }, foldersAnswer);
+  const [known] = await findByExternalId(settings, order.requestId, folders);
   if (known) return { providerId: known.id };
   const form = new FormData();
   form.set('payload', JSON.stringify(writePayload(order, settings.clock())));
@@ -69,20 +77,51 @@ async function createOnce(settings: DocumensoSettings, order: SigningOrder) {
   return { providerId: kept?.id ?? made.id };
 }
 
-/** All with this id, the one to keep first: one that was sent, then the oldest. */
-async function findByExternalId(settings: DocumensoSettings, externalId: string): Promise<ListedEnvelope[]> {
-  const found: ListedEnvelope[] = [];
-  for (let page = 1, pages = 1; page <= pages && page <= 20; page += 1) {
-    const query = new URLSearchParams({ query: externalId, page: String(page), perPage: '100' });
-    const list = await askJson(settings, { method: 'GET', path: `/envelope?${query}` }, listAnswer);
-    pages = list.totalPages;
-    found.push(...list.data.filter((each) => each.externalId === externalId));
-  }
+/** The platform renews its deadline with each reminder: what is unsigned at ours is ended. */
+async function observe(settings: DocumensoSettings, providerId: string, until?: Date): Promise<Observation> {
+  const now = settings.clock();
+  const seen = readObservation(await readEnvelope(settings, providerId), now);
+  const isWaiting = ['sent', 'viewed', 'partially_signed', 'expired'].includes(seen.state);
+  if (!isWaiting || !until || now < until) return seen;
+  await cancelEnvelope(settings, providerId, 'deadline');
+  const after = readObservation(await readEnvelope(settings, providerId), now);
+  return after.state === 'cancelled' ? { ...after, state: 'expired' } : after;
+}
+
+/** All with this id, in no folder or in one of these, the one to keep first: one that was sent, then the oldest. */
+async function findByExternalId(
+  settings: DocumensoSettings,
+  externalId: string,
+  folders: readonly { readonly id: string }[] = [],
+): Promise<ListedEnvelope[]> {
+  const listIn = (folder: Readonly<Record<string, string>>) =>
+    readPages(settings, '/envelope', { query: externalId, ...folder }, listAnswer);
+  const listed = await listIn({});
+  // Without a folder the platform lists only what lies in none.
+  for (const { id } of folders) listed.push(...(await listIn({ folderId: id })));
+  const found = listed.filter((each) => each.externalId === externalId);
   const rank = ({ status, createdAt, id }: ListedEnvelope) => {
     const order = status === 'CANCELLED' ? 2 : status === 'DRAFT' ? 1 : 0;
     return `${order} ${createdAt} ${id}`;
   };
   return found.sort((one, other) => (rank(one) < rank(other) ? -1 : 1));
+}
+
+/** Every page of a list. */
+async function readPages<Item>(
+  settings: DocumensoSettings,
+  path: string,
+  query: Readonly<Record<string, string>>,
+  schema: z.ZodMiniType<{ readonly data: Item[]; readonly totalPages: number }>,
+): Promise<Item[]> {
+  const found: Item[] = [];
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    const sought = new URLSearchParams({ ...query, page: String(page), perPage: '100' });
+    const list = await askJson(settings, { method: 'GET', path: `${path}?${sought}` }, schema);
+    pages = list.totalPages;
+    found.push(...list.data);
+  }
+  return found;
 }
 
 async function removeSurplus(settings: DocumensoSettings, { id, status }: ListedEnvelope): Promise<void> {

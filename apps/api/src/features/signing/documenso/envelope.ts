@@ -3,10 +3,32 @@ import type { Observation, SignerState, SigningOrder } from '../port.ts';
 import { progressOf } from '../progress.ts';
 import type { EnvelopeAnswer, RecipientAnswer } from './answers.ts';
 
+/**
+ * What the platform may mail: the invitation, and that a signing ended. Never the signed paper, which it would attach
+ * with all that stands in it; that goes out behind a link of ours.
+ */
+const emailSettings = {
+  recipientSigningRequest: true,
+  recipientRemoved: false,
+  recipientSigned: false,
+  documentPending: false,
+  documentCompleted: false,
+  documentDeleted: true,
+  ownerDocumentCompleted: false,
+  ownerRecipientExpired: false,
+  ownerDocumentCreated: false,
+};
+
+/**
+ * What the platform is asked for. Its own deadline is counted in whole days from the invitation and again from each
+ * reminder: it lies at ours or after, and ours decides. Who has only the link sees nothing: the paper opens with a code
+ * mailed to the signer. To ask for more at the signature itself is refused to all but some plans.
+ */
 export function writePayload(order: SigningOrder, now: Date): object {
-  const days = Math.max(1, Math.floor((order.expiresAt.getTime() - now.getTime()) / dayMs));
+  const days = Math.max(1, Math.ceil((order.expiresAt.getTime() - now.getTime()) / dayMs));
   return {
     type: 'DOCUMENT',
+    globalAccessAuth: ['TWO_FACTOR_AUTH'],
     title: order.title.slice(0, 255),
     externalId: order.requestId,
     recipients: order.signers.map(({ email, name, box }, i) => ({
@@ -31,6 +53,7 @@ export function writePayload(order: SigningOrder, now: Date): object {
       timezone: 'Europe/Warsaw',
       dateFormat: 'dd.MM.yyyy HH:mm',
       distributionMethod: 'EMAIL',
+      emailSettings,
       signingOrder: order.signers.length > 1 ? 'SEQUENTIAL' : 'PARALLEL',
       redirectUrl: order.returnUrl,
       language: order.language,
@@ -39,14 +62,19 @@ export function writePayload(order: SigningOrder, now: Date): object {
   };
 }
 
-/** The recipients who sign. A copy for information is none of them. */
+/** The signers we named: each has a place in the order. */
 export function signersOf(envelope: EnvelopeAnswer): RecipientAnswer[] {
-  return envelope.recipients.filter((recipient) => recipient.role === 'SIGNER');
+  return envelope.recipients.filter((recipient) => !isForeign(recipient));
+}
+
+/** Whom the settings of the team added: signers, approvers and readers without a place in the order. */
+export function isForeign({ role, signingOrder }: RecipientAnswer): boolean {
+  return role !== 'SIGNER' || signingOrder == null;
 }
 
 /** Our name of a recipient: its place in the order. */
 export function refOf(recipient: RecipientAnswer): string {
-  return String(recipient.signingOrder ?? 1);
+  return String(recipient.signingOrder);
 }
 
 /**

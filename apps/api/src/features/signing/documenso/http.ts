@@ -1,7 +1,8 @@
 import type * as z from 'zod/mini';
 import type { Clock } from '../../../platform/clock.ts';
-import { SigningDelayed, SigningRefused } from '../port.ts';
+import { ProviderClosed, SigningDelayed, SigningRefused } from '../port.ts';
 import { refusalAnswer } from './answers.ts';
+import type { Pace } from './pace.ts';
 
 export interface DocumensoSettings {
   /** Origin, without `/api`. */
@@ -10,6 +11,8 @@ export interface DocumensoSettings {
   /** Sent back with every call from the platform. */
   readonly webhookSecret: string;
   readonly clock: Clock;
+  /** Holds calls back before the platform's limit does. */
+  readonly pace?: Pace;
   /** Until an answer must be complete, ms. */
   readonly timeoutMs?: number;
 }
@@ -29,7 +32,8 @@ const maxPdfBytes = 30 * 1024 * 1024;
 /**
  * Asks the platform and reads the answer.
  *
- * @throws {SigningRefused} 3xx, or 4xx except 408 and 429
+ * @throws {SigningRefused} what asking again will not change, of this paper
+ * @throws {ProviderClosed} what concerns every paper: an address that leads elsewhere, a token, a plan
  * @throws {SigningDelayed} no answer in time, 408, 429, 5xx, an answer that is too long or cannot be read
  */
 export async function askJson<Answer>(
@@ -51,6 +55,7 @@ export function askFile(settings: DocumensoSettings, path: string): Promise<Uint
 async function askBytes(settings: DocumensoSettings, ask: Ask, maxBytes: number): Promise<Uint8Array> {
   const { baseUrl, apiToken, timeoutMs = defaultTimeoutMs } = settings;
   const body = ask.json === undefined ? ask.form : JSON.stringify(ask.json);
+  await settings.pace?.take();
   try {
     const response = await fetch(`${baseUrl}/api/v2${ask.path}`, {
       method: ask.method,
@@ -82,11 +87,17 @@ async function readBody(response: Response, maxBytes: number): Promise<Uint8Arra
   return new Uint8Array(Buffer.concat(context));
 }
 
+/** Codes that come with 400 and are not about a paper: limits of the plan, a token past its end, a missing setting. */
+const closedCode = /LIMIT_EXCEEDED$|^EXPIRED_CODE$|^NOT_SETUP$/;
+
 /** Details by the HTTP status and `data.code`: the code at the top may say "internal error" on a plain 404. */
 function failureOf(response: Response, bytes: Uint8Array, now: Date): Error {
   const { status } = response;
   const refusal = refusalAnswer.safeParse(readJson(bytes));
-  const reason = `the platform answered ${status}${refusal.success ? ` ${refusal.data.data.code}` : ''}`;
+  const code = refusal.success ? refusal.data.data.code : '';
+  const reason = `the platform answered ${status}${code && ` ${code}`}`;
+  if (status < 400 || [401, 402, 403].includes(status) || (status === 400 && closedCode.test(code)))
+    return new ProviderClosed(reason);
   if (status !== 408 && status !== 429 && status < 500) return new SigningRefused(reason);
   return new SigningDelayed(reason, readRetryAfter(response.headers.get('retry-after'), now));
 }

@@ -4,7 +4,6 @@ import { fingerprintOf, type TemplateKind, templateKinds, templateOf } from '@nd
 import type { Language, Message } from '@ndp/flows/message.ts';
 import { findApplication } from '../../../cases/applications.ts';
 import { type ApplicationKey, keyOf } from '../../../cases/case-key.ts';
-import { inProgramOf } from '../../../cases/case-program.ts';
 import { hasCoOwners } from '../../../cases/co-owners.ts';
 import { readConsents } from '../../../cases/consents.ts';
 import { readSections } from '../../../cases/sections.ts';
@@ -112,7 +111,7 @@ async function readPaperData(
   const areCoOwnersNamed = await hasCoOwners(db, key);
   const stored = {
     application,
-    partner: inProgramOf(partner, application),
+    partner,
     sections,
     consents,
     areCoOwnersNamed,

@@ -2,7 +2,6 @@ import type { CoOwnersConsent, DocumentData, ReferenceSetName } from '@ndp/docum
 import { MissingValue } from '@ndp/documents/missing-value.ts';
 import { partyOf } from '@ndp/domain/party.ts';
 import { platformOperator } from '@ndp/domain/platform-operator.ts';
-import { programById } from '@ndp/domain/programs/all.ts';
 import type { Program } from '@ndp/domain/programs/program.ts';
 import type { FinishedSections } from '@ndp/flows/application/answered.ts';
 import { applicationFlow } from '@ndp/flows/application/application.flow.ts';
@@ -10,6 +9,7 @@ import type { ApplicationOf } from '@ndp/flows/application/application-of.ts';
 import { readRemark, storedProject } from '@ndp/flows/estimate/stored-project.ts';
 import type { Language } from '@ndp/flows/message.ts';
 import type * as z from 'zod/mini';
+import { programOf } from '../../../cases/case-program.ts';
 import type { ConsentRecord } from '../../../cases/consents.ts';
 import type { SavedSections } from '../../../cases/sections.ts';
 import type { Environment } from '../../../platform/config/config.ts';
@@ -42,7 +42,7 @@ export function documentDataOf(stored: StoredApplication): DocumentData {
   const { application, partner, language, date } = stored;
   const { quote, reference, email } = application;
   if (!quote) throw new MissingValue('calculation');
-  const program = programById(partner.program_id);
+  const program = programOf(application, partner);
   const note = readRemark(application.project);
   const project = readStored('project', storedProject, { ...application.project, note });
   return {

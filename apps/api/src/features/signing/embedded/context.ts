@@ -44,7 +44,7 @@ export interface SealOrder {
 export interface EmbeddedContext extends UnitContext {
   readonly post: SigningPost;
   /** Draws the evidence page; resolves to a PDF. */
-  readonly drawRecord: (evidence: SignatureRecord) => Promise<Uint8Array>;
+  readonly drawRecord: (evidence: SignatureRecord, applicationId: string) => Promise<Uint8Array>;
   /** Appends and seals; the document's bytes stay as they are. */
   readonly seal: (order: SealOrder) => Promise<Uint8Array>;
   /** Why a partner's documents cannot be signed now, for the operator; undefined when they can. */

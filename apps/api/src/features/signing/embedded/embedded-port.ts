@@ -37,10 +37,13 @@ const capabilities = {
   acceptsSealedDocument: false,
 } as const;
 
+/** What requests to be signed on the portal itself are kept under. */
+export const embeddedName = 'embedded';
+
 /** Signing on the portal itself: a link and a one-time code by mail, a record, and the organiser's seal. */
 export function embeddedPort(context: EmbeddedContext): SigningPort {
   return {
-    name: 'embedded',
+    name: embeddedName,
     capabilities: () => capabilities,
     create: (order) => createEnvelope(context, order),
     send: (providerId) =>

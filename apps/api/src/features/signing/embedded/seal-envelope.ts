@@ -28,7 +28,7 @@ export async function sealEnvelope(context: EmbeddedContext, envelope: Envelope)
     documentHash: row.document_hash,
     documentBytes: document.length,
   };
-  const appendix = await context.drawRecord(gatherRecord(about, signers, links));
+  const appendix = await context.drawRecord(gatherRecord(about, signers, links), row.application_id);
   const at = clock();
   const sealed = await context.seal({ partnerId: row.partner_id, document, appendix, reason: title, at });
   await db.transaction().execute(async (trx) => {

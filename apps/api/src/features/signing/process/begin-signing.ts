@@ -1,9 +1,9 @@
 import { signingEnd } from '@ndp/domain/periods.ts';
-import { programById } from '@ndp/domain/programs/all.ts';
 import type { Program } from '@ndp/domain/programs/program.ts';
 import { say } from '@ndp/flows/message.ts';
+import { unbindWords } from '@ndp/flows/typography.ts';
 import { keyOf } from '../../../cases/case-key.ts';
-import { inProgramOf } from '../../../cases/case-program.ts';
+import { programOf } from '../../../cases/case-program.ts';
 import { readSections } from '../../../cases/sections.ts';
 import { publicOrigin } from '../../../platform/config/hosts.ts';
 import type { CoreContext } from '../../../platform/context.ts';
@@ -13,13 +13,14 @@ import type { Unit } from '../../../platform/unit.ts';
 import { type ComposedDocument, composeDocuments } from '../documents/compose-documents.ts';
 import { addDocumentRow } from '../documents/document-store.ts';
 import { SealUnfit, type Signer } from '../port.ts';
+import { portOf, type SigningPorts } from '../ports.ts';
 import { addRequest, type NewRequest } from '../requests.ts';
 import type { SigningService } from '../signing-service.ts';
 import { invitation } from './invitation-messages.ts';
 
 /** What sending documents for signature needs besides the parts. */
 export interface SigningContext extends CoreContext {
-  readonly signing: Pick<SigningService, 'port' | 'faultOf'>;
+  readonly signing: SigningPorts & Pick<SigningService, 'faultOf'>;
 }
 
 /**
@@ -41,7 +42,7 @@ export async function beginSigning(
   const partner = await partners.find(application.partner_id);
   if (!partner) throw new RangeError(`no partner ${application.partner_id}`);
   const inTrx = { ...context, db, partners };
-  const program = programById(inProgramOf(partner, application).program_id);
+  const program = programOf(application, partner);
   const signer = await signerOf(inTrx, application, program);
   for (const paper of await composeDocuments(inTrx, application)) {
     const request = requestOf(context, application, paper, { signer, expiresAt: signingEnd(now, program) });
@@ -72,14 +73,14 @@ function requestOf(
   return {
     ...keyOf(application),
     paper: paper.paper,
-    provider: signing.port.name,
+    provider: portOf(signing, partner_id).name,
     order: {
       title: say(paper.title, language),
       document: paper.bytes,
       signers: [{ ...signer, box: boxOf(paper) }],
       language,
-      subject: say(invitation.subject, language, { reference }),
-      message: say(invitation.message, language, { reference }),
+      subject: unbindWords(say(invitation.subject, language, { reference })),
+      message: unbindWords(say(invitation.message, language, { reference })),
       expiresAt,
       returnUrl: publicOrigin(partner_id, config),
     },

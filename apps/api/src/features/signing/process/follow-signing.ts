@@ -10,9 +10,9 @@ import type { RequestState, SignatureRequest } from '../../../platform/database/
 import type { Application } from '../../../platform/database/schema/tables.ts';
 import { directoryIn } from '../../../platform/partners/partners.ts';
 import type { Unit } from '../../../platform/unit.ts';
+import { embeddedName } from '../embedded/embedded-port.ts';
 import { openReason } from '../signer-states.ts';
 import { cancelRequests, readRequests } from '../standing-requests.ts';
-import type { SigningContext } from './begin-signing.ts';
 import { papersSigned } from './mails/papers-signed.ts';
 
 /** States in which the signers have been invited, or further. */
@@ -44,7 +44,6 @@ interface End {
  */
 export async function followSigning(
   unit: Unit,
-  context: SigningContext,
   request: SignatureRequest,
   state: RequestState,
 ): Promise<void> {
@@ -56,15 +55,16 @@ export async function followSigning(
   const requests = await readRequests(unit, keyOf(application));
   const isEach = (states: readonly RequestState[]) => requests.every((each) => states.includes(each.state));
   if (!isEach(sent)) return;
-  const waiting = await noteSent(unit, context, application);
+  const isMailedByUs = requests.every(({ provider }) => provider === embeddedName);
+  const waiting = await noteSent(unit, application, isMailedByUs);
   if (isEach(['completed'])) await finishSigning(unit, waiting);
 }
 
-async function noteSent(unit: Unit, context: SigningContext, application: Application) {
+async function noteSent(unit: Unit, application: Application, isMailedByUs: boolean) {
   if (!['completed', 'under_review'].includes(application.status)) return application;
   const moved = await moveStatus(unit, application, 'contract_sent', { actor: 'system' });
   // Our own invitation tells of it already; a platform's comes under a name the applicant does not know.
-  if (context.signing.port.name !== 'embedded') await notifyApplicant(unit, moved);
+  if (!isMailedByUs) await notifyApplicant(unit, moved);
   return moved;
 }
 

@@ -1,34 +1,62 @@
 import { programById } from '@ndp/domain/programs/all.ts';
-import type { EmbeddedSigning } from '../../../platform/config/signing-config.ts';
+import { isProduction } from '../../../platform/config/config.ts';
+import type { DocumensoAccount, EmbeddedSigning } from '../../../platform/config/signing-config.ts';
 import type { CoreContext } from '../../../platform/context.ts';
 import { documensoPort } from '../documenso/documenso-port.ts';
+import { Pace } from '../documenso/pace.ts';
 import { composeReadingCopy, readPrintedData } from '../documents/compose-documents.ts';
-import type { EmbeddedContext } from '../embedded/context.ts';
-import { embeddedPort } from '../embedded/embedded-port.ts';
+import { embeddedName, embeddedPort } from '../embedded/embedded-port.ts';
 import { padesSeal } from '../embedded/pades-seal.ts';
 import { Seals } from '../embedded/seal-signers.ts';
 import { levelFault } from '../levels.ts';
 import type { SigningPort } from '../port.ts';
+import { portOf } from '../ports.ts';
 import type { SigningService } from '../signing-service.ts';
 import { recordDrawer } from './record-drawer.ts';
 import { signingPost } from './signing-post.ts';
 
+/** Calls a minute to one address, of the thousand Documenso answers there: what people press there needs some too. */
+const callsPerMinute = 900;
+
 /**
- * The signing provider of the configuration, ready for use. What a partner lacks closes that partner's signing only.
+ * The signing providers of the configuration, ready for use. What a partner lacks closes that partner's signing only.
  *
  * @throws {ConfigError} production has no folder of seals
  */
 export async function openSigning(context: CoreContext): Promise<Omit<SigningService, 'wake'>> {
-  const { signing } = context.config;
-  const harness =
-    signing.provider === 'documenso'
-      ? { port: documensoPort({ ...signing, clock: context.clock }) }
-      : openEmbedded(context, signing);
+  const { config } = context;
+  const { provider, embedded: sealing } = config.signing;
+  const canSeal = provider === 'embedded' || sealing.sealDir !== undefined || !isProduction(config);
+  const portal = canSeal ? openEmbedded(context, sealing) : undefined;
+  const { common, ownPorts } = openPlatforms(context);
+  const [port, former] = provider === 'embedded' ? [portal?.port, common] : [common, portal?.port];
+  if (!port) throw new RangeError(`no provider ${provider}`);
+  const ports = { port, ownPorts, formerPorts: former && [former] };
+  const faultOf = async (id: string, of = portOf(ports, id)) =>
+    (await levelFaultOf(context, of, id)) ??
+    (of.name === embeddedName ? portal?.seals.faultOf(id) : undefined);
   return {
-    faultOf: (id) => levelFaultOf(context, harness.port, id),
-    ...harness,
+    ...ports,
+    embedded: portal && { ...portal.embedded, faultOf: (id) => faultOf(id, portal.port) },
+    faultOf: (id) => faultOf(id),
+    sealEndOf: async (id) => (portOf(ports, id).name === embeddedName ? portal?.seals.endOf(id) : undefined),
     readingCopy: ({ paper, ...key }) => composeReadingCopy(context, key, paper),
     printedData: ({ paper, language, ...key }) => readPrintedData(context, key, paper, language),
+  };
+}
+
+/** The accounts at Documenso; those at one address share what it answers in a minute. */
+function openPlatforms({ config, clock }: CoreContext) {
+  const { documenso, partnersDocumenso } = config.signing;
+  const paces = new Map<string, Pace>();
+  const open = (account: DocumensoAccount, partnerId?: string) => {
+    const pace = paces.get(account.baseUrl) ?? new Pace(callsPerMinute, clock);
+    paces.set(account.baseUrl, pace);
+    return documensoPort({ ...account, clock, pace }, partnerId);
+  };
+  return {
+    common: documenso && open(documenso),
+    ownPorts: new Map([...partnersDocumenso].map(([id, account]) => [id, open(account, id)])),
   };
 }
 
@@ -44,10 +72,6 @@ function openEmbedded(context: CoreContext, { sealDir, timestampUrl, sealWithout
   const { environment, dataDir } = config;
   const seals = new Seals({ environment, dataDir, sealDir, sealWithout }, clock);
   const seal = padesSeal({ signerOf: (id) => seals.signerOf(id), timestampUrl });
-  const drawRecord = recordDrawer(context);
-  const faultOf = async (id: string): Promise<string | undefined> =>
-    (await levelFaultOf(context, port, id)) ?? seals.faultOf(id);
-  const embedded: EmbeddedContext = { ...context, post: signingPost, drawRecord, seal, faultOf };
-  const port = embeddedPort(embedded);
-  return { port, embedded, faultOf, sealEndOf: (id: string) => seals.endOf(id) };
+  const embedded = { ...context, post: signingPost, drawRecord: recordDrawer(context), seal };
+  return { port: embeddedPort(embedded), embedded, seals };
 }

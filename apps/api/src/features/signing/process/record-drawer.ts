@@ -1,17 +1,23 @@
-import { programById } from '@ndp/domain/programs/all.ts';
+import { programOf } from '../../../cases/case-program.ts';
 import type { CoreContext } from '../../../platform/context.ts';
 import { coloursOf } from '../../../platform/partners/theme.ts';
 import { drawRecordAside } from '../documents/drawing.ts';
 import type { EmbeddedContext } from '../embedded/context.ts';
 
-/** Draws records of signatures under the letterhead of the paper's partner. */
-export function recordDrawer({ partners, config }: CoreContext): EmbeddedContext['drawRecord'] {
-  return async (evidence) => {
+/** Draws records of signatures under the letterhead of the paper's partner, in the name of the case's organiser. */
+export function recordDrawer({ db, partners, config }: CoreContext): EmbeddedContext['drawRecord'] {
+  return async (evidence, applicationId) => {
     const partner = await partners.find(evidence.partnerId);
     if (!partner) return drawRecordAside(evidence);
+    const application = await db
+      .selectFrom('application')
+      .select('program_id')
+      .where('partner_id', '=', partner.id)
+      .where('id', '=', applicationId)
+      .executeTakeFirstOrThrow();
     const letterhead = {
       partner: partner.title,
-      organiser: programById(partner.program_id).organiser.name,
+      organiser: programOf(application, partner).organiser.name,
       contact: [partner.contact_email, partner.contact_phone],
       ...coloursOf(partner, config.environment),
     };

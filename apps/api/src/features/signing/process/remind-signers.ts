@@ -1,4 +1,5 @@
 import { dueReminder } from '@ndp/domain/periods.ts';
+import { programs } from '@ndp/domain/programs/all.ts';
 import type { ApplicationKey } from '../../../cases/case-key.ts';
 import { giveReminderBack, takeReminder } from '../../../cases/reminders.ts';
 import { walkApplications } from '../../../cases/walk-applications.ts';
@@ -6,9 +7,12 @@ import { withinPartner } from '../../../platform/database/partner-scope.ts';
 import { describeFault } from '../../../platform/log.ts';
 import { asUnit } from '../../../platform/unit.ts';
 import { isNameHeld } from '../embedded/held-names.ts';
+import { portNamed } from '../ports.ts';
 import { type DocumentRequest, isPreparing, readRequests } from '../standing-requests.ts';
 import type { SigningContext } from './begin-signing.ts';
 import type { ContractContext } from './send-contracts.ts';
+
+const shortestTerm = Math.min(...programs.map(({ terms }) => terms.days.signing));
 
 /**
  * Reminds of documents that wait for a signature, twice at most and never after the deadline.
@@ -17,7 +21,8 @@ import type { ContractContext } from './send-contracts.ts';
  */
 export async function remindSigners(context: ContractContext, batch = 200): Promise<void> {
   const now = context.clock();
-  const unsigned = { statuses: ['contract_sent'], changedUntil: now, batch };
+  const term = { kind: 'signing', begun: 'status_at', days: shortestTerm, now } as const;
+  const unsigned = { statuses: ['contract_sent'], term, batch };
   for await (const key of walkApplications(context.db, unsigned)) {
     await withinPartner(key.partnerId, () => remindOf(context, key, now));
   }
@@ -42,7 +47,7 @@ async function remindOf(context: ContractContext, key: ApplicationKey, now: Date
 }
 
 async function remindAll({ signing }: SigningContext, waiting: readonly DocumentRequest[]): Promise<void> {
-  for (const { providerId, waitingRefs } of waiting) {
-    if (providerId !== null) await signing.port.remind(providerId, waitingRefs);
+  for (const { provider, providerId, waitingRefs } of waiting) {
+    if (providerId !== null) await portNamed(signing, provider)?.remind(providerId, waitingRefs);
   }
 }

@@ -1,4 +1,4 @@
-import { programById } from '@ndp/domain/programs/all.ts';
+import { programs } from '@ndp/domain/programs/all.ts';
 import { holdFreeApplication } from '../../../cases/applications.ts';
 import { acrossPartners, withinPartner } from '../../../platform/database/partner-scope.ts';
 import type { Partner } from '../../../platform/database/schema/tables.ts';
@@ -6,6 +6,9 @@ import type { Heartbeat } from '../../../platform/jobs/heartbeat.ts';
 import { describeFault, type Log } from '../../../platform/log.ts';
 import { asUnit } from '../../../platform/unit.ts';
 import { beginSigning, type SigningContext } from './begin-signing.ts';
+
+/** The programmes whose documents are sent for signature as soon as a case is complete. */
+const atOnce = programs.filter(({ signingBegins }) => signingBegins === 'at-once').map(({ id }) => id);
 
 /** After a failure the same application is left alone, ms: doubling from 5 s to ten minutes. */
 const firstRestMs = 5_000;
@@ -75,18 +78,19 @@ export class ContractSender {
     const partners = await this.#context.partners.all();
     const able: Partner[] = [];
     for (const partner of partners) {
-      if (programById(partner.program_id).signingBegins !== 'at-once') continue;
       // Its cases wait, and the operator is told: the digest and the figures name the partner.
       if ((await this.#context.signing.faultOf?.(partner.id)) === undefined) able.push(partner);
     }
     if (able.length === 0) return [];
     return db
       .selectFrom('application')
-      .select(['partner_id', 'id'])
+      .innerJoin('partner', 'partner.id', 'application.partner_id')
+      .select(['application.partner_id', 'application.id'])
+      .where(({ fn }) => fn.coalesce('application.program_id', 'partner.program_id'), 'in', atOnce)
       .where('kind', '=', 'estimate')
       .where('status', '=', 'completed')
       .where(
-        'partner_id',
+        'application.partner_id',
         'in',
         able.map(({ id }) => id),
       )
@@ -102,7 +106,7 @@ export class ContractSender {
           ),
         ),
       )
-      .$if(resting.length > 0, (query) => query.where('id', 'not in', resting))
+      .$if(resting.length > 0, (query) => query.where('application.id', 'not in', resting))
       .orderBy('changed_at')
       .limit(50)
       .execute();

@@ -5,7 +5,7 @@ import { need } from '../arguments.ts';
 import { type Answer, type Command, CommandRefused, type Work } from '../command.ts';
 import { findPartner } from '../find-application.ts';
 import { exportMessages as messages, refusalMessages as refusals, ureColumns } from '../messages.ts';
-import { writeCsv } from '../ure/csv.ts';
+import { writeCsv, writeLines } from '../ure/csv.ts';
 import { readSettled, type SettledRow } from '../ure/settled-applications.ts';
 import { sumToe, writeToe } from '../ure/toe.ts';
 
@@ -32,37 +32,44 @@ async function exportSettled(work: Work): Promise<Answer> {
   const { trx, context, given, language } = work;
   const partner = await findPartner(trx, given);
   const year = need(given, 'year');
-  const settled = await readSettled({ db: trx, keys: context.keys }, partner.id, year);
-  if (settled.length === 0)
-    throw new CommandRefused(refusals.nothing_to_export, { partner: partner.id, year });
-  const rows = requireComplete(settled);
-  const heads = Object.values(ureColumns).map((head) => head.pl);
-  const csv = writeCsv([heads, ...rows.map(({ cells }) => cells)]);
-  const sum = writeToe(sumToe(rows.map(({ toe }) => toe)));
-  const marked = given.mark === undefined ? 0 : await markReported(work, settled, year);
+  const isMarking = given.mark !== undefined;
+  const found: Found = { csv: [], incomplete: [], toes: [], marked: 0 };
+  found.csv.push(writeCsv([Object.values(ureColumns).map((head) => head.pl)]));
+  for await (const settled of readSettled({ db: trx, keys: context.keys }, partner.id, year)) {
+    addRows(found, settled);
+    if (isMarking && found.incomplete.length === 0) found.marked += await markReported(work, settled, year);
+  }
+  const { csv, toes, incomplete, marked } = found;
+  if (incomplete.length > 0)
+    throw new CommandRefused(refusals.incomplete_rows, { rows: incomplete.join('; ') });
+  if (toes.length === 0) throw new CommandRefused(refusals.nothing_to_export, { partner: partner.id, year });
+  const sum = writeToe(sumToe(toes));
   const lines = [
-    say(messages.written, language, { count: rows.length, sum }),
-    ...(given.mark === undefined ? [] : [say(messages.marked, language, { count: marked })]),
+    say(messages.written, language, { count: toes.length, sum }),
+    ...(isMarking ? [say(messages.marked, language, { count: marked })] : []),
   ];
   return {
     blocks: [{ lines }],
-    files: [{ name: `ure-${partner.id}-${year}.csv`, read: async () => new TextEncoder().encode(csv) }],
-    details: { rows: rows.length, toe: sum, marked },
+    files: [{ name: `ure-${partner.id}-${year}.csv`, read: () => inBytes(csv) }],
+    details: { rows: toes.length, toe: sum, marked },
   };
 }
 
-interface CompleteRow {
-  readonly cells: readonly [name: string, address: string, completionDate: string, toe: string];
-  readonly toe: number;
+/** What was found so far; of a million cases only lines are kept. */
+interface Found {
+  readonly csv: string[];
+  /** Every application that lacks a value, and which. */
+  readonly incomplete: string[];
+  readonly toes: number[];
+  marked: number;
 }
 
-/** @throws {CommandRefused} naming every application that lacks a value, and which */
-function requireComplete(settled: readonly SettledRow[]): CompleteRow[] {
-  const rows: CompleteRow[] = [];
-  const incomplete: string[] = [];
+function addRows({ csv, incomplete, toes }: Found, settled: readonly SettledRow[]): void {
+  const lines: string[][] = [];
   for (const { application, name, address, completionDate, toe } of settled) {
     if (name && address && completionDate && toe !== undefined) {
-      rows.push({ cells: [name, address, completionDate, writeToe(toe)], toe });
+      lines.push([name, address, completionDate, writeToe(toe)]);
+      toes.push(toe);
       continue;
     }
     const missing: readonly (readonly [unknown, Message])[] = [
@@ -74,9 +81,11 @@ function requireComplete(settled: readonly SettledRow[]): CompleteRow[] {
     const lacking = missing.filter(([value]) => value === undefined).map(([, head]) => head.pl);
     incomplete.push(`${application.reference} (${lacking.join(', ')})`);
   }
-  if (incomplete.length > 0)
-    throw new CommandRefused(refusals.incomplete_rows, { rows: incomplete.join('; ') });
-  return rows;
+  csv.push(writeLines(lines));
+}
+
+async function* inBytes(parts: readonly string[]): AsyncGenerator<Uint8Array> {
+  for (const part of parts) yield new TextEncoder().encode(part);
 }
 
 /** Notes the applications as reported that are not yet, and tells each applicant. */

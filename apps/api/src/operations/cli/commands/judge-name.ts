@@ -1,5 +1,6 @@
 import type { Message } from '@ndp/flows/message.ts';
 import { say } from '@ndp/flows/message.ts';
+import { embeddedName } from '../../../features/signing/embedded/embedded-port.ts';
 import { noteHint } from '../../../features/signing/hints.ts';
 import { judgeName, type NameJudgement } from '../../../features/signing/process/judge-name.ts';
 import { need } from '../arguments.ts';
@@ -39,9 +40,8 @@ async function judge(work: Work, outcome: NameJudgement['outcome']): Promise<Ans
     say(sentence, language, { reference }),
     ...(outcome === 'refused' && !judged.canSignAgain ? [say(messages.name_late, language)] : []),
   ];
-  const { name } = context.signing.port;
   const noteAll = async () => {
-    for (const hint of judged.hints) await noteHint(context.db, name, hint, unit.now);
+    for (const hint of judged.hints) await noteHint(context.db, embeddedName, hint, unit.now);
   };
   return { blocks: [{ lines }], details: { outcome }, afterwards: noteAll };
 }

@@ -1,5 +1,6 @@
 import { formatPln } from '@ndp/flows/figures.ts';
 import { say } from '@ndp/flows/message.ts';
+import { sql } from 'kysely';
 import { polishTime, startOfPolishDay } from '../../../cases/attention/day.ts';
 import { type Flag, findFlags, nameFlag, type Standing } from '../../../cases/attention/flags.ts';
 import { nameOfBuilding, sinceWhen } from '../../../cases/attention/standing.ts';
@@ -12,6 +13,8 @@ import { columnMessages as columns, listMessages as messages } from '../messages
 import { nameOfStanding } from '../status-name.ts';
 
 const usualLimit = 50;
+/** How many are counted; of more it is only said that there are more. */
+const mostCounted = 10_000;
 
 type Row = Standing & Pick<Application, 'reference' | 'project' | 'quote'>;
 
@@ -28,6 +31,7 @@ export const list: Command = {
     { name: 'status' },
     { name: 'since' },
     { name: 'limit' },
+    { name: 'next' },
     { name: 'json' },
   ],
   run: listApplications,
@@ -37,7 +41,12 @@ async function listApplications(work: Work): Promise<Answer> {
   const { trx, given, language, now } = work;
   const partner = await findPartner(trx, given);
   const limit = Number(given.limit ?? usualLimit);
-  const rows = await findStanding(trx, partner.id, given).limit(limit).execute();
+  const matching = findStanding(trx, partner.id, given);
+  const page = await behind(matching, partner.id, given)
+    .limit(limit + 1)
+    .execute();
+  const rows = page.slice(0, limit);
+  const all = await countUpTo(trx, matching);
   const flags = await findFlags(trx, partner.id, rows, now);
   const cells = rows.map((row) => [
     row.reference,
@@ -49,9 +58,12 @@ async function listApplications(work: Work): Promise<Answer> {
   ]);
   const { reference, status, since, building, amount, remarks } = columns;
   const heads = [reference, status, since, building, amount, remarks].map((head) => say(head, language));
-  const shown = say(messages.shown, language, { shown: rows.length, all: Number(rows[0]?.all ?? 0) });
+  const sentence = all > mostCounted ? messages.shownOfMore : messages.shown;
+  const shown = say(sentence, language, { shown: rows.length, all: Math.min(all, mostCounted) });
+  const last = page.length > limit ? rows.at(-1)?.reference : undefined;
+  const next = last === undefined ? [] : [say(messages.next, language, { reference: last })];
   return {
-    blocks: [{ columns: heads, rows: cells }, { lines: [shown] }],
+    blocks: [{ columns: heads, rows: cells }, { lines: [shown, ...next] }],
     data: rows.map((row) => describe(row, flags.get(row.id) ?? [])),
     details: { rows: rows.length },
   };
@@ -61,20 +73,38 @@ function describe({ reference, kind, status, since, project, quote }: Row, flags
   return { reference, kind, status, since, building: project.variant, amount: quote?.quote ?? null, flags };
 }
 
-/** The one that changed last first; `all` is how many there are without a limit. */
+/** Those that are asked for. */
 function findStanding(trx: Trx, partnerId: string, given: Work['given']) {
-  const entered = trx
+  return trx
     .selectFrom('application')
     .select(['id', 'kind', 'status', 'created_at', 'measured_at', 'reference', 'project', 'quote'])
     .select(sinceWhen.as('since'))
     .where('partner_id', '=', partnerId)
     .$if(given.status !== undefined, (all) => all.where('status', '=', need(given, 'status')))
-    .as('standing');
-  return trx
-    .selectFrom(entered)
-    .selectAll()
-    .select(({ fn }) => fn.countAll().over().as('all'))
-    .$if(given.since !== undefined, (all) => all.where('since', '>=', startOfPolishDay(need(given, 'since'))))
-    .orderBy('since', 'desc')
-    .orderBy('reference');
+    .$if(given.since !== undefined, (all) =>
+      all.where('status_at', '>=', startOfPolishDay(need(given, 'since'))),
+    );
+}
+
+async function countUpTo(trx: Trx, matching: ReturnType<typeof findStanding>): Promise<number> {
+  const some = matching
+    .clearSelect()
+    .select('id')
+    .limit(mostCounted + 1);
+  const { all } = await trx
+    .selectFrom(some.as('some'))
+    .select(({ fn }) => fn.countAll<string>().as('all'))
+    .executeTakeFirstOrThrow();
+  return Number(all);
+}
+
+/** The one that changed last first, along an index; behind the one that is named. */
+function behind(matching: ReturnType<typeof findStanding>, partnerId: string, { next }: Work['given']) {
+  const sorted = matching.orderBy('status_at', 'desc').orderBy('reference');
+  if (next === undefined) return sorted;
+  const its = sql<Date>`(select named.status_at from application as named
+    where named.partner_id = ${partnerId} and named.reference = ${next})`;
+  return sorted
+    .where('status_at', '<=', its)
+    .where((row) => row.or([row('status_at', '<', its), row('reference', '>', next)]));
 }

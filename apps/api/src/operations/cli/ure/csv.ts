@@ -5,8 +5,12 @@
  * @param rows  the first holds the heads
  */
 export function writeCsv(rows: readonly (readonly string[])[]): string {
-  const lines = rows.map((cells) => cells.map((cell) => quote(disarm(cell))).join(';'));
-  return `\ufeff${lines.map((line) => `${line}\r\n`).join('')}`;
+  return `\ufeff${writeLines(rows)}`;
+}
+
+/** More of the same table. */
+export function writeLines(rows: readonly (readonly string[])[]): string {
+  return rows.map((cells) => `${cells.map((cell) => quote(disarm(cell))).join(';')}\r\n`).join('');
 }
 
 /** A spreadsheet runs what begins with one of these; an apostrophe makes it a text. */

@@ -1,9 +1,9 @@
 import { endStatuses } from '@ndp/domain/workflow/statuses.ts';
-import { type ApplicationRow, openApplication } from '../../../cases/applicant-data.ts';
+import { openApplication } from '../../../cases/applicant-data.ts';
 import { selectApplications } from '../../../cases/applications.ts';
-import { keyOf } from '../../../cases/case-key.ts';
 import type { EncryptedStore } from '../../../cases/encrypted-store.ts';
-import { readSections } from '../../../cases/sections.ts';
+import { readSectionsOfEach } from '../../../cases/sections.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import type { Application, SectionData } from '../../../platform/database/schema/tables.ts';
 
 /** What the settlement list says of an application. */
@@ -21,23 +21,55 @@ export interface SettledRow {
 /** Statuses in which the money has gone. */
 const settled = endStatuses.filter((status) => status === 'paid' || status === 'reported');
 
+/** Applications opened in one go. */
+const pageLength = 500;
+
 /**
- * The applications of a partner that were paid and finished in a year, held, in the order of their completion. The
- * newest payment application counts; one that was paid without any belongs to no year and is among them, too.
+ * The applications of a partner that were paid and finished in a year, held, in the order of their completion, page by
+ * page. The newest payment application counts; one that was paid without any belongs to no year and is among them, too.
  */
-export async function readSettled(
+export async function* readSettled(
   store: EncryptedStore,
   partnerId: string,
   year: string,
-): Promise<SettledRow[]> {
-  const found = await selectApplications(store.db)
+): AsyncGenerator<readonly SettledRow[]> {
+  const found = await holdSettled(store.db, partnerId, year);
+  for (let i = 0; i < found.length; i += pageLength) {
+    const page = found.slice(i, i + pageLength);
+    const rows = await selectApplications(store.db)
+      .where('application.partner_id', '=', partnerId)
+      .where(
+        'application.id',
+        'in',
+        page.map(({ id }) => id),
+      )
+      .execute();
+    const opened = new Map(rows.map((row) => [row.id, openApplication(store.keys, row)]));
+    const sections = await readSectionsOfEach(store.db, partnerId, [...opened.values()]);
+    yield page.flatMap(({ id, completion_date }) => {
+      const application = opened.get(id);
+      if (!application) return [];
+      const { client_info, building_address } = sections.get(id) ?? {};
+      return {
+        application,
+        name: nameOf(client_info?.data ?? {}),
+        address: addressOf(building_address?.data ?? {}),
+        completionDate: completion_date ?? undefined,
+        toe: toeOf(application),
+      };
+    });
+  }
+}
+
+function holdSettled(db: Database, partnerId: string, year: string) {
+  return db
+    .selectFrom('application')
     .leftJoin('payment_application as payment', (join) =>
       join
         .onRef('payment.partner_id', '=', 'application.partner_id')
         .onRef('payment.application_id', '=', 'application.id'),
     )
-    .select('payment.completion_date')
-    .$castTo<ApplicationRow & { completion_date: string | null }>()
+    .select(['application.id', 'payment.completion_date'])
     .where('application.partner_id', '=', partnerId)
     .where('application.status', 'in', settled)
     .where((eb) =>
@@ -58,19 +90,6 @@ export async function readSettled(
     .orderBy('application.reference')
     .forUpdate('application')
     .execute();
-  const rows: SettledRow[] = [];
-  for (const { completion_date, ...row } of found) {
-    const application = openApplication(store.keys, row);
-    const { client_info, building_address } = await readSections(store, keyOf(application));
-    rows.push({
-      application,
-      name: nameOf(client_info?.data ?? {}),
-      address: addressOf(building_address?.data ?? {}),
-      completionDate: completion_date ?? undefined,
-      toe: toeOf(application),
-    });
-  }
-  return rows;
 }
 
 function nameOf(client: SectionData): string | undefined {

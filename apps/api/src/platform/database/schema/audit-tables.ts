@@ -18,9 +18,9 @@ export interface AuditAnchorTable {
   at: Date;
   key_id: string;
   hash: string;
-  /** 2 binds the key's id and the acts of operators; 1 is of before. */
+  /** 3 binds the key's id and the ends of the chains of acts; 2 one last act, 1 neither. */
   form: ColumnType<number, number, never>;
-  /** The last act of an operator until then. */
+  /** Of form 2: the last act of an operator until then. */
   acts_n: number | null;
   acts_mac: string | null;
 }
@@ -33,7 +33,15 @@ export interface AuditAnchoredTable {
   hash: string;
 }
 
+export interface ActAnchoredTable {
+  anchor: number;
+  chain: string;
+  n: number;
+  mac: string;
+}
+
 export interface EvidenceTables {
+  act_anchored: ActAnchoredTable;
   audit_entry: AuditEntryTable;
   audit_anchor: AuditAnchorTable;
   audit_anchored: AuditAnchoredTable;

@@ -1,4 +1,5 @@
 import type { DeskRole } from '@ndp/contract/desk/permissions.ts';
+import type { CorrectionState } from '@ndp/domain/workflow/correction-round.ts';
 import type { Sealed } from './column-types.ts';
 
 export interface DeskPersonTable {
@@ -34,9 +35,34 @@ export interface CaseAssignmentTable {
   assigned_at: Date;
 }
 
+export interface CorrectionRoundTable {
+  partner_id: string;
+  application_id: string;
+  n: number;
+  state: CorrectionState;
+  items: Sealed;
+  person_id: string;
+  made_at: Date;
+  /** YYYY-MM-DD. */
+  due_on: string;
+  sent_at: Date | null;
+  answered_at: Date | null;
+}
+
+export interface DocumentVerdictTable {
+  partner_id: string;
+  application_id: string;
+  document_id: string;
+  verdict: 'accepted' | 'insufficient';
+  person_id: string;
+  given_at: Date;
+}
+
 export interface DeskTables {
   desk_person: DeskPersonTable;
   desk_role: DeskRoleTable;
   desk_session: DeskSessionTable;
   case_assignment: CaseAssignmentTable;
+  correction_round: CorrectionRoundTable;
+  document_verdict: DocumentVerdictTable;
 }

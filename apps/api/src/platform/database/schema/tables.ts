@@ -78,6 +78,10 @@ export interface ApplicationTable {
   program_id: Generated<string | null>;
   revision: Generated<number>;
   changed_at: Date;
+  /** Since when it has its status; kept by the database. */
+  status_at: Generated<Date | null>;
+  /** When somebody has to act on it, far away where nothing runs; kept by the database. */
+  due_at: Generated<Date>;
 }
 
 export interface ApplicationFacts {
@@ -221,7 +225,9 @@ export interface OperatorActionTable {
   refusal: string | null;
   /** Who it was at the desk; null for what was typed on the server. */
   person_id: Generated<string | null>;
-  /** Keyed hash over the act before and this one; null for acts of before. */
+  /** The person at the desk whose acts follow one another; empty for those of the command line, and of before. */
+  chain: Generated<string>;
+  /** Keyed hash over the act before of its chain and this one; null for acts of before. */
   mac: string | null;
 }
 

@@ -1,0 +1,46 @@
+import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
+import { isChanged, type ToldValues } from '@ndp/domain/workflow/correction-round.ts';
+import { tellDocuments } from '@ndp/flows/application/corrections/places.ts';
+import { keyOf } from '../../cases/case-key.ts';
+import { type CorrectionRound, readRounds } from '../../cases/correction-rounds.ts';
+import type { EncryptedStore } from '../../cases/encrypted-store.ts';
+import type { Opened } from '../../cases/link/open-by-link.ts';
+import { toldAnswers } from '../../features/corrections/told-answers.ts';
+import { readDocuments } from '../../features/settlement/documents.ts';
+
+/** What stands now wherever something can be asked to be corrected. */
+export async function toldNow(store: EncryptedStore, opened: Opened): Promise<ToldValues> {
+  const documents = await readDocuments(store, keyOf(opened.application));
+  return new Map([...(await toldAnswers(store, opened)), ...tellDocuments(documents)]);
+}
+
+/** What was asked of the applicant, round by round; what is being prepared is the office's. */
+export async function tellCorrections(
+  store: EncryptedStore,
+  opened: Opened,
+): Promise<ApplicationAnswer['corrections']> {
+  const rounds = await readRounds(store, keyOf(opened.application));
+  if (rounds.length === 0) return [];
+  const now = await toldNow(store, opened);
+  return rounds.flatMap((round) =>
+    round.state === 'draft' ? [] : [{ ...describe(round, now), state: round.state }],
+  );
+}
+
+function describe({ n, dueOn, items, state }: CorrectionRound, now: ToldValues) {
+  return {
+    round: n,
+    due_on: dueOn,
+    items: items.map((item) => ({
+      place: item.place,
+      sentence: item.sentence,
+      words: item.words,
+      answer: item.answer,
+      is_changed: isChanged(
+        item,
+        state === 'sent' ? now : new Map(item.after ? [[item.place, item.after]] : []),
+      ),
+      is_cancelled: item.verdict === 'cancelled',
+    })),
+  };
+}

@@ -1,0 +1,183 @@
+// @database both
+
+import type { ApplicationAnswer, Correction } from '@ndp/contract/calls/application.ts';
+import type { CaseCorrections } from '@ndp/contract/desk/corrections.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { fillIn, homeSections, type Link, put } from '../../testing/applications.ts';
+import { seat } from '../../testing/desk/desk-people.ts';
+import { type DeskVisit, openDesk } from '../../testing/desk/desk-visit.ts';
+import { type OperatorHarness, openHarness } from '../../testing/operator/operator-harness.ts';
+import { pdfOf } from '../../testing/settlement/sample-files.ts';
+import {
+  fillInAndSign,
+  goodPayment,
+  moveAlong,
+  sendAllDocuments,
+  sendFile,
+} from '../../testing/settlement/settlements.ts';
+import { dump, getByLink, post } from '../../testing/submissions.ts';
+import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+
+let api: TestApi;
+let desk: DeskVisit;
+let office: OperatorHarness;
+beforeAll(async () => {
+  api = await startTestApi();
+  desk = await openDesk(api);
+  office = openHarness(api);
+});
+afterAll(async () => {
+  await desk.close();
+  await api.close();
+});
+beforeEach(() => api.clear());
+
+const { client_info: owner } = homeSections;
+const dueOn = '2026-12-05';
+const name = { place: 'client_info.first_name', sentence: 'mistyped', words: 'W księdze jest inaczej.' };
+const registry = { place: 'building_info.mortgage_registry_number', sentence: 'differs', words: '' };
+
+/** A case behind its link, and an officer at its page. */
+async function open(link: Link) {
+  await api.takeMails();
+  const { reference } = await office.stored(link);
+  const officer = await seat(api, 'officer', 'mpec', ['officer']);
+  const at = `/api/partners/mpec/cases/${reference}`;
+  const ask = async (path = '', body?: object) => {
+    const url = `${at}/corrections${path}`;
+    const { status, json } = await officer.ask(desk, body ? 'POST' : 'GET', url, body);
+    return { status, detail: json.detail, ...(json as unknown as CaseCorrections) };
+  };
+  const act = async (path: string, body: object = {}) => {
+    const answer = await post(api, `/applications/${link.token}/${link.id}/${path}`, body);
+    return answer.json() as ApplicationAnswer & { detail: string };
+  };
+  const read = async () => (await getByLink(api, link)).json() as ApplicationAnswer;
+  return { ask, act, read, officer, at };
+}
+
+const changed = ({ items }: Correction) => items.map(({ is_changed }) => is_changed);
+
+describe('a request for correction', () => {
+  it('is prepared unseen, sent at once, answered in one go and judged item by item', async () => {
+    const link = await fillIn(api);
+    const { ask, act, read } = await open(link);
+    const prepared = await ask('/draft', { items: [name], due_on: dueOn });
+    expect(prepared.rounds).toMatchObject([{ n: 1, state: 'draft', who: 'Osoba officer' }]);
+    expect((await read()).corrections).toEqual([]);
+    expect(await api.takeMails()).toEqual([]);
+
+    expect((await ask('', { items: [name, registry], due_on: '2027-05-01' })).detail).toContain('Termin');
+    const wordless = { ...registry, sentence: null };
+    expect((await ask('', { items: [wordless], due_on: dueOn })).detail).toContain('zdanie');
+    expect((await ask('', { items: [name, registry], due_on: dueOn })).status).toBe(200);
+    const mails = await api.takeMails();
+    expect(mails.map(({ kind }) => kind)).toEqual(['correction-asked']);
+    expect(JSON.stringify(mails)).not.toContain(name.words);
+
+    const asked = await read();
+    expect([asked.status, asked.deadlines]).toEqual([
+      'correction_requested',
+      expect.arrayContaining([{ kind: 'correction', day: dueOn }]),
+    ]);
+    expect(asked.corrections[0]?.items).toMatchObject([
+      { place: name.place, sentence: 'mistyped', words: name.words, is_changed: false },
+      { place: registry.place, words: '' },
+    ]);
+    expect(await dump(api)).not.toContain(name.words);
+
+    await act('corrections', { section: 'client_info' });
+    await put(api, link, 'client_info', { ...owner, last_name: 'Poprawna' });
+    const early = await put(api, link, 'consent');
+    expect([early.statusCode, early.json().detail]).toEqual([409, expect.stringContaining('wieczyst')]);
+    const words = 'Numer jest z nowego odpisu.';
+    const kept = await act('correction_words', { place: registry.place, words });
+    expect(kept.corrections.map(changed)).toEqual([[true, false]]);
+    // Nothing goes out to be signed before the answer was looked at.
+    expect((await put(api, link, 'consent')).json().status).toBe('under_review');
+
+    const answered = await ask();
+    const [round] = answered.rounds;
+    expect(round?.state).toBe('answered');
+    expect(round?.items[0]?.before).not.toContain('Poprawna');
+    expect(round?.items[0]?.after).toContain('Poprawna');
+    expect(round?.items[1]).toMatchObject({ is_changed: false, answer: words, verdict: null });
+    await ask('/1/verdict', { place: name.place, verdict: 'accepted' });
+    const judged = await ask('/1/verdict', { place: registry.place, verdict: 'again' });
+    expect(judged.rounds.map(({ n, state, items }) => [n, state, items.length])).toEqual([
+      [1, 'closed', 2],
+      [2, 'draft', 1],
+    ]);
+    expect((await ask('/1/verdict', { place: name.place, verdict: 'again' })).status).toBe(409);
+    await ask('', { items: [{ ...registry, words: 'Nadal inaczej.' }], due_on: dueOn });
+    expect((await read()).corrections.map(({ round, state }) => [round, state])).toEqual([
+      [1, 'closed'],
+      [2, 'sent'],
+    ]);
+  });
+
+  it('whose every item has words alone goes back without consents given anew', async () => {
+    const { ask, act } = await open(await fillIn(api));
+    await ask('', { items: [name], due_on: dueOn });
+    expect((await act('correction_answer')).detail).toContain('bez odpowiedzi');
+    await act('correction_words', { place: name.place, words: 'Tak mam w dowodzie.' });
+    const { status, consent } = await act('correction_answer');
+    expect([status, consent === null]).toEqual(['under_review', false]);
+    expect((await act('correction_answer')).detail).toContain('nikt tu nie czeka');
+  });
+
+  it('keeps the words of what is cancelled, and ends with the case moved on', async () => {
+    const link = await fillIn(api);
+    const { ask, act, officer, at } = await open(link);
+    await ask('', { items: [name, registry], due_on: dueOn });
+    const cancelled = await ask('/1/verdict', { place: name.place, verdict: 'cancelled' });
+    expect(cancelled.rounds[0]?.items[0]).toMatchObject({ verdict: 'cancelled', words: name.words });
+    const { detail } = await act('correction_answer');
+    expect([detail.includes('wieczyst'), detail.includes('nazwisko')]).toEqual([true, false]);
+    const move = (to: string, from = 'correction_requested') =>
+      officer.ask(desk, 'POST', `${at}/move`, { from, to, reason: 'Wyjaśniono telefonicznie.' });
+    expect((await move('under_review')).status).toBe(200);
+    expect((await ask()).rounds.map(({ state }) => state)).toEqual(['closed']);
+    expect((await move('correction_requested', 'under_review')).status).toBe(409);
+  });
+
+  it('covers PESEL and account, before and after', async () => {
+    const { ask } = await open(await fillIn(api));
+    const pesel = { place: 'client_info.pesel', sentence: 'mistyped', words: '' };
+    const iban = { place: 'settlement.iban_number', sentence: 'mistyped', words: '' };
+    const { rounds } = await ask('', { items: [pesel, iban], due_on: dueOn });
+    expect(rounds[0]?.items.every(({ before }) => before)).toBe(true);
+    const said = JSON.stringify(rounds).replaceAll(/\s|\u00a0/g, '');
+    expect(said).not.toContain(owner.pesel);
+    expect(said).not.toContain(homeSections.settlement.iban_number.replaceAll(/\D/g, ''));
+  });
+
+  it('after the agreement speaks of documents, each with its verdict, and pauses the payment', async () => {
+    const link = await fillInAndSign(api);
+    await sendAllDocuments(api, link);
+    await post(api, `/applications/${link.token}/${link.id}/payment_application`, goodPayment);
+    await moveAlong(api, link, [['settlement_review', 'operator']]);
+    const { ask, act, read, officer, at } = await open(link);
+    expect((await ask()).places.map(({ place }) => place)).toContain('document.invoice');
+    expect((await ask('', { items: [name], due_on: dueOn })).status).toBe(409);
+    const files = (await officer.ask(desk, 'GET', at)).json.files as { id: string; kind: string }[];
+    const invoice = files.find(({ kind }) => kind.startsWith('Faktura'));
+    const judged = await officer.ask(desk, 'POST', `${at}/files/${invoice?.id}/verdict`, {
+      verdict: 'insufficient',
+    });
+    expect(judged.json).toEqual({ verdict: 'insufficient' });
+    const [draft] = (await ask()).rounds;
+    expect(draft?.items.map(({ place }) => place)).toEqual(['document.invoice']);
+    const item = { place: 'document.invoice', sentence: 'unreadable', words: '' };
+    await ask('', { items: [item], due_on: dueOn });
+    const asked = await read();
+    expect([asked.status, asked.payment?.due_on]).toEqual(['in_realisation', null]);
+    const again = await act('payment_application', goodPayment);
+    expect(again.detail).toContain('Faktura');
+    await sendFile(api, link, { name: 'nowa.pdf', bytes: pdfOf({ inside: '/Title (new)' }) });
+    expect((await act('payment_application', goodPayment)).status).toBe('payment_requested');
+    const [round] = (await ask()).rounds;
+    expect(round).toMatchObject({ state: 'answered', items: [{ before: 'faktura.pdf', is_changed: true }] });
+    expect(round?.items[0]?.after).toContain('nowa.pdf');
+  });
+});

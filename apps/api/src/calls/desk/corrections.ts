@@ -1,0 +1,138 @@
+import {
+  type CaseCorrections,
+  judgeItem,
+  keepCorrection,
+  readCorrections,
+  sendCorrection,
+} from '@ndp/contract/desk/corrections.ts';
+import { correctedThings, isChanged, type ToldValues } from '@ndp/domain/workflow/correction-round.ts';
+import { answerPlaces, documentPlace, placeOf } from '@ndp/flows/application/corrections/places.ts';
+import type { correctionSentences } from '@ndp/flows/application/corrections/sentences.ts';
+import { overviewMessages } from '@ndp/flows/application/overview-messages.ts';
+import { type Language, say } from '@ndp/flows/message.ts';
+import { keyOf } from '../../cases/case-key.ts';
+import { type CorrectionRound, readRounds } from '../../cases/correction-rounds.ts';
+import { judgeCorrection } from '../../features/corrections/judge-item.ts';
+import { NotCorrectable } from '../../features/corrections/refusals.ts';
+import { keepRequest, type Request, sendRequest } from '../../features/corrections/request-correction.ts';
+import { kindsAsked } from '../../features/settlement/settling.ts';
+import type { Application } from '../../platform/database/schema/tables.ts';
+import { toldNow } from '../application/tell-corrections.ts';
+import { readNames } from './case-rows.ts';
+import type { DeskWork } from './desk-work.ts';
+import { partNames } from './messages.ts';
+import { type DeskHttp, mountDeskCall } from './mount-desk.ts';
+
+/** What is asked to be corrected: prepared, sent at once, judged item by item. */
+export function mountCorrections(http: DeskHttp): void {
+  mountDeskCall(http, readCorrections, async ({ params, work }) =>
+    describe(work, await work.hold(params.reference)),
+  );
+  mountDeskCall(http, keepCorrection, async ({ params, body, work }) => {
+    const application = await work.hold(params.reference);
+    const now = await toldNow(work.store, { application, partner: work.partner });
+    const request = asRequest(work, body);
+    requirePlaces(work, application, request, now);
+    work.keep({ items: body.items.length });
+    await keepRequest(work.unit, application, request);
+    return describe(work, application);
+  });
+  mountDeskCall(http, sendCorrection, async ({ params, body, work }) => {
+    const application = await work.hold(params.reference);
+    const now = await toldNow(work.store, { application, partner: work.partner });
+    const request = asRequest(work, body);
+    requirePlaces(work, application, request, now);
+    work.keep({ items: body.items.map(({ place }) => place).join(' '), due_on: body.due_on });
+    return describe(work, await sendRequest(work.unit, application, request, now));
+  });
+  mountDeskCall(http, judgeItem, async ({ params, body, work }) => {
+    const application = await work.hold(params.reference);
+    work.keep({ round: params.round, ...body });
+    const { person } = work;
+    await judgeCorrection(work.unit, application, { n: Number(params.round), ...body, person });
+    return describe(work, application);
+  });
+}
+
+function asRequest(
+  { person }: DeskWork,
+  { items, due_on }: Pick<Request, 'items'> & { due_on: string },
+): Request {
+  return { items, dueOn: due_on, person };
+}
+
+/** @throws {NotCorrectable} nothing of the kind stands there */
+function requirePlaces(work: DeskWork, application: Application, { items }: Request, now: ToldValues): void {
+  const places = new Set(placesOf(work, application, now));
+  if (items.some(({ place }) => !places.has(place))) throw new NotCorrectable();
+}
+
+/** What can be asked to be corrected from where the case stands: answers, or the documents its project needs. */
+function placesOf({ partner }: DeskWork, application: Application, now: ToldValues): readonly string[] {
+  const things = application.kind === 'callback' ? undefined : correctedThings(application.status);
+  if (things === 'documents') return kindsAsked(application, partner).map(({ kind }) => documentPlace(kind));
+  return things ? answerPlaces(application.project.variant, now) : [];
+}
+
+async function describe(work: DeskWork, application: Application): Promise<CaseCorrections> {
+  const { store, partner, language } = work;
+  const rounds = await readRounds(store, keyOf(application));
+  const now = await toldNow(store, { application, partner });
+  const names = await readNames(
+    work,
+    rounds.map(({ personId }) => personId),
+  );
+  return {
+    places: placesOf(work, application, now).map((place) => ({
+      place,
+      group: groupOf(place, language),
+      label: labelOf(place, language),
+    })),
+    rounds: rounds.map((round) => ({
+      ...describeRound(round, now, language),
+      who: names.get(round.personId) ?? '–',
+    })),
+  };
+}
+
+function describeRound(
+  { n, state, dueOn, sentAt, answeredAt, items }: CorrectionRound,
+  now: ToldValues,
+  language: Language,
+) {
+  return {
+    n,
+    state,
+    due_on: dueOn,
+    sent_at: sentAt?.toISOString() ?? null,
+    answered_at: answeredAt?.toISOString() ?? null,
+    items: items.map((item) => {
+      const { place, sentence, words, before, answer, verdict } = item;
+      const after = answeredAt ? item.after : (now.get(place) ?? null);
+      return {
+        place,
+        label: labelOf(place, language),
+        sentence: sentence as keyof typeof correctionSentences | null,
+        words,
+        before: before?.value ?? null,
+        after: after?.value ?? null,
+        is_changed: isChanged(item, new Map(after ? [[place, after]] : [])),
+        answer,
+        verdict,
+      };
+    }),
+  };
+}
+
+function groupOf(place: string, language: Language): string {
+  const { of } = placeOf(place);
+  const named = { document: partNames.documents, project: overviewMessages.estimate };
+  if (of !== 'section') return say(named[of], language);
+  return say(placeOf(`${place.split('.')[0]}.*`).label, language);
+}
+
+function labelOf(place: string, language: Language): string {
+  const { of, field, label } = placeOf(place);
+  const isWhole = of === 'section' && field === undefined;
+  return isWhole ? say(partNames.whole, language, { part: say(label, language) }) : say(label, language);
+}

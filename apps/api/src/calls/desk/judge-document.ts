@@ -1,0 +1,28 @@
+import { judgeDocument } from '@ndp/contract/desk/corrections.ts';
+import { correctedThings } from '@ndp/domain/workflow/correction-round.ts';
+import { documentPlace } from '@ndp/flows/application/corrections/places.ts';
+import { keyOf } from '../../cases/case-key.ts';
+import { keepVerdict } from '../../features/corrections/document-verdicts.ts';
+import { addToDraft } from '../../features/corrections/judge-item.ts';
+import { NotHere } from '../../features/desk/refusals.ts';
+import { readDocuments } from '../../features/settlement/documents.ts';
+import { type DeskHttp, mountDeskCall } from './mount-desk.ts';
+
+/** The verdict on one document; one that does not do is asked for anew once the settlement is looked at. */
+export function mountJudgeDocument(http: DeskHttp): void {
+  mountDeskCall(http, judgeDocument, async ({ params, body, work }) => {
+    const application = await work.hold(params.reference);
+    const key = keyOf(application);
+    const document = (await readDocuments(work.store, key)).find(({ id }) => id === params.file);
+    if (!document) throw new NotHere();
+    const { verdict } = body;
+    work.keep({ file: document.kind, verdict });
+    const { trx, unit, person, now } = work;
+    await keepVerdict(trx, key, { document_id: document.id, verdict, person_id: person.id, given_at: now });
+    if (verdict === 'insufficient' && correctedThings(application.status) === 'documents') {
+      const item = { place: documentPlace(document.kind), sentence: null, words: '' };
+      await addToDraft(unit, application, item, person);
+    }
+    return { verdict };
+  });
+}

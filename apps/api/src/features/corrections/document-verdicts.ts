@@ -1,0 +1,32 @@
+import type { ApplicationKey } from '../../cases/case-key.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { DocumentVerdictTable } from '../../platform/database/schema/desk-tables.ts';
+
+type Verdict = DocumentVerdictTable['verdict'];
+
+/** What was said of each document of a settlement, by its id. */
+export async function readVerdicts(
+  db: Database,
+  { partnerId, applicationId }: ApplicationKey,
+): Promise<ReadonlyMap<string, Verdict>> {
+  const rows = await db
+    .selectFrom('document_verdict')
+    .select(['document_id', 'verdict'])
+    .where('partner_id', '=', partnerId)
+    .where('application_id', '=', applicationId)
+    .execute();
+  return new Map(rows.map(({ document_id, verdict }) => [document_id, verdict]));
+}
+
+/** Keeps what somebody says of a document now, in place of what was said before. */
+export async function keepVerdict(
+  db: Database,
+  { partnerId, applicationId }: ApplicationKey,
+  { document_id, ...said }: Omit<DocumentVerdictTable, 'partner_id' | 'application_id'>,
+): Promise<void> {
+  await db
+    .insertInto('document_verdict')
+    .values({ partner_id: partnerId, application_id: applicationId, document_id, ...said })
+    .onConflict((conflict) => conflict.columns(['partner_id', 'document_id']).doUpdateSet(said))
+    .execute();
+}

@@ -1,0 +1,66 @@
+import {
+  type CorrectionItem,
+  type CorrectionVerdict,
+  correctionDays,
+  isDecided,
+  judgeItem,
+} from '@ndp/domain/workflow/correction-round.ts';
+import { keyOf } from '../../cases/case-key.ts';
+import { type CorrectionRound, readRounds, writeRound } from '../../cases/correction-rounds.ts';
+import { dayMs, polishDay } from '../../platform/clock.ts';
+import type { Application } from '../../platform/database/schema/tables.ts';
+import type { Unit } from '../../platform/unit.ts';
+import { NotCorrectable } from './refusals.ts';
+import { keepRequest, type Request } from './request-correction.ts';
+
+interface Judged {
+  readonly n: number;
+  readonly place: string;
+  readonly verdict: CorrectionVerdict;
+  readonly person: Request['person'];
+}
+
+/**
+ * Says of one item that the answer does, that it is asked again, or that nothing is asked any more. What is asked again
+ * stands in the next round, to be worded and sent.
+ *
+ * @throws {NotCorrectable} there is no such item, or its round is not there yet
+ */
+export async function judgeCorrection(unit: Unit, application: Application, judged: Judged): Promise<void> {
+  const key = keyOf(application);
+  const { n, place, verdict, person } = judged;
+  const round = (await readRounds(unit, key)).find((each) => each.n === n);
+  const item = round?.items.find((each) => each.place === place && each.verdict === null);
+  const wanted = verdict === 'cancelled' ? ['sent', 'answered'] : ['answered'];
+  if (!round || !item || !wanted.includes(round.state)) throw new NotCorrectable();
+  const items = judgeItem(round.items, place, verdict);
+  await writeRound(unit, key, { ...round, items, state: isDecided(items) ? 'closed' : round.state });
+  if (verdict === 'again') await addToDraft(unit, application, item, person);
+}
+
+/** Puts something on the list that is being prepared, unless it stands there. */
+export async function addToDraft(
+  unit: Unit,
+  application: Application,
+  { place, sentence, words }: Pick<CorrectionItem, 'place' | 'sentence' | 'words'>,
+  person: Request['person'],
+): Promise<void> {
+  const draft = (await readRounds(unit, keyOf(application))).find(({ state }) => state === 'draft');
+  const items = draft?.items ?? [];
+  if (items.some((item) => item.place === place)) return;
+  const usual = polishDay(new Date(unit.now.getTime() + correctionDays.usual * dayMs));
+  const dueOn = draft?.dueOn ?? usual;
+  await keepRequest(unit, application, { items: [...items, { place, sentence, words }], dueOn, person });
+}
+
+/** Ends what still waits for an answer once the case goes elsewhere; the words stay. */
+export async function endSentRound(unit: Unit, application: Application): Promise<void> {
+  const key = keyOf(application);
+  const round = (await readRounds(unit, key)).find(({ state }) => state === 'sent');
+  if (round) await writeRound(unit, key, cancelled(round));
+}
+
+function cancelled(round: CorrectionRound): CorrectionRound {
+  const items = round.items.map((item) => ({ ...item, verdict: item.verdict ?? ('cancelled' as const) }));
+  return { ...round, items, state: 'closed' };
+}

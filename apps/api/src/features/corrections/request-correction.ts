@@ -1,0 +1,95 @@
+import {
+  type CorrectionItem,
+  correctedThings,
+  correctionDays,
+  type ToldValues,
+  wayToCorrection,
+} from '@ndp/domain/workflow/correction-round.ts';
+import { keyOf } from '../../cases/case-key.ts';
+import { readRounds, removeDraftRound, writeRound } from '../../cases/correction-rounds.ts';
+import { moveStatus } from '../../cases/status/move-status.ts';
+import { promiseLink } from '../../mail/promise-link.ts';
+import { dayMs, polishDay } from '../../platform/clock.ts';
+import type { Application } from '../../platform/database/schema/tables.ts';
+import type { Unit } from '../../platform/unit.ts';
+import { cancelRequests } from '../signing/standing-requests.ts';
+import { correctionAsked } from './mails/correction-asked.ts';
+import { NotCorrectable, RequestIncomplete } from './refusals.ts';
+
+/** What an officer asks, item by item, and until when. */
+export interface Request {
+  readonly items: readonly Pick<CorrectionItem, 'place' | 'sentence' | 'words'>[];
+  /** Polish day, `YYYY-MM-DD`. */
+  readonly dueOn: string;
+  readonly person: { readonly id: string; readonly name: string };
+}
+
+/** Keeps a request that is being prepared; an empty one is forgotten. @throws {RequestIncomplete} one waits already */
+export async function keepRequest(unit: Unit, application: Application, request: Request): Promise<void> {
+  const key = keyOf(application);
+  const rounds = await readRounds(unit, key);
+  if (rounds.some(({ state }) => state === 'sent')) throw new RequestIncomplete('waiting');
+  if (request.items.length === 0) return removeDraftRound(unit.db, key);
+  const draft = rounds.find(({ state }) => state === 'draft');
+  await writeRound(unit, key, {
+    n: draft?.n ?? rounds.length + 1,
+    state: 'draft',
+    items: request.items.map(asItem),
+    personId: request.person.id,
+    madeAt: draft?.madeAt ?? unit.now,
+    dueOn: request.dueOn,
+    sentAt: null,
+    answeredAt: null,
+  });
+}
+
+/**
+ * Sends everything that is asked at once: brings the case, whose row is held, to where it can be corrected, ends a signing
+ * it leaves behind, and mails that there is something to correct, not what.
+ *
+ * @param now  what stands at the places that can be corrected
+ * @throws {NotCorrectable} {RequestIncomplete}
+ */
+export async function sendRequest(
+  unit: Unit,
+  application: Application,
+  request: Request,
+  now: ToldValues,
+): Promise<Application> {
+  requireWhole(unit, application, request);
+  const key = keyOf(application);
+  await keepRequest(unit, application, request);
+  const draft = (await readRounds(unit, key)).find(({ state }) => state === 'draft');
+  if (!draft) throw new RequestIncomplete('nothing');
+  const items = draft.items.map((item) => ({ ...item, before: now.get(item.place) ?? null }));
+  await writeRound(unit, key, { ...draft, items, state: 'sent', sentAt: unit.now });
+  const way = wayToCorrection(application.status);
+  if (correctedThings(application.status) === 'answers')
+    await cancelRequests(unit, key, 'correction_requested');
+  let moved = application;
+  for (const to of way)
+    moved = await moveStatus(unit, moved, to, { actor: 'operator', name: request.person.name });
+  const { email, language } = application;
+  await promiseLink(unit, {
+    ...key,
+    mail: correctionAsked,
+    payload: { email, language, dueOn: request.dueOn },
+  });
+  return moved;
+}
+
+function requireWhole({ now }: Unit, { status }: Application, { items, dueOn }: Request): void {
+  const things = correctedThings(status);
+  if (!things) throw new NotCorrectable();
+  if (items.length === 0) throw new RequestIncomplete('nothing');
+  if (items.some(({ place }) => place.startsWith('document.') !== (things === 'documents')))
+    throw new NotCorrectable();
+  if (items.some(({ sentence, words }) => sentence === null && words.trim() === ''))
+    throw new RequestIncomplete('words');
+  const last = polishDay(new Date(now.getTime() + correctionDays.most * dayMs));
+  if (dueOn <= polishDay(now) || dueOn > last) throw new RequestIncomplete('day');
+}
+
+function asItem(item: Request['items'][number]): CorrectionItem {
+  return { ...item, words: item.words.trim(), before: null, after: null, answer: '', verdict: null };
+}

@@ -1,0 +1,84 @@
+import type { ApplicationKey } from '../../cases/case-key.ts';
+import { paymentPlace } from '../../features/settlement/payments.ts';
+import { contextOf, hashDocument } from '../../features/signing/requests.ts';
+import { dayMs, polishDay } from '../../platform/clock.ts';
+import type { CaseWay } from './year-of-cases.ts';
+
+type Rows = readonly Readonly<Record<string, unknown>>[];
+
+const document = Buffer.from('%PDF-1.7 umowa');
+const documentHash = hashDocument(document);
+const signingMs = 30 * dayMs;
+
+const order = {
+  title: 'Umowa',
+  signers: [{ ref: '1', email: 'osoba@example.pl', name: 'Kalina Wrona', level: 'SES', box: null }],
+  language: 'pl',
+  subject: 'Umowa',
+  message: 'Umowa',
+  returnUrl: '/',
+};
+
+/** By when an agreement is signed that was sent then. */
+export function signedUntil(sentAt: Date): Date {
+  return new Date(sentAt.getTime() + signingMs);
+}
+
+/** What a case on its way to the money has besides: the agreement sent for signature, and the request to be paid. */
+export function agreementRows(
+  key: Required<ApplicationKey>,
+  way: CaseWay,
+  now: Date,
+): Readonly<Record<string, Rows>> {
+  return {
+    ...(way.statuses.at(-1) === 'contract_sent' ? sentAgreement(key, way, now) : {}),
+    ...(way.statuses.includes('payment_requested') ? { payment_application: [payment(key, way)] } : {}),
+  };
+}
+
+function sentAgreement(key: Required<ApplicationKey>, { endedAt }: CaseWay, now: Date) {
+  const { partnerId, applicationId, cipher } = key;
+  const place = (column: string) => contextOf(column, partnerId, applicationId);
+  const both = {
+    partner_id: partnerId,
+    application_id: applicationId,
+    id: applicationId,
+    state: 'sent',
+    document_hash: documentHash,
+    created_at: endedAt,
+  };
+  const request = {
+    ...both,
+    paper: 'agreement',
+    provider: 'embedded',
+    provider_id: `${partnerId}/${applicationId}`,
+    terms: cipher.seal(JSON.stringify({ ...order, expiresAt: signedUntil(endedAt) }), place('terms')),
+    document: cipher.sealBytes(document, place('document')),
+    changed_at: endedAt,
+    // Looked at when it changes, or long after.
+    due_at: signedUntil(now),
+  };
+  const envelope = {
+    ...both,
+    request_id: applicationId,
+    terms: cipher.seal('{"title":"Umowa","language":"pl","returnUrl":"/"}', place('envelope-terms')),
+    document: cipher.sealBytes(document, place('envelope-document')),
+    expires_at: signedUntil(endedAt),
+  };
+  return { signature_request: [request], signing_envelope: [envelope] };
+}
+
+function payment(key: Required<ApplicationKey>, { endedAt }: CaseWay) {
+  return {
+    partner_id: key.partnerId,
+    application_id: key.applicationId,
+    n: 1,
+    completion_date: polishDay(endedAt),
+    data: key.cipher.seal('{"heater_model_name":"Ciepła 9"}', paymentPlace(key, 1)),
+    document_ids: '[]',
+    statement_version: '1',
+    statement_hash: documentHash,
+    language: 'pl',
+    requested_at: endedAt,
+  };
+}

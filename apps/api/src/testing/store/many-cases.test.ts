@@ -1,0 +1,95 @@
+import { callbackEnd, paymentEnd } from '@ndp/domain/periods.ts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expireDrafts } from '../../features/application/expire-drafts.ts';
+import { countDue } from '../../features/retention/due.ts';
+import { runCommand } from '../../operations/cli/run-command.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { acrossPartners, withinPartner } from '../../platform/database/partner-scope.ts';
+import { deskOf } from '../desk/bare-desk.ts';
+import { callbackRequest, plainPartner, post, submitAndOpenMail } from '../submissions.ts';
+import { startTestApi, type TestApi } from '../test-api.ts';
+import { copyRows } from './many-rows.ts';
+import { PlanReader } from './plans.ts';
+
+/** `npm run assurance` keeps fifty thousand cases. */
+const cases = Number(process.env.ASSURANCE_ROWS ?? 3_000);
+
+let api: TestApi;
+let plans: PlanReader;
+beforeAll(async () => {
+  api = await startTestApi();
+  await submitAndOpenMail(api);
+  await copyRows(api.owner, ['application', 'application_key', 'application_event', 'secret_link'], cases);
+  // As after a year: most have ended, and some wait for the money.
+  await sql`update application set status = (array['paid', 'paid', 'in_realisation', 'payment_requested'])[1 + (ascii(right(reference, 1)) % 4)],
+    kind = case ascii(right(reference, 1)) % 10 when 3 then 'callback' else 'estimate' end,
+    email_verified_at = created_at`.execute(api.owner);
+  await sql`analyze`.execute(api.owner);
+  plans = new PlanReader(api.running.db);
+}, 600_000);
+afterAll(() => api.close());
+
+/** Along which indexes of applications an officer's or an operator's question is answered. */
+async function indexesOf(work: (db: Database) => Promise<unknown>): Promise<readonly string[]> {
+  const found = await withinPartner(plainPartner, () => plans.findIndexes(api.running.db, work));
+  return found.filter((name) => name.startsWith('application'));
+}
+async function wholeReadsOf(work: (db: Database) => Promise<unknown>): Promise<readonly string[]> {
+  const read = await acrossPartners(() => plans.findWholeReads(api.running.db, work));
+  return read.filter((table) => table === 'application' || table === 'application_event');
+}
+
+const askDesk = (query: string) => async (db: Database) => {
+  const desk = await deskOf({ ...api.context, db }, plainPartner);
+  return desk.ask(`/cases${query}`);
+};
+const order =
+  (...line: string[]) =>
+  async (db: Database) => {
+    const { exitCode } = await runCommand({ ...api.running, db, wake: () => {} }, { line, operator: 'x' });
+    expect(exitCode).toBe(0);
+  };
+
+describe(`over ${cases} cases of one partner`, () => {
+  it.each([
+    ['the inbox', askDesk(''), 'application_by_due'],
+    ['its next page', askDesk('?after=1_00000000-0000-4000-8000-000000000000'), 'application_by_due'],
+    ['the inbox of a status', askDesk('?status=payment_requested'), 'application_by_status_due'],
+    ['the inbox of requests to be called back', askDesk('?kind=callback'), 'application_callback_due'],
+    ['a case by the end of its number', askDesk('?find=7K3QXM'), 'application_partner_id_reference_key'],
+    ['the list', order('list', '--partner', plainPartner), 'application_by_status_at'],
+    [
+      'the list of a status',
+      order('list', '--partner', plainPartner, '--status', 'paid'),
+      'application_by_status_and_time',
+    ],
+  ])('%s is read along its index', async (_, work, index) => {
+    expect(await indexesOf(work)).toContain(index);
+  });
+
+  it.each([
+    ['cases whose time is over', (db: Database) => countDue(db, api.context.clock())],
+    ['drafts to be reminded of', (db: Database) => expireDrafts({ ...api.context, db })],
+  ])('%s are found without reading every case', async (_, work) => {
+    expect(await wholeReadsOf(work)).toEqual([]);
+  });
+});
+
+describe('the day by which somebody has to act', () => {
+  const dueOf = async (id: string, status: string) => {
+    const { rows } = await sql<{ due_at: Date }>`update application set status = ${status}
+      where id = ${id} returning due_at`.execute(api.owner);
+    return rows[0]?.due_at;
+  };
+
+  it('is kept with the case as its periods say: a call-back, a payment, and nothing', async () => {
+    const { id } = (await post(api, '/applications/no_efficiency', callbackRequest)).json();
+    const now = api.context.clock();
+    expect(await dueOf(id, 'submitted')).toEqual(callbackEnd(now));
+    await sql`insert into payment_application select partner_id, id, 1, '2026-11-01', 'x', '[]', '1',
+      repeat('a', 64), 'pl', ${now}::timestamptz from application where id = ${id}`.execute(api.owner);
+    expect(await dueOf(id, 'payment_requested')).toEqual(paymentEnd(now));
+    expect((await dueOf(id, 'paid'))?.getTime()).toBe(99_999_999_999_999);
+  });
+});

@@ -1,0 +1,92 @@
+import { sweep } from '../../app/housekeeping.ts';
+import { rewrapKeys } from '../../cases/keys/rewrap-keys.ts';
+import { expireDrafts } from '../../features/application/expire-drafts.ts';
+import { keepAnchors } from '../../features/audit/keep-anchors.ts';
+import { eraseDue } from '../../features/retention/due.ts';
+import { journalErasures, openErasureJournal } from '../../features/retention/erasure-journal.ts';
+import { remindSigners } from '../../features/signing/process/remind-signers.ts';
+import { ContractSender } from '../../features/signing/process/send-contracts.ts';
+import { type OperatorContext, piecesOf } from '../../operations/cli/command.ts';
+import { openParts } from '../../operations/cli/open-parts.ts';
+import { runCommand } from '../../operations/cli/run-command.ts';
+import { Measures } from '../../operations/metrics/measures.ts';
+import { readConfig } from '../../platform/config/config.ts';
+import { acrossPartners } from '../../platform/database/partner-scope.ts';
+import { Heartbeat } from '../../platform/jobs/heartbeat.ts';
+import { bringUp } from '../../platform/open-store.ts';
+import { deskOf } from '../desk/bare-desk.ts';
+
+type Part = () => Promise<unknown>;
+
+const partner = 'mpec';
+
+/** A database that is brought to the newest form, and what operators and rounds do in it, by name. */
+export async function openTimedParts(variables: Readonly<Record<string, string>>) {
+  const config = readConfig(variables);
+  await bringUp(config);
+  const { context, close } = await openParts(config, async () => {});
+  return {
+    close,
+    readParts: async () => ({ ...(await deskParts(context)), ...orders(context), ...rounds(context) }),
+  };
+}
+
+async function deskParts(context: OperatorContext): Promise<Readonly<Record<string, Part>>> {
+  const desk = await deskOf(context, partner);
+  const page = (query: string) => () => desk.ask(`/cases${query}`);
+  const { next } = await desk.ask('/cases');
+  return {
+    'desk: inbox': page(''),
+    'desk: inbox, next page': next ? page(`?after=${next}`) : page(''),
+    'desk: inbox, paid': page('?status=paid'),
+    'desk: inbox, to be corrected': page('?status=correction_requested'),
+    'desk: inbox, call-backs': page('?kind=callback'),
+    'desk: inbox, mine': page('?assigned=mine'),
+    'desk: inbox, nobody’s': page('?assigned=nobody'),
+    'desk: by the end of a number': page('?find=000001'),
+    'desk: by an address': page('?find=osoba.7@example.pl'),
+  };
+}
+
+function orders(context: OperatorContext): Readonly<Record<string, Part>> {
+  const order =
+    (...line: string[]) =>
+    async () => {
+      const reply = await runCommand(context, { line, operator: 'bench' });
+      if (reply.exitCode !== 0) throw new Error(JSON.stringify(reply.blocks));
+      for (const file of reply.files ?? []) for await (const _ of piecesOf(file));
+    };
+  return {
+    list: order('list', '--partner', partner),
+    'list, in realisation': order('list', '--partner', partner, '--status', 'in_realisation'),
+    'list, since a day': order('list', '--partner', partner, '--since', '2026-11-01'),
+    digest: order('digest'),
+    'retention --dry-run': order('retention', '--dry-run'),
+    'export-ure': order('export-ure', '--partner', partner, '--year', '2026', '--out', 'x'),
+  };
+}
+
+const log = {
+  info: () => {},
+  warn: () => {},
+  error: (fields: object) => console.error(JSON.stringify(fields)),
+};
+
+function rounds(context: OperatorContext): Readonly<Record<string, Part>> {
+  const { config, db, clock, storage } = context;
+  const works = { ...context, log, wakeSigning: () => {} };
+  const measures = new Measures({ db, clock, heartbeat: new Heartbeat(clock) });
+  const sender = new ContractSender(works);
+  const erasures = openErasureJournal(config);
+  return {
+    metrics: () => measures.read(),
+    'round: sweep': () => sweep(db, clock()),
+    'round: what is to be erased': () => eraseDue({ db, storage }, clock()),
+    'round: keys sealed anew': () => rewrapKeys(context),
+    'round: anchors': () => keepAnchors(context, log),
+    'round: drafts': () => expireDrafts(context),
+    'round: signers': () => remindSigners(works),
+    'round: contracts': () => sender.send(),
+    'round: journal of erasures': () => acrossPartners(() => journalErasures(db, erasures)),
+  };
+}

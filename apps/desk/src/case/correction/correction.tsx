@@ -1,0 +1,37 @@
+import { readCorrections } from '@ndp/contract/desk/corrections.ts';
+import { useLanguage } from '@ndp/flows/language.tsx';
+import { askDesk } from '../../ask.ts';
+import { Failure } from '../../page/failure.tsx';
+import { useLoaded } from '../../use-loaded.ts';
+import styles from '../case.module.css';
+import type { CasePartProps } from '../case-part.ts';
+import { Composer } from './composer.tsx';
+import { correctionMessages as texts } from './messages.ts';
+import { Round } from './round.tsx';
+
+/** What was asked of the applicant, round by round, and the next request. */
+export function Correction(props: CasePartProps) {
+  const { partner, shown } = props;
+  const { say, language } = useLanguage();
+  const params = { partner: partner.id, reference: shown.reference };
+  const { answer, failure, again } = useLoaded(`corrections ${shown.reference} ${language}`, () =>
+    askDesk(language, readCorrections, { params }),
+  );
+  if (failure) return <Failure failure={failure} onAgain={again} />;
+  if (!answer) return null;
+  const sent = answer.rounds.filter(({ state }) => state !== 'draft');
+  const draft = answer.rounds.find(({ state }) => state === 'draft');
+  const mayAsk = partner.acts.includes('correct');
+  const canAsk = answer.places.length > 0 && !sent.some(({ state }) => state === 'sent');
+  if (sent.length === 0 && !mayAsk) return null;
+  return (
+    <section className={styles.card} aria-labelledby="corrections">
+      <h2 id="corrections">{say(texts.title)}</h2>
+      {sent.map((round) => (
+        <Round key={round.n} {...props} round={round} mayJudge={mayAsk} />
+      ))}
+      {mayAsk && canAsk && <Composer {...props} places={answer.places} draft={draft} />}
+      {sent.length === 0 && !canAsk && <p>{say(texts.none)}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,102 @@
+import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
+import { answerCorrection, keepCorrectionWords } from '@ndp/contract/calls/corrections.ts';
+import type { Link as ApplicationLink } from '@ndp/contract/link.ts';
+import { waitsForCorrection } from '@ndp/domain/workflow/correction-round.ts';
+import { CorrectionPanel } from '@ndp/flows/application/corrections/correction-panel.tsx';
+import { correctionMessages as texts } from '@ndp/flows/application/corrections/messages.ts';
+import { type CorrectedPlace, pageOfSection } from '@ndp/flows/application/corrections/places.ts';
+import { sentCorrection } from '@ndp/flows/application/corrections/remarks.ts';
+import { ActButton } from '@ndp/flows/application/next-steps/act-button.tsx';
+import { documentField } from '@ndp/flows/application/payment/step.ts';
+import { useLanguage } from '@ndp/flows/language.tsx';
+import { Button } from '@ndp/ui/button.tsx';
+import { focusField } from '@ndp/ui/field-ids.ts';
+import { sentenceOf } from '../attempt/problem.ts';
+import { Link } from '../routing/link.tsx';
+import { ask } from '../site/site.ts';
+import { keepAnswer } from './application-store.ts';
+
+interface CorrectionsProps {
+  readonly application: ApplicationAnswer;
+  readonly link: ApplicationLink;
+  readonly on: 'overview' | 'check' | 'payment';
+  /** Opens the application again and leads to a field of a section. */
+  readonly onCorrect?: (section: string, field: string | undefined) => void;
+}
+
+/** What the office asks to be corrected, on the pages it is answered from. */
+export function Corrections({ application, link, on, onCorrect }: CorrectionsProps) {
+  const { say, language } = useLanguage();
+  const correction = sentCorrection(application.corrections);
+  if (!correction || !waitsForCorrection(application.status)) return null;
+  const open = correction.items.filter(({ is_cancelled }) => !is_cancelled);
+  const hasOnlyWords = open.every(({ answer, is_changed }) => answer !== '' && !is_changed);
+  const send = () => sentenceOf(ask(answerCorrection, { params: link }).then(keepAnswer), language);
+  const keepWords = (place: string, words: string) =>
+    ask(keepCorrectionWords, { params: link, body: { place, words } }).then(
+      (kept) => {
+        keepAnswer(kept);
+        return true;
+      },
+      () => false,
+    );
+  return (
+    <CorrectionPanel
+      correction={correction}
+      linkTo={(place, text, label) => wayTo(place, { text, label, link, on, onCorrect })}
+      keepWords={keepWords}
+      end={
+        application.status === 'correction_requested' && hasOnlyWords ? (
+          <ActButton act={send} variant="primary">
+            {say(texts.send)}
+          </ActButton>
+        ) : (
+          <p>{say(texts.send_with)}</p>
+        )
+      }
+    />
+  );
+}
+
+interface Way extends Pick<CorrectionsProps, 'link' | 'on' | 'onCorrect'> {
+  readonly text: string;
+  readonly label: string;
+}
+
+function wayTo({ of, name, field }: CorrectedPlace, { text, label, link, on, onCorrect }: Way) {
+  if (of === 'document')
+    return on === 'payment' ? (
+      <Button variant="link" label={label} onClick={() => focusField(documentField(name))}>
+        {text}
+      </Button>
+    ) : (
+      <Link to="/additional-data/payment/$id/$token" params={link} aria-label={label}>
+        {text}
+      </Link>
+    );
+  if (of === 'project')
+    return (
+      <Link
+        to="/additional-data/project/$step/$id/$token"
+        params={{ step: name, ...link }}
+        search={{ from: on === 'check' ? 'check' : 'overview', field }}
+        aria-label={label}
+      >
+        {text}
+      </Link>
+    );
+  return on === 'overview' ? (
+    <Button variant="link" label={label} onClick={() => onCorrect?.(name, field)}>
+      {text}
+    </Button>
+  ) : (
+    <Link
+      to="/additional-data/$step/$id/$token"
+      params={{ step: pageOfSection(name), ...link }}
+      search={{ from: 'check', field }}
+      aria-label={label}
+    >
+      {text}
+    </Link>
+  );
+}

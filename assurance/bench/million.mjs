@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { tsImport } from 'tsx/esm/api';
+import { Postgres } from '../stage/postgres.mjs';
+import { quantile } from '../stage/say.mjs';
+import { copyCases, psql } from './copy-cases.mjs';
+
+const { openTimedParts } = await tsImport('../../apps/api/src/testing/store/timed-parts.ts', import.meta.url);
+
+/**
+ * What operators and rounds cost at so many cases of one partner, beside a thousand: both in one PostgreSQL, and of each
+ * the median of some rounds.
+ *
+ *   npm run bench -- million --count 1000000
+ *   npm run bench -- million --url postgres://…/filled     one that this filled before
+ */
+const { values } = parseArgs({
+  options: {
+    count: { type: 'string', default: '1000000' },
+    rounds: { type: 'string', default: '5' },
+    port: { type: 'string', default: '4461' },
+    keep: { type: 'boolean', default: false },
+    url: { type: 'string' },
+  },
+});
+const secretKeys = `a:${Buffer.alloc(32, 'a').toString('base64url')}`;
+const few = 1000;
+let failed = 0;
+const count = Number(values.count);
+const postgres = values.url ? undefined : new Postgres(Number(values.port), { isThrowAway: true });
+await postgres?.start();
+const server = values.url ?? postgres.url;
+const small = await filled('few_cases', few);
+const large = values.url ? await timed(values.url) : await filled('many_cases', count);
+const rows = Object.entries(small).map(([what, one]) => {
+  const many = large[what];
+  return { what, [`${few}, ms`]: one, [`${count}, ms`]: many, ratio: Number((many / one).toFixed(2)) };
+});
+console.table(rows);
+for (const row of rows) console.log(JSON.stringify(row));
+if (values.keep) await new Promise(() => setInterval(() => {}, 1e9));
+await postgres?.remove();
+process.exit(failed === 0 ? 0 : 1);
+
+/** A new database with so many cases of one partner, and what each piece of work took, ms. */
+async function filled(name, cases) {
+  const url = new URL(server);
+  await psql(server, '-c', `drop database if exists ${name}`, '-c', `create database ${name}`);
+  url.pathname = name;
+  const fill = async () => {
+    const begun = performance.now();
+    await copyCases({ url: url.href, secretKeys, partners: ['mpec'], count: cases, isYear: true });
+    console.error(`${cases} cases in ${Math.round((performance.now() - begun) / 1000)} s`);
+  };
+  return timed(url.href, fill);
+}
+
+async function timed(url, fill = async () => {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'ndp-million-'));
+  const variables = {
+    ENVIRONMENT: 'localhost',
+    DATA_DIR: folder,
+    DATABASE_URL: url,
+    SECRET_KEYS: secretKeys,
+  };
+  const { readParts, close } = await openTimedParts(variables);
+  try {
+    await fill();
+    const found = {};
+    for (const [what, work] of Object.entries(await readParts())) found[what] = await medianOf(what, work);
+    return found;
+  } finally {
+    await close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** ms; the first round warms up. */
+async function medianOf(what, work) {
+  const times = [];
+  for (let round = 0; round <= Number(values.rounds); round++) {
+    const begun = performance.now();
+    await work().catch((cause) => {
+      failed += 1;
+      console.error(`${what}: ${cause.message}`);
+    });
+    times.push(performance.now() - begun);
+  }
+  const median = quantile(times.slice(1), 0.5);
+  console.error(`  ${what}: ${median.toFixed(1)} ms, at first ${times[0].toFixed(0)}`);
+  return Number(median.toFixed(1));
+}

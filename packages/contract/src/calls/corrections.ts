@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { basePath, call } from '../call.ts';
+import { link } from '../link.ts';
+import { applicationAnswer } from './application.ts';
+
+export const keepCorrectionWords = call({
+  method: 'POST',
+  path: `${basePath}/applications/:token/:id/correction_words`,
+  summary:
+    'Keeps what the applicant says to one thing that is asked to be corrected; it is answered with all others',
+  status: 200,
+  params: link,
+  secret: 'application',
+  body: z.strictObject({
+    place: z.string().check(z.maxLength(80, 'too_long')),
+    words: z.string().check(z.maxLength(2000, 'too_long')),
+  }),
+  answer: applicationAnswer,
+});
+
+export const answerCorrection = call({
+  method: 'POST',
+  path: `${basePath}/applications/:token/:id/correction_answer`,
+  summary:
+    'Answers a request for correction by words alone, where nothing was changed and each item has some',
+  status: 200,
+  params: link,
+  secret: 'application',
+  ends: 'part',
+  answer: applicationAnswer,
+});

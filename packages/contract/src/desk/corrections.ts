@@ -1,0 +1,103 @@
+import {
+  correctionStates,
+  correctionVerdicts,
+  mostCorrectionItems,
+} from '@ndp/domain/workflow/correction-round.ts';
+import { correctionSentences } from '@ndp/flows/application/corrections/sentences.ts';
+import * as z from 'zod/mini';
+import { ofCase } from './case-path.ts';
+import { deskCall, deskPath } from './desk-call.ts';
+
+const place = z.string().check(z.regex(/^[a-z_]{1,40}\.(?:[a-z_]{1,60}|\*)$/));
+const sentence = z.nullable(z.enum(Object.keys(correctionSentences) as (keyof typeof correctionSentences)[]));
+const words = z.string().check(z.maxLength(2000, 'too_long'));
+const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+
+const items = z.array(z.strictObject({ place, sentence, words })).check(z.maxLength(mostCorrectionItems));
+
+/** The corrections of a case, as its page shows them. */
+export const caseCorrections = z.object({
+  /** What can be asked for now; nothing: not from where the case stands. */
+  places: z.array(z.object({ place: z.string(), group: z.string(), label: z.string() })),
+  /** Oldest first; the last may still be prepared. */
+  rounds: z.array(
+    z.object({
+      n: z.int(),
+      state: z.enum(correctionStates),
+      due_on: z.string(),
+      /** Who prepared or sent it. */
+      who: z.string(),
+      sent_at: z.nullable(z.string()),
+      answered_at: z.nullable(z.string()),
+      items: z.array(
+        z.object({
+          place: z.string(),
+          label: z.string(),
+          sentence,
+          words: z.string(),
+          /** What stood there; covered numbers stay covered. */
+          before: z.nullable(z.string()),
+          /** What stood there when it was answered; until then what stands now. */
+          after: z.nullable(z.string()),
+          is_changed: z.boolean(),
+          answer: z.string(),
+          verdict: z.nullable(z.enum(correctionVerdicts)),
+        }),
+      ),
+    }),
+  ),
+});
+export type CaseCorrections = z.infer<typeof caseCorrections>;
+export type CaseRound = CaseCorrections['rounds'][number];
+
+export const readCorrections = deskCall({
+  method: 'GET',
+  path: `${deskPath}/cases/:reference/corrections`,
+  summary: 'What was asked to be corrected, round by round, and what can be asked for now',
+  act: 'read-case',
+  params: ofCase,
+  answer: caseCorrections,
+});
+
+export const keepCorrection = deskCall({
+  method: 'POST',
+  path: `${deskPath}/cases/:reference/corrections/draft`,
+  summary: 'Keeps a request for correction that is being prepared; the applicant sees nothing of it',
+  act: 'correct',
+  params: ofCase,
+  body: z.strictObject({ items, due_on: day }),
+  answer: caseCorrections,
+});
+
+export const sendCorrection = deskCall({
+  method: 'POST',
+  path: `${deskPath}/cases/:reference/corrections`,
+  summary:
+    'Sends everything that is asked at once, with one deadline; the mail says only that there is something',
+  act: 'correct',
+  params: ofCase,
+  body: z.strictObject({ items, due_on: day }),
+  answer: caseCorrections,
+});
+
+export const judgeItem = deskCall({
+  method: 'POST',
+  path: `${deskPath}/cases/:reference/corrections/:round/verdict`,
+  summary: 'Accepts the answer to one item, asks for it again in the next round, or asks for it no longer',
+  act: 'correct',
+  params: z.extend(ofCase, { round: z.string().check(z.regex(/^\d{1,3}$/)) }),
+  body: z.strictObject({ place, verdict: z.enum(correctionVerdicts) }),
+  answer: caseCorrections,
+});
+
+export const documentVerdicts = ['accepted', 'insufficient'] as const;
+
+export const judgeDocument = deskCall({
+  method: 'POST',
+  path: `${deskPath}/cases/:reference/files/:file/verdict`,
+  summary: 'Accepts a document of the settlement, or puts its kind on the list of what is to be corrected',
+  act: 'judge-document',
+  params: z.extend(ofCase, { file: z.uuid() }),
+  body: z.strictObject({ verdict: z.enum(documentVerdicts) }),
+  answer: z.object({ verdict: z.enum(documentVerdicts) }),
+});

@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  answerItems,
+  asksForCorrection,
+  type CorrectionItem,
+  correctedThings,
+  isDecided,
+  judgeItem,
+  openItems,
+  wayToCorrection,
+} from './correction-round.ts';
+import { otherStatuses, usualStatuses } from './statuses.ts';
+import { mayMove } from './transitions.ts';
+
+const statuses = [...usualStatuses, ...otherStatuses];
+
+const item: CorrectionItem = {
+  place: 'client_info.last_name',
+  sentence: 'mistyped',
+  words: '',
+  before: { value: 'Kowalsak' },
+  after: null,
+  answer: '',
+  verdict: null,
+};
+const items = fc
+  .uniqueArray(fc.string({ minLength: 1 }), { minLength: 1, maxLength: 6 })
+  .map((places) => places.map((place) => ({ ...item, place })));
+
+describe('a request for correction', () => {
+  it('goes only ways that the law of statuses has for an operator', () => {
+    const asked = statuses.filter((status) => wayToCorrection(status).length > 0);
+    expect(asked.map((status) => [status, correctedThings(status)])).toEqual([
+      ['completed', 'answers'],
+      ['under_review', 'answers'],
+      ['contract_sent', 'answers'],
+      ['payment_requested', 'documents'],
+      ['settlement_review', 'documents'],
+    ]);
+    for (const status of asked) {
+      const way = [status, ...wayToCorrection(status)];
+      const steps = way.slice(1).map((to, i) => mayMove(way[i] ?? '', to, 'operator'));
+      expect(steps).toEqual(steps.map(() => true));
+    }
+    expect(asksForCorrection('contract_signed', 'in_realisation')).toBe(false);
+    expect(asksForCorrection('settlement_review', 'in_realisation')).toBe(true);
+  });
+
+  it('is answered by another value or by words, and by nothing else', () => {
+    const now = (value: string) => new Map([[item.place, { value }]]);
+    expect(openItems([item], now('Kowalsak'))).toEqual([item]);
+    expect(openItems([item], now('Kowalska'))).toEqual([]);
+    expect(openItems([item], new Map())).toEqual([]);
+    expect(openItems([{ ...item, answer: 'Tak mam w dowodzie.' }], now('Kowalsak'))).toEqual([]);
+    expect(openItems([{ ...item, answer: '  ' }], now('Kowalsak'))).toHaveLength(1);
+    expect(openItems([{ ...item, verdict: 'cancelled' }], now('Kowalsak'))).toEqual([]);
+  });
+
+  it('compares what is covered in full', () => {
+    const covered = { ...item, before: { value: '•••58', full: '44051401358' } };
+    const now = (full: string) => new Map([[item.place, { value: '•••58', full }]]);
+    expect(openItems([covered], now('44051401358'))).toHaveLength(1);
+    expect(openItems([covered], now('02070803658'))).toEqual([]);
+  });
+
+  it('is over when every item has its verdict, in whatever order they come, and a verdict stands', () => {
+    const judged = fc.constantFrom('accepted', 'again', 'cancelled' as const);
+    fc.assert(
+      fc.property(items, fc.array(fc.tuple(fc.nat(5), judged)), (asked, verdicts) => {
+        let round: readonly CorrectionItem[] = answerItems(asked, new Map());
+        const first = new Map<string, string>();
+        for (const [i, verdict] of verdicts) {
+          const place = asked[i % asked.length]?.place ?? '';
+          round = judgeItem(round, place, verdict as 'accepted');
+          if (!first.has(place)) first.set(place, verdict);
+        }
+        expect(round.map(({ verdict }) => verdict)).toEqual(
+          asked.map(({ place }) => first.get(place) ?? null),
+        );
+        expect(isDecided(round)).toBe(first.size === asked.length);
+        expect(round.map(({ words, before }) => [words, before])).toEqual(
+          asked.map(({ words, before }) => [words, before]),
+        );
+      }),
+    );
+  });
+});

@@ -1,0 +1,100 @@
+import type { ApplicationStatus } from './statuses.ts';
+
+/** What can be asked to be corrected: before the agreement answers, after it documents of the settlement. */
+export type CorrectedThings = 'answers' | 'documents';
+
+/** The way from where a case stands to where its applicant can correct what is asked; each step is an operator's. */
+const ways = {
+  completed: ['under_review', 'correction_requested'],
+  under_review: ['correction_requested'],
+  contract_sent: ['correction_requested'],
+  payment_requested: ['in_realisation'],
+  settlement_review: ['in_realisation'],
+} as const satisfies Partial<Record<ApplicationStatus, readonly ApplicationStatus[]>>;
+
+/** The statuses an operator brings a case through to ask for a correction; none: it cannot be asked for now. */
+export function wayToCorrection(status: string): readonly ApplicationStatus[] {
+  return Object.entries(ways).find(([from]) => from === status)?.[1] ?? [];
+}
+
+/** What a correction can be asked of in this status. */
+export function correctedThings(status: string): CorrectedThings | undefined {
+  const end = wayToCorrection(status).at(-1);
+  return end && (end === 'in_realisation' ? 'documents' : 'answers');
+}
+
+/** Whether this step of an operator asks for a correction, which is done item by item. */
+export function asksForCorrection(from: string, to: string): boolean {
+  return wayToCorrection(from).at(-1) === to;
+}
+
+/** Statuses in which the applicant sees to what was asked. */
+export function waitsForCorrection(status: string): boolean {
+  return ['correction_requested', 'in_completion', 'in_realisation'].includes(status);
+}
+
+/** What an answer says: as it is shown, and in full where that is covered. A document: the files of its kind. */
+export interface ToldValue {
+  readonly value: string;
+  readonly full?: string | undefined;
+}
+
+export const correctionVerdicts = ['accepted', 'again', 'cancelled'] as const;
+export type CorrectionVerdict = (typeof correctionVerdicts)[number];
+
+/** One thing that is asked to be corrected. Nothing of it is taken away later: what was cancelled keeps its words. */
+export interface CorrectionItem {
+  /** `section.field`, `section.*` for all of a section, `document.kind`. */
+  readonly place: string;
+  /** One of the standard sentences, by its name. */
+  readonly sentence: string | null;
+  /** The officer's own words. */
+  readonly words: string;
+  /** What stood there when it was asked, and when it was answered; null: nothing. */
+  readonly before: ToldValue | null;
+  readonly after: ToldValue | null;
+  /** The applicant's words: why nothing is to be changed, or what else there is to say. */
+  readonly answer: string;
+  readonly verdict: CorrectionVerdict | null;
+}
+
+export const correctionStates = ['draft', 'sent', 'answered', 'closed'] as const;
+/** A round is prepared, waits for the applicant, waits for the officer, is over. */
+export type CorrectionState = (typeof correctionStates)[number];
+
+export type ToldValues = ReadonlyMap<string, ToldValue>;
+
+/** Whether something stands at the place now that did not when it was asked. */
+export function isChanged({ place, before }: CorrectionItem, now: ToldValues): boolean {
+  const current = now.get(place);
+  return (before?.full ?? before?.value) !== (current?.full ?? current?.value);
+}
+
+/** The items the applicant has neither changed nor said a word about. */
+export function openItems(items: readonly CorrectionItem[], now: ToldValues): readonly CorrectionItem[] {
+  return items.filter((item) => item.verdict === null && item.answer.trim() === '' && !isChanged(item, now));
+}
+
+/** The items with what stands at their places when they are answered. */
+export function answerItems(items: readonly CorrectionItem[], now: ToldValues): readonly CorrectionItem[] {
+  return items.map((item) => (item.verdict ? item : { ...item, after: now.get(item.place) ?? null }));
+}
+
+/** The items with the verdict on one of them. A verdict stands once it is given. */
+export function judgeItem(
+  items: readonly CorrectionItem[],
+  place: string,
+  verdict: CorrectionVerdict,
+): readonly CorrectionItem[] {
+  return items.map((item) => (item.place === place && item.verdict === null ? { ...item, verdict } : item));
+}
+
+/** Whether nothing of a round is left to be decided. */
+export function isDecided(items: readonly CorrectionItem[]): boolean {
+  return items.every(({ verdict }) => verdict !== null);
+}
+
+/** Most items of a round. */
+export const mostCorrectionItems = 40;
+/** Days an applicant is given unless the officer says otherwise, and the most there may be: a draft expires then. */
+export const correctionDays = { usual: 14, most: 30 } as const;

@@ -1,0 +1,78 @@
+import { Notice } from '@ndp/ui/notice.tsx';
+import { TextField } from '@ndp/ui/text-field.tsx';
+import { type ReactNode, useState } from 'react';
+import { useLanguage } from '../../language.tsx';
+import { formatDate } from '../../numbers.ts';
+import styles from './correction-panel.module.css';
+import { correctionMessages as texts } from './messages.ts';
+import { type CorrectedPlace, placeOf } from './places.ts';
+import { type AskedCorrection, type AskedItem, sayItem } from './remarks.ts';
+
+interface PanelProps {
+  readonly correction: AskedCorrection;
+  /** Leads to where the thing is corrected, with the text given; nothing where it is on this page. */
+  readonly linkTo: (place: CorrectedPlace, text: string, label: string) => ReactNode;
+  /** Keeps what is said to one thing; resolves to whether it is kept. */
+  readonly keepWords: (place: string, words: string) => Promise<boolean>;
+  /** How everything is sent. */
+  readonly end?: ReactNode;
+}
+
+/** Everything that is asked to be corrected, each with the way to its place and room for an answer. */
+export function CorrectionPanel({ correction, linkTo, keepWords, end }: PanelProps) {
+  const { say, language } = useLanguage();
+  const items = correction.items.filter(({ is_cancelled }) => !is_cancelled);
+  if (items.length === 0) return null;
+  return (
+    <Notice tone="warning" title={say(texts.title)}>
+      <p>{say(texts.lead, { day: formatDate(correction.due_on, language) })}</p>
+      <ol className={styles.items}>
+        {items.map((item) => (
+          <Item key={`${correction.round} ${item.place}`} {...{ item, linkTo, keepWords }} />
+        ))}
+      </ol>
+      {end}
+    </Notice>
+  );
+}
+
+function Item({
+  item,
+  linkTo,
+  keepWords,
+}: Pick<PanelProps, 'linkTo' | 'keepWords'> & { readonly item: AskedItem }) {
+  const { say, language } = useLanguage();
+  const [words, setWords] = useState(item.answer);
+  const [state, setState] = useState<'none' | 'kept' | 'not_kept'>('none');
+  const place = placeOf(item.place);
+  const isWhole = place.of === 'section' && place.field === undefined;
+  const name = isWhole ? say(texts.whole, { part: say(place.label) }) : say(place.label);
+  const stands = item.is_changed ? texts.changed : item.answer === '' ? texts.open : texts.said;
+  const keep = async () => {
+    if (words.trim() === item.answer) return;
+    setState((await keepWords(item.place, words.trim())) ? 'kept' : 'not_kept');
+  };
+  return (
+    <li className={styles.item}>
+      <p className={styles.head}>
+        <strong>{name}</strong> <span className={styles.state}>{say(stands)}</span>
+      </p>
+      <p>{sayItem(item, language)}</p>
+      <p className="no-print">
+        {linkTo(place, say(texts.correct), say(texts.correct_label, { place: name }))}
+      </p>
+      <TextField
+        name={`words-${item.place.replace(/[^a-z_]/g, '-')}`}
+        label={say(texts.words, { place: name })}
+        help={say(texts.words_help)}
+        value={words}
+        multiline
+        rows={2}
+        maxLength={2000}
+        suggestion={state === 'none' ? undefined : say(texts[state])}
+        onChange={setWords}
+        onBlur={() => void keep()}
+      />
+    </li>
+  );
+}

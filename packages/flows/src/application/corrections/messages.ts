@@ -1,0 +1,31 @@
+import type { Messages } from '../../message.ts';
+
+export const correctionMessages = {
+  title: { pl: 'Prośba o poprawki', en: 'Corrections are asked for' },
+  lead: {
+    pl: 'Popraw każdą pozycję albo napisz przy niej, dlaczego nic nie zmieniasz. Wszystko wyślesz za jednym razem, najpóźniej {day}.',
+    en: 'Correct each item, or write beside it why nothing is to be changed. Everything is sent in one go, by {day}.',
+  },
+  changed: { pl: 'Zmienione', en: 'Changed' },
+  said: { pl: 'Jest odpowiedź', en: 'Answered' },
+  open: { pl: 'Czeka na Ciebie', en: 'Waits for you' },
+  correct: { pl: 'Popraw', en: 'Correct' },
+  correct_label: { pl: 'Popraw: {place}', en: 'Correct: {place}' },
+  words: { pl: 'Twoja odpowiedź: {place}', en: 'Your answer: {place}' },
+  words_help: {
+    pl: 'Jeśli nic nie zmieniasz, napisz dlaczego.',
+    en: 'If nothing is to be changed, write why.',
+  },
+  not_kept: {
+    pl: 'Odpowiedź nie jest jeszcze zapisana. Zmień w niej coś albo kliknij poza polem, aby spróbować ponownie.',
+    en: 'The answer is not saved yet. Change something in it, or click outside the field, to try again.',
+  },
+  kept: { pl: 'Odpowiedź jest zapisana.', en: 'The answer is saved.' },
+  send: { pl: 'Wyślij odpowiedź bez zmian we wniosku', en: 'Send the answer without changes' },
+  send_with: {
+    pl: 'Odpowiedzi wyślą się razem z wnioskiem.',
+    en: 'The answers go out together with the application.',
+  },
+  remark: { pl: 'Do poprawy: {text}', en: 'To be corrected: {text}' },
+  whole: { pl: 'Cała część: {part}', en: 'The whole part: {part}' },
+} as const satisfies Messages;
