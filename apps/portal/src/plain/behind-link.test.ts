@@ -25,7 +25,14 @@ const applicationWith = (more: object) => ({
   },
   ...{ consent: null, drafts: {}, history: [], co_owners: [], second_address: null, helper: null },
   ...{ can_be_corrected: false, can_correct_project: true, can_be_withdrawn: true, payment: null },
-  ...{ draft_expires_on: '2027-02-20', signing: null, deadlines: [], may_be_under_way: false, revision: 7 },
+  ...{
+    draft_expires_on: '2027-02-20',
+    signing: null,
+    deadlines: [],
+    may_be_under_way: false,
+    corrections: [],
+    revision: 7,
+  },
   ...more,
 });
 
