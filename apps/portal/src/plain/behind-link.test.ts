@@ -53,6 +53,7 @@ const fetcher: typeof fetch = async (url, { method = 'GET', body, headers } = {}
   if (method !== 'GET' && refusal) return json(refusal.body, refusal.status);
   if (path.includes('WRONG')) return json({ detail: 'Nie ma takiego linku.' }, 404);
   if (path.endsWith('/code')) return json({ status: 'accepted', minutes: 10 });
+  if (path.endsWith('/refusal')) return json({ status: 'declined' });
   if (path.endsWith('/signature')) return json({ status: 'signed' });
   if (path.endsWith('/opening')) return json({ status: 'accepted' });
   return json(path.startsWith('/signing/') ? signing : application);
@@ -164,6 +165,23 @@ describe('a section without script', () => {
     expect(page.html).toContain('value="Kanarek"');
   });
 
+  it('that a helper has typed in meanwhile is saved only once the applicant has seen it', async () => {
+    const typed = { bank_account_holder_name: 'Inny' };
+    const draft = { typed, version: 3, kept_at: '2026-11-22T10:00:00Z', is_prepared: true };
+    const helper = {
+      name: 'Adam',
+      email: 'a@example.pl',
+      signed_as: 'Ewa',
+      state: 'invited',
+      invited_at: draft.kept_at,
+    };
+    application = applicationWith({ settlement: null, drafts: { settlement: draft }, helper });
+    expect((await post(path, account)).html).toMatch(/value="3"[^>]* name="over_typed"/);
+    expect(saved()).toEqual([]);
+    await post(path, { ...account, over_typed: '3' });
+    expect(saved()).toHaveLength(1);
+  });
+
   it('takes another language along with what is typed', async () => {
     const { location } = await post(path, { ...account, iban_number: 'PL61', language: 'en' });
     expect(location).toBe(path);
@@ -250,6 +268,13 @@ describe('signing without script', () => {
       expect([page.status, page.html.includes('aria-invalid="true"')]).toEqual([422, true]);
     }
     expect(calls).toEqual([]);
+  });
+
+  it('declines with a reason, and only by the button that says so', async () => {
+    signing = opened;
+    const page = await post(path, { decline: '', reason: 'Rozmyślam się.' });
+    expect([page.status, calls.map(({ call }) => call)]).toEqual([200, ['POST /signing/S3CRET/refusal']]);
+    expect(page.html).not.toContain('name="typed_name"');
   });
 
   it('mails a code, keeps the name meanwhile where nobody reads it, and signs what was shown', async () => {
