@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
+import { payByCommand } from './support/bank.ts';
 import { test } from './support/journey.ts';
 import { tabTo } from './support/keyboard.ts';
 import { freshAddress, linkIn, mailAbout } from './support/mailbox.ts';
@@ -98,7 +99,7 @@ async function lookAtSettlement(page: Page, look: Look): Promise<void> {
 for (const [width, language] of windows) {
   test(`signing, settlement and every stage are accessible at ${width} px in ${language}`, async ({
     page,
-  }) => {
+  }, testInfo) => {
     await page.setViewportSize({ width, height: 900 });
     await withoutMotion(page);
     const look = lookAt(page, width);
@@ -117,7 +118,7 @@ for (const [width, language] of windows) {
     await openOverview(page, sent, { pl: 'Złożono wniosek o wypłatę', en: 'Payment requested' });
     await look('overview: payment requested');
     await operate('move', sent.reference, 'settlement_review', '--reason', 'Sprawdzamy.');
-    await operate('move', sent.reference, 'paid', '--reason', 'Przelew.');
+    await payByCommand(sent.reference, testInfo);
     await openOverview(page, sent, { pl: 'Wypłacono', en: 'Paid' });
     await look('overview: paid');
   });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type TestInfo } from '@playwright/test';
 import {
   checkAndSend,
   fillAddress,
@@ -10,6 +10,7 @@ import {
   save,
   tickConsents,
 } from './support/application.ts';
+import { payByCommand } from './support/bank.ts';
 import { test } from './support/journey.ts';
 import { freshAddress, linkIn, mailAbout, mailsTo, newestMail } from './support/mailbox.ts';
 import { operate, refusedOperation } from './support/operator.ts';
@@ -125,7 +126,7 @@ async function settle(page: Page, sent: SentApplication): Promise<void> {
 }
 
 /** What the operator does until the money has gone, from a terminal. */
-async function payOut({ reference }: SentApplication): Promise<void> {
+async function payOut({ reference }: SentApplication, testInfo: TestInfo): Promise<void> {
   const shown = await operate('show', reference);
   expect(shown).toContain('Łucja Żółć-Kowalska');
   expect(shown).not.toContain('44051401359');
@@ -133,7 +134,7 @@ async function payOut({ reference }: SentApplication): Promise<void> {
     'settlement_review',
   );
   await operate('move', reference, 'settlement_review', '--reason', 'Dokumenty są kompletne.');
-  await operate('move', reference, 'paid', '--reason', 'Przelew wysłany dzisiaj.');
+  await payByCommand(reference, testInfo);
 }
 
 /** The list for the regulator: four columns, and in them this application. */
@@ -161,8 +162,9 @@ test(
     await expectStatus(page, sent, 'Umowa podpisana');
     await settle(page, sent);
     await expect(page.getByText(`Wypłata najpóźniej: ${dayOfPayment()}`)).toBeVisible();
-    await payOut(sent);
+    await payOut(sent, testInfo);
     await expectStatus(page, sent, 'Wypłacono');
+    await expect(page.getByText('Bank zaksięgował wypłatę 3 833,00 zł')).toBeVisible();
     const entries = page.locator('ol > li:has(time)');
     await expect(entries).toHaveCount(stages.length);
     for (const [place, stage] of stages.entries()) await expect(entries.nth(place)).toContainText(stage);

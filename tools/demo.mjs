@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { tsImport } from 'tsx/esm/api';
-import { caseOf } from '../assurance/load/demonstration.mjs';
+import { caseOf, payAll } from '../assurance/load/demonstration.mjs';
 import { Line } from '../assurance/stage/ask.mjs';
 import { checkNode, root } from './prepare.mjs';
 
@@ -35,7 +38,7 @@ console.log(`Making ${wanted} cases; it takes some minutes. What is there alread
 /** Operators’ part, by the use cases of the command line. */
 async function order(...line) {
   const { exitCode, text } = await operate(
-    { line: [...line, '--as', 'Pokaz'], operator: 'demo' },
+    { line: line.includes('--as') ? line : [...line, '--as', 'Pokaz'], operator: 'demo' },
     process.env,
   );
   if (exitCode !== 0) throw new Error(`${line.join(' ')}: ${text}`);
@@ -56,6 +59,9 @@ async function lane() {
   }
 }
 await Promise.all([lane(), lane(), lane(), lane()]);
+const folder = mkdtempSync(join(tmpdir(), 'ndp-demo-'));
+await payAll({ portals: partners.map(({ portal }) => portal), order, folder });
+rmSync(folder, { recursive: true });
 for (const line of partners) line.close();
 console.table(Object.fromEntries(reached));
 process.exit([...reached.keys()].some((end) => end.startsWith('failed')) ? 1 : 0);

@@ -96,14 +96,16 @@ describe('house rules', () => {
       (file) =>
         file.startsWith('apps/api/src/') &&
         !/\/testing\/|platform\/partners\/|cases\/case-program\.ts$/.test(file) &&
-        /partner\.program_id\b/.test(read(file)),
+        /partner\.program(_id)?\b/.test(read(file)),
     );
-    // What is asked before there is a case, and lists over many cases that ask the case first.
+    // What is asked before there is a case, what changes the programme, and lists over many cases that ask the case first.
     expect(asking.map((file) => file.split('/').at(-1)).sort()).toEqual([
       'accept.ts',
       'answer-opening.ts',
       'classify.ts',
       'open-signing.ts',
+      'program-files.ts',
+      'programs.ts',
       'quote-subsidy.ts',
       'send-contracts.ts',
       'submit-application-stx.ts',

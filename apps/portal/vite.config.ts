@@ -21,7 +21,7 @@ const files = [
   { name: 'start', test: /preload-helper|\/portal\/src\/site\/idle\.ts$/, priority: 4 },
   {
     name: 'portal',
-    test: /\/(portal\/src\/main|kept|page-heading|form-button|use-live|pictures\/picture|domain\/src\/project)\.tsx?$/,
+    test: /\/(portal\/src\/main|kept|page-heading|form-button|use-live|pictures\/picture|domain\/src\/project|programs\/timetable)\.tsx?$/,
     priority: 3,
   },
   {

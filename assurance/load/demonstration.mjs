@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { tsImport } from 'tsx/esm/api';
 import { randomFrom } from '../stage/random.mjs';
 import { pdfNamed } from './answers.mjs';
@@ -8,6 +10,7 @@ const load = (file) => tsImport(file, import.meta.url);
 const { toCallbackRequest } = await load('@ndp/flows/estimate/requests.ts');
 const { paymentStatementVersion } = await load('@ndp/flows/application/payment/messages.ts');
 const { caller } = await load('@ndp/personas/personas.ts');
+const { camtOf, transfersIn } = await load('@ndp/personas/made-up-bank.ts');
 
 const { submitApplicationStx } = await load('@ndp/contract/calls/submissions.ts');
 const listedPath = submitApplicationStx.path.replace(/^.*(?=\/applications)/, '');
@@ -47,15 +50,8 @@ const movesTo = {
   correction_requested: [['correction_requested', 'Popraw numer działki.']],
   in_realisation: [['in_realisation', 'Można zaczynać prace.']],
   settlement_review: [['settlement_review', 'Sprawdzamy dokumenty.']],
-  paid: [
-    ['settlement_review', 'Sprawdzamy dokumenty.'],
-    ['paid', 'Przelew wysłano.'],
-  ],
-  reported: [
-    ['settlement_review', 'Sprawdzamy dokumenty.'],
-    ['paid', 'Przelew wysłano.'],
-    ['reported', 'Ujęto w wykazie rocznym.'],
-  ],
+  paid: [['settlement_review', 'Sprawdzamy dokumenty.']],
+  reported: [['settlement_review', 'Sprawdzamy dokumenty.']],
 };
 
 /**
@@ -78,7 +74,41 @@ export async function caseOf({ line, n, seed, order }) {
   for (const [status, reason] of movesTo[end] ?? []) {
     await order('move', reference, status, '--reason', reason, '--partner', line.portal);
   }
+  if (end === 'paid' || end === 'reported') {
+    await order('pay-propose', reference, '--cost', '60000,00', '--partner', line.portal);
+    await order('pay-approve', reference, '--partner', line.portal, '--as', 'Zofia');
+    if (end === 'reported') reported.push([line.portal, reference]);
+  }
   return end;
+}
+
+/** Cases that are reported once they are paid. */
+const reported = [];
+
+const account = '61109010140000071219812874';
+
+/** Lets the bank of each partner carry out what was approved, and reports what is to be. */
+export async function payAll({ portals, order, folder }) {
+  for (const portal of portals) {
+    const of = ['--partner', portal];
+    const [file, statement] = [join(folder, `${portal}.xml`), join(folder, `${portal}-wyciag.xml`)];
+    const payer = ['--payer', `Organizator ${portal}`, '--address', 'ul. Przykładowa 1, Kraków'];
+    await order('pay-setup', ...of, ...payer, '--account', account, '--format', 'pain.001.001.09');
+    const isMade = await order('pay-file', ...of, '--out', file).then(
+      () => true,
+      () => false,
+    );
+    if (!isMade) continue;
+    const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Warsaw' }).format(new Date());
+    const number = Math.floor(Date.now() / 1000);
+    const done = transfersIn(readFileSync(file, 'utf8'));
+    writeFileSync(statement, camtOf({ ...done, number, day, openingGr: 9_000_000_00 }));
+    await order('pay-statement', ...of, '--statement', statement);
+  }
+  for (const [portal, reference] of reported) {
+    const reason = 'Ujęto w wykazie rocznym.';
+    await order('move', reference, 'reported', '--reason', reason, '--partner', portal);
+  }
 }
 
 /** A programme with a list of installers takes its estimates at another call. */

@@ -11,8 +11,8 @@ export const operation = [
   {
     rule: 'a partner that cannot be served closes its own portal and no other',
     file: 'apps/api/src/platform/partners/partners.ts',
-    from: 'const { fit, faults } = sortPartners(rows);',
-    to: 'const { faults } = sortPartners(rows);\n  const fit = rows;',
+    from: 'const { fit, faults } = sortPartners(rows, idsOf(programs));',
+    to: 'const { faults } = sortPartners(rows, idsOf(programs));\n  const fit = rows;',
     test: 'apps/api/src/platform/partners/check-partners.test.ts',
   },
   {
@@ -222,8 +222,8 @@ export const operation = [
   {
     rule: 'the operator is told of a partner’s row that is not taken',
     file: 'apps/api/src/operations/digest/read-digest.ts',
-    from: 'const refusedRows = findPartnerFaults(rows);',
-    to: 'const refusedRows = findPartnerFaults([]);',
+    from: 'const refusedRows = await directory.faults();',
+    to: 'const refusedRows: readonly PartnerFault[] = [];',
     test: 'apps/api/src/operations/digest/send-digest.test.ts',
   },
 ];

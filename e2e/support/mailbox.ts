@@ -15,7 +15,7 @@ export interface Mail {
 export function request(
   host: string,
   path: string,
-  init: { method?: string; headers?: Record<string, string>; body?: string; at?: number } = {},
+  init: { method?: string; headers?: Record<string, string>; body?: string | Buffer; at?: number } = {},
 ): Promise<{ status: number; headers: http.IncomingHttpHeaders; body: string }> {
   const { method = 'GET', headers, body: sent, at = port } = init;
   const place = { host: '127.0.0.1', port: at, path, method, headers: { host: `${host}:${at}`, ...headers } };

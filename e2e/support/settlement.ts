@@ -1,4 +1,8 @@
+import { paymentStatementVersion } from '@ndp/flows/application/payment/messages.ts';
 import { expect, type Page } from '@playwright/test';
+import { request } from './mailbox.ts';
+import { portal } from './portal.ts';
+import { idAndTokenOf, type SentApplication } from './sending.ts';
 import { today } from './today.ts';
 
 /** A file as somebody picks it. */
@@ -24,6 +28,26 @@ export async function makeDocuments(
     jpeg: { name: 'Złomowanie kotła.jpg', mimeType: 'image/jpeg', buffer: jpeg },
     png: { name: 'przelew.png', mimeType: 'image/png', buffer: png },
   };
+}
+
+/** Sends every document a home needs and asks for the payment through the API, for journeys that begin after it. */
+export async function settleByCalls({ overview }: SentApplication, document: Buffer): Promise<void> {
+  const { id, token } = idAndTokenOf(overview);
+  const call = async (path: string, type: string, body: string | Buffer) => {
+    const headers = { origin: portal('mpec', ''), 'content-type': type, 'accept-language': 'pl' };
+    const answer = await request('api.ndp.localhost', `/pl/ndp/applications/${token}/${id}/${path}`, {
+      method: 'POST',
+      headers,
+      body,
+    });
+    if (answer.status !== 200) throw new Error(`${path} was refused: ${answer.body}`);
+  };
+  for (const kind of ['invoice', 'proof_of_payment', 'acceptance_report', 'removal_proof', 'energy_label']) {
+    await call(`settlement_documents?kind=${kind}&name=${kind}.jpg`, 'application/octet-stream', document);
+  }
+  const payment = { completion_date: today(), heater_model_name: 'Wicher 9', consent_payment: true };
+  const body = JSON.stringify({ ...payment, statement: paymentStatementVersion });
+  await call('payment_application', 'application/json', body);
 }
 
 /** A program of Windows that calls itself a PDF. */

@@ -43,16 +43,24 @@ export function peoplePath(partner: string): string {
   return `/${partner}/people`;
 }
 
+export function paymentsPath(partner: string): string {
+  return `/${partner}/payments`;
+}
+
+export function programPath(partner: string): string {
+  return `/${partner}/program`;
+}
+
 /** Which page an address names. */
 export type Place =
   | { readonly page: 'home' }
-  | { readonly page: 'inbox' | 'people'; readonly partner: string }
+  | { readonly page: 'inbox' | 'people' | 'payments' | 'program'; readonly partner: string }
   | { readonly page: 'case'; readonly partner: string; readonly reference: string };
 
 export function placeOf(pathname: string): Place {
   const [, partner, part, reference] = pathname.split('/');
   if (!partner) return { page: 'home' };
-  if (part === 'people') return { page: 'people', partner };
+  if (part === 'people' || part === 'payments' || part === 'program') return { page: part, partner };
   if (part === 'cases' && reference) return { page: 'case', partner, reference };
   return { page: 'inbox', partner };
 }

@@ -11,7 +11,9 @@ import { deskMessages as texts } from './messages.ts';
 import { Failure } from './page/failure.tsx';
 import { useChosenLanguage } from './page/language-store.ts';
 import { type DeskPartner, Shell } from './page/shell.tsx';
+import { PaymentsPage } from './payments/payments-page.tsx';
 import { PeoplePage } from './people/people-page.tsx';
+import { ProgramPage } from './programmes/program-page.tsx';
 import { useLoaded } from './use-loaded.ts';
 
 /** The desk: its pages for whoever is logged in, the way in for anybody else. */
@@ -60,7 +62,9 @@ export function Desk() {
             {place.page === 'case' && (
               <CasePage key={place.reference} partner={partner} reference={place.reference} />
             )}
+            {place.page === 'payments' && <PaymentsPage key={partner.id} partner={partner} />}
             {place.page === 'people' && <PeoplePage partner={partner} />}
+            {place.page === 'program' && <ProgramPage key={partner.id} partner={partner} />}
           </>
         ) : (
           <>

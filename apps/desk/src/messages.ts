@@ -4,6 +4,8 @@ import type { Messages } from '@ndp/flows/message.ts';
 export const deskMessages = {
   title: { pl: 'Biurko', en: 'Desk' },
   inbox: { pl: 'Sprawy', en: 'Cases' },
+  payments: { pl: 'Wypłaty', en: 'Payments' },
+  program: { pl: 'Program', en: 'Programme' },
   people: { pl: 'Osoby', en: 'People' },
   main: { pl: 'Menu', en: 'Menu' },
   skip: { pl: 'Przejdź do treści', en: 'Skip to content' },

@@ -13,7 +13,7 @@ const toWelcome = () => {
 const Nothing = () => null;
 
 const sections = () => import('./application/guard-section.ts');
-const opened = () => import('./application/application-store.ts');
+const caseDocument = () => import('./application/load-case-document.ts');
 const statement = async () => (await import('./statements/statement-page.tsx')).StatementPage;
 const leftPage = async () => (await import('./shared-computer/left-page.tsx')).LeftPage;
 
@@ -112,18 +112,13 @@ export const pagesFor = (known?: Known): Pages => ({
   '/additional-data/consent-gdpr-oe/$id/$token': page(
     '/additional-data/consent-gdpr-oe/$id/$token',
     statement,
-    async ({ site, params }) => {
-      await (await opened()).openApplication(params);
-      return loadDocument(site, 'gdpr-clause');
-    },
+    async ({ site, params }) => (await caseDocument()).loadCaseDocument(site, params, 'gdpr-clause'),
   ),
   '/additional-data/consent-regulations-oe/$id/$token': page(
     '/additional-data/consent-regulations-oe/$id/$token',
     statement,
-    async ({ site, params }) => {
-      await (await opened()).openApplication(params);
-      return loadDocument(site, 'regulations-obliged-entity');
-    },
+    async ({ site, params }) =>
+      (await caseDocument()).loadCaseDocument(site, params, 'regulations-obliged-entity'),
   ),
   '/grant/signing/$token': page(
     '/grant/signing/$token',

@@ -1,6 +1,5 @@
 import type { PortalConfig } from '@ndp/contract/calls/portal-config.ts';
 import type { LedOn, PageVisitor, PostedForm, WrittenFile, WrittenPage } from '@ndp/contract/written-page.ts';
-import { programById } from '@ndp/domain/programs/all.ts';
 import { estimateFlow } from '@ndp/flows/estimate/estimate.flow.ts';
 import { type Language, localeOf } from '@ndp/flows/message.ts';
 import { themeProperties } from '@ndp/ui/contrast.ts';
@@ -20,7 +19,7 @@ import { type Address, hrefOf, type Place, placeAt } from './routing/addresses.t
 import { enter } from './routing/pages.ts';
 import { NothingThere, Redirect } from './routing/signals.ts';
 import type { Visit } from './routing/visit.ts';
-import type { Site } from './site/site.ts';
+import { programIn, type Site } from './site/site.ts';
 import { polishToday } from './site/today.ts';
 import { TitleProvider, titleOf, type WritingTitle } from './title/page-title.ts';
 
@@ -32,7 +31,7 @@ import { TitleProvider, titleOf, type WritingTitle } from './title/page-title.ts
 export function sameFor(pathname: string, config: PortalConfig): string | undefined {
   const place = placeAt(pathname);
   if (!place) return undefined;
-  return isOpen(place, { config, program: programById(config.program) }) ? pathname : place.address;
+  return isOpen(place, { config, program: programIn(config) }) ? pathname : place.address;
 }
 
 /**
@@ -49,7 +48,7 @@ export async function writePage(
   language: Language,
   visitor?: PageVisitor,
 ): Promise<WrittenPage | LedOn> {
-  const site: Site = { config, program: programById(config.program) };
+  const site: Site = { config, program: programIn(config) };
   const place = placeAt(pathname);
   if (visitor && place && (behindAddresses.includes(place.address) || isDeadLink(place, visitor)))
     return writeBehind(visitAt(pathname, site, visitor.search), { language, visitor }).catch(() =>
@@ -86,7 +85,7 @@ export async function answerPosted(
   posted: PostedForm,
 ): Promise<WrittenPage | LedOn | { readonly file: WrittenFile } | undefined> {
   const { pathname, config, language, visitor } = posted;
-  const site: Site = { config, program: programById(config.program) };
+  const site: Site = { config, program: programIn(config) };
   return leadOn(async () => {
     const answered = await answerForm(posted);
     if (!answered) return undefined;

@@ -48,6 +48,8 @@ export interface ProgrammeData {
   readonly signing_begins: SigningBegins;
   /** Documents of the settlement this programme asks for by itself. */
   readonly own_documents: readonly DocumentKind[];
+  /** The programme whose clauses its agreement has; left out: its own. */
+  readonly texts_of?: string;
 }
 
 /**

@@ -17,7 +17,10 @@ export interface Template {
 const templateNames: Readonly<Record<TemplateKind, string>> = { application: 'wniosek', agreement: 'umowa' };
 
 export function templateOf(kind: TemplateKind, data: DocumentData): Template {
-  return { id: `${templateNames[kind]}/${data.programme.id}`, version: templateVersion };
+  return {
+    id: `${templateNames[kind]}/${data.programme.texts_of ?? data.programme.id}`,
+    version: templateVersion,
+  };
 }
 
 /** The bytes attached to the document: the data as canonical JSON, UTF-8. */

@@ -1,15 +1,27 @@
-import { programById } from '@ndp/domain/programs/all.ts';
 import type { Program } from '@ndp/domain/programs/program.ts';
 import type { Application, Partner } from '../platform/database/schema/tables.ts';
 
+/** What says in which version of which programme a case was begun. */
+export type BegunIn = Pick<Application, 'program_id' | 'program_version'>;
+
 /**
- * The programme a case was begun in, whatever its partner offers since; of a case of before, its partner's.
+ * The version of a programme a case was begun in, whatever its partner offers since; of a case of before, the first one
+ * of its partner's.
  *
- * @throws {RangeError} there is no such programme
+ * @throws {RangeError} there is no such version
  */
 export function programOf(
-  { program_id }: Pick<Application, 'program_id'>,
-  partner: Pick<Partner, 'program_id'>,
+  { program_id, program_version }: BegunIn,
+  partner: Pick<Partner, 'program_id' | 'versionOf'>,
 ): Program {
-  return programById(program_id ?? partner.program_id);
+  return partner.versionOf(program_id ?? partner.program_id, program_version ?? 1);
+}
+
+/** The version a case was begun in, for its pages to ask and calculate by; the one that counts now they know. */
+export function tellProgram(
+  begunIn: BegunIn,
+  partner: Partner,
+): { program_content?: Record<string, unknown> & Program } {
+  const program = programOf(begunIn, partner);
+  return program === partner.program ? {} : { program_content: { ...program } };
 }

@@ -18,6 +18,7 @@ import type { Storage } from './files/port.ts';
 import { endLeases } from './jobs/lease.ts';
 import { seededPartners } from './partners/partners.seed.ts';
 import { openDirectory, type PartnerDirectory, seedPartners } from './partners/partners.ts';
+import { seedPrograms } from './partners/program-shelf.ts';
 
 export interface Store {
   readonly db: Database;
@@ -89,6 +90,7 @@ async function bringUpServer(url: string, ownerUrl: string): Promise<readonly st
 async function bringUpOwned(owner: Database): Promise<readonly string[]> {
   const applied = await migrate(owner);
   await seedPartners(owner, seededPartners);
+  await seedPrograms(owner);
   return applied;
 }
 

@@ -16,18 +16,20 @@ cpSync(shippedStatements, folder, { recursive: true });
 describe('the documents consents speak of', () => {
   it('are there for every programme in both languages, each with a fingerprint of its own', () => {
     const statements = readStatements(shippedStatements);
-    const hashes = programs.flatMap(({ id }) =>
-      (['pl', 'en'] as const).map((language) => statements.hashOf(id, 'gdpr-clause', language)),
+    const hashes = programs.flatMap((program) =>
+      (['pl', 'en'] as const).map((language) => statements.hashOf(program, 'gdpr-clause', language)),
     );
     expect(new Set(hashes).size).toBe(programs.length * 2);
   });
 
   it('are of the versions the programmes print on their papers', () => {
-    const versionOf = (id: string, document: string) =>
-      /^version: (.+)$/m.exec(readFileSync(join(shippedStatements, id, `${document}.pl.md`), 'utf8'))?.[1];
-    for (const { id, regulationsVersion, informationClauseVersion } of programs) {
-      expect(versionOf(id, 'program-regulations')).toBe(regulationsVersion);
-      expect(versionOf(id, 'gdpr-clause')).toBe(informationClauseVersion);
+    for (const program of programs) {
+      const versionOf = (document: string) => {
+        const source = readFileSync(join(shippedStatements, program.id, `${document}.pl.md`), 'utf8');
+        return /^version: (.+)$/m.exec(statementText(source, program, 'pl'))?.[1];
+      };
+      expect(versionOf('program-regulations')).toBe(program.regulationsVersion);
+      expect(versionOf('gdpr-clause')).toBe(program.informationClauseVersion);
     }
   });
 
@@ -43,9 +45,9 @@ describe('the documents consents speak of', () => {
   });
 
   it('have another fingerprint when a letter changes', () => {
-    const before = readStatements(folder).hashOf('mpec', 'gdpr-clause', 'pl');
+    const before = readStatements(folder).hashOf(mpec, 'gdpr-clause', 'pl');
     writeFileSync(join(folder, 'mpec', 'gdpr-clause.pl.md'), 'Inna treść');
-    const after = readStatements(folder).hashOf('mpec', 'gdpr-clause', 'pl');
+    const after = readStatements(folder).hashOf(mpec, 'gdpr-clause', 'pl');
     expect(after).toBe(sha256('Inna treść'));
     expect(after).not.toBe(before);
   });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { programs } from '@ndp/domain/programs/all.ts';
+import { type Program, textFolderOf } from '@ndp/domain/programs/program.ts';
 import { consents } from '@ndp/flows/application/consent/step.ts';
 import { type Language, languages } from '@ndp/flows/message.ts';
 import { statementText } from '@ndp/flows/statements/statement-text.ts';
@@ -10,10 +11,10 @@ import { ConfigError } from './config/config.ts';
 /** The documents that consents speak of, as fingerprints. */
 export interface Statements {
   /**
-   * SHA-256 of a document as the portal shows it, hexadecimal. The partner's own e-mail and phone, which the page
-   * fills in last, are not part of it.
+   * SHA-256 of a document as the portal shows it for this version of a programme, hexadecimal. The partner's own e-mail
+   * and phone, which the page fills in last, are not part of it.
    */
-  hashOf(programId: string, document: string, language: Language): string;
+  hashOf(program: Program, document: string, language: Language): string;
 }
 
 /**
@@ -22,22 +23,21 @@ export interface Statements {
  * @throws {ConfigError} one is missing: no consent could be proved
  */
 export function readStatements(folder: string): Statements {
-  const hashes = new Map<string, string>();
+  const sources = new Map<string, string>();
   const documents = consents.flatMap((consent) => consent.documents);
   for (const program of programs) {
     for (const document of documents) {
       for (const language of languages) {
         const source = readSource(folder, program.id, `${document}.${language}.md`);
-        const hash = sha256(statementText(source, program, language));
-        hashes.set(keyOf(program.id, document, language), hash);
+        sources.set(keyOf(program.id, document, language), source);
       }
     }
   }
   return {
-    hashOf(programId, document, language) {
-      const hash = hashes.get(keyOf(programId, document, language));
-      if (!hash) throw new RangeError(`no document ${document} of ${programId}`);
-      return hash;
+    hashOf(program, document, language) {
+      const source = sources.get(keyOf(textFolderOf(program), document, language));
+      if (source === undefined) throw new RangeError(`no document ${document} of ${program.id}`);
+      return sha256(statementText(source, program, language));
     },
   };
 }

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFile
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { programs } from '@ndp/domain/programs/all.ts';
 import pg from 'pg';
 import { describeAuditActor } from '../platform/database/audit-actor.ts';
 import {
@@ -20,6 +21,7 @@ import { currentScope, everyPartner } from '../platform/database/partner-scope.t
 import { applicationRole } from '../platform/database/role.ts';
 import { seededPartners } from '../platform/partners/partners.seed.ts';
 import { seedPartners } from '../platform/partners/partners.ts';
+import { seedPrograms } from '../platform/partners/program-shelf.ts';
 
 export interface TestDatabase {
   /** For what a test does itself: in the product's role, but across partners where no scope is said. */
@@ -117,6 +119,7 @@ function databaseOn(server: string, name: string): string {
 async function prepare(owner: Database): Promise<void> {
   await migrate(owner);
   await seedPartners(owner, seededPartners);
+  await seedPrograms(owner);
 }
 
 async function runOnServer(server: string, statement: string): Promise<void> {
@@ -129,7 +132,9 @@ async function runOnServer(server: string, statement: string): Promise<void> {
 function hashOfSchema(): string {
   const migrations = new URL('../platform/database/migrations/', import.meta.url);
   const packages = readFileSync(new URL('../../package.json', import.meta.url));
-  const hash = createHash('sha256').update(JSON.stringify(seededPartners)).update(packages);
+  const hash = createHash('sha256')
+    .update(JSON.stringify([seededPartners, programs]))
+    .update(packages);
   for (const made of ['migrate', 'row-security', 'audited-tables']) {
     hash.update(readFileSync(new URL(`../platform/database/${made}.ts`, import.meta.url)));
   }

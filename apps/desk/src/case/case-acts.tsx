@@ -1,7 +1,6 @@
 import {
   assign,
   type CaseAnswer,
-  confirmPayment,
   mailLink,
   move,
   refusals,
@@ -93,7 +92,6 @@ function MoveForm({ partner, shown, onDone, acting }: CasePartProps & { readonly
     const ended = refusals.find((each) => each === to);
     await acting.run(async () => {
       if (ended) await askDesk(language, refuse, { params, body: { from, to: ended, reason: given } });
-      else if (to === 'paid') await askDesk(language, confirmPayment, { params, body: { reason: given } });
       else await askDesk(language, move, { params, body: { from, to, reason: given } });
       onDone(say(texts.moved, { status: shown.moves.find(({ status }) => status === to)?.name ?? to }));
     });

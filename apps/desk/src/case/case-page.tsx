@@ -7,6 +7,7 @@ import { Link } from '../link.tsx';
 import { deskMessages } from '../messages.ts';
 import { Failure } from '../page/failure.tsx';
 import type { DeskPartner } from '../page/shell.tsx';
+import { AmountDue } from '../payments/amount-due.tsx';
 import styles from './case.module.css';
 import { CaseActs, Done } from './case-acts.tsx';
 import { Correction } from './correction/correction.tsx';
@@ -64,6 +65,7 @@ export function CasePage({
                 shown={shown}
                 onDone={onDone}
               />
+              <AmountDue key={`due ${shown.status} ${times}`} of={key} onDone={onDone} />
               <CoveredData of={key} fields={shown.covered} />
               <Records shown={shown} />
             </div>

@@ -1,7 +1,7 @@
 import { type SessionAnswer, sessionEndPath } from '@ndp/contract/desk/session.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import type { ReactNode } from 'react';
-import { goTo, inboxPath, type Place, peoplePath } from '../address.ts';
+import { goTo, inboxPath, type Place, paymentsPath, peoplePath, programPath } from '../address.ts';
 import { askServer } from '../ask.ts';
 import { Link } from '../link.tsx';
 import { deskMessages as texts } from '../messages.ts';
@@ -17,6 +17,14 @@ interface ShellProps {
   readonly onOut: () => void;
   readonly children: ReactNode;
 }
+
+/** The pages of a partner's desk, and which acts lead there. */
+const pages = [
+  { page: 'inbox', path: inboxPath, acts: ['list-cases'] },
+  { page: 'payments', path: paymentsPath, acts: ['read-payments', 'change-payments'] },
+  { page: 'program', path: programPath, acts: ['read-program'] },
+  { page: 'people', path: peoplePath, acts: ['read-people'] },
+] as const;
 
 /** The bar above every page: where one is, for whom, who one is, and the way out. */
 export function Shell({ session, partner, place, onOut, children }: ShellProps) {
@@ -35,16 +43,15 @@ export function Shell({ session, partner, place, onOut, children }: ShellProps) 
           NDP · {say(texts.title)}
         </Link>
         <nav className={styles.nav} aria-label={say(texts.main)}>
-          {partner?.acts.includes('list-cases') && (
-            <Link to={inboxPath(partner.id)} current={place.page === 'inbox'}>
-              {say(texts.inbox)}
-            </Link>
-          )}
-          {partner?.acts.includes('read-people') && (
-            <Link to={peoplePath(partner.id)} current={place.page === 'people'}>
-              {say(texts.people)}
-            </Link>
-          )}
+          {partner &&
+            pages.map(
+              ({ page, path, acts }) =>
+                acts.some((act) => partner.acts.includes(act)) && (
+                  <Link key={page} to={path(partner.id)} current={place.page === page}>
+                    {say(texts[page])}
+                  </Link>
+                ),
+            )}
         </nav>
         <div className={styles.who}>
           {session.partners.length > 1 && (

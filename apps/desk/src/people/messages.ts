@@ -3,8 +3,8 @@ import type { Messages } from '@ndp/flows/message.ts';
 export const peopleMessages = {
   title: { pl: 'Osoby: {partner}', en: 'People: {partner}' },
   lead: {
-    pl: 'Kto prowadzi sprawy, nie potwierdza ich wypłaty. Własnych ról nie można zmienić, a jedyny administrator zostaje.',
-    en: 'Whoever handles a case does not confirm its payment. Nobody changes their own roles, and the only administrator stays.',
+    pl: 'Kto decyduje w sprawie, nie zatwierdza jej wypłaty. Własnych ról nie można zmienić, a jedyny administrator zostaje.',
+    en: 'Whoever decides in a case does not approve its payment. Nobody changes their own roles, and the only administrator stays.',
   },
   name: { pl: 'Osoba', en: 'Person' },
   seen: { pl: 'Ostatnie logowanie', en: 'Last log-in' },

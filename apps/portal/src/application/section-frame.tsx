@@ -23,7 +23,7 @@ import { useUnsaved } from '../page/unsaved.ts';
 import { lazyPart } from '../routing/lazy-part.tsx';
 import type { Loaded } from '../routing/pages.ts';
 import { navigate } from '../routing/router.ts';
-import { searchOf, useParams, useSite, useVisit } from '../routing/visit.ts';
+import { searchOf, useParams, useVisit } from '../routing/visit.ts';
 import { tellConfirmed } from '../site/confirmed-tabs.ts';
 import { ask } from '../site/site.ts';
 import { StepForm } from '../steps/step-form.tsx';
@@ -48,6 +48,7 @@ import { SectionBack, SectionLayout } from './section-layout.tsx';
 import { flowOf, knownAnswers, sectionsOf } from './sections.ts';
 import { useCoOwners } from './use-co-owners.ts';
 import { type Keep, useDraftKeeping } from './use-draft-keeping.ts';
+import { useProgram } from './use-program.ts';
 import { useSaving } from './use-saving.ts';
 
 interface SectionProps {
@@ -71,7 +72,7 @@ export function SectionFrame({ data: { path, screen } }: Loaded<typeof loadSecti
 }
 
 function Section({ application, step, screen }: SectionProps) {
-  const { program } = useSite();
+  const program = useProgram();
   const { id, token } = useParams<'/additional-data/$step/$id/$token'>();
   const link = { id, token };
   const { say, language } = useLanguage();
@@ -251,14 +252,15 @@ const behindLink: Readonly<Partial<Record<DocumentName, string>>> = {
   'regulations-obliged-entity': 'consent-regulations-oe',
 };
 function useStatementsOf({ id, token }: Link): Statements {
+  const program = useProgram();
   return useMemo(
     () => ({
       hrefOf: (name) => {
         const page = behindLink[name];
         return page ? `/additional-data/${page}/${id}/${token}` : `/statements/${name}`;
       },
-      Text,
+      Text: ({ name }) => <Text name={name} program={program} />,
     }),
-    [id, token],
+    [id, token, program],
   );
 }

@@ -15,6 +15,7 @@ import { isUnkept, textsOf, typeSection, useApplication } from '../application/a
 import { ConflictPanel } from '../application/conflict-panel.tsx';
 import { DraftStatus } from '../application/draft-status.tsx';
 import { type Keep, useDraftKeeping } from '../application/use-draft-keeping.ts';
+import { useProgram } from '../application/use-program.ts';
 import { Failure } from '../attempt/failure.tsx';
 import { isGone } from '../attempt/problem.ts';
 import { useUnsaved } from '../page/unsaved.ts';
@@ -48,7 +49,7 @@ interface PreparingProps {
 }
 
 function Preparing({ helping, step, screen }: PreparingProps) {
-  const { program } = useSite();
+  const program = useProgram();
   const { token } = useParams<'/grant/help/$token/$step'>();
   const { say } = useLanguage();
   const [isBusy, setBusy] = useState(false);

@@ -65,6 +65,7 @@ function answerWith(...sent: (typeof invoice)[]): ApplicationAnswer {
       latest_completion: '2026-12-31',
       requested: null,
       due_on: null,
+      paid: null,
     },
   };
 }

@@ -1,8 +1,7 @@
 import type { PostedForm } from '@ndp/contract/written-page.ts';
-import { programById } from '@ndp/domain/programs/all.ts';
 import { noEstimate } from '../estimate/stored-answers.ts';
 import { placeAt } from '../routing/addresses.ts';
-import type { Site } from '../site/site.ts';
+import { programIn, type Site } from '../site/site.ts';
 import { answerBehind } from './answer-behind.ts';
 import { answerPending } from './answer-pending.ts';
 import type { LinkAnswered } from './answer-section.ts';
@@ -19,7 +18,7 @@ import { asking, knownOf } from './known.ts';
 export async function answerForm(posted: PostedForm): Promise<Answered | LinkAnswered | undefined> {
   const { pathname, fields, config, language, visitor } = posted;
   const place = placeAt(pathname);
-  const site: Site = { config, program: programById(config.program) };
+  const site: Site = { config, program: programIn(config) };
   const form = new URLSearchParams(fields);
   const plain = { form, language, site, ask: asking(visitor, language) };
   const known = knownOf(visitor);

@@ -1,12 +1,18 @@
 import { clientFor } from '@ndp/contract/ask.ts';
 import type { PortalConfig } from '@ndp/contract/calls/portal-config.ts';
-import { programById } from '@ndp/domain/programs/all.ts';
 import type { Program } from '@ndp/domain/programs/program.ts';
 import { currentLanguage } from './language-choice.ts';
 import { hostOfPartner, type SiteError, validateHost } from './site-check.ts';
 export interface Site {
   readonly config: PortalConfig;
   readonly program: Program;
+}
+
+export type Telling = Pick<PortalConfig, 'program_content'>;
+
+/** A version of a programme as the server tells it. */
+export function programIn({ program_content }: Telling): Program {
+  return program_content as unknown as Program;
 }
 
 /** The site cannot open; `code` says which error page tells why. */
@@ -50,7 +56,7 @@ async function checkSite(): Promise<Site> {
   if ('error' in host) throw new SiteRefused(host.error);
   const config = writtenConfig() ?? (await fetchConfig());
   if (config.subdomain !== host.label) return leaveFor(config.subdomain);
-  return { config, program: programById(config.program) };
+  return { config, program: programIn(config) };
 }
 
 /** What a page the server has written tells of its partner; it wears the colours already. */

@@ -1,3 +1,4 @@
+import type { Program } from '@ndp/domain/programs/program.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { useEffect, useState } from 'react';
 import Markdown from 'react-markdown';
@@ -7,9 +8,9 @@ import { useSite } from '../routing/visit.ts';
 import { loadStatement, type StatementInLanguages } from './statement.ts';
 
 /** The text of a document, to be read within another page. */
-export function StatementText({ name }: { readonly name: string }) {
+export function StatementText({ name, program }: { readonly name: string; readonly program: Program }) {
   const { language, say } = useLanguage();
-  const { config, program } = useSite();
+  const { config } = useSite();
   const { contact } = config;
   const [statement, setStatement] = useState<StatementInLanguages>();
   const [hasFailed, setFailed] = useState(false);

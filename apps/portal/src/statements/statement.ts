@@ -1,4 +1,4 @@
-import type { Program } from '@ndp/domain/programs/program.ts';
+import { type Program, textFolderOf } from '@ndp/domain/programs/program.ts';
 import type { Language } from '@ndp/flows/message.ts';
 import { fillPlaceholders } from '@ndp/flows/statements/fill.ts';
 import { statementText } from '@ndp/flows/statements/statement-text.ts';
@@ -37,7 +37,7 @@ export async function loadStatement(
 ): Promise<StatementInLanguages> {
   const [current = name, version] = name.split('@');
   const load = async (language: Language) => {
-    const path = [program.id, 'platform']
+    const path = [textFolderOf(program), 'platform']
       .flatMap((folder) => [name, current].map((each) => `../../content/${folder}/${each}.${language}.md`))
       .find((each) => kept[each]);
     const file = path && kept[path];

@@ -3,6 +3,7 @@ import { zeroCauses } from '@ndp/flows/estimate/quote/zero-cause.ts';
 import * as z from 'zod/mini';
 import { basePath, call } from '../call.ts';
 import { link } from '../link.ts';
+import { programPart } from './portal-config.ts';
 
 const text = z.nullable(z.string());
 const section = z.nullable(z.record(z.string(), z.unknown()));
@@ -75,6 +76,8 @@ const payment = z.object({
   ),
   /** So many weeks of the programme after the complete payment application, YYYY-MM-DD. */
   due_on: text,
+  /** What the bank has booked; null until then, and once it came back. */
+  paid: z.nullable(z.object({ amount_gr: z.int(), booked_on: z.string() })),
 });
 
 const correction = z.object({
@@ -200,6 +203,8 @@ export const applicationAnswer = z.object({
   /** Whether another application for this building, or by this applicant, may be under way; never whose. */
   may_be_under_way: z.boolean(),
   /** Grows with every change; sent back as If-Match, so that two tabs never overwrite each other. */
+  /** The version of the programme it was begun in, where that is not the one that counts now. */
+  program_content: z.optional(programPart),
   revision: z.int(),
 });
 

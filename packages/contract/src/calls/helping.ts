@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { basePath, call } from '../call.ts';
 import { link } from '../link.ts';
 import { applicationAnswer } from './application.ts';
+import { programPart } from './portal-config.ts';
 
 export const inviteHelper = call({
   method: 'PUT',
@@ -68,6 +69,8 @@ const helpingAnswer = z.object({
   saved: z.array(sectionName),
   /** Until when the link works, ISO moment. */
   expires_at: z.string(),
+  /** The version of the programme it was begun in, where that is not the one that counts now. */
+  program_content: z.optional(programPart),
   /** Sent along with what is prepared, so that nothing newer is replaced unseen. */
   revision: z.int(),
 });

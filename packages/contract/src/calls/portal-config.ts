@@ -2,6 +2,9 @@ import { programStates, stateReasons } from '@ndp/domain/programs/timetable.ts';
 import * as z from 'zod/mini';
 import { basePath, call } from '../call.ts';
 
+/** The names in it are those of `Program`; whoever wrote it has checked it. */
+export const programPart = z.looseObject({ id: z.string(), version: z.int() });
+
 const colour = z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/));
 
 /** How a partner's site presents itself. */
@@ -14,6 +17,8 @@ const portalConfig = z.object({
   logo: z.string(),
   is_logo_inverse: z.boolean(),
   program: z.string(),
+  /** The version of it that counts now, as it is kept; of a case, the case tells its own. */
+  program_content: programPart,
   /** How the programme stands today: estimates are taken while it is open only. */
   program_standing: z.object({
     state: z.enum(programStates),

@@ -146,16 +146,6 @@ export const refuse = deskCall({
   answer: done,
 });
 
-export const confirmPayment = deskCall({
-  method: 'POST',
-  path: `${deskPath}/cases/:reference/payment`,
-  summary: 'Says that the money has gone: another person than those who decided in the case',
-  act: 'confirm-payment',
-  params: ofCase,
-  body: z.strictObject({ reason }),
-  answer: done,
-});
-
 /** A number as it is typed into a form. */
 const figure = z.number();
 

@@ -18,6 +18,8 @@ export interface DeskCall<
   readonly params: Params;
   readonly query?: Query;
   readonly body?: Body;
+  /** Bytes, where the usual bound is too narrow. */
+  readonly largestBody?: number;
   readonly answer: Answer;
 }
 

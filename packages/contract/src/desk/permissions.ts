@@ -18,13 +18,21 @@ export const permissions = {
   'judge-document': ['officer'],
   move: ['officer'],
   refuse: deciding,
-  'confirm-payment': ['approver'],
+  'read-payments': reading,
+  'propose-payment': ['officer'],
+  'clear-account': ['approver'],
+  'approve-payment': ['approver'],
+  'bank-files': deciding,
+  'change-payments': ['administrator'],
   measure: ['officer'],
   'judge-name': ['officer'],
   'begin-signing': ['officer'],
   'resend-link': ['officer'],
   'read-people': ['auditor', 'administrator'],
   'give-roles': ['administrator'],
+  'read-program': ['approver', 'auditor', 'administrator'],
+  'edit-program': ['administrator'],
+  'publish-program': ['approver'],
 } as const satisfies Readonly<Record<string, readonly DeskRole[]>>;
 
 /** Something that is done at the desk. */

@@ -17,7 +17,7 @@ const sectionOfSettlement = 8;
 
 /** The funding agreement: parties, twelve sections, signatures, annexes. */
 export function agreementBlocks(data: DocumentData): readonly Block[] {
-  const terms = termsOf(data.programme.id);
+  const terms = termsOf(data.programme.texts_of ?? data.programme.id);
   const values = { ...valuesOf(data), activity: say(terms.activity, data.language) };
   const tell = (message: Message) => say(message, data.language, values);
   return [
@@ -47,7 +47,7 @@ function sectionBlocks(data: DocumentData, values: MessageValues): readonly Bloc
 
 /** The clauses of a section with the programme's own conditions, or its documents for settlement. */
 function withTerms(section: SectionText, number: number, data: DocumentData): readonly ClauseText[] {
-  const terms = termsOf(data.programme.id);
+  const terms = termsOf(data.programme.texts_of ?? data.programme.id);
   if (number === sectionOfDuties) return [...section.clauses, ...terms.conditions];
   if (number !== sectionOfSettlement) return section.clauses;
   const [first, ...others] = section.clauses;

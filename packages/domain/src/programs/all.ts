@@ -4,6 +4,7 @@ import { mpec } from './mpec.ts';
 import type { Program } from './program.ts';
 import { stx } from './stx.ts';
 
+/** The programmes a new database begins with; how they stand today, and all later ones, are rows of its own. */
 export const programs: readonly Program[] = [mpec, duon, fortum, stx];
 
 /**

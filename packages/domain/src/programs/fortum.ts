@@ -5,6 +5,7 @@ import { timetableOfYear } from './timetable.ts';
 
 export const fortum: Program = {
   id: 'fortum',
+  version: 1,
   year: 2026,
   referenceSet: 'RV2021',
   payoutShare: '0.80',

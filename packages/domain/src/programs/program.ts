@@ -5,10 +5,21 @@ import type { DocumentKind } from '../settlement/document-kinds.ts';
 import type { ProgramTerms } from './terms.ts';
 import type { Timetable } from './timetable.ts';
 
-/** Everything in which two programmes may differ. A programme is an object; general code reads its fields. */
-export interface Program {
+/** One version of a programme: what a case keeps that was begun in it. General code reads its fields. */
+export interface Program extends ProgramContent {
   /** Key of the programme; written in quotes only in the programme's own file. */
   readonly id: string;
+  /** From 1, without a gap; what stands in the code is the first. */
+  readonly version: number;
+  /**
+   * What the welcome page tells as an example, whole PLN: a home before 1971 that goes from coal to an electric air pump.
+   * It goes along, so that the page comes without the calculation.
+   */
+  readonly homeExample: number;
+}
+
+/** Everything in which two programmes, or two versions of one, may differ. */
+export interface ProgramContent {
   /** Calendar year whose unit substitute fee applies. */
   readonly year: number;
   /** Which edition of the statutory reference values the programme's regulations were filed with. */
@@ -41,13 +52,21 @@ export interface Program {
   readonly ownDocuments: readonly DocumentKind[];
   /** The saving of final energy the programme plans, toe. */
   readonly plannedSavingToe: number;
-  /**
-   * What the welcome page tells as an example, whole PLN: a home before 1971 that goes from coal to an electric air pump.
-   * Written down, so that the page comes without the calculation; a test calculates it anew.
-   */
-  readonly homeExample: number;
   /** The project its regulations calculate as an example. */
   readonly example: ExampleProject;
+  /** The programme whose regulations and clauses it shows, filled in with its own values; left out: its own. */
+  readonly textsOf?: string;
+}
+
+/** What of a version is written and kept: without its name, and what follows from it. */
+export function contentOf(program: Program): ProgramContent {
+  const { id: _, version: __, homeExample: ___, ...content } = program;
+  return content;
+}
+
+/** Whose regulations and clauses a programme shows. */
+export function textFolderOf({ id, textsOf }: Pick<Program, 'id' | 'textsOf'>): string {
+  return textsOf ?? id;
 }
 
 export type ExampleProject = {

@@ -73,6 +73,9 @@ interface Asking {
   readonly ownDocuments: readonly DocumentKind[];
 }
 
+/** The kinds a programme may ask for beside those every one does. */
+export const ownKinds: readonly DocumentKind[] = documentKinds.filter((kind) => rows[kind].isOwn);
+
 /** Every kind the programme asks of any project, in its order: what its regulations list. */
 export function kindsOf({ ownDocuments }: Asking): readonly DocumentKind[] {
   return documentKinds.filter((kind) => !rows[kind].isOwn || ownDocuments.includes(kind));

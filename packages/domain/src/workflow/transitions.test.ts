@@ -26,11 +26,11 @@ describe('the way of an application', () => {
     );
   });
 
-  it('lets only the system sign, only an operator pay, and nobody skip the signature', () => {
+  it('lets only the system sign, only the booking of a bank pay, and nobody skip the signature', () => {
     expect(nextStatuses('contract_sent', 'system')).toEqual(['contract_signed', 'under_review', 'expired']);
     expect(mayMove('contract_sent', 'contract_signed', 'operator')).toBe(false);
     expect(transitions.filter(({ to }) => to === 'paid')).toEqual([
-      { from: 'settlement_review', to: 'paid', by: ['operator'] },
+      { from: 'settlement_review', to: 'paid', by: ['system'] },
     ]);
     const afterSigning: readonly string[] = [
       'in_realisation',
@@ -58,10 +58,10 @@ describe('the way of an application', () => {
     ]);
   });
 
-  it('never lets anybody move what has ended, but for the report of a payment', () => {
+  it('never lets anybody move what has ended, but for the report of a payment, or its return', () => {
     for (const end of endStatuses) {
       const next = actors.flatMap((actor) => nextStatuses(end, actor));
-      expect(next).toEqual(end === 'paid' ? ['reported'] : []);
+      expect(next).toEqual(end === 'paid' ? ['settlement_review', 'reported'] : []);
     }
   });
 });

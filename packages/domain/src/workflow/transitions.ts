@@ -66,10 +66,11 @@ export const transitions: readonly Transition[] = [
   { from: 'payment_requested', to: 'settlement_review', by: operator },
   { from: 'payment_requested', to: 'in_realisation', by: operator },
 
-  { from: 'settlement_review', to: 'paid', by: operator },
+  { from: 'settlement_review', to: 'paid', by: system },
   { from: 'settlement_review', to: 'in_realisation', by: operator },
   { from: 'settlement_review', to: 'rejected', by: operator },
 
+  { from: 'paid', to: 'settlement_review', by: system },
   { from: 'paid', to: 'reported', by: operator },
 ];
 

@@ -21,6 +21,8 @@ export function programValues(program: Program, language: Language): StatementVa
     ...keepingValues(),
     ...moneyValues(program, language),
     ...sentences(program, language),
+    regulationsVersion: program.regulationsVersion,
+    informationClauseVersion: program.informationClauseVersion,
   };
 }
 

@@ -7,7 +7,7 @@ import { isSameAddress } from '@ndp/flows/application/co-owners/rules.ts';
 import { zeroCause } from '@ndp/flows/estimate/quote/zero-cause.ts';
 import { readRemark, storedInstaller } from '@ndp/flows/estimate/stored-project.ts';
 import { keyOf } from '../../cases/case-key.ts';
-import { programOf } from '../../cases/case-program.ts';
+import { programOf, tellProgram } from '../../cases/case-program.ts';
 import type { EncryptedStore } from '../../cases/encrypted-store.ts';
 import { readEvents, type StatusEvent } from '../../cases/events.ts';
 import { readHelper } from '../../cases/invited-helper.ts';
@@ -131,6 +131,7 @@ function describe(
       isOpen(application.status) && application.kind === 'estimate'
         ? polishDay(draftEnd(application.changed_at))
         : null,
+    ...tellProgram(application, partner),
     revision: application.revision,
   };
 }

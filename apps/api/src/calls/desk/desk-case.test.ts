@@ -85,19 +85,6 @@ describe('a case at the desk', () => {
     });
   });
 
-  it('lets nobody confirm a payment who decided in the case', async () => {
-    const { application, approver, officer, at } = await open();
-    await office.put(application, 'payment_requested');
-    const both = await seat(api, 'both', 'mpec', ['officer', 'approver']);
-    const step = { from: 'payment_requested', to: 'settlement_review', reason: 'Komplet dokumentów.' };
-    await both.ask(desk, 'POST', `${at}/move`, step);
-    const paid = { reason: 'Przelew z dzisiaj.' };
-    expect((await officer.ask(desk, 'POST', `${at}/payment`, paid)).status).toBe(403);
-    const own = await both.ask(desk, 'POST', `${at}/payment`, paid);
-    expect([own.status, own.json.detail]).toEqual([409, expect.stringContaining('inna osoba')]);
-    expect((await approver.ask(desk, 'POST', `${at}/payment`, paid)).json.status).toBe('paid');
-  });
-
   it('is whose it is said to be, and shows all acts to that person and to an auditor', async () => {
     const { officer, approver, auditor, at } = await open();
     await approver.ask(desk, 'GET', at);

@@ -1,6 +1,5 @@
 import { normaliseIban } from '@ndp/domain/identifiers/iban.ts';
 import { plainCharacters, plainDashes } from '@ndp/domain/identifiers/typed-text.ts';
-import { programs } from '@ndp/domain/programs/all.ts';
 import { traitsIn } from '@ndp/domain/workflow/case-traits.ts';
 import { type SqlBool, sql } from 'kysely';
 import { findableAs } from '../../cases/applicant-data.ts';
@@ -17,10 +16,8 @@ export interface Search {
   readonly where: ReturnType<typeof sql<SqlBool>>;
 }
 
-/** The years a reference may name. */
-const firstYear = 2026;
-const lastYear = Math.max(...programs.map(({ year }) => year));
-const yearsOfReferences = Array.from({ length: lastYear - firstYear + 1 }, (_, i) => firstYear + i);
+/** The years a reference may name: those of versions to come as well. */
+const yearsOfReferences = Array.from({ length: 20 }, (_, i) => 2026 + i);
 
 /**
  * What was typed, as a condition on the cases of a partner. Nothing is compared but open references and keyed hashes.

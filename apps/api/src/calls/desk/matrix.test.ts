@@ -32,13 +32,30 @@ const agreed: Readonly<Record<string, string>> = {
   judgeDocument: '✓ – – –',
   move: '✓ – – –',
   refuse: '✓ ✓ – –',
-  confirmPayment: '– ✓ – –',
+  readDue: '✓ ✓ ✓ –',
+  proposePayment: '✓ – – –',
+  clearAccount: '– ✓ – –',
+  listPayments: '✓ ✓ ✓ –',
+  approvePayment: '– ✓ – –',
+  declinePayment: '– ✓ – –',
+  makeBatch: '✓ ✓ – –',
+  releaseBatch: '– ✓ – –',
+  changeBatch: '✓ ✓ – –',
+  takeBankFile: '✓ ✓ – –',
+  readBankStatement: '✓ ✓ – –',
+  changePaymentSettings: '– – – ✓',
+  exportBookings: '✓ ✓ ✓ –',
+  readPaymentSettings: '– – – ✓',
   enterMeasurement: '✓ – – –',
   judgeHeldName: '✓ – – –',
   startSigning: '✓ – – –',
   mailLink: '✓ – – –',
   listPeople: '– – ✓ ✓',
   changeRole: '– – – ✓',
+  readProgram: '– ✓ ✓ ✓',
+  saveDraft: '– – – ✓',
+  dropDraft: '– – – ✓',
+  publishDraft: '– ✓ – –',
 };
 
 const mayMake = (name: string, role: DeskRole) => agreed[name]?.split(' ')[deskRoles.indexOf(role)] === '✓';
@@ -55,7 +72,7 @@ it('lets each role make exactly the calls that were agreed, at its own partner a
           .replace(':partner', partner)
           .replace(':reference', 'NDP-2026-AAAAAA')
           .replace(':round', '1')
-          .replace(/:(file|person)/, '00000000-0000-4000-8000-000000000000');
+          .replace(/:(file|person|payment|batch)/, '00000000-0000-4000-8000-000000000000');
         const { status } = await ask(desk, method, url, method === 'POST' ? {} : undefined);
         const isAllowed = role !== undefined && partner === 'mpec' && mayMake(name, role);
         cells += 1;

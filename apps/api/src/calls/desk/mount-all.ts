@@ -1,7 +1,9 @@
 import * as cases from '@ndp/contract/desk/cases.ts';
 import * as corrections from '@ndp/contract/desk/corrections.ts';
 import type { DeskCall, DeskFile } from '@ndp/contract/desk/desk-call.ts';
+import * as payments from '@ndp/contract/desk/payments.ts';
 import * as people from '@ndp/contract/desk/people.ts';
+import * as programs from '@ndp/contract/desk/programs.ts';
 import { mountAssign } from './assign.ts';
 import { mountCaseActs } from './case-acts.ts';
 import { mountReadCaseFile } from './case-files.ts';
@@ -10,7 +12,12 @@ import { mountJudgeDocument } from './judge-document.ts';
 import { mountListCases } from './list-cases.ts';
 import type { DeskHttp } from './mount-desk.ts';
 import { mountMoveCase } from './move-case.ts';
+import { mountBatches } from './payments/batches.ts';
+import { mountPaymentOfCase } from './payments/payment-of-case.ts';
+import { mountPayments } from './payments/payments.ts';
+import { mountPaymentSettings } from './payments/settings.ts';
 import { mountPeople } from './people.ts';
+import { mountPrograms } from './programs.ts';
 import { mountReadCase } from './read-case.ts';
 import { mountSession } from './session.ts';
 import { mountUncover } from './uncover.ts';
@@ -20,7 +27,7 @@ const isRow = (exported: [string, unknown]): exported is [string, DeskCall | Des
 
 /** The table of the desk's calls: every row of these files, by its name. */
 export const deskCalls: Readonly<Record<string, DeskCall | DeskFile>> = Object.fromEntries(
-  Object.entries<unknown>({ ...cases, ...corrections, ...people }).filter(isRow),
+  Object.entries<unknown>({ ...cases, ...corrections, ...people, ...payments, ...programs }).filter(isRow),
 );
 
 /** Mounts every call of the table, and the session. */
@@ -36,4 +43,9 @@ export function mountDesk(http: DeskHttp): void {
   mountCorrections(http);
   mountJudgeDocument(http);
   mountPeople(http);
+  mountPaymentOfCase(http);
+  mountPayments(http);
+  mountBatches(http);
+  mountPaymentSettings(http);
+  mountPrograms(http);
 }

@@ -45,6 +45,7 @@ export function mountDeskCall<
   http.server.route({
     method: call.method,
     url: call.path,
+    ...(call.largestBody ? { bodyLimit: call.largestBody } : {}),
     handler: async (request, reply) => {
       const answer = await answerAs(http, call.act, request, async (work) => {
         const params = readParams(call.params, request.params);

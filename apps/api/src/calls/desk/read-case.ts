@@ -61,8 +61,7 @@ export function isSignable({ kind, status }: Pick<Application, 'kind' | 'status'
 
 /** Which act it is to bring a case into a status. */
 export function actOfMove(to: string): DeskAct {
-  if (to === 'rejected' || to === 'withdrawn') return 'refuse';
-  return to === 'paid' ? 'confirm-payment' : 'move';
+  return to === 'rejected' || to === 'withdrawn' ? 'refuse' : 'move';
 }
 
 function describeMoves({ roles, language }: DeskWork, { status }: Application): CaseAnswer['moves'] {

@@ -1,5 +1,4 @@
 import * as calls from '@ndp/contract/calls/quote-subsidy.ts';
-import { programById } from '@ndp/domain/programs/all.ts';
 import { quote } from '@ndp/domain/subsidy/quote.ts';
 import { usedFields } from '../../features/estimate/used-fields.ts';
 import { type Http, mount } from '../../platform/http/mount.ts';
@@ -13,6 +12,6 @@ export function mountQuoteSubsidy(http: Http): void {
     const { body, caller } = asked;
     const partner = caller.partner();
     const { state } = standingOf(http.context, partner);
-    return quote(usedFields(body), programById(partner.program_id), state);
+    return quote(usedFields(body), partner.program, state);
   });
 }

@@ -1,5 +1,4 @@
 import * as calls from '@ndp/contract/calls/submissions.ts';
-import { programById } from '@ndp/domain/programs/all.ts';
 import type { Program } from '@ndp/domain/programs/program.ts';
 import { accept } from '../../features/estimate/accept.ts';
 import { admitSubmission } from '../../features/estimate/admit.ts';
@@ -14,7 +13,7 @@ export function mountSubmitApplicationStx(http: Http): void {
   const { context } = http;
   mount(http, calls.submitApplicationStx, async ({ body, caller }) => {
     const partner = await admitSubmission(context, caller);
-    const program = programById(partner.program_id);
+    const program = partner.program;
     checkInstaller(program, body.heater_installer_key);
     const installer = {
       is_installed_by_the_customer: body.is_installed_by_the_customer,

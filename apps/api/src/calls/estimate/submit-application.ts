@@ -1,5 +1,4 @@
 import * as calls from '@ndp/contract/calls/submissions.ts';
-import { programById } from '@ndp/domain/programs/all.ts';
 import { accept } from '../../features/estimate/accept.ts';
 import { admitSubmission } from '../../features/estimate/admit.ts';
 import { toEstimate } from '../../features/estimate/estimate.ts';
@@ -12,7 +11,7 @@ export function mountSubmitApplication(http: Http): void {
   const { context } = http;
   mount(http, calls.submitApplication, async ({ body, caller }) => {
     const partner = await admitSubmission(context, caller);
-    const program = programById(partner.program_id);
+    const program = partner.program;
     if (program.installer.kind !== 'free-text') throw new WrongSubmission();
     const { email, gdpr_consent, selected_installer } = body;
     const estimate = toEstimate(body, { selected_installer }, program, polishDay(context.clock()));

@@ -1,5 +1,4 @@
 import * as calls from '@ndp/contract/calls/opening.ts';
-import { programById } from '@ndp/domain/programs/all.ts';
 import { openingWaitEnd } from '@ndp/domain/retention/classes.ts';
 import { openOrCount } from '../../cases/link/open-or-count.ts';
 import { polishDay } from '../../platform/clock.ts';
@@ -47,7 +46,7 @@ function answerOf(partner: Partner, wait: OpeningWait): calls.OpeningAnswer {
   return {
     email,
     language,
-    organiser: programById(partner.program_id).organiser.name,
+    organiser: partner.program.organiser.name,
     state: confirmedAt ? 'confirmed' : 'asked',
     kept_until: polishDay(openingWaitEnd(askedAt, confirmedAt)),
   };

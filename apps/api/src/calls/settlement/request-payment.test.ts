@@ -46,6 +46,7 @@ describe('the way to the money', () => {
       latest_completion: '2026-12-31',
       requested: null,
       due_on: null,
+      paid: null,
     });
   });
 });

@@ -91,7 +91,7 @@ async function readView(embedded: EmbeddedContext, link: SigningLink): Promise<S
 function readApplication(db: Database, { partnerId, applicationId }: ApplicationKey) {
   return db
     .selectFrom('application')
-    .select(['reference', 'quote', 'program_id'])
+    .select(['reference', 'quote', 'program_id', 'program_version'])
     .where('partner_id', '=', partnerId)
     .where('id', '=', applicationId)
     .executeTakeFirstOrThrow();

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { programs } from '@ndp/domain/programs/all.ts';
+import { programs as seeded } from '@ndp/domain/programs/all.ts';
+import { type Program, textFolderOf } from '@ndp/domain/programs/program.ts';
 import type { Language } from '@ndp/flows/message.ts';
 import { statementText } from '@ndp/flows/statements/statement-text.ts';
 import { sha256 } from '../../platform/statements.ts';
@@ -18,21 +19,24 @@ export interface KeptDocument {
 
 /**
  * Every document that is or was shown. What was shown before stands, with its values, in files with `@<version>` in
- * their names; what is shown today is filled in for each programme that shows it.
+ * their names; what is shown today is filled in for each version of a programme that shows it.
  */
-export function readKeptDocuments(folder: string): readonly KeptDocument[] {
+export function readKeptDocuments(
+  folder: string,
+  programs: readonly Program[] = seeded,
+): readonly KeptDocument[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
   return files.flatMap((file) => {
     const [, within = '', name = '', before, language = ''] =
       /^([\w-]+)\/([\w-]+)(@[\w.-]+)?\.(pl|en)\.md$/.exec(file) ?? [];
     if (name === '') return [];
     const source = readFileSync(join(folder, file), 'utf8');
-    const version = /^version: (.+)$/m.exec(source)?.[1]?.trim() ?? '';
     const kept = (shownBy: string, text: string): KeptDocument => {
+      const version = /^version: (.+)$/m.exec(text)?.[1]?.trim() ?? '';
       return { folder: shownBy, name, language, version, text, hash: sha256(text) };
     };
     if (before) return [kept(within, source)];
-    const showing = programs.filter(({ id }) => within === 'platform' || within === id);
+    const showing = programs.filter((program) => within === 'platform' || within === textFolderOf(program));
     return showing.map((program) => kept(program.id, statementText(source, program, language as Language)));
   });
 }

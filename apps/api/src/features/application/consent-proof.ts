@@ -30,10 +30,7 @@ export function consentProofOf(
       text_hash: sha256(consentTexts[id][language]),
       document_hashes: JSON.stringify(
         Object.fromEntries(
-          documents.map((name) => [
-            name,
-            statements.hashOf(programOf(application, partner).id, name, language),
-          ]),
+          documents.map((name) => [name, statements.hashOf(programOf(application, partner), name, language)]),
         ),
       ),
       language,

@@ -2,7 +2,7 @@ import type { HelpingAnswer, HelpingLink } from '@ndp/contract/calls/helping.ts'
 import { isOpen } from '@ndp/domain/workflow/statuses.ts';
 import { type HelperSection, helperSections, shownToHelper } from '@ndp/flows/application/helping/fields.ts';
 import { keyOf } from '../../cases/case-key.ts';
-import { programOf } from '../../cases/case-program.ts';
+import { programOf, tellProgram } from '../../cases/case-program.ts';
 import type { EncryptedStore } from '../../cases/encrypted-store.ts';
 import { type Helper, readHelper } from '../../cases/invited-helper.ts';
 import { findByLink } from '../../cases/links.ts';
@@ -54,6 +54,7 @@ export async function readHelping(
     }),
     saved: helperSections.filter((section) => sections[section]),
     expires_at: link.expires_at.toISOString(),
+    ...tellProgram(application, partner),
     revision: application.revision,
   };
 }

@@ -1,8 +1,8 @@
-import { programById } from '@ndp/domain/programs/all.ts';
 import type { ToldValues } from '@ndp/domain/workflow/correction-round.ts';
 import { tellAnswers } from '@ndp/flows/application/corrections/places.ts';
 import { readRemark, storedInstaller } from '@ndp/flows/estimate/stored-project.ts';
 import { keyOf } from '../../cases/case-key.ts';
+import { programOf } from '../../cases/case-program.ts';
 import type { EncryptedStore } from '../../cases/encrypted-store.ts';
 import type { Opened } from '../../cases/link/open-by-link.ts';
 import { readSections } from '../../cases/sections.ts';
@@ -19,7 +19,7 @@ export async function toldAnswers(
   );
   const { project, client, email, reference, status } = application;
   const { pesel, nip, regon, krs } = (client_info?.data ?? {}) as Readonly<Record<string, string>>;
-  const installer = wordForInstaller(storedInstaller.parse(project), programById(partner.program_id));
+  const installer = wordForInstaller(storedInstaller.parse(project), programOf(application, partner));
   return tellAnswers({
     reference,
     status,

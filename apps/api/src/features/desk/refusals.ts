@@ -70,16 +70,6 @@ export class NoSuchStep extends Refusal {
   };
 }
 
-/** Whoever decided in the case does not confirm its payment. */
-export class SecondPersonNeeded extends Refusal {
-  readonly code = 'SECOND_PERSON';
-  readonly status = 409;
-  readonly sentence = {
-    pl: 'W tej sprawie już była Twoja decyzja, więc wypłatę potwierdza inna osoba. Przekaż ją komuś, kto zatwierdza.',
-    en: 'You have decided in this case, so another person confirms its payment. Hand it to another approver.',
-  };
-}
-
 /** No signature of the case waits for a person. */
 export class NoNameHeld extends Refusal {
   readonly code = 'NO_NAME_HELD';

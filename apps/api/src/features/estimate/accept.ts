@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { SubmissionAnswer } from '@ndp/contract/calls/submissions.ts';
-import { programById } from '@ndp/domain/programs/all.ts';
 import {
   findRepetition,
   insertApplication,
@@ -84,13 +83,14 @@ async function store(
   const { language } = caller;
   const answer = {
     id: randomUUID(),
-    reference: newReference(programById(partner.program_id).year),
+    reference: newReference(partner.program.year),
     status: 'submitted',
   };
   const row = {
     ...answer,
     partner_id: partner.id,
-    program_id: partner.program_id,
+    program_id: partner.program.id,
+    program_version: partner.program.version,
     kind,
     language,
     email,

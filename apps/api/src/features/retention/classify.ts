@@ -27,7 +27,7 @@ const concluded = sql.join([...concludedStatuses]);
  */
 export function classified(among: RawBuilder<unknown> = sql`true`): RawBuilder<Classified> {
   return sql<Classified>`
-    select partner_id, id, reference, class as retention, year, program_id,
+    select partner_id, id, reference, class as retention, year, program_id, program_version,
       case when class = 'unconfirmed' then coalesce(measured_at, created_at) else changed_at end as since
     from (select *, case
       when is_concluded and status in (${ends}) then 'concluded'
@@ -44,6 +44,7 @@ export function classified(among: RawBuilder<unknown> = sql`true`): RawBuilder<C
           extract(year from created_at at time zone 'Europe/Warsaw')::int) as year,
         coalesce(application.program_id, (select partner.program_id from partner
           where partner.id = application.partner_id)) as program_id,
+        coalesce(application.program_version, 1) as program_version,
         ${hasEventIn(concluded)} or exists (select from payment_application as payment
           where payment.partner_id = application.partner_id and payment.application_id = application.id)
           as is_concluded,

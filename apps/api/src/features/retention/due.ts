@@ -1,4 +1,4 @@
-import { programs } from '@ndp/domain/programs/all.ts';
+import type { Program } from '@ndp/domain/programs/program.ts';
 import { type RetentionClass, retentionDays } from '@ndp/domain/retention/classes.ts';
 import { lastYearOver } from '@ndp/domain/retention/records.ts';
 import { endStatuses, isConcluded } from '@ndp/domain/workflow/statuses.ts';
@@ -7,6 +7,7 @@ import { dayMs } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { acrossPartners, withinPartner } from '../../platform/database/partner-scope.ts';
 import type { Storage } from '../../platform/files/port.ts';
+import { readShelf } from '../../platform/partners/program-shelf.ts';
 import { type Classified, classified } from './classify.ts';
 import { eraseApplication, removeLeftovers } from './erase-application.ts';
 
@@ -38,20 +39,22 @@ export async function findDue(
   now: Date,
   limit = 1000,
 ): Promise<readonly Classified[]> {
+  const programs = (await readShelf(db)).all();
   const { rows } = await sql<Classified>`
-    select * from (${classified(mayBeOver(retention, now))}) as application
-    where retention = ${retention} and (${isOver(retention, now)})
+    select * from (${classified(mayBeOver(programs, retention, now))}) as application
+    where retention = ${retention} and (${isOver(programs, retention, now)})
     order by since limit ${limit}`.execute(db);
   return rows;
 }
 
 /** How many cases of each class have to go now. */
 export async function countDue(db: Database, now: Date): Promise<ReadonlyMap<ErasedClass, number>> {
+  const programs = (await readShelf(db)).all();
   const counts = new Map<ErasedClass, number>();
   for (const retention of erasedClasses) {
     const { rows } = await sql<{ count: string }>`
-      select count(*) as count from (${classified(mayBeOver(retention, now))}) as application
-      where retention = ${retention} and (${isOver(retention, now)})`.execute(db);
+      select count(*) as count from (${classified(mayBeOver(programs, retention, now))}) as application
+      where retention = ${retention} and (${isOver(programs, retention, now)})`.execute(db);
     counts.set(retention, Number(rows[0]?.count ?? 0));
   }
   return counts;
@@ -89,9 +92,10 @@ async function eraseIfDue(
     await sql`select from application where partner_id = ${partner_id} and id = ${id} for update`.execute(
       trx,
     );
+    const programs = (await readShelf(trx)).all();
     const { rows } = await sql`
       select from (${classified()}) as application where partner_id = ${partner_id} and id = ${id}
-        and retention = ${retention} and (${isOver(retention, now)})`.execute(trx);
+        and retention = ${retention} and (${isOver(programs, retention, now)})`.execute(trx);
     if (rows.length === 0) return undefined;
     return eraseApplication({ db: trx, now }, { partner_id, id, reference }, 'retention');
   });
@@ -100,7 +104,7 @@ async function eraseIfDue(
 }
 
 /** Along an index: all that can be over, and little more. */
-function mayBeOver(retention: ErasedClass, now: Date): RawBuilder<unknown> {
+function mayBeOver(programs: readonly Program[], retention: ErasedClass, now: Date): RawBuilder<unknown> {
   if (retention === 'concluded') {
     const lastYear = Math.max(...programs.map(({ terms }) => lastYearOver(now, terms.years)));
     // Nothing is promised for a year that is over.
@@ -113,13 +117,14 @@ function mayBeOver(retention: ErasedClass, now: Date): RawBuilder<unknown> {
 }
 
 /** The moment a class counts from, or the programme's year, lies so far back that the case must go. */
-function isOver(retention: ErasedClass, now: Date): RawBuilder<unknown> {
+function isOver(programs: readonly Program[], retention: ErasedClass, now: Date): RawBuilder<unknown> {
   if (retention !== 'concluded') {
     return sql`since < ${new Date(now.getTime() - retentionDays[retention] * dayMs)}`;
   }
   // Of a case whose programme is not known nothing is over; all others go on.
   const each = programs.map(
-    ({ id, terms }) => sql`(program_id = ${id} and year <= ${lastYearOver(now, terms.years)})`,
+    ({ id, version, terms }) =>
+      sql`(program_id = ${id} and program_version = ${version} and year <= ${lastYearOver(now, terms.years)})`,
   );
   return sql.join(each, sql` or `);
 }

@@ -30,6 +30,7 @@ export async function exportOf(
     co_owners,
     settlement_documents: payment?.documents ?? [],
     payment: payment?.requested ?? null,
+    paid: payment?.paid ?? null,
   };
 }
 

@@ -23,7 +23,7 @@ export interface Standing {
 export async function readStanding(
   db: Database,
   application: Application,
-  partner: Pick<Partner, 'program_id'>,
+  partner: Pick<Partner, 'program_id' | 'versionOf'>,
 ): Promise<Standing> {
   const key = keyOf(application);
   const { retention: found, since, year } = await classOf(db, key);

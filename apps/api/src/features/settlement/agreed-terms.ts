@@ -1,12 +1,12 @@
 import type { ProgramTerms } from '@ndp/domain/programs/terms.ts';
 import { termsInYear } from '@ndp/domain/programs/terms-in-year.ts';
-import { programOf } from '../../cases/case-program.ts';
+import { type BegunIn, programOf } from '../../cases/case-program.ts';
 import type { Application, Partner } from '../../platform/database/schema/tables.ts';
 
 /** A case and whose programme it is in. */
 export interface AgreedCase {
-  readonly application: Pick<Application, 'quote' | 'program_id'>;
-  readonly partner: Pick<Partner, 'program_id'>;
+  readonly application: Pick<Application, 'quote'> & BegunIn;
+  readonly partner: Pick<Partner, 'program_id' | 'versionOf'>;
 }
 
 /** The days and periods a case goes by: those of the year its amount was promised in. */

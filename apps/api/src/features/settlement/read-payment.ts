@@ -1,7 +1,7 @@
 import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
 import { paymentEnd } from '@ndp/domain/periods.ts';
 import { isSettling } from '@ndp/domain/settlement/settling.ts';
-import { keyOf } from '../../cases/case-key.ts';
+import { type ApplicationKey, keyOf } from '../../cases/case-key.ts';
 import type { EncryptedStore } from '../../cases/encrypted-store.ts';
 import type { StatusEvent } from '../../cases/events.ts';
 import type { Opened } from '../../cases/link/open-by-link.ts';
@@ -45,7 +45,26 @@ export async function readPayment(
     latest_completion: agreedTerms({ application, partner }).lastDay,
     requested: newest ? describePayment(newest) : null,
     due_on: isPromised ? polishDay(paymentEnd(newest.requestedAt)) : null,
+    paid: await readPaid(store, key),
   };
+}
+
+/** The transfer that the bank has booked, and that has not come back. */
+async function readPaid({ db }: EncryptedStore, { partnerId, applicationId }: ApplicationKey) {
+  const row = await db
+    .selectFrom('payment')
+    .innerJoin('payment_revision as proposal', (join) =>
+      join
+        .onRef('proposal.partner_id', '=', 'payment.partner_id')
+        .onRef('proposal.payment_id', '=', 'payment.id')
+        .onRef('proposal.revision', '=', 'payment.revision'),
+    )
+    .select(['proposal.amount_gr', 'payment.booked_on'])
+    .where('payment.partner_id', '=', partnerId)
+    .where('payment.application_id', '=', applicationId)
+    .where('payment.state', '=', 'booked')
+    .executeTakeFirst();
+  return row?.booked_on ? { amount_gr: row.amount_gr, booked_on: row.booked_on } : null;
 }
 
 function describeDocument(document: SettlementDocument) {

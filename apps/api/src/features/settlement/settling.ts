@@ -16,7 +16,7 @@ export function requireSettling({ status }: Application): void {
 /** The documents an application is asked for in its programme. */
 export function kindsAsked(
   application: Application,
-  partner: Pick<Partner, 'program_id'>,
+  partner: Pick<Partner, 'program_id' | 'versionOf'>,
 ): readonly AskedKind[] {
   const { variant, heat_source, heat_source_variant, selected_installer, ...planned } = application.project;
   return kindsFor(

@@ -7,7 +7,7 @@ import { agreedTerms } from './agreed-terms.ts';
 
 interface DatedApplication {
   readonly application: Application;
-  readonly partner: Pick<Partner, 'program_id'>;
+  readonly partner: Pick<Partner, 'program_id' | 'versionOf'>;
 }
 
 /** The last days of a case as it stands. */

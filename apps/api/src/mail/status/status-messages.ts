@@ -166,6 +166,17 @@ export const changeLetters: Readonly<Record<string, StatusLetter>> = {
       en: 'The funding of this agreement will not be paid. A replacement finished later can only be settled under the rules of the programme of the year it was finished. Please get in touch with any questions.',
     },
   },
+  'paid settlement_review': {
+    heading: { pl: 'Bank zwrócił przelew', en: 'The bank returned the transfer' },
+    happened: {
+      pl: 'Przelew dofinansowania w sprawie {reference} wrócił do organizatora programu.',
+      en: 'The transfer of the funding of case {reference} has come back to the firm that runs the programme.',
+    },
+    next: {
+      pl: 'Wyjaśniamy to z bankiem i przelejemy pieniądze jeszcze raz. Sprawdź, czy rachunek podany we wniosku nadal działa; jeśli nie, zadzwoń albo napisz.',
+      en: 'We are clearing this up with the bank and will transfer the money again. Check whether the account given in the application still works; if not, please get in touch.',
+    },
+  },
   'settlement_review rejected': {
     heading: { pl: 'Wniosek o wypłatę został odrzucony', en: 'The payment application has been rejected' },
     happened: {

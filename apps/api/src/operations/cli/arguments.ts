@@ -1,5 +1,7 @@
 import { deskRoles } from '@ndp/contract/desk/permissions.ts';
+import { programContent } from '@ndp/contract/desk/program-content.ts';
 import { plainDashes } from '@ndp/domain/identifiers/typed-text.ts';
+import { bankFormats } from '@ndp/domain/money/bank/transfer.ts';
 import { climateZones } from '@ndp/domain/project.ts';
 import { isApplicationStatus, otherStatuses, usualStatuses } from '@ndp/domain/workflow/statuses.ts';
 import { languages, type Message } from '@ndp/flows/message.ts';
@@ -38,6 +40,28 @@ const aNumber = {
   problem: { pl: 'Liczba ma postać 95,5.', en: 'A number looks like 95.5.' },
   isRecorded: false,
 } as const satisfies Omit<Argument, 'placeholder'>;
+
+/** Złoty with at most two decimals. */
+const anAmount = {
+  read: (typed: string) =>
+    /^\d{1,9}([.,]\d{1,2})?$/.test(typed.trim()) ? typed.trim().replace(',', '.') : undefined,
+  problem: { pl: 'Kwota ma postać 12500,00.', en: 'An amount looks like 12500.00.' },
+  isRecorded: false,
+} as const satisfies Omit<Argument, 'placeholder'>;
+
+const aText = {
+  read: line(2, 70),
+  problem: { pl: 'Ten tekst ma od 2 do 70 znaków.', en: 'This text has 2 to 70 characters.' },
+  isRecorded: false,
+} as const satisfies Omit<Argument, 'placeholder'>;
+/** The text of a file; the server that answers reads no files of its caller. */
+function isVersionFile(text: string): boolean {
+  try {
+    return programContent.safeParse(JSON.parse(text).content).success;
+  } catch {
+    return false;
+  }
+}
 
 const readReference = (typed: string) =>
   same(/^NDP-\d{4}-[A-Z0-9]{4,12}$/)(plainDashes(typed).trim().toUpperCase());
@@ -91,6 +115,30 @@ export const argumentTable = {
     problem: {
       pl: `Strefa klimatyczna to jedno ze słów: ${climateZones.join(', ')}.`,
       en: `A climate zone is one of: ${climateZones.join(', ')}.`,
+    },
+    isRecorded: false,
+  },
+  cost: { placeholder: { pl: '<zł>', en: '<PLN>' }, ...anAmount },
+  other: { placeholder: { pl: '<zł>', en: '<PLN>' }, ...anAmount },
+  built: { placeholder: { pl: '<zł>', en: '<PLN>' }, ...anAmount },
+  payer: { placeholder: { pl: '"<płatnik>"', en: '"<payer>"' }, ...aText },
+  address: { placeholder: { pl: '"<adres>"', en: '"<address>"' }, ...aText },
+  account: { placeholder: { pl: '<rachunek>', en: '<account>' }, ...aText },
+  format: {
+    placeholder: { pl: bankFormats.join('|'), en: bankFormats.join('|') },
+    read: oneOf(bankFormats),
+    problem: {
+      pl: `Format to jedno ze słów: ${bankFormats.join(', ')}.`,
+      en: `A format is one of: ${bankFormats.join(', ')}.`,
+    },
+    isRecorded: true,
+  },
+  statement: {
+    placeholder: { pl: '<plik wyciągu>', en: '<statement file>' },
+    read: same(/^[A-Za-z0-9+/]+={0,2}$/),
+    problem: {
+      pl: 'Pod tą ścieżką nie ma pliku wyciągu albo jest większy niż 1,5 MB.',
+      en: 'There is no statement file at this path, or it is larger than 1.5 MB.',
     },
     isRecorded: false,
   },
@@ -184,6 +232,15 @@ export const argumentTable = {
     problem: {
       pl: 'Osoba to jej „sub” u dostawcy logowania, bez spacji.',
       en: 'A person is their “sub” at the log-in provider, without spaces.',
+    },
+    isRecorded: false,
+  },
+  from: {
+    placeholder: { pl: '<plik>', en: '<file>' },
+    read: (typed) => (isVersionFile(typed) ? typed : undefined),
+    problem: {
+      pl: 'Plik musi zawierać wersję programu, jak ją zapisuje export-program albo biurko.',
+      en: 'The file has to hold a version of a programme, as export-program or the desk writes it.',
     },
     isRecorded: false,
   },

@@ -14,6 +14,8 @@ import { list } from './commands/list.ts';
 import { measureCommand } from './commands/measure.ts';
 import { migrateCommand } from './commands/migrate.ts';
 import { move } from './commands/move.ts';
+import { payCommands } from './commands/pay.ts';
+import { exportProgram, importProgram } from './commands/program-files.ts';
 import { resendLink } from './commands/resend-link.ts';
 import { restartSigning } from './commands/restart-signing.ts';
 import { retention } from './commands/retention.ts';
@@ -46,7 +48,10 @@ export const commands: readonly Command[] = [
   consentsCommand,
   documents,
   deskRole,
+  exportProgram,
+  importProgram,
   digest,
+  ...payCommands,
   exportUre,
   suppressed,
   waiting,

@@ -2,7 +2,7 @@ import { openApplication } from '../../cases/applicant-data.ts';
 import { selectApplications } from '../../cases/applications.ts';
 import type { EncryptedStore } from '../../cases/encrypted-store.ts';
 import type { Trx } from '../../platform/database/database.ts';
-import type { Application, Partner } from '../../platform/database/schema/tables.ts';
+import type { Application, PartnerRow } from '../../platform/database/schema/tables.ts';
 import { type Given, need } from './arguments.ts';
 import { CommandRefused } from './command.ts';
 import { refusalMessages as refusals } from './messages.ts';
@@ -33,7 +33,7 @@ export async function holdByReference({ db, keys }: EncryptedStore, given: Given
  *
  * @throws {CommandRefused} there is none of this name
  */
-export async function findPartner(trx: Trx, given: Given): Promise<Partner> {
+export async function findPartner(trx: Trx, given: Given): Promise<PartnerRow> {
   const name = need(given, 'partner');
   const partners = await trx.selectFrom('partner').selectAll().orderBy('id').execute();
   const partner = partners.find(({ id }) => id === name);

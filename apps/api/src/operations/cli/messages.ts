@@ -338,6 +338,26 @@ export const suppressionMessages = {
   },
 } as const satisfies Messages;
 
+/** What is said of versions of programmes as files. */
+export const programMessages = {
+  written: {
+    pl: 'Zapisano wersję {version} programu {program}.',
+    en: 'Version {version} of programme {program} is written.',
+  },
+  read: {
+    pl: 'Wersja {version} programu {program} czeka jako projekt. Publikuje się ją przy biurku.',
+    en: 'Version {version} of programme {program} waits as a draft. It is published at the desk.',
+  },
+  drafted: {
+    pl: 'Projekt wersji {version} już jest, więc niczego nie wczytano. Najpierw trzeba go opublikować albo usunąć przy biurku.',
+    en: 'There is a draft of version {version} already, so nothing was read. Publish or delete it at the desk first.',
+  },
+  none: {
+    pl: 'Programu {program} nie ma.',
+    en: 'There is no programme {program}.',
+  },
+} as const satisfies Messages;
+
 /** What the command `desk-role` says. */
 export const deskMessages = {
   given: {

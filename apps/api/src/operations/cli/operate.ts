@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { languageOf, say } from '@ndp/flows/message.ts';
 import { type Config, ConfigError, readConfig } from '../../platform/config/config.ts';
@@ -37,7 +37,7 @@ export async function operate(
 ): Promise<Outcome> {
   const language = languageOfLine(request.line);
   try {
-    const asked = { ...request, line: withAnchorRead(request.line, variables.INIT_CWD ?? '') };
+    const asked = { ...request, line: withFilesRead(request.line, variables.INIT_CWD ?? '') };
     const reply = await replyTo(asked, variables).catch((cause: unknown) => explain(cause, language));
     const isForProgram = reply.exitCode === 0 && request.line.includes('--json');
     const text = isForProgram ? renderData(reply.data) : renderBlocks(reply.blocks);
@@ -48,14 +48,35 @@ export async function operate(
   }
 }
 
-/** The line with the newest anchor of the file it names; the server that answers it reads no files of its caller. */
-function withAnchorRead(line: readonly string[], folder: string): readonly string[] {
-  const i = line.indexOf('--anchor') + 1;
-  const path = i === 0 ? '' : resolve(folder, line[i] ?? '');
-  if (path === '' || !existsSync(path)) return line;
+/** The line with what the files it names hold; the server that answers it reads no files of its caller. */
+function withFilesRead(line: readonly string[], folder: string): readonly string[] {
+  return Object.entries(fileReaders).reduce((read, [option, readFile]) => {
+    const i = read.indexOf(option) + 1;
+    if (i === 0) return read;
+    const path = resolve(folder, read[i] ?? '');
+    const isFile = existsSync(path) && statSync(path).isFile();
+    const said = isFile ? readFile(path) : option === '--anchor' ? undefined : unread;
+    return said === undefined ? read : read.with(i, said);
+  }, line);
+}
+
+/** What no option takes, so that it says what it wants. */
+const unread = '!';
+const largestStatement = 1_500_000;
+
+/** What stands in the line for the file an option names; undefined: what was typed stays. */
+const fileReaders: Readonly<Record<string, (path: string) => string | undefined>> = {
+  '--anchor': newestAnchor,
+  '--from': (path) => readFileSync(path, 'utf8'),
+  '--statement': (path) =>
+    statSync(path).size <= largestStatement ? readFileSync(path).toString('base64') : unread,
+};
+
+/** The newest anchor of a file, as the option takes it. */
+function newestAnchor(path: string): string | undefined {
   const text = readFileSync(path, 'utf8').slice(-1_000_000);
   const found = [...text.matchAll(/(?:"n":)?(\d{1,9})(?:,"hash":"|:)([0-9a-f]{64})/g)].at(-1);
-  return found ? line.with(i, `${found[1]}:${found[2]}`) : line;
+  return found && `${found[1]}:${found[2]}`;
 }
 
 async function replyTo(

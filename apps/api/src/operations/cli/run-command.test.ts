@@ -1,3 +1,5 @@
+import { mpec } from '@ndp/domain/programs/mpec.ts';
+import { contentOf } from '@ndp/domain/programs/program.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type OperatorHarness, openHarness } from '../../testing/operator/operator-harness.ts';
@@ -89,6 +91,7 @@ describe('the audit trail', () => {
 
   it('gets one row from every command, done or refused', async () => {
     const { reference } = await harness.send();
+    const versionFile = JSON.stringify({ content: contentOf(mpec) });
     const lines: Record<string, readonly string[]> = {
       list: ['--partner', 'mpec'],
       show: [reference],
@@ -102,7 +105,17 @@ describe('the audit trail', () => {
       consents: [reference],
       documents: [reference, '--out', 'x'],
       'desk-role': ['olga', '--partner', 'mpec', '--role', 'officer'],
+      'export-program': ['--partner', 'mpec', '--out', 'x'],
+      'import-program': ['--partner', 'mpec', '--from', versionFile],
       digest: [],
+      'pay-setup': [
+        ...['--partner', 'mpec', '--payer', 'MPEC', '--address', 'Kraków'],
+        ...['--account', '61109010140000071219812874', '--format', 'elixir-0'],
+      ],
+      'pay-propose': [reference, '--cost', '1'],
+      'pay-approve': [reference],
+      'pay-file': ['--partner', 'mpec', '--out', 'x'],
+      'pay-statement': ['--partner', 'mpec', '--statement', 'bmlj'],
       'export-ure': ['--partner', 'mpec', '--year', '2026', '--out', 'x'],
       suppressed: [],
       waiting: [],

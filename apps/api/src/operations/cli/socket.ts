@@ -13,8 +13,8 @@ import { explain, type OperatorRequest, type Reply } from './run-command.ts';
 
 /** The longest path a socket can have on every system, bytes. */
 const longestPath = 100;
-/** The longest request, bytes. */
-const longestRequest = 64 * 1024;
+/** The longest request, bytes: a line with a bank’s statement. */
+const longestRequest = 2_200_000;
 /** How long a request may take to arrive, ms. */
 const requestMs = 10_000;
 

@@ -7,7 +7,7 @@ import type { SigningService } from '../../features/signing/signing-service.ts';
 import { dayMs, polishDay } from '../../platform/clock.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import type { ApplicationTable, Partner } from '../../platform/database/schema/tables.ts';
-import { findPartnerFaults, type PartnerFault } from '../../platform/partners/check-partners.ts';
+import type { PartnerFault } from '../../platform/partners/check-partners.ts';
 import { directoryIn } from '../../platform/partners/partners.ts';
 import { type MatterName, matters } from './messages.ts';
 
@@ -48,13 +48,14 @@ export interface Digest {
 /** What is asked of signing, for each partner. */
 export type SigningFacts = Pick<SigningService, 'faultOf' | 'sealEndOf'>;
 
-type Row = Standing & Pick<Selectable<ApplicationTable>, 'reference' | 'program_id'>;
+type Row = Standing & Pick<Selectable<ApplicationTable>, 'reference' | 'program_id' | 'program_version'>;
 
 export async function readDigest(trx: Trx, now: Date, signing: SigningFacts = {}): Promise<Digest> {
   const closedSignings: { partner: string; reason: string }[] = [];
   const partners: PartnerDigest[] = [];
-  const rows = await directoryIn(trx).all();
-  const refusedRows = findPartnerFaults(rows);
+  const directory = directoryIn(trx, now);
+  const rows = await directory.all();
+  const refusedRows = await directory.faults();
   for (const partner of rows) {
     const cases = await findCases(trx, partner, now);
     const names = Object.keys(matters) as MatterName[];
@@ -109,6 +110,7 @@ function readRows(trx: Trx, partnerId: string, references: readonly string[]): P
       'measured_at',
       'reference',
       'program_id',
+      'program_version',
       'changed_at as since',
     ])
     .where('partner_id', '=', partnerId)

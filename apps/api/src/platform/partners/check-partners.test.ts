@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import type { Partner } from '../database/schema/tables.ts';
+import type { PartnerRow } from '../database/schema/tables.ts';
 import { describePartnerFault, sortPartners } from './check-partners.ts';
 import { seededPartners } from './partners.seed.ts';
 import { openDirectory } from './partners.ts';
 
 const [first, second] = seededPartners;
 if (!first || !second) throw new Error('there are partners');
-const good: Partner = { ...first, id: 'nowy', aliases: ['dawny'], title: 'Ciepło & Spółka „Łąka”' };
+const good: PartnerRow = { ...first, id: 'nowy', aliases: ['dawny'], title: 'Ciepło & Spółka „Łąka”' };
 
 /** Why rows are refused. */
-const refusalOf = (...rows: readonly Partner[]) =>
+const refusalOf = (...rows: readonly PartnerRow[]) =>
   [...new Set(sortPartners(rows).faults.map(describePartnerFault))].join('\n');
 
 describe('a partner’s row', () => {
@@ -20,7 +20,7 @@ describe('a partner’s row', () => {
     expect(refusalOf({ ...good, primary_color: null, secondary_color: null, brand_title: '' })).toBe('');
   });
 
-  it.each<readonly [string, keyof Partner, Partial<Partner>]>([
+  it.each<readonly [string, keyof PartnerRow, Partial<PartnerRow>]>([
     ['markup in its title', 'title', { title: '<b>Ciepło</b>' }],
     ['a control character in its title', 'title', { title: 'Ciep\u0007ło' }],
     ['a line break in its title', 'title', { title: 'Ciepło\r\nBcc: x@example.pl' }],

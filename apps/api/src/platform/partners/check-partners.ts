@@ -1,7 +1,7 @@
 import { programs } from '@ndp/domain/programs/all.ts';
 import * as z from 'zod/mini';
 import { ownLabels } from '../config/hosts.ts';
-import type { Partner } from '../database/schema/tables.ts';
+import type { PartnerRow } from '../database/schema/tables.ts';
 
 const label = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
 const isOwn = (text: string) => ownLabels.some((own) => own === text);
@@ -39,14 +39,7 @@ const fields = z.object({
   primary_color: colour,
   secondary_color: colour,
   logo: line(/^\/logos\/[\w-]+(\.[\w-]+)+$/, 'must be /logos/ and the name of a file'),
-  program_id: z
-    .string()
-    .check(
-      z.refine(
-        (id) => programs.some((program) => program.id === id),
-        `must be one of ${programs.map(({ id }) => id).join(', ')}`,
-      ),
-    ),
+  program_id: z.string(),
   obliged_entity_id: z.int().check(z.positive('must be a whole number above 0')),
   contact_email: z
     .email('must be an e-mail address')
@@ -62,32 +55,48 @@ export interface PartnerFault {
   readonly rule: string;
 }
 
-/** The rows that can be served, and what keeps the others from it. One partner's fault closes no other. */
-export function sortPartners(rows: readonly Partner[]): {
-  readonly fit: readonly Partner[];
+/** The programmes there are from the beginning. */
+const seededIds = programs.map(({ id }) => id);
+
+/**
+ * The rows that can be served, and what keeps the others from it. One partner's fault closes no other.
+ *
+ * @param programIds  the programmes there are
+ */
+export function sortPartners<Row extends PartnerRow>(
+  rows: readonly Row[],
+  programIds: readonly string[] = seededIds,
+): {
+  readonly fit: readonly Row[];
   readonly faults: readonly PartnerFault[];
 } {
-  const faults = findPartnerFaults(rows);
+  const faults = findPartnerFaults(rows, programIds);
   const closed = new Set(faults.map(({ partner }) => partner));
   return { fit: rows.filter(({ id }) => !closed.has(printable(id))), faults };
 }
 
 /** Everything that keeps these rows from being served. */
-export function findPartnerFaults(rows: readonly Partner[]): readonly PartnerFault[] {
-  return [...rows.flatMap(findFaults), ...findClashes(rows)];
+export function findPartnerFaults(
+  rows: readonly PartnerRow[],
+  programIds: readonly string[] = seededIds,
+): readonly PartnerFault[] {
+  return [...rows.flatMap((row) => findFaults(row, programIds)), ...findClashes(rows)];
 }
 
-function findFaults(row: Partner): PartnerFault[] {
+function findFaults(row: PartnerRow, programIds: readonly string[]): PartnerFault[] {
   const { error } = fields.safeParse(row);
-  return (error?.issues ?? []).map(({ path, message }) => ({
+  const found = (error?.issues ?? []).map(({ path, message }) => ({
     partner: printable(row.id),
     field: String(path[0]),
     rule: message,
   }));
+  if (programIds.includes(row.program_id)) return found;
+  const rule = `must be one of ${programIds.join(', ')}`;
+  return [...found, { partner: printable(row.id), field: 'program_id', rule }];
 }
 
 /** Hosts that lead to a partner and to another one, or are listed twice. An id is its partner's, whoever lists it. */
-function findClashes(rows: readonly Partner[]): PartnerFault[] {
+function findClashes(rows: readonly PartnerRow[]): PartnerFault[] {
   const owners = new Map(rows.map(({ id }) => [id, id]));
   return rows
     .flatMap(({ id, aliases }) => aliases.map((host) => ({ id, host })))

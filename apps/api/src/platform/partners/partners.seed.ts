@@ -1,7 +1,7 @@
-import type { Partner } from '../database/schema/tables.ts';
+import type { PartnerRow } from '../database/schema/tables.ts';
 
 /** The partners a new database begins with. A row that stands already is left as it is. */
-export const seededPartners: readonly Partner[] = [
+export const seededPartners: readonly PartnerRow[] = [
   {
     id: 'mpec',
     aliases: ['@'],

@@ -1,13 +1,14 @@
 import type { Clock } from '../clock.ts';
 import type { Database, Trx } from '../database/database.ts';
-import type { Partner } from '../database/schema/tables.ts';
+import type { Partner, PartnerRow } from '../database/schema/tables.ts';
 import { type PartnerFault, sortPartners } from './check-partners.ts';
+import { type ProgramShelf, readShelf } from './program-shelf.ts';
 
 /** How long the list of partners is used before the database is asked again, ms. */
 const freshMs = 60_000;
 
 /** Adds the partners that are not there yet. */
-export async function seedPartners(db: Database, partners: readonly Partner[]): Promise<void> {
+export async function seedPartners(db: Database, partners: readonly PartnerRow[]): Promise<void> {
   if (partners.length === 0) return;
   await db
     .insertInto('partner')
@@ -23,6 +24,8 @@ export interface PartnerDirectory {
   /** The partner whose subdomain or alias this is, at once unless the list is read anew; undefined for any other label. */
   find(label: string): Found | Promise<Found>;
   all(): Promise<readonly Partner[]>;
+  /** The versions of all programmes, read with the partners. */
+  programs(): Promise<ProgramShelf>;
   /** Whether a partner is known by this label whose row cannot be served: its portal is closed, and no other. */
   isClosed(label: string): boolean;
   /** What keeps rows from being served, as they were last read. */
@@ -30,9 +33,9 @@ export interface PartnerDirectory {
 }
 
 /**
- * A directory over the partner table, read at most once a minute. An unreachable database leaves the old list. A row
- * that cannot be served leaves what it was before, or closes its partner's portal where this process never read it
- * otherwise; all others go on.
+ * A directory over the partners and the versions of their programmes, read at most once a minute. An unreachable
+ * database leaves the old list. A row that cannot be served leaves what it was before, or closes its partner's portal
+ * where this process never read it otherwise; all others go on.
  */
 export async function openDirectory(db: Database, clock: Clock): Promise<PartnerDirectory> {
   let list = sortRows(await read(db), []);
@@ -40,8 +43,8 @@ export async function openDirectory(db: Database, clock: Clock): Promise<Partner
 
   async function readAnew(): Promise<void> {
     readAt = clock().getTime();
-    const rows = await read(db).catch(() => undefined);
-    if (rows) list = sortRows(rows, list.partners);
+    const stored = await read(db).catch(() => undefined);
+    if (stored) list = sortRows(stored, list.partners);
   }
 
   const isFresh = () => clock().getTime() - readAt < freshMs;
@@ -49,50 +52,85 @@ export async function openDirectory(db: Database, clock: Clock): Promise<Partner
     if (!isFresh()) await readAnew();
     return list;
   };
+  const found = (label: string) => {
+    const row = list.byLabel.get(label);
+    return row && withProgram(row, list.programs, clock());
+  };
   return {
-    all: async () => (await fresh()).partners,
+    async all() {
+      const { partners, programs } = await fresh();
+      return partners.flatMap((row) => withProgram(row, programs, clock()) ?? []);
+    },
+    programs: async () => (await fresh()).programs,
     faults: async () => (await fresh()).faults,
     isClosed: (label) => list.closed.has(label),
-    find: (label) => (isFresh() ? list.byLabel.get(label) : readAnew().then(() => list.byLabel.get(label))),
+    find: (label) => (isFresh() ? found(label) : readAnew().then(() => found(label))),
   };
 }
 
+/** A partner with the version of its programme that counts now; undefined where no version has come yet. */
+function withProgram(row: PartnerRow, programs: ProgramShelf, now: Date): Found {
+  const program = programs.current(row.program_id, now);
+  return program && { ...row, program, versionOf: programs.of };
+}
+
+/** What is read at once, so that a partner never names a programme that was not read. */
+interface Stored {
+  readonly rows: readonly PartnerRow[];
+  readonly programs: ProgramShelf;
+}
+
 interface PartnerList {
-  readonly partners: readonly Partner[];
-  readonly byLabel: ReadonlyMap<string, Partner>;
+  readonly partners: readonly PartnerRow[];
+  readonly programs: ProgramShelf;
+  readonly byLabel: ReadonlyMap<string, PartnerRow>;
   readonly closed: ReadonlySet<string>;
   readonly faults: readonly PartnerFault[];
 }
 
 /** @param before  the rows that were served until now */
-function sortRows(rows: readonly Partner[], before: readonly Partner[]): PartnerList {
-  const { fit, faults } = sortPartners(rows);
+function sortRows({ rows, programs }: Stored, before: readonly PartnerRow[]): PartnerList {
+  const { fit, faults } = sortPartners(rows, idsOf(programs));
   const fitIds = new Set(fit.map(({ id }) => id));
   const unfit = rows.filter(({ id }) => !fitIds.has(id));
   const kept = unfit.flatMap(({ id }) => before.filter((known) => known.id === id));
   const partners = [...fit, ...kept].sort((one, other) => (one.id < other.id ? -1 : 1));
   const byLabel = indexed(partners);
   const labels = unfit.flatMap(({ id, aliases }) => [id, ...aliases]);
-  return { partners, byLabel, closed: new Set(labels.filter((label) => !byLabel.has(label))), faults };
+  const closed = new Set(labels.filter((label) => !byLabel.has(label)));
+  return { partners, programs, byLabel, closed, faults };
+}
+
+function idsOf(programs: ProgramShelf): readonly string[] {
+  return [...new Set(programs.all().map(({ id }) => id))];
 }
 
 /** A directory read through a transaction, whose connection may be the only one there is. */
-export function directoryIn(trx: Trx): PartnerDirectory {
-  const all = () => read(trx);
+export function directoryIn(trx: Trx, now: Date): PartnerDirectory {
+  const stored = () => read(trx);
+  const all = async () => {
+    const { rows, programs } = await stored();
+    return rows.flatMap((row) => withProgram(row, programs, now) ?? []);
+  };
   return {
     all,
     find: async (label) => indexed(await all()).get(label),
+    programs: async () => (await stored()).programs,
     isClosed: () => false,
-    faults: async () => sortPartners(await all()).faults,
+    async faults() {
+      const { rows, programs } = await stored();
+      return sortPartners(rows, idsOf(programs)).faults;
+    },
   };
 }
 
 /** An id leads to its partner, whatever alias another one has. */
-function indexed(partners: readonly Partner[]): ReadonlyMap<string, Partner> {
+function indexed<Row extends PartnerRow>(partners: readonly Row[]): ReadonlyMap<string, Row> {
   const aliased = partners.flatMap((partner) => partner.aliases.map((alias) => [alias, partner] as const));
   return new Map([...aliased.reverse(), ...partners.map((partner) => [partner.id, partner] as const)]);
 }
 
-function read(db: Database): Promise<Partner[]> {
-  return db.selectFrom('partner').selectAll().orderBy('id').execute();
+async function read(db: Database): Promise<Stored> {
+  const rows = await db.selectFrom('partner').selectAll().orderBy('id').execute();
+  return { rows, programs: await readShelf(db) };
 }

@@ -1,5 +1,4 @@
 import type { PortalConfig } from '@ndp/contract/calls/portal-config.ts';
-import { programById } from '@ndp/domain/programs/all.ts';
 import type { Partner } from '../database/schema/tables.ts';
 import { type StandingContext, standingOf } from './program-standing.ts';
 import { coloursOf } from './theme.ts';
@@ -15,8 +14,9 @@ export function toPortalConfig(partner: Partner, context: StandingContext): Port
     logo: partner.logo,
     is_logo_inverse: partner.is_logo_inverse,
     program: partner.program_id,
+    program_content: { ...partner.program },
     program_standing: { ...standing, opens_on: opensOn },
-    obliged_entity: { id: partner.obliged_entity_id, name: programById(partner.program_id).organiser.name },
+    obliged_entity: { id: partner.obliged_entity_id, name: partner.program.organiser.name },
     contact: { email: partner.contact_email, phone: partner.contact_phone },
   };
 }

@@ -1,4 +1,3 @@
-import { programById } from '@ndp/domain/programs/all.ts';
 import { type Standing, standingOn, withPhases } from '@ndp/domain/programs/timetable.ts';
 import { type Clock, polishDay } from '../clock.ts';
 import type { Config } from '../config/config.ts';
@@ -13,8 +12,10 @@ export interface StandingContext {
 /** How the programme of a partner stands today: by its own timetable, and what a setting adds to it. */
 export function standingOf(
   { config, clock }: StandingContext,
-  { program_id }: Pick<Partner, 'program_id'>,
+  { program }: Pick<Partner, 'program'>,
 ): Standing {
-  const { timetable } = programById(program_id);
-  return standingOn(withPhases(timetable, config.programPhases[program_id] ?? []), polishDay(clock()));
+  return standingOn(
+    withPhases(program.timetable, config.programPhases[program.id] ?? []),
+    polishDay(clock()),
+  );
 }

@@ -18,7 +18,7 @@ export interface DeskVisit {
 }
 
 /** As much of the answers as tests name. */
-interface DeskJson {
+export interface DeskJson {
   readonly [name: string]: unknown;
   readonly detail: string;
 }

@@ -12,6 +12,8 @@ import { readDrafts } from '../../cases/section-drafts.ts';
 import { readSections } from '../../cases/sections.ts';
 import { readCoOwners } from '../../features/co-owners/store.ts';
 import { findPerson } from '../../features/desk/people.ts';
+import { proposedLine, reasonPlace } from '../../features/payments/approve.ts';
+import { type Payment, readPaymentsOf } from '../../features/payments/store.ts';
 import { readDocuments } from '../../features/settlement/documents.ts';
 import { readPayments } from '../../features/settlement/payments.ts';
 import { readSignedPaper } from '../../features/signing/artefacts.ts';
@@ -26,6 +28,7 @@ import { readLinks } from '../../features/signing/embedded/record.ts';
 import { findRequest, openOrder } from '../../features/signing/requests.ts';
 import { leaseMail } from '../../mail/outbox/outbox.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { Application } from '../../platform/database/schema/tables.ts';
 import { readSuppressed } from '../../platform/mail/suppressions.ts';
 import { readWait } from '../../platform/partners/opening-waits.ts';
 
@@ -43,6 +46,13 @@ const ofApplication =
     const key = { partnerId: String(row.partner_id), applicationId: String(row.application_id ?? row.id) };
     return read(store, { ...key, cipher: await openCipher(store, key) });
   };
+
+const ofPayments = (open: (payment: Payment, application: Application) => unknown): Reader =>
+  ofApplication(async (store, { partnerId, applicationId }) => {
+    const application = await findApplication(store, partnerId, applicationId);
+    if (!application) throw new Error('no application');
+    return (await readPaymentsOf(store.db, application)).map((payment) => open(payment, application));
+  });
 
 const ofEnvelope =
   (read: (store: EncryptedStore, key: EnvelopeKey) => Promise<unknown>): Reader =>
@@ -96,6 +106,10 @@ export const sealedColumns: Readonly<Record<string, Reader>> = {
     readWait({ db, keys }, { partnerId: String(partner_id), id: String(id) }),
   'outbox.payload': readMail,
   'payment_application.data': ofApplication(readPayments),
+  'payment.sealed_reason': ofPayments((payment, application) =>
+    payment.sealed_reason ? application.cipher.open(payment.sealed_reason, reasonPlace(payment)) : undefined,
+  ),
+  'payment_revision.line': ofPayments((payment, application) => proposedLine(application, payment)),
   'second_address.address': ofApplication(readSecondAddress),
   'section_draft.typed': ofApplication(readDrafts),
   'settlement_document.file_name': ofApplication(readDocuments),
@@ -120,6 +134,7 @@ const hashColumns: readonly string[] = [
   'application.submission_secret_hash',
   'secret_link.token_hash',
   'case_trait.hash',
+  'payment.payee_hash',
   'desk_session.id_hash',
   'attempt_window.hash',
   'opening_wait.email_hash',

@@ -8,6 +8,8 @@ import { writeDraft } from '../../cases/section-drafts.ts';
 import { addAnswer } from '../../features/co-owners/answer-records.ts';
 import { addCoOwner } from '../../features/co-owners/store.ts';
 import { confirmEmail } from '../../features/estimate/mails/confirm-email.ts';
+import { reasonPlace } from '../../features/payments/approve.ts';
+import { hashLine, saltLine, sealLine } from '../../features/payments/lines.ts';
 import { insertDocument } from '../../features/settlement/documents.ts';
 import { insertPayment } from '../../features/settlement/payments.ts';
 import { embeddedPort } from '../../features/signing/embedded/embedded-port.ts';
@@ -54,6 +56,7 @@ export async function storeFullApplication(db: Database): Promise<string> {
   await workIn(db, at, (unit) => writeHelper(unit, key, helper));
   await storeCoOwner(db, key, at);
   await storeSettlement(db, key, at);
+  await storePayment(db, key, at);
   const payload = { email: 'lucja@example.pl', token: 'x', language: 'pl' } as const;
   await workIn(db, at, (unit) => promiseMail(unit, { ...key, mail: confirmEmail, payload }));
   await storeSigning(db, key, at);
@@ -95,6 +98,36 @@ async function storeSettlement(db: Database, key: Key, at: Date): Promise<void> 
     language: 'pl',
     requestedAt: at,
   });
+}
+
+/** A payment that was proposed and sent back with a reason. */
+async function storePayment(db: Database, key: Key, at: Date): Promise<void> {
+  const of = { partner_id: partnerId, application_id: key.applicationId };
+  const [id, revision] = [crypto.randomUUID(), 1];
+  await db
+    .insertInto('payment')
+    .values({
+      ...of,
+      ...{ id, revision, program_id: 'mpec', attempt: 1, state: 'draft', booked_on: null, changed_at: at },
+      transfer_id: `${key.applicationId.slice(0, 30)}-1`,
+      payee_hash: keys.hash('case-trait', 'account'),
+      sealed_reason: key.cipher.seal('słowikowy powód', reasonPlace({ partner_id: partnerId, id })),
+    })
+    .execute();
+  const salted = saltLine({
+    ...{ reference: 'NDP-2026-AAAAAA', attempt: 1, amountGr: 1, account: '1', documents: [] },
+    ...{ name: 'Zięba', address: 'Kraków', title: 'Dofinansowanie' },
+  });
+  const facts = { agreedGr: 1, recalculatedGr: null, ceilingGr: 1, costGr: 1, otherPublicGr: 0 };
+  await db
+    .insertInto('payment_revision')
+    .values({
+      ...of,
+      ...{ payment_id: id, revision, amount_gr: 1, proposed_by: 'server:anna', proposed_at: at },
+      ...{ facts: JSON.stringify(facts), line_hash: hashLine(salted), looked_by: null },
+      line: sealLine(key.cipher, { partnerId, paymentId: id, revision }, salted),
+    })
+    .execute();
 }
 
 const order = {

@@ -20,12 +20,14 @@ import { today } from '../../site/today.ts';
 import { keepAnswer, useApplication } from '../application-store.ts';
 import { savingMessages } from '../messages.ts';
 import { useFreshness } from '../use-freshness.ts';
+import { useProgram } from '../use-program.ts';
 import styles from './callback.module.css';
 
 /** The page behind the link of a request to be called back; it leads on by itself once an application is made of it. */
 export function CallbackPage() {
   const link = useParams<'/additional-data/call-back/$id/$token'>();
-  const { config, program } = useSite();
+  const { config } = useSite();
+  const program = useProgram();
   const { say, language } = useLanguage();
   const request = useApplication((opened) => opened.application);
   const isApplication = request?.kind === 'estimate';

@@ -40,6 +40,7 @@ import { clashWords, savingMessages } from '../messages.ts';
 import { useCompared } from '../project/compared.ts';
 import { toldOf, useKeep } from '../project/use-correction.ts';
 import { useDraftKeeping } from '../use-draft-keeping.ts';
+import { useProgram } from '../use-program.ts';
 import { savingProblem } from '../use-saving.ts';
 import styles from './callback.module.css';
 import { planMessages as texts } from './messages.ts';
@@ -52,7 +53,8 @@ export function PlanPage() {
 
 function Plan({ application }: { readonly application: ApplicationAnswer }) {
   const link = useParams<'/additional-data/planning/$id/$token'>();
-  const { config, program } = useSite();
+  const { config } = useSite();
+  const program = useProgram();
   const { say } = useLanguage();
   const sending = useSending(savingProblem);
   const draft = useApplication(projectTyped);

@@ -8,6 +8,7 @@ import { notFound } from '../../routing/signals.ts';
 import { today } from '../../site/today.ts';
 import { openApplication } from '../application-store.ts';
 import { followLink } from '../guard-section.ts';
+import { programOfCase } from '../use-program.ts';
 
 interface Asked extends Link {
   readonly step: string;
@@ -20,7 +21,10 @@ interface Asked extends Link {
 export async function loadProject(program: Program, { step, ...link }: Asked) {
   const application = await openApplication(link);
   if (!application.can_correct_project) return followLink(link);
-  const asked = visibleSteps(projectFlow(program, today()), projectAnswersOf(application.project));
+  const asked = visibleSteps(
+    projectFlow(programOfCase(application, program), today()),
+    projectAnswersOf(application.project),
+  );
   if (!asked.some(({ path }) => path === step)) throw notFound();
   return { path: step, screen: await estimateScreens[step as EstimateStepId]() };
 }

@@ -19,7 +19,7 @@ import { PageHeading } from '../../page/page-heading.tsx';
 import { useUnsaved } from '../../page/unsaved.ts';
 import { Link } from '../../routing/link.tsx';
 import type { Loaded } from '../../routing/pages.ts';
-import { useParams, useSearch, useSite } from '../../routing/visit.ts';
+import { useParams, useSearch } from '../../routing/visit.ts';
 import { today } from '../../site/today.ts';
 import { StepForm } from '../../steps/step-form.tsx';
 import { useValidation } from '../../steps/use-validation.ts';
@@ -30,6 +30,7 @@ import { ConflictPanel } from '../conflict-panel.tsx';
 import { DraftStatus } from '../draft-status.tsx';
 import { clashWords, savingMessages as texts } from '../messages.ts';
 import layout from '../overview-page.module.css';
+import { useProgram } from '../use-program.ts';
 import { useCompared } from './compared.ts';
 import type { loadProject } from './load-project.ts';
 import { type Calculated, useCorrection } from './use-correction.ts';
@@ -44,7 +45,7 @@ export function ProjectPage({ data }: Loaded<typeof loadProject>) {
 type ProjectProps = { readonly application: ApplicationAnswer } & Loaded<typeof loadProject>['data'];
 
 function Project({ application, path, screen }: ProjectProps) {
-  const { program } = useSite();
+  const program = useProgram();
   const { field, also } = readComing(useSearch());
   const link = useParams<'/additional-data/project/$step/$id/$token'>();
   const { say, language } = useLanguage();

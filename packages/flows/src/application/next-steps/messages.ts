@@ -18,6 +18,10 @@ export const nextStepMessages = {
     pl: 'Wysłaliśmy nowy link do podpisu na adres {email}. Poprzedni przestał działać.',
     en: 'A new link to sign was sent to {email}. The one before no longer works.',
   },
+  paid: {
+    pl: 'Bank zaksięgował wypłatę {amount}: {day}.',
+    en: 'The bank booked the payment of {amount} on {day}.',
+  },
   papers: {
     pl: 'Podpisany wniosek i podpisaną umowę można pobrać z osobnego linku. Widać w nich PESEL i numer rachunku w całości, dlatego link przychodzi tylko e-mailem.',
     en: 'The signed application and agreement can be downloaded from a link of their own. They show the PESEL number and the account number in full, so that link comes by email only.',

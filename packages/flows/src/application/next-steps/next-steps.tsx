@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { formatPln } from '../../figures.ts';
 import { useLanguage } from '../../language.tsx';
 import type { Message } from '../../message.ts';
+import { formatDate } from '../../numbers.ts';
 import { type Act, ActButton } from './act-button.tsx';
 import { nextStepMessages as texts } from './messages.ts';
 import styles from './next-steps.module.css';
@@ -13,7 +15,10 @@ interface StandingApplication {
     readonly can_remind: boolean;
     readonly is_held?: boolean;
   } | null;
-  readonly payment: { readonly is_open: boolean } | null;
+  readonly payment: {
+    readonly is_open: boolean;
+    readonly paid?: { readonly amount_gr: number; readonly booked_on: string } | null;
+  } | null;
 }
 
 interface NextStepsProps {
@@ -28,7 +33,7 @@ interface NextStepsProps {
 
 /** What the applicant can do now: sign, get the signed documents, ask for the payment. */
 export function NextSteps({ application, remind, sendPapers, paymentLink, deadlines }: NextStepsProps) {
-  const { say } = useLanguage();
+  const { say, language } = useLanguage();
   const { status, signing, payment } = application;
   const email = application.contact_email ?? '';
   const isWaiting = status === 'contract_sent' && signing !== null;
@@ -50,6 +55,16 @@ export function NextSteps({ application, remind, sendPapers, paymentLink, deadli
               {say(texts.sign_again)}
             </ActButton>
           )}
+        </div>
+      )}
+      {payment?.paid && (
+        <div className={styles.step}>
+          <p>
+            {say(texts.paid, {
+              amount: formatPln(payment.paid.amount_gr / 100, language, 2),
+              day: formatDate(payment.paid.booked_on, language),
+            })}
+          </p>
         </div>
       )}
       {payment?.is_open && (

@@ -65,7 +65,7 @@ async function readCopyData(
   key: ApplicationKey,
   paper: TemplateKind,
 ): Promise<DocumentData | undefined> {
-  const inView = { ...context, db: view, partners: directoryIn(view) };
+  const inView = { ...context, db: view, partners: directoryIn(view, context.clock()) };
   const application = await findApplication(inView, key.partnerId, key.applicationId);
   if (!application) return undefined;
   const made = await findMade(view, key, paper);
@@ -85,7 +85,7 @@ export async function readPrintedData(
   language: Language,
 ): Promise<DocumentData | undefined> {
   return inOneView(context.db, async (view) => {
-    const inView = { ...context, db: view, partners: directoryIn(view) };
+    const inView = { ...context, db: view, partners: directoryIn(view, context.clock()) };
     const application = await findApplication(inView, key.partnerId, key.applicationId);
     const made = application && (await findMade(view, key, paper));
     if (!made) return undefined;

@@ -72,6 +72,7 @@ function programmeOf({ id, title, organiser, ...program }: Program): DocumentDat
     terms: program.terms,
     signing_begins: program.signingBegins,
     own_documents: program.ownDocuments,
+    ...(program.textsOf && { texts_of: program.textsOf }),
   };
 }
 

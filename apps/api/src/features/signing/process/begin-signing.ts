@@ -38,7 +38,7 @@ export async function beginSigning(
   const { db, now } = unit;
   const fault = await context.signing.faultOf?.(application.partner_id);
   if (fault) throw new SealUnfit(fault);
-  const partners = directoryIn(db);
+  const partners = directoryIn(db, now);
   const partner = await partners.find(application.partner_id);
   if (!partner) throw new RangeError(`no partner ${application.partner_id}`);
   const inTrx = { ...context, db, partners };

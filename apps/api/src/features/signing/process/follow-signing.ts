@@ -76,7 +76,7 @@ async function finishSigning(unit: Unit, application: Application): Promise<void
   const { email, language } = application;
   const papers = { ...keyOf(moved), mail: papersSigned };
   await promiseLink(unit, { ...papers, payload: { email, language, reader: 'applicant' } });
-  const partner = await directoryIn(unit.db).find(application.partner_id);
+  const partner = await directoryIn(unit.db, unit.now).find(application.partner_id);
   if (!partner) return;
   const payload = { email: partner.contact_email, language: 'pl', reader: 'organiser' } as const;
   await promiseLink(unit, { ...papers, payload });

@@ -1,4 +1,3 @@
-import { programById } from '@ndp/domain/programs/all.ts';
 import { isProduction } from '../../../platform/config/config.ts';
 import type { DocumensoAccount, EmbeddedSigning } from '../../../platform/config/signing-config.ts';
 import type { CoreContext } from '../../../platform/context.ts';
@@ -63,7 +62,7 @@ function openPlatforms({ config, clock }: CoreContext) {
 async function levelFaultOf({ partners }: CoreContext, port: SigningPort, partnerId: string) {
   const partner = (await partners.all()).find(({ id }) => id === partnerId);
   if (!partner) return undefined;
-  const { name, requiredLevel } = programById(partner.program_id).organiser;
+  const { name, requiredLevel } = partner.program.organiser;
   return levelFault(port, { organiser: name, requiredLevel });
 }
 

@@ -11,7 +11,7 @@ export function recordDrawer({ db, partners, config }: CoreContext): EmbeddedCon
     if (!partner) return drawRecordAside(evidence);
     const application = await db
       .selectFrom('application')
-      .select('program_id')
+      .select(['program_id', 'program_version'])
       .where('partner_id', '=', partner.id)
       .where('id', '=', applicationId)
       .executeTakeFirstOrThrow();

@@ -1,5 +1,4 @@
 import { dueReminder } from '@ndp/domain/periods.ts';
-import { programs } from '@ndp/domain/programs/all.ts';
 import type { ApplicationKey } from '../../../cases/case-key.ts';
 import { giveReminderBack, takeReminder } from '../../../cases/reminders.ts';
 import { walkApplications } from '../../../cases/walk-applications.ts';
@@ -12,8 +11,6 @@ import { type DocumentRequest, isPreparing, readRequests } from '../standing-req
 import type { SigningContext } from './begin-signing.ts';
 import type { ContractContext } from './send-contracts.ts';
 
-const shortestTerm = Math.min(...programs.map(({ terms }) => terms.days.signing));
-
 /**
  * Reminds of documents that wait for a signature, twice at most and never after the deadline.
  *
@@ -21,6 +18,8 @@ const shortestTerm = Math.min(...programs.map(({ terms }) => terms.days.signing)
  */
 export async function remindSigners(context: ContractContext, batch = 200): Promise<void> {
   const now = context.clock();
+  const programs = (await context.partners.programs()).all();
+  const shortestTerm = Math.min(...programs.map(({ terms }) => terms.days.signing));
   const term = { kind: 'signing', begun: 'status_at', days: shortestTerm, now } as const;
   const unsigned = { statuses: ['contract_sent'], term, batch };
   for await (const key of walkApplications(context.db, unsigned)) {

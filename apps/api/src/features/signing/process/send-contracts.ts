@@ -1,4 +1,4 @@
-import { programs } from '@ndp/domain/programs/all.ts';
+import { sql } from 'kysely';
 import { holdFreeApplication } from '../../../cases/applications.ts';
 import { acrossPartners, withinPartner } from '../../../platform/database/partner-scope.ts';
 import type { Partner } from '../../../platform/database/schema/tables.ts';
@@ -6,9 +6,6 @@ import type { Heartbeat } from '../../../platform/jobs/heartbeat.ts';
 import { describeFault, type Log } from '../../../platform/log.ts';
 import { asUnit } from '../../../platform/unit.ts';
 import { beginSigning, type SigningContext } from './begin-signing.ts';
-
-/** The programmes whose documents are sent for signature as soon as a case is complete. */
-const atOnce = programs.filter(({ signingBegins }) => signingBegins === 'at-once').map(({ id }) => id);
 
 /** After a failure the same application is left alone, ms: doubling from 5 s to ten minutes. */
 const firstRestMs = 5_000;
@@ -86,7 +83,14 @@ export class ContractSender {
       .selectFrom('application')
       .innerJoin('partner', 'partner.id', 'application.partner_id')
       .select(['application.partner_id', 'application.id'])
-      .where(({ fn }) => fn.coalesce('application.program_id', 'partner.program_id'), 'in', atOnce)
+      .innerJoin('program_version as version', (join) =>
+        join
+          .on('version.program_id', '=', ({ fn }) =>
+            fn.coalesce('application.program_id', 'partner.program_id'),
+          )
+          .on('version.n', '=', ({ fn, lit }) => fn.coalesce('application.program_version', lit(1))),
+      )
+      .where(sql`version.content->>'signingBegins'`, '=', 'at-once')
       .where('kind', '=', 'estimate')
       .where('status', '=', 'completed')
       .where(

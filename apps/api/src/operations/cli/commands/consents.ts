@@ -12,6 +12,7 @@ import {
 import { readConsents } from '../../../cases/consents.ts';
 import { publicOrigin } from '../../../platform/config/hosts.ts';
 import { shippedStatements } from '../../../platform/config/shipped.ts';
+import { readShelf } from '../../../platform/partners/program-shelf.ts';
 import { type Answer, type AnswerFile, type Command, CommandRefused, type Work } from '../command.ts';
 import { consentMessages as messages } from '../consent-messages.ts';
 
@@ -35,7 +36,8 @@ async function showConsents(work: Work): Promise<Answer> {
   const { reference } = application;
   const records = await readConsents(trx, keyOf(application));
   if (records.length === 0) throw new CommandRefused(messages.none, { reference });
-  const reprints = reprintConsents(records, { documents: readKeptDocuments(shippedStatements) });
+  const programs = (await readShelf(trx)).all();
+  const reprints = reprintConsents(records, { documents: readKeptDocuments(shippedStatements, programs) });
   const unfit = reprints.filter((each) => !doesFit(each)).length;
   const end = say(unfit === 0 ? messages.all_fit : messages.some_unfit, language, { unfit });
   const details = { consents: reprints.length, unfit };

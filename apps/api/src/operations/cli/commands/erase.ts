@@ -22,7 +22,7 @@ export const erase: Command = {
 async function eraseOne(work: Work): Promise<Answer> {
   const { trx, unit, context, given, language } = work;
   const application = await work.hold();
-  const partner = await directoryIn(trx).find(application.partner_id);
+  const partner = await directoryIn(trx, unit.now).find(application.partner_id);
   if (!partner) throw new RangeError('an application without a partner');
   const { day, isHeld } = await readStanding(trx, application, partner);
   if (isHeld && day) throw new CommandRefused(heldSentence, { until: day });

@@ -1,11 +1,11 @@
 import { type Message, say } from '@ndp/flows/message.ts';
 import { moveStatus } from '../../../cases/status/move-status.ts';
 import { notifyApplicant } from '../../../mail/status/notify-applicant.ts';
+import { writeCsv, writeLines } from '../../../platform/csv.ts';
 import { need } from '../arguments.ts';
 import { type Answer, type Command, CommandRefused, type Work } from '../command.ts';
 import { findPartner } from '../find-application.ts';
 import { exportMessages as messages, refusalMessages as refusals, ureColumns } from '../messages.ts';
-import { writeCsv, writeLines } from '../ure/csv.ts';
 import { readSettled, type SettledRow } from '../ure/settled-applications.ts';
 import { sumToe, writeToe } from '../ure/toe.ts';
 

@@ -32,7 +32,7 @@ async function enter(work: Work): Promise<Answer> {
   const { unit, trx, given, language } = work;
   const application = await work.hold();
   const { reference } = application;
-  const partner = await directoryIn(trx).find(application.partner_id);
+  const partner = await directoryIn(trx, unit.now).find(application.partner_id);
   if (!partner) throw new RangeError(`no partner ${application.partner_id}`);
   const number = (name: 'demand' | 'before' | 'after') => Number(need(given, name));
   try {

@@ -86,9 +86,9 @@ describe('moving an application', () => {
     const { text } = await harness.type(
       'move',
       application.reference,
-      'paid',
+      'in_realisation',
       '--reason',
-      'przelew 21.11.2026',
+      'brakuje faktury',
     );
     expect(text).not.toContain('odwołane');
     expect(await cancelReasons()).toEqual([null, null]);

@@ -1,5 +1,4 @@
 import { say } from '@ndp/flows/message.ts';
-import { sortPartners } from '../../../platform/partners/check-partners.ts';
 import { countWaits, forgetAddress } from '../../../platform/partners/opening-waits.ts';
 import { directoryIn } from '../../../platform/partners/partners.ts';
 import { standingOf } from '../../../platform/partners/program-standing.ts';
@@ -19,9 +18,9 @@ export const waiting: Command = {
   run: (work) => (work.given.forget === undefined ? list(work) : forget(work, work.given.forget)),
 };
 
-async function list({ trx, context, given, language }: Work): Promise<Answer> {
+async function list({ trx, unit, context, given, language }: Work): Promise<Answer> {
   const counts = await countWaits(trx);
-  const partners = sortPartners(await directoryIn(trx).all()).fit.filter(
+  const partners = (await directoryIn(trx, unit.now).all()).filter(
     ({ id }) => !given.partner || id === given.partner,
   );
   const data = partners.map((partner) => {

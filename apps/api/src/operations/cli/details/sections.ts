@@ -19,9 +19,9 @@ import type { Details } from './details.ts';
 export async function describeSections(
   store: EncryptedStore,
   application: Application,
-  { trx, given, language }: Work,
+  { trx, unit, given, language }: Work,
 ): Promise<Details[]> {
-  const partner = await directoryIn(trx).find(application.partner_id);
+  const partner = await directoryIn(trx, unit.now).find(application.partner_id);
   if (!partner) throw new RangeError(`no partner ${application.partner_id}`);
   const answer = await readAnswer(store, application, partner);
   const full = given.full === undefined ? [] : await readInFull(store, application);

@@ -1,4 +1,5 @@
 import type { LinkPurpose } from '@ndp/domain/periods.ts';
+import type { Program } from '@ndp/domain/programs/program.ts';
 import type { Quote } from '@ndp/domain/subsidy/quote.ts';
 import type { CaseTrait } from '@ndp/domain/workflow/case-traits.ts';
 import type { Actor } from '@ndp/domain/workflow/transitions.ts';
@@ -15,6 +16,8 @@ import type { RetentionTables } from './erasure-tables.ts';
 import type { KeyTables } from './key-tables.ts';
 import type { OpeningTables } from './opening-tables.ts';
 import type { PartyTables } from './party-tables.ts';
+import type { PaymentTables } from './payment-tables.ts';
+import type { ProgramTables } from './program-tables.ts';
 import type { SettlementTables } from './settlement-tables.ts';
 import type { SignatureTables } from './signing-tables.ts';
 
@@ -35,7 +38,14 @@ export interface PartnerTable {
   contact_email: string;
   contact_phone: string;
 }
-export type Partner = Selectable<PartnerTable>;
+export type PartnerRow = Selectable<PartnerTable>;
+
+/** A partner with the version of its programme that counts; of a case, with the one the case was begun in. */
+export interface Partner extends PartnerRow {
+  readonly program: Program;
+  /** Of this programme or another one; a version stays as it is. */
+  readonly versionOf: (programId: string, version: number) => Program;
+}
 
 export interface ClientFacts {
   readonly first_name?: string | undefined;
@@ -76,6 +86,8 @@ export interface ApplicationTable {
   measured_at: Date | null;
   /** The programme it was begun in; null for cases of before: their partner's. */
   program_id: Generated<string | null>;
+  /** Null for cases of before: the first. */
+  program_version: Generated<number | null>;
   revision: Generated<number>;
   changed_at: Date;
   /** Since when it has its status; kept by the database. */
@@ -264,6 +276,8 @@ export interface Tables
     KeyTables,
     OpeningTables,
     PartyTables,
+    PaymentTables,
+    ProgramTables,
     SettlementTables,
     SignatureTables,
     EmbeddedTables,

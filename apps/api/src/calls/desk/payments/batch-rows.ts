@@ -1,0 +1,58 @@
+import type { DeskBatch } from '@ndp/contract/desk/payments.ts';
+import { readLines } from '../../../features/payments/batches.ts';
+import type { DeskWork } from '../desk-work.ts';
+import { readActorNames } from './acting.ts';
+
+const mostBatches = 20;
+
+/** The newest batches with what went into them and who took their file. */
+export async function describeBatches(work: DeskWork): Promise<DeskBatch[]> {
+  const { trx, partner } = work;
+  const batches = await trx
+    .selectFrom('payment_batch')
+    .selectAll()
+    .where('partner_id', '=', partner.id)
+    .orderBy('n', 'desc')
+    .limit(mostBatches)
+    .execute();
+  if (batches.length === 0) return [];
+  const taken = await trx
+    .selectFrom('payment_download')
+    .selectAll()
+    .where('partner_id', '=', partner.id)
+    .where(
+      'batch_id',
+      'in',
+      batches.map(({ id }) => id),
+    )
+    .orderBy('taken_at')
+    .execute();
+  const actors = batches.flatMap(({ made_by, released_by }) => [made_by, released_by]);
+  const name = await readActorNames(work, [...actors, ...taken.map(({ taken_by }) => taken_by)]);
+  const described: DeskBatch[] = [];
+  for (const batch of batches) {
+    const lines = await readLines(trx, batch);
+    described.push({
+      id: batch.id,
+      n: batch.n,
+      state: batch.state,
+      count: lines.length,
+      total_gr: lines.reduce((sum, { amount_gr }) => sum + amount_gr, 0),
+      booked: lines.filter(({ state }) => state === 'booked').length,
+      references: lines.map(({ transfer_id }) => transfer_id.replace(/-\d+$/, '')),
+      made_by: name(batch.made_by),
+      made_at: batch.made_at.toISOString(),
+      needs_release: batch.needs_release,
+      released_by: batch.released_by && name(batch.released_by),
+      sha256: batch.sha256,
+      downloads: taken
+        .filter(({ batch_id }) => batch_id === batch.id)
+        .map(({ taken_at, taken_by, reason }) => ({
+          at: taken_at.toISOString(),
+          by: name(taken_by),
+          reason,
+        })),
+    });
+  }
+  return described;
+}

@@ -1,0 +1,310 @@
+// @database both
+
+import { camtOf, type Movement, transfersIn } from '@ndp/personas/made-up-bank.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { withinPartner } from '../../../platform/database/partner-scope.ts';
+import type { Application } from '../../../platform/database/schema/tables.ts';
+import { homeSections } from '../../../testing/applications.ts';
+import { type DeskVisit, openDesk } from '../../../testing/desk/desk-visit.ts';
+import { openPaymentDesk, payer, settings } from '../../../testing/desk/payment-desk.ts';
+import { writeSection } from '../../../testing/stored.ts';
+import { startTestApi, type TestApi } from '../../../testing/test-api.ts';
+
+let api: TestApi;
+let desk: DeskVisit;
+let work: ReturnType<typeof openPaymentDesk>;
+beforeAll(async () => {
+  api = await startTestApi();
+  desk = await openDesk(api);
+  work = openPaymentDesk(api, desk);
+});
+afterAll(async () => {
+  await desk.close();
+  await api.close();
+});
+beforeEach(async () => {
+  await api.clear();
+  await api.owner.deleteFrom('payment_settings').execute();
+});
+
+describe('the amount due', () => {
+  it('is the lowest of the four bounds, and is proposed once', async () => {
+    const { officer, approver } = await work.team();
+    const application = await work.settled();
+    expect(await work.dueOf(officer, application)).toMatchObject({
+      agreed_gr: 383_300,
+      can_propose: true,
+      payment: null,
+    });
+    expect((await work.propose(approver, application)).status).toBe(403);
+    expect((await work.propose(officer, application, { cost_gr: 100 })).json).toEqual({ amount_gr: 100 });
+    expect((await work.propose(officer, application)).json.detail).toMatch(/już jest w\stoku/);
+    expect((await work.dueOf(approver, application)).payment).toMatchObject({
+      binding: ['cost'],
+      state: 'proposed',
+    });
+  });
+
+  it('is not due before the settlement is checked, and never nothing', async () => {
+    const { officer } = await work.team();
+    const application = await work.settled();
+    expect((await work.propose(officer, application, { other_public_gr: 9_000_000 })).json.detail).toContain(
+      'zero',
+    );
+    await work.office.put(application, 'payment_requested');
+    expect((await work.propose(officer, application)).status).toBe(409);
+  });
+});
+
+describe('an approval', () => {
+  it('is by another person than proposed it or decided in the case, and the database says so too', async () => {
+    const { officer, approver, fourth } = await work.team();
+    const application = await work.settled();
+    await work.propose(fourth, application);
+    const own = await work.approve(fourth, application.reference);
+    expect([own.status, own.json.detail]).toEqual([409, expect.stringContaining('Twoją propozycją')]);
+    await api.owner
+      .insertInto('operator_action')
+      .values({
+        at: api.context.clock(),
+        operator: 'Osoba approver',
+        person_id: approver.person.id,
+        action: 'desk refuse',
+        partner_id: 'mpec',
+        application_id: application.id,
+        reference: application.reference,
+        details: '{}',
+        outcome: 'done',
+        refusal: null,
+      })
+      .execute();
+    expect((await work.approve(approver, application.reference)).json.detail).toContain(
+      'już była Twoja decyzja',
+    );
+    expect((await work.approve(officer, application.reference)).status).toBe(403);
+    const proposal = await api.owner.selectFrom('payment_revision').selectAll().executeTakeFirstOrThrow();
+    const { partner_id, payment_id, application_id, revision, line_hash, proposed_by } = proposal;
+    const key = { partner_id, payment_id, application_id, revision, line_hash };
+    const given = { ...key, proposed_by, deciders: ['x'], approved_at: new Date() };
+    const insert = (change: object) =>
+      api.owner
+        .insertInto('payment_approval')
+        .values({ ...given, approved_by: 'y', ...change })
+        .execute();
+    await expect(insert({ approved_by: proposed_by })).rejects.toThrow('payment_approval_by_another');
+    await expect(insert({ approved_by: 'x' })).rejects.toThrow('payment_approval_by_another');
+    await expect(insert({ proposed_by: 'z' })).rejects.toThrow('foreign key');
+    await insert({});
+    await expect(insert({})).rejects.toThrow('payment_approval_pkey');
+    await expect(api.owner.updateTable('payment_revision').set({ amount_gr: 1 }).execute()).rejects.toThrow(
+      'never changed',
+    );
+  });
+
+  it('needs a third person above the threshold of a payment, and of what a payee gets in thirty days', async () => {
+    const { officer, approver, third, boss } = await work.team();
+    await work.post(boss, '/payment-settings', { ...settings, payment_gr: 300_000 });
+    const application = await work.settled();
+    await work.propose(officer, application);
+    expect((await work.approve(approver, application.reference)).json).toEqual({ missing: 1 });
+    expect((await work.approve(approver, application.reference)).json.detail).toContain('kolejnej osoby');
+    expect((await work.approve(third, application.reference)).json).toEqual({ missing: 0 });
+    await work.post(boss, '/payment-settings', { ...settings, payee_gr: 700_000 });
+    const second = await work.settled();
+    await work.propose(officer, second);
+    expect((await work.paymentOf(approver, second))?.exceptions).toEqual(['several_cases']);
+    expect((await work.approve(approver, second.reference)).json).toEqual({ missing: 1 });
+  });
+
+  it('is void when anything of the payment changes, and it goes back to be proposed again', async () => {
+    const { officer, approver, boss } = await work.team();
+    await work.post(boss, '/payment-settings', settings);
+    const application = await work.settled();
+    await work.propose(officer, application);
+    await work.approve(approver, application.reference);
+    const iban_number = 'PL27114020040000300201355387';
+    const data = { ...homeSections.settlement, iban_number };
+    const key = { partnerId: 'mpec', applicationId: application.id, cipher: application.cipher };
+    await withinPartner('mpec', () =>
+      writeSection(api.context, key, 'settlement', {
+        data,
+        revision: application.revision + 1,
+        savedAt: new Date(api.context.clock().getTime() + 1000),
+      }),
+    );
+    const ids = (await work.listed(officer)).map(({ id }) => id);
+    const { json } = await work.post(officer, '/payment-batches', { payments: ids });
+    expect(json).toEqual({ n: null, sent_back: [application.reference] });
+    expect(await work.dueOf(officer, application)).toMatchObject({
+      account_question: 'changed',
+      can_propose: false,
+      payment: { state: 'draft' },
+    });
+    expect((await work.propose(officer, application)).json.detail).toContain('osoba, która zatwierdza');
+    api.pass(60_000);
+    const reason = { reason: 'Zadzwoniono do wnioskodawczyni.' };
+    expect((await work.post(officer, `/cases/${application.reference}/account`, reason)).status).toBe(403);
+    expect((await work.post(approver, `/cases/${application.reference}/account`, reason)).status).toBe(200);
+    expect((await work.propose(officer, application)).status).toBe(200);
+    expect((await work.paymentOf(approver, application))?.approved_by).toEqual([]);
+  });
+
+  it('is refused with a reason, which the officer reads', async () => {
+    const { officer, approver } = await work.team();
+    const application = await work.settled();
+    await work.propose(officer, application);
+    const payment = await work.paymentOf(approver, application);
+    await work.post(approver, `/payments/${payment?.id}/refusal`, { reason: 'Faktura jest nieczytelna.' });
+    expect(await work.dueOf(officer, application)).toMatchObject({
+      can_propose: true,
+      payment: { state: 'draft', reason: 'Faktura jest nieczytelna.' },
+    });
+    const stale = { line_hash: payment?.line_hash };
+    expect((await work.post(approver, `/payments/${payment?.id}/approval`, stale)).status).toBe(409);
+  });
+});
+
+describe('a batch', () => {
+  it('goes to the bank in one file, the same to the byte each time, once for a reason', async () => {
+    const people = await work.team();
+    const cases = [await work.settled(), await work.settled()];
+    const { batch, pain, sha256 } = await work.fileOf(people, cases);
+    expect(transfersIn(pain)).toMatchObject({
+      payer,
+      movements: cases
+        .map(({ reference }) => ({ id: `${reference}-1`, gr: -383_300 }))
+        .sort((a, b) => (a.id < b.id ? -1 : 1)),
+    });
+    const take = (reason: string) => work.post(people.approver, `/payment-batches/${batch}/file`, { reason });
+    expect((await take('Pierwszy raz')).json.detail).toMatch(/z\stym powodem/);
+    api.pass(86_400_000);
+    expect((await take('Bank odrzucił plik')).json.file).toMatchObject({ sha256 });
+    expect(
+      (await work.post(people.officer, `/payment-batches/${batch}/state`, { state: 'sent' })).status,
+    ).toBe(200);
+    const cancelled = await work.post(people.officer, `/payment-batches/${batch}/state`, {
+      state: 'cancelled',
+    });
+    expect(cancelled.status).toBe(409);
+    const line = await api.owner.selectFrom('payment_batch_line').selectAll().executeTakeFirstOrThrow();
+    const {
+      partner_id,
+      n: _,
+      id: __,
+      ...rest
+    } = await api.owner.selectFrom('payment_batch').selectAll().executeTakeFirstOrThrow();
+    const other = crypto.randomUUID();
+    const file = rest.file && JSON.stringify(rest.file);
+    await api.owner
+      .insertInto('payment_batch')
+      .values({ ...rest, partner_id, id: other, n: 99, file })
+      .execute();
+    await expect(
+      api.owner
+        .insertInto('payment_batch_line')
+        .values({ ...line, batch_id: other })
+        .execute(),
+    ).rejects.toThrow('payment_batch_line_one_live');
+  });
+
+  it('above its threshold is let go by a person who had no part in it', async () => {
+    const people = await work.team();
+    const { officer, approver, third, boss } = people;
+    const cases = [await work.settled(), await work.settled()];
+    await work.post(boss, '/payment-settings', { ...settings, batch_gr: 700_000 });
+    for (const each of cases) {
+      await work.propose(officer, each);
+      await work.approve(approver, each.reference);
+    }
+    const payments = (await work.listed(officer)).map(({ id }) => id);
+    await work.post(officer, '/payment-batches', { payments });
+    const [batch] = await work.batches(officer);
+    const take = () => work.post(officer, `/payment-batches/${batch?.id}/file`, { reason: 'Do banku' });
+    expect((await take()).json.detail).toContain('trzeciej osoby');
+    expect((await work.post(approver, `/payment-batches/${batch?.id}/release`)).json.detail).toContain(
+      'udział',
+    );
+    expect((await work.post(third, `/payment-batches/${batch?.id}/release`)).status).toBe(200);
+    expect((await take()).status).toBe(200);
+    await work.post(officer, `/payment-batches/${batch?.id}/state`, { state: 'cancelled' });
+    expect((await work.listed(officer)).map(({ state }) => state)).toEqual(['approved', 'approved']);
+  });
+});
+
+describe('a statement of the bank', () => {
+  it('pays what was booked, shows what differs, and changes nothing a second time', async () => {
+    const people = await work.team();
+    const { officer, approver } = people;
+    const [first, second, third] = [await work.settled(), await work.settled(), await work.settled()];
+    const { pain } = await work.fileOf(people, [first, second, third]);
+    const of = ({ reference }: Application) =>
+      transfersIn(pain).movements.find(({ id }) => id.startsWith(reference)) as Movement;
+    const charge = { gr: -500, id: '', title: 'Prowizja', account: '' };
+    const movements = [of(first), { ...of(second), id: '' }, { ...of(third), gr: -100 }, charge];
+    const alone = movements[1] as Movement;
+    const lines = await work.read(officer, 1, movements);
+    expect(lines.map(({ kind }) => kind)).toEqual(['booked', 'ambiguous', 'other_amount', 'not_ours']);
+    expect(alone.account).not.toBe('');
+    expect(lines[2]).toMatchObject({ amount_gr: -100, expected_gr: 383_300, reference: third.reference });
+    expect((await work.office.stored(first)).status).toBe('paid');
+    expect((await work.dueOf(approver, first)).payment).toMatchObject({
+      state: 'booked',
+      booked_on: '2026-11-23',
+    });
+    expect((await api.takeMails()).map(({ kind }) => kind)).toEqual(['status-changed']);
+    expect((await work.read(officer, 1, movements)).map(({ kind }) => kind)).toEqual([
+      'known',
+      'ambiguous',
+      'other_amount',
+      'not_ours',
+    ]);
+    expect(await api.takeMails()).toEqual([]);
+    const { csv } = await work.get(officer, '/payment-bookings?year=2026');
+    expect(String(csv).split('\r\n')[1]).toBe(
+      `2026-11-23;${first.reference};${first.reference}-1;wypłata;3833,00;1`,
+    );
+  });
+
+  it('sends a returned transfer back: the case is open again, and the account waits for a person', async () => {
+    const people = await work.team();
+    const { officer, approver } = people;
+    const application = await work.settled();
+    const { pain } = await work.fileOf(people, [application]);
+    const [movement] = transfersIn(pain).movements;
+    if (!movement) throw new Error('nothing was sent');
+    await work.read(officer, 1, [movement]);
+    api.pass(60_000);
+    const title = `ZWROT PRZELEWU ${movement.id}`;
+    const [line] = await work.read(officer, 2, [{ gr: 383_300, id: '', title, account: '' }]);
+    expect(line).toMatchObject({ kind: 'returned', reference: application.reference });
+    expect((await work.office.stored(application)).status).toBe('settlement_review');
+    expect(await work.dueOf(approver, application)).toMatchObject({
+      account_question: 'returned',
+      can_clear: true,
+      payment: { state: 'returned', reason: title },
+    });
+    api.pass(60_000);
+    await work.post(approver, `/cases/${application.reference}/account`, { reason: 'Rachunek wyjaśniony.' });
+    expect((await work.propose(officer, application)).status).toBe(200);
+    expect((await work.paymentOf(approver, application))?.exceptions).toEqual(
+      expect.arrayContaining(['after_return', 'account_looked_at']),
+    );
+  });
+
+  it('is refused when it is another account’s, does not add up, or brings a document type', async () => {
+    const people = await work.team();
+    await work.post(people.boss, '/payment-settings', settings);
+    const good = { payer, number: 1, day: '2026-11-23', openingGr: 100, movements: [] };
+    const send = async (text: string) =>
+      (
+        await work.post(people.officer, '/payment-statements', {
+          base64: Buffer.from(text).toString('base64'),
+        })
+      ).json.detail;
+    expect(await send(camtOf({ ...good, payer: '27114020040000300201355387' }))).toContain('innego rachunku');
+    expect(await send(camtOf(good).replace('>1.00<', '>2.00<'))).toContain('nie zgadzają');
+    const bomb = camtOf(good).replace('?>', '?><!DOCTYPE x [<!ENTITY a "1.00">]>').replace('>1.00<', '>&a;<');
+    expect(await send(bomb)).toContain('uszkodzony');
+    expect(await send('nic')).toContain('uszkodzony');
+  });
+});

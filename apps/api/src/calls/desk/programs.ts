@@ -1,0 +1,75 @@
+import { programContent, readProgramContent } from '@ndp/contract/desk/program-content.ts';
+import * as calls from '@ndp/contract/desk/programs.ts';
+import { openPerson } from '../../features/desk/people.ts';
+import {
+  countCases,
+  dropDraft,
+  keepDraft,
+  type Office,
+  publishDraft,
+  readVersions,
+} from '../../features/programs/versions.ts';
+import { polishDay } from '../../platform/clock.ts';
+import type { DeskWork } from './desk-work.ts';
+import { type DeskHttp, mountDeskCall } from './mount-desk.ts';
+
+/** The versions of a partner's programme: read, written, published. */
+export function mountPrograms(http: DeskHttp): void {
+  mountDeskCall(http, calls.readProgram, ({ work }) => describe(work));
+  mountDeskCall(http, calls.saveDraft, async ({ body: { content, seen }, work }) => {
+    const by = work.person.id;
+    const n = await keepDraft(officeOf(work), { content: readProgramContent(content), seen, by });
+    work.keep({ version: n });
+    return describe(work);
+  });
+  mountDeskCall(http, calls.dropDraft, async ({ body: { seen }, work }) => {
+    work.keep({ version: await dropDraft(officeOf(work), seen) });
+    return describe(work);
+  });
+  mountDeskCall(http, calls.publishDraft, async ({ body: { seen, from_day: fromDay }, work }) => {
+    const publication = { fromDay, seen, by: work.person.id, current: work.partner.program };
+    work.keep({ version: await publishDraft(officeOf(work), publication), from: fromDay });
+    return describe(work);
+  });
+}
+
+function officeOf({ trx, partner, now }: DeskWork): Office {
+  return { trx, programId: partner.program_id, partnerId: partner.id, now };
+}
+
+async function describe(work: DeskWork) {
+  const { partner, person, now } = work;
+  const office = officeOf(work);
+  const rows = await readVersions(office);
+  const cases = await countCases(office);
+  const names = await readNames(work, [
+    ...rows.flatMap(({ made_by, published_by }) => [...made_by, published_by ?? '']),
+  ]);
+  const nameOf = (id: string) => names.get(id) ?? '–';
+  return {
+    id: partner.program_id,
+    current: partner.program.version,
+    is_ours: rows.every(({ owner_id }) => owner_id === partner.id),
+    today: polishDay(now),
+    versions: rows.map((row) => ({
+      n: row.n,
+      state: row.state,
+      from_day: row.from_day,
+      content: programContent.parse(row.content),
+      made_at: row.made_at.toISOString(),
+      made_by: row.made_by.map(nameOf),
+      is_mine: row.made_by.includes(person.id),
+      published_by: row.published_by && nameOf(row.published_by),
+      published_at: row.published_at?.toISOString() ?? null,
+      cases: cases.get(row.n) ?? 0,
+    })),
+  };
+}
+
+/** The names of people of the desk, by their ids. */
+async function readNames({ store }: DeskWork, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const known = [...new Set(ids)].filter((id) => id !== '');
+  if (known.length === 0) return new Map();
+  const rows = await store.db.selectFrom('desk_person').selectAll().where('id', 'in', known).execute();
+  return new Map(rows.map((row) => [row.id, openPerson(store, row).name]));
+}

@@ -1,0 +1,123 @@
+import { approvalsNeeded, approverProblem, payeeDays } from '@ndp/domain/money/approval.ts';
+import { changedParts, type FrozenLine } from '@ndp/domain/money/frozen-line.ts';
+import { sql } from 'kysely';
+import { dayMs } from '../../platform/clock.ts';
+import type { Application } from '../../platform/database/schema/tables.ts';
+import type { Unit } from '../../platform/unit.ts';
+import { readAccountStanding } from './due.ts';
+import { currentLine, openLine } from './lines.ts';
+import { type ActorKey, readDeciders } from './people.ts';
+import { PaymentRefused } from './refusals.ts';
+import { readPaymentSettings } from './settings.ts';
+import { movePayment, type Payment } from './store.ts';
+
+/** Where a reason is sealed. */
+export function reasonPlace({ partner_id, id }: Pick<Payment, 'partner_id' | 'id'>): string {
+  return `payment-reason\n${partner_id}\n${id}`;
+}
+
+/** The line as it was proposed. */
+export function proposedLine({ cipher }: Pick<Application, 'cipher'>, payment: Payment): FrozenLine {
+  const { partner_id: partnerId, id: paymentId, revision } = payment;
+  return openLine(cipher, { partnerId, paymentId, revision }, payment.line).line;
+}
+
+/** Whether a payment is still what was proposed; what differs else. Its case is held. */
+export async function findChanges(
+  unit: Unit,
+  application: Application,
+  payment: Payment,
+): Promise<readonly string[]> {
+  if (application.status !== 'settlement_review') return ['status'];
+  const { attempt, amount_gr: amountGr } = payment;
+  const is = await currentLine(unit, application, { attempt, amountGr });
+  const parts = changedParts(proposedLine(application, payment), is);
+  const { question } = await readAccountStanding(unit, application);
+  return question ? [...parts, 'account_look'] : parts;
+}
+
+/** Sends a payment back to be proposed again; what was approved is void, and its place in an open batch free. */
+export async function sendBack(
+  unit: Unit,
+  application: Application,
+  payment: Payment,
+  reason: string,
+): Promise<void> {
+  const sealed_reason = application.cipher.seal(reason, reasonPlace(payment));
+  await movePayment(unit, payment, 'draft', { sealed_reason });
+  await unit.db
+    .updateTable('payment_batch_line')
+    .set({ is_live: false })
+    .where('partner_id', '=', payment.partner_id)
+    .where('payment_id', '=', payment.id)
+    .execute();
+}
+
+/** What the payee of a payment gets within thirty days, with it. */
+export async function payeeSum(unit: Unit, payment: Payment): Promise<number> {
+  // Two approvals for one payee follow each other, so that neither overlooks the other.
+  const payee = Buffer.from(payment.payee_hash).toString('hex');
+  await sql`select pg_advisory_xact_lock(hashtextextended(${payee}, 0))`.execute(unit.db);
+  const rows = await unit.db
+    .selectFrom('payment')
+    .innerJoin('payment_revision as proposal', (join) =>
+      join
+        .onRef('proposal.partner_id', '=', 'payment.partner_id')
+        .onRef('proposal.payment_id', '=', 'payment.id')
+        .onRef('proposal.revision', '=', 'payment.revision'),
+    )
+    .select('proposal.amount_gr')
+    .where('payment.partner_id', '=', payment.partner_id)
+    .where('payment.payee_hash', '=', payment.payee_hash)
+    .where('payment.state', 'not in', ['draft', 'rejected', 'returned'])
+    .where('proposal.proposed_at', '>', new Date(unit.now.getTime() - payeeDays * dayMs))
+    .execute();
+  return rows.reduce((sum, { amount_gr }) => sum + amount_gr, 0);
+}
+
+/** Somebody’s approval of what was shown to them. */
+export interface Approval {
+  readonly application: Application;
+  readonly payment: Payment;
+  /** The hash of the line that was shown. */
+  readonly lineHash: string;
+}
+
+/**
+ * Approves a payment, whose case is held. Undefined: something has changed, and it went back to be proposed again.
+ *
+ * @returns how many approvals are missing still
+ * @throws {PaymentRefused} the person may not, or the payment is another by now
+ */
+export async function approvePayment(
+  unit: Unit,
+  { application, payment, lineHash }: Approval,
+  actor: ActorKey,
+): Promise<number | undefined> {
+  const { db, now } = unit;
+  if (payment.state !== 'proposed' || payment.line_hash !== lineHash) throw new PaymentRefused('moved_on');
+  if ((await findChanges(unit, application, payment)).length > 0) {
+    await sendBack(unit, application, payment, '');
+    return undefined;
+  }
+  const { partner_id, id, application_id, revision, line_hash, proposed_by, approved_by } = payment;
+  const deciders = await readDeciders(db, application);
+  const problem = approverProblem(actor, { proposedBy: proposed_by, approvedBy: approved_by, deciders });
+  if (problem) throw new PaymentRefused(problem);
+  await db
+    .insertInto('payment_approval')
+    .values({
+      ...{ partner_id, payment_id: id, application_id, revision, line_hash, proposed_by, deciders },
+      approved_by: actor,
+      approved_at: now,
+    })
+    .execute();
+  const { thresholds } = await readPaymentSettings(db, {
+    partnerId: partner_id,
+    programId: payment.program_id,
+  });
+  const needed = approvalsNeeded(payment.amount_gr, await payeeSum(unit, payment), thresholds);
+  const missing = Math.max(0, needed - approved_by.length - 1);
+  if (missing === 0) await movePayment(unit, payment, 'approved');
+  return missing;
+}

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { bankingDayFrom } from '@ndp/domain/money/bank/banking-day.ts';
+import { writeElixir } from '@ndp/domain/money/bank/elixir.ts';
+import { encodeForBank } from '@ndp/domain/money/bank/encodings.ts';
+import { writePain } from '@ndp/domain/money/bank/pain.ts';
+import type { Transfer } from '@ndp/domain/money/bank/transfer.ts';
+import { polishDay } from '../../platform/clock.ts';
+import type { BatchFile } from '../../platform/database/schema/payment-tables.ts';
+import type { Unit } from '../../platform/unit.ts';
+import { findChanges, proposedLine, sendBack } from './approve.ts';
+import { type Batch, changeBatch, type HoldCase, readLines } from './batches.ts';
+import type { ActorKey } from './people.ts';
+import { PaymentRefused } from './refusals.ts';
+import { readPaymentSettings } from './settings.ts';
+import { movePayment } from './store.ts';
+
+export interface BankFile {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+  readonly sha256: string;
+}
+
+/** Why the file is taken, and how its cases are held. */
+export interface Taking {
+  readonly reason: string;
+  readonly hold: HoldCase;
+}
+
+/**
+ * The file of a batch: made once, then made again from the same rows to the byte; each time for another reason.
+ * Undefined: a case has changed since it was approved; its payment went back, and the rest stays.
+ *
+ * @throws {PaymentRefused}
+ */
+export async function takeFile(
+  unit: Unit,
+  batch: Batch,
+  { reason, hold }: Taking,
+  actor: ActorKey,
+): Promise<BankFile | undefined> {
+  if (batch.state === 'cancelled') throw new PaymentRefused('moved_on');
+  const file = batch.file ?? (await planFile(unit, batch));
+  const transfers = await readTransfers(unit, batch, hold);
+  if (!transfers) return undefined;
+  const pain = file.bank.format === 'pain.001.001.09';
+  const text = pain
+    ? writePain({ ...file, transfers }, file.bank)
+    : writeElixir({ ...file, transfers }, file.bank);
+  const { encoding } = file.bank;
+  const bytes = pain || encoding === 'UTF-8' ? Buffer.from(text) : encodeForBank(text, encoding);
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  if (batch.sha256 !== null && batch.sha256 !== sha256) throw new PaymentRefused('file_lost');
+  if (batch.state === 'open') {
+    await changeBatch(unit.db, batch, { state: 'file_made', file: JSON.stringify(file), sha256 });
+  }
+  await noteTaking(unit, batch, { reason, actor, sha256 });
+  return { name: `${file.id}.${pain ? 'xml' : 'pli'}`, bytes, sha256 };
+}
+
+/** What the bytes depend on beside the payments, fixed with the first file. */
+async function planFile({ db, now }: Unit, batch: Batch): Promise<BatchFile> {
+  if (batch.needs_release && !batch.released_by) throw new PaymentRefused('needs_release');
+  const { partner_id: partnerId, program_id: programId, id } = batch;
+  const { bank } = await readPaymentSettings(db, { partnerId, programId });
+  if (!bank) throw new PaymentRefused('no_bank');
+  const today = polishDay(now);
+  const time = now.toLocaleTimeString('sv-SE', { timeZone: 'Europe/Warsaw' });
+  return {
+    bank,
+    id: `NDP-${id.replaceAll('-', '').slice(0, 24)}`,
+    madeAt: `${today}T${time}`,
+    day: bankingDayFrom(today),
+  };
+}
+
+/** The transfers in their order; while the batch is open each is checked once more, and moves on. */
+async function readTransfers(unit: Unit, batch: Batch, hold: HoldCase): Promise<Transfer[] | undefined> {
+  const transfers: Transfer[] = [];
+  let isWhole = true;
+  for (const payment of await readLines(unit.db, batch)) {
+    const application = await hold(payment.application_id);
+    const { account, name, address, title } = proposedLine(application, payment);
+    transfers.push({ id: payment.transfer_id, amountGr: payment.amount_gr, account, name, address, title });
+    if (batch.state !== 'open' || (await findChanges(unit, application, payment)).length === 0) continue;
+    await sendBack(unit, application, payment, '');
+    isWhole = false;
+  }
+  if (!isWhole) return undefined;
+  if (transfers.length === 0) throw new PaymentRefused('nothing_approved');
+  if (batch.state === 'open') {
+    for (const payment of await readLines(unit.db, batch)) await movePayment(unit, payment, 'file_made');
+  }
+  return transfers;
+}
+
+async function noteTaking(
+  { db, now }: Unit,
+  { partner_id, id }: Batch,
+  { reason, actor, sha256 }: { readonly reason: string; readonly actor: ActorKey; readonly sha256: string },
+): Promise<void> {
+  const noted = await db
+    .insertInto('payment_download')
+    .values({ partner_id, batch_id: id, reason, taken_by: actor, taken_at: now, sha256 })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  if (Number(noted.numInsertedOrUpdatedRows) !== 1) throw new PaymentRefused('reason_used');
+}

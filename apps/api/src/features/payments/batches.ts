@@ -1,0 +1,210 @@
+import { randomUUID } from 'node:crypto';
+import { needsRelease } from '@ndp/domain/money/approval.ts';
+import { type Selectable, sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import type { PaymentBatchTable } from '../../platform/database/schema/payment-tables.ts';
+import type { Application } from '../../platform/database/schema/tables.ts';
+import type { Unit } from '../../platform/unit.ts';
+import { findChanges, sendBack } from './approve.ts';
+import type { ActorKey } from './people.ts';
+import { PaymentRefused } from './refusals.ts';
+import { type ProgramKey, readPaymentSettings } from './settings.ts';
+import { findPayments, movePayment, type Payment, selectPayments } from './store.ts';
+
+export type Batch = Selectable<PaymentBatchTable>;
+
+/** Opens and holds the case of a payment. */
+export type HoldCase = (applicationId: string) => Promise<Application>;
+
+/** Approved payments of a programme that are in no batch. */
+export async function readUnbatched(db: Database, { partnerId, programId }: ProgramKey): Promise<string[]> {
+  const rows = await selectPayments(db, partnerId)
+    .where('payment.program_id', '=', programId)
+    .where('payment.state', '=', 'approved')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('payment_batch_line as line')
+            .select('line.payment_id')
+            .whereRef('line.partner_id', '=', 'payment.partner_id')
+            .whereRef('line.payment_id', '=', 'payment.id')
+            .where('line.is_live', '=', true),
+        ),
+      ),
+    )
+    .orderBy('payment.transfer_id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** What became of an attempt at a batch. */
+export interface Batched {
+  readonly batch: Batch | undefined;
+  /** Cases whose payment has changed and went back to be proposed again. */
+  readonly sentBack: readonly string[];
+}
+
+/**
+ * Puts approved payments into a batch, each checked once more against its case. What has changed goes back.
+ *
+ * @param ids  undefined: all that are approved and in no batch
+ * @throws {PaymentRefused}
+ */
+export async function makeBatch(
+  unit: Unit,
+  program: ProgramKey,
+  { ids, hold }: { readonly ids: readonly string[] | undefined; readonly hold: HoldCase },
+  actor: ActorKey,
+): Promise<Batched> {
+  const { db, now } = unit;
+  const { bank, thresholds } = await readPaymentSettings(db, program);
+  if (!bank) throw new PaymentRefused('no_bank');
+  const free = await readUnbatched(db, program);
+  const wanted = free.filter((id) => !ids || ids.includes(id));
+  if (wanted.length === 0 || (ids && wanted.length < ids.length))
+    throw new PaymentRefused('nothing_approved');
+  if (wanted.length > bank.mostTransfers) throw new PaymentRefused('too_many', { most: bank.mostTransfers });
+  const { payments, sentBack } = await checkAll(unit, program.partnerId, wanted, hold);
+  if (payments.length === 0) return { batch: undefined, sentBack };
+  const total = payments.reduce((sum, { amount_gr }) => sum + amount_gr, 0);
+  const involved = [
+    ...new Set(payments.flatMap(({ proposed_by, approved_by }) => [proposed_by, ...approved_by])),
+  ];
+  const batch = await db
+    .insertInto('payment_batch')
+    .values({
+      partner_id: program.partnerId,
+      id: randomUUID(),
+      n: await nextNumber(db, program.partnerId),
+      program_id: program.programId,
+      state: 'open',
+      made_by: actor,
+      made_at: now,
+      needs_release: needsRelease(total, thresholds),
+      involved,
+      released_by: null,
+      file: null,
+      sha256: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('payment_batch_line')
+    .values(payments.map((payment) => lineOf(batch, payment)))
+    .execute();
+  return { batch, sentBack };
+}
+
+function lineOf({ partner_id, id }: Batch, { id: payment_id, application_id, revision }: Payment) {
+  return { partner_id, batch_id: id, payment_id, application_id, revision, is_live: true };
+}
+
+/** Two batches at once get two numbers. */
+async function nextNumber(db: Database, partnerId: string): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`payment-batch ${partnerId}`}, 0))`.execute(db);
+  const { n } = await db
+    .selectFrom('payment_batch')
+    .select(({ fn }) => fn.max('n').as('n'))
+    .where('partner_id', '=', partnerId)
+    .executeTakeFirstOrThrow();
+  return (n ?? 0) + 1;
+}
+
+/** Holds the cases in one order, so that two people never wait for each other, and sends back what has changed. */
+async function checkAll(unit: Unit, partnerId: string, ids: readonly string[], hold: HoldCase) {
+  const known = await findPayments(unit.db, partnerId, ids);
+  const cases = new Map<string, Application>();
+  for (const id of known.map(({ application_id }) => application_id).sort()) cases.set(id, await hold(id));
+  const held = await findPayments(unit.db, partnerId, ids);
+  const payments: Payment[] = [];
+  const sentBack: string[] = [];
+  for (const payment of held) {
+    const application = cases.get(payment.application_id);
+    if (!application || payment.state !== 'approved') throw new PaymentRefused('moved_on');
+    if ((await findChanges(unit, application, payment)).length === 0) payments.push(payment);
+    else {
+      await sendBack(unit, application, payment, '');
+      sentBack.push(application.reference);
+    }
+  }
+  return { payments, sentBack };
+}
+
+/** Holds a batch. @throws {PaymentRefused} there is none */
+export async function holdBatch(db: Database, partnerId: string, id: string): Promise<Batch> {
+  const batch = await db
+    .selectFrom('payment_batch')
+    .selectAll()
+    .where('partner_id', '=', partnerId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!batch) throw new PaymentRefused('moved_on');
+  return batch;
+}
+
+/** The payments of a batch, in the order of its file. */
+export async function readLines(db: Database, { partner_id, id }: Batch): Promise<Payment[]> {
+  const rows = await db
+    .selectFrom('payment_batch_line')
+    .select(['payment_id'])
+    .where('partner_id', '=', partner_id)
+    .where('batch_id', '=', id)
+    .where('is_live', '=', true)
+    .execute();
+  return findPayments(
+    db,
+    partner_id,
+    rows.map(({ payment_id }) => payment_id),
+  );
+}
+
+/** A third person lets a large batch go. @throws {PaymentRefused} they had a part in it */
+export async function releaseBatch({ db }: Unit, batch: Batch, actor: ActorKey): Promise<void> {
+  if (batch.state !== 'open' || !batch.needs_release || batch.released_by)
+    throw new PaymentRefused('moved_on');
+  if (batch.made_by === actor || batch.involved.includes(actor)) throw new PaymentRefused('part_in_batch');
+  await changeBatch(db, batch, { released_by: actor });
+}
+
+/** Takes a batch apart that no bank has: its payments are free for another one. */
+export async function cancelBatch(unit: Unit, batch: Batch): Promise<void> {
+  if (batch.state === 'sent' || batch.state === 'cancelled') throw new PaymentRefused('moved_on');
+  for (const payment of await readLines(unit.db, batch)) {
+    if (payment.state === 'file_made') await movePayment(unit, payment, 'approved');
+    else if (payment.state !== 'approved') throw new PaymentRefused('moved_on');
+  }
+  await unit.db
+    .updateTable('payment_batch_line')
+    .set({ is_live: false })
+    .where('partner_id', '=', batch.partner_id)
+    .where('batch_id', '=', batch.id)
+    .execute();
+  await changeBatch(unit.db, batch, { state: 'cancelled' });
+}
+
+/** Somebody has given the file to the bank. @throws {PaymentRefused} a case has changed since: cancel the batch */
+export async function markSent(unit: Unit, batch: Batch, hold: HoldCase): Promise<void> {
+  if (batch.state !== 'file_made') throw new PaymentRefused('moved_on');
+  for (const payment of await readLines(unit.db, batch)) {
+    if (payment.state !== 'file_made') continue;
+    const application = await hold(payment.application_id);
+    const changes = await findChanges(unit, application, payment);
+    if (changes.length > 0) throw new PaymentRefused('changed', { reference: application.reference });
+    await movePayment(unit, payment, 'sent');
+  }
+  await changeBatch(unit.db, batch, { state: 'sent' });
+}
+
+export async function changeBatch(
+  db: Database,
+  { partner_id, id }: Batch,
+  change: { state?: Batch['state']; released_by?: string; file?: string; sha256?: string },
+): Promise<void> {
+  await db
+    .updateTable('payment_batch')
+    .set(change)
+    .where('partner_id', '=', partner_id)
+    .where('id', '=', id)
+    .execute();
+}

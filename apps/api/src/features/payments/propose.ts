@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { amountDue, type DueFacts } from '@ndp/domain/money/amount-due.ts';
+import { mostByElixirGr } from '@ndp/domain/money/approval.ts';
+import { isLive } from '@ndp/domain/money/payment-states.ts';
+import { traitHash } from '../../cases/traits.ts';
+import type { Application } from '../../platform/database/schema/tables.ts';
+import type { Unit } from '../../platform/unit.ts';
+import { agreedAmounts, readAccountStanding } from './due.ts';
+import { currentLine, hashLine, saltLine, sealLine } from './lines.ts';
+import type { ActorKey } from './people.ts';
+import { PaymentRefused } from './refusals.ts';
+import { movePayment } from './store.ts';
+
+/** What an officer finds in the documents, in grosze. */
+export type FoundAmounts = Pick<DueFacts, 'costGr' | 'otherPublicGr' | 'recalculatedGr'>;
+
+/** What a proposal stands on. */
+export interface Proposal {
+  readonly application: Application;
+  readonly programId: string;
+  readonly found: FoundAmounts;
+}
+
+/**
+ * Proposes the payment of a case, whose row is held; again where it came back to be proposed. What is proposed is frozen.
+ *
+ * @throws {PaymentRefused}
+ */
+export async function proposePayment(
+  unit: Unit,
+  { application, programId, found }: Proposal,
+  actor: ActorKey,
+): Promise<{ readonly amountGr: number }> {
+  const { db, now } = unit;
+  const { partner_id, id: application_id, status, reference, cipher } = application;
+  if (status !== 'settlement_review') throw new PaymentRefused('not_due');
+  const facts = { ...agreedAmounts(application), ...found };
+  const amountGr = payableAmount(facts);
+  const { question, lookedBy, payments } = await readAccountStanding(unit, application);
+  if (question) throw new PaymentRefused('look_first');
+  if (lookedBy === actor) throw new PaymentRefused('looked_oneself');
+  const [newest] = payments;
+  const going = newest && isLive(newest.state) ? newest : undefined;
+  if (going && going.state !== 'draft') throw new PaymentRefused('under_way');
+  const attempt = going?.attempt ?? (newest?.attempt ?? 0) + 1;
+  const salted = saltLine(await currentLine(unit, application, { attempt, amountGr }));
+  const payee_hash = traitHash(unit.keys, 'account', salted.line.account);
+  const [paymentId, revision] = [going?.id ?? randomUUID(), (going?.revision ?? 0) + 1];
+  const key = { partner_id, application_id };
+  const begun = { sealed_reason: null, revision, payee_hash };
+  if (going) await movePayment(unit, going, 'proposed', begun);
+  else {
+    const first = { id: paymentId, program_id: programId, attempt, transfer_id: `${reference}-${attempt}` };
+    const state = { state: 'proposed', booked_on: null, changed_at: now } as const;
+    await db
+      .insertInto('payment')
+      .values({ ...key, ...first, ...begun, ...state })
+      .execute();
+  }
+  await db
+    .insertInto('payment_revision')
+    .values({
+      ...key,
+      payment_id: paymentId,
+      revision,
+      amount_gr: amountGr,
+      facts: JSON.stringify(facts),
+      line: sealLine(cipher, { partnerId: partner_id, paymentId, revision }, salted),
+      line_hash: hashLine(salted),
+      proposed_by: actor,
+      proposed_at: now,
+      looked_by: lookedBy,
+    })
+    .execute();
+  return { amountGr };
+}
+
+/** @throws {PaymentRefused} nothing is left to pay, or more than a transfer takes */
+function payableAmount(facts: DueFacts): number {
+  const { gr } = amountDue(facts);
+  if (gr === 0) throw new PaymentRefused('zero');
+  const most = `${mostByElixirGr / 100}\u00a0PLN`;
+  if (gr >= mostByElixirGr) throw new PaymentRefused('too_large', { most });
+  return gr;
+}
+
+/** A person has looked at the account, and it may be paid to. @throws {PaymentRefused} nothing waits */
+export async function clearAccount(unit: Unit, application: Application, actor: ActorKey): Promise<void> {
+  const { question } = await readAccountStanding(unit, application);
+  if (!question) throw new PaymentRefused('nothing_to_look');
+  await unit.db
+    .insertInto('payment_look')
+    .values({
+      partner_id: application.partner_id,
+      application_id: application.id,
+      looked_by: actor,
+      looked_at: unit.now,
+    })
+    .execute();
+}

@@ -1,0 +1,119 @@
+import type { Message, MessageValues } from '@ndp/flows/message.ts';
+import { Refusal } from '../../platform/refusals.ts';
+
+/** Why something about a payment is not done. */
+export class PaymentRefused extends Refusal {
+  readonly code = 'PAYMENT_REFUSED';
+  readonly status = 409;
+  readonly sentence: Message;
+  readonly reason: PaymentProblem;
+  override readonly values: MessageValues;
+
+  constructor(reason: PaymentProblem, values: MessageValues = {}) {
+    super();
+    this.reason = reason;
+    this.sentence = paymentProblems[reason];
+    this.values = values;
+  }
+}
+
+export type PaymentProblem = keyof typeof paymentProblems;
+
+const paymentProblems = {
+  not_due: {
+    pl: 'Wypłatę można zaproponować dopiero, gdy sprawa jest w stanie „sprawdzanie rozliczenia”. Najpierw przenieś ją tam.',
+    en: 'A payment can be proposed only while the settlement of the case is being checked. Move it there first.',
+  },
+  no_amount: {
+    pl: 'W tej sprawie nie ma kwoty umowy albo numeru rachunku, więc nie ma czego wypłacić. Sprawdź odpowiedzi i umowę.',
+    en: 'The case has no amount of an agreement or no account number, so there is nothing to pay. Check answers and agreement.',
+  },
+  zero: {
+    pl: 'Z tych kwot wychodzi zero, więc nie ma czego wypłacić. Sprawdź koszt i inne środki publiczne.',
+    en: 'These amounts come to zero, so there is nothing to pay. Check the cost and the other public money.',
+  },
+  too_large: {
+    pl: 'Kwota od {most} nie idzie zwykłym przelewem. Zapłać ją poza paczką i uzgodnij to z bankiem.',
+    en: 'An amount of {most} or more does not go by an ordinary transfer. Settle it with the bank by itself.',
+  },
+  look_first: {
+    pl: 'Rachunek zmienił się po podpisaniu umowy albo wrócił z niego przelew. Najpierw musi go sprawdzić osoba, która zatwierdza.',
+    en: 'The account changed after signing, or a transfer to it came back. An approver has to look at it first.',
+  },
+  looked_oneself: {
+    pl: 'Ten rachunek był sprawdzany przez Ciebie, więc wypłatę proponuje inna osoba.',
+    en: 'You looked at this account yourself, so another person proposes the payment.',
+  },
+  nothing_to_look: {
+    pl: 'Ten rachunek nie czeka na sprawdzenie. Odśwież stronę.',
+    en: 'This account does not wait to be looked at. Reload the page.',
+  },
+  under_way: {
+    pl: 'Wypłata w tej sprawie już jest w toku. Odśwież stronę, żeby zobaczyć jej stan.',
+    en: 'A payment of this case is under way already. Reload the page to see where it stands.',
+  },
+  moved_on: {
+    pl: 'Ta wypłata jest już w innym stanie, niż pokazywała strona, więc niczego nie zmieniono. Odśwież stronę.',
+    en: 'This payment stands elsewhere by now than the page showed, so nothing was changed. Reload the page.',
+  },
+  changed: {
+    pl: 'Od zaproponowania wypłaty coś się zmieniło (rachunek, odbiorca, dokumenty albo stan sprawy): {reference}. Zgody przepadły. Zaproponuj wypłatę od nowa.',
+    en: 'Something has changed since the payment was proposed (account, payee, documents or the status of the case): {reference}. Approvals are void; it has to be proposed again.',
+  },
+  proposer: {
+    pl: 'Ta wypłata jest Twoją propozycją, więc zatwierdza ją ktoś inny.',
+    en: 'You proposed this payment, so somebody else approves it.',
+  },
+  approved_before: {
+    pl: 'Twoja zgoda już jest. Kwota wymaga jeszcze zgody kolejnej osoby.',
+    en: 'You have approved it already. The amount needs a further person.',
+  },
+  decider: {
+    pl: 'W tej sprawie już była Twoja decyzja, więc wypłatę zatwierdza inna osoba.',
+    en: 'You have decided in this case, so another person approves its payment.',
+  },
+  no_bank: {
+    pl: 'Nie ustawiono rachunku, z którego płaci ten program. Wpisze go administrator w części „Ustawienia wypłat”.',
+    en: 'The account this programme pays from is not set. An administrator enters it under “Payment settings”.',
+  },
+  nothing_approved: {
+    pl: 'Nie ma zatwierdzonych wypłat tego programu, które nie są jeszcze w paczce.',
+    en: 'There is no approved payment of this programme that is not in a batch yet.',
+  },
+  too_many: {
+    pl: 'Bank przyjmuje najwyżej {most} przelewów w pliku. Wybierz ich mniej.',
+    en: 'The bank takes at most {most} transfers in a file. Choose fewer.',
+  },
+  needs_release: {
+    pl: 'Suma tej paczki wymaga zgody trzeciej osoby: takiej, która niczego w niej nie proponowała ani nie zatwierdzała.',
+    en: 'The sum of this batch needs a third person: one who proposed and approved nothing in it.',
+  },
+  part_in_batch: {
+    pl: 'Masz już udział w tej paczce albo w jej wypłatach, więc zwalnia ją inna osoba.',
+    en: 'You have a part in this batch or its payments, so another person releases it.',
+  },
+  reason_used: {
+    pl: 'Plik pobrano już z tym powodem. Jeśli jest potrzebny jeszcze raz, napisz dlaczego.',
+    en: 'The file was taken for this reason already. If it is needed once more, say why.',
+  },
+  file_lost: {
+    pl: 'Tego pliku nie da się odtworzyć, bo usunięto sprawę, która w nim była. Skrót pliku pozostał.',
+    en: 'This file cannot be made again, for a case in it was erased. Its hash remains.',
+  },
+  payer_account: {
+    pl: 'To nie jest numer rachunku w polskim banku (26 cyfr). Przepisz go jeszcze raz.',
+    en: 'This is no account number of a bank in Poland (26 digits). Copy it once more.',
+  },
+  statement_unknown: {
+    pl: 'To nie jest wyciąg camt.053.001.08 ani MT940 albo plik jest uszkodzony. Pobierz go z banku jeszcze raz.',
+    en: 'This is no statement in camt.053.001.08 or MT940, or it is damaged. Take it from the bank once more.',
+  },
+  statement_balances: {
+    pl: 'Salda wyciągu nie zgadzają się z jego pozycjami, więc niczego nie wczytano. Pobierz cały wyciąg z banku.',
+    en: 'The balances of the statement do not fit its lines, so nothing was read. Take the whole statement from the bank.',
+  },
+  statement_account: {
+    pl: 'To wyciąg innego rachunku niż ten, z którego płaci program. Niczego nie wczytano.',
+    en: 'This statement is of another account than the programme pays from. Nothing was read.',
+  },
+} as const satisfies Readonly<Record<string, Message>>;

@@ -1,0 +1,109 @@
+import type { DueFacts } from '@ndp/domain/money/amount-due.ts';
+import { mayPaymentMove, type PaymentState } from '@ndp/domain/money/payment-states.ts';
+import type { Selectable } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import type { PaymentTable } from '../../platform/database/schema/payment-tables.ts';
+import type { Application } from '../../platform/database/schema/tables.ts';
+import type { RowUnit } from '../../platform/unit.ts';
+import { PaymentRefused } from './refusals.ts';
+
+export type PaymentRow = Selectable<PaymentTable>;
+
+/** A payment with the proposal that counts. */
+export interface Payment extends PaymentRow {
+  readonly amount_gr: number;
+  readonly facts: DueFacts;
+  readonly line: Uint8Array;
+  readonly line_hash: string;
+  readonly proposed_by: string;
+  readonly proposed_at: Date;
+  /** Who approved the proposal that counts. */
+  readonly approved_by: readonly string[];
+}
+
+/** Payments with what counts of them; narrowed by whoever asks. */
+export function selectPayments(db: Database, partnerId: string) {
+  return db
+    .selectFrom('payment')
+    .innerJoin('payment_revision as proposal', (join) =>
+      join
+        .onRef('proposal.partner_id', '=', 'payment.partner_id')
+        .onRef('proposal.payment_id', '=', 'payment.id')
+        .onRef('proposal.revision', '=', 'payment.revision'),
+    )
+    .selectAll('payment')
+    .select([
+      'proposal.amount_gr',
+      'proposal.facts',
+      'proposal.line',
+      'proposal.line_hash',
+      'proposal.proposed_by',
+      'proposal.proposed_at',
+    ])
+    .where('payment.partner_id', '=', partnerId);
+}
+
+type Selected = Omit<Payment, 'approved_by'>;
+
+export async function withApprovals(db: Database, rows: readonly Selected[]): Promise<Payment[]> {
+  const ids = rows.map(({ id }) => id);
+  const given =
+    ids.length === 0
+      ? []
+      : await db
+          .selectFrom('payment_approval')
+          .select(['payment_id', 'revision', 'approved_by'])
+          .where('payment_id', 'in', ids)
+          .orderBy('approved_at')
+          .execute();
+  return rows.map((row) => ({
+    ...row,
+    approved_by: given
+      .filter(({ payment_id, revision }) => payment_id === row.id && revision === row.revision)
+      .map(({ approved_by }) => approved_by),
+  }));
+}
+
+/** Every payment of a case, the newest first. */
+export async function readPaymentsOf(
+  db: Database,
+  { partner_id, id }: Pick<Application, 'partner_id' | 'id'>,
+): Promise<Payment[]> {
+  const rows = await selectPayments(db, partner_id)
+    .where('payment.application_id', '=', id)
+    .orderBy('payment.attempt', 'desc')
+    .execute();
+  return withApprovals(db, rows);
+}
+
+/** These payments; whoever changes them holds their cases. */
+export async function findPayments(
+  db: Database,
+  partnerId: string,
+  ids: readonly string[],
+): Promise<Payment[]> {
+  if (ids.length === 0) return [];
+  const rows = await selectPayments(db, partnerId)
+    .where('payment.id', 'in', [...ids])
+    .orderBy('payment.transfer_id')
+    .execute();
+  return withApprovals(db, rows);
+}
+
+/** Moves a payment along its states. @throws {PaymentRefused} it stands elsewhere */
+export async function movePayment(
+  { db, now }: RowUnit,
+  payment: Pick<PaymentRow, 'partner_id' | 'id' | 'state'>,
+  to: PaymentState,
+  change: Partial<Pick<PaymentRow, 'sealed_reason' | 'booked_on' | 'revision' | 'payee_hash'>> = {},
+): Promise<void> {
+  if (!mayPaymentMove(payment.state, to)) throw new PaymentRefused('moved_on');
+  const { numUpdatedRows } = await db
+    .updateTable('payment')
+    .set({ ...change, state: to, changed_at: now })
+    .where('partner_id', '=', payment.partner_id)
+    .where('id', '=', payment.id)
+    .where('state', '=', payment.state)
+    .executeTakeFirst();
+  if (Number(numUpdatedRows) !== 1) throw new PaymentRefused('moved_on');
+}

@@ -1,0 +1,51 @@
+import { Refusal } from '../../platform/refusals.ts';
+
+/** Another partner's desk edits this programme, or nobody's. */
+export class NotOurProgramme extends Refusal {
+  readonly code = 'NOT_OUR_PROGRAMME';
+  readonly status = 409;
+  readonly sentence = {
+    pl: 'Tego programu nie zmienia się przy tym biurku. Zajmuje się nim partner, który go prowadzi.',
+    en: 'This programme is not changed at this desk. The partner who runs it sees to it.',
+  };
+}
+
+/** Somebody else has saved or ended the draft since the page was loaded. */
+export class DraftChanged extends Refusal {
+  readonly code = 'DRAFT_CHANGED';
+  readonly status = 409;
+  readonly sentence = {
+    pl: 'Ktoś inny zmienił w międzyczasie ten projekt wersji, więc niczego nie zapisano. Zapisz swoje zmiany do pliku, wczytaj stronę ponownie i nanieś je jeszcze raz.',
+    en: 'Somebody else has changed this draft meanwhile, so nothing was saved. Save your changes to a file, load the page again and enter them once more.',
+  };
+}
+
+/** Whoever wrote in a draft does not publish it. */
+export class OtherPublisherNeeded extends Refusal {
+  readonly code = 'OTHER_PUBLISHER';
+  readonly status = 409;
+  readonly sentence = {
+    pl: 'Ten projekt wersji zawiera Twoje zmiany, więc publikuje go inna osoba, która zatwierdza.',
+    en: 'You have written in this draft, so another approver publishes it.',
+  };
+}
+
+/** Something in the draft keeps it from being published. */
+export class DraftUnfit extends Refusal {
+  readonly code = 'DRAFT_UNFIT';
+  readonly status = 409;
+  readonly sentence = {
+    pl: 'Projekt wersji ma jeszcze braki: są na liście nad formularzem. Po ich usunięciu można go opublikować.',
+    en: 'The draft is not complete: the list above the form says what is missing. Then it can be published.',
+  };
+}
+
+/** A version cannot count from a day that is over. */
+export class DayOver extends Refusal {
+  readonly code = 'DAY_OVER';
+  readonly status = 409;
+  readonly sentence = {
+    pl: 'Wersja nie może obowiązywać od dnia, który minął. Podaj dzisiejszy dzień albo późniejszy.',
+    en: 'A version cannot count from a day that is over. Give today or a later day.',
+  };
+}

@@ -1,0 +1,131 @@
+import type { DueFacts } from '@ndp/domain/money/amount-due.ts';
+import type { BankProfile } from '@ndp/domain/money/bank/transfer.ts';
+import type { PaymentState } from '@ndp/domain/money/payment-states.ts';
+import type { ColumnType } from 'kysely';
+import type { Json, Sealed } from './column-types.ts';
+
+interface PaymentSettingsTable {
+  partner_id: string;
+  program_id: string;
+  bank: Json<BankProfile>;
+  payment_gr: number;
+  payee_gr: number;
+  batch_gr: number;
+  changed_by: string;
+  changed_at: Date;
+}
+
+export interface PaymentTable {
+  partner_id: string;
+  id: string;
+  application_id: string;
+  program_id: string;
+  attempt: number;
+  state: PaymentState;
+  revision: number;
+  transfer_id: string;
+  payee_hash: Uint8Array;
+  sealed_reason: Sealed | null;
+  /** `YYYY-MM-DD`. */
+  booked_on: string | null;
+  changed_at: Date;
+}
+
+export interface PaymentRevisionTable {
+  partner_id: string;
+  payment_id: string;
+  application_id: string;
+  revision: number;
+  amount_gr: number;
+  facts: Json<DueFacts>;
+  line: Sealed;
+  line_hash: string;
+  proposed_by: string;
+  proposed_at: Date;
+  looked_by: string | null;
+}
+
+interface PaymentApprovalTable {
+  partner_id: string;
+  payment_id: string;
+  application_id: string;
+  revision: number;
+  line_hash: string;
+  approved_by: string;
+  proposed_by: string;
+  deciders: string[];
+  approved_at: Date;
+}
+
+interface PaymentLookTable {
+  partner_id: string;
+  application_id: string;
+  looked_by: string;
+  looked_at: Date;
+}
+
+/** What a file's bytes depend on beside its payments. */
+export interface BatchFile {
+  readonly bank: BankProfile;
+  readonly id: string;
+  readonly madeAt: string;
+  readonly day: string;
+}
+
+export interface PaymentBatchTable {
+  partner_id: string;
+  id: string;
+  n: number;
+  program_id: string;
+  state: 'open' | 'file_made' | 'sent' | 'cancelled';
+  made_by: string;
+  made_at: Date;
+  needs_release: boolean;
+  involved: string[];
+  released_by: string | null;
+  file: ColumnType<BatchFile | null, string | null, string | null>;
+  sha256: string | null;
+}
+
+interface PaymentBatchLineTable {
+  partner_id: string;
+  batch_id: string;
+  payment_id: string;
+  application_id: string;
+  revision: number;
+  is_live: boolean;
+}
+
+interface PaymentDownloadTable {
+  partner_id: string;
+  batch_id: string;
+  reason: string;
+  taken_by: string;
+  taken_at: Date;
+  sha256: string;
+}
+
+interface PaymentBookingTable {
+  partner_id: string;
+  entry_hash: string;
+  payment_id: string;
+  application_id: string;
+  kind: 'booked' | 'returned';
+  amount_gr: number;
+  booked_on: string;
+  statement: string;
+  read_by: string;
+  read_at: Date;
+}
+
+export interface PaymentTables {
+  payment_settings: PaymentSettingsTable;
+  payment: PaymentTable;
+  payment_revision: PaymentRevisionTable;
+  payment_approval: PaymentApprovalTable;
+  payment_look: PaymentLookTable;
+  payment_batch: PaymentBatchTable;
+  payment_batch_line: PaymentBatchLineTable;
+  payment_download: PaymentDownloadTable;
+  payment_booking: PaymentBookingTable;
+}

@@ -1,0 +1,76 @@
+import { readProgramContent } from '@ndp/contract/desk/program-content.ts';
+import { programs } from '@ndp/domain/programs/all.ts';
+import { contentOf, type Program } from '@ndp/domain/programs/program.ts';
+import { type PublishedVersion, versionAt } from '@ndp/domain/programs/versions.ts';
+import { sampleAmount } from '@ndp/domain/subsidy/sample-projects.ts';
+import { sql } from 'kysely';
+import { polishDay } from '../clock.ts';
+import type { Database } from '../database/database.ts';
+
+/** The published versions of every programme, as they were read last. */
+export interface ProgramShelf {
+  /** The version that counts at this moment; undefined: there is no such programme. */
+  current(id: string, now: Date): Program | undefined;
+  /** @throws {RangeError} no such version was read: it was published a moment ago, or never */
+  of(id: string, version: number): Program;
+  /** Every version of every programme, the oldest first. */
+  all(): readonly Program[];
+}
+
+/** Adds the first version of the programmes that are not there yet; each is edited at the desk of a partner that runs it. */
+export async function seedPrograms(db: Database): Promise<void> {
+  for (const program of programs) {
+    const { id, version } = program;
+    await sql`
+      insert into program_version (program_id, n, owner_id, state, from_day, content, made_at, published_at)
+      select ${id}, ${version}, (select min(partner.id) from partner where partner.program_id = ${id}), 'published',
+        '0001-01-01', ${JSON.stringify(contentOf(program))}::jsonb, '1970-01-01T00:00:00Z', '1970-01-01T00:00:00Z'
+      on conflict do nothing`.execute(db);
+  }
+}
+
+interface Row {
+  readonly id: string;
+  readonly n: number;
+  readonly from_day: string;
+  readonly published_at: Date;
+  readonly content: string;
+}
+
+/** The shelf as the database holds it now. */
+export async function readShelf(db: Database): Promise<ProgramShelf> {
+  const { rows } = await sql<Row>`
+    select program_id as id, n, from_day, published_at, content::text as content from program_version
+    where state = 'published' order by program_id, n`.execute(db);
+  return shelfOf(rows.map(toVersion));
+}
+
+/** What was read once is not read again: a published version stays as it is. */
+const known = new Map<string, Program>();
+
+function toVersion({ id, n, from_day: fromDay, published_at: publishedAt, content }: Row): PublishedVersion {
+  const name = `${id} ${n} ${content}`;
+  const program =
+    known.get(name) ?? toProgram({ ...readProgramContent(JSON.parse(content)), id, version: n });
+  known.set(name, program);
+  return { program, fromDay, publishedAt };
+}
+
+/** With what follows from the rest. */
+function toProgram(written: Omit<Program, 'homeExample'>): Program {
+  const homeExample = sampleAmount('house_coal_to_pump', { ...written, homeExample: 0 }) ?? 0;
+  return { ...written, homeExample };
+}
+
+export function shelfOf(versions: readonly PublishedVersion[]): ProgramShelf {
+  const of = (id: string) => versions.filter(({ program }) => program.id === id);
+  return {
+    current: (id, now) => versionAt(of(id), { now, day: polishDay(now) })?.program,
+    of(id, version) {
+      const found = of(id).find(({ program }) => program.version === version);
+      if (!found) throw new RangeError(`no version ${version} of programme "${id}"`);
+      return found.program;
+    },
+    all: () => versions.map(({ program }) => program),
+  };
+}

@@ -1,0 +1,174 @@
+import { clearAccount, type DueAnswer, proposePayment, readDue } from '@ndp/contract/desk/payments.ts';
+import { amountDue } from '@ndp/domain/money/amount-due.ts';
+import { useLanguage } from '@ndp/flows/language.tsx';
+import { formatDate } from '@ndp/flows/numbers.ts';
+import { Button } from '@ndp/ui/button.tsx';
+import { TextField } from '@ndp/ui/text-field.tsx';
+import { useState } from 'react';
+import { askDesk } from '../ask.ts';
+import { Failure } from '../page/failure.tsx';
+import { useAct } from '../use-act.ts';
+import { useLoaded } from '../use-loaded.ts';
+import { boundLabels, stateNames, paymentMessages as texts } from './messages.ts';
+import { formatGr, readGr } from './money.ts';
+import styles from './payments.module.css';
+
+interface AmountDueProps {
+  readonly of: { readonly partner: string; readonly reference: string };
+  /** What was done, for the page to say once it is read anew. */
+  readonly onDone: (sentence: string) => void;
+}
+
+/** What is due in a case, where its payment stands, and what comes next. */
+export function AmountDue({ of, onDone }: AmountDueProps) {
+  const { say, language } = useLanguage();
+  const { answer, failure, again } = useLoaded(`due ${of.reference} ${language}`, () =>
+    askDesk(language, readDue, { params: { ...of } }),
+  );
+  const due = answer?.due;
+  if (failure) return <Failure failure={failure} onAgain={again} />;
+  if (!due) return null;
+  const { agreed_gr: agreed, ceiling_gr: ceiling } = due;
+  const amounts = { agreed: formatGr(agreed, language), ceiling: formatGr(ceiling, language) };
+  return (
+    <section className={styles.card} aria-labelledby="amount-due">
+      <h2 id="amount-due">{say(texts.due_title)}</h2>
+      <p className={styles.soft}>{say(texts.due_lead, amounts)}</p>
+      {due.payment && <Standing payment={due.payment} />}
+      {due.account_question && (
+        <p>
+          <b>{say(due.account_question === 'changed' ? texts.question_changed : texts.question_returned)}</b>
+        </p>
+      )}
+      {due.can_clear && <ClearForm of={of} onDone={onDone} />}
+      {due.can_propose && <ProposeForm of={of} due={due} onDone={onDone} />}
+      {!due.payment && !due.can_propose && !due.account_question && <p>{say(texts.not_yet)}</p>}
+    </section>
+  );
+}
+
+function Standing({ payment }: { readonly payment: NonNullable<DueAnswer['payment']> }) {
+  const { say, language } = useLanguage();
+  const { attempt, state, amount_gr, bounds, binding, reason, booked_on } = payment;
+  const amount = formatGr(amount_gr, language);
+  return (
+    <>
+      <p role="status">
+        <b>{say(texts.stands, { attempt, amount, state: say(stateNames[state]) })}</b>
+      </p>
+      {booked_on && <p>{say(texts.booked_on, { day: formatDate(booked_on, language) })}</p>}
+      {state === 'draft' && <p>{say(texts.draft_help)}</p>}
+      {reason && <p>{say(texts.came_back, { reason })}</p>}
+      <dl className={styles.answers}>
+        {bounds.map(({ name, gr }) => (
+          <div key={name}>
+            <dt>{say(boundLabels[name])}</dt>
+            <dd>{binding.includes(name) ? <b>{formatGr(gr, language)}</b> : formatGr(gr, language)}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+const fields = ['cost', 'other_public', 'recalculated'] as const;
+
+function ProposeForm({ of, due, onDone }: AmountDueProps & { readonly due: DueAnswer }) {
+  const { say, language } = useLanguage();
+  const [typed, setTyped] = useState({ cost: '', other_public: '0', recalculated: '' });
+  const [isTried, setTried] = useState(false);
+  const acting = useAct();
+  const [costGr, otherPublicGr, recalculated] = fields.map((field) => readGr(typed[field]));
+  const isRecalculated = typed.recalculated.trim() !== '';
+  const isWhole =
+    costGr !== undefined && otherPublicGr !== undefined && (!isRecalculated || recalculated !== undefined);
+  const recalculatedGr = isRecalculated ? (recalculated ?? null) : null;
+  const found = isWhole
+    ? amountDue({ agreedGr: due.agreed_gr, ceilingGr: due.ceiling_gr, costGr, otherPublicGr, recalculatedGr })
+    : undefined;
+  const propose = async () => {
+    setTried(true);
+    if (costGr === undefined || otherPublicGr === undefined || !isWhole) return;
+    const body = { cost_gr: costGr, other_public_gr: otherPublicGr, recalculated_gr: recalculatedGr };
+    await acting.run(async () => {
+      const { amount_gr } = await askDesk(language, proposePayment, { params: { ...of }, body });
+      onDone(say(texts.proposed, { amount: formatGr(amount_gr, language) }));
+    });
+  };
+  const isWrong = (field: (typeof fields)[number]) =>
+    isTried && readGr(typed[field]) === undefined && (field !== 'recalculated' || isRecalculated);
+  const [first] = found?.binding ?? [];
+  return (
+    <form
+      method="post"
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void propose();
+      }}
+    >
+      {fields.map((field) => (
+        <TextField
+          key={field}
+          name={`due_${field}`}
+          label={say(texts[field])}
+          help={field === 'recalculated' ? say(texts.recalculated_help) : undefined}
+          value={typed[field]}
+          error={isWrong(field) ? say(texts.needs_amount) : undefined}
+          onChange={(value) => setTyped({ ...typed, [field]: value })}
+        />
+      ))}
+      <p role="status">
+        {found && first && (
+          <b>
+            {say(texts.would_be, { amount: formatGr(found.gr, language), bound: say(boundLabels[first]) })}
+          </b>
+        )}
+      </p>
+      <Button type="submit" busy={acting.isBusy}>
+        {say(texts.propose)}
+      </Button>
+      <Failure failure={acting.failure} />
+    </form>
+  );
+}
+
+function ClearForm({ of, onDone }: AmountDueProps) {
+  const { say, language } = useLanguage();
+  const [reason, setReason] = useState('');
+  const [isTried, setTried] = useState(false);
+  const acting = useAct();
+  const given = reason.trim();
+  const clear = async () => {
+    setTried(true);
+    if (given.length < 5) return;
+    await acting.run(async () => {
+      await askDesk(language, clearAccount, { params: { ...of }, body: { reason: given } });
+      onDone(say(texts.cleared));
+    });
+  };
+  return (
+    <form
+      method="post"
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void clear();
+      }}
+    >
+      <TextField
+        name="why_cleared"
+        label={say(texts.why_cleared)}
+        help={say(texts.reason_kept)}
+        value={reason}
+        maxLength={500}
+        error={isTried && given.length < 5 ? say(texts.needs_reason) : undefined}
+        onChange={setReason}
+      />
+      <Button type="submit" variant="secondary" busy={acting.isBusy}>
+        {say(texts.clear)}
+      </Button>
+      <Failure failure={acting.failure} />
+    </form>
+  );
+}

@@ -1,0 +1,155 @@
+import { changeBatch, type DeskBatch, releaseBatch, takeBankFile } from '@ndp/contract/desk/payments.ts';
+import { useLanguage } from '@ndp/flows/language.tsx';
+import { Button } from '@ndp/ui/button.tsx';
+import { TextField } from '@ndp/ui/text-field.tsx';
+import { useState } from 'react';
+import { askDesk } from '../ask.ts';
+import { Failure } from '../page/failure.tsx';
+import type { DeskPartner } from '../page/shell.tsx';
+import { useAct } from '../use-act.ts';
+import { batchStates, paymentMessages as texts } from './messages.ts';
+import { formatGr } from './money.ts';
+import styles from './payments.module.css';
+import { saveFile } from './save-file.ts';
+
+interface BatchListProps {
+  readonly partner: DeskPartner;
+  readonly batches: readonly DeskBatch[];
+  readonly onDone: (sentence: string) => void;
+}
+
+/** The newest batches, each with its file and who took it. */
+export function BatchList({ partner, batches, onDone }: BatchListProps) {
+  const { say } = useLanguage();
+  return (
+    <section className={styles.part} aria-labelledby="batches">
+      <h2 id="batches">{say(texts.batches)}</h2>
+      {batches.length === 0 && <p>{say(texts.batches_none)}</p>}
+      {batches.map((batch) => (
+        <BatchCard key={batch.id} partner={partner} batch={batch} onDone={onDone} />
+      ))}
+    </section>
+  );
+}
+
+interface BatchCardProps {
+  readonly partner: DeskPartner;
+  readonly batch: DeskBatch;
+  readonly onDone: (sentence: string) => void;
+}
+
+function BatchCard({ partner, batch, onDone }: BatchCardProps) {
+  const { say, language, locale } = useLanguage();
+  const acting = useAct();
+  const { n, state, count, booked } = batch;
+  const params = { partner: partner.id, batch: batch.id };
+  const may = (act: string) => partner.acts.includes(act);
+  const day = (moment: string) => new Date(moment).toLocaleString(locale, { timeZone: 'Europe/Warsaw' });
+  const change = (to: 'sent' | 'cancelled') =>
+    acting.run(async () => {
+      await askDesk(language, changeBatch, { params, body: { state: to } });
+      onDone(`${say(texts.batch, { n })}: ${say(batchStates[to])}.`);
+    });
+  const release = () =>
+    acting.run(async () => {
+      await askDesk(language, releaseBatch, { params });
+      onDone(`${say(texts.batch, { n })}.`);
+    });
+  const isHeld = batch.needs_release && !batch.released_by;
+  return (
+    <article className={styles.batch} aria-labelledby={`batch-${n}`}>
+      <h3 id={`batch-${n}`}>
+        {say(texts.batch, { n })}: {say(batchStates[state])}
+      </h3>
+      {state !== 'cancelled' && (
+        <p>{say(texts.batch_line, { count, sum: formatGr(batch.total_gr, language), booked })}</p>
+      )}
+      <p>{say(texts.batch_by, { name: batch.made_by, day: day(batch.made_at) })}</p>
+      {isHeld && state === 'open' && <p>{say(texts.needs_release)}</p>}
+      {batch.released_by && <p>{say(texts.released_by, { name: batch.released_by })}</p>}
+      {batch.sha256 && <p className={styles.hash}>{say(texts.sha256, { sha256: batch.sha256 })}</p>}
+      {batch.downloads.length > 0 && (
+        <ul>
+          {batch.downloads.map(({ at, by, reason }) => (
+            <li key={at}>{say(texts.taken, { day: day(at), name: by, reason })}</li>
+          ))}
+        </ul>
+      )}
+      {may('bank-files') && state !== 'cancelled' && !isHeld && (
+        <FileForm params={params} n={n} onDone={onDone} />
+      )}
+      <div className={styles.buttons}>
+        {may('approve-payment') && isHeld && state === 'open' && (
+          <Button busy={acting.isBusy} onClick={() => release()}>
+            {say(texts.release, { n })}
+          </Button>
+        )}
+        {may('bank-files') && state === 'file_made' && (
+          <Button variant="secondary" busy={acting.isBusy} onClick={() => change('sent')}>
+            {say(texts.mark_sent, { n })}
+          </Button>
+        )}
+        {may('bank-files') && (state === 'open' || state === 'file_made') && (
+          <Button variant="quiet" busy={acting.isBusy} onClick={() => change('cancelled')}>
+            {say(texts.cancel_batch, { n })}
+          </Button>
+        )}
+      </div>
+      <Failure failure={acting.failure} />
+    </article>
+  );
+}
+
+interface FileFormProps {
+  readonly params: { readonly partner: string; readonly batch: string };
+  readonly n: number;
+  readonly onDone: (sentence: string) => void;
+}
+
+function FileForm({ params, n, onDone }: FileFormProps) {
+  const { say, language } = useLanguage();
+  const [reason, setReason] = useState('');
+  const [isTried, setTried] = useState(false);
+  const acting = useAct();
+  const given = reason.trim();
+  const take = async () => {
+    setTried(true);
+    if (given.length < 5) return;
+    await acting.run(async () => {
+      const { file } = await askDesk(language, takeBankFile, { params, body: { reason: given } });
+      if (!file) return onDone(say(texts.file_changed));
+      const { name, base64, sha256 } = file;
+      saveFile(
+        name,
+        Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0)),
+      );
+      setReason('');
+      setTried(false);
+      onDone(say(texts.file_taken, { name, sha256 }));
+    });
+  };
+  return (
+    <form
+      method="post"
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void take();
+      }}
+    >
+      <TextField
+        name={`why_file_${n}`}
+        label={say(texts.why_file, { n })}
+        help={say(texts.reason_kept)}
+        value={reason}
+        maxLength={500}
+        error={isTried && given.length < 5 ? say(texts.needs_reason) : undefined}
+        onChange={setReason}
+      />
+      <Button type="submit" variant="secondary" busy={acting.isBusy}>
+        {say(texts.take_file)}
+      </Button>
+      <Failure failure={acting.failure} />
+    </form>
+  );
+}

@@ -1,0 +1,226 @@
+import type { Messages } from '@ndp/flows/message.ts';
+
+export const boundLabels = {
+  agreed: { pl: 'kwota z umowy', en: 'amount of the agreement' },
+  recalculated: { pl: 'obliczona od nowa dla stanu po wymianie', en: 'calculated again for what was built' },
+  ceiling: { pl: 'ustawowy pułap', en: 'statutory ceiling' },
+  cost: {
+    pl: 'udokumentowany koszt bez innych środków publicznych',
+    en: 'documented cost less other public money',
+  },
+} as const satisfies Messages;
+
+export const stateNames = {
+  draft: { pl: 'do ponownej propozycji', en: 'to be proposed again' },
+  proposed: { pl: 'zaproponowana', en: 'proposed' },
+  approved: { pl: 'zatwierdzona', en: 'approved' },
+  file_made: { pl: 'w pliku dla banku', en: 'in a file for the bank' },
+  sent: { pl: 'wysłana do banku', en: 'sent to the bank' },
+  booked: { pl: 'zaksięgowana przez bank', en: 'booked by the bank' },
+  rejected: { pl: 'odrzucona przez bank', en: 'rejected by the bank' },
+  returned: { pl: 'zwrócona przez bank', en: 'returned by the bank' },
+} as const satisfies Messages;
+
+export const batchStates = {
+  open: { pl: 'otwarta', en: 'open' },
+  file_made: { pl: 'plik gotowy', en: 'file made' },
+  sent: { pl: 'wysłana do banku', en: 'sent to the bank' },
+  cancelled: { pl: 'rozwiązana', en: 'cancelled' },
+} as const satisfies Messages;
+
+export const exceptionNames = {
+  several_cases: { pl: 'ten sam rachunek w innej sprawie', en: 'same account in another case' },
+  account_looked_at: { pl: 'rachunek był sprawdzany', en: 'the account had to be looked at' },
+  after_return: { pl: 'wcześniejszy przelew wrócił', en: 'an earlier transfer came back' },
+  below_agreed: { pl: 'mniej niż w umowie', en: 'less than agreed' },
+} as const satisfies Messages;
+
+export const readingNames = {
+  booked: { pl: 'wypłacono', en: 'paid' },
+  returned: { pl: 'przelew wrócił', en: 'transfer came back' },
+  known: { pl: 'wczytano wcześniej', en: 'read before' },
+  other_amount: { pl: 'inna kwota: sprawdź z bankiem', en: 'another amount: clear it with the bank' },
+  ambiguous: { pl: 'pasuje do kilku wypłat: sprawdź', en: 'fits several payments: look' },
+  not_ours: { pl: 'nie dotyczy wypłat', en: 'no payment of ours' },
+} as const satisfies Messages;
+
+export const paymentMessages = {
+  title: { pl: 'Wypłaty: {partner}', en: 'Payments: {partner}' },
+  due_title: { pl: 'Kwota do wypłaty', en: 'Amount due' },
+  due_lead: {
+    pl: 'Wypłaca się najniższą z czterech kwot: z umowy ({agreed}), obliczonej od nowa dla stanu po wymianie, ustawowego pułapu ({ceiling}) i udokumentowanego kosztu bez innych środków publicznych.',
+    en: 'The lowest of four amounts is paid: of the agreement ({agreed}), calculated again for what was built, the statutory ceiling ({ceiling}), and the documented cost less other public money.',
+  },
+  cost: { pl: 'Udokumentowany koszt, zł', en: 'Documented cost, PLN' },
+  other_public: {
+    pl: 'Inne środki publiczne na ten sam koszt, zł',
+    en: 'Other public money for the same cost, PLN',
+  },
+  recalculated: { pl: 'Kwota obliczona od nowa, zł', en: 'Amount calculated again, PLN' },
+  recalculated_help: {
+    pl: 'Zostaw puste, jeśli wykonano to, co jest w umowie.',
+    en: 'Leave it empty if what was agreed was built.',
+  },
+  needs_amount: { pl: 'Wpisz kwotę, na przykład 12500,00.', en: 'Type an amount, such as 12500.00.' },
+  would_be: { pl: 'Do wypłaty: {amount} ({bound})', en: 'To be paid: {amount} ({bound})' },
+  propose: { pl: 'Zaproponuj wypłatę', en: 'Propose the payment' },
+  proposed: {
+    pl: 'Zaproponowano wypłatę {amount}. Zatwierdzi ją inna osoba.',
+    en: 'A payment of {amount} was proposed. Another person approves it.',
+  },
+  stands: { pl: 'Wypłata {attempt}: {amount}, {state}', en: 'Payment {attempt}: {amount}, {state}' },
+  booked_on: { pl: 'Zaksięgowano: {day}', en: 'Booked on {day}' },
+  came_back: { pl: 'Powód: {reason}', en: 'Reason: {reason}' },
+  draft_help: {
+    pl: 'Zaproponuj ją jeszcze raz: została odrzucona albo coś się od tamtej pory zmieniło.',
+    en: 'It has to be proposed once more: it was declined, or something has changed since.',
+  },
+  not_yet: {
+    pl: 'Wypłatę proponuje się, gdy rozliczenie jest sprawdzane.',
+    en: 'A payment is proposed while the settlement is being checked.',
+  },
+  question_changed: {
+    pl: 'Rachunek zmienił się po podpisaniu umowy. Wypłata stoi, aż sprawdzi go osoba, która zatwierdza.',
+    en: 'The account changed after signing. The payment stands still until an approver has looked at it.',
+  },
+  question_returned: {
+    pl: 'Przelew na ten rachunek wrócił. Wypłata stoi, aż sprawdzi go osoba, która zatwierdza.',
+    en: 'A transfer to this account came back. The payment stands still until an approver has looked at it.',
+  },
+  why_cleared: { pl: 'Jak sprawdzono rachunek', en: 'How the account was checked' },
+  clear: { pl: 'Rachunek jest w porządku', en: 'The account is in order' },
+  cleared: { pl: 'Zapisano, że rachunek sprawdzono.', en: 'It was noted that the account was checked.' },
+  reason_kept: {
+    pl: 'Powód zostaje w dzienniku. Nie wpisuj danych osób.',
+    en: 'The reason stays in the audit trail. Put nobody’s data into it.',
+  },
+  needs_reason: { pl: 'Wpisz powód, co najmniej 5 znaków.', en: 'Type a reason of at least 5 characters.' },
+  waiting: { pl: 'Do zatwierdzenia i do paczki', en: 'To be approved and batched' },
+  waiting_none: { pl: 'Nic nie czeka.', en: 'Nothing waits.' },
+  case: { pl: 'Sprawa', en: 'Case' },
+  payee: { pl: 'Odbiorca', en: 'Payee' },
+  amount: { pl: 'Kwota', en: 'Amount' },
+  from_bound: { pl: 'Z czego', en: 'From which bound' },
+  state: { pl: 'Stan', en: 'State' },
+  look_at: { pl: 'Zwróć uwagę', en: 'Look at' },
+  people: { pl: 'Kto', en: 'Who' },
+  acts: { pl: 'Decyzja', en: 'Decision' },
+  by: { pl: 'proponuje {name}', en: 'proposed by {name}' },
+  agreed_by: { pl: 'zgoda: {names}', en: 'approved by {names}' },
+  missing: {
+    pl: 'brakuje {n, plural, one {# zgody} other {# zgód}}',
+    en: '{n, plural, one {# approval} other {# approvals}} missing',
+  },
+  approve: { pl: 'Zatwierdź: {reference}', en: 'Approve: {reference}' },
+  approve_short: { pl: 'Zatwierdź', en: 'Approve' },
+  decline: { pl: 'Odrzuć: {reference}', en: 'Decline: {reference}' },
+  decline_short: { pl: 'Odrzuć', en: 'Decline' },
+  why_declined: { pl: 'Dlaczego {reference} wraca', en: 'Why {reference} goes back' },
+  send_back: { pl: 'Odeślij do poprawy', en: 'Send it back' },
+  approved_now: { pl: '{reference}: zatwierdzono.', en: '{reference}: approved.' },
+  approved_more: {
+    pl: '{reference}: Twoja zgoda jest zapisana, potrzeba jeszcze jednej osoby.',
+    en: '{reference}: your approval is kept, one more person is needed.',
+  },
+  approved_changed: {
+    pl: '{reference}: coś się zmieniło od propozycji, więc wypłata wróciła do poprawy.',
+    en: '{reference}: something has changed since the proposal, so the payment went back.',
+  },
+  declined_now: { pl: '{reference}: odesłano do poprawy.', en: '{reference}: sent back.' },
+  approve_all: {
+    pl: 'Zatwierdź {n, plural, one {# wypłatę} few {# wypłaty} other {# wypłat}} bez uwag ({sum})',
+    en: 'Approve {n, plural, one {# payment} other {# payments}} with no remarks ({sum})',
+  },
+  approved_all: {
+    pl: 'Zatwierdzono: {n}. Pozostałe czekają na inną osobę albo wróciły do poprawy.',
+    en: 'Approved: {n}. The others wait for another person or went back.',
+  },
+  make_batch: {
+    pl: 'Utwórz paczkę: {n, plural, one {# wypłata} few {# wypłaty} other {# wypłat}}, {sum}',
+    en: 'Make a batch: {n, plural, one {# payment} other {# payments}}, {sum}',
+  },
+  batch_made: { pl: 'Utworzono paczkę nr {n}.', en: 'Batch {n} was made.' },
+  sent_back: {
+    pl: 'Wróciły do poprawy, bo coś się w nich zmieniło: {references}.',
+    en: 'Sent back because something has changed in them: {references}.',
+  },
+  no_bank: {
+    pl: 'Nie ustawiono rachunku, z którego płaci program. Bez niego nie powstanie plik dla banku. Wpisze go administrator.',
+    en: 'The account the programme pays from is not set, and no file can be made without it. An administrator enters it.',
+  },
+  batches: { pl: 'Paczki', en: 'Batches' },
+  batches_none: { pl: 'Nie ma jeszcze żadnej paczki.', en: 'There is no batch yet.' },
+  batch: { pl: 'Paczka {n}', en: 'Batch {n}' },
+  batch_line: {
+    pl: '{count, plural, one {# przelew} few {# przelewy} other {# przelewów}}, razem {sum}; zaksięgowano {booked}',
+    en: '{count, plural, one {# transfer} other {# transfers}}, {sum} in all; {booked} booked',
+  },
+  batch_by: { pl: 'Utworzona: {name}, {day}', en: 'Made by {name}, {day}' },
+  needs_release: {
+    pl: 'Suma wymaga zgody trzeciej osoby, która niczego w tej paczce nie proponowała ani nie zatwierdzała.',
+    en: 'The sum needs a third person, who proposed and approved nothing in this batch.',
+  },
+  released_by: { pl: 'Zwolniona: {name}', en: 'Released by {name}' },
+  release: { pl: 'Zwolnij paczkę {n}', en: 'Release batch {n}' },
+  why_file: { pl: 'Po co plik paczki {n}', en: 'What the file of batch {n} is for' },
+  take_file: { pl: 'Pobierz plik dla banku', en: 'Download the file for the bank' },
+  file_taken: {
+    pl: 'Plik {name} jest pobrany. Skrót SHA-256: {sha256}',
+    en: 'File {name} was downloaded. SHA-256: {sha256}',
+  },
+  file_changed: {
+    pl: 'Coś się zmieniło od zatwierdzenia, więc część wypłat wróciła do poprawy. Pobierz plik jeszcze raz: będzie bez nich.',
+    en: 'Something has changed since approval, so some payments went back. Download again: the file comes without them.',
+  },
+  mark_sent: { pl: 'Plik paczki {n} jest w banku', en: 'The bank has the file of batch {n}' },
+  cancel_batch: { pl: 'Rozwiąż paczkę {n}', en: 'Cancel batch {n}' },
+  taken: { pl: '{day}, {name}: {reason}', en: '{day}, {name}: {reason}' },
+  sha256: { pl: 'Skrót pliku: {sha256}', en: 'Hash of the file: {sha256}' },
+  statement: { pl: 'Wyciąg z banku', en: 'Bank statement' },
+  statement_help: {
+    pl: 'camt.053.001.08 albo MT940. Ten sam wyciąg można wczytać kilka razy: liczy się raz.',
+    en: 'camt.053.001.08 or MT940. The same statement may be read several times: it counts once.',
+  },
+  statement_file: { pl: 'Plik wyciągu', en: 'Statement file' },
+  read_statement: { pl: 'Wczytaj wyciąg', en: 'Read the statement' },
+  needs_file: {
+    pl: 'Wybierz plik wyciągu, najwyżej 1,5 MB.',
+    en: 'Choose a statement file of at most 1.5 MB.',
+  },
+  statement_read: {
+    pl: 'Wczytano wyciąg. Wypłacono: {booked}, wróciło: {returned}, do wyjaśnienia: {open}.',
+    en: 'The statement was read. Paid: {booked}, came back: {returned}, to be cleared up: {open}.',
+  },
+  line_kind: { pl: 'Co to jest', en: 'What it is' },
+  line_title: { pl: 'Tytuł', en: 'Title' },
+  line_expected: { pl: '{amount}, powinno być {expected}', en: '{amount}, expected {expected}' },
+  day: { pl: 'Dzień', en: 'Day' },
+  accounts: { pl: 'Dla księgowości', en: 'For the accounts' },
+  year: { pl: 'Rok', en: 'Year' },
+  export: { pl: 'Pobierz zestawienie księgowań', en: 'Download the bookings' },
+  settings: { pl: 'Ustawienia wypłat', en: 'Payment settings' },
+  settings_title: { pl: 'Ustawienia wypłat: {partner}', en: 'Payment settings: {partner}' },
+  payer_name: { pl: 'Nazwa płatnika', en: 'Payer’s name' },
+  payer_address: { pl: 'Adres płatnika', en: 'Payer’s address' },
+  payer_account: { pl: 'Rachunek, z którego płaci program', en: 'Account the programme pays from' },
+  format: { pl: 'Format pliku', en: 'File format' },
+  encoding: { pl: 'Kodowanie liter (Elixir-0 i MT940)', en: 'Encoding (Elixir-0 and MT940)' },
+  has_reference_field: {
+    pl: 'Bank przyjmuje własny identyfikator w polu 16 pliku Elixir-0',
+    en: 'The bank takes a reference in field 16 of Elixir-0',
+  },
+  most_transfers: { pl: 'Najwięcej przelewów w pliku', en: 'Most transfers in a file' },
+  payment_gr: { pl: 'Trzecia osoba powyżej kwoty wypłaty, zł', en: 'Third person above a payment of, PLN' },
+  payee_gr: {
+    pl: 'Trzecia osoba powyżej sumy dla jednego odbiorcy w ciągu {days, plural, one {# dnia} other {# dni}}, zł',
+    en: 'Third person above what one payee gets within {days, plural, one {# day} other {# days}}, PLN',
+  },
+  batch_gr: { pl: 'Trzecia osoba powyżej sumy paczki, zł', en: 'Third person above a batch of, PLN' },
+  save: { pl: 'Zapisz ustawienia', en: 'Save the settings' },
+  saved: { pl: 'Zapisano ustawienia wypłat.', en: 'The payment settings were saved.' },
+  needs_settings: {
+    pl: 'Wypełnij wszystkie pola; kwoty i liczba muszą być większe od zera.',
+    en: 'Fill in all fields; amounts and the number must be above zero.',
+  },
+  choose: { pl: 'wybierz', en: 'choose' },
+} as const satisfies Messages;

@@ -1,0 +1,253 @@
+import { approvePayment, type DeskPayment, declinePayment, makeBatch } from '@ndp/contract/desk/payments.ts';
+import { useLanguage } from '@ndp/flows/language.tsx';
+import { Button } from '@ndp/ui/button.tsx';
+import { TextField } from '@ndp/ui/text-field.tsx';
+import { useState } from 'react';
+import { casePath } from '../address.ts';
+import { askDesk } from '../ask.ts';
+import table from '../inbox/inbox.module.css';
+import { Link } from '../link.tsx';
+import { Failure } from '../page/failure.tsx';
+import type { DeskPartner } from '../page/shell.tsx';
+import { useAct } from '../use-act.ts';
+import { boundLabels, exceptionNames, stateNames, paymentMessages as texts } from './messages.ts';
+import { formatGr } from './money.ts';
+import styles from './payments.module.css';
+
+interface PaymentTableProps {
+  readonly partner: DeskPartner;
+  readonly payments: readonly DeskPayment[];
+  readonly onDone: (sentence: string) => void;
+}
+
+const sumOf = (payments: readonly DeskPayment[]) =>
+  payments.reduce((sum, { amount_gr }) => sum + amount_gr, 0);
+
+/** What waits to be approved or batched; what needs a look stands first. */
+export function PaymentTable({ partner, payments, onDone }: PaymentTableProps) {
+  const { say, language } = useLanguage();
+  const acting = useAct();
+  const [declining, setDeclining] = useState<DeskPayment>();
+  const may = (act: string) => partner.acts.includes(act);
+  const params = { partner: partner.id };
+  const plain = payments.filter(
+    ({ state, exceptions, is_mine }) => state === 'proposed' && exceptions.length === 0 && !is_mine,
+  );
+  const ready = payments.filter(({ state }) => state === 'approved');
+  const approve = (payment: DeskPayment) =>
+    askDesk(language, approvePayment, {
+      params: { ...params, payment: payment.id },
+      body: { line_hash: payment.line_hash },
+    });
+  const approveOne = (payment: DeskPayment) =>
+    acting.run(async () => {
+      const { missing } = await approve(payment);
+      const { reference } = payment;
+      if (missing === null) onDone(say(texts.approved_changed, { reference }));
+      else onDone(say(missing === 0 ? texts.approved_now : texts.approved_more, { reference }));
+    });
+  const approveAll = () =>
+    acting.run(async () => {
+      let n = 0;
+      for (const payment of plain) {
+        const answer = await approve(payment).catch(() => undefined);
+        if (answer?.missing === 0) n += 1;
+      }
+      onDone(say(texts.approved_all, { n }));
+    });
+  const batch = () =>
+    acting.run(async () => {
+      const body = { payments: ready.map(({ id }) => id) };
+      const { n, sent_back } = await askDesk(language, makeBatch, { params, body });
+      const made = n === null ? '' : say(texts.batch_made, { n });
+      const back = sent_back.length > 0 ? say(texts.sent_back, { references: sent_back.join(', ') }) : '';
+      onDone(`${made} ${back}`.trim());
+    });
+  return (
+    <section className={styles.part} aria-labelledby="waiting">
+      <h2 id="waiting">{say(texts.waiting)}</h2>
+      {payments.length === 0 && <p>{say(texts.waiting_none)}</p>}
+      <div className={styles.buttons}>
+        {may('approve-payment') && plain.length > 1 && (
+          <Button variant="secondary" busy={acting.isBusy} onClick={() => approveAll()}>
+            {say(texts.approve_all, { n: plain.length, sum: formatGr(sumOf(plain), language) })}
+          </Button>
+        )}
+        {may('bank-files') && ready.length > 0 && (
+          <Button busy={acting.isBusy} onClick={() => batch()}>
+            {say(texts.make_batch, { n: ready.length, sum: formatGr(sumOf(ready), language) })}
+          </Button>
+        )}
+      </div>
+      <Failure failure={acting.failure} />
+      {declining && (
+        <DeclineForm
+          key={declining.id}
+          partner={partner.id}
+          payment={declining}
+          onDone={(sentence) => {
+            setDeclining(undefined);
+            onDone(sentence);
+          }}
+        />
+      )}
+      {payments.length > 0 && (
+        <div className={table.scroll}>
+          <table className={table.table} aria-label={say(texts.waiting)}>
+            <thead>
+              <tr>
+                {(['case', 'payee'] as const).map((head) => (
+                  <th scope="col" key={head}>
+                    {say(texts[head])}
+                  </th>
+                ))}
+                <th scope="col" className={table.number}>
+                  {say(texts.amount)}
+                </th>
+                {(['state', 'look_at', 'people'] as const).map((head) => (
+                  <th scope="col" key={head}>
+                    {say(texts[head])}
+                  </th>
+                ))}
+                {may('approve-payment') && <th scope="col">{say(texts.acts)}</th>}
+              </tr>
+            </thead>
+            <tbody>
+              {payments.map((payment) => (
+                <PaymentLine
+                  key={payment.id}
+                  partner={partner}
+                  payment={payment}
+                  isBusy={acting.isBusy}
+                  onApprove={() => void approveOne(payment)}
+                  onDecline={() => setDeclining(payment)}
+                />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface PaymentLineProps {
+  readonly partner: DeskPartner;
+  readonly payment: DeskPayment;
+  readonly isBusy: boolean;
+  readonly onApprove: () => void;
+  readonly onDecline: () => void;
+}
+
+function PaymentLine({ partner, payment, isBusy, onApprove, onDecline }: PaymentLineProps) {
+  const { say, language } = useLanguage();
+  const { reference, state, missing } = payment;
+  const [bound = 'agreed'] = payment.binding;
+  const names = payment.approved_by.join(', ');
+  return (
+    <tr>
+      <th scope="row">
+        <Link to={casePath(partner.id, reference)}>{reference}</Link>
+      </th>
+      <td>
+        {payment.name}
+        <br />
+        {payment.address}
+        <br />
+        <span className={table.day}>{payment.account}</span>
+      </td>
+      <td className={table.number}>
+        {formatGr(payment.amount_gr, language)}
+        <br />
+        {say(boundLabels[bound])}
+      </td>
+      <td>
+        {say(stateNames[state])}
+        {missing > 0 && (
+          <>
+            <br />
+            {say(texts.missing, { n: missing })}
+          </>
+        )}
+      </td>
+      <td>{payment.exceptions.map((each) => say(exceptionNames[each])).join('; ') || '–'}</td>
+      <td>
+        {say(texts.by, { name: payment.proposed_by })}
+        {names && (
+          <>
+            <br />
+            {say(texts.agreed_by, { names })}
+          </>
+        )}
+      </td>
+      {partner.acts.includes('approve-payment') && (
+        <td>
+          <div className={styles.buttons}>
+            {state === 'proposed' && !payment.is_mine && (
+              <Button busy={isBusy} label={say(texts.approve, { reference })} onClick={onApprove}>
+                {say(texts.approve_short)}
+              </Button>
+            )}
+            {state !== 'draft' && (
+              <Button
+                variant="secondary"
+                busy={isBusy}
+                label={say(texts.decline, { reference })}
+                onClick={onDecline}
+              >
+                {say(texts.decline_short)}
+              </Button>
+            )}
+          </div>
+        </td>
+      )}
+    </tr>
+  );
+}
+
+interface DeclineFormProps {
+  readonly partner: string;
+  readonly payment: DeskPayment;
+  readonly onDone: (sentence: string) => void;
+}
+
+function DeclineForm({ partner, payment, onDone }: DeclineFormProps) {
+  const { say, language } = useLanguage();
+  const [reason, setReason] = useState('');
+  const [isTried, setTried] = useState(false);
+  const acting = useAct();
+  const { reference } = payment;
+  const given = reason.trim();
+  const send = async () => {
+    setTried(true);
+    if (given.length < 5) return;
+    await acting.run(async () => {
+      const params = { partner, payment: payment.id };
+      await askDesk(language, declinePayment, { params, body: { reason: given } });
+      onDone(say(texts.declined_now, { reference }));
+    });
+  };
+  return (
+    <form
+      method="post"
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <TextField
+        name="why_declined"
+        label={say(texts.why_declined, { reference })}
+        value={reason}
+        maxLength={500}
+        error={isTried && given.length < 5 ? say(texts.needs_reason) : undefined}
+        onChange={setReason}
+      />
+      <Button type="submit" busy={acting.isBusy}>
+        {say(texts.send_back)}
+      </Button>
+      <Failure failure={acting.failure} />
+    </form>
+  );
+}

@@ -1,0 +1,62 @@
+import { listPayments } from '@ndp/contract/desk/payments.ts';
+import { useLanguage } from '@ndp/flows/language.tsx';
+import { Notice } from '@ndp/ui/notice.tsx';
+import { useState } from 'react';
+import { askDesk } from '../ask.ts';
+import { deskMessages } from '../messages.ts';
+import { Failure } from '../page/failure.tsx';
+import type { DeskPartner } from '../page/shell.tsx';
+import { useLoaded } from '../use-loaded.ts';
+import { BatchList } from './batch-list.tsx';
+import { Bookings } from './bookings.tsx';
+import { paymentMessages as texts } from './messages.ts';
+import { PaymentTable } from './payment-table.tsx';
+import { SettingsForm } from './settings-form.tsx';
+import { StatementForm } from './statement-form.tsx';
+
+/** The payments of a partner: what waits, batches, the bank’s statement; for an administrator, the settings. */
+export function PaymentsPage({ partner }: { readonly partner: DeskPartner }) {
+  const { say } = useLanguage();
+  const [done, setDone] = useState('');
+  const may = (act: string) => partner.acts.includes(act);
+  return (
+    <>
+      <h1>{say(may('read-payments') ? texts.title : texts.settings_title, { partner: partner.title })}</h1>
+      {done && <Notice tone="success" announce="status" title={done} />}
+      {may('read-payments') && <Waiting partner={partner} onDone={setDone} />}
+      {may('change-payments') && <SettingsForm partner={partner} onDone={setDone} />}
+    </>
+  );
+}
+
+interface WaitingProps {
+  readonly partner: DeskPartner;
+  readonly onDone: (sentence: string) => void;
+}
+
+function Waiting({ partner, onDone }: WaitingProps) {
+  const { say, language } = useLanguage();
+  const { answer, failure, again } = useLoaded(`payments ${partner.id} ${language}`, () =>
+    askDesk(language, listPayments, { params: { partner: partner.id } }),
+  );
+  const onChanged = (sentence: string) => {
+    onDone(sentence);
+    again();
+  };
+  const mayBank = partner.acts.includes('bank-files');
+  return (
+    <>
+      <Failure failure={failure} onAgain={again} />
+      {!answer && !failure && <p role="status">{say(deskMessages.loading)}</p>}
+      {answer && (
+        <>
+          {!answer.has_bank && <Notice tone="warning">{say(texts.no_bank)}</Notice>}
+          <PaymentTable partner={partner} payments={answer.payments} onDone={onChanged} />
+          <BatchList partner={partner} batches={answer.batches} onDone={onChanged} />
+          {mayBank && answer.has_bank && <StatementForm partner={partner.id} onDone={onChanged} />}
+          <Bookings partner={partner.id} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { readBankStatement, type StatementLine } from '@ndp/contract/desk/payments.ts';
+import { useLanguage } from '@ndp/flows/language.tsx';
+import { formatDate } from '@ndp/flows/numbers.ts';
+import { Button } from '@ndp/ui/button.tsx';
+import { useRef, useState } from 'react';
+import { casePath } from '../address.ts';
+import { askDesk } from '../ask.ts';
+import table from '../inbox/inbox.module.css';
+import { Link } from '../link.tsx';
+import { Failure } from '../page/failure.tsx';
+import { useAct } from '../use-act.ts';
+import { readingNames, paymentMessages as texts } from './messages.ts';
+import { formatGr } from './money.ts';
+import styles from './payments.module.css';
+
+const largest = 1_500_000;
+
+interface StatementFormProps {
+  readonly partner: string;
+  readonly onDone: (sentence: string) => void;
+}
+
+/** Reads a bank’s statement in; what differs is shown line by line. */
+export function StatementForm({ partner, onDone }: StatementFormProps) {
+  const { say, language } = useLanguage();
+  const input = useRef<HTMLInputElement>(null);
+  const [error, setError] = useState('');
+  const [lines, setLines] = useState<readonly StatementLine[]>();
+  const acting = useAct();
+  const read = async () => {
+    const file = input.current?.files?.[0];
+    if (!file || file.size > largest) return setError(say(texts.needs_file));
+    setError('');
+    await acting.run(async () => {
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      const base64 = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+      const answer = await askDesk(language, readBankStatement, { params: { partner }, body: { base64 } });
+      setLines(answer.lines);
+      const count = (...kinds: readonly string[]) =>
+        answer.lines.filter(({ kind }) => kinds.includes(kind)).length;
+      const counts = { booked: count('booked'), returned: count('returned') };
+      onDone(say(texts.statement_read, { ...counts, open: count('other_amount', 'ambiguous') }));
+    });
+  };
+  return (
+    <section className={styles.part} aria-labelledby="statement">
+      <h2 id="statement">{say(texts.statement)}</h2>
+      <form
+        method="post"
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void read();
+        }}
+      >
+        <label htmlFor="statement-file">{say(texts.statement_file)}</label>
+        <input
+          ref={input}
+          className={styles.file}
+          id="statement-file"
+          type="file"
+          aria-describedby="statement-help"
+          aria-invalid={error !== ''}
+        />
+        <p id="statement-help" role="status">
+          {error || say(texts.statement_help)}
+        </p>
+        <Button type="submit" variant="secondary" busy={acting.isBusy}>
+          {say(texts.read_statement)}
+        </Button>
+        <Failure failure={acting.failure} />
+      </form>
+      {lines && <Lines partner={partner} lines={lines} />}
+    </section>
+  );
+}
+
+function Lines({ partner, lines }: { readonly partner: string; readonly lines: readonly StatementLine[] }) {
+  const { say, language } = useLanguage();
+  return (
+    <div className={table.scroll}>
+      <table className={table.table} aria-label={say(texts.statement)}>
+        <thead>
+          <tr>
+            {(['line_kind', 'case', 'day', 'amount', 'line_title'] as const).map((head) => (
+              <th scope="col" key={head}>
+                {say(texts[head])}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ kind, reference, booked_on, amount_gr, expected_gr, title }, i) => {
+            const amount = formatGr(amount_gr, language);
+            const expected = expected_gr === null ? '' : formatGr(expected_gr, language);
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a statement never change their order
+              <tr key={i}>
+                <th scope="row">{say(readingNames[kind])}</th>
+                <td>{reference ? <Link to={casePath(partner, reference)}>{reference}</Link> : '–'}</td>
+                <td className={table.day}>{formatDate(booked_on, language)}</td>
+                <td>{expected ? say(texts.line_expected, { amount, expected }) : amount}</td>
+                <td>{title}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { type Phase, programStates, stateReasons, type Timetable } from '@ndp/domain/programs/timetable.ts';
+import { useLanguage } from '@ndp/flows/language.tsx';
+import { Button } from '@ndp/ui/button.tsx';
+import { SelectField } from '@ndp/ui/select-field.tsx';
+import { TextField } from '@ndp/ui/text-field.tsx';
+import { stateNames, programmeMessages as texts } from './messages.ts';
+import styles from './programmes.module.css';
+
+interface CallFieldsProps {
+  readonly timetable: Timetable;
+  readonly error: string | undefined;
+  readonly onChange: (timetable: Timetable) => void;
+}
+
+/** From which day the call is announced, open, paused and closed. */
+export function CallFields({ timetable, error, onChange }: CallFieldsProps) {
+  const { say } = useLanguage();
+  const change = (at: number, phase: Phase) =>
+    onChange(timetable.map((each, i) => (i === at ? phase : each)));
+  return (
+    <>
+      {timetable.map(({ from, state, reason }, i) => {
+        const n = { n: String(i + 1) };
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a day is its place in the list
+          <div className={styles.phase} key={i}>
+            <TextField
+              name={i === 0 ? 'timetable' : `timetable_${i}`}
+              label={say(texts.phase, n)}
+              help={say(texts.day_help)}
+              value={from}
+              error={i === 0 ? error : undefined}
+              onChange={(day) => change(i, { ...phaseOf(state, reason), from: day })}
+            />
+            <SelectField
+              name={`phase_state_${i}`}
+              label={say(texts.phase_state, n)}
+              emptyText={say(texts.choose)}
+              value={state}
+              options={programStates.map((value) => ({ value, label: say(stateNames[value]) }))}
+              onChange={(value) => value && change(i, { ...phaseOf(value, reason), from })}
+            />
+            <SelectField
+              name={`phase_reason_${i}`}
+              label={say(texts.phase_reason, n)}
+              emptyText={say(texts.no_reason)}
+              value={reason}
+              options={stateReasons.map((value) => ({ value, label: say(texts[value]) }))}
+              onChange={(value) => change(i, { ...phaseOf(state, value), from })}
+            />
+            <Button variant="secondary" onClick={() => onChange(timetable.filter((_, at) => at !== i))}>
+              {say(texts.remove_phase, n)}
+            </Button>
+          </div>
+        );
+      })}
+      <Button variant="secondary" onClick={() => onChange([...timetable, { from: '', state: 'closed' }])}>
+        {say(texts.add_phase)}
+      </Button>
+    </>
+  );
+}
+
+function phaseOf(state: Phase['state'], reason: Phase['reason']): Omit<Phase, 'from'> {
+  return { state, ...(reason && { reason }) };
+}

@@ -1,0 +1,75 @@
+import type { Program, ProgramContent } from '@ndp/domain/programs/program.ts';
+import type { Timetable } from '@ndp/domain/programs/timetable.ts';
+import { sampleAmount, sampleNames as samples } from '@ndp/domain/subsidy/sample-projects.ts';
+import { formatDate, formatPln } from '@ndp/flows/figures.ts';
+import { type Language, say } from '@ndp/flows/message.ts';
+import { settlementDocuments } from '@ndp/flows/statements/document-messages.ts';
+import { plainFields, typedAt } from './fields.ts';
+import { sampleNames, stateNames, programmeMessages as texts } from './messages.ts';
+
+/** What changes from one version to another, a sentence each; what it means in money last. */
+export function compareVersions(before: Program, after: Program, language: Language): readonly string[] {
+  const told = (label: string, [one, other]: readonly string[]) =>
+    one === other ? [] : [say(texts.changed, language, { label, before: one || '–', after: other || '–' })];
+  return [
+    ...plainFields.flatMap(({ path, label, options }) => {
+      const both = [before, after].map((content) => typedAt(content, path));
+      const words = both.map((value) => (options?.[value] ? say(options[value], language) : value));
+      return told(say(label, language), words);
+    }),
+    ...told(
+      say({ pl: 'Nabór', en: 'Call' }, language),
+      [before, after].map(({ timetable }) => describeTimetable(timetable, language)),
+    ),
+    ...told(
+      say({ pl: 'Wykonawcy', en: 'Installers' }, language),
+      [before, after].map(({ installer }) => describeInstallers(installer, language)),
+    ),
+    ...told(
+      say({ pl: 'Dokumenty programu', en: 'Documents of the programme' }, language),
+      [before, after].map(({ ownDocuments }) => describeDocuments(ownDocuments, language)),
+    ),
+    ...moneyChanges(before, after, language),
+  ];
+}
+
+function describeTimetable(timetable: Timetable, language: Language): string {
+  return timetable
+    .map(({ from, state }) => `${formatDay(from, language)} ${say(stateNames[state], language)}`)
+    .join(', ');
+}
+
+/** As people write it; what is no day stays as it was typed. */
+export function formatDay(day: string, language: Language): string {
+  return /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day)) ? formatDate(day, language) : day;
+}
+
+function describeInstallers(installer: ProgramContent['installer'], language: Language): string {
+  if (installer.kind === 'free-text') return say({ pl: 'dowolni', en: 'any' }, language);
+  return installer.installers.map(({ name, town }) => `${name} (${town})`).join(', ');
+}
+
+function describeDocuments(kinds: ProgramContent['ownDocuments'], language: Language): string {
+  return kinds.flatMap((kind) => (kind === 'other' ? [] : [settlementDocuments[kind][language]])).join(', ');
+}
+
+/** The sample projects whose amount is another one. */
+function moneyChanges(before: Program, after: Program, language: Language): string[] {
+  return samples.flatMap((name) => {
+    const [one, other] = [before, after].map((program) => sampleAmount(name, program));
+    if (one === undefined || other === undefined || one === other) return [];
+    return [
+      say(texts.money, language, {
+        sample: say(sampleNames[name], language),
+        before: formatPln(one, language),
+        after: formatPln(other, language),
+        difference: formatDifference(other - one, language),
+      }),
+    ];
+  });
+}
+
+export function formatDifference(amount: number, language: Language): string {
+  const sign = amount > 0 ? '+' : amount < 0 ? '−' : '';
+  return `${sign}${formatPln(Math.abs(amount), language)}`;
+}

@@ -1,0 +1,73 @@
+import type { ProgramContent } from '@ndp/domain/programs/program.ts';
+import { ownKinds } from '@ndp/domain/settlement/document-kinds.ts';
+import { useLanguage } from '@ndp/flows/language.tsx';
+import { settlementDocuments } from '@ndp/flows/statements/document-messages.ts';
+import { CheckField } from '@ndp/ui/check-field.tsx';
+import { TextField } from '@ndp/ui/text-field.tsx';
+import { useState } from 'react';
+import { programmeMessages as texts } from './messages.ts';
+
+interface DocumentFieldsProps {
+  readonly content: ProgramContent;
+  readonly error: string | undefined;
+  readonly onChange: (changed: Partial<Pick<ProgramContent, 'installer' | 'ownDocuments'>>) => void;
+}
+
+/** Which documents the programme asks for by itself, and whether it has a list of installers. */
+export function DocumentFields({ content, error, onChange }: DocumentFieldsProps) {
+  const { say, language } = useLanguage();
+  const { installer, ownDocuments } = content;
+  const listed = installer.kind === 'from-list' ? installer.installers : [];
+  const [typing, setTyping] = useState<string>();
+  const lines = listed.map(({ key, name, town }) => `${key}; ${name}; ${town}`).join('\n');
+  return (
+    <>
+      {ownKinds.map((kind) => (
+        <CheckField
+          key={kind}
+          name={`document_${kind}`}
+          label={kind === 'other' ? kind : settlementDocuments[kind][language]}
+          checked={ownDocuments.includes(kind)}
+          onChange={(isAsked) => {
+            const chosen = ownKinds.filter((each) => (each === kind ? isAsked : ownDocuments.includes(each)));
+            onChange({ ownDocuments: chosen });
+          }}
+        />
+      ))}
+      <CheckField
+        name="installer_list"
+        label={say(texts.installer_list)}
+        checked={installer.kind === 'from-list'}
+        onChange={(isList) =>
+          onChange({ installer: isList ? { kind: 'from-list', installers: listed } : { kind: 'free-text' } })
+        }
+      />
+      {installer.kind === 'from-list' && (
+        <TextField
+          name="installers"
+          label={say(texts.installer_list)}
+          help={say(texts.installers_help)}
+          error={error}
+          multiline
+          rows={6}
+          value={typing ?? lines}
+          onChange={(typed) => {
+            setTyping(typed);
+            onChange({ installer: { kind: 'from-list', installers: readLines(typed) } });
+          }}
+          onBlur={() => setTyping(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+function readLines(typed: string) {
+  return typed
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => {
+      const [key = '', name = '', town = ''] = line.split(';').map((part) => part.trim());
+      return { key, name, town };
+    });
+}

@@ -1,0 +1,96 @@
+import { findProgramProblems } from '@ndp/domain/programs/problems.ts';
+import { contentOf, type Program, type ProgramContent } from '@ndp/domain/programs/program.ts';
+import { useLanguage } from '@ndp/flows/language.tsx';
+import { ErrorSummary } from '@ndp/ui/error-summary.tsx';
+import { CallFields } from './call-fields.tsx';
+import { compareVersions } from './comparison.ts';
+import { DocumentFields } from './document-fields.tsx';
+import { type PlainField, plainFields, typedAt, withTyped } from './fields.ts';
+import { ruleMessages, type SectionName, sectionNames, programmeMessages as texts } from './messages.ts';
+import { PlainInput } from './plain-input.tsx';
+import styles from './programmes.module.css';
+import { Samples } from './samples.tsx';
+
+interface DraftEditorProps {
+  readonly current: Program;
+  readonly draft: Program;
+  /** Undefined: it can only be looked at. */
+  readonly onChange: ((content: ProgramContent) => void) | undefined;
+}
+
+/** The draft of a version in sections, with what it changes, what it means in money, and what it still lacks. */
+export function DraftEditor({ current, draft, onChange }: DraftEditorProps) {
+  const { say, language } = useLanguage();
+  const problems = findProgramProblems(draft, current);
+  const changes = compareVersions(current, draft, language);
+  const content = contentOf(draft);
+  const errorOf = (field: string) => {
+    const problem = problems.find((each) => each.field === field);
+    return problem && say(ruleMessages[problem.rule]);
+  };
+  const input = (field: PlainField) => (
+    <PlainInput
+      key={field.path}
+      field={field}
+      value={typedAt(content, field.path)}
+      error={errorOf(field.path)}
+      onChange={(typed) => onChange?.(withTyped(content, field, typed))}
+    />
+  );
+  return (
+    <>
+      <ErrorSummary
+        title={say(texts.problems)}
+        attempt={0}
+        items={problems.map(({ field, rule }) => ({
+          field,
+          text: say(ruleMessages[rule]),
+          label: labelOf(field, say),
+        }))}
+      />
+      <section className={styles.section} aria-label={say(texts.compare, { n: String(current.version) })}>
+        <h3>{say(texts.compare, { n: String(current.version) })}</h3>
+        {changes.length === 0 ? (
+          <p>{say(texts.same)}</p>
+        ) : (
+          <ul className={styles.changes}>
+            {changes.map((change) => (
+              <li key={change}>{change}</li>
+            ))}
+          </ul>
+        )}
+      </section>
+      <fieldset disabled={!onChange} style={{ display: 'contents' }}>
+        {(Object.keys(sectionNames) as SectionName[]).map((section) => (
+          <fieldset key={section} className={styles.section}>
+            <legend>{say(sectionNames[section])}</legend>
+            <div className={styles.fields}>
+              {plainFields.filter((field) => field.section === section).map(input)}
+            </div>
+            {section === 'call' && (
+              <CallFields
+                timetable={content.timetable}
+                error={errorOf('timetable')}
+                onChange={(timetable) => onChange?.({ ...content, timetable })}
+              />
+            )}
+            {section === 'amounts' && <Samples current={current} draft={draft} />}
+            {section === 'documents' && (
+              <DocumentFields
+                content={content}
+                error={errorOf('installers')}
+                onChange={(changed) => onChange?.({ ...content, ...changed })}
+              />
+            )}
+          </fieldset>
+        ))}
+      </fieldset>
+    </>
+  );
+}
+
+function labelOf(path: string, say: ReturnType<typeof useLanguage>['say']): string {
+  const field = plainFields.find((each) => each.path === path);
+  if (field) return say(field.label);
+  return say(path === 'timetable' ? sectionNames.call : sectionNames.documents);
+}

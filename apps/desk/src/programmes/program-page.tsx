@@ -1,0 +1,117 @@
+import { contentOf, type ProgramContent } from '@ndp/domain/programs/program.ts';
+import { termsOfYear } from '@ndp/domain/programs/terms.ts';
+import { timetableOfYear } from '@ndp/domain/programs/timetable.ts';
+import { useLanguage } from '@ndp/flows/language.tsx';
+import { Button } from '@ndp/ui/button.tsx';
+import { Notice } from '@ndp/ui/notice.tsx';
+import { useState } from 'react';
+import { deskMessages } from '../messages.ts';
+import { Failure } from '../page/failure.tsx';
+import type { DeskPartner } from '../page/shell.tsx';
+import { formatDay } from './comparison.ts';
+import { DraftEditor } from './draft-editor.tsx';
+import { programmeMessages as texts } from './messages.ts';
+import styles from './programmes.module.css';
+import { PublishForm } from './publish-form.tsx';
+import { programIn, useProgramOf } from './use-program.ts';
+import { VersionFile } from './version-file.tsx';
+import { VersionTable } from './version-table.tsx';
+
+/** The programme of a partner: its versions, the draft of the next one, and its publication. */
+export function ProgramPage({ partner }: { readonly partner: DeskPartner }) {
+  const { say, language } = useLanguage();
+  const office = useProgramOf(partner);
+  const [typed, setTyped] = useState<ProgramContent>();
+  const [done, setDone] = useState<string>();
+  const { answer, draft, acting } = office;
+  const found = answer?.versions.find(({ n }) => n === answer.current);
+  if (!answer || !found) {
+    const wait = <p role="status">{say(deskMessages.loading)}</p>;
+    return office.failure ? <Failure failure={office.failure} onAgain={office.again} /> : wait;
+  }
+  const current = programIn(answer, found);
+  const mayEdit = answer.is_ours && partner.acts.includes('edit-program');
+  const mayPublish = answer.is_ours && partner.acts.includes('publish-program');
+  const standing = contentOf(current);
+  const content = typed ?? (draft && contentOf(programIn(answer, draft)));
+  const number = draft?.n ?? Math.max(...answer.versions.map(({ n }) => n)) + 1;
+  const then = async (work: Promise<boolean>, said?: string) => {
+    setDone(undefined);
+    if (!(await work)) return;
+    setTyped(undefined);
+    setDone(said);
+  };
+  return (
+    <>
+      <h1>{say(texts.title, { title: current.title })}</h1>
+      <p>{say(texts.lead)}</p>
+      {!answer.is_ours && <Notice tone="info">{say(texts.not_ours)}</Notice>}
+      {done && <Notice tone="success" announce="status" title={done} />}
+      <Failure failure={acting.failure} />
+      <h2>{say(texts.history)}</h2>
+      <VersionTable answer={answer} />
+      {mayEdit && (
+        <div className={styles.acts}>
+          {!content && (
+            <>
+              <Button onClick={() => setTyped(standing)}>{say(texts.prepare)}</Button>
+              <Button variant="secondary" onClick={() => setTyped(nextYear(standing))}>
+                {say(texts.next_year, { year: String(current.year + 1) })}
+              </Button>
+            </>
+          )}
+          <VersionFile onRead={setTyped} />
+        </div>
+      )}
+      {content && (
+        <>
+          <h2>{say(texts.draft_of, { n: String(number) })}</h2>
+          <DraftEditor
+            current={current}
+            draft={{ ...content, id: answer.id, version: number, homeExample: 0 }}
+            onChange={mayEdit ? setTyped : undefined}
+          />
+          {mayEdit && (
+            <div className={styles.acts}>
+              <Button busy={acting.isBusy} onClick={() => then(office.save(content), say(texts.saved))}>
+                {say(texts.save)}
+              </Button>
+              {draft && (
+                <Button variant="secondary" busy={acting.isBusy} onClick={() => then(office.drop())}>
+                  {say(texts.drop)}
+                </Button>
+              )}
+              {typed && <p role="status">{say(texts.unsaved)}</p>}
+            </div>
+          )}
+          {draft && !typed && (
+            <PublishForm
+              draft={draft}
+              today={answer.today}
+              mayPublish={mayPublish}
+              isBusy={acting.isBusy}
+              onPublish={(day) => {
+                const said = { n: String(draft.n), day: formatDay(day, language) };
+                void then(office.publish(day), say(texts.published_done, said));
+              }}
+            />
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+/** The same programme in the year after: its days and those of its regulations move along. */
+function nextYear(content: ProgramContent): ProgramContent {
+  const year = content.year + 1;
+  const { firstDay, lastDay } = termsOfYear(year);
+  return {
+    ...content,
+    year,
+    terms: { ...content.terms, firstDay, lastDay },
+    earlierTerms: { ...content.earlierTerms, [content.year]: content.terms },
+    timetable: timetableOfYear(year),
+    regulationsVersion: firstDay,
+  };
+}

@@ -1,0 +1,11 @@
+import type { Link } from '@ndp/contract/link.ts';
+import type { Site } from '../site/site.ts';
+import { loadStatement } from '../statements/statement.ts';
+import { openApplication } from './application-store.ts';
+import { programOfCase } from './use-program.ts';
+
+/** A document of the programme as the case behind a link was begun in it. */
+export async function loadCaseDocument({ config, program }: Site, link: Link, name: string) {
+  const application = await openApplication(link);
+  return loadStatement(name, programOfCase(application, program), config.contact);
+}

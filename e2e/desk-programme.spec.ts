@@ -1,0 +1,78 @@
+import { rmSync } from 'node:fs';
+import { type Browser, expect, type Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { makePlace, type OwnServer, startServer } from './support/clock.ts';
+import { test } from './support/journey.ts';
+import { portal } from './support/portal.ts';
+import { today } from './support/today.ts';
+
+/** Opens the programme's page at the desk as one of the made-up people. */
+async function openProgramme(browser: Browser, port: number, who: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await page.goto(`http://desk.ndp.localhost:${port}/`);
+  await page.getByRole('link', { name: 'Zaloguj się' }).click();
+  await page.getByRole('button', { name: who }).click();
+  await page.getByRole('link', { name: 'Program', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Program:');
+  return page;
+}
+
+/** So many days after a day. */
+function daysAfter(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+test('a programme of the next year is prepared, compared, and published by another person on its day', {
+  tag: '@everywhere',
+}, async ({ page, browser }) => {
+  test.setTimeout(240_000);
+  const place = await makePlace();
+  const { port } = place;
+  let server: OwnServer | undefined = await startServer(place);
+  try {
+    const writing = await openProgramme(browser, port, 'Ewa');
+    const year = Number(today().slice(0, 4)) + 1;
+    await writing.getByRole('button', { name: `Przygotuj rok ${year}` }).click();
+    await writing.getByLabel('Część wypłacana').fill('1,2');
+    await expect(writing.getByRole('link', { name: /^Część wypłacana: podaj ułamek/ })).toBeVisible();
+    await writing.getByRole('link', { name: /^Część wypłacana/ }).click();
+    await expect(writing.getByLabel('Część wypłacana')).toBeFocused();
+    await writing.keyboard.press('ControlOrMeta+a');
+    await writing.keyboard.type('0.85');
+    const changes = writing.getByRole('region', { name: 'Co się zmienia wobec wersji 1' });
+    await expect(changes.getByText('Część wypłacana: 0.80 → 0.85')).toBeVisible();
+    await expect(changes.getByText(/^Dom sprzed 1971.* \(\+\d/)).toBeVisible();
+    await writing.getByRole('button', { name: 'Zapisz projekt' }).click();
+    await expect(writing.getByText('Projekt zapisany.')).toBeVisible();
+    await expect(writing.getByText(/Opublikuje ją ktoś, kto zatwierdza/)).toBeVisible();
+    await expectAccessible(writing, 'the draft of a version');
+
+    const publishing = await openProgramme(browser, port, 'Zofia');
+    await publishing.getByLabel('Obowiązuje od dnia').fill(`${year}-01-01`);
+    await publishing.getByRole('button', { name: 'Opublikuj' }).click();
+    await expect(publishing.getByText('Wersja 2 jest opublikowana')).toBeVisible();
+    await publishing.getByRole('button', { name: /^EN/ }).click();
+    await expect(publishing.locator('html')).toHaveAttribute('lang', 'en-GB');
+    await expectAccessible(publishing, 'the versions, en');
+
+    const told = async () => {
+      await page.goto(portal('mpec', '/application/welcome-page', port));
+      const site = JSON.parse((await page.locator('#ndp-site').textContent()) ?? '');
+      const { version, year: of, payoutShare } = site.program_content;
+      return [version, of, payoutShare];
+    };
+    expect(await told()).toEqual([1, year - 1, '0.80']);
+    await server.stop();
+    server = undefined;
+    const ahead = Math.round((Date.parse(`${year}-01-01`) - Date.parse(today())) / 86_400_000);
+    expect(daysAfter(today(), ahead)).toBe(`${year}-01-01`);
+    server = await startServer(place, ahead);
+    expect(await told()).toEqual([2, year, '0.85']);
+    await page.goto(portal('mpec', '/statements/program-regulations', port));
+    await expect(page.getByText(`${year}-01-01`).first()).toBeVisible();
+    await expect(page.getByText(`31 grudnia ${year}`).first()).toBeVisible();
+  } finally {
+    await server?.stop();
+    rmSync(place.dataDir, { recursive: true, force: true });
+  }
+});

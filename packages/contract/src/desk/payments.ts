@@ -1,0 +1,260 @@
+import { boundNames } from '@ndp/domain/money/amount-due.ts';
+import { bankEncodings } from '@ndp/domain/money/bank/encodings.ts';
+import { bankFormats } from '@ndp/domain/money/bank/transfer.ts';
+import { paymentStates } from '@ndp/domain/money/payment-states.ts';
+import * as z from 'zod/mini';
+import { ofCase, ofPartner } from './case-path.ts';
+import { deskCall, deskPath } from './desk-call.ts';
+
+const ofPayment = z.extend(ofPartner, { payment: z.uuid() });
+const ofBatch = z.extend(ofPartner, { batch: z.uuid() });
+/** Amounts are whole grosze. */
+const grosze = z.int().check(z.gte(0), z.lte(1_000_000_000_00));
+const reason = z.string().check(z.trim(), z.minLength(5), z.maxLength(500));
+const state = z.enum(paymentStates);
+const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+const done = z.object({ done: z.literal(true) });
+
+const bound = z.object({ name: z.enum(boundNames), gr: z.number() });
+
+const dueAnswer = z.object({
+  agreed_gr: z.number(),
+  ceiling_gr: z.number(),
+  /** The newest payment of the case. */
+  payment: z.nullable(
+    z.object({
+      attempt: z.number(),
+      state,
+      amount_gr: z.number(),
+      bounds: z.array(bound),
+      binding: z.array(z.enum(boundNames)),
+      reason: z.nullable(z.string()),
+      booked_on: z.nullable(z.string()),
+    }),
+  ),
+  /** Why a person has to look at the account first; null: nobody has to. */
+  account_question: z.nullable(z.enum(['changed', 'returned'])),
+  can_propose: z.boolean(),
+  can_clear: z.boolean(),
+});
+export type DueAnswer = z.infer<typeof dueAnswer>;
+
+export const readDue = deskCall({
+  method: 'GET',
+  path: `${deskPath}/cases/:reference/amount-due`,
+  summary: 'What the agreement says of the amount, and where the payment of the case stands',
+  act: 'read-payments',
+  params: ofCase,
+  answer: z.object({ due: z.nullable(dueAnswer) }),
+});
+
+export const proposePayment = deskCall({
+  method: 'POST',
+  path: `${deskPath}/cases/:reference/payments`,
+  summary: 'Proposes the amount due: the lowest of the four bounds of the agreement',
+  act: 'propose-payment',
+  params: ofCase,
+  body: z.strictObject({
+    cost_gr: grosze,
+    other_public_gr: grosze,
+    /** Null: it was built as agreed. */
+    recalculated_gr: z.nullable(grosze),
+  }),
+  answer: z.object({ amount_gr: z.number() }),
+});
+
+export const clearAccount = deskCall({
+  method: 'POST',
+  path: `${deskPath}/cases/:reference/account`,
+  summary: 'Says that a changed account, or one that sent money back, was looked at and may be paid to',
+  act: 'clear-account',
+  params: ofCase,
+  body: z.strictObject({ reason }),
+  answer: done,
+});
+
+export const exceptions = ['several_cases', 'account_looked_at', 'after_return', 'below_agreed'] as const;
+
+const paymentRow = z.object({
+  id: z.string(),
+  reference: z.string(),
+  state,
+  amount_gr: z.number(),
+  bounds: z.array(bound),
+  binding: z.array(z.enum(boundNames)),
+  name: z.string(),
+  address: z.string(),
+  title: z.string(),
+  /** All but its last four digits hidden. */
+  account: z.string(),
+  line_hash: z.string(),
+  proposed_by: z.string(),
+  proposed_at: z.string(),
+  approved_by: z.array(z.string()),
+  missing: z.number(),
+  exceptions: z.array(z.enum(exceptions)),
+  is_mine: z.boolean(),
+});
+export type DeskPayment = z.infer<typeof paymentRow>;
+
+const batchRow = z.object({
+  id: z.string(),
+  n: z.number(),
+  state: z.enum(['open', 'file_made', 'sent', 'cancelled']),
+  count: z.number(),
+  total_gr: z.number(),
+  booked: z.number(),
+  references: z.array(z.string()),
+  made_by: z.string(),
+  made_at: z.string(),
+  needs_release: z.boolean(),
+  released_by: z.nullable(z.string()),
+  sha256: z.nullable(z.string()),
+  downloads: z.array(z.object({ at: z.string(), by: z.string(), reason: z.string() })),
+});
+export type DeskBatch = z.infer<typeof batchRow>;
+
+export const bankSettings = z.strictObject({
+  payer_name: z.string().check(z.trim(), z.minLength(2), z.maxLength(70)),
+  payer_address: z.string().check(z.trim(), z.minLength(2), z.maxLength(70)),
+  payer_account: z.string().check(z.trim(), z.maxLength(40)),
+  format: z.enum(bankFormats),
+  encoding: z.enum(bankEncodings),
+  has_reference_field: z.boolean(),
+  most_transfers: z.int().check(z.gte(1), z.lte(10_000)),
+  payment_gr: z.int().check(z.gte(1), z.lte(2_000_000_000)),
+  payee_gr: z.int().check(z.gte(1), z.lte(2_000_000_000)),
+  batch_gr: z.int().check(z.gte(1), z.lte(2_000_000_000)),
+});
+export type BankSettings = z.infer<typeof bankSettings>;
+
+export const listPayments = deskCall({
+  method: 'GET',
+  path: `${deskPath}/payments`,
+  summary: 'Payments that wait for somebody, what needs a look first, and the newest batches',
+  act: 'read-payments',
+  params: ofPartner,
+  answer: z.object({
+    payments: z.array(paymentRow),
+    batches: z.array(batchRow),
+    /** Whether the programme has an account to pay from. */
+    has_bank: z.boolean(),
+  }),
+});
+
+export const readPaymentSettings = deskCall({
+  method: 'GET',
+  path: `${deskPath}/payment-settings`,
+  summary: 'The account the programme pays from, what its bank takes, and the thresholds of a third person',
+  act: 'change-payments',
+  params: ofPartner,
+  /** Null: not set. */
+  answer: z.object({ settings: z.nullable(bankSettings) }),
+});
+
+export const approvePayment = deskCall({
+  method: 'POST',
+  path: `${deskPath}/payments/:payment/approval`,
+  summary: 'Approves exactly the payment that was shown: never by who proposed it or decided in the case',
+  act: 'approve-payment',
+  params: ofPayment,
+  body: z.strictObject({ line_hash: hash }),
+  /** Null: something had changed, and the payment went back to be proposed again. */
+  answer: z.object({ missing: z.nullable(z.number()) }),
+});
+
+export const declinePayment = deskCall({
+  method: 'POST',
+  path: `${deskPath}/payments/:payment/refusal`,
+  summary: 'Sends a payment back to be proposed again, and says why',
+  act: 'approve-payment',
+  params: ofPayment,
+  body: z.strictObject({ reason }),
+  answer: done,
+});
+
+export const makeBatch = deskCall({
+  method: 'POST',
+  path: `${deskPath}/payment-batches`,
+  summary: 'Puts approved payments into a batch; what has changed since goes back',
+  act: 'bank-files',
+  params: ofPartner,
+  body: z.strictObject({ payments: z.array(z.uuid()).check(z.minLength(1), z.maxLength(10_000)) }),
+  answer: z.object({ n: z.nullable(z.number()), sent_back: z.array(z.string()) }),
+});
+
+export const releaseBatch = deskCall({
+  method: 'POST',
+  path: `${deskPath}/payment-batches/:batch/release`,
+  summary: 'Lets a batch above the threshold go: a person who had no part in it',
+  act: 'approve-payment',
+  params: ofBatch,
+  answer: done,
+});
+
+export const changeBatch = deskCall({
+  method: 'POST',
+  path: `${deskPath}/payment-batches/:batch/state`,
+  summary: 'Says that the bank has the file, or takes the batch apart before',
+  act: 'bank-files',
+  params: ofBatch,
+  body: z.strictObject({ state: z.enum(['sent', 'cancelled']) }),
+  answer: done,
+});
+
+export const takeBankFile = deskCall({
+  method: 'POST',
+  path: `${deskPath}/payment-batches/:batch/file`,
+  summary: 'The file for the bank: made once, then the same to the byte; once for each reason',
+  act: 'bank-files',
+  params: ofBatch,
+  body: z.strictObject({ reason }),
+  /** Null: a case has changed, and its payment went back. */
+  answer: z.object({
+    file: z.nullable(z.object({ name: z.string(), base64: z.string(), sha256: z.string() })),
+  }),
+});
+
+export const readingKinds = ['booked', 'returned', 'known', 'other_amount', 'ambiguous', 'not_ours'] as const;
+const readLine = z.object({
+  kind: z.enum(readingKinds),
+  reference: z.nullable(z.string()),
+  booked_on: z.string(),
+  amount_gr: z.number(),
+  expected_gr: z.nullable(z.number()),
+  title: z.string(),
+});
+export type StatementLine = z.infer<typeof readLine>;
+
+export const readBankStatement = deskCall({
+  method: 'POST',
+  path: `${deskPath}/payment-statements`,
+  summary:
+    'Reads a bank’s statement: what it booked is paid, what came back goes back, and what differs is shown',
+  act: 'bank-files',
+  params: ofPartner,
+  largestBody: 2_500_000,
+  body: z.strictObject({ base64: z.string().check(z.minLength(1), z.maxLength(2_000_000)) }),
+  answer: z.object({ lines: z.array(readLine) }),
+});
+
+export const changePaymentSettings = deskCall({
+  method: 'POST',
+  path: `${deskPath}/payment-settings`,
+  summary:
+    'Sets the account the programme pays from, what its bank takes, and the thresholds of a third person',
+  act: 'change-payments',
+  params: ofPartner,
+  body: bankSettings,
+  answer: done,
+});
+
+export const exportBookings = deskCall({
+  method: 'GET',
+  path: `${deskPath}/payment-bookings`,
+  summary: 'What the bank booked and sent back in a year, as a table for the accounts',
+  act: 'read-payments',
+  params: ofPartner,
+  query: z.strictObject({ year: z.string().check(z.regex(/^20\d\d$/)) }),
+  answer: z.object({ name: z.string(), csv: z.string() }),
+});

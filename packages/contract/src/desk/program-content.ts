@@ -1,0 +1,88 @@
+import { newHeatSourceNames } from '@ndp/domain/heat-sources.ts';
+import type { ProgramContent } from '@ndp/domain/programs/program.ts';
+import { paymentWeeks } from '@ndp/domain/programs/terms.ts';
+import { programStates, stateReasons } from '@ndp/domain/programs/timetable.ts';
+import { constructionYears } from '@ndp/domain/project.ts';
+import { documentKinds } from '@ndp/domain/settlement/document-kinds.ts';
+import * as z from 'zod/mini';
+
+const words = z.string().check(z.maxLength(300), z.regex(/^[^<>\p{Cc}\p{Cf}]*$/u));
+const day = z.string().check(z.maxLength(10));
+const number = z.int().check(z.gte(0), z.lte(1_000_000));
+
+const terms = z.strictObject({
+  firstDay: day,
+  lastDay: day,
+  days: z.strictObject({
+    signing: number,
+    withdrawal: number,
+    complaint: number,
+    explanation: number,
+    repayment: number,
+    inspection: number,
+    registration: number,
+  }),
+  weeks: z.strictObject({ payment: z.literal(paymentWeeks) }),
+  years: z.strictObject({ durability: number, keeping: number }),
+});
+
+const device = {
+  heat_source: z.enum(newHeatSourceNames),
+  heat_source_variant: z.int(),
+  construction_year: z.enum(constructionYears),
+};
+
+/**
+ * A version of a programme as it is stored and kept in a file. It tells the form alone: whether a draft can be
+ * published, `findProgramProblems` says.
+ */
+export const programContent = z.strictObject({
+  year: z.int(),
+  referenceSet: z.enum(['RV2021', 'RV2025']),
+  payoutShare: z.string().check(z.maxLength(10)),
+  efficiencyBeforeFloor: z.string().check(z.maxLength(10)),
+  timetable: z
+    .array(
+      z.strictObject({
+        from: day,
+        state: z.enum(programStates),
+        reason: z.optional(z.enum(stateReasons)),
+      }),
+    )
+    .check(z.maxLength(50)),
+  installer: z.union([
+    z.strictObject({ kind: z.literal('free-text') }),
+    z.strictObject({
+      kind: z.literal('from-list'),
+      installers: z.array(z.strictObject({ key: words, name: words, town: words })).check(z.maxLength(200)),
+    }),
+  ]),
+  privacyPolicyPath: z.string().check(z.regex(/^\/[a-z]+\/[a-z-]+$/)),
+  title: words,
+  organiser: z.strictObject({
+    name: words,
+    address: z.nullable(words),
+    krs: z.nullable(words),
+    nip: z.nullable(words),
+    regon: z.nullable(words),
+    obligedEntityId: z.int(),
+    requiredLevel: z.enum(['SES', 'AES', 'QES']),
+  }),
+  regulationsVersion: words,
+  informationClauseVersion: words,
+  signingBegins: z.enum(['at-once', 'after-review']),
+  terms,
+  earlierTerms: z.optional(z.record(z.string().check(z.regex(/^\d{4}$/)), terms)),
+  ownDocuments: z.array(z.enum(documentKinds)),
+  plannedSavingToe: z.number(),
+  example: z.union([
+    z.strictObject({ ...device, project_variant: z.literal('home') }),
+    z.strictObject({ ...device, project_variant: z.literal('apartment'), surface_area: z.number() }),
+  ]),
+  textsOf: z.optional(z.string().check(z.regex(/^[a-z0-9-]{1,63}$/))),
+});
+
+/** The two say the same, or this does not compile. */
+export function readProgramContent(given: unknown): ProgramContent {
+  return programContent.parse(given) as ProgramContent;
+}

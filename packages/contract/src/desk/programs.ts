@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { deskCall, deskPath } from './desk-call.ts';
+import { programContent } from './program-content.ts';
+
+const ofPartner = z.object({ partner: z.string().check(z.regex(/^[a-z0-9-]{1,63}$/)) });
+const moment = z.string().check(z.maxLength(40));
+/** When the draft the page shows was saved, so that nothing newer is lost. */
+const seen = moment;
+
+const version = z.object({
+  n: z.int(),
+  state: z.enum(['draft', 'published']),
+  from_day: z.nullable(z.string()),
+  content: programContent,
+  made_at: z.string(),
+  /** Everybody who wrote in it; empty: it came with the release or from a file. */
+  made_by: z.array(z.string()),
+  is_mine: z.boolean(),
+  published_by: z.nullable(z.string()),
+  published_at: z.nullable(z.string()),
+  cases: z.int(),
+});
+export type VersionAnswer = z.infer<typeof version>;
+
+const programAnswer = z.object({
+  id: z.string(),
+  /** The version that counts now. */
+  current: z.int(),
+  /** Whether it is edited at this desk. */
+  is_ours: z.boolean(),
+  today: z.string(),
+  /** The newest first. */
+  versions: z.array(version),
+});
+export type ProgramAnswer = z.infer<typeof programAnswer>;
+
+export const readProgram = deskCall({
+  method: 'GET',
+  path: `${deskPath}/program`,
+  summary: 'The versions of the programme this partner runs, with the draft of the next one',
+  act: 'read-program',
+  params: ofPartner,
+  answer: programAnswer,
+});
+
+export const saveDraft = deskCall({
+  method: 'POST',
+  path: `${deskPath}/program/draft`,
+  summary: 'Saves the draft of the next version; nothing of it counts before it is published',
+  act: 'edit-program',
+  params: ofPartner,
+  body: z.strictObject({ seen: z.nullable(seen), content: programContent }),
+  answer: programAnswer,
+});
+
+export const dropDraft = deskCall({
+  method: 'POST',
+  path: `${deskPath}/program/draft/end`,
+  summary: 'Throws the draft away',
+  act: 'edit-program',
+  params: ofPartner,
+  body: z.strictObject({ seen }),
+  answer: programAnswer,
+});
+
+export const publishDraft = deskCall({
+  method: 'POST',
+  path: `${deskPath}/program/publication`,
+  summary: 'Publishes the draft from a day: another person than those who wrote in it',
+  act: 'publish-program',
+  params: ofPartner,
+  body: z.strictObject({ seen, from_day: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)) }),
+  answer: programAnswer,
+});

@@ -1,0 +1,53 @@
+/** Amounts in grosze from which a third person is needed. */
+export interface Thresholds {
+  /** Above it a payment needs two approvals. */
+  readonly paymentGr: number;
+  /** The same for what one payee gets within thirty days. */
+  readonly payeeGr: number;
+  /** Above it a batch is released by a person who had no part in its payments. */
+  readonly batchGr: number;
+}
+
+/** What holds until a partner has set its own. */
+export const usualThresholds: Thresholds = { paymentGr: 5_000_000, payeeGr: 5_000_000, batchGr: 50_000_000 };
+
+/** How far back payments to one payee are added up, days. */
+export const payeeDays = 30;
+
+/** From this amount on a transfer does not go by Elixir; a batch takes none. */
+export const mostByElixirGr = 100_000_000;
+
+/**
+ * How many people approve a payment beside the one who proposed it.
+ *
+ * @param payeeGr  what the payee gets within thirty days, this payment included
+ */
+export function approvalsNeeded(amountGr: number, payeeGr: number, thresholds: Thresholds): 1 | 2 {
+  return amountGr > thresholds.paymentGr || payeeGr > thresholds.payeeGr ? 2 : 1;
+}
+
+/** Whether a batch needs somebody who releases it. */
+export function needsRelease(totalGr: number, { batchGr }: Thresholds): boolean {
+  return totalGr > batchGr;
+}
+
+/** Who has had a part in a payment. */
+export interface Parts {
+  readonly proposedBy: string;
+  readonly approvedBy: readonly string[];
+  /** Who decided anything in the case. */
+  readonly deciders: readonly string[];
+}
+
+/** Why somebody may not approve. */
+export type ApproverProblem = 'proposer' | 'approved_before' | 'decider';
+
+/** Undefined: the person may approve. */
+export function approverProblem(
+  who: string,
+  { proposedBy, approvedBy, deciders }: Parts,
+): ApproverProblem | undefined {
+  if (who === proposedBy) return 'proposer';
+  if (approvedBy.includes(who)) return 'approved_before';
+  return deciders.includes(who) ? 'decider' : undefined;
+}

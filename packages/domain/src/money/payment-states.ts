@@ -1,0 +1,40 @@
+/** The states of a payment. A rejected or returned one has ended: what follows is a new payment, with the next number. */
+export const paymentStates = [
+  'draft',
+  'proposed',
+  'approved',
+  'file_made',
+  'sent',
+  'booked',
+  'rejected',
+  'returned',
+] as const;
+export type PaymentState = (typeof paymentStates)[number];
+
+/** Every change of state there is. What is not written here does not happen. */
+const moves: Readonly<Record<PaymentState, readonly PaymentState[]>> = {
+  /** It waits to be proposed again: it was declined, or something changed. */
+  draft: ['proposed'],
+  proposed: ['approved', 'draft'],
+  approved: ['file_made', 'draft'],
+  /** Back when its batch is cancelled; a statement may come before anybody said that the file was sent. */
+  file_made: ['sent', 'approved', 'booked', 'rejected'],
+  sent: ['booked', 'rejected'],
+  booked: ['returned'],
+  rejected: [],
+  returned: [],
+};
+
+export function mayPaymentMove(from: PaymentState, to: PaymentState): boolean {
+  return moves[from].includes(to);
+}
+
+/** Whether a payment of the case is under way or done, so that no other may be begun. */
+export function isLive(state: PaymentState): boolean {
+  return state !== 'rejected' && state !== 'returned';
+}
+
+/** Whether what it says may still be changed: no file with it has been made. */
+export function isOpenPayment(state: PaymentState): boolean {
+  return state === 'draft' || state === 'proposed' || state === 'approved';
+}
