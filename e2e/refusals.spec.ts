@@ -15,6 +15,11 @@ async function refuse(page: Page, path: RegExp, method: string, status: number, 
   );
 }
 
+/** The server writes no page behind a link any more, as in a browser that was left before: the page asks by itself. */
+async function leaveToBrowser(page: Page, url = page.url()): Promise<void> {
+  await page.context().addCookies([{ name: 'ndp-left', value: '1', url: new URL(url).origin }]);
+}
+
 test('a page that cannot be loaded now, and a section that cannot be saved, say when to try again', async ({
   page,
 }) => {
@@ -22,6 +27,7 @@ test('a page that cannot be loaded now, and a section that cannot be saved, say 
   const { link } = await sendEstimate('home');
   await page.goto(link);
   await onStep(page, 'applicant');
+  await leaveToBrowser(page);
   const wait = 'Zbyt wiele prób w krótkim czasie. Można spróbować ponownie za 12 minut.';
   await refuse(page, /\/applications\//, 'GET', 429, wait);
   await page.reload();
@@ -56,6 +62,7 @@ test('an e-mailed link survives a server that cannot be reached, and a lost conn
   context,
 }) => {
   const { link } = await sendEstimate('home');
+  await leaveToBrowser(page, link);
   const calls = '**/pl/ndp/applications/**';
   const again = page.getByRole('button', { name: 'Spróbuj ponownie' });
   await page.route(calls, (route) => route.abort());

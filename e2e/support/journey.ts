@@ -1,5 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import { type Outgoing, watchRequests } from './outgoing.ts';
+import { awaitScripts } from './script-runs.ts';
 import { moveBrowserClocks } from './today.ts';
 
 interface Watched {
@@ -14,11 +15,13 @@ interface Watched {
  */
 export const test = base.extend<Watched>({
   outgoing: [
-    async ({ browser }, use, testInfo) => {
+    async ({ browser, javaScriptEnabled }, use, testInfo) => {
       const outgoing = watchRequests(browser);
       const clocks = moveBrowserClocks(browser);
+      const scripts = javaScriptEnabled === false ? undefined : awaitScripts(browser);
       await use(outgoing);
       clocks.end();
+      scripts?.end();
       const { pages, requests, told, redrawn } = await outgoing.stop();
       testInfo.annotations.push({ type: 'requests', description: String(requests) });
       for (const page of pages) testInfo.annotations.push({ type: 'page', description: page });

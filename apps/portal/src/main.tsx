@@ -67,6 +67,5 @@ async function goOn(): Promise<Written | undefined> {
   const told = document.getElementById('ndp-own')?.textContent;
   if (!told) return undefined;
   const own = JSON.parse(told) as Written;
-  (await takeUp()).takeUp(own);
-  return own;
+  return (await takeUp()).takeUp(own);
 }

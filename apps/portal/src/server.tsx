@@ -1,16 +1,19 @@
 import type { PortalConfig } from '@ndp/contract/calls/portal-config.ts';
-import type { LedOn, PageVisitor, PostedForm, WrittenPage } from '@ndp/contract/written-page.ts';
+import type { LedOn, PageVisitor, PostedForm, WrittenFile, WrittenPage } from '@ndp/contract/written-page.ts';
 import { estimateFlow } from '@ndp/flows/estimate/estimate.flow.ts';
 import { type Language, localeOf } from '@ndp/flows/message.ts';
 import { themeProperties } from '@ndp/ui/contrast.ts';
 import { controlId } from '@ndp/ui/field-ids.ts';
 import type { ReactNode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
-import { knowsAnything } from './estimate/stored-answers.ts';
+import { knowsAnything, noEstimate } from './estimate/stored-answers.ts';
 import type { Written } from './estimate/written.ts';
 import { pagesFor } from './pages.tsx';
 import { answerForm } from './plain/answer-form.ts';
+import type { LinkAgain } from './plain/answer-section.ts';
+import { behindAddresses } from './plain/behind-pages.ts';
 import { asking, keptOf, knownOf, writtenFor } from './plain/known.ts';
+import { findBehind } from './plain/look-behind.ts';
 import { Root } from './root.tsx';
 import { type Address, hrefOf, type Place, placeAt } from './routing/addresses.ts';
 import { enter } from './routing/pages.ts';
@@ -47,6 +50,11 @@ export async function writePage(
 ): Promise<WrittenPage | LedOn> {
   const site: Site = { config, program: programIn(config) };
   const place = placeAt(pathname);
+  if (visitor && place && (behindAddresses.includes(place.address) || isDeadLink(place, visitor)))
+    return writeBehind(visitAt(pathname, site, visitor.search), { language, visitor }).catch(() =>
+      // The browser can still do what the server could not.
+      write(frameOf(place, site), { language }),
+    );
   const known = visitor && place && ownAddresses.includes(place.address) ? knownOf(visitor) : undefined;
   if (visitor && known && knowsAnything(known.estimate)) {
     const { step } = place?.params ?? {};
@@ -73,13 +81,27 @@ export async function writePage(
  *
  * @returns undefined where no form is taken
  */
-export async function answerPosted(posted: PostedForm): Promise<WrittenPage | LedOn | undefined> {
+export async function answerPosted(
+  posted: PostedForm,
+): Promise<WrittenPage | LedOn | { readonly file: WrittenFile } | undefined> {
   const { pathname, config, language, visitor } = posted;
   const site: Site = { config, program: programIn(config) };
   return leadOn(async () => {
     const answered = await answerForm(posted);
     if (!answered) return undefined;
-    if ('to' in answered) return { location: answered.to, kept: keptOf(answered.estimate, visitor) };
+    if ('to' in answered) {
+      const kept = 'estimate' in answered ? keptOf(answered.estimate, visitor) : answered.kept;
+      return { location: answered.to, ...(kept && { kept }) };
+    }
+    if ('file' in answered) return answered;
+    if ('again' in answered) {
+      const page = await writeBehind(visitAt(pathname, site, visitor.search), {
+        language,
+        visitor,
+        ...answered,
+      });
+      return { ...page, ...(answered.kept && { kept: answered.kept }) };
+    }
     const { written } = answered;
     const { step } = placeAt(pathname)?.params ?? {};
     const whole = step
@@ -103,6 +125,37 @@ interface OwnPage {
   /** What it is written with; throws where it cannot be had. */
   readonly written: () => Promise<Written> | Written;
   readonly status?: WrittenPage['status'];
+}
+
+interface BehindPage extends Pick<OwnPage, 'language' | 'visitor'> {
+  /** What a form on it was answered with. */
+  readonly again?: LinkAgain;
+}
+
+/** A page behind a mailed link, in the language of the mail unless another was chosen on this device. */
+function writeBehind(
+  visit: OpenVisit,
+  { language: chosen, visitor, again }: BehindPage,
+): Promise<WrittenPage | LedOn> {
+  return leadOn(async () => {
+    const { site, pathname, params } = visit;
+    const found = await findBehind(params, visitor, chosen, again?.behind);
+    const own: Written = {
+      estimate: noEstimate,
+      today: polishToday(visitor.now),
+      ...again,
+      behind: found.behind,
+    };
+    const entered = await enter({ ...pagesFor(), ...found.pages }, site, pathname);
+    const language = visitor.hasChosen ? chosen : (found.language ?? chosen);
+    const hasFailed = again !== undefined && (again.failed ?? again.problems) !== undefined;
+    return write({ ...visit, entered }, { language, whole: pathname, own, status: hasFailed ? 422 : 200 });
+  });
+}
+
+/** The page that says that a mailed link opens nothing. */
+function isDeadLink({ address }: Place, { search }: PageVisitor): boolean {
+  return address === '/error' && search === '?code=INVALID_TOKEN';
 }
 
 /** A page of one visitor: what it was written with goes along with it, for the browser to go on from. */
@@ -152,9 +205,9 @@ function isOpen({ address, params }: Place, { program }: Site): boolean {
 /** A visit of a site that is open. */
 type OpenVisit = Visit & { readonly site: Site };
 
-function visitAt(pathname: string, site: Site): OpenVisit {
+function visitAt(pathname: string, site: Site, search = ''): OpenVisit {
   const params = placeAt(pathname)?.params ?? {};
-  return { turn: 1, pathname, search: '', hash: '', params, site, entered: undefined };
+  return { turn: 1, pathname, search, hash: '', params, site, entered: undefined };
 }
 
 /** What stands around a page of this kind: nothing of it tells one from another. */

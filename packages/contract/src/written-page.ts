@@ -20,16 +20,24 @@ export interface WrittenPage {
   readonly kept?: KeptParts;
 }
 
-/** What a browser keeps for the server, sealed, where no script keeps it: of the device, and of one sitting before it. */
+/**
+ * What a browser keeps for the server, sealed, where no script keeps it: of the device, and of one sitting before it;
+ * `behind` is what was ticked or typed behind a link, on the way to the page that sends it.
+ */
 export interface KeptParts {
   readonly device?: unknown;
   readonly sitting?: unknown;
+  readonly behind?: unknown;
 }
 
 /** Whom a page is written for. */
 export interface PageVisitor {
   readonly kept: KeptParts;
   readonly now: Date;
+  /** What the address says after its path, `?…`. */
+  readonly search?: string;
+  /** Whether a language was chosen on this device: a page behind a mail’s link opens in that of the mail otherwise. */
+  readonly hasChosen?: boolean;
   /** Makes the visitor's calls of the API. */
   readonly fetcher: typeof fetch;
 }
@@ -50,4 +58,13 @@ export interface PostedForm {
   readonly config: PortalConfig;
   readonly language: Language;
   readonly visitor: PageVisitor;
+}
+
+/** A file that a form without script has asked for. */
+export interface WrittenFile {
+  readonly bytes: Uint8Array;
+  readonly type: string;
+  readonly name: string;
+  /** Shown in the browser, not saved. */
+  readonly isShown: boolean;
 }

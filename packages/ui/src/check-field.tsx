@@ -7,6 +7,8 @@ export interface CheckFieldProps extends Pick<FieldProps, 'name' | 'label' | 'he
   readonly onChange: (checked: boolean) => void;
   readonly onBlur?: () => void;
   readonly required?: boolean;
+  /** Name in the form, where it is not the field's. */
+  readonly sentAs?: string;
 }
 
 /** One statement to agree to. The label may hold links; a click on them does not tick the box. */
@@ -20,7 +22,7 @@ export function CheckField(props: CheckFieldProps) {
           className={styles.box}
           type="checkbox"
           id={controlId(name)}
-          name={name}
+          name={props.sentAs ?? name}
           checked={checked}
           aria-required={required || undefined}
           aria-invalid={error === undefined ? undefined : true}

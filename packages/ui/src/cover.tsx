@@ -2,6 +2,7 @@ import { type FocusEvent, type MouseEvent, type ReactNode, useState } from 'reac
 import { Button } from './button.tsx';
 import styles from './cover.module.css';
 import { labelId } from './field-ids.ts';
+import { useLive } from './use-live.ts';
 
 /** On the button, and what is said once it was pressed. */
 export interface CoverTexts {
@@ -26,8 +27,12 @@ interface CoverFrameProps {
   readonly children: ReactNode;
 }
 
-/** The field with the button that shows or hides what stands in it; the field alone where nothing is covered. */
+/**
+ * The field with the button that shows or hides what stands in it; the field alone where nothing is covered. Without
+ * script what stands in it is shown while the field has the focus.
+ */
 export function CoverFrame({ name, cover, covering, children }: CoverFrameProps) {
+  const isPlain = !useLive();
   if (!cover) return children;
   const { isCovered, chosen, choose, setTypedIn } = covering;
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
@@ -39,7 +44,13 @@ export function CoverFrame({ name, cover, covering, children }: CoverFrameProps)
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only notices where the focus is
-    <div className={styles.frame} onFocus={() => setTypedIn(true)} onBlur={leave} onMouseDown={keepFocus}>
+    <div
+      className={styles.frame}
+      data-plain={isPlain || undefined}
+      onFocus={() => setTypedIn(true)}
+      onBlur={leave}
+      onMouseDown={keepFocus}
+    >
       {children}
       <Button
         variant="secondary"

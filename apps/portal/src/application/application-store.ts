@@ -4,14 +4,16 @@ import type { HelpingAnswer } from '@ndp/contract/calls/helping.ts';
 import type { Link } from '@ndp/contract/link.ts';
 import type { SectionDraft } from '@ndp/flows/application/application.flow.ts';
 import type { Answers } from '@ndp/flows/estimate/answers.ts';
-import { create } from 'zustand';
+import { useContext, useSyncExternalStore } from 'react';
+import { createStore } from 'zustand/vanilla';
+import { WrittenContext } from '../estimate/written.ts';
 import { redirect } from '../routing/signals.ts';
 import { openIn } from '../site/language-choice.ts';
 import { ask } from '../site/site.ts';
 import { flowOf } from './sections.ts';
 
 /** What the tab knows of the application behind a link. Nothing of it is stored in the browser. */
-interface OpenedApplication {
+export interface OpenedApplication {
   /** Unknown until asked; then the link opened the application or it did not. */
   readonly token: 'unknown' | 'valid' | 'invalid';
   readonly link?: Link | undefined;
@@ -36,7 +38,20 @@ export const projectPath = 'project';
 
 const closed: OpenedApplication = { token: 'unknown', drafts: {}, kept: {} };
 
-export const useApplication = create<OpenedApplication>()(() => closed);
+const store = createStore<OpenedApplication>()(() => closed);
+
+/** The same for a component; on a page the server has written, first as it was written. */
+function useOpened(): OpenedApplication;
+function useOpened<Part>(part: (opened: OpenedApplication) => Part): Part;
+function useOpened(part: (opened: OpenedApplication) => unknown = (opened) => opened) {
+  const written = useContext(WrittenContext)?.behind?.opened ?? closed;
+  return useSyncExternalStore(
+    store.subscribe,
+    () => part(store.getState()),
+    () => part(written as OpenedApplication),
+  );
+}
+export const useApplication = Object.assign(useOpened, store);
 
 /**
  * The application behind a link; fetched when another link was open before, or none.
@@ -50,15 +65,29 @@ export async function openApplication(link: Link): Promise<ApplicationAnswer> {
   useApplication.setState({ ...closed, link }, true);
   try {
     const found = await ask(getApplication, { params: link });
-    openIn(found.language);
-    useApplication.setState(restore(found));
-    keepAnswer(found);
+    takeOpened(openedWith(link, found));
     return found;
   } catch (error) {
     if (!(error instanceof Refused) || error.status !== 404) throw error;
     useApplication.setState({ token: 'invalid' });
-    throw redirect({ to: '/error', search: { code: 'INVALID_TOKEN' }, replace: true });
+    throw invalidToken();
   }
+}
+
+/** To be thrown: a link opens nothing, whether its id, its token or its partner is wrong. */
+export function invalidToken() {
+  return redirect({ to: '/error', search: { code: 'INVALID_TOKEN' }, replace: true });
+}
+
+/** What is known once a link has opened its application. Pure. */
+export function openedWith(link: Link, application: ApplicationAnswer): OpenedApplication {
+  return { ...closed, ...restore(application), token: 'valid', link, application };
+}
+
+/** Goes on with an application that was opened. */
+export function takeOpened(opened: OpenedApplication): void {
+  if (opened.application) openIn(opened.application.language);
+  useApplication.setState(opened, true);
 }
 
 /** What was typed before and never saved stands on its steps again. */

@@ -14,6 +14,7 @@ import { Notice } from '@ndp/ui/notice.tsx';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Failure } from '../attempt/failure.tsx';
 import { useSending } from '../attempt/use-once.ts';
+import { useWrittenHere } from '../estimate/written-here.ts';
 import { PageHeading } from '../page/page-heading.tsx';
 import { useUnsaved } from '../page/unsaved.ts';
 import { Link } from '../routing/link.tsx';
@@ -26,6 +27,7 @@ import styles from './check-page.module.css';
 import { Corrections } from './corrections.tsx';
 import { tickedStatements } from './guard-section.ts';
 import { savingMessages as texts } from './messages.ts';
+import { seenFields } from './plain-fields.ts';
 import { UnfinishedCorrection } from './project/unfinished.tsx';
 import { SectionLayout } from './section-layout.tsx';
 import { conflictIn, savingProblem } from './use-saving.ts';
@@ -41,6 +43,7 @@ function Check({ application }: { readonly application: ApplicationAnswer }) {
   const link = useParams<'/additional-data/check/$id/$token'>();
   const { say, language } = useLanguage();
   const { changes, sending, send } = useChecked(application);
+  const isChanged = useWrittenHere()?.behind?.isChanged;
   useUnsaved({ isTyped: true });
   const changeLink: ChangeLink = ({ of, step, field }, text, label) => (
     <Link
@@ -58,7 +61,7 @@ function Check({ application }: { readonly application: ApplicationAnswer }) {
     <SectionLayout application={application} link={link} path={consent.path}>
       <div className={styles.page}>
         <Failure title={texts.title} lines={sending.problems} kept={texts.checkKept} />
-        {changes.length > 0 && <Changed rows={changes} />}
+        {(changes.length > 0 || isChanged) && <Changed rows={changes} />}
         <PageHeading title={messages.title} lead={messages.lead} />
         <Unsaved />
         <UnfinishedCorrection link={link} from="check" />
@@ -74,7 +77,8 @@ function Check({ application }: { readonly application: ApplicationAnswer }) {
         )}
         <CheckAnswers application={application} coOwners={application.co_owners} changeLink={changeLink} />
         <p>{say(messages.sending)}</p>
-        <form method="post" className={styles.actions} onSubmit={send} noValidate>
+        <form method="post" action="?" className={styles.actions} onSubmit={send} noValidate>
+          <input type="hidden" name={seenFields.revision} value={application.revision} />
           <Button type="submit" busy={sending.isBusy}>
             {say(messages.send)}
           </Button>
@@ -99,7 +103,10 @@ function useChecked(application: ApplicationAnswer) {
   const link = useParams<'/additional-data/check/$id/$token'>();
   const { language } = useLanguage();
   const [changes, setChanges] = useState<readonly ChangedRow[]>([]);
-  const sending = useSending((error, language) => (conflictIn(error) ? [] : savingProblem(error, language)));
+  const sending = useSending(
+    (error, language) => (conflictIn(error) ? [] : savingProblem(error, language)),
+    useWrittenHere()?.problems,
+  );
   const show = (current: ApplicationAnswer) => {
     setChanges(changedRows(checkParts(application, language), checkParts(current, language)));
     keepAnswer(current);
@@ -155,10 +162,11 @@ function Changed({ rows }: { readonly rows: readonly ChangedRow[] }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change is told anew
   useEffect(() => place.current?.focus(), [rows]);
   return (
-    <section ref={place} tabIndex={-1} aria-label={say(messages.changed_title)}>
+    // biome-ignore lint/a11y/noAutofocus: without script the browser itself reads it out first
+    <section ref={place} tabIndex={-1} aria-label={say(messages.changed_title)} autoFocus>
       <Notice tone="warning" announce="alert" title={say(messages.changed_title)}>
         <p>{say(messages.changed)}</p>
-        <ul>
+        <ul hidden={rows.length === 0}>
           {rows.map(({ label, was, becomes }) => (
             <li key={label.en}>
               {say(label)}: <strong>{becomes ?? say(messages.none)}</strong> (

@@ -6,16 +6,20 @@ import { applicationScreens } from '@ndp/flows/application/application.screens.t
 import { consent } from '@ndp/flows/application/consent/step.ts';
 import { firstIncomplete, guard } from '@ndp/flows/flow.ts';
 import { notFound, redirect } from '../routing/signals.ts';
-import { openApplication, useApplication } from './application-store.ts';
+import { type OpenedApplication, openApplication, useApplication } from './application-store.ts';
 import { flowOf, isSubmitted, lacksPlan, sectionsOf } from './sections.ts';
 
 interface Asked extends Link {
   readonly step: string;
 }
 
+/** The application behind a link: on the server it is opened already. */
+const applicationOf = (link: Link, opened?: OpenedApplication) =>
+  opened?.application ?? openApplication(link);
+
 /** Opens the application and lets the applicant onto a step, or sends them to the first one not saved yet. */
-export async function loadSection({ step, ...link }: Asked) {
-  const application = await openApplication(link);
+export async function loadSection({ step, ...link }: Asked, opened?: OpenedApplication) {
+  const application = await applicationOf(link, opened);
   sendElsewhere(application, link);
   const flow = flowOf(application);
   if (!flow.steps.some(({ path }) => path === step)) throw notFound();
@@ -26,29 +30,29 @@ export async function loadSection({ step, ...link }: Asked) {
 }
 
 /** The page that shows everything before it is sent: open once all sections are saved and the statements are ticked. */
-export async function guardCheck(link: Link): Promise<void> {
-  const application = await openApplication(link);
+export async function guardCheck(link: Link, opened?: OpenedApplication): Promise<void> {
+  const application = await applicationOf(link, opened);
   sendElsewhere(application, link);
   if (isSubmitted(application)) throw toOverview(link);
   const step = whereStopped(application);
-  if (step !== 'consent' || !tickedStatements()) throw toSection({ step, ...link });
+  if (step !== 'consent' || !tickedStatements(opened)) throw toSection({ step, ...link });
 }
 
 /** The statements as they are ticked in this tab; undefined until all are. They are kept nowhere else. */
-export function tickedStatements(): object | undefined {
-  const ticked = consent.screenFields.safeParse(useApplication.getState().drafts[consent.path] ?? {});
+export function tickedStatements(opened = useApplication.getState()): object | undefined {
+  const ticked = consent.screenFields.safeParse(opened.drafts[consent.path] ?? {});
   return ticked.success ? ticked.data : undefined;
 }
 
 /** The e-mailed link leads to the applicant step, or on to where the applicant stopped. */
-export async function followLink(link: Link): Promise<never> {
-  const application = await openApplication(link);
+export async function followLink(link: Link, opened?: OpenedApplication): Promise<never> {
+  const application = await applicationOf(link, opened);
   sendElsewhere(application, link);
   if (isSubmitted(application)) throw toOverview(link);
   throw toSection({ step: whereStopped(application), ...link });
 }
-export async function guardOverview(link: Link): Promise<void> {
-  const application = await openApplication(link);
+export async function guardOverview(link: Link, opened?: OpenedApplication): Promise<void> {
+  const application = await applicationOf(link, opened);
   sendElsewhere(application, link);
   if (!isSubmitted(application)) throw toSection({ step: whereStopped(application), ...link });
 }

@@ -17,19 +17,21 @@ import { focusField } from '@ndp/ui/field-ids.ts';
 import { Notice } from '@ndp/ui/notice.tsx';
 import { useCallback, useEffect, useMemo } from 'react';
 import { Failure } from '../attempt/failure.tsx';
+import { useToday } from '../estimate/written.ts';
+import { useWrittenHere } from '../estimate/written-here.ts';
 import { useUnsaved } from '../page/unsaved.ts';
 import { lazyPart } from '../routing/lazy-part.tsx';
 import type { Loaded } from '../routing/pages.ts';
 import { navigate } from '../routing/router.ts';
-import { useParams, useSearch } from '../routing/visit.ts';
+import { searchOf, useParams, useVisit } from '../routing/visit.ts';
 import { tellConfirmed } from '../site/confirmed-tabs.ts';
 import { ask } from '../site/site.ts';
-import { today } from '../site/today.ts';
 import { StepForm } from '../steps/step-form.tsx';
 import { useValidation } from '../steps/use-validation.ts';
 import {
   dropDraft,
   isUnkept,
+  type KeptDraft,
   keepAnswer,
   textsOf,
   typeSection,
@@ -40,6 +42,7 @@ import { ConflictPanel } from './conflict-panel.tsx';
 import { DraftStatus } from './draft-status.tsx';
 import type { loadSection } from './guard-section.ts';
 import { clashWords, preparedMessages, savingMessages as texts } from './messages.ts';
+import { seenFields } from './plain-fields.ts';
 import { findPreparation, Prepared } from './prepared.tsx';
 import { SectionBack, SectionLayout } from './section-layout.tsx';
 import { flowOf, knownAnswers, sectionsOf } from './sections.ts';
@@ -73,20 +76,29 @@ function Section({ application, step, screen }: SectionProps) {
   const { id, token } = useParams<'/additional-data/$step/$id/$token'>();
   const link = { id, token };
   const { say, language } = useLanguage();
-  const saving = useSaving(step, link);
-  const { from, field } = readComing(useSearch());
+  const written = useWrittenHere();
+  const { conflict: before, clash: clashBefore } = written?.behind ?? {};
+  const saving = useSaving(
+    step,
+    link,
+    written?.problems,
+    before && { mine: before.mine, current: application },
+  );
+  const { pathname, search } = useVisit();
+  const { from, field } = readComing(searchOf({ search }));
   const draft = { ...knownAnswers(application, step.section), ...useApplication().drafts[step.path] };
   const validation = useValidation(
     step.screenFields ?? step.fields,
     draft,
     () => ({ ...draft, ...useApplication.getState().drafts[step.path] }),
-    { explainer: fullExplainer, labels: screen.labels },
+    { explainer: fullExplainer, labels: screen.labels, failed: written?.failed?.fields },
   );
   useConfirmation(link);
+  const day = useToday();
   const statements = useStatementsOf(link);
   const coOwners = useCoOwners(link);
 
-  const keeping = useDraftKeeping(step.path, useKeep(step, link));
+  const keeping = useDraftKeeping(step.path, useKeep(step, link), clashBefore as KeptDraft | undefined);
   useUnsaved({
     isTyped: useApplication((opened) => Object.keys(opened.drafts).some((path) => isUnkept(opened, path))),
     save: keeping.keepNow,
@@ -134,6 +146,7 @@ function Section({ application, step, screen }: SectionProps) {
                 labels={screen.labels}
                 mine={conflict.mine}
                 saved={knownAnswers(conflict.current, step.section)}
+                over={{ of: 'saved', number: conflict.current.revision }}
                 onKeepMine={() => save(conflict.mine, conflict.current.revision)}
                 onTakeSaved={() => takeSaved(conflict.current)}
               />
@@ -144,6 +157,7 @@ function Section({ application, step, screen }: SectionProps) {
                 mine={draft}
                 saved={{ ...draft, ...keeping.clash.typed }}
                 words={application.helper ? { ...clashWords, ...helperClashWords } : clashWords}
+                over={{ of: 'typed', number: keeping.clash.version }}
                 onKeepMine={() => keeping.settle('mine')}
                 onTakeSaved={() => keeping.settle('other')}
               />
@@ -153,10 +167,15 @@ function Section({ application, step, screen }: SectionProps) {
         validation={validation}
         next={say(screen.next ?? (from === 'check' ? texts.nextCheck : texts.next))}
         isBusy={saving.isBusy}
+        action={pathname + search}
         status={<DraftStatus state={keeping.state} />}
         back={<SectionBack application={application} link={link} path={step.path} />}
         onAccepted={(section) => save(section)}
       >
+        <Seen
+          revision={before?.seen ?? application.revision}
+          draft={clashBefore ? undefined : application.drafts[step.section]?.version}
+        />
         <StatementsProvider value={statements}>
           <CoOwnersProvider value={coOwners}>
             <screen.Fields
@@ -164,13 +183,28 @@ function Section({ application, step, screen }: SectionProps) {
               change={(patch) => typeSection(step.path, patch)}
               problem={(name) => validation.problem(name) ?? remark(`${step.section}.${name}`)}
               program={program}
-              today={today()}
+              today={day}
               variant={application.project.variant as ProjectVariant}
             />
           </CoOwnersProvider>
         </StatementsProvider>
       </StepForm>
     </SectionLayout>
+  );
+}
+
+interface SeenProps {
+  readonly revision: number;
+  readonly draft: number | undefined;
+}
+
+/** Sent with the form without script: what it was filled in upon, so that nothing newer is saved over. */
+function Seen({ revision, draft = 0 }: SeenProps) {
+  return (
+    <>
+      <input type="hidden" name={seenFields.revision} value={revision} />
+      <input type="hidden" name={seenFields.draft} value={draft} />
+    </>
   );
 }
 

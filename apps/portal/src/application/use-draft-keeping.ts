@@ -27,12 +27,13 @@ export type DraftState = 'none' | 'restored' | 'kept' | 'waiting' | 'elsewhere';
  * could not be done. It is never given by it, and never replaces what another window has kept.
  *
  * @param keep  makes the call; the same function as long as the page stays
+ * @param clashBefore  what a form without script has met
  */
-export function useDraftKeeping(path: string, keep: Keep) {
+export function useDraftKeeping(path: string, keep: Keep, clashBefore?: KeptDraft) {
   const draft = useApplication(({ drafts }) => drafts[path]);
   const kept = useApplication((opened) => opened.kept[path]);
   const [state, setState] = useState<DraftState>(() => (kept ? 'restored' : 'none'));
-  const [clash, setClash] = useState<KeptDraft>();
+  const [clash, setClash] = useState(clashBefore);
   const [tries, setTries] = useState(0);
   const underWay = useRef(Promise.resolve(true));
 

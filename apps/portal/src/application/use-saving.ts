@@ -22,12 +22,21 @@ interface Conflict {
 
 const conflictBody = z.object({ current: applicationAnswer });
 
-/** Saves a section against the revision this tab has seen, and keeps in words what went wrong. */
-export function useSaving(step: SectionStep, link: Link) {
-  const { send, isBusy, problems } = useSending((error, language) =>
-    conflictIn(error) ? [] : savingProblem(error, language),
+/**
+ * Saves a section against the revision this tab has seen, and keeps in words what went wrong; the last two are what went
+ * wrong when the form was sent without script.
+ */
+export function useSaving(
+  step: SectionStep,
+  link: Link,
+  problemsBefore?: readonly string[],
+  conflictBefore?: Conflict,
+) {
+  const { send, isBusy, problems } = useSending(
+    (error, language) => (conflictIn(error) ? [] : savingProblem(error, language)),
+    problemsBefore,
   );
-  const [conflict, setConflict] = useState<Conflict>();
+  const [conflict, setConflict] = useState(conflictBefore);
   function save(section: object, revision: number | undefined): Promise<boolean> {
     return send(async () => {
       setConflict(undefined);

@@ -19,12 +19,29 @@ export interface Written {
   /** Why the API did not take it, a line each. */
   readonly problems?: readonly string[];
   readonly plain?: PlainHelp;
+  /** What stands behind the visitor’s link. */
+  readonly behind?: WrittenBehind;
   /** What a form on the page of the wait was answered with. */
   readonly told?: Told;
 }
 
+/** What a page behind a secret link was written with; the rooms that own such pages know its shapes. */
+export interface WrittenBehind {
+  readonly opened?: object;
+  readonly signing?: object;
+  /** The revision a form was sent with that has changed since, and what it wanted to save. */
+  readonly conflict?: { readonly seen: number; readonly mine: object };
+  /** What somebody else has typed on the page since it was shown. */
+  readonly clash?: object;
+  /** Something has changed since the page was shown from which a form was sent. */
+  readonly isChanged?: boolean;
+  /** The statements stand in a cookie. */
+  readonly isTicked?: boolean;
+}
+
 export interface Told {
-  readonly of: 'code' | 'email' | 'resend';
+  /** Which form, by the name it has on its page. */
+  readonly of: string;
   readonly text: string;
   readonly isDone: boolean;
   readonly typed?: string;

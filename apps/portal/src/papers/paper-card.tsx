@@ -2,9 +2,9 @@ import { useLanguage } from '@ndp/flows/language.tsx';
 import type { Language } from '@ndp/flows/message.ts';
 import { formatNumber } from '@ndp/flows/numbers.ts';
 import { Unparted } from '@ndp/flows/unparted.tsx';
-import { Button } from '@ndp/ui/button.tsx';
 import type { ReactNode } from 'react';
 import { useAttempt } from '../attempt/use-attempt.ts';
+import { FormButton } from '../page/form-button.tsx';
 import { paperMessages as texts } from './messages.ts';
 import { openFile, saveFile } from './open-file.ts';
 import styles from './paper-card.module.css';
@@ -23,8 +23,14 @@ export interface PaperCardProps {
   /** Whatever else is known of the paper, after its size. */
   readonly facts?: ReactNode;
   readonly fetchPaper: (copy?: 'en') => Promise<Blob>;
+  /** Which paper a form without script asks for. */
+  readonly sentAs?: string;
   readonly children?: ReactNode;
 }
+
+/** Names of the buttons that ask for a file without script: to show it, to save it, to show its translation. */
+export const fileFields = { open: 'open_file', save: 'save_file', copy: 'open_copy' } as const;
+
 export function PaperList({ children }: { readonly children: ReactNode }) {
   return <ul className={styles.cards}>{children}</ul>;
 }
@@ -52,7 +58,7 @@ export function PaperCard(props: PaperCardProps) {
   );
 }
 
-function Ways({ title, fileName, fetchPaper }: PaperCardProps) {
+function Ways({ title, fileName, fetchPaper, sentAs }: PaperCardProps) {
   const { say, language } = useLanguage();
   const { attempt, isBusy, problem } = useAttempt();
   const show = (copy?: 'en') => {
@@ -63,24 +69,36 @@ function Ways({ title, fileName, fetchPaper }: PaperCardProps) {
   return (
     <>
       <div className={styles.ways}>
-        <Button
+        <FormButton
           variant="secondary"
           label={say(texts.openLabel, { title })}
           busy={isBusy}
-          onClick={() => show()}
+          {...sends(fileFields.open, sentAs)}
+          onAct={() => show()}
         >
           {say(texts.open)}
-        </Button>
-        <Button variant="quiet" label={say(texts.saveLabel, { title })} busy={isBusy} onClick={save}>
+        </FormButton>
+        <FormButton
+          variant="quiet"
+          label={say(texts.saveLabel, { title })}
+          busy={isBusy}
+          {...sends(fileFields.save, sentAs)}
+          onAct={save}
+        >
           {say(texts.save)}
-        </Button>
+        </FormButton>
       </div>
       {language === 'en' && (
-        <p className={styles.copy}>
-          <Button variant="link" label={say(texts.copyLabel, { title })} onClick={() => show('en')}>
+        <div className={styles.copy}>
+          <FormButton
+            variant="link"
+            label={say(texts.copyLabel, { title })}
+            {...sends(fileFields.copy, sentAs)}
+            onAct={() => show('en')}
+          >
             {say(texts.copy)}
-          </Button>
-        </p>
+          </FormButton>
+        </div>
       )}
       {problem && (
         <p role="alert" className={styles.problem}>
@@ -90,6 +108,8 @@ function Ways({ title, fileName, fetchPaper }: PaperCardProps) {
     </>
   );
 }
+
+const sends = (name: string, value: string | undefined) => (value === undefined ? {} : { name, value });
 
 /** A SHA-256 in groups of four that the eye can compare; copied, it is one word. */
 function PaperHash({ hash }: { readonly hash: string }) {

@@ -2,8 +2,10 @@ import type { DocumentText } from '@ndp/contract/document-text.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import type { Language } from '@ndp/flows/message.ts';
 import { Button } from '@ndp/ui/button.tsx';
+import { useLive } from '@ndp/ui/use-live.ts';
 import { useEffect, useState } from 'react';
 import { useAttempt } from '../attempt/use-attempt.ts';
+import { FormButton } from '../page/form-button.tsx';
 import { DocumentView } from './document-view.tsx';
 import { paperMessages as texts } from './messages.ts';
 import styles from './paper-card.module.css';
@@ -11,14 +13,22 @@ import styles from './paper-card.module.css';
 interface ReadHereProps {
   readonly title: string;
   readonly fetchText: (language: Language) => Promise<DocumentText>;
+  /** Which paper a form without script asks for. */
+  readonly sentAs: string;
+  /** Its text, where such a form has asked for it. */
+  readonly before?: DocumentText | undefined;
 }
 
+/** Name of the button that asks for the text without script. */
+export const readField = 'read';
+
 /** A document that unfolds on the page as text, in the language of the page or in the Polish that binds. */
-export function ReadHere({ title, fetchText }: ReadHereProps) {
+export function ReadHere({ title, fetchText, sentAs, before }: ReadHereProps) {
   const { say, language } = useLanguage();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(before !== undefined);
   const [isBinding, setBinding] = useState(false);
-  const [text, setText] = useState<DocumentText>();
+  const [text, setText] = useState(before);
+  const isLive = useLive();
   const { attempt, problem } = useAttempt();
   const wanted = isBinding ? 'pl' : language;
 
@@ -29,9 +39,18 @@ export function ReadHere({ title, fetchText }: ReadHereProps) {
   }, [isOpen, wanted]);
 
   return (
-    <details className={styles.read} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details
+      className={styles.read}
+      open={before !== undefined}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary aria-label={say(texts.readLabel, { title })}>{say(texts.read)}</summary>
-      {language === 'en' && (
+      {!isLive && !before && (
+        <FormButton variant="secondary" name={readField} value={sentAs} onAct={() => {}}>
+          {say(texts.read)}
+        </FormButton>
+      )}
+      {language === 'en' && isLive && (
         <p>
           <Button variant="link" onClick={() => setBinding(!isBinding)}>
             {say(isBinding ? texts.readEnglish : texts.readBinding)}

@@ -2,8 +2,11 @@ import type { PostedForm } from '@ndp/contract/written-page.ts';
 import { noEstimate } from '../estimate/stored-answers.ts';
 import { placeAt } from '../routing/addresses.ts';
 import { programIn, type Site } from '../site/site.ts';
+import { answerBehind } from './answer-behind.ts';
 import { answerPending } from './answer-pending.ts';
+import type { LinkAnswered } from './answer-section.ts';
 import { type Answered, answerStep } from './answer-step.ts';
+import { behindAddresses } from './behind-pages.ts';
 import { asking, knownOf } from './known.ts';
 
 /**
@@ -12,13 +15,15 @@ import { asking, knownOf } from './known.ts';
  * @returns undefined where no form is taken
  * @throws {Redirect} the visitor belongs elsewhere
  */
-export async function answerForm(posted: PostedForm): Promise<Answered | undefined> {
+export async function answerForm(posted: PostedForm): Promise<Answered | LinkAnswered | undefined> {
   const { pathname, fields, config, language, visitor } = posted;
   const place = placeAt(pathname);
   const site: Site = { config, program: programIn(config) };
   const form = new URLSearchParams(fields);
   const plain = { form, language, site, ask: asking(visitor, language) };
   const known = knownOf(visitor);
+  if (place && behindAddresses.includes(place.address))
+    return answerBehind({ form, language, visitor }, place);
   switch (place?.address) {
     case '/application/$step':
       return answerStep({ ...plain, path: place.params.step ?? '' }, known);

@@ -18,13 +18,20 @@ export function knownOf({ kept, now }: PageVisitor): Known {
 }
 
 /** What the browser is to keep; nothing at all once there is nothing to know. */
-export function keptOf(estimate: Estimate, { now }: PageVisitor): KeptParts {
-  return knowsAnything(estimate) ? toKept(estimate, now.getTime()) : {};
+export function keptOf(estimate: Estimate, { now, kept: { behind } }: PageVisitor): KeptParts {
+  return knowsAnything(estimate)
+    ? { ...toKept(estimate, now.getTime()), ...(behind !== undefined && { behind }) }
+    : {};
 }
 
 /** The calls of a visitor, made for them. */
-export function asking({ fetcher }: PageVisitor, language: Language) {
-  return clientFor('', () => language, fetcher).ask;
+export function callsFor({ fetcher }: PageVisitor, language: Language) {
+  return clientFor('', () => language, fetcher);
+}
+
+/** The same where no file is asked for. */
+export function asking(visitor: PageVisitor, language: Language) {
+  return callsFor(visitor, language).ask;
 }
 
 /**

@@ -7,6 +7,7 @@ import { placeAt } from '../routing/addresses.ts';
 import { currentLanguage } from '../site/language-choice.ts';
 import { openSite } from '../site/site.ts';
 import { questionForm } from '../steps/form-fields.ts';
+import { takeCookiesBack } from './cookies-back.ts';
 import { readFields } from './reading.ts';
 import { meaningOf } from './said.ts';
 
@@ -14,17 +15,26 @@ import { meaningOf } from './said.ts';
  * Goes on in the browser with what forms told the server while no script ran: that is newer than whatever the browser
  * keeps, since from now on the server is told no more, and its cookies are taken back.
  */
-export function takeUp({ estimate }: Written): void {
+export async function takeUp(own: Written): Promise<Written> {
+  const { estimate, behind } = own;
+  if (behind) {
+    (await import('./take-up-behind.ts')).takeUpBehind(behind);
+    return own;
+  }
   const { answers } = useEstimate.getState();
   useEstimate.setState({ ...estimate, answers: changeAnswers(answers, estimate.answers) }, true);
-  void fetch('/taken-over', { method: 'POST', keepalive: true }).catch(() => undefined);
+  takeCookiesBack();
+  return own;
 }
 
 /** Keeps what was typed or chosen on the page since it was written. */
 export async function keepTyped(day: string): Promise<void> {
   const form = document.getElementById(questionForm);
-  const path = placeAt(location.pathname)?.params.step;
+  const place = placeAt(location.pathname);
+  const path = place?.params.step;
   if (!(form instanceof HTMLFormElement) || !path || !isTouched(form)) return;
+  if (place.address !== '/application/$step')
+    return (await import('./take-up-behind.ts')).keepTypedBehind(path, new FormData(form));
   const { program } = await openSite();
   const step = estimateFlow(program, day).steps.find((one) => one.path === path);
   if (!step) return;

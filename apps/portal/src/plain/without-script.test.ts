@@ -70,7 +70,7 @@ class Browser {
       visitor: this.visitor,
     };
     const answered = await answerPosted(posted);
-    if (!answered) throw new Error(`no form is taken at ${pathname}`);
+    if (!answered || 'file' in answered) throw new Error(`no form is taken at ${pathname}`);
     return this.follow(answered);
   }
 

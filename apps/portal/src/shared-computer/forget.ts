@@ -1,3 +1,4 @@
+import { sittingHours } from '@ndp/domain/periods.ts';
 import { closeApplication } from '../application/application-store.ts';
 import { clearEstimate } from '../estimate/estimate-store.ts';
 import { saveWhatCanBe } from '../page/unsaved.ts';
@@ -46,9 +47,16 @@ function forgetMemory(): void {
 /** The page goes from the history of the tab; the one that takes its place knows nothing but the language. */
 function leaveAs(left: Left): void {
   markLeft(left);
+  tryTo(tellServer);
   const address = new URL(addressOfLeft(left, location.pathname), location.origin);
   address.searchParams.set('language', currentLanguage());
   location.replace(address);
+}
+
+/** From now on the server writes no page behind a link whole: whether it may be seen again, this tab decides first. */
+function tellServer(): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the store of cookies is not everywhere
+  document.cookie = `ndp-left=1; Path=/; Max-Age=${sittingHours * 60 * 60}; SameSite=Lax`;
 }
 
 async function clearStorage(): Promise<void> {

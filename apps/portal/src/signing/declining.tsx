@@ -1,17 +1,21 @@
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { Button } from '@ndp/ui/button.tsx';
 import { TextField } from '@ndp/ui/text-field.tsx';
+import { useLive } from '@ndp/ui/use-live.ts';
 import { useState } from 'react';
 import { Failure } from '../attempt/failure.tsx';
 import { useAttempt } from '../attempt/use-attempt.ts';
 import styles from './declining.module.css';
 import { signingMessages, decliningMessages as texts } from './messages.ts';
+import { declineField } from './sign-rules.ts';
 import type { ToSignProps } from './signing-client.ts';
+import { useWrittenSigning } from './written-signing.ts';
 
 /** The way not to sign: folded away, explained, and taken only with a second press. */
 export function Declining({ client, onOutcome }: ToSignProps) {
   const { say } = useLanguage();
-  const [reason, setReason] = useState('');
+  const before = useWrittenSigning()?.declining;
+  const [reason, setReason] = useState(before?.reason ?? '');
   const { attempt, isBusy, lines } = useAttempt(() => onOutcome('gone'));
 
   async function decline() {
@@ -19,9 +23,9 @@ export function Declining({ client, onOutcome }: ToSignProps) {
   }
 
   return (
-    <details className={styles.declining}>
+    <details className={styles.declining} open={before !== undefined}>
       <summary>{say(texts.open)}</summary>
-      <div className={styles.panel}>
+      <form method="post" className={styles.panel} onSubmit={(event) => event.preventDefault()}>
         <p>{say(texts.meaning)}</p>
         <p>{say(texts.meanwhile)}</p>
         <TextField
@@ -34,11 +38,21 @@ export function Declining({ client, onOutcome }: ToSignProps) {
           rows={3}
           multiline
         />
-        <Failure title={signingMessages.failed} lines={lines} kept={signingMessages.kept} />
-        <Button variant="secondary" busy={isBusy} onClick={decline}>
+        <Failure
+          title={signingMessages.failed}
+          lines={before && lines.length === 0 ? before.lines : lines}
+          kept={signingMessages.kept}
+        />
+        <Button
+          variant="secondary"
+          type={useLive() ? 'button' : 'submit'}
+          name={declineField}
+          busy={isBusy}
+          onClick={decline}
+        >
           {say(texts.confirm)}
         </Button>
-      </div>
+      </form>
     </details>
   );
 }

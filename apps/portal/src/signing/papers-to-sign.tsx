@@ -7,8 +7,10 @@ import { signingMessages as texts } from './messages.ts';
 import styles from './signing.module.css';
 import type { SigningPaper, ToSignProps } from './signing-client.ts';
 import type { Openings } from './use-openings.ts';
+import { useWrittenSigning } from './written-signing.ts';
 
-const fileNames = { application: texts.fileApplication, agreement: texts.fileAgreement } as const;
+/** What the files of the documents are called. */
+export const fileNames = { application: texts.fileApplication, agreement: texts.fileAgreement } as const;
 
 /** The place of a document on the page, so that a link can lead to it. */
 export function placeOf({ paper }: Pick<SigningPaper, 'paper'>): string {
@@ -22,6 +24,7 @@ interface PapersToSignProps extends Pick<ToSignProps, 'signing'> {
 /** Each document with the ways to read it, and whether it was opened. */
 export function PapersToSign({ signing, openings }: PapersToSignProps) {
   const { say } = useLanguage();
+  const read = useWrittenSigning()?.text;
   return (
     <>
       <p>{say(texts.readWhy)}</p>
@@ -37,8 +40,14 @@ export function PapersToSign({ signing, openings }: PapersToSignProps) {
             fileName={say(fileNames[each.paper], { reference: signing.reference })}
             facts={<OpenedMark isOpened={openings.isOpened(each)} />}
             fetchPaper={(copy) => openings.fetchPaper(each, copy)}
+            sentAs={each.paper}
           >
-            <ReadHere title={each.title} fetchText={(language) => openings.fetchText(each, language)} />
+            <ReadHere
+              title={each.title}
+              fetchText={(language) => openings.fetchText(each, language)}
+              sentAs={each.paper}
+              before={read?.paper === each.paper ? read.text : undefined}
+            />
           </PaperCard>
         ))}
       </PaperList>

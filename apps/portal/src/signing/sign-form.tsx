@@ -2,10 +2,12 @@ import { useLanguage } from '@ndp/flows/language.tsx';
 import { Button } from '@ndp/ui/button.tsx';
 import { QuotedStatement } from '@ndp/ui/quoted-statement.tsx';
 import { TextField } from '@ndp/ui/text-field.tsx';
+import { useLive } from '@ndp/ui/use-live.ts';
 import { Failure } from '../attempt/failure.tsx';
 import { signingMessages as texts } from './messages.ts';
 import { NameQuestion } from './name-question.tsx';
 import styles from './sign-form.module.css';
+import { signFields } from './sign-rules.ts';
 import { type SignFormProps, useSignForm } from './use-sign-form.ts';
 
 type Form = ReturnType<typeof useSignForm>;
@@ -16,7 +18,8 @@ export function SignForm(props: SignFormProps) {
   const isPerson = signer_kind === 'person';
   const count = papers.length;
   return (
-    <form method="post" className={styles.form} onSubmit={form.submit} noValidate>
+    // To its page, not to a place on it: that would take the focus from what went wrong.
+    <form method="post" action="?" className={styles.form} onSubmit={form.submit} noValidate>
       <p>{say(texts.signHelp, { count })}</p>
       <div className={styles.statement}>
         <QuotedStatement caption={say(texts.statement)} lang={language}>
@@ -44,6 +47,7 @@ export function SignForm(props: SignFormProps) {
         <Button type="submit" busy={form.isBusy}>
           {form.sent ? say(texts.sign, { count }) : say(texts.sendCode)}
         </Button>
+        {form.sent && <input type="hidden" name={signFields.minutes} value={form.sent.minutes} />}
         {form.sent && <NewCode form={form} />}
       </div>
     </form>
@@ -74,7 +78,13 @@ function Code({ form, minutes }: { readonly form: Form; readonly minutes: number
 function NewCode({ form: { secondsLeft, sendCode } }: { readonly form: Form }) {
   const { say } = useLanguage();
   return (
-    <Button variant="quiet" disabled={secondsLeft > 0} onClick={sendCode}>
+    <Button
+      variant="quiet"
+      type={useLive() ? 'button' : 'submit'}
+      name={signFields.newCode}
+      disabled={secondsLeft > 0}
+      onClick={sendCode}
+    >
       {secondsLeft > 0 ? say(texts.sendCodeIn, { seconds: secondsLeft }) : say(texts.sendNewCode)}
     </Button>
   );

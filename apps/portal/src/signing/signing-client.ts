@@ -1,3 +1,4 @@
+import type { Client } from '@ndp/contract/ask.ts';
 import {
   declineSigning,
   getSigningPaper,
@@ -10,6 +11,8 @@ import {
 import type { DocumentText } from '@ndp/contract/document-text.ts';
 import type { Language } from '@ndp/flows/message.ts';
 import { ask, fetchFile } from '../site/site.ts';
+
+const site = { ask, fetchFile };
 
 export type SigningPaper = SigningAnswer['papers'][number];
 export interface Signature {
@@ -31,7 +34,7 @@ export interface ToSignProps {
  * Everything a signer may do with one link. That a document was opened is told to the server when a person has it
  * before them: loading the page proves nothing.
  */
-export function signingClient(token: string) {
+export function signingClient(token: string, { ask, fetchFile }: Pick<Client, 'ask' | 'fetchFile'> = site) {
   const params = { token };
 
   function noteOpening(

@@ -2,10 +2,10 @@ import type { SigningAnswer } from '@ndp/contract/calls/signing.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { BrokenLinkPicture } from '@ndp/flows/pictures/broken-link.tsx';
 import { EnvelopePicture } from '@ndp/flows/pictures/envelope.tsx';
-import { Button } from '@ndp/ui/button.tsx';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useOnce } from '../attempt/use-once.ts';
 import { Contact, type ContactWays } from '../page/contact/contact.tsx';
+import { FormButton } from '../page/form-button.tsx';
 import { MessagePage } from '../page/message-page.tsx';
 import { NewLink } from '../page/new-link/new-link.tsx';
 import { forgetFiles } from '../papers/open-file.ts';
@@ -19,6 +19,7 @@ import { Declined, Held, Signed } from './signed.tsx';
 import styles from './signing.module.css';
 import { type Outcome, signingClient } from './signing-client.ts';
 import { ToSign } from './to-sign.tsx';
+import { useWrittenSigning } from './written-signing.ts';
 
 export function SigningPage({ data: asked }: Loaded<typeof loadSigning>) {
   const { token } = useParams<'/grant/signing/$token'>();
@@ -35,7 +36,7 @@ interface SigningProps {
 }
 export function Signing({ token, signing, contact }: SigningProps) {
   const [client] = useState(() => signingClient(token));
-  const [outcome, setOutcome] = useState<Outcome>();
+  const [outcome, setOutcome] = useState<Outcome | undefined>(useWrittenSigning()?.outcome);
   useMailLanguage(signing.language);
   useEffect(() => forgetFiles, []);
   useFreshPage(outcome);
@@ -52,9 +53,9 @@ function Preparing({ onRetry }: { readonly onRetry: () => Promise<unknown> }) {
   const { once, isBusy } = useOnce();
   return (
     <MessagePage title={preparingMessages.title} text={preparingMessages.text} picture={<EnvelopePicture />}>
-      <Button busy={isBusy} onClick={() => once(onRetry)}>
+      <FormButton busy={isBusy} onAct={() => once(onRetry)}>
         {say(preparingMessages.retry)}
-      </Button>
+      </FormButton>
     </MessagePage>
   );
 }

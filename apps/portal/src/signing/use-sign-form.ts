@@ -1,19 +1,24 @@
-import { Refused } from '@ndp/contract/ask.ts';
-import { fitsSigner } from '@ndp/domain/identifiers/signer-name.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import type { Message } from '@ndp/flows/message.ts';
 import { focusField } from '@ndp/ui/field-ids.ts';
 import { type FormEvent, useEffect, useMemo, useState } from 'react';
-import type { AttemptProblem } from '../attempt/problem.ts';
 import { useAttempt } from '../attempt/use-attempt.ts';
 import { codeOf } from '../page/typed-code.ts';
 import { useUnsaved } from '../page/unsaved.ts';
 import { useCooldown } from '../page/use-cooldown.ts';
-import { nameMessages, signingMessages as texts } from './messages.ts';
+import { signingMessages as texts } from './messages.ts';
+import {
+  aboutField,
+  type Complaint,
+  codeLength,
+  isCodeOver,
+  isSigners,
+  nameComplaint,
+  type SentCode,
+  unreadLines,
+} from './sign-rules.ts';
 import type { ToSignProps } from './signing-client.ts';
-
-/** Digits of a code that signs. */
-const codeLength = 6;
+import { useWrittenSigning } from './written-signing.ts';
 
 /** How long the button for a new code rests, seconds. */
 const restSeconds = 60;
@@ -21,38 +26,23 @@ const restSeconds = 60;
 /** One and the same: a new list would take the focus again. */
 const noLines: readonly string[] = [];
 
-/** A code on its way to the signer: how often one was sent, and how long the last one lives. */
-interface SentCode {
-  readonly count: number;
-  readonly minutes: number;
-  /** The server takes it no more. */
-  readonly isOver: boolean;
-}
-
-/** What the server answers with when the code it sent last can no longer be used. */
-const codeOver = 410;
-
-interface Complaint {
-  readonly field: 'typed_name' | 'code';
-  readonly text: string;
-}
-
 export interface SignFormProps extends ToSignProps {
   /** What is still to be opened before anything can be signed. */
   readonly unopened: readonly { readonly title: string }[];
 }
 export function useSignForm({ client, signing, onOutcome, unopened }: SignFormProps) {
-  const { say } = useLanguage();
+  const { say, language } = useLanguage();
   const { attempt, isBusy, problem, lines } = useAttempt(() => onOutcome('gone'));
-  const [typedName, setTypedName] = useState('');
+  const before = useWrittenSigning()?.form;
+  const [typedName, setTypedName] = useState(before?.typedName ?? '');
   const [code, setCode] = useState('');
-  const [isAsked, setAsked] = useState(false);
-  const [insists, setInsists] = useState(false);
-  const [reason, setReason] = useState('');
-  const [sent, setSent] = useState<SentCode>();
-  const [missed, setMissed] = useState<Complaint>();
+  const [isAsked, setAsked] = useState(before?.isAsked ?? false);
+  const [insists, setInsists] = useState(before?.insists ?? false);
+  const [reason, setReason] = useState(before?.reason ?? '');
+  const [sent, setSent] = useState<SentCode | undefined>(before?.sent);
+  const [missed, setMissed] = useState<Complaint | undefined>(before?.complaint);
   useUnsaved({ isTyped: typedName !== '' });
-  const [unread, setUnread] = useState(noLines);
+  const [unread, setUnread] = useState(before?.failures ?? noLines);
   const [secondsLeft, rest, wake] = useCooldown(restSeconds);
   const isSent = sent !== undefined;
   const sentCount = sent?.count ?? 0;
@@ -67,8 +57,7 @@ export function useSignForm({ client, signing, onOutcome, unopened }: SignFormPr
     if (complaint) focusField(complaint.field);
   }, [complaint]);
 
-  const signer = { kind: signing.signer_kind, name: signing.signer_name };
-  const fits = fitsSigner(typedName, signer);
+  const fits = isSigners(typedName, signing);
   const miss = (field: Complaint['field'], text: Message) => setMissed({ field, text: say(text) });
 
   async function sendCode() {
@@ -102,24 +91,12 @@ export function useSignForm({ client, signing, onOutcome, unopened }: SignFormPr
     if (hasSigned) onOutcome(outcome);
   }
 
-  /** What keeps the documents from being signed, said at its place; undefined when nothing does. */
-  function missing(): Complaint | undefined {
-    const { signer_kind, signer_name: name } = signing;
-    if (typedName.trim() === '') return { field: 'typed_name', text: say(texts.nameMissing) };
-    if (fits || (isAsked && insists)) return undefined;
-    const other = signer_kind === 'person' ? nameMessages.other : nameMessages.noPerson;
-    return { field: 'typed_name', text: say(other, { name }) };
-  }
-
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (isBusy) return;
-    const [first] = unopened;
-    setUnread(
-      first ? [say(texts.unopened, { papers: unopened.map(({ title }) => title).join(', ') })] : noLines,
-    );
-    if (first) return;
-    const complaint = missing();
+    setUnread(unopened.length > 0 ? unreadLines(unopened, language) : noLines);
+    if (unopened.length > 0) return;
+    const complaint = nameComplaint(signing, { typedName, insists: isAsked && insists }, language);
     if (complaint) setAsked(typedName.trim() !== '');
     if (complaint) return setMissed(complaint);
     await (sent ? sign() : sendCode());
@@ -132,18 +109,4 @@ export function useSignForm({ client, signing, onOutcome, unopened }: SignFormPr
     errorOf: (field: Complaint['field']) => (complaint?.field === field ? complaint.text : undefined),
     failures: unread.length > 0 ? unread : complaint ? noLines : lines,
   };
-}
-
-/**
- * A refusal that belongs to a field of the form. A conflict without a field is about the code; changed
- * documents, too many attempts and faults of the server are no field's.
- */
-function aboutField({ text, field, status = 500 }: AttemptProblem): Complaint | undefined {
-  if (field === 'typed_name' || field === 'code') return { field, text };
-  const isOfCode = !field && (status === 409 || status === codeOver);
-  return isOfCode ? { field: 'code', text } : undefined;
-}
-
-function isCodeOver(error: unknown): boolean {
-  return error instanceof Refused && error.status === codeOver;
 }

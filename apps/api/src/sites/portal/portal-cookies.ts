@@ -4,7 +4,11 @@ import { browserHours, sittingHours } from '@ndp/domain/periods.ts';
 import type { KeyRing } from '../../platform/crypto/secrets.ts';
 
 /** How long a part is kept after it was last used, seconds; what is about a person no longer than one sitting. */
-const lives = { device: browserHours * 60 * 60, sitting: sittingHours * 60 * 60 } as const;
+const lives = {
+  device: browserHours * 60 * 60,
+  sitting: sittingHours * 60 * 60,
+  behind: sittingHours * 60 * 60,
+} as const;
 type Part = keyof typeof lives;
 const parts = Object.keys(lives) as Part[];
 

@@ -16,7 +16,7 @@ import { mountFinish } from './portal-finish.ts';
 import { mountForms } from './portal-forms.ts';
 import { fillPage, portalFacts, portalPolicy } from './portal-page.ts';
 import { jarOf, visitorOf } from './portal-visitor.ts';
-import { type Outcome, type PortalWriter, portalWriter, readBuiltPage } from './portal-writer.ts';
+import { type Filed, type Outcome, type PortalWriter, portalWriter, readBuiltPage } from './portal-writer.ts';
 import { mountSecurityText } from './security-text.ts';
 
 /** Pages behind a secret link: no search engine keeps them. */
@@ -52,6 +52,7 @@ export async function buildPortal(
       sendClosed(request, reply);
       return true;
     }
+    if (secretPaths.test(pathname)) reply.header('x-robots-tag', 'noindex, nofollow');
     const answered = writer && (await answer(writer, fields, { pathname, request, context, api }));
     if (answered) sendWritten(answered, request, reply, context);
     return answered !== undefined;
@@ -122,9 +123,13 @@ async function write(writer: PortalWriter, asked: Asked): Promise<Outcome | unde
   const { pathname, request, context, api } = asked;
   const partner = hostPartner(asked);
   if (!partner) return undefined;
-  const hasKept =
-    api && pathname.startsWith('/application/') && readKept(request.headers.cookie, jarOf(context, partner));
-  const visitor = hasKept ? visitorOf(request, context, partner, api) : undefined;
+  // In a tab that was left, script leads away before anything behind the link can be seen.
+  const isLeft = /(?:^|; )ndp-left=/.test(request.headers.cookie ?? '');
+  const isTheirs =
+    (secretPaths.test(pathname) && !isLeft) ||
+    pathname === '/error' ||
+    (pathname.startsWith('/application/') && readKept(request.headers.cookie, jarOf(context, partner)));
+  const visitor = api && isTheirs ? visitorOf(request, context, partner, api) : undefined;
   const config = toPortalConfig(partner, context);
   return writer.write(pathname, config, languageAsked(request), visitor).catch((error: unknown) => {
     // The browser can still do what the server could not.
@@ -134,7 +139,11 @@ async function write(writer: PortalWriter, asked: Asked): Promise<Outcome | unde
 }
 
 /** Answers a form; undefined where none is taken. Another language is chosen by any form, whatever else it says. */
-async function answer(writer: PortalWriter, fields: string, asked: Asked): Promise<Outcome | undefined> {
+async function answer(
+  writer: PortalWriter,
+  fields: string,
+  asked: Asked,
+): Promise<Outcome | Filed | undefined> {
   const { pathname, request, context, api } = asked;
   const partner = hostPartner(asked);
   if (!partner || !api) return undefined;
@@ -143,7 +152,7 @@ async function answer(writer: PortalWriter, fields: string, asked: Asked): Promi
   const visitor = visitorOf(request, context, partner, api);
   const config = toPortalConfig(partner, context);
   const answered = await writer.answer({ pathname, fields, config, language, visitor });
-  if (!chosen) return answered;
+  if (!chosen || (answered && 'file' in answered)) return answered;
   const location = /^\/(?!\/)/.test(request.raw.url ?? '') ? request.raw.url : '/';
   return { location: location ?? '/', ...(answered && 'location' in answered ? answered : {}), language };
 }
@@ -159,11 +168,12 @@ function languageAsked({ headers }: FastifyRequest) {
 }
 
 function sendWritten(
-  written: Outcome,
+  written: Outcome | Filed,
   request: FastifyRequest,
   reply: FastifyReply,
   context: CoreContext,
 ): FastifyReply {
+  if ('file' in written) return sendFile(written, reply);
   const { partner, headers, method } = request;
   const { kept, language } = { language: undefined, ...written };
   if (kept && partner) reply.header('set-cookie', keepIn(kept, jarOf(context, partner), headers.cookie));
@@ -173,7 +183,10 @@ function sendWritten(
   if ('location' in written) {
     // A form is answered by a page to be fetched, so that nothing is sent twice by going back or loading anew.
     const status = method === 'POST' ? 303 : 302;
-    return reply.header('cache-control', kept ? 'no-store' : 'no-cache').redirect(written.location, status);
+    const isTheirs = kept || reply.hasHeader('x-robots-tag');
+    return reply
+      .header('cache-control', isTheirs ? 'no-store' : 'no-cache')
+      .redirect(written.location, status);
   }
   const isSecret = reply.hasHeader('x-robots-tag') || written.isOwn;
   const { 'accept-encoding': accepted = '', 'if-none-match': known } = headers;
@@ -190,6 +203,18 @@ function sendWritten(
   const packed = encoding && written.packed[encoding];
   if (packed) reply.header('content-encoding', encoding);
   return reply.status(written.status).send(packed ?? written.body);
+}
+
+/** A document that a form has asked for; it is kept nowhere. */
+function sendFile({ file: { bytes, type, name, isShown } }: Filed, reply: FastifyReply): FastifyReply {
+  const way = isShown ? 'inline' : 'attachment';
+  return reply
+    .headers({
+      'cache-control': 'no-store',
+      'content-type': type,
+      'content-disposition': `${way}; filename*=UTF-8''${encodeURIComponent(name)}`,
+    })
+    .send(Buffer.from(bytes));
 }
 
 /** The built page without its content, which the browser then makes. */

@@ -54,7 +54,7 @@ describe('finishing on a shared computer', () => {
     const headers = { host, origin: `http://${host}` };
     const answer = await site.inject({ method: 'POST', url: '/taken-over', headers });
     expect([answer.statusCode, answer.headers['clear-site-data']]).toEqual([204, undefined]);
-    expect(answer.headers['set-cookie']).toHaveLength(6);
+    expect(answer.headers['set-cookie']).toHaveLength(9);
     const foreign = await site.inject({ method: 'POST', url: '/taken-over', headers: { host } });
     expect([foreign.statusCode, foreign.headers['set-cookie']]).toEqual([404, undefined]);
   });

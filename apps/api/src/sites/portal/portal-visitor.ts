@@ -22,6 +22,8 @@ export function visitorOf(
   return {
     kept: readKept(request.headers.cookie, jar) ?? {},
     now: jar.now,
+    search: /\?[^#]*/.exec(request.raw.url ?? '')?.[0] ?? '',
+    hasChosen: /(?:^|; )ndp-language=/.test(request.headers.cookie ?? ''),
     fetcher: callerOf(request, publicOrigin(partner.id, context.config), api),
   };
 }
@@ -51,6 +53,9 @@ function callerOf(request: FastifyRequest, origin: string, api: FastifyInstance)
       ([name, value]) => [name, String(value)] as [string, string],
     );
     const hasBody = answer.statusCode !== 204;
-    return new Response(hasBody ? answer.body : null, { status: answer.statusCode, headers: told });
+    return new Response(hasBody ? new Uint8Array(answer.rawPayload) : null, {
+      status: answer.statusCode,
+      headers: told,
+    });
   };
 }

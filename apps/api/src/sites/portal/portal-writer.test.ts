@@ -17,6 +17,7 @@ const pagesModule = `
 let count = 0;
 export const sameFor = (path) => (path === '/application/own' ? undefined : path.startsWith('/grant') ? 'grant' : path);
 export async function answerPosted({ pathname, fields, visitor }) {
+  if (fields === 'file=') return { file: { bytes: new Uint8Array([37, 80]), type: 'application/pdf', name: 'ą.pdf', isShown: true } };
   if (pathname !== '/application/form') return undefined;
   if (fields === 'refuse=') return { ...(await writePage(pathname, { subdomain: 'mpec' }, 'pl', visitor)), status: 422 };
   const calls = await (await visitor.fetcher('/called?by=' + fields)).json();
@@ -24,7 +25,8 @@ export async function answerPosted({ pathname, fields, visitor }) {
 }
 export async function writePage(path, config, language, visitor) {
   count += 1;
-  if (visitor && path === '/application/form') {
+  if (visitor && path === '/grant/application/id/secret') return { location: '/additional-data/applicant/id/secret' };
+  if (visitor && ['/application/form', '/additional-data/applicant/id/secret'].includes(path)) {
     const own = { told: visitor.kept.device };
     return { html: '<h1 style="width:4%">' + count + '</h1>', title: '', locale: 'pl-PL', colours: '', whole: path, parts: [], status: 200, own };
   }
@@ -141,6 +143,20 @@ describe('a page of the portal', () => {
     expect(body).toContain('data-frame=""');
   });
 
+  it('behind a mailed link is written for its visitor alone, unless the tab was left', async () => {
+    const lead = await get('/grant/application/id/secret');
+    expect([lead.statusCode, lead.headers['cache-control']]).toEqual([302, 'no-store']);
+    const path = '/additional-data/applicant/id/secret';
+    const { headers, body } = await get(path, { 'accept-encoding': 'br' });
+    expect([headers['cache-control'], headers.etag, headers['content-encoding']]).toEqual([
+      'no-store',
+      undefined,
+      undefined,
+    ]);
+    expect(body).toContain('ndp-own');
+    expect((await get(path, { cookie: 'ndp-left=1' })).body).not.toContain('ndp-own');
+  });
+
   it('leads on where the visitor belongs elsewhere, and says where nothing stands', async () => {
     const { statusCode, headers } = await get('/');
     expect([statusCode, headers.location]).toEqual([302, '/application/welcome-page']);
@@ -216,6 +232,16 @@ describe('a form without script', () => {
     expect(one.headers.etag).toBeUndefined();
     expect(one.body).not.toBe(other.body);
     expect((await get('/application/form')).body).not.toContain('ndp-own');
+  });
+
+  it('may be answered with a file, which is kept nowhere', async () => {
+    const { headers, rawPayload } = await post('file=', {}, '/grant/signing/secret');
+    expect([headers['content-type'], headers['cache-control'], rawPayload.toString()]).toEqual([
+      'application/pdf',
+      'no-store',
+      '%P',
+    ]);
+    expect(headers['content-disposition']).toBe("inline; filename*=UTF-8''%C4%85.pdf");
   });
 
   it('tells another partner nothing', async () => {

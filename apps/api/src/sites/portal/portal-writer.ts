@@ -4,7 +4,14 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { PortalConfig } from '@ndp/contract/calls/portal-config.ts';
-import type { KeptParts, LedOn, PageVisitor, PostedForm, WrittenPage } from '@ndp/contract/written-page.ts';
+import type {
+  KeptParts,
+  LedOn,
+  PageVisitor,
+  PostedForm,
+  WrittenFile,
+  WrittenPage,
+} from '@ndp/contract/written-page.ts';
 import type { Language } from '@ndp/flows/message.ts';
 import { readManifest, scriptsOf } from './built-files.ts';
 import { readStyles } from './page-styles.ts';
@@ -19,7 +26,12 @@ interface PagesModule {
     language: Language,
     visitor?: PageVisitor,
   ) => Promise<WrittenPage | LedOn>;
-  readonly answerPosted: (posted: PostedForm) => Promise<WrittenPage | LedOn | undefined>;
+  readonly answerPosted: (posted: PostedForm) => Promise<WrittenPage | LedOn | Filed | undefined>;
+}
+
+/** A file in place of a page. */
+export interface Filed {
+  readonly file: WrittenFile;
 }
 
 /** A page as it is sent. */
@@ -43,7 +55,7 @@ export interface PortalWriter {
   /** Writes the page at a path, or tells where the visitor belongs. */
   readonly write: (...given: Parameters<PagesModule['writePage']>) => Promise<Outcome>;
   /** Answers a form; undefined where none is taken. */
-  readonly answer: (posted: PostedForm) => Promise<Outcome | undefined>;
+  readonly answer: (posted: PostedForm) => Promise<Outcome | Filed | undefined>;
 }
 
 /** Pages kept in memory, of all partners. */
@@ -97,7 +109,7 @@ export function portalWriter(folder: string, readPage: () => string): PortalWrit
     async answer(posted) {
       const all = await loaded();
       const answered = await all.pages.answerPosted(posted);
-      return answered && compose(answered, posted.config, all);
+      return answered && 'file' in answered ? answered : answered && compose(answered, posted.config, all);
     },
   };
 }

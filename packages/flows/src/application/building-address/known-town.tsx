@@ -1,10 +1,12 @@
 import { Button } from '@ndp/ui/button.tsx';
+import { useLive } from '@ndp/ui/use-live.ts';
 import { useLanguage } from '../../language.tsx';
 import { townMessages } from '../../town/messages.ts';
 import { whereTownLies } from '../../town/town.ts';
 import styles from './address.module.css';
 import { buildingAddressMessages as messages } from './messages.ts';
-import type { AddressDraft } from './step.ts';
+import { type AddressDraft, otherTownField } from './step.ts';
+import { levels } from './use-cascade.tsx';
 
 interface KnownTownProps {
   readonly town: AddressDraft;
@@ -21,7 +23,16 @@ export function KnownTown({ town, onChange }: KnownTownProps) {
         <strong>{town.city}</strong>
         <span className={styles.where}>{whereTownLies(town)}</span>
       </p>
-      <Button variant="secondary" onClick={onChange}>
+      {/* Without script the form says which town it is about, too. */}
+      {levels.slice(0, -1).map((level) => (
+        <input key={level} type="hidden" name={level} value={town[level] ?? ''} />
+      ))}
+      <Button
+        variant="secondary"
+        type={useLive() ? 'button' : 'submit'}
+        name={otherTownField}
+        onClick={onChange}
+      >
         {say(messages.change_town)}
       </Button>
     </div>

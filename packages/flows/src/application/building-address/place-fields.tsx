@@ -6,6 +6,7 @@ import type { AddressUnit } from '../../address-lists.tsx';
 import { useLanguage } from '../../language.tsx';
 import { sharesItsName } from '../../town/address-unit.ts';
 import { buildingAddressMessages as messages } from './messages.ts';
+import { noStreetsField } from './step.ts';
 import type { CascadeLevel } from './use-cascade.tsx';
 
 interface PlaceFieldProps {
@@ -48,7 +49,8 @@ export function StreetField(props: StreetFieldProps) {
       {(hasNoStreets || mayLackStreets(town, cascade)) && (
         <CheckField
           // While there is no field for the street, its error is read and mended here.
-          name={hasNoStreets ? 'street' : 'no_streets'}
+          name={hasNoStreets ? 'street' : noStreetsField}
+          sentAs={noStreetsField}
           label={say(messages.no_streets)}
           help={say(messages.no_streets_help)}
           checked={hasNoStreets}

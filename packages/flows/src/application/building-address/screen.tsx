@@ -1,6 +1,7 @@
 import { Button } from '@ndp/ui/button.tsx';
 import { focusField } from '@ndp/ui/field-ids.ts';
 import { Notice } from '@ndp/ui/notice.tsx';
+import { useLive } from '@ndp/ui/use-live.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../language.tsx';
 import { labelsOf } from '../../question.ts';
@@ -29,12 +30,14 @@ function BuildingAddressFields({ draft, change, problem, ...of }: SectionScreenP
   };
   const cascade = useCascade(draft, take);
   const { city, street } = cascade.at;
-  const isUnreachable = cascade.at.province.state === 'failed';
+  const isDown = cascade.at.province.state === 'failed';
+  // Without script nothing is searched: the town is typed, as where the search cannot answer.
+  const isSearched = useLive() && !isDown;
   // Where the search cannot answer, the lists take its place, and stay with what is typed into them.
-  const asking = chosen === 'search' && isUnreachable ? 'lists' : chosen;
+  const asking = chosen === 'search' && !isSearched ? 'lists' : chosen;
   useEffect(() => {
-    if (isUnreachable) setAsking((now) => (now === 'search' ? 'lists' : now));
-  }, [isUnreachable, setAsking]);
+    if (isDown) setAsking((now) => (now === 'search' ? 'lists' : now));
+  }, [isDown, setAsking]);
   return (
     <>
       <div>
@@ -101,6 +104,7 @@ interface ListsProps extends Pick<SectionScreenProps<AddressDraft>, 'problem'> {
 /** Voivodeship, county, community and town, each list following from the one above. */
 function Lists({ cascade, problem, onSearch }: ListsProps) {
   const { say } = useLanguage();
+  const isLive = useLive();
   const { province, county, community, city } = cascade.at;
   return (
     <>
@@ -110,7 +114,7 @@ function Lists({ cascade, problem, onSearch }: ListsProps) {
           cascade={level}
           error={problem(level.level)}
           waiting={level === community ? messages.first_county : messages.first_province}
-          isTyped={mustBeTyped(cascade, level.level)}
+          isTyped={!isLive || mustBeTyped(cascade, level.level)}
         />
       ))}
       <ListedTownField cascade={city} error={problem('city')} />

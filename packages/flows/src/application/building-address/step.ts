@@ -22,6 +22,10 @@ const fields = z.object({
   }),
 });
 
+/** Names of what a form without script sends beside the answers: another town is to be named, the place has no streets. */
+export const otherTownField = 'other_town';
+export const noStreetsField = 'no_streets';
+
 /** Names, not ids: the units of the register are found again from them. */
 export type AddressDraft = Draft<typeof fields>;
 

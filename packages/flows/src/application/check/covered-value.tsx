@@ -1,4 +1,5 @@
 import { Button } from '@ndp/ui/button.tsx';
+import { useLive } from '@ndp/ui/use-live.ts';
 import { useState } from 'react';
 import { useLanguage } from '../../language.tsx';
 import styles from './check.module.css';
@@ -14,6 +15,15 @@ interface CoveredValueProps {
 export function CoveredValue({ label, covered, full }: CoveredValueProps) {
   const { say } = useLanguage();
   const [isShown, show] = useState(false);
+  if (!useLive())
+    return (
+      <details>
+        <summary aria-label={say(messages.show_label, { label })}>
+          {covered} {say(messages.show)}
+        </summary>
+        {full}
+      </details>
+    );
   return (
     <span className={styles.covered}>
       <span role="status">

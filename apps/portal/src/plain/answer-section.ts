@@ -1,0 +1,127 @@
+import type { Ask } from '@ndp/contract/ask.ts';
+import { keepDraft } from '@ndp/contract/calls/sections.ts';
+import type { Link } from '@ndp/contract/link.ts';
+import type { KeptParts, PageVisitor, WrittenFile } from '@ndp/contract/written-page.ts';
+import type { SectionDraft, SectionStep } from '@ndp/flows/application/application.flow.ts';
+import { otherTownField } from '@ndp/flows/application/building-address/step.ts';
+import { pathAfter } from '@ndp/flows/flow.ts';
+import type { Language } from '@ndp/flows/message.ts';
+import { type OpenedApplication, textsOf } from '../application/application-store.ts';
+import { readComing } from '../application/coming.ts';
+import { loadSection } from '../application/guard-section.ts';
+import { choiceFields, seenFields } from '../application/plain-fields.ts';
+import { flowOf, knownAnswers, saveCalls, sectionsOf } from '../application/sections.ts';
+import { conflictIn, savingProblem } from '../application/use-saving.ts';
+import type { Written, WrittenBehind } from '../estimate/written.ts';
+import { hrefOf } from '../routing/addresses.ts';
+import { keepBehind } from './behind.ts';
+import { readSection } from './section-reading.ts';
+
+/** A form behind a mailed link, sent without script. */
+export interface LinkForm {
+  readonly form: URLSearchParams;
+  readonly link: Link;
+  readonly language: Language;
+  readonly ask: Ask;
+  readonly visitor: PageVisitor;
+  /** As the link opens it now. */
+  readonly opened: OpenedApplication;
+}
+
+/** Where the visitor goes on, and what the browser keeps; or the page once more, with what was said. */
+export type LinkAnswered =
+  | { readonly to: string; readonly kept?: KeptParts }
+  | { readonly file: WrittenFile }
+  | { readonly again: LinkAgain; readonly kept?: KeptParts };
+export type LinkAgain = Pick<Written, 'failed' | 'problems' | 'told'> & { readonly behind: WrittenBehind };
+
+/**
+ * Takes the form of a section as the browser takes what is typed: the step's schema judges it, and the same call saves it.
+ *
+ * @throws {Redirect} the applicant belongs on another page
+ */
+export async function answerSection(plain: LinkForm, path: string): Promise<LinkAnswered> {
+  const { form, link, opened, visitor } = plain;
+  await loadSection({ step: path, ...link }, opened);
+  const { application } = opened;
+  const step = application && flowOf(application).steps.find((one) => one.path === path);
+  if (!application || !step) throw new Error(`no step at "${path}"`);
+  const said = readSection(step, form);
+  const typed = { ...opened.drafts[path], ...said };
+  const showing = { ...opened, drafts: { ...opened.drafts, [path]: typed } };
+  const isConsent = step.section === 'consent';
+  const kept = isConsent ? { kept: keepBehind(visitor, { of: link.id, boxes: said }) } : {};
+  const again = (more: Partial<LinkAgain> = {}, behind: WrittenBehind = {}): LinkAnswered => ({
+    ...kept,
+    again: { ...more, behind: { opened: showing, ...behind } },
+  });
+  const here = hrefOf({ to: '/additional-data/$step/$id/$token', params: { step: path, ...link } });
+  const back = `${here}${visitor.search ?? ''}`;
+
+  if (form.has(choiceFields.other)) {
+    if (form.get(choiceFields.other) === 'saved') await keepTyped(plain, step, {});
+    return { to: back };
+  }
+  if (form.has('language') || form.has(otherTownField)) {
+    await keepTyped(plain, step, typed);
+    return form.has('language') ? { to: back, ...kept } : again();
+  }
+  const judged = (step.screenFields ?? step.fields).safeParse({
+    ...knownAnswers(application, step.section),
+    ...typed,
+  });
+  if (!judged.success) {
+    await keepTyped(plain, step, typed);
+    const fields = [...new Set(judged.error.issues.map(({ path: [field] }) => String(field)))];
+    return again({ failed: { fields, labels: {} } });
+  }
+  const toCheck = hrefOf({ to: '/additional-data/check/$id/$token', params: link });
+  if (isConsent) return { to: toCheck, ...kept };
+  const newer = preparedSince(plain, step);
+  if (newer) return again({}, { clash: newer });
+  return save(plain, step, judged.data as object, { again, toCheck });
+}
+
+interface Ways {
+  readonly again: (more?: Partial<LinkAgain>, behind?: WrittenBehind) => LinkAnswered;
+  readonly toCheck: string;
+}
+
+async function save(
+  { form, link, language, ask, visitor }: LinkForm,
+  step: SectionStep,
+  section: object,
+  ways: Ways,
+) {
+  const seen = Number(form.get(seenFields.revision));
+  const over = Number(form.get(choiceFields.saved) ?? seen);
+  try {
+    const headers = { 'if-match': `"${over}"` };
+    const saved = await ask(saveCalls[step.section], { params: link, body: section, headers });
+    if (readComing(Object.fromEntries(new URLSearchParams(visitor.search))).from === 'check')
+      return { to: ways.toCheck };
+    const next = pathAfter(flowOf(saved), sectionsOf(saved), step.path);
+    return { to: hrefOf({ to: '/additional-data/$step/$id/$token', params: { step: next, ...link } }) };
+  } catch (error) {
+    if (conflictIn(error)) return ways.again({}, { conflict: { seen, mine: section } });
+    return ways.again({ problems: savingProblem(error, language) });
+  }
+}
+
+/** What a helper has typed on the page since it was shown, unless the applicant has decided to go over it. */
+function preparedSince({ form, opened: { application } }: LinkForm, { section }: SectionStep) {
+  const draft = application?.drafts[section];
+  const seen = Math.max(Number(form.get(seenFields.draft)), Number(form.get(choiceFields.typed)));
+  if (!application?.helper || !draft?.is_prepared || draft.version <= seen) return undefined;
+  return { typed: textsOf(draft.typed), version: draft.version };
+}
+
+/** Keeps what is typed on the server, as after a pause with script; what cannot be kept now still stands on the page. */
+async function keepTyped({ link, ask, opened }: LinkForm, { section }: SectionStep, typed: SectionDraft) {
+  const { application } = opened;
+  const version = application?.drafts[section]?.version ?? 0;
+  const texts = textsOf(typed);
+  if (!application || (version === 0 && Object.keys(texts).length === 0)) return;
+  const body = { typed: texts, version, revision: application.revision };
+  await ask(keepDraft, { params: { ...link, section }, body }).catch(() => undefined);
+}

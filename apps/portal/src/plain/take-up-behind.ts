@@ -1,0 +1,34 @@
+import {
+  type OpenedApplication,
+  takeOpened,
+  typeSection,
+  useApplication,
+} from '../application/application-store.ts';
+import { flowOf } from '../application/sections.ts';
+import type { WrittenBehind } from '../estimate/written.ts';
+import { takeLooked } from '../signing/load-signing.ts';
+import type { WrittenSigning } from '../signing/written-signing.ts';
+import { openIn, useLanguageChoice } from '../site/language-choice.ts';
+import { takeCookiesBack } from './cookies-back.ts';
+import { readSection } from './section-reading.ts';
+
+/** Goes on in the browser with a page behind a link: what the link opens is not asked for again. */
+export function takeUpBehind({ opened, signing, isTicked }: WrittenBehind): void {
+  if (opened) takeOpened(opened as OpenedApplication);
+  const toSign = signing as WrittenSigning | undefined;
+  if (toSign?.asked.kind === 'open') openIn(toSign.asked.signing.language);
+  if (toSign) takeLooked(toSign);
+  // The page is taken over in the language it was written in, which is then the first one of the tab, too.
+  const { opened: openedIn } = useLanguageChoice.getState();
+  Object.assign(useLanguageChoice.getInitialState(), { opened: openedIn });
+  if (isTicked) takeCookiesBack();
+}
+
+/** Keeps what was typed on the page of a section since it was written. */
+export function keepTypedBehind(path: string, typed: FormData): void {
+  const { application } = useApplication.getState();
+  const step = application && flowOf(application).steps.find((one) => one.path === path);
+  if (!step) return;
+  const form = new URLSearchParams([...typed].map(([name, said]) => [name, String(said)]));
+  typeSection(path, readSection(step, form));
+}

@@ -1,0 +1,82 @@
+import { Refused } from '@ndp/contract/ask.ts';
+import type { SigningAnswer } from '@ndp/contract/calls/signing.ts';
+import { fitsSigner } from '@ndp/domain/identifiers/signer-name.ts';
+import { type Language, say } from '@ndp/flows/message.ts';
+import type { AttemptProblem } from '../attempt/problem.ts';
+import { nameMessages, signingMessages as texts } from './messages.ts';
+
+/** Digits of a code that signs. */
+export const codeLength = 6;
+
+/** A code on its way to the signer: how often one was sent, and how long the last one lives. */
+export interface SentCode {
+  readonly count: number;
+  readonly minutes: number;
+  /** The server takes it no more. */
+  readonly isOver: boolean;
+}
+
+export interface Complaint {
+  readonly field: 'typed_name' | 'code';
+  readonly text: string;
+}
+
+/** How the form stood when it was sent without script, and what was said to it. */
+export interface SignFormBefore {
+  readonly typedName: string;
+  readonly insists: boolean;
+  readonly reason: string;
+  readonly isAsked?: boolean;
+  readonly sent?: SentCode | undefined;
+  readonly complaint?: Complaint | undefined;
+  readonly failures?: readonly string[];
+}
+
+/** Names of what the form sends without script, beside its fields: the life of the code that was sent; a new code is wanted. */
+export const signFields = { minutes: 'code_minutes', newCode: 'new_code' } as const;
+
+/** Name of the button that declines. */
+export const declineField = 'decline';
+
+/** Whether the typed name is that of the signer. */
+export function isSigners(typedName: string, { signer_kind, signer_name }: SigningAnswer): boolean {
+  return fitsSigner(typedName, { kind: signer_kind, name: signer_name });
+}
+
+/** Which documents are to be opened first, a line; none when all are. */
+export function unreadLines(
+  unopened: readonly { readonly title: string }[],
+  language: Language,
+): readonly string[] {
+  if (unopened.length === 0) return [];
+  return [say(texts.unopened, language, { papers: unopened.map(({ title }) => title).join(', ') })];
+}
+
+/** What keeps the documents from being signed under this name; undefined when nothing does. */
+export function nameComplaint(
+  signing: SigningAnswer,
+  { typedName, insists }: Pick<SignFormBefore, 'typedName' | 'insists'>,
+  language: Language,
+): Complaint | undefined {
+  if (typedName.trim() === '') return { field: 'typed_name', text: say(texts.nameMissing, language) };
+  if (insists || isSigners(typedName, signing)) return undefined;
+  const other = signing.signer_kind === 'person' ? nameMessages.other : nameMessages.noPerson;
+  return { field: 'typed_name', text: say(other, language, { name: signing.signer_name }) };
+}
+
+/** What the server answers with when the code it sent last can no longer be used. */
+const codeOver = 410;
+
+/**
+ * A refusal that belongs to a field of the form. A conflict without a field is about the code; changed
+ * documents, too many attempts and faults of the server are no field's.
+ */
+export function aboutField({ text, field, status = 500 }: AttemptProblem): Complaint | undefined {
+  if (field === 'typed_name' || field === 'code') return { field, text };
+  const isOfCode = !field && (status === 409 || status === codeOver);
+  return isOfCode ? { field: 'code', text } : undefined;
+}
+
+export function isCodeOver(error: unknown): boolean {
+  return error instanceof Refused && error.status === codeOver;
+}

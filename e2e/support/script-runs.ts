@@ -1,0 +1,32 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+
+/**
+ * A page behind a link stands whole before its script runs, and its forms are then sent without. A journey that is about
+ * something else goes on once script runs, until this is ended.
+ */
+export function awaitScripts(browser: Browser): { readonly end: () => void } {
+  const onContext = (context: BrowserContext) => void context.on('page', awaitScript);
+  for (const context of browser.contexts()) onContext(context);
+  browser.on('context', onContext);
+  return { end: () => void browser.off('context', onContext) };
+}
+
+function awaitScript(page: Page): void {
+  for (const way of ['goto', 'reload', 'goBack'] as const) {
+    const go = page[way].bind(page) as (...given: unknown[]) => Promise<unknown>;
+    const goAndWait = async (...given: unknown[]) => {
+      const answer = await go(...given);
+      // A window may lead on meanwhile: the next page is waited for as well.
+      await page.waitForFunction(isScriptRunning).catch(() => page.waitForFunction(isScriptRunning));
+      return answer;
+    };
+    Object.assign(page, { [way]: goAndWait });
+  }
+}
+
+/** Runs in the page: the button that ends the visit is the last of it to wait for script. */
+function isScriptRunning(): boolean {
+  const isBehindLink = /^\/(grant|additional-data)\//.test(location.pathname);
+  const waiting = '#portal[data-whole] form[action="/finished"] button[type="submit"]';
+  return !isBehindLink || document.querySelector(waiting) === null;
+}

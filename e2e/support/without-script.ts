@@ -1,0 +1,151 @@
+import { homeOwner, housingCommunity } from '@ndp/personas/personas.ts';
+import { expect, type Page } from '@playwright/test';
+import { onStep, tickConsents } from './application.ts';
+import { expectAccessible } from './axe.ts';
+import { isEverywhere } from './portal.ts';
+import { applicantName } from './sending.ts';
+import { codeFor, linkToSign } from './signing.ts';
+import { choose, fill, tick } from './wizard.ts';
+
+/** From the mailed link to the overview of a housing community that named no town. */
+export async function applyForCommunity(page: Page): Promise<void> {
+  const { client_info, building_address, building_info, settlement } = housingCommunity.sections;
+  await onStep(page, 'applicant');
+  await choose(page, 'client_type', client_info.client_type);
+  for (const name of ['building_name', 'nip', 'regon', 'phone_number'] as const)
+    await fill(page, name, client_info[name]);
+  await tick(page, 'no_krs');
+  await sendPlainly(page);
+  await onStep(page, 'building-address');
+  await fillAllOf(page, building_address);
+  await expectPlain(page, 'an address typed without script');
+  await sendPlainly(page);
+  await onStep(page, 'building-info');
+  await fillAllOf(page, building_info);
+  await sendPlainly(page);
+  await onStep(page, 'settlement');
+  await fillAllOf(page, settlement);
+  await sendPlainly(page);
+  await onStep(page, 'consent');
+  await tickConsents(page);
+  await sendPlainly(page);
+  await onStep(page, 'check');
+  await page.getByRole('button', { name: 'Send the application' }).click();
+  await onStep(page, 'overview');
+}
+
+/** Types answers into the fields of their names; what has no answer stays empty. */
+async function fillAllOf(page: Page, answers: Readonly<Record<string, string | null>>): Promise<void> {
+  for (const [name, text] of Object.entries(answers)) if (text !== null) await fill(page, name, text);
+}
+
+/** From the mailed link to the overview of a home owner. */
+export async function applyPlainly(page: Page): Promise<void> {
+  const { client_info, building_address, building_info, settlement } = homeOwner.sections;
+  await onStep(page, 'applicant');
+  await sendPlainly(page);
+  await expect(page).toHaveTitle(/^Błąd: /);
+  await expect(page.getByRole('group', { name: /^Popraw/ })).toBeFocused();
+  await expectPlain(page, 'the applicant without script');
+  await choose(page, 'client_type', client_info.client_type);
+  for (const name of ['first_name', 'last_name', 'pesel', 'phone_number'] as const)
+    await fill(page, name, client_info[name]);
+  await page.keyboard.press('Enter');
+  await onStep(page, 'building-address');
+  await expect(page.getByText('Balice')).toBeVisible();
+  await page.getByRole('button', { name: 'Zmień miejscowość' }).click();
+  for (const name of [
+    'province',
+    'county',
+    'community',
+    'city',
+    'street',
+    'house_number',
+    'zip_code',
+  ] as const)
+    await fill(page, name, building_address[name]);
+  if (isEverywhere) await expectPlain(page, 'the address without script');
+  await sendPlainly(page);
+  await onStep(page, 'building-info');
+  await fill(page, 'land_registry_number', building_info.land_registry_number);
+  await fill(page, 'mortgage_registry_number', building_info.mortgage_registry_number);
+  await sendPlainly(page);
+  await onStep(page, 'settlement');
+  // Another language loses nothing that is typed.
+  await fill(page, 'bank_account_holder_name', settlement.bank_account_holder_name);
+  await page.getByRole('button', { name: /^EN/ }).click();
+  await expect(page.locator('#field-bank_account_holder_name')).toHaveValue(
+    settlement.bank_account_holder_name,
+  );
+  await page.getByRole('button', { name: /^PL/ }).click();
+  await fill(page, 'iban_number', settlement.iban_number);
+  await sendPlainly(page);
+  await onStep(page, 'consent');
+  await sendPlainly(page);
+  await expect(page.getByRole('group', { name: /^Popraw/ })).toBeFocused();
+  await tickConsents(page);
+  await sendPlainly(page);
+  await onStep(page, 'check');
+  if (isEverywhere) await expectPlain(page, 'the check page without script');
+  await page.locator('a[href*="field=land_registry_number"]').click();
+  await fill(page, 'land_registry_number', '123/5');
+  await sendPlainly(page);
+  await onStep(page, 'check');
+  await expect(page.locator('main')).toContainText('123/5');
+  await page.getByRole('button', { name: 'Wyślij wniosek' }).click();
+  await onStep(page, 'overview');
+  await expect(page.getByText(/^Dziękujemy|Wniosek został/).first()).toBeVisible();
+  await expectPlain(page, 'the overview without script');
+}
+
+/** Both documents read, the name, the code, the signature. */
+export async function signPlainly(page: Page, email: string): Promise<void> {
+  const link = await linkToSign({ email });
+  await page.goto(link);
+  await fill(page, 'typed_name', applicantName);
+  await sendSigning(page);
+  await expect(page.locator('section[tabindex="-1"]:has([role="alert"])')).toContainText(
+    /Najpierw otwórz|First open/,
+  );
+  for (const paper of ['application', 'agreement']) {
+    await page.locator(`#paper-${paper} summary`).first().click();
+    await page.locator('details[open] button[name="read"]').click();
+    await expect(page.locator('details[open] article h5').first()).toBeVisible();
+  }
+  await expect(
+    page.getByText(/^(Wszystkie dokumenty są otwarte|All documents have been opened)/),
+  ).toBeVisible();
+  if (isEverywhere) await expectPlain(page, 'a document read without script');
+  await fill(page, 'typed_name', 'Ktoś');
+  await sendSigning(page);
+  await expect(page.locator('section[tabindex="-1"]:has([role="alert"])')).toBeFocused();
+  if (isEverywhere) await expectPlain(page, 'another name without script');
+  await fill(page, 'typed_name', applicantName);
+  await sendSigning(page);
+  await expect(page.locator('#field-typed_name')).toHaveValue(applicantName);
+  await fill(page, 'code', await codeFor({ email }));
+  await sendSigning(page);
+  await expect(page.getByRole('heading', { level: 1, name: /^(Podpisano|Signed)$/ })).toBeVisible();
+  if (isEverywhere) await expectPlain(page, 'signed without script');
+}
+
+const sendSigning = (page: Page) =>
+  page.locator('form:has(#field-typed_name) button[type="submit"]:not([name])').click();
+
+/** Axe needs script: it looks at the page as it was written, in a window where there is some. */
+export async function expectPlain(page: Page, state: string): Promise<void> {
+  const context = await page
+    .context()
+    .browser()
+    ?.newContext({ viewport: page.viewportSize(), javaScriptEnabled: true });
+  const copy = await context?.newPage();
+  if (!copy) throw new Error('no second window');
+  await copy.setContent((await page.content()).replace(/<script[^>]*type="module"[^>]*><\/script>/g, ''));
+  await expectAccessible(copy, state);
+  await context?.close();
+}
+
+/** Sends the form of the page as it stands. */
+export async function sendPlainly(page: Page): Promise<void> {
+  await page.locator('#question button[type="submit"]:not([name])').last().click();
+}
