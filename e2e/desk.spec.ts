@@ -102,6 +102,10 @@ test('an officer sees to a case at the desk, and an auditor sees it and touches 
     return (await fetch(path, { method: 'POST', headers, body })).status;
   }, `/api/partners/mpec/cases/${reference}/refusal`);
   expect(refused).toBe(403);
+  await auditor.getByRole('link', { name: 'Program', exact: true }).click();
+  await expect(auditor.getByRole('cell', { name: 'opublikowana, obowiązuje' })).toBeVisible();
+  await expect(auditor.getByRole('button', { name: /Przygotuj|Opublikuj/ })).toHaveCount(0);
+  await expectAccessible(auditor, 'the versions of a programme');
 
   await officer.getByRole('button', { name: 'Wyloguj', exact: true }).click();
   await expect(officer.getByRole('heading', { name: 'Wylogowano' })).toBeVisible();
@@ -161,6 +165,21 @@ test('a correction is asked item by item and answered by the applicant in one go
   await expect(corrections.getByRole('heading', { name: 'Runda 1: jest odpowiedź' })).toBeVisible();
   await expect(corrections.getByText('KR1P/00012345/2')).toBeVisible();
   await expect(corrections.getByText('Odpowiedź: Numer jest z dowodu.')).toBeVisible();
+  const conversation = officer.getByRole('region', { name: 'Wiadomości' });
+  await conversation.getByLabel('Wiadomość do wnioskodawcy').fill('Dziękujemy, sprawdzamy.');
+  await conversation.getByRole('button', { name: 'Wyślij wiadomość' }).click();
+  await expect(conversation.getByText('Wiadomość jest wysłana.')).toBeVisible();
+  await page.reload();
+  const messages = page.getByRole('region', { name: 'Wiadomości' });
+  await expect(messages.getByText('Dziękujemy, sprawdzamy.')).toBeVisible();
+  await messages.getByRole('button', { name: 'Wyślij wiadomość' }).click();
+  await expect(messages.getByText('Napisz wiadomość.')).toBeVisible();
+  await messages.getByLabel('Twoja wiadomość').fill('Dziękuję.');
+  await messages.getByRole('button', { name: 'Wyślij wiadomość' }).press('Enter');
+  await expect(messages.getByText('Wiadomość jest wysłana.')).toBeVisible();
+  await expectAccessible(page, 'messages');
+  await officer.reload();
+  await expect(conversation.getByText('Dziękuję.', { exact: true })).toBeVisible();
   await corrections.getByRole('button', { name: 'Przyjmij: Księga wieczysta' }).click();
   await corrections.getByRole('button', { name: 'Poproś ponownie: PESEL' }).click();
   await expect(corrections.getByRole('heading', { name: 'Runda 1: zakończona' })).toBeVisible();

@@ -60,7 +60,7 @@ for (const [count, tag] of [[1, []] as const, [50, ['@everywhere']] as const]) {
     `two people pay out ${count}: approved, sent in a file, booked by the bank`,
     { tag: [...tag] },
     async ({ page, browser }, testInfo) => {
-      test.setTimeout(60_000 + count * 12_000);
+      test.setTimeout(180_000 + count * 12_000);
       const cases = await settle(page, count);
       await setBank(browser);
       const officer = await logIn(browser, 'Olga');

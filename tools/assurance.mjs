@@ -73,6 +73,7 @@ const checks = {
   release: ['node', 'tools/release.mjs', '--try'],
   nodes: ['node', 'tools/on-nodes.mjs'],
   outage: ['node', 'assurance/outage.mjs', '--seconds', '60'],
+  'two-nodes': ['node', 'assurance/two-nodes.mjs'],
   promotion: ['node', 'assurance/promotion.mjs', '--seconds', '60'],
   'rolling-restart': ['node', 'assurance/rolling-restart.mjs', '--rounds', '5'],
   'disk-full': ['node', 'assurance/trouble.mjs', 'disk-full', '--times', '5'],

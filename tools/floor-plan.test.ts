@@ -28,6 +28,7 @@ const neighbours = [
   'casework → signing',
   'co-owners → signing',
   'corrections → signing',
+  'payments → corrections',
   'payments → settlement',
   'retention → signing',
   'settlement → corrections',

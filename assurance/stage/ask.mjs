@@ -8,6 +8,8 @@ export class Line {
   #agent = new Agent({ keepAlive: true, maxSockets: 64 });
   #port;
   #patienceMs;
+  /** Where it listens. */
+  host = '127.0.0.1';
   /** Label of the portal the calls come from. */
   portal = '';
   /** Whether the server believes it stands behind a proxy that speaks TLS, as in staging and production. */
@@ -21,7 +23,7 @@ export class Line {
   /** @throws {NoAnswer} */
   send(label, path, { method = 'GET', headers = {}, body } = {}) {
     const host = this.#hostOf(label);
-    const options = { host: '127.0.0.1', port: this.#port, path, method, headers: { host, ...headers } };
+    const options = { host: this.host, port: this.#port, path, method, headers: { host, ...headers } };
     return new Promise((resolve, reject) => {
       const broke = (cause) => reject(new NoAnswer(cause.code ?? cause.message));
       const asked = request({ ...options, agent: this.#agent }, (answer) => {

@@ -15,11 +15,15 @@ export class Balancer {
   #looking;
   #next = 0;
 
-  /** @param ports  where the processes listen, on this machine */
-  constructor(port, ports) {
+  /**
+   * @param ports  where the processes listen, on this machine
+   * @param hosts  on which of its addresses, in the same order
+   */
+  constructor(port, ports, hosts = []) {
     this.#port = port;
-    this.#places = ports.map((each) => ({
+    this.#places = ports.map((each, nth) => ({
       port: each,
+      host: hosts[nth] ?? '127.0.0.1',
       agent: new Agent({ keepAlive: true }),
       isReady: false,
       count: 0,
@@ -50,7 +54,7 @@ export class Balancer {
   }
 
   #look(place) {
-    const options = { host: '127.0.0.1', port: place.port, path: '/health/ready', agent: false };
+    const options = { host: place.host, port: place.port, path: '/health/ready', agent: false };
     const headers = { host: `api.ndp.localhost:${place.port}` };
     return new Promise((resolve) => {
       const asked = request({ ...options, headers, timeout: 2_000 }, (answer) => {
@@ -75,7 +79,7 @@ export class Balancer {
     const headers = { ...asked.headers };
     const { method, url: path } = asked;
     const passed = request(
-      { host: '127.0.0.1', port: place.port, method, path, headers, agent: place.agent },
+      { host: place.host, port: place.port, method, path, headers, agent: place.agent },
       (given) => {
         const { connection: _, ...rest } = given.headers;
         answer.writeHead(given.statusCode, rest);

@@ -31,6 +31,7 @@ export class Server {
     this.#main = main;
     this.#nodeArguments = ['--import', later, ...nodeArguments];
     this.#line = new Line(port, 2_000);
+    this.#line.host = settings.HOST ?? this.#line.host;
     this.#settings = {
       PATH: process.env.PATH,
       NODE_ENV: 'production',

@@ -9,12 +9,14 @@ import type { Visit } from './routing/visit.ts';
 import { whereLeftBelongs } from './shared-computer/left.ts';
 import { whenIdle } from './site/idle.ts';
 import { tellWhetherKept } from './site/safe-storage.ts';
+import { trustTextOnly } from './site/trusted-text.ts';
 
 /**
  * Shows the page in its place, taking over what the server has written of it. Who comes back to a page of a tab that
  * was left is led away from it.
  */
 export async function show(place: HTMLElement): Promise<void> {
+  trustTextOnly();
   const [arrival] = performance.getEntriesByType('navigation');
   const belongs = whereLeftBelongs(
     location.pathname,

@@ -10,6 +10,7 @@ import { correctionAsked } from '../features/corrections/mails/correction-asked.
 import { confirmEmail } from '../features/estimate/mails/confirm-email.ts';
 import { measuredMail } from '../features/estimate/mails/measured.ts';
 import { newLink } from '../features/estimate/mails/new-link.ts';
+import { messageWaiting } from '../features/messages/mails/message-waiting.ts';
 import { openingRequest } from '../features/opening/mails/opening-request.ts';
 import { programOpened } from '../features/opening/mails/program-opened.ts';
 import { dataErased } from '../features/retention/mails/data-erased.ts';
@@ -41,6 +42,7 @@ export const mails: readonly Mail[] = [
   helperInvitation,
   helperAnswer,
   correctionAsked,
+  messageWaiting,
   caseNotice,
   openingRequest,
   programOpened,

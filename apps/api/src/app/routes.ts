@@ -5,6 +5,7 @@ import * as coOwners from '@ndp/contract/calls/co-owners.ts';
 import * as corrections from '@ndp/contract/calls/corrections.ts';
 import * as helper from '@ndp/contract/calls/helping.ts';
 import * as linkCare from '@ndp/contract/calls/link-care.ts';
+import * as messages from '@ndp/contract/calls/messages.ts';
 import * as notices from '@ndp/contract/calls/notices.ts';
 import * as opening from '@ndp/contract/calls/opening.ts';
 import * as papers from '@ndp/contract/calls/papers.ts';
@@ -31,6 +32,7 @@ import { mountNotices } from '../calls/application/notices.ts';
 import { mountSavePlan } from '../calls/application/save-plan.ts';
 import { mountSaveSections } from '../calls/application/save-section.ts';
 import { mountWithdrawApplication } from '../calls/application/withdraw-application.ts';
+import { mountWriteMessage } from '../calls/application/write-message.ts';
 import { mountAnswerCoOwnerRequest } from '../calls/co-owners/answer-co-owner-request.ts';
 import { mountGetCoOwnerRequest } from '../calls/co-owners/get-co-owner-request.ts';
 import { mountRemindCoOwner } from '../calls/co-owners/remind-co-owner.ts';
@@ -87,6 +89,7 @@ export const calls: Readonly<Record<string, Row>> = Object.fromEntries(
     ...linkCare,
     ...project,
     ...corrections,
+    ...messages,
     ...privacy,
     ...notices,
     ...opening,
@@ -113,6 +116,7 @@ export function mountCalls(http: Http<SigningCallContext>): void {
   mountCorrectSection(http);
   mountCorrectProject(http);
   mountAnswerCorrection(http);
+  mountWriteMessage(http);
   mountSendNewLink(http);
   mountWithdrawApplication(http);
   mountGetSigning(http);

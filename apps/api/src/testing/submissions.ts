@@ -120,6 +120,7 @@ export async function dump(api: TestApi): Promise<string> {
     'helper',
     'case_trait',
     'correction_round',
+    'case_message',
     'document_verdict',
   ] as const;
   const texts = [];

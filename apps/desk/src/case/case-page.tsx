@@ -10,6 +10,7 @@ import type { DeskPartner } from '../page/shell.tsx';
 import { AmountDue } from '../payments/amount-due.tsx';
 import styles from './case.module.css';
 import { CaseActs, Done } from './case-acts.tsx';
+import { Conversation } from './conversation.tsx';
 import { Correction } from './correction/correction.tsx';
 import { CoveredData } from './covered-data.tsx';
 import { Files } from './files.tsx';
@@ -65,6 +66,7 @@ export function CasePage({
                 shown={shown}
                 onDone={onDone}
               />
+              <Conversation partner={partner} shown={shown} />
               <AmountDue key={`due ${shown.status} ${times}`} of={key} onDone={onDone} />
               <CoveredData of={key} fields={shown.covered} />
               <Records shown={shown} />

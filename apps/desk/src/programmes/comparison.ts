@@ -1,9 +1,9 @@
 import type { Program, ProgramContent } from '@ndp/domain/programs/program.ts';
 import type { Timetable } from '@ndp/domain/programs/timetable.ts';
 import { sampleAmount, sampleNames as samples } from '@ndp/domain/subsidy/sample-projects.ts';
+import { documentNames } from '@ndp/flows/application/payment/messages.ts';
 import { formatDate, formatPln } from '@ndp/flows/figures.ts';
 import { type Language, say } from '@ndp/flows/message.ts';
-import { settlementDocuments } from '@ndp/flows/statements/document-messages.ts';
 import { plainFields, typedAt } from './fields.ts';
 import { sampleNames, stateNames, programmeMessages as texts } from './messages.ts';
 
@@ -12,9 +12,12 @@ export function compareVersions(before: Program, after: Program, language: Langu
   const told = (label: string, [one, other]: readonly string[]) =>
     one === other ? [] : [say(texts.changed, language, { label, before: one || '–', after: other || '–' })];
   return [
-    ...plainFields.flatMap(({ path, label, options }) => {
+    ...plainFields.flatMap(({ path, label, options, kind }) => {
       const both = [before, after].map((content) => typedAt(content, path));
-      const words = both.map((value) => (options?.[value] ? say(options[value], language) : value));
+      const words = both.map((value) => {
+        if (kind === 'day') return formatDay(value, language);
+        return options?.[value] ? say(options[value], language) : value;
+      });
       return told(say(label, language), words);
     }),
     ...told(
@@ -50,7 +53,7 @@ function describeInstallers(installer: ProgramContent['installer'], language: La
 }
 
 function describeDocuments(kinds: ProgramContent['ownDocuments'], language: Language): string {
-  return kinds.flatMap((kind) => (kind === 'other' ? [] : [settlementDocuments[kind][language]])).join(', ');
+  return kinds.map((kind) => say(documentNames[kind], language)).join(', ');
 }
 
 /** The sample projects whose amount is another one. */

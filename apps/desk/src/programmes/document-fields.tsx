@@ -1,7 +1,7 @@
 import type { ProgramContent } from '@ndp/domain/programs/program.ts';
 import { ownKinds } from '@ndp/domain/settlement/document-kinds.ts';
+import { documentNames } from '@ndp/flows/application/payment/messages.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
-import { settlementDocuments } from '@ndp/flows/statements/document-messages.ts';
 import { CheckField } from '@ndp/ui/check-field.tsx';
 import { TextField } from '@ndp/ui/text-field.tsx';
 import { useState } from 'react';
@@ -15,7 +15,7 @@ interface DocumentFieldsProps {
 
 /** Which documents the programme asks for by itself, and whether it has a list of installers. */
 export function DocumentFields({ content, error, onChange }: DocumentFieldsProps) {
-  const { say, language } = useLanguage();
+  const { say } = useLanguage();
   const { installer, ownDocuments } = content;
   const listed = installer.kind === 'from-list' ? installer.installers : [];
   const [typing, setTyping] = useState<string>();
@@ -26,7 +26,7 @@ export function DocumentFields({ content, error, onChange }: DocumentFieldsProps
         <CheckField
           key={kind}
           name={`document_${kind}`}
-          label={kind === 'other' ? kind : settlementDocuments[kind][language]}
+          label={say(documentNames[kind])}
           checked={ownDocuments.includes(kind)}
           onChange={(isAsked) => {
             const chosen = ownKinds.filter((each) => (each === kind ? isAsked : ownDocuments.includes(each)));

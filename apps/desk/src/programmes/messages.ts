@@ -58,8 +58,8 @@ export const programmeMessages = {
   publish: { pl: 'Opublikuj', en: 'Publish' },
   publish_from: { pl: 'Obowiązuje od dnia', en: 'Counts from' },
   publish_help: {
-    pl: 'RRRR-MM-DD, od północy czasu polskiego. Wersja na dziś zaczyna obowiązywać w ciągu dwóch minut.',
-    en: 'YYYY-MM-DD, from midnight Polish time. A version for today begins to count within two minutes.',
+    pl: 'RRRR-MM-DD, od północy czasu polskiego. Wersja na dziś zaczyna obowiązywać po chwili, wszędzie naraz.',
+    en: 'YYYY-MM-DD, from midnight Polish time. A version for today begins to count in a moment, everywhere at once.',
   },
   published_done: {
     pl: 'Wersja {n} jest opublikowana i będzie obowiązywać od {day}.',
@@ -155,11 +155,11 @@ export const ruleMessages: Readonly<Record<ProgramRule, Message>> = {
     en: 'the programme must close once the last day of works is over',
   },
   period: {
-    pl: 'podaj liczbę od 1 do 365 dni albo do 50 lat',
-    en: 'give a number from 1 to 365 days, or to 50 years',
+    pl: 'podaj liczbę większą od zera; tak długi okres nie jest możliwy',
+    en: 'give a number above zero; no period is as long as this',
   },
-  withdrawal: { pl: 'ustawa daje co najmniej 14 dni', en: 'the law gives at least 14 days' },
-  keeping: { pl: 'ustawa każe przechowywać co najmniej 5 lat', en: 'the law wants at least 5 years' },
+  withdrawal: { pl: 'ustawa daje na odstąpienie więcej czasu', en: 'the law gives more time to withdraw' },
+  keeping: { pl: 'ustawa każe przechowywać dłużej', en: 'the law wants them kept longer' },
   installers: {
     pl: 'podaj przy każdym wykonawcy klucz, nazwę i miejscowość',
     en: 'give key, name and town of each installer',

@@ -1,6 +1,7 @@
 import { correctSection } from '@ndp/contract/calls/link-care.ts';
 import { remindSigner, sendPapersLink, withdrawApplication } from '@ndp/contract/calls/papers.ts';
 import type { Link as ApplicationLink } from '@ndp/contract/link.ts';
+import { isOpen } from '@ndp/domain/workflow/statuses.ts';
 import type { SectionName } from '@ndp/flows/application/application.flow.ts';
 import { CoOwnersSection, tellsCoOwners } from '@ndp/flows/application/co-owners/co-owner-editor.tsx';
 import { applicationLabels } from '@ndp/flows/application/labels.ts';
@@ -21,6 +22,7 @@ import { navigate } from '../routing/router.ts';
 import { useParams, useSite } from '../routing/visit.ts';
 import { ask } from '../site/site.ts';
 import { keepAnswer, useApplication } from './application-store.ts';
+import { CaseConversation } from './conversation.tsx';
 import { Corrections } from './corrections.tsx';
 import { savingMessages as texts } from './messages.ts';
 import styles from './overview-page.module.css';
@@ -129,6 +131,9 @@ export function OverviewPage() {
           />
         }
         coOwners={coOwners && tellsCoOwners(coOwners) && <CoOwnersSection store={coOwners} />}
+        conversation={
+          !isOpen(application.status) && <CaseConversation application={application} link={{ id, token }} />
+        }
         end={application.can_be_withdrawn && <Withdrawal withdraw={acts.withdraw} />}
       />
       <div className={`${styles.ways} no-print`}>

@@ -44,6 +44,7 @@ function answered(status = 'in_completion'): ApplicationAnswer {
       history: [],
       drafts: {},
       corrections: [],
+      messages: [],
       deadlines: [],
       can_be_corrected: false,
       can_correct_project: true,

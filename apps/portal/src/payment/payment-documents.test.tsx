@@ -49,6 +49,7 @@ function answerWith(...sent: (typeof invoice)[]): ApplicationAnswer {
     second_address: null,
     helper: null,
     corrections: [],
+    messages: [],
     deadlines: [],
     may_be_under_way: false,
     co_owners: [],

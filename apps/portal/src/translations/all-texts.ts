@@ -6,7 +6,7 @@ const modules = import.meta.glob<TextModule>(
   [
     '../**/messages.ts',
     '../../../../packages/flows/src/**/messages.ts',
-    '../../../../packages/flows/src/**/{labels,building-names,option-names,first-problems,estimate-problems,section-problems}.ts',
+    '../../../../packages/flows/src/**/{labels,building-names,option-names,estimate-problems,section-problems}.ts',
   ],
   { eager: true },
 );

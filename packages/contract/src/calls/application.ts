@@ -198,6 +198,8 @@ export const applicationAnswer = z.object({
   payment: z.nullable(payment),
   /** What the office asked to be corrected, oldest first; the one that is `sent` waits for an answer. */
   corrections: z.array(correction),
+  /** What applicant and office wrote to each other, oldest first. */
+  messages: z.array(z.object({ n: z.int(), text: z.string(), at: z.string(), is_mine: z.boolean() })),
   /** The last days of the case as it stands, the earliest first. */
   deadlines: z.array(z.object({ kind: z.enum(deadlineKinds), day: z.string() })),
   /** Whether another application for this building, or by this applicant, may be under way; never whose. */

@@ -15,6 +15,7 @@ export const permissions = {
   uncover: reading,
   assign: ['officer'],
   correct: ['officer'],
+  'write-message': ['officer'],
   'judge-document': ['officer'],
   move: ['officer'],
   refuse: deciding,

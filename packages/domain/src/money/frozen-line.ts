@@ -9,7 +9,7 @@ export interface FrozenLine {
   readonly name: string;
   readonly address: string;
   readonly title: string;
-  /** The documents it was decided on, by their hashes. */
+  /** The documents it was decided on, by their hashes and verdicts. */
   readonly documents: readonly string[];
 }
 

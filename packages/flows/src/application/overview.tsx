@@ -9,6 +9,7 @@ import type { Message } from '../message.ts';
 import type { ToldRow } from '../question.ts';
 import type { SectionName } from './application.flow.ts';
 import { projectStepOf } from './check/check-rows.ts';
+import { conversationMessages } from './conversation/messages.ts';
 import { formatMoment } from './moment.ts';
 import styles from './overview.module.css';
 import type { OverviewApplication } from './overview-application.ts';
@@ -30,6 +31,8 @@ export interface OverviewProps {
   readonly nextSteps?: ReactNode;
   /** The co-owners and their answers. */
   readonly coOwners?: ReactNode;
+  /** What applicant and office wrote to each other. */
+  readonly conversation?: ReactNode;
   /** What stands at the end of the page. */
   readonly end?: ReactNode;
   /** The partner's. */
@@ -40,11 +43,11 @@ export interface OverviewProps {
 export function Overview({ application, onCorrect, canCorrect, contact, ...slots }: OverviewProps) {
   const { say } = useLanguage();
   const { status, history = [] } = application;
-  const { nextSteps, coOwners, end } = slots;
+  const { nextSteps, coOwners, conversation, end } = slots;
   return (
     <div className={styles.overview}>
       <Standing application={application} />
-      <Contents hasCoOwners={Boolean(coOwners)} />
+      <Contents hasCoOwners={Boolean(coOwners)} hasMessages={Boolean(conversation)} />
       {isApplicationStatus(status) && (
         <section id="next" tabIndex={-1}>
           <h2>{say(messages.next_title)}</h2>
@@ -61,6 +64,11 @@ export function Overview({ application, onCorrect, canCorrect, contact, ...slots
           {coOwners}
         </div>
       )}
+      {conversation && (
+        <div id="messages" tabIndex={-1}>
+          {conversation}
+        </div>
+      )}
       <Answers
         application={application}
         onCorrect={canCorrect ? onCorrect : undefined}
@@ -72,13 +80,18 @@ export function Overview({ application, onCorrect, canCorrect, contact, ...slots
   );
 }
 
+interface ContentsProps {
+  readonly hasCoOwners: boolean;
+  readonly hasMessages: boolean;
+}
 /** What stands on the page, for whoever does not want to scroll through it. */
-function Contents({ hasCoOwners }: { readonly hasCoOwners: boolean }) {
+function Contents({ hasCoOwners, hasMessages }: ContentsProps) {
   const { say } = useLanguage();
   const places = {
     next: messages.next_title,
     progress: messages.timeline_title,
     ...(hasCoOwners && { 'co-owners': messages.co_owners }),
+    ...(hasMessages && { messages: conversationMessages.title }),
     answers: messages.answers_title,
     contact: messages.contact_title,
   };

@@ -7,6 +7,7 @@ import { isSameAddress } from '@ndp/flows/application/co-owners/rules.ts';
 import { zeroCause } from '@ndp/flows/estimate/quote/zero-cause.ts';
 import { readRemark, storedInstaller } from '@ndp/flows/estimate/stored-project.ts';
 import { keyOf } from '../../cases/case-key.ts';
+import { readMessages } from '../../cases/case-messages.ts';
 import { programOf, tellProgram } from '../../cases/case-program.ts';
 import type { EncryptedStore } from '../../cases/encrypted-store.ts';
 import { readEvents, type StatusEvent } from '../../cases/events.ts';
@@ -50,6 +51,7 @@ export async function readAnswer(
   const signing = await readSigning(store, application);
   const payment = await readPayment(store, { application, partner }, history);
   const corrections = await tellCorrections(store, { application, partner });
+  const messages = await readMessages(store, key);
   const canCorrectProject = await canProjectBeCorrected(store.db, application);
   return {
     ...describe(application, partner, { sections, history }),
@@ -63,6 +65,12 @@ export async function readAnswer(
     helper: await describeHelper(store, application),
     payment,
     corrections,
+    messages: messages.map(({ n, text, at, personId }) => ({
+      n,
+      text,
+      at: at.toISOString(),
+      is_mine: personId === null,
+    })),
     deadlines: tellDeadlines({ application, partner }, { signing, payment, corrections }),
     may_be_under_way: await mayBeUnderWay(store, application),
   };
@@ -85,6 +93,7 @@ type LookedUp =
   | 'helper'
   | 'payment'
   | 'corrections'
+  | 'messages'
   | 'deadlines'
   | 'may_be_under_way';
 

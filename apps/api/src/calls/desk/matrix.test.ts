@@ -30,6 +30,8 @@ const agreed: Readonly<Record<string, string>> = {
   sendCorrection: '✓ – – –',
   judgeItem: '✓ – – –',
   judgeDocument: '✓ – – –',
+  readCaseMessages: '✓ ✓ ✓ –',
+  writeToApplicant: '✓ – – –',
   move: '✓ – – –',
   refuse: '✓ ✓ – –',
   readDue: '✓ ✓ ✓ –',

@@ -8,6 +8,7 @@ export const actNames = {
   'desk uncover': { pl: 'odsłonięcie danych', en: 'data uncovered' },
   'desk assign': { pl: 'przydzielenie', en: 'assigned' },
   'desk correct': { pl: 'prośba o poprawki', en: 'request for correction' },
+  'desk write-message': { pl: 'wiadomość do wnioskodawcy', en: 'message to the applicant' },
   'desk judge-document': { pl: 'ocena dokumentu', en: 'document judged' },
   'desk move': { pl: 'zmiana stanu', en: 'moved' },
   'desk refuse': { pl: 'odmowa albo wycofanie', en: 'rejected or withdrawn' },

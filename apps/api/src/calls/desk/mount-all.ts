@@ -1,12 +1,14 @@
 import * as cases from '@ndp/contract/desk/cases.ts';
 import * as corrections from '@ndp/contract/desk/corrections.ts';
 import type { DeskCall, DeskFile } from '@ndp/contract/desk/desk-call.ts';
+import * as messages from '@ndp/contract/desk/messages.ts';
 import * as payments from '@ndp/contract/desk/payments.ts';
 import * as people from '@ndp/contract/desk/people.ts';
 import * as programs from '@ndp/contract/desk/programs.ts';
 import { mountAssign } from './assign.ts';
 import { mountCaseActs } from './case-acts.ts';
 import { mountReadCaseFile } from './case-files.ts';
+import { mountCaseMessages } from './case-messages.ts';
 import { mountCorrections } from './corrections.ts';
 import { mountJudgeDocument } from './judge-document.ts';
 import { mountListCases } from './list-cases.ts';
@@ -27,7 +29,14 @@ const isRow = (exported: [string, unknown]): exported is [string, DeskCall | Des
 
 /** The table of the desk's calls: every row of these files, by its name. */
 export const deskCalls: Readonly<Record<string, DeskCall | DeskFile>> = Object.fromEntries(
-  Object.entries<unknown>({ ...cases, ...corrections, ...people, ...payments, ...programs }).filter(isRow),
+  Object.entries<unknown>({
+    ...cases,
+    ...corrections,
+    ...messages,
+    ...people,
+    ...payments,
+    ...programs,
+  }).filter(isRow),
 );
 
 /** Mounts every call of the table, and the session. */
@@ -42,6 +51,7 @@ export function mountDesk(http: DeskHttp): void {
   mountCaseActs(http);
   mountCorrections(http);
   mountJudgeDocument(http);
+  mountCaseMessages(http);
   mountPeople(http);
   mountPaymentOfCase(http);
   mountPayments(http);

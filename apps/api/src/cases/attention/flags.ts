@@ -37,6 +37,7 @@ export const flagMessages = {
   co_owner_objected: { pl: 'sprzeciw współwłaściciela', en: 'co-owner objected' },
   payment_due: { pl: 'wypłata do {day}', en: 'payment due by {day}' },
   payment_overdue: { pl: 'termin wypłaty minął {day}', en: 'payment was due by {day}' },
+  message_waits: { pl: 'nowa wiadomość od wnioskodawcy', en: 'new message from the applicant' },
   under_way: {
     pl: 'może już trwa inna sprawa: {traits}',
     en: 'another may be under way: {traits}',
@@ -96,6 +97,7 @@ export async function findOwnFlags(
   const held = await findHeldNames(trx, partnerId, ids);
   const objected = await findObjections(trx, partnerId, ids);
   const withdrawn = await findWithdrawnObjections(trx, partnerId, ids);
+  const written = await findUnseenMessages(trx, partnerId, ids);
   const requested = await findPaymentRequests(trx, partnerId, ids);
   const flagsOf = (application: Standing): readonly Flag[] => [
     ...callback(application),
@@ -103,6 +105,7 @@ export async function findOwnFlags(
       ? [{ kind: 'name_held' } as const]
       : []),
     ...signing(application, sent.has(application.id) && !unsigned.has(application.id), now),
+    ...(written.has(application.id) ? [{ kind: 'message_waits' } as const] : []),
     ...(failed.has(application.id) ? [{ kind: 'mail_failed' } as const] : []),
     ...(stopped.has(application.id) ? [{ kind: 'signing_failed' } as const] : []),
     ...objection(application, objected, withdrawn),
@@ -202,6 +205,20 @@ async function findObjections(trx: Trx, partnerId: string, ids: readonly string[
     .where('partner_id', '=', partnerId)
     .where('application_id', 'in', ids)
     .where('state', '=', 'objected')
+    .execute();
+  return idsOf(rows);
+}
+
+/** Whose applicant wrote something nobody has looked at. */
+async function findUnseenMessages(trx: Trx, partnerId: string, ids: readonly string[]) {
+  const rows = await trx
+    .selectFrom('case_message')
+    .select('application_id')
+    .distinct()
+    .where('partner_id', '=', partnerId)
+    .where('application_id', 'in', ids)
+    .where('person_id', 'is', null)
+    .where('seen_at', 'is', null)
     .execute();
   return idsOf(rows);
 }

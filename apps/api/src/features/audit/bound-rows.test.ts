@@ -26,13 +26,13 @@ beforeAll(async () => {
   if (!stage || !erased) throw new Error('there are applications');
   await answer(api, stage.coOwner, 'agree', { typed_name: 'Zofia Wrona' });
   await openPapers(api, stage.signing);
-  await assign(stage.link.id);
+  await workOn(stage.link.id);
   await post(api, `/applications/${erased.link.token}/${erased.link.id}/erasure`, undefined);
 }, 120_000);
 afterAll(() => api.close());
 
-/** Gives a case to somebody at the desk. */
-function assign(application_id: string): Promise<void> {
+/** Gives a case to somebody at the desk, who asks, writes and judges. */
+function workOn(application_id: string): Promise<void> {
   const [id, now] = [randomUUID(), api.context.clock()];
   return withAuditActor({ who: 'system', what: 'test' }, () =>
     api.owner.transaction().execute(async (trx) => {
@@ -43,6 +43,20 @@ function assign(application_id: string): Promise<void> {
       await trx
         .insertInto('case_assignment')
         .values({ partner_id: plainPartner, application_id, person_id: id, assigned_at: now })
+        .execute();
+      const row = { partner_id: plainPartner, application_id, person_id: id };
+      const sealed = new Uint8Array([1]);
+      await trx
+        .insertInto('correction_round')
+        .values({ ...row, n: 1, state: 'draft', items: sealed, made_at: now, due_on: '2026-12-05' })
+        .execute();
+      await trx
+        .insertInto('document_verdict')
+        .values({ ...row, document_id: randomUUID(), verdict: 'accepted', given_at: now })
+        .execute();
+      await trx
+        .insertInto('case_message')
+        .values({ ...row, n: 1, body: sealed, at: now })
         .execute();
     }),
   );

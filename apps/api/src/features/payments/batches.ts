@@ -65,6 +65,9 @@ export async function makeBatch(
     throw new PaymentRefused('nothing_approved');
   if (wanted.length > bank.mostTransfers) throw new PaymentRefused('too_many', { most: bank.mostTransfers });
   const { payments, sentBack } = await checkAll(unit, program.partnerId, wanted, hold);
+  // Whoever was quicker has them in a batch by now.
+  const still = await readUnbatched(db, program);
+  if (payments.some(({ id }) => !still.includes(id))) throw new PaymentRefused('nothing_approved');
   if (payments.length === 0) return { batch: undefined, sentBack };
   const total = payments.reduce((sum, { amount_gr }) => sum + amount_gr, 0);
   const involved = [

@@ -6,6 +6,7 @@ import type { EncryptedStore } from '../../cases/encrypted-store.ts';
 import { readSections } from '../../cases/sections.ts';
 import type { ApplicationCipher } from '../../platform/crypto/application-cipher.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
+import { readVerdicts } from '../corrections/document-verdicts.ts';
 import { readDocuments } from '../settlement/documents.ts';
 import { PaymentRefused } from './refusals.ts';
 
@@ -65,6 +66,7 @@ export async function currentLine(
   const road = [street, house_number].map(wordOf).filter(Boolean).join(' ');
   const town = [zip_code, city].map(wordOf).filter(Boolean).join(' ');
   const documents = await readDocuments(store, key);
+  const verdicts = await readVerdicts(store.db, key);
   return {
     reference,
     attempt,
@@ -73,7 +75,9 @@ export async function currentLine(
     name: bankText(wordOf(client_info?.data.building_name) || client.building_name || person),
     address: bankText([road, town].filter(Boolean).join(', ')),
     title: `Dofinansowanie ${reference}`,
-    documents: documents.map(({ kind, contentHash }) => `${kind} ${contentHash}`),
+    documents: documents.map(
+      ({ id, kind, contentHash }) => `${kind} ${contentHash} ${verdicts.get(id) ?? 'open'}`,
+    ),
   };
 }
 

@@ -43,7 +43,9 @@ export async function proposePayment(
   const going = newest && isLive(newest.state) ? newest : undefined;
   if (going && going.state !== 'draft') throw new PaymentRefused('under_way');
   const attempt = going?.attempt ?? (newest?.attempt ?? 0) + 1;
-  const salted = saltLine(await currentLine(unit, application, { attempt, amountGr }));
+  const line = await currentLine(unit, application, { attempt, amountGr });
+  if (line.documents.some((each) => each.endsWith(' insufficient'))) throw new PaymentRefused('document');
+  const salted = saltLine(line);
   const payee_hash = traitHash(unit.keys, 'account', salted.line.account);
   const [paymentId, revision] = [going?.id ?? randomUUID(), (going?.revision ?? 0) + 1];
   const key = { partner_id, application_id };

@@ -36,6 +36,10 @@ const paymentProblems = {
     pl: 'Kwota od {most} nie idzie zwykłym przelewem. Zapłać ją poza paczką i uzgodnij to z bankiem.',
     en: 'An amount of {most} or more does not go by an ordinary transfer. Settle it with the bank by itself.',
   },
+  document: {
+    pl: 'Jeden z dokumentów rozliczenia oceniono jako niewystarczający. Poproś o poprawę albo zmień ocenę.',
+    en: 'A document of the settlement was found insufficient. Ask for a correction, or change the verdict.',
+  },
   look_first: {
     pl: 'Rachunek zmienił się po podpisaniu umowy albo wrócił z niego przelew. Najpierw musi go sprawdzić osoba, która zatwierdza.',
     en: 'The account changed after signing, or a transfer to it came back. An approver has to look at it first.',

@@ -166,7 +166,8 @@ function mattersOf(
     return kind === 'unsigned' ||
       kind === 'objection_withdrawn' ||
       kind === 'measured_nothing' ||
-      kind === 'under_way'
+      kind === 'under_way' ||
+      kind === 'message_waits'
       ? []
       : [matter(kind)];
   });

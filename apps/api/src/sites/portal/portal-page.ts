@@ -101,10 +101,11 @@ export function portalPolicy(config: Config, styleHash = ''): string {
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
-    // A proof of work is solved beside the page: the one thing a page may begin from an address it is given.
+    // A proof of work is solved beside the page: the one thing a page may begin from an address it is given; as
+    // markup nothing may be written but text.
     "worker-src 'self'",
     "require-trusted-types-for 'script'",
-    'trusted-types ndp-solver',
+    'trusted-types default ndp-solver',
     `style-src 'self' ${pressableStyle} ${styleHash}`.trimEnd(),
     "img-src 'self' data:",
     "font-src 'self'",

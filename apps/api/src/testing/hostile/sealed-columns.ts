@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { openCipher } from '../../cases/application-keys.ts';
 import { findApplication } from '../../cases/applications.ts';
 import type { ApplicationKey } from '../../cases/case-key.ts';
+import { readMessages } from '../../cases/case-messages.ts';
 import { readRounds } from '../../cases/correction-rounds.ts';
 import type { EncryptedStore } from '../../cases/encrypted-store.ts';
 import { readEvents } from '../../cases/events.ts';
@@ -97,6 +98,7 @@ export const sealedColumns: Readonly<Record<string, Reader>> = {
   'application_section.data': ofApplication(readSections),
   'co_owner.person': ofApplication(readCoOwners),
   'co_owner_answer.details': ofApplication(readCoOwners),
+  'case_message.body': ofApplication(readMessages),
   'correction_round.items': ofApplication(readRounds),
   'desk_person.facts': (store, { issuer, subject }) =>
     findPerson(store, { issuer: String(issuer), subject: String(subject) }),

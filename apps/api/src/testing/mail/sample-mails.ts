@@ -14,6 +14,7 @@ import { correctionAsked } from '../../features/corrections/mails/correction-ask
 import { confirmEmail } from '../../features/estimate/mails/confirm-email.ts';
 import { measuredMail } from '../../features/estimate/mails/measured.ts';
 import { newLink } from '../../features/estimate/mails/new-link.ts';
+import { messageWaiting } from '../../features/messages/mails/message-waiting.ts';
 import { openingRequest } from '../../features/opening/mails/opening-request.ts';
 import { programOpened } from '../../features/opening/mails/program-opened.ts';
 import { dataErased } from '../../features/retention/mails/data-erased.ts';
@@ -77,6 +78,7 @@ export function sampleMails(of: CaseMail, text: string, facts = someFacts): read
     ...statusMails(of, facts.dueOn, text),
     ...statusMails({ ...of, ...request }, null, text),
     { mail: draftReminder, ...draftReminder.write({ ...of, expiresOn }) },
+    { mail: messageWaiting, ...messageWaiting.write(of) },
     { mail: correctionAsked, ...correctionAsked.write({ ...of, dueOn: facts.dueOn }) },
     { mail: projectCorrected, ...projectCorrected.write({ ...of, before, after }) },
     { mail: signLink, ...signLink.write({ ...of, deadline, isReminder: false }) },

@@ -1,51 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Clock } from '../../platform/clock.ts';
-import type { News } from './bench.ts';
-import { type Answered, type BadWeather, readAll, refuse, reply, turnBad } from './fake-http.ts';
+import { type FakeEnvelope, show } from './fake-envelope.ts';
+import { type Answered, type BadWeather, pageOf, readAll, refuse, reply, turnBad } from './fake-http.ts';
 import { sealAsDocumenso } from './seal-as-documenso.ts';
-
-interface FakeRecipient {
-  readonly id: number;
-  readonly email: string;
-  readonly name: string;
-  readonly token: string;
-  readonly role: string;
-  /** Null for whom the settings of the team added. */
-  readonly signingOrder: number | null;
-  readStatus: 'NOT_OPENED' | 'OPENED';
-  sendStatus: 'NOT_SENT' | 'SENT';
-  signingStatus: 'NOT_SIGNED' | 'SIGNED' | 'REJECTED';
-  signedAt: string | null;
-  expiresAt: string | null;
-  rejectionReason: string | null;
-}
-
-interface FakeEnvelope {
-  readonly id: string;
-  readonly externalId: string;
-  readonly createdAt: string;
-  readonly original: Uint8Array;
-  readonly payload: {
-    title: string;
-    globalAccessAuth: string[];
-    recipients: { email: string; name: string; role: string; signingOrder: number }[];
-    meta: {
-      language: string;
-      envelopeExpirationPeriod: { amount: number };
-      emailSettings?: Record<string, boolean>;
-    };
-  };
-  readonly itemId: string;
-  readonly recipients: FakeRecipient[];
-  readonly news: News[];
-  status: 'DRAFT' | 'PENDING' | 'COMPLETED' | 'REJECTED' | 'CANCELLED';
-  /** Where somebody put it; null where it was made. */
-  folderId: string | null;
-  mails: number;
-  /** To whom the signed paper was mailed. */
-  mailedTo: string[];
-}
 
 /** A platform that behaves as a real one was observed to, surprises included. */
 export interface FakeDocumenso {
@@ -239,16 +197,6 @@ function list(fake: FakeDocumenso, query: URLSearchParams): Answered {
   return pageOf(hits.toReversed().map(show), query);
 }
 
-/** Ten on a page unless told, a hundred at most; no page where there is nothing. */
-function pageOf(items: readonly unknown[], query: URLSearchParams): Answered {
-  const page = Number(query.get('page') ?? 1);
-  const perPage = Number(query.get('perPage') ?? 10);
-  if (perPage > 100) return refuse(400, 'BAD_REQUEST');
-  const data = items.slice((page - 1) * perPage, page * perPage);
-  const totalPages = Math.ceil(items.length / perPage);
-  return { status: 200, body: { data, count: items.length, currentPage: page, perPage, totalPages } };
-}
-
 function removeRecipient(fake: FakeDocumenso, body: Buffer): Answered {
   const { recipientId } = JSON.parse(body.toString()) as { recipientId: number };
   const of = fake.envelopes.find(({ recipients }) => recipients.some(({ id }) => id === recipientId));
@@ -293,20 +241,6 @@ async function download(
   version: string,
 ): Promise<Uint8Array> {
   return version === 'signed' && status === 'COMPLETED' ? sealAsDocumenso(original, timestampUrl) : original;
-}
-
-function show(envelope: FakeEnvelope) {
-  const { id, externalId, status, createdAt, recipients, itemId, payload } = envelope;
-  return {
-    id,
-    secondaryId: 'document_1',
-    externalId,
-    status,
-    title: payload.title,
-    createdAt,
-    recipients: recipients.map((each) => ({ ...each, signingUrl: `https://sign.example/${each.token}` })),
-    envelopeItems: [{ id: itemId, title: payload.title, order: 1 }],
-  };
 }
 
 /** No id of the event, another time at each attempt, and every secret link in the body, twice. */

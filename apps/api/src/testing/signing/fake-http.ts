@@ -55,3 +55,13 @@ export async function readAll(request: IncomingMessage): Promise<Buffer> {
   for await (const part of request) context.push(part as Buffer);
   return Buffer.concat(context);
 }
+
+/** Ten on a page unless told, a hundred at most; no page where there is nothing. */
+export function pageOf(items: readonly unknown[], query: URLSearchParams): Answered {
+  const page = Number(query.get('page') ?? 1);
+  const perPage = Number(query.get('perPage') ?? 10);
+  if (perPage > 100) return refuse(400, 'BAD_REQUEST');
+  const data = items.slice((page - 1) * perPage, page * perPage);
+  const totalPages = Math.ceil(items.length / perPage);
+  return { status: 200, body: { data, count: items.length, currentPage: page, perPage, totalPages } };
+}

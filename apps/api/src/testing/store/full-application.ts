@@ -1,12 +1,15 @@
 import type { CoOwnerSummary } from '@ndp/contract/calls/co-owners.ts';
 import { openCipher } from '../../cases/application-keys.ts';
 import type { ApplicationKey } from '../../cases/case-key.ts';
+import { addMessage } from '../../cases/case-messages.ts';
+import { writeRound } from '../../cases/correction-rounds.ts';
 import { addEvents } from '../../cases/events.ts';
 import { writeHelper } from '../../cases/invited-helper.ts';
 import { writeSecondAddress } from '../../cases/second-address.ts';
 import { writeDraft } from '../../cases/section-drafts.ts';
 import { addAnswer } from '../../features/co-owners/answer-records.ts';
 import { addCoOwner } from '../../features/co-owners/store.ts';
+import { knowPerson } from '../../features/desk/people.ts';
 import { confirmEmail } from '../../features/estimate/mails/confirm-email.ts';
 import { reasonPlace } from '../../features/payments/approve.ts';
 import { hashLine, saltLine, sealLine } from '../../features/payments/lines.ts';
@@ -54,6 +57,7 @@ export async function storeFullApplication(db: Database): Promise<string> {
   await workIn(db, at, (unit) => writeSecondAddress(unit, key, 'kukulka@example.pl'));
   const helper = { name: 'Dudkowa', email: 'dudek@example.pl', signedAs: 'Łucja' };
   await workIn(db, at, (unit) => writeHelper(unit, key, helper));
+  await storeCorrespondence(db, key, at);
   await storeCoOwner(db, key, at);
   await storeSettlement(db, key, at);
   await storePayment(db, key, at);
@@ -61,6 +65,22 @@ export async function storeFullApplication(db: Database): Promise<string> {
   await workIn(db, at, (unit) => promiseMail(unit, { ...key, mail: confirmEmail, payload }));
   await storeSigning(db, key, at);
   return applicationId;
+}
+
+/** What the office asks and writes. */
+async function storeCorrespondence(db: Database, key: Key, at: Date): Promise<void> {
+  const { id } = await knowPerson({ db, keys }, { issuer: 'https://id.example', subject: 'szpak' }, at);
+  await writeRound({ db, keys }, key, {
+    n: 1,
+    state: 'draft',
+    items: [],
+    personId: id,
+    madeAt: at,
+    dueOn: '2026-12-05',
+    sentAt: null,
+    answeredAt: null,
+  });
+  await addMessage({ db, keys }, key, { n: 1, text: 'szpakowa wiadomość', personId: null, at });
 }
 
 async function storeCoOwner(db: Database, key: Key, at: Date): Promise<void> {

@@ -1,9 +1,10 @@
 // @database both
 
-import { camtOf, type Movement, transfersIn } from '@ndp/personas/made-up-bank.ts';
+import { transfersIn } from '@ndp/personas/made-up-bank.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { keepVerdict } from '../../../features/corrections/document-verdicts.ts';
+import { insertDocument } from '../../../features/settlement/documents.ts';
 import { withinPartner } from '../../../platform/database/partner-scope.ts';
-import type { Application } from '../../../platform/database/schema/tables.ts';
 import { homeSections } from '../../../testing/applications.ts';
 import { type DeskVisit, openDesk } from '../../../testing/desk/desk-visit.ts';
 import { openPaymentDesk, payer, settings } from '../../../testing/desk/payment-desk.ts';
@@ -149,6 +150,28 @@ describe('an approval', () => {
     expect((await work.paymentOf(approver, application))?.approved_by).toEqual([]);
   });
 
+  it('stands on the verdicts of its documents: none is insufficient, and a new one makes it void', async () => {
+    const { officer, approver } = await work.team();
+    const application = await work.settled();
+    const key = { partnerId: 'mpec', applicationId: application.id, cipher: application.cipher };
+    const id = crypto.randomUUID();
+    const file = { id, kind: 'invoice', fileName: 'f.pdf', mediaType: 'application/pdf', bytes: 1 } as const;
+    const stored = { contentHash: 'a'.repeat(64), storageKey: id, uploadedAt: api.context.clock() };
+    await insertDocument(api.context, key, { ...file, ...stored });
+    const judge = (verdict: 'accepted' | 'insufficient') =>
+      keepVerdict(api.context.db, key, {
+        ...{ document_id: id, verdict, person_id: officer.person.id },
+        given_at: api.context.clock(),
+      });
+    await judge('insufficient');
+    expect((await work.propose(officer, application)).json.detail).toContain('niewystarczający');
+    await judge('accepted');
+    expect((await work.propose(officer, application)).status).toBe(200);
+    await judge('insufficient');
+    expect((await work.approve(approver, application.reference)).json).toEqual({ missing: null });
+    expect((await work.dueOf(officer, application)).payment?.state).toBe('draft');
+  });
+
   it('is refused with a reason, which the officer reads', async () => {
     const { officer, approver } = await work.team();
     const application = await work.settled();
@@ -177,7 +200,7 @@ describe('a batch', () => {
     });
     const take = (reason: string) => work.post(people.approver, `/payment-batches/${batch}/file`, { reason });
     expect((await take('Pierwszy raz')).json.detail).toMatch(/z\stym powodem/);
-    api.pass(86_400_000);
+    api.pass(600_000);
     expect((await take('Bank odrzucił plik')).json.file).toMatchObject({ sha256 });
     expect(
       (await work.post(people.officer, `/payment-batches/${batch}/state`, { state: 'sent' })).status,
@@ -207,6 +230,23 @@ describe('a batch', () => {
     ).rejects.toThrow('payment_batch_line_one_live');
   });
 
+  it('takes a payment once, however many people make one at the same moment', async () => {
+    const { officer, approver, third, boss } = await work.team();
+    await work.post(boss, '/payment-settings', settings);
+    const application = await work.settled();
+    await work.propose(officer, application);
+    const approving = await Promise.all([
+      work.approve(approver, application.reference),
+      work.approve(third, application.reference),
+    ]);
+    expect(approving.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const payments = (await work.listed(officer)).map(({ id }) => id);
+    const made = await Promise.all(
+      [officer, approver, third].map((who) => work.post(who, '/payment-batches', { payments })),
+    );
+    expect(made.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  });
+
   it('above its threshold is let go by a person who had no part in it', async () => {
     const people = await work.team();
     const { officer, approver, third, boss } = people;
@@ -228,83 +268,5 @@ describe('a batch', () => {
     expect((await take()).status).toBe(200);
     await work.post(officer, `/payment-batches/${batch?.id}/state`, { state: 'cancelled' });
     expect((await work.listed(officer)).map(({ state }) => state)).toEqual(['approved', 'approved']);
-  });
-});
-
-describe('a statement of the bank', () => {
-  it('pays what was booked, shows what differs, and changes nothing a second time', async () => {
-    const people = await work.team();
-    const { officer, approver } = people;
-    const [first, second, third] = [await work.settled(), await work.settled(), await work.settled()];
-    const { pain } = await work.fileOf(people, [first, second, third]);
-    const of = ({ reference }: Application) =>
-      transfersIn(pain).movements.find(({ id }) => id.startsWith(reference)) as Movement;
-    const charge = { gr: -500, id: '', title: 'Prowizja', account: '' };
-    const movements = [of(first), { ...of(second), id: '' }, { ...of(third), gr: -100 }, charge];
-    const alone = movements[1] as Movement;
-    const lines = await work.read(officer, 1, movements);
-    expect(lines.map(({ kind }) => kind)).toEqual(['booked', 'ambiguous', 'other_amount', 'not_ours']);
-    expect(alone.account).not.toBe('');
-    expect(lines[2]).toMatchObject({ amount_gr: -100, expected_gr: 383_300, reference: third.reference });
-    expect((await work.office.stored(first)).status).toBe('paid');
-    expect((await work.dueOf(approver, first)).payment).toMatchObject({
-      state: 'booked',
-      booked_on: '2026-11-23',
-    });
-    expect((await api.takeMails()).map(({ kind }) => kind)).toEqual(['status-changed']);
-    expect((await work.read(officer, 1, movements)).map(({ kind }) => kind)).toEqual([
-      'known',
-      'ambiguous',
-      'other_amount',
-      'not_ours',
-    ]);
-    expect(await api.takeMails()).toEqual([]);
-    const { csv } = await work.get(officer, '/payment-bookings?year=2026');
-    expect(String(csv).split('\r\n')[1]).toBe(
-      `2026-11-23;${first.reference};${first.reference}-1;wypłata;3833,00;1`,
-    );
-  });
-
-  it('sends a returned transfer back: the case is open again, and the account waits for a person', async () => {
-    const people = await work.team();
-    const { officer, approver } = people;
-    const application = await work.settled();
-    const { pain } = await work.fileOf(people, [application]);
-    const [movement] = transfersIn(pain).movements;
-    if (!movement) throw new Error('nothing was sent');
-    await work.read(officer, 1, [movement]);
-    api.pass(60_000);
-    const title = `ZWROT PRZELEWU ${movement.id}`;
-    const [line] = await work.read(officer, 2, [{ gr: 383_300, id: '', title, account: '' }]);
-    expect(line).toMatchObject({ kind: 'returned', reference: application.reference });
-    expect((await work.office.stored(application)).status).toBe('settlement_review');
-    expect(await work.dueOf(approver, application)).toMatchObject({
-      account_question: 'returned',
-      can_clear: true,
-      payment: { state: 'returned', reason: title },
-    });
-    api.pass(60_000);
-    await work.post(approver, `/cases/${application.reference}/account`, { reason: 'Rachunek wyjaśniony.' });
-    expect((await work.propose(officer, application)).status).toBe(200);
-    expect((await work.paymentOf(approver, application))?.exceptions).toEqual(
-      expect.arrayContaining(['after_return', 'account_looked_at']),
-    );
-  });
-
-  it('is refused when it is another account’s, does not add up, or brings a document type', async () => {
-    const people = await work.team();
-    await work.post(people.boss, '/payment-settings', settings);
-    const good = { payer, number: 1, day: '2026-11-23', openingGr: 100, movements: [] };
-    const send = async (text: string) =>
-      (
-        await work.post(people.officer, '/payment-statements', {
-          base64: Buffer.from(text).toString('base64'),
-        })
-      ).json.detail;
-    expect(await send(camtOf({ ...good, payer: '27114020040000300201355387' }))).toContain('innego rachunku');
-    expect(await send(camtOf(good).replace('>1.00<', '>2.00<'))).toContain('nie zgadzają');
-    const bomb = camtOf(good).replace('?>', '?><!DOCTYPE x [<!ENTITY a "1.00">]>').replace('>1.00<', '>&a;<');
-    expect(await send(bomb)).toContain('uszkodzony');
-    expect(await send('nic')).toContain('uszkodzony');
   });
 });

@@ -58,7 +58,19 @@ export interface DocumentVerdictTable {
   given_at: Date;
 }
 
+export interface CaseMessageTable {
+  partner_id: string;
+  application_id: string;
+  n: number;
+  body: Sealed;
+  /** Null: the applicant. */
+  person_id: string | null;
+  at: Date;
+  seen_at: Date | null;
+}
+
 export interface DeskTables {
+  case_message: CaseMessageTable;
   desk_person: DeskPersonTable;
   desk_role: DeskRoleTable;
   desk_session: DeskSessionTable;

@@ -18,6 +18,7 @@ import type { OpeningTables } from './opening-tables.ts';
 import type { PartyTables } from './party-tables.ts';
 import type { PaymentTables } from './payment-tables.ts';
 import type { ProgramTables } from './program-tables.ts';
+import type { RoundTables } from './round-tables.ts';
 import type { SettlementTables } from './settlement-tables.ts';
 import type { SignatureTables } from './signing-tables.ts';
 
@@ -241,21 +242,6 @@ export interface OperatorActionTable {
   mac: string | null;
 }
 
-export interface WorkRoundTable {
-  name: string;
-  leased_until: Date;
-  attempts: Generated<number>;
-}
-
-export interface DigestTable {
-  /** YYYY-MM-DD. */
-  day: string;
-  message_id: string;
-  leased_until: Date;
-  attempts: Generated<number>;
-  sent_at: Date | null;
-}
-
 export interface DocumentTable {
   partner_id: string;
   application_id: string;
@@ -276,6 +262,7 @@ export interface Tables
     PartyTables,
     PaymentTables,
     ProgramTables,
+    RoundTables,
     SettlementTables,
     SignatureTables,
     EmbeddedTables,
@@ -294,6 +281,4 @@ export interface Tables
   case_trait: CaseTraitTable;
   operator_action: OperatorActionTable;
   paper: DocumentTable;
-  digest: DigestTable;
-  work_round: WorkRoundTable;
 }

@@ -1,0 +1,36 @@
+import type { Messages } from '@ndp/flows/message.ts';
+import { renderCase } from '../../../mail/case-letter.ts';
+import type { LinkMail } from '../../../mail/mail.ts';
+import { shared } from '../../../mail/messages.ts';
+
+const texts = {
+  subject: { pl: 'Sprawa {reference}: nowa wiadomość', en: 'Case {reference}: a new message' },
+  preheader: { pl: 'Przeczytasz ją na stronie sprawy.', en: 'Read it on the page of the case.' },
+  heading: { pl: 'Czeka na Ciebie wiadomość', en: 'A message waits for you' },
+  happened: {
+    pl: 'W sprawie {reference} jest nowa wiadomość od organizatora programu. Ze względu na Twoje dane nie ma jej w tym mailu.',
+    en: 'There is a new message in case {reference} from the organiser of the programme. To protect your data it is not in this email.',
+  },
+  next: {
+    pl: 'Przeczytasz ją i odpowiesz na nią na stronie sprawy, w części „Wiadomości”.',
+    en: 'You can read and answer it on the page of the case, under “Messages”.',
+  },
+  button: { pl: 'Przeczytaj wiadomość', en: 'Read the message' },
+} as const satisfies Messages;
+
+/** The mail that tells that there is a message; not what it says. */
+export const messageWaiting: LinkMail = {
+  kind: 'message-waiting',
+  target: 'application',
+  notice: () => texts.heading,
+  write(mail) {
+    return renderCase(mail, (tell) => ({
+      subject: tell(texts.subject),
+      preheader: tell(texts.preheader),
+      heading: tell(texts.heading),
+      beforeLink: [tell(texts.happened), tell(texts.next)],
+      button: tell(texts.button),
+      afterLink: [tell(shared.keepSecret)],
+    }));
+  },
+};

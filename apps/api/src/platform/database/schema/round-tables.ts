@@ -1,0 +1,22 @@
+import type { Generated } from 'kysely';
+
+export interface WorkRoundTable {
+  name: string;
+  leased_until: Date;
+  attempts: Generated<number>;
+}
+
+export interface DigestTable {
+  /** YYYY-MM-DD. */
+  day: string;
+  message_id: string;
+  leased_until: Date;
+  attempts: Generated<number>;
+  sent_at: Date | null;
+}
+
+/** What is done by rounds, on one node at a time. */
+export interface RoundTables {
+  digest: DigestTable;
+  work_round: WorkRoundTable;
+}

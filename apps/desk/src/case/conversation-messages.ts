@@ -1,0 +1,15 @@
+import type { Messages } from '@ndp/flows/message.ts';
+
+export const conversationMessages = {
+  title: { pl: 'Wiadomości', en: 'Messages' },
+  none: { pl: 'Nikt jeszcze nic nie napisał.', en: 'Nobody has written yet.' },
+  applicant: { pl: 'Wnioskodawca', en: 'Applicant' },
+  text: { pl: 'Wiadomość do wnioskodawcy', en: 'Message to the applicant' },
+  help: {
+    pl: 'Wnioskodawca przeczyta ją na podsumowaniu wniosku; w mailu jest tylko, że czeka. Nie widzi, kto ją napisał.',
+    en: 'The applicant reads it on the overview; the email says only that it waits. Your name is not shown.',
+  },
+  send: { pl: 'Wyślij wiadomość', en: 'Send the message' },
+  sent: { pl: 'Wiadomość jest wysłana.', en: 'The message is sent.' },
+  needs_text: { pl: 'Napisz wiadomość.', en: 'Write a message.' },
+} as const satisfies Messages;

@@ -1,0 +1,77 @@
+import { readCaseMessages, writeToApplicant } from '@ndp/contract/desk/messages.ts';
+import { useLanguage } from '@ndp/flows/language.tsx';
+import { Button } from '@ndp/ui/button.tsx';
+import { TextField } from '@ndp/ui/text-field.tsx';
+import { type FormEvent, useState } from 'react';
+import { askDesk } from '../ask.ts';
+import { Failure } from '../page/failure.tsx';
+import { useAct } from '../use-act.ts';
+import { useLoaded } from '../use-loaded.ts';
+import styles from './case.module.css';
+import type { CasePartProps } from './case-part.ts';
+import { conversationMessages as texts } from './conversation-messages.ts';
+
+/** What office and applicant wrote to each other, and room for the next message. */
+export function Conversation({ partner, shown }: Omit<CasePartProps, 'onDone'>) {
+  const { say, language, locale } = useLanguage();
+  const acting = useAct();
+  const [text, setText] = useState('');
+  const [state, setState] = useState<'none' | 'empty' | 'sent'>('none');
+  const params = { partner: partner.id, reference: shown.reference };
+  const { answer, failure, again } = useLoaded(`messages ${shown.reference} ${language}`, () =>
+    askDesk(language, readCaseMessages, { params }),
+  );
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() === '') return setState('empty');
+    const isSent = await acting.run(() => askDesk(language, writeToApplicant, { params, body: { text } }));
+    if (!isSent) return;
+    setText('');
+    setState('sent');
+    again();
+  };
+  const time = (moment: string) =>
+    new Date(moment).toLocaleString(locale, {
+      dateStyle: 'short',
+      timeStyle: 'short',
+      timeZone: 'Europe/Warsaw',
+    });
+  return (
+    <section className={styles.card} aria-labelledby="messages">
+      <h2 id="messages">{say(texts.title)}</h2>
+      <Failure failure={failure} onAgain={again} />
+      {answer?.messages.length === 0 && <p>{say(texts.none)}</p>}
+      <ol className={styles.records}>
+        {answer?.messages.map(({ n, text: said, at, who }) => (
+          <li key={n}>
+            <b>{who ?? say(texts.applicant)}</b> <span className={styles.soft}>{time(at)}</span>
+            <blockquote className={styles.reason}>{said}</blockquote>
+          </li>
+        ))}
+      </ol>
+      {partner.acts.includes('write-message') && answer?.is_writable && (
+        <form method="post" className={styles.form} onSubmit={send}>
+          <TextField
+            name="message"
+            label={say(texts.text)}
+            help={say(texts.help)}
+            value={text}
+            multiline
+            rows={3}
+            maxLength={2000}
+            error={state === 'empty' ? say(texts.needs_text) : undefined}
+            onChange={(value) => {
+              setText(value);
+              setState('none');
+            }}
+          />
+          <Button type="submit" busy={acting.isBusy}>
+            {say(texts.send)}
+          </Button>
+          <p role="status">{state === 'sent' ? say(texts.sent) : ''}</p>
+          <Failure failure={acting.failure} />
+        </form>
+      )}
+    </section>
+  );
+}

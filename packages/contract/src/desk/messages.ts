@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { ofCase } from './case-path.ts';
+import { deskCall, deskPath } from './desk-call.ts';
+
+/** What office and applicant wrote to each other, oldest first. */
+export const caseMessages = z.object({
+  messages: z.array(
+    z.object({
+      n: z.int(),
+      text: z.string(),
+      at: z.string(),
+      /** Who wrote it at the desk; null: the applicant. */
+      who: z.nullable(z.string()),
+    }),
+  ),
+  /** Whether a message would reach the applicant now. */
+  is_writable: z.boolean(),
+});
+export type CaseMessages = z.infer<typeof caseMessages>;
+
+export const readCaseMessages = deskCall({
+  method: 'GET',
+  path: `${deskPath}/cases/:reference/messages`,
+  summary: 'What office and applicant wrote to each other',
+  act: 'read-case',
+  params: ofCase,
+  answer: caseMessages,
+});
+
+export const writeToApplicant = deskCall({
+  method: 'POST',
+  path: `${deskPath}/cases/:reference/messages`,
+  summary: 'Writes to the applicant, who is mailed that there is a message, not what it says',
+  act: 'write-message',
+  params: ofCase,
+  body: z.strictObject({ text: z.string().check(z.trim(), z.minLength(1), z.maxLength(2000)) }),
+  answer: caseMessages,
+});

@@ -1,0 +1,69 @@
+import { Button } from '@ndp/ui/button.tsx';
+import { TextField } from '@ndp/ui/text-field.tsx';
+import { type FormEvent, useState } from 'react';
+import { useLanguage } from '../../language.tsx';
+import { formatMoment } from '../moment.ts';
+import styles from './conversation.module.css';
+import { conversationMessages as texts } from './messages.ts';
+
+interface ConversationProps {
+  readonly messages: readonly {
+    readonly n: number;
+    readonly text: string;
+    readonly at: string;
+    readonly is_mine: boolean;
+  }[];
+  /** Resolves to the sentence of what went wrong, or to nothing. */
+  readonly send: (text: string) => Promise<string | undefined>;
+}
+
+/** What applicant and office wrote to each other, and room for the next message. */
+export function Conversation({ messages, send }: ConversationProps) {
+  const { say, language } = useLanguage();
+  const [text, setText] = useState('');
+  const [state, setState] = useState<'idle' | 'busy' | 'sent'>('idle');
+  const [problem, setProblem] = useState<string>();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() === '') return setProblem(say(texts.needs_text));
+    setState('busy');
+    const failed = await send(text.trim());
+    setProblem(failed);
+    setState(failed === undefined ? 'sent' : 'idle');
+    if (failed === undefined) setText('');
+  };
+  return (
+    <section aria-labelledby="messages-title" className={styles.conversation}>
+      <h2 id="messages-title">{say(texts.title)}</h2>
+      <ol className={styles.messages}>
+        {messages.map(({ n, text, at, is_mine }) => (
+          <li key={n} className={styles.message} data-mine={is_mine || undefined}>
+            <p className={styles.who}>
+              <strong>{say(is_mine ? texts.me : texts.office)}</strong>, {formatMoment(at, language)}
+            </p>
+            <p className={styles.text}>{text}</p>
+          </li>
+        ))}
+      </ol>
+      <form method="post" className={`${styles.form} no-print`} onSubmit={submit} noValidate>
+        <TextField
+          name="message"
+          label={say(texts.text)}
+          help={say(texts.lead)}
+          value={text}
+          multiline
+          rows={4}
+          maxLength={2000}
+          error={problem}
+          onChange={setText}
+        />
+        <div>
+          <Button type="submit" variant="secondary" busy={state === 'busy'}>
+            {say(texts.send)}
+          </Button>
+        </div>
+        <p role="status">{state === 'sent' ? say(texts.sent) : ''}</p>
+      </form>
+    </section>
+  );
+}
