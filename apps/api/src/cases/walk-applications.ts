@@ -35,7 +35,9 @@ function needsLook({ kind, begun, days, now }: Term): RawBuilder<SqlBool> {
         and reminder.days_before <= ${before}
         and reminder.deadline >= ${moment} + ${days - 1} * interval '24 hours')`,
   );
-  return sql<SqlBool>`(${sql.join([goneBy(days), ...due], sql` or `)})`;
+  // The first alone, for the index.
+  const earliest = goneBy(days - Math.max(...reminderDays[kind]));
+  return sql<SqlBool>`${earliest} and (${sql.join([goneBy(days), ...due], sql` or `)})`;
 }
 
 /** In the order of the key, page by page: whatever is done on the way hides no other. */
@@ -43,11 +45,19 @@ export async function* walkApplications(
   db: Database,
   { statuses, batch, term }: Walk,
 ): AsyncGenerator<ApplicationKey> {
+  // Few are: found first, and sorted then, instead of looked for along the key.
   const first = db
-    .selectFrom('application')
-    .select(['partner_id', 'id'])
-    .where('status', 'in', statuses)
-    .where(needsLook(term))
+    .with(
+      (found) => found('found').materialized(),
+      (all) =>
+        all
+          .selectFrom('application')
+          .select(['partner_id', 'id'])
+          .where('status', 'in', statuses)
+          .where(needsLook(term)),
+    )
+    .selectFrom('found')
+    .selectAll()
     .orderBy('partner_id')
     .orderBy('id')
     .limit(batch);

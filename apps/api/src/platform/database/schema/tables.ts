@@ -91,9 +91,8 @@ export interface ApplicationTable {
   program_version: Generated<number | null>;
   revision: Generated<number>;
   changed_at: Date;
-  /** Since when it has its status; kept by the database. */
+  /** Kept by the database: since when it has its status, and when somebody has to act, far away where nothing runs. */
   status_at: Generated<Date | null>;
-  /** When somebody has to act on it, far away where nothing runs; kept by the database. */
   due_at: Generated<Date>;
 }
 
@@ -238,9 +237,8 @@ export interface OperatorActionTable {
   refusal: string | null;
   /** Who it was at the desk; null for what was typed on the server. */
   person_id: Generated<string | null>;
-  /** The person at the desk whose acts follow one another; empty for those of the command line, and of before. */
+  /** The person at the desk, or empty; `mac` is the keyed hash over the act before of this chain and this one. */
   chain: Generated<string>;
-  /** Keyed hash over the act before of its chain and this one; null for acts of before. */
   mac: string | null;
 }
 
