@@ -66,7 +66,7 @@ describe('the portal’s page', () => {
     const policy = String((await get('/')).headers['content-security-policy']);
     expect(policy).not.toContain('unsafe');
     expect(policy).toMatch(
-      /^default-src 'none'; script-src 'self'; worker-src 'self'; style-src 'self' 'sha256-[\w+/]{43}=';/,
+      /^default-src 'none'; script-src 'self'; worker-src 'self'; require-trusted-types-for 'script'; trusted-types default ndp-solver; style-src 'self' 'sha256-[\w+/]{43}=';/,
     );
     expect(policy).toContain("connect-src 'self' http://api.ndp.localhost:3000;");
   });

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
+import { programById } from '@ndp/domain/programs/all.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../platform/config/config.ts';
@@ -59,12 +60,13 @@ beforeAll(async () => {
   for (const inside of ['dist/.vite', 'dist/assets', 'dist-server'])
     mkdirSync(join(folder, inside), { recursive: true });
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  const partners = seededPartners.map((row) => ({ ...row, program: programById(row.program_id) }));
   const find = async (label: string) =>
-    seededPartners.find(({ id, aliases }) => id === label || aliases.includes(label));
+    partners.find(({ id, aliases }) => id === label || aliases.includes(label));
   const context = {
     config: readConfig({ ENVIRONMENT: 'localhost' }),
     clock: () => new Date('2026-11-22T11:00:00Z'),
-    partners: { all: async () => seededPartners, find, isClosed: (label: string) => label === 'fortum' },
+    partners: { all: async () => partners, find, isClosed: (label: string) => label === 'fortum' },
     keys: new KeyRing([{ id: 'k', bytes: new Uint8Array(32).fill(7) }]),
   };
   const api = newSite({ config: context.config, contentSecurityPolicy: '', watch: { logTo: false } });
