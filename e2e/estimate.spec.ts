@@ -170,8 +170,13 @@ test('the mailed link works after twenty visits of a robot', async ({ page }) =>
   const { link } = await sendEstimate('home');
   const { hostname, pathname } = new URL(link);
   for (let visit = 0; visit < 20; visit += 1) {
-    expect((await request(hostname, pathname)).status).toBe(200);
-    expect((await request(hostname, pathname, { method: 'HEAD' })).status).toBe(200);
+    const { status, headers } = await request(hostname, pathname);
+    expect([status, headers.location]).toEqual([
+      302,
+      expect.stringMatching(/^\/additional-data\/applicant\//),
+    ]);
+    expect((await request(hostname, String(headers.location))).status).toBe(200);
+    expect((await request(hostname, pathname, { method: 'HEAD' })).status).toBe(302);
   }
   await page.goto(link);
   await expect(page).toHaveURL(/\/additional-data\/applicant\//);

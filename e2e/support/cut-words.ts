@@ -9,7 +9,7 @@ export function cutWords(): string[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const { data } = node as Text;
     if (data.includes('@')) continue;
-    for (const { 0: word, index } of data.matchAll(/[\p{L}\p{N}]{2,}/gu)) {
+    for (const { 0: word, index } of data.matchAll(/[\p{L}\p{N}]{2,}(?:\u2011[\p{L}\p{N}]+)*/gu)) {
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
       // WebKit also tells of the end of the line before, which is no part of the word.

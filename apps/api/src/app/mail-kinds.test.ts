@@ -64,6 +64,8 @@ it('tells the second address of a case what the applicant is told of it, and not
     'sign-link',
     'papers-signed',
     'co-owner-answer',
+    'correction-asked',
+    'message-waiting',
   ]);
 });
 

@@ -1,3 +1,5 @@
+import { plainDashes } from '@ndp/domain/identifiers/typed-text.ts';
+
 /** A day to be put into a calendar. */
 export interface CalendarDay {
   /** The same for the same day of the same case: added again, it replaces what is there. */
@@ -51,8 +53,11 @@ function dayAfter(day: string): string {
   return next.toISOString().slice(0, 10).replaceAll('-', '');
 }
 
+/** The hyphens of the keyboard, by which a calendar is searched. */
 function escapeText(text: string): string {
-  return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n');
+  return plainDashes(text)
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\r\n?|\n/g, '\\n');
 }
 
 /** Breaks a line between characters, so that no part has more than 75 octets of UTF-8. */

@@ -1,7 +1,7 @@
 import { type Deadline, isOver } from '@ndp/domain/deadlines.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { formatDate } from '@ndp/flows/numbers.ts';
-import { polishToday } from '../site/today.ts';
+import { usePolishToday } from '../estimate/written.ts';
 import { AddToCalendar } from './add-to-calendar.tsx';
 import styles from './deadlines.module.css';
 import { deadlineNames, calendarMessages as texts } from './messages.ts';
@@ -16,7 +16,7 @@ interface DeadlinesProps {
 /** The days that count, each ready for the calendar. */
 export function Deadlines({ deadlines: known, reference, heading: Heading = 'h3' }: DeadlinesProps) {
   const { say, language } = useLanguage();
-  const today = polishToday();
+  const today = usePolishToday();
   const deadlines = known.filter((deadline) => !isOver(deadline, today));
   if (deadlines.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import type { Message } from '@ndp/flows/message.ts';
 import type { PlainHelp } from '@ndp/flows/screen.tsx';
 import { createContext, useContext } from 'react';
-import { today } from '../site/today.ts';
+import { polishToday, today } from '../site/today.ts';
 import type { Estimate } from './stored-answers.ts';
 
 /** What a page was written with on the server, from what a visitor's form had told it. */
@@ -58,6 +58,11 @@ export function useWritten(): Written | undefined {
 /** Today where the visitor is; on a page of the server, the day it was written on. */
 export function useToday(): string {
   return useWritten()?.today ?? today();
+}
+
+/** Today in Poland; on a page of the server, the day it was written on. */
+export function usePolishToday(): string {
+  return useWritten()?.today ?? polishToday();
 }
 
 /** What such a form on this page was answered with. */

@@ -30,7 +30,7 @@ const applicationWith = (more: object) => ({
     signing: null,
     deadlines: [],
     may_be_under_way: false,
-    corrections: [],
+    ...{ corrections: [], messages: [] },
     revision: 7,
   },
   ...more,

@@ -4,9 +4,9 @@ import { useLanguage } from '@ndp/flows/language.tsx';
 import { formatDate } from '@ndp/flows/numbers.ts';
 import { buttonClass } from '@ndp/ui/button.tsx';
 import { AddToCalendar } from '../calendar/add-to-calendar.tsx';
+import { usePolishToday } from '../estimate/written.ts';
 import type { ContactWays } from '../page/contact/contact.tsx';
 import { LetterPage } from '../page/letter-page.tsx';
-import { polishToday } from '../site/today.ts';
 import { CaseWay } from './case-way.tsx';
 import { declinedMessages, heldMessages, signedMessages } from './messages.ts';
 import styles from './signing.module.css';
@@ -47,8 +47,9 @@ export function Signed({ signing, contact }: DoneProps) {
 /** Until when and how a consumer may withdraw; the agreement is concluded with the seal, minutes from now. */
 function WithdrawalRight({ signing: { reference, withdrawal_days }, contact: { email } }: DoneProps) {
   const { say, language } = useLanguage();
+  const today = usePolishToday();
   if (withdrawal_days === null) return null;
-  const day = withdrawalDay(polishToday(), withdrawal_days);
+  const day = withdrawalDay(today, withdrawal_days);
   return (
     <section className={styles.words}>
       <h2>{say(signedMessages.withdrawTitle)}</h2>

@@ -4,6 +4,7 @@ import { formatPln } from '@ndp/flows/figures.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { FactPanel } from '@ndp/ui/fact-panel.tsx';
 import { AddToCalendar } from '../calendar/add-to-calendar.tsx';
+import { usePolishToday } from '../estimate/written.ts';
 import type { ContactWays } from '../page/contact/contact.tsx';
 import { LetterPage } from '../page/letter-page.tsx';
 import { AgreementInShort } from './agreement-in-short.tsx';
@@ -60,7 +61,7 @@ function SigningFacts({ signing }: { readonly signing: SigningAnswer }) {
 
 function Term({ deadline }: { readonly deadline: string }) {
   const { say, language } = useLanguage();
-  const days = daysLeft(deadline, new Date());
+  const days = daysLeft(deadline, usePolishToday());
   if (days < 1) return say(texts.termToday, { hour: hourOf(deadline) });
   return say(texts.termDays, { date: formatMoment(deadline, language), days });
 }

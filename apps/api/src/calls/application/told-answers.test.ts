@@ -28,7 +28,7 @@ const untold: Readonly<Record<string, string>> = {
 /** What an operator and the applicant read of an application, in one text. */
 function read(application: Application): Promise<string> {
   return workIn(api.context.db, new Date(), async (unit) => {
-    const work = { trx: unit.db, given: {}, language: 'pl' } as unknown as Parameters<
+    const work = { trx: unit.db, unit, given: {}, language: 'pl' } as unknown as Parameters<
       typeof describeSections
     >[2];
     const parts = await describeSections({ db: unit.db, keys: api.context.keys }, application, work);

@@ -1,11 +1,15 @@
 // @database both
 
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeCalls } from '../../app/openapi/openapi.ts';
 import { calls } from '../../app/routes.ts';
+import { holdApplication } from '../../cases/applications.ts';
+import { dayMs, polishDay } from '../../platform/clock.ts';
+import { withAuditActor } from '../../platform/database/audit-actor.ts';
 import { unwatchedTables, watchTables } from '../../platform/database/audited-tables.ts';
-import { put, sharedSections } from '../../testing/applications.ts';
+import { fillIn, put, sharedSections } from '../../testing/applications.ts';
 import { askForCall, enterData, putPlan, takeToken } from '../../testing/callbacks.ts';
 import { answer } from '../../testing/co-owners/co-owners.ts';
 import { invite, prepare, reply } from '../../testing/helping/invitations.ts';
@@ -24,6 +28,9 @@ import {
   submitAndOpenMail,
 } from '../../testing/submissions.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { workIn } from '../../testing/work-in.ts';
+import { sendRequest } from '../corrections/request-correction.ts';
+import { toldAnswers } from '../corrections/told-answers.ts';
 
 /** Calls that change nothing of an application, and why. */
 const unnoted: Readonly<Record<string, string>> = {
@@ -97,6 +104,34 @@ async function helpWith({ link, helper }: Secrets): Promise<void> {
   await ask('dismissal');
 }
 
+/** A name is asked to be corrected, and the applicant says why nothing is changed. */
+async function answerByWords(): Promise<void> {
+  const link = await fillIn(api);
+  const place = 'client_info.first_name';
+  const request = {
+    items: [{ place, sentence: null, words: 'Inaczej w księdze.' }],
+    dueOn: polishDay(new Date(api.context.clock().getTime() + 7 * dayMs)),
+    person: { id: randomUUID(), name: 'Ola' },
+  };
+  const person = { id: request.person.id, issuer: 'https://id.example', subject: 'ola' };
+  await api.owner
+    .insertInto('desk_person')
+    .values({ ...person, made_at: api.context.clock() })
+    .execute();
+  await withAuditActor({ who: 'operator', name: 'Ola', what: 'test' }, () =>
+    workIn(api.owner, api.context.clock(), async (unit) => {
+      const application = await holdApplication(unit, plainPartner, link.id);
+      const partner = await api.context.partners.find(plainPartner);
+      if (!application || !partner) throw new Error('there is an application');
+      await sendRequest(unit, application, request, await toldAnswers(unit, { application, partner }));
+    }),
+  );
+  const ask = (what: string, body?: object) =>
+    post(api, `/applications/${link.token}/${link.id}/${what}`, body);
+  await ask('correction_words', { place, words: 'Tak mam w dowodzie.' });
+  await ask('correction_answer');
+}
+
 describe('every act on an application is noted', () => {
   it('by whatever call it is done', async () => {
     const byLink = (stage: string, what: string, body?: unknown) => {
@@ -123,6 +158,7 @@ describe('every act on an application is noted', () => {
     const own = { key: 'own browser' };
     const coded = await submitAndOpenMail(api, { ...homeApplication, email: 'kod@example.pl' }, own);
     await post(api, `/applications/${coded.id}/code`, { submission_secret: own.key, code: coded.code });
+    await answerByWords();
     await byLink('completed', 'corrections', { section: 'settlement' });
     await byLink('contract_signed', 'papers_link');
     await byLink('completed', 'withdrawal');

@@ -58,8 +58,53 @@ function workOn(application_id: string): Promise<void> {
         .insertInto('case_message')
         .values({ ...row, n: 1, body: sealed, at: now })
         .execute();
+      await pay(trx, application_id);
     }),
   );
+}
+
+/** A payment of a case that was proposed, approved and booked. */
+async function pay(trx: Trx, application_id: string): Promise<void> {
+  const [id, now, hash] = [randomUUID(), api.context.clock(), 'a'.repeat(64)];
+  const of = { partner_id: plainPartner, application_id };
+  const proposed = { ...of, payment_id: id, revision: 1, line_hash: hash, proposed_by: 'ola' };
+  await trx
+    .insertInto('payment')
+    .values({
+      ...{ ...of, id, program_id: plainPartner, attempt: 1, state: 'booked', revision: 1 },
+      ...{ transfer_id: 'NDP-2026-AAAAAA-1', payee_hash: new Uint8Array([1]), sealed_reason: null },
+      ...{ booked_on: '2026-11-20', changed_at: now },
+    })
+    .execute();
+  const facts = JSON.stringify({
+    ...{ agreedGr: 1, recalculatedGr: null, ceilingGr: 1, costGr: 1, otherPublicGr: 0 },
+  });
+  await trx
+    .insertInto('payment_revision')
+    .values({
+      ...proposed,
+      amount_gr: 1,
+      facts,
+      line: new Uint8Array([1]),
+      proposed_at: now,
+      looked_by: null,
+    })
+    .execute();
+  await trx
+    .insertInto('payment_approval')
+    .values({ ...proposed, approved_by: 'jan', deciders: [], approved_at: now })
+    .execute();
+  await trx
+    .insertInto('payment_booking')
+    .values({
+      ...{ ...of, payment_id: id, entry_hash: hash, kind: 'booked', amount_gr: 1 },
+      ...{ booked_on: '2026-11-20', statement: '1', read_by: 'jan', read_at: now },
+    })
+    .execute();
+  await trx
+    .insertInto('payment_look')
+    .values({ ...of, looked_by: 'jan', looked_at: now })
+    .execute();
 }
 
 /** What the verifier finds after somebody did as one does whom no trigger stops; undone again. */
@@ -229,7 +274,10 @@ describe('of every table whose rows are noted', () => {
         gone.map(({ what }) => what),
         `${name}: gone`,
       ).toEqual(['unfit']);
-      const isKept = ['consent_record', 'co_owner_answer', 'signing_event', 'erasure'].includes(name);
+      const isKept = [
+        ...['consent_record', 'co_owner_answer', 'erasure', 'payment_approval', 'payment_revision'],
+        'signing_event',
+      ].includes(name);
       const back = verdictOn(async (trx) => {
         await sql`create temp table of_before on commit drop as select * from ${table} where ${first(name)}`.execute(
           trx,
@@ -241,7 +289,7 @@ describe('of every table whose rows are noted', () => {
         await sql`delete from ${table} where ctid = ${rows[0]?.place}::tid`.execute(trx);
         await sql`insert into ${table} select * from of_before`.execute(trx);
       }, only);
-      if (isKept) await expect(back).rejects.toThrow(/record|answer/);
+      if (isKept) await expect(back).rejects.toThrow(/record|answer|payment/);
       else
         expect(
           (await back).map(({ what }) => what),

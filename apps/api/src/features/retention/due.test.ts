@@ -36,7 +36,7 @@ async function settle(): Promise<Link> {
     ['in_realisation', 'operator'],
     ['payment_requested', 'applicant'],
     ['settlement_review', 'operator'],
-    ['paid', 'operator'],
+    ['paid', 'system'],
   ]);
   return link;
 }

@@ -2,8 +2,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { holdApplication } from '../../cases/applications.ts';
 import { askToCancel } from '../../testing/signing/ask-to-cancel.ts';
 import { openMemoryBench } from '../../testing/signing/memory-bench.ts';
-import { plainDocument } from '../../testing/signing/sealed-document.ts';
-import { dayMs, openHarness, partnerId, type SigningHarness } from '../../testing/signing/signing-harness.ts';
+import {
+  dayMs,
+  openHarness,
+  partnerId,
+  type SigningHarness,
+  agreement as sentAgreement,
+} from '../../testing/signing/signing-harness.ts';
 import { workIn } from '../../testing/work-in.ts';
 import { hashDocument } from './requests.ts';
 import { cancelRequests, isPreparing, readRequests } from './standing-requests.ts';
@@ -94,7 +99,7 @@ describe('the papers of an application', () => {
     expect(agreement).toMatchObject({
       paper: 'agreement',
       cancelReason: null,
-      documentHash: hashDocument(plainDocument()),
+      documentHash: hashDocument(sentAgreement),
       expiresAt: new Date(harness.now().getTime() + 30 * dayMs),
     });
     await harness.bench.sign(agreement?.providerId ?? '', '1');

@@ -13,7 +13,8 @@ import type { Bench, BenchParts, News } from './bench.ts';
 import { pageWith } from './seal-as-documenso.ts';
 
 const noon = new Date('2026-11-21T11:00:00Z');
-const agreement = await pageWith('Umowa o dofinansowanie');
+/** What is sent to be signed unless a test says otherwise. */
+export const agreement = await pageWith('Umowa o dofinansowanie');
 export const minuteMs = 60_000;
 export const dayMs = 24 * 60 * minuteMs;
 export const partnerId = 'mpec';
