@@ -14,7 +14,10 @@ import { refusalMessages as refusals } from './messages.ts';
  */
 export async function holdByReference({ db, keys }: EncryptedStore, given: Given): Promise<Application> {
   const reference = need(given, 'reference');
-  const all = selectApplications(db).where('reference', '=', reference).forUpdate('application');
+  const all = selectApplications(db)
+    .where('reference', '=', reference)
+    .orderBy('application.partner_id')
+    .forUpdate('application');
   const found = await (given.partner
     ? all.where('application.partner_id', '=', given.partner)
     : all
