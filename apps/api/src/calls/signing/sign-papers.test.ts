@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readSignedPaper } from '../../features/signing/artefacts.ts';
+import { askForCode } from '../../features/signing/embedded/ceremony.ts';
 import { readLinks } from '../../features/signing/embedded/record.ts';
+import { openSigning } from '../../features/signing/process/open-signing.ts';
 import { findRequest } from '../../features/signing/requests.ts';
 import { findSeals } from '../../features/signing/seal-check.ts';
 import {
@@ -92,6 +94,15 @@ describe('signing', () => {
     expect(await countSignatures()).toBe(0);
     close();
     expect((await act(token, 'signature', signature)).statusCode).toBe(200);
+  });
+
+  it('gives a code long after anybody came, where the database has one connection', async () => {
+    const { token } = await invite();
+    const { embedded } = await openSigning(api.context);
+    if (!embedded) throw new Error('documents are signed here');
+    api.pass(5 * minuteMs);
+    const link = { partnerId: plainPartner, token };
+    expect(await askForCode(embedded, link, { ip: '192.0.2.7', userAgent: browser })).toBe('sent');
   });
 
   it('with the code from the mail signs both documents; they are sealed at the next look', async () => {

@@ -3,7 +3,7 @@ import type { Language } from '@ndp/flows/message.ts';
 import type { ApplicationKey } from '../../cases/case-key.ts';
 import type { AppContext } from '../../platform/context.ts';
 import type { PaperName } from '../../platform/database/schema/document-names.ts';
-import type { EmbeddedContext } from './embedded/context.ts';
+import type { EmbeddedContext, FaultOf } from './embedded/context.ts';
 import type { SigningPorts } from './ports.ts';
 
 /** A paper as it was sent for signature. */
@@ -17,7 +17,7 @@ export interface SigningService extends SigningPorts {
   /** Signing on the portal itself; undefined where nothing was ever sealed here: then no signing link opens anything. */
   readonly embedded?: EmbeddedContext | undefined;
   /** Why nothing of a partner's can be signed now, as a sentence for the operator; undefined when all is well. */
-  readonly faultOf?: ((partnerId: string) => Promise<string | undefined>) | undefined;
+  readonly faultOf?: FaultOf | undefined;
   /** When the certificate of a partner's seal ends; undefined when there is none, or another provider seals. */
   readonly sealEndOf?: ((partnerId: string) => Promise<Date | undefined>) | undefined;
   /** Tells the signing worker that something has happened; called after the commit. */

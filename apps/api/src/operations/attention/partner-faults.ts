@@ -34,7 +34,7 @@ export async function findPartnerTroubles({
   }));
   const hasLogos = existsSync(join(portalFolder, 'logos'));
   for (const { id, logo } of await partners.all()) {
-    const reason = await signing.faultOf?.(id);
+    const reason = await signing.faultOf?.(id, partners);
     if (reason) found.push({ partner: id, what: 'signing', reason });
     if (hasLogos && !existsSync(join(portalFolder, logo))) {
       found.push({ partner: id, what: 'logo', reason: `The portal has no file ${logo}.` });

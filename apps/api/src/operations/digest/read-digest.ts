@@ -65,7 +65,7 @@ export async function readDigest(trx: Trx, now: Date, signing: SigningFacts = {}
         cases: cases.filter((one) => one.matter === matter).map(({ found }) => found),
       }))
       .filter(({ cases }) => cases.length > 0);
-    const reason = await signing.faultOf?.(partner.id);
+    const reason = await signing.faultOf?.(partner.id, directory);
     if (reason) closedSignings.push({ partner: partner.id, reason });
     const seal = soonOver(await signing.sealEndOf?.(partner.id), now);
     if (found.length > 0 || seal) {

@@ -6,6 +6,7 @@ import { revokeLinks } from '../../../cases/links.ts';
 import type { PaperName } from '../../../platform/database/schema/document-names.ts';
 import type { HeldSignature } from '../../../platform/database/schema/envelope-tables.ts';
 import { takeMailMoment } from '../../../platform/limits/attempts.ts';
+import { directoryIn } from '../../../platform/partners/partners.ts';
 import { asUnit, type Unit } from '../../../platform/unit.ts';
 import type { Hint } from '../port.ts';
 import type { EventKind, SigningEvent } from './chain.ts';
@@ -106,7 +107,7 @@ export function askForCode(
       const { db, now, papers, partnerId, applicationId } = turn;
       const [first] = papers;
       if (!first) return 'gone';
-      if (await context.faultOf?.(partnerId)) return 'closed';
+      if (await context.faultOf?.(partnerId, directoryIn(db, now))) return 'closed';
       if (isHeld(papers)) return 'held';
       if (await isLocked(turn)) return 'locked';
       const share = { codeMails: `${partnerId} ${applicationId} ${first.signer.email.toLowerCase()}` };
@@ -141,7 +142,7 @@ export function signPapers(
     const { papers } = turn;
     const [first] = papers;
     if (!first) return { kind: 'gone' };
-    if (await context.faultOf?.(turn.partnerId)) return { kind: 'closed' };
+    if (await context.faultOf?.(turn.partnerId, directoryIn(turn.db, turn.now))) return { kind: 'closed' };
     if (isHeld(papers)) return { kind: 'held' };
     const { language } = openTerms(first.envelope);
     const typedName = signing.typedName.normalize('NFC').trim().slice(0, 200);

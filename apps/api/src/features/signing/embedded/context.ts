@@ -1,4 +1,5 @@
 import type { Language } from '@ndp/flows/message.ts';
+import type { PartnerDirectory } from '../../../platform/partners/partners.ts';
 import type { Unit, UnitContext } from '../../../platform/unit.ts';
 import type { SignatureRecord } from './signature-record.ts';
 
@@ -40,6 +41,12 @@ export interface SealOrder {
   readonly at: Date;
 }
 
+/** Asked with the partners as the caller sees them: within a transaction its connection may be the only one. */
+export type FaultOf = (
+  partnerId: string,
+  partners: Pick<PartnerDirectory, 'all'>,
+) => Promise<string | undefined>;
+
 /** All that signing on the portal needs. */
 export interface EmbeddedContext extends UnitContext {
   readonly post: SigningPost;
@@ -48,5 +55,5 @@ export interface EmbeddedContext extends UnitContext {
   /** Appends and seals; the document's bytes stay as they are. */
   readonly seal: (order: SealOrder) => Promise<Uint8Array>;
   /** Why a partner's documents cannot be signed now, for the operator; undefined when they can. */
-  readonly faultOf?: ((partnerId: string) => Promise<string | undefined>) | undefined;
+  readonly faultOf?: FaultOf | undefined;
 }

@@ -36,9 +36,9 @@ export async function beginSigning(
   application: Application,
 ): Promise<void> {
   const { db, now } = unit;
-  const fault = await context.signing.faultOf?.(application.partner_id);
-  if (fault) throw new SealUnfit(fault);
   const partners = directoryIn(db, now);
+  const fault = await context.signing.faultOf?.(application.partner_id, partners);
+  if (fault) throw new SealUnfit(fault);
   const partner = await partners.find(application.partner_id);
   if (!partner) throw new RangeError(`no partner ${application.partner_id}`);
   const inTrx = { ...context, db, partners };

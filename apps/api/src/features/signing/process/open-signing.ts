@@ -4,6 +4,7 @@ import type { CoreContext } from '../../../platform/context.ts';
 import { documensoPort } from '../documenso/documenso-port.ts';
 import { Pace } from '../documenso/pace.ts';
 import { composeReadingCopy, readPrintedData } from '../documents/compose-documents.ts';
+import type { FaultOf } from '../embedded/context.ts';
 import { embeddedName, embeddedPort } from '../embedded/embedded-port.ts';
 import { padesSeal } from '../embedded/pades-seal.ts';
 import { Seals } from '../embedded/seal-signers.ts';
@@ -13,6 +14,8 @@ import { portOf } from '../ports.ts';
 import type { SigningService } from '../signing-service.ts';
 import { recordDrawer } from './record-drawer.ts';
 import { signingPost } from './signing-post.ts';
+
+type Directory = Parameters<FaultOf>[1];
 
 /** Calls a minute to one address, of the thousand Documenso answers there: what people press there needs some too. */
 const callsPerMinute = 900;
@@ -31,13 +34,13 @@ export async function openSigning(context: CoreContext): Promise<Omit<SigningSer
   const [port, former] = provider === 'embedded' ? [portal?.port, common] : [common, portal?.port];
   if (!port) throw new RangeError(`no provider ${provider}`);
   const ports = { port, ownPorts, formerPorts: former && [former] };
-  const faultOf = async (id: string, of = portOf(ports, id)) =>
-    (await levelFaultOf(context, of, id)) ??
+  const faultOf = async (id: string, partners: Directory, of = portOf(ports, id)) =>
+    (await levelFaultOf(partners, of, id)) ??
     (of.name === embeddedName ? portal?.seals.faultOf(id) : undefined);
   return {
     ...ports,
-    embedded: portal && { ...portal.embedded, faultOf: (id) => faultOf(id, portal.port) },
-    faultOf: (id) => faultOf(id),
+    embedded: portal && { ...portal.embedded, faultOf: (id, partners) => faultOf(id, partners, portal.port) },
+    faultOf: (id, partners) => faultOf(id, partners),
     sealEndOf: async (id) => (portOf(ports, id).name === embeddedName ? portal?.seals.endOf(id) : undefined),
     readingCopy: ({ paper, ...key }) => composeReadingCopy(context, key, paper),
     printedData: ({ paper, language, ...key }) => readPrintedData(context, key, paper, language),
@@ -59,7 +62,7 @@ function openPlatforms({ config, clock }: CoreContext) {
   };
 }
 
-async function levelFaultOf({ partners }: CoreContext, port: SigningPort, partnerId: string) {
+async function levelFaultOf(partners: Directory, port: SigningPort, partnerId: string) {
   const partner = (await partners.all()).find(({ id }) => id === partnerId);
   if (!partner) return undefined;
   const { name, requiredLevel } = partner.program.organiser;

@@ -72,11 +72,11 @@ export class ContractSender {
     const { db, clock } = this.#context;
     const now = clock().getTime();
     const resting = [...this.#resting].filter(([, { until }]) => until > now).map(([id]) => id);
-    const partners = await this.#context.partners.all();
+    const { partners, signing } = this.#context;
     const able: Partner[] = [];
-    for (const partner of partners) {
+    for (const partner of await partners.all()) {
       // Its cases wait, and the operator is told: the digest and the figures name the partner.
-      if ((await this.#context.signing.faultOf?.(partner.id)) === undefined) able.push(partner);
+      if ((await signing.faultOf?.(partner.id, partners)) === undefined) able.push(partner);
     }
     if (able.length === 0) return [];
     return db
