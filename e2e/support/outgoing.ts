@@ -5,7 +5,7 @@ interface Asked {
   /** Addresses of pages, their ids and secrets left out. */
   readonly pages: readonly string[];
   readonly requests: number;
-  /** Requests that left the portal, or said where they came from. */
+  /** Requests that left the portal, or told where they came from. */
   readonly told: readonly string[];
   /** Pages of the server that the browser could not take over as they were, in React’s words. */
   readonly redrawn: readonly string[];
@@ -70,9 +70,13 @@ function isOwn(request: Request): boolean {
   return host === `api.ndp.localhost:${port}` || origin === new URL(request.frame().url()).origin;
 }
 
+/** What was told of the page; its own origin, which has just sent it, learns nothing new but of a secret in its address. */
 async function readReferer(request: Request): Promise<string | undefined> {
-  const headers = await request.allHeaders().catch(() => request.headers());
-  return headers.referer && `${request.url()} was told of ${headers.referer}`;
+  const { referer } = await request.allHeaders().catch(() => request.headers());
+  if (!referer) return undefined;
+  const { origin, pathname } = new URL(referer);
+  const isOpen = origin === new URL(request.url()).origin && templateOf(referer) === pathname;
+  return isOpen ? undefined : `${request.url()} was told of ${referer}`;
 }
 
 /** The address of a page as the portal's router writes it. */
