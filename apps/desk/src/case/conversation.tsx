@@ -5,6 +5,7 @@ import { TextField } from '@ndp/ui/text-field.tsx';
 import { type FormEvent, useState } from 'react';
 import { askDesk } from '../ask.ts';
 import { Failure } from '../page/failure.tsx';
+import { shortMoment } from '../short-moment.ts';
 import { useAct } from '../use-act.ts';
 import { useLoaded } from '../use-loaded.ts';
 import styles from './case.module.css';
@@ -30,12 +31,7 @@ export function Conversation({ partner, shown }: Omit<CasePartProps, 'onDone'>) 
     setState('sent');
     again();
   };
-  const time = (moment: string) =>
-    new Date(moment).toLocaleString(locale, {
-      dateStyle: 'short',
-      timeStyle: 'short',
-      timeZone: 'Europe/Warsaw',
-    });
+  const time = (moment: string) => shortMoment(moment, locale);
   return (
     <section className={styles.card} aria-labelledby="messages">
       <h2 id="messages">{say(texts.title)}</h2>

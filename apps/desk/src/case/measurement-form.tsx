@@ -1,12 +1,11 @@
 import { enterMeasurement } from '@ndp/contract/desk/cases.ts';
 import { formatPln } from '@ndp/flows/figures.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
-import { Button } from '@ndp/ui/button.tsx';
 import { SelectField } from '@ndp/ui/select-field.tsx';
 import { TextField } from '@ndp/ui/text-field.tsx';
 import { useState } from 'react';
+import { ActForm } from '../act-form.tsx';
 import { askDesk } from '../ask.ts';
-import { Failure } from '../page/failure.tsx';
 import { useAct } from '../use-act.ts';
 import styles from './case.module.css';
 import type { CasePartProps } from './case-part.ts';
@@ -49,14 +48,7 @@ export function MeasurementForm({ partner, shown, onDone }: CasePartProps) {
   const isWrong = (field: (typeof fields)[number]) =>
     isTried && (field !== 'area' || typed.area !== '') && readFigure(typed[field]) === undefined;
   return (
-    <form
-      method="post"
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void enter();
-      }}
-    >
+    <ActForm className={styles.form} acting={acting} button={say(texts.enter)} onSend={enter}>
       <h3>{say(texts.measurement)}</h3>
       {fields.map((field) => (
         <TextField
@@ -78,10 +70,6 @@ export function MeasurementForm({ partner, shown, onDone }: CasePartProps) {
         options={zones.map((value) => ({ value, label: value.slice(5).toUpperCase() }))}
         onChange={setZone}
       />
-      <Button type="submit" busy={acting.isBusy}>
-        {say(texts.enter)}
-      </Button>
-      <Failure failure={acting.failure} />
-    </form>
+    </ActForm>
   );
 }

@@ -1,17 +1,13 @@
 import type { CaseAnswer } from '@ndp/contract/desk/cases.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
+import { shortMoment } from '../short-moment.ts';
 import styles from './case.module.css';
 import { caseMessages as texts } from './messages.ts';
 
 /** What has happened: signatures, the way of the case, and who looked. */
 export function Records({ shown }: { readonly shown: CaseAnswer }) {
   const { say, locale } = useLanguage();
-  const time = (moment: string) =>
-    new Date(moment).toLocaleString(locale, {
-      dateStyle: 'short',
-      timeStyle: 'short',
-      timeZone: 'Europe/Warsaw',
-    });
+  const time = (moment: string) => shortMoment(moment, locale);
   return (
     <>
       {shown.signing.length > 0 && (

@@ -2,9 +2,9 @@ import { clearAccount, type DueAnswer, proposePayment, readDue } from '@ndp/cont
 import { amountDue } from '@ndp/domain/money/amount-due.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { formatDate } from '@ndp/flows/numbers.ts';
-import { Button } from '@ndp/ui/button.tsx';
 import { TextField } from '@ndp/ui/text-field.tsx';
 import { useState } from 'react';
+import { ActForm } from '../act-form.tsx';
 import { askDesk } from '../ask.ts';
 import { Failure } from '../page/failure.tsx';
 import { useAct } from '../use-act.ts';
@@ -12,6 +12,7 @@ import { useLoaded } from '../use-loaded.ts';
 import { boundLabels, stateNames, paymentMessages as texts } from './messages.ts';
 import { formatGr, readGr } from './money.ts';
 import styles from './payments.module.css';
+import { ReasonForm } from './reason-form.tsx';
 
 interface AmountDueProps {
   readonly of: { readonly partner: string; readonly reference: string };
@@ -99,14 +100,7 @@ function ProposeForm({ of, due, onDone }: AmountDueProps & { readonly due: DueAn
     isTried && readGr(typed[field]) === undefined && (field !== 'recalculated' || isRecalculated);
   const [first] = found?.binding ?? [];
   return (
-    <form
-      method="post"
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void propose();
-      }}
-    >
+    <ActForm className={styles.form} acting={acting} button={say(texts.propose)} onSend={propose}>
       {fields.map((field) => (
         <TextField
           key={field}
@@ -125,50 +119,24 @@ function ProposeForm({ of, due, onDone }: AmountDueProps & { readonly due: DueAn
           </b>
         )}
       </p>
-      <Button type="submit" busy={acting.isBusy}>
-        {say(texts.propose)}
-      </Button>
-      <Failure failure={acting.failure} />
-    </form>
+    </ActForm>
   );
 }
 
 function ClearForm({ of, onDone }: AmountDueProps) {
   const { say, language } = useLanguage();
-  const [reason, setReason] = useState('');
-  const [isTried, setTried] = useState(false);
-  const acting = useAct();
-  const given = reason.trim();
-  const clear = async () => {
-    setTried(true);
-    if (given.length < 5) return;
-    await acting.run(async () => {
-      await askDesk(language, clearAccount, { params: { ...of }, body: { reason: given } });
-      onDone(say(texts.cleared));
-    });
-  };
   return (
-    <form
-      method="post"
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void clear();
+    <ReasonForm
+      name="why_cleared"
+      label={say(texts.why_cleared)}
+      help={say(texts.reason_kept)}
+      button={say(texts.clear)}
+      variant="secondary"
+      act={async (reason) => {
+        await askDesk(language, clearAccount, { params: { ...of }, body: { reason } });
+        onDone(say(texts.cleared));
+        return true;
       }}
-    >
-      <TextField
-        name="why_cleared"
-        label={say(texts.why_cleared)}
-        help={say(texts.reason_kept)}
-        value={reason}
-        maxLength={500}
-        error={isTried && given.length < 5 ? say(texts.needs_reason) : undefined}
-        onChange={setReason}
-      />
-      <Button type="submit" variant="secondary" busy={acting.isBusy}>
-        {say(texts.clear)}
-      </Button>
-      <Failure failure={acting.failure} />
-    </form>
+    />
   );
 }

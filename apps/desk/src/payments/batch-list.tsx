@@ -1,16 +1,15 @@
 import { changeBatch, type DeskBatch, releaseBatch, takeBankFile } from '@ndp/contract/desk/payments.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { Button } from '@ndp/ui/button.tsx';
-import { TextField } from '@ndp/ui/text-field.tsx';
-import { useState } from 'react';
 import { askDesk } from '../ask.ts';
 import { Failure } from '../page/failure.tsx';
 import type { DeskPartner } from '../page/shell.tsx';
+import { saveFile } from '../save-file.ts';
 import { useAct } from '../use-act.ts';
 import { batchStates, paymentMessages as texts } from './messages.ts';
 import { formatGr } from './money.ts';
 import styles from './payments.module.css';
-import { saveFile } from './save-file.ts';
+import { ReasonForm } from './reason-form.tsx';
 
 interface BatchListProps {
   readonly partner: DeskPartner;
@@ -108,48 +107,28 @@ interface FileFormProps {
 
 function FileForm({ params, n, onDone }: FileFormProps) {
   const { say, language } = useLanguage();
-  const [reason, setReason] = useState('');
-  const [isTried, setTried] = useState(false);
-  const acting = useAct();
-  const given = reason.trim();
-  const take = async () => {
-    setTried(true);
-    if (given.length < 5) return;
-    await acting.run(async () => {
-      const { file } = await askDesk(language, takeBankFile, { params, body: { reason: given } });
-      if (!file) return onDone(say(texts.file_changed));
-      const { name, base64, sha256 } = file;
-      saveFile(
-        name,
-        Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0)),
-      );
-      setReason('');
-      setTried(false);
-      onDone(say(texts.file_taken, { name, sha256 }));
-    });
+  const take = async (reason: string) => {
+    const { file } = await askDesk(language, takeBankFile, { params, body: { reason } });
+    if (!file) {
+      onDone(say(texts.file_changed));
+      return false;
+    }
+    const { name, base64, sha256 } = file;
+    saveFile(
+      name,
+      Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0)),
+    );
+    onDone(say(texts.file_taken, { name, sha256 }));
+    return true;
   };
   return (
-    <form
-      method="post"
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void take();
-      }}
-    >
-      <TextField
-        name={`why_file_${n}`}
-        label={say(texts.why_file, { n })}
-        help={say(texts.reason_kept)}
-        value={reason}
-        maxLength={500}
-        error={isTried && given.length < 5 ? say(texts.needs_reason) : undefined}
-        onChange={setReason}
-      />
-      <Button type="submit" variant="secondary" busy={acting.isBusy}>
-        {say(texts.take_file)}
-      </Button>
-      <Failure failure={acting.failure} />
-    </form>
+    <ReasonForm
+      name={`why_file_${n}`}
+      label={say(texts.why_file, { n })}
+      help={say(texts.reason_kept)}
+      button={say(texts.take_file)}
+      variant="secondary"
+      act={take}
+    />
   );
 }

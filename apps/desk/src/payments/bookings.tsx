@@ -1,14 +1,13 @@
 import { exportBookings } from '@ndp/contract/desk/payments.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
-import { Button } from '@ndp/ui/button.tsx';
 import { TextField } from '@ndp/ui/text-field.tsx';
 import { useState } from 'react';
+import { ActForm } from '../act-form.tsx';
 import { askDesk } from '../ask.ts';
-import { Failure } from '../page/failure.tsx';
+import { saveFile } from '../save-file.ts';
 import { useAct } from '../use-act.ts';
 import { paymentMessages as texts } from './messages.ts';
 import styles from './payments.module.css';
-import { saveFile } from './save-file.ts';
 
 /** What the bank booked in a year, for the accounts. */
 export function Bookings({ partner }: { readonly partner: string }) {
@@ -23,13 +22,12 @@ export function Bookings({ partner }: { readonly partner: string }) {
   return (
     <section className={styles.part} aria-labelledby="accounts">
       <h2 id="accounts">{say(texts.accounts)}</h2>
-      <form
-        method="post"
+      <ActForm
         className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
+        acting={acting}
+        button={say(texts.export)}
+        variant="secondary"
+        onSend={save}
       >
         <TextField
           name="bookings_year"
@@ -40,11 +38,7 @@ export function Bookings({ partner }: { readonly partner: string }) {
           width="short"
           onChange={setYear}
         />
-        <Button type="submit" variant="secondary" busy={acting.isBusy}>
-          {say(texts.export)}
-        </Button>
-        <Failure failure={acting.failure} />
-      </form>
+      </ActForm>
     </section>
   );
 }

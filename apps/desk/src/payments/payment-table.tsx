@@ -1,7 +1,6 @@
 import { approvePayment, type DeskPayment, declinePayment, makeBatch } from '@ndp/contract/desk/payments.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { Button } from '@ndp/ui/button.tsx';
-import { TextField } from '@ndp/ui/text-field.tsx';
 import { useState } from 'react';
 import { casePath } from '../address.ts';
 import { askDesk } from '../ask.ts';
@@ -13,6 +12,7 @@ import { useAct } from '../use-act.ts';
 import { boundLabels, exceptionNames, stateNames, paymentMessages as texts } from './messages.ts';
 import { formatGr } from './money.ts';
 import styles from './payments.module.css';
+import { ReasonForm } from './reason-form.tsx';
 
 interface PaymentTableProps {
   readonly partner: DeskPartner;
@@ -211,43 +211,18 @@ interface DeclineFormProps {
   readonly onDone: (sentence: string) => void;
 }
 
-function DeclineForm({ partner, payment, onDone }: DeclineFormProps) {
+function DeclineForm({ partner, payment: { id, reference }, onDone }: DeclineFormProps) {
   const { say, language } = useLanguage();
-  const [reason, setReason] = useState('');
-  const [isTried, setTried] = useState(false);
-  const acting = useAct();
-  const { reference } = payment;
-  const given = reason.trim();
-  const send = async () => {
-    setTried(true);
-    if (given.length < 5) return;
-    await acting.run(async () => {
-      const params = { partner, payment: payment.id };
-      await askDesk(language, declinePayment, { params, body: { reason: given } });
-      onDone(say(texts.declined_now, { reference }));
-    });
-  };
   return (
-    <form
-      method="post"
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
+    <ReasonForm
+      name="why_declined"
+      label={say(texts.why_declined, { reference })}
+      button={say(texts.send_back)}
+      act={async (reason) => {
+        await askDesk(language, declinePayment, { params: { partner, payment: id }, body: { reason } });
+        onDone(say(texts.declined_now, { reference }));
+        return true;
       }}
-    >
-      <TextField
-        name="why_declined"
-        label={say(texts.why_declined, { reference })}
-        value={reason}
-        maxLength={500}
-        error={isTried && given.length < 5 ? say(texts.needs_reason) : undefined}
-        onChange={setReason}
-      />
-      <Button type="submit" busy={acting.isBusy}>
-        {say(texts.send_back)}
-      </Button>
-      <Failure failure={acting.failure} />
-    </form>
+    />
   );
 }

@@ -8,11 +8,11 @@ import { bankEncodings } from '@ndp/domain/money/bank/encodings.ts';
 import { bankFormats } from '@ndp/domain/money/bank/transfer.ts';
 import { plainPln } from '@ndp/domain/money/grosze.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
-import { Button } from '@ndp/ui/button.tsx';
 import { CheckField } from '@ndp/ui/check-field.tsx';
 import { SelectField } from '@ndp/ui/select-field.tsx';
 import { TextField } from '@ndp/ui/text-field.tsx';
 import { useState } from 'react';
+import { ActForm } from '../act-form.tsx';
 import { askDesk } from '../ask.ts';
 import { Failure } from '../page/failure.tsx';
 import type { DeskPartner } from '../page/shell.tsx';
@@ -84,14 +84,7 @@ function Fields({ partner, onDone, known }: SettingsProps & { readonly known: Ba
     });
   };
   return (
-    <form
-      method="post"
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
+    <ActForm className={styles.form} acting={acting} button={say(texts.save)} onSend={save}>
       {[...texted, 'most_transfers' as const, ...amounts].map((name) => (
         <TextField
           key={name}
@@ -125,10 +118,6 @@ function Fields({ partner, onDone, known }: SettingsProps & { readonly known: Ba
         onChange={setHasField}
       />
       {error && <p role="alert">{error}</p>}
-      <Button type="submit" busy={acting.isBusy}>
-        {say(texts.save)}
-      </Button>
-      <Failure failure={acting.failure} />
-    </form>
+    </ActForm>
   );
 }

@@ -1,13 +1,12 @@
 import { readBankStatement, type StatementLine } from '@ndp/contract/desk/payments.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { formatDate } from '@ndp/flows/numbers.ts';
-import { Button } from '@ndp/ui/button.tsx';
 import { useRef, useState } from 'react';
+import { ActForm } from '../act-form.tsx';
 import { casePath } from '../address.ts';
 import { askDesk } from '../ask.ts';
 import table from '../inbox/inbox.module.css';
 import { Link } from '../link.tsx';
-import { Failure } from '../page/failure.tsx';
 import { useAct } from '../use-act.ts';
 import { readingNames, paymentMessages as texts } from './messages.ts';
 import { formatGr } from './money.ts';
@@ -45,13 +44,12 @@ export function StatementForm({ partner, onDone }: StatementFormProps) {
   return (
     <section className={styles.part} aria-labelledby="statement">
       <h2 id="statement">{say(texts.statement)}</h2>
-      <form
-        method="post"
+      <ActForm
         className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void read();
-        }}
+        acting={acting}
+        button={say(texts.read_statement)}
+        variant="secondary"
+        onSend={read}
       >
         <label htmlFor="statement-file">{say(texts.statement_file)}</label>
         <input
@@ -65,11 +63,7 @@ export function StatementForm({ partner, onDone }: StatementFormProps) {
         <p id="statement-help" role="status">
           {error || say(texts.statement_help)}
         </p>
-        <Button type="submit" variant="secondary" busy={acting.isBusy}>
-          {say(texts.read_statement)}
-        </Button>
-        <Failure failure={acting.failure} />
-      </form>
+      </ActForm>
       {lines && <Lines partner={partner} lines={lines} />}
     </section>
   );

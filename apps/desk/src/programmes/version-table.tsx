@@ -2,6 +2,7 @@ import type { ProgramAnswer, VersionAnswer } from '@ndp/contract/desk/programs.t
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { Button } from '@ndp/ui/button.tsx';
 import tables from '../inbox/inbox.module.css';
+import { saveFile } from '../save-file.ts';
 import { formatDay } from './comparison.ts';
 import { programmeMessages as texts } from './messages.ts';
 
@@ -46,7 +47,7 @@ export function VersionTable({ answer }: { readonly answer: ProgramAnswer }) {
               <td>{version.published_by ?? '–'}</td>
               <td className={tables.number}>{version.cases}</td>
               <td>
-                <Button variant="secondary" onClick={() => saveFile(answer.id, version)}>
+                <Button variant="secondary" onClick={() => saveVersion(answer.id, version)}>
                   {say(texts.save_file, { n: String(version.n) })}
                 </Button>
               </td>
@@ -59,12 +60,6 @@ export function VersionTable({ answer }: { readonly answer: ProgramAnswer }) {
 }
 
 /** The version as a file: what `ndp export-program` writes too. */
-function saveFile(program: string, { n, content }: VersionAnswer): void {
-  const text = `${JSON.stringify({ program, version: n, content }, null, 2)}\n`;
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = `${program}-${n}.json`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+function saveVersion(program: string, { n, content }: VersionAnswer): void {
+  saveFile(`${program}-${n}.json`, `${JSON.stringify({ program, version: n, content }, null, 2)}\n`);
 }

@@ -9,7 +9,7 @@ import { currentLine, openLine } from './lines.ts';
 import { type ActorKey, readDeciders } from './people.ts';
 import { PaymentRefused } from './refusals.ts';
 import { readPaymentSettings } from './settings.ts';
-import { movePayment, type Payment } from './store.ts';
+import { movePayment, type Payment, selectPayments } from './store.ts';
 
 /** Where a reason is sealed. */
 export function reasonPlace({ partner_id, id }: Pick<Payment, 'partner_id' | 'id'>): string {
@@ -58,16 +58,7 @@ export async function payeeSum(unit: Unit, payment: Payment): Promise<number> {
   // Two approvals for one payee follow each other, so that neither overlooks the other.
   const payee = Buffer.from(payment.payee_hash).toString('hex');
   await sql`select pg_advisory_xact_lock(hashtextextended(${payee}, 0))`.execute(unit.db);
-  const rows = await unit.db
-    .selectFrom('payment')
-    .innerJoin('payment_revision as proposal', (join) =>
-      join
-        .onRef('proposal.partner_id', '=', 'payment.partner_id')
-        .onRef('proposal.payment_id', '=', 'payment.id')
-        .onRef('proposal.revision', '=', 'payment.revision'),
-    )
-    .select('proposal.amount_gr')
-    .where('payment.partner_id', '=', payment.partner_id)
+  const rows = await selectPayments(unit.db, payment.partner_id)
     .where('payment.payee_hash', '=', payment.payee_hash)
     .where('payment.state', 'not in', ['draft', 'rejected', 'returned'])
     .where('proposal.proposed_at', '>', new Date(unit.now.getTime() - payeeDays * dayMs))

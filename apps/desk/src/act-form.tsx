@@ -1,0 +1,34 @@
+import { Button } from '@ndp/ui/button.tsx';
+import type { ReactNode } from 'react';
+import { Failure } from './page/failure.tsx';
+import type { Act } from './use-act.ts';
+
+interface ActFormProps {
+  readonly className: string | undefined;
+  readonly acting: Act;
+  /** What stands on the button that sends it. */
+  readonly button: string;
+  readonly variant?: 'primary' | 'secondary';
+  readonly onSend: () => unknown;
+  readonly children: ReactNode;
+}
+
+/** A form at the desk: its fields, the button that sends it, and why it was not done. */
+export function ActForm({ className, acting, button, variant = 'primary', onSend, children }: ActFormProps) {
+  return (
+    <form
+      method="post"
+      className={className}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSend();
+      }}
+    >
+      {children}
+      <Button type="submit" variant={variant} busy={acting.isBusy}>
+        {button}
+      </Button>
+      <Failure failure={acting.failure} />
+    </form>
+  );
+}

@@ -1,0 +1,51 @@
+import { useLanguage } from '@ndp/flows/language.tsx';
+import { TextField } from '@ndp/ui/text-field.tsx';
+import { useState } from 'react';
+import { ActForm } from '../act-form.tsx';
+import { useAct } from '../use-act.ts';
+import { paymentMessages as texts } from './messages.ts';
+import styles from './payments.module.css';
+
+interface ReasonFormProps {
+  readonly name: string;
+  readonly label: string;
+  readonly help?: string | undefined;
+  readonly button: string;
+  readonly variant?: 'primary' | 'secondary';
+  /** Whether it was done. */
+  readonly act: (reason: string) => Promise<boolean>;
+}
+
+const fewestLetters = 5;
+
+/** Something that is done with a reason, which is kept; the field is empty again once it was done. */
+export function ReasonForm({ name, label, help, button, variant = 'primary', act }: ReasonFormProps) {
+  const { say } = useLanguage();
+  const [reason, setReason] = useState('');
+  const [isTried, setTried] = useState(false);
+  const acting = useAct();
+  const given = reason.trim();
+  const isShort = given.length < fewestLetters;
+  const send = async () => {
+    setTried(true);
+    if (isShort) return;
+    await acting.run(async () => {
+      if (!(await act(given))) return;
+      setReason('');
+      setTried(false);
+    });
+  };
+  return (
+    <ActForm className={styles.form} acting={acting} button={button} variant={variant} onSend={send}>
+      <TextField
+        name={name}
+        label={label}
+        help={help}
+        value={reason}
+        maxLength={500}
+        error={isTried && isShort ? say(texts.needs_reason) : undefined}
+        onChange={setReason}
+      />
+    </ActForm>
+  );
+}
