@@ -1,13 +1,17 @@
 import type { PageVisitor } from '@ndp/contract/written-page.ts';
 import type { Language } from '@ndp/flows/message.ts';
 import type { Place } from '../routing/addresses.ts';
+import { type ActForm, answerAct } from './acts.ts';
 import { answerCheck } from './answer-check.ts';
 import { answerSection, type LinkAnswered } from './answer-section.ts';
 import { answerSigning } from './answer-signing.ts';
 import { openBehind } from './behind.ts';
 import { asking } from './known.ts';
+import { anywhere, letterActs } from './letter-acts.ts';
 
-interface Posted {
+export interface Posted {
+  /** The page it was sent from. */
+  readonly pathname: string;
   readonly form: URLSearchParams;
   readonly language: Language;
   readonly visitor: PageVisitor;
@@ -24,8 +28,13 @@ export async function answerBehind(
   { address, params }: Place,
 ): Promise<LinkAnswered | undefined> {
   const { id = '', token = '', step = '' } = params;
+  const { visitor, language: chosen, form, pathname } = posted;
+  const here = pathname + (visitor.search ?? '');
+  const act: ActForm = { form, params, here, language: chosen, ask: asking(visitor, chosen), visitor };
+  if (address === '/error' || isAnywhere(form)) return answerAct(anywhere, act);
   if (address === '/grant/signing/$token') return answerSigning(posted, token);
-  const { visitor, language: chosen } = posted;
+  const acts = letterActs[address];
+  if (acts) return answerAct(acts, act);
   const link = { id, token };
   const opened = await openBehind(link, asking(visitor, chosen), visitor);
   const language = visitor.hasChosen ? chosen : (opened.application?.language ?? chosen);
@@ -39,3 +48,6 @@ export async function answerBehind(
       return undefined;
   }
 }
+
+/** Whether it stands on every page behind a link that may have died. */
+const isAnywhere = (form: URLSearchParams) => Object.keys(anywhere).some((of) => form.has(of));
