@@ -71,6 +71,11 @@ export async function answerAct<Form extends ActForm>(acts: Acts<Form>, act: For
   }
 }
 
+/** Whether a form asks for one of these. */
+export function isAmong(acts: object, form: URLSearchParams): boolean {
+  return Object.keys(acts).some((of) => form.has(of));
+}
+
 /** The page once more, with what was done or is to be asked first. */
 export function tell(told: Omit<Told, 'isDone'>, behind: WrittenBehind = {}): LinkAnswered {
   return { again: { told: { ...told, isDone: true }, behind } };

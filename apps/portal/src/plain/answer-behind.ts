@@ -1,10 +1,11 @@
 import type { PageVisitor } from '@ndp/contract/written-page.ts';
 import type { Language } from '@ndp/flows/message.ts';
 import type { Place } from '../routing/addresses.ts';
-import { type ActForm, answerAct } from './acts.ts';
+import { type ActForm, answerAct, isAmong } from './acts.ts';
 import { answerCheck } from './answer-check.ts';
 import { answerSection, type LinkAnswered } from './answer-section.ts';
 import { answerSigning } from './answer-signing.ts';
+import { caseActs } from './application-acts.ts';
 import { openBehind } from './behind.ts';
 import { asking } from './known.ts';
 import { anywhere, letterActs } from './letter-acts.ts';
@@ -20,18 +21,14 @@ export interface Posted {
 /**
  * Answers a form of a page behind a mailed link, in the language its page was written in.
  *
- * @returns undefined where no form is taken
  * @throws {Redirect} the link opens nothing, or another page
  */
-export async function answerBehind(
-  posted: Posted,
-  { address, params }: Place,
-): Promise<LinkAnswered | undefined> {
+export async function answerBehind(posted: Posted, { address, params }: Place): Promise<LinkAnswered> {
   const { id = '', token = '', step = '' } = params;
   const { visitor, language: chosen, form, pathname } = posted;
   const here = pathname + (visitor.search ?? '');
   const act: ActForm = { form, params, here, language: chosen, ask: asking(visitor, chosen), visitor };
-  if (address === '/error' || isAnywhere(form)) return answerAct(anywhere, act);
+  if (address === '/error' || isAmong(anywhere, form)) return answerAct(anywhere, act);
   if (address === '/grant/signing/$token') return answerSigning(posted, token);
   const acts = letterActs[address];
   if (acts) return answerAct(acts, act);
@@ -39,15 +36,16 @@ export async function answerBehind(
   const opened = await openBehind(link, asking(visitor, chosen), visitor);
   const language = visitor.hasChosen ? chosen : (opened.application?.language ?? chosen);
   const plain = { ...posted, language, ask: asking(visitor, language), link, opened };
+  const { application } = opened;
+  const others = caseActs[address];
+  if (others && application && isAmong(others, form))
+    return answerAct(others, { ...act, language, ask: plain.ask, application });
   switch (address) {
     case '/additional-data/$step/$id/$token':
       return answerSection(plain, step);
     case '/additional-data/check/$id/$token':
       return answerCheck(plain);
     default:
-      return undefined;
+      return { to: here };
   }
 }
-
-/** Whether it stands on every page behind a link that may have died. */
-const isAnywhere = (form: URLSearchParams) => Object.keys(anywhere).some((of) => form.has(of));
