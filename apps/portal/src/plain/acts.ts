@@ -1,6 +1,6 @@
 import { type Ask, Refused } from '@ndp/contract/ask.ts';
 import { proofDemanded } from '@ndp/contract/proof.ts';
-import type { PageVisitor } from '@ndp/contract/written-page.ts';
+import type { FormFile, PageVisitor } from '@ndp/contract/written-page.ts';
 import type { Told } from '@ndp/flows/form/told.ts';
 import { type Language, say } from '@ndp/flows/message.ts';
 import type * as z from 'zod/mini';
@@ -13,6 +13,7 @@ import { plainMessages } from './messages.ts';
 /** A form that asks for something to be done, sent without script. */
 export interface ActForm {
   readonly form: URLSearchParams;
+  readonly files?: readonly FormFile[] | undefined;
   /** The parts of the page's address. */
   readonly params: Readonly<Record<string, string>>;
   /** The page it stands on. */

@@ -1,4 +1,4 @@
-import type { PageVisitor } from '@ndp/contract/written-page.ts';
+import type { FormFile, PageVisitor } from '@ndp/contract/written-page.ts';
 import type { Language } from '@ndp/flows/message.ts';
 import type { Place } from '../routing/addresses.ts';
 import { type ActForm, answerAct, isAmong } from './acts.ts';
@@ -9,11 +9,13 @@ import { caseActs } from './application-acts.ts';
 import { openBehind } from './behind.ts';
 import { asking } from './known.ts';
 import { anywhere, letterActs } from './letter-acts.ts';
+import { paymentActs } from './payment-acts.ts';
 
 export interface Posted {
   /** The page it was sent from. */
   readonly pathname: string;
   readonly form: URLSearchParams;
+  readonly files?: readonly FormFile[] | undefined;
   readonly language: Language;
   readonly visitor: PageVisitor;
 }
@@ -27,7 +29,15 @@ export async function answerBehind(posted: Posted, { address, params }: Place): 
   const { id = '', token = '', step = '' } = params;
   const { visitor, language: chosen, form, pathname } = posted;
   const here = pathname + (visitor.search ?? '');
-  const act: ActForm = { form, params, here, language: chosen, ask: asking(visitor, chosen), visitor };
+  const act: ActForm = {
+    form,
+    files: posted.files,
+    params,
+    here,
+    language: chosen,
+    ask: asking(visitor, chosen),
+    visitor,
+  };
   if (address === '/error' || isAmong(anywhere, form)) return answerAct(anywhere, act);
   if (address === '/grant/signing/$token') return answerSigning(posted, token);
   const acts = letterActs[address];
@@ -37,7 +47,7 @@ export async function answerBehind(posted: Posted, { address, params }: Place): 
   const language = visitor.hasChosen ? chosen : (opened.application?.language ?? chosen);
   const plain = { ...posted, language, ask: asking(visitor, language), link, opened };
   const { application } = opened;
-  const others = caseActs[address];
+  const others = address === '/additional-data/payment/$id/$token' ? paymentActs : caseActs[address];
   if (others && application && isAmong(others, form))
     return answerAct(others, { ...act, language, ask: plain.ask, application });
   switch (address) {

@@ -19,14 +19,14 @@ import { anywhere } from './letter-acts.ts';
  * @throws {Redirect} the visitor belongs elsewhere
  */
 export async function answerForm(posted: PostedForm): Promise<Answered | LinkAnswered | undefined> {
-  const { pathname, fields, config, language, visitor } = posted;
+  const { pathname, fields, files, config, language, visitor } = posted;
   const place = placeAt(pathname);
   const site: Site = { config, program: programIn(config) };
   const form = new URLSearchParams(fields);
   const plain = { form, language, site, ask: asking(visitor, language) };
   const known = knownOf(visitor);
   if (place && (isBehind(place.address) || place.address === '/error'))
-    return answerBehind({ pathname, form, language, visitor }, place);
+    return answerBehind({ pathname, form, files, language, visitor }, place);
   switch (place?.address) {
     case '/application/$step':
       return answerStep({ ...plain, path: place.params.step ?? '' }, known);

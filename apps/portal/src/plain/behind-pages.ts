@@ -7,6 +7,7 @@ const ofApplication: readonly Address[] = [
   '/additional-data/check/$id/$token',
   '/additional-data/overview/$id/$token',
   '/additional-data/call-back/$id/$token',
+  '/additional-data/payment/$id/$token',
   '/additional-data/consent-gdpr-oe/$id/$token',
   '/additional-data/consent-regulations-oe/$id/$token',
 ];
