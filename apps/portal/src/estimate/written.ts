@@ -34,6 +34,8 @@ export interface WrittenBehind {
   readonly loaded?: unknown;
   /** The revision a form was sent with that has changed since, and what it wanted to save. */
   readonly conflict?: { readonly seen: number; readonly mine: object };
+  /** The amounts of a corrected project, to be accepted. */
+  readonly calculated?: object;
   /** What somebody else has typed on the page since it was shown. */
   readonly clash?: object;
   /** Something has changed since the page was shown from which a form was sent. */

@@ -1,8 +1,10 @@
 import type { FormFile, PageVisitor } from '@ndp/contract/written-page.ts';
 import type { Language } from '@ndp/flows/message.ts';
 import type { Place } from '../routing/addresses.ts';
+import type { Site } from '../site/site.ts';
 import { type ActForm, answerAct, isAmong } from './acts.ts';
 import { answerCheck } from './answer-check.ts';
+import { answerPlan, answerProject } from './answer-project.ts';
 import { answerSection, type LinkAnswered } from './answer-section.ts';
 import { answerSigning } from './answer-signing.ts';
 import { caseActs } from './application-acts.ts';
@@ -12,6 +14,7 @@ import { anywhere, letterActs } from './letter-acts.ts';
 import { paymentActs } from './payment-acts.ts';
 
 export interface Posted {
+  readonly site: Site;
   /** The page it was sent from. */
   readonly pathname: string;
   readonly form: URLSearchParams;
@@ -55,6 +58,10 @@ export async function answerBehind(posted: Posted, { address, params }: Place): 
       return answerSection(plain, step);
     case '/additional-data/check/$id/$token':
       return answerCheck(plain);
+    case '/additional-data/project/$step/$id/$token':
+      return answerProject(plain, step);
+    case '/additional-data/planning/$id/$token':
+      return answerPlan(plain);
     default:
       return { to: here };
   }

@@ -26,7 +26,7 @@ export async function answerForm(posted: PostedForm): Promise<Answered | LinkAns
   const plain = { form, language, site, ask: asking(visitor, language) };
   const known = knownOf(visitor);
   if (place && (isBehind(place.address) || place.address === '/error'))
-    return answerBehind({ pathname, form, files, language, visitor }, place);
+    return answerBehind({ site, pathname, form, files, language, visitor }, place);
   switch (place?.address) {
     case '/application/$step':
       return answerStep({ ...plain, path: place.params.step ?? '' }, known);

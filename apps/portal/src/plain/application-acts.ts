@@ -3,12 +3,14 @@ import { remindCoOwner } from '@ndp/contract/calls/co-owners.ts';
 import { answerCorrection, keepCorrectionWords } from '@ndp/contract/calls/corrections.ts';
 import { confirmEmail, correctSection } from '@ndp/contract/calls/link-care.ts';
 import { writeMessage } from '@ndp/contract/calls/messages.ts';
+import { keepProjectDraft } from '@ndp/contract/calls/project.ts';
 import { remindSigner, sendPapersLink, withdrawApplication } from '@ndp/contract/calls/papers.ts';
 import { coOwnerActs, faultsOf, typedIn } from '@ndp/flows/application/co-owners/use-co-owner-list.tsx';
 import { keepWordsField, wordsField } from '@ndp/flows/application/corrections/correction-panel.tsx';
 import { pageOfSection } from '@ndp/flows/application/corrections/places.ts';
 import { sentCorrection } from '@ndp/flows/application/corrections/remarks.ts';
 import { say } from '@ndp/flows/message.ts';
+import { projectPath } from '../application/application-store.ts';
 import { savingMessages } from '../application/messages.ts';
 import { changeCoOwners, ownAddressesOf } from '../application/use-co-owners.ts';
 import { type Address, hrefOf } from '../routing/addresses.ts';
@@ -58,8 +60,13 @@ export async function keepAllWords({ form, params, ask, application }: CaseForm)
   }
 }
 
-/** Words and ways of a request for corrections. */
+/** Words and ways of a request for corrections, and giving up one that is half made. */
 export const correctionActs: Acts<CaseForm> = {
+  async give_up({ params, ask, application }) {
+    const { version = 0 } = application.drafts[projectPath] ?? {};
+    await ask(keepProjectDraft, { params: linkOf(params), body: { typed: {}, version } });
+    return undefined;
+  },
   async correct_item(act, of) {
     await keepAllWords(act);
     const [section = '', field] = (act.form.get(of) ?? '').split(' ');

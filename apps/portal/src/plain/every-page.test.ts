@@ -46,6 +46,8 @@ const kept = {
   can_be_erased: true,
 };
 
+const { project } = applicationWith({}) as { readonly project: object };
+const unplanned = { ...project, planned_completion_date: null };
 const { consent, client_info } = homeOwner.sections;
 const coOwner = { ...client_info, email: null, building_name: null, client_type: 'co_owner' };
 const zofia = {
@@ -68,6 +70,14 @@ const invoice = {
   ...{ id: 'f', kind: 'invoice', file_name: 'faktura.pdf', bytes: 9, media_type: 'application/pdf' },
   uploaded_at: given.answered_at,
 };
+const amount = (quote: number) => ({
+  quote,
+  explanation: {
+    ...{ reference_value_toe: 1, saved_kwh: 1, saved_percent: 1, unit_fee_pln_per_toe: 1, programme_year: 2026 },
+    ...{ reference_set: 'RV2021', ceiling_pln: 1, payout_share: 1, co2_avoided_kg: null, reason: null, notes: [] },
+  },
+});
+const quotes = { before: amount(3833), after: amount(4100) };
 /** The application as it stands after it was sent. */
 const sent = (more: object = {}) => ({
   [`/applications/S3CRET/${id}`]: applicationWith({
@@ -220,6 +230,19 @@ const rows: readonly Row[] = [
       ],
       [{ completion_date: '2026-11-20', heater_model_name: '' }, 'shows heater_model_name'],
     ],
+  },
+  {
+    page: `/additional-data/project/built-year/${link}?from=overview`,
+    reads: { '/project/quote': quotes, ...sent({ project: { ...project, heater_installer_name: 'Ciepły Kąt' } }) },
+    acts: [
+      [{ construction_year: 'between_2003_2007' }, 'shows accept'],
+      [{ accept: '4100', construction_year: 'between_2003_2007' }, ofCase('project').replace('POST', 'PUT')],
+    ],
+  },
+  {
+    page: `/additional-data/planning/${link}`,
+    reads: sent({ consent: null, measured_at: given.answered_at, project: unplanned }),
+    acts: [[{ heater_model_name: 'Wicher 9' }, 'shows planned_completion_date']],
   },
   {
     page: `/additional-data/call-back/${link}`,

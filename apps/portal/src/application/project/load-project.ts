@@ -5,7 +5,7 @@ import type { EstimateStepId } from '@ndp/flows/estimate/labels.ts';
 import { projectAnswersOf, projectFlow } from '@ndp/flows/estimate/project-answers.ts';
 import { visibleSteps } from '@ndp/flows/flow.ts';
 import { notFound } from '../../routing/signals.ts';
-import { today } from '../../site/today.ts';
+import { polishToday } from '../../site/today.ts';
 import type { OpenedApplication } from '../application-store.ts';
 import { applicationOf, followLink } from '../guard-section.ts';
 import { programOfCase } from '../use-program.ts';
@@ -22,7 +22,7 @@ export async function loadProject(program: Program, { step, ...link }: Asked, op
   const application = await applicationOf(link, opened);
   if (!application.can_correct_project) return followLink(link, opened);
   const asked = visibleSteps(
-    projectFlow(programOfCase(application, program), today()),
+    projectFlow(programOfCase(application, program), polishToday()),
     projectAnswersOf(application.project),
   );
   if (!asked.some(({ path }) => path === step)) throw notFound();
