@@ -5,6 +5,7 @@ import type { DeleteResult } from 'kysely';
 import { rewrapKeys } from '../cases/keys/rewrap-keys.ts';
 import { cancelAbandoned } from '../features/retention/abandoned-envelopes.ts';
 import { eraseDue } from '../features/retention/due.ts';
+import { indexCases } from '../features/search/index-cases.ts';
 import { sweepFiles } from '../features/settlement/sweep-files.ts';
 import { allPorts, type SigningPorts } from '../features/signing/ports.ts';
 import { sweepStepCounts } from '../features/steps/step-counts.ts';
@@ -136,6 +137,7 @@ export function startHousekeeping(housekeepingContext: HousekeepingContext): Wor
     work: forAll({ db, clock, name: 'housekeeping', leaseMs }, async () => {
       for (const fault of await findFaults()) log.error({ ...fault }, 'a partner is not served whole');
       await rewrapKeys({ db, keys });
+      await indexCases({ db, keys });
       await sweep(db, clock());
       await eraseDue({ db, storage }, clock());
       await sweepFiles(db, storage, clock()).catch(reportUnbound(log));

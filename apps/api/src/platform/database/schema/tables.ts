@@ -95,6 +95,10 @@ export interface ApplicationTable {
   /** Kept by the database: since when it has its status, and when somebody has to act, far away where nothing runs. */
   status_at: Generated<Date | null>;
   due_at: Generated<Date>;
+  /** Kept by the database: whose case it is at the desk. */
+  officer_id: Generated<string | null>;
+  /** In which form its search tokens stand; null: they are still to be written. */
+  search_form: Generated<number | null>;
 }
 
 export interface ApplicationFacts {
@@ -225,6 +229,14 @@ export interface CaseTraitTable {
   hash: Uint8Array;
 }
 
+export interface SearchTokenTable {
+  partner_id: string;
+  application_id: string;
+  /** `facts`, a section, or `co_owner` with its id. */
+  told_in: string;
+  token: Uint8Array;
+}
+
 export interface OperatorActionTable {
   n: GeneratedAlways<number>;
   at: Date;
@@ -281,6 +293,7 @@ export interface Tables
   mailbox_message: MailboxMessageTable;
   reminder: ReminderTable;
   case_trait: CaseTraitTable;
+  search_token: SearchTokenTable;
   operator_action: OperatorActionTable;
   paper: DocumentTable;
 }
