@@ -8,6 +8,7 @@ import { eraseDue } from '../features/retention/due.ts';
 import { indexCases } from '../features/search/index-cases.ts';
 import { sweepFiles } from '../features/settlement/sweep-files.ts';
 import { allPorts, type SigningPorts } from '../features/signing/ports.ts';
+import { sweepStepCounts } from '../features/steps/step-counts.ts';
 import { mailEnds } from '../mail/outbox/outbox.ts';
 import type { StandingFault } from '../operations/attention/partner-faults.ts';
 import { type Clock, dayMs } from '../platform/clock.ts';
@@ -36,7 +37,7 @@ export const keptMs = {
 
 /**
  * Deletes what has served: answers to repetitions, counts of mails and attempts, promises kept or given up, addresses
- * that waited too long, and what was typed, and who helped, in an application that nobody fills in or corrects any more.
+ * that waited too long, old counts of steps, and what was typed, and who helped, in an application that nobody fills in or corrects any more.
  */
 export function sweep(db: Database, now: Date): Promise<void> {
   return acrossPartners(() => deleteServed(db, now));
@@ -49,6 +50,7 @@ async function deleteServed(db: Database, now: Date): Promise<void> {
     await db.deleteFrom(table).where('ends_at', '<=', now).execute();
   }
   await sweepWaits(db, now);
+  await sweepStepCounts(db, now);
   await db
     .deleteFrom('helper')
     .using('application')

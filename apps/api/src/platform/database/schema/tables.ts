@@ -21,6 +21,7 @@ import type { ProgramTables } from './program-tables.ts';
 import type { RoundTables } from './round-tables.ts';
 import type { SettlementTables } from './settlement-tables.ts';
 import type { SignatureTables } from './signing-tables.ts';
+import type { StepTables } from './step-tables.ts';
 
 type MaybeJson<Held> = ColumnType<Held | null, string | null, string | null>;
 
@@ -277,6 +278,7 @@ export interface Tables
     RoundTables,
     SettlementTables,
     SignatureTables,
+    StepTables,
     EmbeddedTables,
     RetentionTables {
   partner: PartnerTable;
