@@ -5,8 +5,8 @@ export const inboxMessages = {
   filters: { pl: 'Filtry', en: 'Filters' },
   find: { pl: 'Szukaj', en: 'Search' },
   find_help: {
-    pl: 'Numer sprawy, e-mail, PESEL, NIP albo rachunek w całości',
-    en: 'Reference number, email, PESEL, NIP or account in full',
+    pl: 'Numer sprawy, nazwisko, ulica i dom, telefon, e-mail, PESEL, NIP albo rachunek',
+    en: 'Reference number, surname, street and house, telephone, email, PESEL, NIP or account',
   },
   search: { pl: 'Szukaj', en: 'Search' },
   status: { pl: 'Stan', en: 'Status' },

@@ -22,6 +22,7 @@ import { navigate } from '../routing/router.ts';
 import { useParams } from '../routing/visit.ts';
 import { ask } from '../site/site.ts';
 import { stepMessages } from '../steps/messages.ts';
+import { countStep, useStepSeen } from '../steps/use-step-count.ts';
 import { dropDraft, keepAnswer, projectPath, useApplication } from './application-store.ts';
 import styles from './check-page.module.css';
 import { Corrections } from './corrections.tsx';
@@ -45,6 +46,7 @@ function Check({ application }: { readonly application: ApplicationAnswer }) {
   const { changes, sending, send } = useChecked(application);
   const isChanged = useWrittenHere()?.behind?.isChanged;
   useUnsaved({ isTyped: true });
+  useStepSeen('check');
   const changeLink: ChangeLink = ({ of, step, field }, text, label) => (
     <Link
       to={
@@ -126,6 +128,7 @@ function useChecked(application: ApplicationAnswer) {
         throw error;
       }
       dropDraft(consent.path);
+      countStep('check', 'passed');
     });
     if (isSent) await navigate({ to: '/additional-data/overview/$id/$token', params: link });
   }

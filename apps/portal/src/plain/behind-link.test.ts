@@ -39,12 +39,15 @@ const applicationWith = (more: object) => ({
 let application: object;
 let signing: object = sampleSigning;
 let refusal: { readonly status: number; readonly body: object } | undefined;
+/** The steps that were counted. */
+let counted: string[] = [];
 let calls: { readonly call: string; readonly body: unknown; readonly seen: string | null }[] = [];
 
 const fetcher: typeof fetch = async (url, { method = 'GET', body, headers } = {}) => {
   const path = String(url).replace(/^.*\/pl\/ndp/, '');
   const seen = new Headers(headers).get('if-match');
-  if (method !== 'GET')
+  if (path === '/partners/steps') counted.push(Object.values(JSON.parse(String(body))).join(' '));
+  else if (method !== 'GET')
     calls.push({ call: `${method} ${path}`, body: JSON.parse(String(body ?? 'null')), seen });
   const json = (answer: object, status = 200) => Response.json(answer, { status });
   if (path.endsWith('/papers/agreement')) return new Response('%PDF');
@@ -86,6 +89,7 @@ beforeEach(() => {
   signing = sampleSigning;
   refusal = undefined;
   calls = [];
+  counted = [];
   kept = {};
 });
 
@@ -213,6 +217,14 @@ describe('the statements without script', () => {
     await post(consentPath, boxes);
     kept = { behind: { ...(kept.behind as object), of: 'another' } };
     expect((await open(check)).location).toBe(consentPath);
+  });
+
+  it('count their step once it leads on, and the page that sends them once they are sent', async () => {
+    await post(consentPath, {});
+    expect(counted).toEqual([]);
+    await post(consentPath, boxes);
+    await post(check, { seen_revision: '7' });
+    expect(counted).toEqual(['consent seen', 'consent passed', 'check seen', 'check passed']);
   });
 
   it('sent for what has changed meanwhile are held back until it was seen', async () => {

@@ -34,7 +34,7 @@ export const listCases = deskCall({
     status: z.optional(status),
     kind: z.optional(z.enum(caseKinds)),
     assigned: z.optional(z.enum(assignees)),
-    /** What is looked for: a reference, an e-mail address, PESEL, NIP or account number in full. */
+    /** What is looked for: numbers and addresses in full, names and streets by their beginnings. */
     find: z.optional(z.string().check(z.maxLength(200))),
     /** Where the page before ended. */
     after: z.optional(z.string().check(z.regex(/^\d{1,15}_[0-9a-f-]{36}$/))),

@@ -1,7 +1,7 @@
 import { listCases } from '@ndp/contract/desk/cases.ts';
 import { sql } from 'kysely';
+import { readSearch } from '../../features/search/find-cases.ts';
 import { describeRows, selectRows } from './case-rows.ts';
-import { readSearch } from './find-cases.ts';
 import { type DeskHttp, mountDeskCall } from './mount-desk.ts';
 
 /** Cases on one page. */
@@ -30,7 +30,7 @@ export function mountListCases(http: DeskHttp): void {
       .execute();
     const shown = rows.slice(0, pageLength);
     const last = rows.length > pageLength ? shown.at(-1) : undefined;
-    work.keep({ cases: shown.length, ...(search ? { by: search.by } : {}) });
+    work.keep({ cases: shown.length, ...search?.noted });
     return {
       cases: await describeRows(work, shown),
       next: last ? `${last.due_at.getTime()}_${last.id}` : null,

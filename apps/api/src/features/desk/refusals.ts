@@ -109,13 +109,3 @@ export class LastAdministrator extends Refusal {
     en: 'This is the partner’s only administrator. Give the role to somebody else first.',
   };
 }
-
-/** What was typed into the search is none of the things that are found by it. */
-export class NotFindable extends Refusal {
-  readonly code = 'NOT_FINDABLE';
-  readonly status = 409;
-  readonly sentence = {
-    pl: 'Szukaj pełnego numeru sprawy, adresu e-mail, numeru PESEL, NIP albo rachunku. Nazwisk i telefonów na razie nie da się szukać: są zaszyfrowane.',
-    en: 'Search for a whole reference number, email address, PESEL, NIP or account number. Names and telephones cannot be searched for yet: they are sealed.',
-  };
-}
