@@ -2,7 +2,7 @@ import type { Ask } from '@ndp/contract/ask.ts';
 import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
 import { keepDraft } from '@ndp/contract/calls/sections.ts';
 import type { Link } from '@ndp/contract/link.ts';
-import type { KeptParts, PageVisitor, WrittenFile } from '@ndp/contract/written-page.ts';
+import type { Deliverable, KeptParts, PageVisitor, WrittenFile } from '@ndp/contract/written-page.ts';
 import type { SectionDraft, SectionStep } from '@ndp/flows/application/application.flow.ts';
 import { otherTownField } from '@ndp/flows/application/building-address/step.ts';
 import { consent } from '@ndp/flows/application/consent/step.ts';
@@ -36,7 +36,7 @@ export interface LinkForm {
 export type LinkAnswered =
   | { readonly to: string; readonly kept?: KeptParts }
   | { readonly file: WrittenFile }
-  | { readonly again: LinkAgain; readonly kept?: KeptParts };
+  | ({ readonly again: LinkAgain; readonly kept?: KeptParts } & Deliverable);
 export type LinkAgain = Pick<Written, 'failed' | 'problems' | 'told' | 'plain'> & { readonly behind: WrittenBehind };
 
 /**

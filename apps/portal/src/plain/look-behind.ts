@@ -1,10 +1,8 @@
-import { getSigningText } from '@ndp/contract/calls/signing.ts';
 import type { PageVisitor } from '@ndp/contract/written-page.ts';
 import type { Language } from '@ndp/flows/message.ts';
 import type { OpenedApplication } from '../application/application-store.ts';
 import type { WrittenBehind } from '../estimate/written.ts';
 import type { Visitor } from '../pages.tsx';
-import { readField } from '../papers/read-here.tsx';
 import type { Address } from '../routing/addresses.ts';
 import type { Visit } from '../routing/visit.ts';
 import { lookBehind } from '../signing/load-signing.ts';
@@ -50,18 +48,10 @@ export async function findBehind(
 
 /** What the page of a link to sign is written with: nothing of it is noted as opened by being written. */
 async function toSign(token: string, visitor: PageVisitor, chosen: Language): Promise<Found> {
-  const ask = asking(visitor, chosen);
-  const asked = await lookBehind(token, ask);
+  const asked = await lookBehind(token, asking(visitor, chosen));
   const found = { of: {}, known: { data: asked } };
   if (asked.kind !== 'open') return { ...found, behind: {} };
-  const wanted = new URLSearchParams(visitor.search).get(readField);
-  const paper = asked.signing.papers.find((each) => each.paper === wanted && each.is_opened)?.paper;
-  const language = visitor.hasChosen ? chosen : asked.signing.language;
-  const text = paper && (await ask(getSigningText, { params: { token, paper }, query: { language } }));
   const kept = behindOf(visitor, token);
-  const signing: WrittenSigning = {
-    ...(kept?.sign && { form: kept.sign }),
-    ...(paper && text && { text: { paper, text } }),
-  };
+  const signing: WrittenSigning = kept?.sign ? { form: kept.sign } : {};
   return { ...found, behind: { signing, ...(kept && { isTicked: true }) } };
 }
