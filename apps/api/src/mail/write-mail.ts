@@ -45,11 +45,11 @@ export async function writeMail(
     ...(kind === 'callback' && created_at ? { callBy: polishDay(callbackEnd(created_at)) } : {}),
     quotePln: quote?.quote,
   });
-  const from = nameSender(partner.title, context.config.mailFrom);
+  const from = nameSender(partner.sender_name ?? partner.title, context.config.mailFrom);
   return {
     messageId: promise.messageId,
     from,
-    replyTo: partner.contact_email,
+    replyTo: partner.reply_email ?? partner.contact_email,
     to: email,
     language,
     ...rendered,
