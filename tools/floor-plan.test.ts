@@ -32,6 +32,7 @@ const neighbours = [
   'payments → corrections',
   'payments → settlement',
   'retention → signing',
+  'search → co-owners',
   'settlement → corrections',
 ];
 
