@@ -47,6 +47,10 @@ export function paymentsPath(partner: string): string {
   return `/${partner}/payments`;
 }
 
+export function budgetPath(partner: string): string {
+  return `/${partner}/budget`;
+}
+
 export function programPath(partner: string): string {
   return `/${partner}/program`;
 }
@@ -54,13 +58,15 @@ export function programPath(partner: string): string {
 /** Which page an address names. */
 export type Place =
   | { readonly page: 'home' }
-  | { readonly page: 'inbox' | 'people' | 'payments' | 'program'; readonly partner: string }
+  | { readonly page: 'inbox' | 'people' | 'payments' | 'budget' | 'program'; readonly partner: string }
   | { readonly page: 'case'; readonly partner: string; readonly reference: string };
 
 export function placeOf(pathname: string): Place {
   const [, partner, part, reference] = pathname.split('/');
   if (!partner) return { page: 'home' };
-  if (part === 'people' || part === 'payments' || part === 'program') return { page: part, partner };
+  if (part === 'people' || part === 'payments' || part === 'budget' || part === 'program') {
+    return { page: part, partner };
+  }
   if (part === 'cases' && reference) return { page: 'case', partner, reference };
   return { page: 'inbox', partner };
 }

@@ -1,5 +1,6 @@
 import { callbackEnd } from '@ndp/domain/periods.ts';
 import { findApplication } from '../cases/applications.ts';
+import { readPlace } from '../cases/budget/places.ts';
 import { findByLink } from '../cases/links.ts';
 import { polishDay } from '../platform/clock.ts';
 import type { CoreContext } from '../platform/context.ts';
@@ -33,6 +34,7 @@ export async function writeMail(
   if (!application) return null;
   if (!partner) throw new MailDelayed('the row of the partner cannot be served');
   const { kind, reference, quote, submitted_at, created_at } = application;
+  const place = target === 'application' ? await readPlace(context.db, promise) : undefined;
   const rendered = mail.write({
     ...promise.payload,
     kind,
@@ -44,6 +46,7 @@ export async function writeMail(
     ...(notMe === undefined ? {} : { notMeLink: addressOf(promise, 'not_me', notMe, context.config) }),
     ...(kind === 'callback' && created_at ? { callBy: polishDay(callbackEnd(created_at)) } : {}),
     quotePln: quote?.quote,
+    ...(place ? { place } : {}),
   });
   const from = nameSender(partner.title, context.config.mailFrom);
   return {

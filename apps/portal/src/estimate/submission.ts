@@ -49,7 +49,7 @@ export async function submitEstimate(
 ): Promise<Submitted> {
   const way = ways[submissionKind(answers, program)];
   const sent = { body: way.toBody(answers), headers: { 'idempotency-key': key } };
-  const { id, reference } = await ask(way.call, sent);
+  const { id, reference, place } = await ask(way.call, sent);
   const told = isCallback(answers, program) ? { askedAt: Date.now() } : { amount: answers.quote?.quote };
-  return { id, reference, ...told };
+  return { id, reference, ...told, ...(place ? { place } : {}) };
 }

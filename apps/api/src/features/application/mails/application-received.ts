@@ -1,5 +1,5 @@
 import { formatPln } from '@ndp/flows/figures.ts';
-import { renderCase } from '../../../mail/case-letter.ts';
+import { renderCase, waitingLines } from '../../../mail/case-letter.ts';
 import type { LinkMail } from '../../../mail/mail.ts';
 import { shared, receivedLetter as texts } from '../../../mail/messages.ts';
 
@@ -9,13 +9,17 @@ export const applicationReceived: LinkMail = {
   target: 'application',
   notice: () => texts.heading,
   write(mail) {
-    const { quotePln, language } = mail;
+    const { quotePln, language, place } = mail;
     return renderCase(mail, (tell) => ({
       subject: tell(texts.subject),
       preheader: tell(texts.preheader),
       heading: tell(texts.heading),
       facts: quotePln ? [{ label: tell(texts.amount), value: formatPln(quotePln, language) }] : [],
-      beforeLink: [tell(texts.happened), tell(texts.next), tell(texts.wait)],
+      beforeLink: [
+        tell(texts.happened),
+        ...(place ? waitingLines(mail, tell) : [tell(texts.next)]),
+        tell(texts.wait),
+      ],
       button: tell(texts.button),
       afterLink: [tell(texts.overview), tell(shared.keepSecret)],
     }));

@@ -3,7 +3,7 @@ import { retentionDays } from '@ndp/domain/retention/classes.ts';
 import { formatPln } from '@ndp/flows/figures.ts';
 import { formatDate } from '@ndp/flows/numbers.ts';
 import { callbackLetter } from '../../../mail/callback-messages.ts';
-import { renderCase, type Tell } from '../../../mail/case-letter.ts';
+import { renderCase, type Tell, waitingLines } from '../../../mail/case-letter.ts';
 import type { LinkMail, LinkPayload, MailOf } from '../../../mail/mail.ts';
 import { estimateLetter, shared } from '../../../mail/messages.ts';
 import type { Fact } from '../../../platform/mail/letter/letter.ts';
@@ -28,7 +28,7 @@ export const confirmEmail: LinkMail<ConfirmPayload> = {
       preheader: tell(texts.preheader, { day }),
       heading: tell(texts.heading),
       facts: facts(mail, tell),
-      beforeLink: [tell(texts.happened, { day }), tell(texts.next)],
+      beforeLink: [tell(texts.happened, { day }), ...waitingLines(mail, tell), tell(texts.next)],
       button: tell(texts.button),
       afterLink: [
         ...(mail.code ? [tell(shared.codeInstead, { hours: browserHours })] : []),

@@ -51,6 +51,8 @@ export interface CaseMail {
   readonly isSent?: boolean;
   /** Whole złoty; left out when nothing was quoted. */
   readonly quotePln?: number | undefined;
+  /** Its place among those that wait for money of the programme; left out when it does not wait. */
+  readonly place?: number;
 }
 
 /** A mail ready to be addressed. */
