@@ -31,6 +31,7 @@ const neighbours = [
   'payments → corrections',
   'payments → settlement',
   'retention → signing',
+  'search → co-owners',
   'settlement → corrections',
 ];
 

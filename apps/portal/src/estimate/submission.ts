@@ -50,6 +50,7 @@ export async function submitEstimate(
   const way = ways[submissionKind(answers, program)];
   const sent = { body: way.toBody(answers), headers: { 'idempotency-key': key } };
   const { id, reference, place } = await ask(way.call, sent);
-  const told = isCallback(answers, program) ? { askedAt: Date.now() } : { amount: answers.quote?.quote };
+  if (isCallback(answers, program)) return { id, reference, askedAt: Date.now() };
+  const told = { amount: answers.quote?.quote, isAssumed: answers.is_sub_type_assumed ?? false };
   return { id, reference, ...told, ...(place ? { place } : {}) };
 }

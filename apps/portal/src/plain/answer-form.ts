@@ -7,15 +7,23 @@ import { answerPending } from './answer-pending.ts';
 import type { LinkAnswered } from './answer-section.ts';
 import { type Answered, answerStep } from './answer-step.ts';
 import { behindAddresses } from './behind-pages.ts';
+import { countAnswered } from './count-answered.ts';
 import { asking, knownOf } from './known.ts';
 
 /**
- * Answers a form that was sent without script.
+ * Answers a form that was sent without script, and counts the step it answered.
  *
  * @returns undefined where no form is taken
  * @throws {Redirect} the visitor belongs elsewhere
  */
 export async function answerForm(posted: PostedForm): Promise<Answered | LinkAnswered | undefined> {
+  const answered = await takeForm(posted);
+  if (answered && 'to' in answered)
+    await countAnswered(asking(posted.visitor, posted.language), posted.pathname, answered.to);
+  return answered;
+}
+
+async function takeForm(posted: PostedForm): Promise<Answered | LinkAnswered | undefined> {
   const { pathname, fields, config, language, visitor } = posted;
   const place = placeAt(pathname);
   const site: Site = { config, program: programIn(config) };

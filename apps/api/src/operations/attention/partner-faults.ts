@@ -14,7 +14,7 @@ export interface StandingFault {
 }
 
 export interface FaultContext {
-  readonly partners: Pick<PartnerDirectory, 'all' | 'faults'>;
+  readonly partners: Pick<PartnerDirectory, 'all' | 'find' | 'faults'>;
   readonly signing: Pick<SigningService, 'faultOf'>;
   /** Where the built portal lies. */
   readonly portalFolder: string;

@@ -1,4 +1,5 @@
 import { formatPln } from '@ndp/flows/figures.ts';
+import { summaryMessages } from '@ndp/flows/project/summary-messages.ts';
 import { renderCase, waitingLines } from '../../../mail/case-letter.ts';
 import type { LinkMail } from '../../../mail/mail.ts';
 import { shared, receivedLetter as texts } from '../../../mail/messages.ts';
@@ -19,6 +20,7 @@ export const applicationReceived: LinkMail = {
         tell(texts.happened),
         ...(place ? waitingLines(mail, tell) : [tell(texts.next)]),
         tell(texts.wait),
+        ...(mail.isSubTypeAssumed ? [tell(summaryMessages.sub_type_assumed)] : []),
       ],
       button: tell(texts.button),
       afterLink: [tell(texts.overview), tell(shared.keepSecret)],

@@ -22,6 +22,7 @@ import type { ProgramTables } from './program-tables.ts';
 import type { RoundTables } from './round-tables.ts';
 import type { SettlementTables } from './settlement-tables.ts';
 import type { SignatureTables } from './signing-tables.ts';
+import type { StepTables } from './step-tables.ts';
 
 type MaybeJson<Held> = ColumnType<Held | null, string | null, string | null>;
 
@@ -95,6 +96,10 @@ export interface ApplicationTable {
   /** Kept by the database: since when it has its status, and when somebody has to act, far away where nothing runs. */
   status_at: Generated<Date | null>;
   due_at: Generated<Date>;
+  /** Kept by the database: whose case it is at the desk. */
+  officer_id: Generated<string | null>;
+  /** In which form its search tokens stand; null: they are still to be written. */
+  search_form: Generated<number | null>;
 }
 
 export interface ApplicationFacts {
@@ -225,6 +230,14 @@ export interface CaseTraitTable {
   hash: Uint8Array;
 }
 
+export interface SearchTokenTable {
+  partner_id: string;
+  application_id: string;
+  /** `facts`, a section, or `co_owner` with its id. */
+  told_in: string;
+  token: Uint8Array;
+}
+
 export interface OperatorActionTable {
   n: GeneratedAlways<number>;
   at: Date;
@@ -267,6 +280,7 @@ export interface Tables
     RoundTables,
     SettlementTables,
     SignatureTables,
+    StepTables,
     EmbeddedTables,
     RetentionTables {
   partner: PartnerTable;
@@ -281,6 +295,7 @@ export interface Tables
   mailbox_message: MailboxMessageTable;
   reminder: ReminderTable;
   case_trait: CaseTraitTable;
+  search_token: SearchTokenTable;
   operator_action: OperatorActionTable;
   paper: DocumentTable;
 }
