@@ -8,6 +8,7 @@ import { CasePage } from './case/case-page.tsx';
 import { InboxPage } from './inbox/inbox-page.tsx';
 import { LoginPage } from './login/login-page.tsx';
 import { deskMessages as texts } from './messages.ts';
+import { NoticesPage } from './notices/notices-page.tsx';
 import { Failure } from './page/failure.tsx';
 import { useChosenLanguage } from './page/language-store.ts';
 import { type DeskPartner, Shell } from './page/shell.tsx';
@@ -63,6 +64,7 @@ export function Desk() {
               <CasePage key={place.reference} partner={partner} reference={place.reference} />
             )}
             {place.page === 'payments' && <PaymentsPage key={partner.id} partner={partner} />}
+            {place.page === 'notices' && <NoticesPage key={partner.id} partner={partner} />}
             {place.page === 'people' && <PeoplePage partner={partner} />}
             {place.page === 'program' && <ProgramPage key={partner.id} partner={partner} />}
           </>

@@ -6,6 +6,7 @@ export const deskMessages = {
   inbox: { pl: 'Sprawy', en: 'Cases' },
   payments: { pl: 'Wypłaty', en: 'Payments' },
   program: { pl: 'Program', en: 'Programme' },
+  notices: { pl: 'Powiadomienia', en: 'Notices' },
   people: { pl: 'Osoby', en: 'People' },
   main: { pl: 'Menu', en: 'Menu' },
   skip: { pl: 'Przejdź do treści', en: 'Skip to content' },

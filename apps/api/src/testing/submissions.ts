@@ -121,6 +121,8 @@ export async function dump(api: TestApi): Promise<string> {
     'case_trait',
     'correction_round',
     'case_message',
+    'case_refusal',
+    'case_note',
     'document_verdict',
   ] as const;
   const texts = [];

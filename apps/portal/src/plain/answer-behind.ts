@@ -2,6 +2,7 @@ import type { PageVisitor } from '@ndp/contract/written-page.ts';
 import type { Language } from '@ndp/flows/message.ts';
 import type { Place } from '../routing/addresses.ts';
 import { answerCheck } from './answer-check.ts';
+import { answerOverview } from './answer-overview.ts';
 import { answerSection, type LinkAnswered } from './answer-section.ts';
 import { answerSigning } from './answer-signing.ts';
 import { openBehind } from './behind.ts';
@@ -35,6 +36,8 @@ export async function answerBehind(
       return answerSection(plain, step);
     case '/additional-data/check/$id/$token':
       return answerCheck(plain);
+    case '/additional-data/overview/$id/$token':
+      return answerOverview(plain);
     default:
       return undefined;
   }
