@@ -59,11 +59,15 @@ export function partnerPath(partner: string): string {
   return `/${partner}/partner`;
 }
 
+export function noticesPath(partner: string): string {
+  return `/${partner}/notices`;
+}
+
 /** Where partners are opened; no partner is called so. */
 export const openingPath = '/-/partners';
 
 /** Pages of a partner beside its inbox, by the part of their address. */
-const partnerPages = ['people', 'payments', 'budget', 'program', 'partner'] as const;
+const partnerPages = ['people', 'payments', 'budget', 'program', 'partner', 'notices'] as const;
 type PartnerPage = 'inbox' | (typeof partnerPages)[number];
 
 /** Which page an address names. */
