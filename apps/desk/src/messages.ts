@@ -5,6 +5,7 @@ export const deskMessages = {
   title: { pl: 'Biurko', en: 'Desk' },
   inbox: { pl: 'Sprawy', en: 'Cases' },
   payments: { pl: 'Wypłaty', en: 'Payments' },
+  budget: { pl: 'Budżet', en: 'Budget' },
   program: { pl: 'Program', en: 'Programme' },
   opening: { pl: 'Nowy partner', en: 'New partner' },
   people: { pl: 'Osoby', en: 'People' },

@@ -1,3 +1,4 @@
+import * as budget from '@ndp/contract/desk/budget.ts';
 import * as cases from '@ndp/contract/desk/cases.ts';
 import * as corrections from '@ndp/contract/desk/corrections.ts';
 import type { DeskCall, DeskFile } from '@ndp/contract/desk/desk-call.ts';
@@ -9,6 +10,7 @@ import * as people from '@ndp/contract/desk/people.ts';
 import * as platform from '@ndp/contract/desk/platform.ts';
 import * as programs from '@ndp/contract/desk/programs.ts';
 import { mountAssign } from './assign.ts';
+import { mountBudget } from './budget.ts';
 import { mountCaseActs } from './case-acts.ts';
 import { mountReadCaseFile } from './case-files.ts';
 import { mountCaseMessages } from './case-messages.ts';
@@ -44,6 +46,7 @@ export const deskCalls: Readonly<Record<string, DeskCall | DeskFile>> = Object.f
     ...messages,
     ...people,
     ...payments,
+    ...budget,
     ...programs,
     ...partner,
     ...platform,
@@ -71,6 +74,7 @@ export function mountDesk(http: DeskHttp): void {
   mountPayments(http);
   mountBatches(http);
   mountPaymentSettings(http);
+  mountBudget(http);
   mountPrograms(http);
   mountPartner(http);
   mountPlatform(http);

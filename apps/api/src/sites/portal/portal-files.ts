@@ -13,6 +13,7 @@ import { answerUnknown, newSite } from '../../platform/http/site.ts';
 import type { Watch } from '../../platform/log.ts';
 import { readLogo } from '../../platform/partners/logos.ts';
 import { toPortalConfig } from '../../platform/partners/portal-config.ts';
+import type { ReadForm } from './form-body.ts';
 import { plainHeaders, plainPage } from './plain-page.ts';
 import { keepIn, readKept } from './portal-cookies.ts';
 import { mountFinish } from './portal-finish.ts';
@@ -49,14 +50,14 @@ export async function buildPortal(
       ? sendWritten(written, request, reply, context)
       : sendBuilt(readFilled() ?? '', pathname, reply);
   };
-  const answerForm = async (fields: string, request: FastifyRequest, reply: FastifyReply) => {
+  const answerForm = async (form: ReadForm, request: FastifyRequest, reply: FastifyReply) => {
     const [pathname = '/'] = (request.raw.url ?? '/').split('?');
     if (isClosed(context, request.headers.host)) {
       sendClosed(request, reply);
       return true;
     }
     if (secretPaths.test(pathname)) reply.header('x-robots-tag', 'noindex, nofollow');
-    const answered = writer && (await answer(writer, fields, { pathname, request, context, api }));
+    const answered = writer && (await answer(writer, form, { pathname, request, context, api }));
     if (answered) sendWritten(answered, request, reply, context);
     return answered !== undefined;
   };
@@ -158,7 +159,7 @@ async function write(writer: PortalWriter, asked: Asked): Promise<Outcome | unde
 /** Answers a form; undefined where none is taken. Another language is chosen by any form, whatever else it says. */
 async function answer(
   writer: PortalWriter,
-  fields: string,
+  { fields, files }: ReadForm,
   asked: Asked,
 ): Promise<Outcome | Filed | undefined> {
   const { pathname, request, context, api } = asked;
@@ -168,7 +169,7 @@ async function answer(
   const language = chosen ? languageOf(chosen) : languageAsked(request);
   const visitor = visitorOf(request, context, partner, api);
   const config = toPortalConfig(partner, context);
-  const answered = await writer.answer({ pathname, fields, config, language, visitor });
+  const answered = await writer.answer({ pathname, fields, files, config, language, visitor });
   if (!chosen || (answered && 'file' in answered)) return answered;
   const location = /^\/(?!\/)/.test(request.raw.url ?? '') ? request.raw.url : '/';
   return { location: location ?? '/', ...(answered && 'location' in answered ? answered : {}), language };
