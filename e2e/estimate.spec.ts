@@ -38,6 +38,10 @@ for (const [language, device] of walks) {
 
     test('a home moves from coal to an air heat pump and its owner gets the link', async ({ page }) => {
       const email = freshAddress();
+      const counted: string[] = [];
+      page.on('request', (asked) => {
+        if (asked.url().endsWith('/partners/steps')) counted.push(asked.postData() ?? '');
+      });
       await openPortal(page, 'mpec', language);
       await page.getByRole('link', { name: language === 'pl' ? 'Rozpocznij' : 'Start' }).click();
       await quoteHome(page);
@@ -48,6 +52,9 @@ for (const [language, device] of walks) {
       await send(page, email);
       await expect(page.getByText(email)).toBeVisible();
       await expect(page).toHaveTitle(/ \| NDP$/);
+      const told = (step: string, mark: string) => JSON.stringify({ step, mark });
+      await expect.poll(() => counted).toContain(told('submit', 'passed'));
+      expect(counted.filter((each) => each === told('quote', 'seen'))).toHaveLength(1);
 
       const mail = await newestMail(email);
       expect(mail.html).toContain(`lang="${language}"`);

@@ -28,9 +28,11 @@ const neighbours = [
   'casework → signing',
   'co-owners → signing',
   'corrections → signing',
+  'partners → settlement',
   'payments → corrections',
   'payments → settlement',
   'retention → signing',
+  'search → co-owners',
   'settlement → corrections',
 ];
 

@@ -1,5 +1,6 @@
 -- The rows of one saved section of a case that has been saved before: the window of the case, its link looked up, the
--- case held, the section and its revision written. The entry of the audit is written by the trigger.
+-- case held, the section and its revision written: the same ones again, for what is sealed binds its revision. The entry
+-- of the audit is written by the trigger.
 \set n random(1, 200)
 insert into attempt_window as known (name, count, ends_at)
   values ('change bench ' || :n, 1, now() + interval '1 minute')
@@ -16,11 +17,11 @@ select its.id from bench_case as wanted
 select section, data, revision from application_section
   where (partner_id, application_id) in (select partner_id, application_id from bench_case where n = :n);
 insert into application_section as known (partner_id, application_id, section, data, revision, saved_at)
-  select its.partner_id, its.application_id, its.section, its.data, 4, now() from bench_case as wanted
+  select its.partner_id, its.application_id, its.section, its.data, its.revision, now() from bench_case as wanted
   join application_section as its on its.partner_id = wanted.partner_id and its.application_id = wanted.application_id
   where wanted.n = :n and its.section = 'building_info'
   on conflict (partner_id, application_id, section) do update
-    set data = excluded.data, revision = known.revision + 1, saved_at = excluded.saved_at;
+    set data = excluded.data, revision = excluded.revision, saved_at = excluded.saved_at;
 update application set revision = revision + 1, changed_at = now(), email_verified_at = coalesce(email_verified_at, now())
   where (partner_id, id) in (select partner_id, application_id from bench_case where n = :n);
 commit;

@@ -7,6 +7,7 @@ export const deskMessages = {
   payments: { pl: 'Wypłaty', en: 'Payments' },
   program: { pl: 'Program', en: 'Programme' },
   notices: { pl: 'Powiadomienia', en: 'Notices' },
+  opening: { pl: 'Nowy partner', en: 'New partner' },
   people: { pl: 'Osoby', en: 'People' },
   main: { pl: 'Menu', en: 'Menu' },
   skip: { pl: 'Przejdź do treści', en: 'Skip to content' },

@@ -97,6 +97,11 @@ function writeNumber(value: number, locale: string): string {
   return isSmall ? String(value) : new Intl.NumberFormat(locale).format(value);
 }
 
+const rules = new Map<string, Intl.PluralRules>();
+
 function pluralKey(choices: ReadonlyMap<string, Pieces>, locale: string, value: number): string {
-  return choices.has(`=${value}`) ? `=${value}` : new Intl.PluralRules(locale).select(value);
+  if (choices.has(`=${value}`)) return `=${value}`;
+  const ofLocale = rules.get(locale) ?? new Intl.PluralRules(locale);
+  rules.set(locale, ofLocale);
+  return ofLocale.select(value);
 }

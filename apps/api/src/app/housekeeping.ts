@@ -5,8 +5,10 @@ import type { DeleteResult } from 'kysely';
 import { rewrapKeys } from '../cases/keys/rewrap-keys.ts';
 import { cancelAbandoned } from '../features/retention/abandoned-envelopes.ts';
 import { eraseDue } from '../features/retention/due.ts';
+import { indexCases } from '../features/search/index-cases.ts';
 import { sweepFiles } from '../features/settlement/sweep-files.ts';
 import { allPorts, type SigningPorts } from '../features/signing/ports.ts';
+import { sweepStepCounts } from '../features/steps/step-counts.ts';
 import { mailEnds } from '../mail/outbox/outbox.ts';
 import type { StandingFault } from '../operations/attention/partner-faults.ts';
 import { type Clock, dayMs } from '../platform/clock.ts';
@@ -35,7 +37,7 @@ export const keptMs = {
 
 /**
  * Deletes what has served: answers to repetitions, counts of mails and attempts, promises kept or given up, addresses
- * that waited too long, and what was typed, and who helped, in an application that nobody fills in or corrects any more.
+ * that waited too long, old counts of steps, and what was typed, and who helped, in an application that nobody fills in or corrects any more.
  */
 export function sweep(db: Database, now: Date): Promise<void> {
   return acrossPartners(() => deleteServed(db, now));
@@ -48,6 +50,7 @@ async function deleteServed(db: Database, now: Date): Promise<void> {
     await db.deleteFrom(table).where('ends_at', '<=', now).execute();
   }
   await sweepWaits(db, now);
+  await sweepStepCounts(db, now);
   await db
     .deleteFrom('desk_notice')
     .where('at', '<=', before(workingDays.deskNotice * dayMs))
@@ -138,6 +141,7 @@ export function startHousekeeping(housekeepingContext: HousekeepingContext): Wor
     work: forAll({ db, clock, name: 'housekeeping', leaseMs }, async () => {
       for (const fault of await findFaults()) log.error({ ...fault }, 'a partner is not served whole');
       await rewrapKeys({ db, keys });
+      await indexCases({ db, keys });
       await sweep(db, clock());
       await eraseDue({ db, storage }, clock());
       await sweepFiles(db, storage, clock()).catch(reportUnbound(log));

@@ -19,6 +19,7 @@ import * as quoteSubsidy from '@ndp/contract/calls/quote-subsidy.ts';
 import * as sections from '@ndp/contract/calls/sections.ts';
 import * as settlement from '@ndp/contract/calls/settlement.ts';
 import * as signing from '@ndp/contract/calls/signing.ts';
+import * as steps from '@ndp/contract/calls/steps.ts';
 import * as submissions from '@ndp/contract/calls/submissions.ts';
 import { mountListAddresses } from '../calls/addresses/list-addresses.ts';
 import { mountAnswerCorrection } from '../calls/application/answer-correction.ts';
@@ -49,6 +50,7 @@ import { mountSubmitApplicationStx } from '../calls/estimate/submit-application-
 import { mountSubmitNoEfficiency } from '../calls/estimate/submit-no-efficiency.ts';
 import { mountAnswerOpening } from '../calls/opening/answer-opening.ts';
 import { mountWaitForOpening } from '../calls/opening/wait-for-opening.ts';
+import { mountCountStep } from '../calls/portal/count-step.ts';
 import { mountGetPortalConfig } from '../calls/portal/get-portal-config.ts';
 import { mountNotMe } from '../calls/privacy/not-me.ts';
 import { mountPersonalData } from '../calls/privacy/personal-data.ts';
@@ -98,6 +100,7 @@ export const calls: Readonly<Record<string, Row>> = Object.fromEntries(
     ...opening,
     ...helper,
     ...addresses,
+    ...steps,
   }).filter(isRow),
 );
 
@@ -148,4 +151,5 @@ export function mountCalls(http: Http<SigningCallContext>): void {
   mountInviteHelper(http);
   mountHelping(http);
   mountListAddresses(http);
+  mountCountStep(http);
 }

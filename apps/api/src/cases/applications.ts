@@ -9,6 +9,7 @@ import { type ApplicationRow, findableAs, openApplication, sealApplicantData } f
 import { keyWrite, makeCipher } from './application-keys.ts';
 import type { EncryptedStore } from './encrypted-store.ts';
 import { firstEventWrite, type OpenKey } from './events.ts';
+import { searchForm, searchWrites } from './search-tokens.ts';
 
 /** Within this time the same submission is a repetition, ms. */
 const repetitionMs = 10 * 60 * 1000;
@@ -40,9 +41,12 @@ export async function insertApplication(
   const sealed = sealApplicantData(cipher, keys, key, { email, client, project });
   const { status, created_at } = open;
   const writes = [
-    db.insertInto('application').values({ ...open, ...sealed, changed_at: created_at }),
+    db
+      .insertInto('application')
+      .values({ ...open, ...sealed, changed_at: created_at, search_form: searchForm }),
     keyWrite(db, key, row),
     firstEventWrite({ db, now: created_at }, key, status),
+    ...searchWrites({ db, keys }, key, 'facts', { email, ...client }),
     ...beside({ ...key, cipher }),
   ];
   await writeTogether(db, writes).catch((failure: unknown) => {
@@ -127,12 +131,12 @@ export async function changeEmail(
   email: string,
 ): Promise<void> {
   const key = { partnerId: partner_id, applicationId: id };
-  await db
+  const changed = db
     .updateTable('application')
     .set({ ...sealApplicantData(cipher, keys, key, { email, client, project }), payload_hash: null })
     .where('partner_id', '=', partner_id)
-    .where('id', '=', id)
-    .execute();
+    .where('id', '=', id);
+  await writeTogether(db, [changed, ...searchWrites({ db, keys }, key, 'facts', { email, ...client })]);
 }
 
 /** What may change with a project. */

@@ -4,6 +4,7 @@ import { openApplication } from '../cases/applicant-data.ts';
 import { openCipher } from '../cases/application-keys.ts';
 import { insertApplication, type NewApplication, selectApplications } from '../cases/applications.ts';
 import type { ApplicationKey } from '../cases/case-key.ts';
+import { searchWrites } from '../cases/search-tokens.ts';
 import { type SavedSection, sectionWrite } from '../cases/sections.ts';
 import type { CoreContext } from '../platform/context.ts';
 import { writeTogether } from '../platform/database/one-statement.ts';
@@ -62,5 +63,8 @@ export async function writeSection(
   saved: SavedSection,
 ): Promise<void> {
   const cipher = await openCipher({ db, keys }, key);
-  await writeTogether(db, [sectionWrite(db, { ...key, cipher }, section, saved)]);
+  await writeTogether(db, [
+    sectionWrite(db, { ...key, cipher }, section, saved),
+    ...searchWrites({ db, keys }, key, section, saved.data),
+  ]);
 }

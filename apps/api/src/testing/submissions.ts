@@ -119,6 +119,7 @@ export async function dump(api: TestApi): Promise<string> {
     'opening_wait',
     'helper',
     'case_trait',
+    'search_token',
     'correction_round',
     'case_message',
     'case_refusal',

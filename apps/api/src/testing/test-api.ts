@@ -64,6 +64,7 @@ const storedTables = [
   'secret_link',
   'application',
   'opening_wait',
+  'step_count',
   'file_store',
   'erased_file',
   'work_round',

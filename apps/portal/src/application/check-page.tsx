@@ -22,6 +22,7 @@ import { navigate } from '../routing/router.ts';
 import { useParams } from '../routing/visit.ts';
 import { ask } from '../site/site.ts';
 import { stepMessages } from '../steps/messages.ts';
+import { countStep, useStepSeen } from '../steps/use-step-count.ts';
 import { dropDraft, keepAnswer, projectPath, useApplication } from './application-store.ts';
 import styles from './check-page.module.css';
 import { Corrections } from './corrections.tsx';
@@ -31,6 +32,7 @@ import { seenFields } from './plain-fields.ts';
 import { UnfinishedCorrection } from './project/unfinished.tsx';
 import { SectionLayout } from './section-layout.tsx';
 import { conflictIn, savingProblem } from './use-saving.ts';
+import { ZoneHint } from './zone-hint.tsx';
 
 /** Everything the application says, once more before it is sent. */
 export function CheckPage() {
@@ -45,6 +47,7 @@ function Check({ application }: { readonly application: ApplicationAnswer }) {
   const { changes, sending, send } = useChecked(application);
   const isChanged = useWrittenHere()?.behind?.isChanged;
   useUnsaved({ isTyped: true });
+  useStepSeen('check');
   const changeLink: ChangeLink = ({ of, step, field }, text, label) => (
     <Link
       to={
@@ -65,6 +68,7 @@ function Check({ application }: { readonly application: ApplicationAnswer }) {
         <PageHeading title={messages.title} lead={messages.lead} />
         <Unsaved />
         <UnfinishedCorrection link={link} from="check" />
+        <ZoneHint application={application} link={link} from="check" />
         <Corrections application={application} link={link} on="check" />
         {application.quote !== null && (
           <div>
@@ -126,6 +130,7 @@ function useChecked(application: ApplicationAnswer) {
         throw error;
       }
       dropDraft(consent.path);
+      countStep('check', 'passed');
     });
     if (isSent) await navigate({ to: '/additional-data/overview/$id/$token', params: link });
   }

@@ -5,7 +5,7 @@ import { mayAppeal } from '@ndp/domain/workflow/appeal.ts';
 import { RefusalPanel } from '@ndp/flows/application/refusal/refusal-panel.tsx';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { sentenceOf } from '../attempt/problem.ts';
-import { usePolishToday, useTold } from '../estimate/written.ts';
+import { usePolishToday } from '../estimate/written.ts';
 import { ask } from '../site/site.ts';
 import { keepAnswer } from './application-store.ts';
 
@@ -19,7 +19,6 @@ export function Refused({
 }) {
   const { language } = useLanguage();
   const today = usePolishToday();
-  const told = useTold('appeal');
   const { refusal, status } = application;
   if (!refusal) return null;
   const appealedAt = refusal.appeal && new Date(refusal.appeal.on);
@@ -27,7 +26,6 @@ export function Refused({
     <RefusalPanel
       refusal={refusal}
       canAppeal={mayAppeal(status, { appealUntil: refusal.appeal_until, appealedAt }, today)}
-      before={told}
       send={(text) =>
         sentenceOf(ask(appealRefusal, { params: link, body: { text } }).then(keepAnswer), language)
       }

@@ -27,6 +27,7 @@ import { searchOf, useParams, useVisit } from '../routing/visit.ts';
 import { tellConfirmed } from '../site/confirmed-tabs.ts';
 import { ask } from '../site/site.ts';
 import { StepForm } from '../steps/step-form.tsx';
+import { countStep, useStepSeen } from '../steps/use-step-count.ts';
 import { useValidation } from '../steps/use-validation.ts';
 import {
   dropDraft,
@@ -94,6 +95,7 @@ function Section({ application, step, screen }: SectionProps) {
     { explainer: fullExplainer, labels: screen.labels, failed: written?.failed?.fields },
   );
   useConfirmation(link);
+  useStepSeen(step.id);
   const day = useToday();
   const statements = useStatementsOf(link);
   const coOwners = useCoOwners(link);
@@ -109,6 +111,7 @@ function Section({ application, step, screen }: SectionProps) {
 
   /** The statements are sent from the page that shows everything they speak of; what came from there goes back to it. */
   async function goOn(saved: ApplicationAnswer) {
+    countStep(step.id, 'passed');
     const next = pathAfter(flowOf(saved), sectionsOf(saved), step.path);
     if (from === 'check' || step.section === 'consent')
       await navigate({ to: '/additional-data/check/$id/$token', params: link });

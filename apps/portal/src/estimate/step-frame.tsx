@@ -18,6 +18,7 @@ import { whenIdle } from '../site/idle.ts';
 import { stepMessages } from '../steps/messages.ts';
 import { StepForm } from '../steps/step-form.tsx';
 import { StepLayout } from '../steps/step-layout.tsx';
+import { countStep, useStepSeen } from '../steps/use-step-count.ts';
 import { useValidation } from '../steps/use-validation.ts';
 import { AnswersSoFar } from './answers-so-far.tsx';
 import { accept, type, useEstimate } from './estimate-store.ts';
@@ -55,6 +56,7 @@ function Step({ path, screen, explainer }: StepProps) {
   });
   const next = pathAfter(flow, draft, path);
   useEffect(() => whenIdle(() => fetchAhead(next)), [next]);
+  useStepSeen(path);
   const isLast = next === flow.whenDone;
   const [isHeld, hold] = useState(false);
   const isDeadEnd = isHeld || (path === 'quote' && draft.quote?.quote === 0);
@@ -63,6 +65,7 @@ function Step({ path, screen, explainer }: StepProps) {
     await sending.send(async () => {
       const { sendHere } = await loadSubmission();
       await sendHere(accepted, program);
+      countStep(path, 'passed');
       await navigate({ to: '/application/pending-confirm', replace: true });
     });
   }
@@ -72,6 +75,7 @@ function Step({ path, screen, explainer }: StepProps) {
     const next = pathAfter(flow, { ...answers, ...said }, path);
     if (next === flow.whenDone) return send({ ...answers, ...said });
     accept(path, said);
+    countStep(path, 'passed');
     await navigate({ to: '/application/$step', params: { step: next } });
   }
 

@@ -37,6 +37,8 @@ export const workingDays = {
   openingWait: 365,
   /** Since a stored file was found that no row of the database speaks of. What is erased does not go there. */
   trash: 30,
+  /** Since the day on which steps of the portal were counted. */
+  stepCounts: 730,
 } as const;
 
 /** A day, ms. */

@@ -108,7 +108,8 @@ describe('what is kept for it', () => {
     expect(rows).toHaveLength(6);
     expect(new Set(rows.map(({ hash }) => Buffer.from(hash).toString('hex'))).size).toBe(3);
     const stored = await dump(api);
-    for (const secret of [owner.pesel, address.street]) expect(stored).not.toContain(String(secret));
+    for (const secret of [owner.pesel, owner.last_name, address.street])
+      expect(stored).not.toContain(String(secret));
   });
 
   it('shows one partner neither rows of another nor what another one’s application shares', async () => {
@@ -127,6 +128,7 @@ describe('what is kept for it', () => {
   it('goes with its application', async () => {
     const link = await fillIn(api, { until: 'consent' });
     await post(api, `/applications/${link.token}/${link.id}/erasure`, undefined);
-    expect(await api.context.db.selectFrom('case_trait').selectAll().execute()).toEqual([]);
+    for (const table of ['case_trait', 'search_token'] as const)
+      expect(await api.context.db.selectFrom(table).selectAll().execute()).toEqual([]);
   });
 });

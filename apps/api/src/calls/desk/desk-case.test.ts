@@ -2,10 +2,13 @@
 
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { keyOf } from '../../cases/case-key.ts';
+import { indexCases } from '../../features/search/index-cases.ts';
 import { type FillIn, homeSections } from '../../testing/applications.ts';
 import { seat } from '../../testing/desk/desk-people.ts';
 import { type DeskVisit, openDesk } from '../../testing/desk/desk-visit.ts';
 import { type OperatorHarness, openHarness } from '../../testing/operator/operator-harness.ts';
+import { writeSection } from '../../testing/stored.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
 let api: TestApi;
@@ -21,6 +24,13 @@ afterAll(async () => {
   await api.close();
 });
 beforeEach(() => api.clear());
+
+/** As if every case stood there since before there was a search. */
+async function indexAgain() {
+  await sql`delete from search_token`.execute(api.owner);
+  await sql`update application set search_form = null`.execute(api.owner);
+  expect(await indexCases(api.running)).toBeGreaterThan(0);
+}
 
 const { pesel } = homeSections.client_info;
 const { iban_number: iban } = homeSections.settlement;
@@ -106,7 +116,7 @@ describe('a case at the desk', () => {
 });
 
 describe('the inbox', () => {
-  it('finds a case by its number, address, PESEL and account, and says what it cannot find', async () => {
+  it('finds a case by everything it is known by, however it is typed, and keeps neither words nor numbers', async () => {
     const { application, officer } = await open();
     const find = async (text: string) => {
       const { json } = await officer.ask(desk, 'GET', `${cases}?find=${encodeURIComponent(text)}`);
@@ -115,16 +125,34 @@ describe('the inbox', () => {
       );
     };
     const { reference, email } = application;
+    const { last_name, first_name, phone_number } = homeSections.client_info;
+    const { street, house_number, city } = homeSections.building_address;
     const found = [reference];
-    expect(await find(reference.toLowerCase())).toEqual(found);
-    expect(await find(reference.slice(-6))).toEqual(found);
-    expect(await find(` ${email.toUpperCase()} `)).toEqual(found);
-    expect(await find(pesel)).toEqual(found);
-    expect(await find(iban)).toEqual(found);
-    expect(await find('44051401358')).toEqual([]);
-    expect(await find('Kowalska')).toContain('Szukaj pełnego numeru');
+    const typed = [
+      ...[reference.toLowerCase(), reference.slice(-6), ` ${email.toUpperCase()} `, pesel, iban],
+      ...[last_name, last_name.slice(0, 4).toUpperCase(), `${first_name} ${last_name}`, `ul. ${street}`],
+      ...[`${street} ${house_number}, ${city}`, phone_number, phone_number.replace('+48', '')],
+    ];
+    for (const text of typed) expect([text, await find(text)]).toEqual([text, found]);
+    for (const text of ['44051401358', `${last_name} Wyspowa`, `${street} 999`, '600 111 222'])
+      expect([text, await find(text)]).toEqual([text, []]);
+    expect(await find('ul. 5')).toContain('Po tym nie da się szukać');
+    await find(last_name);
     const last = await office.lastAction();
-    expect(JSON.stringify(last)).not.toContain('Kowalska');
+    expect(last.details).toMatchObject({ by: 'words', sought: expect.stringMatching(/^[0-9a-f]{20}$/) });
+    expect(JSON.stringify(last)).not.toContain(last_name);
+    const tokens = () =>
+      api.owner.selectFrom('search_token').selectAll().orderBy('told_in').orderBy('token').execute();
+    const kept = await tokens();
+    await indexAgain();
+    expect(await tokens()).toEqual(kept);
+    const changed = { ...homeSections.client_info, last_name: 'Zawadzka' };
+    await writeSection(api.context, keyOf(application), 'client_info', {
+      data: changed,
+      revision: 9,
+      savedAt: new Date(),
+    });
+    expect([await find('zawad'), await find(last_name)]).toEqual([found, []]);
   });
 
   it('goes page after page, the case due first at the top, and shows each once', async () => {

@@ -7,6 +7,7 @@ import { keyOf } from '../../cases/case-key.ts';
 import type { Opened } from '../../cases/link/open-by-link.ts';
 import { SectionChanged } from '../../cases/refusals.ts';
 import { requireApplication } from '../../cases/require-application.ts';
+import { searchWrites } from '../../cases/search-tokens.ts';
 import { draftsRemoval } from '../../cases/section-drafts.ts';
 import { readSections, type SavedSection, sectionWrite } from '../../cases/sections.ts';
 import { moveTo } from '../../cases/status/progress.ts';
@@ -74,7 +75,12 @@ export async function save(
   const written = { data, revision: application.revision + 1, savedAt: now };
   await writeTogether(
     db,
-    [typed, sectionWrite(db, key, section, written), ...traitWrites(unit, key, section, data)],
+    [
+      typed,
+      sectionWrite(db, key, section, written),
+      ...traitWrites(unit, key, section, data),
+      ...searchWrites(unit, key, section, data),
+    ],
     [namingFields(section, changedFields(saved[section], data))],
   );
   if (section === 'client_info') await keepSecondAddress(unit, application, data);

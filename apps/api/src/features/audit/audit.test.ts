@@ -41,6 +41,7 @@ const unnoted: Readonly<Record<string, string>> = {
   askConfirmed: 'it is only read',
   waitForOpening: 'the address belongs to no application',
   answerOpening: 'the address belongs to no application',
+  countStep: 'a number goes up, of nobody in particular',
 };
 
 interface Noted {

@@ -5,9 +5,11 @@ import { openCipher } from '../../cases/application-keys.ts';
 import type { ApplicationKey } from '../../cases/case-key.ts';
 import type { EncryptedStore } from '../../cases/encrypted-store.ts';
 import { revokeLinks } from '../../cases/links.ts';
+import { searchWrites } from '../../cases/search-tokens.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { type Write, writeTogether } from '../../platform/database/one-statement.ts';
 import type { CoOwnerTable } from '../../platform/database/schema/party-tables.ts';
-import type { RowUnit, Unit } from '../../platform/unit.ts';
+import type { Unit } from '../../platform/unit.ts';
 import { type GivenAnswer, readAnswers } from './answer-records.ts';
 
 /** A co-owner of an application, with what this person answered last. */
@@ -53,20 +55,18 @@ export async function addCoOwner(
   const id = randomUUID();
   const { n, language } = entry;
   const cipher = await openCipher(unit, key);
-  await unit.db
-    .insertInto('co_owner')
-    .values({
-      partner_id: key.partnerId,
-      id,
-      application_id: key.applicationId,
-      n,
-      person: cipher.seal(JSON.stringify({ name, email }), personPlace(key, id)),
-      language,
-      asked_at: null,
-      state: 'named',
-      created_at: unit.now,
-    })
-    .execute();
+  const row = unit.db.insertInto('co_owner').values({
+    partner_id: key.partnerId,
+    id,
+    application_id: key.applicationId,
+    n,
+    person: cipher.seal(JSON.stringify({ name, email }), personPlace(key, id)),
+    language,
+    asked_at: null,
+    state: 'named',
+    created_at: unit.now,
+  });
+  await writeTogether(unit.db, [row, ...coOwnerSearch(unit, key, id, { name, email })]);
   return { id, n, name, email, language, state: 'named', answer: undefined };
 }
 
@@ -80,6 +80,17 @@ export async function renameCoOwner(
   const cipher = await openCipher(store, key);
   const person = cipher.seal(JSON.stringify({ name, email }), personPlace(key, id));
   await changeCoOwner(store.db, key, id, { person });
+  await writeTogether(store.db, coOwnerSearch(store, key, id, { name, email }));
+}
+
+/** What a co-owner is found by; of nobody, nothing. */
+export function coOwnerSearch(
+  store: EncryptedStore,
+  key: ApplicationKey,
+  id: string,
+  person: Partial<NamedCoOwner>,
+): readonly Write[] {
+  return searchWrites(store, key, `co_owner ${id}`, person);
 }
 
 /** Changes columns of a co-owner. */
@@ -98,9 +109,10 @@ export async function changeCoOwner(
 }
 
 /** Takes a co-owner back who never answered; the link dies. */
-export async function removeCoOwner(unit: RowUnit, key: ApplicationKey, id: string): Promise<void> {
+export async function removeCoOwner(unit: Unit, key: ApplicationKey, id: string): Promise<void> {
   await revokeLinks(unit, { ...key, purpose: 'co_owner', bearer: id });
-  await unit.db.deleteFrom('co_owner').where('partner_id', '=', key.partnerId).where('id', '=', id).execute();
+  const row = unit.db.deleteFrom('co_owner').where('partner_id', '=', key.partnerId).where('id', '=', id);
+  await writeTogether(unit.db, [row, ...coOwnerSearch(unit, key, id, {})]);
 }
 
 /** Binds the sealed person to its row: moved to another, it does not open. */

@@ -110,12 +110,22 @@ export class LastAdministrator extends Refusal {
   };
 }
 
-/** What was typed into the search is none of the things that are found by it. */
-export class NotFindable extends Refusal {
-  readonly code = 'NOT_FINDABLE';
+/** Nothing of the case waits for its applicant or a signature. */
+export class NothingToRemind extends Refusal {
+  readonly code = 'NOTHING_TO_REMIND';
   readonly status = 409;
   readonly sentence = {
-    pl: 'Szukaj pełnego numeru sprawy, adresu e-mail, numeru PESEL, NIP albo rachunku. Nazwisk i telefonów na razie nie da się szukać: są zaszyfrowane.',
-    en: 'Search for a whole reference number, email address, PESEL, NIP or account number. Names and telephones cannot be searched for yet: they are sealed.',
+    pl: 'Ta sprawa nie czeka teraz ani na dokończenie wniosku, ani na podpis, więc nic nie wysłano.',
+    en: 'This case waits neither for its application to be finished nor for a signature now, so nothing was sent.',
+  };
+}
+
+/** Once a day is enough. */
+export class AlreadyReminded extends Refusal {
+  readonly code = 'ALREADY_REMINDED';
+  readonly status = 409;
+  readonly sentence = {
+    pl: 'W tej sprawie już dziś przypomniano, więc nic nie wysłano. Spróbuj jutro.',
+    en: 'There was a reminder in this case today, so nothing was sent. Try tomorrow.',
   };
 }

@@ -24,6 +24,7 @@ export type Purpose =
   | 'operator-action'
   | 'case-trait'
   | 'desk-session'
+  | 'search'
   | 'backup';
 
 /** A new secret for a link: 32 random bytes as 43 characters of base64url. */

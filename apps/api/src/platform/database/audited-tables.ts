@@ -16,12 +16,13 @@ export const unwatchedTables: Readonly<Record<string, string>> = {
   desk_notice: 'that somebody at the desk is told; what it speaks of is noted',
   reminder: 'that a reminder went out, so that it does so once',
   case_trait: 'hashes of what sections say, whose changes are noted',
+  search_token: 'hashes of what facts, sections and co-owners say, whose changes are noted',
   application_key: 'comes and goes with its application, and is sealed anew with the key ring',
 };
 
 /** A change of nothing but these is no act. */
 const housekeepingColumns: Readonly<Record<string, readonly string[]>> = {
-  application: ['changed_at', 'revision', 'status_at', 'due_at'],
+  application: ['changed_at', 'revision', 'status_at', 'due_at', 'search_form', 'officer_id'],
   secret_link: ['expires_at'],
   signing_signer: ['code_hash', 'code_expires_at', 'code_tries'],
   signature_request: [

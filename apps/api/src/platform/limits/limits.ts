@@ -16,6 +16,8 @@ export interface Limits {
   readonly quote: readonly Limit[];
   /** Looks into the lists of addresses of one visitor's network address. */
   readonly addressLook: readonly Limit[];
+  /** Steps counted for one visitor's network address. */
+  readonly stepCount: readonly Limit[];
   /** Submissions of one visitor's network address. */
   readonly submit: readonly Limit[];
   /** Submissions of one network (/24, /48) in the portal of one partner: a part of what the partner has. */
@@ -69,7 +71,7 @@ export type LimitName = keyof Limits;
  * What is counted in the memory of a process, because it is asked so often that counting would be the load. All the
  * rest is counted in the database: it must hold over several processes and restarts.
  */
-export const countedInMemory: readonly LimitName[] = ['quote', 'addressLook', 'confirmedLook'];
+export const countedInMemory: readonly LimitName[] = ['quote', 'addressLook', 'stepCount', 'confirmedLook'];
 
 /** What is counted in both: memory knows how long somebody has to wait who goes on, the database what others counted. */
 export const alsoInMemory: readonly LimitName[] = ['badToken'];
@@ -95,6 +97,7 @@ const strictMails = [
 const strict: Limits = {
   quote: [{ max: 60, seconds: minute }],
   addressLook: [{ max: 300, seconds: minute }],
+  stepCount: [{ max: 120, seconds: minute }],
   submit: [
     { max: 10, seconds: minute, unproven: 5 },
     { max: 30, seconds: hour, unproven: 15 },
@@ -135,6 +138,7 @@ const localMails = [
 const local: Limits = {
   quote: [{ max: 600, seconds: minute }],
   addressLook: [{ max: 3_000, seconds: minute }],
+  stepCount: [{ max: 1_200, seconds: minute }],
   submit: [
     { max: 60, seconds: minute, unproven: 60 },
     { max: 600, seconds: hour },

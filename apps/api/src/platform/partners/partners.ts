@@ -4,8 +4,14 @@ import type { Partner, PartnerRow } from '../database/schema/tables.ts';
 import { type PartnerFault, sortPartners } from './check-partners.ts';
 import { type ProgramShelf, readShelf } from './program-shelf.ts';
 
-/** How long the list of partners is used before the database is asked again, ms. */
-const freshMs = 60_000;
+/**
+ * How long the list of partners is used before the database is asked again, ms. With as long again in a browser's cache
+ * every portal follows within a minute.
+ */
+const freshMs = 30_000;
+
+/** How long partners go on with the versions found for them, ms: finding them for every call costs more than the call. */
+const currentMs = 1_000;
 
 /** Adds the partners that are not there yet. */
 export async function seedPartners(db: Database, partners: readonly PartnerRow[]): Promise<void> {
@@ -26,6 +32,8 @@ export interface PartnerDirectory {
   all(): Promise<readonly Partner[]>;
   /** The versions of all programmes, read with the partners. */
   programs(): Promise<ProgramShelf>;
+  /** The ids of the partners, as they were last read. */
+  ids(): readonly string[];
   /** Whether a partner is known by this label whose row cannot be served: its portal is closed, and no other. */
   isClosed(label: string): boolean;
   /** What keeps rows from being served, as they were last read. */
@@ -33,18 +41,20 @@ export interface PartnerDirectory {
 }
 
 /**
- * A directory over the partners and the versions of their programmes, read at most once a minute. An unreachable
+ * A directory over the partners and the versions of their programmes, read at most twice a minute. An unreachable
  * database leaves the old list. A row that cannot be served leaves what it was before, or closes its partner's portal
  * where this process never read it otherwise; all others go on.
  */
 export async function openDirectory(db: Database, clock: Clock): Promise<PartnerDirectory> {
   let list = sortRows(await read(db), []);
   let readAt = clock().getTime();
+  let current = currentOf(list, clock());
 
   async function readAnew(): Promise<void> {
     readAt = clock().getTime();
     const stored = await read(db).catch(() => undefined);
     if (stored) list = sortRows(stored, list.partners);
+    current = currentOf(list, clock());
   }
 
   const isFresh = () => clock().getTime() - readAt < freshMs;
@@ -52,16 +62,16 @@ export async function openDirectory(db: Database, clock: Clock): Promise<Partner
     if (!isFresh()) await readAnew();
     return list;
   };
-  const found = (label: string) => {
-    const row = list.byLabel.get(label);
-    return row && withProgram(row, list.programs, clock());
+  const served = () => {
+    const now = clock();
+    if (Math.abs(now.getTime() - current.at) >= currentMs) current = currentOf(list, now);
+    return current;
   };
+  const found = (label: string) => served().byLabel.get(label);
   return {
-    async all() {
-      const { partners, programs } = await fresh();
-      return partners.flatMap((row) => withProgram(row, programs, clock()) ?? []);
-    },
+    all: () => fresh().then(() => served().partners),
     programs: async () => (await fresh()).programs,
+    ids: () => list.partners.map(({ id }) => id),
     faults: async () => (await fresh()).faults,
     isClosed: (label) => list.closed.has(label),
     find: (label) => (isFresh() ? found(label) : readAnew().then(() => found(label))),
@@ -74,6 +84,12 @@ function withProgram(row: PartnerRow, programs: ProgramShelf, now: Date): Found 
   return program && { ...row, program, versionOf: programs.of };
 }
 
+/** The partners as they are served at one moment. */
+function currentOf({ partners: rows, programs }: PartnerList, now: Date) {
+  const partners = rows.flatMap((row) => withProgram(row, programs, now) ?? []);
+  return { at: now.getTime(), partners, byLabel: indexed(partners) };
+}
+
 /** What is read at once, so that a partner never names a programme that was not read. */
 interface Stored {
   readonly rows: readonly PartnerRow[];
@@ -83,7 +99,6 @@ interface Stored {
 interface PartnerList {
   readonly partners: readonly PartnerRow[];
   readonly programs: ProgramShelf;
-  readonly byLabel: ReadonlyMap<string, PartnerRow>;
   readonly closed: ReadonlySet<string>;
   readonly faults: readonly PartnerFault[];
 }
@@ -95,10 +110,10 @@ function sortRows({ rows, programs }: Stored, before: readonly PartnerRow[]): Pa
   const unfit = rows.filter(({ id }) => !fitIds.has(id));
   const kept = unfit.flatMap(({ id }) => before.filter((known) => known.id === id));
   const partners = [...fit, ...kept].sort((one, other) => (one.id < other.id ? -1 : 1));
-  const byLabel = indexed(partners);
+  const served = indexed(partners);
   const labels = unfit.flatMap(({ id, aliases }) => [id, ...aliases]);
-  const closed = new Set(labels.filter((label) => !byLabel.has(label)));
-  return { partners, programs, byLabel, closed, faults };
+  const closed = new Set(labels.filter((label) => !served.has(label)));
+  return { partners, programs, closed, faults };
 }
 
 function idsOf(programs: ProgramShelf): readonly string[] {
@@ -116,6 +131,7 @@ export function directoryIn(trx: Trx, now: Date): PartnerDirectory {
     all,
     find: async (label) => indexed(await all()).get(label),
     programs: async () => (await stored()).programs,
+    ids: () => [],
     isClosed: () => false,
     async faults() {
       const { rows, programs } = await stored();

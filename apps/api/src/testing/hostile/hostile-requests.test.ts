@@ -6,7 +6,7 @@ import { startTestApi, type TestApi } from '../test-api.ts';
 import { endingLast, honestAsks } from './asks.ts';
 import { checkBy } from './check-answer.ts';
 import { type Described, describedCalls } from './described-calls.ts';
-import { everyTextSpoilt, type HostileRequest, hostileAsk } from './hostile-requests.ts';
+import { everyTextSpoilt, type HostileRequest, honestRequest, hostileAsk } from './hostile-requests.ts';
 import { bringToStages, type Secrets } from './stages.ts';
 import { percentile } from './times.ts';
 
@@ -48,10 +48,14 @@ async function attack(brought: readonly Secrets[], round: number, count: number)
   const everyText = telling.flatMap(({ call, stage, ask }) =>
     everyTextSpoilt(call, ask, origin).map((request) => ({ call, stage, request })),
   );
+  // Chance alone does not bring every call past its link.
+  const reads = aims
+    .filter(({ stage, call }) => round === 0 && stage === 'submitted' && call.method === 'GET')
+    .map(({ call, stage, ask }) => ({ call, stage, request: honestRequest(call, ask, origin) }));
   const drawn = fc
     .sample(fc.shuffledSubarray(aims, { minLength: aims.length }), shuffled)
     .flat()
-    .slice(0, Math.max(0, count - everyText.length))
+    .slice(0, Math.max(0, count - everyText.length - reads.length))
     .flatMap(({ call, stage, ask }, i) => {
       const one = fc.sample(hostileAsk(call, ask, origin), {
         seed: seed + round * roundSize + i,
@@ -59,7 +63,7 @@ async function attack(brought: readonly Secrets[], round: number, count: number)
       });
       return one.map((request) => ({ call, stage, request }));
     });
-  const requests = [...everyText, ...drawn].toSorted((one, other) =>
+  const requests = [...everyText, ...reads, ...drawn].toSorted((one, other) =>
     endingLast(one.call.name, other.call.name),
   );
   for (let i = 0; i < requests.length; i += atOnce) {

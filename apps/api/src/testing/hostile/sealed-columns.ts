@@ -140,6 +140,7 @@ const hashColumns: readonly string[] = [
   'application.submission_secret_hash',
   'secret_link.token_hash',
   'case_trait.hash',
+  'search_token.token',
   'payment.payee_hash',
   'desk_session.id_hash',
   'attempt_window.hash',

@@ -44,7 +44,7 @@ export interface SealOrder {
 /** Asked with the partners as the caller sees them: within a transaction its connection may be the only one. */
 export type FaultOf = (
   partnerId: string,
-  partners: Pick<PartnerDirectory, 'all'>,
+  partners: Pick<PartnerDirectory, 'all' | 'find'>,
 ) => Promise<string | undefined>;
 
 /** All that signing on the portal needs. */

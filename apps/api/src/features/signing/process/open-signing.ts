@@ -63,7 +63,7 @@ function openPlatforms({ config, clock }: CoreContext) {
 }
 
 async function levelFaultOf(partners: Directory, port: SigningPort, partnerId: string) {
-  const partner = (await partners.all()).find(({ id }) => id === partnerId);
+  const partner = await partners.find(partnerId);
   if (!partner) return undefined;
   const { name, requiredLevel } = partner.program.organiser;
   return levelFault(port, { organiser: name, requiredLevel });

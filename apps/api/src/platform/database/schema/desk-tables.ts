@@ -1,6 +1,7 @@
+import type { Column, SavedView } from '@ndp/contract/desk/inbox.ts';
 import type { DeskRole } from '@ndp/contract/desk/permissions.ts';
 import type { CorrectionState } from '@ndp/domain/workflow/correction-round.ts';
-import type { Sealed } from './column-types.ts';
+import type { Json, Sealed } from './column-types.ts';
 
 export interface DeskPersonTable {
   id: string;
@@ -119,12 +120,20 @@ export interface DeskNoticeChoiceTable {
   language: 'pl' | 'en';
 }
 
+export interface DeskInboxTable {
+  partner_id: string;
+  person_id: string;
+  columns: Json<readonly Column[]>;
+  views: Json<readonly SavedView[]>;
+}
+
 export interface DeskTables {
   case_note: CaseNoteTable;
   case_watch: CaseWatchTable;
   desk_notice: DeskNoticeTable;
   desk_notice_choice: DeskNoticeChoiceTable;
   case_refusal: CaseRefusalTable;
+  desk_inbox: DeskInboxTable;
   case_message: CaseMessageTable;
   desk_person: DeskPersonTable;
   desk_role: DeskRoleTable;

@@ -15,12 +15,14 @@ import type { EmbeddedTables } from './envelope-tables.ts';
 import type { RetentionTables } from './erasure-tables.ts';
 import type { KeyTables } from './key-tables.ts';
 import type { OpeningTables } from './opening-tables.ts';
+import type { PartnerTables } from './partner-tables.ts';
 import type { PartyTables } from './party-tables.ts';
 import type { PaymentTables } from './payment-tables.ts';
 import type { ProgramTables } from './program-tables.ts';
 import type { RoundTables } from './round-tables.ts';
 import type { SettlementTables } from './settlement-tables.ts';
 import type { SignatureTables } from './signing-tables.ts';
+import type { StepTables } from './step-tables.ts';
 
 type MaybeJson<Held> = ColumnType<Held | null, string | null, string | null>;
 
@@ -38,6 +40,12 @@ export interface PartnerTable {
   obliged_entity_id: number;
   contact_email: string;
   contact_phone: string;
+  /** Whom its mails come from; null: the title. */
+  sender_name: string | null;
+  /** Where answers to its mails go; null: the contact. */
+  reply_email: string | null;
+  /** When its desk changed it last; null: it is as it came. */
+  changed_at: Date | null;
 }
 export type PartnerRow = Selectable<PartnerTable>;
 
@@ -94,6 +102,10 @@ export interface ApplicationTable {
   /** Kept by the database: since when it has its status, and when somebody has to act, far away where nothing runs. */
   status_at: Generated<Date | null>;
   due_at: Generated<Date>;
+  /** Kept by the database: whose case it is at the desk. */
+  officer_id: Generated<string | null>;
+  /** In which form its search tokens stand; null: they are still to be written. */
+  search_form: Generated<number | null>;
 }
 
 export interface ApplicationFacts {
@@ -224,6 +236,14 @@ export interface CaseTraitTable {
   hash: Uint8Array;
 }
 
+export interface SearchTokenTable {
+  partner_id: string;
+  application_id: string;
+  /** `facts`, a section, or `co_owner` with its id. */
+  told_in: string;
+  token: Uint8Array;
+}
+
 export interface OperatorActionTable {
   n: GeneratedAlways<number>;
   at: Date;
@@ -259,12 +279,14 @@ export interface Tables
     EvidenceTables,
     KeyTables,
     OpeningTables,
+    PartnerTables,
     PartyTables,
     PaymentTables,
     ProgramTables,
     RoundTables,
     SettlementTables,
     SignatureTables,
+    StepTables,
     EmbeddedTables,
     RetentionTables {
   partner: PartnerTable;
@@ -279,6 +301,7 @@ export interface Tables
   mailbox_message: MailboxMessageTable;
   reminder: ReminderTable;
   case_trait: CaseTraitTable;
+  search_token: SearchTokenTable;
   operator_action: OperatorActionTable;
   paper: DocumentTable;
 }

@@ -1,0 +1,90 @@
+import { normalisePhone } from '../identifiers/phone.ts';
+import { plainCharacters } from '../identifiers/typed-text.ts';
+
+/** What a case is found by beside its number and its traits; the same text of another kind is another term. */
+export type TermKind = 'email' | 'telephone' | 'word' | 'house' | 'municipality';
+export type Term = readonly [kind: TermKind, value: string];
+
+type Told = Readonly<Record<string, unknown>>;
+
+/** A longer word counts by its beginning; a shorter beginning would fit too many. */
+const longest = 10;
+const shortest = 3;
+
+/** Streets are looked for without their kind. */
+const kindsOfStreets = new Set([
+  ...['ul', 'ulica', 'al', 'aleja', 'aleje', 'os', 'osiedle', 'pl', 'plac', 'nr', 'lok'],
+]);
+
+/** Small letters without their marks, and digits, word by word: `ul. Łódzka-Nowa 5` gives lodzka, nowa, 5. */
+export function wordsOf(text: string): string[] {
+  const letters = plainCharacters(text).normalize('NFKD').toLowerCase().replaceAll('ł', 'l');
+  const words = letters.replace(/\p{M}/gu, '').match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.filter((word) => !kindsOfStreets.has(word));
+}
+
+const shorten = (word: string) => word.slice(0, longest);
+
+/** Every beginning a word is found by. */
+function beginningsOf(text: string): Term[] {
+  return wordsOf(text).flatMap((word) => {
+    const from = Math.min(shortest, word.length);
+    const whole = shorten(word);
+    return Array.from(
+      { length: whole.length - from + 1 },
+      (_, i): Term => ['word', whole.slice(0, from + i)],
+    );
+  });
+}
+
+const email = (text: string): Term[] => [['email', text.normalize('NFKC').trim().toLowerCase()]];
+
+/** By which of its fields a case is found, and how. Given names only whole: they are few and begin alike. */
+const readers: Readonly<Record<string, (text: string) => Term[]>> = {
+  email,
+  contact_email: email,
+  phone_number: (text) => [['telephone', normalisePhone(text)]],
+  first_name: (text) => wordsOf(text).map((word) => ['word', shorten(word)]),
+  last_name: beginningsOf,
+  name: beginningsOf,
+  building_name: beginningsOf,
+  city: beginningsOf,
+  street: beginningsOf,
+  community: (text) => [municipality(text)],
+};
+
+/** The municipality as a term, however it was written. */
+export function municipality(name: string): Term {
+  return ['municipality', wordsOf(name).join(' ')];
+}
+
+/** The number of a house beside the last word of its street, or of its town where that has no streets. */
+function houseOf({ street, city, house_number: house }: Told): Term[] {
+  const place = wordsOf(textOf(street) || textOf(city)).at(-1);
+  const number = wordsOf(textOf(house))[0];
+  return place && number ? [['house', `${shorten(place)} ${number}`]] : [];
+}
+
+/** By what answers are found, each term once. */
+export function termsOf(told: Told): readonly Term[] {
+  const terms = Object.entries(readers).flatMap(([field, read]) => {
+    const text = textOf(told[field]);
+    return text === '' ? [] : read(text);
+  });
+  return [...new Map([...terms, ...houseOf(told)].map((term) => [term.join('\n'), term])).values()];
+}
+
+/** What typed words stand for: every one of them must begin a word of the case, a number be the house behind its street. */
+export function termsOfWords(typed: string): readonly Term[] {
+  const words = wordsOf(typed);
+  return words.flatMap((word, i): Term[] => {
+    const before = words[i - 1];
+    if (/^\d/.test(word))
+      return before && !/^\d/.test(before) ? [['house', `${shorten(before)} ${word}`]] : [];
+    return word.length > 1 ? [['word', shorten(word)]] : [];
+  });
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value.trim() : '';
+}
