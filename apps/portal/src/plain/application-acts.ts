@@ -10,7 +10,6 @@ import { coOwnerActs, faultsOf, typedIn } from '@ndp/flows/application/co-owners
 import { keepWordsField, wordsField } from '@ndp/flows/application/corrections/correction-panel.tsx';
 import { pageOfSection } from '@ndp/flows/application/corrections/places.ts';
 import { sentCorrection } from '@ndp/flows/application/corrections/remarks.ts';
-import { refusalMessages } from '@ndp/flows/application/refusal/messages.ts';
 import { say } from '@ndp/flows/message.ts';
 import { projectPath } from '../application/application-store.ts';
 import { savingMessages } from '../application/messages.ts';
@@ -121,10 +120,10 @@ export const caseActs: Readonly<Partial<Record<Address, Acts<CaseForm>>>> = {
       await ask(writeMessage, { params: linkOf(params), body: { text } });
       return `${here}#messages`;
     },
-    async appeal(act, of) {
-      const text = textIn(act.form, of);
-      if (text === '') return refused(of, say(refusalMessages.needs_text, act.language), act);
-      await act.ask(appealRefusal, { params: linkOf(act.params), body: { text } });
+    async appeal({ form, params, ask }, of) {
+      const text = textIn(form, of);
+      if (text === '') return refused(of, '', { form });
+      await ask(appealRefusal, { params: linkOf(params), body: { text } });
       return undefined;
     },
     async remind({ params, ask }, of) {

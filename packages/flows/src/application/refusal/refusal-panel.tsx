@@ -2,6 +2,7 @@ import { Button } from '@ndp/ui/button.tsx';
 import { Notice } from '@ndp/ui/notice.tsx';
 import { TextField } from '@ndp/ui/text-field.tsx';
 import { type FormEvent, useState } from 'react';
+import { useTold } from '../../form/told.ts';
 import { useLanguage } from '../../language.tsx';
 import { formatDate } from '../../numbers.ts';
 import { refusalMessages as texts } from './messages.ts';
@@ -26,14 +27,12 @@ interface PanelProps {
   readonly refusal: ToldRefusal;
   /** Whether it may be appealed against today. */
   readonly canAppeal: boolean;
-  /** What was sent without script and not taken, and why. */
-  readonly before?: { readonly typed?: string | undefined; readonly text: string } | undefined;
   /** Resolves to the sentence of what went wrong, or to nothing. */
   readonly send: (text: string) => Promise<string | undefined>;
 }
 
 /** What was decided and why, until when and how to appeal, and what became of the appeal. */
-export function RefusalPanel({ refusal, canAppeal, ...form }: PanelProps) {
+export function RefusalPanel({ refusal, canAppeal, send }: PanelProps) {
   const { say, language } = useLanguage();
   const { reasons, words, refused_on, appeal_until, appeal, decision } = refusal;
   const day = (of: string) => ({ day: formatDate(of, language) });
@@ -63,17 +62,18 @@ export function RefusalPanel({ refusal, canAppeal, ...form }: PanelProps) {
           </>
         )}
         {!appeal && <p>{say(canAppeal ? texts.how : texts.over, day(appeal_until))}</p>}
-        {canAppeal && <AppealForm {...form} />}
+        {canAppeal && <AppealForm send={send} />}
       </div>
     </Notice>
   );
 }
 
-function AppealForm({ send, before }: Pick<PanelProps, 'send' | 'before'>) {
+function AppealForm({ send }: Pick<PanelProps, 'send'>) {
   const { say } = useLanguage();
-  const [text, setText] = useState(before?.typed ?? '');
+  const told = useTold('appeal');
+  const [text, setText] = useState(told?.typed?.appeal ?? '');
   const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState(before?.text);
+  const [problem, setProblem] = useState(told && (told.text || say(texts.needs_text)));
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (text.trim() === '') return setProblem(say(texts.needs_text));

@@ -127,6 +127,13 @@ export interface DeskNoticeChoiceTable {
   language: 'pl' | 'en';
 }
 
+export interface DeskInboxTable {
+  partner_id: string;
+  person_id: string;
+  columns: Json<readonly Column[]>;
+  views: Json<readonly SavedView[]>;
+}
+
 export interface DeskTables {
   case_note: CaseNoteTable;
   case_watch: CaseWatchTable;
