@@ -55,18 +55,28 @@ export function programPath(partner: string): string {
   return `/${partner}/program`;
 }
 
+export function partnerPath(partner: string): string {
+  return `/${partner}/partner`;
+}
+
+/** Where partners are opened; no partner is called so. */
+export const openingPath = '/-/partners';
+
 /** Which page an address names. */
 export type Place =
-  | { readonly page: 'home' }
-  | { readonly page: 'inbox' | 'people' | 'payments' | 'budget' | 'program'; readonly partner: string }
+  | { readonly page: 'home' | 'opening' }
+  | {
+      readonly page: 'inbox' | 'people' | 'payments' | 'budget' | 'program' | 'partner';
+      readonly partner: string;
+    }
   | { readonly page: 'case'; readonly partner: string; readonly reference: string };
 
 export function placeOf(pathname: string): Place {
   const [, partner, part, reference] = pathname.split('/');
   if (!partner) return { page: 'home' };
-  if (part === 'people' || part === 'payments' || part === 'budget' || part === 'program') {
-    return { page: part, partner };
-  }
+  if (pathname === openingPath) return { page: 'opening' };
+  if (part === 'partner' || part === 'budget') return { page: part, partner };
+  if (part === 'people' || part === 'payments' || part === 'program') return { page: part, partner };
   if (part === 'cases' && reference) return { page: 'case', partner, reference };
   return { page: 'inbox', partner };
 }

@@ -7,6 +7,7 @@ export const deskMessages = {
   payments: { pl: 'Wypłaty', en: 'Payments' },
   budget: { pl: 'Budżet', en: 'Budget' },
   program: { pl: 'Program', en: 'Programme' },
+  opening: { pl: 'Nowy partner', en: 'New partner' },
   people: { pl: 'Osoby', en: 'People' },
   main: { pl: 'Menu', en: 'Menu' },
   skip: { pl: 'Przejdź do treści', en: 'Skip to content' },

@@ -5,7 +5,9 @@ import {
   budgetPath,
   goTo,
   inboxPath,
+  openingPath,
   type Place,
+  partnerPath,
   paymentsPath,
   peoplePath,
   programPath,
@@ -32,6 +34,7 @@ const pages = [
   { page: 'payments', path: paymentsPath, acts: ['read-payments', 'change-payments'] },
   { page: 'budget', path: budgetPath, acts: ['read-budget'] },
   { page: 'program', path: programPath, acts: ['read-program'] },
+  { page: 'partner', path: partnerPath, acts: ['read-partner'] },
   { page: 'people', path: peoplePath, acts: ['read-people'] },
 ] as const;
 
@@ -61,6 +64,11 @@ export function Shell({ session, partner, place, onOut, children }: ShellProps) 
                   </Link>
                 ),
             )}
+          {session.may_open && (
+            <Link to={openingPath} current={place.page === 'opening'}>
+              {say(texts.opening)}
+            </Link>
+          )}
         </nav>
         <div className={styles.who}>
           {session.partners.length > 1 && (

@@ -66,6 +66,10 @@ const agreed: Readonly<Record<string, string>> = {
   saveDraft: '– – – ✓',
   dropDraft: '– – – ✓',
   publishDraft: '– ✓ – –',
+  readPartner: '– – ✓ ✓',
+  editPartner: '– – – ✓',
+  readPlatform: '– – – –',
+  openPartner: '– – – –',
 };
 
 const mayMake = (name: string, role: DeskRole) => agreed[name]?.split(' ')[deskRoles.indexOf(role)] === '✓';

@@ -4,8 +4,10 @@ import * as corrections from '@ndp/contract/desk/corrections.ts';
 import type { DeskCall, DeskFile } from '@ndp/contract/desk/desk-call.ts';
 import * as inbox from '@ndp/contract/desk/inbox.ts';
 import * as messages from '@ndp/contract/desk/messages.ts';
+import * as partner from '@ndp/contract/desk/partner.ts';
 import * as payments from '@ndp/contract/desk/payments.ts';
 import * as people from '@ndp/contract/desk/people.ts';
+import * as platform from '@ndp/contract/desk/platform.ts';
 import * as programs from '@ndp/contract/desk/programs.ts';
 import { mountAssign } from './assign.ts';
 import { mountBudget } from './budget.ts';
@@ -19,11 +21,13 @@ import { mountOwnInbox } from './inbox/own-inbox.ts';
 import { mountJudgeDocument } from './judge-document.ts';
 import type { DeskHttp } from './mount-desk.ts';
 import { mountMoveCase } from './move-case.ts';
+import { mountPartner } from './partner.ts';
 import { mountBatches } from './payments/batches.ts';
 import { mountPaymentOfCase } from './payments/payment-of-case.ts';
 import { mountPayments } from './payments/payments.ts';
 import { mountPaymentSettings } from './payments/settings.ts';
 import { mountPeople } from './people.ts';
+import { mountPlatform } from './platform.ts';
 import { mountPrograms } from './programs.ts';
 import { mountReadCase } from './read-case.ts';
 import { mountRemind } from './remind.ts';
@@ -44,6 +48,8 @@ export const deskCalls: Readonly<Record<string, DeskCall | DeskFile>> = Object.f
     ...payments,
     ...budget,
     ...programs,
+    ...partner,
+    ...platform,
   }).filter(isRow),
 );
 
@@ -70,4 +76,6 @@ export function mountDesk(http: DeskHttp): void {
   mountPaymentSettings(http);
   mountBudget(http);
   mountPrograms(http);
+  mountPartner(http);
+  mountPlatform(http);
 }
