@@ -73,11 +73,44 @@ const invoice = {
 const amount = (quote: number) => ({
   quote,
   explanation: {
-    ...{ reference_value_toe: 1, saved_kwh: 1, saved_percent: 1, unit_fee_pln_per_toe: 1, programme_year: 2026 },
-    ...{ reference_set: 'RV2021', ceiling_pln: 1, payout_share: 1, co2_avoided_kg: null, reason: null, notes: [] },
+    ...{
+      reference_value_toe: 1,
+      saved_kwh: 1,
+      saved_percent: 1,
+      unit_fee_pln_per_toe: 1,
+      programme_year: 2026,
+    },
+    ...{
+      reference_set: 'RV2021',
+      ceiling_pln: 1,
+      payout_share: 1,
+      co2_avoided_kg: null,
+      reason: null,
+      notes: [],
+    },
   },
 });
 const quotes = { before: amount(3833), after: amount(4100) };
+const balice = (id: string) => ({
+  ...{
+    id,
+    name: 'Balice',
+    kind: 'wieś',
+    province: 'małopolskie',
+    county: 'krakowski',
+    community: 'Zabierzów',
+  },
+});
+const townless = {
+  ...{
+    consent: null,
+    status: 'in_completion',
+    building_address: null,
+    co_owners: [],
+    may_be_under_way: false,
+  },
+  project: { ...project, province: null, county: null, community: null, city: null },
+};
 /** The application as it stands after it was sent. */
 const sent = (more: object = {}) => ({
   [`/applications/S3CRET/${id}`]: applicationWith({
@@ -233,10 +266,21 @@ const rows: readonly Row[] = [
   },
   {
     page: `/additional-data/project/built-year/${link}?from=overview`,
-    reads: { '/project/quote': quotes, ...sent({ project: { ...project, heater_installer_name: 'Ciepły Kąt' } }) },
+    reads: {
+      '/project/quote': quotes,
+      ...sent({ project: { ...project, heater_installer_name: 'Ciepły Kąt' } }),
+    },
     acts: [
       [{ construction_year: 'between_2003_2007' }, 'shows accept'],
       [{ accept: '4100', construction_year: 'between_2003_2007' }, ofCase('project').replace('POST', 'PUT')],
+    ],
+  },
+  {
+    page: `/additional-data/building-address/${link}`,
+    reads: { '/cities': { items: [balice('1'), balice('2')] }, ...sent(townless) },
+    acts: [
+      [{ search_town: '', city: 'Balice' }, 'shows town'],
+      [{ by_lists: '', city: 'Nigdzie' }, 'shows province'],
     ],
   },
   {
