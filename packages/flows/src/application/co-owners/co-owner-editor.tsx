@@ -1,3 +1,4 @@
+import { AnswerLine } from '@ndp/ui/answer-line.tsx';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTold } from '../../form/told.ts';
 import { useLanguage } from '../../language.tsx';
@@ -42,13 +43,13 @@ function CoOwnerEditor({ store, typed, onType, problem, folded = false }: CoOwne
       {coOwners.length > 0 && (
         <CoOwnerList store={store} isBusy={list.isBusy} onRemove={list.remove} onRemind={list.remind} />
       )}
-      <p role="status" className={styles.done}>
+      <AnswerLine role="status" className={styles.done} isFirst={list.told?.isDone === true}>
         {list.done}
-      </p>
+      </AnswerLine>
       {list.failure !== undefined && (
-        <p role="alert" className={styles.problem}>
+        <AnswerLine role="alert" className={styles.problem} isFirst={list.told?.isDone === false}>
           {list.failure}
-        </p>
+        </AnswerLine>
       )}
       {mayAdd && isFull && <p className={styles.soft}>{say(texts.full, { count: mostCoOwners })}</p>}
       {mayAdd && !isFull && !folded && adding}

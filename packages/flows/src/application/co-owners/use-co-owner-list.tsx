@@ -64,6 +64,8 @@ export function useCoOwnerList(
   }
 
   return {
+    /** What was answered without script. */
+    told,
     isBusy,
     failure,
     done: done && say(done.message, done.values),
