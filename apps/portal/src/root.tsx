@@ -1,5 +1,5 @@
 import { AddressListsProvider } from '@ndp/flows/address-lists.tsx';
-import { ToldContext } from '@ndp/flows/form/told.ts';
+import { ToldContext } from '@ndp/flows/form/told.tsx';
 import { LanguageProvider } from '@ndp/flows/language.tsx';
 import { type Language, localeOf } from '@ndp/flows/message.ts';
 import { StrictMode, useEffect, useLayoutEffect } from 'react';

@@ -1,7 +1,7 @@
 import { waitForOpening } from '@ndp/contract/calls/opening.ts';
 import { workingDays } from '@ndp/domain/retention/classes.ts';
 import { EmailField } from '@ndp/flows/email/email-field.tsx';
-import { useTold } from '@ndp/flows/form/told.ts';
+import { useTold } from '@ndp/flows/form/told.tsx';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { AnswerLine } from '@ndp/ui/answer-line.tsx';
 import { Button } from '@ndp/ui/button.tsx';

@@ -1,14 +1,15 @@
 import { AnswerLine } from '@ndp/ui/answer-line.tsx';
 import { type ReactNode, useRef, useState } from 'react';
-import { useTold } from '../../form/told.ts';
+import { useTold } from '../../form/told.tsx';
 import { useLanguage } from '../../language.tsx';
-import { AddCoOwner, type CoOwnerField, type TypedCoOwner } from './add-co-owner.tsx';
+import { AddCoOwner } from './add-co-owner.tsx';
 import { CoOwnerList } from './co-owner-list.tsx';
 import styles from './co-owners.module.css';
 import { type CoOwnersStore, useCoOwnersStore } from './co-owners-store.tsx';
+import { type CoOwnerField, coOwnerActs, type TypedCoOwner } from './faults.ts';
 import { coOwnerMessages as texts } from './messages.ts';
 import { mostCoOwners } from './rules.ts';
-import { coOwnerActs, useCoOwnerList } from './use-co-owner-list.tsx';
+import { useCoOwnerList } from './use-co-owner-list.tsx';
 
 interface CoOwnerEditorProps {
   readonly store: CoOwnersStore;
