@@ -8,7 +8,7 @@ import { applicationLabels } from '@ndp/flows/application/labels.ts';
 import type { Act } from '@ndp/flows/application/next-steps/act-button.tsx';
 import { NextSteps, Withdrawal } from '@ndp/flows/application/next-steps/next-steps.tsx';
 import { Overview } from '@ndp/flows/application/overview.tsx';
-import { useTold } from '@ndp/flows/form/told.ts';
+import { useTold } from '@ndp/flows/form/told.tsx';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { say } from '@ndp/flows/message.ts';
 import { buttonClass } from '@ndp/ui/button.tsx';

@@ -6,7 +6,7 @@ import { confirmEmail, correctSection } from '@ndp/contract/calls/link-care.ts';
 import { writeMessage } from '@ndp/contract/calls/messages.ts';
 import { remindSigner, sendPapersLink, withdrawApplication } from '@ndp/contract/calls/papers.ts';
 import { keepProjectDraft } from '@ndp/contract/calls/project.ts';
-import { coOwnerActs, faultsOf, typedIn } from '@ndp/flows/application/co-owners/use-co-owner-list.tsx';
+import { coOwnerActs, faultsOf, typedIn } from '@ndp/flows/application/co-owners/faults.ts';
 import { keepWordsField, wordsField } from '@ndp/flows/application/corrections/correction-panel.tsx';
 import { pageOfSection } from '@ndp/flows/application/corrections/places.ts';
 import { sentCorrection } from '@ndp/flows/application/corrections/remarks.ts';
