@@ -51,16 +51,21 @@ export function programPath(partner: string): string {
   return `/${partner}/program`;
 }
 
+export function statisticsPath(partner: string): string {
+  return `/${partner}/statistics`;
+}
+
 /** Which page an address names. */
 export type Place =
   | { readonly page: 'home' }
-  | { readonly page: 'inbox' | 'people' | 'payments' | 'program'; readonly partner: string }
+  | { readonly page: 'inbox' | 'people' | 'payments' | 'program' | 'statistics'; readonly partner: string }
   | { readonly page: 'case'; readonly partner: string; readonly reference: string };
 
 export function placeOf(pathname: string): Place {
   const [, partner, part, reference] = pathname.split('/');
   if (!partner) return { page: 'home' };
-  if (part === 'people' || part === 'payments' || part === 'program') return { page: part, partner };
+  if (part === 'people' || part === 'payments' || part === 'program' || part === 'statistics')
+    return { page: part, partner };
   if (part === 'cases' && reference) return { page: 'case', partner, reference };
   return { page: 'inbox', partner };
 }

@@ -14,6 +14,7 @@ import { type DeskPartner, Shell } from './page/shell.tsx';
 import { PaymentsPage } from './payments/payments-page.tsx';
 import { PeoplePage } from './people/people-page.tsx';
 import { ProgramPage } from './programmes/program-page.tsx';
+import { StatisticsPage } from './statistics/statistics-page.tsx';
 import { useLoaded } from './use-loaded.ts';
 
 /** The desk: its pages for whoever is logged in, the way in for anybody else. */
@@ -63,6 +64,7 @@ export function Desk() {
               <CasePage key={place.reference} partner={partner} reference={place.reference} />
             )}
             {place.page === 'payments' && <PaymentsPage key={partner.id} partner={partner} />}
+            {place.page === 'statistics' && <StatisticsPage key={partner.id} partner={partner} />}
             {place.page === 'people' && <PeoplePage partner={partner} />}
             {place.page === 'program' && <ProgramPage key={partner.id} partner={partner} />}
           </>

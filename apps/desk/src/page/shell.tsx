@@ -1,7 +1,15 @@
 import { type SessionAnswer, sessionEndPath } from '@ndp/contract/desk/session.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import type { ReactNode } from 'react';
-import { goTo, inboxPath, type Place, paymentsPath, peoplePath, programPath } from '../address.ts';
+import {
+  goTo,
+  inboxPath,
+  type Place,
+  paymentsPath,
+  peoplePath,
+  programPath,
+  statisticsPath,
+} from '../address.ts';
 import { askServer } from '../ask.ts';
 import { Link } from '../link.tsx';
 import { deskMessages as texts } from '../messages.ts';
@@ -23,6 +31,7 @@ const pages = [
   { page: 'inbox', path: inboxPath, acts: ['list-cases'] },
   { page: 'payments', path: paymentsPath, acts: ['read-payments', 'change-payments'] },
   { page: 'program', path: programPath, acts: ['read-program'] },
+  { page: 'statistics', path: statisticsPath, acts: ['read-statistics'] },
   { page: 'people', path: peoplePath, acts: ['read-people'] },
 ] as const;
 

@@ -6,6 +6,7 @@ import * as messages from '@ndp/contract/desk/messages.ts';
 import * as payments from '@ndp/contract/desk/payments.ts';
 import * as people from '@ndp/contract/desk/people.ts';
 import * as programs from '@ndp/contract/desk/programs.ts';
+import * as statistics from '@ndp/contract/desk/statistics.ts';
 import { mountAssign } from './assign.ts';
 import { mountCaseActs } from './case-acts.ts';
 import { mountReadCaseFile } from './case-files.ts';
@@ -26,6 +27,7 @@ import { mountPrograms } from './programs.ts';
 import { mountReadCase } from './read-case.ts';
 import { mountRemind } from './remind.ts';
 import { mountSession } from './session.ts';
+import { mountStatistics } from './statistics.ts';
 import { mountUncover } from './uncover.ts';
 
 const isRow = (exported: [string, unknown]): exported is [string, DeskCall | DeskFile] =>
@@ -41,6 +43,7 @@ export const deskCalls: Readonly<Record<string, DeskCall | DeskFile>> = Object.f
     ...people,
     ...payments,
     ...programs,
+    ...statistics,
   }).filter(isRow),
 );
 
@@ -66,4 +69,5 @@ export function mountDesk(http: DeskHttp): void {
   mountBatches(http);
   mountPaymentSettings(http);
   mountPrograms(http);
+  mountStatistics(http);
 }
