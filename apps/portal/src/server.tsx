@@ -100,7 +100,8 @@ export async function answerPosted(
         visitor,
         ...answered,
       });
-      return { ...page, ...(answered.kept && { kept: answered.kept }) };
+      const { kept, whenDelivered } = answered;
+      return { ...page, ...(kept && { kept }), ...(whenDelivered && { whenDelivered }) };
     }
     const { written } = answered;
     const { step } = placeAt(pathname)?.params ?? {};

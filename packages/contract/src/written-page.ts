@@ -1,8 +1,13 @@
 import type { Language } from '@ndp/flows/message.ts';
 import type { PortalConfig } from './calls/portal-config.ts';
 
+/** What is done once the last byte of an answer has left. */
+export interface Deliverable {
+  readonly whenDelivered?: () => Promise<void>;
+}
+
 /** A page of the portal as the server writes it, before it is put into the built page. */
-export interface WrittenPage {
+export interface WrittenPage extends Deliverable {
   readonly html: string;
   /** Of the browser's tab; empty where only the browser will know it. */
   readonly title: string;
@@ -61,7 +66,7 @@ export interface PostedForm {
 }
 
 /** A file that a form without script has asked for. */
-export interface WrittenFile {
+export interface WrittenFile extends Deliverable {
   readonly bytes: Uint8Array;
   readonly type: string;
   readonly name: string;

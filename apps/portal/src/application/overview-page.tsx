@@ -32,6 +32,7 @@ import { UnderWay } from './under-way.tsx';
 import { useCoOwners } from './use-co-owners.ts';
 import { useFreshness } from './use-freshness.ts';
 import { savingProblem } from './use-saving.ts';
+import { ZoneHint } from './zone-hint.tsx';
 
 export function OverviewPage() {
   const { id, token } = useParams<'/additional-data/overview/$id/$token'>();
@@ -94,6 +95,7 @@ export function OverviewPage() {
       />
       <UnderWay application={application} />
       {application.can_correct_project && <UnfinishedCorrection link={{ id, token }} from="overview" />}
+      <ZoneHint application={application} link={{ id, token }} from="overview" />
       <Overview
         application={application}
         contact={config.contact}

@@ -31,6 +31,11 @@ export interface PaperCardProps {
 /** Names of the buttons that ask for a file without script: to show it, to save it, to show its translation. */
 export const fileFields = { open: 'open_file', save: 'save_file', copy: 'open_copy' } as const;
 
+/** The place of a document on its page, so that a link can lead to it. */
+export function placeOfPaper(paper: string): string {
+  return `paper-${paper}`;
+}
+
 export function PaperList({ children }: { readonly children: ReactNode }) {
   return <ul className={styles.cards}>{children}</ul>;
 }

@@ -1,7 +1,7 @@
 import type { Ask } from '@ndp/contract/ask.ts';
 import { keepDraft } from '@ndp/contract/calls/sections.ts';
 import type { Link } from '@ndp/contract/link.ts';
-import type { KeptParts, PageVisitor, WrittenFile } from '@ndp/contract/written-page.ts';
+import type { Deliverable, KeptParts, PageVisitor, WrittenFile } from '@ndp/contract/written-page.ts';
 import type { SectionDraft, SectionStep } from '@ndp/flows/application/application.flow.ts';
 import { otherTownField } from '@ndp/flows/application/building-address/step.ts';
 import { pathAfter } from '@ndp/flows/flow.ts';
@@ -32,7 +32,7 @@ export interface LinkForm {
 export type LinkAnswered =
   | { readonly to: string; readonly kept?: KeptParts }
   | { readonly file: WrittenFile }
-  | { readonly again: LinkAgain; readonly kept?: KeptParts };
+  | ({ readonly again: LinkAgain; readonly kept?: KeptParts } & Deliverable);
 export type LinkAgain = Pick<Written, 'failed' | 'problems' | 'told'> & { readonly behind: WrittenBehind };
 
 /**

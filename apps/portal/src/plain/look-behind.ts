@@ -1,9 +1,7 @@
-import { getSigningText } from '@ndp/contract/calls/signing.ts';
 import type { PageVisitor } from '@ndp/contract/written-page.ts';
 import type { Language } from '@ndp/flows/message.ts';
 import type { OpenedApplication } from '../application/application-store.ts';
 import type { WrittenBehind } from '../estimate/written.ts';
-import { readField } from '../papers/read-here.tsx';
 import type { Pages } from '../routing/pages.ts';
 import { lookBehind } from '../signing/load-signing.ts';
 import type { WrittenSigning } from '../signing/written-signing.ts';
@@ -50,13 +48,8 @@ export async function findBehind(
 
 /** What the page of a link to sign is written with: nothing of it is noted as opened by being written. */
 async function writtenToSign(token: string, visitor: PageVisitor, chosen: Language): Promise<WrittenSigning> {
-  const ask = asking(visitor, chosen);
-  const asked = await lookBehind(token, ask);
+  const asked = await lookBehind(token, asking(visitor, chosen));
   if (asked.kind !== 'open') return { token, asked };
-  const wanted = new URLSearchParams(visitor.search).get(readField);
-  const paper = asked.signing.papers.find((each) => each.paper === wanted && each.is_opened)?.paper;
-  const language = visitor.hasChosen ? chosen : asked.signing.language;
-  const text = paper && (await ask(getSigningText, { params: { token, paper }, query: { language } }));
   const form = behindOf(visitor, token)?.sign;
-  return { token, asked, ...(form && { form }), ...(paper && text && { text: { paper, text } }) };
+  return { token, asked, ...(form && { form }) };
 }

@@ -6,6 +6,7 @@ import { labelOfHost } from '../../platform/config/hosts.ts';
 import { builtPortal } from '../../platform/config/shipped.ts';
 import type { CoreContext } from '../../platform/context.ts';
 import type { Partner } from '../../platform/database/schema/tables.ts';
+import { doWhenDelivered } from '../../platform/http/mount.ts';
 import { PartnerClosed } from '../../platform/http/refusals.ts';
 import { answerUnknown, newSite } from '../../platform/http/site.ts';
 import type { Watch } from '../../platform/log.ts';
@@ -173,6 +174,8 @@ function sendWritten(
   reply: FastifyReply,
   context: CoreContext,
 ): FastifyReply {
+  const { whenDelivered } = { whenDelivered: undefined, ...('file' in written ? written.file : written) };
+  if (whenDelivered) doWhenDelivered(reply, whenDelivered);
   if ('file' in written) return sendFile(written, reply);
   const { partner, headers, method } = request;
   const { kept, language } = { language: undefined, ...written };
