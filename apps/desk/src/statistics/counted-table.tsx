@@ -29,14 +29,15 @@ export function CountedTable({ title, about, heads, rows, bars, write }: Counted
   const values = rows.map((row) => (bars === undefined ? 0 : Number(row[bars] ?? 0)));
   const largest = Math.max(1, ...values);
   return (
-    <section aria-labelledby={id} className={styles.part}>
+    <div className={styles.part}>
       <h2 id={id}>{title}</h2>
       {about && <p>{about}</p>}
       {rows.length === 0 ? (
         <p>{say(texts.nothing)}</p>
       ) : (
         <>
-          <div className={styles.scroll}>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is scrolled by keys, too */}
+          <section className={styles.scroll} aria-labelledby={id} tabIndex={0}>
             <table className={styles.table} aria-labelledby={id}>
               <thead>
                 <tr>
@@ -60,7 +61,7 @@ export function CountedTable({ title, about, heads, rows, bars, write }: Counted
                 ))}
               </tbody>
             </table>
-          </div>
+          </section>
           <Button
             variant="quiet"
             onClick={() =>
@@ -71,7 +72,7 @@ export function CountedTable({ title, about, heads, rows, bars, write }: Counted
           </Button>
         </>
       )}
-    </section>
+    </div>
   );
 }
 

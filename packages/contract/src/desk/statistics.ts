@@ -7,7 +7,7 @@ export const milestones = ['begun', 'calculated', 'sent', 'signed', 'paid'] as c
 /** The ways whose time is told. */
 export const spans = ['to_send', 'to_sign', 'to_ask', 'to_pay'] as const;
 
-const day = z.string().check(z.regex(/^20\d\d-[01]\d-[0-3]\d$/));
+const day = z.iso.date().check(z.regex(/^20/));
 const counts = z.object({
   begun: z.int(),
   calculated: z.int(),

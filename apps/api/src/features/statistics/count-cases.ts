@@ -15,7 +15,7 @@ export interface Period {
 function casesOf({ partnerId, from, to }: Period) {
   const behind = startOfPolishDay(polishDay(new Date(startOfPolishDay(to).getTime() + 1.5 * dayMs)));
   const unpaid = endStatuses.filter((status) => status !== 'paid' && status !== 'reported');
-  return sql`select application.id, created_at, submitted_at, quote is not null as is_calculated,
+  return sql`select application.partner_id, application.id, created_at, submitted_at, quote is not null as is_calculated,
       quote -> 'inputs' ->> 'heat_source' as source, event.*,
       case when submitted_at is not null and status <> all (${unpaid}::text[])
         then (quote ->> 'quote')::numeric end as amount
@@ -90,7 +90,7 @@ const money = sql`count(*)::int as cases, coalesce(sum(amount), 0)::float8 as ca
   coalesce(sum((select sum(revision.amount_gr) from payment join payment_revision as revision
     on revision.partner_id = payment.partner_id and revision.payment_id = payment.id
       and revision.revision = payment.revision
-    where payment.partner_id = current_setting('ndp.partner') and payment.application_id = counted.id
+    where payment.partner_id = counted.partner_id and payment.application_id = counted.id
       and payment.state = 'booked')) / 100.0, 0)::float8 as paid`;
 
 /** The money of a period by the heat source that is planned; null where none is calculated. */
