@@ -2,9 +2,12 @@ import { type SessionAnswer, sessionEndPath } from '@ndp/contract/desk/session.t
 import { useLanguage } from '@ndp/flows/language.tsx';
 import type { ReactNode } from 'react';
 import {
+  budgetPath,
   goTo,
   inboxPath,
+  openingPath,
   type Place,
+  partnerPath,
   paymentsPath,
   peoplePath,
   programPath,
@@ -30,8 +33,10 @@ interface ShellProps {
 const pages = [
   { page: 'inbox', path: inboxPath, acts: ['list-cases'] },
   { page: 'payments', path: paymentsPath, acts: ['read-payments', 'change-payments'] },
+  { page: 'budget', path: budgetPath, acts: ['read-budget'] },
   { page: 'program', path: programPath, acts: ['read-program'] },
   { page: 'statistics', path: statisticsPath, acts: ['read-statistics'] },
+  { page: 'partner', path: partnerPath, acts: ['read-partner'] },
   { page: 'people', path: peoplePath, acts: ['read-people'] },
 ] as const;
 
@@ -61,6 +66,11 @@ export function Shell({ session, partner, place, onOut, children }: ShellProps) 
                   </Link>
                 ),
             )}
+          {session.may_open && (
+            <Link to={openingPath} current={place.page === 'opening'}>
+              {say(texts.opening)}
+            </Link>
+          )}
         </nav>
         <div className={styles.who}>
           {session.partners.length > 1 && (

@@ -1,13 +1,17 @@
+import * as budget from '@ndp/contract/desk/budget.ts';
 import * as cases from '@ndp/contract/desk/cases.ts';
 import * as corrections from '@ndp/contract/desk/corrections.ts';
 import type { DeskCall, DeskFile } from '@ndp/contract/desk/desk-call.ts';
 import * as inbox from '@ndp/contract/desk/inbox.ts';
 import * as messages from '@ndp/contract/desk/messages.ts';
+import * as partner from '@ndp/contract/desk/partner.ts';
 import * as payments from '@ndp/contract/desk/payments.ts';
 import * as people from '@ndp/contract/desk/people.ts';
+import * as platform from '@ndp/contract/desk/platform.ts';
 import * as programs from '@ndp/contract/desk/programs.ts';
 import * as statistics from '@ndp/contract/desk/statistics.ts';
 import { mountAssign } from './assign.ts';
+import { mountBudget } from './budget.ts';
 import { mountCaseActs } from './case-acts.ts';
 import { mountReadCaseFile } from './case-files.ts';
 import { mountCaseMessages } from './case-messages.ts';
@@ -18,11 +22,13 @@ import { mountOwnInbox } from './inbox/own-inbox.ts';
 import { mountJudgeDocument } from './judge-document.ts';
 import type { DeskHttp } from './mount-desk.ts';
 import { mountMoveCase } from './move-case.ts';
+import { mountPartner } from './partner.ts';
 import { mountBatches } from './payments/batches.ts';
 import { mountPaymentOfCase } from './payments/payment-of-case.ts';
 import { mountPayments } from './payments/payments.ts';
 import { mountPaymentSettings } from './payments/settings.ts';
 import { mountPeople } from './people.ts';
+import { mountPlatform } from './platform.ts';
 import { mountPrograms } from './programs.ts';
 import { mountReadCase } from './read-case.ts';
 import { mountRemind } from './remind.ts';
@@ -42,8 +48,11 @@ export const deskCalls: Readonly<Record<string, DeskCall | DeskFile>> = Object.f
     ...messages,
     ...people,
     ...payments,
+    ...budget,
     ...programs,
     ...statistics,
+    ...partner,
+    ...platform,
   }).filter(isRow),
 );
 
@@ -68,6 +77,9 @@ export function mountDesk(http: DeskHttp): void {
   mountPayments(http);
   mountBatches(http);
   mountPaymentSettings(http);
+  mountBudget(http);
   mountPrograms(http);
   mountStatistics(http);
+  mountPartner(http);
+  mountPlatform(http);
 }
