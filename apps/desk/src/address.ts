@@ -63,11 +63,15 @@ export function partnerPath(partner: string): string {
   return `/${partner}/partner`;
 }
 
+export function noticesPath(partner: string): string {
+  return `/${partner}/notices`;
+}
+
 /** Where partners are opened; no partner is called so. */
 export const openingPath = '/-/partners';
 
 /** Pages of a partner beside its inbox, by the part of their address. */
-const partnerPages = ['people', 'payments', 'budget', 'program', 'statistics', 'partner'] as const;
+const partnerPages = ['people', 'payments', 'budget', 'program', 'statistics', 'partner', 'notices'] as const;
 type PartnerPage = 'inbox' | (typeof partnerPages)[number];
 
 /** Which page an address names. */

@@ -9,6 +9,7 @@ export const deskMessages = {
   program: { pl: 'Program', en: 'Programme' },
   statistics: { pl: 'Statystyki', en: 'Statistics' },
   opening: { pl: 'Nowy partner', en: 'New partner' },
+  notices: { pl: 'Powiadomienia', en: 'Notices' },
   people: { pl: 'Osoby', en: 'People' },
   main: { pl: 'Menu', en: 'Menu' },
   skip: { pl: 'Przejdź do treści', en: 'Skip to content' },

@@ -5,6 +5,7 @@ import {
   budgetPath,
   goTo,
   inboxPath,
+  noticesPath,
   openingPath,
   type Place,
   partnerPath,
@@ -37,6 +38,7 @@ const pages = [
   { page: 'program', path: programPath, acts: ['read-program'] },
   { page: 'statistics', path: statisticsPath, acts: ['read-statistics'] },
   { page: 'partner', path: partnerPath, acts: ['read-partner'] },
+  { page: 'notices', path: noticesPath, acts: ['watch'] },
   { page: 'people', path: peoplePath, acts: ['read-people'] },
 ] as const;
 
