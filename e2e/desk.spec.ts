@@ -1,5 +1,5 @@
 import { homeOwner } from '@ndp/personas/personas.ts';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { onStep, save, sendChecked, tickConsents } from './support/application.ts';
 import { expectAccessible } from './support/axe.ts';
 import { at, desk, expectBothAccessible, logIn } from './support/desk.ts';
