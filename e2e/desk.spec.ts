@@ -1,36 +1,12 @@
 import { homeOwner } from '@ndp/personas/personas.ts';
-import { type Browser, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { onStep, save, sendChecked, tickConsents } from './support/application.ts';
 import { expectAccessible } from './support/axe.ts';
+import { at, desk, expectBothAccessible, logIn } from './support/desk.ts';
 import { test } from './support/journey.ts';
-import { port } from './support/portal.ts';
 import { sendApplication } from './support/sending.ts';
 import { addDocument, makeDocuments } from './support/settlement.ts';
 import { signApplication } from './support/signing.ts';
-
-const at = (path: string) => `http://desk.ndp.localhost:${port}${path}`;
-const desk = at('/');
-
-/** Opens the desk in a browser of its own, and logs in as one of the made-up people. */
-async function logIn(browser: Browser, who: string): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
-  await page.goto(desk);
-  await page.getByRole('link', { name: 'Zaloguj się' }).click();
-  await page.getByRole('button', { name: who }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(/Sprawy|Osoby/);
-  return page;
-}
-
-/** What axe says of the page in both languages; it stays Polish. */
-async function expectBothAccessible(page: Page, state: string): Promise<void> {
-  await expectAccessible(page, `${state}, pl`);
-  await page.getByRole('button', { name: /^EN/ }).click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
-  await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
-  await expectAccessible(page, `${state}, en`);
-  await page.getByRole('button', { name: /^PL/ }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(/Spraw|Osoby/);
-}
 
 test('an officer sees to a case at the desk, and an auditor sees it and touches nothing', async ({
   page,

@@ -55,6 +55,10 @@ export function programPath(partner: string): string {
   return `/${partner}/program`;
 }
 
+export function statisticsPath(partner: string): string {
+  return `/${partner}/statistics`;
+}
+
 export function partnerPath(partner: string): string {
   return `/${partner}/partner`;
 }
@@ -67,7 +71,7 @@ export function noticesPath(partner: string): string {
 export const openingPath = '/-/partners';
 
 /** Pages of a partner beside its inbox, by the part of their address. */
-const partnerPages = ['people', 'payments', 'budget', 'program', 'partner', 'notices'] as const;
+const partnerPages = ['people', 'payments', 'budget', 'program', 'statistics', 'partner', 'notices'] as const;
 type PartnerPage = 'inbox' | (typeof partnerPages)[number];
 
 /** Which page an address names. */

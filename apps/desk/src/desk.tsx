@@ -18,6 +18,7 @@ import { PartnerPage } from './partner/partner-page.tsx';
 import { PaymentsPage } from './payments/payments-page.tsx';
 import { PeoplePage } from './people/people-page.tsx';
 import { ProgramPage } from './programmes/program-page.tsx';
+import { StatisticsPage } from './statistics/statistics-page.tsx';
 import { useLoaded } from './use-loaded.ts';
 
 /** The desk: its pages for whoever is logged in, the way in for anybody else. */
@@ -69,6 +70,7 @@ export function Desk() {
               <CasePage key={place.reference} partner={partner} reference={place.reference} />
             )}
             {place.page === 'payments' && <PaymentsPage key={partner.id} partner={partner} />}
+            {place.page === 'statistics' && <StatisticsPage key={partner.id} partner={partner} />}
             {place.page === 'budget' && <BudgetPage key={partner.id} partner={partner} />}
             {place.page === 'notices' && <NoticesPage key={partner.id} partner={partner} />}
             {place.page === 'people' && <PeoplePage partner={partner} />}

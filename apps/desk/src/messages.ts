@@ -7,6 +7,7 @@ export const deskMessages = {
   payments: { pl: 'Wypłaty', en: 'Payments' },
   budget: { pl: 'Budżet', en: 'Budget' },
   program: { pl: 'Program', en: 'Programme' },
+  statistics: { pl: 'Statystyki', en: 'Statistics' },
   opening: { pl: 'Nowy partner', en: 'New partner' },
   notices: { pl: 'Powiadomienia', en: 'Notices' },
   people: { pl: 'Osoby', en: 'People' },

@@ -12,6 +12,7 @@ import {
   paymentsPath,
   peoplePath,
   programPath,
+  statisticsPath,
 } from '../address.ts';
 import { askServer } from '../ask.ts';
 import { Link } from '../link.tsx';
@@ -35,6 +36,7 @@ const pages = [
   { page: 'payments', path: paymentsPath, acts: ['read-payments', 'change-payments'] },
   { page: 'budget', path: budgetPath, acts: ['read-budget'] },
   { page: 'program', path: programPath, acts: ['read-program'] },
+  { page: 'statistics', path: statisticsPath, acts: ['read-statistics'] },
   { page: 'partner', path: partnerPath, acts: ['read-partner'] },
   { page: 'notices', path: noticesPath, acts: ['watch'] },
   { page: 'people', path: peoplePath, acts: ['read-people'] },

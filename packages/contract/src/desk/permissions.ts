@@ -11,6 +11,7 @@ const deciding = ['officer', 'approver'] as const;
 export const permissions = {
   'list-cases': reading,
   'export-cases': reading,
+  'read-statistics': ['officer', 'approver', 'auditor', 'administrator'],
   'read-case': reading,
   'read-file': reading,
   uncover: reading,

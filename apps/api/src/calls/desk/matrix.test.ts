@@ -26,6 +26,7 @@ const agreed: Readonly<Record<string, string>> = {
   saveInbox: '✓ ✓ ✓ –',
   exportCases: '✓ ✓ ✓ –',
   remind: '✓ – – –',
+  readStatistics: '✓ ✓ ✓ ✓',
   readCase: '✓ ✓ ✓ –',
   readCaseFile: '✓ ✓ ✓ –',
   uncover: '✓ ✓ ✓ –',

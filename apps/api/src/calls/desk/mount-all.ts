@@ -11,6 +11,7 @@ import * as payments from '@ndp/contract/desk/payments.ts';
 import * as people from '@ndp/contract/desk/people.ts';
 import * as platform from '@ndp/contract/desk/platform.ts';
 import * as programs from '@ndp/contract/desk/programs.ts';
+import * as statistics from '@ndp/contract/desk/statistics.ts';
 import { mountAppeals } from './appeals.ts';
 import { mountAssign } from './assign.ts';
 import { mountBudget } from './budget.ts';
@@ -37,6 +38,7 @@ import { mountPrograms } from './programs.ts';
 import { mountReadCase } from './read-case.ts';
 import { mountRemind } from './remind.ts';
 import { mountSession } from './session.ts';
+import { mountStatistics } from './statistics.ts';
 import { mountUncover } from './uncover.ts';
 
 const isRow = (exported: [string, unknown]): exported is [string, DeskCall | DeskFile] =>
@@ -55,6 +57,7 @@ export const deskCalls: Readonly<Record<string, DeskCall | DeskFile>> = Object.f
     ...payments,
     ...budget,
     ...programs,
+    ...statistics,
     ...partner,
     ...platform,
   }).filter(isRow),
@@ -86,6 +89,7 @@ export function mountDesk(http: DeskHttp): void {
   mountPaymentSettings(http);
   mountBudget(http);
   mountPrograms(http);
+  mountStatistics(http);
   mountPartner(http);
   mountPlatform(http);
 }
