@@ -53,11 +53,11 @@ export async function writeMail(
     quotePln: quote?.quote,
     isSubTypeAssumed: project?.is_sub_type_assumed === true,
   });
-  const from = nameSender(partner.title, context.config.mailFrom);
+  const from = nameSender(partner.sender_name ?? partner.title, context.config.mailFrom);
   return {
     messageId: promise.messageId,
     from,
-    replyTo: partner.contact_email,
+    replyTo: partner.reply_email ?? partner.contact_email,
     to: email,
     language,
     ...rendered,
