@@ -2,8 +2,10 @@ import { type SessionAnswer, sessionEndPath } from '@ndp/contract/desk/session.t
 import { useLanguage } from '@ndp/flows/language.tsx';
 import type { ReactNode } from 'react';
 import {
+  budgetPath,
   goTo,
   inboxPath,
+  noticesPath,
   openingPath,
   type Place,
   partnerPath,
@@ -31,8 +33,10 @@ interface ShellProps {
 const pages = [
   { page: 'inbox', path: inboxPath, acts: ['list-cases'] },
   { page: 'payments', path: paymentsPath, acts: ['read-payments', 'change-payments'] },
+  { page: 'budget', path: budgetPath, acts: ['read-budget'] },
   { page: 'program', path: programPath, acts: ['read-program'] },
   { page: 'partner', path: partnerPath, acts: ['read-partner'] },
+  { page: 'notices', path: noticesPath, acts: ['watch'] },
   { page: 'people', path: peoplePath, acts: ['read-people'] },
 ] as const;
 
