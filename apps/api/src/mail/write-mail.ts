@@ -1,20 +1,27 @@
 import { callbackEnd } from '@ndp/domain/periods.ts';
+import { platformOperator } from '@ndp/domain/platform-operator.ts';
+import { formatPln } from '@ndp/flows/figures.ts';
+import { type Language, say } from '@ndp/flows/message.ts';
+import { describeParty } from '@ndp/flows/statements/party-words.ts';
 import { findApplication } from '../cases/applications.ts';
 import { readPlace } from '../cases/budget/places.ts';
+import { programOf } from '../cases/case-program.ts';
 import { findByLink } from '../cases/links.ts';
 import { polishDay } from '../platform/clock.ts';
 import type { CoreContext } from '../platform/context.ts';
 import type { Application, Partner } from '../platform/database/schema/tables.ts';
+import type { Sender } from '../platform/mail/letter/letter.ts';
 import { MailDelayed, type OutgoingMail } from '../platform/mail/port.ts';
 import { findWait } from '../platform/partners/opening-waits.ts';
 import { coloursOf } from '../platform/partners/theme.ts';
 import { addressOf, noticesOf, startOf } from './link-targets.ts';
 import type { Mail } from './mail.ts';
+import { companies } from './messages.ts';
 import type { LeasedMail } from './outbox/outbox.ts';
 
 /** What a mail tells of the application it speaks of. */
 type MailSubject = Pick<Application, 'kind' | 'reference' | 'quote' | 'submitted_at'> &
-  Partial<Pick<Application, 'created_at' | 'project'>>;
+  Partial<Pick<Application, 'created_at' | 'project' | 'program_id' | 'program_version'>>;
 
 /**
  * Writes the mail of a promise; null when there is nothing to say any more: its link died while it waited, or the
@@ -38,7 +45,7 @@ export async function writeMail(
   const rendered = mail.write({
     ...promise.payload,
     kind,
-    partner: senderIn(partner, context),
+    partner: senderIn(partner, context, { ...application, language }),
     reference,
     language,
     link: linkOf(promise, target, context.config),
@@ -87,12 +94,29 @@ async function findMailSubject(
   return (await findByLink(context, shown, context.clock()))?.application;
 }
 
-function senderIn(partner: Partner, { config }: CoreContext) {
+/** The partner as its mails name it, with the companies as the law asks of letters (Commercial Companies Code, art. 206, 374). */
+function senderIn(
+  partner: Partner,
+  { config }: CoreContext,
+  subject: MailSubject & { language: Language },
+): Sender {
+  const { language } = subject;
+  const { program_id, program_version = null } = subject;
+  const isCase = program_id !== undefined;
+  const { organiser } = isCase ? programOf({ program_id, program_version }, partner) : partner.program;
   return {
     title: partner.title,
     primaryColor: coloursOf(partner, config.environment).primaryColor,
     email: partner.contact_email,
     phone: partner.contact_phone,
+    companies: [
+      say(companies.organiser, language, { organiser: describeParty(organiser) }),
+      say(companies.operator, language, {
+        company: describeParty(platformOperator),
+        court: platformOperator.registerCourt,
+        capital: formatPln(platformOperator.shareCapitalPln, language),
+      }),
+    ],
   };
 }
 

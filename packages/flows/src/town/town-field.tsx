@@ -60,7 +60,7 @@ export function TownField(props: TownFieldProps) {
       {...(props.sentAs && { sentAs: props.sentAs })}
       plainRemark={props.isUnknown && say(props.unknown)}
       loading={state === 'searching'}
-      emptyText={say(remarks[state])}
+      emptyText={isPicked ? '' : say(remarks[state])}
       hint={isPicked && props.hint}
       locale={locale}
       texts={{

@@ -32,6 +32,8 @@ export interface Sender {
   readonly primaryColor: string;
   readonly email: string;
   readonly phone: string;
+  /** The companies behind it, a sentence each, with address and numbers. */
+  readonly companies?: readonly string[];
 }
 
 /** What every mail may know of its case. No field of it is written by the visitor. */
