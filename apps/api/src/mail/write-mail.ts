@@ -44,6 +44,7 @@ export async function writeMail(
     ...(notMe === undefined ? {} : { notMeLink: addressOf(promise, 'not_me', notMe, context.config) }),
     ...(kind === 'callback' && created_at ? { callBy: polishDay(callbackEnd(created_at)) } : {}),
     quotePln: quote?.quote,
+    calculatedFrom: quote ? Object(quote.inputs) : undefined,
   });
   const from = nameSender(partner.title, context.config.mailFrom);
   return {

@@ -51,6 +51,8 @@ export interface CaseMail {
   readonly isSent?: boolean;
   /** Whole złoty; left out when nothing was quoted. */
   readonly quotePln?: number | undefined;
+  /** What that was calculated from: choices and numbers under their names on the wire. */
+  readonly calculatedFrom?: Readonly<Record<string, unknown>> | undefined;
 }
 
 /** A mail ready to be addressed. */
