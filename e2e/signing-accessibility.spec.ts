@@ -11,6 +11,7 @@ import { addAllDocuments, documentItem, fillPayment, programInDisguise } from '.
 import {
   askForCode,
   codeFor,
+  declarationBoxes,
   expectSigningOver,
   expectStatus,
   linkToPapers,
@@ -172,6 +173,10 @@ test('the keyboard alone reads a document and signs', async ({ page }) => {
   await expect(page.getByText('Wszystkie dokumenty są otwarte.')).toBeVisible();
   await tabTo(page, '#field-typed_name');
   await page.keyboard.type(applicantName);
+  for (const declared of declarationBoxes) {
+    await tabTo(page, declared);
+    await page.keyboard.press('Space');
+  }
   await page.keyboard.press('Enter');
   await expect(page.locator('#field-code')).toBeFocused();
   await page.keyboard.type(await codeFor(sent));

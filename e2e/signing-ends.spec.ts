@@ -10,6 +10,7 @@ import { sendApplication } from './support/sending.ts';
 import {
   askForCode,
   codeFor,
+  declarationBoxes,
   expectSigningOver,
   expectStatus,
   linkToPapers,
@@ -127,6 +128,7 @@ test('another name than the application’s signs nothing until an operator has 
     'To nie jest imię i nazwisko z wniosku',
   );
   await page.locator('#field-insists').check();
+  for (const declared of declarationBoxes) await page.locator(declared).check();
   await page.locator('form button[type="submit"]:visible').click();
   await fill(page, 'code', await codeFor(sent));
   await page.locator('form button[type="submit"]:visible').click();

@@ -16,12 +16,21 @@ export async function sign(applicant) {
 /** Opens each paper. @returns false when the link is dead by now */
 async function readPapers(applicant, path, { papers }) {
   for (const { paper } of papers) {
-    const body = { paper, form: 'pdf', language: 'pl' };
-    const { status, bytes } = await applicant.insist('POST', `${path}/opening`, { body });
+    const { status, bytes } = await openPaper(applicant, path, paper);
     if (status === 404) return false;
     if (status !== 200) throw new Error(`opening: ${status} ${bytes}`);
   }
   return true;
+}
+
+/** Fetches a paper and says so; again, when a server ended before it had noted that the paper was given. */
+async function openPaper(applicant, path, paper) {
+  const body = { paper, form: 'pdf', language: 'pl' };
+  for (;;) {
+    await applicant.insist('GET', `${path}/papers/${paper}`);
+    const opened = await applicant.insist('POST', `${path}/opening`, { body });
+    if (opened.status !== 409) return opened;
+  }
 }
 
 /** @returns whether it is signed; otherwise the code has to be asked for again */
@@ -37,6 +46,7 @@ async function signWithCode(applicant, path, { statement, papers }) {
     code: match[1],
     typed_name: signatureOf(applicant.n),
     statement: statement.version,
+    declarations: { content_known: true, my_signature: true },
     papers: papers.map(({ paper, document_hash }) => ({ paper, document_hash })),
   };
   const before = applicant.crowd.interrupted;

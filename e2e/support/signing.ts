@@ -51,10 +51,14 @@ export async function readDocuments(page: Page): Promise<void> {
   ).toBeVisible();
 }
 
-/** Reads both documents, types the name and asks for a code. */
+/** The boxes of what is declared by signing. */
+export const declarationBoxes = ['#field-content_known', '#field-my_signature'] as const;
+
+/** Reads both documents, declares both, types the name and asks for a code. */
 export async function askForCode(page: Page, name: string = applicantName): Promise<void> {
   await readDocuments(page);
   await page.locator('#field-typed_name').fill(name);
+  for (const declared of declarationBoxes) await page.locator(declared).check();
   await page.locator('form button[type="submit"]:visible').click();
   await expect(page.locator('#field-code')).toBeFocused();
 }
@@ -104,6 +108,7 @@ export async function signApplication(
   const sent = await sendApplication(sending);
   const token = (await linkToSign(sent)).split('/').at(-1) ?? '';
   for (const paper of ['application', 'agreement']) {
+    await askApi('GET', `/signing/${token}/papers/${paper}`);
     await askApi('POST', `/signing/${token}/opening`, { paper, form: 'page', language: 'pl' });
   }
   await askApi('POST', `/signing/${token}/code`);
@@ -112,6 +117,7 @@ export async function signApplication(
     code: await codeFor(sent),
     typed_name: applicantName,
     statement: shown.statement.version,
+    declarations: { content_known: true, my_signature: true },
     papers: shown.papers.map(({ paper, document_hash }) => ({ paper, document_hash })),
   });
   if (status !== 200) throw new Error(`the signature was refused: ${body}`);

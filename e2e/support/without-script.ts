@@ -4,7 +4,7 @@ import { onStep, tickConsents } from './application.ts';
 import { expectAccessible } from './axe.ts';
 import { isEverywhere } from './portal.ts';
 import { applicantName } from './sending.ts';
-import { codeFor, linkToSign } from './signing.ts';
+import { codeFor, declarationBoxes, linkToSign } from './signing.ts';
 import { choose, fill, tick } from './wizard.ts';
 
 /** From the mailed link to the overview of a housing community that named no town. */
@@ -121,6 +121,7 @@ export async function signPlainly(page: Page, email: string): Promise<void> {
   await expect(page.locator('section[tabindex="-1"]:has([role="alert"])')).toBeFocused();
   if (isEverywhere) await expectPlain(page, 'another name without script');
   await fill(page, 'typed_name', applicantName);
+  for (const declared of declarationBoxes) await page.locator(declared).check();
   await sendSigning(page);
   await expect(page.locator('#field-typed_name')).toHaveValue(applicantName);
   await fill(page, 'code', await codeFor({ email }));

@@ -1,8 +1,13 @@
 import type { Language } from '@ndp/flows/message.ts';
 import type { PortalConfig } from './calls/portal-config.ts';
 
+/** What is done once the last byte of an answer has left. */
+export interface Deliverable {
+  readonly whenDelivered?: () => Promise<void>;
+}
+
 /** A page of the portal as the server writes it, before it is put into the built page. */
-export interface WrittenPage {
+export interface WrittenPage extends Deliverable {
   readonly html: string;
   /** Of the browser's tab; empty where only the browser will know it. */
   readonly title: string;
@@ -55,13 +60,21 @@ export interface PostedForm {
   readonly pathname: string;
   /** As the browser sends them. */
   readonly fields: string;
+  readonly files?: readonly FormFile[];
   readonly config: PortalConfig;
   readonly language: Language;
   readonly visitor: PageVisitor;
 }
 
+/** A file that was sent with a form. */
+export interface FormFile {
+  /** The name of the field it was chosen in. */
+  readonly field: string;
+  readonly file: File;
+}
+
 /** A file that a form without script has asked for. */
-export interface WrittenFile {
+export interface WrittenFile extends Deliverable {
   readonly bytes: Uint8Array;
   readonly type: string;
   readonly name: string;

@@ -31,8 +31,10 @@ export interface EvidenceSigner {
   /** Blank when the browser did not tell. */
   readonly ip: string;
   readonly userAgent: string;
-  /** The sentence the signer agreed to, as it was shown. */
+  /** What the signer agreed to, as it was shown. */
   readonly statement: string;
+  /** Whether each of its sentences was declared on its own. */
+  readonly isDeclared?: boolean | undefined;
 }
 
 export interface EvidenceEvent {
@@ -45,6 +47,8 @@ export interface EvidenceEvent {
   /** How the document was opened, and in which language. */
   readonly form?: keyof typeof openedForms | undefined;
   readonly language?: string | undefined;
+  /** When the document had been given whole to the signer. */
+  readonly delivered?: string | undefined;
   readonly hash: string;
 }
 

@@ -60,6 +60,7 @@ describe.skipIf(!hasPoppler)('the record of signatures as other programs read it
       ...['Karta podpisów', 'Umowa o dofinansowanie NDP-2026-7KQ4', owner.email],
       ...[owner.typedName, owner.userAgent, owner.statement, '203.0.113.7', ownerEvidence.envelopeId],
       '22.11.2026, 00:30:09 (czas polski) 21.11.2026, 23:30:09 UTC',
+      'Złożone oświadczenia (każde osobno)',
       'przepisano jednorazowy kod, który wysłano na podany wyżej adres e-mail',
     ]) {
       expect(text).toContain(value);

@@ -32,6 +32,10 @@ export const sectionProblems = {
     pl: 'Wpisz imię i nazwisko osoby, która podpisuje w imieniu tej organizacji.',
     en: 'Type the first and last name of the person who signs for this organisation.',
   },
+  declare: {
+    pl: 'Zaznacz to oświadczenie: bez niego nie można podpisać.',
+    en: 'Tick this declaration: without it nothing can be signed.',
+  },
   name_length: { pl: 'Wpisz od 2 do 30 znaków.', en: 'Enter 2 to 30 characters.' },
   name_characters: {
     pl: 'Wpisz tylko litery, spacje, łączniki i apostrofy.',

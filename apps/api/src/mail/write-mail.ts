@@ -13,7 +13,7 @@ import type { LeasedMail } from './outbox/outbox.ts';
 
 /** What a mail tells of the application it speaks of. */
 type MailSubject = Pick<Application, 'kind' | 'reference' | 'quote' | 'submitted_at'> &
-  Partial<Pick<Application, 'created_at'>>;
+  Partial<Pick<Application, 'created_at' | 'project'>>;
 
 /**
  * Writes the mail of a promise; null when there is nothing to say any more: its link died while it waited, or the
@@ -32,7 +32,7 @@ export async function writeMail(
   const application = await findMailSubject(context, promise, target);
   if (!application) return null;
   if (!partner) throw new MailDelayed('the row of the partner cannot be served');
-  const { kind, reference, quote, submitted_at, created_at } = application;
+  const { kind, reference, quote, submitted_at, created_at, project } = application;
   const rendered = mail.write({
     ...promise.payload,
     kind,
@@ -45,6 +45,7 @@ export async function writeMail(
     ...(kind === 'callback' && created_at ? { callBy: polishDay(callbackEnd(created_at)) } : {}),
     quotePln: quote?.quote,
     calculatedFrom: quote ? Object(quote.inputs) : undefined,
+    isSubTypeAssumed: project?.is_sub_type_assumed === true,
   });
   const from = nameSender(partner.title, context.config.mailFrom);
   return {

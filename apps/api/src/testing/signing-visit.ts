@@ -49,12 +49,16 @@ export function actOnSigning(
   return post(api, `/signing/${token}/${what}`, body, { ip: signerIp });
 }
 
-/** Opens both documents, as a signer who reads them on the page. */
+/** Opens both documents, as a signer to whom they came whole. */
 export async function openPapers(api: TestApi, token: string): Promise<void> {
   for (const paper of ['application', 'agreement']) {
+    await readSigning(api, `${token}/papers/${paper}`);
     await actOnSigning(api, token, 'opening', { paper, form: 'page', language: 'pl' });
   }
 }
+
+/** What a signer declares who signs. */
+export const bothDeclared = { content_known: true, my_signature: true };
 
 /** The code mailed last. */
 export function codeSent(api: TestApi): string {
@@ -66,6 +70,11 @@ export async function signatureFor(api: TestApi, token: string, change: object =
   await openPapers(api, token);
   const { papers, statement } = (await readSigning(api, token)).json();
   const shown = papers.map(({ paper, document_hash }: Record<string, unknown>) => ({ paper, document_hash }));
-  const said = { code: codeSent(api), typed_name: 'Łucja Żółć', statement: statement.version };
+  const said = {
+    code: codeSent(api),
+    typed_name: 'Łucja Żółć',
+    statement: statement.version,
+    declarations: bothDeclared,
+  };
   return { ...said, papers: shown, ...change };
 }

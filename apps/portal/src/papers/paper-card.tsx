@@ -2,9 +2,9 @@ import { useLanguage } from '@ndp/flows/language.tsx';
 import type { Language } from '@ndp/flows/message.ts';
 import { formatNumber } from '@ndp/flows/numbers.ts';
 import { Unparted } from '@ndp/flows/unparted.tsx';
+import { FormButton } from '@ndp/ui/form-button.tsx';
 import type { ReactNode } from 'react';
 import { useAttempt } from '../attempt/use-attempt.ts';
-import { FormButton } from '../page/form-button.tsx';
 import { paperMessages as texts } from './messages.ts';
 import { openFile, saveFile } from './open-file.ts';
 import styles from './paper-card.module.css';
@@ -30,6 +30,11 @@ export interface PaperCardProps {
 
 /** Names of the buttons that ask for a file without script: to show it, to save it, to show its translation. */
 export const fileFields = { open: 'open_file', save: 'save_file', copy: 'open_copy' } as const;
+
+/** The place of a document on its page, so that a link can lead to it. */
+export function placeOfPaper(paper: string): string {
+  return `paper-${paper}`;
+}
 
 export function PaperList({ children }: { readonly children: ReactNode }) {
   return <ul className={styles.cards}>{children}</ul>;

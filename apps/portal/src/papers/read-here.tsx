@@ -2,13 +2,14 @@ import type { DocumentText } from '@ndp/contract/document-text.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import type { Language } from '@ndp/flows/message.ts';
 import { Button } from '@ndp/ui/button.tsx';
+import { FormButton } from '@ndp/ui/form-button.tsx';
 import { useLive } from '@ndp/ui/use-live.ts';
 import { useEffect, useState } from 'react';
 import { useAttempt } from '../attempt/use-attempt.ts';
-import { FormButton } from '../page/form-button.tsx';
 import { DocumentView } from './document-view.tsx';
 import { paperMessages as texts } from './messages.ts';
 import styles from './paper-card.module.css';
+import { placeOfPaper } from './paper-card.tsx';
 
 interface ReadHereProps {
   readonly title: string;
@@ -46,7 +47,13 @@ export function ReadHere({ title, fetchText, sentAs, before }: ReadHereProps) {
     >
       <summary aria-label={say(texts.readLabel, { title })}>{say(texts.read)}</summary>
       {!isLive && !before && (
-        <FormButton variant="secondary" name={readField} value={sentAs} onAct={() => {}}>
+        <FormButton
+          variant="secondary"
+          action={`#${placeOfPaper(sentAs)}`}
+          name={readField}
+          value={sentAs}
+          onAct={() => {}}
+        >
           {say(texts.read)}
         </FormButton>
       )}

@@ -7,20 +7,21 @@ import { readField } from '../papers/read-here.tsx';
 import { hrefOf } from '../routing/addresses.ts';
 import { type Asked, lookBehind } from '../signing/load-signing.ts';
 import { signingMessages as texts } from '../signing/messages.ts';
-import { fileNames, placeOf } from '../signing/papers-to-sign.tsx';
+import { fileNames } from '../signing/papers-to-sign.tsx';
 import {
   aboutField,
   type Complaint,
   codeLength,
+  declarationNames,
   declineField,
   isCodeOver,
   isSigners,
-  nameComplaint,
   type SignFormBefore,
+  signComplaint,
   signFields,
   unreadLines,
 } from '../signing/sign-rules.ts';
-import { signingClient } from '../signing/signing-client.ts';
+import { type SigningPaper, signingClient } from '../signing/signing-client.ts';
 import type { WrittenSigning } from '../signing/written-signing.ts';
 import type { LinkAnswered } from './answer-section.ts';
 import { keepBehind } from './behind.ts';
@@ -53,10 +54,7 @@ export async function answerSigning(posted: Posted, token: string): Promise<Link
   const signing: Signing = { ...posted, language, token, here, asked, client };
   try {
     const read = paperOf(signing, readField);
-    if (read) {
-      await client.fetchText(read, language);
-      return { to: `${here}?${readField}=${read.paper}#${placeOf(read)}` };
-    }
+    if (read) return await showText(signing, read);
     return (
       (await fetchFile(signing)) ?? (form.has(declineField) ? await decline(signing) : await sign(signing))
     );
@@ -70,6 +68,16 @@ function paperOf({ form, asked }: Signing, field: string) {
   return asked.signing.papers.find(({ paper }) => paper === form.get(field));
 }
 
+/** The page once more with a document unfolded; once it has left, the document is noted as opened. */
+async function showText(signing: Signing, paper: SigningPaper): Promise<LinkAnswered> {
+  const { client, language, asked } = signing;
+  const text = await client.fetchText(paper, language);
+  const papers = asked.signing.papers.map((each) => (each === paper ? { ...each, is_opened: true } : each));
+  const shown = { ...signing, asked: { ...asked, signing: { ...asked.signing, papers } } };
+  const whenDelivered = () => client.noteOpening(paper, 'page', language);
+  return { ...again(shown, { text: { paper: paper.paper, text } }), whenDelivered };
+}
+
 async function fetchFile(signing: Signing): Promise<LinkAnswered | undefined> {
   const { client, language, asked } = signing;
   for (const field of Object.values(fileFields)) {
@@ -79,7 +87,9 @@ async function fetchFile(signing: Signing): Promise<LinkAnswered | undefined> {
     const file = await client.fetchPaper(paper, copy);
     const name = say(fileNames[paper.paper], language, { reference: asked.signing.reference });
     const bytes = new Uint8Array(await file.arrayBuffer());
-    return { file: { bytes, type: 'application/pdf', name, isShown: field !== fileFields.save } };
+    const whenDelivered = () => client.noteOpening(paper, 'pdf', copy ?? 'pl');
+    const isShown = field !== fileFields.save;
+    return { file: { bytes, type: 'application/pdf', name, isShown, whenDelivered } };
   }
   return undefined;
 }
@@ -102,8 +112,10 @@ async function sign(signing: Signing): Promise<LinkAnswered> {
   const unopened = asked.signing.papers.filter(({ is_opened }) => !is_opened);
   if (unopened.length > 0)
     return again(signing, { form: { ...typed, failures: unreadLines(unopened, language) } });
-  const complaint = nameComplaint(asked.signing, typed, language);
-  if (complaint) return complain(signing, { ...typed, isAsked: typed.typedName.trim() !== '' }, complaint);
+  const complaint = signComplaint(asked.signing, typed, language);
+  const isOfName = complaint?.field === 'typed_name';
+  if (complaint)
+    return complain(signing, { ...typed, isAsked: isOfName && typed.typedName.trim() !== '' }, complaint);
   if (!typed.sent || form.has(signFields.newCode)) {
     const count = (typed.sent?.count ?? 0) + 1;
     const sent = { count, minutes: await client.sendCode(), isOver: false };
@@ -112,9 +124,14 @@ async function sign(signing: Signing): Promise<LinkAnswered> {
   }
   const code = codeOf(form.get('code') ?? '', codeLength);
   if (!code) return complain(signing, typed, { field: 'code', text: say(texts.codeWrongLength, language) });
-  const { typedName, reason } = typed;
+  const { typedName, reason, declared } = typed;
   const isTheirs = isSigners(typedName, asked.signing);
-  const signature = { code, typedName: typedName.trim(), reason: isTheirs ? undefined : reason.trim() };
+  const signature = {
+    code,
+    typedName: typedName.trim(),
+    declared,
+    reason: isTheirs ? undefined : reason.trim(),
+  };
   try {
     const outcome = await client.sign(asked.signing, signature);
     return { ...again(signing, { outcome }), kept: keepBehind(visitor) };
@@ -133,6 +150,7 @@ function typedIn(form: URLSearchParams): SignFormBefore {
   const minutes = Number(form.get(signFields.minutes));
   return {
     typedName: form.get('typed_name') ?? '',
+    declared: declarationNames.filter((name) => form.has(name)),
     insists: form.has('insists'),
     isAsked: form.has('insists'),
     reason: form.get('reason') ?? '',
@@ -145,8 +163,7 @@ function complain(signing: Signing, form: SignFormBefore, complaint: Complaint):
   return again(signing, { form: { ...form, complaint, failures: [complaint.text] } });
 }
 
-function again({ token, asked }: Signing, more: Partial<WrittenSigning>) {
-  const signing: WrittenSigning = { token, asked, ...more };
+function again({ asked }: Signing, more: WrittenSigning) {
   const lines = more.form?.failures ?? more.declining?.lines;
-  return { again: { behind: { signing }, ...(lines && { problems: lines }) } };
+  return { again: { behind: { signing: more, loaded: asked }, ...(lines && { problems: lines }) } };
 }

@@ -1,41 +1,17 @@
 // @vitest-environment node
 
 import type { KeptParts, LedOn, PageVisitor, WrittenFile, WrittenPage } from '@ndp/contract/written-page.ts';
-import { overviewOf } from '@ndp/personas/overview-of.ts';
 import { homeOwner } from '@ndp/personas/personas.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { answerPosted, writePage } from '../server.tsx';
+import { applicationWith, sampleId as id } from '../testing/sample-application.ts';
 import { sampleConfig as config } from '../testing/sample-config.ts';
 import { sampleSigning } from '../testing/sample-signing.ts';
 
 const now = new Date('2026-11-22T11:00:00Z');
-const id = '7f0c2f4e-0000-4000-8000-000000000000';
 const link = `${id}/S3CRET`;
 const { sections } = homeOwner;
 const { consent, ...others } = sections;
-const told = overviewOf(homeOwner);
-
-/** The application behind the link: everything saved but what is taken out. */
-const applicationWith = (more: object) => ({
-  ...told,
-  ...{ id, kind: 'estimate', status: 'in_completion', language: 'pl', quote: 3833, zero_cause: null },
-  project: {
-    ...told.project,
-    ...{ note: null, obliged_entity: { id: 1 }, heater_installer_name: null, heater_installer_key: null },
-  },
-  ...{ consent: null, drafts: {}, history: [], co_owners: [], second_address: null, helper: null },
-  ...{ can_be_corrected: false, can_correct_project: true, can_be_withdrawn: true, payment: null },
-  ...{
-    draft_expires_on: '2027-02-20',
-    signing: null,
-    deadlines: [],
-    may_be_under_way: false,
-    ...{ corrections: [], messages: [] },
-    revision: 7,
-  },
-  ...more,
-});
-
 let application: object;
 let signing: object = sampleSigning;
 let refusal: { readonly status: number; readonly body: object } | undefined;
@@ -251,12 +227,15 @@ describe('signing without script', () => {
     papers: sampleSigning.papers.map((each) => ({ ...each, is_opened: true })),
   };
   const name = sampleSigning.signer_name;
+  const declared = { content_known: 'on', my_signature: 'on' };
 
-  it('notes a document as opened when a person opens it, on the page or as a file', async () => {
-    expect((await post(path, { read: 'application' })).location).toBe(
-      `${path}?read=application#paper-application`,
-    );
+  it('notes a document as opened when a person opens it, on the page or as a file, and it has left whole', async () => {
+    const page = await post(path, { read: 'application' });
+    expect([page.status, /<details[^>]* open=""/.test(page.html)]).toEqual([200, true]);
     const { file } = await post(path, { open_file: 'agreement' });
+    expect(calls).toEqual([]);
+    await page.whenDelivered?.();
+    await file?.whenDelivered?.();
     expect([file?.type, file?.isShown, new TextDecoder().decode(file?.bytes)]).toEqual([
       'application/pdf',
       true,
@@ -268,15 +247,19 @@ describe('signing without script', () => {
     ]);
   });
 
-  it('signs nothing unread, nameless or under a name that nobody insists on', async () => {
+  it('signs nothing unread, nameless or under a name that nobody insists on, and without both declarations', async () => {
     signing = {
       ...sampleSigning,
       papers: sampleSigning.papers.map((each) => ({ ...each, is_opened: false })),
     };
     expect((await post(path, { typed_name: name })).html).toContain('Najpierw otwórz');
     signing = opened;
-    for (const typed_name of ['', 'Ktoś Inny']) {
-      const page = await post(path, { typed_name });
+    for (const form of [
+      { typed_name: '', ...declared },
+      { typed_name: 'Ktoś Inny', ...declared },
+      { typed_name: name, content_known: 'on' },
+    ]) {
+      const page = await post(path, form);
       expect([page.status, page.html.includes('aria-invalid="true"')]).toEqual([422, true]);
     }
     expect(calls).toEqual([]);
@@ -291,13 +274,19 @@ describe('signing without script', () => {
 
   it('mails a code, keeps the name meanwhile where nobody reads it, and signs what was shown', async () => {
     signing = opened;
-    const { location } = await post(path, { typed_name: name });
+    const { location } = await post(path, { typed_name: name, ...declared });
     expect(location).toBe(`${path}#field-code`);
     expect((await open(path)).html).toContain(`value="${name}"`);
-    expect((await post(path, { typed_name: name, code_minutes: '10', code: '12' })).status).toBe(422);
-    const page = await post(path, { typed_name: name, code_minutes: '10', code: '123456' });
+    expect((await post(path, { typed_name: name, ...declared, code_minutes: '10', code: '12' })).status).toBe(
+      422,
+    );
+    const page = await post(path, { typed_name: name, ...declared, code_minutes: '10', code: '123456' });
     expect([page.status, page.title]).toEqual([200, 'Podpisano']);
-    expect(calls.at(-1)?.body).toMatchObject({ code: '123456', typed_name: name });
+    expect(calls.at(-1)?.body).toMatchObject({
+      code: '123456',
+      typed_name: name,
+      declarations: { content_known: true, my_signature: true },
+    });
     expect(kept.behind).toBeUndefined();
   });
 });

@@ -34,7 +34,11 @@ export const signingMessages = {
     pl: 'Podpis składa się jednym kodem pod {count, plural, one {dokumentem} =2 {oboma dokumentami} other {wszystkimi dokumentami}}. Kod przyjdzie na adres e-mail, na który przyszedł link do tej strony.',
     en: 'One code signs {count, plural, one {the document} =2 {both documents} other {all documents}}. It arrives at the email address the link to this page was sent to.',
   },
-  statement: { pl: 'Treść oświadczenia', en: 'What you declare' },
+  statement: { pl: 'Oświadczenia', en: 'What you declare' },
+  undeclared: {
+    pl: 'Zaznacz to oświadczenie: bez niego nie można podpisać.',
+    en: 'Tick this declaration: without it nothing can be signed.',
+  },
   name: { pl: 'Imię i nazwisko', en: 'First and last name' },
   nameHelp: {
     pl: 'Osoba, która podpisuje. W dokumentach: {name}',

@@ -1,21 +1,16 @@
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { paperMessages } from '../papers/messages.ts';
 import cardStyles from '../papers/paper-card.module.css';
-import { PaperCard, PaperList } from '../papers/paper-card.tsx';
+import { PaperCard, PaperList, placeOfPaper } from '../papers/paper-card.tsx';
 import { ReadHere } from '../papers/read-here.tsx';
 import { signingMessages as texts } from './messages.ts';
 import styles from './signing.module.css';
-import type { SigningPaper, ToSignProps } from './signing-client.ts';
+import type { ToSignProps } from './signing-client.ts';
 import type { Openings } from './use-openings.ts';
 import { useWrittenSigning } from './written-signing.ts';
 
 /** What the files of the documents are called. */
 export const fileNames = { application: texts.fileApplication, agreement: texts.fileAgreement } as const;
-
-/** The place of a document on the page, so that a link can lead to it. */
-export function placeOf({ paper }: Pick<SigningPaper, 'paper'>): string {
-  return `paper-${paper}`;
-}
 
 interface PapersToSignProps extends Pick<ToSignProps, 'signing'> {
   readonly openings: Openings;
@@ -32,7 +27,7 @@ export function PapersToSign({ signing, openings }: PapersToSignProps) {
         {signing.papers.map((each) => (
           <PaperCard
             key={each.paper}
-            id={placeOf(each)}
+            id={placeOfPaper(each.paper)}
             title={each.title}
             language={signing.language}
             bytes={each.bytes}

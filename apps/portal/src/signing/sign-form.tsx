@@ -1,9 +1,9 @@
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { Button } from '@ndp/ui/button.tsx';
-import { QuotedStatement } from '@ndp/ui/quoted-statement.tsx';
 import { TextField } from '@ndp/ui/text-field.tsx';
 import { useLive } from '@ndp/ui/use-live.ts';
 import { Failure } from '../attempt/failure.tsx';
+import { Declarations } from './declarations.tsx';
 import { signingMessages as texts } from './messages.ts';
 import { NameQuestion } from './name-question.tsx';
 import styles from './sign-form.module.css';
@@ -14,18 +14,13 @@ type Form = ReturnType<typeof useSignForm>;
 export function SignForm(props: SignFormProps) {
   const { say } = useLanguage();
   const form = useSignForm(props);
-  const { papers, signer_name: name, signer_kind, statement, language } = props.signing;
+  const { papers, signer_name: name, signer_kind } = props.signing;
   const isPerson = signer_kind === 'person';
   const count = papers.length;
   return (
     // To its page, not to a place on it: that would take the focus from what went wrong.
     <form method="post" action="?" className={styles.form} onSubmit={form.submit} noValidate>
       <p>{say(texts.signHelp, { count })}</p>
-      <div className={styles.statement}>
-        <QuotedStatement caption={say(texts.statement)} lang={language}>
-          {statement.text}
-        </QuotedStatement>
-      </div>
       <TextField
         name="typed_name"
         label={say(texts.name)}
@@ -38,6 +33,7 @@ export function SignForm(props: SignFormProps) {
         required
       />
       <NameQuestion form={form} />
+      <Declarations signing={props.signing} form={form} />
       <p role="status" className={styles.sent}>
         {form.sent && !form.sent.isOver && say(form.sent.count > 1 ? texts.newCodeSent : texts.codeSent)}
       </p>

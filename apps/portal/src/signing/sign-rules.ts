@@ -8,6 +8,10 @@ import { nameMessages, signingMessages as texts } from './messages.ts';
 /** Digits of a code that signs. */
 export const codeLength = 6;
 
+/** What is declared by signing, each on its own. */
+export const declarationNames = ['content_known', 'my_signature'] as const;
+export type DeclarationName = (typeof declarationNames)[number];
+
 /** A code on its way to the signer: how often one was sent, and how long the last one lives. */
 export interface SentCode {
   readonly count: number;
@@ -17,13 +21,14 @@ export interface SentCode {
 }
 
 export interface Complaint {
-  readonly field: 'typed_name' | 'code';
+  readonly field: 'typed_name' | 'code' | DeclarationName;
   readonly text: string;
 }
 
 /** How the form stood when it was sent without script, and what was said to it. */
 export interface SignFormBefore {
   readonly typedName: string;
+  readonly declared: readonly DeclarationName[];
   readonly insists: boolean;
   readonly reason: string;
   readonly isAsked?: boolean;
@@ -52,8 +57,19 @@ export function unreadLines(
   return [say(texts.unopened, language, { papers: unopened.map(({ title }) => title).join(', ') })];
 }
 
-/** What keeps the documents from being signed under this name; undefined when nothing does. */
-export function nameComplaint(
+/** What keeps the documents from being signed, of the name first; undefined when nothing does. */
+export function signComplaint(
+  signing: SigningAnswer,
+  form: Pick<SignFormBefore, 'typedName' | 'insists' | 'declared'>,
+  language: Language,
+): Complaint | undefined {
+  const ofName = nameComplaint(signing, form, language);
+  if (ofName) return ofName;
+  const field = declarationNames.find((name) => !form.declared.includes(name));
+  return field && { field, text: say(texts.undeclared, language) };
+}
+
+function nameComplaint(
   signing: SigningAnswer,
   { typedName, insists }: Pick<SignFormBefore, 'typedName' | 'insists'>,
   language: Language,
@@ -72,7 +88,8 @@ const codeOver = 410;
  * documents, too many attempts and faults of the server are no field's.
  */
 export function aboutField({ text, field, status = 500 }: AttemptProblem): Complaint | undefined {
-  if (field === 'typed_name' || field === 'code') return { field, text };
+  const known = (['typed_name', 'code', ...declarationNames] as const).find((each) => each === field);
+  if (known) return { field: known, text };
   const isOfCode = !field && (status === 409 || status === codeOver);
   return isOfCode ? { field: 'code', text } : undefined;
 }

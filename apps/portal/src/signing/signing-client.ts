@@ -11,6 +11,7 @@ import {
 import type { DocumentText } from '@ndp/contract/document-text.ts';
 import type { Language } from '@ndp/flows/message.ts';
 import { ask, fetchFile } from '../site/site.ts';
+import type { DeclarationName } from './sign-rules.ts';
 
 const site = { ask, fetchFile };
 
@@ -18,6 +19,7 @@ export type SigningPaper = SigningAnswer['papers'][number];
 export interface Signature {
   readonly code: string;
   readonly typedName: string;
+  readonly declared: readonly DeclarationName[];
   /** Why the name is not the application's; given when the signer insists on it, and may be empty. */
   readonly reason?: string | undefined;
 }
@@ -37,27 +39,20 @@ export interface ToSignProps {
 export function signingClient(token: string, { ask, fetchFile }: Pick<Client, 'ask' | 'fetchFile'> = site) {
   const params = { token };
 
-  function noteOpening(
-    paper: SigningPaper['paper'],
-    form: 'page' | 'pdf',
-    language: Language,
-  ): Promise<unknown> {
-    return ask(openSigning, { params, body: { paper, form, language } });
-  }
-
   return {
-    /** The file of a document; its opening is noted. */
-    async fetchPaper({ paper }: SigningPaper, copy?: 'en'): Promise<Blob> {
-      const file = await fetchFile(getSigningPaper, { params: { token, paper }, query: { copy } });
-      await noteOpening(paper, 'pdf', copy ?? 'pl');
-      return file;
+    /** The file of a document. */
+    fetchPaper({ paper }: SigningPaper, copy?: 'en'): Promise<Blob> {
+      return fetchFile(getSigningPaper, { params: { token, paper }, query: { copy } });
     },
 
-    /** The text of a document for the page; its opening is noted. */
-    async fetchText({ paper }: SigningPaper, language: Language): Promise<DocumentText> {
-      const text = await ask(getSigningText, { params: { token, paper }, query: { language } });
-      await noteOpening(paper, 'page', language);
-      return text;
+    /** The text of a document for the page. */
+    fetchText({ paper }: SigningPaper, language: Language): Promise<DocumentText> {
+      return ask(getSigningText, { params: { token, paper }, query: { language } });
+    },
+
+    /** Tells that a person has a document before them. */
+    async noteOpening({ paper }: SigningPaper, form: 'page' | 'pdf', language: Language): Promise<void> {
+      await ask(openSigning, { params, body: { paper, form, language } });
     },
 
     /** Resolves to how long the code lives, minutes. */
@@ -67,10 +62,15 @@ export function signingClient(token: string, { ask, fetchFile }: Pick<Client, 'a
 
     /** Signs exactly what was shown; `held` when a person is to look at the name first. */
     async sign({ papers, statement }: SigningAnswer, signature: Signature): Promise<'signed' | 'held'> {
-      const { code, typedName, reason } = signature;
+      const { code, typedName, declared, reason } = signature;
+      const declarations = {
+        content_known: declared.includes('content_known'),
+        my_signature: declared.includes('my_signature'),
+      };
       const shown = papers.map(({ paper, document_hash }) => ({ paper, document_hash }));
       const insisting = reason === undefined ? {} : { insists: true, reason };
-      const said = { code, typed_name: typedName, statement: statement.version, papers: shown };
+      const of = { statement: statement.version, declarations, papers: shown };
+      const said = { code, typed_name: typedName, ...of };
       return (await ask(signPapers, { params, body: { ...said, ...insisting } })).status;
     },
 

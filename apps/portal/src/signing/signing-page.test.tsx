@@ -36,8 +36,14 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const text = () => document.body.textContent?.replace(/\s/g, ' ') ?? '';
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
+async function declareBoth() {
+  for (const box of screen.getAllByRole('checkbox', { name: /dokumentów jest mi|moim podpisem/ }))
+    await userEvent.click(box);
+}
+
 async function askForCode() {
   await userEvent.type(nameField(), 'Żaneta Łącka-Ćwik');
+  await declareBoth();
   await userEvent.click(button('Wyślij kod na e‑mail'));
   await screen.findByLabelText('Kod z wiadomości');
 }
@@ -52,7 +58,7 @@ describe('the page of a signing link', () => {
       '4 grudnia 2099',
       'Wniosek o dofinansowanie NDP-2026-7KQ4',
       'PDF, 148 kB',
-      sampleSigning.statement.text,
+      ...Object.values(sampleSigning.statement.declarations),
     ]) {
       expect(text()).toContain(told);
     }
@@ -78,6 +84,7 @@ describe('the page of a signing link', () => {
       await userEvent.click(button(`Pobierz PDF: ${bindReference(title)}`));
     }
     await screen.findByText('Wszystkie dokumenty są otwarte. Możesz podpisać.');
+    await declareBoth();
     expect(api.heard.filter(({ call }) => call.endsWith('/opening')).map(({ body }) => body)).toEqual([
       { paper: 'application', form: 'pdf', language: 'pl' },
       { paper: 'agreement', form: 'pdf', language: 'pl' },
@@ -97,6 +104,16 @@ describe('the page of a signing link', () => {
       expect(screen.getByRole('heading', { level: 3, name: told })).toBeDefined();
     }
     expect(text()).toContain('Zakończ wymianę najpóźniej 31 grudnia 2026 r.');
+  });
+
+  it('sends no code before both declarations are given, and leads to the one that is missing', async () => {
+    open();
+    await userEvent.type(nameField(), 'Żaneta Łącka-Ćwik');
+    await userEvent.click(screen.getByRole('checkbox', { name: /dokumentów jest mi/ }));
+    await userEvent.click(button('Wyślij kod na e‑mail'));
+    const missing = screen.getByRole('checkbox', { name: /moim podpisem/ });
+    expect([document.activeElement, missing.getAttribute('aria-invalid')]).toEqual([missing, 'true']);
+    expect(api.heard).toEqual([]);
   });
 
   it('sends no code to somebody who has not typed a name', async () => {
@@ -122,7 +139,8 @@ describe('the signature', () => {
       body: {
         code: '123456',
         typed_name: 'Żaneta Łącka-Ćwik',
-        statement: '1',
+        statement: '2',
+        declarations: { content_known: true, my_signature: true },
         papers: sampleSigning.papers.map(({ paper, document_hash }) => ({ paper, document_hash })),
       },
     });
@@ -199,6 +217,7 @@ describe('the signature', () => {
     api.answer(`POST ${base}/code`, { status: 429, body: { detail: 'Zbyt wiele prób.' } });
     open();
     await userEvent.type(nameField(), 'Żaneta Łącka-Ćwik');
+    await declareBoth();
     await userEvent.click(button('Wyślij kod na e‑mail'));
     await screen.findByText('Zbyt wiele prób.');
     expect(screen.queryByLabelText('Kod z wiadomości')).toBeNull();
@@ -216,7 +235,7 @@ describe('a name that is not the signer’s', () => {
     expect(api.heard).toEqual([]);
     await userEvent.clear(nameField());
     await askForCode();
-    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.queryByRole('checkbox', { name: /^To moje imię/ })).toBeNull();
   });
 
   it('insisted on, goes to a person: the page says that nothing is signed yet', async () => {
@@ -226,6 +245,7 @@ describe('a name that is not the signer’s', () => {
     await userEvent.click(button('Wyślij kod na e‑mail'));
     await userEvent.click(screen.getByRole('checkbox', { name: /^To moje imię/ }));
     await userEvent.type(screen.getByLabelText(/^Dlaczego jest inne/), 'po ślubie');
+    await declareBoth();
     await userEvent.click(button('Wyślij kod na e‑mail'));
     await screen.findByLabelText('Kod z wiadomości');
     await userEvent.type(codeField(), '123456{Enter}');
@@ -285,6 +305,6 @@ describe('the language', () => {
       </LanguageProvider>,
     );
     expect(button('Send the code by email')).toBeDefined();
-    expect(screen.getByText(sampleSigning.statement.text).lang).toBe('pl');
+    expect(screen.getByText(sampleSigning.statement.declarations.content_known).lang).toBe('pl');
   });
 });

@@ -6,17 +6,20 @@ import type { SigningPaper, ToSignProps } from './signing-client.ts';
 /** Which documents were opened, here or on an earlier visit, and the ways to open them. */
 export function useOpenings({ client, signing }: Pick<ToSignProps, 'client' | 'signing'>) {
   const [here, setHere] = useState<readonly SigningPaper['paper'][]>([]);
-  const note = ({ paper }: SigningPaper) => setHere((known) => [...known, paper]);
+  async function note(paper: SigningPaper, form: 'page' | 'pdf', language: Language) {
+    await client.noteOpening(paper, form, language);
+    setHere((known) => [...known, paper.paper]);
+  }
   const isOpened = ({ paper, is_opened }: SigningPaper) => is_opened || here.includes(paper);
 
   async function fetchPaper(paper: SigningPaper, copy?: 'en'): Promise<Blob> {
     const file = await client.fetchPaper(paper, copy);
-    note(paper);
+    await note(paper, 'pdf', copy ?? 'pl');
     return file;
   }
   async function fetchText(paper: SigningPaper, language: Language): Promise<DocumentText> {
     const text = await client.fetchText(paper, language);
-    note(paper);
+    await note(paper, 'page', language);
     return text;
   }
 

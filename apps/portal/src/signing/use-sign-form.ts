@@ -11,10 +11,11 @@ import {
   aboutField,
   type Complaint,
   codeLength,
+  type DeclarationName,
   isCodeOver,
   isSigners,
-  nameComplaint,
   type SentCode,
+  signComplaint,
   unreadLines,
 } from './sign-rules.ts';
 import type { ToSignProps } from './signing-client.ts';
@@ -35,6 +36,7 @@ export function useSignForm({ client, signing, onOutcome, unopened }: SignFormPr
   const { attempt, isBusy, problem, lines } = useAttempt(() => onOutcome('gone'));
   const before = useWrittenSigning()?.form;
   const [typedName, setTypedName] = useState(before?.typedName ?? '');
+  const [declared, setDeclared] = useState(before?.declared ?? []);
   const [code, setCode] = useState('');
   const [isAsked, setAsked] = useState(before?.isAsked ?? false);
   const [insists, setInsists] = useState(before?.insists ?? false);
@@ -60,6 +62,10 @@ export function useSignForm({ client, signing, onOutcome, unopened }: SignFormPr
   const fits = isSigners(typedName, signing);
   const miss = (field: Complaint['field'], text: Message) => setMissed({ field, text: say(text) });
 
+  function declare(name: DeclarationName, isGiven: boolean) {
+    setDeclared((given) => [...given.filter((each) => each !== name), ...(isGiven ? [name] : [])]);
+  }
+
   async function sendCode() {
     await attempt(async () => {
       const minutes = await client.sendCode();
@@ -82,7 +88,8 @@ export function useSignForm({ client, signing, onOutcome, unopened }: SignFormPr
   async function sign() {
     const digits = codeOf(code, codeLength);
     if (!digits) return miss('code', texts.codeWrongLength);
-    const signature = { code: digits, typedName: typedName.trim(), reason: fits ? undefined : reason.trim() };
+    const said = { code: digits, typedName: typedName.trim(), declared };
+    const signature = { ...said, reason: fits ? undefined : reason.trim() };
     let outcome: 'signed' | 'held' = 'signed';
     const hasSigned = await attempt(async () => {
       outcome = await client.sign(signing, signature).catch(noteLostCode);
@@ -96,15 +103,16 @@ export function useSignForm({ client, signing, onOutcome, unopened }: SignFormPr
     if (isBusy) return;
     setUnread(unopened.length > 0 ? unreadLines(unopened, language) : noLines);
     if (unopened.length > 0) return;
-    const complaint = nameComplaint(signing, { typedName, insists: isAsked && insists }, language);
-    if (complaint) setAsked(typedName.trim() !== '');
+    const said = { typedName, insists: isAsked && insists, declared };
+    const complaint = signComplaint(signing, said, language);
+    if (complaint?.field === 'typed_name') setAsked(typedName.trim() !== '');
     if (complaint) return setMissed(complaint);
     await (sent ? sign() : sendCode());
   }
 
   return {
     ...{ typedName, setTypedName, code, setCode, sent, secondsLeft, isBusy, sendCode, submit },
-    ...{ insists, setInsists, reason, setReason },
+    ...{ insists, setInsists, reason, setReason, declared, declare },
     isAsked: isAsked && !fits,
     errorOf: (field: Complaint['field']) => (complaint?.field === field ? complaint.text : undefined),
     failures: unread.length > 0 ? unread : complaint ? noLines : lines,

@@ -12,8 +12,12 @@ export const sampleSigning: SigningAnswer = {
   quote: 3833,
   deadline: '2099-12-04T11:30:00.000Z',
   statement: {
-    version: '1',
-    text: 'Treść każdego z tych dokumentów jest mi znana. Wpisanie imienia i nazwiska oraz kodu z wiadomości e-mail jest moim podpisem elektronicznym pod każdym z nich.',
+    version: '2',
+    declarations: {
+      content_known: 'Treść każdego z tych dokumentów jest mi znana.',
+      my_signature:
+        'Wpisanie imienia i nazwiska oraz kodu z wiadomości e-mail jest moim podpisem elektronicznym pod każdym z nich.',
+    },
   },
   in_short: {
     pl: {

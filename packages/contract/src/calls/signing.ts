@@ -34,8 +34,11 @@ const signingAnswer = z.object({
   quote: z.nullable(z.number()),
   /** Until when it may be signed, ISO moment. */
   deadline: z.string(),
-  /** What the signer agrees to, with the version that is sent back. */
-  statement: z.object({ version: z.string(), text: z.string() }),
+  /** What the signer declares, each on its own, with the version that is sent back. */
+  statement: z.object({
+    version: z.string(),
+    declarations: z.object({ content_known: z.string(), my_signature: z.string() }),
+  }),
   /** Written from the values of the agreement; null when it can only be read as a file. */
   in_short: z.nullable(z.object({ pl: inShort, en: inShort })),
   /** Days in which a consumer may withdraw once it is concluded; null for who is none. */
@@ -67,7 +70,7 @@ export const getSigning = call({
 export const getSigningPaper = download({
   method: 'GET',
   path: `${basePath}/signing/:token/papers/:paper`,
-  summary: 'A document to be signed; reading it changes nothing',
+  summary: 'A document to be signed; that it was given whole is noted, nothing is opened or signed by it',
   params: z.extend(signingLink, { paper }),
   secret: 'signing',
   query: z.object({ copy: z.optional(z.literal('en')) }),
@@ -77,7 +80,7 @@ export const getSigningPaper = download({
 export const getSigningText = call({
   method: 'GET',
   path: `${basePath}/signing/:token/papers/:paper/text`,
-  summary: 'A document to be signed, as text for a page; reading it changes nothing',
+  summary: 'A document to be signed, as text for a page; that it was given whole is noted',
   status: 200,
   params: z.extend(signingLink, { paper }),
   secret: 'signing',
@@ -88,7 +91,7 @@ export const getSigningText = call({
 export const openSigning = call({
   method: 'POST',
   path: `${basePath}/signing/:token/opening`,
-  summary: 'A person looks at a document behind a signing link; noted in the signing record',
+  summary: 'A person looks at a document that was given whole; noted in the signing record',
   status: 200,
   params: signingLink,
   secret: 'signing',
@@ -122,6 +125,8 @@ export const signPapers = call({
     reason: z.optional(text(300, 0)),
     /** Version of the statement that was shown. */
     statement: z.string().check(z.maxLength(20, 'too_long')),
+    /** Which of its declarations the signer has given: both are needed. */
+    declarations: z.strictObject({ content_known: z.boolean(), my_signature: z.boolean() }),
     /** The documents that were shown, by their hashes. */
     papers: z
       .array(

@@ -10,6 +10,7 @@ const deciding = ['officer', 'approver'] as const;
  */
 export const permissions = {
   'list-cases': reading,
+  'export-cases': reading,
   'read-case': reading,
   'read-file': reading,
   uncover: reading,

@@ -57,7 +57,7 @@ function documentFacts({ title, documentHash, envelopeId }: EvidenceDocument, te
 }
 
 function signerFacts(signer: EvidenceSigner, tell: Tell): readonly Fact[] {
-  const { name, email, typedName, signedAt, isRepresentative, statement, ip, userAgent } = signer;
+  const { name, email, typedName, signedAt, isRepresentative, statement, isDeclared, ip, userAgent } = signer;
   const times = { local: formatInstant(signedAt), utc: formatUtc(signedAt).replace('\n', ', ') };
   return [
     [tell(messages.signer), name],
@@ -68,7 +68,7 @@ function signerFacts(signer: EvidenceSigner, tell: Tell): readonly Fact[] {
       : []),
     [tell(messages.signed_at), tell(messages.both_times, times)],
     [tell(messages.proof), tell(messages.proof_by_code)],
-    [tell(messages.statement), statement],
+    [tell(isDeclared ? messages.declarations : messages.statement), statement],
     [tell(messages.ip), ip || tell(messages.not_told)],
     [tell(messages.user_agent), userAgent || tell(messages.not_told)],
   ];
@@ -97,10 +97,11 @@ function eventGrid(evidence: EvidenceDocument, tell: Tell): Grid {
 
 /** What happened, and beneath it whose entry it is and from where. */
 function describeEvent(event: EvidenceEvent, { signers }: EvidenceDocument, tell: Tell): string {
-  const { kind, ref, ip, form, language } = event;
+  const { kind, ref, ip, form, language, delivered } = event;
   const who = ref === undefined ? undefined : signers[Number(ref) - 1]?.name;
   const opened = form && `${tell(openedForms[form])} (${language})`;
-  const details = [who, ip && `IP ${ip}`].filter(Boolean).join(', ');
+  const whole = delivered && tell(messages.delivered, { time: formatInstant(delivered) });
+  const details = [who, ip && `IP ${ip}`, whole].filter(Boolean).join(', ');
   return [[tell(evidenceEvents[kind]), opened].filter(Boolean).join(' '), details].filter(Boolean).join('\n');
 }
 

@@ -24,6 +24,7 @@ const events: readonly EvidenceEvent[] = kinds.map(([kind, at, hasTrace], index)
   at,
   ...(kind === 'created' ? {} : { ref: '1' }),
   ...(hasTrace ? { ip: '203.0.113.7' } : {}),
+  ...(kind === 'opened' && { form: 'pdf', language: 'pl', delivered: '2026-11-21T17:41:11.000Z' }),
   hash: hashOf(`entry ${index + 1}`),
 }));
 
@@ -41,6 +42,7 @@ export const ownerEvidence: EvidenceDocument = {
       signedAt: '2026-11-21T23:30:09.000Z',
       ip: '203.0.113.7',
       userAgent: browser,
+      isDeclared: true,
       statement:
         'Treść dokumentu jest mi znana. Wpisanie imienia i nazwiska oraz kodu z wiadomości e-mail jest moim podpisem elektronicznym pod tym dokumentem.',
     },

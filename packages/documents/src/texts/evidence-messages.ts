@@ -39,6 +39,8 @@ export const evidenceMessages = {
     en: 'by a one-time code, sent to the email address above and typed in',
   },
   statement: { pl: 'Przyjęte oświadczenie', en: 'Statement agreed to' },
+  declarations: { pl: 'Złożone oświadczenia (każde osobno)', en: 'Declarations made (each on its own)' },
+  delivered: { pl: 'dostarczono w całości: {time}', en: 'delivered whole: {time}' },
   ip: { pl: 'Adres sieciowy (IP)', en: 'Network address (IP)' },
   user_agent: { pl: 'Przeglądarka', en: 'Browser' },
   not_told: { pl: 'nie podano', en: 'not told' },

@@ -30,6 +30,8 @@ export interface DeskContext extends SigningContext {
 /** Who does what, for which partner. */
 export interface DeskFrame {
   readonly act: DeskAct;
+  /** Not kept in the audit trail when it is done. */
+  readonly isQuiet: boolean;
   readonly isAllowed: boolean;
   readonly person: Person;
   readonly roles: readonly DeskRole[];
@@ -39,7 +41,7 @@ export interface DeskFrame {
 }
 
 /** One call of the desk, while it runs inside its transaction. */
-export interface DeskWork extends Omit<DeskFrame, 'request' | 'isAllowed'> {
+export interface DeskWork extends Omit<DeskFrame, 'request' | 'isAllowed' | 'isQuiet'> {
   readonly trx: Trx;
   readonly unit: Unit;
   readonly store: EncryptedStore;
@@ -83,7 +85,7 @@ async function carryOut<Answer>(
     const done = await context.db.transaction().execute(async (trx) => {
       if (!frame.isAllowed) throw new NotAllowed();
       const result = await answer(workIn(trx, context, frame, noted));
-      await noteAction(trx, context.keys, noted.row('done', null));
+      if (!frame.isQuiet) await noteAction(trx, context.keys, noted.row('done', null));
       return result;
     });
     for (const rest of noted.rest) await rest();
@@ -97,7 +99,7 @@ async function carryOut<Answer>(
 }
 
 function workIn(trx: Trx, context: DeskContext, frame: DeskFrame, noted: Noted): DeskWork {
-  const { request: _, isAllowed: __, ...who } = frame;
+  const { request: _, isAllowed: __, isQuiet: ___, ...who } = frame;
   const store = { db: trx, keys: context.keys };
   const unit = unitIn(trx, context);
   return {

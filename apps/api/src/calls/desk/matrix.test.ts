@@ -21,6 +21,11 @@ afterAll(async () => {
 /** Who may make which call, as it was agreed with the partners: of officer, approver, auditor, administrator. */
 const agreed: Readonly<Record<string, string>> = {
   listCases: '✓ ✓ ✓ –',
+  countCases: '✓ ✓ ✓ –',
+  readInbox: '✓ ✓ ✓ –',
+  saveInbox: '✓ ✓ ✓ –',
+  exportCases: '✓ ✓ ✓ –',
+  remind: '✓ – – –',
   readCase: '✓ ✓ ✓ –',
   readCaseFile: '✓ ✓ ✓ –',
   uncover: '✓ ✓ ✓ –',

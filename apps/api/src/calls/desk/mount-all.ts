@@ -1,6 +1,7 @@
 import * as cases from '@ndp/contract/desk/cases.ts';
 import * as corrections from '@ndp/contract/desk/corrections.ts';
 import type { DeskCall, DeskFile } from '@ndp/contract/desk/desk-call.ts';
+import * as inbox from '@ndp/contract/desk/inbox.ts';
 import * as messages from '@ndp/contract/desk/messages.ts';
 import * as payments from '@ndp/contract/desk/payments.ts';
 import * as people from '@ndp/contract/desk/people.ts';
@@ -10,8 +11,10 @@ import { mountCaseActs } from './case-acts.ts';
 import { mountReadCaseFile } from './case-files.ts';
 import { mountCaseMessages } from './case-messages.ts';
 import { mountCorrections } from './corrections.ts';
+import { mountExportCases } from './inbox/export-cases.ts';
+import { mountListCases } from './inbox/list-cases.ts';
+import { mountOwnInbox } from './inbox/own-inbox.ts';
 import { mountJudgeDocument } from './judge-document.ts';
-import { mountListCases } from './list-cases.ts';
 import type { DeskHttp } from './mount-desk.ts';
 import { mountMoveCase } from './move-case.ts';
 import { mountBatches } from './payments/batches.ts';
@@ -21,6 +24,7 @@ import { mountPaymentSettings } from './payments/settings.ts';
 import { mountPeople } from './people.ts';
 import { mountPrograms } from './programs.ts';
 import { mountReadCase } from './read-case.ts';
+import { mountRemind } from './remind.ts';
 import { mountSession } from './session.ts';
 import { mountUncover } from './uncover.ts';
 
@@ -32,6 +36,7 @@ export const deskCalls: Readonly<Record<string, DeskCall | DeskFile>> = Object.f
   Object.entries<unknown>({
     ...cases,
     ...corrections,
+    ...inbox,
     ...messages,
     ...people,
     ...payments,
@@ -43,6 +48,9 @@ export const deskCalls: Readonly<Record<string, DeskCall | DeskFile>> = Object.f
 export function mountDesk(http: DeskHttp): void {
   mountSession(http);
   mountListCases(http);
+  mountOwnInbox(http);
+  mountExportCases(http);
+  mountRemind(http);
   mountReadCase(http);
   mountReadCaseFile(http);
   mountUncover(http);

@@ -1,5 +1,5 @@
 import type { DeskCall, DeskFile } from '@ndp/contract/desk/desk-call.ts';
-import { type DeskAct, mayDo } from '@ndp/contract/desk/permissions.ts';
+import { mayDo } from '@ndp/contract/desk/permissions.ts';
 import { languageOf } from '@ndp/flows/message.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
@@ -47,7 +47,7 @@ export function mountDeskCall<
     url: call.path,
     ...(call.largestBody ? { bodyLimit: call.largestBody } : {}),
     handler: async (request, reply) => {
-      const answer = await answerAs(http, call.act, request, async (work) => {
+      const answer = await answerAs(http, call, request, async (work) => {
         const params = readParams(call.params, request.params);
         const query = readPart('query', call.query, request.query);
         const body = readPart('body', call.body, request.body);
@@ -71,7 +71,7 @@ export function mountDeskFile<Params extends Schema>(
   handler: (asked: { readonly params: z.output<Params>; readonly work: DeskWork }) => Promise<ShownFile>,
 ): void {
   http.server.get(call.path, async (request, reply) => {
-    const { bytes, mediaType } = await answerAs(http, call.act, request, (work) =>
+    const { bytes, mediaType } = await answerAs(http, call, request, (work) =>
       handler({ params: readParams(call.params, request.params), work }),
     );
     return framedAs(mediaType, reply).type(mediaType).send(Buffer.from(bytes));
@@ -92,23 +92,29 @@ function framedAs(mediaType: string, reply: FastifyReply): FastifyReply {
   });
 }
 
+type Asked = Pick<DeskCall, 'act' | 'isQuiet'>;
+
 async function answerAs<Answer>(
   { context }: DeskHttp,
-  act: DeskAct,
+  call: Asked,
   request: FastifyRequest,
   answer: (work: DeskWork) => Promise<Answer>,
 ): Promise<Answer> {
   requireOwnPage(request, context.config);
   return withDeadline(async () => {
-    const frame = await whoActs(context, act, request);
+    const frame = await whoActs(context, call, request);
     return workAtDesk(context, frame, answer);
   });
 }
 
 /** @throws {NotLoggedIn} {NotHere} {NotAllowed} */
-async function whoActs(context: DeskContext, act: DeskAct, request: FastifyRequest): Promise<DeskFrame> {
+async function whoActs(
+  context: DeskContext,
+  { act, isQuiet = false }: Asked,
+  request: FastifyRequest,
+): Promise<DeskFrame> {
   const secret = readCookie(request.headers.cookie, sessionCookie);
-  const session = secret && (await findSession(context, secret, context.clock()));
+  const session = secret && (await findSession(context, secret, context.clock(), { isUse: !isQuiet }));
   if (!session) throw new NotLoggedIn();
   const { partner: id = '' } = Object(request.params) as { partner?: string };
   const roles = (await readRoles(context.db, session.person.id)).get(id) ?? [];
@@ -117,7 +123,7 @@ async function whoActs(context: DeskContext, act: DeskAct, request: FastifyReque
   if (!partner || partner.id !== id) throw new NotAllowed();
   const language = languageOf(request.headers['accept-language']);
   const { person } = session;
-  return { act, person, roles, partner, language, request, isAllowed: mayDo(roles, act) };
+  return { act, isQuiet, person, roles, partner, language, request, isAllowed: mayDo(roles, act) };
 }
 
 function readParams<Params extends Schema>(schema: Params, given: unknown): z.output<Params> {

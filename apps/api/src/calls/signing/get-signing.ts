@@ -2,6 +2,7 @@ import * as calls from '@ndp/contract/calls/signing.ts';
 import type { ApplicationKey } from '../../cases/case-key.ts';
 import { programOf } from '../../cases/case-program.ts';
 import { readText, tellInShort } from '../../features/signing/documents/document-texts.ts';
+import { noteDelivered } from '../../features/signing/embedded/ceremony.ts';
 import type { EmbeddedContext } from '../../features/signing/embedded/context.ts';
 import type { SigningLink } from '../../features/signing/embedded/signing-links.ts';
 import {
@@ -16,7 +17,7 @@ import { inOneView } from '../../platform/database/one-view.ts';
 import { type File, type Http, mount, mountDownload } from '../../platform/http/mount.ts';
 import { openSigningLink, refusalOf } from './open-signing-link.ts';
 
-/** What a signing link asks to be signed. Reading changes nothing, because mail scanners open links too. */
+/** What a signing link asks to be signed. Reading signs and opens nothing, because mail scanners open links too. */
 export function mountGetSigning(http: Http<SigningCallContext>): void {
   const { context } = http;
   mount(http, calls.getSigning, async ({ params, caller }) => {
@@ -52,27 +53,29 @@ export function mountGetSigning(http: Http<SigningCallContext>): void {
   mountGetSigningPaper(http);
 }
 
-/** A document to be signed, as text for the page. */
+/** A document to be signed, as text for the page; that it was given whole is noted. */
 function mountGetSigningText(http: Http<SigningCallContext>): void {
   const { context } = http;
-  mount(http, calls.getSigningText, async ({ params, query, caller }) => {
-    const { waiting } = await openSigningLink(context, caller, params.token);
+  mount(http, calls.getSigningText, async ({ params, query, caller, whenDelivered }) => {
+    const { waiting, embedded, link } = await openSigningLink(context, caller, params.token);
     const { paper } = params;
     if (!waiting.papers.some((each) => each.paper === paper)) throw new PaperNotThere();
     const text = await readText(context, { ...waiting, paper, language: query.language });
     if (!text) throw new PaperTextAway();
+    whenDelivered(() => noteDelivered(embedded, link, paper));
     return text;
   });
 }
 
-/** A document to be signed, as the file it is. */
+/** A document to be signed, as the file it is; that it was given whole is noted. */
 function mountGetSigningPaper(http: Http<SigningCallContext>): void {
   const { context } = http;
-  mountDownload(http, calls.getSigningPaper, async ({ params, query, caller }) => {
+  mountDownload(http, calls.getSigningPaper, async ({ params, query, caller, whenDelivered }) => {
     const { embedded, link } = await openSigningLink(context, caller, params.token);
     const view = await inOneView(context.db, (db) => readView({ ...embedded, db }, link));
     const found = view.papers.find(({ paper }) => paper === params.paper);
     if (!found) throw new PaperNotThere();
+    whenDelivered(() => noteDelivered(embedded, link, found.paper));
     if (query.copy === undefined) return fileOf(found, found.document);
     const { partnerId, applicationId } = view;
     const { requestId, paper } = found;

@@ -7,6 +7,7 @@ import { findRequest } from '../../features/signing/requests.ts';
 import { findSeals } from '../../features/signing/seal-check.ts';
 import {
   actOnSigning,
+  bothDeclared,
   codeSent,
   inviteToSign,
   readSigning,
@@ -41,7 +42,13 @@ const readRecords = async () => {
 async function unopenedSignature(token: string) {
   const { papers, statement } = (await get(token)).json();
   const shown = papers.map(({ paper, document_hash }: Record<string, unknown>) => ({ paper, document_hash }));
-  return { code: codeSent(api), typed_name: 'Łucja Żółć', statement: statement.version, papers: shown };
+  return {
+    code: codeSent(api),
+    typed_name: 'Łucja Żółć',
+    statement: statement.version,
+    declarations: bothDeclared,
+    papers: shown,
+  };
 }
 const otherThan = (code: string) => (code === '000000' ? '111111' : '000000');
 
@@ -188,6 +195,7 @@ describe('signing', () => {
     const { token } = await invite();
     await act(token, 'code');
     const opening = { paper: 'application', form: 'pdf', language: 'pl' };
+    await get(`${token}/papers/application`);
     await act(token, 'opening', opening);
     expect((await get(token)).json().papers.map((each: { is_opened: boolean }) => each.is_opened)).toEqual([
       true,
@@ -198,6 +206,7 @@ describe('signing', () => {
       412,
       expect.stringContaining('nie otwarto jeszcze: umowy'),
     ]);
+    await get(`${token}/papers/agreement`);
     await act(token, 'opening', { ...opening, paper: 'agreement', form: 'page' });
     expect((await act(token, 'signature', await unopenedSignature(token))).statusCode).toBe(200);
     const opened = (await readRecords())
@@ -219,6 +228,23 @@ describe('signing', () => {
     const own = await signatureFor(api, token, { typed_name: 'zolc lucja' });
     expect((await act(token, 'signature', own)).json()).toEqual({ status: 'signed' });
   });
+
+  it.each(['content_known', 'my_signature'])(
+    'without declaring %s is refused at the box, and costs no attempt',
+    async (name) => {
+      const { token } = await invite();
+      await act(token, 'code');
+      const own = await signatureFor(api, token);
+      const answer = await act(token, 'signature', {
+        ...own,
+        declarations: { ...bothDeclared, [name]: false },
+      });
+      expect(answer.statusCode).toBe(422);
+      expect(answer.json().detail).toMatchObject([{ loc: ['body', 'declarations', name], type: 'declare' }]);
+      expect(await countSignatures()).toBe(0);
+      expect((await act(token, 'signature', own)).statusCode).toBe(200);
+    },
+  );
 
   it('without a name is refused at the field, and costs no attempt', async () => {
     const { token } = await invite();

@@ -1,6 +1,7 @@
 import * as calls from '@ndp/contract/calls/signing.ts';
 import { type Signing, signPapers } from '../../features/signing/embedded/ceremony.ts';
 import { hasSigned } from '../../features/signing/embedded/past-signature.ts';
+import type { Declarations } from '../../features/signing/embedded/statement.ts';
 import { PapersNotOpened, SigningLinkNotValid, WrongSigningCode } from '../../features/signing/refusals.ts';
 import type { SigningCallContext } from '../../features/signing/signing-service.ts';
 import type { PaperName } from '../../platform/database/schema/document-names.ts';
@@ -14,6 +15,7 @@ interface Body {
   readonly insists?: boolean | undefined;
   readonly reason?: string | undefined;
   readonly statement: string;
+  readonly declarations: Declarations;
   readonly papers: readonly { readonly paper: PaperName; readonly document_hash: string }[];
 }
 type SignatureAsked = Asked<{ readonly token: string }, unknown, Body>;
@@ -51,6 +53,8 @@ async function takeSignature(context: SigningCallContext, asked: SignatureAsked)
       return { status: 'held' as const };
     case 'not-opened':
       throw new PapersNotOpened(outcome.papers);
+    case 'not-declared':
+      throw new FieldsRefused({ loc: ['body', 'declarations', outcome.name], problem: 'declare' });
     case 'other-name':
       throw new FieldsRefused({ loc: ['body', 'typed_name'], problem: 'other_name' });
     case 'no-person':

@@ -48,7 +48,13 @@ describe('the page of a signing link', () => {
       organiser: expect.stringContaining('MPEC'),
       quote: expect.any(Number),
       deadline: '2026-12-21T11:00:00.000Z',
-      statement: { version: '1', text: expect.stringContaining('każdego z tych dokumentów') },
+      statement: {
+        version: '2',
+        declarations: {
+          content_known: expect.stringContaining('każdego z tych dokumentów'),
+          my_signature: expect.stringContaining('podpisem elektronicznym'),
+        },
+      },
       papers: [{ paper: 'application' }, { paper: 'agreement' }],
     });
   });
@@ -86,12 +92,22 @@ describe('the page of a signing link', () => {
     expect(await records()).toBe(before);
   });
 
-  it('notes once that a person has opened it', async () => {
+  it('takes no document for opened before it was given whole', async () => {
     const { token } = await invite();
+    const looked = { paper: 'application', form: 'page', language: 'pl' };
+    const early = await act(token, 'opening', looked);
+    expect([early.statusCode, early.json().detail]).toEqual([409, expect.stringMatching(/w\scałości/)]);
+    expect(await records()).not.toContain('opened');
+  });
+
+  it('notes once that a person has opened it, and when it had been given whole', async () => {
+    const { token } = await invite();
+    await get(`${token}/papers/application`);
     const looked = { paper: 'application', form: 'page', language: 'pl' };
     for (let i = 0; i < 3; i += 1) expect((await act(token, 'opening', looked)).statusCode).toBe(200);
     expect((await records()).split('opened').length - 1).toBe(1);
     expect(await records()).toContain('203.0.113.7');
+    expect(await records()).toMatch(/"kind":"opened"[^}]*"delivered":"2026-/);
   });
 });
 

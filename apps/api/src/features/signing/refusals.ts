@@ -62,6 +62,16 @@ export class PapersNotOpened extends Refusal {
   }
 }
 
+/** It was said to be opened before its last byte had left. */
+export class PaperNotDelivered extends Refusal {
+  readonly code = 'PAPER_NOT_DELIVERED';
+  readonly status = 409;
+  readonly sentence = {
+    pl: 'Dokument nie dotarł w całości. Otwórz go jeszcze raz.',
+    en: 'The document did not arrive whole. Open it once more.',
+  };
+}
+
 /** It was signed under another name than the application's, and a person has not looked at it yet. */
 export class SignatureHeld extends Refusal {
   readonly code = 'SIGNATURE_HELD';

@@ -29,7 +29,9 @@ const workedOnRule = { most: 8, mostOfOne: 2, mostWaiting: 64, deadlineMs: 60_00
 export function mountUpload<Params extends Schema, Query extends Schema, Answer extends Schema>(
   { server, context }: Http,
   call: Upload<Params, Query, Answer>,
-  handler: (asked: Asked<z.output<Params>, z.output<Query>, Promise<Uint8Array>>) => Promise<z.input<Answer>>,
+  handler: (
+    asked: Omit<Asked<z.output<Params>, z.output<Query>, Promise<Uint8Array>>, 'whenDelivered'>,
+  ) => Promise<z.input<Answer>>,
 ): void {
   const places = new FilePlaces();
   server.register(async (own) => {

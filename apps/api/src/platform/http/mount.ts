@@ -31,6 +31,8 @@ export interface Asked<Params, Query, Body> {
   readonly caller: Caller;
   /** The revision the caller has seen, from `If-Match`; undefined when it does not care, or the call does not look at it. */
   readonly seenRevision: number | undefined;
+  /** What is done in the caller's name once the whole answer has left; if it never leaves, it is not done. */
+  readonly whenDelivered: (act: () => Promise<void>) => void;
 }
 
 /**
@@ -64,6 +66,8 @@ export function mount<
           query,
           caller,
           seenRevision,
+          whenDelivered: (act) =>
+            doWhenDelivered(reply, () => answerWithin(context, request, call.secret, act)),
           get body() {
             if (call.body) needContentType(request);
             return readPart('body', call.body, request.body);
@@ -95,8 +99,11 @@ export function mountDownload<Params extends Schema, Query extends Schema>(
   server.get(call.path, async (request, reply) => {
     const params = readParams(call.params, request.params);
     const query = readPart('query', call.query, request.query);
-    const { bytes, mediaType, name } = await answerWithin(context, request, call.secret, (caller) =>
-      handler({ params, query, caller, seenRevision: undefined }),
+    const { secret } = call;
+    const whenDelivered = (act: () => Promise<void>) =>
+      doWhenDelivered(reply, () => answerWithin(context, request, secret, act));
+    const { bytes, mediaType, name } = await answerWithin(context, request, secret, (caller) =>
+      handler({ params, query, caller, seenRevision: undefined, whenDelivered }),
     );
     return reply
       .status(200)
@@ -106,6 +113,14 @@ export function mountDownload<Params extends Schema, Query extends Schema>(
       })
       .type(mediaType)
       .send(Buffer.from(bytes));
+  });
+}
+
+/** Acts once the last byte of an answer that is no refusal has left. */
+export function doWhenDelivered(reply: FastifyReply, act: () => Promise<unknown>): void {
+  reply.raw.once('finish', () => {
+    if (reply.statusCode >= 400) return;
+    act().catch((error) => reply.log.error({ fault: describeFault(error) }, 'what follows an answer broke'));
   });
 }
 

@@ -6,10 +6,12 @@ import { labelOfHost } from '../../platform/config/hosts.ts';
 import { builtPortal } from '../../platform/config/shipped.ts';
 import type { CoreContext } from '../../platform/context.ts';
 import type { Partner } from '../../platform/database/schema/tables.ts';
+import { doWhenDelivered } from '../../platform/http/mount.ts';
 import { PartnerClosed } from '../../platform/http/refusals.ts';
 import { answerUnknown, newSite } from '../../platform/http/site.ts';
 import type { Watch } from '../../platform/log.ts';
 import { toPortalConfig } from '../../platform/partners/portal-config.ts';
+import type { ReadForm } from './form-body.ts';
 import { plainHeaders, plainPage } from './plain-page.ts';
 import { keepIn, readKept } from './portal-cookies.ts';
 import { mountFinish } from './portal-finish.ts';
@@ -46,14 +48,14 @@ export async function buildPortal(
       ? sendWritten(written, request, reply, context)
       : sendBuilt(readFilled() ?? '', pathname, reply);
   };
-  const answerForm = async (fields: string, request: FastifyRequest, reply: FastifyReply) => {
+  const answerForm = async (form: ReadForm, request: FastifyRequest, reply: FastifyReply) => {
     const [pathname = '/'] = (request.raw.url ?? '/').split('?');
     if (isClosed(context, request.headers.host)) {
       sendClosed(request, reply);
       return true;
     }
     if (secretPaths.test(pathname)) reply.header('x-robots-tag', 'noindex, nofollow');
-    const answered = writer && (await answer(writer, fields, { pathname, request, context, api }));
+    const answered = writer && (await answer(writer, form, { pathname, request, context, api }));
     if (answered) sendWritten(answered, request, reply, context);
     return answered !== undefined;
   };
@@ -141,7 +143,7 @@ async function write(writer: PortalWriter, asked: Asked): Promise<Outcome | unde
 /** Answers a form; undefined where none is taken. Another language is chosen by any form, whatever else it says. */
 async function answer(
   writer: PortalWriter,
-  fields: string,
+  { fields, files }: ReadForm,
   asked: Asked,
 ): Promise<Outcome | Filed | undefined> {
   const { pathname, request, context, api } = asked;
@@ -151,7 +153,7 @@ async function answer(
   const language = chosen ? languageOf(chosen) : languageAsked(request);
   const visitor = visitorOf(request, context, partner, api);
   const config = toPortalConfig(partner, context);
-  const answered = await writer.answer({ pathname, fields, config, language, visitor });
+  const answered = await writer.answer({ pathname, fields, files, config, language, visitor });
   if (!chosen || (answered && 'file' in answered)) return answered;
   const location = /^\/(?!\/)/.test(request.raw.url ?? '') ? request.raw.url : '/';
   return { location: location ?? '/', ...(answered && 'location' in answered ? answered : {}), language };
@@ -173,6 +175,8 @@ function sendWritten(
   reply: FastifyReply,
   context: CoreContext,
 ): FastifyReply {
+  const { whenDelivered } = { whenDelivered: undefined, ...('file' in written ? written.file : written) };
+  if (whenDelivered) doWhenDelivered(reply, whenDelivered);
   if ('file' in written) return sendFile(written, reply);
   const { partner, headers, method } = request;
   const { kept, language } = { language: undefined, ...written };

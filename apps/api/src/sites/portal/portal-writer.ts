@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { PortalConfig } from '@ndp/contract/calls/portal-config.ts';
 import type {
+  Deliverable,
   KeptParts,
   LedOn,
   PageVisitor,
@@ -35,7 +36,7 @@ export interface Filed {
 }
 
 /** A page as it is sent. */
-export interface PortalPage {
+export interface PortalPage extends Deliverable {
   readonly status: number;
   readonly etag: string;
   /** Of the style within it, for the content security policy. */
@@ -115,7 +116,7 @@ export function portalWriter(folder: string, readPage: () => string): PortalWrit
 }
 
 function toSend(
-  { status, own, kept }: WrittenPage,
+  { status, own, kept, whenDelivered }: WrittenPage,
   { page, style }: { readonly page: string; readonly style: string },
 ): PortalPage {
   const body = Buffer.from(page);
@@ -128,6 +129,7 @@ function toSend(
     packed: isKept ? { br: brotliCompressSync(body), gzip: gzipSync(body, { level: 9 }) } : {},
     isOwn: own !== undefined,
     kept,
+    ...(whenDelivered && { whenDelivered }),
   };
 }
 

@@ -4,6 +4,7 @@ import { homeOwner } from '@ndp/personas/personas.ts';
 import { calls } from '../../app/routes.ts';
 import { sharedSections } from '../applications.ts';
 import { goodPayment } from '../settlement/settlements.ts';
+import { bothDeclared } from '../signing-visit.ts';
 import {
   callbackRequest,
   homeApplication,
@@ -71,6 +72,7 @@ function knownAsks({ shown, helper }: Secrets): Readonly<Record<string, Ask>> {
       body: {
         code: shown.code,
         typed_name: shown.signerName,
+        declarations: bothDeclared,
         statement: shown.statement,
         papers: shown.papers,
       },

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fillIn, type Link } from '../applications.ts';
 import { openHarness } from '../operator/operator-harness.ts';
-import { actOnSigning, codeSent, openPapers, readSigning } from '../signing-visit.ts';
+import { actOnSigning, bothDeclared, codeSent, openPapers, readSigning } from '../signing-visit.ts';
 import { getByLink } from '../submissions.ts';
 import { startTestApi, type TestApi } from '../test-api.ts';
 import { openPipeline, type WorkflowHarness } from '../workflow/workflow-harness.ts';
@@ -41,7 +41,13 @@ async function signatureWith(token: string, typed_name: string) {
     document_hash,
   }));
   const said = { typed_name, insists: true, reason: stumbling.slice(0, 300) };
-  return { ...said, code: codeSent(api), statement: page.statement.version, papers };
+  return {
+    ...said,
+    code: codeSent(api),
+    statement: page.statement.version,
+    declarations: bothDeclared,
+    papers,
+  };
 }
 
 const storable = stumblingTexts.filter((text) => !/[\0\p{Cs}]/u.test(text));

@@ -1,6 +1,7 @@
 import {
   askForCode,
   declinePapers,
+  noteDelivered,
   noteOpened,
   type Signing,
   signPapers,
@@ -13,6 +14,7 @@ import type { SignatureRecord } from '../../features/signing/embedded/signature-
 import { currentStatement } from '../../features/signing/embedded/statement.ts';
 import { viewDocuments } from '../../features/signing/embedded/view-documents.ts';
 import { limitsOf } from '../../platform/limits/limits.ts';
+import { bothDeclared } from '../signing-visit.ts';
 import type { Bench, BenchParts, Weather } from './bench.ts';
 import { sealPaper } from './sealed-document.ts';
 
@@ -126,6 +128,7 @@ export async function openAll(
   const view = await viewDocuments(context, link);
   const papers = typeof view === 'string' ? [] : view.papers;
   for (const { paper } of papers) {
+    await noteDelivered(context, link, paper);
     await noteOpened(context, link, { paper, form: 'page', language: 'pl' }, trace);
   }
 }
@@ -140,5 +143,5 @@ export async function signingOf(
   const view = await viewDocuments(context, link);
   const papers = typeof view === 'string' ? [] : view.papers;
   const typedName = typeof view === 'string' ? '' : view.signerName;
-  return { code, typedName, papers, statement: currentStatement };
+  return { code, typedName, papers, statement: currentStatement, declarations: bothDeclared };
 }

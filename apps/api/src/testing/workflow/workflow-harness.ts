@@ -5,6 +5,7 @@ import { nameOf } from '@ndp/personas/name-of.ts';
 import {
   askForCode,
   declinePapers,
+  noteDelivered,
   noteOpened,
   signPapers,
 } from '../../features/signing/embedded/ceremony.ts';
@@ -19,6 +20,7 @@ import { workNext } from '../../features/signing/work-next.ts';
 import { withinPartner } from '../../platform/database/partner-scope.ts';
 import { unitIn } from '../../platform/unit.ts';
 import { owner } from '../applications.ts';
+import { bothDeclared } from '../signing-visit.ts';
 import { plainPartner } from '../submissions.ts';
 import type { TestApi } from '../test-api.ts';
 
@@ -70,6 +72,7 @@ export async function openPipeline(api: TestApi): Promise<WorkflowHarness> {
       if (typeof view === 'string') return view;
       for (const { paper } of view.papers) {
         const opening = { paper, form: 'pdf', language: 'pl' } as const;
+        await within(() => noteDelivered(embedded, link, paper));
         await within(() => noteOpened(embedded, link, opening, trace));
       }
       const said = {
@@ -77,6 +80,7 @@ export async function openPipeline(api: TestApi): Promise<WorkflowHarness> {
         typedName: nameOf(owner),
         papers: view.papers,
         statement: view.statement.version,
+        declarations: bothDeclared,
       };
       const outcome = await within(() => signPapers(embedded, link, said, trace));
       if ('hints' in outcome) await heed(outcome.hints);

@@ -1,5 +1,6 @@
 import { projectQuestions } from '@ndp/flows/application/questions.ts';
 import { formatPln } from '@ndp/flows/figures.ts';
+import { summaryMessages } from '@ndp/flows/project/summary-messages.ts';
 import { rowsOf, tellIn } from '@ndp/flows/question.ts';
 import { renderCase } from '../../../mail/case-letter.ts';
 import type { LinkMail } from '../../../mail/mail.ts';
@@ -24,7 +25,12 @@ export const applicationReceived: LinkMail = {
         ...(quotePln ? [{ label: tell(texts.amount), value: formatPln(quotePln, language) }] : []),
         ...rows.map(({ label, value }) => ({ label: tell(label), value })),
       ],
-      beforeLink: [tell(texts.happened), tell(texts.next), tell(texts.wait)],
+      beforeLink: [
+        tell(texts.happened),
+        tell(texts.next),
+        tell(texts.wait),
+        ...(mail.isSubTypeAssumed ? [tell(summaryMessages.sub_type_assumed)] : []),
+      ],
       button: tell(texts.button),
       afterLink: [tell(texts.overview), tell(shared.keepSecret)],
     }));

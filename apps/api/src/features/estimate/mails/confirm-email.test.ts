@@ -43,6 +43,12 @@ describe('the mail that asks to confirm the address', () => {
     expect(text).toContain('deleted after 30 days');
   });
 
+  it('says so when the amount is that of the most common type of device', () => {
+    const { text } = confirmEmail.write({ ...estimate, isSubTypeAssumed: true });
+    expect(text).toContain('Kwota policzona dla najczęstszego rodzaju urządzenia.');
+    expect(confirmEmail.write(estimate).text).not.toContain('najczęstszego');
+  });
+
   it('promises a call and no money when the energy data of the building are not known', () => {
     const { subject, text } = confirmEmail.write({ ...estimate, kind: 'callback' });
     expect(subject).toBe('Prośba o kontakt NDP-2026-7K3F9: potwierdź adres e-mail');

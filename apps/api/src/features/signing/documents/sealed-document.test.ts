@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ChainLink, chainStart, nextLink, type SigningEvent } from '../embedded/chain.ts';
 import { padesSeal, signerWith } from '../embedded/pades-seal.ts';
 import type { SignatureRecord } from '../embedded/signature-record.ts';
-import { currentStatement, statements } from '../embedded/statement.ts';
+import { currentStatement, statementText } from '../embedded/statement.ts';
 import { hashDocument } from '../requests.ts';
 import { makeThrowAwayKey } from '../throw-away-certificate.ts';
 
@@ -59,7 +59,8 @@ function consentProofOf(document: Uint8Array): SignatureRecord {
         typedName: 'Łucja Żółć',
         signedAt: '2026-11-21T17:00:00.000Z',
         isRepresentative: false,
-        statement: statements[currentStatement]?.pl ?? '',
+        statement: statementText(currentStatement, 'pl') ?? '',
+        isDeclared: true,
       },
     ],
     events: signing.map((event, index) => ({ ...event, n: index + 1, hash: links[index]?.hash ?? '' })),

@@ -14,13 +14,14 @@ import {
   partnerId,
   type SigningHarness,
 } from '../../../testing/signing/signing-harness.ts';
+import { bothDeclared } from '../../../testing/signing-visit.ts';
 import { applicationOf } from '../requests.ts';
 import { askForCode, declinePapers, type Signing, signPapers } from './ceremony.ts';
 import { chainStart, findBreak } from './chain.ts';
 import { readProviderId } from './envelopes.ts';
 import { readLinks, sealBody } from './record.ts';
 import { findSigner } from './signing-links.ts';
-import { hashStatement, statements } from './statement.ts';
+import { currentStatement, hashStatement, statementText } from './statement.ts';
 import { viewDocuments } from './view-documents.ts';
 
 let harness: SigningHarness;
@@ -47,7 +48,8 @@ async function invite() {
     code: bench.mails.findLast((mail) => mail.requestId === key.requestId && mail.code)?.code ?? '',
     typedName: 'Łucja Żółć',
     papers: [{ paper: 'agreement', documentHash }],
-    statement: '1',
+    statement: currentStatement,
+    declarations: bothDeclared,
     ...change,
   });
   const events = () => readLinks(bench.context, readProviderId(providerId));
@@ -239,7 +241,12 @@ describe('a signature', () => {
       ...trace,
       typedName: 'Łucja Żółć',
       documentHash,
-      statement: { version: '1', hash: hashStatement('1', 'pl'), language: 'pl' },
+      statement: {
+        version: '2',
+        hash: hashStatement('2', 'pl'),
+        language: 'pl',
+        declarations: ['content_known', 'my_signature'],
+      },
     });
     const start = chainStart(partnerId, readProviderId(providerId).envelopeId, documentHash);
     expect(findBreak(start, links)).toBeUndefined();
@@ -254,9 +261,11 @@ describe('a signature', () => {
     const page = bench.evidence.find(
       (each) => each.documentHash === documentHash && providerId.endsWith(each.envelopeId),
     );
-    expect(page?.signers.map(({ email, statement, ip }) => [email, statement, ip])).toEqual([
-      ['lucja@example.pl', statements['1']?.pl, trace.ip],
-      ['jan@example.pl', statements['1']?.pl, trace.ip],
+    expect(
+      page?.signers.map(({ email, statement, isDeclared, ip }) => [email, statement, isDeclared, ip]),
+    ).toEqual([
+      ['lucja@example.pl', statementText('2', 'pl'), true, trace.ip],
+      ['jan@example.pl', statementText('2', 'pl'), true, trace.ip],
     ]);
     expect(page?.lastHash).toBe(page?.events.at(-1)?.hash);
   });

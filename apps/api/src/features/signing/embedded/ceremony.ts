@@ -21,7 +21,13 @@ import { sealDeclineReason } from './sealed-signer.ts';
 import { signDocument } from './sign-document.ts';
 import { readSignerKind } from './signer-kind.ts';
 import { findSigner, type SigningLink, signingLink } from './signing-links.ts';
-import { hashStatement } from './statement.ts';
+import {
+  currentStatement,
+  type DeclarationName,
+  type Declarations,
+  declarationNames,
+  hashStatement,
+} from './statement.ts';
 import {
   findWaiting,
   isHeld,
@@ -43,8 +49,10 @@ export interface Signing {
   readonly typedName: string;
   /** The papers that were shown, each with its SHA-256. */
   readonly papers: readonly { readonly paper: PaperName; readonly documentHash: string }[];
-  /** Version of the sentence that was shown. */
+  /** Version of the statement that was shown. */
   readonly statement: string;
+  /** What of it was declared. */
+  readonly declarations: Declarations;
   /** Whether the signer was asked about a name that is not the application's, and insists on it; and why. */
   readonly insists?: boolean | undefined;
   readonly reason?: string | undefined;
@@ -68,6 +76,7 @@ export type SigningOutcome =
   | { readonly kind: Shut | 'other-document' | 'other-statement' | 'no-name' | 'code-over' }
   | { readonly kind: 'held' | 'closed' | 'locked' | 'other-name' | 'no-person' }
   | { readonly kind: 'not-opened'; readonly papers: readonly PaperName[] }
+  | { readonly kind: 'not-declared'; readonly name: DeclarationName }
   | { readonly kind: 'wrong-code'; readonly triesLeft: number };
 export type DecliningOutcome = Done<'declined'> | { readonly kind: Shut };
 
@@ -76,19 +85,34 @@ const declineReasonLength = 500;
 /** The papers somebody may act on, held, and when. */
 interface Turn extends Unit, Waiting {}
 
-/** Notes that a person opened a paper. Only for a POST: opening the link by itself proves nothing. */
+/** Notes that the last byte of a paper has left for its signer; the first time counts. */
+export async function noteDelivered(
+  context: EmbeddedContext,
+  link: SigningLink,
+  delivered: PaperName,
+): Promise<void> {
+  await takeTurn<unknown>(context, link, asIs, async ({ db, papers, now }) => {
+    const paper = papers.find((each) => each.paper === delivered);
+    if (paper?.signer.delivered_at === null) await changeSigner(db, paper.signer, { delivered_at: now });
+  });
+}
+
+/**
+ * Notes that a person has opened a paper which was delivered. Only for a POST: opening the link by itself proves nothing.
+ */
 export function noteOpened(
   context: EmbeddedContext,
   link: SigningLink,
   { paper: opened, form, language }: Opening,
   trace: Trace,
-): Promise<'noted' | Shut> {
-  return takeTurn<'noted' | Shut>(context, link, asIs, async (turn) => {
+): Promise<'noted' | 'undelivered' | Shut> {
+  return takeTurn<'noted' | 'undelivered' | Shut>(context, link, asIs, async (turn) => {
     const paper = turn.papers.find((each) => each.paper === opened);
-    if (paper && isUnopened(paper)) {
-      await changeSigner(turn.db, paper.signer, { state: 'viewed' });
-      await note(turn, paper, 'opened', { ...trace, form, language });
-    }
+    if (!paper || !isUnopened(paper)) return 'noted';
+    const { delivered_at: deliveredAt } = paper.signer;
+    if (!deliveredAt) return 'undelivered';
+    await changeSigner(turn.db, paper.signer, { state: 'viewed' });
+    await note(turn, paper, 'opened', { ...trace, form, language, delivered: deliveredAt.toISOString() });
     return 'noted';
   });
 }
@@ -128,7 +152,7 @@ export function askForCode(
 }
 
 /**
- * Signs all papers or none, once each was opened. A wrong code counts as one try for all of them; after five, or ten
+ * Signs all papers or none, once each was opened and everything declared. A wrong code counts as one try for all of them; after five, or ten
  * minutes, another code is needed. When somebody else is to sign next, that signer is invited. Under a name that is
  * not the signer's nothing is signed: insisted on, it waits for a person.
  */
@@ -148,9 +172,11 @@ export function signPapers(
     const typedName = signing.typedName.normalize('NFC').trim().slice(0, 200);
     const hash = hashStatement(signing.statement, language);
     if (!areShown(papers, signing.papers)) return { kind: 'other-document' };
-    if (!hash) return { kind: 'other-statement' };
+    if (!hash || signing.statement !== currentStatement) return { kind: 'other-statement' };
     const unopened = papers.filter(isUnopened).map(({ paper }) => paper);
     if (unopened.length > 0) return { kind: 'not-opened', papers: unopened };
+    const undeclared = declarationNames.find((name) => !signing.declarations[name]);
+    if (undeclared) return { kind: 'not-declared', name: undeclared };
     if (typedName === '') return { kind: 'no-name' };
     const kind = await readSignerKind(turn, turn);
     const fits = fitsSigner(typedName, { kind, name: first.signer.name });
@@ -161,7 +187,11 @@ export function signPapers(
       for (const paper of papers) await note(turn, paper, 'code-refused', trace);
     }
     if (refusal) return refusal;
-    const said = { ...cut(trace), typedName, statement: { version: signing.statement, hash, language } };
+    const said = {
+      ...cut(trace),
+      typedName,
+      statement: { version: signing.statement, hash, language, declarations: declarationNames },
+    };
     if (!fits) return hold(turn, context.post, { ...said, reason: signing.reason?.trim() ?? '' });
     const isRepresentative = kind === 'organisation' && ({ isRepresentative: true } as const);
     for (const paper of papers) await signDocument(turn, paper, { ...said, ...isRepresentative });
@@ -219,7 +249,7 @@ function note(
   { db, now }: Turn,
   paper: WaitingDocument,
   kind: EventKind,
-  { ip, userAgent, ...more }: Trace & Pick<SigningEvent, 'form' | 'language'>,
+  { ip, userAgent, ...more }: Trace & Pick<SigningEvent, 'form' | 'language' | 'delivered'>,
 ): Promise<void> {
   const event = { kind, at: now.toISOString(), ref: paper.signer.ref, ...cut({ ip, userAgent }), ...more };
   return addEvent(db, paper.envelope, event);

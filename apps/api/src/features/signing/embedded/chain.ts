@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { AgreedStatement } from '../../../platform/database/schema/envelope-tables.ts';
 
 /** What may stand in a signing record. */
 export type EventKind =
@@ -31,11 +32,12 @@ export interface SigningEvent {
   /** In which form and language the paper was opened. */
   readonly form?: 'page' | 'pdf';
   readonly language?: string;
+  /** When it had been given whole to the signer for the first time. */
+  readonly delivered?: string;
   /** What the operator said who accepted or refused the name. */
   readonly reason?: string;
   readonly documentHash?: string;
-  /** Version and SHA-256 of the sentence the signer agreed to. */
-  readonly statement?: { readonly version: string; readonly hash: string; readonly language: string };
+  readonly statement?: AgreedStatement;
 }
 
 /** An entry as it is stored. */

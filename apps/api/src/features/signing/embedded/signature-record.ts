@@ -1,7 +1,7 @@
 import type { Language } from '@ndp/flows/message.ts';
 import type { SignerRow } from '../../../platform/database/schema/envelope-tables.ts';
 import type { ChainLink, SigningEvent } from './chain.ts';
-import { statements } from './statement.ts';
+import { statementText } from './statement.ts';
 
 interface SignerEvidence {
   readonly name: string;
@@ -13,8 +13,10 @@ interface SignerEvidence {
   readonly isRepresentative: boolean;
   readonly ip: string;
   readonly userAgent: string;
-  /** The sentence the signer agreed to, in the language in which it was shown. */
+  /** What the signer agreed to, in the language in which it was shown. */
   readonly statement: string;
+  /** Whether each of its sentences was agreed to on its own. */
+  readonly isDeclared: boolean;
 }
 
 /** What the evidence page shows. */
@@ -45,7 +47,7 @@ export function gatherRecord(
     ...envelope,
     signers: signers.map(({ ref, name, email }) => {
       const event = signed.find((each) => each.ref === ref);
-      const statement = event?.statement && statements[event.statement.version];
+      const agreed = event?.statement;
       return {
         name,
         email,
@@ -54,7 +56,8 @@ export function gatherRecord(
         isRepresentative: event?.isRepresentative ?? false,
         ip: event?.ip ?? '',
         userAgent: event?.userAgent ?? '',
-        statement: statement?.[event?.statement?.language as Language] ?? '',
+        statement: (agreed && statementText(agreed.version, agreed.language as Language)) ?? '',
+        isDeclared: agreed?.declarations !== undefined,
       };
     }),
     events,

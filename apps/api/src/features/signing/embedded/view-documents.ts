@@ -6,7 +6,7 @@ import type { EmbeddedContext } from './context.ts';
 import { openDocument, openTerms } from './envelopes.ts';
 import { readSignerKind } from './signer-kind.ts';
 import type { SigningLink } from './signing-links.ts';
-import { currentStatement, statements } from './statement.ts';
+import { currentStatement, type DeclarationName, declarationsIn } from './statement.ts';
 import { findWaiting, isHeld, isUnopened, type Shut } from './waiting-documents.ts';
 
 /** A paper as its signer sees it. */
@@ -29,7 +29,10 @@ export interface SigningView extends ApplicationKey {
   readonly signerKind: SignerKind;
   /** Whether the signature waits for a person to look at its name. */
   readonly isHeld: boolean;
-  readonly statement: { readonly version: string; readonly text: string };
+  readonly statement: {
+    readonly version: string;
+    readonly declarations: Readonly<Record<DeclarationName, string>>;
+  };
   readonly expiresAt: Date;
   readonly returnUrl: string;
 }
@@ -61,7 +64,7 @@ export async function viewDocuments(
     signerName: first.signer.name,
     signerKind: await readSignerKind(context, waiting),
     isHeld: isHeld(waiting.papers),
-    statement: { version: currentStatement, text: statements[currentStatement]?.[language] ?? '' },
+    statement: { version: currentStatement, declarations: declarationsIn(language) },
     expiresAt,
     returnUrl,
   };

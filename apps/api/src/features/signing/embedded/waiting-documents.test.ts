@@ -17,6 +17,7 @@ import {
   type SigningHarness,
   signers,
 } from '../../../testing/signing/signing-harness.ts';
+import { bothDeclared } from '../../../testing/signing-visit.ts';
 import { cancelRequests, hasSigned } from '../standing-requests.ts';
 import { workNext } from '../work-next.ts';
 import { askForCode, declinePapers, noteOpened, type Signing, signPapers } from './ceremony.ts';
@@ -126,7 +127,13 @@ describe('one link', () => {
     const row = bench.context.db.updateTable('signature_request').where('id', '=', keys[1]?.requestId ?? '');
     await row.set({ state: 'failed' }).execute();
     const shown = [{ paper: 'agreement' as const, documentHash: 'a'.repeat(64) }];
-    const signing = { code: '000000', typedName: 'Łucja Żółć', papers: shown, statement: '1' };
+    const signing = {
+      code: '000000',
+      typedName: 'Łucja Żółć',
+      papers: shown,
+      statement: '2',
+      declarations: bothDeclared,
+    };
     expect(await viewDocuments(bench.context, link)).toBe('preparing');
     expect(await noteOpened(bench.context, link, opening, trace)).toBe('preparing');
     expect(await askForCode(bench.context, link, trace)).toBe('preparing');

@@ -28,6 +28,8 @@ export interface SigningSignerTable {
   code_tries: Generated<number>;
   signed_at: Date | null;
   sealed_reason: Sealed | null;
+  /** When the document had first been given whole to this signer. */
+  delivered_at: Generated<Date | null>;
   held_at: Generated<Date | null>;
   held_signature: Generated<Sealed | null>;
 }
@@ -39,7 +41,15 @@ export interface HeldSignature {
   readonly reason: string;
   readonly ip: string;
   readonly userAgent: string;
-  readonly statement: { readonly version: string; readonly hash: string; readonly language: string };
+  readonly statement: AgreedStatement;
+}
+
+/** Version and SHA-256 of what the signer agreed to, and which declarations were given one by one. */
+export interface AgreedStatement {
+  readonly version: string;
+  readonly hash: string;
+  readonly language: string;
+  readonly declarations?: readonly string[];
 }
 
 export type SignerRow = Omit<

@@ -53,6 +53,8 @@ export interface CaseMail {
   readonly quotePln?: number | undefined;
   /** What that was calculated from: choices and numbers under their names on the wire. */
   readonly calculatedFrom?: Readonly<Record<string, unknown>> | undefined;
+  /** Whether the amount is that of the most common sub-type, the applicant not knowing theirs yet. */
+  readonly isSubTypeAssumed?: boolean;
 }
 
 /** A mail ready to be addressed. */
