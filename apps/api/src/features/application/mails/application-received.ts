@@ -2,7 +2,7 @@ import { projectQuestions } from '@ndp/flows/application/questions.ts';
 import { formatPln } from '@ndp/flows/figures.ts';
 import { summaryMessages } from '@ndp/flows/project/summary-messages.ts';
 import { rowsOf, tellIn } from '@ndp/flows/question.ts';
-import { renderCase } from '../../../mail/case-letter.ts';
+import { renderCase, waitingLines } from '../../../mail/case-letter.ts';
 import type { LinkMail } from '../../../mail/mail.ts';
 import { shared, receivedLetter as texts } from '../../../mail/messages.ts';
 
@@ -15,7 +15,8 @@ export const applicationReceived: LinkMail = {
   target: 'application',
   notice: () => texts.heading,
   write(mail) {
-    const { quotePln, language, calculatedFrom: { project_variant: variant, ...others } = {} } = mail;
+    const { quotePln, language, place } = mail;
+    const { project_variant: variant, ...others } = mail.calculatedFrom ?? {};
     const rows = rowsOf<object>(projectQuestions, 'shown', { variant, ...others }, tellIn(language));
     return renderCase(mail, (tell) => ({
       subject: tell(texts.subject),
@@ -27,7 +28,7 @@ export const applicationReceived: LinkMail = {
       ],
       beforeLink: [
         tell(texts.happened),
-        tell(texts.next),
+        ...(place ? waitingLines(mail, tell) : [tell(texts.next)]),
         tell(texts.wait),
         ...(mail.isSubTypeAssumed ? [tell(summaryMessages.sub_type_assumed)] : []),
       ],
