@@ -207,6 +207,8 @@ test('the keyboard alone leads from the welcome page to the sent estimate, and a
   await tabTo(page, '#field-climate_zone');
   await page.keyboard.type('Krak');
   await expect(page.getByRole('option', { name: /^Kraków woj/ })).toBeVisible();
+  const counted = async () => (await heardIn(page)).map(({ text }) => text).join(' ');
+  await expect.poll(counted).toMatch(/Podpowiedzi: \d+\./);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await submit('built-year');

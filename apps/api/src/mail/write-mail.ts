@@ -53,6 +53,7 @@ export async function writeMail(
     ...(notMe === undefined ? {} : { notMeLink: addressOf(promise, 'not_me', notMe, context.config) }),
     ...(kind === 'callback' && created_at ? { callBy: polishDay(callbackEnd(created_at)) } : {}),
     quotePln: quote?.quote,
+    calculatedFrom: quote ? Object(quote.inputs) : undefined,
     isSubTypeAssumed: project?.is_sub_type_assumed === true,
     ...(place ? { place } : {}),
   });

@@ -1,4 +1,4 @@
-import { isApplicationStatus, isOpen } from '@ndp/domain/workflow/statuses.ts';
+import { type ApplicationStatus, isApplicationStatus, isOpen } from '@ndp/domain/workflow/statuses.ts';
 import { Button } from '@ndp/ui/button.tsx';
 import { FactPanel } from '@ndp/ui/fact-panel.tsx';
 import { Notice } from '@ndp/ui/notice.tsx';
@@ -16,7 +16,7 @@ import type { OverviewApplication } from './overview-application.ts';
 import { OverviewConsents, OverviewGroup } from './overview-group.tsx';
 import { overviewMessages as messages } from './overview-messages.ts';
 import { overviewParts } from './overview-rows.ts';
-import { statusNames } from './status-names.ts';
+import { promisedSteps, statusNames } from './status-names.ts';
 import { Timeline } from './status-timeline.tsx';
 import { WaitingNotice } from './waiting-notice.tsx';
 
@@ -133,12 +133,19 @@ function Standing({ application }: { readonly application: OverviewApplication }
           { label: say(messages.reference), value: reference },
           {
             label: say(messages.status),
-            value: isApplicationStatus(status) ? say(statusNames[status].name) : status,
+            value: isApplicationStatus(status) ? tellStatus(status, say) : status,
           },
         ]}
       />
     </div>
   );
+}
+
+/** The status, and which of the six steps it belongs to. */
+function tellStatus(status: ApplicationStatus, say: ReturnType<typeof useLanguage>['say']): string {
+  const name = say(statusNames[status].name);
+  const step = promisedSteps[status];
+  return step === undefined ? name : say(messages.stage, { status: name, step });
 }
 
 interface AnswersProps {

@@ -129,6 +129,22 @@ export const statusNames: Readonly<Record<ApplicationStatus, NamedStatus>> = {
   },
 };
 
+/** Which of the six steps the welcome page promises a case stands on; none once it has left the way. */
+export const promisedSteps: Readonly<Partial<Record<ApplicationStatus, number>>> = {
+  submitted: 2,
+  verified: 2,
+  in_completion: 2,
+  correction_requested: 2,
+  completed: 3,
+  under_review: 3,
+  contract_sent: 3,
+  contract_signed: 4,
+  in_realisation: 4,
+  payment_requested: 5,
+  settlement_review: 5,
+  paid: 6,
+};
+
 /** What a line of the timeline is called. An application that began as a request to be called back has two of its own. */
 export const timelineNames: Readonly<Record<ApplicationStatus | 'called_back' | 'measured', Message>> = {
   ...(Object.fromEntries(Object.entries(statusNames).map(([status, { name }]) => [status, name])) as Record<

@@ -53,6 +53,8 @@ export interface CaseMail {
   readonly isSent?: boolean;
   /** Whole złoty; left out when nothing was quoted. */
   readonly quotePln?: number | undefined;
+  /** What that was calculated from: choices and numbers under their names on the wire. */
+  readonly calculatedFrom?: Readonly<Record<string, unknown>> | undefined;
   /** Whether the amount is that of the most common sub-type, the applicant not knowing theirs yet. */
   readonly isSubTypeAssumed?: boolean;
   /** Its place among those that wait for money of the programme; left out when it does not wait. */
