@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expireDrafts } from '../../features/application/expire-drafts.ts';
 import { countDue } from '../../features/retention/due.ts';
+import { journalErasures, openErasureJournal } from '../../features/retention/erasure-journal.ts';
 import { runCommand } from '../../operations/cli/run-command.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { acrossPartners, withinPartner } from '../../platform/database/partner-scope.ts';
@@ -73,6 +74,35 @@ describe(`over ${cases} cases of one partner`, () => {
     ['drafts to be reminded of', (db: Database) => expireDrafts({ ...api.context, db })],
   ])('%s are found without reading every case', async (_, work) => {
     expect(await wholeReadsOf(work)).toEqual([]);
+  });
+});
+
+describe('the journal of erasures', () => {
+  const erase = (from: number, to: number, at: string) =>
+    sql`insert into erasure select ${plainPartner}, gen_random_uuid(), ${at}::timestamptz + n * interval '1 minute', 'retention'
+      from generate_series(${from}::int, ${to}::int) n`.execute(api.owner);
+  const isRead = { whole: 0 };
+  const journalOf = () => {
+    const journal = openErasureJournal(api.config);
+    const read = () => {
+      isRead.whole += 1;
+      return journal.read();
+    };
+    return { ...journal, read };
+  };
+
+  it('is brought up to date along an index and from its end alone, whatever it holds; none is missing', async () => {
+    await erase(1, 3_000, '2026-01-01');
+    const write = (db: Database) => acrossPartners(() => journalErasures(db, journalOf()));
+    expect(await write(api.running.db)).toBe(3_000);
+    await erase(3_001, 3_003, '2026-01-01');
+    await sql`analyze erasure`.execute(api.owner);
+    expect(await acrossPartners(() => plans.findIndexes(api.running.db, write))).toContain('erasure_by_time');
+    expect(await write(api.running.db)).toBe(0);
+    expect(isRead.whole).toBe(0);
+    await erase(2_990, 2_991, '2026-01-01');
+    expect([await write(api.running.db), isRead.whole]).toEqual([2, 1]);
+    expect(new Set((await journalOf().read()).map((each) => each.application_id)).size).toBe(3_005);
   });
 });
 
