@@ -51,15 +51,24 @@ export function programPath(partner: string): string {
   return `/${partner}/program`;
 }
 
+export function partnerPath(partner: string): string {
+  return `/${partner}/partner`;
+}
+
+/** Where partners are opened; no partner is called so. */
+export const openingPath = '/-/partners';
+
 /** Which page an address names. */
 export type Place =
-  | { readonly page: 'home' }
-  | { readonly page: 'inbox' | 'people' | 'payments' | 'program'; readonly partner: string }
+  | { readonly page: 'home' | 'opening' }
+  | { readonly page: 'inbox' | 'people' | 'payments' | 'program' | 'partner'; readonly partner: string }
   | { readonly page: 'case'; readonly partner: string; readonly reference: string };
 
 export function placeOf(pathname: string): Place {
   const [, partner, part, reference] = pathname.split('/');
   if (!partner) return { page: 'home' };
+  if (pathname === openingPath) return { page: 'opening' };
+  if (part === 'partner') return { page: part, partner };
   if (part === 'people' || part === 'payments' || part === 'program') return { page: part, partner };
   if (part === 'cases' && reference) return { page: 'case', partner, reference };
   return { page: 'inbox', partner };

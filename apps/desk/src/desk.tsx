@@ -11,6 +11,8 @@ import { deskMessages as texts } from './messages.ts';
 import { Failure } from './page/failure.tsx';
 import { useChosenLanguage } from './page/language-store.ts';
 import { type DeskPartner, Shell } from './page/shell.tsx';
+import { OpenPage } from './partner/open-page.tsx';
+import { PartnerPage } from './partner/partner-page.tsx';
 import { PaymentsPage } from './payments/payments-page.tsx';
 import { PeoplePage } from './people/people-page.tsx';
 import { ProgramPage } from './programmes/program-page.tsx';
@@ -25,7 +27,7 @@ export function Desk() {
     sessionAnswer.parse(await askServer({ path: sessionPath, language })),
   );
   const { answer, failure } = session;
-  const id = place.page === 'home' ? answer?.partners[0]?.id : place.partner;
+  const id = 'partner' in place ? place.partner : answer?.partners[0]?.id;
   const partner = answer?.partners.find((each) => each.id === id);
   const isAstray = place.page === 'home' || (place.page === 'inbox' && !partner?.acts.includes('list-cases'));
   const home = isAstray && partner ? homeOf(partner) : undefined;
@@ -56,7 +58,9 @@ export function Desk() {
   return (
     <LanguageProvider value={language}>
       <Shell session={answer} partner={partner} place={place} onOut={onOut}>
-        {partner ? (
+        {place.page === 'opening' ? (
+          <OpenPage />
+        ) : partner ? (
           <>
             {place.page === 'inbox' && <InboxPage key={partner.id} partner={partner} />}
             {place.page === 'case' && (
@@ -64,6 +68,7 @@ export function Desk() {
             )}
             {place.page === 'payments' && <PaymentsPage key={partner.id} partner={partner} />}
             {place.page === 'people' && <PeoplePage partner={partner} />}
+            {place.page === 'partner' && <PartnerPage key={partner.id} partner={partner} />}
             {place.page === 'program' && <ProgramPage key={partner.id} partner={partner} />}
           </>
         ) : (

@@ -6,6 +6,7 @@ export const deskMessages = {
   inbox: { pl: 'Sprawy', en: 'Cases' },
   payments: { pl: 'Wypłaty', en: 'Payments' },
   program: { pl: 'Program', en: 'Programme' },
+  opening: { pl: 'Nowy partner', en: 'New partner' },
   people: { pl: 'Osoby', en: 'People' },
   main: { pl: 'Menu', en: 'Menu' },
   skip: { pl: 'Przejdź do treści', en: 'Skip to content' },

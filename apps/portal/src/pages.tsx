@@ -1,3 +1,5 @@
+import type { Ask } from '@ndp/contract/ask.ts';
+import type { OpenedApplication } from './application/application-store.ts';
 import type { Known } from './estimate/guards.ts';
 import { type Pages, page } from './routing/pages.ts';
 import { redirect } from './routing/signals.ts';
@@ -22,12 +24,16 @@ async function loadDocument({ program, config }: Site, name: string) {
   return loadStatement(name, program, config.contact);
 }
 
-/**
- * All pages of the portal; the questions of the estimate come from its flow.
- *
- * @param known of the visitor on the server; in the browser its own
- */
-export const pagesFor = (known?: Known): Pages => ({
+/** What is known of a visitor on the server, and how their calls are made; in the browser its own. */
+export interface Visitor {
+  readonly known?: Known;
+  /** What their link has opened. */
+  readonly opened?: OpenedApplication;
+  readonly ask?: Ask;
+}
+
+/** All pages of the portal; the questions of the estimate come from its flow. */
+export const pagesFor = ({ known, opened, ask }: Visitor = {}): Pages => ({
   '/': page('/', welcome, toWelcome),
   '/application': page('/application', welcome, toWelcome),
   '/application/welcome-page': page('/application/welcome-page', welcome, async () =>
@@ -61,94 +67,95 @@ export const pagesFor = (known?: Known): Pages => ({
   '/grant/application/$id/$token': page(
     '/grant/application/$id/$token',
     () => Nothing,
-    async ({ params }) => (await sections()).followLink(params),
+    async ({ params }) => (await sections()).followLink(params, opened),
   ),
   '/additional-data/$step/$id/$token': page(
     '/additional-data/$step/$id/$token',
     async () => (await import('./application/section-frame.tsx')).SectionFrame,
-    async ({ params }) => (await sections()).loadSection(params),
+    async ({ params }) => (await sections()).loadSection(params, opened),
   ),
   '/additional-data/check/$id/$token': page(
     '/additional-data/check/$id/$token',
     async () => (await import('./application/check-page.tsx')).CheckPage,
-    async ({ params }) => (await sections()).guardCheck(params),
+    async ({ params }) => (await sections()).guardCheck(params, opened),
   ),
   '/additional-data/project/$step/$id/$token': page(
     '/additional-data/project/$step/$id/$token',
     async () => (await import('./application/project/project-page.tsx')).ProjectPage,
     async ({ site, params }) =>
-      (await import('./application/project/load-project.ts')).loadProject(site.program, params),
+      (await import('./application/project/load-project.ts')).loadProject(site.program, params, opened),
   ),
   '/additional-data/overview/$id/$token': page(
     '/additional-data/overview/$id/$token',
     async () => (await import('./application/overview-page.tsx')).OverviewPage,
-    async ({ params }) => (await sections()).guardOverview(params),
+    async ({ params }) => (await sections()).guardOverview(params, opened),
   ),
   '/additional-data/call-back/$id/$token': page(
     '/additional-data/call-back/$id/$token',
     async () => (await import('./application/callback/callback-page.tsx')).CallbackPage,
-    async ({ params }) => (await sections()).guardCallback(params),
+    async ({ params }) => (await sections()).guardCallback(params, opened),
   ),
   '/additional-data/planning/$id/$token': page(
     '/additional-data/planning/$id/$token',
     async () => (await import('./application/callback/plan-page.tsx')).PlanPage,
-    async ({ params }) => (await sections()).guardPlan(params),
+    async ({ params }) => (await sections()).guardPlan(params, opened),
   ),
   '/additional-data/payment/$id/$token': page(
     '/additional-data/payment/$id/$token',
     async () => (await import('./payment/payment-page.tsx')).PaymentPage,
-    async ({ params }) => (await sections()).guardPayment(params),
+    async ({ params }) => (await sections()).guardPayment(params, opened),
   ),
   '/additional-data/your-data/$id/$token': page(
     '/additional-data/your-data/$id/$token',
     async () => (await import('./privacy/personal-data-page.tsx')).PersonalDataPage,
-    async ({ params }) => (await import('./privacy/load-privacy.ts')).loadPersonalData(params),
+    async ({ params }) => (await import('./privacy/load-privacy.ts')).loadPersonalData(params, ask),
   ),
   '/additional-data/helper/$id/$token': page(
     '/additional-data/helper/$id/$token',
     async () => (await import('./application/invitation/helper-page.tsx')).HelperPage,
-    async ({ params }) => (await sections()).guardHelper(params),
+    async ({ params }) => (await sections()).guardHelper(params, opened),
   ),
   '/additional-data/consent-gdpr-oe/$id/$token': page(
     '/additional-data/consent-gdpr-oe/$id/$token',
     statement,
-    async ({ site, params }) => (await caseDocument()).loadCaseDocument(site, params, 'gdpr-clause'),
+    async ({ site, params }) =>
+      (await caseDocument()).loadCaseDocument(site, { ...params, opened }, 'gdpr-clause'),
   ),
   '/additional-data/consent-regulations-oe/$id/$token': page(
     '/additional-data/consent-regulations-oe/$id/$token',
     statement,
     async ({ site, params }) =>
-      (await caseDocument()).loadCaseDocument(site, params, 'regulations-obliged-entity'),
+      (await caseDocument()).loadCaseDocument(site, { ...params, opened }, 'regulations-obliged-entity'),
   ),
   '/grant/signing/$token': page(
     '/grant/signing/$token',
     async () => (await import('./signing/signing-page.tsx')).SigningPage,
-    async ({ params }) => (await import('./signing/load-signing.ts')).loadSigning(params.token),
+    async ({ params }) => (await import('./signing/load-signing.ts')).lookBehind(params.token),
   ),
   '/grant/papers/$id/$token': page(
     '/grant/papers/$id/$token',
     async () => (await import('./papers/papers.tsx')).PapersPage,
-    async ({ params }) => (await import('./papers/load-papers.ts')).loadPapers(params),
+    async ({ params }) => (await import('./papers/load-papers.ts')).loadPapers(params, ask),
   ),
   '/grant/co-owner/$token': page(
     '/grant/co-owner/$token',
     async () => (await import('./co-owners/co-owner-page.tsx')).CoOwnerPage,
-    async ({ params }) => (await import('./co-owners/load-request.ts')).loadRequest(params.token),
+    async ({ params }) => (await import('./co-owners/load-request.ts')).loadRequest(params.token, ask),
   ),
   '/grant/not-me/$id/$token': page(
     '/grant/not-me/$id/$token',
     async () => (await import('./privacy/not-me-page.tsx')).NotMePage,
-    async ({ params }) => (await import('./privacy/load-privacy.ts')).loadNotMe(params),
+    async ({ params }) => (await import('./privacy/load-privacy.ts')).loadNotMe(params, ask),
   ),
   '/grant/notices/$token': page(
     '/grant/notices/$token',
     async () => (await import('./notices/notices-page.tsx')).NoticesPage,
-    async ({ params }) => (await import('./notices/load-notices.ts')).loadNotices(params.token),
+    async ({ params }) => (await import('./notices/load-notices.ts')).loadNotices(params.token, ask),
   ),
   '/grant/opening/$token': page(
     '/grant/opening/$token',
     async () => (await import('./opening/opening-page.tsx')).OpeningPage,
-    async ({ params }) => (await import('./opening/load-opening.ts')).loadOpening(params.token),
+    async ({ params }) => (await import('./opening/load-opening.ts')).loadOpening(params.token, ask),
   ),
   '/grant/help/$token': page(
     '/grant/help/$token',

@@ -1,4 +1,5 @@
 import { AddressListsProvider } from '@ndp/flows/address-lists.tsx';
+import { ToldContext } from '@ndp/flows/form/told.ts';
 import { LanguageProvider } from '@ndp/flows/language.tsx';
 import { type Language, localeOf } from '@ndp/flows/message.ts';
 import { StrictMode, useLayoutEffect } from 'react';
@@ -32,7 +33,11 @@ export function Root({ first, written, own }: Props) {
     <StrictMode>
       <LanguageProvider value={language}>
         <AddressListsProvider value={addressLists}>
-          <WrittenContext value={own}>{visit && <Portal visit={visit} isSlow={isSlow} />}</WrittenContext>
+          <WrittenContext value={own}>
+            <ToldContext value={visit?.turn === first?.turn ? own?.told : undefined}>
+              {visit && <Portal visit={visit} isSlow={isSlow} />}
+            </ToldContext>
+          </WrittenContext>
         </AddressListsProvider>
       </LanguageProvider>
     </StrictMode>

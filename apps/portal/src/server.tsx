@@ -11,8 +11,9 @@ import type { Written } from './estimate/written.ts';
 import { pagesFor } from './pages.tsx';
 import { answerForm } from './plain/answer-form.ts';
 import type { LinkAgain } from './plain/answer-section.ts';
-import { behindAddresses } from './plain/behind-pages.ts';
+import { isBehind, opensApplication } from './plain/behind-pages.ts';
 import { asking, keptOf, knownOf, writtenFor } from './plain/known.ts';
+import { languageIn } from './plain/loaded.ts';
 import { findBehind } from './plain/look-behind.ts';
 import { Root } from './root.tsx';
 import { type Address, hrefOf, type Place, placeAt } from './routing/addresses.ts';
@@ -50,7 +51,7 @@ export async function writePage(
 ): Promise<WrittenPage | LedOn> {
   const site: Site = { config, program: programIn(config) };
   const place = placeAt(pathname);
-  if (visitor && place && (behindAddresses.includes(place.address) || isDeadLink(place, visitor)))
+  if (visitor && place && (isBehind(place.address) || isDeadLink(place, visitor)))
     return writeBehind(visitAt(pathname, site, visitor.search), { language, visitor }).catch(() =>
       // The browser can still do what the server could not.
       write(frameOf(place, site), { language }),
@@ -139,17 +140,22 @@ function writeBehind(
   { language: chosen, visitor, again }: BehindPage,
 ): Promise<WrittenPage | LedOn> {
   return leadOn(async () => {
-    const { site, pathname, params } = visit;
-    const found = await findBehind(params, visitor, chosen, again?.behind);
+    const { site, pathname } = visit;
+    const place = placeAt(pathname);
+    if (!place) throw new NothingThere();
+    const found = await findBehind(place, visitor, chosen, again?.behind);
+    const entered = await enter(pagesFor(found.of), site, pathname, found.known);
+    const loads = !opensApplication(place.address) && entered.data !== undefined;
     const own: Written = {
       estimate: noEstimate,
       today: polishToday(visitor.now),
       ...again,
-      behind: found.behind,
+      behind: { ...found.behind, ...(loads && { loaded: entered.data }) },
     };
-    const entered = await enter({ ...pagesFor(), ...found.pages }, site, pathname);
-    const language = visitor.hasChosen ? chosen : (found.language ?? chosen);
-    const hasFailed = again !== undefined && (again.failed ?? again.problems) !== undefined;
+    const opensIn = found.language ?? (loads ? languageIn(entered.data) : undefined);
+    const language = visitor.hasChosen ? chosen : (opensIn ?? chosen);
+    const hasFailed =
+      again?.failed !== undefined || again?.problems !== undefined || again?.plain !== undefined || again?.told?.isDone === false;
     return write({ ...visit, entered }, { language, whole: pathname, own, status: hasFailed ? 422 : 200 });
   });
 }
@@ -169,7 +175,7 @@ async function writeOwn(
     let own: Written = before;
     try {
       own = await written();
-      const entered = await enter(pagesFor(own), visit.site, visit.pathname);
+      const entered = await enter(pagesFor({ known: own }), visit.site, visit.pathname);
       const how = { language, whole: visit.pathname, own, status };
       const page = await write({ ...visit, entered }, how);
       const kept = status === 200 && own.estimate !== before.estimate && keptOf(own.estimate, visitor);

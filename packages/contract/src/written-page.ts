@@ -60,9 +60,17 @@ export interface PostedForm {
   readonly pathname: string;
   /** As the browser sends them. */
   readonly fields: string;
+  readonly files?: readonly FormFile[];
   readonly config: PortalConfig;
   readonly language: Language;
   readonly visitor: PageVisitor;
+}
+
+/** A file that was sent with a form. */
+export interface FormFile {
+  /** The name of the field it was chosen in. */
+  readonly field: string;
+  readonly file: File;
 }
 
 /** A file that a form without script has asked for. */

@@ -13,7 +13,7 @@ import type { LeasedMail } from './outbox/outbox.ts';
 
 /** What a mail tells of the application it speaks of. */
 type MailSubject = Pick<Application, 'kind' | 'reference' | 'quote' | 'submitted_at'> &
-  Partial<Pick<Application, 'created_at'>>;
+  Partial<Pick<Application, 'created_at' | 'project'>>;
 
 /**
  * Writes the mail of a promise; null when there is nothing to say any more: its link died while it waited, or the
@@ -32,7 +32,7 @@ export async function writeMail(
   const application = await findMailSubject(context, promise, target);
   if (!application) return null;
   if (!partner) throw new MailDelayed('the row of the partner cannot be served');
-  const { kind, reference, quote, submitted_at, created_at } = application;
+  const { kind, reference, quote, submitted_at, created_at, project } = application;
   const rendered = mail.write({
     ...promise.payload,
     kind,
@@ -44,12 +44,13 @@ export async function writeMail(
     ...(notMe === undefined ? {} : { notMeLink: addressOf(promise, 'not_me', notMe, context.config) }),
     ...(kind === 'callback' && created_at ? { callBy: polishDay(callbackEnd(created_at)) } : {}),
     quotePln: quote?.quote,
+    isSubTypeAssumed: project?.is_sub_type_assumed === true,
   });
-  const from = nameSender(partner.title, context.config.mailFrom);
+  const from = nameSender(partner.sender_name ?? partner.title, context.config.mailFrom);
   return {
     messageId: promise.messageId,
     from,
-    replyTo: partner.contact_email,
+    replyTo: partner.reply_email ?? partner.contact_email,
     to: email,
     language,
     ...rendered,

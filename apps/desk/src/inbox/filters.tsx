@@ -1,4 +1,11 @@
-import { assignees, caseKinds, caseStatuses } from '@ndp/contract/desk/cases.ts';
+import { caseKinds } from '@ndp/contract/desk/cases.ts';
+import {
+  type CaseFilter,
+  dueFilters,
+  flagFilters,
+  type InboxAnswer,
+  statusFilters,
+} from '@ndp/contract/desk/inbox.ts';
 import { statusNames } from '@ndp/flows/application/status-names.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { Button } from '@ndp/ui/button.tsx';
@@ -7,70 +14,96 @@ import { TextField } from '@ndp/ui/text-field.tsx';
 import { useState } from 'react';
 import { goTo, useAddress } from '../address.ts';
 import styles from './inbox.module.css';
-import { inboxMessages as texts } from './messages.ts';
+import { filterMessages, inboxMessages as texts } from './messages.ts';
+import { useFilter } from './use-cases.ts';
 
-/** What the inbox shows; all of it stands in the address, so that a view can be kept as a link. */
-export function Filters() {
+type Name = keyof CaseFilter;
+
+/** What the inbox shows; all of it stands in the address, so that Back works and a view can be kept as a link. */
+export function Filters({ own }: { readonly own: InboxAnswer | undefined }) {
   const { say } = useLanguage();
-  const { pathname, searchParams } = useAddress();
-  const [typed, setTyped] = useState(searchParams.get('find') ?? '');
-  const change = (name: string, value: string | undefined) => {
-    const next = new URLSearchParams(searchParams);
-    if (value) next.set(name, value);
-    else next.delete(name);
-    goTo(`${pathname}${next.size > 0 ? `?${next}` : ''}`);
+  const { pathname } = useAddress();
+  const filter = useFilter();
+  const [typed, setTyped] = useState({ find: filter.find ?? '', municipality: filter.municipality ?? '' });
+  const change = (changes: Partial<Record<Name, string | undefined>>) => {
+    const next = Object.entries({ ...filter, ...changes }).filter(([, value]) => value);
+    goTo(`${pathname}?${new URLSearchParams(next as [string, string][])}`);
   };
-  const chosen = <Value extends string>(name: string, values: readonly Value[]) =>
-    values.find((value) => value === searchParams.get(name));
+  const select = (name: Name, options: readonly { readonly value: string; readonly label: string }[]) => (
+    <SelectField
+      name={name}
+      label={say(filterMessages[name])}
+      emptyText={say(texts.any)}
+      value={filter[name]}
+      options={options}
+      onChange={(value) => change({ [name]: value })}
+    />
+  );
+  const hasMore = filter.kind ?? filter.program ?? filter.municipality ?? filter.flag ?? filter.officer;
   return (
     <form
       method="post"
-      className={styles.filters}
       aria-label={say(texts.filters)}
       onSubmit={(event) => {
         event.preventDefault();
-        change('find', typed.trim());
+        change({ find: typed.find.trim(), municipality: typed.municipality.trim() });
       }}
     >
-      <div className={styles.find}>
-        <TextField
-          name="find"
-          type="search"
-          label={say(texts.find)}
-          help={say(texts.find_help)}
-          value={typed}
-          onChange={setTyped}
-        />
-        <Button type="submit" variant="secondary">
-          {say(texts.search)}
-        </Button>
+      <div className={styles.filters}>
+        <div className={styles.find}>
+          <TextField
+            name="find"
+            type="search"
+            label={say(texts.find)}
+            help={say(texts.find_help)}
+            value={typed.find}
+            onChange={(find) => setTyped({ ...typed, find })}
+          />
+          <Button type="submit" variant="secondary">
+            {say(texts.search)}
+          </Button>
+        </div>
+        {select(
+          'status',
+          statusFilters.map((value) => ({
+            value,
+            label: value === 'open' ? say(texts.open_cases) : say(statusNames[value].name),
+          })),
+        )}
+        {select(
+          'due',
+          dueFilters.map((value) => ({ value, label: say(texts[value]) })),
+        )}
       </div>
-      <SelectField
-        name="status"
-        label={say(texts.status)}
-        emptyText={say(texts.every_status)}
-        value={chosen('status', caseStatuses)}
-        options={caseStatuses.map((value) => ({ value, label: say(statusNames[value].name) }))}
-        onChange={(value) => change('status', value)}
-      />
-      <SelectField
-        name="kind"
-        label={say(texts.kind)}
-        emptyText={say(texts.every_kind)}
-        value={chosen('kind', caseKinds)}
-        options={caseKinds.map((value) => ({ value, label: say(texts[value]) }))}
-        onChange={(value) => change('kind', value)}
-      />
-      <SelectField
-        name="assigned"
-        label={say(texts.assigned)}
-        emptyText={say(texts.all)}
-        value={chosen('assigned', ['mine', 'nobody'])}
-        options={assignees
-          .filter((value) => value !== 'all')
-          .map((value) => ({ value, label: say(texts[value]) }))}
-        onChange={(value) => change('assigned', value)}
-      />
+      <details className={styles.more} open={hasMore !== undefined}>
+        <summary>{say(texts.more_filters)}</summary>
+        <div className={styles.filters}>
+          {select(
+            'kind',
+            caseKinds.map((value) => ({ value, label: say(texts[value]) })),
+          )}
+          {select(
+            'flag',
+            flagFilters.map((value) => ({ value, label: say(texts[value]) })),
+          )}
+          {select(
+            'officer',
+            (own?.officers ?? []).map(({ id, name }) => ({ value: id, label: name })),
+          )}
+          {(own?.programs.length ?? 0) > 1 &&
+            select(
+              'program',
+              (own?.programs ?? []).map((value) => ({ value, label: value })),
+            )}
+          <TextField
+            name="municipality"
+            label={say(filterMessages.municipality)}
+            help={say(texts.municipality_help)}
+            value={typed.municipality}
+            onChange={(municipality) => setTyped({ ...typed, municipality })}
+          />
+        </div>
+      </details>
     </form>
   );
 }

@@ -1,59 +1,62 @@
-import { assign } from '@ndp/contract/desk/cases.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { Button } from '@ndp/ui/button.tsx';
 import { useState } from 'react';
-import { askDesk } from '../ask.ts';
+import { useAddress } from '../address.ts';
 import { deskMessages } from '../messages.ts';
 import { Failure } from '../page/failure.tsx';
 import type { DeskPartner } from '../page/shell.tsx';
-import { useAct } from '../use-act.ts';
+import { BulkBar } from './bulk-bar.tsx';
 import { CaseTable } from './case-table.tsx';
+import { ExportButtons } from './export-buttons.tsx';
 import { Filters } from './filters.tsx';
 import styles from './inbox.module.css';
 import { inboxMessages as texts } from './messages.ts';
+import { OwnViews } from './own-views.tsx';
+import { Tabs } from './tabs.tsx';
 import { useCases } from './use-cases.ts';
+import { useCounts, useOwnInbox } from './use-own-inbox.ts';
 
-/** The cases of a partner: found, filtered, and taken over by several at once. */
+/** The cases of a partner: found, filtered, and worked on several at once. */
 export function InboxPage({ partner }: { readonly partner: DeskPartner }) {
-  const { say, language } = useLanguage();
-  const { cases, failure, next, showMore, isBusy, again } = useCases(partner.id);
+  const { say } = useLanguage();
+  const { search } = useAddress();
+  const { own, keep, failure: ownFailure } = useOwnInbox(partner.id);
+  const { counts, again: countAgain } = useCounts(partner.id);
+  const isOpened = own?.columns.some((column) => column === 'applicant' || column === 'municipality');
+  const { cases, failure, next, showMore, isBusy, again } = useCases(partner.id, isOpened === true);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const taking = useAct();
   const toggle = (reference: string) => {
     const changed = new Set(selected);
     if (!changed.delete(reference)) changed.add(reference);
     setSelected(changed);
   };
-  const take = () =>
-    taking.run(async () => {
-      for (const reference of selected) {
-        await askDesk(language, assign, { params: { partner: partner.id, reference }, body: { to: 'me' } });
-      }
-      setSelected(new Set());
-      again();
-    });
+  const onDone = (left: ReadonlySet<string>) => {
+    setSelected(left);
+    again();
+    countAgain();
+  };
   const mayAssign = partner.acts.includes('assign');
   return (
     <>
       <h1>{say(texts.title, { partner: partner.title })}</h1>
-      <Filters />
+      <Tabs counts={counts} />
+      <Filters key={search} own={own} />
+      {own && <OwnViews own={own} keep={keep} />}
+      <Failure failure={ownFailure} />
       <Failure failure={failure} onAgain={again} />
-      <Failure failure={taking.failure} />
+      {mayAssign && <BulkBar partner={partner} selected={selected} onDone={onDone} />}
       {cases && (
         <>
           <div className={styles.line}>
             <p role="status">{say(texts.shown, { count: cases.length })}</p>
-            {selected.size > 0 && (
-              <Button busy={taking.isBusy} onClick={take}>
-                {say(texts.take, { count: selected.size })}
-              </Button>
-            )}
+            {cases.length > 0 && <ExportButtons partner={partner.id} />}
           </div>
-          {cases.length > 0 && (
+          {cases.length > 0 && own && (
             <>
               <CaseTable
                 partner={partner.id}
                 cases={cases}
+                columns={own.columns}
                 selection={mayAssign ? { has: (reference) => selected.has(reference), toggle } : undefined}
               />
               <p className={styles.keys}>{say(texts.keys)}</p>

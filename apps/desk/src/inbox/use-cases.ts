@@ -1,4 +1,5 @@
-import { type CaseRow, listCases } from '@ndp/contract/desk/cases.ts';
+import type { CaseRow } from '@ndp/contract/desk/cases.ts';
+import { type CaseFilter, filterNames, listCases } from '@ndp/contract/desk/inbox.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { useState } from 'react';
 import { useAddress } from '../address.ts';
@@ -6,23 +7,26 @@ import { askDesk } from '../ask.ts';
 import { useAct } from '../use-act.ts';
 import { useLoaded } from '../use-loaded.ts';
 
-const filterNames = ['status', 'kind', 'assigned', 'find'] as const;
-
-/** The cases of the view in the address, page after page. */
-export function useCases(partner: string) {
-  const { language } = useLanguage();
+/** The filter an address holds, word for word; the server says what of it it does not know. */
+export function useFilter(): Readonly<Partial<Record<keyof CaseFilter, string>>> {
   const { searchParams } = useAddress();
-  const given = Object.fromEntries(
+  return Object.fromEntries(
     filterNames.flatMap((name) => {
       const value = searchParams.get(name);
       return value ? [[name, value]] : [];
     }),
   );
-  const key = JSON.stringify([partner, language, given]);
+}
+
+/** The cases of the view in the address, page after page. */
+export function useCases(partner: string, isOpened: boolean) {
+  const { language } = useLanguage();
+  const given = useFilter() as CaseFilter;
+  const key = JSON.stringify([partner, language, given, isOpened]);
   const ask = (after?: string) =>
     askDesk(language, listCases, {
       params: { partner },
-      query: { ...given, ...(after ? { after } : {}) },
+      query: { ...given, ...(isOpened ? { opened: 'yes' as const } : {}), ...(after ? { after } : {}) },
     });
   const first = useLoaded(key, () => ask());
   const more = useAct();

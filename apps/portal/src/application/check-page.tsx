@@ -32,6 +32,7 @@ import { seenFields } from './plain-fields.ts';
 import { UnfinishedCorrection } from './project/unfinished.tsx';
 import { SectionLayout } from './section-layout.tsx';
 import { conflictIn, savingProblem } from './use-saving.ts';
+import { ZoneHint } from './zone-hint.tsx';
 
 /** Everything the application says, once more before it is sent. */
 export function CheckPage() {
@@ -67,6 +68,7 @@ function Check({ application }: { readonly application: ApplicationAnswer }) {
         <PageHeading title={messages.title} lead={messages.lead} />
         <Unsaved />
         <UnfinishedCorrection link={link} from="check" />
+        <ZoneHint application={application} link={link} from="check" />
         <Corrections application={application} link={link} on="check" />
         {application.quote !== null && (
           <div>

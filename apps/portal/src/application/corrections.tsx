@@ -9,8 +9,8 @@ import { sentCorrection } from '@ndp/flows/application/corrections/remarks.ts';
 import { ActButton } from '@ndp/flows/application/next-steps/act-button.tsx';
 import { documentField } from '@ndp/flows/application/payment/step.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
-import { Button } from '@ndp/ui/button.tsx';
-import { focusField } from '@ndp/ui/field-ids.ts';
+import { controlId, focusField } from '@ndp/ui/field-ids.ts';
+import { FormButton } from '@ndp/ui/form-button.tsx';
 import { sentenceOf } from '../attempt/problem.ts';
 import { Link } from '../routing/link.tsx';
 import { ask } from '../site/site.ts';
@@ -45,9 +45,10 @@ export function Corrections({ application, link, on, onCorrect }: CorrectionsPro
       correction={correction}
       linkTo={(place, text, label) => wayTo(place, { text, label, link, on, onCorrect })}
       keepWords={keepWords}
+      isWithin={on === 'payment'}
       end={
         application.status === 'correction_requested' && hasOnlyWords ? (
-          <ActButton act={send} variant="primary">
+          <ActButton name="answer_correction" isWithin act={send} variant="primary">
             {say(texts.send)}
           </ActButton>
         ) : (
@@ -66,9 +67,13 @@ interface Way extends Pick<CorrectionsProps, 'link' | 'on' | 'onCorrect'> {
 function wayTo({ of, name, field }: CorrectedPlace, { text, label, link, on, onCorrect }: Way) {
   if (of === 'document')
     return on === 'payment' ? (
-      <Button variant="link" label={label} onClick={() => focusField(documentField(name))}>
+      <a
+        href={`#${controlId(documentField(name))}`}
+        aria-label={label}
+        onClick={(event) => focusField(documentField(name)) && event.preventDefault()}
+      >
         {text}
-      </Button>
+      </a>
     ) : (
       <Link to="/additional-data/payment/$id/$token" params={link} aria-label={label}>
         {text}
@@ -86,9 +91,16 @@ function wayTo({ of, name, field }: CorrectedPlace, { text, label, link, on, onC
       </Link>
     );
   return on === 'overview' ? (
-    <Button variant="link" label={label} onClick={() => onCorrect?.(name, field)}>
+    <FormButton
+      variant="link"
+      label={label}
+      name="correct_item"
+      value={[name, field].filter(Boolean).join(' ')}
+      isWithin
+      onAct={() => onCorrect?.(name, field)}
+    >
       {text}
-    </Button>
+    </FormButton>
   ) : (
     <Link
       to="/additional-data/$step/$id/$token"

@@ -14,7 +14,7 @@ interface Asked extends Link {
 }
 
 /** The application behind a link: on the server it is opened already. */
-const applicationOf = (link: Link, opened?: OpenedApplication) =>
+export const applicationOf = (link: Link, opened?: OpenedApplication) =>
   opened?.application ?? openApplication(link);
 
 /** Opens the application and lets the applicant onto a step, or sends them to the first one not saved yet. */
@@ -58,21 +58,21 @@ export async function guardOverview(link: Link, opened?: OpenedApplication): Pro
 }
 
 /** Whoever helps is invited as long as there is something to fill in. */
-export async function guardHelper(link: Link): Promise<void> {
-  const application = await openApplication(link);
+export async function guardHelper(link: Link, opened?: OpenedApplication): Promise<void> {
+  const application = await applicationOf(link, opened);
   sendElsewhere(application, link);
   if (isSubmitted(application) || !isOpen(application.status)) throw toOverview(link);
 }
 
 /** A request to be called back has a page of its own; whatever else is behind the link leads to where it stands. */
-export async function guardCallback(link: Link): Promise<void> {
-  const { kind } = await openApplication(link);
-  if (kind !== 'callback') await followLink(link);
+export async function guardCallback(link: Link, opened?: OpenedApplication): Promise<void> {
+  const { kind } = await applicationOf(link, opened);
+  if (kind !== 'callback') await followLink(link, opened);
 }
 
 /** The plan is asked of a measured project before its sections. */
-export async function guardPlan(link: Link): Promise<void> {
-  if (!lacksPlan(await openApplication(link))) await followLink(link);
+export async function guardPlan(link: Link, opened?: OpenedApplication): Promise<void> {
+  if (!lacksPlan(await applicationOf(link, opened))) await followLink(link, opened);
 }
 
 /** Until something is measured there are no sections, and until the replacement is planned they wait. */
@@ -98,8 +98,8 @@ function toOverview(params: Link) {
   return redirect({ to: '/additional-data/overview/$id/$token', params, replace: true });
 }
 /** The settlement opens while documents may be added; otherwise the overview tells where the application stands. */
-export async function guardPayment(link: Link): Promise<void> {
-  const application = await openApplication(link);
+export async function guardPayment(link: Link, opened?: OpenedApplication): Promise<void> {
+  const application = await applicationOf(link, opened);
   sendElsewhere(application, link);
   if (application.payment?.is_open) return;
   throw toOverview(link);

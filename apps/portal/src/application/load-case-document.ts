@@ -1,11 +1,15 @@
 import type { Link } from '@ndp/contract/link.ts';
 import type { Site } from '../site/site.ts';
 import { loadStatement } from '../statements/statement.ts';
-import { openApplication } from './application-store.ts';
+import { type OpenedApplication, openApplication } from './application-store.ts';
 import { programOfCase } from './use-program.ts';
 
 /** A document of the programme as the case behind a link was begun in it. */
-export async function loadCaseDocument({ config, program }: Site, link: Link, name: string) {
-  const application = await openApplication(link);
+export async function loadCaseDocument(
+  { config, program }: Site,
+  { opened, ...link }: Link & { readonly opened?: OpenedApplication | undefined },
+  name: string,
+) {
+  const application = opened?.application ?? (await openApplication(link));
   return loadStatement(name, programOfCase(application, program), config.contact);
 }

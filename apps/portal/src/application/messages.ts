@@ -179,3 +179,24 @@ export const underWayMessages = {
   },
   ask: { pl: 'Nie masz tamtej wiadomości?', en: 'No longer have that message?' },
 } as const satisfies Messages;
+
+/** That estimate and address name different climate zones. */
+export const zoneHintMessages = {
+  title: {
+    pl: 'Strefa klimatyczna nie pasuje do adresu',
+    en: 'The climate zone does not match the address',
+  },
+  other: {
+    pl: 'W wycenie jest strefa {zone}, a miejscowość z adresu ({town}) leży w strefie {of}.',
+    en: 'The estimate says zone {zone}, but the town of the address ({town}) lies in zone {of}.',
+  },
+  changesAmount: {
+    pl: 'Od strefy zależy kwota, dlatego ją popraw. Nową kwotę zobaczysz, zanim cokolwiek się zapisze. Granice stref są przybliżone: jeśli masz pewność, zostaw swoją.',
+    en: 'The amount depends on the zone, so please correct it. You see the new amount before anything is stored. The borders of the zones are approximate: if you are certain, leave yours.',
+  },
+  changesNothing: {
+    pl: 'Kwoty to nie zmienia, ale strefa jest częścią wniosku.',
+    en: 'The amount stays the same, but the zone is part of the application.',
+  },
+  change: { pl: 'Zmień strefę klimatyczną', en: 'Change the climate zone' },
+} as const satisfies Messages;

@@ -8,6 +8,7 @@ import { applicationLabels } from '@ndp/flows/application/labels.ts';
 import type { Act } from '@ndp/flows/application/next-steps/act-button.tsx';
 import { NextSteps, Withdrawal } from '@ndp/flows/application/next-steps/next-steps.tsx';
 import { Overview } from '@ndp/flows/application/overview.tsx';
+import { useTold } from '@ndp/flows/form/told.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { say } from '@ndp/flows/message.ts';
 import { buttonClass } from '@ndp/ui/button.tsx';
@@ -32,6 +33,7 @@ import { UnderWay } from './under-way.tsx';
 import { useCoOwners } from './use-co-owners.ts';
 import { useFreshness } from './use-freshness.ts';
 import { savingProblem } from './use-saving.ts';
+import { ZoneHint } from './zone-hint.tsx';
 
 export function OverviewPage() {
   const { id, token } = useParams<'/additional-data/overview/$id/$token'>();
@@ -42,7 +44,8 @@ export function OverviewPage() {
   const coOwners = useCoOwners({ id, token });
   useFreshness({ id, token });
   const [problems, setProblems] = useState<readonly string[]>([]);
-  const [asked, setAsked] = useState<SectionName>();
+  const told = useTold('correct', 'correct_sure', 'correct_item');
+  const [asked, setAsked] = useState(told?.isDone ? (told.typed?.correct as SectionName) : undefined);
   if (!application) return null;
 
   /** A link to sign may be out, and correcting ends it: that is asked first, unless a correction was asked for. */
@@ -74,12 +77,17 @@ export function OverviewPage() {
   return (
     <div className={styles.page}>
       <PageHeading title={applicationLabels.overview} />
-      <Failure title={texts.title} lines={problems} kept={texts.unchanged} />
+      <Failure
+        title={texts.title}
+        lines={told?.isDone === false && problems.length === 0 ? [told.text] : problems}
+        kept={texts.unchanged}
+      />
       {asked && (
         <ConfirmDialog
           title={say(texts.correctTitle)}
           confirm={say(texts.correctYes)}
           cancel={say(texts.correctNo)}
+          sentAs={{ name: 'correct_sure', value: asked }}
           onConfirm={() => correct(asked)}
           onCancel={() => setAsked(undefined)}
         >
@@ -94,6 +102,7 @@ export function OverviewPage() {
       />
       <UnderWay application={application} />
       {application.can_correct_project && <UnfinishedCorrection link={{ id, token }} from="overview" />}
+      <ZoneHint application={application} link={{ id, token }} from="overview" />
       <Overview
         application={application}
         contact={config.contact}

@@ -1,11 +1,11 @@
 import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
 import type { Link as ApplicationLink } from '@ndp/contract/link.ts';
-import { isOpen } from '@ndp/domain/workflow/statuses.ts';
 import { applicationLabels } from '@ndp/flows/application/labels.ts';
 import { formatPln } from '@ndp/flows/figures.ts';
 import { pathBefore } from '@ndp/flows/flow.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { formatDate } from '@ndp/flows/numbers.ts';
+import { summaryMessages } from '@ndp/flows/project/summary-messages.ts';
 import { stepperEntries } from '@ndp/flows/stepper.ts';
 import { buttonClass } from '@ndp/ui/button.tsx';
 import { Notice } from '@ndp/ui/notice.tsx';
@@ -15,7 +15,7 @@ import { stepMessages } from '../steps/messages.ts';
 import { StepLayout } from '../steps/step-layout.tsx';
 import { savingMessages as texts } from './messages.ts';
 import styles from './section-layout.module.css';
-import { flowOf, sectionsOf } from './sections.ts';
+import { flowOf, isReopened, sectionsOf } from './sections.ts';
 import { UnderWay } from './under-way.tsx';
 
 interface SectionLayoutProps {
@@ -47,11 +47,6 @@ export function SectionLayout({ application, link, path, children }: SectionLayo
   );
 }
 
-/** Sent before and opened again; not what is just being sent. */
-function isReopened({ history, status }: ApplicationAnswer): boolean {
-  return isOpen(status) && history.some((event) => event.status === 'completed');
-}
-
 function Reference({ application, link }: Omit<SectionLayoutProps, 'path' | 'children'>) {
   const { say, language } = useLanguage();
   return (
@@ -64,6 +59,9 @@ function Reference({ application, link }: Omit<SectionLayoutProps, 'path' | 'chi
           {say(texts.amount)}
           <strong className={styles.amount}>{formatPln(application.quote, language)}</strong>
         </p>
+      )}
+      {application.project.is_sub_type_assumed && (
+        <p className={styles.soft}>{say(summaryMessages.sub_type_assumed)}</p>
       )}
       <p className={styles.soft}>{say(texts.resume)}</p>
       {application.draft_expires_on !== null && (

@@ -4,7 +4,7 @@ import { overviewOf } from '@ndp/personas/overview-of.ts';
 import { homeOwner, housingCommunity } from '@ndp/personas/personas.ts';
 import { describe, expect, it } from 'vitest';
 import { differences } from './differences.ts';
-import { flowOf, isSubmitted, knownAnswers, sectionsOf } from './sections.ts';
+import { flowOf, isReopened, isSubmitted, knownAnswers, sectionsOf } from './sections.ts';
 
 const nothing = {
   client_type: null,
@@ -79,5 +79,15 @@ describe('two versions of a section', () => {
     expect(differences({ krs: null }, { krs: '0000028860' })).toEqual([
       { field: 'krs', mine: '', saved: '0000028860' },
     ]);
+  });
+});
+
+describe('an application that was sent', () => {
+  const sent = { status: 'completed', at: '2026-11-22T10:00:00Z', actor: 'applicant', reason: null } as const;
+
+  it('is told to be open for correction only once it was opened again', () => {
+    expect(isReopened({ status: 'completed', history: [sent] })).toBe(false);
+    expect(isReopened({ status: 'in_completion', history: [sent] })).toBe(true);
+    expect(isReopened({ status: 'in_completion', history: [] })).toBe(false);
   });
 });

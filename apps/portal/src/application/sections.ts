@@ -9,6 +9,7 @@ import {
 } from '@ndp/contract/calls/sections.ts';
 import type { link } from '@ndp/contract/link.ts';
 import type { ProjectVariant } from '@ndp/domain/project.ts';
+import { isOpen } from '@ndp/domain/workflow/statuses.ts';
 import {
   type ApplicationFlow,
   applicationFlow,
@@ -75,4 +76,9 @@ export function isSubmitted({ consent }: ApplicationAnswer): boolean {
 /** Whether the plan of the replacement is still to be asked: the organiser measured, so the estimate never did. */
 export function lacksPlan({ kind, measured_at, project }: ApplicationAnswer): boolean {
   return kind === 'estimate' && measured_at !== null && project.planned_completion_date === null;
+}
+
+/** Sent before and opened again; not what is just being sent. */
+export function isReopened({ history, status }: Pick<ApplicationAnswer, 'history' | 'status'>): boolean {
+  return isOpen(status) && history.some((event) => event.status === 'completed');
 }

@@ -1,3 +1,4 @@
+import { useTold } from '@ndp/flows/form/told.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { useMemo, useState } from 'react';
 import { type AttemptProblem, isGone, problemOf } from './problem.ts';
@@ -7,12 +8,16 @@ import { useOnce } from './use-once.ts';
  * Something that is sent to the server on a press: one at a time. What went wrong is kept in words until the next
  * attempt has ended, so that nothing moves away from under a finger meanwhile.
  *
+ * @param of  the name of the button that sends it without script; what that was answered with stands there first
  * @param onGone  told when the link has stopped working in the meantime; without it that is a problem like others
  */
-export function useAttempt(onGone?: () => void) {
+export function useAttempt(onGone?: () => void, of = '') {
   const { language } = useLanguage();
   const { once, isBusy } = useOnce();
-  const [problem, setProblem] = useState<AttemptProblem>();
+  const told = useTold(of);
+  const [problem, setProblem] = useState<AttemptProblem | undefined>(
+    told?.isDone === false && told.text !== '' ? told : undefined,
+  );
   const lines = useMemo(() => (problem ? [problem.text] : []), [problem]);
 
   /** True when `act` has succeeded; a second call while the first is under way does nothing. */

@@ -1,4 +1,5 @@
 import type { CoOwnerRequestAnswer } from '@ndp/contract/calls/co-owners.ts';
+import { useTold } from '@ndp/flows/form/told.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { BrokenLinkPicture } from '@ndp/flows/pictures/broken-link.tsx';
 import { useEffect, useState } from 'react';
@@ -29,7 +30,8 @@ interface CoOwnerRequestProps {
 /** What a co-owner is asked, until there is an answer; then the answer, which may be changed for a while. */
 export function CoOwnerRequest({ token, loaded, contact }: CoOwnerRequestProps) {
   const [request, setRequest] = useState(loaded);
-  const [place, setPlace] = useState<'open' | 'changing' | 'gone'>('open');
+  const isChanging = useTold('change', 'answer_request') !== undefined;
+  const [place, setPlace] = useState<'open' | 'changing' | 'gone'>(isChanging ? 'changing' : 'open');
   useMailLanguage(request.language);
   const isAnswered = request.given !== null;
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { CoOwnerRequestAnswer } from '@ndp/contract/calls/co-owners.ts';
 import { formatMoment } from '@ndp/flows/application/moment.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
-import { Button } from '@ndp/ui/button.tsx';
+import { FormButton } from '@ndp/ui/form-button.tsx';
 import type { ContactWays } from '../page/contact/contact.tsx';
 import { LetterPage } from '../page/letter-page.tsx';
 import styles from './co-owner.module.css';
@@ -32,9 +32,9 @@ export function GivenAnswer({ request, given, contact, onChange }: GivenAnswerPr
       <section>
         <p>{say(request.closed ? closedMessages[request.closed] : texts.change_text)}</p>
         {!request.closed && (
-          <Button variant="secondary" onClick={onChange}>
+          <FormButton variant="secondary" name="change" onAct={onChange}>
             {say(texts.change)}
-          </Button>
+          </FormButton>
         )}
       </section>
       <section aria-labelledby="summary">

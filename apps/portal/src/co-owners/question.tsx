@@ -2,6 +2,7 @@ import { answerCoOwnerRequest, type CoOwnerRequestAnswer } from '@ndp/contract/c
 import { coOwnerStatement, coOwnerStatementVersion } from '@ndp/flows/application/co-owners/messages.ts';
 import { type CoOwnerAnswer, coOwnerAnswer } from '@ndp/flows/application/co-owners/rules.ts';
 import { formatMoment } from '@ndp/flows/application/moment.ts';
+import { useTold } from '@ndp/flows/form/told.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { fullExplainer } from '@ndp/flows/problems.ts';
 import { Button } from '@ndp/ui/button.tsx';
@@ -10,9 +11,11 @@ import { ErrorSummary } from '@ndp/ui/error-summary.tsx';
 import { Notice } from '@ndp/ui/notice.tsx';
 import { QuotedStatement } from '@ndp/ui/quoted-statement.tsx';
 import { TextField } from '@ndp/ui/text-field.tsx';
+import { useLive } from '@ndp/ui/use-live.ts';
 import { type FormEvent, useState } from 'react';
 import { Failure } from '../attempt/failure.tsx';
 import { useAttempt } from '../attempt/use-attempt.ts';
+import { useWrittenHere } from '../estimate/written-here.ts';
 import { Contact, type ContactWays } from '../page/contact/contact.tsx';
 import { LetterPage } from '../page/letter-page.tsx';
 import { useUnsaved } from '../page/unsaved.ts';
@@ -59,13 +62,20 @@ interface AnswerFormProps {
 }
 function AnswerForm({ token, request, onAnswered, onGone }: AnswerFormProps) {
   const { say } = useLanguage();
-  const [typed, setTyped] = useState<Partial<CoOwnerAnswer>>({ typed_name: '' });
+  const told = useTold('answer_request');
+  const failed = useWrittenHere()?.failed?.fields;
+  const [typed, setTyped] = useState<Partial<CoOwnerAnswer>>({
+    typed_name: '',
+    ...(told?.typed as Partial<CoOwnerAnswer> | undefined),
+  });
+  const isLive = useLive();
   const change = (patch: Partial<CoOwnerAnswer>) => setTyped((before) => ({ ...before, ...patch }));
   useUnsaved({ isTyped: typed.typed_name !== '' || typed.answer !== undefined });
-  const { attempt, isBusy, lines } = useAttempt(onGone);
+  const { attempt, isBusy, lines } = useAttempt(onGone, 'answer_request');
   const { errors, problem, validate, ...validation } = useValidation(coOwnerAnswer, typed, () => typed, {
     explainer: fullExplainer,
     labels,
+    failed,
   });
   useFailedTitle(errors.length > 0);
 
@@ -80,6 +90,7 @@ function AnswerForm({ token, request, onAnswered, onGone }: AnswerFormProps) {
 
   return (
     <form method="post" onSubmit={send} noValidate aria-labelledby="answer">
+      <input type="hidden" name="summary_hash" value={request.summary_hash} />
       <h2 id="answer">{say(texts.question)}</h2>
       <ErrorSummary
         title={say(stepMessages.toCorrect, { count: errors.length })}
@@ -101,7 +112,7 @@ function AnswerForm({ token, request, onAnswered, onGone }: AnswerFormProps) {
         onChange={(answer) => change({ answer })}
         error={problem('answer')}
       />
-      {typed.answer === 'object' && (
+      {(typed.answer === 'object' || !isLive) && (
         <TextField
           name="reason"
           label={say(texts.reason)}
@@ -128,7 +139,7 @@ function AnswerForm({ token, request, onAnswered, onGone }: AnswerFormProps) {
       <p className={styles.small}>{say(texts.privacy)}</p>
       <Failure title={texts.failed} lines={lines} kept={texts.kept} />
       <div>
-        <Button type="submit" busy={isBusy}>
+        <Button type="submit" name="answer_request" busy={isBusy}>
           {say(texts.send)}
         </Button>
       </div>

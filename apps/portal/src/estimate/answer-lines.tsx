@@ -24,7 +24,7 @@ export function AnswerLines({ path }: { readonly path: string }) {
         {lines.map((line) => (
           <div key={line.stepId} className={styles.line}>
             <dt>{say(line.label)}</dt>
-            <dd>
+            <dd className={line.stepId === 'quote' ? styles.amount : undefined}>
               {line.value(language)}
               {line.path !== path && (
                 <Link

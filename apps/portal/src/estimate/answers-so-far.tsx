@@ -1,6 +1,6 @@
 import { useLanguage } from '@ndp/flows/language.tsx';
+import { FormButton } from '@ndp/ui/form-button.tsx';
 import { Suspense } from 'react';
-import { FormButton } from '../page/form-button.tsx';
 import { lazyPart } from '../routing/lazy-part.tsx';
 import { navigate } from '../routing/router.ts';
 import styles from './answers-so-far.module.css';

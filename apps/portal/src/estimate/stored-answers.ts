@@ -40,6 +40,8 @@ const submitted = z.object({
   reference: z.string(),
   /** The amount that was sent, whole PLN; absent where none was promised. */
   amount: z.optional(z.number()),
+  /** Whether it is that of the most common sub-type, the applicant not knowing theirs yet. */
+  isAssumed: z.optional(z.boolean()),
   /** When a call was asked for, ms since 1970; absent for every other estimate. */
   askedAt: z.optional(z.number()),
 });

@@ -50,6 +50,6 @@ export async function submitEstimate(
   const way = ways[submissionKind(answers, program)];
   const sent = { body: way.toBody(answers), headers: { 'idempotency-key': key } };
   const { id, reference } = await ask(way.call, sent);
-  const told = isCallback(answers, program) ? { askedAt: Date.now() } : { amount: answers.quote?.quote };
-  return { id, reference, ...told };
+  if (isCallback(answers, program)) return { id, reference, askedAt: Date.now() };
+  return { id, reference, amount: answers.quote?.quote, isAssumed: answers.is_sub_type_assumed ?? false };
 }

@@ -1,3 +1,4 @@
+import type { Told } from '@ndp/flows/form/told.ts';
 import type { Message } from '@ndp/flows/message.ts';
 import type { PlainHelp } from '@ndp/flows/screen.tsx';
 import { createContext, useContext } from 'react';
@@ -21,7 +22,7 @@ export interface Written {
   readonly plain?: PlainHelp;
   /** What stands behind the visitor’s link. */
   readonly behind?: WrittenBehind;
-  /** What a form on the page of the wait was answered with. */
+  /** What a form on it was answered with. */
   readonly told?: Told;
 }
 
@@ -29,22 +30,18 @@ export interface Written {
 export interface WrittenBehind {
   readonly opened?: object;
   readonly signing?: object;
+  /** What the page fetched, where its link opens no application. */
+  readonly loaded?: unknown;
   /** The revision a form was sent with that has changed since, and what it wanted to save. */
   readonly conflict?: { readonly seen: number; readonly mine: object };
+  /** The amounts of a corrected project, to be accepted. */
+  readonly calculated?: object;
   /** What somebody else has typed on the page since it was shown. */
   readonly clash?: object;
   /** Something has changed since the page was shown from which a form was sent. */
   readonly isChanged?: boolean;
   /** The statements stand in a cookie. */
   readonly isTicked?: boolean;
-}
-
-export interface Told {
-  /** Which form, by the name it has on its page. */
-  readonly of: string;
-  readonly text: string;
-  readonly isDone: boolean;
-  readonly typed?: string;
 }
 
 /** Undefined on every page that is the same for everybody, and once the visitor goes on in the browser. */
@@ -63,10 +60,4 @@ export function useToday(): string {
 /** Today in Poland; on a page of the server, the day it was written on. */
 export function usePolishToday(): string {
   return useWritten()?.today ?? polishToday();
-}
-
-/** What such a form on this page was answered with. */
-export function useTold(of: Told['of']): Told | undefined {
-  const told = useWritten()?.told;
-  return told?.of === of ? told : undefined;
 }

@@ -1,7 +1,7 @@
 import { answerNotices, type NoticesAnswer } from '@ndp/contract/calls/notices.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { BrokenLinkPicture } from '@ndp/flows/pictures/broken-link.tsx';
-import { Button } from '@ndp/ui/button.tsx';
+import { FormButton } from '@ndp/ui/form-button.tsx';
 import { useState } from 'react';
 import { Failure } from '../attempt/failure.tsx';
 import { useAttempt } from '../attempt/use-attempt.ts';
@@ -49,7 +49,7 @@ function Choice({ now, onAnswer }: ChoiceProps) {
   const { token } = useParams<'/grant/notices/$token'>();
   const { contact } = useSite().config;
   const { say } = useLanguage();
-  const { attempt, isBusy, lines } = useAttempt(() => onAnswer(undefined));
+  const { attempt, isBusy, lines } = useAttempt(() => onAnswer(undefined), 'state');
   const { state, reference, organiser } = now;
   const answer = (to: 'confirmed' | 'stopped') =>
     attempt(async () => onAnswer(await ask(answerNotices, { params: { token }, body: { state: to } })));
@@ -65,14 +65,16 @@ function Choice({ now, onAnswer }: ChoiceProps) {
       <Failure title={texts.failed} lines={lines} kept={texts.unchanged} />
       <div className={styles.choices}>
         {choices[state].map(({ to, label }, i) => (
-          <Button
+          <FormButton
             key={label.en}
             variant={i === 0 && state === 'asked' ? 'primary' : 'secondary'}
-            onClick={() => answer(to)}
+            name="state"
+            value={to}
+            onAct={() => answer(to)}
             busy={isBusy}
           >
             {say(label)}
-          </Button>
+          </FormButton>
         ))}
       </div>
     </LetterPage>

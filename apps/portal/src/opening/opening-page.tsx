@@ -2,7 +2,7 @@ import { answerOpening, type OpeningAnswer } from '@ndp/contract/calls/opening.t
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { formatDate } from '@ndp/flows/numbers.ts';
 import { BrokenLinkPicture } from '@ndp/flows/pictures/broken-link.tsx';
-import { Button } from '@ndp/ui/button.tsx';
+import { FormButton } from '@ndp/ui/form-button.tsx';
 import { useState } from 'react';
 import { Failure } from '../attempt/failure.tsx';
 import { useAttempt } from '../attempt/use-attempt.ts';
@@ -40,7 +40,7 @@ function Choice({ now, onAnswer }: ChoiceProps) {
   const { token } = useParams<'/grant/opening/$token'>();
   const { contact } = useSite().config;
   const { say, language } = useLanguage();
-  const { attempt, isBusy, lines } = useAttempt(() => onAnswer(undefined));
+  const { attempt, isBusy, lines } = useAttempt(() => onAnswer(undefined), 'state');
   const { state, email, organiser, kept_until } = now;
   const answer = (to: 'confirmed' | 'erased') =>
     attempt(async () => onAnswer(await ask(answerOpening, { params: { token }, body: { state: to } })));
@@ -58,13 +58,19 @@ function Choice({ now, onAnswer }: ChoiceProps) {
           <Failure title={texts.failed} lines={lines} kept={texts.unchanged} />
           <div className={styles.choices}>
             {state === 'asked' && (
-              <Button onClick={() => answer('confirmed')} busy={isBusy}>
+              <FormButton name="state" value="confirmed" onAct={() => answer('confirmed')} busy={isBusy}>
                 {say(texts.confirm)}
-              </Button>
+              </FormButton>
             )}
-            <Button variant="secondary" onClick={() => answer('erased')} busy={isBusy}>
+            <FormButton
+              variant="secondary"
+              name="state"
+              value="erased"
+              onAct={() => answer('erased')}
+              busy={isBusy}
+            >
               {say(texts.erase)}
-            </Button>
+            </FormButton>
           </div>
         </>
       )}

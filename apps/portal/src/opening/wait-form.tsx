@@ -1,6 +1,7 @@
 import { waitForOpening } from '@ndp/contract/calls/opening.ts';
 import { workingDays } from '@ndp/domain/retention/classes.ts';
 import { EmailField } from '@ndp/flows/email/email-field.tsx';
+import { useTold } from '@ndp/flows/form/told.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { Button } from '@ndp/ui/button.tsx';
 import { useState } from 'react';
@@ -15,9 +16,11 @@ import styles from './opening.module.css';
 export function WaitForm() {
   const { say } = useLanguage();
   const { program } = useSite();
-  const [sent, setSent] = useState('');
+  const told = useTold('wait');
+  const [sent, setSent] = useState(told?.isDone ? told.text : '');
   const { typed, setTyped, problem, isBusy, onSubmit } = useEmailForm(
     '',
+    told,
     send,
     (error) => refusalText(error) ?? say(texts.failed),
   );
@@ -43,7 +46,7 @@ export function WaitForm() {
       <p className={styles.small}>
         {say(texts.clause, values)} <a href={program.privacyPolicyPath}>{say(texts.policy)}</a>
       </p>
-      <Button type="submit" busy={isBusy}>
+      <Button type="submit" name="wait" busy={isBusy}>
         {say(texts.send)}
       </Button>
       <p role="status" className={styles.sent}>

@@ -47,6 +47,7 @@ export function Papers({ papers: opened, link, contact }: PapersProps) {
             bytes={bytes}
             hash={signed_hash}
             fileName={file_name}
+            sentAs={paper}
             facts={say(texts.signedAt, { date: formatMoment(signed_at, language) })}
             fetchPaper={(copy) => fetchFile(getSignedPaper, { params: { ...link, paper }, query: { copy } })}
           />

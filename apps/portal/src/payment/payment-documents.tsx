@@ -2,9 +2,11 @@ import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
 import { documentKinds } from '@ndp/domain/settlement/document-kinds.ts';
 import { DocumentItem } from '@ndp/flows/application/payment/document-item.tsx';
 import { paymentMessages as messages } from '@ndp/flows/application/payment/messages.ts';
-import type { SentDocument } from '@ndp/flows/application/payment/sent-file.tsx';
+import { documentActs, type SentDocument } from '@ndp/flows/application/payment/sent-file.tsx';
 import { documentField } from '@ndp/flows/application/payment/step.ts';
+import { useTold } from '@ndp/flows/form/told.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
+import { AnswerLine } from '@ndp/ui/answer-line.tsx';
 import { focusField } from '@ndp/ui/field-ids.ts';
 import styles from './payment.module.css';
 import type { useDocuments } from './use-documents.ts';
@@ -18,6 +20,7 @@ interface PaymentDocumentsProps {
 }
 export function PaymentDocuments({ payment, sending, problem, remark }: PaymentDocumentsProps) {
   const { say } = useLanguage();
+  const told = useTold(...Object.values(documentActs));
   const sentOf = (kind: string) => payment.documents.filter((document) => document.kind === kind);
   const required = payment.kinds.filter(({ is_required }) => is_required);
   const done = required.filter(({ kind }) => sentOf(kind).length > 0).length;
@@ -52,6 +55,11 @@ export function PaymentDocuments({ payment, sending, problem, remark }: PaymentD
           );
         })}
       </ul>
+      {told?.isDone && told.text !== '' && (
+        <AnswerLine role="status" isFirst>
+          {told.text}
+        </AnswerLine>
+      )}
       <p className="visually-hidden" role="status">
         {sending.news}
       </p>

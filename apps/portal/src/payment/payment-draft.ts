@@ -1,6 +1,8 @@
 import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
 import type { PaymentDraft } from '@ndp/flows/application/payment/payment-fields.tsx';
+import { useEffect } from 'react';
 import { create } from 'zustand';
+import { useWrittenHere } from '../estimate/written-here.ts';
 
 /** What is typed of the payment application in this tab, and for which application. Nothing of it is stored. */
 const useDrafts = create<{ readonly id?: string; readonly draft: PaymentDraft }>()(() => ({ draft: {} }));
@@ -8,7 +10,21 @@ const useDrafts = create<{ readonly id?: string; readonly draft: PaymentDraft }>
 /** The draft of an application: what was sent or planned before, under what has been typed since. */
 export function usePaymentDraft(application: ApplicationAnswer): PaymentDraft {
   const typed = useDrafts();
-  return draftOf(application, typed);
+  const sent = useWrittenHere()?.told?.typed;
+  useEffect(() => {
+    if (sent) typePayment(application.id, readPayment(new URLSearchParams(sent)));
+  }, [application.id, sent]);
+  const before = typed.id !== application.id && sent && readPayment(new URLSearchParams(sent));
+  return { ...draftOf(application, typed), ...before };
+}
+
+/** What a form without script says of the payment application. Pure. */
+export function readPayment(form: URLSearchParams): PaymentDraft {
+  return {
+    completion_date: form.get('completion_date') || undefined,
+    heater_model_name: form.get('heater_model_name') ?? '',
+    consent_payment: form.has('consent_payment'),
+  };
 }
 
 /** The same, as it stands at this moment. */

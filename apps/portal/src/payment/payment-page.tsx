@@ -18,6 +18,8 @@ import { Corrections } from '../application/corrections.tsx';
 import { savingProblem } from '../application/use-saving.ts';
 import { Failure } from '../attempt/failure.tsx';
 import { useSending } from '../attempt/use-once.ts';
+import { usePolishToday } from '../estimate/written.ts';
+import { useWrittenHere } from '../estimate/written-here.ts';
 import { useUnsaved } from '../page/unsaved.ts';
 import { forgetFiles } from '../papers/open-file.ts';
 import { useHold } from '../routing/blocking.ts';
@@ -25,7 +27,6 @@ import { Link } from '../routing/link.tsx';
 import { navigate } from '../routing/router.ts';
 import { useParams } from '../routing/visit.ts';
 import { ask } from '../site/site.ts';
-import { polishToday } from '../site/today.ts';
 import { StepForm } from '../steps/step-form.tsx';
 import styles from './payment.module.css';
 import { PaymentDocuments } from './payment-documents.tsx';
@@ -53,7 +54,8 @@ function Payment({ application, payment }: PaymentProps) {
   const link = { id, token };
   const { say, language } = useLanguage();
   const documents = useDocuments(link, application.reference);
-  const request = useSending(savingProblem);
+  const written = useWrittenHere();
+  const request = useSending(savingProblem, written?.problems);
   const validation = usePaymentValidation(application, payment);
   const draft = usePaymentDraft(application);
   useStrayDrops();
@@ -75,6 +77,7 @@ function Payment({ application, payment }: PaymentProps) {
       {leaving.isAsked && <LeaveQuestion {...leaving} />}
       <StepForm
         title={messages.title}
+        hasFiles
         lead={messages.lead}
         failure={<Failure title={messages.failure} lines={request.problems} kept={messages.kept} />}
         validation={validation}
@@ -132,7 +135,8 @@ function LeaveQuestion({ onStay, onLeave }: { readonly onStay: () => void; reado
 /** What holds once the last day of the agreement is over. */
 function Late({ payment: { latest_completion } }: Pick<PaymentProps, 'payment'>) {
   const { say, language } = useLanguage();
-  if (polishToday() <= latest_completion) return null;
+  const today = usePolishToday();
+  if (today <= latest_completion) return null;
   return (
     <Notice tone="warning">
       <p>{say(messages.late, { latest: formatDate(latest_completion, language) })}</p>

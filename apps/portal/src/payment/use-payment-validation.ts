@@ -6,7 +6,8 @@ import { documentField, paymentFields } from '@ndp/flows/application/payment/ste
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { fullExplainer } from '@ndp/flows/problems.ts';
 import { useApplication } from '../application/application-store.ts';
-import { today } from '../site/today.ts';
+import { useToday } from '../estimate/written.ts';
+import { useWrittenHere } from '../estimate/written-here.ts';
 import { useValidation, type Validation } from '../steps/use-validation.ts';
 import { readPaymentDraft, usePaymentDraft } from './payment-draft.ts';
 
@@ -16,7 +17,7 @@ type Payment = NonNullable<ApplicationAnswer['payment']>;
 export function usePaymentValidation(application: ApplicationAnswer, payment: Payment): Validation {
   const { say } = useLanguage();
   const required = payment.kinds.filter(({ is_required }) => is_required).map(({ kind }) => kind);
-  const fields = paymentFields({ ...daysOf(payment), today: today() }, required);
+  const fields = paymentFields({ ...daysOf(payment), today: useToday() }, required);
   const validation = useValidation(
     fields,
     { ...documentsOf(payment), ...usePaymentDraft(application) },
@@ -24,7 +25,7 @@ export function usePaymentValidation(application: ApplicationAnswer, payment: Pa
       const latest = useApplication.getState().application ?? application;
       return { ...documentsOf(latest.payment ?? payment), ...readPaymentDraft(latest) };
     },
-    { explainer: fullExplainer, labels: paymentLabels },
+    { explainer: fullExplainer, labels: paymentLabels, failed: useWrittenHere()?.failed?.fields },
   );
   const errors = validation.errors.map((error) => {
     const kind = documentKinds.find((each) => documentField(each) === error.field);
@@ -39,6 +40,6 @@ export function daysOf({ earliest_completion: earliest, latest_completion: lates
 }
 
 /** The kinds that were sent, as the fields of the page. */
-function documentsOf({ documents }: Payment): Readonly<Record<string, true>> {
+export function documentsOf({ documents }: Payment): Readonly<Record<string, true>> {
   return Object.fromEntries(documents.map(({ kind }) => [documentField(kind), true]));
 }

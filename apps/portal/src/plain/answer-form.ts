@@ -1,14 +1,17 @@
 import type { PostedForm } from '@ndp/contract/written-page.ts';
+import type { Known } from '../estimate/guards.ts';
 import { noEstimate } from '../estimate/stored-answers.ts';
 import { placeAt } from '../routing/addresses.ts';
 import { programIn, type Site } from '../site/site.ts';
+import { type ActForm, answerAct } from './acts.ts';
 import { answerBehind } from './answer-behind.ts';
 import { answerPending } from './answer-pending.ts';
 import type { LinkAnswered } from './answer-section.ts';
 import { type Answered, answerStep } from './answer-step.ts';
-import { behindAddresses } from './behind-pages.ts';
+import { isBehind } from './behind-pages.ts';
 import { countAnswered } from './count-answered.ts';
 import { asking, knownOf } from './known.ts';
+import { anywhere } from './letter-acts.ts';
 
 /**
  * Answers a form that was sent without script, and counts the step it answered.
@@ -24,24 +27,33 @@ export async function answerForm(posted: PostedForm): Promise<Answered | LinkAns
 }
 
 async function takeForm(posted: PostedForm): Promise<Answered | LinkAnswered | undefined> {
-  const { pathname, fields, config, language, visitor } = posted;
+  const { pathname, fields, files, config, language, visitor } = posted;
   const place = placeAt(pathname);
   const site: Site = { config, program: programIn(config) };
   const form = new URLSearchParams(fields);
   const plain = { form, language, site, ask: asking(visitor, language) };
   const known = knownOf(visitor);
-  if (place && behindAddresses.includes(place.address))
-    return answerBehind({ form, language, visitor }, place);
+  if (place && (isBehind(place.address) || place.address === '/error'))
+    return answerBehind({ site, pathname, form, files, language, visitor }, place);
   switch (place?.address) {
     case '/application/$step':
       return answerStep({ ...plain, path: place.params.step ?? '' }, known);
     case '/application/pending-confirm':
       return answerPending(plain, known);
     case '/application/welcome-page':
+      if (form.has('wait')) return answerWait({ ...plain, visitor, params: {}, here: pathname }, known);
       return { estimate: noEstimate, to: form.has('anew') ? '/application/project-type' : pathname };
     case '/finished':
       return { estimate: noEstimate, to: pathname };
     default:
       return undefined;
   }
+}
+
+/** Takes an address that is to be told when the programme opens; the page then says so, or what is wrong with it. */
+async function answerWait(act: ActForm, known: Known): Promise<Answered> {
+  const answered = await answerAct(anywhere, act);
+  if (!('again' in answered)) return { estimate: known.estimate, to: act.here };
+  const { told, failed } = answered.again;
+  return { written: { ...known, ...(told && { told }), ...(failed && { failed }) } };
 }

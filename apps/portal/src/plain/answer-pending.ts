@@ -3,12 +3,12 @@ import { confirmByCode, correctEmail, resendLink } from '@ndp/contract/calls/pen
 import { mailedCodeLength } from '@ndp/domain/periods.ts';
 import { submit } from '@ndp/flows/estimate/submit/step.ts';
 import { estimateExplainer } from '@ndp/flows/explain.ts';
+import type { Told } from '@ndp/flows/form/told.ts';
 import { say } from '@ndp/flows/message.ts';
 import { problemOf } from '../attempt/problem.ts';
 import { guardPending, type Known } from '../estimate/guards.ts';
 import { codeMessages, pendingMessages as texts } from '../estimate/pending/messages.ts';
 import { type Confirmation, noEstimate, type Submitted } from '../estimate/stored-answers.ts';
-import type { Told } from '../estimate/written.ts';
 import { codeOf } from '../page/typed-code.ts';
 import { hrefOf } from '../routing/addresses.ts';
 import type { Answered, PlainForm as StepForm } from './answer-step.ts';
@@ -60,7 +60,7 @@ async function open(plain: PlainForm, { id }: Submitted, { secret }: Confirmatio
   const { form, ask, language } = plain;
   const typed = form.get('code') ?? '';
   const code = codeOf(typed, mailedCodeLength);
-  const refuse = (text: string): Told => ({ of: 'code', text, isDone: false, typed });
+  const refuse = (text: string): Told => ({ of: 'code', text, isDone: false, typed: { code: typed } });
   if (!code) return refuse(say(codeMessages.wrongLength, language, { count: mailedCodeLength }));
   try {
     const { token } = await ask(confirmByCode, { params: { id }, body: { submission_secret: secret, code } });
@@ -74,7 +74,7 @@ async function correct(plain: PlainForm, { id }: Submitted, { secret }: Confirma
   const { form, ask, language } = plain;
   const typed = form.get('email') ?? '';
   const refuse = (text: string) => ({
-    told: { of: 'email', text, isDone: false, typed } as const,
+    told: { of: 'email', text, isDone: false, typed: { email: typed } } as const,
     email: '',
   });
   const judged = submit.schema.safeParse({ email: typed });

@@ -1,9 +1,11 @@
 import type { Ask } from '@ndp/contract/ask.ts';
+import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
 import { keepDraft } from '@ndp/contract/calls/sections.ts';
 import type { Link } from '@ndp/contract/link.ts';
 import type { Deliverable, KeptParts, PageVisitor, WrittenFile } from '@ndp/contract/written-page.ts';
 import type { SectionDraft, SectionStep } from '@ndp/flows/application/application.flow.ts';
 import { otherTownField } from '@ndp/flows/application/building-address/step.ts';
+import { consent } from '@ndp/flows/application/consent/step.ts';
 import { pathAfter } from '@ndp/flows/flow.ts';
 import type { Language } from '@ndp/flows/message.ts';
 import { type OpenedApplication, textsOf } from '../application/application-store.ts';
@@ -14,6 +16,8 @@ import { flowOf, knownAnswers, saveCalls, sectionsOf } from '../application/sect
 import { conflictIn, savingProblem } from '../application/use-saving.ts';
 import type { Written, WrittenBehind } from '../estimate/written.ts';
 import { hrefOf } from '../routing/addresses.ts';
+import { answerAct, isAmong } from './acts.ts';
+import { coOwnerCaseActs } from './application-acts.ts';
 import { keepBehind } from './behind.ts';
 import { readSection } from './section-reading.ts';
 
@@ -33,7 +37,7 @@ export type LinkAnswered =
   | { readonly to: string; readonly kept?: KeptParts }
   | { readonly file: WrittenFile }
   | ({ readonly again: LinkAgain; readonly kept?: KeptParts } & Deliverable);
-export type LinkAgain = Pick<Written, 'failed' | 'problems' | 'told'> & { readonly behind: WrittenBehind };
+export type LinkAgain = Pick<Written, 'failed' | 'problems' | 'told' | 'plain'> & { readonly behind: WrittenBehind };
 
 /**
  * Takes the form of a section as the browser takes what is typed: the step's schema judges it, and the same call saves it.
@@ -58,6 +62,7 @@ export async function answerSection(plain: LinkForm, path: string): Promise<Link
   const here = hrefOf({ to: '/additional-data/$step/$id/$token', params: { step: path, ...link } });
   const back = `${here}${visitor.search ?? ''}`;
 
+  if (isConsent && isAmong(coOwnerCaseActs, form)) return answerCoOwners(plain, { application, said, again });
   if (form.has(choiceFields.other)) {
     if (form.get(choiceFields.other) === 'saved') await keepTyped(plain, step, {});
     return { to: back };
@@ -80,6 +85,23 @@ export async function answerSection(plain: LinkForm, path: string): Promise<Link
   const newer = preparedSince(plain, step);
   if (newer) return again({}, { clash: newer });
   return save(plain, step, judged.data as object, { again, toCheck });
+}
+
+interface Listing {
+  readonly application: ApplicationAnswer;
+  readonly said: SectionDraft;
+  readonly again: Ways['again'];
+}
+
+/** Changes the list of co-owners beside the statements; what is ticked stays. */
+async function answerCoOwners(plain: LinkForm, { application, said, again }: Listing): Promise<LinkAnswered> {
+  const { visitor, link, language, ask, form } = plain;
+  const here = hrefOf({ to: '/additional-data/$step/$id/$token', params: { step: consent.path, ...link } });
+  const act = { form, params: { ...link }, here, language, ask, visitor, application };
+  const answered = await answerAct(coOwnerCaseActs, act);
+  if ('again' in answered && answered.again.told) return again({ told: answered.again.told });
+  const boxes = Object.fromEntries(Object.entries(said).filter(([field]) => !field.startsWith('co_owner_')));
+  return { ...answered, kept: keepBehind(visitor, { of: link.id, boxes }) };
 }
 
 interface Ways {

@@ -163,8 +163,7 @@ function complain(signing: Signing, form: SignFormBefore, complaint: Complaint):
   return again(signing, { form: { ...form, complaint, failures: [complaint.text] } });
 }
 
-function again({ token, asked }: Signing, more: Partial<WrittenSigning>) {
-  const signing: WrittenSigning = { token, asked, ...more };
+function again({ asked }: Signing, more: WrittenSigning) {
   const lines = more.form?.failures ?? more.declining?.lines;
-  return { again: { behind: { signing }, ...(lines && { problems: lines }) } };
+  return { again: { behind: { signing: more, loaded: asked }, ...(lines && { problems: lines }) } };
 }

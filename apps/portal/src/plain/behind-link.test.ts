@@ -1,41 +1,17 @@
 // @vitest-environment node
 
 import type { KeptParts, LedOn, PageVisitor, WrittenFile, WrittenPage } from '@ndp/contract/written-page.ts';
-import { overviewOf } from '@ndp/personas/overview-of.ts';
 import { homeOwner } from '@ndp/personas/personas.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { answerPosted, writePage } from '../server.tsx';
+import { applicationWith, sampleId as id } from '../testing/sample-application.ts';
 import { sampleConfig as config } from '../testing/sample-config.ts';
 import { sampleSigning } from '../testing/sample-signing.ts';
 
 const now = new Date('2026-11-22T11:00:00Z');
-const id = '7f0c2f4e-0000-4000-8000-000000000000';
 const link = `${id}/S3CRET`;
 const { sections } = homeOwner;
 const { consent, ...others } = sections;
-const told = overviewOf(homeOwner);
-
-/** The application behind the link: everything saved but what is taken out. */
-const applicationWith = (more: object) => ({
-  ...told,
-  ...{ id, kind: 'estimate', status: 'in_completion', language: 'pl', quote: 3833, zero_cause: null },
-  project: {
-    ...told.project,
-    ...{ note: null, obliged_entity: { id: 1 }, heater_installer_name: null, heater_installer_key: null },
-  },
-  ...{ consent: null, drafts: {}, history: [], co_owners: [], second_address: null, helper: null },
-  ...{ can_be_corrected: false, can_correct_project: true, can_be_withdrawn: true, payment: null },
-  ...{
-    draft_expires_on: '2027-02-20',
-    signing: null,
-    deadlines: [],
-    may_be_under_way: false,
-    ...{ corrections: [], messages: [] },
-    revision: 7,
-  },
-  ...more,
-});
-
 let application: object;
 let signing: object = sampleSigning;
 let refusal: { readonly status: number; readonly body: object } | undefined;

@@ -1,54 +1,36 @@
-import type { OpenedApplication } from '../application/application-store.ts';
-import { followLink, guardCheck, guardOverview, loadSection } from '../application/guard-section.ts';
 import type { Address } from '../routing/addresses.ts';
-import { type Pages, page } from '../routing/pages.ts';
-import type { Asked } from '../signing/load-signing.ts';
 
-/** Shows a page that only leads on. */
-const Nothing = () => null;
-
-/** The addresses behind a mailed link that are written whole. */
-export const behindAddresses: readonly Address[] = [
+/** The addresses behind the link of an application; what it opens goes along with each. */
+const ofApplication: readonly Address[] = [
   '/grant/application/$id/$token',
   '/additional-data/$step/$id/$token',
   '/additional-data/check/$id/$token',
   '/additional-data/overview/$id/$token',
-  '/grant/signing/$token',
+  '/additional-data/call-back/$id/$token',
+  '/additional-data/payment/$id/$token',
+  '/additional-data/project/$step/$id/$token',
+  '/additional-data/planning/$id/$token',
+  '/additional-data/consent-gdpr-oe/$id/$token',
+  '/additional-data/consent-regulations-oe/$id/$token',
 ];
 
-/** The page of a link to sign, behind which somebody has looked. */
-export function pagesToSign(asked: Asked): Partial<Pages> {
-  return {
-    '/grant/signing/$token': page(
-      '/grant/signing/$token',
-      async () => (await import('../signing/signing-page.tsx')).SigningPage,
-      () => asked,
-    ),
-  };
+/** The addresses behind links of their own, and the page that fetches something else by the link of an application. */
+const ofOthers: readonly Address[] = [
+  '/grant/signing/$token',
+  '/grant/co-owner/$token',
+  '/grant/notices/$token',
+  '/grant/opening/$token',
+  '/grant/papers/$id/$token',
+  '/grant/not-me/$id/$token',
+  '/additional-data/your-data/$id/$token',
+];
+
+/** Whether a page behind a mailed link is written whole. */
+export function isBehind(address: Address): boolean {
+  return [...ofApplication, ...ofOthers].includes(address);
 }
 
-/** The pages behind a link that has been opened; they are entered by the rules of the browser. */
-export function pagesBehind(opened: OpenedApplication): Partial<Pages> {
-  return {
-    '/grant/application/$id/$token': page(
-      '/grant/application/$id/$token',
-      () => Nothing,
-      ({ params }) => followLink(params, opened),
-    ),
-    '/additional-data/$step/$id/$token': page(
-      '/additional-data/$step/$id/$token',
-      async () => (await import('../application/section-frame.tsx')).SectionFrame,
-      ({ params }) => loadSection(params, opened),
-    ),
-    '/additional-data/check/$id/$token': page(
-      '/additional-data/check/$id/$token',
-      async () => (await import('../application/check-page.tsx')).CheckPage,
-      ({ params }) => guardCheck(params, opened),
-    ),
-    '/additional-data/overview/$id/$token': page(
-      '/additional-data/overview/$id/$token',
-      async () => (await import('../application/overview-page.tsx')).OverviewPage,
-      ({ params }) => guardOverview(params, opened),
-    ),
-  };
+/** Whether its link opens an application for it. */
+export function opensApplication(address: Address): boolean {
+  return ofApplication.includes(address);
 }

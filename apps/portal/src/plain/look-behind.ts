@@ -2,17 +2,21 @@ import type { PageVisitor } from '@ndp/contract/written-page.ts';
 import type { Language } from '@ndp/flows/message.ts';
 import type { OpenedApplication } from '../application/application-store.ts';
 import type { WrittenBehind } from '../estimate/written.ts';
-import type { Pages } from '../routing/pages.ts';
+import type { Visitor } from '../pages.tsx';
+import type { Address } from '../routing/addresses.ts';
+import type { Visit } from '../routing/visit.ts';
 import { lookBehind } from '../signing/load-signing.ts';
 import type { WrittenSigning } from '../signing/written-signing.ts';
 import { behindOf, openBehind } from './behind.ts';
-import { pagesBehind, pagesToSign } from './behind-pages.ts';
+import { opensApplication } from './behind-pages.ts';
 import { asking } from './known.ts';
 
-/** What stands behind a link, and how its pages are entered with it. */
+/** What stands behind a link, and what its page is entered with. */
 interface Found {
   readonly behind: WrittenBehind;
-  readonly pages: Partial<Pages>;
+  readonly of: Visitor;
+  /** What the page would fetch. */
+  readonly known?: { readonly data: unknown };
   /** Of the mail that has led there. */
   readonly language?: Language | undefined;
 }
@@ -23,33 +27,31 @@ interface Found {
  * @throws {Redirect} the link opens nothing
  */
 export async function findBehind(
-  params: Readonly<Record<string, string>>,
+  { address, params: { id = '', token = '' } }: { readonly address: Address } & Pick<Visit, 'params'>,
   visitor: PageVisitor,
   chosen: Language,
   answered?: WrittenBehind,
 ): Promise<Found> {
-  const { id, token = '' } = params;
-  if (token === '') return { behind: {}, pages: {} };
   const ask = asking(visitor, chosen);
-  if (id === undefined) {
-    const signing =
-      (answered?.signing as WrittenSigning | undefined) ?? (await writtenToSign(token, visitor, chosen));
-    const { asked } = signing;
-    const language = asked.kind === 'open' ? asked.signing.language : undefined;
+  const fetched = answered && 'loaded' in answered ? { known: { data: answered.loaded } } : {};
+  if (address === '/grant/signing/$token' && !fetched.known) return toSign(token, visitor, chosen);
+  if (!opensApplication(address)) {
     const isKept = behindOf(visitor, token) !== undefined;
-    return { behind: { signing, ...(isKept && { isTicked: true }) }, pages: pagesToSign(asked), language };
+    return { behind: { ...answered, ...(isKept && { isTicked: true }) }, of: { ask }, ...fetched };
   }
   const opened =
     (answered?.opened as OpenedApplication | undefined) ?? (await openBehind({ id, token }, ask, visitor));
   const isKept = behindOf(visitor, id) !== undefined;
   const behind = { ...answered, opened, ...(isKept && { isTicked: true }) };
-  return { behind, pages: pagesBehind(opened), language: opened.application?.language };
+  return { behind, of: { opened, ask }, language: opened.application?.language };
 }
 
 /** What the page of a link to sign is written with: nothing of it is noted as opened by being written. */
-async function writtenToSign(token: string, visitor: PageVisitor, chosen: Language): Promise<WrittenSigning> {
+async function toSign(token: string, visitor: PageVisitor, chosen: Language): Promise<Found> {
   const asked = await lookBehind(token, asking(visitor, chosen));
-  if (asked.kind !== 'open') return { token, asked };
-  const form = behindOf(visitor, token)?.sign;
-  return { token, asked, ...(form && { form }) };
+  const found = { of: {}, known: { data: asked } };
+  if (asked.kind !== 'open') return { ...found, behind: {} };
+  const kept = behindOf(visitor, token);
+  const signing: WrittenSigning = kept?.sign ? { form: kept.sign } : {};
+  return { ...found, behind: { signing, ...(kept && { isTicked: true }) } };
 }

@@ -6,18 +6,20 @@ import {
 } from '../application/application-store.ts';
 import { flowOf } from '../application/sections.ts';
 import type { WrittenBehind } from '../estimate/written.ts';
-import { takeLooked } from '../signing/load-signing.ts';
-import type { WrittenSigning } from '../signing/written-signing.ts';
+import { takeLoaded } from '../routing/pages.ts';
 import { openIn, useLanguageChoice } from '../site/language-choice.ts';
 import { takeCookiesBack } from './cookies-back.ts';
+import { languageIn } from './loaded.ts';
 import { readSection } from './section-reading.ts';
 
 /** Goes on in the browser with a page behind a link: what the link opens is not asked for again. */
-export function takeUpBehind({ opened, signing, isTicked }: WrittenBehind): void {
+export function takeUpBehind({ opened, isTicked, ...written }: WrittenBehind): void {
   if (opened) takeOpened(opened as OpenedApplication);
-  const toSign = signing as WrittenSigning | undefined;
-  if (toSign?.asked.kind === 'open') openIn(toSign.asked.signing.language);
-  if (toSign) takeLooked(toSign);
+  if ('loaded' in written) {
+    const opensIn = languageIn(written.loaded);
+    if (opensIn) openIn(opensIn);
+    takeLoaded(written.loaded);
+  }
   // The page is taken over in the language it was written in, which is then the first one of the tab, too.
   const { opened: openedIn } = useLanguageChoice.getState();
   Object.assign(useLanguageChoice.getInitialState(), { opened: openedIn });

@@ -3,10 +3,10 @@ import type { Link } from '@ndp/contract/link.ts';
 import { unlessGone } from '../attempt/problem.ts';
 import { redirect } from '../routing/signals.ts';
 import { openIn } from '../site/language-choice.ts';
-import { ask } from '../site/site.ts';
+import { ask as own } from '../site/site.ts';
 
 /** What a link “this was not me” is about; undefined when it opens nothing. */
-export function loadNotMe({ id, token }: Link) {
+export function loadNotMe({ id, token }: Link, ask = own) {
   return unlessGone(ask(getNotMe, { params: { id, token } }));
 }
 
@@ -15,9 +15,9 @@ export function loadNotMe({ id, token }: Link) {
  *
  * @throws a redirect to the INVALID_TOKEN page when the link opens nothing
  */
-export async function loadPersonalData({ id, token }: Link): Promise<PersonalDataAnswer> {
+export async function loadPersonalData({ id, token }: Link, ask = own): Promise<PersonalDataAnswer> {
   const kept = await unlessGone(ask(getPersonalData, { params: { id, token } }));
   if (!kept) throw redirect({ to: '/error', search: { code: 'INVALID_TOKEN' }, replace: true });
-  openIn(kept.language);
+  if (ask === own) openIn(kept.language);
   return kept;
 }

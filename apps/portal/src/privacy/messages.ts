@@ -101,6 +101,10 @@ export const keptMessages = [
     en: 'Co-owners and their answers, settlement documents: where they were named or sent.',
   },
   {
+    pl: 'Wiadomości, prośby o poprawki i odpowiedzi na nie, wypłaty: aby prowadzić sprawę i ją rozliczyć.',
+    en: 'Messages, requests for corrections and what was answered, payments: to handle the case and to settle it.',
+  },
+  {
     pl: 'Imię i adres osoby zaproszonej do pomocy: tylko do wysłania wniosku albo cofnięcia zaproszenia.',
     en: 'Name and address of a person invited to help: only until the application is sent or the invitation is taken back.',
   },

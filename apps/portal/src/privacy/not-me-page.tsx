@@ -1,7 +1,8 @@
 import { confirmNotMe } from '@ndp/contract/calls/privacy.ts';
+import { useTold } from '@ndp/flows/form/told.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { BrokenLinkPicture } from '@ndp/flows/pictures/broken-link.tsx';
-import { Button } from '@ndp/ui/button.tsx';
+import { FormButton } from '@ndp/ui/form-button.tsx';
 import { useState } from 'react';
 import { Failure } from '../attempt/failure.tsx';
 import { useAttempt } from '../attempt/use-attempt.ts';
@@ -21,7 +22,10 @@ import styles from './privacy.module.css';
 export function NotMePage({ data: about }: Loaded<typeof loadNotMe>) {
   const { contact } = useSite().config;
   useMailLanguage(about?.language);
-  const [place, setPlace] = useState<'asking' | 'erased' | 'gone'>(about ? 'asking' : 'gone');
+  const isErased = useTold('erase')?.isDone;
+  const [place, setPlace] = useState<'asking' | 'erased' | 'gone'>(
+    isErased ? 'erased' : about ? 'asking' : 'gone',
+  );
   if (place === 'erased') return <Erased />;
   if (place === 'asking' && about) {
     const { reference } = about;
@@ -46,7 +50,7 @@ function NotMe({ reference, onErased, onGone }: NotMeProps) {
   const { id, token } = useParams<'/grant/not-me/$id/$token'>();
   const { contact } = useSite().config;
   const { say } = useLanguage();
-  const { attempt, isBusy, lines } = useAttempt(onGone);
+  const { attempt, isBusy, lines } = useAttempt(onGone, 'erase');
   const erase = async () => {
     if (await attempt(() => ask(confirmNotMe, { params: { id, token } }))) onErased();
   };
@@ -60,9 +64,9 @@ function NotMe({ reference, onErased, onGone }: NotMeProps) {
       <p className={styles.own}>{say(texts.own)}</p>
       <Failure title={dataMessages.failed} lines={lines} kept={dataMessages.unchanged} />
       <div>
-        <Button onClick={erase} busy={isBusy}>
+        <FormButton name="erase" onAct={erase} busy={isBusy}>
           {say(texts.button)}
-        </Button>
+        </FormButton>
       </div>
     </LetterPage>
   );

@@ -1,11 +1,12 @@
 import { erasePersonalData, getPersonalDataFile } from '@ndp/contract/calls/privacy.ts';
 import type { Link as ApplicationLink } from '@ndp/contract/link.ts';
 import { isHeld, workingDays } from '@ndp/domain/retention/classes.ts';
+import { useTold } from '@ndp/flows/form/told.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import type { Message } from '@ndp/flows/message.ts';
 import { formatDate } from '@ndp/flows/numbers.ts';
-import { Button } from '@ndp/ui/button.tsx';
 import { ConfirmDialog } from '@ndp/ui/confirm-dialog.tsx';
+import { FormButton } from '@ndp/ui/form-button.tsx';
 import { useEffect, useState } from 'react';
 import { closeApplication } from '../application/application-store.ts';
 import { Failure } from '../attempt/failure.tsx';
@@ -29,8 +30,8 @@ export function PersonalDataPage({ data }: Loaded<typeof loadPersonalData>) {
   const { reference, kind, retention, kept_until, can_be_erased } = data;
   const isRequest = kind === 'callback';
   const { say, language } = useLanguage();
-  const [isErased, setErased] = useState(false);
-  const download = useAttempt();
+  const [isErased, setErased] = useState(useTold('erase')?.isDone ?? false);
+  const download = useAttempt(undefined, 'download');
   useEffect(() => forgetFiles, []);
   if (isErased) return <Erased />;
   const day = kept_until === null ? undefined : formatDate(kept_until, language);
@@ -60,9 +61,14 @@ export function PersonalDataPage({ data }: Loaded<typeof loadPersonalData>) {
         <h2 id="download">{say(texts.download)}</h2>
         <p>{say(isRequest ? texts.downloadRequest : texts.downloadWhat)}</p>
         <Failure title={texts.failed} lines={download.lines} kept={texts.unchanged} />
-        <Button variant="secondary" busy={download.isBusy} onClick={() => void download.attempt(save)}>
+        <FormButton
+          variant="secondary"
+          name="download"
+          busy={download.isBusy}
+          onAct={() => void download.attempt(save)}
+        >
           {say(texts.downloadButton)}
-        </Button>
+        </FormButton>
       </section>
       <section aria-labelledby="erase">
         <h2 id="erase">{say(texts.erase)}</h2>
@@ -98,8 +104,8 @@ interface EraseDataProps {
 /** Erases everything behind the link, once it was asked whether that is meant. */
 function EraseData({ link, what, reference, onErased }: EraseDataProps) {
   const { say } = useLanguage();
-  const [isAsking, setAsking] = useState(false);
-  const { attempt, isBusy, lines } = useAttempt();
+  const [isAsking, setAsking] = useState(useTold('ask_erase') !== undefined);
+  const { attempt, isBusy, lines } = useAttempt(undefined, 'erase');
 
   async function erase() {
     setAsking(false);
@@ -112,14 +118,15 @@ function EraseData({ link, what, reference, onErased }: EraseDataProps) {
     <>
       <p>{say(what)}</p>
       <Failure title={texts.failed} lines={lines} kept={texts.unchanged} />
-      <Button variant="secondary" busy={isBusy} onClick={() => setAsking(true)}>
+      <FormButton variant="secondary" name="ask_erase" busy={isBusy} onAct={() => setAsking(true)}>
         {say(texts.eraseButton)}
-      </Button>
+      </FormButton>
       {isAsking && (
         <ConfirmDialog
           title={say(texts.askTitle)}
           confirm={say(texts.askYes)}
           cancel={say(texts.askNo)}
+          sentAs={{ name: 'erase' }}
           onConfirm={() => void erase()}
           onCancel={() => setAsking(false)}
         >

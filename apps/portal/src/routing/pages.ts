@@ -11,7 +11,28 @@ export interface Entry<A extends string = string> {
 }
 
 /** How a page is entered: it throws where the visitor belongs elsewhere. */
-export type Enter = (entry: { readonly site: Site; readonly params: Place['params'] }) => Promise<Entered>;
+export type Enter = (
+  entry: { readonly site: Site; readonly params: Place['params'] },
+  known?: Known,
+) => Promise<Entered>;
+
+/** What a page has fetched already. */
+interface Known {
+  readonly data: unknown;
+}
+
+let written: Known | undefined;
+
+/** Goes on with what the first page of the tab was written with on the server: it is not fetched once more. */
+export function takeLoaded(data: unknown): void {
+  written = { data };
+}
+
+function takeWritten(): Known | undefined {
+  const known = written;
+  written = undefined;
+  return known;
+}
 
 /** Every page of the portal, by its address. */
 export type Pages = Readonly<Record<Address, Enter>>;
@@ -33,8 +54,9 @@ export function page<A extends Address, D = undefined>(
   screen: () => Promise<Screen<D>> | Screen<D>,
   load?: (entry: Entry<A>) => Promise<D> | D,
 ): Enter {
-  return async ({ site, params }) => {
-    const [Screen, data] = await Promise.all([screen(), load?.({ site, params: params as Params<A> })]);
+  return async ({ site, params }, known) => {
+    const fetched = known ? (known.data as D) : load?.({ site, params: params as Params<A> });
+    const [Screen, data] = await Promise.all([screen(), fetched]);
     return { Screen: Screen as Entered['Screen'], data };
   };
 }
@@ -42,6 +64,7 @@ export function page<A extends Address, D = undefined>(
 /**
  * Enters the page at a path. Without an open site only the page that says why is entered.
  *
+ * @param known what it would fetch, where that is there already
  * @throws {Redirect} the visitor belongs elsewhere
  * @throws {NothingThere} nothing stands there
  */
@@ -49,9 +72,10 @@ export async function enter(
   pages: Pages | undefined,
   site: Site | undefined,
   pathname: string,
+  known = takeWritten(),
 ): Promise<Entered> {
   const place = placeAt(pathname);
   if (!pages || !place) throw notFound();
   if (!site && place.address !== '/error') throw redirect({ to: '/error' });
-  return pages[place.address]({ site: site as Site, params: place.params });
+  return pages[place.address]({ site: site as Site, params: place.params }, known);
 }

@@ -1,8 +1,8 @@
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { ConfirmDialog } from '@ndp/ui/confirm-dialog.tsx';
+import { FormButton } from '@ndp/ui/form-button.tsx';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { mayKnowEstimate } from '../estimate/kept.ts';
-import { FormButton } from '../page/form-button.tsx';
 import { isAnythingTyped, saveWhatCanBe } from '../page/unsaved.ts';
 import { lazyPart } from '../routing/lazy-part.tsx';
 import { whenIdle } from '../site/idle.ts';

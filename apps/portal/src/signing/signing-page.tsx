@@ -2,10 +2,10 @@ import type { SigningAnswer } from '@ndp/contract/calls/signing.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { BrokenLinkPicture } from '@ndp/flows/pictures/broken-link.tsx';
 import { EnvelopePicture } from '@ndp/flows/pictures/envelope.tsx';
+import { FormButton } from '@ndp/ui/form-button.tsx';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useOnce } from '../attempt/use-once.ts';
 import { Contact, type ContactWays } from '../page/contact/contact.tsx';
-import { FormButton } from '../page/form-button.tsx';
 import { MessagePage } from '../page/message-page.tsx';
 import { NewLink } from '../page/new-link/new-link.tsx';
 import { forgetFiles } from '../papers/open-file.ts';
@@ -13,7 +13,7 @@ import type { Loaded } from '../routing/pages.ts';
 import { reopen } from '../routing/router.ts';
 import { useParams, useSite } from '../routing/visit.ts';
 import { useMailLanguage } from '../site/mail-language.ts';
-import type { loadSigning } from './load-signing.ts';
+import type { lookBehind } from './load-signing.ts';
 import { preparingMessages, signingOverMessages } from './messages.ts';
 import { Declined, Held, Signed } from './signed.tsx';
 import styles from './signing.module.css';
@@ -21,7 +21,7 @@ import { type Outcome, signingClient } from './signing-client.ts';
 import { ToSign } from './to-sign.tsx';
 import { useWrittenSigning } from './written-signing.ts';
 
-export function SigningPage({ data: asked }: Loaded<typeof loadSigning>) {
+export function SigningPage({ data: asked }: Loaded<typeof lookBehind>) {
   const { token } = useParams<'/grant/signing/$token'>();
   const { contact } = useSite().config;
   if (asked.kind === 'gone') return <SigningOver contact={contact} />;

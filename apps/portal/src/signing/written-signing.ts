@@ -1,13 +1,10 @@
 import type { DocumentText } from '@ndp/contract/document-text.ts';
 import { useWrittenHere } from '../estimate/written-here.ts';
-import type { Asked } from './load-signing.ts';
 import type { SignFormBefore } from './sign-rules.ts';
 import type { Outcome } from './signing-client.ts';
 
 /** What the page of a link to sign was written with on the server. */
 export interface WrittenSigning {
-  readonly token: string;
-  readonly asked: Asked;
   /** How it ended, where a form without script has ended it. */
   readonly outcome?: Outcome;
   readonly form?: SignFormBefore | undefined;

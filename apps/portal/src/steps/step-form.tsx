@@ -25,6 +25,8 @@ interface StepFormProps {
   readonly isBusy: boolean;
   /** The key a form without script is sent under, so that sending it twice stores once. */
   readonly sendingKey?: string | undefined;
+  /** It has fields for files, which a form without script sends along. */
+  readonly hasFiles?: boolean;
   /** Where a form without script is sent; to its own page when absent. */
   readonly action?: string;
   readonly back: ReactNode;
@@ -48,11 +50,14 @@ export function StepForm({ validation, onAccepted, ...props }: StepFormProps) {
     <form
       method="post"
       action={props.action}
+      encType={props.hasFiles ? 'multipart/form-data' : undefined}
       id={questionForm}
       className={styles.form}
       onSubmit={goOn}
       noValidate
     >
+      {/* The first button of a form is pressed by Enter in any of its fields. */}
+      {props.hasFiles && <button type="submit" hidden />}
       {props.sendingKey && <input type="hidden" name={sendingKeyField} value={props.sendingKey} />}
       {props.failure}
       <ErrorSummary

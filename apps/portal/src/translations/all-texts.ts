@@ -5,24 +5,35 @@ type TextModule = Readonly<Record<string, unknown>>;
 const modules = import.meta.glob<TextModule>(
   [
     '../**/messages.ts',
-    '../../../../packages/flows/src/**/messages.ts',
-    '../../../../packages/flows/src/**/{labels,building-names,option-names,estimate-problems,section-problems}.ts',
+    '../../../../packages/flows/src/**/{messages,*-messages,*-texts,*-journals,labels,*-names,*-problems,questions,sentences}.ts',
   ],
   { eager: true },
 );
 
-/** Every text of the portal in one language, keyed by its file and name, in alphabetical order. */
+/** Every text of the portal in one language, keyed by its file and name, in alphabetical order; each is told once. */
 export function allTexts(language: Language): Readonly<Record<string, string>> {
-  const entries = Object.entries(modules).flatMap(([file, module]) =>
-    textsOf(module, file.replace(/^(\.\.\/)+/, '').replace(/\.ts$/, ''), language),
-  );
-  return Object.fromEntries(entries.sort(([a], [b]) => a.localeCompare(b, 'en')));
+  const told = new Set<Message>();
+  const entries = Object.entries(modules).flatMap(([file, module]) => textsOf(module, nameOf(file), told));
+  const inLanguage = entries.map(([key, text]) => [key, text[language]] as const);
+  return Object.fromEntries(inLanguage.sort(([a], [b]) => a.localeCompare(b, 'en')));
 }
 
-function textsOf(value: unknown, key: string, language: Language): [string, string][] {
-  if (isMessage(value)) return [[key, value[language]]];
+/** A file of this folder is named as seen from here. */
+function nameOf(file: string): string {
+  return file
+    .replace(/^\.\//, 'translations/')
+    .replace(/^(\.\.\/)+/, '')
+    .replace(/\.ts$/, '');
+}
+
+function textsOf(value: unknown, key: string, told: Set<Message>): [string, Message][] {
+  if (isMessage(value)) {
+    if (told.has(value)) return [];
+    told.add(value);
+    return [[key, value]];
+  }
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, inner]) => textsOf(inner, `${key}.${name}`, language));
+  return Object.entries(value).flatMap(([name, inner]) => textsOf(inner, `${key}.${name}`, told));
 }
 
 function isMessage(value: unknown): value is Message {

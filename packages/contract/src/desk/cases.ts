@@ -1,14 +1,13 @@
 import { otherStatuses, usualStatuses } from '@ndp/domain/workflow/statuses.ts';
 import * as z from 'zod/mini';
-import { ofCase, ofPartner } from './case-path.ts';
+import { ofCase } from './case-path.ts';
 import { deskCall, deskFile, deskPath } from './desk-call.ts';
 
 export const caseStatuses = [...usualStatuses, ...otherStatuses] as const;
 const status = z.enum(caseStatuses);
 export const caseKinds = ['estimate', 'callback'] as const;
-export const assignees = ['mine', 'nobody', 'all'] as const;
 
-const caseRow = z.object({
+export const caseRow = z.object({
   reference: z.string(),
   kind: z.enum(caseKinds),
   status,
@@ -21,30 +20,12 @@ const caseRow = z.object({
   amount: z.nullable(z.number()),
   assignee: z.nullable(z.object({ name: z.string(), is_me: z.boolean() })),
   flags: z.array(z.string()),
+  program: z.string(),
+  /** Null unless the list was asked to open them, or where nothing is told yet. */
+  applicant: z.nullable(z.string()),
+  municipality: z.nullable(z.string()),
 });
 export type CaseRow = z.infer<typeof caseRow>;
-
-export const listCases = deskCall({
-  method: 'GET',
-  path: `${deskPath}/cases`,
-  summary: 'Cases by status, kind and whose they are, the one due first at the top; or those a number finds',
-  act: 'list-cases',
-  params: ofPartner,
-  query: z.strictObject({
-    status: z.optional(status),
-    kind: z.optional(z.enum(caseKinds)),
-    assigned: z.optional(z.enum(assignees)),
-    /** What is looked for: numbers and addresses in full, names and streets by their beginnings. */
-    find: z.optional(z.string().check(z.maxLength(200))),
-    /** Where the page before ended. */
-    after: z.optional(z.string().check(z.regex(/^\d{1,15}_[0-9a-f-]{36}$/))),
-  }),
-  answer: z.object({
-    cases: z.array(caseRow),
-    /** What the next page is asked with; null: this is the last. */
-    next: z.nullable(z.string()),
-  }),
-});
 
 const part = z.object({
   title: z.string(),
@@ -188,6 +169,16 @@ export const mailLink = deskCall({
   method: 'POST',
   path: `${deskPath}/cases/:reference/link`,
   summary: 'Mails the applicant a new link; earlier ones end after a day',
+  act: 'resend-link',
+  params: ofCase,
+  answer: done,
+});
+
+export const remind = deskCall({
+  method: 'POST',
+  path: `${deskPath}/cases/:reference/reminder`,
+  summary:
+    'Reminds the applicant of an unfinished application, or whoever has not signed; once a day at most',
   act: 'resend-link',
   params: ofCase,
   answer: done,

@@ -15,6 +15,8 @@ export interface DeskCall<
   readonly path: string;
   readonly summary: string;
   readonly act: DeskAct;
+  /** Asked by the page itself over and over: it tells numbers alone, is no act of the person and keeps no session alive. */
+  readonly isQuiet?: boolean;
   readonly params: Params;
   readonly query?: Query;
   readonly body?: Body;

@@ -10,6 +10,7 @@ const deciding = ['officer', 'approver'] as const;
  */
 export const permissions = {
   'list-cases': reading,
+  'export-cases': reading,
   'read-case': reading,
   'read-file': reading,
   uncover: reading,
@@ -34,6 +35,10 @@ export const permissions = {
   'read-program': ['approver', 'auditor', 'administrator'],
   'edit-program': ['administrator'],
   'publish-program': ['approver'],
+  'read-partner': ['auditor', 'administrator'],
+  'edit-partner': ['administrator'],
+  /** No role at a partner: who may open one, is told on the server. */
+  'open-partner': [],
 } as const satisfies Readonly<Record<string, readonly DeskRole[]>>;
 
 /** Something that is done at the desk. */

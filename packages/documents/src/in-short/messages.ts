@@ -13,6 +13,11 @@ export const inShortTexts: Readonly<Record<Part, readonly PointText[]>> = {
       en: '{amount} of non-repayable funding. That is the most: the payment will not exceed the documented cost of the replacement.',
     },
     {
+      when: ({ project }) => Boolean(project.is_sub_type_assumed),
+      pl: 'Kwotę policzono dla najczęstszego rodzaju urządzenia: {newSource}. Przy innym kwota zostanie policzona ponownie i dostaniesz niższą z dwóch.',
+      en: 'The amount was worked out for the most common type of device: {newSource}. With another type it is worked out again and you get the lower of the two.',
+    },
+    {
       pl: 'Jeden przelew na rachunek, którego numer kończy się na {accountEnd}.',
       en: 'One transfer to the account whose number ends in {accountEnd}.',
     },

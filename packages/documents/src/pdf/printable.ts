@@ -1,4 +1,5 @@
 import { bindWords } from '@ndp/flows/typography.ts';
+import { oneStop } from '../one-stop.ts';
 import { isShown } from './fonts.ts';
 
 const presentationForms: Readonly<Record<string, string>> = {
@@ -8,9 +9,6 @@ const presentationForms: Readonly<Record<string, string>> = {
   '\ufb03': 'ffi',
   '\ufb04': 'ffl',
 };
-
-/** A date ends in “r.”, and so may the sentence. */
-const doubleStop = /(?<=\sr)\.\.(?!\.)/g;
 
 /**
  * The text as the font can show it: composed letters, no control characters, and a replacement mark for what
@@ -22,7 +20,7 @@ export function toPrintable(text: string): string {
     .normalize('NFC')
     .replaceAll('\t', ' ')
     .replace(/[\ufb00-\ufb04]/g, (form) => presentationForms[form] ?? form);
-  const bound = bindWords(plain).replace(doubleStop, '.');
+  const bound = oneStop(bindWords(plain));
   return bound.replace(/[^\n -~]/gu, (character) =>
     isShown(character.codePointAt(0) ?? 0) ? character : '\ufffd',
   );

@@ -1,4 +1,4 @@
-import { Button } from '@ndp/ui/button.tsx';
+import { FormButton } from '@ndp/ui/form-button.tsx';
 import { TickIcon } from '@ndp/ui/icons.tsx';
 import type { ReactNode } from 'react';
 import { Details } from '../form/details.tsx';
@@ -16,21 +16,29 @@ interface OverviewGroupProps {
   readonly title: string;
   readonly rows: readonly ToldRow[];
   readonly onCorrect?: (() => void) | undefined;
+  /** What correcting it is sent as without script. */
+  readonly sentAs?: string | undefined;
   /** Leads to where one answer is corrected. */
   readonly rowLink?: (row: ToldRow) => ReactNode;
 }
 
 /** The answers of one section, with the way to correct them. */
-export function OverviewGroup({ title, rows, onCorrect, rowLink }: OverviewGroupProps) {
+export function OverviewGroup({ title, rows, onCorrect, sentAs, rowLink }: OverviewGroupProps) {
   const { say } = useLanguage();
   return (
     <section className={styles.group}>
       <header className={styles.groupHead}>
         <h3>{title}</h3>
         {onCorrect && (
-          <Button variant="link" label={say(messages.correct_label, { section: title })} onClick={onCorrect}>
+          <FormButton
+            variant="link"
+            label={say(messages.correct_label, { section: title })}
+            name="correct"
+            value={sentAs}
+            onAct={onCorrect}
+          >
             {say(messages.correct)}
-          </Button>
+          </FormButton>
         )}
       </header>
       {rows.length === 0 ? (

@@ -26,7 +26,7 @@ export const overviewMessages = {
     en: 'The PESEL and account numbers are partly hidden.',
   },
   consents_read: { pl: 'Przeczytaj oświadczenia ({count})', en: 'Read the statements ({count})' },
-  consented: { pl: 'Udzielono {date}', en: 'Given on {date}' },
+  consented: { pl: 'Złożono {date}', en: 'Made on {date}' },
   contact_title: { pl: 'Pytania?', en: 'Questions?' },
   contact: {
     pl: 'Zadzwoń albo napisz i podaj numer sprawy {reference}.',

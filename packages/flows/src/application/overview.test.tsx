@@ -70,7 +70,7 @@ describe('the overview', () => {
 
   it('tells the consents word for word with the day they were given', () => {
     renderOverview(homeApplication);
-    expect(text()).toContain('Udzielono 21 listopada 2026');
+    expect(text()).toContain('Złożono 21 listopada 2026');
     expect(text()).toContain('Zobowiązuję się wymienić źródło ciepła');
   });
 

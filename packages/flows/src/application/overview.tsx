@@ -162,6 +162,7 @@ function Answers({ application, onCorrect, projectLink }: AnswersProps) {
           rows={rows}
           {...(!section && projectLink && { rowLink: ({ field, label }: ToldRow) => correct(field, label) })}
           onCorrect={section && onCorrect && (() => onCorrect(section))}
+          sentAs={section}
         />
       ))}
       <OverviewConsents application={application} />

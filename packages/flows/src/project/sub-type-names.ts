@@ -7,7 +7,7 @@ export interface NamedSubType extends NamedOption {
 }
 
 /** Names of the sub-types in the order of the statutory table; the first is number 1. */
-const names: Readonly<Record<NewHeatSource, readonly NamedOption[]>> = {
+export const subTypeNames: Readonly<Record<NewHeatSource, readonly NamedOption[]>> = {
   heat_pump: [
     {
       name: { pl: 'Woda/woda, elektryczna', en: 'Water-to-water, electric' },
@@ -125,7 +125,7 @@ const names: Readonly<Record<NewHeatSource, readonly NamedOption[]>> = {
 /** The sub-types of a new heat source with their names, number 1 first. */
 export function namedSubTypes(source: NewHeatSource): readonly NamedSubType[] {
   return subTypesOf(source).flatMap((subType) => {
-    const named = names[source][subType - 1];
+    const named = subTypeNames[source][subType - 1];
     return named ? [{ subType, ...named }] : [];
   });
 }
@@ -135,6 +135,6 @@ export function namedSubType(
   source: string | null | undefined,
   subType: number | null | undefined,
 ): NamedSubType | undefined {
-  if (!source || !Object.hasOwn(names, source)) return undefined;
+  if (!source || !Object.hasOwn(subTypeNames, source)) return undefined;
   return namedSubTypes(source as NewHeatSource).find((named) => named.subType === subType);
 }

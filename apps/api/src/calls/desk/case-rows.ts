@@ -9,11 +9,12 @@ import { polishDay } from '../../platform/clock.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import type { DeskWork } from './desk-work.ts';
+import { openRows } from './inbox/open-rows.ts';
 import { deskFlags } from './messages.ts';
 
 /** A case as the inbox reads it. */
 type Row = Standing &
-  Pick<Application, 'reference' | 'project' | 'quote'> & {
+  Pick<Application, 'reference' | 'project' | 'quote' | 'program_id' | 'program_version'> & {
     readonly due_at: Date;
     readonly assignee: string | null;
   };
@@ -25,11 +26,6 @@ export const neverDue = 99_999_999_999_999;
 export function selectRows(trx: Trx, partnerId: string) {
   return trx
     .selectFrom('application')
-    .leftJoin('case_assignment as assigned', (join) =>
-      join
-        .onRef('assigned.partner_id', '=', 'application.partner_id')
-        .onRef('assigned.application_id', '=', 'application.id'),
-    )
     .select([
       'application.id',
       'application.kind',
@@ -39,20 +35,28 @@ export function selectRows(trx: Trx, partnerId: string) {
       'application.reference',
       'application.project',
       'application.quote',
-      'assigned.person_id as assignee',
+      'application.program_id',
+      'application.program_version',
+      'application.officer_id as assignee',
     ])
     .select(['application.due_at', sinceWhen.as('since')])
     .where('application.partner_id', '=', partnerId);
 }
 
-/** Rows in the words of whoever reads them. */
-export async function describeRows(work: DeskWork, rows: readonly Row[]): Promise<CaseRow[]> {
+/** Rows in the words of whoever reads them; what of them is sealed only where it is opened. */
+export async function describeRows(
+  work: DeskWork,
+  rows: readonly Row[],
+  { isOpened = false } = {},
+): Promise<CaseRow[]> {
   const { trx, partner, language, now, person } = work;
   const flags = await findFlags(trx, partner.id, rows, now);
   const names = await readNames(
     work,
     rows.flatMap(({ assignee }) => assignee ?? []),
   );
+  const ids = rows.map(({ id }) => id);
+  const opened = await openRows(work, isOpened ? ids : []);
   return rows.map((row) => {
     const { reference, kind, since, due_at, quote, assignee } = row;
     const status = isApplicationStatus(row.status) ? row.status : 'submitted';
@@ -68,6 +72,9 @@ export async function describeRows(work: DeskWork, rows: readonly Row[]): Promis
       amount: quote?.quote ?? null,
       assignee: name === undefined ? null : { name, is_me: assignee === person.id },
       flags: (flags.get(row.id) ?? []).map((flag) => nameDeskFlag(flag, language)),
+      program: `${row.program_id ?? partner.program_id} ${row.program_version ?? 1}`,
+      applicant: opened.get(row.id)?.applicant ?? null,
+      municipality: opened.get(row.id)?.municipality ?? null,
     };
   });
 }

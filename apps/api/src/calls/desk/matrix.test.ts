@@ -21,6 +21,11 @@ afterAll(async () => {
 /** Who may make which call, as it was agreed with the partners: of officer, approver, auditor, administrator. */
 const agreed: Readonly<Record<string, string>> = {
   listCases: '✓ ✓ ✓ –',
+  countCases: '✓ ✓ ✓ –',
+  readInbox: '✓ ✓ ✓ –',
+  saveInbox: '✓ ✓ ✓ –',
+  exportCases: '✓ ✓ ✓ –',
+  remind: '✓ – – –',
   readCase: '✓ ✓ ✓ –',
   readCaseFile: '✓ ✓ ✓ –',
   uncover: '✓ ✓ ✓ –',
@@ -58,6 +63,10 @@ const agreed: Readonly<Record<string, string>> = {
   saveDraft: '– – – ✓',
   dropDraft: '– – – ✓',
   publishDraft: '– ✓ – –',
+  readPartner: '– – ✓ ✓',
+  editPartner: '– – – ✓',
+  readPlatform: '– – – –',
+  openPartner: '– – – –',
 };
 
 const mayMake = (name: string, role: DeskRole) => agreed[name]?.split(' ')[deskRoles.indexOf(role)] === '✓';

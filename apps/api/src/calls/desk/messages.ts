@@ -3,6 +3,7 @@ import type { Messages } from '@ndp/flows/message.ts';
 /** What was done at the desk or by command, by the name it is kept under. */
 export const actNames = {
   'desk list-cases': { pl: 'lista spraw', en: 'list of cases' },
+  'desk export-cases': { pl: 'pobranie listy spraw', en: 'list of cases downloaded' },
   'desk read-case': { pl: 'otwarcie sprawy', en: 'case opened' },
   'desk read-file': { pl: 'otwarcie pliku', en: 'file opened' },
   'desk uncover': { pl: 'odsłonięcie danych', en: 'data uncovered' },

@@ -1,26 +1,34 @@
 import * as cases from '@ndp/contract/desk/cases.ts';
 import * as corrections from '@ndp/contract/desk/corrections.ts';
 import type { DeskCall, DeskFile } from '@ndp/contract/desk/desk-call.ts';
+import * as inbox from '@ndp/contract/desk/inbox.ts';
 import * as messages from '@ndp/contract/desk/messages.ts';
+import * as partner from '@ndp/contract/desk/partner.ts';
 import * as payments from '@ndp/contract/desk/payments.ts';
 import * as people from '@ndp/contract/desk/people.ts';
+import * as platform from '@ndp/contract/desk/platform.ts';
 import * as programs from '@ndp/contract/desk/programs.ts';
 import { mountAssign } from './assign.ts';
 import { mountCaseActs } from './case-acts.ts';
 import { mountReadCaseFile } from './case-files.ts';
 import { mountCaseMessages } from './case-messages.ts';
 import { mountCorrections } from './corrections.ts';
+import { mountExportCases } from './inbox/export-cases.ts';
+import { mountListCases } from './inbox/list-cases.ts';
+import { mountOwnInbox } from './inbox/own-inbox.ts';
 import { mountJudgeDocument } from './judge-document.ts';
-import { mountListCases } from './list-cases.ts';
 import type { DeskHttp } from './mount-desk.ts';
 import { mountMoveCase } from './move-case.ts';
+import { mountPartner } from './partner.ts';
 import { mountBatches } from './payments/batches.ts';
 import { mountPaymentOfCase } from './payments/payment-of-case.ts';
 import { mountPayments } from './payments/payments.ts';
 import { mountPaymentSettings } from './payments/settings.ts';
 import { mountPeople } from './people.ts';
+import { mountPlatform } from './platform.ts';
 import { mountPrograms } from './programs.ts';
 import { mountReadCase } from './read-case.ts';
+import { mountRemind } from './remind.ts';
 import { mountSession } from './session.ts';
 import { mountUncover } from './uncover.ts';
 
@@ -32,10 +40,13 @@ export const deskCalls: Readonly<Record<string, DeskCall | DeskFile>> = Object.f
   Object.entries<unknown>({
     ...cases,
     ...corrections,
+    ...inbox,
     ...messages,
     ...people,
     ...payments,
     ...programs,
+    ...partner,
+    ...platform,
   }).filter(isRow),
 );
 
@@ -43,6 +54,9 @@ export const deskCalls: Readonly<Record<string, DeskCall | DeskFile>> = Object.f
 export function mountDesk(http: DeskHttp): void {
   mountSession(http);
   mountListCases(http);
+  mountOwnInbox(http);
+  mountExportCases(http);
+  mountRemind(http);
   mountReadCase(http);
   mountReadCaseFile(http);
   mountUncover(http);
@@ -58,4 +72,6 @@ export function mountDesk(http: DeskHttp): void {
   mountBatches(http);
   mountPaymentSettings(http);
   mountPrograms(http);
+  mountPartner(http);
+  mountPlatform(http);
 }

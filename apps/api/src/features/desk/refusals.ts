@@ -109,3 +109,23 @@ export class LastAdministrator extends Refusal {
     en: 'This is the partner’s only administrator. Give the role to somebody else first.',
   };
 }
+
+/** Nothing of the case waits for its applicant or a signature. */
+export class NothingToRemind extends Refusal {
+  readonly code = 'NOTHING_TO_REMIND';
+  readonly status = 409;
+  readonly sentence = {
+    pl: 'Ta sprawa nie czeka teraz ani na dokończenie wniosku, ani na podpis, więc nic nie wysłano.',
+    en: 'This case waits neither for its application to be finished nor for a signature now, so nothing was sent.',
+  };
+}
+
+/** Once a day is enough. */
+export class AlreadyReminded extends Refusal {
+  readonly code = 'ALREADY_REMINDED';
+  readonly status = 409;
+  readonly sentence = {
+    pl: 'W tej sprawie już dziś przypomniano, więc nic nie wysłano. Spróbuj jutro.',
+    en: 'There was a reminder in this case today, so nothing was sent. Try tomorrow.',
+  };
+}

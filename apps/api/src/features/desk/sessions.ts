@@ -38,11 +38,15 @@ export async function beginSession(
   return secret;
 }
 
-/** Whose session a secret opens; undefined when it is over. Its use is noted at most once a minute. */
+/**
+ * Whose session a secret opens; undefined when it is over. Its use is noted at most once a minute; what a page asks by
+ * itself is none.
+ */
 export async function findSession(
   store: EncryptedStore,
   secret: string,
   now: Date,
+  { isUse = true } = {},
 ): Promise<DeskSession | undefined> {
   const hash = store.keys.hash('desk-session', secret);
   const row = await store.db
@@ -55,7 +59,7 @@ export async function findSession(
     .where('desk_session.seen_at', '>', new Date(now.getTime() - sessionMs.idle))
     .executeTakeFirst();
   if (!row) return undefined;
-  if (now.getTime() - row.used_at.getTime() >= noteMs) {
+  if (isUse && now.getTime() - row.used_at.getTime() >= noteMs) {
     await store.db.updateTable('desk_session').set({ seen_at: now }).where('id_hash', '=', hash).execute();
   }
   return { person: openPerson(store, row), endsAt: row.ends_at };

@@ -38,8 +38,8 @@ describe('a form of a page of its own host', () => {
   beforeAll(async () => {
     const config = readConfig({ ENVIRONMENT: 'localhost' });
     taking = newSite({ config, contentSecurityPolicy: "default-src 'none'", watch: { logTo: false } });
-    mountForms(taking, async (fields, _request, reply) => {
-      taken.push(fields);
+    mountForms(taking, async ({ fields, files }, _request, reply) => {
+      taken.push([fields, ...files.map(({ field, file }) => `${field}=${file.name}`)].join(' '));
       reply.redirect('/next', 303);
       return true;
     });
@@ -62,6 +62,38 @@ describe('a form of a page of its own host', () => {
   ])('%s is taken, and answered by a page to be fetched', async (_, headers) => {
     const { statusCode, headers: answered } = await post(headers);
     expect([statusCode, answered.location, taken.pop()]).toEqual([303, '/next', 'email=a%40example.pl']);
+  });
+
+  it('brings its files, where the page has some', async () => {
+    const form = new FormData();
+    form.set('heater_model_name', 'Wicher 9');
+    form.set('document_invoice', new File(['%PDF-1.7'], 'faktura.pdf'));
+    form.set('document_other', new File([], ''));
+    const sent = new Response(form);
+    const post = async (url: string) =>
+      taking.inject({
+        method: 'POST',
+        url,
+        headers: { host, origin: `http://${host}`, 'content-type': sent.headers.get('content-type') ?? '' },
+        payload: Buffer.from(await sent.clone().arrayBuffer()),
+      });
+    expect((await post('/additional-data/payment/7f0c/S3CRET')).statusCode).toBe(303);
+    expect(taken.pop()).toMatch(/^heater_model_name=Wicher\+9\S* document_invoice=faktura\.pdf$/);
+    expect((await post('/application/submit')).statusCode).toBe(404);
+  });
+
+  it('with files of more than ten megabytes together says so, and keeps none', async () => {
+    const form = new FormData();
+    for (const name of ['a.pdf', 'b.pdf'])
+      form.append('document_invoice', new File([new Uint8Array(6e6)], name));
+    const sent = new Response(form);
+    const { statusCode, body } = await taking.inject({
+      method: 'POST',
+      url: '/additional-data/payment/7f0c/S3CRET',
+      headers: { host, origin: `http://${host}`, 'content-type': sent.headers.get('content-type') ?? '' },
+      payload: Buffer.from(await sent.arrayBuffer()),
+    });
+    expect([statusCode, body.includes('razem więcej niż 10 MB'), taken]).toEqual([413, true, []]);
   });
 
   it.each([

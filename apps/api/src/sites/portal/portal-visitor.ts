@@ -28,6 +28,11 @@ export function visitorOf(
   };
 }
 
+async function payloadOf(body: unknown): Promise<{ readonly payload?: string | Buffer }> {
+  if (body instanceof Blob) return { payload: Buffer.from(await body.arrayBuffer()) };
+  return typeof body === 'string' ? { payload: body } : {};
+}
+
 /** Headers by which calls know a visitor, apart from what a call sends itself. */
 const passedOn = ['user-agent', 'x-forwarded-for'] as const;
 
@@ -46,7 +51,7 @@ function callerOf(request: FastifyRequest, origin: string, api: FastifyInstance)
       method: method as HTTPMethods & 'GET',
       url: String(url),
       headers: { ...Object.fromEntries(known), origin, ...(headers as Record<string, string>) },
-      ...(typeof body === 'string' ? { payload: body } : {}),
+      ...(await payloadOf(body)),
       ...(remoteAddress === undefined ? {} : { remoteAddress }),
     });
     const told = Object.entries(answer.headers).map(

@@ -21,7 +21,11 @@ let plans: PlanReader;
 beforeAll(async () => {
   api = await startTestApi();
   await submitAndOpenMail(api);
-  await copyRows(api.owner, ['application', 'application_key', 'application_event', 'secret_link'], cases);
+  await copyRows(
+    api.owner,
+    ['application', 'application_key', 'application_event', 'secret_link', 'search_token'],
+    cases,
+  );
   // As after a year: most have ended, and some wait for the money.
   await sql`update application set status = (array['paid', 'paid', 'in_realisation', 'payment_requested'])[1 + (ascii(right(reference, 1)) % 4)],
     kind = case ascii(right(reference, 1)) % 10 when 3 then 'callback' else 'estimate' end,
@@ -41,10 +45,12 @@ async function wholeReadsOf(work: (db: Database) => Promise<unknown>): Promise<r
   return read.filter((table) => table === 'application' || table === 'application_event');
 }
 
-const askDesk = (query: string) => async (db: Database) => {
-  const desk = await deskOf({ ...api.context, db }, plainPartner);
-  return desk.ask(`/cases${query}`);
-};
+const askDesk =
+  (query: string, path = '/cases') =>
+  async (db: Database) => {
+    const desk = await deskOf({ ...api.context, db }, plainPartner);
+    return desk.ask(`${path}${query}`);
+  };
 const order =
   (...line: string[]) =>
   async (db: Database) => {
@@ -58,6 +64,11 @@ describe(`over ${cases} cases of one partner`, () => {
     ['its next page', askDesk('?after=1_00000000-0000-4000-8000-000000000000'), 'application_by_due'],
     ['the inbox of a status', askDesk('?status=payment_requested'), 'application_by_status_due'],
     ['the inbox of requests to be called back', askDesk('?kind=callback'), 'application_callback_due'],
+    ['the open cases of nobody', askDesk('?assigned=nobody&status=open'), 'application_open_by_officer'],
+    ['the open cases', askDesk('?status=open'), 'application_open_by_due'],
+    ['what is overdue', askDesk('?status=open&due=overdue'), 'application_open_by_due'],
+    ['my cases', askDesk('?assigned=mine'), 'application_by_officer'],
+    ['the counts', askDesk('-counts', '/case'), 'application_open_by_officer'],
     ['a case by the end of its number', askDesk('?find=7K3QXM'), 'application_partner_id_reference_key'],
     ['the list', order('list', '--partner', plainPartner), 'application_by_status_at'],
     [
@@ -104,6 +115,27 @@ describe('the journal of erasures', () => {
     expect([await write(api.running.db), isRead.whole]).toEqual([2, 1]);
     expect(new Set((await journalOf().read()).map((each) => each.application_id)).size).toBe(3_005);
   });
+});
+
+describe('a search among them', () => {
+  it.each([
+    '?find=Wis%20Nowa',
+    '?find=600700800',
+    '?find=ula@example.pl',
+    '?municipality=Skawina&status=open',
+  ])(
+    '“%s” goes along the tokens, or by what is due first, and reads no table from end to end',
+    async (query) => {
+      const read = await withinPartner(plainPartner, () =>
+        plans.findWholeReads(api.running.db, askDesk(query)),
+      );
+      expect(read.filter((table) => ['application', 'search_token'].includes(table))).toEqual([]);
+      const indexes = await withinPartner(plainPartner, () =>
+        plans.findIndexes(api.running.db, askDesk(query)),
+      );
+      expect(indexes.filter((name) => name.startsWith('search_token'))).not.toEqual([]);
+    },
+  );
 });
 
 describe('the day by which somebody has to act', () => {

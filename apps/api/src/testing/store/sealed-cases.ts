@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { callbackEnd, linkEnd, paymentEnd } from '@ndp/domain/periods.ts';
 import { mpec } from '@ndp/domain/programs/mpec.ts';
 import { workingDays } from '@ndp/domain/retention/classes.ts';
+import { termsOf } from '@ndp/domain/search/terms.ts';
 import { traitsIn } from '@ndp/domain/workflow/case-traits.ts';
 import { numbered } from '@ndp/personas/numbered.ts';
 import { homeOwner } from '@ndp/personas/personas.ts';
@@ -10,6 +11,7 @@ import { makeCipher } from '../../cases/application-keys.ts';
 import type { ApplicationKey } from '../../cases/case-key.ts';
 import { openKeys } from '../../cases/keys/open-keys.ts';
 import { hashOf } from '../../cases/links.ts';
+import { searchForm, searchToken } from '../../cases/search-tokens.ts';
 import { sectionPlace } from '../../cases/sections.ts';
 import { toEstimate } from '../../features/estimate/estimate.ts';
 import { payloadPlace } from '../../mail/outbox/outbox.ts';
@@ -114,6 +116,7 @@ export function sealedCase(keys: KeyRing, wish: CaseWish): CaseRows {
         changed_at: endedAt,
         status_at: endedAt,
         due_at: dueOf(way),
+        search_form: searchForm,
         revision: filled.length,
       },
     ],
@@ -136,6 +139,12 @@ export function sealedCase(keys: KeyRing, wish: CaseWish): CaseRows {
     case_trait: filled
       .flatMap((section) => traitsIn(section, { ...sections[section] }))
       .map(([trait, value]) => ({ ...owner, trait, hash: keys.hash('case-trait', `${trait}\n${value}`) })),
+    search_token: [
+      ['facts', { email }] as const,
+      ...filled.map((name) => [name, { ...sections[name] }] as const),
+    ].flatMap(([told_in, told]) =>
+      termsOf(told).map((term) => ({ ...owner, told_in, token: searchToken(keys, partnerId, term) })),
+    ),
     // Those of long ago are swept.
     outbox:
       now.getTime() - at.getTime() < mailsKeptMs

@@ -9,6 +9,7 @@ import { useLanguage } from '@ndp/flows/language.tsx';
 import { buttonClass } from '@ndp/ui/button.tsx';
 import { useEffect } from 'react';
 import { sentenceOf } from '../../attempt/problem.ts';
+import { useToday } from '../../estimate/written.ts';
 import { Contact } from '../../page/contact/contact.tsx';
 import { PageHeading } from '../../page/page-heading.tsx';
 import { Link } from '../../routing/link.tsx';
@@ -16,7 +17,6 @@ import { navigate } from '../../routing/router.ts';
 import { useParams, useSite } from '../../routing/visit.ts';
 import { tellConfirmed } from '../../site/confirmed-tabs.ts';
 import { ask } from '../../site/site.ts';
-import { today } from '../../site/today.ts';
 import { keepAnswer, useApplication } from '../application-store.ts';
 import { savingMessages } from '../messages.ts';
 import { useFreshness } from '../use-freshness.ts';
@@ -30,6 +30,7 @@ export function CallbackPage() {
   const program = useProgram();
   const { say, language } = useLanguage();
   const request = useApplication((opened) => opened.application);
+  const day = useToday();
   const isApplication = request?.kind === 'estimate';
   useFreshness(link);
   useEffect(() => {
@@ -44,7 +45,7 @@ export function CallbackPage() {
       <PageHeading title={texts.title} lead={isAhead ? texts.lead : undefined} />
       <CallbackOverview
         request={request}
-        today={today()}
+        today={day}
         floor={program.efficiencyBeforeFloor}
         confirm={confirm}
         end={

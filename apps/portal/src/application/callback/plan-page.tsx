@@ -15,13 +15,14 @@ import { buttonClass } from '@ndp/ui/button.tsx';
 import { FactPanel } from '@ndp/ui/fact-panel.tsx';
 import { Failure } from '../../attempt/failure.tsx';
 import { useSending } from '../../attempt/use-once.ts';
+import { useToday } from '../../estimate/written.ts';
+import { useWrittenHere } from '../../estimate/written-here.ts';
 import { Contact } from '../../page/contact/contact.tsx';
 import { useUnsaved } from '../../page/unsaved.ts';
 import { Link } from '../../routing/link.tsx';
 import { navigate } from '../../routing/router.ts';
 import { useParams, useSite } from '../../routing/visit.ts';
 import { ask } from '../../site/site.ts';
-import { today } from '../../site/today.ts';
 import { StepForm } from '../../steps/step-form.tsx';
 import { useValidation } from '../../steps/use-validation.ts';
 import {
@@ -56,17 +57,21 @@ function Plan({ application }: { readonly application: ApplicationAnswer }) {
   const { config } = useSite();
   const program = useProgram();
   const { say } = useLanguage();
-  const sending = useSending(savingProblem);
+  const written = useWrittenHere();
+  const day = useToday();
+  const sending = useSending(savingProblem, written?.problems);
   const draft = useApplication(projectTyped);
   const keeping = useDraftKeeping(projectPath, useKeep(link));
   const compared = useCompared(application);
   // The consent to be called was given with the request.
   const typed = () => ({ ...projectTyped(useApplication.getState()), gdpr_consent: true });
   const validation = useValidation(
-    planning(program, today()).schema,
+    planning(program, day).schema,
     { ...draft, gdpr_consent: true },
     typed,
-    { explainer: estimateExplainer, labels: { is_other_funding: planningMessages.other_funding } },
+    { explainer: estimateExplainer, labels: { is_other_funding: planningMessages.other_funding },
+      failed: written?.failed?.fields,
+    },
   );
 
   useUnsaved({
@@ -119,7 +124,7 @@ function Plan({ application }: { readonly application: ApplicationAnswer }) {
           change={typeProject}
           problem={validation.problem}
           program={program}
-          today={today()}
+          today={day}
         />
       </StepForm>
       <Contact {...config.contact} />

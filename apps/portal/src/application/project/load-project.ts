@@ -5,9 +5,9 @@ import type { EstimateStepId } from '@ndp/flows/estimate/labels.ts';
 import { projectAnswersOf, projectFlow } from '@ndp/flows/estimate/project-answers.ts';
 import { visibleSteps } from '@ndp/flows/flow.ts';
 import { notFound } from '../../routing/signals.ts';
-import { today } from '../../site/today.ts';
-import { openApplication } from '../application-store.ts';
-import { followLink } from '../guard-section.ts';
+import { polishToday } from '../../site/today.ts';
+import type { OpenedApplication } from '../application-store.ts';
+import { applicationOf, followLink } from '../guard-section.ts';
 import { programOfCase } from '../use-program.ts';
 
 interface Asked extends Link {
@@ -18,11 +18,11 @@ interface Asked extends Link {
  * Opens a step of the project while it may be corrected, in the estimate's own screen; afterwards the application tells
  * where it stands.
  */
-export async function loadProject(program: Program, { step, ...link }: Asked) {
-  const application = await openApplication(link);
-  if (!application.can_correct_project) return followLink(link);
+export async function loadProject(program: Program, { step, ...link }: Asked, opened?: OpenedApplication) {
+  const application = await applicationOf(link, opened);
+  if (!application.can_correct_project) return followLink(link, opened);
   const asked = visibleSteps(
-    projectFlow(programOfCase(application, program), today()),
+    projectFlow(programOfCase(application, program), polishToday()),
     projectAnswersOf(application.project),
   );
   if (!asked.some(({ path }) => path === step)) throw notFound();

@@ -10,17 +10,19 @@ import { estimateExplainer } from '@ndp/flows/explain.ts';
 import { formatPln } from '@ndp/flows/figures.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { fieldsOf } from '@ndp/flows/schema-fields.ts';
-import { Button, buttonClass } from '@ndp/ui/button.tsx';
+import { buttonClass } from '@ndp/ui/button.tsx';
 import { focusField } from '@ndp/ui/field-ids.ts';
+import { FormButton } from '@ndp/ui/form-button.tsx';
 import { Notice } from '@ndp/ui/notice.tsx';
 import { useEffect } from 'react';
 import { Failure } from '../../attempt/failure.tsx';
+import { useToday } from '../../estimate/written.ts';
+import { useWrittenHere } from '../../estimate/written-here.ts';
 import { PageHeading } from '../../page/page-heading.tsx';
 import { useUnsaved } from '../../page/unsaved.ts';
 import { Link } from '../../routing/link.tsx';
 import type { Loaded } from '../../routing/pages.ts';
 import { useParams, useSearch } from '../../routing/visit.ts';
-import { today } from '../../site/today.ts';
 import { StepForm } from '../../steps/step-form.tsx';
 import { useValidation } from '../../steps/use-validation.ts';
 import { isUnkept, projectPath, projectTyped, typeProject, useApplication } from '../application-store.ts';
@@ -49,6 +51,8 @@ function Project({ application, path, screen }: ProjectProps) {
   const { field, also } = readComing(useSearch());
   const link = useParams<'/additional-data/project/$step/$id/$token'>();
   const { say, language } = useLanguage();
+  const written = useWrittenHere();
+  const day = useToday();
   const correction = useCorrection(application, path, program);
   const { answers, step, calculated } = correction;
   const typed = useApplication(projectTyped);
@@ -57,6 +61,7 @@ function Project({ application, path, screen }: ProjectProps) {
   const isTypedHere = Object.keys(typed).some((each) => Object.hasOwn(fieldsOf(step.schema), each));
   const validation = useValidation(step.schema, answers, () => correction.latest(), {
     explainer: estimateExplainer,
+    failed: written?.failed?.fields,
   });
   useUnsaved({
     isTyped: useApplication((opened) => isUnkept(opened, projectPath)),
@@ -120,7 +125,8 @@ function Project({ application, path, screen }: ProjectProps) {
             validation.problem(name) ?? remarkAt(application.corrections, `project.${name}`, language)
           }
           program={program}
-          today={today()}
+          plain={written?.plain}
+          today={day}
           isCorrection
         />
       </StepForm>
@@ -152,18 +158,23 @@ function Decision({ application, correction, calculated }: DecisionProps) {
         />
         <div className={styles.actions}>
           {after.quote > 0 && (
-            <Button busy={correction.isBusy} onClick={() => void correction.accept()}>
+            <FormButton
+              name="accept"
+              value={String(after.quote)}
+              busy={correction.isBusy}
+              onAct={() => void correction.accept()}
+            >
               {after.quote === before.quote
                 ? say(messages.accept_same)
                 : say(messages.accept, { amount: formatPln(after.quote, language) })}
-            </Button>
+            </FormButton>
           )}
-          <Button variant="secondary" onClick={correction.reconsider}>
+          <FormButton variant="secondary" name="reconsider" onAct={correction.reconsider}>
             {say(messages.back)}
-          </Button>
-          <Button variant="quiet" onClick={() => void correction.leave()}>
+          </FormButton>
+          <FormButton variant="quiet" name="leave" onAct={() => void correction.leave()}>
             {say(messages.leave)}
-          </Button>
+          </FormButton>
         </div>
       </div>
     </div>

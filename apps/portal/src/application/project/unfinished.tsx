@@ -2,7 +2,8 @@ import { keepProjectDraft } from '@ndp/contract/calls/project.ts';
 import type { Link as ApplicationLink } from '@ndp/contract/link.ts';
 import { projectStepOf } from '@ndp/flows/application/check/check-rows.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
-import { Button, buttonClass } from '@ndp/ui/button.tsx';
+import { buttonClass } from '@ndp/ui/button.tsx';
+import { FormButton } from '@ndp/ui/form-button.tsx';
 import { Notice } from '@ndp/ui/notice.tsx';
 import { useSending } from '../../attempt/use-once.ts';
 import { Link } from '../../routing/link.tsx';
@@ -48,9 +49,9 @@ export function UnfinishedCorrection({ link, from }: UnfinishedProps) {
         >
           {say(texts.goOn)}
         </Link>
-        <Button variant="quiet" busy={sending.isBusy} onClick={() => void giveUp()}>
+        <FormButton variant="quiet" name="give_up" busy={sending.isBusy} onAct={() => void giveUp()}>
           {say(texts.giveUp)}
-        </Button>
+        </FormButton>
       </div>
     </Notice>
   );

@@ -15,10 +15,11 @@ import { namedInstaller } from '@ndp/flows/estimate/requests.ts';
 import { isComplete, visibleSteps } from '@ndp/flows/flow.ts';
 import { useCallback, useState } from 'react';
 import { useSending } from '../../attempt/use-once.ts';
+import { useToday } from '../../estimate/written.ts';
+import { useWrittenHere } from '../../estimate/written-here.ts';
 import { navigate } from '../../routing/router.ts';
 import { useParams, useSearch } from '../../routing/visit.ts';
 import { ask } from '../../site/site.ts';
-import { today } from '../../site/today.ts';
 import {
   dropDraft,
   type KeptDraft,
@@ -46,12 +47,14 @@ export interface Calculated {
 export function useCorrection(application: ApplicationAnswer, path: string, program: Program) {
   const { id, token } = useParams<'/additional-data/project/$step/$id/$token'>();
   const { from } = readComing(useSearch());
-  const [calculated, setCalculated] = useState<Calculated>();
-  const sending = useSending(savingProblem);
+  const written = useWrittenHere();
+  const [calculated, setCalculated] = useState(written?.behind?.calculated as Calculated | undefined);
+  const sending = useSending(savingProblem, written?.problems);
+  const day = useToday();
   const known = projectAnswersOf(application.project);
   const patch = useApplication(projectTyped);
   const keeping = useDraftKeeping(projectPath, useKeep({ id, token }));
-  const flow = projectFlow(program, today());
+  const flow = projectFlow(program, day);
   const step = flow.steps.find((candidate) => candidate.path === path) ?? flow.steps[0];
   if (!step) throw new RangeError('a project has no step');
   const latest = () => changeAnswers(known, projectTyped(useApplication.getState()));
@@ -134,7 +137,8 @@ export function useKeep({ id, token }: Link): Keep {
   return useCallback((body) => ask(keepProjectDraft, { params: { id, token }, body }), [id, token]);
 }
 
-function toSent(answers: Answers): SentProject {
+/** The project as it travels. */
+export function toSent(answers: Answers): SentProject {
   const all = answers as Readonly<Record<string, unknown>>;
   return Object.fromEntries(projectFields.map((field) => [field, all[field] ?? null])) as SentProject;
 }
@@ -145,7 +149,9 @@ function isSameProject(one: ApplicationAnswer, other: ApplicationAnswer): boolea
   return one.quote === other.quote && isSame({ ...a }, { ...b });
 }
 
-const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
+export function isSame(one: object, other: object): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
 
 /** The project under the names the application tells it by. */
 export function toldOf(answers: Answers, { installer }: Program): Calculated['project'] {

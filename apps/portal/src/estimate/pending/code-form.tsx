@@ -1,5 +1,6 @@
 import { confirmByCode } from '@ndp/contract/calls/pending.ts';
 import { browserHours, mailedCodeLength } from '@ndp/domain/periods.ts';
+import { useTold } from '@ndp/flows/form/told.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { Button } from '@ndp/ui/button.tsx';
 import { focusField } from '@ndp/ui/field-ids.ts';
@@ -11,7 +12,6 @@ import { navigate } from '../../routing/router.ts';
 import { tellConfirmed } from '../../site/confirmed-tabs.ts';
 import { ask } from '../../site/site.ts';
 import { useFailedTitle } from '../../title/page-title.ts';
-import { useTold } from '../written.ts';
 import { codeMessages as texts } from './messages.ts';
 import styles from './pending-confirm.module.css';
 
@@ -25,7 +25,7 @@ interface CodeFormProps {
 export function CodeForm({ id, secret }: CodeFormProps) {
   const { say } = useLanguage();
   const told = useTold('code');
-  const [typed, setTyped] = useState(told?.typed ?? '');
+  const [typed, setTyped] = useState(told?.typed?.code ?? '');
   const [missed, setMissed] = useState(told?.text);
   const { attempt, isBusy, problem } = useAttempt();
   useFailedTitle(told !== undefined && missed !== undefined);

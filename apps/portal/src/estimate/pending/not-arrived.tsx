@@ -2,19 +2,19 @@ import { Refused } from '@ndp/contract/ask.ts';
 import { correctEmail, resendLink } from '@ndp/contract/calls/pending.ts';
 import { EmailField } from '@ndp/flows/email/email-field.tsx';
 import { Details } from '@ndp/flows/form/details.tsx';
+import { useTold } from '@ndp/flows/form/told.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { Button } from '@ndp/ui/button.tsx';
 import { focusField } from '@ndp/ui/field-ids.ts';
+import { FormButton } from '@ndp/ui/form-button.tsx';
 import { useLive } from '@ndp/ui/use-live.ts';
 import { useEffect, useState } from 'react';
 import { refusalText } from '../../attempt/problem.ts';
-import { FormButton } from '../../page/form-button.tsx';
 import { useEmailForm } from '../../page/new-link/use-email-form.ts';
 import { useCooldown } from '../../page/use-cooldown.ts';
 import { ask } from '../../site/site.ts';
 import { useEstimate } from '../estimate-store.ts';
 import type { Confirmation } from '../stored-answers.ts';
-import { useTold } from '../written.ts';
 import { pendingMessages as texts } from './messages.ts';
 import styles from './pending-confirm.module.css';
 
@@ -117,9 +117,8 @@ interface CorrectEmailProps {
 function CorrectEmail({ id, confirmation, onDone, onCancel }: CorrectEmailProps) {
   const { say } = useLanguage();
   const told = useTold('email');
-  const form = useEmailForm(told?.typed ?? confirmation.email ?? '', save, tell);
-  const { typed, setTyped, isBusy, onSubmit } = form;
-  const problem = form.problem ?? (told?.isDone === false ? told.text : undefined);
+  const form = useEmailForm(confirmation.email ?? '', told, save, tell);
+  const { typed, setTyped, problem, isBusy, onSubmit } = form;
   const takesFocus = onCancel !== undefined;
   useEffect(() => {
     if (takesFocus) focusField('email');

@@ -3,9 +3,10 @@ import { formatPln } from '@ndp/flows/figures.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { formatDate } from '@ndp/flows/numbers.ts';
 import { EnvelopePicture } from '@ndp/flows/pictures/envelope.tsx';
+import { FormButton } from '@ndp/ui/form-button.tsx';
+import { summaryMessages } from '@ndp/flows/project/summary-messages.ts';
 import { useLive } from '@ndp/ui/use-live.ts';
 import { Contact } from '../../page/contact/contact.tsx';
-import { FormButton } from '../../page/form-button.tsx';
 import { PageHeading } from '../../page/page-heading.tsx';
 import { navigate } from '../../routing/router.ts';
 import { useSite } from '../../routing/visit.ts';
@@ -84,7 +85,7 @@ function Confirmed({ submitted }: OfSubmitted) {
   );
 }
 
-function Facts({ submitted: { reference, amount } }: { readonly submitted: Submitted }) {
+function Facts({ submitted: { reference, amount, isAssumed } }: { readonly submitted: Submitted }) {
   const { say, language } = useLanguage();
   const facts = [
     [texts.reference, reference],
@@ -92,14 +93,17 @@ function Facts({ submitted: { reference, amount } }: { readonly submitted: Submi
     [texts.linkLives, say(texts.days, { days: linkDays.draft })],
   ] as const;
   return (
-    <dl className={styles.facts}>
-      {facts.map(([label, value]) => (
-        <div key={label.en}>
-          <dt>{say(label)}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className={styles.facts}>
+        {facts.map(([label, value]) => (
+          <div key={label.en}>
+            <dt>{say(label)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {isAssumed && <p>{say(summaryMessages.sub_type_assumed)}</p>}
+    </>
   );
 }
 

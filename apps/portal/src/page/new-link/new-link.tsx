@@ -1,5 +1,6 @@
 import { sendNewLink } from '@ndp/contract/calls/link-care.ts';
 import { EmailField } from '@ndp/flows/email/email-field.tsx';
+import { useTold } from '@ndp/flows/form/told.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { Button } from '@ndp/ui/button.tsx';
 import { useState } from 'react';
@@ -12,8 +13,9 @@ import { useEmailForm } from './use-email-form.ts';
 /** Asks for a fresh link by e-mail. The answer is the same whether or not the address has an application. */
 export function NewLink() {
   const { say } = useLanguage();
-  const [sent, setSent] = useState('');
-  const { typed, setTyped, problem, isBusy, onSubmit } = useEmailForm('', send, tell);
+  const told = useTold('new_link');
+  const [sent, setSent] = useState(told?.isDone ? told.text : '');
+  const { typed, setTyped, problem, isBusy, onSubmit } = useEmailForm('', told, send, tell);
 
   async function send(email: string) {
     setSent('');
@@ -29,7 +31,7 @@ export function NewLink() {
     <form method="post" className={styles.form} onSubmit={onSubmit} noValidate aria-labelledby="new-link">
       <h2 id="new-link">{say(texts.title)}</h2>
       <EmailField help={texts.help} value={typed} onChange={setTyped} error={problem} />
-      <Button type="submit" busy={isBusy}>
+      <Button type="submit" name="new_link" busy={isBusy}>
         {say(texts.send)}
       </Button>
       <p role="status" className={styles.sent}>

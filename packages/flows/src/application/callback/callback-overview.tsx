@@ -86,7 +86,7 @@ function Confirmation({ email, confirm }: { readonly email: string | null; reado
   return (
     <Notice title={say(messages.confirm_title)}>
       <p className={styles.told}>{say(messages.confirm_text, { email: email ?? '' })}</p>
-      <ActButton act={confirm} variant="primary">
+      <ActButton name="confirm" act={confirm} variant="primary">
         {say(messages.confirm)}
       </ActButton>
     </Notice>

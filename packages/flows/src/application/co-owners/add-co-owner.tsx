@@ -1,4 +1,4 @@
-import { Button } from '@ndp/ui/button.tsx';
+import { FormButton } from '@ndp/ui/form-button.tsx';
 import { TextField } from '@ndp/ui/text-field.tsx';
 import type { KeyboardEvent } from 'react';
 import { EmailField } from '../../email/email-field.tsx';
@@ -6,6 +6,7 @@ import { useLanguage } from '../../language.tsx';
 import styles from './co-owners.module.css';
 import { coOwnerMessages as texts } from './messages.ts';
 import type { NamedCoOwner } from './rules.ts';
+import { coOwnerActs } from './use-co-owner-list.tsx';
 
 /** What is typed of a co-owner who is not on the list yet, under the names of its fields. */
 export interface TypedCoOwner {
@@ -57,9 +58,15 @@ export function AddCoOwner({ typed, onType, problem, isBusy, onAdd }: AddCoOwner
         error={problem('co_owner_email')}
       />
       <div>
-        <Button variant="secondary" busy={isBusy} onClick={() => onAdd({ name, email })}>
+        <FormButton
+          variant="secondary"
+          name={coOwnerActs.add}
+          isWithin
+          busy={isBusy}
+          onAct={() => onAdd({ name, email })}
+        >
           {say(texts.add)}
-        </Button>
+        </FormButton>
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
+import { useTold } from '../../form/told.ts';
 import { useLanguage } from '../../language.tsx';
 import { AddCoOwner, type CoOwnerField, type TypedCoOwner } from './add-co-owner.tsx';
 import { CoOwnerList } from './co-owner-list.tsx';
@@ -6,7 +7,7 @@ import styles from './co-owners.module.css';
 import { type CoOwnersStore, useCoOwnersStore } from './co-owners-store.tsx';
 import { coOwnerMessages as texts } from './messages.ts';
 import { mostCoOwners } from './rules.ts';
-import { useCoOwnerList } from './use-co-owner-list.tsx';
+import { coOwnerActs, useCoOwnerList } from './use-co-owner-list.tsx';
 
 interface CoOwnerEditorProps {
   readonly store: CoOwnersStore;
@@ -26,6 +27,7 @@ function CoOwnerEditor({ store, typed, onType, problem, folded = false }: CoOwne
   const { coOwners, isOpen } = store;
   const isFull = coOwners.length >= mostCoOwners;
   const mayAdd = isOpen && store.isCoOwner;
+  const told = useTold(coOwnerActs.add) !== undefined;
   const adding = (
     <AddCoOwner
       typed={typed}
@@ -51,7 +53,7 @@ function CoOwnerEditor({ store, typed, onType, problem, folded = false }: CoOwne
       {mayAdd && isFull && <p className={styles.soft}>{say(texts.full, { count: mostCoOwners })}</p>}
       {mayAdd && !isFull && !folded && adding}
       {mayAdd && !isFull && folded && (
-        <details className={styles.folded}>
+        <details className={styles.folded} open={told}>
           <summary>{say(texts.one_more)}</summary>
           <p className={styles.soft}>{say(store.isSent ? texts.how_now : texts.how)}</p>
           {adding}
@@ -102,18 +104,22 @@ export function tellsCoOwners({ coOwners, isOpen, isCoOwner }: CoOwnersStore): b
 /** On the overview: what the co-owners have answered. */
 export function CoOwnersSection({ store }: { readonly store: CoOwnersStore }) {
   const { say } = useLanguage();
-  const [typed, setTyped] = useState<TypedCoOwner>({});
+  const [typed, setTyped] = useState<TypedCoOwner>({ ...useTold(coOwnerActs.add)?.typed });
   const isEmpty = store.coOwners.length === 0;
   return (
     <section aria-labelledby="co-owners-title">
       <h2 id="co-owners-title">{say(texts.title)}</h2>
       {isEmpty && <p>{say(texts.none)}</p>}
-      <CoOwnerEditor
-        store={store}
-        typed={typed}
-        onType={(patch) => setTyped((before) => ({ ...before, ...patch }))}
-        folded
-      />
+      <form method="post" onSubmit={(event) => event.preventDefault()} noValidate>
+        {/* The first button of a form is pressed by Enter in any of its fields. */}
+        <button type="submit" name={coOwnerActs.add} hidden />
+        <CoOwnerEditor
+          store={store}
+          typed={typed}
+          onType={(patch) => setTyped((before) => ({ ...before, ...patch }))}
+          folded
+        />
+      </form>
     </section>
   );
 }

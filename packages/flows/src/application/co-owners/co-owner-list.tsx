@@ -1,9 +1,10 @@
-import { Button } from '@ndp/ui/button.tsx';
+import { FormButton } from '@ndp/ui/form-button.tsx';
 import { useLanguage } from '../../language.tsx';
 import { formatMoment } from '../moment.ts';
 import styles from './co-owners.module.css';
 import type { CoOwnersStore, ListedCoOwner } from './co-owners-store.tsx';
 import { coOwnerMessages as texts } from './messages.ts';
+import { coOwnerActs } from './use-co-owner-list.tsx';
 
 interface CoOwnerListProps {
   readonly store: CoOwnersStore;
@@ -27,14 +28,17 @@ export function CoOwnerList({ store, isBusy, onRemove, onRemind }: CoOwnerListPr
           {store.isOpen && coOwner.answered_at === null && (
             <div className={styles.acts}>
               {store.isSent && <Remind {...{ coOwner, isBusy, onRemind }} />}
-              <Button
+              <FormButton
                 variant="link"
                 busy={isBusy}
                 label={say(texts.remove_label, { name: coOwner.name })}
-                onClick={() => onRemove(coOwner)}
+                name={coOwnerActs.remove}
+                value={coOwner.id}
+                isWithin
+                onAct={() => onRemove(coOwner)}
               >
                 {say(texts.remove)}
-              </Button>
+              </FormButton>
             </div>
           )}
         </li>
@@ -67,13 +71,16 @@ function Remind({ coOwner, isBusy, onRemind }: RemindProps) {
   const [text, label] =
     coOwner.state === 'named' ? [texts.send, texts.send_label] : [texts.remind, texts.remind_label];
   return (
-    <Button
+    <FormButton
       variant="link"
       busy={isBusy}
       label={say(label, { name: coOwner.name })}
-      onClick={() => onRemind(coOwner)}
+      name={coOwnerActs.remind}
+      value={coOwner.id}
+      isWithin
+      onAct={() => onRemind(coOwner)}
     >
       {say(text)}
-    </Button>
+    </FormButton>
   );
 }

@@ -1,6 +1,7 @@
 import { focusField } from '@ndp/ui/field-ids.ts';
 import { useState } from 'react';
 import type { Issue } from '../../explainer.ts';
+import { type Told, useTold } from '../../form/told.ts';
 import { useLanguage } from '../../language.tsx';
 import type { Message, MessageValues } from '../../message.ts';
 import { explain, type Problem } from '../../problems.ts';
@@ -32,9 +33,15 @@ export function useCoOwnerList(
 ) {
   const { say, language } = useLanguage();
   const [isBusy, setBusy] = useState(false);
-  const [faults, setFaults] = useState<Faults>({});
-  const [failure, setFailure] = useState<string>();
-  const [done, setDone] = useState<Done>();
+  const told = useTold(...Object.values(coOwnerActs));
+  const refused = told?.isDone === false ? told : undefined;
+  const [faults, setFaults] = useState<Faults>(() =>
+    refused?.text === '' ? faultsOf(store, typedIn(refused)) : {},
+  );
+  const [failure, setFailure] = useState(refused?.text || undefined);
+  const [done, setDone] = useState<Done | undefined>(
+    told?.isDone ? { message: texts.reminded, values: { email: told.text } } : undefined,
+  );
 
   async function attempt(act: Promise<string | undefined>, message: Message, values: MessageValues) {
     setBusy(true);
@@ -48,18 +55,12 @@ export function useCoOwnerList(
   }
 
   function validate(person: NamedCoOwner): NamedCoOwner | undefined {
-    const parsed = coOwner.safeParse(person);
-    const issues = parsed.error?.issues ?? [];
-    const found: Faults = Object.fromEntries(
-      issues.map((issue) => [fieldOf[issue.path[0] as keyof typeof fieldOf], issue]),
-    );
-    const taken = found.co_owner_email === undefined ? takenBy(store, person.email) : undefined;
-    const all = taken ? { ...found, co_owner_email: { message: taken } } : found;
+    const all = faultsOf(store, person);
     setFaults(all);
     setDone(undefined);
     const first = Object.values(fieldOf).find((field) => all[field] !== undefined);
     if (first) focusField(first);
-    return first ? undefined : parsed.data;
+    return first ? undefined : coOwner.parse(person);
   }
 
   return {
@@ -84,8 +85,36 @@ export function useCoOwnerList(
   };
 }
 
+/** What the acts of the list are sent as without script. */
+export const coOwnerActs = {
+  add: 'add_co_owner',
+  remove: 'remove_co_owner',
+  remind: 'remind_co_owner',
+} as const;
+
+/** Somebody's name and address as a form without script says them. */
+export function typedIn({ typed }: Pick<Told, 'typed'>): NamedCoOwner {
+  return { name: typed?.co_owner_name ?? '', email: typed?.co_owner_email ?? '' };
+}
+
+/** What is wrong with one more person, by its field. Pure. */
+export function faultsOf(
+  store: Pick<CoOwnersStore, 'ownAddresses'> & { readonly coOwners: readonly NamedCoOwner[] },
+  person: NamedCoOwner,
+): Faults {
+  const issues = coOwner.safeParse(person).error?.issues ?? [];
+  const found: Faults = Object.fromEntries(
+    issues.map((issue) => [fieldOf[issue.path[0] as keyof typeof fieldOf], issue]),
+  );
+  const taken = found.co_owner_email === undefined ? takenBy(store, person.email) : undefined;
+  return taken ? { ...found, co_owner_email: { message: taken } } : found;
+}
+
 /** Why an address cannot be that of one more co-owner. */
-function takenBy({ coOwners, ownAddresses }: CoOwnersStore, email: string): Problem | undefined {
+function takenBy(
+  { coOwners, ownAddresses }: Parameters<typeof faultsOf>[0],
+  email: string,
+): Problem | undefined {
   if (ownAddresses.some((own) => isSameAddress(own, email))) return 'email_own';
   return coOwners.some((listed) => isSameAddress(listed.email, email)) ? 'email_twice' : undefined;
 }

@@ -1,6 +1,7 @@
 import { Button } from '@ndp/ui/button.tsx';
 import { TextField } from '@ndp/ui/text-field.tsx';
 import { type FormEvent, useState } from 'react';
+import { useTold } from '../../form/told.ts';
 import { useLanguage } from '../../language.tsx';
 import { formatMoment } from '../moment.ts';
 import styles from './conversation.module.css';
@@ -20,9 +21,10 @@ interface ConversationProps {
 /** What applicant and office wrote to each other, and room for the next message. */
 export function Conversation({ messages, send }: ConversationProps) {
   const { say, language } = useLanguage();
-  const [text, setText] = useState('');
+  const told = useTold('message');
+  const [text, setText] = useState(told?.typed?.message ?? '');
   const [state, setState] = useState<'idle' | 'busy' | 'sent'>('idle');
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState(told && (told.text || say(texts.needs_text)));
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (text.trim() === '') return setProblem(say(texts.needs_text));

@@ -1,6 +1,10 @@
+import { AnswerLine } from '@ndp/ui/answer-line.tsx';
+import { Button } from '@ndp/ui/button.tsx';
 import { Notice } from '@ndp/ui/notice.tsx';
 import { TextField } from '@ndp/ui/text-field.tsx';
+import { useLive } from '@ndp/ui/use-live.ts';
 import { type ReactNode, useState } from 'react';
+import { useTold } from '../../form/told.ts';
 import { useLanguage } from '../../language.tsx';
 import { formatDate } from '../../numbers.ts';
 import styles from './correction-panel.module.css';
@@ -14,26 +18,61 @@ interface PanelProps {
   readonly linkTo: (place: CorrectedPlace, text: string, label: string) => ReactNode;
   /** Keeps what is said to one thing; resolves to whether it is kept. */
   readonly keepWords: (place: string, words: string) => Promise<boolean>;
+  /** It stands in a form already, which sends what is said with it. */
+  readonly isWithin?: boolean;
   /** How everything is sent. */
   readonly end?: ReactNode;
 }
 
 /** Everything that is asked to be corrected, each with the way to its place and room for an answer. */
-export function CorrectionPanel({ correction, linkTo, keepWords, end }: PanelProps) {
+export function CorrectionPanel({ correction, linkTo, keepWords, isWithin = false, end }: PanelProps) {
   const { say, language } = useLanguage();
+  const told = useTold(keepWordsField);
+  const isLive = useLive();
   const items = correction.items.filter(({ is_cancelled }) => !is_cancelled);
   if (items.length === 0) return null;
-  return (
-    <Notice tone="warning" title={say(texts.title)}>
-      <p>{say(texts.lead, { day: formatDate(correction.due_on, language) })}</p>
+  const content = (
+    <>
       <ol className={styles.items}>
         {items.map((item) => (
           <Item key={`${correction.round} ${item.place}`} {...{ item, linkTo, keepWords }} />
         ))}
       </ol>
+      {!isLive && (
+        <div>
+          <Button type="submit" variant="secondary" name={keepWordsField}>
+            {say(texts.keep)}
+          </Button>
+        </div>
+      )}
+      {told && (
+        <AnswerLine role="status" isFirst>
+          {say(told.isDone ? texts.words_kept : texts.words_not_kept)}
+        </AnswerLine>
+      )}
       {end}
+    </>
+  );
+  return (
+    <Notice tone="warning" title={say(texts.title)}>
+      <p>{say(texts.lead, { day: formatDate(correction.due_on, language) })}</p>
+      {isWithin ? (
+        content
+      ) : (
+        <form method="post" onSubmit={(event) => event.preventDefault()}>
+          {content}
+        </form>
+      )}
     </Notice>
   );
+}
+
+/** What saving everything that is said is sent as without script. */
+export const keepWordsField = 'keep_words';
+
+/** The field of what is said to one thing. */
+export function wordsField(place: string): string {
+  return `words-${place.replace(/[^a-z_]/g, '-')}`;
 }
 
 function Item({
@@ -42,7 +81,8 @@ function Item({
   keepWords,
 }: Pick<PanelProps, 'linkTo' | 'keepWords'> & { readonly item: AskedItem }) {
   const { say, language } = useLanguage();
-  const [words, setWords] = useState(item.answer);
+  const told = useTold(keepWordsField);
+  const [words, setWords] = useState(told?.typed?.[wordsField(item.place)] ?? item.answer);
   const [state, setState] = useState<'none' | 'kept' | 'not_kept'>('none');
   const place = placeOf(item.place);
   const isWhole = place.of === 'section' && place.field === undefined;
@@ -62,7 +102,7 @@ function Item({
         {linkTo(place, say(texts.correct), say(texts.correct_label, { place: name }))}
       </p>
       <TextField
-        name={`words-${item.place.replace(/[^a-z_]/g, '-')}`}
+        name={wordsField(item.place)}
         label={say(texts.words, { place: name })}
         help={say(texts.words_help)}
         value={words}

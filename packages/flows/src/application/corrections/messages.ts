@@ -21,6 +21,12 @@ export const correctionMessages = {
     en: 'The answer is not saved yet. Change something in it, or click outside the field, to try again.',
   },
   kept: { pl: 'Odpowiedź jest zapisana.', en: 'The answer is saved.' },
+  keep: { pl: 'Zapisz odpowiedzi', en: 'Save the answers' },
+  words_kept: { pl: 'Odpowiedzi są zapisane.', en: 'The answers are saved.' },
+  words_not_kept: {
+    pl: 'Odpowiedzi nie są jeszcze zapisane. Spróbuj ponownie.',
+    en: 'The answers are not saved yet. Try again.',
+  },
   send: { pl: 'Wyślij odpowiedź bez zmian we wniosku', en: 'Send the answer without changes' },
   send_with: {
     pl: 'Odpowiedzi wyślą się razem z wnioskiem.',

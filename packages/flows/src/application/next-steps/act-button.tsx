@@ -1,11 +1,17 @@
-import { Button, type ButtonVariant } from '@ndp/ui/button.tsx';
+import { AnswerLine } from '@ndp/ui/answer-line.tsx';
+import type { ButtonVariant } from '@ndp/ui/button.tsx';
+import { FormButton } from '@ndp/ui/form-button.tsx';
 import { type ReactNode, useState } from 'react';
+import { useTold } from '../../form/told.ts';
 import styles from './next-steps.module.css';
 
 /** Does something for the applicant; resolves to the sentence of what went wrong, or to nothing. */
 export type Act = () => Promise<string | undefined>;
 
 interface ActButtonProps {
+  /** What it is sent as without script, and whether it stands in a form that sends it. */
+  readonly name: string;
+  readonly isWithin?: boolean;
   readonly act: Act;
   readonly children: ReactNode;
   /** What is said once it is done; then the button is gone, so that nobody presses it again and again. */
@@ -14,9 +20,11 @@ interface ActButtonProps {
 }
 
 /** A button for one act, which says how it went. */
-export function ActButton({ act, children, done, variant = 'secondary' }: ActButtonProps) {
-  const [state, setState] = useState<'idle' | 'busy' | 'done'>('idle');
-  const [problem, setProblem] = useState<string>();
+export function ActButton(props: ActButtonProps) {
+  const { act, children, done, variant = 'secondary', name, isWithin = false } = props;
+  const told = useTold(name);
+  const [state, setState] = useState<'idle' | 'busy' | 'done'>(told?.isDone ? 'done' : 'idle');
+  const [problem, setProblem] = useState(told?.isDone === false ? told.text : undefined);
 
   async function press() {
     setState('busy');
@@ -29,17 +37,17 @@ export function ActButton({ act, children, done, variant = 'secondary' }: ActBut
   return (
     <div>
       {!isDone && (
-        <Button variant={variant} busy={state === 'busy'} onClick={press}>
+        <FormButton {...{ name, isWithin, variant }} busy={state === 'busy'} onAct={press}>
           {children}
-        </Button>
+        </FormButton>
       )}
-      <p role="status" className={styles.done}>
+      <AnswerLine role="status" className={styles.done} isFirst={told?.isDone === true}>
         {isDone ? done : ''}
-      </p>
+      </AnswerLine>
       {problem !== undefined && (
-        <p role="alert" className={styles.problem}>
+        <AnswerLine role="alert" className={styles.problem} isFirst={told?.isDone === false}>
           {problem}
-        </p>
+        </AnswerLine>
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatPln } from '../../figures.ts';
+import { useTold } from '../../form/told.ts';
 import { useLanguage } from '../../language.tsx';
 import type { Message } from '../../message.ts';
 import { formatDate } from '../../numbers.ts';
@@ -51,7 +52,7 @@ export function NextSteps({ application, remind, sendPapers, paymentLink, deadli
         <div className={styles.step}>
           <p>{say(texts.sign_where, { email })}</p>
           {signing.can_remind && (
-            <ActButton act={remind} done={say(texts.sign_sent, { email })}>
+            <ActButton name="remind" act={remind} done={say(texts.sign_sent, { email })}>
               {say(texts.sign_again)}
             </ActButton>
           )}
@@ -76,7 +77,12 @@ export function NextSteps({ application, remind, sendPapers, paymentLink, deadli
       {payment !== null && (
         <div className={styles.step}>
           <p>{say(texts.papers)}</p>
-          <ActButton act={sendPapers} done={say(texts.papers_sent, { email })} variant="quiet">
+          <ActButton
+            name="send_papers"
+            act={sendPapers}
+            done={say(texts.papers_sent, { email })}
+            variant="quiet"
+          >
             {say(texts.papers_send)}
           </ActButton>
         </div>
@@ -95,11 +101,13 @@ interface WithdrawalProps {
 export function Withdrawal({ withdraw, words = texts }: WithdrawalProps) {
   const { say } = useLanguage();
   return (
-    <details className={styles.withdrawal}>
+    <details className={styles.withdrawal} open={useTold('withdraw') !== undefined}>
       <summary>{say(words.withdraw)}</summary>
       <div className={styles.step}>
         <p>{say(words.withdraw_what)}</p>
-        <ActButton act={withdraw}>{say(words.withdraw_yes)}</ActButton>
+        <ActButton name="withdraw" act={withdraw}>
+          {say(words.withdraw_yes)}
+        </ActButton>
       </div>
     </details>
   );

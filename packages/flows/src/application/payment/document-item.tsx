@@ -80,6 +80,8 @@ export function DocumentItem(props: DocumentItemProps) {
         name={name}
         text={text}
         label={say(messages.choose_label, { choose: text, document })}
+        send={say(messages.send_file)}
+        document={document}
         hint={say(messages.drop)}
         help={help}
         error={error}

@@ -1,7 +1,10 @@
+import { Button } from '@ndp/ui/button.tsx';
 import { controlId, describedBy } from '@ndp/ui/field-ids.ts';
 import { PlusIcon } from '@ndp/ui/icons.tsx';
+import { useLive } from '@ndp/ui/use-live.ts';
 import type { ChangeEvent, KeyboardEvent, ReactNode } from 'react';
 import styles from './file-picker.module.css';
+import { documentActs } from './sent-file.tsx';
 import { offeredFiles } from './validate-file.ts';
 
 export interface FilePickerProps {
@@ -10,6 +13,9 @@ export interface FilePickerProps {
   readonly text: string;
   /** What is read out instead: also which document it is for. */
   readonly label: string;
+  /** On the button that sends what was chosen, where no script does, and for which document it is. */
+  readonly send: string;
+  readonly document: string;
   /** A word beside the button. */
   readonly hint: ReactNode;
   readonly help?: string | undefined;
@@ -18,27 +24,43 @@ export interface FilePickerProps {
 }
 
 /** The browser's own file field in the look of a button; on telephones it offers the camera too. */
-export function FilePicker({ name, text, label, hint, onPick, ...described }: FilePickerProps) {
+export function FilePicker(props: FilePickerProps) {
+  const { name, text, label, send, document, hint, onPick, ...described } = props;
   function pick({ target }: ChangeEvent<HTMLInputElement>) {
     const files = [...(target.files ?? [])];
     // The same file may be chosen again after a refusal.
     target.value = '';
     if (files.length > 0) onPick(files);
   }
+  const isLive = useLive();
+  const field = (
+    <input
+      className={isLive ? styles.input : undefined}
+      type="file"
+      id={controlId(name)}
+      name={name}
+      accept={offeredFiles}
+      multiple
+      aria-label={label}
+      aria-describedby={describedBy({ name, ...described })}
+      onChange={pick}
+      onKeyDown={openByEnter}
+    />
+  );
+  if (!isLive) {
+    return (
+      <div className={styles.row}>
+        {field}
+        <Button type="submit" variant="secondary" name={documentActs.send} label={`${send}: ${document}`}>
+          {send}
+        </Button>
+      </div>
+    );
+  }
   return (
     <div className={styles.row}>
       <div className={styles.picker}>
-        <input
-          className={styles.input}
-          type="file"
-          id={controlId(name)}
-          accept={offeredFiles}
-          multiple
-          aria-label={label}
-          aria-describedby={describedBy({ name, ...described })}
-          onChange={pick}
-          onKeyDown={openByEnter}
-        />
+        {field}
         <span className={styles.button} aria-hidden="true">
           <PlusIcon className={styles.icon} />
           {text}

@@ -181,6 +181,7 @@ export const paymentMessages = {
   choose: { pl: 'Wybierz plik', en: 'Choose a file' },
   choose_more: { pl: 'Dodaj kolejny plik', en: 'Add another file' },
   choose_label: { pl: '{choose}: {document}', en: '{choose}: {document}' },
+  send_file: { pl: 'Wyślij plik', en: 'Send the file' },
   drop: { pl: 'albo upuść go tutaj', en: 'or drop it here' },
   sending: { pl: 'Wysyłanie: {name}…', en: 'Sending: {name}…' },
   sent: { pl: 'Dodano plik {name}.', en: 'The file {name} was added.' },

@@ -1,10 +1,20 @@
-import { Button } from '@ndp/ui/button.tsx';
+import { FormButton } from '@ndp/ui/form-button.tsx';
 import { useEffect, useRef, useState } from 'react';
+import { useTold } from '../../form/told.ts';
 import { useLanguage } from '../../language.tsx';
 import { formatMoment } from '../moment.ts';
 import { formatBytes } from './file-size.ts';
 import { paymentMessages as messages } from './messages.ts';
 import styles from './sent-file.module.css';
+
+/** What is done with documents without script, by the names of the buttons. */
+export const documentActs = {
+  send: 'send_documents',
+  open: 'open_document',
+  ask: 'ask_remove',
+  remove: 'remove_document',
+  keep: 'keep_document',
+} as const;
 
 /** A document as the application's link shows it. */
 export interface SentDocument {
@@ -26,7 +36,7 @@ interface SentFileProps {
 /** A file that was sent: its name and size, the way to look at it again, and the way to take it back. */
 export function SentFile({ document, onOpen, onRemove }: SentFileProps) {
   const { say, language } = useLanguage();
-  const [isAsked, setAsked] = useState(false);
+  const [isAsked, setAsked] = useState(useTold(documentActs.ask)?.typed?.[documentActs.ask] === document.id);
   const asking = useRef<HTMLButtonElement>(null);
   const name = document.file_name;
 
@@ -43,20 +53,30 @@ export function SentFile({ document, onOpen, onRemove }: SentFileProps) {
         {formatBytes(document.bytes, language)}, {formatMoment(document.uploaded_at, language)}
       </p>
       {isAsked ? (
-        <RemovalQuestion name={name} onRemove={onRemove} onKeep={keep} />
+        <RemovalQuestion id={document.id} name={name} onRemove={onRemove} onKeep={keep} />
       ) : (
         <p className={styles.ways}>
-          <Button variant="link" label={say(messages.open_label, { name })} onClick={onOpen}>
+          <FormButton
+            variant="link"
+            label={say(messages.open_label, { name })}
+            name={documentActs.open}
+            value={document.id}
+            isWithin
+            onAct={onOpen}
+          >
             {say(messages.open)}
-          </Button>
-          <Button
+          </FormButton>
+          <FormButton
             ref={asking}
             variant="link"
             label={say(messages.remove_label, { name })}
-            onClick={() => setAsked(true)}
+            name={documentActs.ask}
+            value={document.id}
+            isWithin
+            onAct={() => setAsked(true)}
           >
             {say(messages.remove)}
-          </Button>
+          </FormButton>
         </p>
       )}
     </li>
@@ -64,28 +84,30 @@ export function SentFile({ document, onOpen, onRemove }: SentFileProps) {
 }
 
 interface RemovalQuestionProps {
+  readonly id: string;
   readonly name: string;
   readonly onRemove: () => void;
   readonly onKeep: () => void;
 }
 
 /** What is removed is gone, so it is asked first. */
-function RemovalQuestion({ name, onRemove, onKeep }: RemovalQuestionProps) {
+function RemovalQuestion({ id, name, onRemove, onKeep }: RemovalQuestionProps) {
   const { say } = useLanguage();
   const question = useRef<HTMLParagraphElement>(null);
   useEffect(() => question.current?.focus(), []);
   return (
     <div className={styles.question}>
-      <p ref={question} tabIndex={-1}>
+      {/* biome-ignore lint/a11y/noAutofocus: without script the browser itself reads it out first */}
+      <p ref={question} tabIndex={-1} autoFocus>
         {say(messages.remove_question, { name })}
       </p>
       <p className={styles.ways}>
-        <Button variant="link" onClick={onRemove}>
+        <FormButton variant="link" name={documentActs.remove} value={id} isWithin onAct={onRemove}>
           {say(messages.remove_confirm)}
-        </Button>
-        <Button variant="link" onClick={onKeep}>
+        </FormButton>
+        <FormButton variant="link" name={documentActs.keep} isWithin onAct={onKeep}>
           {say(messages.remove_keep)}
-        </Button>
+        </FormButton>
       </p>
     </div>
   );

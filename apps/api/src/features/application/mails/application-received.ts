@@ -1,4 +1,5 @@
 import { formatPln } from '@ndp/flows/figures.ts';
+import { summaryMessages } from '@ndp/flows/project/summary-messages.ts';
 import { renderCase } from '../../../mail/case-letter.ts';
 import type { LinkMail } from '../../../mail/mail.ts';
 import { shared, receivedLetter as texts } from '../../../mail/messages.ts';
@@ -15,7 +16,12 @@ export const applicationReceived: LinkMail = {
       preheader: tell(texts.preheader),
       heading: tell(texts.heading),
       facts: quotePln ? [{ label: tell(texts.amount), value: formatPln(quotePln, language) }] : [],
-      beforeLink: [tell(texts.happened), tell(texts.next), tell(texts.wait)],
+      beforeLink: [
+        tell(texts.happened),
+        tell(texts.next),
+        tell(texts.wait),
+        ...(mail.isSubTypeAssumed ? [tell(summaryMessages.sub_type_assumed)] : []),
+      ],
       button: tell(texts.button),
       afterLink: [tell(texts.overview), tell(shared.keepSecret)],
     }));

@@ -1,7 +1,8 @@
+import { contrastRatio } from '@ndp/domain/partners/contrast.ts';
 import { describe, expect, it } from 'vitest';
 import { callbackLetter } from '../../../mail/callback-messages.ts';
 import { estimateLetter, shared } from '../../../mail/messages.ts';
-import { contrastRatio, textContrast } from '../../../platform/mail/letter/colours.ts';
+import { textContrast } from '../../../platform/mail/letter/colours.ts';
 import type { CaseMail } from '../../../platform/mail/letter/letter.ts';
 import { seededPartners } from '../../../platform/partners/partners.seed.ts';
 import { confirmEmail } from './confirm-email.ts';
@@ -41,6 +42,12 @@ describe('the mail that asks to confirm the address', () => {
     expect(text).toContain('Link valid for: 30 days');
     expect(text).toContain('do not forward this message');
     expect(text).toContain('deleted after 30 days');
+  });
+
+  it('says so when the amount is that of the most common type of device', () => {
+    const { text } = confirmEmail.write({ ...estimate, isSubTypeAssumed: true });
+    expect(text).toContain('Kwota policzona dla najczęstszego rodzaju urządzenia.');
+    expect(confirmEmail.write(estimate).text).not.toContain('najczęstszego');
   });
 
   it('promises a call and no money when the energy data of the building are not known', () => {

@@ -2,6 +2,7 @@ import { browserHours, linkDays } from '@ndp/domain/periods.ts';
 import { retentionDays } from '@ndp/domain/retention/classes.ts';
 import { formatPln } from '@ndp/flows/figures.ts';
 import { formatDate } from '@ndp/flows/numbers.ts';
+import { summaryMessages } from '@ndp/flows/project/summary-messages.ts';
 import { callbackLetter } from '../../../mail/callback-messages.ts';
 import { renderCase, type Tell } from '../../../mail/case-letter.ts';
 import type { LinkMail, LinkPayload, MailOf } from '../../../mail/mail.ts';
@@ -28,7 +29,11 @@ export const confirmEmail: LinkMail<ConfirmPayload> = {
       preheader: tell(texts.preheader, { day }),
       heading: tell(texts.heading),
       facts: facts(mail, tell),
-      beforeLink: [tell(texts.happened, { day }), tell(texts.next)],
+      beforeLink: [
+        tell(texts.happened, { day }),
+        ...(mail.isSubTypeAssumed ? [tell(summaryMessages.sub_type_assumed)] : []),
+        tell(texts.next),
+      ],
       button: tell(texts.button),
       afterLink: [
         ...(mail.code ? [tell(shared.codeInstead, { hours: browserHours })] : []),

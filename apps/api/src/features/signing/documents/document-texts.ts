@@ -2,6 +2,7 @@ import type { InShort } from '@ndp/contract/calls/signing.ts';
 import type { DocumentText } from '@ndp/contract/document-text.ts';
 import { documentBlocks, documentTitle } from '@ndp/documents/document.ts';
 import { agreementInShort } from '@ndp/documents/in-short/in-short.ts';
+import { oneStop } from '@ndp/documents/one-stop.ts';
 import type { Language } from '@ndp/flows/message.ts';
 import type { ApplicationKey } from '../../../cases/case-key.ts';
 import type { PrintedDocument, SigningService } from '../signing-service.ts';
@@ -19,8 +20,11 @@ export async function readText(
   const data = await signing.printedData?.(document);
   if (!data) return undefined;
   const blocks = documentBlocks(paper, data).filter(({ kind }) => kind !== 'page');
-  return { title: documentTitle(paper, data.reference)[language], language, blocks } as DocumentText;
+  const title = documentTitle(paper, data.reference)[language];
+  return JSON.parse(JSON.stringify({ title, language, blocks }), stopped) as DocumentText;
 }
+
+const stopped = (_: string, value: unknown) => (typeof value === 'string' ? oneStop(value) : value);
 
 /** The agreement of an application in short, in both languages; null when it can only be read as a file. */
 export async function tellInShort(

@@ -45,7 +45,11 @@ async function remindOf(context: ContractContext, key: ApplicationKey, now: Date
   });
 }
 
-async function remindAll({ signing }: SigningContext, waiting: readonly DocumentRequest[]): Promise<void> {
+/** Lets their providers remind whoever has not signed. */
+export async function remindAll(
+  { signing }: SigningContext,
+  waiting: readonly DocumentRequest[],
+): Promise<void> {
   for (const { provider, providerId, waitingRefs } of waiting) {
     if (providerId !== null) await portNamed(signing, provider)?.remind(providerId, waitingRefs);
   }

@@ -4,7 +4,7 @@ create table search_token (
   partner_id text not null,
   application_id uuid not null,
   told_in text not null,
-  token bytea not null check (length(token) = 10),
+  token bytea not null,
   primary key (partner_id, token, application_id, told_in),
   foreign key (partner_id, application_id) references application (partner_id, id) on delete cascade
 );

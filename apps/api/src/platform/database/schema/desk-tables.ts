@@ -1,6 +1,7 @@
+import type { Column, SavedView } from '@ndp/contract/desk/inbox.ts';
 import type { DeskRole } from '@ndp/contract/desk/permissions.ts';
 import type { CorrectionState } from '@ndp/domain/workflow/correction-round.ts';
-import type { Sealed } from './column-types.ts';
+import type { Json, Sealed } from './column-types.ts';
 
 export interface DeskPersonTable {
   id: string;
@@ -69,7 +70,15 @@ export interface CaseMessageTable {
   seen_at: Date | null;
 }
 
+export interface DeskInboxTable {
+  partner_id: string;
+  person_id: string;
+  columns: Json<readonly Column[]>;
+  views: Json<readonly SavedView[]>;
+}
+
 export interface DeskTables {
+  desk_inbox: DeskInboxTable;
   case_message: CaseMessageTable;
   desk_person: DeskPersonTable;
   desk_role: DeskRoleTable;

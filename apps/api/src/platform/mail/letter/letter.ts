@@ -51,6 +51,8 @@ export interface CaseMail {
   readonly isSent?: boolean;
   /** Whole złoty; left out when nothing was quoted. */
   readonly quotePln?: number | undefined;
+  /** Whether the amount is that of the most common sub-type, the applicant not knowing theirs yet. */
+  readonly isSubTypeAssumed?: boolean;
 }
 
 /** A mail ready to be addressed. */

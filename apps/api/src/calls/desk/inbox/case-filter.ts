@@ -1,0 +1,70 @@
+import { type CaseFilter, filterNames } from '@ndp/contract/desk/inbox.ts';
+import { municipality } from '@ndp/domain/search/terms.ts';
+import { endStatuses } from '@ndp/domain/workflow/statuses.ts';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { startOfPolishDay } from '../../../cases/attention/day.ts';
+import { hasTerm, readSearch } from '../../../features/search/find-cases.ts';
+import { dayMs, polishDay } from '../../../platform/clock.ts';
+import type { DeskWork } from '../desk-work.ts';
+
+type Condition = RawBuilder<SqlBool>;
+type Asker = Pick<DeskWork, 'context' | 'partner' | 'person' | 'now'>;
+
+/** As the indexes of open cases have it, word for word. */
+const ended = sql.raw(endStatuses.map((status) => `'${status}'`).join(', '));
+export const isOpenCase = sql<SqlBool>`application.status not in (${ended})`;
+
+/** What a case waits for, as a condition on it within a partner. */
+const flags: Readonly<Record<NonNullable<CaseFilter['flag']>, (partner: string) => Condition>> = {
+  message_waits: (partner) => sql`application.id in (select application_id from case_message
+    where partner_id = ${partner} and person_id is null and seen_at is null)`,
+  mail_failed: (partner) => sql`application.id in (select application_id from outbox
+    where partner_id = ${partner} and failed_at is not null)`,
+  signing_failed: (partner) => sql`application.id in (select application_id from signature_request
+    where partner_id = ${partner} and state = 'failed')`,
+  name_held: (partner) => sql`application.status = 'contract_sent' and application.id in (
+    select envelope.application_id from signing_signer as signer join signing_envelope as envelope
+      on envelope.partner_id = signer.partner_id and envelope.id = signer.envelope_id
+    where signer.partner_id = ${partner} and signer.held_at is not null and envelope.state = 'sent')`,
+  co_owner_objected: (partner) => sql`application.id in (select application_id from co_owner
+    where partner_id = ${partner} and state = 'objected')`,
+};
+
+/** The first moment that is later than a filter of days lets pass. */
+function dueBefore(due: NonNullable<CaseFilter['due']>, now: Date): Date {
+  if (due === 'overdue') return now;
+  const days = due === 'today' ? 1 : 7;
+  return startOfPolishDay(polishDay(new Date(now.getTime() + days * dayMs)));
+}
+
+/** The conditions on `application` a view stands for, and what the audit trail keeps of it. @throws {NotFindable} */
+export function readFilter(
+  { context, partner, person, now }: Asker,
+  filter: CaseFilter,
+): { readonly where: readonly Condition[]; readonly noted: Readonly<Record<string, string>> } {
+  const { status, kind, assigned, officer, due, program, flag } = filter;
+  const search = filter.find ? readSearch(context.keys, partner.id, filter.find) : undefined;
+  const where: (Condition | undefined)[] = [
+    search?.where,
+    status === 'open' ? isOpenCase : status && sql<SqlBool>`application.status = ${status}`,
+    kind && sql<SqlBool>`application.kind = ${kind}`,
+    assigned === 'mine' ? sql<SqlBool>`application.officer_id = ${person.id}::uuid` : undefined,
+    assigned === 'nobody' ? sql<SqlBool>`application.officer_id is null` : undefined,
+    officer ? sql<SqlBool>`application.officer_id = ${officer}::uuid` : undefined,
+    due && sql<SqlBool>`application.due_at < ${dueBefore(due, now)}`,
+    program ? isOfProgram(program, partner.program_id) : undefined,
+    filter.municipality ? hasTerm(context.keys, partner.id, municipality(filter.municipality)) : undefined,
+    flag && flags[flag](partner.id),
+  ];
+  const used = filterNames.filter((name) => name !== 'find' && filter[name]).join(' ');
+  return {
+    where: where.filter((condition) => condition !== undefined),
+    noted: { ...(used ? { filter: used } : {}), ...search?.noted },
+  };
+}
+
+/** Cases of before name no programme: they are in the one of their partner's row. */
+function isOfProgram(program: string, ofPartner: string): Condition {
+  if (program !== ofPartner) return sql`application.program_id = ${program}`;
+  return sql`(application.program_id = ${program} or application.program_id is null)`;
+}

@@ -1,0 +1,156 @@
+// @database both
+
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { homeSections } from '../../../testing/applications.ts';
+import { seat } from '../../../testing/desk/desk-people.ts';
+import { type DeskVisit, openDesk } from '../../../testing/desk/desk-visit.ts';
+import { type OperatorHarness, openHarness } from '../../../testing/operator/operator-harness.ts';
+import { startTestApi, type TestApi } from '../../../testing/test-api.ts';
+
+let api: TestApi;
+let desk: DeskVisit;
+let office: OperatorHarness;
+beforeAll(async () => {
+  api = await startTestApi();
+  desk = await openDesk(api);
+  office = openHarness(api);
+});
+afterAll(async () => {
+  await desk.close();
+  await api.close();
+});
+beforeEach(() => api.clear());
+
+const at = '/api/partners/mpec';
+const { last_name, first_name } = homeSections.client_info;
+const { community } = homeSections.building_address;
+
+async function open() {
+  const application = await office.send();
+  const officer = await seat(api, 'officer', 'mpec', ['officer']);
+  const auditor = await seat(api, 'auditor', 'mpec', ['auditor']);
+  const get = async (path: string, who = officer) => (await who.ask(desk, 'GET', `${at}${path}`)).json;
+  const listed = async (query: string) => ((await get(`/cases?${query}`)).cases as unknown[]).length;
+  const post = (path: string, body: object) => officer.ask(desk, 'POST', `${at}${path}`, body);
+  return { application, officer, auditor, get, listed, post };
+}
+
+describe('a view of the inbox', () => {
+  it('shows what each of its filters lets pass, alone and together', async () => {
+    const { application, officer, listed, post } = await open();
+    await post(`/cases/${application.reference}/assignment`, { to: 'me' });
+    const shown = async (status: string) => {
+      await sql`update application set status = ${status}`.execute(api.owner);
+      return [await listed('status=open'), await listed(`status=${status}`)];
+    };
+    expect([await shown('verified'), await shown('paid'), await shown('contract_sent')]).toEqual([
+      [1, 1],
+      [0, 1],
+      [1, 1],
+    ]);
+    const town = encodeURIComponent(community.toUpperCase());
+    const all = [
+      ...['assigned=mine', `officer=${officer.person.id}`, 'program=mpec', 'kind=estimate'],
+      ...[`municipality=${town}`, `municipality=${town}&assigned=mine&program=mpec&find=${last_name}`],
+    ];
+    for (const query of all) expect([query, await listed(query)]).toEqual([query, 1]);
+    const none = ['assigned=nobody', 'program=duon', 'kind=callback', 'municipality=Skawina', 'due=overdue'];
+    for (const query of none) expect([query, await listed(query)]).toEqual([query, 0]);
+    await sql`update application set due_at = ${new Date(api.context.clock().getTime() - 1000)}`.execute(
+      api.owner,
+    );
+    for (const query of ['due=overdue', 'due=today', 'due=week', 'due=overdue&assigned=mine'])
+      expect([query, await listed(query)]).toEqual([query, 1]);
+  });
+
+  it('by what a case waits for finds it until that is seen to', async () => {
+    const { application, listed } = await open();
+    const { id } = application;
+    expect([await listed('flag=message_waits'), await listed('flag=mail_failed')]).toEqual([0, 0]);
+    await sql`insert into case_message (partner_id, application_id, n, body, at)
+      values ('mpec', ${id}, 1, 'x', now())`.execute(api.owner);
+    await sql`update outbox set failed_at = now() where application_id = ${id}`.execute(api.owner);
+    expect([await listed('flag=message_waits'), await listed('flag=mail_failed')]).toEqual([1, 1]);
+    await sql`update case_message set seen_at = now()`.execute(api.owner);
+    for (const flag of ['message_waits', 'name_held', 'signing_failed', 'co_owner_objected'])
+      expect(await listed(`flag=${flag}`)).toBe(0);
+  });
+
+  it('tells names and municipalities only where they are asked for, and never to an auditor', async () => {
+    const { auditor, get } = await open();
+    const row = async (query: string, who?: typeof auditor) =>
+      ((await get(`/cases?${query}`, who)).cases as Record<string, unknown>[])[0];
+    expect(await row('')).toMatchObject({ applicant: null, municipality: null });
+    const opened = { applicant: `${first_name} ${last_name}`, municipality: community };
+    expect(await row('opened=yes')).toMatchObject(opened);
+    expect((await office.lastAction()).details).toMatchObject({ opened: 'yes' });
+    expect(await row('opened=yes', auditor)).toMatchObject({ applicant: null, municipality: null });
+  });
+
+  it('is kept with its columns for each person alone, without the words that were looked for', async () => {
+    const { auditor, get, post } = await open();
+    const own = { columns: ['applicant', 'due'], views: [{ name: 'Moje', filter: { assigned: 'mine' } }] };
+    expect((await post('/inbox', own)).json).toMatchObject(own);
+    expect(await get('/inbox')).toMatchObject({
+      ...own,
+      officers: [{ name: 'Osoba officer' }],
+      programs: ['mpec'],
+    });
+    expect(await get('/inbox', auditor)).toMatchObject({ views: [] });
+    const spoken = { ...own, views: [{ name: 'x', filter: { find: last_name } }] };
+    expect((await post('/inbox', spoken)).status).toBe(422);
+  });
+
+  it('is counted by the page itself without an act of the person, and keeps no session alive', async () => {
+    const { get } = await open();
+    const before = await office.lastAction();
+    await sql`update desk_session set seen_at = seen_at - interval '20 minutes'`.execute(api.owner);
+    const seen = () => api.owner.selectFrom('desk_session').select('seen_at').orderBy('id_hash').execute();
+    const quiet = await seen();
+    expect(await get('/case-counts')).toEqual({ mine: 0, nobody: 1, overdue: 0, written: 0 });
+    expect([await office.lastAction(), await seen()]).toEqual([before, quiet]);
+    await get('/cases');
+    expect(await seen()).not.toEqual(quiet);
+  });
+});
+
+describe('the list as a file', () => {
+  it('holds the view, is no formula anywhere, and is a download in the audit trail', async () => {
+    const { application, officer, get } = await open();
+    await api.owner
+      .updateTable('desk_person')
+      .set({ subject: 'x' })
+      .where('id', '=', officer.person.id)
+      .execute();
+    const { name, base64, rows } = await get('/case-table?format=csv&status=open');
+    const csv = Buffer.from(base64 as string, 'base64').toString();
+    expect([rows, name]).toEqual([1, expect.stringMatching(/^sprawy-mpec-.*\.csv$/)]);
+    expect(csv).toContain(`${application.reference};${first_name} ${last_name};`);
+    expect(await office.lastAction()).toMatchObject({
+      action: 'desk export-cases',
+      details: { cases: 1, format: 'csv', filter: 'status', sha256: expect.stringMatching(/^[0-9a-f]{64}$/) },
+    });
+    expect((await get('/case-table?format=csv&status=paid')).rows).toBe(0);
+    const xlsx = Buffer.from((await get('/case-table?format=xlsx')).base64 as string, 'base64');
+    expect(xlsx.subarray(0, 2).toString()).toBe('PK');
+  });
+});
+
+describe('a reminder by hand', () => {
+  it('goes to who has not finished, once a day, and nowhere where nothing waits', async () => {
+    const { application, post } = await open();
+    const remind = () => post(`/cases/${application.reference}/reminder`, {});
+    await office.put(application, 'under_review');
+    expect((await remind()).status).toBe(409);
+    await sql`update application set status = 'in_completion'`.execute(api.owner);
+    expect((await remind()).json).toMatchObject({ status: 'in_completion' });
+    const mails = await api.owner.selectFrom('outbox').select('kind').orderBy('created_at', 'desc').execute();
+    expect(mails.map(({ kind }) => kind)).toContain('draft-reminder');
+    const again = await remind();
+    expect([again.status, again.json.detail]).toEqual([
+      409,
+      expect.stringContaining('już dziś przypomniano'),
+    ]);
+  });
+});

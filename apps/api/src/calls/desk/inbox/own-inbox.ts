@@ -1,0 +1,46 @@
+import { type InboxAnswer, readInbox, saveInbox } from '@ndp/contract/desk/inbox.ts';
+import { readColleagues } from '../../../features/desk/roles.ts';
+import type { DeskWork } from '../desk-work.ts';
+import { type DeskHttp, mountDeskCall } from '../mount-desk.ts';
+
+const usual: InboxAnswer['columns'] = ['status', 'due', 'since', 'building', 'amount', 'officer', 'flags'];
+
+/** How somebody sees the inbox: their columns and views, and what can be chosen from. */
+export function mountOwnInbox(http: DeskHttp): void {
+  mountDeskCall(http, readInbox, ({ work }) => describe(work));
+  mountDeskCall(http, saveInbox, async ({ body, work }) => {
+    const kept = { columns: JSON.stringify(body.columns), views: JSON.stringify(body.views) };
+    work.keep({ views: body.views.length });
+    await work.trx
+      .insertInto('desk_inbox')
+      .values({ partner_id: work.partner.id, person_id: work.person.id, ...kept })
+      .onConflict((conflict) => conflict.columns(['partner_id', 'person_id']).doUpdateSet(kept))
+      .execute();
+    return describe(work);
+  });
+}
+
+async function describe({ trx, store, partner, person }: DeskWork): Promise<InboxAnswer> {
+  const own = await trx
+    .selectFrom('desk_inbox')
+    .select(['columns', 'views'])
+    .where('partner_id', '=', partner.id)
+    .where('person_id', '=', person.id)
+    .executeTakeFirst();
+  const colleagues = await readColleagues({ ...store, db: trx }, partner.id);
+  const programs = await trx
+    .selectFrom('program_version')
+    .select('program_id')
+    .distinct()
+    .where((row) => row.or([row('owner_id', '=', partner.id), row('program_id', '=', partner.program_id)]))
+    .orderBy('program_id')
+    .execute();
+  return {
+    columns: [...(own?.columns ?? usual)],
+    views: [...(own?.views ?? [])],
+    officers: colleagues
+      .filter(({ roles }) => roles.includes('officer'))
+      .map(({ id, name }) => ({ id, name })),
+    programs: programs.map(({ program_id }) => program_id),
+  };
+}

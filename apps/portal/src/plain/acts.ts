@@ -1,0 +1,87 @@
+import { type Ask, Refused } from '@ndp/contract/ask.ts';
+import { proofDemanded } from '@ndp/contract/proof.ts';
+import type { FormFile, PageVisitor } from '@ndp/contract/written-page.ts';
+import type { Told } from '@ndp/flows/form/told.ts';
+import { type Language, say } from '@ndp/flows/message.ts';
+import type * as z from 'zod/mini';
+import { isGone, problemOf } from '../attempt/problem.ts';
+import type { WrittenBehind } from '../estimate/written.ts';
+import { Redirect } from '../routing/signals.ts';
+import type { LinkAnswered } from './answer-section.ts';
+import { plainMessages } from './messages.ts';
+
+/** A form that asks for something to be done, sent without script. */
+export interface ActForm {
+  readonly form: URLSearchParams;
+  readonly files?: readonly FormFile[] | undefined;
+  /** The parts of the page's address. */
+  readonly params: Readonly<Record<string, string>>;
+  /** The page it stands on. */
+  readonly here: string;
+  readonly language: Language;
+  readonly ask: Ask;
+  readonly visitor: PageVisitor;
+}
+
+/**
+ * What is done, by the name of the field or button that stands for it in the form; the first that is there counts. It
+ * answers with a way on, and with nothing where its page shows what has become of it.
+ */
+export type Acts<Form extends ActForm = ActForm> = Readonly<
+  Record<string, (act: Form, of: string) => Promise<LinkAnswered | string | undefined>>
+>;
+
+/** Thrown where what was typed does not pass: the page marks these fields. */
+class Unfit extends Error {
+  readonly fields: readonly string[];
+
+  constructor(issues: readonly { readonly path: readonly PropertyKey[] }[]) {
+    super('what was typed does not pass');
+    this.fields = [...new Set(issues.map(({ path: [field] }) => String(field)))];
+  }
+}
+
+/** What was typed, as its schema takes it. */
+export function fit<Schema extends z.ZodMiniType>(schema: Schema, typed: object): z.output<Schema> {
+  const judged = schema.safeParse(typed);
+  if (judged.success) return judged.data;
+  throw new Unfit(judged.error.issues);
+}
+
+/** Does what a form asks for; what it does not know leads to its page, as a way out of a question does. */
+export async function answerAct<Form extends ActForm>(acts: Acts<Form>, act: Form): Promise<LinkAnswered> {
+  const { form, here, language } = act;
+  const [of, does] = Object.entries(acts).find(([name]) => form.has(name)) ?? [];
+  if (of === undefined || !does || form.has('language')) return { to: here };
+  const refuse = (text: string, failed?: Unfit): LinkAnswered => ({
+    again: {
+      told: { of, text, isDone: false, typed: Object.fromEntries(form) },
+      ...(failed && { failed: { fields: failed.fields, labels: {} } }),
+      behind: {},
+    },
+  });
+  try {
+    const answered = await does(act, of);
+    return typeof answered === 'string' ? { to: answered } : (answered ?? { to: here });
+  } catch (error) {
+    if (error instanceof Redirect) throw error;
+    if (error instanceof Unfit) return refuse('', error);
+    if (isGone(error)) return { to: here };
+    const isCrowded = error instanceof Refused && error.status === proofDemanded;
+    return refuse(isCrowded ? say(plainMessages.crowded, language) : problemOf(error, language).text);
+  }
+}
+
+/** Whether a form asks for one of these. */
+export function isAmong(acts: object, form: URLSearchParams): boolean {
+  return Object.keys(acts).some((of) => form.has(of));
+}
+
+/** The page once more, with what was done or is to be asked first. */
+export function tell(told: Omit<Told, 'isDone'>, behind: WrittenBehind = {}): LinkAnswered {
+  return { again: { told: { ...told, isDone: true }, behind } };
+}
+
+/** Asks on the page itself whether that is meant; the answer comes by a button of another name. */
+export const askFirst = async ({ form }: ActForm, of: string): Promise<LinkAnswered> =>
+  tell({ of, text: '', typed: Object.fromEntries(form) });

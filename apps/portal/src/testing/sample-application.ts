@@ -1,0 +1,30 @@
+import { overviewOf } from '@ndp/personas/overview-of.ts';
+import { homeOwner } from '@ndp/personas/personas.ts';
+
+export const sampleId = '7f0c2f4e-0000-4000-8000-000000000000';
+
+const told = overviewOf(homeOwner);
+
+/** The application of an invented home owner as its link tells it: everything saved, and what is given on top. */
+export function applicationWith(more: object): object {
+  return {
+    ...told,
+    ...{
+      id: sampleId,
+      kind: 'estimate',
+      status: 'in_completion',
+      language: 'pl',
+      quote: 3833,
+      zero_cause: null,
+    },
+    project: {
+      ...told.project,
+      ...{ note: null, obliged_entity: { id: 1 }, heater_installer_name: null, heater_installer_key: null },
+    },
+    ...{ consent: null, drafts: {}, history: [], co_owners: [], second_address: null, helper: null },
+    ...{ can_be_corrected: false, can_correct_project: true, can_be_withdrawn: true, payment: null },
+    ...{ draft_expires_on: '2027-02-20', signing: null, deadlines: [], may_be_under_way: false },
+    ...{ corrections: [], messages: [], revision: 7 },
+    ...more,
+  };
+}

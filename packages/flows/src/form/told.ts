@@ -1,0 +1,20 @@
+import { createContext, useContext } from 'react';
+
+/** What a form without script was answered with. */
+export interface Told {
+  /** Which one: the name of the field or button that stands for it. */
+  readonly of: string;
+  readonly text: string;
+  readonly isDone: boolean;
+  /** What the form said, where it stands on the page again. */
+  readonly typed?: Readonly<Record<string, string>>;
+}
+
+/** Undefined once the visitor goes on by script. */
+export const ToldContext = createContext<Told | undefined>(undefined);
+
+/** What such a form on this page was answered with. */
+export function useTold(...of: readonly string[]): Told | undefined {
+  const told = useContext(ToldContext);
+  return told && of.includes(told.of) ? told : undefined;
+}
