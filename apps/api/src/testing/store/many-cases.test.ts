@@ -30,6 +30,8 @@ beforeAll(async () => {
   await sql`update application set status = (array['paid', 'paid', 'in_realisation', 'payment_requested'])[1 + (ascii(right(reference, 1)) % 4)],
     kind = case ascii(right(reference, 1)) % 10 when 3 then 'callback' else 'estimate' end,
     email_verified_at = created_at`.execute(api.owner);
+  await sql`insert into payment_application select partner_id, id, 1, '2026-11-01', 'x', '[]', '1', repeat('a', 64), 'pl',
+    changed_at from application where status in ('paid', 'payment_requested')`.execute(api.owner);
   await sql`analyze`.execute(api.owner);
   plans = new PlanReader(api.running.db);
 }, 600_000);
@@ -42,7 +44,7 @@ async function indexesOf(work: (db: Database) => Promise<unknown>): Promise<read
 }
 async function wholeReadsOf(work: (db: Database) => Promise<unknown>): Promise<readonly string[]> {
   const read = await acrossPartners(() => plans.findWholeReads(api.running.db, work));
-  return read.filter((table) => table === 'application' || table === 'application_event');
+  return read.filter((table) => ['application', 'application_event', 'payment_application'].includes(table));
 }
 
 const askDesk =
