@@ -45,14 +45,14 @@ export function classified(among: RawBuilder<unknown> = sql`true`): RawBuilder<C
         coalesce(application.program_id, (select partner.program_id from partner
           where partner.id = application.partner_id)) as program_id,
         coalesce(application.program_version, 1) as program_version,
-        ${hasEventIn(concluded)} or exists (select from payment_application as payment
-          where payment.partner_id = application.partner_id and payment.application_id = application.id)
-          as is_concluded,
+        ${hasEventIn(concluded)} or coalesce((select true from payment_application as payment
+          where payment.partner_id = application.partner_id and payment.application_id = application.id limit 1),
+          false) as is_concluded,
         ${hasEventIn(sql`'completed'`)} as was_sent
       from application where ${among}) as known) as sorted`;
 }
 
-/** Asked of each case for itself: `exists` would have all events of all cases read at once. */
+/** Asked of each case for itself, as of payments above: `exists` would have those of all cases read at once. */
 function hasEventIn(statuses: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`coalesce((select true from application_event as event
     where event.partner_id = application.partner_id and event.application_id = application.id

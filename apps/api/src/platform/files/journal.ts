@@ -1,4 +1,4 @@
-import { mkdir, open, readFile } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /** Facts that are kept outside the database, one after another, so that no restored backup makes them undone. */
@@ -7,7 +7,19 @@ export interface Journal<Fact> {
   append(facts: readonly Fact[]): Promise<void>;
   /** All facts, oldest first; none before the first. */
   read(): Promise<Fact[]>;
+  /** Those added last, however many there are in all. */
+  readEnd(): Promise<JournalEnd<Fact>>;
 }
+
+/** The last facts of a journal, oldest first. */
+export interface JournalEnd<Fact> {
+  readonly facts: readonly Fact[];
+  /** Whether these are all. */
+  readonly isWhole: boolean;
+}
+
+/** How much of a journal is its end. */
+const endBytes = 256 * 1024;
 
 /**
  * A journal in a file of this installation, a line of JSON for each fact. Several processes may add to one.
@@ -33,6 +45,11 @@ export function openJournal<Fact>(
         .finally(() => file.close());
     },
     read: async () => (await readText(path)).split('\n').flatMap((line) => readLine(line, parse)),
+    readEnd: async () => {
+      const { text, isWhole } = await readTextEnd(path);
+      // The first line may be cut: it is passed over like one that a crash broke off.
+      return { facts: text.split('\n').flatMap((line) => readLine(line, parse)), isWhole };
+    },
   };
 }
 
@@ -46,10 +63,26 @@ function readLine<Fact>(line: string, parse: (value: unknown) => Fact): Fact[] {
 }
 
 async function readText(path: string): Promise<string> {
+  return readFile(path, 'utf8').catch(nothingYet(''));
+}
+
+async function readTextEnd(path: string): Promise<{ readonly text: string; readonly isWhole: boolean }> {
+  const file = await open(path).catch(nothingYet<FileHandle | undefined>(undefined));
+  if (!file) return { text: '', isWhole: true };
   try {
-    return await readFile(path, 'utf8');
-  } catch (cause) {
-    if ((Object(cause) as { code?: string }).code === 'ENOENT') return '';
-    throw cause;
+    const { size } = await file.stat();
+    const end = Buffer.alloc(Math.min(size, endBytes));
+    const { bytesRead } = await file.read(end, 0, end.length, size - end.length);
+    return { text: end.toString('utf8', 0, bytesRead), isWhole: size <= endBytes };
+  } finally {
+    await file.close();
   }
+}
+
+/** What is read where there is no file yet. */
+function nothingYet<Nothing>(nothing: Nothing): (cause: unknown) => Nothing {
+  return (cause) => {
+    if ((Object(cause) as { code?: string }).code === 'ENOENT') return nothing;
+    throw cause;
+  };
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expireDrafts } from '../../features/application/expire-drafts.ts';
 import { countDue } from '../../features/retention/due.ts';
+import { journalErasures, openErasureJournal } from '../../features/retention/erasure-journal.ts';
 import { runCommand } from '../../operations/cli/run-command.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { acrossPartners, withinPartner } from '../../platform/database/partner-scope.ts';
@@ -29,6 +30,8 @@ beforeAll(async () => {
   await sql`update application set status = (array['paid', 'paid', 'in_realisation', 'payment_requested'])[1 + (ascii(right(reference, 1)) % 4)],
     kind = case ascii(right(reference, 1)) % 10 when 3 then 'callback' else 'estimate' end,
     email_verified_at = created_at`.execute(api.owner);
+  await sql`insert into payment_application select partner_id, id, 1, '2026-11-01', 'x', '[]', '1', repeat('a', 64), 'pl',
+    changed_at from application where status in ('paid', 'payment_requested')`.execute(api.owner);
   await sql`analyze`.execute(api.owner);
   plans = new PlanReader(api.running.db);
 }, 600_000);
@@ -41,7 +44,7 @@ async function indexesOf(work: (db: Database) => Promise<unknown>): Promise<read
 }
 async function wholeReadsOf(work: (db: Database) => Promise<unknown>): Promise<readonly string[]> {
   const read = await acrossPartners(() => plans.findWholeReads(api.running.db, work));
-  return read.filter((table) => table === 'application' || table === 'application_event');
+  return read.filter((table) => ['application', 'application_event', 'payment_application'].includes(table));
 }
 
 const askDesk =
@@ -84,6 +87,35 @@ describe(`over ${cases} cases of one partner`, () => {
     ['drafts to be reminded of', (db: Database) => expireDrafts({ ...api.context, db })],
   ])('%s are found without reading every case', async (_, work) => {
     expect(await wholeReadsOf(work)).toEqual([]);
+  });
+});
+
+describe('the journal of erasures', () => {
+  const erase = (from: number, to: number, at: string) =>
+    sql`insert into erasure select ${plainPartner}, gen_random_uuid(), ${at}::timestamptz + n * interval '1 minute', 'retention'
+      from generate_series(${from}::int, ${to}::int) n`.execute(api.owner);
+  const isRead = { whole: 0 };
+  const journalOf = () => {
+    const journal = openErasureJournal(api.config);
+    const read = () => {
+      isRead.whole += 1;
+      return journal.read();
+    };
+    return { ...journal, read };
+  };
+
+  it('is brought up to date along an index and from its end alone, whatever it holds; none is missing', async () => {
+    await erase(1, 3_000, '2026-01-01');
+    const write = (db: Database) => acrossPartners(() => journalErasures(db, journalOf()));
+    expect(await write(api.running.db)).toBe(3_000);
+    await erase(3_001, 3_003, '2026-01-01');
+    await sql`analyze erasure`.execute(api.owner);
+    expect(await acrossPartners(() => plans.findIndexes(api.running.db, write))).toContain('erasure_by_time');
+    expect(await write(api.running.db)).toBe(0);
+    expect(isRead.whole).toBe(0);
+    await erase(2_990, 2_991, '2026-01-01');
+    expect([await write(api.running.db), isRead.whole]).toEqual([2, 1]);
+    expect(new Set((await journalOf().read()).map((each) => each.application_id)).size).toBe(3_005);
   });
 });
 

@@ -68,6 +68,7 @@ function orders(context: OperatorContext): Readonly<Record<string, Part>> {
     'list, since a day': order('list', '--partner', partner, '--since', '2026-11-01'),
     digest: order('digest'),
     'retention --dry-run': order('retention', '--dry-run'),
+    'verify-audit': order('verify-audit'),
     'export-ure': order('export-ure', '--partner', partner, '--year', '2026', '--out', 'x'),
   };
 }

@@ -91,8 +91,8 @@ export class ContractSender {
           .on('version.n', '=', ({ fn, lit }) => fn.coalesce('application.program_version', lit(1))),
       )
       .where(sql`version.content->>'signingBegins'`, '=', 'at-once')
-      .where('kind', '=', 'estimate')
-      .where('status', '=', 'completed')
+      .where('application.kind', '=', 'estimate')
+      .where('application.status', '=', 'completed')
       .where(
         'application.partner_id',
         'in',
@@ -122,7 +122,7 @@ export class ContractSender {
         ),
       )
       .$if(resting.length > 0, (query) => query.where('application.id', 'not in', resting))
-      .orderBy('changed_at')
+      .orderBy('application.changed_at')
       .limit(50)
       .execute();
   }
