@@ -248,10 +248,7 @@ export const argumentTable = {
   look: {
     placeholder: { pl: '<plik>', en: '<file>' },
     read: fileThat((given) => partnerFile.safeParse(given).success),
-    problem: {
-      pl: 'Plik ma być z export-partner albo z biurka.',
-      en: 'A file of export-partner or the desk.',
-    },
+    problem: { pl: 'Plik ma być z export-partner.', en: 'A file of export-partner is needed.' },
     isRecorded: false,
   },
   role: {
