@@ -4,7 +4,7 @@ import type { Message, Messages } from '@ndp/flows/message.ts';
 export const partnerMessages = {
   title: { pl: 'Partner: {title}', en: 'Partner: {title}' },
   lead: {
-    pl: 'Tak portal przedstawia się wnioskodawcom pod adresem {address}. To, co zapiszesz, portal pokazuje w ciągu minuty; niczego nie trzeba instalować ani uruchamiać ponownie.',
+    pl: 'Tak portal przedstawia się wnioskodawcom pod adresem {address}. To, co zapiszesz, portal pokazuje w ciągu minuty, bez instalowania i ponownego uruchamiania.',
     en: 'This is how the portal presents itself to applicants at {address}. What you save, the portal shows within a minute; nothing is installed or restarted.',
   },
   problems: { pl: 'Popraw dane partnera', en: 'Correct the partner' },

@@ -55,22 +55,14 @@ const aText = {
   problem: { pl: 'Ten tekst ma od 2 do 70 znaków.', en: 'This text has 2 to 70 characters.' },
   isRecorded: false,
 } as const satisfies Omit<Argument, 'placeholder'>;
-/** The text of a file; the server that answers reads no files of its caller. */
-function isVersionFile(text: string): boolean {
+/** The text of a file, where it fits; the server that answers reads no files of its caller. */
+const fileThat = (fits: (given: unknown) => boolean) => (text: string) => {
   try {
-    return programContent.safeParse(JSON.parse(text).content).success;
+    return fits(JSON.parse(text)) ? text : undefined;
   } catch {
-    return false;
+    return undefined;
   }
-}
-
-function isPartnerFile(text: string): boolean {
-  try {
-    return partnerFile.safeParse(JSON.parse(text)).success;
-  } catch {
-    return false;
-  }
-}
+};
 
 const readReference = (typed: string) =>
   same(/^NDP-\d{4}-[A-Z0-9]{4,12}$/)(plainDashes(typed).trim().toUpperCase());
@@ -246,7 +238,7 @@ export const argumentTable = {
   },
   from: {
     placeholder: { pl: '<plik>', en: '<file>' },
-    read: (typed) => (isVersionFile(typed) ? typed : undefined),
+    read: fileThat((given) => programContent.safeParse(Object(given).content).success),
     problem: {
       pl: 'Plik musi zawierać wersję programu, jak ją zapisuje export-program albo biurko.',
       en: 'The file has to hold a version of a programme, as export-program or the desk writes it.',
@@ -255,11 +247,8 @@ export const argumentTable = {
   },
   look: {
     placeholder: { pl: '<plik>', en: '<file>' },
-    read: (typed) => (isPartnerFile(typed) ? typed : undefined),
-    problem: {
-      pl: 'Plik musi zawierać partnera, jak go zapisuje export-partner albo biurko.',
-      en: 'The file has to hold a partner, as export-partner or the desk writes it.',
-    },
+    read: fileThat((given) => partnerFile.safeParse(given).success),
+    problem: { pl: 'Plik ma być z export-partner.', en: 'A file of export-partner is needed.' },
     isRecorded: false,
   },
   role: {

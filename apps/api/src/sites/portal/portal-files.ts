@@ -76,8 +76,7 @@ export async function buildPortal(
     site.log.warn('The portal is not built yet: run "npm run build". The API works without it.');
     return site;
   }
-  mountOwnLogos(site, context);
-  await mountFiles(site, folder);
+  await mountFiles(site, context, folder);
   site.get('/', answerPage);
   site.get('/index.html', answerPage);
   return site;
@@ -96,7 +95,8 @@ function mountOwnLogos(site: FastifyInstance, { db }: CoreContext): void {
   });
 }
 
-async function mountFiles(site: FastifyInstance, folder: string): Promise<void> {
+async function mountFiles(site: FastifyInstance, context: CoreContext, folder: string): Promise<void> {
+  mountOwnLogos(site, context);
   await site.register(files, {
     root: folder,
     index: false,

@@ -1,3 +1,25 @@
+export interface PartnerTable {
+  id: string;
+  aliases: string[];
+  title: string;
+  brand_title: string;
+  /** Null: the colour of the environment. */
+  primary_color: string | null;
+  secondary_color: string | null;
+  logo: string;
+  is_logo_inverse: boolean;
+  program_id: string;
+  obliged_entity_id: number;
+  contact_email: string;
+  contact_phone: string;
+  /** Whom its mails come from; null: the title. */
+  sender_name: string | null;
+  /** Where answers to its mails go; null: the contact. */
+  reply_email: string | null;
+  /** When its desk changed it last; null: it is as it came. */
+  edited_at: Date | null;
+}
+
 export interface PartnerLogoTable {
   partner_id: string;
   sha256: string;
@@ -17,6 +39,7 @@ export interface PlatformAdministratorTable {
 }
 
 export interface PartnerTables {
+  partner: PartnerTable;
   partner_logo: PartnerLogoTable;
   partner_notice: PartnerNoticeTable;
   platform_administrator: PlatformAdministratorTable;

@@ -16,7 +16,7 @@ import type { EmbeddedTables } from './envelope-tables.ts';
 import type { RetentionTables } from './erasure-tables.ts';
 import type { KeyTables } from './key-tables.ts';
 import type { OpeningTables } from './opening-tables.ts';
-import type { PartnerTables } from './partner-tables.ts';
+import type { PartnerTable, PartnerTables } from './partner-tables.ts';
 import type { PartyTables } from './party-tables.ts';
 import type { PaymentTables } from './payment-tables.ts';
 import type { ProgramTables } from './program-tables.ts';
@@ -27,27 +27,6 @@ import type { StepTables } from './step-tables.ts';
 
 type MaybeJson<Held> = ColumnType<Held | null, string | null, string | null>;
 
-export interface PartnerTable {
-  id: string;
-  aliases: string[];
-  title: string;
-  brand_title: string;
-  /** Null: the colour of the environment. */
-  primary_color: string | null;
-  secondary_color: string | null;
-  logo: string;
-  is_logo_inverse: boolean;
-  program_id: string;
-  obliged_entity_id: number;
-  contact_email: string;
-  contact_phone: string;
-  /** Whom its mails come from; null: the title. */
-  sender_name: string | null;
-  /** Where answers to its mails go; null: the contact. */
-  reply_email: string | null;
-  /** When its desk changed it last; null: it is as it came. */
-  edited_at: Date | null;
-}
 export type PartnerRow = Selectable<PartnerTable>;
 
 /** A partner with the version of its programme that counts; of a case, with the one the case was begun in. */
@@ -291,7 +270,6 @@ export interface Tables
     StepTables,
     EmbeddedTables,
     RetentionTables {
-  partner: PartnerTable;
   application: ApplicationTable;
   secret_link: SecretLinkTable;
   application_section: ApplicationSectionTable;
