@@ -17,7 +17,7 @@ export const inboxMessages = {
   overdue: { pl: 'Po terminie', en: 'Overdue' },
   written: { pl: 'Z nową wiadomością', en: 'With a new message' },
   today: { pl: 'do dziś', en: 'by today' },
-  week: { pl: 'w ciągu 7 dni', en: 'within 7 days' },
+  week: { pl: 'w ciągu tygodnia', en: 'within a week' },
   open_cases: { pl: 'wszystkie w toku', en: 'all under way' },
   more_filters: { pl: 'Więcej filtrów', en: 'More filters' },
   municipality_help: { pl: 'Pełna nazwa, na przykład Skawina', en: 'The whole name, such as Skawina' },

@@ -1,16 +1,18 @@
 import type { CaseRow } from '@ndp/contract/desk/cases.ts';
+import type { Program } from '@ndp/domain/programs/program.ts';
 import { isApplicationStatus } from '@ndp/domain/workflow/statuses.ts';
 import { type Language, say } from '@ndp/flows/message.ts';
 import { formatDate } from '@ndp/flows/numbers.ts';
 import { type Flag, findFlags, nameFlag, type Standing } from '../../cases/attention/flags.ts';
 import { nameOfBuilding, nameOfStanding, sinceWhen } from '../../cases/attention/standing.ts';
+import { programOf } from '../../cases/case-program.ts';
 import { openPerson } from '../../features/desk/people.ts';
 import { polishDay } from '../../platform/clock.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import type { DeskWork } from './desk-work.ts';
-import { openRows } from './inbox/open-rows.ts';
 import { deskFlags } from './messages.ts';
+import { openRows } from './open-rows.ts';
 
 /** A case as the inbox reads it. */
 type Row = Standing &
@@ -72,7 +74,7 @@ export async function describeRows(
       amount: quote?.quote ?? null,
       assignee: name === undefined ? null : { name, is_me: assignee === person.id },
       flags: (flags.get(row.id) ?? []).map((flag) => nameDeskFlag(flag, language)),
-      program: `${row.program_id ?? partner.program_id} ${row.program_version ?? 1}`,
+      program: nameOfProgram(programOf(row, partner)),
       applicant: opened.get(row.id)?.applicant ?? null,
       municipality: opened.get(row.id)?.municipality ?? null,
     };
@@ -95,4 +97,8 @@ function nameDeskFlag(flag: Flag, language: Language): string {
   if (own) return say(own[1], language);
   const { day } = flag;
   return nameFlag(day ? { ...flag, day: formatDate(day, language) } : flag, language);
+}
+
+function nameOfProgram({ id, version }: Program): string {
+  return `${id} ${version}`;
 }

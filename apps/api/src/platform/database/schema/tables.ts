@@ -1,7 +1,6 @@
 import type { LinkPurpose } from '@ndp/domain/periods.ts';
 import type { Program } from '@ndp/domain/programs/program.ts';
 import type { Quote } from '@ndp/domain/subsidy/quote.ts';
-import type { CaseTrait } from '@ndp/domain/workflow/case-traits.ts';
 import type { Actor } from '@ndp/domain/workflow/transitions.ts';
 import type { SectionName } from '@ndp/flows/application/application.flow.ts';
 import type { Language } from '@ndp/flows/message.ts';
@@ -14,6 +13,7 @@ import type { Json, Sealed } from './column-types.ts';
 import type { DeskTables } from './desk-tables.ts';
 import type { EmbeddedTables } from './envelope-tables.ts';
 import type { RetentionTables } from './erasure-tables.ts';
+import type { HashTables } from './hash-tables.ts';
 import type { KeyTables } from './key-tables.ts';
 import type { OpeningTables } from './opening-tables.ts';
 import type { PartnerTable, PartnerTables } from './partner-tables.ts';
@@ -209,21 +209,6 @@ export interface ReminderTable {
   sent_at: Date;
 }
 
-export interface CaseTraitTable {
-  partner_id: string;
-  application_id: string;
-  trait: CaseTrait;
-  hash: Uint8Array;
-}
-
-export interface SearchTokenTable {
-  partner_id: string;
-  application_id: string;
-  /** `facts`, a section, or `co_owner` with its id. */
-  told_in: string;
-  token: Uint8Array;
-}
-
 export interface OperatorActionTable {
   n: GeneratedAlways<number>;
   at: Date;
@@ -257,6 +242,7 @@ export interface Tables
   extends AbuseTables,
     DeskTables,
     EvidenceTables,
+    HashTables,
     KeyTables,
     OpeningTables,
     PartnerTables,
@@ -280,8 +266,6 @@ export interface Tables
   outbox: OutboxTable;
   mailbox_message: MailboxMessageTable;
   reminder: ReminderTable;
-  case_trait: CaseTraitTable;
-  search_token: SearchTokenTable;
   operator_action: OperatorActionTable;
   paper: DocumentTable;
 }

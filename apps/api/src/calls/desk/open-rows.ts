@@ -1,7 +1,7 @@
-import { openApplication } from '../../../cases/applicant-data.ts';
-import { selectApplications } from '../../../cases/applications.ts';
-import { readSectionsOfEach } from '../../../cases/sections.ts';
-import type { DeskWork } from '../desk-work.ts';
+import { openApplication } from '../../cases/applicant-data.ts';
+import { selectApplications } from '../../cases/applications.ts';
+import { readSectionsOfEach } from '../../cases/sections.ts';
+import type { DeskWork } from './desk-work.ts';
 
 /** What of a row is sealed. */
 export interface OpenedRow {
