@@ -28,6 +28,7 @@ const neighbours = [
   'casework → signing',
   'co-owners → signing',
   'corrections → signing',
+  'partners → settlement',
   'payments → corrections',
   'payments → settlement',
   'retention → signing',

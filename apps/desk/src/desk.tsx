@@ -4,13 +4,17 @@ import { say } from '@ndp/flows/message.ts';
 import { useEffect } from 'react';
 import { goTo, inboxPath, peoplePath, placeOf, useAddress } from './address.ts';
 import { askServer } from './ask.ts';
+import { BudgetPage } from './budget/budget-page.tsx';
 import { CasePage } from './case/case-page.tsx';
 import { InboxPage } from './inbox/inbox-page.tsx';
 import { LoginPage } from './login/login-page.tsx';
 import { deskMessages as texts } from './messages.ts';
+import { NoticesPage } from './notices/notices-page.tsx';
 import { Failure } from './page/failure.tsx';
 import { useChosenLanguage } from './page/language-store.ts';
 import { type DeskPartner, Shell } from './page/shell.tsx';
+import { OpenPage } from './partner/open-page.tsx';
+import { PartnerPage } from './partner/partner-page.tsx';
 import { PaymentsPage } from './payments/payments-page.tsx';
 import { PeoplePage } from './people/people-page.tsx';
 import { ProgramPage } from './programmes/program-page.tsx';
@@ -25,7 +29,7 @@ export function Desk() {
     sessionAnswer.parse(await askServer({ path: sessionPath, language })),
   );
   const { answer, failure } = session;
-  const id = place.page === 'home' ? answer?.partners[0]?.id : place.partner;
+  const id = 'partner' in place ? place.partner : answer?.partners[0]?.id;
   const partner = answer?.partners.find((each) => each.id === id);
   const isAstray = place.page === 'home' || (place.page === 'inbox' && !partner?.acts.includes('list-cases'));
   const home = isAstray && partner ? homeOf(partner) : undefined;
@@ -56,14 +60,19 @@ export function Desk() {
   return (
     <LanguageProvider value={language}>
       <Shell session={answer} partner={partner} place={place} onOut={onOut}>
-        {partner ? (
+        {place.page === 'opening' ? (
+          <OpenPage />
+        ) : partner ? (
           <>
             {place.page === 'inbox' && <InboxPage key={partner.id} partner={partner} />}
             {place.page === 'case' && (
               <CasePage key={place.reference} partner={partner} reference={place.reference} />
             )}
             {place.page === 'payments' && <PaymentsPage key={partner.id} partner={partner} />}
+            {place.page === 'budget' && <BudgetPage key={partner.id} partner={partner} />}
+            {place.page === 'notices' && <NoticesPage key={partner.id} partner={partner} />}
             {place.page === 'people' && <PeoplePage partner={partner} />}
+            {place.page === 'partner' && <PartnerPage key={partner.id} partner={partner} />}
             {place.page === 'program' && <ProgramPage key={partner.id} partner={partner} />}
           </>
         ) : (

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { contrastRatio } from '@ndp/domain/partners/contrast.ts';
 import { languages } from '@ndp/flows/message.ts';
 import { describe, expect, it } from 'vitest';
-import { contrastRatio, textContrast } from '../platform/mail/letter/colours.ts';
+import { textContrast } from '../platform/mail/letter/colours.ts';
 import type { CaseMail } from '../platform/mail/letter/letter.ts';
 import { sampleMails } from '../testing/mail/sample-mails.ts';
 import { mails } from './mail-kinds.ts';
@@ -27,7 +28,7 @@ const everyMail = languages.flatMap((language) =>
     title: `${mail.kind} ${n} ${language}`,
     kind: mail.kind,
     hasLink: mail.target !== 'none' && mail.target !== 'erased',
-    isOfCase: mail.target !== 'opening' && mail.target !== 'start',
+    isOfCase: !['opening', 'start', 'desk'].includes(mail.target),
   })),
 );
 const withLink = everyMail.filter(({ hasLink }) => hasLink);

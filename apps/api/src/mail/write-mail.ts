@@ -1,5 +1,6 @@
 import { callbackEnd } from '@ndp/domain/periods.ts';
 import { findApplication } from '../cases/applications.ts';
+import { readPlace } from '../cases/budget/places.ts';
 import { findByLink } from '../cases/links.ts';
 import { polishDay } from '../platform/clock.ts';
 import type { CoreContext } from '../platform/context.ts';
@@ -7,7 +8,7 @@ import type { Application, Partner } from '../platform/database/schema/tables.ts
 import { MailDelayed, type OutgoingMail } from '../platform/mail/port.ts';
 import { findWait } from '../platform/partners/opening-waits.ts';
 import { coloursOf } from '../platform/partners/theme.ts';
-import { addressOf, startOf } from './link-targets.ts';
+import { addressOf, noticesOf, startOf } from './link-targets.ts';
 import type { Mail } from './mail.ts';
 import type { LeasedMail } from './outbox/outbox.ts';
 
@@ -33,6 +34,7 @@ export async function writeMail(
   if (!application) return null;
   if (!partner) throw new MailDelayed('the row of the partner cannot be served');
   const { kind, reference, quote, submitted_at, created_at, project } = application;
+  const place = target === 'application' ? await readPlace(context.db, promise) : undefined;
   const rendered = mail.write({
     ...promise.payload,
     kind,
@@ -45,12 +47,13 @@ export async function writeMail(
     ...(kind === 'callback' && created_at ? { callBy: polishDay(callbackEnd(created_at)) } : {}),
     quotePln: quote?.quote,
     isSubTypeAssumed: project?.is_sub_type_assumed === true,
+    ...(place ? { place } : {}),
   });
-  const from = nameSender(partner.title, context.config.mailFrom);
+  const from = nameSender(partner.sender_name ?? partner.title, context.config.mailFrom);
   return {
     messageId: promise.messageId,
     from,
-    replyTo: partner.contact_email,
+    replyTo: partner.reply_email ?? partner.contact_email,
     to: email,
     language,
     ...rendered,
@@ -60,6 +63,7 @@ export async function writeMail(
 function linkOf(promise: LeasedMail, target: Mail['target'], config: CoreContext['config']): string {
   if (target === 'none' || target === 'erased') return '';
   if (target === 'start') return startOf(promise.partnerId, config);
+  if (target === 'desk') return noticesOf(promise.partnerId, config);
   return addressOf(promise, target, promise.payload.token ?? '', config);
 }
 
@@ -73,7 +77,7 @@ async function findMailSubject(
 ): Promise<MailSubject | undefined> {
   const { token = '', reference = '', about = 'estimate' } = payload;
   if (target === 'erased') return { kind: about, reference, quote: null, submitted_at: null };
-  if (target === 'start') return noCase;
+  if (target === 'start' || target === 'desk') return noCase;
   if (target === 'opening') {
     const wait = await findWait(context, { partnerId, token }, context.clock());
     return wait && noCase;

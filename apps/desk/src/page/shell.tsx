@@ -1,7 +1,18 @@
 import { type SessionAnswer, sessionEndPath } from '@ndp/contract/desk/session.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import type { ReactNode } from 'react';
-import { goTo, inboxPath, type Place, paymentsPath, peoplePath, programPath } from '../address.ts';
+import {
+  budgetPath,
+  goTo,
+  inboxPath,
+  noticesPath,
+  openingPath,
+  type Place,
+  partnerPath,
+  paymentsPath,
+  peoplePath,
+  programPath,
+} from '../address.ts';
 import { askServer } from '../ask.ts';
 import { Link } from '../link.tsx';
 import { deskMessages as texts } from '../messages.ts';
@@ -22,7 +33,10 @@ interface ShellProps {
 const pages = [
   { page: 'inbox', path: inboxPath, acts: ['list-cases'] },
   { page: 'payments', path: paymentsPath, acts: ['read-payments', 'change-payments'] },
+  { page: 'budget', path: budgetPath, acts: ['read-budget'] },
   { page: 'program', path: programPath, acts: ['read-program'] },
+  { page: 'partner', path: partnerPath, acts: ['read-partner'] },
+  { page: 'notices', path: noticesPath, acts: ['watch'] },
   { page: 'people', path: peoplePath, acts: ['read-people'] },
 ] as const;
 
@@ -52,6 +66,11 @@ export function Shell({ session, partner, place, onOut, children }: ShellProps) 
                   </Link>
                 ),
             )}
+          {session.may_open && (
+            <Link to={openingPath} current={place.page === 'opening'}>
+              {say(texts.opening)}
+            </Link>
+          )}
         </nav>
         <div className={styles.who}>
           {session.partners.length > 1 && (

@@ -57,14 +57,15 @@ describe.each(plainPages)('$page without script', (row) => {
     expect(sent.filter((name) => !row.acts.some(([fields]) => name in fields))).toEqual([]);
   });
 
-  it.each(row.acts)('is answered when %o is sent: %s', async (fields, becomes, body) => {
-    const { send, calls } = visit(row);
-    const answered = await send(fields);
-    if (becomes === 'gives') return expect(answered.file?.isShown).toBe(false);
-    if (becomes.startsWith('gives ')) return expect(answered.file?.name).toBe(becomes.slice(6));
-    if (becomes.startsWith('shows ')) return expect(answered.html).toContain(` name="${becomes.slice(6)}"`);
-    expect(calls.map(({ call }) => call)).toEqual([becomes]);
-    if (body) expect(calls[0]?.body).toMatchObject(body);
-    expect(answered.status ?? 303).not.toBe(422);
-  });
+  for (const [fields, becomes, body] of row.acts)
+    it(`is answered when ${JSON.stringify(fields)} is sent: ${becomes}`, async () => {
+      const { send, calls } = visit(row);
+      const answered = await send(fields);
+      if (becomes === 'gives') return expect(answered.file?.isShown).toBe(false);
+      if (becomes.startsWith('gives ')) return expect(answered.file?.name).toBe(becomes.slice(6));
+      if (becomes.startsWith('shows ')) return expect(answered.html).toContain(` name="${becomes.slice(6)}"`);
+      expect(calls.map(({ call }) => call)).toEqual([becomes]);
+      if (body) expect(calls[0]?.body).toMatchObject(body);
+      expect(answered.status ?? 303).not.toBe(422);
+    });
 });

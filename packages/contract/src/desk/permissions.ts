@@ -20,12 +20,18 @@ export const permissions = {
   'judge-document': ['officer'],
   move: ['officer'],
   refuse: deciding,
+  'decide-appeal': deciding,
+  'write-note': deciding,
+  watch: reading,
   'read-payments': reading,
   'propose-payment': ['officer'],
   'clear-account': ['approver'],
   'approve-payment': ['approver'],
   'bank-files': deciding,
   'change-payments': ['administrator'],
+  'read-budget': deskRoles,
+  'change-budget': ['administrator'],
+  'confirm-budget': ['approver'],
   measure: ['officer'],
   'judge-name': ['officer'],
   'begin-signing': ['officer'],
@@ -35,6 +41,10 @@ export const permissions = {
   'read-program': ['approver', 'auditor', 'administrator'],
   'edit-program': ['administrator'],
   'publish-program': ['approver'],
+  'read-partner': ['auditor', 'administrator'],
+  'edit-partner': ['administrator'],
+  /** No role at a partner: who may open one, is told on the server. */
+  'open-partner': [],
 } as const satisfies Readonly<Record<string, readonly DeskRole[]>>;
 
 /** Something that is done at the desk. */

@@ -13,6 +13,8 @@ export const sessionAnswer = z.object({
       acts: z.array(z.string()),
     }),
   ),
+  /** Whether they may open partners. */
+  may_open: z.boolean(),
   /** When the session is over however busy it is. */
   ends_at: z.string(),
 });

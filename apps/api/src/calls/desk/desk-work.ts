@@ -11,7 +11,7 @@ import { NotAllowed, NotHere } from '../../features/desk/refusals.ts';
 import type { SigningContext } from '../../features/signing/process/begin-signing.ts';
 import { withAuditActor } from '../../platform/database/audit-actor.ts';
 import type { Trx } from '../../platform/database/database.ts';
-import { withinPartner } from '../../platform/database/partner-scope.ts';
+import { acrossPartners, withinPartner } from '../../platform/database/partner-scope.ts';
 import type { Application, Partner } from '../../platform/database/schema/tables.ts';
 import type { Storage } from '../../platform/files/port.ts';
 import { auditActorOf } from '../../platform/http/audit-actor.ts';
@@ -27,17 +27,28 @@ export interface DeskContext extends SigningContext {
   readonly wake: () => void;
 }
 
-/** Who does what, for which partner. */
-export interface DeskFrame {
+/** Who does what. */
+export interface ActingFrame {
   readonly act: DeskAct;
   /** Not kept in the audit trail when it is done. */
   readonly isQuiet: boolean;
   readonly isAllowed: boolean;
   readonly person: Person;
+  readonly request: FastifyRequest;
+}
+
+/** Who does what, for which partner. */
+export interface DeskFrame extends ActingFrame {
   readonly roles: readonly DeskRole[];
   readonly partner: Partner;
   readonly language: Language;
-  readonly request: FastifyRequest;
+}
+
+/** One call that is no partner's, while it runs inside its transaction. */
+export interface PlatformWork
+  extends Pick<DeskWork, 'trx' | 'store' | 'context' | 'now' | 'person' | 'keep'> {
+  /** Names the partner it turned out to be about. */
+  about(partnerId: string): void;
 }
 
 /** One call of the desk, while it runs inside its transaction. */
@@ -65,26 +76,59 @@ export function workAtDesk<Answer>(
   frame: DeskFrame,
   answer: (work: DeskWork) => Promise<Answer>,
 ): Promise<Answer> {
-  const { person, partner, request } = frame;
+  const noted = new Noted(context, frame, frame.partner.id);
+  return withinPartner(frame.partner.id, () =>
+    carryOut(context, frame, noted, (trx) => answer(workIn(trx, context, frame, noted))),
+  );
+}
+
+/** Does work for the whole, which is no partner's, in the same way. */
+export function workForAll<Answer>(
+  context: DeskContext,
+  frame: ActingFrame,
+  answer: (work: PlatformWork) => Promise<Answer>,
+): Promise<Answer> {
+  const noted = new Noted(context, frame, null);
+  const { person } = frame;
+  return acrossPartners(() =>
+    carryOut(context, frame, noted, (trx) =>
+      answer({
+        ...{ trx, context, person, now: context.clock(), store: { db: trx, keys: context.keys } },
+        keep: noted.keep,
+        about: (partnerId) => {
+          noted.partnerId = partnerId;
+        },
+      }),
+    ),
+  );
+}
+
+function carryOut<Answer>(
+  context: DeskContext,
+  frame: ActingFrame,
+  noted: Noted,
+  answer: (trx: Trx) => Promise<Answer>,
+): Promise<Answer> {
+  const { person, request } = frame;
   const act = () => ({
     ...auditActorOf(request, context.keys, undefined),
     who: 'operator' as const,
     name: person.name,
     person: person.id,
   });
-  return withinPartner(partner.id, () => withAuditActor(act, () => carryOut(context, frame, answer)));
+  return withAuditActor(act, () => carryOutAs(context, frame, noted, answer));
 }
 
-async function carryOut<Answer>(
+async function carryOutAs<Answer>(
   context: DeskContext,
-  frame: DeskFrame,
-  answer: (work: DeskWork) => Promise<Answer>,
+  frame: ActingFrame,
+  noted: Noted,
+  answer: (trx: Trx) => Promise<Answer>,
 ): Promise<Answer> {
-  const noted = new Noted(context, frame);
   try {
     const done = await context.db.transaction().execute(async (trx) => {
       if (!frame.isAllowed) throw new NotAllowed();
-      const result = await answer(workIn(trx, context, frame, noted));
+      const result = await answer(trx);
       if (!frame.isQuiet) await noteAction(trx, context.keys, noted.row('done', null));
       return result;
     });
@@ -119,9 +163,7 @@ function workIn(trx: Trx, context: DeskContext, frame: DeskFrame, noted: Noted):
       noted.application = openApplication(context.keys, row);
       return noted.application;
     },
-    keep: (details) => {
-      noted.details = { ...noted.details, ...details };
-    },
+    keep: noted.keep,
     afterwards: (work) => noted.rest.push(work),
   };
 }
@@ -131,22 +173,28 @@ class Noted {
   application: Application | undefined;
   details: Readonly<Record<string, string | number>> = {};
   readonly rest: (() => Promise<void>)[] = [];
+  partnerId: string | null;
   readonly #context: DeskContext;
-  readonly #frame: DeskFrame;
+  readonly #frame: ActingFrame;
 
-  constructor(context: DeskContext, frame: DeskFrame) {
+  constructor(context: DeskContext, frame: ActingFrame, partnerId: string | null) {
     this.#context = context;
     this.#frame = frame;
+    this.partnerId = partnerId;
   }
 
+  readonly keep: DeskWork['keep'] = (details) => {
+    this.details = { ...this.details, ...details };
+  };
+
   row(outcome: 'done' | 'refused', refusal: string | null): Action {
-    const { act, person, partner } = this.#frame;
+    const { act, person } = this.#frame;
     return {
       at: this.#context.clock(),
       operator: person.name,
       person_id: person.id,
       action: `desk ${act}`,
-      partner_id: partner.id,
+      partner_id: this.partnerId,
       application_id: this.application?.id ?? null,
       reference: this.application?.reference ?? null,
       details: { ...this.details, person: person.id },

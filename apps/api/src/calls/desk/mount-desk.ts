@@ -3,13 +3,21 @@ import { mayDo } from '@ndp/contract/desk/permissions.ts';
 import { languageOf } from '@ndp/flows/message.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
+import { isPlatformAdministrator } from '../../features/desk/platform-administrators.ts';
 import { NotAllowed, NotHere, NotLoggedIn } from '../../features/desk/refusals.ts';
 import { readRoles } from '../../features/desk/roles.ts';
 import { findSession } from '../../features/desk/sessions.ts';
 import { withDeadline } from '../../platform/database/deadline.ts';
 import { BodyRefused } from '../../platform/http/refusals.ts';
 import { readCookie, sessionCookie } from './cookies.ts';
-import { type DeskContext, type DeskFrame, type DeskWork, workAtDesk } from './desk-work.ts';
+import {
+  type DeskContext,
+  type DeskFrame,
+  type DeskWork,
+  type PlatformWork,
+  workAtDesk,
+  workForAll,
+} from './desk-work.ts';
 import { requireOwnPage } from './own-page.ts';
 
 type Schema = z.ZodMiniType;
@@ -52,6 +60,38 @@ export function mountDeskCall<
         const query = readPart('query', call.query, request.query);
         const body = readPart('body', call.body, request.body);
         return handler({ params, query, body, work });
+      });
+      return reply.header('cache-control', 'no-store').send(call.answer.parse(answer));
+    },
+  });
+}
+
+/** Mounts a call that is no partner's: for whoever may open partners, in one transaction with its row in the audit trail. */
+export function mountPlatformCall<
+  Params extends Schema,
+  Query extends Schema,
+  Body extends Schema,
+  Answer extends Schema,
+>(
+  { server, context }: DeskHttp,
+  call: DeskCall<Params, Query, Body, Answer>,
+  handler: (asked: {
+    readonly body: z.output<Body>;
+    readonly work: PlatformWork;
+  }) => Promise<z.input<Answer>>,
+): void {
+  server.route({
+    method: call.method,
+    url: call.path,
+    ...(call.largestBody ? { bodyLimit: call.largestBody } : {}),
+    handler: async (request, reply) => {
+      requireOwnPage(request, context.config);
+      const answer = await withDeadline(async () => {
+        const person = await whoAsks(context, request);
+        const isAllowed = await isPlatformAdministrator(context.db, person.id);
+        return workForAll(context, { act: call.act, isQuiet: false, person, request, isAllowed }, (work) =>
+          handler({ body: readPart('body', call.body, request.body), work }),
+        );
       });
       return reply.header('cache-control', 'no-store').send(call.answer.parse(answer));
     },
@@ -107,22 +147,31 @@ async function answerAs<Answer>(
   });
 }
 
+/** @throws {NotLoggedIn} */
+async function whoAsks(
+  context: DeskContext,
+  request: FastifyRequest,
+  isUse = true,
+): Promise<DeskFrame['person']> {
+  const secret = readCookie(request.headers.cookie, sessionCookie);
+  const session = secret && (await findSession(context, secret, context.clock(), { isUse }));
+  if (!session) throw new NotLoggedIn();
+  return session.person;
+}
+
 /** @throws {NotLoggedIn} {NotHere} {NotAllowed} */
 async function whoActs(
   context: DeskContext,
   { act, isQuiet = false }: Asked,
   request: FastifyRequest,
 ): Promise<DeskFrame> {
-  const secret = readCookie(request.headers.cookie, sessionCookie);
-  const session = secret && (await findSession(context, secret, context.clock(), { isUse: !isQuiet }));
-  if (!session) throw new NotLoggedIn();
+  const person = await whoAsks(context, request, !isQuiet);
   const { partner: id = '' } = Object(request.params) as { partner?: string };
-  const roles = (await readRoles(context.db, session.person.id)).get(id) ?? [];
+  const roles = (await readRoles(context.db, person.id)).get(id) ?? [];
   const partner = roles.length > 0 ? await context.partners.find(id) : undefined;
   // A partner somebody does not work for is as good as none.
   if (!partner || partner.id !== id) throw new NotAllowed();
   const language = languageOf(request.headers['accept-language']);
-  const { person } = session;
   return { act, isQuiet, person, roles, partner, language, request, isAllowed: mayDo(roles, act) };
 }
 

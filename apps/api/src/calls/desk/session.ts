@@ -1,6 +1,7 @@
 import { actsOf } from '@ndp/contract/desk/permissions.ts';
 import { sessionAnswer, sessionEndBody, sessionEndPath, sessionPath } from '@ndp/contract/desk/session.ts';
 import type { FastifyRequest } from 'fastify';
+import { isPlatformAdministrator } from '../../features/desk/platform-administrators.ts';
 import { NotLoggedIn } from '../../features/desk/refusals.ts';
 import { readRoles } from '../../features/desk/roles.ts';
 import { endSession, endSessionsOf, findSession } from '../../features/desk/sessions.ts';
@@ -26,6 +27,7 @@ export function mountSession({ server, context }: DeskHttp): void {
         name: person.name,
         email: person.email,
         partners: known,
+        may_open: await isPlatformAdministrator(context.db, person.id),
         ends_at: endsAt.toISOString(),
       };
       return reply.header('cache-control', 'no-store').send(sessionAnswer.parse(answer));

@@ -23,7 +23,7 @@ describe('how a portal presents itself', () => {
       theme_variables: { primaryColor: partner?.primary_color, secondaryColor: partner?.secondary_color },
       obliged_entity: { id: partner?.obliged_entity_id },
     });
-    expect(answer.headers['cache-control']).toBe('private, max-age=60');
+    expect(answer.headers['cache-control']).toBe('private, max-age=30');
   });
 
   it('gives one partner an inverse logo and an empty brand title', async () => {

@@ -8,6 +8,6 @@ export function mountGetPortalConfig(http: Http): void {
     http,
     calls.getPortalConfig,
     async ({ caller }) => toPortalConfig(caller.partner(), http.context),
-    'private, max-age=60',
+    'private, max-age=30',
   );
 }

@@ -2,6 +2,7 @@ import type { DeskRole } from '@ndp/contract/desk/permissions.ts';
 import type { EncryptedStore } from '../../cases/encrypted-store.ts';
 import { acrossPartners } from '../../platform/database/partner-scope.ts';
 import { knowPerson } from './people.ts';
+import { givePlatform } from './platform-administrators.ts';
 import { giveRole } from './roles.ts';
 
 /** Somebody made up, who may log in on a developer's machine. */
@@ -10,6 +11,8 @@ export interface DemonstrationPerson {
   readonly subject: string;
   readonly name: string;
   readonly role: DeskRole;
+  /** May open partners, too. */
+  readonly isPlatform?: true;
   /** At how many of the partners, from the first. */
   readonly partners: number;
 }
@@ -19,7 +22,7 @@ export const demonstrationPeople: readonly DemonstrationPerson[] = [
   { subject: 'olga', name: 'Olga Urzędnik', role: 'officer', partners: 2 },
   { subject: 'zofia', name: 'Zofia Zatwierdzająca', role: 'approver', partners: 1 },
   { subject: 'adam', name: 'Adam Audytor', role: 'auditor', partners: 1 },
-  { subject: 'ewa', name: 'Ewa Administrator', role: 'administrator', partners: 1 },
+  { subject: 'ewa', name: 'Ewa Administrator', role: 'administrator', partners: 1, isPlatform: true },
 ];
 
 /** Gives the made-up people their roles, unless somebody knows them already. */
@@ -30,9 +33,10 @@ export function welcomeDemonstration(
   now: Date,
 ): Promise<void> {
   return acrossPartners(async () => {
-    for (const { subject, role, partners: count } of demonstrationPeople) {
+    for (const { subject, role, isPlatform, partners: count } of demonstrationPeople) {
       const person = await knowPerson(store, { issuer, subject }, now);
       if (person.seenAt) continue;
+      if (isPlatform) await givePlatform(store.db, person.id, now);
       for (const partnerId of partners.slice(0, count)) {
         await giveRole(store.db, { partnerId, personId: person.id, role }, now);
       }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SigningService } from '../../features/signing/signing-service.ts';
 import { describePartnerFault } from '../../platform/partners/check-partners.ts';
+import { ownLogo } from '../../platform/partners/logos.ts';
 import type { PartnerDirectory } from '../../platform/partners/partners.ts';
 
 /** What of one partner does not work; everything of all others does. */
@@ -36,7 +37,7 @@ export async function findPartnerTroubles({
   for (const { id, logo } of await partners.all()) {
     const reason = await signing.faultOf?.(id, partners);
     if (reason) found.push({ partner: id, what: 'signing', reason });
-    if (hasLogos && !existsSync(join(portalFolder, logo))) {
+    if (hasLogos && !ownLogo.test(logo) && !existsSync(join(portalFolder, logo))) {
       found.push({ partner: id, what: 'logo', reason: `The portal has no file ${logo}.` });
     }
   }

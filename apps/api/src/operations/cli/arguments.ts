@@ -1,3 +1,4 @@
+import { partnerFile } from '@ndp/contract/desk/partner.ts';
 import { deskRoles } from '@ndp/contract/desk/permissions.ts';
 import { programContent } from '@ndp/contract/desk/program-content.ts';
 import { plainDashes } from '@ndp/domain/identifiers/typed-text.ts';
@@ -58,6 +59,14 @@ const aText = {
 function isVersionFile(text: string): boolean {
   try {
     return programContent.safeParse(JSON.parse(text).content).success;
+  } catch {
+    return false;
+  }
+}
+
+function isPartnerFile(text: string): boolean {
+  try {
+    return partnerFile.safeParse(JSON.parse(text)).success;
   } catch {
     return false;
   }
@@ -241,6 +250,15 @@ export const argumentTable = {
     problem: {
       pl: 'Plik musi zawierać wersję programu, jak ją zapisuje export-program albo biurko.',
       en: 'The file has to hold a version of a programme, as export-program or the desk writes it.',
+    },
+    isRecorded: false,
+  },
+  look: {
+    placeholder: { pl: '<plik>', en: '<file>' },
+    read: (typed) => (isPartnerFile(typed) ? typed : undefined),
+    problem: {
+      pl: 'Plik musi zawierać partnera, jak go zapisuje export-partner albo biurko.',
+      en: 'The file has to hold a partner, as export-partner or the desk writes it.',
     },
     isRecorded: false,
   },

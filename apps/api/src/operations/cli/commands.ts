@@ -4,7 +4,7 @@ import { audit } from './commands/audit.ts';
 import { backup, restore } from './commands/backup.ts';
 import { beginSigningCommand } from './commands/begin-signing.ts';
 import { consentsCommand } from './commands/consents.ts';
-import { deskRole } from './commands/desk-role.ts';
+import { deskPlatform, deskRole } from './commands/desk-role.ts';
 import { digest } from './commands/digest.ts';
 import { documents } from './commands/documents.ts';
 import { erase } from './commands/erase.ts';
@@ -14,6 +14,7 @@ import { list } from './commands/list.ts';
 import { measureCommand } from './commands/measure.ts';
 import { migrateCommand } from './commands/migrate.ts';
 import { move } from './commands/move.ts';
+import { exportPartner, importPartner } from './commands/partner-files.ts';
 import { payCommands } from './commands/pay.ts';
 import { exportProgram, importProgram } from './commands/program-files.ts';
 import { resendLink } from './commands/resend-link.ts';
@@ -48,6 +49,9 @@ export const commands: readonly Command[] = [
   consentsCommand,
   documents,
   deskRole,
+  deskPlatform,
+  exportPartner,
+  importPartner,
   exportProgram,
   importProgram,
   digest,

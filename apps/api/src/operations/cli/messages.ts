@@ -368,8 +368,25 @@ export const deskMessages = {
     pl: 'Ta osoba nie ma już roli {role} u partnera {partner}.',
     en: 'This person no longer has the role {role} at {partner}.',
   },
+  platform_given: {
+    pl: 'Ta osoba może teraz otwierać partnerów.',
+    en: 'This person may open partners now.',
+  },
+  platform_taken: {
+    pl: 'Ta osoba nie może już otwierać partnerów.',
+    en: 'This person may no longer open partners.',
+  },
   closed: {
     pl: 'Biurko jest zamknięte: ustaw najpierw DESK_OIDC_ISSUER.',
     en: 'The desk is closed: set DESK_OIDC_ISSUER first.',
+  },
+} as const satisfies Messages;
+
+/** What is said of partners as files. */
+export const partnerMessages = {
+  written: { pl: 'Zapisano partnera {partner}.', en: 'Partner {partner} is written.' },
+  read: {
+    pl: 'Partner {partner} jest teraz taki jak w pliku; portal pokazuje to w ciągu minuty. Zmienione pola: {changed}.',
+    en: 'Partner {partner} is now as the file says; its portal shows it within a minute. Fields changed: {changed}.',
   },
 } as const satisfies Messages;

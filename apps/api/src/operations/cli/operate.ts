@@ -68,6 +68,7 @@ const largestStatement = 1_500_000;
 const fileReaders: Readonly<Record<string, (path: string) => string | undefined>> = {
   '--anchor': newestAnchor,
   '--from': (path) => readFileSync(path, 'utf8'),
+  '--look': (path) => readFileSync(path, 'utf8'),
   '--statement': (path) =>
     statSync(path).size <= largestStatement ? readFileSync(path).toString('base64') : unread,
 };

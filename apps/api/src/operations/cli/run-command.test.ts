@@ -2,6 +2,8 @@ import { mpec } from '@ndp/domain/programs/mpec.ts';
 import { contentOf } from '@ndp/domain/programs/program.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { contentOf as partnerContentOf } from '../../features/partners/edit-partner.ts';
+import { seededPartners } from '../../platform/partners/partners.seed.ts';
 import { type OperatorHarness, openHarness } from '../../testing/operator/operator-harness.ts';
 import { storeApplication } from '../../testing/stored.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
@@ -92,6 +94,9 @@ describe('the audit trail', () => {
   it('gets one row from every command, done or refused', async () => {
     const { reference } = await harness.send();
     const versionFile = JSON.stringify({ content: contentOf(mpec) });
+    const [seeded] = seededPartners;
+    if (!seeded) throw new Error('there are partners');
+    const partnerFile = JSON.stringify({ partner: 'mpec', content: partnerContentOf(seeded), logo: null });
     const lines: Record<string, readonly string[]> = {
       list: ['--partner', 'mpec'],
       show: [reference],
@@ -105,6 +110,9 @@ describe('the audit trail', () => {
       consents: [reference],
       documents: [reference, '--out', 'x'],
       'desk-role': ['olga', '--partner', 'mpec', '--role', 'officer'],
+      'desk-platform': ['olga'],
+      'export-partner': ['--partner', 'mpec', '--out', 'x'],
+      'import-partner': ['--partner', 'mpec', '--look', partnerFile],
       'export-program': ['--partner', 'mpec', '--out', 'x'],
       'import-program': ['--partner', 'mpec', '--from', versionFile],
       digest: [],

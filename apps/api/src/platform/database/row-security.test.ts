@@ -87,7 +87,7 @@ describe('the database', () => {
       );
     }
     expect(held.get('schema_migration')).toEqual(['select']);
-    expect(held.get('partner')).toEqual(['select']);
+    expect(held.get('partner')).toEqual(['select', 'insert', 'update']);
     const most = rights.slice(0, 4);
     expect([...held.values()].flat().filter((right) => !most.includes(right))).toEqual([]);
     await expect(sql`create table extra ()`.execute(opened.db)).rejects.toThrow('permission denied');
@@ -134,6 +134,23 @@ describe('work that does not say whose rows it means', () => {
 });
 
 describe('work for one partner', () => {
+  it('writes its own row of the partners and nobody else’s, and gives it no other name', async () => {
+    const rename = (id: string | undefined, set: { title?: string; id?: string }) =>
+      opened.db
+        .updateTable('partner')
+        .set(set)
+        .where('id', '=', id ?? '')
+        .execute();
+    await withinPartner(mine, async () => {
+      await rename(mine, { title: 'Nowy tytuł' });
+      await expect(rename(other, { title: 'Cudzy' })).rejects.toThrow('its own desk alone');
+      await expect(rename(mine, { id: 'inny' })).rejects.toThrow('its own desk alone');
+    });
+    await expect(withinPartner(undefined, () => rename(mine, { title: 'x' }))).rejects.toThrow(
+      'its own desk',
+    );
+  });
+
   it('can neither write, move nor give away a row of another one', async () => {
     const count = () => opened.db.selectFrom('outbox').select('id').execute();
     const before = await acrossPartners(count);

@@ -11,7 +11,7 @@ const isInScope = "(select current_setting('ndp.partner', true)) in (partner_id,
 const usualRights = 'select, insert, update, delete';
 const rights: Readonly<Record<string, string>> = {
   schema_migration: 'select',
-  partner: 'select',
+  partner: 'select, insert, update',
   audit_entry: 'select',
   audit_anchor: 'select, insert',
   audit_anchored: 'select, insert',

@@ -1,13 +1,11 @@
+import { colourCode, hostLabel, phoneText, unprintable } from '@ndp/domain/partners/look.ts';
 import { programs } from '@ndp/domain/programs/all.ts';
 import * as z from 'zod/mini';
 import { ownLabels } from '../config/hosts.ts';
 import type { PartnerRow } from '../database/schema/tables.ts';
 
-const label = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
 const isOwn = (text: string) => ownLabels.some((own) => own === text);
 
-/** What would be markup, move a cursor, turn the direction of a line or stand there unseen. */
-const unprintable = /[<>\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 const words = (shortest: number) =>
   z.string().check(
     z.refine(
@@ -20,17 +18,21 @@ const words = (shortest: number) =>
     ),
     z.refine((text) => text.trim() === text, 'must neither begin nor end with a space'),
   );
-const colour = z.nullable(z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'must be #rrggbb, or null')));
+const colour = z.nullable(z.string().check(z.regex(colourCode, 'must be #rrggbb, or null')));
 const line = (pattern: RegExp, rule: string) => z.string().check(z.regex(pattern, rule));
+
+const email = z
+  .email('must be an e-mail address')
+  .check(z.maxLength(254, 'must have at most 254 characters'));
 
 /** What a partner's row has to be like, and the end of the sentence that says so. */
 const fields = z.object({
-  id: line(label, 'must be the first part of a host').check(
+  id: line(hostLabel, 'must be the first part of a host').check(
     z.refine((id) => !isOwn(id), 'must not be api or mail'),
   ),
   aliases: z.array(
     z.string().check(
-      z.refine((alias) => alias === '@' || label.test(alias), 'must be the first parts of hosts, or @'),
+      z.refine((alias) => alias === '@' || hostLabel.test(alias), 'must be the first parts of hosts, or @'),
       z.refine((alias) => !isOwn(alias), 'must not be api or mail'),
     ),
   ),
@@ -38,13 +40,16 @@ const fields = z.object({
   brand_title: words(0),
   primary_color: colour,
   secondary_color: colour,
-  logo: line(/^\/logos\/[\w-]+(\.[\w-]+)+$/, 'must be /logos/ and the name of a file'),
+  logo: line(
+    /^\/logos\/(own\/[0-9a-f]{64}\.png|[\w-]+(\.[\w-]+)+)$/,
+    'must be /logos/ and the name of a file',
+  ),
   program_id: z.string(),
   obliged_entity_id: z.int().check(z.positive('must be a whole number above 0')),
-  contact_email: z
-    .email('must be an e-mail address')
-    .check(z.maxLength(254, 'must have at most 254 characters')),
-  contact_phone: line(/^\+?\d[\d ]{5,20}$/, 'must be a telephone number'),
+  contact_email: email,
+  contact_phone: line(phoneText, 'must be a telephone number'),
+  sender_name: z.nullable(words(1)),
+  reply_email: z.nullable(email),
 });
 
 /** What of a partner's row does not fit; of an odd id, too, only what can be printed. */

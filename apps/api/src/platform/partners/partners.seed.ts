@@ -1,5 +1,8 @@
 import type { PartnerRow } from '../database/schema/tables.ts';
 
+/** As its desk has not changed it yet. */
+const asItCame = { sender_name: null, reply_email: null, edited_at: null };
+
 /** The partners a new database begins with. A row that stands already is left as it is. */
 export const seededPartners: readonly PartnerRow[] = [
   {
@@ -15,6 +18,7 @@ export const seededPartners: readonly PartnerRow[] = [
     obliged_entity_id: 1,
     contact_email: 'kontakt@mpec.ndp.example',
     contact_phone: '+48 22 100 00 01',
+    ...asItCame,
   },
   {
     id: 'duon',
@@ -22,13 +26,14 @@ export const seededPartners: readonly PartnerRow[] = [
     title: 'DUON',
     brand_title: 'NDP',
     primary_color: '#7a3b00',
-    secondary_color: '#e08a1e',
+    secondary_color: '#c26d00',
     logo: '/logos/duon.svg',
     is_logo_inverse: false,
     program_id: 'duon',
     obliged_entity_id: 2,
     contact_email: 'kontakt@duon.ndp.example',
     contact_phone: '+48 22 100 00 02',
+    ...asItCame,
   },
   {
     id: 'fortum',
@@ -43,6 +48,7 @@ export const seededPartners: readonly PartnerRow[] = [
     obliged_entity_id: 3,
     contact_email: 'kontakt@fortum.ndp.example',
     contact_phone: '+48 22 100 00 03',
+    ...asItCame,
   },
   {
     id: 'stx',
@@ -57,5 +63,6 @@ export const seededPartners: readonly PartnerRow[] = [
     obliged_entity_id: 4,
     contact_email: 'kontakt@stx.ndp.example',
     contact_phone: '+48 22 100 00 04',
+    ...asItCame,
   },
 ];

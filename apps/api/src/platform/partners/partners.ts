@@ -4,8 +4,11 @@ import type { Partner, PartnerRow } from '../database/schema/tables.ts';
 import { type PartnerFault, sortPartners } from './check-partners.ts';
 import { type ProgramShelf, readShelf } from './program-shelf.ts';
 
-/** How long the list of partners is used before the database is asked again, ms. */
-const freshMs = 60_000;
+/**
+ * How long the list of partners is used before the database is asked again, ms. With as long again in a browser's cache
+ * every portal follows within a minute.
+ */
+const freshMs = 30_000;
 
 /** How long partners go on with the versions found for them, ms: finding them for every call costs more than the call. */
 const currentMs = 1_000;
@@ -29,6 +32,8 @@ export interface PartnerDirectory {
   all(): Promise<readonly Partner[]>;
   /** The versions of all programmes, read with the partners. */
   programs(): Promise<ProgramShelf>;
+  /** The ids of the partners, as they were last read. */
+  ids(): readonly string[];
   /** Whether a partner is known by this label whose row cannot be served: its portal is closed, and no other. */
   isClosed(label: string): boolean;
   /** What keeps rows from being served, as they were last read. */
@@ -36,7 +41,7 @@ export interface PartnerDirectory {
 }
 
 /**
- * A directory over the partners and the versions of their programmes, read at most once a minute. An unreachable
+ * A directory over the partners and the versions of their programmes, read at most twice a minute. An unreachable
  * database leaves the old list. A row that cannot be served leaves what it was before, or closes its partner's portal
  * where this process never read it otherwise; all others go on.
  */
@@ -66,6 +71,7 @@ export async function openDirectory(db: Database, clock: Clock): Promise<Partner
   return {
     all: () => fresh().then(() => served().partners),
     programs: async () => (await fresh()).programs,
+    ids: () => list.partners.map(({ id }) => id),
     faults: async () => (await fresh()).faults,
     isClosed: (label) => list.closed.has(label),
     find: (label) => (isFresh() ? found(label) : readAnew().then(() => found(label))),
@@ -125,6 +131,7 @@ export function directoryIn(trx: Trx, now: Date): PartnerDirectory {
     all,
     find: async (label) => indexed(await all()).get(label),
     programs: async () => (await stored()).programs,
+    ids: () => [],
     isClosed: () => false,
     async faults() {
       const { rows, programs } = await stored();

@@ -25,3 +25,9 @@ export function coloursOf(
     secondaryColor: secondary_color ?? secondaryColor,
   };
 }
+
+/** Those of a partner that has none of its own, under the names of its row. */
+export function usualColours(environment: Environment) {
+  const { primaryColor: primary_color, secondaryColor: secondary_color } = defaultColours[environment];
+  return { primary_color, secondary_color };
+}

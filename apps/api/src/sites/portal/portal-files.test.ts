@@ -35,7 +35,7 @@ afterAll(async () => {
 });
 
 function open(config: Config, from = folder): Promise<FastifyInstance> {
-  const partners = { all: async () => seededPartners, find: async () => undefined };
+  const partners = { ids: () => seededPartners.map(({ id }) => id), find: async () => undefined };
   return buildPortal({ config, partners } as unknown as CoreContext, from, { logTo: false });
 }
 
@@ -96,7 +96,7 @@ describe('the portal’s page', () => {
 describe('the portal’s files', () => {
   it('tell on each partner’s host whom to tell of a weakness', async () => {
     const [partner] = seededPartners;
-    const partners = { all: async () => seededPartners, find: async () => partner };
+    const partners = { ids: () => [], find: async () => partner };
     const config = readConfig({ ENVIRONMENT: 'localhost' });
     const context = { config, partners, clock: () => new Date() } as unknown as CoreContext;
     const site = await buildPortal(context, folder, { logTo: false });

@@ -5,11 +5,13 @@ import { isLocal } from '../../platform/config/config.ts';
 import { labelOfHost } from '../../platform/config/hosts.ts';
 import { builtPortal } from '../../platform/config/shipped.ts';
 import type { CoreContext } from '../../platform/context.ts';
+import { withinPartner } from '../../platform/database/partner-scope.ts';
 import type { Partner } from '../../platform/database/schema/tables.ts';
 import { doWhenDelivered } from '../../platform/http/mount.ts';
 import { PartnerClosed } from '../../platform/http/refusals.ts';
 import { answerUnknown, newSite } from '../../platform/http/site.ts';
 import type { Watch } from '../../platform/log.ts';
+import { readLogo } from '../../platform/partners/logos.ts';
 import { toPortalConfig } from '../../platform/partners/portal-config.ts';
 import type { ReadForm } from './form-body.ts';
 import { plainHeaders, plainPage } from './plain-page.ts';
@@ -35,7 +37,7 @@ export async function buildPortal(
   watch?: Watch,
   api?: FastifyInstance,
 ): Promise<FastifyInstance> {
-  const readFilled = await pageReader(context, folder);
+  const readFilled = pageReader(context, folder);
   const isBuilt = readFilled() !== undefined;
   const writer = portalWriter(folder, () => readFilled() ?? '');
   const answerPage = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -74,10 +76,24 @@ export async function buildPortal(
     site.log.warn('The portal is not built yet: run "npm run build". The API works without it.');
     return site;
   }
+  mountOwnLogos(site, context);
   await mountFiles(site, folder);
   site.get('/', answerPage);
   site.get('/index.html', answerPage);
   return site;
+}
+
+/** The logo a partner has uploaded, at its own hosts; another picture has another address. */
+function mountOwnLogos(site: FastifyInstance, { db }: CoreContext): void {
+  site.get('/logos/own/:file', async (request, reply) => {
+    const { partner, url } = request;
+    const [pathname = ''] = url.split('?');
+    const png = partner && (await withinPartner(partner.id, () => readLogo(db, partner.id, pathname)));
+    if (!png) return answerUnknown(request, reply);
+    return reply
+      .headers({ 'cache-control': 'public, max-age=31536000, immutable', 'content-type': 'image/png' })
+      .send(png);
+  });
 }
 
 async function mountFiles(site: FastifyInstance, folder: string): Promise<void> {
@@ -233,19 +249,12 @@ function sendBuilt(page: string, pathname: string, reply: FastifyReply): Fastify
 }
 
 /** Reads the page with its facts; on a developer's machine each time anew, because it is rebuilt meanwhile. */
-async function pageReader(
-  { config, partners }: CoreContext,
-  folder: string,
-): Promise<() => string | undefined> {
-  const ids = (await partners.all()).map(({ id }) => id);
-  const facts = portalFacts(config, ids);
-  const read = () => {
-    const html = readBuiltPage(folder);
-    return html === undefined ? undefined : fillPage(html, facts);
+function pageReader({ config, partners }: CoreContext, folder: string): () => string | undefined {
+  const built = readBuiltPage(folder);
+  return () => {
+    const html = isLocal(config.environment) ? readBuiltPage(folder) : built;
+    return html === undefined ? undefined : fillPage(html, portalFacts(config, partners.ids()));
   };
-  if (isLocal(config.environment)) return read;
-  const page = read();
-  return () => page;
 }
 
 /** Built files carry a hash in their name; everything else may change with the next release. */

@@ -1,7 +1,8 @@
+import { contrastRatio } from '@ndp/domain/partners/contrast.ts';
 import { describe, expect, it } from 'vitest';
 import { callbackLetter } from '../../../mail/callback-messages.ts';
 import { estimateLetter, shared } from '../../../mail/messages.ts';
-import { contrastRatio, textContrast } from '../../../platform/mail/letter/colours.ts';
+import { textContrast } from '../../../platform/mail/letter/colours.ts';
 import type { CaseMail } from '../../../platform/mail/letter/letter.ts';
 import { seededPartners } from '../../../platform/partners/partners.seed.ts';
 import { confirmEmail } from './confirm-email.ts';

@@ -24,12 +24,27 @@ let last: Promise<unknown> = Promise.resolve();
  * @throws {FileRefused} it does not open, or is too large to be opened
  */
 export function encodeAnew(bytes: Uint8Array, format: 'jpeg' | 'png'): Promise<Uint8Array> {
-  const encoded = last.then(() => encode(bytes, format));
-  last = encoded.then(
+  return inTurn(() => encode(bytes, format));
+}
+
+/** A picture that was written anew, as a PNG that is no larger than this. */
+export function shrink(
+  bytes: Uint8Array,
+  { width, height }: { readonly width: number; readonly height: number },
+): Promise<Uint8Array> {
+  return inTurn(async () => {
+    const sharp = await loadSharp();
+    return sharp(bytes).resize({ width, height, fit: 'inside', withoutEnlargement: true }).png().toBuffer();
+  });
+}
+
+function inTurn(write: () => Promise<Uint8Array>): Promise<Uint8Array> {
+  const written = last.then(write);
+  last = written.then(
     () => undefined,
     () => undefined,
   );
-  return encoded;
+  return written;
 }
 
 async function encode(bytes: Uint8Array, format: 'jpeg' | 'png'): Promise<Uint8Array> {

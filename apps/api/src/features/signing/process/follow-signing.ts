@@ -2,6 +2,7 @@ import { say } from '@ndp/flows/message.ts';
 import { holdApplication } from '../../../cases/applications.ts';
 import { keyOf } from '../../../cases/case-key.ts';
 import type { Cause } from '../../../cases/events.ts';
+import { readPeopleTold } from '../../../cases/people-told.ts';
 import { moveStatus } from '../../../cases/status/move-status.ts';
 import { reasons } from '../../../cases/status/reason-messages.ts';
 import { promiseLink } from '../../../mail/promise-link.ts';
@@ -78,8 +79,10 @@ async function finishSigning(unit: Unit, application: Application): Promise<void
   await promiseLink(unit, { ...papers, payload: { email, language, reader: 'applicant' } });
   const partner = await directoryIn(unit.db, unit.now).find(application.partner_id);
   if (!partner) return;
-  const payload = { email: partner.contact_email, language: 'pl', reader: 'organiser' } as const;
-  await promiseLink(unit, { ...papers, payload });
+  const told = (await readPeopleTold(unit, application.partner_id)).flatMap(({ email }) => email ?? []);
+  for (const email of told.length > 0 ? told : [partner.contact_email]) {
+    await promiseLink(unit, { ...papers, payload: { email, language: 'pl', reader: 'organiser' } });
+  }
 }
 
 async function endSigning(unit: Unit, application: Application, { to, cause }: End): Promise<void> {

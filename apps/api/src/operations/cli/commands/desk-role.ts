@@ -1,9 +1,8 @@
 import { deskRoles } from '@ndp/contract/desk/permissions.ts';
 import { say } from '@ndp/flows/message.ts';
 import { knowPerson } from '../../../features/desk/people.ts';
+import { givePlatform, issuerOf, takePlatform } from '../../../features/desk/platform-administrators.ts';
 import { giveRole, takeRole } from '../../../features/desk/roles.ts';
-import type { Config } from '../../../platform/config/config.ts';
-import { publicOrigin } from '../../../platform/config/hosts.ts';
 import { need } from '../arguments.ts';
 import { type Answer, type Command, CommandRefused, type Work } from '../command.ts';
 import { findPartner } from '../find-application.ts';
@@ -39,9 +38,25 @@ async function change({ trx, context, given, language, now }: Work): Promise<Ans
   };
 }
 
-/** As people are known by; undefined: the desk is closed. */
-function issuerOf(config: Config): string | undefined {
-  const { desk } = config;
-  if (desk.issuer === 'none') return undefined;
-  return desk.issuer === 'embedded' ? publicOrigin('id', config) : desk.url;
+/** Lets somebody open partners at the desk. */
+export const deskPlatform: Command = {
+  name: 'desk-platform',
+  summary: {
+    pl: 'pozwala osobie otwierać partnerów przy biurku; --take to odbiera',
+    en: 'lets a person open partners at the desk; --take takes it away',
+  },
+  operands: ['subject'],
+  options: [{ name: 'take' }],
+  run: changePlatform,
+};
+
+async function changePlatform({ trx, context, given, language, now }: Work): Promise<Answer> {
+  const issuer = issuerOf(context.config);
+  if (!issuer) throw new CommandRefused(messages.closed);
+  const store = { db: trx, keys: context.keys };
+  const { id } = await knowPerson(store, { issuer, subject: need(given, 'subject') }, now);
+  const isTaken = given.take !== undefined;
+  await (isTaken ? takePlatform(trx, id) : givePlatform(trx, id, now));
+  const sentence = isTaken ? messages.platform_taken : messages.platform_given;
+  return { blocks: [{ lines: [say(sentence, language)] }], details: { person: id } };
 }

@@ -9,12 +9,14 @@ import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely'
 import type { ApplicationCipher } from '../../crypto/application-cipher.ts';
 import type { AbuseTables } from './abuse-tables.ts';
 import type { EvidenceTables } from './audit-tables.ts';
+import type { BudgetTables } from './budget-tables.ts';
 import type { Json, Sealed } from './column-types.ts';
 import type { DeskTables } from './desk-tables.ts';
 import type { EmbeddedTables } from './envelope-tables.ts';
 import type { RetentionTables } from './erasure-tables.ts';
 import type { KeyTables } from './key-tables.ts';
 import type { OpeningTables } from './opening-tables.ts';
+import type { PartnerTables } from './partner-tables.ts';
 import type { PartyTables } from './party-tables.ts';
 import type { PaymentTables } from './payment-tables.ts';
 import type { ProgramTables } from './program-tables.ts';
@@ -39,6 +41,12 @@ export interface PartnerTable {
   obliged_entity_id: number;
   contact_email: string;
   contact_phone: string;
+  /** Whom its mails come from; null: the title. */
+  sender_name: string | null;
+  /** Where answers to its mails go; null: the contact. */
+  reply_email: string | null;
+  /** When its desk changed it last; null: it is as it came. */
+  edited_at: Date | null;
 }
 export type PartnerRow = Selectable<PartnerTable>;
 
@@ -272,7 +280,9 @@ export interface Tables
     EvidenceTables,
     KeyTables,
     OpeningTables,
+    PartnerTables,
     PartyTables,
+    BudgetTables,
     PaymentTables,
     ProgramTables,
     RoundTables,

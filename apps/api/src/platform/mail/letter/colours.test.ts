@@ -1,6 +1,7 @@
+import { contrastRatio } from '@ndp/domain/partners/contrast.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contrastRatio, fallbackColour, groundColour, readableOn, textContrast } from './colours.ts';
+import { fallbackColour, groundColour, readableOn, textContrast } from './colours.ts';
 
 describe('text on a partner’s colour', () => {
   it('reads on every colour there is', () => {

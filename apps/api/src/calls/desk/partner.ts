@@ -1,0 +1,57 @@
+import {
+  editPartner as editPartnerCall,
+  readPartner as readPartnerCall,
+} from '@ndp/contract/desk/partner.ts';
+import { readPeopleTold } from '../../cases/people-told.ts';
+import { readColleagues } from '../../features/desk/roles.ts';
+import { contentOf, editPartner } from '../../features/partners/edit-partner.ts';
+import { publicOrigin } from '../../platform/config/hosts.ts';
+import { readLogo } from '../../platform/partners/logos.ts';
+import { usualColours } from '../../platform/partners/theme.ts';
+import type { DeskWork } from './desk-work.ts';
+import { type DeskHttp, mountDeskCall } from './mount-desk.ts';
+
+/** How a partner presents itself, as its own desk changes it. */
+export function mountPartner(http: DeskHttp): void {
+  mountDeskCall(http, readPartnerCall, ({ work }) => describe(work));
+  mountDeskCall(http, editPartnerCall, async ({ body: { seen, content, logo, told }, work }) => {
+    const writing = { content, logo: logo === null ? null : Buffer.from(logo, 'base64') };
+    const changed = await editPartner(work, work.partner.id, writing, seen);
+    await tell(work, told);
+    work.keep({ changed: changed.join(' '), told: told.length });
+    return describe(work);
+  });
+}
+
+/** Only people of this desk are told. */
+async function tell({ trx, store, partner }: DeskWork, told: readonly string[]): Promise<void> {
+  const known = (await readColleagues(store, partner.id)).filter(({ id }) => told.includes(id));
+  await trx.deleteFrom('partner_notice').where('partner_id', '=', partner.id).execute();
+  if (known.length === 0) return;
+  await trx
+    .insertInto('partner_notice')
+    .values(known.map(({ id }) => ({ partner_id: partner.id, person_id: id })))
+    .execute();
+}
+
+/** As the transaction has it: what the directory holds may be half a minute old. */
+async function describe({ trx, store, partner: { id }, context: { config } }: DeskWork) {
+  const row = await trx.selectFrom('partner').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const png = await readLogo(trx, id, row.logo);
+  const told = new Set((await readPeopleTold(store, id)).map((person) => person.id));
+  return {
+    id,
+    content: { ...contentOf(row), aliases: row.aliases },
+    logo: png ? Buffer.from(png).toString('base64') : null,
+    domain: config.applicationDomain,
+    address: publicOrigin(id, config),
+    edited_at: row.edited_at?.toISOString() ?? null,
+    usual: usualColours(config.environment),
+    people: (await readColleagues(store, id)).map((person) => ({
+      id: person.id,
+      name: person.name,
+      email: person.email,
+      is_told: told.has(person.id),
+    })),
+  };
+}

@@ -1,0 +1,47 @@
+import { openPartner as openPartnerCall, readPlatform } from '@ndp/contract/desk/platform.ts';
+import { knowPerson } from '../../features/desk/people.ts';
+import { issuerOf } from '../../features/desk/platform-administrators.ts';
+import { DeskClosed, NotHere } from '../../features/desk/refusals.ts';
+import { giveRole } from '../../features/desk/roles.ts';
+import { openPartner } from '../../features/partners/open-partner.ts';
+import { publicOrigin } from '../../platform/config/hosts.ts';
+import { readShelf } from '../../platform/partners/program-shelf.ts';
+import { usualColours } from '../../platform/partners/theme.ts';
+import type { PlatformWork } from './desk-work.ts';
+import { type DeskHttp, mountPlatformCall } from './mount-desk.ts';
+
+/** What is done for the whole: a partner is opened. */
+export function mountPlatform(http: DeskHttp): void {
+  mountPlatformCall(http, readPlatform, ({ work }) => describe(work));
+  mountPlatformCall(http, openPartnerCall, async ({ body, work }) => {
+    const { trx, now, context, person, store } = work;
+    const { id, content, logo, organiser } = body;
+    work.about(id);
+    const model = (await readShelf(trx)).current(body.program, now);
+    const issuer = issuerOf(context.config);
+    if (!model) throw new NotHere();
+    if (!issuer) throw new DeskClosed();
+    const { obliged_entity_id: obligedEntityId, ...named } = organiser;
+    const writing = { content, logo: logo === null ? null : Buffer.from(logo, 'base64') };
+    await openPartner(work, { ...writing, id, model, organiser: { ...named, obligedEntityId } }, person.id);
+    const first = await knowPerson(store, { issuer, subject: body.administrator }, now);
+    await giveRole(trx, { partnerId: id, personId: first.id, role: 'administrator' }, now);
+    work.keep({ program: model.id, administrator: first.id });
+    return describe(work);
+  });
+}
+
+async function describe({ trx, now, context: { config } }: PlatformWork) {
+  const shelf = await readShelf(trx);
+  const ids = [...new Set(shelf.all().map(({ id }) => id))];
+  const rows = await trx.selectFrom('partner').select(['id', 'title']).orderBy('id').execute();
+  return {
+    domain: config.applicationDomain,
+    usual: usualColours(config.environment),
+    partners: rows.map(({ id, title }) => ({ id, title, address: publicOrigin(id, config) })),
+    programs: ids.flatMap((id) => {
+      const program = shelf.current(id, now);
+      return program ? [{ id, title: program.title }] : [];
+    }),
+  };
+}

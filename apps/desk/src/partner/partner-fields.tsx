@@ -1,0 +1,147 @@
+import { colourCode, findPartnerProblems, type PartnerContent } from '@ndp/domain/partners/look.ts';
+import { useLanguage } from '@ndp/flows/language.tsx';
+import { CheckField } from '@ndp/ui/check-field.tsx';
+import { themeProperties } from '@ndp/ui/contrast.ts';
+import { TextField } from '@ndp/ui/text-field.tsx';
+import { useState } from 'react';
+import { ColourField } from './colour-field.tsx';
+import { LogoField, logoAddress } from './logo-field.tsx';
+import { ruleMessages, partnerMessages as texts } from './messages.ts';
+import styles from './partner.module.css';
+
+/** A partner while it is written. */
+export interface WrittenPartner {
+  readonly content: PartnerContent;
+  /** The logo that is shown, Base64; null: the one that came with the release. */
+  readonly logo: string | null;
+}
+
+interface PartnerFieldsProps extends WrittenPartner {
+  readonly domain: string;
+  readonly usual: { readonly primary_color: string; readonly secondary_color: string };
+  /** Whether everything that is wrong is said, or only what is wrong with a colour. */
+  readonly isTried: boolean;
+  readonly onChange: (written: WrittenPartner) => void;
+}
+
+type Words = 'title' | 'brand_title' | 'contact_email' | 'contact_phone' | 'sender_name' | 'reply_email';
+const labels = { ...texts, title: texts.field_title };
+const helps = {
+  title: texts.title_help,
+  brand_title: texts.brand_help,
+  sender_name: texts.sender_help,
+  reply_email: texts.reply_help,
+} as const;
+const mayBeNone = ['sender_name', 'reply_email'];
+
+/** What is wrong with a partner, for the list above its form. */
+export function problemsOf(content: PartnerContent, say: ReturnType<typeof useLanguage>['say']) {
+  return findPartnerProblems(content).map(({ field, rule }) => ({
+    field,
+    label: say(labels[field]),
+    text: say(ruleMessages[rule]),
+  }));
+}
+
+/** How a partner presents itself, with the head of its portal as it will look. */
+export function PartnerFields({ content, logo, domain, usual, isTried, onChange }: PartnerFieldsProps) {
+  const { say } = useLanguage();
+  const [typing, setTyping] = useState<string>();
+  const change = (over: Partial<PartnerContent>) => onChange({ logo, content: { ...content, ...over } });
+  const errors = problemsOf(content, say);
+  const errorOf = (name: string) => errors.find(({ field }) => field === name)?.text;
+  const words = (name: Words) => (
+    <TextField
+      key={name}
+      name={name}
+      label={say(labels[name])}
+      help={name in helps ? say(helps[name as keyof typeof helps]) : undefined}
+      maxLength={name.endsWith('email') ? 254 : 60}
+      value={content[name] ?? ''}
+      error={isTried ? errorOf(name) : undefined}
+      onChange={(typed) => change({ [name]: typed === '' && mayBeNone.includes(name) ? null : typed })}
+    />
+  );
+  return (
+    <>
+      <fieldset className={styles.section}>
+        <legend>{say(texts.look)}</legend>
+        <div className={styles.fields}>
+          {words('title')}
+          {words('brand_title')}
+          {(['primary_color', 'secondary_color'] as const).map((name) => (
+            <ColourField
+              key={name}
+              name={name}
+              value={content[name]}
+              usual={usual[name]}
+              error={errorOf(name)}
+              onChange={(colour) => change({ [name]: colour })}
+            />
+          ))}
+        </div>
+        <LogoField onChange={(chosen) => onChange({ content, logo: chosen })} />
+        <CheckField
+          name="is_logo_inverse"
+          label={say(texts.is_logo_inverse)}
+          checked={content.is_logo_inverse}
+          onChange={(isInverse) => change({ is_logo_inverse: isInverse })}
+        />
+        <HeadPreview content={content} logo={logo} usual={usual} />
+      </fieldset>
+      <fieldset className={styles.section}>
+        <legend>{say(texts.contact)}</legend>
+        <div className={styles.fields}>
+          {(['contact_email', 'contact_phone', 'sender_name', 'reply_email'] as const).map(words)}
+        </div>
+      </fieldset>
+      <fieldset className={styles.section}>
+        <legend>{say(texts.hosts)}</legend>
+        <TextField
+          name="aliases"
+          label={say(texts.aliases)}
+          help={say(texts.aliases_help, { domain })}
+          multiline
+          rows={3}
+          width="medium"
+          value={typing ?? content.aliases.join('\n')}
+          error={isTried ? errorOf('aliases') : undefined}
+          onChange={(typed) => {
+            setTyping(typed);
+            change({ aliases: typed.split(/\s+/).filter((alias) => alias !== '') });
+          }}
+          onBlur={() => setTyping(undefined)}
+        />
+      </fieldset>
+    </>
+  );
+}
+
+type PreviewProps = Pick<PartnerFieldsProps, 'content' | 'logo' | 'usual'>;
+
+function HeadPreview({ content, logo, usual }: PreviewProps) {
+  const { say } = useLanguage();
+  const colourOf = (name: keyof typeof usual) =>
+    colourCode.test(content[name] ?? '') ? (content[name] ?? usual[name]) : usual[name];
+  const properties = themeProperties({
+    primaryColor: colourOf('primary_color'),
+    secondaryColor: colourOf('secondary_color'),
+  });
+  return (
+    <figure className={styles.preview} style={properties}>
+      <figcaption>{say(texts.preview)}</figcaption>
+      <div className={styles.head} data-inverse={content.is_logo_inverse || undefined}>
+        {logo ? (
+          <img src={logoAddress(logo)} alt={content.title} height={36} />
+        ) : (
+          <em>{say(texts.logo_shipped)}</em>
+        )}
+        {content.brand_title && <span className={styles.brand}>{content.brand_title}</span>}
+      </div>
+      <div className={styles.body}>
+        <span className={styles.button}>{say(texts.button)}</span>
+        <span className={styles.bar} />
+      </div>
+    </figure>
+  );
+}
