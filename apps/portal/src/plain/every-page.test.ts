@@ -3,10 +3,10 @@
 import type { LedOn, PageVisitor, WrittenFile, WrittenPage } from '@ndp/contract/written-page.ts';
 import { describe, expect, it } from 'vitest';
 import { answerPosted, writePage } from '../server.tsx';
-import { type PlainPage, plainPages } from '../testing/plain-pages.ts';
+import { type PlainPage, plainPages, refusedPage } from '../testing/plain-pages.ts';
 import { sampleConfig as config } from '../testing/sample-config.ts';
 
-const visit = ({ page, reads }: PlainPage) => {
+const visit = ({ page, reads }: PlainPage, refusal?: string) => {
   const calls: { readonly call: string; readonly body: unknown }[] = [];
   const fetcher: typeof fetch = async (url, { method = 'GET', body } = {}) => {
     const path = String(url).replace(/^.*\/pl\/ndp/, '');
@@ -16,6 +16,7 @@ const visit = ({ page, reads }: PlainPage) => {
     if (method === 'GET' && path.endsWith('/f')) return new Response('%PDF');
     if (method === 'GET') return read ? Response.json(read) : new Response('%PDF');
     const state = (JSON.parse(typeof body === 'string' ? body : '{}') as { state?: string }).state;
+    if (refusal) return Response.json({ detail: refusal }, { status: 409 });
     if (/new_link|reminder|papers_link/.test(path))
       return Response.json({ status: 'accepted', ...(path.includes('/co_owners/') && read) });
     return Response.json({ status: 'erased', ...read, ...(state && { state }) });
@@ -68,4 +69,10 @@ describe.each(plainPages)('$page without script', (row) => {
       if (body) expect(calls[0]?.body).toMatchObject(body);
       expect(answered.status ?? 303).not.toBe(422);
     });
+});
+
+it('says why something was refused, and shows again what was typed', async () => {
+  const { html, status } = await visit(refusedPage, 'Minął termin.').send({ appeal: 'W maju był pomiar.' });
+  expect(status).toBe(422);
+  for (const told of ['Minął termin.', 'W maju był pomiar.']) expect(html).toContain(told);
 });

@@ -33,11 +33,7 @@ const paper = {
   signed_at: given.answered_at,
 };
 const kept = {
-  ...mailed,
-  kind: 'estimate',
-  retention: 'draft',
-  kept_until: '2027-02-20',
-  can_be_erased: true,
+  ...{ ...mailed, kind: 'estimate', retention: 'draft', kept_until: '2027-02-20', can_be_erased: true },
 };
 
 const { project } = applicationWith({}) as { readonly project: object };
@@ -64,26 +60,12 @@ const invoice = {
   ...{ id: 'f', kind: 'invoice', file_name: 'faktura.pdf', bytes: 9, media_type: 'application/pdf' },
   uploaded_at: given.answered_at,
 };
-const amount = (quote: number) => ({
-  quote,
-  explanation: {
-    ...{
-      reference_value_toe: 1,
-      saved_kwh: 1,
-      saved_percent: 1,
-      unit_fee_pln_per_toe: 1,
-      programme_year: 2026,
-    },
-    ...{
-      reference_set: 'RV2021',
-      ceiling_pln: 1,
-      payout_share: 1,
-      co2_avoided_kg: null,
-      reason: null,
-      notes: [],
-    },
-  },
-});
+const ones = ['reference_value_toe', 'saved_kwh', 'saved_percent', 'unit_fee_pln_per_toe'];
+const explanation = {
+  ...Object.fromEntries([...ones, 'programme_year', 'ceiling_pln', 'payout_share'].map((name) => [name, 1])),
+  ...{ reference_set: 'RV2021', co2_avoided_kg: null, reason: null, notes: [] },
+};
+const amount = (quote: number) => ({ quote, explanation });
 const quotes = { before: amount(3833), after: amount(4100) };
 const balice = (id: string) => ({
   ...{
@@ -121,8 +103,27 @@ const ofCase = (end: string) => `POST /applications/S3CRET/${id}/${end}`;
 const overview = `/additional-data/overview/${link}`;
 const withdrawal = [{ withdraw: '' }, ofCase('withdrawal')] as const;
 
+/** An application that was refused, which is appealed against. */
+export const refusedPage: PlainPage = {
+  page: overview,
+  byScript: 1,
+  reads: sent({
+    ...{ status: 'rejected', signing: null, can_be_corrected: false, can_be_withdrawn: false, co_owners: [] },
+    ...{ can_correct_project: false, may_be_under_way: false },
+    refusal: {
+      ...{ reasons: ['begun_before'], words: '', refused_on: '2026-11-21', appeal_until: '2026-12-05' },
+      ...{ appeal: null, decision: null },
+    },
+  }),
+  acts: [
+    [{ appeal: 'W maju był pomiar.' }, ofCase('appeal'), { text: 'W maju był pomiar.' }],
+    [{ message: 'Kiedy?' }, ofCase('messages')],
+  ],
+};
+
 /** Every page behind a link, with whatever can be done on it. */
 export const plainPages: readonly PlainPage[] = [
+  refusedPage,
   { page: '/error?code=INVALID_TOKEN', reads: {}, acts: [newLink] },
   {
     page: '/grant/notices/S3CRET',

@@ -52,10 +52,7 @@ export async function buildPortal(
   };
   const answerForm = async (form: ReadForm, request: FastifyRequest, reply: FastifyReply) => {
     const [pathname = '/'] = (request.raw.url ?? '/').split('?');
-    if (isClosed(context, request.headers.host)) {
-      sendClosed(request, reply);
-      return true;
-    }
+    if (isClosed(context, request.headers.host)) return Boolean(sendClosed(request, reply));
     if (secretPaths.test(pathname)) reply.header('x-robots-tag', 'noindex, nofollow');
     const answered = writer && (await answer(writer, form, { pathname, request, context, api }));
     if (answered) sendWritten(answered, request, reply, context);
