@@ -1,6 +1,7 @@
 import { mpec } from '@ndp/domain/programs/mpec.ts';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
+import { cutWords } from './support/cut-words.ts';
 import { expectToldByForcedColors } from './support/forced-colors.ts';
 import { test } from './support/journey.ts';
 import { tabTo } from './support/keyboard.ts';
@@ -47,6 +48,7 @@ async function inBothStates(page: Page, step: string): Promise<void> {
   await expect(page).toHaveTitle(/^(Błąd|Error): /);
   await expectControlsHeard(page, `${step} with errors`);
   await expectAccessible(page, `${step} with errors`);
+  expect(await page.evaluate(cutWords), `words of ${step} cut in two`).toEqual([]);
 }
 
 for (const [partner, language, viewport] of walks) {
@@ -205,6 +207,8 @@ test('the keyboard alone leads from the welcome page to the sent estimate, and a
   await tabTo(page, '#field-climate_zone');
   await page.keyboard.type('Krak');
   await expect(page.getByRole('option', { name: /^Kraków woj/ })).toBeVisible();
+  const counted = async () => (await heardIn(page)).map(({ text }) => text).join(' ');
+  await expect.poll(counted).toMatch(/Podpowiedzi: \d+\./);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await submit('built-year');

@@ -28,7 +28,7 @@ test.describe('what follows is done without script', { tag: '@everywhere' }, () 
       await expect(page.locator('#messages li')).toContainText(['Kiedy przyjdzie umowa?']);
       await press(page, 'remind_co_owner');
       await expect(page.locator('[role="status"][tabindex="-1"]')).toContainText(coOwner.email);
-      await page.locator('summary', { hasText: /Dopisz|Add a person/ }).click();
+      await page.locator('details:has(#field-co_owner_name) summary').click();
       await fill(page, 'co_owner_name', 'Zofia Wrona');
       await fill(page, 'co_owner_email', coOwner.email);
       await press(page, 'add_co_owner');
@@ -59,7 +59,7 @@ test.describe('what follows is done without script', { tag: '@everywhere' }, () 
       await page.locator('form[action="?"] button[type="submit"]').click();
       await onStep(page, 'overview');
 
-      await page.locator('details:has(button[name="withdraw"]) summary').click();
+      await page.locator('details:has(button[name="withdraw"]) > summary').click();
       await press(page, 'withdraw');
       await expect(page.locator('button[name="withdraw"]')).toHaveCount(0);
     });
@@ -90,7 +90,7 @@ test.describe('what follows is done without script', { tag: '@everywhere' }, () 
       await expect(page.locator('#field-email')).toHaveAttribute('aria-invalid', 'true');
       await fill(page, 'email', sent.email);
       await press(page, 'new_link');
-      await expect(page.getByRole('status').filter({ hasText: /w drodze|on its way/ })).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: /w\sdrodze|on\sits\sway/ })).toBeVisible();
 
       await page.goto(sent.overview.replace('/overview/', '/your-data/'));
       const saved = page.waitForEvent('download');
@@ -99,7 +99,9 @@ test.describe('what follows is done without script', { tag: '@everywhere' }, () 
       await press(page, 'ask_erase');
       await expectPlain(page, `the question before erasing without script, ${language}`);
       await press(page, 'erase');
-      await expect(page.getByRole('heading', { level: 1, name: /usunięte|erased/i })).toBeVisible();
+      await expect(
+        page.getByRole('heading', { level: 1, name: /^(Dane zostały usunięte|The data were deleted)$/ }),
+      ).toBeVisible();
     });
   }
 
@@ -108,7 +110,7 @@ test.describe('what follows is done without script', { tag: '@everywhere' }, () 
     browser,
   }) => {
     const sent = await signApplication();
-    const scripted = await browser.newPage();
+    const scripted = await (await browser.newContext()).newPage();
     await openPortal(scripted);
     const { pdf, jpeg } = await makeDocuments(scripted);
     await scripted.context().close();

@@ -1,3 +1,5 @@
+import { toApplication } from '@ndp/flows/estimate/requests.ts';
+import { homeOwner } from '@ndp/personas/personas.ts';
 import { expect, type Page } from '@playwright/test';
 import {
   checkAndSend,
@@ -10,6 +12,7 @@ import {
   sendEstimate,
   tickConsents,
 } from './support/application.ts';
+import { expectAccessible } from './support/axe.ts';
 import { test } from './support/journey.ts';
 import { sendApplication } from './support/sending.ts';
 import { choose, fill } from './support/wizard.ts';
@@ -74,9 +77,18 @@ test('everything is checked before it is sent, and what is changed there leads b
 test('the project is corrected before and after sending, once its new amount is accepted', async ({
   page,
 }) => {
-  const { link } = await sendEstimate('home');
+  const { subsidy } = toApplication({ ...homeOwner.answers, climate_zone: 'zone_v' });
+  const { link } = await sendEstimate('home', 'mpec', 'pl', undefined, { subsidy });
   await fillUntilSending(page, link);
   await save(page, 'check');
+  await expectAccessible(page, 'an address in another zone than the estimate');
+  await page.getByRole('link', { name: 'Zmień na strefę III' }).click();
+  await expect(page.getByRole('combobox', { name: 'Miejscowość' })).toHaveValue('Kraków');
+  await expect(page.locator('main')).not.toContainText('Nie ma takiej miejscowości');
+  await page.getByRole('button', { name: 'Przelicz kwotę' }).click();
+  await onStep(page, 'check');
+  await expect(page.locator('main')).toContainText('Strefa III');
+  await expect(page.getByRole('link', { name: 'Zmień na strefę III' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Zmień: Nowe źródło ciepła' }).click();
   await expect(page).toHaveURL(/project\/heat-source/);
   await choose(page, 'heat_source', 'gas_boiler');

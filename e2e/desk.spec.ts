@@ -1,36 +1,12 @@
 import { homeOwner } from '@ndp/personas/personas.ts';
-import { type Browser, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { onStep, save, sendChecked, tickConsents } from './support/application.ts';
 import { expectAccessible } from './support/axe.ts';
+import { at, desk, expectBothAccessible, logIn } from './support/desk.ts';
 import { test } from './support/journey.ts';
-import { port } from './support/portal.ts';
 import { sendApplication } from './support/sending.ts';
 import { addDocument, makeDocuments } from './support/settlement.ts';
 import { signApplication } from './support/signing.ts';
-
-const at = (path: string) => `http://desk.ndp.localhost:${port}${path}`;
-const desk = at('/');
-
-/** Opens the desk in a browser of its own, and logs in as one of the made-up people. */
-async function logIn(browser: Browser, who: string): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
-  await page.goto(desk);
-  await page.getByRole('link', { name: 'Zaloguj się' }).click();
-  await page.getByRole('button', { name: who }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(/Sprawy|Osoby/);
-  return page;
-}
-
-/** What axe says of the page in both languages; it stays Polish. */
-async function expectBothAccessible(page: Page, state: string): Promise<void> {
-  await expectAccessible(page, `${state}, pl`);
-  await page.getByRole('button', { name: /^EN/ }).click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
-  await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
-  await expectAccessible(page, `${state}, en`);
-  await page.getByRole('button', { name: /^PL/ }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(/Spraw|Osoby/);
-}
 
 test('an officer sees to a case at the desk, and an auditor sees it and touches nothing', async ({
   page,
@@ -185,3 +161,66 @@ test('a correction is asked item by item and answered by the applicant in one go
   await expect(corrections.getByRole('heading', { name: 'Runda 1: zakończona' })).toBeVisible();
   await expect(corrections.getByRole('group', { name: 'PESEL' })).toHaveCount(2);
 });
+
+test('a refusal is appealed against, and somebody else decides on it', {
+  tag: '@everywhere',
+}, async ({ page, browser }) => {
+  const { reference, overview } = await sendApplication();
+  const officer = await logIn(browser, 'Olga');
+  // The papers go out by themselves, and the page decides from where it showed the case.
+  await expect(async () => {
+    await officer.goto(at(`/mpec/cases/${reference}`));
+    await expect(officer.getByText('Umowa wysłana do podpisu').first()).toBeVisible({ timeout: 5_000 });
+  }).toPass();
+  await officer.getByLabel('Nowy stan').selectOption('rejected');
+  await officer.getByRole('button', { name: 'Przenieś sprawę' }).click();
+  await expect(officer.getByText('co najmniej 5 znaków')).toBeVisible();
+  await officer.getByLabel('Prace zaczęły się').check();
+  await expectAccessible(officer, 'refusing');
+  await officer.getByRole('button', { name: 'Przenieś sprawę' }).press('Enter');
+  await expect(officer.getByText('Sprawa jest teraz w stanie: Odrzucony.')).toBeVisible();
+
+  await page.goto(overview);
+  await expect(page.getByText('Prace zaczęły się')).toBeVisible();
+  await expect(page.getByText('Możesz się odwołać do')).toBeVisible();
+  const send = page.getByRole('button', { name: 'Wyślij odwołanie' });
+  await send.click();
+  await expect(page.getByText('Napisz, z czym się nie zgadzasz')).toBeVisible();
+  await expectAccessible(page, 'a refusal');
+  await page.getByLabel('Twoje odwołanie').fill('W maju był tylko pomiar.');
+  await send.press('Enter');
+  await expect(page.getByText('Odwołanie jest u organizatora programu.')).toBeVisible();
+
+  await officer.reload();
+  const appeal = officer.getByRole('region', { name: 'Odmowa i odwołanie' });
+  await expect(appeal.getByText('W maju był tylko pomiar.')).toBeVisible();
+  await expect(appeal.getByText('decyduje inna osoba')).toBeVisible();
+  const other = await logIn(browser, 'Zofia');
+  await other.goto(at('/mpec?status=appealed'));
+  await other.getByRole('link', { name: reference }).click();
+  const notes = other.getByRole('region', { name: 'Notatki' });
+  await notes.getByLabel('Nowa notatka').fill('Kto zna tę ulicę?');
+  await notes.getByLabel('Wspomnij osobę').selectOption({ label: 'Olga Urzędnik' });
+  await notes.getByRole('button', { name: 'Dodaj notatkę' }).press('Enter');
+  await expect(notes.getByText('Kto zna tę ulicę? @Olga Urzędnik')).toBeVisible();
+  await appealDecision(other, 'Pomiar to nie wymiana.');
+  await expect(other.getByText('Odwołanie jest rozpatrzone')).toBeVisible();
+  await officer.getByRole('link', { name: 'Powiadomienia' }).click();
+  await expect(officer.getByText('Wspomniano o Tobie w notatce').first()).toBeVisible();
+  await officer.getByLabel('Kiedy').selectOption('at_once');
+  await officer.getByRole('button', { name: 'Zapisz wybór' }).press('Enter');
+  await expect(officer.getByText('Wybór jest zapisany.')).toBeVisible();
+  await expectAccessible(officer, 'notices');
+  await page.goto(overview);
+  await expect(page.getByText('Odwołanie zostało uwzględnione')).toBeVisible();
+  await expect(page.getByText('Pomiar to nie wymiana.').first()).toBeVisible();
+});
+
+/** Upholds the appeal of the case on the page. */
+async function appealDecision(page: Page, reason: string): Promise<void> {
+  await expect(page.getByLabel('Decyzja o odwołaniu')).toBeVisible();
+  await expectBothAccessible(page, 'an appeal to decide on');
+  await page.getByLabel('Decyzja o odwołaniu').selectOption('upheld');
+  await page.getByLabel('Uzasadnienie decyzji').fill(reason);
+  await page.getByRole('button', { name: 'Rozpatrz odwołanie' }).press('Enter');
+}

@@ -16,6 +16,7 @@ import { openWebkit } from './support/browsers/webkit.ts';
 import { cutWords } from './support/cut-words.ts';
 import { freshAddress, linkIn, newestMail } from './support/mailbox.ts';
 import { portal } from './support/portal.ts';
+import { waitsForScript } from './support/script-runs.ts';
 
 const { FIREFOX_PATH: firefox, WEBKIT_DRIVER_PATH: webkit } = process.env;
 const browsers = [
@@ -24,6 +25,7 @@ const browsers = [
 ] as const;
 
 test.describe.configure({ mode: 'default' });
+const softly = expect.configure({ soft: true });
 
 const choose = (browser: OtherBrowser, name: string, value: string) =>
   press(browser, `label:has(input[name="${name}"][value="${value}"])`);
@@ -44,9 +46,14 @@ async function expectSound(browser: OtherBrowser, state: string): Promise<void> 
     await browser.resize(width);
     await expect.poll(() => ask(browser, () => innerWidth)).toBe(width);
     await ask(browser, enlarge, letters);
-    const wide = await ask(browser, () => document.documentElement.scrollWidth - innerWidth);
-    const found = { wide: Math.max(wide, 0), cut: await ask(browser, cutWords) };
-    expect.soft(found, `${state} at ${width} px, letters ${letters}`).toEqual({ wide: 0, cut: [] });
+    const look = async () => {
+      const wide = await ask(browser, () => document.documentElement.scrollWidth - innerWidth);
+      return { wide: Math.max(wide, 0), cut: await ask(browser, cutWords) };
+    };
+    // A browser may say its new width before it has laid out the page for it.
+    await softly
+      .poll(look, { message: `${state} at ${width} px, letters ${letters}`, timeout: 5_000 })
+      .toEqual({ wide: 0, cut: [] });
     writeFileSync(test.info().outputPath(`${state}-${width}-${letters}.png`), await browser.picture());
   }
 }
@@ -95,6 +102,9 @@ for (const [name, program, start] of browsers) {
     try {
       await browser.open(portal('mpec'));
       expect(await ask(browser, () => innerWidth)).toBe(phone.width);
+      const isWaiting = () =>
+        ask(browser, (button: string) => document.querySelector(button) !== null, waitsForScript);
+      await expect.poll(isWaiting).toBe(false);
       await estimate(browser);
       await next(browser, 'planning');
       await plan(browser);

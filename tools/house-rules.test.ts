@@ -98,7 +98,7 @@ describe('house rules', () => {
         !/\/testing\/|platform\/partners\/|cases\/case-program\.ts$/.test(file) &&
         /partner\.program(_id)?\b/.test(read(file)),
     );
-    // What is asked before there is a case, what belongs to the programme itself, and lists over many cases that ask the case first.
+    // What is asked or mailed before there is a case, what belongs to the programme itself, and lists over many cases that ask the case first.
     expect(asking.map((file) => file.split('/').at(-1)).sort()).toEqual([
       'accept.ts',
       'acting.ts',
@@ -112,6 +112,7 @@ describe('house rules', () => {
       'send-contracts.ts',
       'submit-application-stx.ts',
       'submit-application.ts',
+      'write-mail.ts',
     ]);
   });
 

@@ -41,10 +41,23 @@ const resolve = {
   },
 };
 
+/** React Aria counts suggestions as “dostępna/dostępne(-nych) 12 opcje(-i)”. */
+const polishCount = {
+  name: 'polish-count',
+  enforce: 'pre' as const,
+  transform(code: string, id: string) {
+    if (!/\/combobox\/pl-PL\.m?js$/.test(id)) return undefined;
+    const counts = /"countAnnouncement":[\s\S]*?(?="focusAnnouncement")/;
+    if (!counts.test(code)) throw new Error(`${id} counts suggestions in another way now`);
+    return code.replace(counts, '"countAnnouncement": (args)=>"Podpowiedzi: " + args.optionCount + ".",');
+  },
+};
+
 const forBrowser = {
   resolve,
   plugins: [
     react(),
+    polishCount,
     compression({ algorithms: ['gzip', 'brotliCompress'], threshold: 1024 }),
     { ...optimizeLocales.vite({ locales: ['pl-PL', 'en-GB', 'en-US'] }), enforce: 'pre' as const },
   ],

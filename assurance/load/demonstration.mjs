@@ -63,7 +63,7 @@ const movesTo = {
 export async function caseOf({ line, n, seed, order }) {
   const end = ends[Math.floor(n / 4) % ends.length];
   const random = randomFrom(n);
-  const crowd = new Crowd({ line: ofProgramme(line), seed: `${seed}.${line.portal}`, random, width: 1 });
+  const crowd = new Crowd({ line: inTown(line, n), seed: `${seed}.${line.portal}`, random, width: 1 });
   crowd.up();
   const applicant = new Applicant({ n, depth: depthOf[end] ?? 'contract_signed', crowd, random });
   if (end === 'callback') return askForCall(applicant);
@@ -111,11 +111,30 @@ export async function payAll({ portals, order, folder }) {
   }
 }
 
-/** A programme with a list of installers takes its estimates at another call. */
-function ofProgramme(line) {
-  if (!line.hasList) return line;
+/** Where made-up cases stand, all in one climate zone: municipality, its county, town, street and code. */
+const towns = [
+  ['Kraków', 'Kraków', 'Kraków', 'ul. Święty Krzyż', '31-023'],
+  ['Skawina', 'krakowski', 'Skawina', 'ul. Ogrody', '32-050'],
+  ['Wieliczka', 'wielicki', 'Wieliczka', 'ul. Słowackiego', '32-020'],
+  ['Zabierzów', 'krakowski', 'Balice', 'ul. Polna', '32-083'],
+  ['Niepołomice', 'wielicki', 'Niepołomice', 'ul. Bocheńska', '32-005'],
+];
+
+/** More of them in the first than in the last. */
+function addressOf(address, n) {
+  const at = (n * 7) % 15;
+  const town = towns[[5, 9, 12, 14].filter((end) => at >= end).length];
+  const [community, county, city, street, zip_code] = town;
+  return { ...address, community, county, city, street, zip_code };
+}
+
+/** Each case has a town of its own, and a programme with a list of installers takes its estimates at another call. */
+function inTown(line, n) {
   const call = (method, path, options) => {
-    if (method !== 'POST' || path !== '/applications') return line.call(method, path, options);
+    if (method === 'PUT' && path.endsWith('/building_address'))
+      return line.call(method, path, { ...options, body: addressOf(options.body, n) });
+    if (!line.hasList || method !== 'POST' || path !== '/applications')
+      return line.call(method, path, options);
     const { selected_installer: _, ...body } = options.body;
     const installer = { heater_installer_key: null, heater_custom_installer: null, heater_comments: null };
     const asked = { ...body, is_installed_by_the_customer: true, ...installer };

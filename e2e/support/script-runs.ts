@@ -17,16 +17,19 @@ function awaitScript(page: Page): void {
     const goAndWait = async (...given: unknown[]) => {
       const answer = await go(...given);
       // A window may lead on meanwhile: the next page is waited for as well.
-      await page.waitForFunction(isScriptRunning).catch(() => page.waitForFunction(isScriptRunning));
+      const runs = () => page.waitForFunction(isScriptRunning, waitsForScript);
+      await runs().catch(runs);
       return answer;
     };
     Object.assign(page, { [way]: goAndWait });
   }
 }
 
-/** Runs in the page: the button that ends the visit is the last of it to wait for script. */
-function isScriptRunning(): boolean {
+/** On a page that stands whole before its script runs: the button that ends the visit is the last to wait for it. */
+export const waitsForScript = '#portal[data-whole] form[action="/finished"] button[type="submit"]';
+
+/** Runs in the page. */
+function isScriptRunning(waiting: string): boolean {
   const isBehindLink = /^\/(grant|additional-data)\//.test(location.pathname);
-  const waiting = '#portal[data-whole] form[action="/finished"] button[type="submit"]';
   return !isBehindLink || document.querySelector(waiting) === null;
 }

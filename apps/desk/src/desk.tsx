@@ -4,10 +4,12 @@ import { say } from '@ndp/flows/message.ts';
 import { useEffect } from 'react';
 import { goTo, inboxPath, peoplePath, placeOf, useAddress } from './address.ts';
 import { askServer } from './ask.ts';
+import { BudgetPage } from './budget/budget-page.tsx';
 import { CasePage } from './case/case-page.tsx';
 import { InboxPage } from './inbox/inbox-page.tsx';
 import { LoginPage } from './login/login-page.tsx';
 import { deskMessages as texts } from './messages.ts';
+import { NoticesPage } from './notices/notices-page.tsx';
 import { Failure } from './page/failure.tsx';
 import { useChosenLanguage } from './page/language-store.ts';
 import { type DeskPartner, Shell } from './page/shell.tsx';
@@ -16,6 +18,7 @@ import { PartnerPage } from './partner/partner-page.tsx';
 import { PaymentsPage } from './payments/payments-page.tsx';
 import { PeoplePage } from './people/people-page.tsx';
 import { ProgramPage } from './programmes/program-page.tsx';
+import { StatisticsPage } from './statistics/statistics-page.tsx';
 import { useLoaded } from './use-loaded.ts';
 
 /** The desk: its pages for whoever is logged in, the way in for anybody else. */
@@ -67,6 +70,9 @@ export function Desk() {
               <CasePage key={place.reference} partner={partner} reference={place.reference} />
             )}
             {place.page === 'payments' && <PaymentsPage key={partner.id} partner={partner} />}
+            {place.page === 'statistics' && <StatisticsPage key={partner.id} partner={partner} />}
+            {place.page === 'budget' && <BudgetPage key={partner.id} partner={partner} />}
+            {place.page === 'notices' && <NoticesPage key={partner.id} partner={partner} />}
             {place.page === 'people' && <PeoplePage partner={partner} />}
             {place.page === 'partner' && <PartnerPage key={partner.id} partner={partner} />}
             {place.page === 'program' && <ProgramPage key={partner.id} partner={partner} />}

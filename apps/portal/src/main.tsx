@@ -48,7 +48,9 @@ export async function show(place: HTMLElement): Promise<void> {
 
 /** In pieces, between which the visitor may scroll and type. */
 function takeOver(place: HTMLElement, first: Visit, own?: Written): void {
-  startTransition(() => void hydrateRoot(place, <Root first={first} own={own} />));
+  const replay =
+    own && (() => void import('./plain/replay.ts').then(({ replayTyped }) => replayTyped(place)));
+  startTransition(() => void hydrateRoot(place, <Root first={first} own={own} onTaken={replay} />));
 }
 
 /** What says why a page cannot be reached; and what drops an estimate that was kept too long, on whatever page. */

@@ -1,8 +1,8 @@
 import { AddressListsProvider } from '@ndp/flows/address-lists.tsx';
-import { ToldContext } from '@ndp/flows/form/told.ts';
+import { ToldContext } from '@ndp/flows/form/told.tsx';
 import { LanguageProvider } from '@ndp/flows/language.tsx';
 import { type Language, localeOf } from '@ndp/flows/message.ts';
-import { StrictMode, useLayoutEffect } from 'react';
+import { StrictMode, useEffect, useLayoutEffect } from 'react';
 import { type Written, WrittenContext } from './estimate/written.ts';
 import { Portal } from './portal.tsx';
 import { useRouting } from './routing/router.ts';
@@ -17,15 +17,20 @@ interface Props {
   readonly written?: Language;
   /** What the page was written with, where it is a visitor's own. */
   readonly own?: Written | undefined;
+  /** Called once the page is taken over. */
+  readonly onTaken?: (() => void) | undefined;
 }
 
 /** Everything within the page, in its language: the same on the server and in the browser. */
-export function Root({ first, written, own }: Props) {
+export function Root({ first, written, own, onTaken }: Props) {
   // One by one: a page that is taken over changes nothing, and what of it is still on its way stays.
   const visit = useRouting((routing) => routing.visit ?? first);
   const isSlow = useRouting((routing) => routing.isSlow);
   const chosen = useLanguageChoice(languageInEffect);
   const language = written ?? chosen;
+  // Once: it is about the page that was written.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => onTaken?.(), []);
   useLayoutEffect(() => {
     document.documentElement.lang = localeOf[language];
   }, [language]);

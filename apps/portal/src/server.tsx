@@ -10,9 +10,9 @@ import { knowsAnything, noEstimate } from './estimate/stored-answers.ts';
 import type { Written } from './estimate/written.ts';
 import { pagesFor } from './pages.tsx';
 import { answerForm } from './plain/answer-form.ts';
-import type { LinkAgain } from './plain/answer-section.ts';
 import { isBehind, opensApplication } from './plain/behind-pages.ts';
 import { asking, keptOf, knownOf, writtenFor } from './plain/known.ts';
+import type { LinkAgain } from './plain/link-answered.ts';
 import { languageIn } from './plain/loaded.ts';
 import { findBehind } from './plain/look-behind.ts';
 import { Root } from './root.tsx';
@@ -155,7 +155,10 @@ function writeBehind(
     const opensIn = found.language ?? (loads ? languageIn(entered.data) : undefined);
     const language = visitor.hasChosen ? chosen : (opensIn ?? chosen);
     const hasFailed =
-      again?.failed !== undefined || again?.problems !== undefined || again?.plain !== undefined || again?.told?.isDone === false;
+      again?.failed !== undefined ||
+      again?.problems !== undefined ||
+      again?.plain !== undefined ||
+      again?.told?.isDone === false;
     return write({ ...visit, entered }, { language, whole: pathname, own, status: hasFailed ? 422 : 200 });
   });
 }

@@ -181,5 +181,5 @@ function FoundOpener({ options }: { readonly options: readonly ComboOption[] }) 
 
 function remark({ loading, value, emptyText, hint, texts }: ComboFieldProps, isUnknown: boolean): ReactNode {
   if (loading === true) return texts.loading;
-  return isUnknown && value.trim() !== '' ? emptyText : hint;
+  return isUnknown && value.trim() !== '' && emptyText !== '' ? emptyText : hint;
 }

@@ -1,5 +1,8 @@
+import { toQuoteRequest } from '@ndp/flows/estimate/requests.ts';
 import { languages } from '@ndp/flows/message.ts';
+import { homeOwner, housingCommunity } from '@ndp/personas/personas.ts';
 import { describe, expect, it } from 'vitest';
+import { applicationReceived } from '../features/application/mails/application-received.ts';
 import { draftReminder } from '../features/application/mails/draft-reminder.ts';
 import { papersSigned } from '../features/signing/process/mails/papers-signed.ts';
 import { signCode } from '../features/signing/process/mails/sign-code.ts';
@@ -23,6 +26,31 @@ const base: CaseMail = {
   quotePln: 3833,
 };
 const paid = { status: 'paid', from: 'settlement_review', reason: null, dueOn: null } as const;
+
+describe('the mail that an application was received', () => {
+  it.each([
+    [
+      'pl',
+      homeOwner,
+      [/Rodzaj budynku: Dom jednorodzinny/, /Rok budowy: przed 1971/, /Nowe źródło ciepła: Pompa/],
+    ],
+    ['en', housingCommunity, [/Property type: Apartment building/, /Area: 1,250\.5\sm²/]],
+  ] as const)(
+    'keeps what the amount was calculated from, in %s, and nothing of the person',
+    (language, { answers, sections }, lines) => {
+      const calculatedFrom = toQuoteRequest(answers);
+      const { text, html } = applicationReceived.write({ ...base, language, calculatedFrom });
+      for (const line of lines) expect(text.replaceAll('\n', ' ')).toMatch(line);
+      const own = [
+        ...Object.values(sections.client_info),
+        ...Object.values(sections.building_address),
+        ...Object.values(sections.settlement),
+      ];
+      for (const word of own.filter((value) => typeof value === 'string' && value.length > 4))
+        expect(`${text} ${html}`).not.toContain(word);
+    },
+  );
+});
 
 describe('the mail about a change of status', () => {
   it('says what happened and what comes next, under the number of the case', () => {
@@ -71,11 +99,21 @@ describe('the mail about a change of status', () => {
     ['contract_signed', 'in_realisation', 'prace są w toku'],
     ['contract_signed', 'withdrawn', 'przestała obowiązywać'],
     ['in_realisation', 'expired', 'minął termin zakończenia prac'],
-    ['settlement_review', 'rejected', 'Wniosek o wypłatę'],
   ] as const)('says what a change from %s to %s really means', (from, status, words) => {
     const { text } = statusChanged.write({ ...base, from, status, reason: null, dueOn: null });
     expect(text).toContain(words);
     expect(text).not.toContain('Umowa nie zostanie zawarta');
+  });
+
+  it.each([
+    ['settlement_review', 'rejected'],
+    ['appealed', 'rejected'],
+    ['appealed', 'verified'],
+  ] as const)('says of a decision only that there is one: from %s to %s', (from, status) => {
+    const reason = 'Kocioł nadal działa.';
+    const { subject, text, html } = statusChanged.write({ ...base, from, status, reason, dueOn: null });
+    expect(subject).toContain('jest decyzja');
+    expect(text + html).not.toMatch(/Kocioł|odrzuc|odmow|oddal|uwzgl/i);
   });
 
   it('refuses a status nobody is mailed about', () => {

@@ -4,6 +4,7 @@ import { helperAnswer } from '../features/application/mails/helper-answer.ts';
 import { helperInvitation } from '../features/application/mails/helper-invitation.ts';
 import { projectCorrected } from '../features/application/mails/project-corrected.ts';
 import { secondAddressRequest } from '../features/application/mails/second-address-request.ts';
+import { fundsReserved } from '../features/budget/mails/funds-reserved.ts';
 import { coOwnerAnswer } from '../features/co-owners/mails/co-owner-answer.ts';
 import { coOwnerRequest } from '../features/co-owners/mails/co-owner-request.ts';
 import { correctionAsked } from '../features/corrections/mails/correction-asked.ts';
@@ -19,6 +20,7 @@ import { papersSigned } from '../features/signing/process/mails/papers-signed.ts
 import { signCode } from '../features/signing/process/mails/sign-code.ts';
 import { signLink } from '../features/signing/process/mails/sign-link.ts';
 import { caseNotice } from '../mail/case-notice.ts';
+import { deskNotice } from '../mail/desk/desk-notice.ts';
 import type { Mail } from '../mail/mail.ts';
 import { statusChanged } from '../mail/status/status-changed.ts';
 
@@ -28,6 +30,7 @@ export const mails: readonly Mail[] = [
   measuredMail,
   dataErased,
   applicationReceived,
+  fundsReserved,
   newLink,
   statusChanged,
   draftReminder,
@@ -43,6 +46,7 @@ export const mails: readonly Mail[] = [
   helperAnswer,
   correctionAsked,
   messageWaiting,
+  deskNotice,
   caseNotice,
   openingRequest,
   programOpened,

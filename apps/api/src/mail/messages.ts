@@ -36,6 +36,18 @@ export const shared = {
   },
 } satisfies Messages;
 
+/** Who stands behind a mail, with address and numbers. */
+export const companies = {
+  organiser: {
+    pl: 'Organizator programu (podmiot zobowiązany): {organiser}.',
+    en: 'Organiser of the programme (obliged entity): {organiser}.',
+  },
+  operator: {
+    pl: 'Platformę prowadzi: {company}. {court}, kapitał zakładowy {capital}.',
+    en: 'The platform is run by: {company}. {court}, share capital {capital}.',
+  },
+} satisfies Messages;
+
 /** The letter about a saved estimate. */
 export const estimateLetter = {
   subject: {

@@ -1,19 +1,27 @@
 import { callbackEnd } from '@ndp/domain/periods.ts';
+import { platformOperator } from '@ndp/domain/platform-operator.ts';
+import { formatPln } from '@ndp/flows/figures.ts';
+import { type Language, say } from '@ndp/flows/message.ts';
+import { describeParty } from '@ndp/flows/statements/party-words.ts';
 import { findApplication } from '../cases/applications.ts';
+import { readPlace } from '../cases/budget/places.ts';
+import { programOf } from '../cases/case-program.ts';
 import { findByLink } from '../cases/links.ts';
 import { polishDay } from '../platform/clock.ts';
 import type { CoreContext } from '../platform/context.ts';
 import type { Application, Partner } from '../platform/database/schema/tables.ts';
+import type { Sender } from '../platform/mail/letter/letter.ts';
 import { MailDelayed, type OutgoingMail } from '../platform/mail/port.ts';
 import { findWait } from '../platform/partners/opening-waits.ts';
 import { coloursOf } from '../platform/partners/theme.ts';
-import { addressOf, startOf } from './link-targets.ts';
+import { addressOf, noticesOf, startOf } from './link-targets.ts';
 import type { Mail } from './mail.ts';
+import { companies } from './messages.ts';
 import type { LeasedMail } from './outbox/outbox.ts';
 
 /** What a mail tells of the application it speaks of. */
 type MailSubject = Pick<Application, 'kind' | 'reference' | 'quote' | 'submitted_at'> &
-  Partial<Pick<Application, 'created_at' | 'project'>>;
+  Partial<Pick<Application, 'created_at' | 'project' | 'program_id' | 'program_version'>>;
 
 /**
  * Writes the mail of a promise; null when there is nothing to say any more: its link died while it waited, or the
@@ -33,10 +41,11 @@ export async function writeMail(
   if (!application) return null;
   if (!partner) throw new MailDelayed('the row of the partner cannot be served');
   const { kind, reference, quote, submitted_at, created_at, project } = application;
+  const place = target === 'application' ? await readPlace(context.db, promise) : undefined;
   const rendered = mail.write({
     ...promise.payload,
     kind,
-    partner: senderIn(partner, context),
+    partner: senderIn(partner, context, { ...application, language }),
     reference,
     language,
     link: linkOf(promise, target, context.config),
@@ -44,7 +53,9 @@ export async function writeMail(
     ...(notMe === undefined ? {} : { notMeLink: addressOf(promise, 'not_me', notMe, context.config) }),
     ...(kind === 'callback' && created_at ? { callBy: polishDay(callbackEnd(created_at)) } : {}),
     quotePln: quote?.quote,
+    calculatedFrom: quote ? Object(quote.inputs) : undefined,
     isSubTypeAssumed: project?.is_sub_type_assumed === true,
+    ...(place ? { place } : {}),
   });
   const from = nameSender(partner.sender_name ?? partner.title, context.config.mailFrom);
   return {
@@ -60,6 +71,7 @@ export async function writeMail(
 function linkOf(promise: LeasedMail, target: Mail['target'], config: CoreContext['config']): string {
   if (target === 'none' || target === 'erased') return '';
   if (target === 'start') return startOf(promise.partnerId, config);
+  if (target === 'desk') return noticesOf(promise.partnerId, config);
   return addressOf(promise, target, promise.payload.token ?? '', config);
 }
 
@@ -73,7 +85,7 @@ async function findMailSubject(
 ): Promise<MailSubject | undefined> {
   const { token = '', reference = '', about = 'estimate' } = payload;
   if (target === 'erased') return { kind: about, reference, quote: null, submitted_at: null };
-  if (target === 'start') return noCase;
+  if (target === 'start' || target === 'desk') return noCase;
   if (target === 'opening') {
     const wait = await findWait(context, { partnerId, token }, context.clock());
     return wait && noCase;
@@ -83,12 +95,29 @@ async function findMailSubject(
   return (await findByLink(context, shown, context.clock()))?.application;
 }
 
-function senderIn(partner: Partner, { config }: CoreContext) {
+/** The partner as its mails name it, with the companies as the law asks of letters (Commercial Companies Code, art. 206, 374). */
+function senderIn(
+  partner: Partner,
+  { config }: CoreContext,
+  subject: MailSubject & { language: Language },
+): Sender {
+  const { language } = subject;
+  const { program_id, program_version = null } = subject;
+  const isCase = program_id !== undefined;
+  const { organiser } = isCase ? programOf({ program_id, program_version }, partner) : partner.program;
   return {
     title: partner.title,
     primaryColor: coloursOf(partner, config.environment).primaryColor,
     email: partner.contact_email,
     phone: partner.contact_phone,
+    companies: [
+      say(companies.organiser, language, { organiser: describeParty(organiser) }),
+      say(companies.operator, language, {
+        company: describeParty(platformOperator),
+        court: platformOperator.registerCourt,
+        capital: formatPln(platformOperator.shareCapitalPln, language),
+      }),
+    ],
   };
 }
 

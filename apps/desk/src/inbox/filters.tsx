@@ -11,7 +11,7 @@ import { useLanguage } from '@ndp/flows/language.tsx';
 import { Button } from '@ndp/ui/button.tsx';
 import { SelectField } from '@ndp/ui/select-field.tsx';
 import { TextField } from '@ndp/ui/text-field.tsx';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { goTo, useAddress } from '../address.ts';
 import styles from './inbox.module.css';
 import { filterMessages, inboxMessages as texts } from './messages.ts';
@@ -24,7 +24,10 @@ export function Filters({ own }: { readonly own: InboxAnswer | undefined }) {
   const { say } = useLanguage();
   const { pathname } = useAddress();
   const filter = useFilter();
-  const [typed, setTyped] = useState({ find: filter.find ?? '', municipality: filter.municipality ?? '' });
+  const [typed, setTyped] = useState({ find: '', municipality: '' });
+  const { find = '', municipality = '' } = filter;
+  // Back and the tabs change the address, too.
+  useEffect(() => setTyped({ find, municipality }), [find, municipality]);
   const change = (changes: Partial<Record<Name, string | undefined>>) => {
     const next = Object.entries({ ...filter, ...changes }).filter(([, value]) => value);
     goTo(`${pathname}?${new URLSearchParams(next as [string, string][])}`);

@@ -1,7 +1,6 @@
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { Button } from '@ndp/ui/button.tsx';
 import { useState } from 'react';
-import { useAddress } from '../address.ts';
 import { deskMessages } from '../messages.ts';
 import { Failure } from '../page/failure.tsx';
 import type { DeskPartner } from '../page/shell.tsx';
@@ -19,7 +18,6 @@ import { useCounts, useOwnInbox } from './use-own-inbox.ts';
 /** The cases of a partner: found, filtered, and worked on several at once. */
 export function InboxPage({ partner }: { readonly partner: DeskPartner }) {
   const { say } = useLanguage();
-  const { search } = useAddress();
   const { own, keep, failure: ownFailure } = useOwnInbox(partner.id);
   const { counts, again: countAgain } = useCounts(partner.id);
   const isOpened = own?.columns.some((column) => column === 'applicant' || column === 'municipality');
@@ -39,8 +37,8 @@ export function InboxPage({ partner }: { readonly partner: DeskPartner }) {
   return (
     <>
       <h1>{say(texts.title, { partner: partner.title })}</h1>
-      <Tabs counts={counts} />
-      <Filters key={search} own={own} />
+      <Tabs counts={counts} views={own?.views ?? []} />
+      <Filters own={own} />
       {own && <OwnViews own={own} keep={keep} />}
       <Failure failure={ownFailure} />
       <Failure failure={failure} onAgain={again} />

@@ -3,11 +3,8 @@ import { useLanguage } from '@ndp/flows/language.tsx';
 import { Button } from '@ndp/ui/button.tsx';
 import { TextField } from '@ndp/ui/text-field.tsx';
 import { useState } from 'react';
-import { useAddress } from '../address.ts';
-import { Link } from '../link.tsx';
 import styles from './inbox.module.css';
 import { columnMessages, inboxMessages as texts } from './messages.ts';
-import { isSame } from './tabs.tsx';
 import { useFilter } from './use-cases.ts';
 
 interface OwnViewsProps {
@@ -18,7 +15,6 @@ interface OwnViewsProps {
 /** Saved views, and which columns the table has: each person's own. */
 export function OwnViews({ own, keep }: OwnViewsProps) {
   const { say } = useLanguage();
-  const { pathname, searchParams } = useAddress();
   const { find: _, ...filter } = useFilter();
   const [name, setName] = useState('');
   const toggle = (column: Column, isShown: boolean) =>
@@ -35,12 +31,6 @@ export function OwnViews({ own, keep }: OwnViewsProps) {
         <ul className={styles.views}>
           {own.views.map((view) => (
             <li key={view.name}>
-              <Link
-                to={`${pathname}?${new URLSearchParams(view.filter)}`}
-                current={isSame(searchParams, view.filter)}
-              >
-                {view.name}
-              </Link>
               <Button
                 variant="quiet"
                 onClick={() => keep({ views: own.views.filter((each) => each !== view) })}

@@ -1,4 +1,4 @@
-import { type CaseCounts, mostCounted } from '@ndp/contract/desk/inbox.ts';
+import { type CaseCounts, mostCounted, type SavedView } from '@ndp/contract/desk/inbox.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { useAddress } from '../address.ts';
 import { Link } from '../link.tsx';
@@ -14,8 +14,13 @@ const standing = [
   { name: 'all', query: {} },
 ] as const;
 
-/** Mine, nobody's, overdue, with a message, all: real links, with how many wait there. */
-export function Tabs({ counts }: { readonly counts: CaseCounts | undefined }) {
+interface TabsProps {
+  readonly counts: CaseCounts | undefined;
+  readonly views: readonly SavedView[];
+}
+
+/** Mine, nobody's, overdue, with a message, all, and one's own: real links, with how many wait there. */
+export function Tabs({ counts, views }: TabsProps) {
   const { say } = useLanguage();
   const { pathname, searchParams } = useAddress();
   return (
@@ -35,14 +40,21 @@ export function Tabs({ counts }: { readonly counts: CaseCounts | undefined }) {
           </Link>
         );
       })}
+      {views.map(({ name, filter }) => (
+        <Link
+          key={`own ${name}`}
+          to={`${pathname}?${new URLSearchParams(filter)}`}
+          current={isSame(searchParams, filter)}
+          className={styles.tab}
+        >
+          {name}
+        </Link>
+      ))}
     </nav>
   );
 }
 
-export function isSame(
-  searchParams: URLSearchParams,
-  query: Readonly<Record<string, string | undefined>>,
-): boolean {
+function isSame(searchParams: URLSearchParams, query: Readonly<Record<string, string | undefined>>): boolean {
   const wanted = Object.entries(query).filter(([, value]) => value);
   return (
     searchParams.size === wanted.length && wanted.every(([name, value]) => searchParams.get(name) === value)

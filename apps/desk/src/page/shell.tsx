@@ -2,14 +2,17 @@ import { type SessionAnswer, sessionEndPath } from '@ndp/contract/desk/session.t
 import { useLanguage } from '@ndp/flows/language.tsx';
 import type { ReactNode } from 'react';
 import {
+  budgetPath,
   goTo,
   inboxPath,
+  noticesPath,
   openingPath,
   type Place,
   partnerPath,
   paymentsPath,
   peoplePath,
   programPath,
+  statisticsPath,
 } from '../address.ts';
 import { askServer } from '../ask.ts';
 import { Link } from '../link.tsx';
@@ -31,8 +34,11 @@ interface ShellProps {
 const pages = [
   { page: 'inbox', path: inboxPath, acts: ['list-cases'] },
   { page: 'payments', path: paymentsPath, acts: ['read-payments', 'change-payments'] },
+  { page: 'budget', path: budgetPath, acts: ['read-budget'] },
   { page: 'program', path: programPath, acts: ['read-program'] },
+  { page: 'statistics', path: statisticsPath, acts: ['read-statistics'] },
   { page: 'partner', path: partnerPath, acts: ['read-partner'] },
+  { page: 'notices', path: noticesPath, acts: ['watch'] },
   { page: 'people', path: peoplePath, acts: ['read-people'] },
 ] as const;
 

@@ -198,5 +198,5 @@ export const zoneHintMessages = {
     pl: 'Kwoty to nie zmienia, ale strefa jest częścią wniosku.',
     en: 'The amount stays the same, but the zone is part of the application.',
   },
-  change: { pl: 'Zmień strefę klimatyczną', en: 'Change the climate zone' },
+  change: { pl: 'Zmień na strefę {of}', en: 'Change to zone {of}' },
 } as const satisfies Messages;

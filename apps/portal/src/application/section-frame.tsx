@@ -182,6 +182,7 @@ function Section({ application, step, screen }: SectionProps) {
         <StatementsProvider value={statements}>
           <CoOwnersProvider value={coOwners}>
             <screen.Fields
+              plain={written?.plain}
               draft={draft}
               change={(patch) => typeSection(step.path, patch)}
               problem={(name) => validation.problem(name) ?? remark(`${step.section}.${name}`)}

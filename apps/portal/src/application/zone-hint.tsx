@@ -4,9 +4,11 @@ import { type ClimateZone, climateZones } from '@ndp/domain/project.ts';
 import { useAddressLists } from '@ndp/flows/address-lists.tsx';
 import { numeralOf } from '@ndp/flows/estimate/climate-zone/zone-numeral.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
+import { townOf } from '@ndp/flows/town/town.ts';
 import { Notice } from '@ndp/ui/notice.tsx';
 import { useEffect, useState } from 'react';
 import { Link } from '../routing/link.tsx';
+import { typeProject } from './application-store.ts';
 import { zoneHintMessages as texts } from './messages.ts';
 
 interface ZoneHintProps {
@@ -15,7 +17,10 @@ interface ZoneHintProps {
   readonly from: 'check' | 'overview';
 }
 
-/** That the town of the address lies in another zone than the estimate's, while that can be corrected. It refuses nothing. */
+/**
+ * That the town of the address lies in another zone than the estimate's, while that can be corrected. It refuses nothing;
+ * its way leads to the correction with town and zone filled in.
+ */
 export function ZoneHint({ application, link, from }: ZoneHintProps) {
   const { say } = useLanguage();
   const found = useZoneOfAddress(application.building_address);
@@ -26,7 +31,7 @@ export function ZoneHint({ application, link, from }: ZoneHintProps) {
   return (
     <Notice tone="warning" title={say(texts.title)}>
       <p>
-        {say(texts.other, { zone: numeralOf(zone), of: numeralOf(found.zone), town: found.town })}{' '}
+        {say(texts.other, { zone: numeralOf(zone), of: numeralOf(found.zone), town: found.town.city })}{' '}
         {say(changesAmount ? texts.changesAmount : texts.changesNothing)}
       </p>
       <p>
@@ -34,8 +39,9 @@ export function ZoneHint({ application, link, from }: ZoneHintProps) {
           to="/additional-data/project/$step/$id/$token"
           params={{ step: 'climate-zone', ...link }}
           search={{ from, field: 'climate_zone' }}
+          onClick={() => typeProject({ ...found.town, climate_zone: found.zone })}
         >
-          {say(texts.change)}
+          {say(texts.change, { of: numeralOf(found.zone) })}
         </Link>
       </p>
     </Notice>
@@ -45,7 +51,10 @@ export function ZoneHint({ application, link, from }: ZoneHintProps) {
 /** The zone of the town an address names, where the register knows that very town and its position. */
 function useZoneOfAddress(address: ApplicationAnswer['building_address']) {
   const { searchTowns } = useAddressLists();
-  const [found, setFound] = useState<{ readonly zone: ClimateZone; readonly town: string }>();
+  const [found, setFound] = useState<{
+    readonly zone: ClimateZone;
+    readonly town: ReturnType<typeof townOf>;
+  }>();
   const { city, community, county, province } = address ?? {};
   useEffect(() => {
     setFound(undefined);
@@ -61,7 +70,7 @@ function useZoneOfAddress(address: ApplicationAnswer['building_address']) {
             one.province === province,
         );
         if (isWanted && town?.climate_zone && others.length === 0)
-          setFound({ zone: town.climate_zone, town: city });
+          setFound({ zone: town.climate_zone, town: townOf(town) });
       },
       // Without the register nothing is hinted at.
       () => {},

@@ -1,4 +1,4 @@
-import { useTold } from '@ndp/flows/form/told.ts';
+import { useTold } from '@ndp/flows/form/told.tsx';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { useMemo, useState } from 'react';
 import { type AttemptProblem, isGone, problemOf } from './problem.ts';

@@ -1,5 +1,5 @@
 import type { CoOwnerRequestAnswer } from '@ndp/contract/calls/co-owners.ts';
-import { useTold } from '@ndp/flows/form/told.ts';
+import { useTold } from '@ndp/flows/form/told.tsx';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { BrokenLinkPicture } from '@ndp/flows/pictures/broken-link.tsx';
 import { useEffect, useState } from 'react';

@@ -2,7 +2,7 @@ import { answerCoOwnerRequest, type CoOwnerRequestAnswer } from '@ndp/contract/c
 import { coOwnerStatement, coOwnerStatementVersion } from '@ndp/flows/application/co-owners/messages.ts';
 import { type CoOwnerAnswer, coOwnerAnswer } from '@ndp/flows/application/co-owners/rules.ts';
 import { formatMoment } from '@ndp/flows/application/moment.ts';
-import { useTold } from '@ndp/flows/form/told.ts';
+import { useTold } from '@ndp/flows/form/told.tsx';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { fullExplainer } from '@ndp/flows/problems.ts';
 import { Button } from '@ndp/ui/button.tsx';

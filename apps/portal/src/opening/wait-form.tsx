@@ -1,8 +1,9 @@
 import { waitForOpening } from '@ndp/contract/calls/opening.ts';
 import { workingDays } from '@ndp/domain/retention/classes.ts';
 import { EmailField } from '@ndp/flows/email/email-field.tsx';
-import { useTold } from '@ndp/flows/form/told.ts';
+import { useTold } from '@ndp/flows/form/told.tsx';
 import { useLanguage } from '@ndp/flows/language.tsx';
+import { AnswerLine } from '@ndp/ui/answer-line.tsx';
 import { Button } from '@ndp/ui/button.tsx';
 import { useState } from 'react';
 import { refusalText } from '../attempt/problem.ts';
@@ -49,9 +50,9 @@ export function WaitForm() {
       <Button type="submit" name="wait" busy={isBusy}>
         {say(texts.send)}
       </Button>
-      <p role="status" className={styles.sent}>
+      <AnswerLine role="status" className={styles.sent} isFirst={told?.isDone === true}>
         {sent}
-      </p>
+      </AnswerLine>
     </form>
   );
 }

@@ -4,7 +4,7 @@ import { DocumentItem } from '@ndp/flows/application/payment/document-item.tsx';
 import { paymentMessages as messages } from '@ndp/flows/application/payment/messages.ts';
 import { documentActs, type SentDocument } from '@ndp/flows/application/payment/sent-file.tsx';
 import { documentField } from '@ndp/flows/application/payment/step.ts';
-import { useTold } from '@ndp/flows/form/told.ts';
+import { useTold } from '@ndp/flows/form/told.tsx';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { AnswerLine } from '@ndp/ui/answer-line.tsx';
 import { focusField } from '@ndp/ui/field-ids.ts';

@@ -1,13 +1,13 @@
 import { type Ask, Refused } from '@ndp/contract/ask.ts';
 import { proofDemanded } from '@ndp/contract/proof.ts';
 import type { FormFile, PageVisitor } from '@ndp/contract/written-page.ts';
-import type { Told } from '@ndp/flows/form/told.ts';
+import type { Told } from '@ndp/flows/form/told.tsx';
 import { type Language, say } from '@ndp/flows/message.ts';
 import type * as z from 'zod/mini';
 import { isGone, problemOf } from '../attempt/problem.ts';
 import type { WrittenBehind } from '../estimate/written.ts';
 import { Redirect } from '../routing/signals.ts';
-import type { LinkAnswered } from './answer-section.ts';
+import type { LinkAnswered } from './link-answered.ts';
 import { plainMessages } from './messages.ts';
 
 /** A form that asks for something to be done, sent without script. */

@@ -5,12 +5,13 @@ import type { Site } from '../site/site.ts';
 import { type ActForm, answerAct, isAmong } from './acts.ts';
 import { answerCheck } from './answer-check.ts';
 import { answerPlan, answerProject } from './answer-project.ts';
-import { answerSection, type LinkAnswered } from './answer-section.ts';
+import { answerSection } from './answer-section.ts';
 import { answerSigning } from './answer-signing.ts';
 import { caseActs } from './application-acts.ts';
 import { openBehind } from './behind.ts';
 import { asking } from './known.ts';
 import { anywhere, letterActs } from './letter-acts.ts';
+import type { LinkAnswered } from './link-answered.ts';
 import { paymentActs } from './payment-acts.ts';
 
 export interface Posted {

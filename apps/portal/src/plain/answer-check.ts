@@ -4,8 +4,8 @@ import { guardCheck, tickedStatements } from '../application/guard-section.ts';
 import { seenFields } from '../application/plain-fields.ts';
 import { conflictIn, savingProblem } from '../application/use-saving.ts';
 import { hrefOf } from '../routing/addresses.ts';
-import type { LinkAnswered, LinkForm } from './answer-section.ts';
 import { keepBehind, openBehind } from './behind.ts';
+import type { LinkAnswered, LinkForm } from './link-answered.ts';
 
 /**
  * Sends the statements for what the page showed; what has changed since is shown first.

@@ -6,12 +6,12 @@ import { programIn, type Site } from '../site/site.ts';
 import { type ActForm, answerAct } from './acts.ts';
 import { answerBehind } from './answer-behind.ts';
 import { answerPending } from './answer-pending.ts';
-import type { LinkAnswered } from './answer-section.ts';
 import { type Answered, answerStep } from './answer-step.ts';
 import { isBehind } from './behind-pages.ts';
 import { countAnswered } from './count-answered.ts';
 import { asking, knownOf } from './known.ts';
 import { anywhere } from './letter-acts.ts';
+import type { LinkAnswered } from './link-answered.ts';
 
 /**
  * Answers a form that was sent without script, and counts the step it answered.

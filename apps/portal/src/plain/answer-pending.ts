@@ -3,7 +3,7 @@ import { confirmByCode, correctEmail, resendLink } from '@ndp/contract/calls/pen
 import { mailedCodeLength } from '@ndp/domain/periods.ts';
 import { submit } from '@ndp/flows/estimate/submit/step.ts';
 import { estimateExplainer } from '@ndp/flows/explain.ts';
-import type { Told } from '@ndp/flows/form/told.ts';
+import type { Told } from '@ndp/flows/form/told.tsx';
 import { say } from '@ndp/flows/message.ts';
 import { problemOf } from '../attempt/problem.ts';
 import { guardPending, type Known } from '../estimate/guards.ts';

@@ -1,5 +1,7 @@
+import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
 import { savePlan } from '@ndp/contract/calls/plan.ts';
 import { correctProject, keepProjectDraft, quoteProject } from '@ndp/contract/calls/project.ts';
+import type { Program } from '@ndp/domain/programs/program.ts';
 import { isOpen } from '@ndp/domain/workflow/statuses.ts';
 import { type Answers, changeAnswers } from '@ndp/flows/estimate/answers.ts';
 import { byHandField } from '@ndp/flows/estimate/climate-zone/step.ts';
@@ -20,7 +22,7 @@ import type { WrittenBehind } from '../estimate/written.ts';
 import { hrefOf } from '../routing/addresses.ts';
 import type { Site } from '../site/site.ts';
 import { polishToday } from '../site/today.ts';
-import type { LinkAgain, LinkAnswered, LinkForm } from './answer-section.ts';
+import type { LinkAgain, LinkAnswered, LinkForm } from './link-answered.ts';
 import { readFields } from './reading.ts';
 import { meaningOf, questionToShow, type Sent } from './said.ts';
 import { findTown } from './town.ts';
@@ -44,7 +46,7 @@ interface Read {
  * @throws {Redirect} the project can no longer be corrected
  */
 export async function answerProject(plain: ProjectForm, path: string): Promise<LinkAnswered> {
-  const { form, link, opened, ask, visitor, site } = plain;
+  const { form, link, opened, visitor, site } = plain;
   await loadProject(site.program, { step: path, ...link }, opened);
   const { application } = opened;
   if (!application) throw new Error('no application');
@@ -84,24 +86,42 @@ export async function answerProject(plain: ProjectForm, path: string): Promise<L
   if (!judged.success) return again({ failed: failedIn(judged.error.issues) });
   const open = visibleSteps(flow, answers).find((one) => !isComplete(one, answers));
   if (open) return { to: pageOf(open.path, true) };
+  const to = { check: hrefOf({ to: '/additional-data/check/$id/$token', params: link }), back };
+  return decide(plain, { application, answers, quote, program, to, again });
+}
+
+interface Deciding {
+  readonly application: ApplicationAnswer;
+  readonly answers: Answers;
+  /** The amount that was accepted; 0 while it is to be shown. */
+  readonly quote: number;
+  readonly program: Program;
+  readonly to: Readonly<Record<'check' | 'back', string>>;
+  readonly again: ReturnType<typeof againWith>;
+}
+
+/** Shows the amount that a whole project makes, or corrects it for the amount that was accepted. */
+async function decide(plain: ProjectForm, deciding: Deciding): Promise<LinkAnswered> {
+  const { link, ask, language } = plain;
+  const { application, answers, quote, program, to, again } = deciding;
   const sent = toSent(answers);
   const store = async (accepted: number): Promise<LinkAnswered> => {
     const headers = { 'if-match': `"${application.revision}"` };
     await ask(correctProject, { params: link, body: { answers: sent, quote: accepted }, headers });
-    return { to: hrefOf({ to: '/additional-data/check/$id/$token', params: link }) };
+    return { to: to.check };
   };
   try {
     if (quote > 0) return await store(quote);
-    if (isSame(sent, toSent(known))) {
+    if (isSame(sent, toSent(projectAnswersOf(application.project)))) {
       await keep(plain, {});
-      return { to: back };
+      return { to: to.back };
     }
     const quotes = await ask(quoteProject, { params: link, body: { answers: sent } });
     if (quotes.after.quote === quotes.before.quote && isOpen(application.status))
       return await store(quotes.after.quote);
     return again({}, { calculated: { ...quotes, answers: sent, project: toldOf(answers, program) } });
   } catch (error) {
-    return again({ problems: savingProblem(error, plain.language) });
+    return again({ problems: savingProblem(error, language) });
   }
 }
 

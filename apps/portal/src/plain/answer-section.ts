@@ -1,43 +1,27 @@
-import type { Ask } from '@ndp/contract/ask.ts';
 import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
 import { keepDraft } from '@ndp/contract/calls/sections.ts';
-import type { Link } from '@ndp/contract/link.ts';
-import type { Deliverable, KeptParts, PageVisitor, WrittenFile } from '@ndp/contract/written-page.ts';
 import type { SectionDraft, SectionStep } from '@ndp/flows/application/application.flow.ts';
-import { otherTownField } from '@ndp/flows/application/building-address/step.ts';
+import {
+  noStreetsField,
+  otherTownField,
+  searchTownField,
+} from '@ndp/flows/application/building-address/step.ts';
 import { consent } from '@ndp/flows/application/consent/step.ts';
 import { pathAfter } from '@ndp/flows/flow.ts';
-import type { Language } from '@ndp/flows/message.ts';
-import { type OpenedApplication, textsOf } from '../application/application-store.ts';
+import { textsOf } from '../application/application-store.ts';
 import { readComing } from '../application/coming.ts';
 import { loadSection } from '../application/guard-section.ts';
 import { choiceFields, seenFields } from '../application/plain-fields.ts';
 import { flowOf, knownAnswers, saveCalls, sectionsOf } from '../application/sections.ts';
 import { conflictIn, savingProblem } from '../application/use-saving.ts';
-import type { Written, WrittenBehind } from '../estimate/written.ts';
+import type { WrittenBehind } from '../estimate/written.ts';
 import { hrefOf } from '../routing/addresses.ts';
 import { answerAct, isAmong } from './acts.ts';
 import { coOwnerCaseActs } from './application-acts.ts';
 import { keepBehind } from './behind.ts';
+import type { LinkAgain, LinkAnswered, LinkForm } from './link-answered.ts';
 import { readSection } from './section-reading.ts';
-
-/** A form behind a mailed link, sent without script. */
-export interface LinkForm {
-  readonly form: URLSearchParams;
-  readonly link: Link;
-  readonly language: Language;
-  readonly ask: Ask;
-  readonly visitor: PageVisitor;
-  /** As the link opens it now. */
-  readonly opened: OpenedApplication;
-}
-
-/** Where the visitor goes on, and what the browser keeps; or the page once more, with what was said. */
-export type LinkAnswered =
-  | { readonly to: string; readonly kept?: KeptParts }
-  | { readonly file: WrittenFile }
-  | ({ readonly again: LinkAgain; readonly kept?: KeptParts } & Deliverable);
-export type LinkAgain = Pick<Written, 'failed' | 'problems' | 'told' | 'plain'> & { readonly behind: WrittenBehind };
+import { findAddressTown } from './town.ts';
 
 /**
  * Takes the form of a section as the browser takes what is typed: the step's schema judges it, and the same call saves it.
@@ -45,13 +29,19 @@ export type LinkAgain = Pick<Written, 'failed' | 'problems' | 'told' | 'plain'> 
  * @throws {Redirect} the applicant belongs on another page
  */
 export async function answerSection(plain: LinkForm, path: string): Promise<LinkAnswered> {
-  const { form, link, opened, visitor } = plain;
+  const { form, link, opened, visitor, ask } = plain;
   await loadSection({ step: path, ...link }, opened);
   const { application } = opened;
   const step = application && flowOf(application).steps.find((one) => one.path === path);
   if (!application || !step) throw new Error(`no step at "${path}"`);
   const said = readSection(step, form);
-  const typed = { ...opened.drafts[path], ...said };
+  const town = step.section === 'building_address' ? await findAddressTown(form, ask) : undefined;
+  const found = town && { ...town.said, ...(form.has(noStreetsField) && { street: town.said.city }) };
+  const typed = {
+    ...opened.drafts[path],
+    ...said,
+    ...(form.has(otherTownField) ? {} : found),
+  } as SectionDraft;
   const showing = { ...opened, drafts: { ...opened.drafts, [path]: typed } };
   const isConsent = step.section === 'consent';
   const kept = isConsent ? { kept: keepBehind(visitor, { of: link.id, boxes: said }) } : {};
@@ -67,9 +57,9 @@ export async function answerSection(plain: LinkForm, path: string): Promise<Link
     if (form.get(choiceFields.other) === 'saved') await keepTyped(plain, step, {});
     return { to: back };
   }
-  if (form.has('language') || form.has(otherTownField)) {
+  if (form.has('language') || form.has(otherTownField) || form.has(searchTownField) || town?.help) {
     await keepTyped(plain, step, typed);
-    return form.has('language') ? { to: back, ...kept } : again();
+    return form.has('language') ? { to: back, ...kept } : again(town?.help && { plain: town.help });
   }
   const judged = (step.screenFields ?? step.fields).safeParse({
     ...knownAnswers(application, step.section),

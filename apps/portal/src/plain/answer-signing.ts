@@ -23,9 +23,9 @@ import {
 } from '../signing/sign-rules.ts';
 import { type SigningPaper, signingClient } from '../signing/signing-client.ts';
 import type { WrittenSigning } from '../signing/written-signing.ts';
-import type { LinkAnswered } from './answer-section.ts';
 import { keepBehind } from './behind.ts';
 import { callsFor } from './known.ts';
+import type { LinkAnswered } from './link-answered.ts';
 
 interface Posted {
   readonly form: URLSearchParams;

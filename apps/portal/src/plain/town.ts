@@ -1,10 +1,10 @@
 import type { Ask } from '@ndp/contract/ask.ts';
 import { getCities } from '@ndp/contract/calls/addresses.ts';
 import type { AddressUnit } from '@ndp/flows/address-lists.tsx';
+import { byListsField } from '@ndp/flows/application/building-address/step.ts';
 import type { Answers } from '@ndp/flows/estimate/answers.ts';
-import { townField } from '@ndp/flows/estimate/climate-zone/step.ts';
 import type { PlainHelp } from '@ndp/flows/screen.tsx';
-import { isWholeTown, townOf } from '@ndp/flows/town/town.ts';
+import { isWholeTown, townField, townOf } from '@ndp/flows/town/town.ts';
 import { orderTowns } from '@ndp/flows/town/town-order.ts';
 
 /** Most towns to choose from on one page. */
@@ -42,6 +42,26 @@ export async function findTown(
   const typedOnly = { ...none, city: typed, climate_zone: zone };
   if (towns.length > 0) return { said: typedOnly, help: { towns: towns.slice(0, mostTowns) } };
   return { said: typedOnly, ...(zone ? {} : { help: { isTownUnknown: true, isUnfolded: true } }) };
+}
+
+/**
+ * Finds the town of an address, which is searched for by its name alone.
+ *
+ * @returns undefined where the form names it level by level
+ */
+export async function findAddressTown(form: URLSearchParams, ask: Ask): Promise<TownSaid | undefined> {
+  if (form.has('province')) return undefined;
+  const { said, help } = await findTown(form, {}, {}, ask);
+  const { province, county, community, city } = said;
+  const town = {
+    province: province ?? '',
+    county: county ?? '',
+    community: community ?? '',
+    city: city ?? '',
+  };
+  if (form.has(byListsField)) return { said: town, help: { isUnfolded: true } };
+  if (help?.towns) return { said: town, help };
+  return { said: town, ...(city && !isWholeTown(town) && { help: { isTownUnknown: true } }) };
 }
 
 /** Towns of exactly this name, or those that begin like it; none where the register cannot be asked. */

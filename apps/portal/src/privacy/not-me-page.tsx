@@ -1,5 +1,5 @@
 import { confirmNotMe } from '@ndp/contract/calls/privacy.ts';
-import { useTold } from '@ndp/flows/form/told.ts';
+import { useTold } from '@ndp/flows/form/told.tsx';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { BrokenLinkPicture } from '@ndp/flows/pictures/broken-link.tsx';
 import { FormButton } from '@ndp/ui/form-button.tsx';

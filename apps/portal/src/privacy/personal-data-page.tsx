@@ -1,7 +1,7 @@
 import { erasePersonalData, getPersonalDataFile } from '@ndp/contract/calls/privacy.ts';
 import type { Link as ApplicationLink } from '@ndp/contract/link.ts';
 import { isHeld, workingDays } from '@ndp/domain/retention/classes.ts';
-import { useTold } from '@ndp/flows/form/told.ts';
+import { useTold } from '@ndp/flows/form/told.tsx';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import type { Message } from '@ndp/flows/message.ts';
 import { formatDate } from '@ndp/flows/numbers.ts';

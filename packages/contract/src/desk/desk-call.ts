@@ -17,6 +17,8 @@ export interface DeskCall<
   readonly act: DeskAct;
   /** Asked by the page itself over and over: it tells numbers alone, is no act of the person and keeps no session alive. */
   readonly isQuiet?: boolean;
+  /** It may take longer than a page waits, as a table of all cases does. */
+  readonly isLong?: boolean;
   readonly params: Params;
   readonly query?: Query;
   readonly body?: Body;

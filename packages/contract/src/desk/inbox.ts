@@ -126,6 +126,7 @@ export const exportCases = deskCall({
   path: `${deskPath}/case-table`,
   summary: 'The cases of a view as a table for spreadsheets, with a hash of the file in the audit trail',
   act: 'export-cases',
+  isLong: true,
   params: ofPartner,
   query: z.strictObject({ ...filterFields, format: z.enum(['csv', 'xlsx']) }),
   answer: z.object({ name: z.string(), base64: z.string(), rows: z.int(), is_whole: z.boolean() }),

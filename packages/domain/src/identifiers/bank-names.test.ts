@@ -2,7 +2,7 @@ import { expect, it, test } from 'vitest';
 import { bankNameOf, sortCodeHolds } from './bank-names.ts';
 
 test.each([
-  ['PL61 1090 1014 0000 0712 1981 2874', 'Erste Bank Polska (dawniej Santander)'],
+  ['PL61 1090 1014 0000 0712 1981 2874', 'Erste Bank Polska (Santander)'],
   ['27 1140 2004 0000 3002 0135 5387', 'mBank'],
   ['PL10105000997603123456789123', 'ING Bank Śląski'],
   ['PL89124011120000111122223333', 'Bank Pekao'],
@@ -23,7 +23,7 @@ it('names no bank for a number with a fault, an account abroad or a bank not on 
 it('notices a sort code without its check digit in a number that is faultless otherwise', () => {
   expect(sortCodeHolds('PL61109010140000071219812874')).toBe(true);
   expect(sortCodeHolds(accountAt('10901015'))).toBe(false);
-  expect(bankNameOf(accountAt('10901015'))).toBe('Erste Bank Polska (dawniej Santander)');
+  expect(bankNameOf(accountAt('10901015'))).toBe('Erste Bank Polska (Santander)');
 });
 
 function accountAt(sortCode: string): string {

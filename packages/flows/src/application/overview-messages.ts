@@ -9,6 +9,7 @@ export const overviewMessages = {
   co_owners: { pl: 'Współwłaściciele', en: 'Co-owners' },
   reference: { pl: 'Numer sprawy', en: 'Reference number' },
   status: { pl: 'Stan', en: 'Status' },
+  stage: { pl: '{status} (krok {step} z 6)', en: '{status} (step {step} of 6)' },
   amount: { pl: 'Kwota dofinansowania', en: 'Amount of funding' },
   next_title: { pl: 'Co dalej?', en: 'What comes next?' },
   timeline_title: { pl: 'Przebieg sprawy', en: 'Progress' },

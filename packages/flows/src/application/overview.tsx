@@ -1,4 +1,4 @@
-import { isApplicationStatus } from '@ndp/domain/workflow/statuses.ts';
+import { type ApplicationStatus, isApplicationStatus, isOpen } from '@ndp/domain/workflow/statuses.ts';
 import { Button } from '@ndp/ui/button.tsx';
 import { FactPanel } from '@ndp/ui/fact-panel.tsx';
 import { Notice } from '@ndp/ui/notice.tsx';
@@ -16,8 +16,9 @@ import type { OverviewApplication } from './overview-application.ts';
 import { OverviewConsents, OverviewGroup } from './overview-group.tsx';
 import { overviewMessages as messages } from './overview-messages.ts';
 import { overviewParts } from './overview-rows.ts';
-import { statusNames } from './status-names.ts';
+import { promisedSteps, statusNames } from './status-names.ts';
 import { Timeline } from './status-timeline.tsx';
+import { WaitingNotice } from './waiting-notice.tsx';
 
 export interface OverviewProps {
   readonly application: OverviewApplication;
@@ -51,7 +52,10 @@ export function Overview({ application, onCorrect, canCorrect, contact, ...slots
       {isApplicationStatus(status) && (
         <section id="next" tabIndex={-1}>
           <h2>{say(messages.next_title)}</h2>
-          <p className={styles.next}>{say(statusNames[status].next)}</p>
+          <WaitingNotice place={application.waiting_place} isSent={!isOpen(status)} level={3} />
+          {!(application.waiting_place && status === 'completed') && (
+            <p className={styles.next}>{say(statusNames[status].next)}</p>
+          )}
           {nextSteps}
         </section>
       )}
@@ -129,12 +133,19 @@ function Standing({ application }: { readonly application: OverviewApplication }
           { label: say(messages.reference), value: reference },
           {
             label: say(messages.status),
-            value: isApplicationStatus(status) ? say(statusNames[status].name) : status,
+            value: isApplicationStatus(status) ? tellStatus(status, say) : status,
           },
         ]}
       />
     </div>
   );
+}
+
+/** The status, and which of the six steps it belongs to. */
+function tellStatus(status: ApplicationStatus, say: ReturnType<typeof useLanguage>['say']): string {
+  const name = say(statusNames[status].name);
+  const step = promisedSteps[status];
+  return step === undefined ? name : say(messages.stage, { status: name, step });
 }
 
 interface AnswersProps {

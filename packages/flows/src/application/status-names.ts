@@ -95,8 +95,15 @@ export const statusNames: Readonly<Record<ApplicationStatus, NamedStatus>> = {
   rejected: {
     name: { pl: 'Odrzucony', en: 'Rejected' },
     next: {
-      pl: 'Powód jest w wiadomości e-mail. W razie pytań zadzwoń albo napisz.',
-      en: 'The reason was given by email. Please get in touch with any questions.',
+      pl: 'Powód jest na tej stronie. W razie pytań zadzwoń albo napisz.',
+      en: 'The reason is on this page. Please get in touch with any questions.',
+    },
+  },
+  appealed: {
+    name: { pl: 'Złożono odwołanie', en: 'Appeal received' },
+    next: {
+      pl: 'Odwołanie rozpatrzy inna osoba niż ta, która odmówiła. O decyzji powie mail.',
+      en: 'The appeal is decided by somebody other than the person who refused. An email tells you of the decision.',
     },
   },
   withdrawn: {
@@ -120,6 +127,22 @@ export const statusNames: Readonly<Record<ApplicationStatus, NamedStatus>> = {
       en: 'There is nothing more to do in the portal. The duties under the agreement go on, including keeping the documents.',
     },
   },
+};
+
+/** Which of the six steps the welcome page promises a case stands on; none once it has left the way. */
+export const promisedSteps: Readonly<Partial<Record<ApplicationStatus, number>>> = {
+  submitted: 2,
+  verified: 2,
+  in_completion: 2,
+  correction_requested: 2,
+  completed: 3,
+  under_review: 3,
+  contract_sent: 3,
+  contract_signed: 4,
+  in_realisation: 4,
+  payment_requested: 5,
+  settlement_review: 5,
+  paid: 6,
 };
 
 /** What a line of the timeline is called. An application that began as a request to be called back has two of its own. */

@@ -14,8 +14,7 @@ import { quoteStep } from './quote/step.ts';
 import { submit } from './submit/step.ts';
 import { surfaceArea } from './surface-area/step.ts';
 
-/** The estimate of one programme on one day (`YYYY-MM-DD`): steps 1 to 11 in their order. */
-export const estimateFlow = (program: Program, today: string) =>
+const makeFlow = (program: Program, today: string) =>
   ({
     base: '/application',
     whenDone: 'pending-confirm',
@@ -33,3 +32,15 @@ export const estimateFlow = (program: Program, today: string) =>
       submit,
     ],
   }) as const satisfies Flow<Answers> & { readonly steps: readonly { readonly id: EstimateStepId }[] };
+
+let made: { readonly of: readonly [Program, string]; readonly flow: ReturnType<typeof makeFlow> } | undefined;
+
+/**
+ * The estimate of one programme on one day (`YYYY-MM-DD`): steps 1 to 11 in their order. Every screen asks for it
+ * whenever it is drawn, so the last one is kept with its schemas.
+ */
+export function estimateFlow(program: Program, today: string): ReturnType<typeof makeFlow> {
+  const isSame = made?.of[0] === program && made.of[1] === today;
+  if (!made || !isSame) made = { of: [program, today], flow: makeFlow(program, today) };
+  return made.flow;
+}

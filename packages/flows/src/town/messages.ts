@@ -6,6 +6,11 @@ export const townMessages = {
     pl: 'Wpisz początek nazwy i wybierz z listy. Gmina, powiat i województwo uzupełnią się same.',
     en: 'Type the beginning of its name and pick from the list. The rest fills in by itself.',
   },
+  town_help_plain: {
+    pl: 'Wpisz nazwę albo jej początek. Jeśli takich miejscowości jest kilka, wybierzesz jedną na następnej stronie.',
+    en: 'Type its name or the beginning of it. If there are several such towns, you pick one on the next page.',
+  },
+  search: { pl: 'Wyszukaj miejscowość', en: 'Search for the town' },
   which_town: { pl: 'Która to miejscowość?', en: 'Which town is it?' },
   more_letters: { pl: 'Lista pojawi się po dwóch literach.', en: 'The list appears after two letters.' },
   no_codes: {

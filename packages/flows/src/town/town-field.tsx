@@ -1,4 +1,5 @@
 import { ComboField } from '@ndp/ui/combo-field.tsx';
+import { useLive } from '@ndp/ui/use-live.ts';
 import { type ReactNode, useState } from 'react';
 import type { AddressUnit } from '../address-lists.tsx';
 import { useLanguage } from '../language.tsx';
@@ -46,7 +47,7 @@ export function TownField(props: TownFieldProps) {
     <ComboField
       name={name}
       label={say(props.label)}
-      help={say(messages.town_help)}
+      help={say(useLive() ? messages.town_help : messages.town_help_plain)}
       error={error}
       value={text}
       onChange={props.onType}
@@ -59,7 +60,7 @@ export function TownField(props: TownFieldProps) {
       {...(props.sentAs && { sentAs: props.sentAs })}
       plainRemark={props.isUnknown && say(props.unknown)}
       loading={state === 'searching'}
-      emptyText={say(remarks[state])}
+      emptyText={isPicked ? '' : say(remarks[state])}
       hint={isPicked && props.hint}
       locale={locale}
       texts={{

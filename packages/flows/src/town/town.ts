@@ -15,6 +15,9 @@ export const town = z.object({
   city: optionalText(longestPlace),
 });
 
+/** In a form without script: the town that is meant, by its id in the register. */
+export const townField = 'town';
+
 export type Town = z.infer<typeof town>;
 
 /** Whether all of it is known, as after picking from the list of towns. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { platformOperator } from '@ndp/domain/platform-operator.ts';
 import { mpec } from '@ndp/domain/programs/mpec.ts';
 import { consentTexts, consentTextsVersion } from '@ndp/flows/application/consent/messages.ts';
 import { consents } from '@ndp/flows/application/consent/step.ts';
@@ -134,6 +135,10 @@ describe('the mail about a received application', () => {
     const { reference } = (await getByLink(api, link)).json();
     expect(written?.subject).toBe(`Sprawa ${reference}: wniosek został przyjęty`);
     expect(written?.text).toContain(`/grant/application/${link.id}/${promise.payload.token}\n`);
+    for (const { name, address } of [mpec.organiser, platformOperator]) {
+      expect(written?.text).toContain(`${name}, ${address}, KRS `);
+      expect(written?.html).toContain(String(address));
+    }
     const all = JSON.stringify(written);
     for (const secret of [account, owner.pesel, owner.first_name, owner.last_name, '2874', '1359'])
       expect(all).not.toContain(String(secret));

@@ -9,6 +9,7 @@ import { type Action, noteAction } from '../../features/audit/note-action.ts';
 import type { Person } from '../../features/desk/people.ts';
 import { NotAllowed, NotHere } from '../../features/desk/refusals.ts';
 import type { SigningContext } from '../../features/signing/process/begin-signing.ts';
+import type { AddressBook } from '../../platform/address-book.ts';
 import { withAuditActor } from '../../platform/database/audit-actor.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import { acrossPartners, withinPartner } from '../../platform/database/partner-scope.ts';
@@ -23,6 +24,7 @@ import { type Unit, unitIn } from '../../platform/unit.ts';
 export interface DeskContext extends SigningContext {
   /** Where the documents of settlements lie. */
   readonly storage: Pick<Storage, 'get'>;
+  readonly addresses: Pick<AddressBook, 'register'>;
   /** Tells the worker that a promise was just written; called after the commit. */
   readonly wake: () => void;
 }

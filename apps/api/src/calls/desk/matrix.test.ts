@@ -26,6 +26,7 @@ const agreed: Readonly<Record<string, string>> = {
   saveInbox: '✓ ✓ ✓ –',
   exportCases: '✓ ✓ ✓ –',
   remind: '✓ – – –',
+  readStatistics: '✓ ✓ ✓ ✓',
   readCase: '✓ ✓ ✓ –',
   readCaseFile: '✓ ✓ ✓ –',
   uncover: '✓ ✓ ✓ –',
@@ -36,9 +37,17 @@ const agreed: Readonly<Record<string, string>> = {
   judgeItem: '✓ – – –',
   judgeDocument: '✓ – – –',
   readCaseMessages: '✓ ✓ ✓ –',
+  readNotes: '✓ ✓ ✓ –',
+  writeNote: '✓ ✓ – –',
+  handOver: '✓ – – –',
+  watchCase: '✓ ✓ ✓ –',
+  readNotices: '✓ ✓ ✓ –',
+  chooseNotices: '✓ ✓ ✓ –',
   writeToApplicant: '✓ – – –',
   move: '✓ – – –',
   refuse: '✓ ✓ – –',
+  readAppeal: '✓ ✓ ✓ –',
+  decideAppeal: '✓ ✓ – –',
   readDue: '✓ ✓ ✓ –',
   proposePayment: '✓ – – –',
   clearAccount: '– ✓ – –',
@@ -53,6 +62,9 @@ const agreed: Readonly<Record<string, string>> = {
   changePaymentSettings: '– – – ✓',
   exportBookings: '✓ ✓ ✓ –',
   readPaymentSettings: '– – – ✓',
+  readBudget: '✓ ✓ ✓ ✓',
+  proposeBudget: '– – – ✓',
+  decideBudget: '– ✓ – –',
   enterMeasurement: '✓ – – –',
   judgeHeldName: '✓ – – –',
   startSigning: '✓ – – –',
@@ -83,7 +95,7 @@ it('lets each role make exactly the calls that were agreed, at its own partner a
           .replace(':partner', partner)
           .replace(':reference', 'NDP-2026-AAAAAA')
           .replace(':round', '1')
-          .replace(/:(file|person|payment|batch)/, '00000000-0000-4000-8000-000000000000');
+          .replace(/:(file|person|payment|batch|proposal)/, '00000000-0000-4000-8000-000000000000');
         const { status } = await ask(desk, method, url, method === 'POST' ? {} : undefined);
         const isAllowed = role !== undefined && partner === 'mpec' && mayMake(name, role);
         cells += 1;

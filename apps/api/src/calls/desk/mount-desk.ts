@@ -7,7 +7,7 @@ import { isPlatformAdministrator } from '../../features/desk/platform-administra
 import { NotAllowed, NotHere, NotLoggedIn } from '../../features/desk/refusals.ts';
 import { readRoles } from '../../features/desk/roles.ts';
 import { findSession } from '../../features/desk/sessions.ts';
-import { withDeadline } from '../../platform/database/deadline.ts';
+import { withDeadline, withPatience } from '../../platform/database/deadline.ts';
 import { BodyRefused } from '../../platform/http/refusals.ts';
 import { readCookie, sessionCookie } from './cookies.ts';
 import {
@@ -132,7 +132,7 @@ function framedAs(mediaType: string, reply: FastifyReply): FastifyReply {
   });
 }
 
-type Asked = Pick<DeskCall, 'act' | 'isQuiet'>;
+type Asked = Pick<DeskCall, 'act' | 'isQuiet' | 'isLong'>;
 
 async function answerAs<Answer>(
   { context }: DeskHttp,
@@ -141,7 +141,7 @@ async function answerAs<Answer>(
   answer: (work: DeskWork) => Promise<Answer>,
 ): Promise<Answer> {
   requireOwnPage(request, context.config);
-  return withDeadline(async () => {
+  return (call.isLong ? withPatience : withDeadline)(async () => {
     const frame = await whoActs(context, call, request);
     return workAtDesk(context, frame, answer);
   });

@@ -34,9 +34,9 @@ const configOf = async (id: string) => {
 };
 /** What is sent back of a page as it was read, with some of it changed. */
 async function change(who: Seat, over: object, rest: object = {}) {
-  const { content, changed_at, people } = await read(who);
+  const { content, edited_at, people } = await read(who);
   const told = people.filter(({ is_told }) => is_told).map(({ id }) => id);
-  const body = { seen: changed_at, content: { ...content, ...over }, logo: null, told, ...rest };
+  const body = { seen: edited_at, content: { ...content, ...over }, logo: null, told, ...rest };
   return who.ask(desk, 'POST', url, body);
 }
 const codes = (answers: readonly { status: number }[]) => answers.map(({ status }) => status);
@@ -169,8 +169,13 @@ it('a fifth partner is opened by whoever may, answers at its host with a program
   const open = (over = {}) => chief.ask(desk, 'POST', '/api/platform/partners', { ...opening, ...over });
   expect((await open()).status).toBe(403);
   await givePlatform(api.owner, chief.person.id, api.context.clock());
-  const taken = [await open({ id: 'stx' }), await open({ id: 'api' }), await open({ id: 'cieplo' })];
-  expect(codes(taken)).toEqual([409, 409, 409]);
+  const taken = [
+    await open({ id: 'stx' }),
+    await open({ id: 'api' }),
+    await open({ id: 'cieplo' }),
+    await open({ id: 'Nowy_' }),
+  ];
+  expect(codes(taken)).toEqual([409, 409, 409, 409]);
   expect((await open()).status).toBe(200);
   expect((await open()).status).toBe(409);
   api.pass(30_000);
@@ -201,6 +206,7 @@ it('a fifth partner is opened by whoever may, answers at its host with a program
     'stx refused',
     'api refused',
     'cieplo refused',
+    'Nowy_ refused',
     'cieplownia done',
     'cieplownia refused',
   ]);

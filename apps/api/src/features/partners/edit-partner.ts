@@ -50,7 +50,7 @@ export async function editPartner(
 ): Promise<readonly string[]> {
   const rows = await holdPartners(office);
   const before = rows.find(({ id }) => id === partnerId);
-  if (!before || (before.changed_at?.toISOString() ?? null) !== seen) throw new PartnerChanged();
+  if (!before || (before.edited_at?.toISOString() ?? null) !== seen) throw new PartnerChanged();
   // The bare domain is given on the server alone.
   if (content.aliases.includes('@') && !before.aliases.includes('@')) throw new HostTaken();
   requireFit({ ...before, ...content, aliases: [...content.aliases] }, rows);
@@ -60,7 +60,7 @@ export async function editPartner(
   const after = { ...content, aliases: [...content.aliases], logo: kept ?? shown };
   await office.trx
     .updateTable('partner')
-    .set({ ...after, changed_at: office.now })
+    .set({ ...after, edited_at: office.now })
     .where('id', '=', partnerId)
     .execute();
   return Object.entries(after).flatMap(([field, value]) =>
@@ -69,13 +69,14 @@ export async function editPartner(
 }
 
 /**
+ * @param row  under a name that is a label
  * @param others  all partners; of this one, what stands there is left out
  * @throws {PartnerUnfit} {HostTaken}
  */
 export function requireFit(row: PartnerRow, others: readonly PartnerRow[]): void {
   const rows = [...others.filter(({ id }) => id !== row.id), row];
   const faults = findPartnerFaults(rows, [...new Set(rows.map(({ program_id }) => program_id))]);
-  const own = faults.filter(({ partner, field }) => partner === row.id || field === 'aliases');
+  const own = faults.filter(({ partner }) => partner === row.id);
   if (findPartnerProblems(row).length > 0) throw new PartnerUnfit();
   if (own.some(({ field }) => field === 'aliases' || field === 'id')) throw new HostTaken();
   if (own.length > 0) throw new PartnerUnfit();

@@ -36,6 +36,10 @@ const paymentProblems = {
     pl: 'Kwota od {most} nie idzie zwykłym przelewem. Zapłać ją poza paczką i uzgodnij to z bankiem.',
     en: 'An amount of {most} or more does not go by an ordinary transfer. Settle it with the bank by itself.',
   },
+  over_budget: {
+    pl: 'Ta kwota nie mieści się w budżecie programu. Zaproponuj niższą albo poproś o zwiększenie budżetu.',
+    en: 'This amount does not fit into the budget of the programme. Propose less, or ask for a larger budget.',
+  },
   document: {
     pl: 'Jeden z dokumentów rozliczenia oceniono jako niewystarczający. Poproś o poprawę albo zmień ocenę.',
     en: 'A document of the settlement was found insufficient. Ask for a correction, or change the verdict.',
@@ -95,6 +99,10 @@ const paymentProblems = {
   part_in_batch: {
     pl: 'Masz już udział w tej paczce albo w jej wypłatach, więc zwalnia ją inna osoba.',
     en: 'You have a part in this batch or its payments, so another person releases it.',
+  },
+  took_file: {
+    pl: 'Plik tej paczki jest pobrany przez Ciebie. Rozwiązać ją może inna osoba, po sprawdzeniu, że bank go nie ma.',
+    en: 'You have taken the file of this batch. Another person may cancel it, having made sure that the bank does not have it.',
   },
   reason_used: {
     pl: 'Plik pobrano już z tym powodem. Jeśli jest potrzebny jeszcze raz, napisz dlaczego.',

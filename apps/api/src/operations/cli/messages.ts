@@ -302,7 +302,7 @@ export const exportMessages = {
 export const mailStateNames = {
   waiting: { pl: 'czeka', en: 'waiting' },
   sent: { pl: 'wysłano', en: 'sent' },
-  failed: { pl: 'nie doszedł', en: 'failed' },
+  failed: { pl: 'niedostarczona', en: 'failed' },
   dropped: { pl: 'już niepotrzebny', en: 'no longer needed' },
 } as const satisfies Messages;
 

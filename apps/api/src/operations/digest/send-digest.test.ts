@@ -102,7 +102,7 @@ describe('the daily digest', () => {
     expect(nbsp(sink.mails[0]?.subject)).toMatch(/: 5 spraw czeka$/);
     expect(text).toContain(`mpec – do rozpatrzenia (1): ${review.reference}`);
     expect(text).toContain(`mpec – termin wypłaty minął (1): ${late.reference} (1 dzień po terminie)`);
-    expect(text).toContain(`mpec – mail nie doszedł (1): ${lost.reference}`);
+    expect(text).toContain(`mpec – wiadomość niedostarczona (1): ${lost.reference}`);
     expect(text).toContain(`mpec – dokumenty nie powstały mimo kompletnego wniosku (1): ${stuck.reference}`);
     expect(text).toMatch(/mpec – certyfikat pieczęci traci ważność 2027-\d\d-\d\d \(10 dni\)/);
     expect(text).not.toContain(calm.reference);

@@ -10,6 +10,7 @@ import { type OperatorContext, piecesOf } from '../../operations/cli/command.ts'
 import { openParts } from '../../operations/cli/open-parts.ts';
 import { runCommand } from '../../operations/cli/run-command.ts';
 import { Measures } from '../../operations/metrics/measures.ts';
+import { newAddressBook } from '../../platform/address-book.ts';
 import { readConfig } from '../../platform/config/config.ts';
 import { withPatience } from '../../platform/database/deadline.ts';
 import { acrossPartners } from '../../platform/database/partner-scope.ts';
@@ -33,7 +34,8 @@ export async function openTimedParts(variables: Readonly<Record<string, string>>
 }
 
 async function deskParts(context: OperatorContext): Promise<Readonly<Record<string, Part>>> {
-  const desk = await deskOf(context, partner);
+  const addresses = newAddressBook({ dataDir: context.config.dataDir, shipped: '' });
+  const desk = await deskOf({ ...context, addresses }, partner);
   const page = (query: string) => () => desk.ask(`/cases${query}`);
   const { next } = await desk.ask('/cases');
   return {
@@ -46,6 +48,9 @@ async function deskParts(context: OperatorContext): Promise<Readonly<Record<stri
     'desk: inbox, nobody’s': page('?assigned=nobody'),
     'desk: by the end of a number': page('?find=000001'),
     'desk: by an address': page('?find=osoba.7@example.pl'),
+    'desk: by a name': page('?find=kowalsk'),
+    'desk: counts': () => desk.ask('/case-counts'),
+    'desk: statistics of a year': () => desk.ask('/statistics?from=2026-01-01&to=2026-12-31'),
   };
 }
 

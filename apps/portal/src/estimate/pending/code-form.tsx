@@ -1,6 +1,6 @@
 import { confirmByCode } from '@ndp/contract/calls/pending.ts';
 import { browserHours, mailedCodeLength } from '@ndp/domain/periods.ts';
-import { useTold } from '@ndp/flows/form/told.ts';
+import { useTold } from '@ndp/flows/form/told.tsx';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { Button } from '@ndp/ui/button.tsx';
 import { focusField } from '@ndp/ui/field-ids.ts';

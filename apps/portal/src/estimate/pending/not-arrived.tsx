@@ -2,7 +2,7 @@ import { Refused } from '@ndp/contract/ask.ts';
 import { correctEmail, resendLink } from '@ndp/contract/calls/pending.ts';
 import { EmailField } from '@ndp/flows/email/email-field.tsx';
 import { Details } from '@ndp/flows/form/details.tsx';
-import { useTold } from '@ndp/flows/form/told.ts';
+import { useTold } from '@ndp/flows/form/told.tsx';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { Button } from '@ndp/ui/button.tsx';
 import { focusField } from '@ndp/ui/field-ids.ts';

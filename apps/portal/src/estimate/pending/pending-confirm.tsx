@@ -1,10 +1,11 @@
 import { callbackEnd, linkDays } from '@ndp/domain/periods.ts';
+import { WaitingNotice } from '@ndp/flows/application/waiting-notice.tsx';
 import { formatPln } from '@ndp/flows/figures.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { formatDate } from '@ndp/flows/numbers.ts';
 import { EnvelopePicture } from '@ndp/flows/pictures/envelope.tsx';
-import { FormButton } from '@ndp/ui/form-button.tsx';
 import { summaryMessages } from '@ndp/flows/project/summary-messages.ts';
+import { FormButton } from '@ndp/ui/form-button.tsx';
 import { useLive } from '@ndp/ui/use-live.ts';
 import { Contact } from '../../page/contact/contact.tsx';
 import { PageHeading } from '../../page/page-heading.tsx';
@@ -62,6 +63,7 @@ function Waiting({ submitted }: OfSubmitted) {
         <p className={styles.sent}>{say(texts.sent)}</p>
       )}
       {submitted && <Facts submitted={submitted} />}
+      <WaitingNotice place={submitted?.place} isSent={false} />
       <p>{say(askedAt ? texts.nextCallback : texts.next)}</p>
       {!useLive() && <p>{say(texts.needsScript)}</p>}
       {askedAt && (
@@ -81,6 +83,7 @@ function Confirmed({ submitted }: OfSubmitted) {
         {say(submitted?.askedAt ? confirmedMessages.goOnCallback : confirmedMessages.goOn)}
       </p>
       {submitted && <Facts submitted={submitted} />}
+      <WaitingNotice place={submitted?.place} isSent={false} />
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { sendNewLink } from '@ndp/contract/calls/link-care.ts';
 import { EmailField } from '@ndp/flows/email/email-field.tsx';
-import { useTold } from '@ndp/flows/form/told.ts';
+import { useTold } from '@ndp/flows/form/told.tsx';
 import { useLanguage } from '@ndp/flows/language.tsx';
+import { AnswerLine } from '@ndp/ui/answer-line.tsx';
 import { Button } from '@ndp/ui/button.tsx';
 import { useState } from 'react';
 import { refusalText } from '../../attempt/problem.ts';
@@ -34,9 +35,9 @@ export function NewLink() {
       <Button type="submit" name="new_link" busy={isBusy}>
         {say(texts.send)}
       </Button>
-      <p role="status" className={styles.sent}>
+      <AnswerLine role="status" className={styles.sent} isFirst={told?.isDone === true}>
         {sent}
-      </p>
+      </AnswerLine>
     </form>
   );
 }

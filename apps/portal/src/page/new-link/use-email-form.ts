@@ -1,6 +1,6 @@
 import { submit } from '@ndp/flows/estimate/submit/step.ts';
 import { estimateExplainer } from '@ndp/flows/explain.ts';
-import type { Told } from '@ndp/flows/form/told.ts';
+import type { Told } from '@ndp/flows/form/told.tsx';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { focusField } from '@ndp/ui/field-ids.ts';
 import { type FormEvent, useState } from 'react';

@@ -5,6 +5,7 @@ import { useLive } from '@ndp/ui/use-live.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../language.tsx';
 import { labelsOf } from '../../question.ts';
+import type { PlainHelp } from '../../screen.tsx';
 import { isWholeTown } from '../../town/town.ts';
 import type { SectionScreen, SectionScreenProps } from '../section-screen.tsx';
 import { AddressNumbers } from './address-numbers.tsx';
@@ -20,8 +21,8 @@ import { type Cascade, type Level, levels, useCascade } from './use-cascade.tsx'
 /** How the town is asked for: known already, searched by its name, or level by level. */
 type Asking = 'known' | 'search' | 'lists';
 
-function BuildingAddressFields({ draft, change, problem, ...of }: SectionScreenProps<AddressDraft>) {
-  const [chosen, setAsking] = useAsking(draft);
+function BuildingAddressFields({ draft, change, problem, plain, ...of }: SectionScreenProps<AddressDraft>) {
+  const [chosen, setAsking] = useAsking(draft, plain);
   const [before, setBefore] = useState<AddressDraft>();
   const [hasNoStreets, setHasNoStreets] = useNoStreets(draft.city ?? '', draft.street ?? '');
   const take = (patch: AddressDraft) => {
@@ -31,10 +32,8 @@ function BuildingAddressFields({ draft, change, problem, ...of }: SectionScreenP
   const cascade = useCascade(draft, take);
   const { city, street } = cascade.at;
   const isDown = cascade.at.province.state === 'failed';
-  // Without script nothing is searched: the town is typed, as where the search cannot answer.
-  const isSearched = useLive() && !isDown;
   // Where the search cannot answer, the lists take its place, and stay with what is typed into them.
-  const asking = chosen === 'search' && !isSearched ? 'lists' : chosen;
+  const asking = chosen === 'search' && isDown ? 'lists' : chosen;
   useEffect(() => {
     if (isDown) setAsking((now) => (now === 'search' ? 'lists' : now));
   }, [isDown, setAsking]);
@@ -54,6 +53,8 @@ function BuildingAddressFields({ draft, change, problem, ...of }: SectionScreenP
         )}
         {asking === 'search' && (
           <TownSearch
+            typed={draft.city ?? ''}
+            plain={plain}
             error={problem('city')}
             onPick={(town, code) => {
               take({ ...town, street: hasNoStreets ? town.city : '', ...(code && { zip_code: code }) });
@@ -89,8 +90,10 @@ function BuildingAddressFields({ draft, change, problem, ...of }: SectionScreenP
 const noTown = { province: '', county: '', community: '', city: '', street: '' } as const;
 
 /** A town that is known whole is shown; what is known in part goes on level by level. */
-function useAsking(draft: AddressDraft) {
+function useAsking(draft: AddressDraft, plain: PlainHelp | undefined) {
   return useState<Asking>(() => {
+    if (plain?.towns || plain?.isTownUnknown) return 'search';
+    if (plain?.isUnfolded) return 'lists';
     if (isWholeTown(draft)) return 'known';
     return draft.province || draft.city ? 'lists' : 'search';
   });

@@ -22,8 +22,14 @@ const fields = z.object({
   }),
 });
 
-/** Names of what a form without script sends beside the answers: another town is to be named, the place has no streets. */
+/**
+ * Names of what a form without script sends beside the answers: another town is to be named, it is searched for, or
+ * not found by its name,
+ * the place has no streets.
+ */
 export const otherTownField = 'other_town';
+export const searchTownField = 'search_town';
+export const byListsField = 'by_lists';
 export const noStreetsField = 'no_streets';
 
 /** Names, not ids: the units of the register are found again from them. */

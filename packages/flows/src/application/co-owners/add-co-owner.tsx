@@ -4,16 +4,9 @@ import type { KeyboardEvent } from 'react';
 import { EmailField } from '../../email/email-field.tsx';
 import { useLanguage } from '../../language.tsx';
 import styles from './co-owners.module.css';
+import { type CoOwnerField, coOwnerActs, type TypedCoOwner } from './faults.ts';
 import { coOwnerMessages as texts } from './messages.ts';
 import type { NamedCoOwner } from './rules.ts';
-import { coOwnerActs } from './use-co-owner-list.tsx';
-
-/** What is typed of a co-owner who is not on the list yet, under the names of its fields. */
-export interface TypedCoOwner {
-  readonly co_owner_name?: string | null | undefined;
-  readonly co_owner_email?: string | null | undefined;
-}
-export type CoOwnerField = keyof TypedCoOwner;
 
 interface AddCoOwnerProps {
   readonly typed: TypedCoOwner;

@@ -1,13 +1,15 @@
+import { AnswerLine } from '@ndp/ui/answer-line.tsx';
 import { type ReactNode, useRef, useState } from 'react';
-import { useTold } from '../../form/told.ts';
+import { useTold } from '../../form/told.tsx';
 import { useLanguage } from '../../language.tsx';
-import { AddCoOwner, type CoOwnerField, type TypedCoOwner } from './add-co-owner.tsx';
+import { AddCoOwner } from './add-co-owner.tsx';
 import { CoOwnerList } from './co-owner-list.tsx';
 import styles from './co-owners.module.css';
 import { type CoOwnersStore, useCoOwnersStore } from './co-owners-store.tsx';
+import { type CoOwnerField, coOwnerActs, type TypedCoOwner } from './faults.ts';
 import { coOwnerMessages as texts } from './messages.ts';
 import { mostCoOwners } from './rules.ts';
-import { coOwnerActs, useCoOwnerList } from './use-co-owner-list.tsx';
+import { useCoOwnerList } from './use-co-owner-list.tsx';
 
 interface CoOwnerEditorProps {
   readonly store: CoOwnersStore;
@@ -42,13 +44,13 @@ function CoOwnerEditor({ store, typed, onType, problem, folded = false }: CoOwne
       {coOwners.length > 0 && (
         <CoOwnerList store={store} isBusy={list.isBusy} onRemove={list.remove} onRemind={list.remind} />
       )}
-      <p role="status" className={styles.done}>
+      <AnswerLine role="status" className={styles.done} isFirst={list.told?.isDone === true}>
         {list.done}
-      </p>
+      </AnswerLine>
       {list.failure !== undefined && (
-        <p role="alert" className={styles.problem}>
+        <AnswerLine role="alert" className={styles.problem} isFirst={list.told?.isDone === false}>
           {list.failure}
-        </p>
+        </AnswerLine>
       )}
       {mayAdd && isFull && <p className={styles.soft}>{say(texts.full, { count: mostCoOwners })}</p>}
       {mayAdd && !isFull && !folded && adding}

@@ -3,8 +3,8 @@ import { useLanguage } from '../../language.tsx';
 import { formatMoment } from '../moment.ts';
 import styles from './co-owners.module.css';
 import type { CoOwnersStore, ListedCoOwner } from './co-owners-store.tsx';
+import { coOwnerActs } from './faults.ts';
 import { coOwnerMessages as texts } from './messages.ts';
-import { coOwnerActs } from './use-co-owner-list.tsx';
 
 interface CoOwnerListProps {
   readonly store: CoOwnersStore;

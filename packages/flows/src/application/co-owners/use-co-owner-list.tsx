@@ -1,19 +1,23 @@
 import { focusField } from '@ndp/ui/field-ids.ts';
 import { useState } from 'react';
-import type { Issue } from '../../explainer.ts';
-import { type Told, useTold } from '../../form/told.ts';
+import { useTold } from '../../form/told.tsx';
 import { useLanguage } from '../../language.tsx';
 import type { Message, MessageValues } from '../../message.ts';
-import { explain, type Problem } from '../../problems.ts';
-import type { CoOwnerField, TypedCoOwner } from './add-co-owner.tsx';
+import { explain } from '../../problems.ts';
 import type { CoOwnersStore, ListedCoOwner } from './co-owners-store.tsx';
+import {
+  type CoOwnerField,
+  coOwnerActs,
+  type Faults,
+  faultsOf,
+  fieldOf,
+  type TypedCoOwner,
+  typedIn,
+} from './faults.ts';
 import { coOwnerMessages as texts } from './messages.ts';
-import { coOwner, isSameAddress, type NamedCoOwner } from './rules.ts';
+import { coOwner, type NamedCoOwner } from './rules.ts';
 
-const fieldOf = { name: 'co_owner_name', email: 'co_owner_email' } as const;
 const nothingTyped: TypedCoOwner = { co_owner_name: '', co_owner_email: '' };
-
-type Faults = Readonly<Partial<Record<CoOwnerField, Issue>>>;
 
 /** What was done, kept as it is told: the language may change while it stands there. */
 interface Done {
@@ -64,6 +68,8 @@ export function useCoOwnerList(
   }
 
   return {
+    /** What was answered without script. */
+    told,
     isBusy,
     failure,
     done: done && say(done.message, done.values),
@@ -83,38 +89,4 @@ export function useCoOwnerList(
     },
     remind: (person: ListedCoOwner) => attempt(store.remind(person), texts.reminded, { email: person.email }),
   };
-}
-
-/** What the acts of the list are sent as without script. */
-export const coOwnerActs = {
-  add: 'add_co_owner',
-  remove: 'remove_co_owner',
-  remind: 'remind_co_owner',
-} as const;
-
-/** Somebody's name and address as a form without script says them. */
-export function typedIn({ typed }: Pick<Told, 'typed'>): NamedCoOwner {
-  return { name: typed?.co_owner_name ?? '', email: typed?.co_owner_email ?? '' };
-}
-
-/** What is wrong with one more person, by its field. Pure. */
-export function faultsOf(
-  store: Pick<CoOwnersStore, 'ownAddresses'> & { readonly coOwners: readonly NamedCoOwner[] },
-  person: NamedCoOwner,
-): Faults {
-  const issues = coOwner.safeParse(person).error?.issues ?? [];
-  const found: Faults = Object.fromEntries(
-    issues.map((issue) => [fieldOf[issue.path[0] as keyof typeof fieldOf], issue]),
-  );
-  const taken = found.co_owner_email === undefined ? takenBy(store, person.email) : undefined;
-  return taken ? { ...found, co_owner_email: { message: taken } } : found;
-}
-
-/** Why an address cannot be that of one more co-owner. */
-function takenBy(
-  { coOwners, ownAddresses }: Parameters<typeof faultsOf>[0],
-  email: string,
-): Problem | undefined {
-  if (ownAddresses.some((own) => isSameAddress(own, email))) return 'email_own';
-  return coOwners.some((listed) => isSameAddress(listed.email, email)) ? 'email_twice' : undefined;
 }

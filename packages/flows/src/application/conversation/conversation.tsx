@@ -1,7 +1,7 @@
 import { Button } from '@ndp/ui/button.tsx';
 import { TextField } from '@ndp/ui/text-field.tsx';
 import { type FormEvent, useState } from 'react';
-import { useTold } from '../../form/told.ts';
+import { useTold } from '../../form/told.tsx';
 import { useLanguage } from '../../language.tsx';
 import { formatMoment } from '../moment.ts';
 import styles from './conversation.module.css';

@@ -4,7 +4,7 @@ import { Notice } from '@ndp/ui/notice.tsx';
 import { TextField } from '@ndp/ui/text-field.tsx';
 import { useLive } from '@ndp/ui/use-live.ts';
 import { type ReactNode, useState } from 'react';
-import { useTold } from '../../form/told.ts';
+import { useTold } from '../../form/told.tsx';
 import { useLanguage } from '../../language.tsx';
 import { formatDate } from '../../numbers.ts';
 import styles from './correction-panel.module.css';

@@ -2,7 +2,7 @@ import { AnswerLine } from '@ndp/ui/answer-line.tsx';
 import type { ButtonVariant } from '@ndp/ui/button.tsx';
 import { FormButton } from '@ndp/ui/form-button.tsx';
 import { type ReactNode, useState } from 'react';
-import { useTold } from '../../form/told.ts';
+import { useTold } from '../../form/told.tsx';
 import styles from './next-steps.module.css';
 
 /** Does something for the applicant; resolves to the sentence of what went wrong, or to nothing. */

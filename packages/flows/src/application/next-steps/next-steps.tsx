@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatPln } from '../../figures.ts';
-import { useTold } from '../../form/told.ts';
+import { useTold } from '../../form/told.tsx';
 import { useLanguage } from '../../language.tsx';
 import type { Message } from '../../message.ts';
 import { formatDate } from '../../numbers.ts';

@@ -35,7 +35,7 @@ export function FilePicker(props: FilePickerProps) {
   const isLive = useLive();
   const field = (
     <input
-      className={isLive ? styles.input : undefined}
+      className={isLive ? styles.input : styles.plain}
       type="file"
       id={controlId(name)}
       name={name}

@@ -1,6 +1,6 @@
 import { FormButton } from '@ndp/ui/form-button.tsx';
 import { useEffect, useRef, useState } from 'react';
-import { useTold } from '../../form/told.ts';
+import { useTold } from '../../form/told.tsx';
 import { useLanguage } from '../../language.tsx';
 import { formatMoment } from '../moment.ts';
 import { formatBytes } from './file-size.ts';

@@ -4,9 +4,8 @@ import { oneOf } from '../../fields.ts';
 import { town } from '../../town/town.ts';
 import { type Asked, getsAQuote, nonResidential } from '../audiences.ts';
 
-/** In a form without script: the zones are to be shown; and the town that is meant, by its id in the register. */
+/** In a form without script: the zones are to be shown. */
 export const byHandField = 'by_hand';
-export const townField = 'town';
 
 /**
  * Asked of everyone with a quote; for a non-residential building it belongs to its energy data. The town gives the

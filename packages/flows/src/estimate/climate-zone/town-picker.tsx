@@ -1,6 +1,5 @@
 import type { ClimateZone } from '@ndp/domain/project.ts';
 import { Button } from '@ndp/ui/button.tsx';
-import { ChoiceCards } from '@ndp/ui/choice-cards.tsx';
 import { useState } from 'react';
 import type { AddressUnit } from '../../address-lists.tsx';
 import type { Typed } from '../../fields.ts';
@@ -8,9 +7,10 @@ import { useLanguage } from '../../language.tsx';
 import type { ScreenProps } from '../../screen.tsx';
 import { townMessages } from '../../town/messages.ts';
 import { isWholeTown, townOf, whereTownLies } from '../../town/town.ts';
-import { TownField, whereItLies } from '../../town/town-field.tsx';
+import { TownField } from '../../town/town-field.tsx';
+import { WhichTown } from '../../town/which-town.tsx';
 import { climateZoneMessages as messages } from './messages.ts';
-import { type climateZone, townField } from './step.ts';
+import type { climateZone } from './step.ts';
 import { numeralOf } from './zone-numeral.ts';
 
 type Answers = Typed<typeof climateZone.schema>;
@@ -64,30 +64,6 @@ export function TownPicker(props: TownPickerProps) {
       />
       {plain?.towns && <WhichTown towns={plain.towns} chosen={found} onPick={pick} />}
     </>
-  );
-}
-
-interface WhichTownProps {
-  readonly towns: readonly AddressUnit[];
-  readonly chosen: AddressUnit | undefined;
-  readonly onPick: (town: AddressUnit) => void;
-}
-
-/** The towns of one name, where no list has opened while it was typed. */
-function WhichTown({ towns, chosen, onPick }: WhichTownProps) {
-  const { say } = useLanguage();
-  return (
-    <ChoiceCards
-      name={townField}
-      legend={say(townMessages.which_town)}
-      compact
-      options={towns.map((town) => ({ value: town.id, label: town.name, description: whereItLies(town) }))}
-      value={chosen?.id}
-      onChange={(id) => {
-        const town = towns.find((one) => one.id === id);
-        if (town) onPick(town);
-      }}
-    />
   );
 }
 

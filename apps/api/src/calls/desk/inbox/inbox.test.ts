@@ -117,12 +117,7 @@ describe('a view of the inbox', () => {
 
 describe('the list as a file', () => {
   it('holds the view, is no formula anywhere, and is a download in the audit trail', async () => {
-    const { application, officer, get } = await open();
-    await api.owner
-      .updateTable('desk_person')
-      .set({ subject: 'x' })
-      .where('id', '=', officer.person.id)
-      .execute();
+    const { application, get } = await open();
     const { name, base64, rows } = await get('/case-table?format=csv&status=open');
     const csv = Buffer.from(base64 as string, 'base64').toString();
     expect([rows, name]).toEqual([1, expect.stringMatching(/^sprawy-mpec-.*\.csv$/)]);
@@ -152,5 +147,42 @@ describe('a reminder by hand', () => {
       409,
       expect.stringContaining('już dziś przypomniano'),
     ]);
+  });
+});
+
+describe('statistics', () => {
+  it('count the cases begun in some days, how far they came, and their money, without opening any', async () => {
+    const { application, get } = await open();
+    await office.put(application, 'contract_signed');
+    const numbers = (days: string) => get(`/statistics?${days}`);
+    const year = await numbers('from=2026-01-01&to=2026-12-31');
+    const amount = application.quote?.quote ?? 0;
+    const sums = { cases: 1, calculated: amount, paid: 0 };
+    expect(year).toMatchObject({
+      counts: { begun: 1, calculated: 1, sent: 1, signed: 1, paid: 0 },
+      months: [{ month: '2026-11', begun: 1, signed: 1 }],
+      by_municipality: [{ name: community, ...sums }],
+      by_source: [sums],
+    });
+    const spans = year.times as { span: string; cases: number; median: number | null }[];
+    expect(spans.map(({ span, cases }) => [span, cases])).toEqual([
+      ['to_send', 1],
+      ['to_sign', 1],
+      ['to_ask', 0],
+      ['to_pay', 0],
+    ]);
+    expect(await numbers('from=2025-01-01&to=2025-12-31')).toMatchObject({
+      counts: { begun: 0, paid: 0 },
+      by_municipality: [],
+    });
+    const today = '2026-11-21';
+    expect(await numbers(`from=${today}&to=${today}`)).toMatchObject({ counts: { begun: 1 } });
+    const other = await seat(api, 'other', 'duon', ['auditor']);
+    const theirs = await other.ask(
+      desk,
+      'GET',
+      '/api/partners/duon/statistics?from=2026-01-01&to=2026-12-31',
+    );
+    expect(theirs.json).toMatchObject({ counts: { begun: 0 }, by_municipality: [] });
   });
 });

@@ -136,7 +136,7 @@ describe('a remark', () => {
     expect(await remarks()).toBe('');
     expect((await harness.type('show', reference)).text).toMatch(/new-link +już niepotrzebny/);
     await mails.set({ dropped_at: null, failed_at: api.context.clock() }).execute();
-    expect(await remarks()).toBe('mail nie doszedł');
+    expect(await remarks()).toBe('wiadomość niedostarczona');
   });
 
   it('says that a signing failed, until a new one stands in its place', async () => {

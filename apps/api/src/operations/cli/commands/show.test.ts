@@ -112,7 +112,7 @@ describe('an application as an operator sees it', () => {
       .set({ state: 'failed', last_error: 'gone' })
       .execute();
     const { text } = await harness.type('show', application.reference);
-    expect(text).toMatch(/new-link +nie doszedł +\d+ +the mail server answered 550/);
+    expect(text).toMatch(/new-link +niedostarczona +\d+ +the mail server answered 550/);
     expect(text).toMatch(/umowa +stanęło .* gone/);
   });
 

@@ -47,7 +47,7 @@ ${hiddenPreheader(letter.preheader)}
 <table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#ffffff;border-radius:12px;overflow:hidden">
 ${header(sender.title, colours)}
 ${body(letter, colours)}
-${footer(letter.contact)}
+${footer([letter.contact, ...(sender.companies ?? [])])}
 </table>
 </td></tr>
 </table>
@@ -108,10 +108,10 @@ function quietLink({ label, url }: NonNullable<Letter['quietLink']>): Html {
   return html`<p class="quiet" style="${paragraph};font-size:15px;color:#4a525e"><a class="quiet" href="${url}" style="color:#4a525e;text-decoration:underline">${label}</a></p>`;
 }
 
-function footer(contact: string): Html {
+function footer([contact = '', ...companies]: readonly string[]): Html {
   return html`<tr><td class="inner" style="padding:0 40px 32px">
 <p class="quiet" style="margin:0;padding-top:20px;border-top:1px solid #d5dae0;${font};font-size:14px;line-height:1.55;color:#4a525e">${unbroken(contact)}</p>
-</td></tr>`;
+${companies.map((company) => html`<p class="quiet" style="margin:12px 0 0;${font};font-size:13px;line-height:1.5;color:#4a525e">${company}</p>\n`)}</td></tr>`;
 }
 
 /** A paragraph in which a reference and a telephone number stay on one line. */

@@ -32,6 +32,8 @@ export interface Sender {
   readonly primaryColor: string;
   readonly email: string;
   readonly phone: string;
+  /** The companies behind it, a sentence each, with address and numbers. */
+  readonly companies?: readonly string[];
 }
 
 /** What every mail may know of its case. No field of it is written by the visitor. */
@@ -51,8 +53,12 @@ export interface CaseMail {
   readonly isSent?: boolean;
   /** Whole złoty; left out when nothing was quoted. */
   readonly quotePln?: number | undefined;
+  /** What that was calculated from: choices and numbers under their names on the wire. */
+  readonly calculatedFrom?: Readonly<Record<string, unknown>> | undefined;
   /** Whether the amount is that of the most common sub-type, the applicant not knowing theirs yet. */
   readonly isSubTypeAssumed?: boolean;
+  /** Its place among those that wait for money of the programme; left out when it does not wait. */
+  readonly place?: number;
 }
 
 /** A mail ready to be addressed. */

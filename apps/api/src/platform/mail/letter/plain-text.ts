@@ -14,7 +14,7 @@ export function writePlainText(letter: Letter, sender: Sender): string {
     ...letter.afterLink,
     ...(letter.quietLink ? [`${letter.quietLink.label}:\n${letter.quietLink.url}`] : []),
     letter.contact,
-    `-- \n${sender.title}`,
+    ['-- ', sender.title, ...(sender.companies ?? [])].join('\n'),
   ];
   return `${unbindWords(paragraphs.join('\n\n'))}\n`;
 }

@@ -1,0 +1,44 @@
+import { readStatistics as readStatisticsCall } from '@ndp/contract/desk/statistics.ts';
+import { applicationLabels } from '@ndp/flows/application/labels.ts';
+import { stepLabels } from '@ndp/flows/estimate/labels.ts';
+import { type Language, say } from '@ndp/flows/message.ts';
+import { readStatistics } from '../../features/statistics/read-statistics.ts';
+import { stepCounts } from '../../features/steps/step-counts.ts';
+import type { DeskWork } from './desk-work.ts';
+import { type DeskHttp, mountDeskCall } from './mount-desk.ts';
+
+/** What a board asks for; no case is opened. */
+export function mountStatistics(http: DeskHttp): void {
+  mountDeskCall(http, readStatisticsCall, async ({ query, work }) => {
+    const { store, trx, partner, language, context } = work;
+    const period = { partnerId: partner.id, ...query };
+    const names = { register: openedRegister(context), language };
+    return {
+      ...(await readStatistics({ ...store, db: trx }, period, names)),
+      steps: await countSteps(work, query),
+    };
+  });
+}
+
+function openedRegister({ addresses }: DeskWork['context']) {
+  try {
+    return addresses.register();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Both languages together. */
+async function countSteps({ trx, language }: DeskWork, days: { from: string; to: string }) {
+  const steps = new Map<string, { name: string; seen: number; passed: number }>();
+  for (const { step, seen, passed } of await stepCounts(trx, days)) {
+    const known = steps.get(step) ?? { name: nameOfStep(step, language), seen: 0, passed: 0 };
+    steps.set(step, { ...known, seen: known.seen + seen, passed: known.passed + passed });
+  }
+  return [...steps.values()];
+}
+
+function nameOfStep(step: string, language: Language): string {
+  const label = Object.entries({ ...stepLabels, ...applicationLabels }).find(([name]) => name === step);
+  return label ? say(label[1], language) : step;
+}

@@ -1,0 +1,95 @@
+import { useLanguage } from '@ndp/flows/language.tsx';
+import { Button } from '@ndp/ui/button.tsx';
+import { useId } from 'react';
+import { saveFile } from '../save-file.ts';
+import { statisticsMessages as texts } from './messages.ts';
+import styles from './statistics.module.css';
+
+export type Cell = string | number | null;
+
+interface CountedTableProps {
+  readonly title: string;
+  readonly about?: string;
+  readonly heads: readonly string[];
+  /** The first cell of a row names it. */
+  readonly rows: readonly (readonly Cell[])[];
+  /** Which column the bars show; none: there are no bars. */
+  readonly bars?: number;
+  /** How a number of a column is written; as a plain number, unless said otherwise. */
+  readonly write?: (value: number, column: number) => string;
+}
+
+/** A table of numbers with a bar for each row, and the same as a file. */
+export function CountedTable({ title, about, heads, rows, bars, write }: CountedTableProps) {
+  const { say, locale } = useLanguage();
+  const id = useId();
+  const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  const words = (cell: Cell | undefined, column: number) =>
+    typeof cell === 'number' ? (write?.(cell, column) ?? numbers.format(cell)) : (cell ?? '–');
+  const values = rows.map((row) => (bars === undefined ? 0 : Number(row[bars] ?? 0)));
+  const largest = Math.max(1, ...values);
+  return (
+    <div className={styles.part}>
+      <h2 id={id}>{title}</h2>
+      {about && <p>{about}</p>}
+      {rows.length === 0 ? (
+        <p>{say(texts.nothing)}</p>
+      ) : (
+        <>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is scrolled by keys, too */}
+          <section className={styles.scroll} aria-labelledby={id} tabIndex={0}>
+            <table className={styles.table} aria-labelledby={id}>
+              <thead>
+                <tr>
+                  {heads.map((head) => (
+                    <th key={head} scope="col">
+                      {head}
+                    </th>
+                  ))}
+                  {bars !== undefined && <td aria-hidden="true" />}
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map((row, n) => (
+                  <tr key={String(row[0])}>
+                    <th scope="row">{words(row[0], 0)}</th>
+                    {row.slice(1).map((cell, i) => (
+                      <td key={heads[i + 1]}>{words(cell, i + 1)}</td>
+                    ))}
+                    {bars !== undefined && <Bar share={(values[n] ?? 0) / largest} />}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </section>
+          <Button
+            variant="quiet"
+            onClick={() =>
+              saveFile(`${title}.csv`.toLowerCase().replaceAll(' ', '-'), asCsv([heads, ...rows]))
+            }
+          >
+            {say(texts.save_csv, { table: title })}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** For the eye alone: the number stands beside it. */
+function Bar({ share }: { readonly share: number }) {
+  return (
+    <td aria-hidden="true" className={styles.bar}>
+      <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+        <rect width={100 * share} height="10" />
+      </svg>
+    </td>
+  );
+}
+
+/** As spreadsheets of Polish offices read it; what stands in it are names of ours and numbers. */
+function asCsv(rows: readonly (readonly Cell[])[]): string {
+  const cell = (value: Cell) =>
+    typeof value === 'number' ? String(value).replace('.', ',') : `"${(value ?? '').replaceAll('"', '""')}"`;
+  return `\ufeff${rows.map((row) => `${row.map(cell).join(';')}\r\n`).join('')}`;
+}

@@ -1,0 +1,132 @@
+import { milestones, readStatistics, type Statistics } from '@ndp/contract/desk/statistics.ts';
+import { formatPln } from '@ndp/flows/figures.ts';
+import { useLanguage } from '@ndp/flows/language.tsx';
+import { Button } from '@ndp/ui/button.tsx';
+import { useState } from 'react';
+import { goTo, useAddress } from '../address.ts';
+import { askDesk } from '../ask.ts';
+import { deskMessages } from '../messages.ts';
+import { Failure } from '../page/failure.tsx';
+import type { DeskPartner } from '../page/shell.tsx';
+import { useLoaded } from '../use-loaded.ts';
+import { CountedTable } from './counted-table.tsx';
+import { milestoneNames, spanNames, statisticsMessages as texts } from './messages.ts';
+import styles from './statistics.module.css';
+
+/** Today in Poland, YYYY-MM-DD. */
+const polishToday = () => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Warsaw' }).format(new Date());
+
+/** The numbers a board asks for, of the cases begun in some days. */
+export function StatisticsPage({ partner }: { readonly partner: DeskPartner }) {
+  const { say, language } = useLanguage();
+  const { searchParams } = useAddress();
+  const today = polishToday();
+  const from = searchParams.get('from') ?? `${today.slice(0, 4)}-01-01`;
+  const to = searchParams.get('to') ?? today;
+  const { answer, failure, again } = useLoaded(`statistics ${partner.id} ${language} ${from} ${to}`, () =>
+    askDesk(language, readStatistics, { params: { partner: partner.id }, query: { from, to } }),
+  );
+  return (
+    <>
+      <h1>{say(texts.title, { partner: partner.title })}</h1>
+      <p>{say(texts.about)}</p>
+      <PeriodForm key={`${from} ${to}`} from={from} to={to} />
+      <Failure failure={failure} onAgain={again} />
+      {!answer && !failure && <p role="status">{say(deskMessages.loading)}</p>}
+      {answer && <Numbers answer={answer} />}
+    </>
+  );
+}
+
+function PeriodForm(given: { readonly from: string; readonly to: string }) {
+  const { say } = useLanguage();
+  const { pathname } = useAddress();
+  const [days, setDays] = useState(given);
+  return (
+    <form
+      method="post"
+      className={styles.period}
+      onSubmit={(event) => {
+        event.preventDefault();
+        goTo(`${pathname}?${new URLSearchParams(days)}`);
+      }}
+    >
+      {(['from', 'to'] as const).map((name) => (
+        <label key={name}>
+          {say(texts[name])}
+          <input
+            type="date"
+            required
+            value={days[name]}
+            onChange={(event) => setDays({ ...days, [name]: event.target.value })}
+          />
+        </label>
+      ))}
+      <Button type="submit" variant="secondary">
+        {say(texts.show)}
+      </Button>
+    </form>
+  );
+}
+
+function Numbers({ answer }: { readonly answer: Statistics }) {
+  const { say, language, locale } = useLanguage();
+  const { counts, months, times, steps } = answer;
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
+  const stages = milestones.map((stage) => say(milestoneNames[stage]));
+  const inMoney = (value: number, column: number) => (column > 1 ? formatPln(value, language) : `${value}`);
+  const moneyHeads = [say(texts.cases), say(texts.calculated), say(texts.paid_out)];
+  const moneyRows = (rows: Statistics['by_source']) =>
+    rows.map(({ name, cases, calculated, paid }) => [name, cases, calculated, paid]);
+  return (
+    <>
+      <CountedTable
+        title={say(texts.way)}
+        heads={[say(texts.stage), say(texts.cases), say(texts.share)]}
+        rows={milestones.map((stage, n) => [
+          stages[n] ?? '',
+          counts[stage],
+          counts.begun > 0 ? percent.format(counts[stage] / counts.begun) : null,
+        ])}
+        bars={1}
+      />
+      <CountedTable
+        title={say(texts.months)}
+        heads={[say(texts.month), ...stages]}
+        rows={months.map(({ month, ...of }) => [month, ...milestones.map((stage) => of[stage])])}
+        bars={1}
+      />
+      <CountedTable
+        title={say(texts.times)}
+        heads={[say(texts.span), say(texts.cases), say(texts.median), say(texts.most)]}
+        rows={times.map(({ span, cases, median, most }) => [say(spanNames[span]), cases, median, most])}
+      />
+      <CountedTable
+        title={say(texts.by_municipality)}
+        heads={[say(texts.municipality), ...moneyHeads]}
+        rows={moneyRows(answer.by_municipality)}
+        bars={2}
+        write={inMoney}
+      />
+      <CountedTable
+        title={say(texts.by_source)}
+        heads={[say(texts.source), ...moneyHeads]}
+        rows={moneyRows(answer.by_source)}
+        bars={2}
+        write={inMoney}
+      />
+      <CountedTable
+        title={say(texts.steps)}
+        about={say(texts.steps_about)}
+        heads={[say(texts.step), say(texts.seen), say(texts.passed), say(texts.rate)]}
+        rows={steps.map(({ name, seen, passed }) => [
+          name,
+          seen,
+          passed,
+          seen > 0 ? percent.format(passed / seen) : null,
+        ])}
+        bars={1}
+      />
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { expect } from '@playwright/test';
+import { at, expectBothAccessible, logIn } from './support/desk.ts';
+import { test } from './support/journey.ts';
+import { sendApplication } from './support/sending.ts';
+
+const lastName = 'Poranna';
+
+test('an officer’s morning: twenty new cases are found, taken, seen in a view of one’s own, downloaded and counted', {
+  tag: '@everywhere',
+}, async ({ browser }) => {
+  const also = { client_info: { last_name: lastName } };
+  for (let n = 0; n < 20; n += 5)
+    await Promise.all(Array.from({ length: 5 }, () => sendApplication({ also })));
+
+  const officer = await logIn(browser, 'Olga');
+  await officer.goto(at('/mpec'));
+  await officer.getByRole('link', { name: /^Niczyje/ }).click();
+  await expect(officer).toHaveURL(/assigned=nobody&status=open/);
+  await officer.getByLabel('Szukaj', { exact: true }).fill(lastName.slice(0, 5).toLowerCase());
+  await officer.getByLabel('Szukaj', { exact: true }).press('Enter');
+  await expect(officer.getByText('Pokazano 20 spraw.')).toBeVisible();
+  await officer.getByText('Zapisane widoki i kolumny').click();
+  await officer.getByRole('checkbox', { name: 'Wnioskodawca' }).check();
+  await expect(officer.getByRole('cell', { name: lastName })).toHaveCount(20);
+  await officer.getByText('Więcej filtrów').click();
+  await expectBothAccessible(officer, 'inbox with everything open');
+  await officer.setViewportSize({ width: 320, height: 800 });
+  await expectBothAccessible(officer, 'inbox at 320 px');
+  await officer.setViewportSize({ width: 1280, height: 900 });
+
+  await officer.locator('tbody a').first().focus();
+  for (let n = 0; n < 20; n += 1) {
+    await officer.keyboard.press('x');
+    await officer.keyboard.press(n % 2 === 0 ? 'j' : 'ArrowDown');
+  }
+  await officer.getByRole('button', { name: 'Przydziel mi 20 spraw' }).click();
+  await expect(officer.getByText('Zrobiono w 20 sprawach.')).toBeVisible();
+  await expect(officer.getByText('Brak spraw w tym widoku.')).toBeVisible();
+  await officer.getByRole('link', { name: /^Moje \(/ }).click();
+  await expect(officer.getByRole('cell', { name: 'ja', exact: true }).first()).toBeVisible();
+
+  await officer.getByLabel('Rodzaj').selectOption('estimate');
+  await officer.getByLabel('Nazwa widoku').fill('Moje wnioski');
+  await officer.getByRole('button', { name: 'Zapisz widok' }).click();
+  const own = officer.getByRole('link', { name: 'Moje wnioski' });
+  await expect(own).toHaveAttribute('aria-current', 'page');
+  await officer.goBack();
+  await expect(own).not.toHaveAttribute('aria-current');
+  await expect(officer.getByLabel('Rodzaj')).toHaveValue('');
+  await officer.reload();
+  await own.click();
+  await expect(officer.getByLabel('Rodzaj')).toHaveValue('estimate');
+
+  const coming = officer.waitForEvent('download');
+  await officer.getByRole('button', { name: 'Pobierz XLSX' }).click();
+  expect((await coming).suggestedFilename()).toMatch(/^sprawy-mpec-.*\.xlsx$/);
+  await expect(officer.getByText(/^Plik ma \d+ spraw/)).toBeVisible();
+
+  await officer.getByRole('link', { name: 'Statystyki' }).click();
+  const way = officer.getByRole('table', { name: 'Jak daleko dochodzą sprawy' });
+  await expect(way.getByRole('row', { name: /^Wysłane/ })).toBeVisible();
+  expect(
+    Number(
+      (
+        await way
+          .getByRole('row', { name: /^Wysłane/ })
+          .getByRole('cell')
+          .first()
+          .innerText()
+      ).replace(/\s/g, ''),
+    ),
+  ).toBeGreaterThanOrEqual(20);
+  await expectBothAccessible(officer, 'statistics');
+});

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { ofPartner } from './case-path.ts';
+import { deskCall, deskPath } from './desk-call.ts';
+
+/** How far cases come, in this order. */
+export const milestones = ['begun', 'calculated', 'sent', 'signed', 'paid'] as const;
+/** The ways whose time is told. */
+export const spans = ['to_send', 'to_sign', 'to_ask', 'to_pay'] as const;
+
+const day = z.iso.date().check(z.regex(/^20/));
+const counts = z.object({
+  begun: z.int(),
+  calculated: z.int(),
+  sent: z.int(),
+  signed: z.int(),
+  paid: z.int(),
+});
+/** Amounts in PLN: what was calculated for cases that were sent and have not ended unpaid, and what was booked. */
+const money = z.object({ name: z.string(), cases: z.int(), calculated: z.number(), paid: z.number() });
+export type MoneyRow = z.infer<typeof money>;
+
+const statisticsAnswer = z.object({
+  from: z.string(),
+  to: z.string(),
+  counts,
+  months: z.array(z.extend(counts, { month: z.string() })),
+  /** Days; null where no case has come that far. */
+  times: z.array(
+    z.object({
+      span: z.enum(spans),
+      cases: z.int(),
+      median: z.nullable(z.number()),
+      most: z.nullable(z.number()),
+    }),
+  ),
+  by_source: z.array(money),
+  by_municipality: z.array(money),
+  steps: z.array(z.object({ name: z.string(), seen: z.int(), passed: z.int() })),
+});
+export type Statistics = z.infer<typeof statisticsAnswer>;
+
+export const readStatistics = deskCall({
+  method: 'GET',
+  path: `${deskPath}/statistics`,
+  summary: 'How far the cases begun in some days have come, how long it took, and the money; no person',
+  act: 'read-statistics',
+  isLong: true,
+  params: ofPartner,
+  query: z.strictObject({ from: day, to: day }),
+  answer: statisticsAnswer,
+});
