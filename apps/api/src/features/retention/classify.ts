@@ -23,9 +23,12 @@ const concluded = sql.join([...concludedStatuses]);
  * Every application with its class: the one place that says which is which. What was signed weighs more than the
  * status; what was ever sent is told by the timeline.
  *
- * @param among  what narrows the rows of `application` that are looked at
+ * `offset 0` has events and payments of a case asked once: written into every place that names the class, they were
+ * asked up to eight times.
+ *
+ * @param among  what narrows the rows of `application` that are looked at; nothing said outside narrows them
  */
-export function classified(among: RawBuilder<unknown> = sql`true`): RawBuilder<Classified> {
+export function classified(among: RawBuilder<unknown>): RawBuilder<Classified> {
   return sql<Classified>`
     select partner_id, id, reference, class as retention, year, program_id, program_version,
       case when class = 'unconfirmed' then coalesce(measured_at, created_at) else changed_at end as since
@@ -49,7 +52,7 @@ export function classified(among: RawBuilder<unknown> = sql`true`): RawBuilder<C
           where payment.partner_id = application.partner_id and payment.application_id = application.id limit 1),
           false) as is_concluded,
         ${hasEventIn(sql`'completed'`)} as was_sent
-      from application where ${among}) as known) as sorted`;
+      from application where ${among} offset 0) as known) as sorted`;
 }
 
 /** Asked of each case for itself, as of payments above: `exists` would have those of all cases read at once. */
@@ -59,14 +62,18 @@ function hasEventIn(statuses: RawBuilder<unknown>): RawBuilder<unknown> {
       and event.status in (${statuses}) limit 1), false)`;
 }
 
+/** What narrows the rows to one. */
+export function isCase(partnerId: string, id: string): RawBuilder<unknown> {
+  return sql`application.partner_id = ${partnerId} and application.id = ${id}`;
+}
+
 /** The class one application is in. */
 export async function classOf(
   db: Database,
   { partnerId, applicationId }: ApplicationKey,
 ): Promise<Classified> {
   const { rows } = await sql<Classified>`
-    select * from (${classified()}) as application
-    where partner_id = ${partnerId} and id = ${applicationId}`.execute(db);
+    select * from (${classified(isCase(partnerId, applicationId))}) as application`.execute(db);
   const [row] = rows;
   if (!row) throw new RangeError('there is no such application');
   return row;

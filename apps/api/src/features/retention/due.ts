@@ -8,7 +8,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { acrossPartners, withinPartner } from '../../platform/database/partner-scope.ts';
 import type { Storage } from '../../platform/files/port.ts';
 import { readShelf } from '../../platform/partners/program-shelf.ts';
-import { type Classified, classified } from './classify.ts';
+import { type Classified, classified, isCase } from './classify.ts';
 import { eraseApplication, removeLeftovers } from './erase-application.ts';
 
 /** The classes whose cases are erased when their time is over; a draft expires first, what runs stays. */
@@ -96,8 +96,8 @@ async function eraseIfDue(
     );
     const programs = (await readShelf(trx)).all();
     const { rows } = await sql`
-      select from (${classified()}) as application where partner_id = ${partner_id} and id = ${id}
-        and retention = ${retention} and (${isOver(programs, retention, now)})`.execute(trx);
+      select from (${classified(isCase(partner_id, id))}) as application
+        where retention = ${retention} and (${isOver(programs, retention, now)})`.execute(trx);
     if (rows.length === 0) return undefined;
     return eraseApplication({ db: trx, now }, { partner_id, id, reference }, 'retention');
   });

@@ -27,31 +27,44 @@ export class PlanReader {
 
   /** The tables a piece of work would read from end to end. */
   async findWholeReads(plain: Database, work: (db: Database) => Promise<unknown>): Promise<string[]> {
-    return this.#find(plain, work, (node) =>
+    const found = await this.#find(plain, work, (node) =>
       node['Node Type'] === 'Seq Scan' ? [node['Relation Name'] ?? '?'] : [],
     );
+    return unique(found.flat());
   }
 
   /** The indexes along which it would find its rows. */
   async findIndexes(plain: Database, work: (db: Database) => Promise<unknown>): Promise<string[]> {
-    return this.#find(plain, work, (node) => node['Index Name'] ?? []);
+    return unique((await this.#find(plain, work, (node) => node['Index Name'] ?? [])).flat());
+  }
+
+  /** At how many places of one statement, at most, a table is read. */
+  async countReads(
+    plain: Database,
+    work: (db: Database) => Promise<unknown>,
+    table: string,
+  ): Promise<number> {
+    const found = await this.#find(plain, work, (node) => node['Relation Name'] ?? []);
+    return Math.max(...found.map((names) => names.filter((name) => name === table).length));
   }
 
   async #find(
     plain: Database,
     work: (db: Database) => Promise<unknown>,
     tell: (node: PlanNode) => string | string[],
-  ): Promise<string[]> {
+  ): Promise<string[][]> {
     this.#nodes.length = 0;
     await work(this.db);
-    const found = new Set<string>();
+    const found: string[][] = [];
     for (const node of [...this.#nodes]) {
       const query = plain.getExecutor().compileQuery(node, createQueryId());
-      for (const each of (await readPlan(plain, query)).flatMap(tell)) found.add(each);
+      found.push((await readPlan(plain, query)).flatMap(tell));
     }
-    return [...found].sort();
+    return found;
   }
 }
+
+const unique = (names: readonly string[]) => [...new Set(names)].sort();
 
 /** Every node of it. */
 async function readPlan(db: Database, query: CompiledQuery): Promise<PlanNode[]> {
