@@ -5,7 +5,7 @@ type TextModule = Readonly<Record<string, unknown>>;
 const modules = import.meta.glob<TextModule>(
   [
     '../**/messages.ts',
-    '../../../../packages/flows/src/**/{messages,*-messages,*-texts,*-journals,labels,*-names,*-problems,questions,sentences}.ts',
+    '../../../../packages/flows/src/**/{messages,*-messages,*-texts,*-journals,labels,*-names,*-problems,questions,sentences,reasons}.ts',
   ],
   { eager: true },
 );
