@@ -47,6 +47,10 @@ export function paymentsPath(partner: string): string {
   return `/${partner}/payments`;
 }
 
+export function budgetPath(partner: string): string {
+  return `/${partner}/budget`;
+}
+
 export function programPath(partner: string): string {
   return `/${partner}/program`;
 }
@@ -62,22 +66,22 @@ export function partnerPath(partner: string): string {
 /** Where partners are opened; no partner is called so. */
 export const openingPath = '/-/partners';
 
+/** Pages of a partner beside its inbox, by the part of their address. */
+const partnerPages = ['people', 'payments', 'budget', 'program', 'partner', 'notices'] as const;
+type PartnerPage = 'inbox' | (typeof partnerPages)[number];
+
 /** Which page an address names. */
 export type Place =
   | { readonly page: 'home' | 'opening' }
-  | {
-      readonly page: 'inbox' | 'people' | 'payments' | 'program' | 'partner' | 'notices';
-      readonly partner: string;
-    }
+  | { readonly page: PartnerPage; readonly partner: string }
   | { readonly page: 'case'; readonly partner: string; readonly reference: string };
 
 export function placeOf(pathname: string): Place {
   const [, partner, part, reference] = pathname.split('/');
   if (!partner) return { page: 'home' };
   if (pathname === openingPath) return { page: 'opening' };
-  if (part === 'partner') return { page: part, partner };
-  if (part === 'people' || part === 'payments' || part === 'program') return { page: part, partner };
-  if (part === 'notices') return { page: part, partner };
+  const page = partnerPages.find((each) => each === part);
+  if (page) return { page, partner };
   if (part === 'cases' && reference) return { page: 'case', partner, reference };
   return { page: 'inbox', partner };
 }

@@ -4,6 +4,7 @@ import { say } from '@ndp/flows/message.ts';
 import { useEffect } from 'react';
 import { goTo, inboxPath, peoplePath, placeOf, useAddress } from './address.ts';
 import { askServer } from './ask.ts';
+import { BudgetPage } from './budget/budget-page.tsx';
 import { CasePage } from './case/case-page.tsx';
 import { InboxPage } from './inbox/inbox-page.tsx';
 import { LoginPage } from './login/login-page.tsx';
@@ -69,6 +70,7 @@ export function Desk() {
             )}
             {place.page === 'payments' && <PaymentsPage key={partner.id} partner={partner} />}
             {place.page === 'notices' && <NoticesPage key={partner.id} partner={partner} />}
+            {place.page === 'budget' && <BudgetPage key={partner.id} partner={partner} />}
             {place.page === 'people' && <PeoplePage partner={partner} />}
             {place.page === 'partner' && <PartnerPage key={partner.id} partner={partner} />}
             {place.page === 'program' && <ProgramPage key={partner.id} partner={partner} />}

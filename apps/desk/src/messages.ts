@@ -5,6 +5,7 @@ export const deskMessages = {
   title: { pl: 'Biurko', en: 'Desk' },
   inbox: { pl: 'Sprawy', en: 'Cases' },
   payments: { pl: 'Wypłaty', en: 'Payments' },
+  budget: { pl: 'Budżet', en: 'Budget' },
   program: { pl: 'Program', en: 'Programme' },
   notices: { pl: 'Powiadomienia', en: 'Notices' },
   opening: { pl: 'Nowy partner', en: 'New partner' },

@@ -4,6 +4,7 @@ import { helperAnswer } from '../features/application/mails/helper-answer.ts';
 import { helperInvitation } from '../features/application/mails/helper-invitation.ts';
 import { projectCorrected } from '../features/application/mails/project-corrected.ts';
 import { secondAddressRequest } from '../features/application/mails/second-address-request.ts';
+import { fundsReserved } from '../features/budget/mails/funds-reserved.ts';
 import { coOwnerAnswer } from '../features/co-owners/mails/co-owner-answer.ts';
 import { coOwnerRequest } from '../features/co-owners/mails/co-owner-request.ts';
 import { correctionAsked } from '../features/corrections/mails/correction-asked.ts';
@@ -29,6 +30,7 @@ export const mails: readonly Mail[] = [
   measuredMail,
   dataErased,
   applicationReceived,
+  fundsReserved,
   newLink,
   statusChanged,
   draftReminder,

@@ -1,4 +1,5 @@
 import { expireDrafts } from '../features/application/expire-drafts.ts';
+import { moveUp } from '../features/budget/move-up.ts';
 import { tellOpened } from '../features/opening/tell-opened.ts';
 import { journalErasures, openErasureJournal } from '../features/retention/erasure-journal.ts';
 import { remindSigners } from '../features/signing/process/remind-signers.ts';
@@ -20,7 +21,11 @@ export function startWorkflow(mailer: ContractContext): WorkLoop {
   const contracts = startLoop({
     name: 'contracts',
     heartbeat,
-    work: async () => ((await sender.send()) > 0 ? 0 : everyMs.contracts),
+    work: async () => {
+      const moved = await moveUp(mailer);
+      if (moved > 0) mailer.wakeSigning();
+      return (await sender.send()) + moved > 0 ? 0 : everyMs.contracts;
+    },
     whenFailed: 'complete applications could not be read; it is tried again',
     log,
   });

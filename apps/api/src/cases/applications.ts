@@ -7,6 +7,7 @@ import { isUuid } from '../platform/database/uuid.ts';
 import type { Unit } from '../platform/unit.ts';
 import { type ApplicationRow, findableAs, openApplication, sealApplicantData } from './applicant-data.ts';
 import { keyWrite, makeCipher } from './application-keys.ts';
+import { asksForBudget, followBudget, hasBudget } from './budget/ledger.ts';
 import type { EncryptedStore } from './encrypted-store.ts';
 import { firstEventWrite, type OpenKey } from './events.ts';
 import { searchForm, searchWrites } from './search-tokens.ts';
@@ -27,7 +28,7 @@ export class ReferenceTaken extends Error {
 
 /**
  * Stores it with a key of its own, the beginning of its timeline and what belongs to it, in one statement of a
- * transaction.
+ * transaction; tells whether its programme has a budget.
  *
  * @throws {ReferenceTaken} the transaction is lost; another one may try another reference
  */
@@ -35,7 +36,7 @@ export async function insertApplication(
   { db, keys }: Pick<Unit, 'db' | 'keys'>,
   { email, client, project, ...open }: NewApplication,
   beside: Beside = () => [],
-): Promise<void> {
+): Promise<boolean> {
   const key = { partnerId: open.partner_id, applicationId: open.id };
   const { cipher, row } = makeCipher(keys, key);
   const sealed = sealApplicantData(cipher, keys, key, { email, client, project });
@@ -49,10 +50,12 @@ export async function insertApplication(
     ...searchWrites({ db, keys }, key, 'facts', { email, ...client }),
     ...beside({ ...key, cipher }),
   ];
-  await writeTogether(db, writes).catch((failure: unknown) => {
+  const budget = [asksForBudget(open.partner_id, open.program_id ?? null)];
+  const [isBudgeted] = await writeTogether(db, writes, budget).catch((failure: unknown) => {
     const { constraint } = Object(failure) as { constraint?: string };
     throw constraint === 'application_partner_id_reference_key' ? new ReferenceTaken() : failure;
   });
+  return isBudgeted === true;
 }
 
 /** What two submissions of the same wait for each other at, until the transaction ends. */
@@ -145,13 +148,14 @@ export type ProjectChange = Pick<Application, 'project' | 'quote'> &
 
 /** Its row is held. The contact data stay as they are. */
 export async function changeProject(
-  { db, keys }: EncryptedStore,
+  unit: Unit,
   application: Application,
   { project, quote, ...change }: ProjectChange,
 ): Promise<Application> {
+  const { db, keys } = unit;
   const { partner_id, id, cipher, client, email } = application;
   const key = { partnerId: partner_id, applicationId: id };
-  await db
+  const { is_budgeted } = await db
     .updateTable('application')
     .set({
       ...change,
@@ -160,8 +164,11 @@ export async function changeProject(
     })
     .where('partner_id', '=', partner_id)
     .where('id', '=', id)
-    .execute();
-  return { ...application, ...change, project, quote };
+    .returning(hasBudget.as('is_budgeted'))
+    .executeTakeFirstOrThrow();
+  const changed = { ...application, ...change, project, quote };
+  if (is_budgeted) await followBudget(unit, changed);
+  return changed;
 }
 
 export function selectApplications(db: Database) {

@@ -1,3 +1,4 @@
+import { waitingMessages } from '@ndp/flows/application/waiting-messages.ts';
 import { type Message, type MessageValues, say } from '@ndp/flows/message.ts';
 import { unbindWords } from '@ndp/flows/typography.ts';
 import type { CaseMail, Fact, Letter, RenderedMail } from '../platform/mail/letter/letter.ts';
@@ -49,4 +50,14 @@ export function renderNews(mail: CaseMail, write: (tell: Tell) => CaseTexts): Re
     contact: tell(shared.contact, { partner: title, email, phone }),
   };
   return renderLetter(letter, partner);
+}
+
+/** What is said to somebody whose case waits for money. */
+export function waitingLines(
+  { place, isSent }: Pick<CaseMail, 'place' | 'isSent'>,
+  tell: Tell,
+): readonly string[] {
+  if (!place) return [];
+  const { next, goOn } = waitingMessages;
+  return [tell(waitingMessages.place, { place }), tell(next), ...(isSent ? [] : [tell(goOn)])];
 }

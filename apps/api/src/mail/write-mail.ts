@@ -1,5 +1,6 @@
 import { callbackEnd } from '@ndp/domain/periods.ts';
 import { findApplication } from '../cases/applications.ts';
+import { readPlace } from '../cases/budget/places.ts';
 import { findByLink } from '../cases/links.ts';
 import { polishDay } from '../platform/clock.ts';
 import type { CoreContext } from '../platform/context.ts';
@@ -33,6 +34,7 @@ export async function writeMail(
   if (!application) return null;
   if (!partner) throw new MailDelayed('the row of the partner cannot be served');
   const { kind, reference, quote, submitted_at, created_at, project } = application;
+  const place = target === 'application' ? await readPlace(context.db, promise) : undefined;
   const rendered = mail.write({
     ...promise.payload,
     kind,
@@ -45,6 +47,7 @@ export async function writeMail(
     ...(kind === 'callback' && created_at ? { callBy: polishDay(callbackEnd(created_at)) } : {}),
     quotePln: quote?.quote,
     isSubTypeAssumed: project?.is_sub_type_assumed === true,
+    ...(place ? { place } : {}),
   });
   const from = nameSender(partner.sender_name ?? partner.title, context.config.mailFrom);
   return {

@@ -95,6 +95,9 @@ function Head({ shown }: { readonly shown: CaseAnswer }) {
     [texts.since, day(shown.since)],
     [texts.due, shown.due_on ? day(`${shown.due_on}T12:00:00Z`) : say(texts.nothing_due)],
     [texts.amount, shown.amount === null ? '–' : formatPln(shown.amount, language)],
+    ...(shown.waiting_place === null
+      ? []
+      : [[texts.waiting, say(texts.waiting_place, { place: shown.waiting_place })] as const]),
     [texts.officer, shown.assignee?.name ?? say(texts.nobody)],
     ...(shown.flags.length > 0 ? [[texts.flags, shown.flags.join(', ')] as const] : []),
   ] as const;

@@ -8,6 +8,8 @@ export const caseMessages = {
   due: { pl: 'Termin', en: 'Due' },
   nothing_due: { pl: 'żaden nie biegnie', en: 'none runs' },
   amount: { pl: 'Kwota', en: 'Amount' },
+  waiting: { pl: 'Budżet', en: 'Budget' },
+  waiting_place: { pl: 'czeka w kolejce, miejsce {place}', en: 'on the waiting list, place {place}' },
   officer: { pl: 'Prowadzi', en: 'Officer' },
   nobody: { pl: 'nikt', en: 'nobody' },
   flags: { pl: 'Uwagi', en: 'Remarks' },

@@ -2,6 +2,7 @@ import { type SessionAnswer, sessionEndPath } from '@ndp/contract/desk/session.t
 import { useLanguage } from '@ndp/flows/language.tsx';
 import type { ReactNode } from 'react';
 import {
+  budgetPath,
   goTo,
   inboxPath,
   noticesPath,
@@ -32,6 +33,7 @@ interface ShellProps {
 const pages = [
   { page: 'inbox', path: inboxPath, acts: ['list-cases'] },
   { page: 'payments', path: paymentsPath, acts: ['read-payments', 'change-payments'] },
+  { page: 'budget', path: budgetPath, acts: ['read-budget'] },
   { page: 'program', path: programPath, acts: ['read-program'] },
   { page: 'notices', path: noticesPath, acts: ['watch'] },
   { page: 'partner', path: partnerPath, acts: ['read-partner'] },

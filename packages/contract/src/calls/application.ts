@@ -220,6 +220,8 @@ export const applicationAnswer = z.object({
   deadlines: z.array(z.object({ kind: z.enum(deadlineKinds), day: z.string() })),
   /** Whether another application for this building, or by this applicant, may be under way; never whose. */
   may_be_under_way: z.boolean(),
+  /** Its place among those that wait for money of the programme; absent where it does not wait. */
+  waiting_place: z.optional(z.number()),
   /** Grows with every change; sent back as If-Match, so that two tabs never overwrite each other. */
   /** The version of the programme it was begun in, where that is not the one that counts now. */
   program_content: z.optional(programPart),

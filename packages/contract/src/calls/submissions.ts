@@ -12,7 +12,13 @@ import { basePath, call } from '../call.ts';
 import { quoteRequest } from './quote-subsidy.ts';
 
 /** What a sent estimate is answered with. The secret link is never part of it: it travels by e-mail only. */
-export const submissionAnswer = z.object({ id: z.string(), reference: z.string(), status: z.string() });
+export const submissionAnswer = z.object({
+  id: z.string(),
+  reference: z.string(),
+  status: z.string(),
+  /** Its place among those that wait for money, where it does not fit into the budget of the programme. */
+  place: z.optional(z.number()),
+});
 export type SubmissionAnswer = z.infer<typeof submissionAnswer>;
 
 const { selected_installer, note, gdpr_consent: planConsent } = planningFields.shape;

@@ -58,6 +58,8 @@ const caseAnswer = z.extend(caseRow, {
   acts: z.array(z.object({ at: z.string(), who: z.string(), what: z.string(), outcome: z.string() })),
   /** Where the law of statuses lets an operator move it. */
   moves: z.array(z.object({ status, name: z.string() })),
+  /** Its place among those that wait for money of the programme; null: it does not wait. */
+  waiting_place: z.nullable(z.number()),
   can_measure: z.boolean(),
   can_begin_signing: z.boolean(),
 });

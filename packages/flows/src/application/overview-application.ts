@@ -24,5 +24,7 @@ export interface OverviewApplication {
   readonly second_address?: string | null | undefined;
   /** When the organiser entered energy data; null where nobody asked to be called back. */
   readonly measured_at?: string | null | undefined;
+  /** Its place among those that wait for money of the programme; null where it does not wait. */
+  readonly waiting_place?: number | null | undefined;
   readonly history?: readonly StatusEvent[] | undefined;
 }

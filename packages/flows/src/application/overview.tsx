@@ -1,4 +1,4 @@
-import { isApplicationStatus } from '@ndp/domain/workflow/statuses.ts';
+import { isApplicationStatus, isOpen } from '@ndp/domain/workflow/statuses.ts';
 import { Button } from '@ndp/ui/button.tsx';
 import { FactPanel } from '@ndp/ui/fact-panel.tsx';
 import { Notice } from '@ndp/ui/notice.tsx';
@@ -18,6 +18,7 @@ import { overviewMessages as messages } from './overview-messages.ts';
 import { overviewParts } from './overview-rows.ts';
 import { statusNames } from './status-names.ts';
 import { Timeline } from './status-timeline.tsx';
+import { WaitingNotice } from './waiting-notice.tsx';
 
 export interface OverviewProps {
   readonly application: OverviewApplication;
@@ -51,7 +52,10 @@ export function Overview({ application, onCorrect, canCorrect, contact, ...slots
       {isApplicationStatus(status) && (
         <section id="next" tabIndex={-1}>
           <h2>{say(messages.next_title)}</h2>
-          <p className={styles.next}>{say(statusNames[status].next)}</p>
+          <WaitingNotice place={application.waiting_place} isSent={!isOpen(status)} level={3} />
+          {!(application.waiting_place && status === 'completed') && (
+            <p className={styles.next}>{say(statusNames[status].next)}</p>
+          )}
           {nextSteps}
         </section>
       )}

@@ -6,6 +6,7 @@ import { isOpen } from '@ndp/domain/workflow/statuses.ts';
 import { isSameAddress } from '@ndp/flows/application/co-owners/rules.ts';
 import { zeroCause } from '@ndp/flows/estimate/quote/zero-cause.ts';
 import { readRemark, storedInstaller } from '@ndp/flows/estimate/stored-project.ts';
+import { readPlace } from '../../cases/budget/places.ts';
 import { keyOf } from '../../cases/case-key.ts';
 import { readMessages } from '../../cases/case-messages.ts';
 import { programOf, tellProgram } from '../../cases/case-program.ts';
@@ -54,6 +55,7 @@ export async function readAnswer(
   const corrections = await tellCorrections(store, { application, partner });
   const messages = await readMessages(store, key);
   const refusal = await tellRefusal(store, application);
+  const place = await readPlace(store.db, key);
   const canCorrectProject = await canProjectBeCorrected(store.db, application);
   return {
     ...describe(application, partner, {
@@ -82,6 +84,7 @@ export async function readAnswer(
     refusal,
     deadlines: tellDeadlines({ application, partner }, { signing, payment, corrections }),
     may_be_under_way: await mayBeUnderWay(store, application),
+    ...(place ? { waiting_place: place } : {}),
   };
 }
 
@@ -105,7 +108,8 @@ type LookedUp =
   | 'messages'
   | 'refusal'
   | 'deadlines'
-  | 'may_be_under_way';
+  | 'may_be_under_way'
+  | 'waiting_place';
 
 function describe(
   application: Application,

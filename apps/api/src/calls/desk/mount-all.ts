@@ -1,4 +1,5 @@
 import * as appeals from '@ndp/contract/desk/appeals.ts';
+import * as budget from '@ndp/contract/desk/budget.ts';
 import * as cases from '@ndp/contract/desk/cases.ts';
 import * as corrections from '@ndp/contract/desk/corrections.ts';
 import type { DeskCall, DeskFile } from '@ndp/contract/desk/desk-call.ts';
@@ -12,6 +13,7 @@ import * as platform from '@ndp/contract/desk/platform.ts';
 import * as programs from '@ndp/contract/desk/programs.ts';
 import { mountAppeals } from './appeals.ts';
 import { mountAssign } from './assign.ts';
+import { mountBudget } from './budget.ts';
 import { mountCaseActs } from './case-acts.ts';
 import { mountReadCaseFile } from './case-files.ts';
 import { mountCaseMessages } from './case-messages.ts';
@@ -51,6 +53,7 @@ export const deskCalls: Readonly<Record<string, DeskCall | DeskFile>> = Object.f
     ...notes,
     ...people,
     ...payments,
+    ...budget,
     ...programs,
     ...partner,
     ...platform,
@@ -81,6 +84,7 @@ export function mountDesk(http: DeskHttp): void {
   mountPayments(http);
   mountBatches(http);
   mountPaymentSettings(http);
+  mountBudget(http);
   mountPrograms(http);
   mountPartner(http);
   mountPlatform(http);

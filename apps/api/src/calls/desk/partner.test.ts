@@ -169,8 +169,13 @@ it('a fifth partner is opened by whoever may, answers at its host with a program
   const open = (over = {}) => chief.ask(desk, 'POST', '/api/platform/partners', { ...opening, ...over });
   expect((await open()).status).toBe(403);
   await givePlatform(api.owner, chief.person.id, api.context.clock());
-  const taken = [await open({ id: 'stx' }), await open({ id: 'api' }), await open({ id: 'cieplo' })];
-  expect(codes(taken)).toEqual([409, 409, 409]);
+  const taken = [
+    await open({ id: 'stx' }),
+    await open({ id: 'api' }),
+    await open({ id: 'cieplo' }),
+    await open({ id: 'Nowy_' }),
+  ];
+  expect(codes(taken)).toEqual([409, 409, 409, 409]);
   expect((await open()).status).toBe(200);
   expect((await open()).status).toBe(409);
   api.pass(30_000);
@@ -201,6 +206,7 @@ it('a fifth partner is opened by whoever may, answers at its host with a program
     'stx refused',
     'api refused',
     'cieplo refused',
+    'Nowy_ refused',
     'cieplownia done',
     'cieplownia refused',
   ]);

@@ -9,6 +9,7 @@ import { consentedAt, overviewParts } from '@ndp/flows/application/overview-rows
 import { say } from '@ndp/flows/message.ts';
 import { polishTime } from '../../cases/attention/day.ts';
 import { nameOfStatus } from '../../cases/attention/standing.ts';
+import { readPlace } from '../../cases/budget/places.ts';
 import { keyOf } from '../../cases/case-key.ts';
 import { readEvents } from '../../cases/events.ts';
 import { readSections } from '../../cases/sections.ts';
@@ -35,6 +36,7 @@ export function mountReadCase(http: DeskHttp): void {
       await selectRows(work.trx, work.partner.id).where('application.id', '=', application.id).execute(),
     );
     if (!row) throw new RangeError('a held case is gone');
+    const place = await readPlace(work.trx, keyOf(application));
     return {
       ...row,
       parts: await describeParts(work, application),
@@ -45,7 +47,8 @@ export function mountReadCase(http: DeskHttp): void {
       acts: await readActs(work, application, row.assignee?.is_me === true),
       moves: describeMoves(work, application),
       can_measure: mayDo(work.roles, 'measure') && isMeasurable(application),
-      can_begin_signing: mayDo(work.roles, 'begin-signing') && isSignable(application),
+      waiting_place: place ?? null,
+      can_begin_signing: mayDo(work.roles, 'begin-signing') && isSignable(application) && !place,
     };
   });
 }

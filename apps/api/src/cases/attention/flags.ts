@@ -37,6 +37,10 @@ export const flagMessages = {
   co_owner_objected: { pl: 'sprzeciw współwłaściciela', en: 'co-owner objected' },
   payment_due: { pl: 'wypłata do {day}', en: 'payment due by {day}' },
   payment_overdue: { pl: 'termin wypłaty minął {day}', en: 'payment was due by {day}' },
+  waits_for_money: {
+    pl: 'czeka w kolejce na środki z budżetu',
+    en: 'on the waiting list of the budget',
+  },
   message_waits: { pl: 'nowa wiadomość od wnioskodawcy', en: 'new message from the applicant' },
   under_way: {
     pl: 'może już trwa inna sprawa: {traits}',
@@ -97,6 +101,7 @@ export async function findOwnFlags(
   const held = await findHeldNames(trx, partnerId, ids);
   const objected = await findObjections(trx, partnerId, ids);
   const withdrawn = await findWithdrawnObjections(trx, partnerId, ids);
+  const waiting = await findWaiting(trx, partnerId, ids);
   const written = await findUnseenMessages(trx, partnerId, ids);
   const requested = await findPaymentRequests(trx, partnerId, ids);
   const flagsOf = (application: Standing): readonly Flag[] => [
@@ -105,6 +110,7 @@ export async function findOwnFlags(
       ? [{ kind: 'name_held' } as const]
       : []),
     ...signing(application, sent.has(application.id) && !unsigned.has(application.id), now),
+    ...(waiting.has(application.id) ? [{ kind: 'waits_for_money' } as const] : []),
     ...(written.has(application.id) ? [{ kind: 'message_waits' } as const] : []),
     ...(failed.has(application.id) ? [{ kind: 'mail_failed' } as const] : []),
     ...(stopped.has(application.id) ? [{ kind: 'signing_failed' } as const] : []),
@@ -205,6 +211,18 @@ async function findObjections(trx: Trx, partnerId: string, ids: readonly string[
     .where('partner_id', '=', partnerId)
     .where('application_id', 'in', ids)
     .where('state', '=', 'objected')
+    .execute();
+  return idsOf(rows);
+}
+
+/** Whose amount does not fit into the budget yet. */
+async function findWaiting(trx: Trx, partnerId: string, ids: readonly string[]) {
+  const rows = await trx
+    .selectFrom('budget_share')
+    .select('application_id')
+    .where('partner_id', '=', partnerId)
+    .where('application_id', 'in', ids)
+    .where('ticket', 'is not', null)
     .execute();
   return idsOf(rows);
 }

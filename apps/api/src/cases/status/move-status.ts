@@ -2,6 +2,7 @@ import type { ApplicationStatus } from '@ndp/domain/workflow/statuses.ts';
 import { mayMove } from '@ndp/domain/workflow/transitions.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import type { RowUnit } from '../../platform/unit.ts';
+import { followBudget, hasBudget } from '../budget/ledger.ts';
 import { keyOf } from '../case-key.ts';
 import { addEvents, type Cause } from '../events.ts';
 
@@ -26,23 +27,27 @@ export async function moveStatus(
 ): Promise<Application> {
   if (!mayMove(application.status, to, cause.actor)) throw new MoveRefused(application.status, to, cause);
   const change = { status: to, revision: application.revision + 1, changed_at: unit.now };
-  await updateApplication(unit, application, change);
+  const isBudgeted = await updateApplication(unit, application, change);
   await addEvents(unit, keyOf(application), [to], cause);
-  return { ...application, ...change };
+  const moved = { ...application, ...change };
+  if (isBudgeted) await followBudget(unit, moved);
+  return moved;
 }
 
-/** Its row is held. */
+/** Its row is held. Tells whether its programme has a budget. */
 export async function updateApplication(
   { db }: RowUnit,
   { partner_id, id }: Application,
   change: Partial<
     Pick<Application, 'status' | 'revision' | 'changed_at' | 'email_verified_at' | 'submitted_at'>
   >,
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const { is_budgeted } = await db
     .updateTable('application')
     .set(change)
     .where('partner_id', '=', partner_id)
     .where('id', '=', id)
-    .execute();
+    .returning(hasBudget.as('is_budgeted'))
+    .executeTakeFirstOrThrow();
+  return is_budgeted;
 }

@@ -6,6 +6,8 @@ import {
   ReferenceTaken,
   repetitionLock,
 } from '../../cases/applications.ts';
+import { followBudget } from '../../cases/budget/ledger.ts';
+import { readPlace } from '../../cases/budget/places.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { takeLock, writeTogether } from '../../platform/database/one-statement.ts';
 import type {
@@ -67,7 +69,7 @@ async function acceptOnce(unit: Unit, partner: Partner, caller: Caller, asked: A
   if (!claim) await takeLock(unit.db, lock);
   const known = await findRepetition(unit, partner.id, payloadHash, unit.now);
   if (!known) return { answer: await store(unit, partner, caller, asked), isNew: true };
-  const answer = toAnswer(known);
+  const answer = await toAnswer(unit, known);
   if (claim) await writeTogether(unit.db, [answerWrite(unit.db, claim, 201, answer)]);
   return { answer, isNew: false };
 }
@@ -103,12 +105,22 @@ async function store(
   };
   const firstLink = await takeFirstLink(unit, row);
   const kept = claim ? [answerWrite(unit.db, claim, 201, answer)] : [];
-  await insertApplication(unit, row, (key) => [...firstLink(key), ...kept]);
-  return answer;
+  const isBudgeted = await insertApplication(unit, row, (key) => [...firstLink(key), ...kept]);
+  if (!isBudgeted || !quote) return answer;
+  await followBudget(unit, { ...row, quote });
+  const told = await toAnswer(unit, row);
+  // A repetition is answered alike.
+  if (claim && told.place) await writeTogether(unit.db, [answerWrite(unit.db, claim, 201, told)]);
+  return told;
 }
 
-function toAnswer({ id, reference, status }: Application): SubmissionAnswer {
-  return { id, reference, status };
+/** With the place of one that does not fit into the budget. */
+async function toAnswer(
+  { db }: Unit,
+  { partner_id, id, reference, status }: Pick<Application, 'partner_id' | 'id' | 'reference' | 'status'>,
+): Promise<SubmissionAnswer> {
+  const place = await readPlace(db, { partnerId: partner_id, applicationId: id });
+  return { id, reference, status, ...(place ? { place } : {}) };
 }
 
 function hashOf({ keys }: AppContext, partner: Partner, submission: Submission): Buffer {

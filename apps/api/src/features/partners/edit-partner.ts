@@ -69,13 +69,14 @@ export async function editPartner(
 }
 
 /**
+ * @param row  under a name that is a label
  * @param others  all partners; of this one, what stands there is left out
  * @throws {PartnerUnfit} {HostTaken}
  */
 export function requireFit(row: PartnerRow, others: readonly PartnerRow[]): void {
   const rows = [...others.filter(({ id }) => id !== row.id), row];
   const faults = findPartnerFaults(rows, [...new Set(rows.map(({ program_id }) => program_id))]);
-  const own = faults.filter(({ partner, field }) => partner === row.id || field === 'aliases');
+  const own = faults.filter(({ partner }) => partner === row.id);
   if (findPartnerProblems(row).length > 0) throw new PartnerUnfit();
   if (own.some(({ field }) => field === 'aliases' || field === 'id')) throw new HostTaken();
   if (own.length > 0) throw new PartnerUnfit();

@@ -1,3 +1,4 @@
+import { hostLabel } from '@ndp/domain/partners/look.ts';
 import { type Program, contentOf as programContentOf, textFolderOf } from '@ndp/domain/programs/program.ts';
 import { settlingMs } from '@ndp/domain/programs/versions.ts';
 import { polishDay } from '../../platform/clock.ts';
@@ -35,7 +36,7 @@ export async function openPartner(office: PartnerOffice, opening: Opening, by: s
   const { id, content, logo, model, organiser } = opening;
   const rows = await holdPartners(office);
   const isTaken = rows.some((row) => row.id === id || row.program_id === id || row.aliases.includes(id));
-  if (isTaken || content.aliases.includes('@')) throw new HostTaken();
+  if (!hostLabel.test(id) || isTaken || content.aliases.includes('@')) throw new HostTaken();
   const row: PartnerRow = {
     ...content,
     aliases: [...content.aliases],

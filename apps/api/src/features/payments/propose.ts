@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { amountDue, type DueFacts } from '@ndp/domain/money/amount-due.ts';
 import { mostByElixirGr } from '@ndp/domain/money/approval.ts';
 import { isLive } from '@ndp/domain/money/payment-states.ts';
+import { coversPayment } from '../../cases/budget/ledger.ts';
 import { traitHash } from '../../cases/traits.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import type { Unit } from '../../platform/unit.ts';
@@ -36,6 +37,7 @@ export async function proposePayment(
   if (status !== 'settlement_review') throw new PaymentRefused('not_due');
   const facts = { ...agreedAmounts(application), ...found };
   const amountGr = payableAmount(facts);
+  if (!(await coversPayment(unit, application, amountGr))) throw new PaymentRefused('over_budget');
   const { question, lookedBy, payments } = await readAccountStanding(unit, application);
   if (question) throw new PaymentRefused('look_first');
   if (lookedBy === actor) throw new PaymentRefused('looked_oneself');

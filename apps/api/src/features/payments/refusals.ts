@@ -36,6 +36,10 @@ const paymentProblems = {
     pl: 'Kwota od {most} nie idzie zwykłym przelewem. Zapłać ją poza paczką i uzgodnij to z bankiem.',
     en: 'An amount of {most} or more does not go by an ordinary transfer. Settle it with the bank by itself.',
   },
+  over_budget: {
+    pl: 'Ta kwota nie mieści się w budżecie programu. Zaproponuj niższą albo poproś o zwiększenie budżetu.',
+    en: 'This amount does not fit into the budget of the programme. Propose less, or ask for a larger budget.',
+  },
   document: {
     pl: 'Jeden z dokumentów rozliczenia oceniono jako niewystarczający. Poproś o poprawę albo zmień ocenę.',
     en: 'A document of the settlement was found insufficient. Ask for a correction, or change the verdict.',

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { freeBudget } from '../../cases/budget/ledger.ts';
 import type { ErasureTable } from '../../platform/database/schema/erasure-tables.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import type { Storage } from '../../platform/files/port.ts';
@@ -29,6 +30,7 @@ export async function eraseApplication(
     .where('partner_id', '=', partner_id)
     .where('application_id', '=', id)
     .execute();
+  await freeBudget({ db, now }, { partner_id, id });
   await noteFiles(db, files);
   await noteEnvelopes({ db, now }, partner_id, id);
   await db

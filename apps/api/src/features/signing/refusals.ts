@@ -23,6 +23,16 @@ export class SigningPreparing extends Refusal {
   };
 }
 
+/** Nothing is signed while the case waits for money of the programme. */
+export class WaitsForMoney extends Refusal {
+  readonly code = 'WAITS_FOR_MONEY';
+  readonly status = 409;
+  readonly sentence = {
+    pl: 'Ta sprawa czeka w kolejce na środki z budżetu programu, więc nie ma jeszcze czego podpisać. Ruszy sama, gdy środki się zwolnią.',
+    en: 'This case waits for money in the budget of the programme, so there is nothing to sign yet. It goes on by itself once money is free.',
+  };
+}
+
 /** What was shown is not what would be signed. */
 export class SigningChanged extends Refusal {
   readonly code = 'SIGNING_CHANGED';

@@ -6,6 +6,7 @@ import { withAuditActor } from '../../platform/database/audit-actor.ts';
 import { withPatience } from '../../platform/database/deadline.ts';
 import { acrossPartners } from '../../platform/database/partner-scope.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
+import { Refusal } from '../../platform/refusals.ts';
 import { unitIn } from '../../platform/unit.ts';
 import { argumentTable, type Given, isArgumentName } from './arguments.ts';
 import { type Answer, CommandRefused, type OperatorContext, piecesOf, type Work } from './command.ts';
@@ -64,7 +65,7 @@ export function explain(cause: unknown, language: Language): Reply {
     const lines = cause.sentences.map(({ message, values }) => tell(message, values));
     return { exitCode: 2, blocks: [{ lines }] };
   }
-  if (!(cause instanceof CommandRefused)) throw cause;
+  if (!isRefused(cause)) throw cause;
   return { exitCode: 1, blocks: [{ lines: [tell(cause.sentence, cause.values)] }] };
 }
 
@@ -128,10 +129,14 @@ function keepScope(answer: Answer, noteFailure: (cause: unknown) => Promise<void
   return files ? { ...answer, files } : answer;
 }
 
+/** A command refuses, and so does what it shares with the calls: both say why in a sentence. */
+function isRefused(cause: unknown): cause is CommandRefused | Refusal {
+  return cause instanceof CommandRefused || cause instanceof Refusal;
+}
+
 /** Why nothing was done, as the audit trail keeps it. */
 function inPolish(cause: unknown): string {
-  const { sentence, values } =
-    cause instanceof CommandRefused ? cause : { sentence: refusalMessages.fault, values: {} };
+  const { sentence, values } = isRefused(cause) ? cause : { sentence: refusalMessages.fault, values: {} };
   return unbindWords(say(sentence, 'pl', values));
 }
 

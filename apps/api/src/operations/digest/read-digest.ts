@@ -167,12 +167,14 @@ function mattersOf(
       kind === 'objection_withdrawn' ||
       kind === 'measured_nothing' ||
       kind === 'under_way' ||
+      kind === 'waits_for_money' ||
       kind === 'message_waits'
       ? []
       : [matter(kind)];
   });
   const isAtOnce = programOf(row, partner).signingBegins === 'at-once';
-  const isStopped = flags.some(({ kind }) => kind === 'signing_failed' || kind === 'co_owner_objected');
+  const stopping: readonly string[] = ['signing_failed', 'co_owner_objected', 'waits_for_money'];
+  const isStopped = flags.some(({ kind }) => stopping.includes(kind));
   if (status === 'under_review') return [...flagged, matter('under_review')];
   if (status !== 'completed' || isStopped) return flagged;
   if (!isAtOnce) return [...flagged, matter('to_begin')];

@@ -9,15 +9,18 @@ export type Write = OperationNodeSource;
  * two may touch the same row.
  *
  * @param calls  functions of the database that are called beside them
+ * @returns what these functions give
  */
 export async function writeTogether(
   db: Database,
   writes: readonly Write[],
   calls: readonly RawBuilder<unknown>[] = [],
-): Promise<void> {
-  if (writes.length === 0) return;
+): Promise<readonly unknown[]> {
+  if (writes.length === 0) return [];
   const named = writes.map((write, n) => sql`${sql.id(`write_${n}`)} as (${write})`);
-  await sql`with ${sql.join(named)} select ${sql.join([...calls])}`.execute(db);
+  const asked = calls.map((call, n) => sql`${call} as ${sql.id(`call_${n}`)}`);
+  const { rows } = await sql`with ${sql.join(named)} select ${sql.join(asked)}`.execute(db);
+  return Object.values(Object(rows[0]));
 }
 
 /** Waits for whoever holds this lock; held until the transaction ends. */

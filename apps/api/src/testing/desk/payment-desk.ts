@@ -67,10 +67,10 @@ export function openPaymentDesk(api: TestApi, desk: DeskVisit) {
     (await listed(who)).find((each) => each.reference === reference);
 
   /** Approved, batched and with its file: what the bank gets. */
-  async function fileOf({ officer, approver, boss }: Team, cases: readonly Application[]) {
+  async function fileOf({ officer, approver, boss }: Team, cases: readonly Application[], change = {}) {
     await post(boss, '/payment-settings', settings);
     for (const each of cases) {
-      await propose(officer, each);
+      await propose(officer, each, change);
       await approve(approver, each.reference);
     }
     const ids = (await listed(officer)).map(({ id }) => id);

@@ -8,6 +8,7 @@ import { helperAnswer } from '../../features/application/mails/helper-answer.ts'
 import { helperInvitation } from '../../features/application/mails/helper-invitation.ts';
 import { projectCorrected } from '../../features/application/mails/project-corrected.ts';
 import { secondAddressRequest } from '../../features/application/mails/second-address-request.ts';
+import { fundsReserved } from '../../features/budget/mails/funds-reserved.ts';
 import { coOwnerAnswer } from '../../features/co-owners/mails/co-owner-answer.ts';
 import { coOwnerRequest } from '../../features/co-owners/mails/co-owner-request.ts';
 import { correctionAsked } from '../../features/corrections/mails/correction-asked.ts';
@@ -62,6 +63,7 @@ export function sampleMails(of: CaseMail, text: string, facts = someFacts): read
   const request = { kind: 'callback', callBy: facts.callBy } as const;
   return [
     { mail: confirmEmail, ...confirmEmail.write(of) },
+    { mail: confirmEmail, ...confirmEmail.write({ ...of, place: 12 }) },
     { mail: confirmEmail, ...confirmEmail.write({ ...of, ...request, code: '12345678' }) },
     { mail: measuredMail, ...measuredMail.write({ ...of, cause: null, floor: '0.77' }) },
     ...zeroCauses.map((cause) => ({
@@ -74,6 +76,8 @@ export function sampleMails(of: CaseMail, text: string, facts = someFacts): read
       ...dataErased.write({ ...of, kind: 'callback', reference: text, about: 'callback' }),
     },
     { mail: applicationReceived, ...applicationReceived.write(of) },
+    { mail: applicationReceived, ...applicationReceived.write({ ...of, place: 12 }) },
+    { mail: fundsReserved, ...fundsReserved.write(of) },
     { mail: newLink, ...newLink.write(of) },
     { mail: newLink, ...newLink.write({ ...of, ...request }) },
     ...statusMails(of, facts.dueOn, text),

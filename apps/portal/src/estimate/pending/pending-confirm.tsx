@@ -1,4 +1,5 @@
 import { callbackEnd, linkDays } from '@ndp/domain/periods.ts';
+import { WaitingNotice } from '@ndp/flows/application/waiting-notice.tsx';
 import { formatPln } from '@ndp/flows/figures.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { formatDate } from '@ndp/flows/numbers.ts';
@@ -62,6 +63,7 @@ function Waiting({ submitted }: OfSubmitted) {
         <p className={styles.sent}>{say(texts.sent)}</p>
       )}
       {submitted && <Facts submitted={submitted} />}
+      <WaitingNotice place={submitted?.place} isSent={false} />
       <p>{say(askedAt ? texts.nextCallback : texts.next)}</p>
       {!useLive() && <p>{say(texts.needsScript)}</p>}
       {askedAt && (
@@ -81,6 +83,7 @@ function Confirmed({ submitted }: OfSubmitted) {
         {say(submitted?.askedAt ? confirmedMessages.goOnCallback : confirmedMessages.goOn)}
       </p>
       {submitted && <Facts submitted={submitted} />}
+      <WaitingNotice place={submitted?.place} isSent={false} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { formatPln } from '@ndp/flows/figures.ts';
 import { summaryMessages } from '@ndp/flows/project/summary-messages.ts';
-import { renderCase } from '../../../mail/case-letter.ts';
+import { renderCase, waitingLines } from '../../../mail/case-letter.ts';
 import type { LinkMail } from '../../../mail/mail.ts';
 import { shared, receivedLetter as texts } from '../../../mail/messages.ts';
 
@@ -10,7 +10,7 @@ export const applicationReceived: LinkMail = {
   target: 'application',
   notice: () => texts.heading,
   write(mail) {
-    const { quotePln, language } = mail;
+    const { quotePln, language, place } = mail;
     return renderCase(mail, (tell) => ({
       subject: tell(texts.subject),
       preheader: tell(texts.preheader),
@@ -18,7 +18,7 @@ export const applicationReceived: LinkMail = {
       facts: quotePln ? [{ label: tell(texts.amount), value: formatPln(quotePln, language) }] : [],
       beforeLink: [
         tell(texts.happened),
-        tell(texts.next),
+        ...(place ? waitingLines(mail, tell) : [tell(texts.next)]),
         tell(texts.wait),
         ...(mail.isSubTypeAssumed ? [tell(summaryMessages.sub_type_assumed)] : []),
       ],

@@ -1,6 +1,6 @@
 import { formatPln } from '@ndp/flows/figures.ts';
 import type { Messages } from '@ndp/flows/message.ts';
-import { renderCase } from '../../../mail/case-letter.ts';
+import { renderCase, waitingLines } from '../../../mail/case-letter.ts';
 import type { LinkMail, LinkPayload } from '../../../mail/mail.ts';
 import { shared } from '../../../mail/messages.ts';
 
@@ -51,7 +51,7 @@ export const projectCorrected: LinkMail<CorrectedPayload> = {
         { label: tell(texts.before), value: formatPln(mail.before, mail.language) },
         { label: tell(texts.after), value: formatPln(mail.after, mail.language) },
       ],
-      beforeLink: [tell(texts.happened), tell(texts.next)],
+      beforeLink: [tell(texts.happened), ...waitingLines(mail, tell), tell(texts.next)],
       button: tell(texts.button),
       afterLink: [tell(texts.notYou), tell(shared.keepSecret)],
     }));

@@ -4,7 +4,7 @@ import { formatPln } from '@ndp/flows/figures.ts';
 import { formatDate } from '@ndp/flows/numbers.ts';
 import { summaryMessages } from '@ndp/flows/project/summary-messages.ts';
 import { callbackLetter } from '../../../mail/callback-messages.ts';
-import { renderCase, type Tell } from '../../../mail/case-letter.ts';
+import { renderCase, type Tell, waitingLines } from '../../../mail/case-letter.ts';
 import type { LinkMail, LinkPayload, MailOf } from '../../../mail/mail.ts';
 import { estimateLetter, shared } from '../../../mail/messages.ts';
 import type { Fact } from '../../../platform/mail/letter/letter.ts';
@@ -31,6 +31,7 @@ export const confirmEmail: LinkMail<ConfirmPayload> = {
       facts: facts(mail, tell),
       beforeLink: [
         tell(texts.happened, { day }),
+        ...waitingLines(mail, tell),
         ...(mail.isSubTypeAssumed ? [tell(summaryMessages.sub_type_assumed)] : []),
         tell(texts.next),
       ],

@@ -4,7 +4,7 @@ import type { ZeroCause } from '@ndp/flows/estimate/quote/zero-cause.ts';
 import { formatPln } from '@ndp/flows/figures.ts';
 import type { Messages } from '@ndp/flows/message.ts';
 import { formatNumber } from '@ndp/flows/numbers.ts';
-import { renderCase } from '../../../mail/case-letter.ts';
+import { renderCase, waitingLines } from '../../../mail/case-letter.ts';
 import type { LinkMail, LinkPayload } from '../../../mail/mail.ts';
 import { shared } from '../../../mail/messages.ts';
 
@@ -35,6 +35,7 @@ export const measuredMail: LinkMail<MeasuredPayload> = {
       beforeLink: [
         tell(texts.happened),
         ...(cause ? [tell(measuredZero[cause], { floor })] : []),
+        ...waitingLines(mail, tell),
         tell(texts.next),
       ],
       button: tell(texts.button),

@@ -2,6 +2,7 @@ import { signingEnd } from '@ndp/domain/periods.ts';
 import type { Program } from '@ndp/domain/programs/program.ts';
 import { say } from '@ndp/flows/message.ts';
 import { unbindWords } from '@ndp/flows/typography.ts';
+import { readPlace } from '../../../cases/budget/places.ts';
 import { keyOf } from '../../../cases/case-key.ts';
 import { programOf } from '../../../cases/case-program.ts';
 import { readSections } from '../../../cases/sections.ts';
@@ -14,6 +15,7 @@ import { type ComposedDocument, composeDocuments } from '../documents/compose-do
 import { addDocumentRow } from '../documents/document-store.ts';
 import { SealUnfit, type Signer } from '../port.ts';
 import { portOf, type SigningPorts } from '../ports.ts';
+import { WaitsForMoney } from '../refusals.ts';
 import { addRequest, type NewRequest } from '../requests.ts';
 import type { SigningService } from '../signing-service.ts';
 import { invitation } from './invitation-messages.ts';
@@ -27,6 +29,7 @@ export interface SigningContext extends CoreContext {
  * Makes both documents of an application, whose row is held, and promises to have them signed. The status follows
  * once the provider has sent them. What already waits for a signature is not sent again.
  *
+ * @throws {WaitsForMoney} its amount does not fit into the budget yet
  * @throws {SealUnfit} nothing of the partner's can be signed now
  * @throws {MissingValue} {RangeError} the data do not make a document
  */
@@ -36,6 +39,7 @@ export async function beginSigning(
   application: Application,
 ): Promise<void> {
   const { db, now } = unit;
+  if (await readPlace(db, keyOf(application))) throw new WaitsForMoney();
   const partners = directoryIn(db, now);
   const fault = await context.signing.faultOf?.(application.partner_id, partners);
   if (fault) throw new SealUnfit(fault);

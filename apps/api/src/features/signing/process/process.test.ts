@@ -2,10 +2,12 @@ import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dayMs } from '../../../platform/clock.ts';
 import { fillIn, type Link, put } from '../../../testing/applications.ts';
+import { seat } from '../../../testing/desk/desk-people.ts';
 import { getByLink, homeApplication, post } from '../../../testing/submissions.ts';
 import { startTestApi, type TestApi } from '../../../testing/test-api.ts';
 import { openPipeline, type WorkflowHarness } from '../../../testing/workflow/workflow-harness.ts';
 import { expireDrafts } from '../../application/expire-drafts.ts';
+import { notePerson } from '../../desk/people.ts';
 import { remindSigners } from './remind-signers.ts';
 
 let api: TestApi;
@@ -91,6 +93,20 @@ describe('a complete application', () => {
       ['papers-signed', homeApplication.email],
       ['papers-signed', 'kontakt@mpec.ndp.example'],
     ]);
+  });
+
+  it('is told, once signed, to the people of the desk who are to hear of it instead of the contact', async () => {
+    const { person } = await seat(api, 'told', 'mpec', ['officer']);
+    const facts = { name: 'Osoba', email: 'biuro@mpec.ndp.example' };
+    await notePerson(api.context, person, facts, api.context.clock());
+    const notice = { partner_id: 'mpec', person_id: person.id };
+    await api.context.db.insertInto('partner_notice').values(notice).execute();
+    const { token } = await sendContract();
+    await harness.sign(token);
+    await harness.work();
+    const told = (await api.takeMails()).filter(({ kind }) => kind === 'papers-signed');
+    expect(told.map(({ payload }) => payload.email)).toEqual([homeApplication.email, facts.email]);
+    await api.context.db.deleteFrom('partner_notice').execute();
   });
 
   it('that cannot be made into documents is reported, stays complete, and holds up no other', async () => {

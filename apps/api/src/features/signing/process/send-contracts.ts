@@ -110,6 +110,17 @@ export class ContractSender {
           ),
         ),
       )
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('budget_share as share')
+              .select('share.ticket')
+              .whereRef('share.partner_id', '=', 'application.partner_id')
+              .whereRef('share.application_id', '=', 'application.id')
+              .where('share.ticket', 'is not', null),
+          ),
+        ),
+      )
       .$if(resting.length > 0, (query) => query.where('application.id', 'not in', resting))
       .orderBy('changed_at')
       .limit(50)

@@ -9,6 +9,7 @@ import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely'
 import type { ApplicationCipher } from '../../crypto/application-cipher.ts';
 import type { AbuseTables } from './abuse-tables.ts';
 import type { EvidenceTables } from './audit-tables.ts';
+import type { BudgetTables } from './budget-tables.ts';
 import type { Json, Sealed } from './column-types.ts';
 import type { DeskTables } from './desk-tables.ts';
 import type { EmbeddedTables } from './envelope-tables.ts';
@@ -281,6 +282,7 @@ export interface Tables
     OpeningTables,
     PartnerTables,
     PartyTables,
+    BudgetTables,
     PaymentTables,
     ProgramTables,
     RoundTables,

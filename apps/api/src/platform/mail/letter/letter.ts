@@ -53,6 +53,8 @@ export interface CaseMail {
   readonly quotePln?: number | undefined;
   /** Whether the amount is that of the most common sub-type, the applicant not knowing theirs yet. */
   readonly isSubTypeAssumed?: boolean;
+  /** Its place among those that wait for money of the programme; left out when it does not wait. */
+  readonly place?: number;
 }
 
 /** A mail ready to be addressed. */

@@ -1,0 +1,171 @@
+// @database both
+
+import type { BudgetAnswer } from '@ndp/contract/desk/budget.ts';
+import type { CaseAnswer } from '@ndp/contract/desk/cases.ts';
+import { transfersIn } from '@ndp/personas/made-up-bank.ts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { moveUp } from '../../features/budget/move-up.ts';
+import { fillIn } from '../../testing/applications.ts';
+import { type DeskVisit, openDesk } from '../../testing/desk/desk-visit.ts';
+import { openPaymentDesk } from '../../testing/desk/payment-desk.ts';
+import { getByLink, homeApplication, post } from '../../testing/submissions.ts';
+import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+
+let api: TestApi;
+let desk: DeskVisit;
+let work: ReturnType<typeof openPaymentDesk>;
+beforeAll(async () => {
+  api = await startTestApi();
+  desk = await openDesk(api);
+  work = openPaymentDesk(api, desk);
+});
+afterAll(async () => {
+  await desk.close();
+  await api.close();
+});
+beforeEach(async () => {
+  await api.clear();
+  await sql`truncate budget, budget_share, budget_movement, budget_proposal`.execute(api.owner);
+});
+
+type Team = Awaited<ReturnType<typeof work.team>>;
+const amountGr = 383_300;
+
+const budgetOf = async ({ officer }: Team) => (await work.get(officer, '/budget')) as unknown as BudgetAnswer;
+
+async function setBudget(team: Team, total_gr: number) {
+  await work.post(team.boss, '/budget-proposals', { total_gr, reason: 'Uchwała zarządu' });
+  const { proposal } = await budgetOf(team);
+  return work.post(team.approver, `/budget-proposals/${proposal?.id}`, { accepted: true });
+}
+
+const submit = (n: number) =>
+  post(
+    api,
+    '/applications',
+    { ...homeApplication, email: `osoba${n}@example.pl` },
+    { ip: `192.0.2.${n}`, key: `k${n}` },
+  );
+
+describe('a budget', () => {
+  it('is set by two people, never below what is taken, and every case of before is in it', async () => {
+    const team = await work.team();
+    const signed = await work.settled();
+    await submit(1);
+    expect(await budgetOf(team)).toMatchObject({ budget: null, waiting: [], movements: [], proposal: null });
+    await work.post(team.boss, '/budget-proposals', { total_gr: amountGr, reason: 'Uchwała zarządu' });
+    const again = await work.post(team.boss, '/budget-proposals', { total_gr: 1, reason: 'Uchwała zarządu' });
+    expect(again.json.detail).toContain('czeka już na zgodę');
+    const { proposal } = await budgetOf(team);
+    const decide = (who: keyof Team, accepted: boolean) =>
+      work.post(team[who], `/budget-proposals/${proposal?.id}`, { accepted });
+    expect((await decide('officer', true)).status).toBe(403);
+    expect((await decide('approver', true)).json.detail).toContain('7666.00\u00a0PLN');
+    expect((await decide('approver', false)).status).toBe(200);
+    expect((await decide('approver', true)).json.detail).toContain('ktoś już zdecydował');
+    expect((await setBudget(team, 3 * amountGr)).status).toBe(200);
+    expect(await budgetOf(team)).toMatchObject({
+      budget: { reserved_gr: amountGr, committed_gr: amountGr, spent_gr: 0, free_gr: amountGr },
+      movements: [{ kind: 'set', total_gr: 3 * amountGr, reserved_gr: amountGr }],
+    });
+    const rows = () => api.owner.updateTable('budget_proposal').set({ decided_by: team.boss.person.id });
+    await expect(rows().execute()).rejects.toThrow('budget_proposal_by_another');
+    await expect(api.owner.updateTable('budget_movement').set({ total_gr: 1 }).execute()).rejects.toThrow(
+      'never changed',
+    );
+    await work.office.type('move', signed.reference, 'in_realisation', '--reason', 'Brak faktury.');
+    expect((await work.office.stored(signed)).status).toBe('in_realisation');
+    await work.office.type('move', signed.reference, 'withdrawn', '--reason', 'Rezygnacja.');
+    expect((await budgetOf(team)).budget).toMatchObject({ committed_gr: 0, free_gr: 2 * amountGr });
+  });
+
+  it('lets one in that does not fit, tells its place, signs nothing, and moves it up by itself', async () => {
+    const team = await work.team();
+    await setBudget(team, amountGr);
+    const first = (await submit(1)).json();
+    const [second, third] = [(await submit(2)).json(), (await submit(3)).json()];
+    expect([first.place, second.place, third.place]).toEqual([undefined, 1, 2]);
+    expect((await submit(3)).json()).toEqual(third);
+    await api.takeMails();
+    const { id, token } = await fillIn(api, { estimate: { ...homeApplication, email: 'ewa@example.pl' } });
+    expect((await getByLink(api, { id, token })).json().waiting_place).toBe(3);
+    const stored = await work.office.stored({ id });
+    const shown = () =>
+      work.get(team.officer, `/cases/${stored.reference}`) as unknown as Promise<CaseAnswer>;
+    expect(await shown()).toMatchObject({
+      waiting_place: 3,
+      can_begin_signing: false,
+      flags: [expect.stringMatching(/^czeka w\skolejce/)],
+    });
+    const signing = await work.post(team.officer, `/cases/${stored.reference}/signing`);
+    expect([signing.status, signing.json.detail]).toEqual([409, expect.stringMatching(/czeka w\skolejce/)]);
+    expect((await budgetOf(team)).waiting.map(({ place, reference }) => [place, reference])).toEqual([
+      [1, second.reference],
+      [2, third.reference],
+      [3, stored.reference],
+    ]);
+    expect(await moveUp(api.running)).toBe(0);
+    await work.post(team.boss, '/budget-proposals', { total_gr: 3 * amountGr, reason: 'Więcej środków' });
+    const { proposal } = await budgetOf(team);
+    expect(proposal).toMatchObject({ moves_up: 2, reason: 'Więcej środków' });
+    await work.post(team.approver, `/budget-proposals/${proposal?.id}`, { accepted: true });
+    await api.takeMails();
+    while ((await moveUp(api.running)) > 0);
+    expect((await api.takeMails()).map(({ kind, payload }) => [kind, payload.email])).toEqual([
+      ['funds-reserved', 'osoba2@example.pl'],
+      ['funds-reserved', 'osoba3@example.pl'],
+    ]);
+    expect((await shown()).waiting_place).toBe(1);
+    await work.office.type('move', String(first.reference), 'rejected', '--reason', 'Budynek jest nowy.');
+    expect(await moveUp(api.running)).toBe(1);
+    expect(await shown()).toMatchObject({ waiting_place: null, flags: [] });
+    expect((await budgetOf(team)).budget).toMatchObject({ reserved_gr: 3 * amountGr, free_gr: 0 });
+  });
+
+  it('is exact however many apply in the same moment, also while it is set', async () => {
+    const team = await work.team();
+    const many = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+    await Promise.all([setBudget(team, 50 * amountGr), ...many.map((n) => submit(n))]);
+    const taken = (await budgetOf(team)).budget;
+    expect([taken?.reserved_gr, taken?.cases.reserved]).toEqual([10 * amountGr, 10]);
+    await setBudget(team, 13 * amountGr);
+    const answers = await Promise.all(many.map((n) => submit(n + 10)));
+    const places = answers.map((answer) => answer.json().place as number | undefined);
+    expect(places.filter((place) => place === undefined)).toHaveLength(3);
+    expect(places.filter((place) => place !== undefined).sort()).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    const { budget, waiting_count, movements } = await budgetOf(team);
+    expect([budget?.free_gr, waiting_count]).toEqual([0, 7]);
+    const sum = movements.reduce((all, { reserved_gr }) => all + reserved_gr, 0);
+    expect(sum).toBe(13 * amountGr);
+  });
+
+  it('spends what the bank booked, frees the rest, and commits it again when the transfer comes back', async () => {
+    const team = await work.team();
+    const application = await work.settled();
+    await setBudget(team, amountGr);
+    const { pain } = await work.fileOf(team, [application], { cost_gr: 300_000 });
+    const [movement] = transfersIn(pain).movements;
+    if (!movement) throw new Error('nothing was sent');
+    expect((await budgetOf(team)).budget).toMatchObject({ committed_gr: amountGr, spent_gr: 0 });
+    await work.read(team.officer, 1, [movement]);
+    expect((await budgetOf(team)).budget).toMatchObject({
+      committed_gr: 0,
+      spent_gr: 300_000,
+      free_gr: 83_300,
+    });
+    await submit(1);
+    expect((await budgetOf(team)).waiting_count).toBe(1);
+    api.pass(60_000);
+    const title = `ZWROT PRZELEWU ${movement.id}`;
+    await work.read(team.officer, 2, [{ gr: 300_000, id: '', title, account: '' }]);
+    const after = await budgetOf(team);
+    expect(after.budget).toMatchObject({ committed_gr: 300_000, spent_gr: 0, free_gr: 83_300 });
+    expect(after.movements.map(({ kind }) => kind)).toEqual(['returned', 'waits', 'spent', 'set']);
+    api.pass(60_000);
+    const reason = { reason: 'Rachunek wyjaśniony.' };
+    await work.post(team.approver, `/cases/${application.reference}/account`, reason);
+    expect((await work.propose(team.officer, application)).json.detail).toContain('budżecie programu');
+    expect((await work.propose(team.officer, application, { cost_gr: 300_000 })).status).toBe(200);
+  });
+});

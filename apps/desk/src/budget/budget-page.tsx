@@ -1,0 +1,129 @@
+import { type BudgetAnswer, readBudget } from '@ndp/contract/desk/budget.ts';
+import { useLanguage } from '@ndp/flows/language.tsx';
+import { Notice } from '@ndp/ui/notice.tsx';
+import { useState } from 'react';
+import { askDesk } from '../ask.ts';
+import table from '../inbox/inbox.module.css';
+import { deskMessages } from '../messages.ts';
+import { Failure } from '../page/failure.tsx';
+import type { DeskPartner } from '../page/shell.tsx';
+import { formatGr } from '../payments/money.ts';
+import styles from '../payments/payments.module.css';
+import { useLoaded } from '../use-loaded.ts';
+import { CaseLink } from './case-link.tsx';
+import { ChangeBudget } from './change-budget.tsx';
+import { partNames, budgetMessages as texts } from './messages.ts';
+import { Movements } from './movements.tsx';
+
+/** The budget of a programme: how it is divided, who waits, every movement, and how it is changed. */
+export function BudgetPage({ partner }: { readonly partner: DeskPartner }) {
+  const { say, language } = useLanguage();
+  const [done, setDone] = useState('');
+  const [before, setBefore] = useState<number>();
+  const { answer, failure, again } = useLoaded(`budget ${partner.id} ${before} ${language}`, () =>
+    askDesk(language, readBudget, {
+      params: { partner: partner.id },
+      query: before === undefined ? {} : { before: String(before) },
+    }),
+  );
+  const onDone = (sentence: string) => {
+    setDone(sentence);
+    again();
+  };
+  return (
+    <>
+      <h1>{say(texts.title, { partner: partner.title })}</h1>
+      {done && <Notice tone="success" announce="status" title={done} />}
+      <Failure failure={failure} onAgain={again} />
+      {!answer && !failure && <p role="status">{say(deskMessages.loading)}</p>}
+      {answer && (
+        <>
+          {answer.budget ? <Parts budget={answer.budget} /> : <p>{say(texts.none)}</p>}
+          <ChangeBudget partner={partner} proposal={answer.proposal} onDone={onDone} />
+          {answer.budget && <WaitingList partner={partner} answer={answer} />}
+          {answer.budget && (
+            <Movements partner={partner} answer={answer} before={before} onPage={setBefore} />
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+function Parts({ budget }: { readonly budget: NonNullable<BudgetAnswer['budget']> }) {
+  const { say, language } = useLanguage();
+  const { cases } = budget;
+  const rows = [
+    ['total', budget.total_gr, undefined],
+    ['spent', budget.spent_gr, cases.spent],
+    ['committed', budget.committed_gr, cases.committed],
+    ['reserved', budget.reserved_gr, cases.reserved],
+    ['free', budget.free_gr, undefined],
+  ] as const;
+  return (
+    <div className={`${styles.part} ${table.scroll}`}>
+      <table className={table.table} aria-label={say(texts.parts)}>
+        <thead>
+          <tr>
+            <th scope="col">{say(texts.part)}</th>
+            <th scope="col" className={table.number}>
+              {say(texts.amount)}
+            </th>
+            <th scope="col" className={table.number}>
+              {say(texts.cases)}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, gr, count]) => (
+            <tr key={name}>
+              <th scope="row">{say(partNames[name])}</th>
+              <td className={table.number}>{formatGr(gr, language)}</td>
+              <td className={table.number}>{count ?? ''}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function WaitingList({ partner, answer }: { readonly partner: DeskPartner; readonly answer: BudgetAnswer }) {
+  const { say, language, locale } = useLanguage();
+  const { waiting, waiting_count: count } = answer;
+  return (
+    <section className={styles.part} aria-labelledby="waiting-list">
+      <h2 id="waiting-list">{say(texts.waiting)}</h2>
+      <p>{count === 0 ? say(texts.waiting_none) : say(texts.waiting_count, { count })}</p>
+      {count > 0 && (
+        <div className={table.scroll}>
+          <table className={table.table} aria-labelledby="waiting-list">
+            <thead>
+              <tr>
+                {(['place', 'case', 'missing', 'since'] as const).map((head) => (
+                  <th scope="col" key={head}>
+                    {say(texts[head])}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {waiting.map(({ place, reference, missing_gr, since }) => (
+                <tr key={reference}>
+                  <td>{place}</td>
+                  <th scope="row">
+                    <CaseLink partner={partner} reference={reference} />
+                  </th>
+                  <td>{formatGr(missing_gr, language)}</td>
+                  <td className={table.day}>
+                    {new Date(since).toLocaleDateString(locale, { timeZone: 'Europe/Warsaw' })}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </section>
+  );
+}

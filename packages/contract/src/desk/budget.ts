@@ -1,0 +1,97 @@
+import { budgetStages, movementKinds } from '@ndp/domain/money/budget.ts';
+import * as z from 'zod/mini';
+import { ofPartner } from './case-path.ts';
+import { deskCall, deskPath } from './desk-call.ts';
+
+const done = z.object({ done: z.literal(true) });
+const reason = z.string().check(z.trim(), z.minLength(5), z.maxLength(500));
+const parts = {
+  total_gr: z.number(),
+  reserved_gr: z.number(),
+  committed_gr: z.number(),
+  spent_gr: z.number(),
+};
+
+const budget = z.object({
+  ...parts,
+  free_gr: z.number(),
+  /** How many cases hold a share in each stage. */
+  cases: z.record(z.enum(budgetStages), z.number()),
+});
+
+const waitingCase = z.object({
+  place: z.number(),
+  reference: z.string(),
+  /** What it lacks. */
+  missing_gr: z.number(),
+  since: z.string(),
+});
+
+/** By how much each part changed. */
+const movement = z.object({
+  n: z.number(),
+  at: z.string(),
+  kind: z.enum(movementKinds),
+  /** Null: of the budget itself, or of a case that is erased. */
+  reference: z.nullable(z.string()),
+  ...parts,
+});
+export type BudgetMovement = z.infer<typeof movement>;
+
+const proposal = z.object({
+  id: z.string(),
+  total_gr: z.number(),
+  reason: z.string(),
+  by: z.string(),
+  at: z.string(),
+  is_mine: z.boolean(),
+  /** Who of those that wait would move up. */
+  moves_up: z.number(),
+});
+
+const budgetAnswer = z.object({
+  /** Null: the programme has none, and nobody waits. */
+  budget: z.nullable(budget),
+  /** In their order; the first two hundred. */
+  waiting: z.array(waitingCase),
+  waiting_count: z.number(),
+  /** The newest first; what the next page is asked with stands in `next`. */
+  movements: z.array(movement),
+  next: z.nullable(z.number()),
+  proposal: z.nullable(proposal),
+});
+export type BudgetAnswer = z.infer<typeof budgetAnswer>;
+
+export const readBudget = deskCall({
+  method: 'GET',
+  path: `${deskPath}/budget`,
+  summary:
+    'The budget of the programme: total, reserved, committed, spent and free, every movement, and who waits',
+  act: 'read-budget',
+  params: ofPartner,
+  query: z.strictObject({
+    /** Where the page of movements before ended. */
+    before: z.optional(z.string().check(z.regex(/^\d{1,9}$/))),
+  }),
+  answer: budgetAnswer,
+});
+
+export const proposeBudget = deskCall({
+  method: 'POST',
+  path: `${deskPath}/budget-proposals`,
+  summary: 'Proposes a total; it counts once another person has accepted it',
+  act: 'change-budget',
+  params: ofPartner,
+  body: z.strictObject({ total_gr: z.int().check(z.gte(1), z.lte(1_000_000_000_000_00)), reason }),
+  answer: done,
+});
+
+export const decideBudget = deskCall({
+  method: 'POST',
+  path: `${deskPath}/budget-proposals/:proposal`,
+  summary: 'Accepts or declines a total somebody else proposed; who waits then moves up by itself',
+  act: 'confirm-budget',
+  params: z.extend(ofPartner, { proposal: z.uuid() }),
+  body: z.strictObject({ accepted: z.boolean() }),
+  answer: done,
+});
