@@ -55,12 +55,12 @@ export function programPath(partner: string): string {
   return `/${partner}/program`;
 }
 
-export function noticesPath(partner: string): string {
-  return `/${partner}/notices`;
-}
-
 export function partnerPath(partner: string): string {
   return `/${partner}/partner`;
+}
+
+export function noticesPath(partner: string): string {
+  return `/${partner}/notices`;
 }
 
 /** Where partners are opened; no partner is called so. */

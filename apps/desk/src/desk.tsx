@@ -69,8 +69,8 @@ export function Desk() {
               <CasePage key={place.reference} partner={partner} reference={place.reference} />
             )}
             {place.page === 'payments' && <PaymentsPage key={partner.id} partner={partner} />}
-            {place.page === 'notices' && <NoticesPage key={partner.id} partner={partner} />}
             {place.page === 'budget' && <BudgetPage key={partner.id} partner={partner} />}
+            {place.page === 'notices' && <NoticesPage key={partner.id} partner={partner} />}
             {place.page === 'people' && <PeoplePage partner={partner} />}
             {place.page === 'partner' && <PartnerPage key={partner.id} partner={partner} />}
             {place.page === 'program' && <ProgramPage key={partner.id} partner={partner} />}

@@ -145,6 +145,8 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     takeMails: () => takeMails(context),
     originOf: (label) => publicOrigin(label, config),
     clear: async () => {
+      const atBank = db.updateTable('payment').where('state', 'in', ['file_made', 'sent']);
+      await atBank.set({ state: 'rejected' }).execute();
       for (const table of storedTables) await db.deleteFrom(table).execute();
       rmSync(uploads, { recursive: true, force: true });
       await counters.forget();

@@ -35,8 +35,8 @@ const pages = [
   { page: 'payments', path: paymentsPath, acts: ['read-payments', 'change-payments'] },
   { page: 'budget', path: budgetPath, acts: ['read-budget'] },
   { page: 'program', path: programPath, acts: ['read-program'] },
-  { page: 'notices', path: noticesPath, acts: ['watch'] },
   { page: 'partner', path: partnerPath, acts: ['read-partner'] },
+  { page: 'notices', path: noticesPath, acts: ['watch'] },
   { page: 'people', path: peoplePath, acts: ['read-people'] },
 ] as const;
 

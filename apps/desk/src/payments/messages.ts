@@ -191,6 +191,10 @@ export const paymentMessages = {
     pl: 'Wczytano wyciąg. Wypłacono: {booked}, wróciło: {returned}, do wyjaśnienia: {open}.',
     en: 'The statement was read. Paid: {booked}, came back: {returned}, to be cleared up: {open}.',
   },
+  batch_booked: {
+    pl: 'wypłacono całą paczkę: {count, plural, one {# przelew} few {# przelewy} other {# przelewów}}',
+    en: 'paid the whole batch: {count, plural, one {# transfer} other {# transfers}}',
+  },
   line_kind: { pl: 'Co to jest', en: 'What it is' },
   line_title: { pl: 'Tytuł', en: 'Title' },
   line_expected: { pl: '{amount}, powinno być {expected}', en: '{amount}, expected {expected}' },

@@ -36,7 +36,10 @@ export function StatementForm({ partner, onDone }: StatementFormProps) {
       const answer = await askDesk(language, readBankStatement, { params: { partner }, body: { base64 } });
       setLines(answer.lines);
       const count = (...kinds: readonly string[]) =>
-        answer.lines.filter(({ kind }) => kinds.includes(kind)).length;
+        answer.lines.reduce(
+          (sum, { kind, payments }) => sum + (kinds.includes(kind) ? (payments ?? 1) : 0),
+          0,
+        );
       const counts = { booked: count('booked'), returned: count('returned') };
       onDone(say(texts.statement_read, { ...counts, open: count('other_amount', 'ambiguous') }));
     });
@@ -84,13 +87,15 @@ function Lines({ partner, lines }: { readonly partner: string; readonly lines: r
           </tr>
         </thead>
         <tbody>
-          {lines.map(({ kind, reference, booked_on, amount_gr, expected_gr, title }, i) => {
+          {lines.map(({ kind, reference, booked_on, amount_gr, expected_gr, title, payments }, i) => {
             const amount = formatGr(amount_gr, language);
             const expected = expected_gr === null ? '' : formatGr(expected_gr, language);
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a statement never change their order
               <tr key={i}>
-                <th scope="row">{say(readingNames[kind])}</th>
+                <th scope="row">
+                  {payments ? say(texts.batch_booked, { count: payments }) : say(readingNames[kind])}
+                </th>
                 <td>{reference ? <Link to={casePath(partner, reference)}>{reference}</Link> : '–'}</td>
                 <td className={table.day}>{formatDate(booked_on, language)}</td>
                 <td>{expected ? say(texts.line_expected, { amount, expected }) : amount}</td>

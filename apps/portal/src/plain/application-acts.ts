@@ -23,6 +23,9 @@ export interface CaseForm extends ActForm {
   readonly application: ApplicationAnswer;
 }
 
+/** What was typed over several lines; a browser sends them with a character more each. */
+const textIn = (form: URLSearchParams, of: string) => form.get(of)?.replace(/\r\n/g, '\n').trim() ?? '';
+
 const done = (of: string, text = '') => tell({ of, text });
 
 const refused = (of: string, text: string, { form }: Pick<ActForm, 'form'>) => ({
@@ -112,13 +115,13 @@ export const caseActs: Readonly<Partial<Record<Address, Acts<CaseForm>>>> = {
     },
     correct_sure: (act, of) => correct(act, act.form.get(of) ?? ''),
     async message({ form, params, ask, here }, of) {
-      const text = form.get(of)?.replace(/\r\n/g, '\n').trim() ?? '';
+      const text = textIn(form, of);
       if (text === '') return refused(of, '', { form });
       await ask(writeMessage, { params: linkOf(params), body: { text } });
       return `${here}#messages`;
     },
     async appeal({ form, params, ask }, of) {
-      const text = form.get(of)?.replace(/\r\n/g, '\n').trim() ?? '';
+      const text = textIn(form, of);
       if (text === '') return refused(of, '', { form });
       await ask(appealRefusal, { params: linkOf(params), body: { text } });
       return undefined;

@@ -223,6 +223,8 @@ const readLine = z.object({
   amount_gr: z.number(),
   expected_gr: z.nullable(z.number()),
   title: z.string(),
+  /** How many payments of a batch it paid in one sum; null: none or one. */
+  payments: z.nullable(z.number()),
 });
 export type StatementLine = z.infer<typeof readLine>;
 

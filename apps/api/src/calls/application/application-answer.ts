@@ -54,8 +54,8 @@ export async function readAnswer(
   const payment = await readPayment(store, { application, partner }, history);
   const corrections = await tellCorrections(store, { application, partner });
   const messages = await readMessages(store, key);
-  const refusal = await tellRefusal(store, application);
   const place = await readPlace(store.db, key);
+  const refusal = await tellRefusal(store, application);
   const canCorrectProject = await canProjectBeCorrected(store.db, application);
   return {
     ...describe(application, partner, {

@@ -2,6 +2,7 @@ import type { ApplicationStatus } from '@ndp/domain/workflow/statuses.ts';
 import { mayMove } from '@ndp/domain/workflow/transitions.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import type { RowUnit } from '../../platform/unit.ts';
+import { requireNotAtBank } from '../at-bank.ts';
 import { followBudget, hasBudget } from '../budget/ledger.ts';
 import { keyOf } from '../case-key.ts';
 import { addEvents, type Cause } from '../events.ts';
@@ -18,6 +19,7 @@ export class MoveRefused extends Error {
  * One step along the table of transitions; the row is held. Whoever tells the applicant does so in the same transaction.
  *
  * @throws {MoveRefused} the table does not allow it
+ * @throws {TransferAtBank} the bank has not answered yet
  */
 export async function moveStatus(
   unit: RowUnit,
@@ -26,6 +28,8 @@ export async function moveStatus(
   cause: Cause,
 ): Promise<Application> {
   if (!mayMove(application.status, to, cause.actor)) throw new MoveRefused(application.status, to, cause);
+  if (application.status === 'settlement_review' && to !== 'paid')
+    await requireNotAtBank(unit.db, application);
   const change = { status: to, revision: application.revision + 1, changed_at: unit.now };
   const isBudgeted = await updateApplication(unit, application, change);
   await addEvents(unit, keyOf(application), [to], cause);

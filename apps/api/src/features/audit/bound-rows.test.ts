@@ -54,13 +54,18 @@ function workOn(application_id: string): Promise<void> {
         .insertInto('document_verdict')
         .values({ ...row, document_id: randomUUID(), verdict: 'accepted', given_at: now })
         .execute();
+      const body = { ...row, n: 1, body: sealed };
       for (const table of ['case_message', 'case_note'] as const) {
-        const written = { ...row, n: 1, body: sealed, at: now };
-        await trx.insertInto(table).values(written).execute();
+        await trx
+          .insertInto(table)
+          .values({ ...body, at: now })
+          .execute();
       }
       const refused = { refused_from: 'completed', refused_at: now, appeal_until: '2026-12-05' };
-      const refusal = { ...row, n: 1, body: sealed, ...refused };
-      await trx.insertInto('case_refusal').values(refusal).execute();
+      await trx
+        .insertInto('case_refusal')
+        .values({ ...body, ...refused })
+        .execute();
       await trx.insertInto('case_watch').values(row).execute();
       await pay(trx, application_id);
     }),

@@ -170,9 +170,22 @@ export async function releaseBatch({ db }: Unit, batch: Batch, actor: ActorKey):
   await changeBatch(db, batch, { released_by: actor });
 }
 
-/** Takes a batch apart that no bank has: its payments are free for another one. */
-export async function cancelBatch(unit: Unit, batch: Batch): Promise<void> {
+/**
+ * Takes a batch apart that no bank has: its payments are free for another one. Once there is a file, another person than
+ * took it says that the bank has none.
+ *
+ * @throws {PaymentRefused}
+ */
+export async function cancelBatch(unit: Unit, batch: Batch, actor: ActorKey): Promise<void> {
   if (batch.state === 'sent' || batch.state === 'cancelled') throw new PaymentRefused('moved_on');
+  const took = await unit.db
+    .selectFrom('payment_download')
+    .select('taken_by')
+    .where('partner_id', '=', batch.partner_id)
+    .where('batch_id', '=', batch.id)
+    .where('taken_by', '=', actor)
+    .executeTakeFirst();
+  if (took) throw new PaymentRefused('took_file');
   for (const payment of await readLines(unit.db, batch)) {
     if (payment.state === 'file_made') await movePayment(unit, payment, 'approved');
     else if (payment.state !== 'approved') throw new PaymentRefused('moved_on');
@@ -183,7 +196,7 @@ export async function cancelBatch(unit: Unit, batch: Batch): Promise<void> {
     .where('partner_id', '=', batch.partner_id)
     .where('batch_id', '=', batch.id)
     .execute();
-  await changeBatch(unit.db, batch, { state: 'cancelled' });
+  await changeBatch(unit.db, batch, { state: 'cancelled', cancelled_by: actor });
 }
 
 /** Somebody has given the file to the bank. @throws {PaymentRefused} a case has changed since: cancel the batch */
@@ -202,7 +215,7 @@ export async function markSent(unit: Unit, batch: Batch, hold: HoldCase): Promis
 export async function changeBatch(
   db: Database,
   { partner_id, id }: Batch,
-  change: { state?: Batch['state']; released_by?: string; file?: string; sha256?: string },
+  change: Partial<Pick<Batch, 'state' | 'released_by' | 'cancelled_by' | 'sha256'>> & { file?: string },
 ): Promise<void> {
   await db
     .updateTable('payment_batch')

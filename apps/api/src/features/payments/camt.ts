@@ -110,9 +110,10 @@ function describe(entry: Element, detail: Element | undefined, amountGr: number)
   return {
     bookedOn: booked.slice(0, 10),
     amountGr,
-    references: ['Refs/EndToEndId', 'Refs/InstrId']
-      .map(get)
-      .filter((reference) => reference !== '' && reference !== 'NOTPROVIDED'),
+    references: [
+      ...['Refs/EndToEndId', 'Refs/InstrId', 'Refs/PmtInfId', 'Refs/MsgId'].map(get),
+      ...['NtryDtls/Btch/PmtInfId', 'NtryDtls/Btch/MsgId'].map((way) => text(entry, way)),
+    ].filter((reference) => reference !== '' && reference !== 'NOTPROVIDED'),
     title: title.join('') || text(entry, 'AddtlNtryInf'),
     account: /^PL(\d{26})$/.exec(get(`RltdPties/${other}/Id/IBAN`))?.[1] ?? '',
     returned: get('RtrInf/Rsn/Cd') || get('RtrInf/AddtlInf') || null,

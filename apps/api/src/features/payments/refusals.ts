@@ -100,6 +100,10 @@ const paymentProblems = {
     pl: 'Masz już udział w tej paczce albo w jej wypłatach, więc zwalnia ją inna osoba.',
     en: 'You have a part in this batch or its payments, so another person releases it.',
   },
+  took_file: {
+    pl: 'Plik tej paczki jest pobrany przez Ciebie. Rozwiązać ją może inna osoba, po sprawdzeniu, że bank go nie ma.',
+    en: 'You have taken the file of this batch. Another person may cancel it, having made sure that the bank does not have it.',
+  },
   reason_used: {
     pl: 'Plik pobrano już z tym powodem. Jeśli jest potrzebny jeszcze raz, napisz dlaczego.',
     en: 'The file was taken for this reason already. If it is needed once more, say why.',

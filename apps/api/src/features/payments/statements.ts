@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { decodeFromBank } from '@ndp/domain/money/bank/encodings.ts';
-import { type Expected, matchEntry } from '@ndp/domain/money/bank/match.ts';
+import { type Expected, type ExpectedBatch, matchBatch, matchEntry } from '@ndp/domain/money/bank/match.ts';
 import { readMt940 } from '@ndp/domain/money/bank/mt940.ts';
 import {
   type Statement,
@@ -29,10 +29,24 @@ export interface ReadLine {
   /** What was expected, where that differs. */
   readonly expectedGr: number | null;
   readonly title: string;
+  /** How many payments a line paid that booked a whole batch. */
+  readonly payments?: number;
 }
 
 interface Order extends Expected {
   readonly payment: Payment;
+  /** The batch it is in, and how many others. */
+  readonly batch: { readonly id: string; readonly count: number } | undefined;
+}
+
+/** Batches of which the bank has booked nothing yet. */
+function batchesOf(orders: readonly Order[]): (ExpectedBatch & { readonly orders: readonly Order[] })[] {
+  const waiting = orders.filter(({ isBooked }) => !isBooked);
+  return [...new Set(waiting.map(({ batch }) => batch))].flatMap((batch) => {
+    const among = waiting.filter((order) => order.batch === batch);
+    if (!batch || among.length !== batch.count) return [];
+    return [{ ...batch, totalGr: among.reduce((sum, { amountGr }) => sum + amountGr, 0), orders: among }];
+  });
 }
 
 /** The statements of a file, whatever its form. @throws {PaymentRefused} */
@@ -84,11 +98,15 @@ export async function readStatement(
       const text = JSON.stringify([bank.payerAccount, number, entry]);
       const times = (seen.get(text) ?? 0) + 1;
       seen.set(text, times);
-      const hash = createHash('sha256').update(`${times}\n${text}`).digest('hex');
+      const hash = hashOf(`${times}\n${text}`);
       lines.push(await readEntry(unit, program, { entry, hash, number, hold, orders }, actor));
     }
   }
   return lines;
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
 }
 
 interface Entry {
@@ -116,30 +134,61 @@ async function readEntry(
     .executeTakeFirst();
   if (known) return { ...told, kind: 'known' };
   const found = matchEntry(entry, orders);
-  if (found.kind === 'not_ours' || found.kind === 'ambiguous') return { ...told, kind: found.kind };
-  const { payment } = found.order;
-  const application = await hold(payment.application_id);
-  const { reference } = application;
-  if (found.kind === 'other_amount') {
-    return { ...told, kind: 'other_amount', reference, expectedGr: payment.amount_gr };
+  const settling = { number, hold, orders, bookedOn, words: entry.returned ?? title };
+  const meant = found.kind === 'not_ours' ? matchBatch(entry, batchesOf(orders)) : undefined;
+  const batch = meant?.totalGr === -amountGr ? meant : undefined;
+  if (batch) {
+    for (const [i, order] of batch.orders.entries()) {
+      const entryHash = i === 0 ? hash : hashOf(`${hash} ${order.id}`);
+      await settle(unit, { ...settling, order, kind: 'booked', hash: entryHash }, actor);
+    }
+    return { ...told, kind: 'booked', payments: batch.count };
   }
-  const what = { application, payment };
-  if (found.kind === 'booked') {
+  if (meant) return { ...told, kind: 'other_amount', expectedGr: meant.totalGr };
+  if (found.kind === 'not_ours' || found.kind === 'ambiguous') return { ...told, kind: found.kind };
+  const { order, kind } = found;
+  const { reference } = await hold(order.payment.application_id);
+  if (kind === 'other_amount') return { ...told, kind, reference, expectedGr: order.amountGr };
+  await settle(unit, { ...settling, order, kind, hash }, actor);
+  return { ...told, kind, reference };
+}
+
+interface Settling {
+  readonly order: Order;
+  readonly kind: 'booked' | 'returned';
+  readonly hash: string;
+  readonly bookedOn: string;
+  /** Of the statement. */
+  readonly number: string;
+  /** The bank's, where money came back. */
+  readonly words: string;
+  readonly hold: HoldCase;
+  readonly orders: Order[];
+}
+
+/** What a line means for one payment, which it is kept with. */
+async function settle(
+  unit: Unit,
+  { order, kind, hash, bookedOn, number, words, hold, orders }: Settling,
+  actor: ActorKey,
+): Promise<void> {
+  const { payment } = order;
+  const what = { application: await hold(payment.application_id), payment };
+  if (kind === 'booked') {
     await book(unit, what, bookedOn);
-    const booked = { ...payment, state: 'booked' } as const;
-    replace(orders, found.order, { ...found.order, isBooked: true, payment: booked });
+    replace(orders, order, { ...order, isBooked: true, payment: { ...payment, state: 'booked' } });
   } else {
-    await takeBack(unit, what, entry.returned ?? title);
-    replace(orders, found.order);
+    await takeBack(unit, what, words);
+    replace(orders, order);
   }
   await unit.db
     .insertInto('payment_booking')
     .values({
-      partner_id: program.partnerId,
+      partner_id: payment.partner_id,
       entry_hash: hash,
       payment_id: payment.id,
       application_id: payment.application_id,
-      kind: found.kind,
+      kind,
       amount_gr: payment.amount_gr,
       booked_on: bookedOn,
       statement: number.slice(0, 40),
@@ -147,7 +196,6 @@ async function readEntry(
       read_at: unit.now,
     })
     .execute();
-  return { ...told, kind: found.kind, reference };
 }
 
 interface Settled {
@@ -186,11 +234,37 @@ async function readOrders(
     .where('payment.state', 'in', ['file_made', 'sent', 'booked'])
     .execute();
   const orders: Order[] = [];
+  const batchOf = await readBatches(unit, { partnerId, programId });
   for (const payment of await withApprovals(unit.db, rows)) {
     const isBooked = payment.state === 'booked';
     // Only one that waits is found by its account, so only its line is opened.
     const account = isBooked ? '' : proposedLine(await hold(payment.application_id), payment).account;
-    orders.push({ id: payment.transfer_id, amountGr: payment.amount_gr, account, isBooked, payment });
+    const { transfer_id: id, amount_gr: amountGr } = payment;
+    orders.push({ id, amountGr, account, isBooked, payment, batch: batchOf.get(payment.id) });
   }
   return orders;
+}
+
+/** The batches the bank may have, by their payments. */
+async function readBatches({ db }: Unit, { partnerId, programId }: ProgramKey) {
+  const rows = await db
+    .selectFrom('payment_batch as batch')
+    .innerJoin('payment_batch_line as line', (join) =>
+      join.onRef('line.partner_id', '=', 'batch.partner_id').onRef('line.batch_id', '=', 'batch.id'),
+    )
+    .select(['batch.file', 'line.payment_id'])
+    .where('batch.partner_id', '=', partnerId)
+    .where('batch.program_id', '=', programId)
+    .where('batch.state', 'in', ['file_made', 'sent'])
+    .where('line.is_live', '=', true)
+    .execute();
+  const batches = new Map<string, { readonly id: string; count: number }>();
+  return new Map(
+    rows.map(({ file, payment_id }) => {
+      const batch = batches.get(file?.id ?? '') ?? { id: file?.id ?? '', count: 0 };
+      batches.set(batch.id, batch);
+      batch.count += 1;
+      return [payment_id, batch];
+    }),
+  );
 }

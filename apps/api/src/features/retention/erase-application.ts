@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { requireNotAtBank } from '../../cases/at-bank.ts';
 import { freeBudget } from '../../cases/budget/ledger.ts';
 import type { ErasureTable } from '../../platform/database/schema/erasure-tables.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
@@ -18,12 +19,15 @@ export interface Leftovers {
  * Erases an application, whose row is held, with everything that belongs to it: its rows, its key, its mails, sent or
  * not, and what a repetition would answer. A record without personal data stays. What was asked of a signing platform
  * is cancelled there later. This is the only way an application goes.
+ *
+ * @throws {TransferAtBank} the bank has not answered yet
  */
 export async function eraseApplication(
   { db, now }: RowUnit,
   { partner_id, id, reference }: Pick<Application, 'partner_id' | 'id' | 'reference'>,
   cause: ErasureCause,
 ): Promise<Leftovers> {
+  await requireNotAtBank(db, { partner_id, id });
   const files = await db
     .selectFrom('settlement_document')
     .select('storage_key')

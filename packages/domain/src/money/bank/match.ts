@@ -46,6 +46,35 @@ export function matchEntry<Order extends Expected>(
   return { kind: 'returned', order };
 }
 
+/** A batch the bank may have booked in one sum. */
+export interface ExpectedBatch {
+  /** What its file is called. */
+  readonly id: string;
+  readonly totalGr: number;
+  readonly count: number;
+}
+
+/**
+ * Which batch a line means that books many transfers in one sum: by the name of its file in the references or the title,
+ * whatever its sum; else by the sum alone, where the bank tells no other side. Only when it can be no other.
+ */
+export function matchBatch<Batch extends ExpectedBatch>(
+  entry: StatementEntry,
+  batches: readonly Batch[],
+): Batch | undefined {
+  const told = entry.references.map(bare);
+  if (entry.amountGr >= 0) return undefined;
+  const named = batches.filter(({ id }) => {
+    const name = bare(id);
+    return told.some((each) => each.startsWith(name)) || bare(entry.title).includes(name);
+  });
+  const alike = batches.filter(
+    ({ count, totalGr }) => count > 1 && entry.account === '' && totalGr === -entry.amountGr,
+  );
+  const found = named.length > 0 ? named : alike;
+  return found.length === 1 ? found[0] : undefined;
+}
+
 /** No digit may follow: payment 1 of a case is not its payment 12. */
 function contains(title: string, id: string): boolean {
   const at = title.indexOf(id);

@@ -35,7 +35,7 @@ export function mountBatches(http: DeskHttp): void {
     const batch = await holdBatch(work.trx, work.partner.id, params.batch);
     work.keep({ batch: batch.n, to: body.state });
     if (body.state === 'sent') await markSent(work.unit, batch, holdingCases(work));
-    else await cancelBatch(work.unit, batch);
+    else await cancelBatch(work.unit, batch, work.person.id);
     return { done: true } as const;
   });
   mountDeskCall(http, takeBankFile, async ({ params, body, work }) => {
@@ -50,11 +50,12 @@ export function mountBatches(http: DeskHttp): void {
   mountDeskCall(http, readBankStatement, async ({ body, work }) => {
     const file = { bytes: Buffer.from(body.base64, 'base64'), hold: holdingCases(work) };
     const lines = await readStatement(work.unit, programOf(work), file, work.person.id);
-    const count = (kind: string) => lines.filter((line) => line.kind === kind).length;
+    const count = (kind: string) =>
+      lines.reduce((sum, line) => sum + (line.kind === kind ? (line.payments ?? 1) : 0), 0);
     work.keep({ lines: lines.length, booked: count('booked'), returned: count('returned') });
     return {
-      lines: lines.map(({ kind, reference, bookedOn, amountGr, expectedGr, title }) => ({
-        ...{ kind, reference, title },
+      lines: lines.map(({ kind, reference, bookedOn, amountGr, expectedGr, title, payments }) => ({
+        ...{ kind, reference, title, payments: payments ?? null },
         booked_on: bookedOn,
         amount_gr: amountGr,
         expected_gr: expectedGr,

@@ -58,6 +58,29 @@ describe('a statement of the bank', () => {
     );
   });
 
+  it('pays every payment of a batch that was booked in one sum, by its name or its total, and no other', async () => {
+    const people = await work.team();
+    const cases = [await work.settled(), await work.settled(), await work.settled()];
+    const { pain } = await work.fileOf(people, cases);
+    const name = /<MsgId>([^<]+)/.exec(pain)?.[1] ?? '';
+    const sum = { gr: -1_149_900, id: '', title: 'PRZELEWY ZBIORCZE', account: '' };
+    const wrong = { ...sum, gr: -1_149_899, title: name };
+    const [short] = await work.read(people.officer, 1, [wrong]);
+    expect(short).toMatchObject({ kind: 'other_amount', expected_gr: 1_149_900, payments: null });
+    const [line] = await work.read(people.officer, 2, [{ ...sum, title: `Paczka ${name}` }]);
+    expect(line).toMatchObject({ kind: 'booked', payments: 3, reference: null });
+    for (const each of cases) expect((await work.office.stored(each)).status).toBe('paid');
+    const [again] = await work.read(people.officer, 2, [{ ...sum, title: `Paczka ${name}` }]);
+    expect(again?.kind).toBe('known');
+    const { csv } = await work.get(people.officer, '/payment-bookings?year=2026');
+    expect(String(csv).trim().split('\r\n')).toHaveLength(4);
+    await api.takeMails();
+    const more = [await work.settled(), await work.settled()];
+    await work.fileOf(people, more);
+    const [byTotal] = await work.read(people.officer, 3, [{ ...sum, gr: -766_600 }]);
+    expect(byTotal).toMatchObject({ kind: 'booked', payments: 2 });
+  });
+
   it('sends a returned transfer back: the case is open again, and the account waits for a person', async () => {
     const people = await work.team();
     const { officer, approver } = people;

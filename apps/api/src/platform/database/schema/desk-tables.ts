@@ -70,6 +70,13 @@ export interface CaseMessageTable {
   seen_at: Date | null;
 }
 
+export interface DeskInboxTable {
+  partner_id: string;
+  person_id: string;
+  columns: Json<readonly Column[]>;
+  views: Json<readonly SavedView[]>;
+}
+
 export interface CaseRefusalTable {
   partner_id: string;
   application_id: string;

@@ -1,7 +1,7 @@
 import type { DueFacts } from '@ndp/domain/money/amount-due.ts';
 import type { BankProfile } from '@ndp/domain/money/bank/transfer.ts';
 import type { PaymentState } from '@ndp/domain/money/payment-states.ts';
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Json, Sealed } from './column-types.ts';
 
 interface PaymentSettingsTable {
@@ -83,6 +83,8 @@ export interface PaymentBatchTable {
   needs_release: boolean;
   involved: string[];
   released_by: string | null;
+  /** Who took it apart. */
+  cancelled_by: Generated<string | null>;
   file: ColumnType<BatchFile | null, string | null, string | null>;
   sha256: string | null;
 }
