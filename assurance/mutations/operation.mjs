@@ -53,7 +53,7 @@ export const operation = [
   {
     rule: 'the digest goes out from seven',
     file: 'apps/api/src/operations/digest/send-digest.ts',
-    from: 'polishHour(now) < hour',
+    from: 'polishHour(now) < morningHour',
     to: 'polishHour(now) < 0',
     test: 'apps/api/src/operations/digest/send-digest.test.ts',
   },

@@ -1,3 +1,4 @@
+import { dayAfter } from './day-after.ts';
 import type { ProgramTerms } from './programs/terms.ts';
 import { isSettling } from './settlement/settling.ts';
 import { isConcluded, isEnded } from './workflow/statuses.ts';
@@ -56,11 +57,4 @@ export function isOver({ kind, day }: Deadline, today: string): boolean {
  */
 export function withdrawalDay(concludedOn: string, days: number): string {
   return dayAfter(concludedOn, days);
-}
-
-/** The day so many days after another, both `YYYY-MM-DD`. */
-export function dayAfter(day: string, days: number): string {
-  const moment = new Date(`${day}T00:00:00Z`);
-  moment.setUTCDate(moment.getUTCDate() + days);
-  return moment.toISOString().slice(0, 10);
 }

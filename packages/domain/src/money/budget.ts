@@ -29,7 +29,7 @@ export interface Claim {
 
 /** Where the money of a case in this status is; undefined: it asks for none. */
 export function stageOf(status: string): BudgetStage | undefined {
-  if (['rejected', 'withdrawn', 'expired'].includes(status)) return undefined;
+  if (['rejected', 'appealed', 'withdrawn', 'expired'].includes(status)) return undefined;
   if (status === 'paid' || status === 'reported') return 'spent';
   return isConcluded(status) ? 'committed' : 'reserved';
 }

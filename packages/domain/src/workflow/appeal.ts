@@ -1,4 +1,4 @@
-import { dayAfter } from '../deadlines.ts';
+import { dayAfter } from '../day-after.ts';
 import type { ApplicationStatus } from './statuses.ts';
 
 /** Days after that of the refusal in which its applicant may appeal. */

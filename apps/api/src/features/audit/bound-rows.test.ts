@@ -54,25 +54,12 @@ function workOn(application_id: string): Promise<void> {
         .insertInto('document_verdict')
         .values({ ...row, document_id: randomUUID(), verdict: 'accepted', given_at: now })
         .execute();
-      await trx
-        .insertInto('case_message')
-        .values({ ...row, n: 1, body: sealed, at: now })
-        .execute();
-      await trx
-        .insertInto('case_refusal')
-        .values({
-          ...row,
-          n: 1,
-          body: sealed,
-          refused_from: 'completed',
-          refused_at: now,
-          appeal_until: '2026-12-05',
-        })
-        .execute();
-      await trx
-        .insertInto('case_note')
-        .values({ ...row, n: 1, body: sealed, at: now })
-        .execute();
+      const body = { ...row, n: 1, body: sealed };
+      const written = { ...body, at: now };
+      for (const table of ['case_message', 'case_note'] as const)
+        await trx.insertInto(table).values(written).execute();
+      const refusal = { ...body, refused_from: 'completed', refused_at: now, appeal_until: '2026-12-05' };
+      await trx.insertInto('case_refusal').values(refusal).execute();
       await trx.insertInto('case_watch').values(row).execute();
       await pay(trx, application_id);
     }),

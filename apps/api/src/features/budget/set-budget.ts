@@ -129,7 +129,7 @@ function casesOf({ partner_id, program_id }: ProgramRow) {
             and payment.state = 'booked' and application.status in ('paid', 'reported')),
         ((quote ->> 'quote')::numeric * 100)::bigint) as gr
     from application
-    where application.partner_id = ${partner_id} and status not in ('rejected', 'withdrawn', 'expired')
+    where application.partner_id = ${partner_id} and status not in ('rejected', 'appealed', 'withdrawn', 'expired')
       and coalesce(application.program_id, (select program_id from partner where id = ${partner_id})) = ${program_id}
     ) as budgeted where gr > 0`;
 }

@@ -1,4 +1,4 @@
-import { dayAfter } from '@ndp/domain/deadlines.ts';
+import { dayAfter } from '@ndp/domain/day-after.ts';
 import { goesOnAt, mayAppeal } from '@ndp/domain/workflow/appeal.ts';
 import { keyOf } from '../../cases/case-key.ts';
 import { programOf } from '../../cases/case-program.ts';
