@@ -41,7 +41,11 @@ async function describeBudget(work: DeskWork, before: string | undefined): Promi
     since: waits_since?.toISOString() ?? '',
   }));
   const name = await readActorNames(work, [proposal?.proposed_by ?? null]);
-  const countOf = (stage: string) => Number(counts.find((row) => row.stage === stage)?.count ?? 0);
+  /** Those that hold all they want. */
+  const countOf = (stage: string) => {
+    const row = counts.find((each) => each.stage === stage);
+    return Number(row?.count ?? 0) - Number(row?.waiting ?? 0);
+  };
   return {
     budget: balance
       ? {

@@ -122,7 +122,7 @@ export class ContractSender {
         ),
       )
       .$if(resting.length > 0, (query) => query.where('application.id', 'not in', resting))
-      .orderBy('changed_at')
+      .orderBy('application.changed_at')
       .limit(50)
       .execute();
   }
