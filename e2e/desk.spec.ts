@@ -185,3 +185,66 @@ test('a correction is asked item by item and answered by the applicant in one go
   await expect(corrections.getByRole('heading', { name: 'Runda 1: zakończona' })).toBeVisible();
   await expect(corrections.getByRole('group', { name: 'PESEL' })).toHaveCount(2);
 });
+
+test('a refusal is appealed against, and somebody else decides on it', {
+  tag: '@everywhere',
+}, async ({ page, browser }) => {
+  const { reference, overview } = await sendApplication();
+  const officer = await logIn(browser, 'Olga');
+  // The papers go out by themselves, and the page decides from where it showed the case.
+  await expect(async () => {
+    await officer.goto(at(`/mpec/cases/${reference}`));
+    await expect(officer.getByText('Umowa wysłana do podpisu').first()).toBeVisible({ timeout: 5_000 });
+  }).toPass();
+  await officer.getByLabel('Nowy stan').selectOption('rejected');
+  await officer.getByRole('button', { name: 'Przenieś sprawę' }).click();
+  await expect(officer.getByText('co najmniej 5 znaków')).toBeVisible();
+  await officer.getByLabel('Prace zaczęły się').check();
+  await expectAccessible(officer, 'refusing');
+  await officer.getByRole('button', { name: 'Przenieś sprawę' }).press('Enter');
+  await expect(officer.getByText('Sprawa jest teraz w stanie: Odrzucony.')).toBeVisible();
+
+  await page.goto(overview);
+  await expect(page.getByText('Prace zaczęły się')).toBeVisible();
+  await expect(page.getByText('Możesz się odwołać do')).toBeVisible();
+  const send = page.getByRole('button', { name: 'Wyślij odwołanie' });
+  await send.click();
+  await expect(page.getByText('Napisz, z czym się nie zgadzasz')).toBeVisible();
+  await expectAccessible(page, 'a refusal');
+  await page.getByLabel('Twoje odwołanie').fill('W maju był tylko pomiar.');
+  await send.press('Enter');
+  await expect(page.getByText('Odwołanie jest u organizatora programu.')).toBeVisible();
+
+  await officer.reload();
+  const appeal = officer.getByRole('region', { name: 'Odmowa i odwołanie' });
+  await expect(appeal.getByText('W maju był tylko pomiar.')).toBeVisible();
+  await expect(appeal.getByText('decyduje inna osoba')).toBeVisible();
+  const other = await logIn(browser, 'Zofia');
+  await other.goto(at('/mpec?status=appealed'));
+  await other.getByRole('link', { name: reference }).click();
+  const notes = other.getByRole('region', { name: 'Notatki' });
+  await notes.getByLabel('Nowa notatka').fill('Kto zna tę ulicę?');
+  await notes.getByLabel('Wspomnij osobę').selectOption({ label: 'Olga Urzędnik' });
+  await notes.getByRole('button', { name: 'Dodaj notatkę' }).press('Enter');
+  await expect(notes.getByText('Kto zna tę ulicę? @Olga Urzędnik')).toBeVisible();
+  await appealDecision(other, 'Pomiar to nie wymiana.');
+  await expect(other.getByText('Odwołanie jest rozpatrzone')).toBeVisible();
+  await officer.getByRole('link', { name: 'Powiadomienia' }).click();
+  await expect(officer.getByText('Wspomniano o Tobie w notatce').first()).toBeVisible();
+  await officer.getByLabel('Kiedy').selectOption('at_once');
+  await officer.getByRole('button', { name: 'Zapisz wybór' }).press('Enter');
+  await expect(officer.getByText('Wybór jest zapisany.')).toBeVisible();
+  await expectAccessible(officer, 'notices');
+  await page.goto(overview);
+  await expect(page.getByText('Odwołanie zostało uwzględnione')).toBeVisible();
+  await expect(page.getByText('Pomiar to nie wymiana.').first()).toBeVisible();
+});
+
+/** Upholds the appeal of the case on the page. */
+async function appealDecision(page: Page, reason: string): Promise<void> {
+  await expect(page.getByLabel('Decyzja o odwołaniu')).toBeVisible();
+  await expectBothAccessible(page, 'an appeal to decide on');
+  await page.getByLabel('Decyzja o odwołaniu').selectOption('upheld');
+  await page.getByLabel('Uzasadnienie decyzji').fill(reason);
+  await page.getByRole('button', { name: 'Rozpatrz odwołanie' }).press('Enter');
+}

@@ -59,24 +59,29 @@ export function partnerPath(partner: string): string {
   return `/${partner}/partner`;
 }
 
+export function noticesPath(partner: string): string {
+  return `/${partner}/notices`;
+}
+
 /** Where partners are opened; no partner is called so. */
 export const openingPath = '/-/partners';
+
+/** Pages of a partner beside its inbox, by the part of their address. */
+const partnerPages = ['people', 'payments', 'budget', 'program', 'partner', 'notices'] as const;
+type PartnerPage = 'inbox' | (typeof partnerPages)[number];
 
 /** Which page an address names. */
 export type Place =
   | { readonly page: 'home' | 'opening' }
-  | {
-      readonly page: 'inbox' | 'people' | 'payments' | 'budget' | 'program' | 'partner';
-      readonly partner: string;
-    }
+  | { readonly page: PartnerPage; readonly partner: string }
   | { readonly page: 'case'; readonly partner: string; readonly reference: string };
 
 export function placeOf(pathname: string): Place {
   const [, partner, part, reference] = pathname.split('/');
   if (!partner) return { page: 'home' };
   if (pathname === openingPath) return { page: 'opening' };
-  if (part === 'partner' || part === 'budget') return { page: part, partner };
-  if (part === 'people' || part === 'payments' || part === 'program') return { page: part, partner };
+  const page = partnerPages.find((each) => each === part);
+  if (page) return { page, partner };
   if (part === 'cases' && reference) return { page: 'case', partner, reference };
   return { page: 'inbox', partner };
 }

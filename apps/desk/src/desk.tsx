@@ -9,6 +9,7 @@ import { CasePage } from './case/case-page.tsx';
 import { InboxPage } from './inbox/inbox-page.tsx';
 import { LoginPage } from './login/login-page.tsx';
 import { deskMessages as texts } from './messages.ts';
+import { NoticesPage } from './notices/notices-page.tsx';
 import { Failure } from './page/failure.tsx';
 import { useChosenLanguage } from './page/language-store.ts';
 import { type DeskPartner, Shell } from './page/shell.tsx';
@@ -69,6 +70,7 @@ export function Desk() {
             )}
             {place.page === 'payments' && <PaymentsPage key={partner.id} partner={partner} />}
             {place.page === 'budget' && <BudgetPage key={partner.id} partner={partner} />}
+            {place.page === 'notices' && <NoticesPage key={partner.id} partner={partner} />}
             {place.page === 'people' && <PeoplePage partner={partner} />}
             {place.page === 'partner' && <PartnerPage key={partner.id} partner={partner} />}
             {place.page === 'program' && <ProgramPage key={partner.id} partner={partner} />}

@@ -8,6 +8,7 @@ export const deskMessages = {
   budget: { pl: 'Budżet', en: 'Budget' },
   program: { pl: 'Program', en: 'Programme' },
   opening: { pl: 'Nowy partner', en: 'New partner' },
+  notices: { pl: 'Powiadomienia', en: 'Notices' },
   people: { pl: 'Osoby', en: 'People' },
   main: { pl: 'Menu', en: 'Menu' },
   skip: { pl: 'Przejdź do treści', en: 'Skip to content' },

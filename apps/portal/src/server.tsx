@@ -155,7 +155,10 @@ function writeBehind(
     const opensIn = found.language ?? (loads ? languageIn(entered.data) : undefined);
     const language = visitor.hasChosen ? chosen : (opensIn ?? chosen);
     const hasFailed =
-      again?.failed !== undefined || again?.problems !== undefined || again?.plain !== undefined || again?.told?.isDone === false;
+      again?.failed !== undefined ||
+      again?.problems !== undefined ||
+      again?.plain !== undefined ||
+      again?.told?.isDone === false;
     return write({ ...visit, entered }, { language, whole: pathname, own, status: hasFailed ? 422 : 200 });
   });
 }

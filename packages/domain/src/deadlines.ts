@@ -55,7 +55,12 @@ export function isOver({ kind, day }: Deadline, today: string): boolean {
  * @source Consumer Rights Act of 30 May 2014, art. 27; Civil Code, art. 111 § 2
  */
 export function withdrawalDay(concludedOn: string, days: number): string {
-  const day = new Date(`${concludedOn}T00:00:00Z`);
-  day.setUTCDate(day.getUTCDate() + days);
-  return day.toISOString().slice(0, 10);
+  return dayAfter(concludedOn, days);
+}
+
+/** The day so many days after another, both `YYYY-MM-DD`. */
+export function dayAfter(day: string, days: number): string {
+  const moment = new Date(`${day}T00:00:00Z`);
+  moment.setUTCDate(moment.getUTCDate() + days);
+  return moment.toISOString().slice(0, 10);
 }

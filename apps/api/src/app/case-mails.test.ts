@@ -71,11 +71,21 @@ describe('the mail about a change of status', () => {
     ['contract_signed', 'in_realisation', 'prace są w toku'],
     ['contract_signed', 'withdrawn', 'przestała obowiązywać'],
     ['in_realisation', 'expired', 'minął termin zakończenia prac'],
-    ['settlement_review', 'rejected', 'Wniosek o wypłatę'],
   ] as const)('says what a change from %s to %s really means', (from, status, words) => {
     const { text } = statusChanged.write({ ...base, from, status, reason: null, dueOn: null });
     expect(text).toContain(words);
     expect(text).not.toContain('Umowa nie zostanie zawarta');
+  });
+
+  it.each([
+    ['settlement_review', 'rejected'],
+    ['appealed', 'rejected'],
+    ['appealed', 'verified'],
+  ] as const)('says of a decision only that there is one: from %s to %s', (from, status) => {
+    const reason = 'Kocioł nadal działa.';
+    const { subject, text, html } = statusChanged.write({ ...base, from, status, reason, dueOn: null });
+    expect(subject).toContain('jest decyzja');
+    expect(text + html).not.toMatch(/Kocioł|odrzuc|odmow|oddal|uwzgl/i);
   });
 
   it('refuses a status nobody is mailed about', () => {

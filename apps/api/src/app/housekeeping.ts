@@ -52,6 +52,10 @@ async function deleteServed(db: Database, now: Date): Promise<void> {
   await sweepWaits(db, now);
   await sweepStepCounts(db, now);
   await db
+    .deleteFrom('desk_notice')
+    .where('at', '<=', before(workingDays.deskNotice * dayMs))
+    .execute();
+  await db
     .deleteFrom('helper')
     .using('application')
     .whereRef('application.partner_id', '=', 'helper.partner_id')

@@ -20,6 +20,7 @@ import { papersSigned } from '../features/signing/process/mails/papers-signed.ts
 import { signCode } from '../features/signing/process/mails/sign-code.ts';
 import { signLink } from '../features/signing/process/mails/sign-link.ts';
 import { caseNotice } from '../mail/case-notice.ts';
+import { deskNotice } from '../mail/desk/desk-notice.ts';
 import type { Mail } from '../mail/mail.ts';
 import { statusChanged } from '../mail/status/status-changed.ts';
 
@@ -45,6 +46,7 @@ export const mails: readonly Mail[] = [
   helperAnswer,
   correctionAsked,
   messageWaiting,
+  deskNotice,
   caseNotice,
   openingRequest,
   programOpened,

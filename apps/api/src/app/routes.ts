@@ -1,5 +1,6 @@
 import type { Call, Download, Upload } from '@ndp/contract/call.ts';
 import * as addresses from '@ndp/contract/calls/addresses.ts';
+import * as appeals from '@ndp/contract/calls/appeals.ts';
 import * as application from '@ndp/contract/calls/application.ts';
 import * as coOwners from '@ndp/contract/calls/co-owners.ts';
 import * as corrections from '@ndp/contract/calls/corrections.ts';
@@ -22,6 +23,7 @@ import * as steps from '@ndp/contract/calls/steps.ts';
 import * as submissions from '@ndp/contract/calls/submissions.ts';
 import { mountListAddresses } from '../calls/addresses/list-addresses.ts';
 import { mountAnswerCorrection } from '../calls/application/answer-correction.ts';
+import { mountAppealRefusal } from '../calls/application/appeal-refusal.ts';
 import { mountConfirmEmail } from '../calls/application/confirm-email.ts';
 import { mountCorrectProject } from '../calls/application/correct-project.ts';
 import { mountCorrectSection } from '../calls/application/correct-section.ts';
@@ -92,6 +94,7 @@ export const calls: Readonly<Record<string, Row>> = Object.fromEntries(
     ...project,
     ...corrections,
     ...messages,
+    ...appeals,
     ...privacy,
     ...notices,
     ...opening,
@@ -120,6 +123,7 @@ export function mountCalls(http: Http<SigningCallContext>): void {
   mountCorrectProject(http);
   mountAnswerCorrection(http);
   mountWriteMessage(http);
+  mountAppealRefusal(http);
   mountSendNewLink(http);
   mountWithdrawApplication(http);
   mountGetSigning(http);

@@ -22,6 +22,11 @@ export function startOf(partnerId: string, config: Parameters<typeof publicOrigi
   return `${publicOrigin(partnerId, config)}/`;
 }
 
+/** The page of the desk that tells somebody of their news. */
+export function noticesOf(partnerId: string, config: Parameters<typeof publicOrigin>[1]): string {
+  return `${publicOrigin('desk', config)}/${partnerId}/notices`;
+}
+
 /** The address of a link, in the portal of its partner. */
 export function addressOf(
   { partnerId, applicationId }: ApplicationKey,

@@ -8,7 +8,7 @@ import type { Application, Partner } from '../platform/database/schema/tables.ts
 import { MailDelayed, type OutgoingMail } from '../platform/mail/port.ts';
 import { findWait } from '../platform/partners/opening-waits.ts';
 import { coloursOf } from '../platform/partners/theme.ts';
-import { addressOf, startOf } from './link-targets.ts';
+import { addressOf, noticesOf, startOf } from './link-targets.ts';
 import type { Mail } from './mail.ts';
 import type { LeasedMail } from './outbox/outbox.ts';
 
@@ -63,6 +63,7 @@ export async function writeMail(
 function linkOf(promise: LeasedMail, target: Mail['target'], config: CoreContext['config']): string {
   if (target === 'none' || target === 'erased') return '';
   if (target === 'start') return startOf(promise.partnerId, config);
+  if (target === 'desk') return noticesOf(promise.partnerId, config);
   return addressOf(promise, target, promise.payload.token ?? '', config);
 }
 
@@ -76,7 +77,7 @@ async function findMailSubject(
 ): Promise<MailSubject | undefined> {
   const { token = '', reference = '', about = 'estimate' } = payload;
   if (target === 'erased') return { kind: about, reference, quote: null, submitted_at: null };
-  if (target === 'start') return noCase;
+  if (target === 'start' || target === 'desk') return noCase;
   if (target === 'opening') {
     const wait = await findWait(context, { partnerId, token }, context.clock());
     return wait && noCase;

@@ -21,3 +21,25 @@ export function polishDay(moment: Date): string {
   if (hour !== last.hour) last = { hour, day: inPoland.format(moment) };
   return last.day;
 }
+
+const hourInPoland = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Warsaw',
+  hour: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** The hour of the day in Poland. */
+export function polishHour(moment: Date): number {
+  return Number(hourInPoland.format(moment));
+}
+
+/** The hour in Poland from which the day's mails to the office go out. */
+export const morningHour = 7;
+
+/** The next seven o'clock in Poland. */
+export function nextMorning(now: Date): Date {
+  const hourMs = dayMs / 24;
+  let moment = new Date(Math.floor(now.getTime() / hourMs) * hourMs + hourMs);
+  while (polishHour(moment) !== morningHour) moment = new Date(moment.getTime() + hourMs);
+  return moment;
+}

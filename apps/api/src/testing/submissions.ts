@@ -122,6 +122,8 @@ export async function dump(api: TestApi): Promise<string> {
     'search_token',
     'correction_round',
     'case_message',
+    'case_refusal',
+    'case_note',
     'document_verdict',
   ] as const;
   const texts = [];

@@ -7,8 +7,14 @@ import {
   refuse,
   startSigning,
 } from '@ndp/contract/desk/cases.ts';
+import {
+  type RefusalReason,
+  refusalReasonNames,
+  refusalReasons,
+} from '@ndp/flows/application/refusal/reasons.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { Button } from '@ndp/ui/button.tsx';
+import { CheckField } from '@ndp/ui/check-field.tsx';
 import { Notice } from '@ndp/ui/notice.tsx';
 import { SelectField } from '@ndp/ui/select-field.tsx';
 import { TextField } from '@ndp/ui/text-field.tsx';
@@ -82,8 +88,9 @@ function MoveForm({ partner, shown, onDone, acting }: CasePartProps & { readonly
   const [to, setTo] = useState<CaseAnswer['status']>();
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
+  const [reasons, setReasons] = useState<readonly RefusalReason[]>([]);
   const given = reason.trim();
-  const isShort = given.length < 5;
+  const isShort = given.length < 5 && !(to === 'rejected' && reasons.length > 0 && given === '');
   const send = async () => {
     setTried(true);
     if (!to || isShort) return;
@@ -91,7 +98,11 @@ function MoveForm({ partner, shown, onDone, acting }: CasePartProps & { readonly
     const from = shown.status;
     const ended = refusals.find((each) => each === to);
     await acting.run(async () => {
-      if (ended) await askDesk(language, refuse, { params, body: { from, to: ended, reason: given } });
+      if (ended)
+        await askDesk(language, refuse, {
+          params,
+          body: { from, to: ended, reason: given, reasons: [...reasons] },
+        });
       else await askDesk(language, move, { params, body: { from, to, reason: given } });
       onDone(say(texts.moved, { status: shown.moves.find(({ status }) => status === to)?.name ?? to }));
     });
@@ -114,6 +125,22 @@ function MoveForm({ partner, shown, onDone, acting }: CasePartProps & { readonly
         options={shown.moves.map(({ status, name }) => ({ value: status, label: name }))}
         onChange={setTo}
       />
+      {to === 'rejected' && (
+        <fieldset className={styles.item}>
+          <legend>{say(texts.standard_reasons)}</legend>
+          {refusalReasonNames.map((name) => (
+            <CheckField
+              key={name}
+              name={`reason-${name}`}
+              label={say(refusalReasons[name])}
+              checked={reasons.includes(name)}
+              onChange={(isChecked) =>
+                setReasons(isChecked ? [...reasons, name] : reasons.filter((each) => each !== name))
+              }
+            />
+          ))}
+        </fieldset>
+      )}
       <TextField
         name="reason"
         label={say(texts.reason)}

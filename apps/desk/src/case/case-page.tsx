@@ -8,6 +8,7 @@ import { deskMessages } from '../messages.ts';
 import { Failure } from '../page/failure.tsx';
 import type { DeskPartner } from '../page/shell.tsx';
 import { AmountDue } from '../payments/amount-due.tsx';
+import { Appeal } from './appeal.tsx';
 import styles from './case.module.css';
 import { CaseActs, Done } from './case-acts.tsx';
 import { Conversation } from './conversation.tsx';
@@ -15,6 +16,7 @@ import { Correction } from './correction/correction.tsx';
 import { CoveredData } from './covered-data.tsx';
 import { Files } from './files.tsx';
 import { caseMessages as texts } from './messages.ts';
+import { Notes } from './notes.tsx';
 import { Records } from './records.tsx';
 import { useCase } from './use-case.ts';
 
@@ -60,12 +62,19 @@ export function CasePage({
             </div>
             <div>
               <CaseActs key={`${shown.status} ${times}`} partner={partner} shown={shown} onDone={onDone} />
+              <Appeal
+                key={`${shown.status} ${times} appeal`}
+                partner={partner}
+                shown={shown}
+                onDone={onDone}
+              />
               <Correction
                 key={`${shown.status} ${times} correction`}
                 partner={partner}
                 shown={shown}
                 onDone={onDone}
               />
+              <Notes key={`notes ${times}`} partner={partner} shown={shown} onDone={onDone} />
               <Conversation partner={partner} shown={shown} />
               <AmountDue key={`due ${shown.status} ${times}`} of={key} onDone={onDone} />
               <CoveredData of={key} fields={shown.covered} />

@@ -62,6 +62,7 @@ export const caseMessages = {
     pl: 'Wnioskodawca przeczyta powód słowo w słowo. Nie wpisuj danych innych osób.',
     en: 'The applicant reads the reason word for word. Name no third person.',
   },
+  standard_reasons: { pl: 'Powody odmowy', en: 'Reasons of the refusal' },
   move: { pl: 'Przenieś sprawę', en: 'Move the case' },
   moved: { pl: 'Sprawa jest teraz w stanie: {status}.', en: 'The case now stands at: {status}.' },
   needs_status: { pl: 'Wybierz nowy stan.', en: 'Choose a new status.' },

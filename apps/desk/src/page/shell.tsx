@@ -5,6 +5,7 @@ import {
   budgetPath,
   goTo,
   inboxPath,
+  noticesPath,
   openingPath,
   type Place,
   partnerPath,
@@ -35,6 +36,7 @@ const pages = [
   { page: 'budget', path: budgetPath, acts: ['read-budget'] },
   { page: 'program', path: programPath, acts: ['read-program'] },
   { page: 'partner', path: partnerPath, acts: ['read-partner'] },
+  { page: 'notices', path: noticesPath, acts: ['watch'] },
   { page: 'people', path: peoplePath, acts: ['read-people'] },
 ] as const;
 

@@ -98,7 +98,7 @@ export const partnerMessages = {
   },
   program: { pl: 'Program wzorcowy', en: 'Programme to begin with' },
   program_help: {
-    pl: 'Z niego pochodzą zasady i teksty pierwszej wersji. Organizatora, lata i kwoty zmienia się potem w wersji roboczej.',
+    pl: 'Z niego pochodzą zasady i teksty pierwszej wersji. Organizatora, lata i kwoty zmienia się potem w projekcie wersji.',
     en: 'Rules and texts of the first version come from it. Organiser, years and amounts are changed in a draft afterwards.',
   },
   choose: { pl: 'Wybierz', en: 'Choose' },

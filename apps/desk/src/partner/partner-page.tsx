@@ -49,7 +49,7 @@ export function PartnerPage({ partner }: { readonly partner: DeskPartner }) {
     if (problems.length > 0) return;
     const logo = written.logo === answer.logo ? null : written.logo;
     const content = { ...written.content, aliases: [...written.content.aliases] };
-    const body = { seen: answer.changed_at, content, logo, told: [...chosen] };
+    const body = { seen: answer.edited_at, content, logo, told: [...chosen] };
     const isSaved = await acting.run(async () => {
       setLater(await askDesk(language, editPartner, { params, body }));
     });

@@ -28,6 +28,7 @@ import { Corrections } from './corrections.tsx';
 import { savingMessages as texts } from './messages.ts';
 import styles from './overview-page.module.css';
 import { UnfinishedCorrection } from './project/unfinished.tsx';
+import { Refused } from './refused.tsx';
 import { flowOf } from './sections.ts';
 import { UnderWay } from './under-way.tsx';
 import { useCoOwners } from './use-co-owners.ts';
@@ -100,6 +101,7 @@ export function OverviewPage() {
         on="overview"
         onCorrect={(section, field) => void correct(section as SectionName, field)}
       />
+      <Refused application={application} link={{ id, token }} />
       <UnderWay application={application} />
       {application.can_correct_project && <UnfinishedCorrection link={{ id, token }} from="overview" />}
       <ZoneHint application={application} link={{ id, token }} from="overview" />

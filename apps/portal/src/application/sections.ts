@@ -68,9 +68,9 @@ function withoutNulls(section: object): SectionDraft {
   );
 }
 
-/** Whether the application was submitted: nothing but the overview is then open. */
-export function isSubmitted({ consent }: ApplicationAnswer): boolean {
-  return consent !== null;
+/** Whether the application was submitted, or refused before that: nothing but the overview is then open. */
+export function isSubmitted({ consent, status }: ApplicationAnswer): boolean {
+  return consent !== null || status === 'rejected' || status === 'appealed';
 }
 
 /** Whether the plan of the replacement is still to be asked: the organiser measured, so the estimate never did. */

@@ -45,6 +45,7 @@ function answered(status = 'in_completion'): ApplicationAnswer {
       drafts: {},
       corrections: [],
       messages: [],
+      refusal: null,
       deadlines: [],
       can_be_corrected: false,
       can_correct_project: true,

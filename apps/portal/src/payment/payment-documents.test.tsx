@@ -50,6 +50,7 @@ function answerWith(...sent: (typeof invoice)[]): ApplicationAnswer {
     helper: null,
     corrections: [],
     messages: [],
+    refusal: null,
     deadlines: [],
     may_be_under_way: false,
     co_owners: [],

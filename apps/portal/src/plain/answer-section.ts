@@ -37,7 +37,9 @@ export type LinkAnswered =
   | { readonly to: string; readonly kept?: KeptParts }
   | { readonly file: WrittenFile }
   | ({ readonly again: LinkAgain; readonly kept?: KeptParts } & Deliverable);
-export type LinkAgain = Pick<Written, 'failed' | 'problems' | 'told' | 'plain'> & { readonly behind: WrittenBehind };
+export type LinkAgain = Pick<Written, 'failed' | 'problems' | 'told' | 'plain'> & {
+  readonly behind: WrittenBehind;
+};
 
 /**
  * Takes the form of a section as the browser takes what is typed: the step's schema judges it, and the same call saves it.

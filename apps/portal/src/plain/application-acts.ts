@@ -1,10 +1,11 @@
+import { appealRefusal } from '@ndp/contract/calls/appeals.ts';
 import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
 import { remindCoOwner } from '@ndp/contract/calls/co-owners.ts';
 import { answerCorrection, keepCorrectionWords } from '@ndp/contract/calls/corrections.ts';
 import { confirmEmail, correctSection } from '@ndp/contract/calls/link-care.ts';
 import { writeMessage } from '@ndp/contract/calls/messages.ts';
-import { keepProjectDraft } from '@ndp/contract/calls/project.ts';
 import { remindSigner, sendPapersLink, withdrawApplication } from '@ndp/contract/calls/papers.ts';
+import { keepProjectDraft } from '@ndp/contract/calls/project.ts';
 import { coOwnerActs, faultsOf, typedIn } from '@ndp/flows/application/co-owners/use-co-owner-list.tsx';
 import { keepWordsField, wordsField } from '@ndp/flows/application/corrections/correction-panel.tsx';
 import { pageOfSection } from '@ndp/flows/application/corrections/places.ts';
@@ -21,6 +22,9 @@ import { linkOf } from './letter-acts.ts';
 export interface CaseForm extends ActForm {
   readonly application: ApplicationAnswer;
 }
+
+/** What was typed over several lines; a browser sends them with a character more each. */
+const textIn = (form: URLSearchParams, of: string) => form.get(of)?.replace(/\r\n/g, '\n').trim() ?? '';
 
 const done = (of: string, text = '') => tell({ of, text });
 
@@ -111,10 +115,16 @@ export const caseActs: Readonly<Partial<Record<Address, Acts<CaseForm>>>> = {
     },
     correct_sure: (act, of) => correct(act, act.form.get(of) ?? ''),
     async message({ form, params, ask, here }, of) {
-      const text = form.get(of)?.replace(/\r\n/g, '\n').trim() ?? '';
+      const text = textIn(form, of);
       if (text === '') return refused(of, '', { form });
       await ask(writeMessage, { params: linkOf(params), body: { text } });
       return `${here}#messages`;
+    },
+    async appeal({ form, params, ask }, of) {
+      const text = textIn(form, of);
+      if (text === '') return refused(of, '', { form });
+      await ask(appealRefusal, { params: linkOf(params), body: { text } });
+      return undefined;
     },
     async remind({ params, ask }, of) {
       await ask(remindSigner, { params: linkOf(params) });

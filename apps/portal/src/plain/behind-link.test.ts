@@ -220,6 +220,32 @@ describe('the statements without script', () => {
   });
 });
 
+describe('an appeal without script', () => {
+  const overview = `/additional-data/overview/${link}`;
+
+  it('is sent from the overview, and what was typed is not lost when it is refused', async () => {
+    const told = {
+      reasons: ['begun_before'],
+      words: '',
+      refused_on: '2026-11-21',
+      appeal_until: '2026-12-05',
+    };
+    application = applicationWith({
+      status: 'rejected',
+      refusal: { ...told, appeal: null, decision: null },
+    });
+    expect((await open(overview)).html).toMatch(/Wyślij odwołanie/);
+    expect((await post(overview, { appeal: 'W maju był pomiar.' })).location).toBe(overview);
+    expect(calls).toMatchObject([
+      { call: `POST /applications/S3CRET/${id}/appeal`, body: { text: 'W maju był pomiar.' } },
+    ]);
+    refusal = { status: 409, body: { detail: 'Minął termin.' } };
+    const { html } = await post(overview, { appeal: 'W maju był pomiar.' });
+    expect(html).toMatch(/Minął termin\./);
+    expect(html).toMatch(/W maju był pomiar\./);
+  });
+});
+
 describe('signing without script', () => {
   const path = '/grant/signing/S3CRET';
   const opened = {

@@ -1,4 +1,5 @@
 import { deadlineKinds } from '@ndp/domain/deadlines.ts';
+import { refusalReasonNames } from '@ndp/flows/application/refusal/reasons.ts';
 import { zeroCauses } from '@ndp/flows/estimate/quote/zero-cause.ts';
 import * as z from 'zod/mini';
 import { basePath, call } from '../call.ts';
@@ -101,6 +102,19 @@ const correction = z.object({
 });
 export type Correction = z.infer<typeof correction>;
 
+/** Days are `YYYY-MM-DD`. */
+const refusal = z.object({
+  /** Standard reasons, by their names. */
+  reasons: z.array(z.enum(refusalReasonNames)),
+  words: z.string(),
+  refused_on: z.string(),
+  appeal_until: z.string(),
+  appeal: z.nullable(z.object({ text: z.string(), on: z.string(), answer_by: z.string() })),
+  decision: z.nullable(
+    z.object({ outcome: z.enum(['upheld', 'dismissed']), words: z.string(), on: z.string() }),
+  ),
+});
+
 /** An application as its link shows it. */
 export const applicationAnswer = z.object({
   id: z.string(),
@@ -200,6 +214,8 @@ export const applicationAnswer = z.object({
   corrections: z.array(correction),
   /** What applicant and office wrote to each other, oldest first. */
   messages: z.array(z.object({ n: z.int(), text: z.string(), at: z.string(), is_mine: z.boolean() })),
+  /** The newest refusal, what the applicant says against it, and what was decided on that; null: none. */
+  refusal: z.nullable(refusal),
   /** The last days of the case as it stands, the earliest first. */
   deadlines: z.array(z.object({ kind: z.enum(deadlineKinds), day: z.string() })),
   /** Whether another application for this building, or by this applicant, may be under way; never whose. */

@@ -1,4 +1,5 @@
 import { otherStatuses, usualStatuses } from '@ndp/domain/workflow/statuses.ts';
+import { refusalReasonNames } from '@ndp/flows/application/refusal/reasons.ts';
 import * as z from 'zod/mini';
 import { ofCase } from './case-path.ts';
 import { deskCall, deskFile, deskPath } from './desk-call.ts';
@@ -122,10 +123,24 @@ export const move = deskCall({
 export const refuse = deskCall({
   method: 'POST',
   path: `${deskPath}/cases/:reference/refusal`,
-  summary: 'Rejects the case or notes that it was withdrawn; the applicant reads the reason',
+  summary: 'Rejects the case or notes that it was withdrawn; the applicant reads the reasons',
   act: 'refuse',
   params: ofCase,
-  body: z.strictObject({ from: status, to: z.enum(refusals), reason }),
+  body: z
+    .strictObject({
+      from: status,
+      to: z.enum(refusals),
+      /** Own words; a rejection may do with standard reasons. */
+      reason: z.string().check(z.trim(), z.maxLength(2000)),
+      reasons: z.optional(z.array(z.enum(refusalReasonNames))),
+    })
+    .check(
+      z.refine(
+        ({ to, reason: { length }, reasons = [] }) =>
+          length >= 5 || (length === 0 && to === 'rejected' && reasons.length > 0),
+        { path: ['reason'] },
+      ),
+    ),
   answer: done,
 });
 

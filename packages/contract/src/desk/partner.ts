@@ -44,7 +44,7 @@ const partnerAnswer = z.object({
   domain: z.string(),
   address: z.string(),
   /** When the desk changed it last; null: never. */
-  changed_at: z.nullable(z.string()),
+  edited_at: z.nullable(z.string()),
   /** The colours where it has none of its own. */
   usual: usualColours,
   /** People of the desk, and whether each is told what the partner is told. */

@@ -17,6 +17,7 @@ export const usualStatuses = [
 export const otherStatuses = [
   'correction_requested',
   'rejected',
+  'appealed',
   'withdrawn',
   'expired',
   'reported',

@@ -22,7 +22,7 @@ describe('the way of an application', () => {
     expect(all.filter((status) => !reached.has(status))).toEqual(['submitted']);
     const leaving = new Set(transitions.map(({ from }) => from));
     expect(all.filter((status) => !leaving.has(status)).sort()).toEqual(
-      endStatuses.filter((status) => status !== 'paid').sort(),
+      endStatuses.filter((status) => !['paid', 'rejected'].includes(status)).sort(),
     );
   });
 
@@ -58,10 +58,15 @@ describe('the way of an application', () => {
     ]);
   });
 
-  it('never lets anybody move what has ended, but for the report of a payment, or its return', () => {
+  it('never lets anybody move what has ended, but for the report of a payment, its return, and an appeal', () => {
+    const after: Readonly<Record<string, readonly string[]>> = {
+      paid: ['settlement_review', 'reported'],
+      rejected: ['appealed'],
+    };
     for (const end of endStatuses) {
-      const next = actors.flatMap((actor) => nextStatuses(end, actor));
-      expect(next).toEqual(end === 'paid' ? ['settlement_review', 'reported'] : []);
+      expect(actors.flatMap((actor) => nextStatuses(end, actor))).toEqual(after[end] ?? []);
     }
+    expect(nextStatuses('rejected', 'applicant')).toEqual(['appealed']);
+    expect(nextStatuses('appealed', 'operator')).toEqual([]);
   });
 });

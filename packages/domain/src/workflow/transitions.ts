@@ -70,6 +70,13 @@ export const transitions: readonly Transition[] = [
   { from: 'settlement_review', to: 'in_realisation', by: operator },
   { from: 'settlement_review', to: 'rejected', by: operator },
 
+  // What another person than the one who refused decides, is the system's to do: no operator moves it by hand.
+  { from: 'rejected', to: 'appealed', by: applicant },
+  { from: 'appealed', to: 'verified', by: system },
+  { from: 'appealed', to: 'under_review', by: system },
+  { from: 'appealed', to: 'settlement_review', by: system },
+  { from: 'appealed', to: 'rejected', by: system },
+
   { from: 'paid', to: 'settlement_review', by: system },
   { from: 'paid', to: 'reported', by: operator },
 ];

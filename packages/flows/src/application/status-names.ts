@@ -95,8 +95,15 @@ export const statusNames: Readonly<Record<ApplicationStatus, NamedStatus>> = {
   rejected: {
     name: { pl: 'Odrzucony', en: 'Rejected' },
     next: {
-      pl: 'Powód jest w wiadomości e-mail. W razie pytań zadzwoń albo napisz.',
-      en: 'The reason was given by email. Please get in touch with any questions.',
+      pl: 'Powód jest na tej stronie. W razie pytań zadzwoń albo napisz.',
+      en: 'The reason is on this page. Please get in touch with any questions.',
+    },
+  },
+  appealed: {
+    name: { pl: 'Złożono odwołanie', en: 'Appeal received' },
+    next: {
+      pl: 'Odwołanie rozpatrzy inna osoba niż ta, która odmówiła. O decyzji powie mail.',
+      en: 'The appeal is decided by somebody other than the person who refused. An email tells you of the decision.',
     },
   },
   withdrawn: {

@@ -62,7 +62,7 @@ function withMeasurement(past: readonly TimelineEntry[], at: string): readonly T
  */
 function ahead(reached: readonly ApplicationStatus[]): readonly TimelineEntry[] {
   const last = reached.at(-1);
-  if (last === undefined || isEnded(last)) return [];
+  if (last === undefined || isEnded(last) || last === 'appealed') return [];
   const place = usualStatuses.findIndex(
     (usual) => usual === (last === 'correction_requested' ? 'completed' : last),
   );

@@ -30,6 +30,7 @@ import { readSigning } from '../../features/signing/process/signing-answer.ts';
 import { polishDay } from '../../platform/clock.ts';
 import type { Application, Partner, SectionData } from '../../platform/database/schema/tables.ts';
 import { tellCorrections } from './tell-corrections.ts';
+import { tellRefusal } from './tell-refusal.ts';
 
 const { client: told, project: toldProject } = applicationAnswer.shape;
 const { obliged_entity, variant, ...maybeAsked } = toldProject.shape;
@@ -54,9 +55,16 @@ export async function readAnswer(
   const corrections = await tellCorrections(store, { application, partner });
   const messages = await readMessages(store, key);
   const place = await readPlace(store.db, key);
+  const refusal = await tellRefusal(store, application);
   const canCorrectProject = await canProjectBeCorrected(store.db, application);
   return {
-    ...describe(application, partner, { sections, history }),
+    ...describe(application, partner, {
+      sections,
+      // Why it was refused stands with the refusal.
+      history: refusal
+        ? history.map((event) => (event.status === 'rejected' ? { ...event, reason: null } : event))
+        : history,
+    }),
     can_be_corrected: await canBeCorrected(store.db, application),
     can_correct_project: canCorrectProject,
     can_be_withdrawn: await canBeWithdrawn(store.db, application),
@@ -73,6 +81,7 @@ export async function readAnswer(
       at: at.toISOString(),
       is_mine: personId === null,
     })),
+    refusal,
     deadlines: tellDeadlines({ application, partner }, { signing, payment, corrections }),
     may_be_under_way: await mayBeUnderWay(store, application),
     ...(place ? { waiting_place: place } : {}),
@@ -97,6 +106,7 @@ type LookedUp =
   | 'payment'
   | 'corrections'
   | 'messages'
+  | 'refusal'
   | 'deadlines'
   | 'may_be_under_way'
   | 'waiting_place';

@@ -1,14 +1,17 @@
+import * as appeals from '@ndp/contract/desk/appeals.ts';
 import * as budget from '@ndp/contract/desk/budget.ts';
 import * as cases from '@ndp/contract/desk/cases.ts';
 import * as corrections from '@ndp/contract/desk/corrections.ts';
 import type { DeskCall, DeskFile } from '@ndp/contract/desk/desk-call.ts';
 import * as inbox from '@ndp/contract/desk/inbox.ts';
 import * as messages from '@ndp/contract/desk/messages.ts';
+import * as notes from '@ndp/contract/desk/notes.ts';
 import * as partner from '@ndp/contract/desk/partner.ts';
 import * as payments from '@ndp/contract/desk/payments.ts';
 import * as people from '@ndp/contract/desk/people.ts';
 import * as platform from '@ndp/contract/desk/platform.ts';
 import * as programs from '@ndp/contract/desk/programs.ts';
+import { mountAppeals } from './appeals.ts';
 import { mountAssign } from './assign.ts';
 import { mountBudget } from './budget.ts';
 import { mountCaseActs } from './case-acts.ts';
@@ -21,6 +24,8 @@ import { mountOwnInbox } from './inbox/own-inbox.ts';
 import { mountJudgeDocument } from './judge-document.ts';
 import type { DeskHttp } from './mount-desk.ts';
 import { mountMoveCase } from './move-case.ts';
+import { mountNotes } from './notes.ts';
+import { mountNotices } from './notices.ts';
 import { mountPartner } from './partner.ts';
 import { mountBatches } from './payments/batches.ts';
 import { mountPaymentOfCase } from './payments/payment-of-case.ts';
@@ -40,10 +45,12 @@ const isRow = (exported: [string, unknown]): exported is [string, DeskCall | Des
 /** The table of the desk's calls: every row of these files, by its name. */
 export const deskCalls: Readonly<Record<string, DeskCall | DeskFile>> = Object.fromEntries(
   Object.entries<unknown>({
+    ...appeals,
     ...cases,
     ...corrections,
     ...inbox,
     ...messages,
+    ...notes,
     ...people,
     ...payments,
     ...budget,
@@ -65,10 +72,13 @@ export function mountDesk(http: DeskHttp): void {
   mountUncover(http);
   mountAssign(http);
   mountMoveCase(http);
+  mountAppeals(http);
   mountCaseActs(http);
   mountCorrections(http);
   mountJudgeDocument(http);
   mountCaseMessages(http);
+  mountNotes(http);
+  mountNotices(http);
   mountPeople(http);
   mountPaymentOfCase(http);
   mountPayments(http);

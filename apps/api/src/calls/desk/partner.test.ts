@@ -34,9 +34,9 @@ const configOf = async (id: string) => {
 };
 /** What is sent back of a page as it was read, with some of it changed. */
 async function change(who: Seat, over: object, rest: object = {}) {
-  const { content, changed_at, people } = await read(who);
+  const { content, edited_at, people } = await read(who);
   const told = people.filter(({ is_told }) => is_told).map(({ id }) => id);
-  const body = { seen: changed_at, content: { ...content, ...over }, logo: null, told, ...rest };
+  const body = { seen: edited_at, content: { ...content, ...over }, logo: null, told, ...rest };
   return who.ask(desk, 'POST', url, body);
 }
 const codes = (answers: readonly { status: number }[]) => answers.map(({ status }) => status);

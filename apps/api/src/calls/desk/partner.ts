@@ -45,7 +45,7 @@ async function describe({ trx, store, partner: { id }, context: { config } }: De
     logo: png ? Buffer.from(png).toString('base64') : null,
     domain: config.applicationDomain,
     address: publicOrigin(id, config),
-    changed_at: row.changed_at?.toISOString() ?? null,
+    edited_at: row.edited_at?.toISOString() ?? null,
     usual: usualColours(config.environment),
     people: (await readColleagues(store, id)).map((person) => ({
       id: person.id,

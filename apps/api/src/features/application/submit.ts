@@ -6,6 +6,7 @@ import type { Opened } from '../../cases/link/open-by-link.ts';
 import { renewLinks } from '../../cases/links.ts';
 import { draftsRemoval } from '../../cases/section-drafts.ts';
 import { moveStatus } from '../../cases/status/move-status.ts';
+import { tellDesk } from '../../mail/desk/tell-desk.ts';
 import { promiseLink } from '../../mail/promise-link.ts';
 import { writeTogether } from '../../platform/database/one-statement.ts';
 import type { Application, SectionData } from '../../platform/database/schema/tables.ts';
@@ -43,6 +44,7 @@ export async function submit(
   await removeHelper(unit, keyOf(application));
   await renewLinks(unit, application);
   await sendReceipt(unit, application);
+  await tellDesk(unit, keyOf(application), 'new_case');
   const sent = await inviteCoOwners(unit, application);
   return isAnswer && sent.status === 'completed'
     ? moveStatus(unit, sent, 'under_review', { actor: 'system' })

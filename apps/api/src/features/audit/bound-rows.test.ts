@@ -58,6 +58,22 @@ function workOn(application_id: string): Promise<void> {
         .insertInto('case_message')
         .values({ ...row, n: 1, body: sealed, at: now })
         .execute();
+      await trx
+        .insertInto('case_refusal')
+        .values({
+          ...row,
+          n: 1,
+          body: sealed,
+          refused_from: 'completed',
+          refused_at: now,
+          appeal_until: '2026-12-05',
+        })
+        .execute();
+      await trx
+        .insertInto('case_note')
+        .values({ ...row, n: 1, body: sealed, at: now })
+        .execute();
+      await trx.insertInto('case_watch').values(row).execute();
       await pay(trx, application_id);
     }),
   );

@@ -1,5 +1,7 @@
 import type { ApplicationStatus } from '@ndp/domain/workflow/statuses.ts';
 import { isConcluded } from '@ndp/domain/workflow/statuses.ts';
+import { type RefusalReason, refusalReasons } from '@ndp/flows/application/refusal/reasons.ts';
+import { say } from '@ndp/flows/message.ts';
 import { keyOf } from '../../cases/case-key.ts';
 import { moveStatus } from '../../cases/status/move-status.ts';
 import { notifyApplicant } from '../../mail/status/notify-applicant.ts';
@@ -7,11 +9,16 @@ import type { Application } from '../../platform/database/schema/tables.ts';
 import type { Unit } from '../../platform/unit.ts';
 import { endSentRound } from '../corrections/judge-item.ts';
 import { cancelRequests } from '../signing/standing-requests.ts';
+import { keepRefusal } from './refuse-application.ts';
 
 /** Who moves a case, and why; the applicant reads the reason. */
 export interface MoveCause {
   readonly name: string;
   readonly reason: string;
+  /** Standard reasons of a refusal, before the words of one's own. */
+  readonly reasons?: readonly RefusalReason[];
+  /** Who it is at the desk. */
+  readonly personId?: string | null;
 }
 
 /**
@@ -25,11 +32,16 @@ export async function moveApplication(
   unit: Unit,
   application: Application,
   to: ApplicationStatus,
-  { name, reason }: MoveCause,
+  { name, reason: words, reasons = [], personId = null }: MoveCause,
 ): Promise<number> {
   const isSigned = isConcluded(application.status);
   const cancelled = isSigned ? 0 : await cancelRequests(unit, keyOf(application), to);
   await endSentRound(unit, application);
+  if (to === 'rejected' && application.kind !== 'callback') {
+    await keepRefusal(unit, application, { reasons, words, personId });
+  }
+  const standard = reasons.map((each) => say(refusalReasons[each], application.language));
+  const reason = [...standard, words].filter((text) => text !== '').join(' ');
   const moved = await moveStatus(unit, application, to, { actor: 'operator', name, reason });
   await notifyApplicant(unit, moved);
   return cancelled;

@@ -50,7 +50,7 @@ export async function editPartner(
 ): Promise<readonly string[]> {
   const rows = await holdPartners(office);
   const before = rows.find(({ id }) => id === partnerId);
-  if (!before || (before.changed_at?.toISOString() ?? null) !== seen) throw new PartnerChanged();
+  if (!before || (before.edited_at?.toISOString() ?? null) !== seen) throw new PartnerChanged();
   // The bare domain is given on the server alone.
   if (content.aliases.includes('@') && !before.aliases.includes('@')) throw new HostTaken();
   requireFit({ ...before, ...content, aliases: [...content.aliases] }, rows);
@@ -60,7 +60,7 @@ export async function editPartner(
   const after = { ...content, aliases: [...content.aliases], logo: kept ?? shown };
   await office.trx
     .updateTable('partner')
-    .set({ ...after, changed_at: office.now })
+    .set({ ...after, edited_at: office.now })
     .where('id', '=', partnerId)
     .execute();
   return Object.entries(after).flatMap(([field, value]) =>

@@ -44,7 +44,7 @@ export async function openPartner(office: PartnerOffice, opening: Opening, by: s
     logo: plainLogo,
     program_id: id,
     obliged_entity_id: organiser.obligedEntityId,
-    changed_at: now,
+    edited_at: now,
   };
   requireFit(row, rows);
   await trx.insertInto('partner').values(row).execute();

@@ -4,6 +4,7 @@ import { mostDocumentBytes, mostDocuments } from '@ndp/domain/settlement/settlin
 import { holdApplication } from '../../cases/applications.ts';
 import { keyOf } from '../../cases/case-key.ts';
 import type { Opened } from '../../cases/link/open-by-link.ts';
+import { tellDesk } from '../../mail/desk/tell-desk.ts';
 import type { AppContext } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
@@ -80,6 +81,7 @@ async function addRow(
   const bytes = there.reduce((sum, each) => sum + each.bytes, document.bytes);
   if (there.length >= mostDocuments || bytes > mostDocumentBytes) throw new SettlementFull();
   await insertDocument(unit, keyOf(held), document);
+  await tellDesk(unit, keyOf(held), 'upload');
   return noteChange(unit, held);
 }
 

@@ -8,6 +8,7 @@ import { keyOf } from '../../cases/case-key.ts';
 import { readEvents } from '../../cases/events.ts';
 import type { Opened } from '../../cases/link/open-by-link.ts';
 import { moveStatus } from '../../cases/status/move-status.ts';
+import { tellDesk } from '../../mail/desk/tell-desk.ts';
 import { notifyApplicant } from '../../mail/status/notify-applicant.ts';
 import { polishDay } from '../../platform/clock.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
@@ -64,6 +65,7 @@ export async function requestPayment(
   });
   const moved = await moveStatus(unit, application, 'payment_requested', { actor: 'applicant' });
   await notifyApplicant(unit, moved);
+  await tellDesk(unit, key, 'payment_request');
   return moved;
 }
 

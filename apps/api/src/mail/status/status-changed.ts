@@ -29,8 +29,9 @@ export const statusChanged: LinkMail<LinkPayload & StatusNews> = {
   target: 'application',
   notice: (news) => findLetter(news)?.heading,
   write(mail) {
-    const { language, reason, dueOn } = mail;
+    const { language, dueOn } = mail;
     const { heading, happened, next } = letterOf(mail);
+    const reason = isBehindLink(mail) ? null : mail.reason;
     return renderCase(mail, (tell) => ({
       subject: tell(texts.subject, { heading: lowerFirst(tell(heading)) }),
       preheader: tell(next),
@@ -42,6 +43,11 @@ export const statusChanged: LinkMail<LinkPayload & StatusNews> = {
     }));
   },
 };
+
+/** Whether the reasons stand behind the link alone: a decision on an application, and on an appeal against it. */
+function isBehindLink({ kind, status, from }: StatusNews & Pick<CaseMail, 'kind'>): boolean {
+  return kind !== 'callback' && (status === 'rejected' || from === 'appealed');
+}
 
 function letterOf(news: StatusNews & Pick<CaseMail, 'kind'>): StatusLetter {
   const { kind, status } = news;

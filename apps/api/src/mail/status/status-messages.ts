@@ -94,15 +94,19 @@ export const statusLetters: Readonly<Record<Exclude<ApplicationStatus, UntoldSta
       en: 'The transfer may show in the account on the next working day. Keep the new heat source for the time stated in the agreement.',
     },
   },
-  rejected: {
-    heading: { pl: 'Wniosek został odrzucony', en: 'The application has been rejected' },
+  rejected: decisionWaits({
+    pl: 'W sprawie {reference} zapadła decyzja. Ze względu na Twoje dane nie ma jej w tym mailu.',
+    en: 'There is a decision in case {reference}. To protect your data it is not in this email.',
+  }),
+  appealed: {
+    heading: { pl: 'Odwołanie jest przyjęte', en: 'The appeal is received' },
     happened: {
-      pl: 'Wniosek w sprawie {reference} został odrzucony.',
-      en: 'The application of case {reference} has been rejected.',
+      pl: 'Odwołanie w sprawie {reference} jest u organizatora programu.',
+      en: 'The appeal in case {reference} has reached the organiser of the programme.',
     },
     next: {
-      pl: 'W razie pytań zadzwoń albo napisz. Jeżeli przeszkoda zniknie, możesz złożyć nowy wniosek.',
-      en: 'Please get in touch with any questions. If the obstacle goes away, you can make a new application.',
+      pl: 'Rozpatrzy je inna osoba niż ta, która odmówiła. Na stronie sprawy jest dzień, do którego to zrobi; o decyzji napiszemy.',
+      en: 'Somebody other than the person who refused decides on it. The page of the case says by when; another message will tell you of the decision.',
     },
   },
   withdrawn: {
@@ -177,18 +181,30 @@ export const changeLetters: Readonly<Record<string, StatusLetter>> = {
       en: 'We are clearing this up with the bank and will transfer the money again. Check whether the account given in the application still works; if not, please get in touch.',
     },
   },
-  'settlement_review rejected': {
-    heading: { pl: 'Wniosek o wypłatę został odrzucony', en: 'The payment application has been rejected' },
-    happened: {
-      pl: 'Wniosek o wypłatę w sprawie {reference} został odrzucony.',
-      en: 'The payment application of case {reference} has been rejected.',
-    },
-    next: {
-      pl: 'Dofinansowanie nie zostanie wypłacone. W razie pytań zadzwoń albo napisz.',
-      en: 'The funding will not be paid. Please get in touch with any questions.',
-    },
-  },
+  'appealed verified': appealDecided(),
+  'appealed under_review': appealDecided(),
+  'appealed settlement_review': appealDecided(),
+  'appealed rejected': appealDecided(),
 };
+
+/** A letter that tells that there is a decision; not which. */
+function decisionWaits(happened: StatusLetter['happened']): StatusLetter {
+  return {
+    heading: { pl: 'W sprawie jest decyzja', en: 'There is a decision in the case' },
+    happened,
+    next: {
+      pl: 'Na stronie sprawy przeczytasz, co postanowiono, dlaczego i co możesz z tym zrobić.',
+      en: 'The page of the case says what was decided, why, and what you can do about it.',
+    },
+  };
+}
+
+function appealDecided(): StatusLetter {
+  return decisionWaits({
+    pl: 'Odwołanie w sprawie {reference} zostało rozpatrzone. Ze względu na Twoje dane decyzji nie ma w tym mailu.',
+    en: 'The appeal in case {reference} has been decided on. To protect your data the decision is not in this email.',
+  });
+}
 
 function agreementOver(): StatusLetter {
   return {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { polishDay } from '../../platform/clock.ts';
+import { morningHour, polishDay, polishHour } from '../../platform/clock.ts';
 import type { CoreContext } from '../../platform/context.ts';
 import { acrossPartners } from '../../platform/database/partner-scope.ts';
 import type { Heartbeat } from '../../platform/jobs/heartbeat.ts';
@@ -11,8 +11,6 @@ import type { MailPort } from '../../platform/mail/port.ts';
 import { readDigest, type SigningFacts } from './read-digest.ts';
 import { writeDigest } from './write-digest.ts';
 
-/** The hour in Poland from which the day's digest goes out. */
-const hour = 7;
 /** Longer than a mail server may take; what failed is tried again after it. */
 const leaseMs = 10 * 60_000;
 const everyMs = 60_000;
@@ -48,7 +46,7 @@ export function startDigest(context: DigestContext): WorkLoop {
 export async function sendDigest({ config, db, clock, mail, signing }: DigestContext): Promise<boolean> {
   const now = clock();
   const to = config.operatorEmail;
-  if (to === undefined || polishHour(now) < hour) return false;
+  if (to === undefined || polishHour(now) < morningHour) return false;
   const taken = await takeDay({ config, db }, now);
   if (!taken) return false;
   const digest = await acrossPartners(() => db.transaction().execute((trx) => readDigest(trx, now, signing)));
@@ -68,13 +66,4 @@ async function takeDay({ config, db }: Pick<DigestContext, 'config' | 'db'>, now
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   return leaseNext(db, 'digest', sql`day = ${day} and sent_at is null`, { now, leaseMs });
-}
-
-function polishHour(moment: Date): number {
-  const format = new Intl.DateTimeFormat('en-GB', {
-    timeZone: 'Europe/Warsaw',
-    hour: '2-digit',
-    hourCycle: 'h23',
-  });
-  return Number(format.format(moment));
 }

@@ -3,6 +3,8 @@ import { openCipher } from '../../cases/application-keys.ts';
 import { findApplication } from '../../cases/applications.ts';
 import type { ApplicationKey } from '../../cases/case-key.ts';
 import { readMessages } from '../../cases/case-messages.ts';
+import { readNotes } from '../../cases/case-notes.ts';
+import { readRefusal } from '../../cases/case-refusals.ts';
 import { readRounds } from '../../cases/correction-rounds.ts';
 import type { EncryptedStore } from '../../cases/encrypted-store.ts';
 import { readEvents } from '../../cases/events.ts';
@@ -99,6 +101,8 @@ export const sealedColumns: Readonly<Record<string, Reader>> = {
   'co_owner.person': ofApplication(readCoOwners),
   'co_owner_answer.details': ofApplication(readCoOwners),
   'case_message.body': ofApplication(readMessages),
+  'case_note.body': ofApplication(readNotes),
+  'case_refusal.body': ofApplication(readRefusal),
   'correction_round.items': ofApplication(readRounds),
   'desk_person.facts': (store, { issuer, subject }) =>
     findPerson(store, { issuer: String(issuer), subject: String(subject) }),

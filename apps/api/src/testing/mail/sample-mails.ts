@@ -25,6 +25,7 @@ import { signCode } from '../../features/signing/process/mails/sign-code.ts';
 import { signLink } from '../../features/signing/process/mails/sign-link.ts';
 import { callbackStatusLetters } from '../../mail/callback-messages.ts';
 import { caseNotice } from '../../mail/case-notice.ts';
+import { deskNotice } from '../../mail/desk/desk-notice.ts';
 import type { Mail } from '../../mail/mail.ts';
 import { statusChanged } from '../../mail/status/status-changed.ts';
 import { changeLetters, statusLetters } from '../../mail/status/status-messages.ts';
@@ -109,6 +110,7 @@ export function sampleMails(of: CaseMail, text: string, facts = someFacts): read
       ...caseNotice.write({ ...of, news: { pl: 'Umowa jest podpisana', en: 'The agreement is signed' } }),
     },
     { mail: openingRequest, ...openingRequest.write(of) },
+    { mail: deskNotice, ...deskNotice.write(of) },
     { mail: programOpened, ...programOpened.write(of) },
   ];
 }

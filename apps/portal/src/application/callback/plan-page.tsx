@@ -65,14 +65,11 @@ function Plan({ application }: { readonly application: ApplicationAnswer }) {
   const compared = useCompared(application);
   // The consent to be called was given with the request.
   const typed = () => ({ ...projectTyped(useApplication.getState()), gdpr_consent: true });
-  const validation = useValidation(
-    planning(program, day).schema,
-    { ...draft, gdpr_consent: true },
-    typed,
-    { explainer: estimateExplainer, labels: { is_other_funding: planningMessages.other_funding },
-      failed: written?.failed?.fields,
-    },
-  );
+  const validation = useValidation(planning(program, day).schema, { ...draft, gdpr_consent: true }, typed, {
+    explainer: estimateExplainer,
+    labels: { is_other_funding: planningMessages.other_funding },
+    failed: written?.failed?.fields,
+  });
 
   useUnsaved({
     isTyped: useApplication((opened) => isUnkept(opened, projectPath)),

@@ -51,10 +51,10 @@ export const importPartner: Command = {
 };
 
 async function readPartner({ trx, now, given, language }: Work): Promise<Answer> {
-  const { id, changed_at } = await findPartner(trx, given);
+  const { id, edited_at } = await findPartner(trx, given);
   const { content, logo } = readPartnerFile(JSON.parse(need(given, 'look')));
   const writing = { content, logo: logo === null ? null : Buffer.from(logo, 'base64') };
-  const seen = changed_at?.toISOString() ?? null;
+  const seen = edited_at?.toISOString() ?? null;
   const changed = await editPartner({ trx, now }, id, writing, seen).catch((cause: unknown) => {
     throw cause instanceof Refusal ? new CommandRefused(cause.sentence, cause.values) : cause;
   });

@@ -5,7 +5,7 @@ alter table partner
   -- Null: the address of the contact.
   add column reply_email text check (char_length(reply_email) <= 254),
   -- Null: as it came.
-  add column changed_at timestamptz;
+  add column edited_at timestamptz;
 
 -- Everybody reads the partners, for a host leads to one of them; each is written by its own desk alone.
 create function keep_partner_apart() returns trigger language plpgsql as $$

@@ -77,7 +77,69 @@ export interface DeskInboxTable {
   views: Json<readonly SavedView[]>;
 }
 
+export interface CaseRefusalTable {
+  partner_id: string;
+  application_id: string;
+  n: number;
+  refused_from: string;
+  /** Null: somebody on the server. */
+  person_id: string | null;
+  refused_at: Date;
+  /** YYYY-MM-DD. */
+  appeal_until: string;
+  answer_by: string | null;
+  body: Sealed;
+  appealed_at: Date | null;
+  outcome: 'upheld' | 'dismissed' | null;
+  decided_by: string | null;
+  decided_at: Date | null;
+}
+
+export interface CaseNoteTable {
+  partner_id: string;
+  application_id: string;
+  n: number;
+  body: Sealed;
+  person_id: string;
+  at: Date;
+}
+
+export interface CaseWatchTable {
+  partner_id: string;
+  application_id: string;
+  person_id: string;
+}
+
+export interface DeskNoticeTable {
+  partner_id: string;
+  id: string;
+  person_id: string;
+  application_id: string;
+  kind: 'assigned' | 'mentioned' | 'message' | 'upload' | 'appeal' | 'new_case' | 'payment_request';
+  at: Date;
+}
+
+export interface DeskNoticeChoiceTable {
+  partner_id: string;
+  person_id: string;
+  told: 'at_once' | 'daily' | 'never';
+  hears_all: boolean;
+  language: 'pl' | 'en';
+}
+
+export interface DeskInboxTable {
+  partner_id: string;
+  person_id: string;
+  columns: Json<readonly Column[]>;
+  views: Json<readonly SavedView[]>;
+}
+
 export interface DeskTables {
+  case_note: CaseNoteTable;
+  case_watch: CaseWatchTable;
+  desk_notice: DeskNoticeTable;
+  desk_notice_choice: DeskNoticeChoiceTable;
+  case_refusal: CaseRefusalTable;
   desk_inbox: DeskInboxTable;
   case_message: CaseMessageTable;
   desk_person: DeskPersonTable;

@@ -46,7 +46,7 @@ export interface PartnerTable {
   /** Where answers to its mails go; null: the contact. */
   reply_email: string | null;
   /** When its desk changed it last; null: it is as it came. */
-  changed_at: Date | null;
+  edited_at: Date | null;
 }
 export type PartnerRow = Selectable<PartnerTable>;
 

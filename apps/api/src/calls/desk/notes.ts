@@ -1,0 +1,103 @@
+import { type CaseNotes, handOver, readNotes, watchCase, writeNote } from '@ndp/contract/desk/notes.ts';
+import { mayDo } from '@ndp/contract/desk/permissions.ts';
+import { keyOf } from '../../cases/case-key.ts';
+import { addNote, readNotes as readAll } from '../../cases/case-notes.ts';
+import { NotHere } from '../../features/desk/refusals.ts';
+import { readColleagues } from '../../features/desk/roles.ts';
+import { tellDesk } from '../../mail/desk/tell-desk.ts';
+import type { Application } from '../../platform/database/schema/tables.ts';
+import { giveCase } from './assign.ts';
+import { readNames } from './case-rows.ts';
+import type { DeskWork } from './desk-work.ts';
+import { type DeskHttp, mountDeskCall } from './mount-desk.ts';
+
+/** What the desk alone reads of a case, and who follows it. */
+export function mountNotes(http: DeskHttp): void {
+  mountDeskCall(http, readNotes, async ({ params, work }) =>
+    describe(work, await work.hold(params.reference)),
+  );
+  mountDeskCall(http, writeNote, async ({ params, body, work }) => {
+    const application = await work.hold(params.reference);
+    await write(work, application, body.text);
+    return describe(work, application);
+  });
+  mountDeskCall(http, handOver, async ({ params, body, work }) => {
+    const application = await work.hold(params.reference);
+    const people = await readPeople(work);
+    if (!people.some(({ id, is_officer }) => is_officer && id === body.to)) throw new NotHere();
+    work.keep({ to: body.to });
+    await giveCase(work, application, body.to);
+    await tellDesk(work.unit, keyOf(application), 'assigned', { to: [body.to], by: work.person.id });
+    await write(work, application, body.text);
+    return describe(work, application);
+  });
+  mountDeskCall(http, watchCase, async ({ params, body, work }) => {
+    const application = await work.hold(params.reference);
+    const { trx, person } = work;
+    const row = {
+      partner_id: application.partner_id,
+      application_id: application.id,
+      person_id: person.id,
+    };
+    if (body.is_watched) {
+      await trx
+        .insertInto('case_watch')
+        .values(row)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    } else {
+      await trx
+        .deleteFrom('case_watch')
+        .where('partner_id', '=', row.partner_id)
+        .where('application_id', '=', row.application_id)
+        .where('person_id', '=', row.person_id)
+        .execute();
+    }
+    return describe(work, application);
+  });
+}
+
+/** Whoever is named by `@` hears of it. The same again, as from a button that was pressed twice, is no other note. */
+async function write(work: DeskWork, application: Application, text: string): Promise<void> {
+  const { store, person, now, unit } = work;
+  const key = keyOf(application);
+  const before = await readAll(store, key);
+  const last = before.at(-1);
+  if (last?.text === text && last.personId === person.id) return;
+  work.keep({ letters: text.length });
+  await addNote(store, key, { n: before.length + 1, text, personId: person.id, at: now });
+  const mentioned = (await readPeople(work)).filter(({ name }) => text.includes(`@${name}`));
+  await tellDesk(unit, key, 'mentioned', { to: mentioned.map(({ id }) => id), by: person.id });
+}
+
+async function readPeople({ store, partner }: DeskWork): Promise<CaseNotes['people']> {
+  const colleagues = await readColleagues(store, partner.id);
+  return colleagues
+    .filter(({ roles }) => mayDo(roles, 'read-case'))
+    .map(({ id, name, roles }) => ({ id, name, is_officer: mayDo(roles, 'assign') }));
+}
+
+async function describe(work: DeskWork, application: Application): Promise<CaseNotes> {
+  const notes = await readAll(work.store, keyOf(application));
+  const names = await readNames(
+    work,
+    notes.map(({ personId }) => personId),
+  );
+  const watch = await work.trx
+    .selectFrom('case_watch')
+    .select('person_id')
+    .where('partner_id', '=', application.partner_id)
+    .where('application_id', '=', application.id)
+    .where('person_id', '=', work.person.id)
+    .executeTakeFirst();
+  return {
+    notes: notes.map(({ n, text, personId, at }) => ({
+      n,
+      text,
+      who: names.get(personId) ?? null,
+      at: at.toISOString(),
+    })),
+    people: (await readPeople(work)).filter(({ id }) => id !== work.person.id),
+    is_watched: watch !== undefined,
+  };
+}

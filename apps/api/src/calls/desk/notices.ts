@@ -1,0 +1,40 @@
+import { chooseNotices, readNotices } from '@ndp/contract/desk/notes.ts';
+import { readChoice } from '../../mail/desk/tell-desk.ts';
+import type { DeskWork } from './desk-work.ts';
+import { type DeskHttp, mountDeskCall } from './mount-desk.ts';
+
+const mostNotices = 100;
+
+/** What somebody was told of at a partner's desk, and how they want to be mailed. */
+export function mountNotices(http: DeskHttp): void {
+  mountDeskCall(http, readNotices, ({ work }) => describe(work));
+  mountDeskCall(http, chooseNotices, async ({ body, work }) => {
+    const { trx, partner, person, language } = work;
+    const chosen = { ...body, language };
+    work.keep({ told: body.told });
+    await trx
+      .insertInto('desk_notice_choice')
+      .values({ partner_id: partner.id, person_id: person.id, ...chosen })
+      .onConflict((conflict) => conflict.columns(['partner_id', 'person_id']).doUpdateSet(chosen))
+      .execute();
+    return describe(work);
+  });
+}
+
+async function describe({ trx, partner, person }: DeskWork) {
+  const rows = await trx
+    .selectFrom('desk_notice as notice')
+    .innerJoin('application', (join) =>
+      join
+        .onRef('application.partner_id', '=', 'notice.partner_id')
+        .onRef('application.id', '=', 'notice.application_id'),
+    )
+    .select(['notice.id', 'notice.kind', 'notice.at', 'application.reference'])
+    .where('notice.partner_id', '=', partner.id)
+    .where('notice.person_id', '=', person.id)
+    .orderBy('notice.at', 'desc')
+    .limit(mostNotices)
+    .execute();
+  const { told, hears_all } = await readChoice({ db: trx }, partner.id, person.id);
+  return { notices: rows.map((row) => ({ ...row, at: row.at.toISOString() })), told, hears_all };
+}

@@ -1,0 +1,73 @@
+import { dayAfter } from '@ndp/domain/deadlines.ts';
+import { goesOnAt, mayAppeal } from '@ndp/domain/workflow/appeal.ts';
+import { keyOf } from '../../cases/case-key.ts';
+import { programOf } from '../../cases/case-program.ts';
+import { readRefusal, writeRefusal } from '../../cases/case-refusals.ts';
+import type { Opened } from '../../cases/link/open-by-link.ts';
+import { moveStatus } from '../../cases/status/move-status.ts';
+import { tellDesk } from '../../mail/desk/tell-desk.ts';
+import { notifyApplicant } from '../../mail/status/notify-applicant.ts';
+import { polishDay } from '../../platform/clock.ts';
+import type { Application } from '../../platform/database/schema/tables.ts';
+import type { Unit } from '../../platform/unit.ts';
+import { NoAppealWaits, NotAppealable, OwnRefusal } from './refusals.ts';
+
+/**
+ * The applicant of a held case appeals against its refusal; the office has the days of a complaint to decide.
+ *
+ * @throws {NotAppealable} nothing was refused, or its last day is over
+ */
+export async function appeal(
+  unit: Unit,
+  { application, partner }: Opened,
+  text: string,
+): Promise<Application> {
+  const key = keyOf(application);
+  const refusal = await readRefusal(unit, key);
+  // The same again, as from a button that was pressed twice.
+  if (application.status === 'appealed' && refusal?.appeal === text) return application;
+  const today = polishDay(unit.now);
+  if (!refusal || !mayAppeal(application.status, refusal, today)) throw new NotAppealable();
+  const answerBy = dayAfter(today, programOf(application, partner).terms.days.complaint);
+  await writeRefusal(unit, key, { ...refusal, appeal: text, appealedAt: unit.now, answerBy });
+  const moved = await moveStatus(unit, application, 'appealed', { actor: 'applicant' });
+  await unit.db
+    .updateTable('application')
+    .set({ due_at: new Date(`${answerBy}T12:00:00Z`) })
+    .where('partner_id', '=', application.partner_id)
+    .where('id', '=', application.id)
+    .execute();
+  await notifyApplicant(unit, moved);
+  await tellDesk(unit, key, 'appeal');
+  return moved;
+}
+
+/** What somebody decides on an appeal, and why; the applicant reads it. */
+export interface AppealDecision {
+  readonly outcome: 'upheld' | 'dismissed';
+  readonly answer: string;
+  readonly person: { readonly id: string; readonly name: string };
+}
+
+/**
+ * Another person than the one who refused decides on the appeal of a held case: it goes on, or stays refused.
+ *
+ * @throws {NoAppealWaits} {OwnRefusal}
+ */
+export async function decideAppeal(
+  unit: Unit,
+  application: Application,
+  { outcome, answer, person }: AppealDecision,
+): Promise<Application> {
+  const key = keyOf(application);
+  const refusal = await readRefusal(unit, key);
+  if (application.status !== 'appealed' || !refusal) throw new NoAppealWaits();
+  if (refusal.personId === person.id) throw new OwnRefusal();
+  const decided = { outcome, answer, decidedBy: person.id, decidedAt: unit.now };
+  await writeRefusal(unit, key, { ...refusal, ...decided });
+  const to = outcome === 'upheld' ? goesOnAt(refusal.refusedFrom) : 'rejected';
+  const cause = { actor: 'system', name: person.name, reason: answer } as const;
+  const moved = await moveStatus(unit, application, to, cause);
+  await notifyApplicant(unit, moved);
+  return moved;
+}

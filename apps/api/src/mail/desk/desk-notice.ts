@@ -1,0 +1,34 @@
+import type { Messages } from '@ndp/flows/message.ts';
+import { renderNews } from '../case-letter.ts';
+import type { Mail } from '../mail.ts';
+
+const texts = {
+  subject: { pl: '{partner}: coś nowego na biurku', en: '{partner}: something new at the desk' },
+  preheader: { pl: 'Zobacz powiadomienia na biurku.', en: 'See the notices at the desk.' },
+  heading: { pl: 'Coś nowego na biurku', en: 'Something new at the desk' },
+  happened: {
+    pl: 'W Twoich sprawach albo w sprawach, które obserwujesz, jest coś nowego. Ze względu na dane wnioskodawców nie ma tego w mailu.',
+    en: 'There is something new in your cases or in those you watch. To protect the applicants’ data it is not in this email.',
+  },
+  button: { pl: 'Otwórz powiadomienia', en: 'Open the notices' },
+  choice: {
+    pl: 'Jak często przychodzą te maile, ustawisz na tej samej stronie.',
+    en: 'How often these emails come is set on the same page.',
+  },
+} as const satisfies Messages;
+
+/** The mail to somebody at the desk: that there is something, and the way there. */
+export const deskNotice: Mail = {
+  kind: 'desk-notice',
+  target: 'desk',
+  write(mail) {
+    return renderNews(mail, (tell) => ({
+      subject: tell(texts.subject),
+      preheader: tell(texts.preheader),
+      heading: tell(texts.heading),
+      beforeLink: [tell(texts.happened)],
+      button: tell(texts.button),
+      afterLink: [tell(texts.choice)],
+    }));
+  },
+};

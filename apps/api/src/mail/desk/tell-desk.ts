@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { type DeskRole, mayDo } from '@ndp/contract/desk/permissions.ts';
+import type { ApplicationKey } from '../../cases/case-key.ts';
+import { personPlace } from '../../cases/keys/reseal-people.ts';
+import { nextMorning } from '../../platform/clock.ts';
+import type { DeskNoticeTable } from '../../platform/database/schema/desk-tables.ts';
+import type { Unit } from '../../platform/unit.ts';
+import { isMailWaiting, promiseMail } from '../outbox/outbox.ts';
+import { deskNotice } from './desk-notice.ts';
+
+export type DeskNews = DeskNoticeTable['kind'];
+
+/** Of what the whole partner hears who wants to, not only whoever follows the case. */
+const forAll: readonly DeskNews[] = ['new_case', 'payment_request'];
+
+/** Who is told; without `to` everybody who follows the case. Nobody is told of what they did themselves. */
+interface Told {
+  readonly to?: readonly string[];
+  readonly by?: string;
+}
+
+/** Tells people of the desk that there is something in a case: on their page at once, by mail as they chose. */
+export async function tellDesk(
+  unit: Unit,
+  { partnerId, applicationId }: ApplicationKey,
+  kind: DeskNews,
+  { to, by }: Told = {},
+): Promise<void> {
+  const key = { partnerId, applicationId };
+  const people = new Set(to ?? (await readFollowers(unit, key, kind)));
+  for (const id of people) {
+    if (id === by || !(await mayRead(unit, partnerId, id))) continue;
+    const row = { partner_id: partnerId, id: randomUUID(), person_id: id, application_id: applicationId };
+    await unit.db
+      .insertInto('desk_notice')
+      .values({ ...row, kind, at: unit.now })
+      .execute();
+    await promiseNotice(unit, partnerId, id);
+  }
+}
+
+async function readFollowers({ db }: Unit, key: ApplicationKey, kind: DeskNews): Promise<string[]> {
+  const { partnerId, applicationId } = key;
+  const found = [];
+  for (const table of ['case_assignment', 'case_watch'] as const) {
+    const rows = await db
+      .selectFrom(table)
+      .select('person_id')
+      .where('partner_id', '=', partnerId)
+      .where('application_id', '=', applicationId)
+      .execute();
+    found.push(...rows);
+  }
+  const all = db.selectFrom('desk_notice_choice').select('person_id').where('partner_id', '=', partnerId);
+  if (forAll.includes(kind)) found.push(...(await all.where('hears_all', '=', true).execute()));
+  return found.map(({ person_id }) => person_id);
+}
+
+/** A role that was taken hears nothing more. */
+async function mayRead({ db }: Unit, partnerId: string, personId: string): Promise<boolean> {
+  const rows: readonly { readonly role: DeskRole }[] = await db
+    .selectFrom('desk_role')
+    .select('role')
+    .where('partner_id', '=', partnerId)
+    .where('person_id', '=', personId)
+    .execute();
+  return mayDo(
+    rows.map(({ role }) => role),
+    'read-case',
+  );
+}
+
+/** One mail for whatever is new until it goes out: at once, or tomorrow morning. */
+async function promiseNotice(unit: Unit, partnerId: string, personId: string): Promise<void> {
+  const choice = await readChoice(unit, partnerId, personId);
+  const to = { partnerId, applicationId: personId };
+  if (choice.told === 'never' || (await isMailWaiting(unit.db, to, deskNotice))) return;
+  const person = await unit.db
+    .selectFrom('desk_person')
+    .select('facts')
+    .where('id', '=', personId)
+    .executeTakeFirst();
+  const facts = person?.facts && JSON.parse(unit.keys.open(person.facts, personPlace(personId)));
+  if (!facts?.email) return;
+  const payload = { email: String(facts.email), language: choice.language };
+  const dueAt = choice.told === 'daily' ? nextMorning(unit.now) : unit.now;
+  await promiseMail(unit, { ...to, mail: deskNotice, payload, dueAt });
+}
+
+/** How somebody wants to be told; once a day, unless they said otherwise. */
+export async function readChoice({ db }: Pick<Unit, 'db'>, partnerId: string, personId: string) {
+  const chosen = await db
+    .selectFrom('desk_notice_choice')
+    .select(['told', 'hears_all', 'language'])
+    .where('partner_id', '=', partnerId)
+    .where('person_id', '=', personId)
+    .executeTakeFirst();
+  return chosen ?? { told: 'daily' as const, hears_all: false, language: 'pl' as const };
+}

@@ -1,0 +1,28 @@
+import type { Messages } from '@ndp/flows/message.ts';
+
+export const noticeMessages = {
+  title: { pl: 'Powiadomienia', en: 'Notices' },
+  none: { pl: 'Nie ma jeszcze żadnego powiadomienia.', en: 'There is no notice yet.' },
+  choice: { pl: 'Maile o powiadomieniach', en: 'Emails about notices' },
+  told: { pl: 'Kiedy', en: 'When' },
+  at_once: { pl: 'od razu', en: 'at once' },
+  daily: { pl: 'raz dziennie, o siódmej', en: 'once a day, at seven' },
+  never: { pl: 'nigdy', en: 'never' },
+  hears_all: {
+    pl: 'Powiadamiaj mnie o każdej nowej sprawie i o każdym wniosku o wypłatę',
+    en: 'Tell me of every new case and every payment application',
+  },
+  save: { pl: 'Zapisz wybór', en: 'Save the choice' },
+  saved: { pl: 'Wybór jest zapisany.', en: 'The choice is saved.' },
+} as const satisfies Messages;
+
+/** What somebody is told of, by the name it is kept under. */
+export const noticeNames = {
+  assigned: { pl: 'Przekazano Ci sprawę', en: 'A case was handed to you' },
+  mentioned: { pl: 'Wspomniano o Tobie w notatce', en: 'You were mentioned in a note' },
+  message: { pl: 'Nowa wiadomość od wnioskodawcy', en: 'A new message from the applicant' },
+  upload: { pl: 'Nowy dokument', en: 'A new document' },
+  appeal: { pl: 'Odwołanie', en: 'An appeal' },
+  new_case: { pl: 'Wysłany wniosek', en: 'An application was sent' },
+  payment_request: { pl: 'Wniosek o wypłatę', en: 'A payment application' },
+} as const satisfies Messages;

@@ -1,0 +1,89 @@
+import { chooseNotices, noticeTimes, readNotices } from '@ndp/contract/desk/notes.ts';
+import { useLanguage } from '@ndp/flows/language.tsx';
+import { CheckField } from '@ndp/ui/check-field.tsx';
+import { Notice } from '@ndp/ui/notice.tsx';
+import { SelectField } from '@ndp/ui/select-field.tsx';
+import { useState } from 'react';
+import type * as z from 'zod/mini';
+import { ActForm } from '../act-form.tsx';
+import { casePath } from '../address.ts';
+import { askDesk } from '../ask.ts';
+import styles from '../case/case.module.css';
+import { Link } from '../link.tsx';
+import { Failure } from '../page/failure.tsx';
+import type { DeskPartner } from '../page/shell.tsx';
+import { shortMoment } from '../short-moment.ts';
+import { useAct } from '../use-act.ts';
+import { useLoaded } from '../use-loaded.ts';
+import { noticeNames, noticeMessages as texts } from './messages.ts';
+
+/** What somebody was told of at a partner’s desk, and how they want to be mailed. */
+export function NoticesPage({ partner }: { readonly partner: DeskPartner }) {
+  const { say, language, locale } = useLanguage();
+  const { answer, failure, again } = useLoaded(`notices ${partner.id} ${language}`, () =>
+    askDesk(language, readNotices, { params: { partner: partner.id } }),
+  );
+  return (
+    <>
+      <h1>{say(texts.title)}</h1>
+      <Failure failure={failure} onAgain={again} />
+      {answer && (
+        <>
+          {answer.notices.length === 0 && <p>{say(texts.none)}</p>}
+          <ul className={styles.records}>
+            {answer.notices.map(({ id, kind, reference, at }) => (
+              <li key={id}>
+                {nameOf(kind)}: <Link to={casePath(partner.id, reference)}>{reference}</Link>{' '}
+                <span className={styles.soft}>{shortMoment(at, locale)}</span>
+              </li>
+            ))}
+          </ul>
+          <Choice partner={partner} chosen={answer} />
+        </>
+      )}
+    </>
+  );
+
+  function nameOf(kind: string): string {
+    const named = Object.entries(noticeNames).find(([name]) => name === kind);
+    return named ? say(named[1]) : kind;
+  }
+}
+
+type Chosen = Pick<z.infer<typeof readNotices.answer>, 'told' | 'hears_all'>;
+
+function Choice({ partner, chosen }: { readonly partner: DeskPartner; readonly chosen: Chosen }) {
+  const { say, language } = useLanguage();
+  const acting = useAct();
+  const [told, setTold] = useState<Chosen['told']>(chosen.told);
+  const [hears_all, setHearsAll] = useState(chosen.hears_all);
+  const [isSaved, setSaved] = useState(false);
+  const save = async () => {
+    const body = { told, hears_all };
+    setSaved(
+      await acting.run(() => askDesk(language, chooseNotices, { params: { partner: partner.id }, body })),
+    );
+  };
+  return (
+    <section className={styles.card} aria-labelledby="choice">
+      <h2 id="choice">{say(texts.choice)}</h2>
+      <ActForm className={styles.form} acting={acting} button={say(texts.save)} onSend={save}>
+        <SelectField
+          name="told"
+          label={say(texts.told)}
+          emptyText=""
+          value={told}
+          options={noticeTimes.map((value) => ({ value, label: say(texts[value]) }))}
+          onChange={(value) => value && setTold(value)}
+        />
+        <CheckField
+          name="hears_all"
+          label={say(texts.hears_all)}
+          checked={hears_all}
+          onChange={setHearsAll}
+        />
+      </ActForm>
+      {isSaved && <Notice tone="success" announce="status" title={say(texts.saved)} />}
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { basePath, call } from '../call.ts';
+import { link } from '../link.ts';
+import { applicationAnswer } from './application.ts';
+
+export const appealRefusal = call({
+  method: 'POST',
+  path: `${basePath}/applications/:token/:id/appeal`,
+  summary: 'Appeals against the refusal of an application; the same again changes nothing',
+  status: 200,
+  params: link,
+  secret: 'application',
+  ends: 'part',
+  body: z.strictObject({
+    text: z
+      .string({ error: 'required' })
+      .check(z.trim(), z.minLength(1, 'required'), z.maxLength(4000, 'too_long')),
+  }),
+  answer: applicationAnswer,
+});

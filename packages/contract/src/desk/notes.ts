@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import { ofCase, ofPartner } from './case-path.ts';
+import { deskCall, deskPath } from './desk-call.ts';
+
+const text = z.string().check(z.trim(), z.minLength(1), z.maxLength(2000));
+
+/** What the desk alone reads of a case, and who follows it. */
+export const caseNotes = z.object({
+  /** Oldest first. */
+  notes: z.array(z.object({ n: z.int(), text: z.string(), who: z.nullable(z.string()), at: z.string() })),
+  /** Who can be mentioned by `@` and their name, and whom the case can be handed to. */
+  people: z.array(z.object({ id: z.string(), name: z.string(), is_officer: z.boolean() })),
+  is_watched: z.boolean(),
+});
+export type CaseNotes = z.infer<typeof caseNotes>;
+
+export const readNotes = deskCall({
+  method: 'GET',
+  path: `${deskPath}/cases/:reference/notes`,
+  summary: 'Notes of the desk on a case; the applicant never reads them',
+  act: 'read-case',
+  params: ofCase,
+  answer: caseNotes,
+});
+
+export const writeNote = deskCall({
+  method: 'POST',
+  path: `${deskPath}/cases/:reference/notes`,
+  summary: 'Adds a note; whoever it mentions is told that there is one',
+  act: 'write-note',
+  params: ofCase,
+  body: z.strictObject({ text }),
+  answer: caseNotes,
+});
+
+export const handOver = deskCall({
+  method: 'POST',
+  path: `${deskPath}/cases/:reference/handover`,
+  summary: 'Hands the case to another officer, with a note',
+  act: 'assign',
+  params: ofCase,
+  body: z.strictObject({ to: z.uuid(), text }),
+  answer: caseNotes,
+});
+
+export const watchCase = deskCall({
+  method: 'POST',
+  path: `${deskPath}/cases/:reference/watch`,
+  summary: 'Hears of the case without its being one’s own, or no longer',
+  act: 'watch',
+  params: ofCase,
+  body: z.strictObject({ is_watched: z.boolean() }),
+  answer: caseNotes,
+});
+
+export const noticeTimes = ['at_once', 'daily', 'never'] as const;
+const choice = { told: z.enum(noticeTimes), hears_all: z.boolean() };
+
+const notices = z.object({
+  /** The last ones, newest first. */
+  notices: z.array(z.object({ id: z.string(), kind: z.string(), reference: z.string(), at: z.string() })),
+  ...choice,
+});
+
+export const readNotices = deskCall({
+  method: 'GET',
+  path: `${deskPath}/notices`,
+  summary: 'What somebody was told of, and how they want to be mailed',
+  act: 'watch',
+  params: ofPartner,
+  answer: notices,
+});
+
+export const chooseNotices = deskCall({
+  method: 'POST',
+  path: `${deskPath}/notices`,
+  summary: 'Chooses how to be mailed of news, in the language of the page',
+  act: 'watch',
+  params: ofPartner,
+  body: z.strictObject(choice),
+  answer: notices,
+});

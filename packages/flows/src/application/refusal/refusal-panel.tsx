@@ -1,0 +1,103 @@
+import { Button } from '@ndp/ui/button.tsx';
+import { Notice } from '@ndp/ui/notice.tsx';
+import { TextField } from '@ndp/ui/text-field.tsx';
+import { type FormEvent, useState } from 'react';
+import { useTold } from '../../form/told.ts';
+import { useLanguage } from '../../language.tsx';
+import { formatDate } from '../../numbers.ts';
+import { refusalMessages as texts } from './messages.ts';
+import { type RefusalReason, refusalReasons } from './reasons.ts';
+import styles from './refusal-panel.module.css';
+
+/** A refusal as its applicant reads it; days are `YYYY-MM-DD`. */
+export interface ToldRefusal {
+  readonly reasons: readonly RefusalReason[];
+  readonly words: string;
+  readonly refused_on: string;
+  readonly appeal_until: string;
+  readonly appeal: { readonly text: string; readonly on: string; readonly answer_by: string } | null;
+  readonly decision: {
+    readonly outcome: 'upheld' | 'dismissed';
+    readonly words: string;
+    readonly on: string;
+  } | null;
+}
+
+interface PanelProps {
+  readonly refusal: ToldRefusal;
+  /** Whether it may be appealed against today. */
+  readonly canAppeal: boolean;
+  /** Resolves to the sentence of what went wrong, or to nothing. */
+  readonly send: (text: string) => Promise<string | undefined>;
+}
+
+/** What was decided and why, until when and how to appeal, and what became of the appeal. */
+export function RefusalPanel({ refusal, canAppeal, send }: PanelProps) {
+  const { say, language } = useLanguage();
+  const { reasons, words, refused_on, appeal_until, appeal, decision } = refusal;
+  const day = (of: string) => ({ day: formatDate(of, language) });
+  return (
+    <Notice tone="warning" title={say(texts.title, day(refused_on))}>
+      <div className={styles.panel}>
+        <p>{say(texts.reasons)}</p>
+        <ul className={styles.reasons}>
+          {reasons.map((reason) => (
+            <li key={reason}>{say(refusalReasons[reason])}</li>
+          ))}
+          {words && <li className={styles.words}>{words}</li>}
+        </ul>
+        {appeal && (
+          <>
+            <p>{say(texts.yours, day(appeal.on))}</p>
+            <blockquote className={styles.words}>{appeal.text}</blockquote>
+          </>
+        )}
+        {appeal && !decision && <p>{say(texts.waits, day(appeal.answer_by))}</p>}
+        {decision && (
+          <>
+            <p>
+              <strong>{say(texts[decision.outcome], day(decision.on))}</strong>
+            </p>
+            <blockquote className={styles.words}>{decision.words}</blockquote>
+          </>
+        )}
+        {!appeal && <p>{say(canAppeal ? texts.how : texts.over, day(appeal_until))}</p>}
+        {canAppeal && <AppealForm send={send} />}
+      </div>
+    </Notice>
+  );
+}
+
+function AppealForm({ send }: Pick<PanelProps, 'send'>) {
+  const { say } = useLanguage();
+  const told = useTold('appeal');
+  const [text, setText] = useState(told?.typed?.appeal ?? '');
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState(told && (told.text || say(texts.needs_text)));
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() === '') return setProblem(say(texts.needs_text));
+    setBusy(true);
+    setProblem(await send(text.trim()));
+    setBusy(false);
+  };
+  return (
+    <form method="post" className={`${styles.panel} no-print`} onSubmit={submit} noValidate>
+      <TextField
+        name="appeal"
+        label={say(texts.text)}
+        value={text}
+        multiline
+        rows={6}
+        maxLength={4000}
+        error={problem}
+        onChange={setText}
+      />
+      <div>
+        <Button type="submit" busy={isBusy}>
+          {say(texts.send)}
+        </Button>
+      </div>
+    </form>
+  );
+}
