@@ -56,13 +56,7 @@ async function describeBudget(work: DeskWork, before: string | undefined): Promi
       : null,
     waiting,
     waiting_count: counts.reduce((sum, row) => sum + Number(row.waiting), 0),
-    movements: movements.map(({ n, at, kind, reference, ...row }) => ({
-      ...{ n, at: at.toISOString(), kind, reference },
-      total_gr: Number(row.total_gr),
-      reserved_gr: Number(row.reserved_gr),
-      committed_gr: Number(row.committed_gr),
-      spent_gr: Number(row.spent_gr),
-    })),
+    movements: movements.map(describeMovement),
     next,
     proposal: proposal
       ? {
@@ -80,5 +74,17 @@ async function describeBudget(work: DeskWork, before: string | undefined): Promi
             : 0,
         }
       : null,
+  };
+}
+
+type Movement = Awaited<ReturnType<typeof readBudget>>['movements'][number];
+
+function describeMovement({ n, at, kind, reference, ...row }: Movement): BudgetAnswer['movements'][number] {
+  return {
+    ...{ n, at: at.toISOString(), kind, reference },
+    total_gr: Number(row.total_gr),
+    reserved_gr: Number(row.reserved_gr),
+    committed_gr: Number(row.committed_gr),
+    spent_gr: Number(row.spent_gr),
   };
 }
