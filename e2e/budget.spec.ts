@@ -5,6 +5,7 @@ import { makePlace, type OwnPlace, type OwnServer, startServer } from './support
 import { test } from './support/journey.ts';
 import { mailAbout } from './support/mailbox.ts';
 import { sendApplication } from './support/sending.ts';
+import { linkToSign } from './support/signing.ts';
 
 let place: OwnPlace;
 let server: OwnServer | undefined;
@@ -76,5 +77,5 @@ test('a budget ends, a case waits for it, is told its place, and moves up once i
   await expect(page.getByRole('heading', { name: /Sprawa czeka/ })).toHaveCount(0);
   await approver.reload();
   await expect(waiting.getByText('Nikt nie czeka.')).toBeVisible();
-  await mailAbout(second.email, { subject: /podpis/i, at });
+  await linkToSign(second, 1, at);
 });

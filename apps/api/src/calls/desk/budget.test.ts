@@ -11,16 +11,20 @@ import { type DeskVisit, openDesk } from '../../testing/desk/desk-visit.ts';
 import { openPaymentDesk } from '../../testing/desk/payment-desk.ts';
 import { getByLink, homeApplication, post } from '../../testing/submissions.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { openPipeline, type WorkflowHarness } from '../../testing/workflow/workflow-harness.ts';
 
 let api: TestApi;
 let desk: DeskVisit;
 let work: ReturnType<typeof openPaymentDesk>;
+let pipeline: WorkflowHarness;
 beforeAll(async () => {
   api = await startTestApi();
   desk = await openDesk(api);
   work = openPaymentDesk(api, desk);
+  pipeline = await openPipeline(api);
 });
 afterAll(async () => {
+  pipeline.close();
   await desk.close();
   await api.close();
 });
@@ -105,6 +109,8 @@ describe('a budget', () => {
       [2, third.reference],
       [3, stored.reference],
     ]);
+    await pipeline.work();
+    expect((await api.takeMails()).map(({ kind }) => kind)).not.toContain('sign-link');
     expect(await moveUp(api.running)).toBe(0);
     await work.post(team.boss, '/budget-proposals', { total_gr: 3 * amountGr, reason: 'Więcej środków' });
     const { proposal } = await budgetOf(team);
@@ -120,6 +126,9 @@ describe('a budget', () => {
     await work.office.type('move', String(first.reference), 'rejected', '--reason', 'Budynek jest nowy.');
     expect(await moveUp(api.running)).toBe(1);
     expect(await shown()).toMatchObject({ waiting_place: null, flags: [] });
+    await pipeline.work();
+    expect((await api.takeMails()).map(({ kind }) => kind)).toContain('sign-link');
+    expect(pipeline.reported).toEqual([]);
     expect((await budgetOf(team)).budget).toMatchObject({ reserved_gr: 3 * amountGr, free_gr: 0 });
   });
 

@@ -41,7 +41,11 @@ async function describeBudget(work: DeskWork, before: string | undefined): Promi
     since: waits_since?.toISOString() ?? '',
   }));
   const name = await readActorNames(work, [proposal?.proposed_by ?? null]);
-  const countOf = (stage: string) => Number(counts.find((row) => row.stage === stage)?.count ?? 0);
+  /** Those that hold all they want. */
+  const countOf = (stage: string) => {
+    const row = counts.find((each) => each.stage === stage);
+    return Number(row?.count ?? 0) - Number(row?.waiting ?? 0);
+  };
   return {
     budget: balance
       ? {
@@ -52,13 +56,7 @@ async function describeBudget(work: DeskWork, before: string | undefined): Promi
       : null,
     waiting,
     waiting_count: counts.reduce((sum, row) => sum + Number(row.waiting), 0),
-    movements: movements.map(({ n, at, kind, reference, ...row }) => ({
-      ...{ n, at: at.toISOString(), kind, reference },
-      total_gr: Number(row.total_gr),
-      reserved_gr: Number(row.reserved_gr),
-      committed_gr: Number(row.committed_gr),
-      spent_gr: Number(row.spent_gr),
-    })),
+    movements: movements.map(describeMovement),
     next,
     proposal: proposal
       ? {
@@ -76,5 +74,17 @@ async function describeBudget(work: DeskWork, before: string | undefined): Promi
             : 0,
         }
       : null,
+  };
+}
+
+type Movement = Awaited<ReturnType<typeof readBudget>>['movements'][number];
+
+function describeMovement({ n, at, kind, reference, ...row }: Movement): BudgetAnswer['movements'][number] {
+  return {
+    ...{ n, at: at.toISOString(), kind, reference },
+    total_gr: Number(row.total_gr),
+    reserved_gr: Number(row.reserved_gr),
+    committed_gr: Number(row.committed_gr),
+    spent_gr: Number(row.spent_gr),
   };
 }

@@ -35,7 +35,20 @@ export async function readBudget(
     .orderBy('share.ticket')
     .limit(mostWaiting)
     .execute();
-  const movements = await db
+  const movements = await readMovements(db, { partnerId, programId }, before);
+  const proposal = await db
+    .selectFrom('budget_proposal')
+    .selectAll()
+    .where('partner_id', '=', partnerId)
+    .where('program_id', '=', programId)
+    .where('decided_by', 'is', null)
+    .executeTakeFirst();
+  const next = movements.length === movementsPerPage ? (movements.at(-1)?.n ?? null) : null;
+  return { budget, counts, waiting, movements, next, proposal };
+}
+
+function readMovements(db: Database, { partnerId, programId }: BudgetKey, before: number | undefined) {
+  return db
     .selectFrom('budget_movement as movement')
     .leftJoin('application', (join) =>
       join
@@ -50,13 +63,4 @@ export async function readBudget(
     .orderBy('movement.n', 'desc')
     .limit(movementsPerPage)
     .execute();
-  const proposal = await db
-    .selectFrom('budget_proposal')
-    .selectAll()
-    .where('partner_id', '=', partnerId)
-    .where('program_id', '=', programId)
-    .where('decided_by', 'is', null)
-    .executeTakeFirst();
-  const next = movements.length === movementsPerPage ? (movements.at(-1)?.n ?? null) : null;
-  return { budget, counts, waiting, movements, next, proposal };
 }

@@ -36,8 +36,7 @@ export async function proposePayment(
   const { partner_id, id: application_id, status, reference, cipher } = application;
   if (status !== 'settlement_review') throw new PaymentRefused('not_due');
   const facts = { ...agreedAmounts(application), ...found };
-  const amountGr = payableAmount(facts);
-  if (!(await coversPayment(unit, application, amountGr))) throw new PaymentRefused('over_budget');
+  const amountGr = await coveredAmount(unit, application, facts);
   const { question, lookedBy, payments } = await readAccountStanding(unit, application);
   if (question) throw new PaymentRefused('look_first');
   if (lookedBy === actor) throw new PaymentRefused('looked_oneself');
@@ -77,6 +76,13 @@ export async function proposePayment(
     })
     .execute();
   return { amountGr };
+}
+
+/** @throws {PaymentRefused} there is nothing to pay, or the budget does not cover it */
+async function coveredAmount(unit: Unit, application: Application, facts: DueFacts): Promise<number> {
+  const gr = payableAmount(facts);
+  if (!(await coversPayment(unit, application, gr))) throw new PaymentRefused('over_budget');
+  return gr;
 }
 
 /** @throws {PaymentRefused} nothing is left to pay, or more than a transfer takes */

@@ -11,6 +11,11 @@ import { beginSigning, type SigningContext } from './begin-signing.ts';
 const firstRestMs = 5_000;
 const longestRestMs = 10 * 60_000;
 
+/** Its amount fits into the budget, or there is none. */
+const hasItsMoney = sql<boolean>`not exists (select from budget_share as share
+  where share.partner_id = application.partner_id and share.application_id = application.id
+    and share.ticket is not null)`;
+
 /** An application whose documents could not be made. */
 interface Resting {
   readonly failures: number;
@@ -110,17 +115,7 @@ export class ContractSender {
           ),
         ),
       )
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('budget_share as share')
-              .select('share.ticket')
-              .whereRef('share.partner_id', '=', 'application.partner_id')
-              .whereRef('share.application_id', '=', 'application.id')
-              .where('share.ticket', 'is not', null),
-          ),
-        ),
-      )
+      .where(hasItsMoney)
       .$if(resting.length > 0, (query) => query.where('application.id', 'not in', resting))
       .orderBy('application.changed_at')
       .limit(50)
