@@ -97,7 +97,6 @@ export class ContractSender {
       )
       .where(sql`version.content->>'signingBegins'`, '=', 'at-once')
       .where('kind', '=', 'estimate')
-      .where('status', '=', 'completed')
       .where(
         'application.partner_id',
         'in',
