@@ -96,7 +96,8 @@ export class ContractSender {
           .on('version.n', '=', ({ fn, lit }) => fn.coalesce('application.program_version', lit(1))),
       )
       .where(sql`version.content->>'signingBegins'`, '=', 'at-once')
-      .where('kind', '=', 'estimate')
+      .where('application.kind', '=', 'estimate')
+      .where('application.status', '=', 'completed')
       .where(
         'application.partner_id',
         'in',
