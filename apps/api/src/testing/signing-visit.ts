@@ -65,16 +65,21 @@ export function codeSent(api: TestApi): string {
   return api.signing.mails.findLast((mail) => mail.code !== undefined)?.code ?? '';
 }
 
-/** What a signer sends who signs all that is shown and was opened, with the code mailed last. */
-export async function signatureFor(api: TestApi, token: string, change: object = {}) {
-  await openPapers(api, token);
+/** What a signer sends who signs all that is shown, with the code mailed last. */
+export async function unopenedSignature(api: TestApi, token: string) {
   const { papers, statement } = (await readSigning(api, token)).json();
   const shown = papers.map(({ paper, document_hash }: Record<string, unknown>) => ({ paper, document_hash }));
-  const said = {
+  return {
     code: codeSent(api),
     typed_name: 'Łucja Żółć',
     statement: statement.version,
     declarations: bothDeclared,
+    papers: shown,
   };
-  return { ...said, papers: shown, ...change };
+}
+
+/** The same, once both documents were opened. */
+export async function signatureFor(api: TestApi, token: string, change: object = {}) {
+  await openPapers(api, token);
+  return { ...(await unopenedSignature(api, token)), ...change };
 }

@@ -1,52 +1,23 @@
-import type { SigningAnswer } from '@ndp/contract/calls/signing.ts';
-import { LanguageProvider } from '@ndp/flows/language.tsx';
 import { bindReference } from '@ndp/flows/typography.ts';
-import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startFakeApi } from '../testing/fake-api.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { sampleContact, sampleSigning } from '../testing/sample-signing.ts';
+import {
+  api,
+  askForCode,
+  base,
+  button,
+  codeField,
+  declareBoth,
+  heading,
+  nameField,
+  open,
+  text,
+} from '../testing/signing-screen.tsx';
 
-configure({ asyncUtilTimeout: 10_000 });
-const api = startFakeApi();
-const { Signing } = await import('./signing-page.tsx');
-
-const base = '/signing/secret';
 const confirm = /^Nie podpisuję i\swycofuję wniosek$/;
 const wrongCode = 'To nie jest kod z ostatniej wiadomości. Zostały 4 próby.';
-
-beforeEach(() => {
-  api.answer(`POST ${base}/opening`, { body: { status: 'accepted' } });
-  api.answer(`POST ${base}/code`, { body: { status: 'accepted', minutes: 10 } });
-  api.answer(`POST ${base}/signature`, { body: { status: 'signed' } });
-  api.answer(`POST ${base}/refusal`, { body: { status: 'declined' } });
-});
-afterEach(() => {
-  cleanup();
-  api.reset();
-});
-
-function open(signing: SigningAnswer = sampleSigning) {
-  render(<Signing token="secret" signing={signing} contact={sampleContact} />);
-}
-
-const nameField = () => screen.getByLabelText<HTMLInputElement>('Imię i nazwisko');
-const codeField = () => screen.getByLabelText<HTMLInputElement>('Kod z wiadomości');
-const button = (name: string | RegExp) => screen.getByRole('button', { name });
-const text = () => document.body.textContent?.replace(/\s/g, ' ') ?? '';
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
-
-async function declareBoth() {
-  for (const box of screen.getAllByRole('checkbox', { name: /dokumentów jest mi|moim podpisem/ }))
-    await userEvent.click(box);
-}
-
-async function askForCode() {
-  await userEvent.type(nameField(), 'Żaneta Łącka-Ćwik');
-  await declareBoth();
-  await userEvent.click(button('Wyślij kod na e‑mail'));
-  await screen.findByLabelText('Kod z wiadomości');
-}
 
 describe('the page of a signing link', () => {
   it('tells who signs what, for how much and until when', () => {
@@ -299,11 +270,7 @@ describe('a link that has stopped working', () => {
 
 describe('the language', () => {
   it('of the buttons is the page’s, while the statement stays as it will be signed', () => {
-    render(
-      <LanguageProvider value="en">
-        <Signing token="secret" signing={sampleSigning} contact={sampleContact} />
-      </LanguageProvider>,
-    );
+    open(sampleSigning, 'en');
     expect(button('Send the code by email')).toBeDefined();
     expect(screen.getByText(sampleSigning.statement.declarations.content_known).lang).toBe('pl');
   });

@@ -12,8 +12,9 @@ import {
   inviteToSign,
   readSigning,
   signatureFor,
+  unopenedSignature,
 } from '../../testing/signing-visit.ts';
-import { plainPartner, post } from '../../testing/submissions.ts';
+import { plainPartner } from '../../testing/submissions.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
 let api: TestApi;
@@ -38,18 +39,6 @@ const readRecords = async () => {
   const read = envelopes.map(({ id }) => readLinks(api.context, { partnerId: plainPartner, envelopeId: id }));
   return (await Promise.all(read)).flat();
 };
-/** As `signatureFor`, without opening anything. */
-async function unopenedSignature(token: string) {
-  const { papers, statement } = (await get(token)).json();
-  const shown = papers.map(({ paper, document_hash }: Record<string, unknown>) => ({ paper, document_hash }));
-  return {
-    code: codeSent(api),
-    typed_name: 'Łucja Żółć',
-    statement: statement.version,
-    declarations: bothDeclared,
-    papers: shown,
-  };
-}
 const otherThan = (code: string) => (code === '000000' ? '111111' : '000000');
 
 describe('signing', () => {
@@ -201,14 +190,14 @@ describe('signing', () => {
       true,
       false,
     ]);
-    const answer = await act(token, 'signature', await unopenedSignature(token));
+    const answer = await act(token, 'signature', await unopenedSignature(api, token));
     expect([answer.statusCode, answer.json().detail]).toEqual([
       412,
       expect.stringContaining('nie otwarto jeszcze: umowy'),
     ]);
     await get(`${token}/papers/agreement`);
     await act(token, 'opening', { ...opening, paper: 'agreement', form: 'page' });
-    expect((await act(token, 'signature', await unopenedSignature(token))).statusCode).toBe(200);
+    expect((await act(token, 'signature', await unopenedSignature(api, token))).statusCode).toBe(200);
     const opened = (await readRecords())
       .map(({ body }) => JSON.parse(body))
       .filter(({ kind }) => kind === 'opened');
@@ -296,33 +285,5 @@ describe('signing', () => {
     for (const what of ['code', 'opening', 'refusal'] as const) {
       expect((await act(token, what, { reason: '' })).statusCode).toBe(404);
     }
-  });
-});
-
-describe('signing and correcting at the same moment', () => {
-  it.each([0, 1, 2, 3])('lets only one of them happen (%s)', async (round) => {
-    const { token, link } = await invite();
-    await act(token, 'code');
-    const body = await signatureFor(api, token);
-    const correct = () =>
-      post(api, `/applications/${link.token}/${link.id}/corrections`, { section: 'settlement' });
-    const sign = () => act(token, 'signature', body);
-    const acts = round % 2 === 0 ? [sign, correct] : [correct, sign];
-    const [answers] = await Promise.all([Promise.all(acts.map((each) => each())), api.signing.work()]);
-    const [signed, corrected] = round % 2 === 0 ? answers : answers.toReversed();
-    expect([
-      [200, 409],
-      [404, 200],
-    ]).toContainEqual([signed?.statusCode, corrected?.statusCode]);
-  });
-});
-
-describe('codes', () => {
-  it('are mailed five times in an hour; the sixth is refused with a sentence', async () => {
-    const { token } = await invite();
-    const answers = [];
-    for (let i = 0; i < 6; i += 1) answers.push(await act(token, 'code'));
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200, 429]);
-    expect(answers[5]?.json().detail).toContain('pięć kodów');
   });
 });

@@ -224,3 +224,31 @@ describe('the log', () => {
       expect(api.log()).not.toContain(secret);
   });
 });
+
+describe('signing and correcting at the same moment', () => {
+  it.each([0, 1, 2, 3])('lets only one of them happen (%s)', async (round) => {
+    const { token, link } = await invite();
+    await act(token, 'code');
+    const body = await signatureFor(api, token);
+    const correct = () =>
+      post(api, `/applications/${link.token}/${link.id}/corrections`, { section: 'settlement' });
+    const sign = () => act(token, 'signature', body);
+    const acts = round % 2 === 0 ? [sign, correct] : [correct, sign];
+    const [answers] = await Promise.all([Promise.all(acts.map((each) => each())), api.signing.work()]);
+    const [signed, corrected] = round % 2 === 0 ? answers : answers.toReversed();
+    expect([
+      [200, 409],
+      [404, 200],
+    ]).toContainEqual([signed?.statusCode, corrected?.statusCode]);
+  });
+});
+
+describe('codes', () => {
+  it('are mailed five times in an hour; the sixth is refused with a sentence', async () => {
+    const { token } = await invite();
+    const answers = [];
+    for (let i = 0; i < 6; i += 1) answers.push(await act(token, 'code'));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200, 429]);
+    expect(answers[5]?.json().detail).toContain('pięć kodów');
+  });
+});

@@ -66,7 +66,11 @@ beforeAll(async () => {
   const context = {
     config: readConfig({ ENVIRONMENT: 'localhost' }),
     clock: () => new Date('2026-11-22T11:00:00Z'),
-    partners: { ids: () => partners.map(({ id }) => id), find, isClosed: (label: string) => label === 'fortum' },
+    partners: {
+      ids: () => partners.map(({ id }) => id),
+      find,
+      isClosed: (label: string) => label === 'fortum',
+    },
     keys: new KeyRing([{ id: 'k', bytes: new Uint8Array(32).fill(7) }]),
   };
   const api = newSite({ config: context.config, contentSecurityPolicy: '', watch: { logTo: false } });

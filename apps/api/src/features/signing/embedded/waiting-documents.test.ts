@@ -1,14 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { PaperName } from '../../../platform/database/schema/document-names.ts';
 import { asUnit } from '../../../platform/unit.ts';
 import { askToCancel } from '../../../testing/signing/ask-to-cancel.ts';
+import { bothPapers, inviteToBoth, promiseBothPapers, signBoth } from '../../../testing/signing/both-papers.ts';
 import {
   type EmbeddedBench,
   openEmbeddedBench,
   signingOf,
   trace,
 } from '../../../testing/signing/embedded-bench.ts';
-import { plainDocument } from '../../../testing/signing/sealed-document.ts';
 import {
   dayMs,
   minuteMs,
@@ -40,40 +39,11 @@ afterEach(async () => {
 });
 afterAll(() => harness.close());
 
-const [applicant] = signers;
 const opening = { paper: 'agreement', form: 'page', language: 'pl' } as const;
-const names: readonly PaperName[] = ['agreement', 'application'];
-
-/** Both papers of a new application, promised to the applicant, who writes the address in different ways. */
-async function promiseBoth(applicationId?: string) {
-  const id = applicationId ?? (await harness.apply());
-  const keys = [];
-  for (const paper of names) {
-    const email = paper === 'agreement' ? 'Lucja@Example.pl' : 'lucja@example.pl';
-    const only = applicant ? [{ ...applicant, email }] : [];
-    keys.push(
-      await harness.promiseFor(id, paper, { signers: only, document: plainDocument(paper), title: paper }),
-    );
-  }
-  return { applicationId: id, keys };
-}
-
-/** Both papers, sent. */
-async function inviteBoth(applicationId?: string) {
-  const promised = await promiseBoth(applicationId);
-  await harness.work();
-  const ids = await Promise.all(promised.keys.map(harness.providerIdOf));
-  return { ...promised, ids, link: await bench.linkOf(ids[0] ?? '') };
-}
-
-async function sign(
-  { link, ids }: Awaited<ReturnType<typeof inviteBoth>>,
-  change: (signing: Signing) => Signing = (signing) => signing,
-) {
-  await askForCode(bench.context, link, trace);
-  const signing = await signingOf(bench.context, link, await bench.codeOf(ids[0] ?? ''));
-  return signPapers(bench.context, link, change(signing), trace);
-}
+const promiseBoth = (applicationId?: string) => promiseBothPapers(harness, applicationId);
+const inviteBoth = (applicationId?: string) => inviteToBoth(harness, bench, applicationId);
+const sign = (invited: Awaited<ReturnType<typeof inviteBoth>>, change?: (signing: Signing) => Signing) =>
+  signBoth(bench, invited, change);
 
 async function entriesOf(providerId: string): Promise<SigningEvent[]> {
   return (await readLinks(bench.context, readProviderId(providerId))).map(({ body }) => JSON.parse(body));
@@ -162,7 +132,7 @@ describe('one link', () => {
 
   it('of the next signer comes once both papers are signed by the first', async () => {
     const applicationId = await harness.apply();
-    for (const paper of names) await harness.promiseFor(applicationId, paper);
+    for (const paper of bothPapers) await harness.promiseFor(applicationId, paper);
     await harness.work();
     const token = mailsWith('token')[0]?.token ?? '';
     await askForCode(bench.context, { partnerId, token }, trace);
@@ -288,7 +258,7 @@ describe('calling off', () => {
     expect(await viewDocuments(bench.context, link)).toBe('gone');
     await bench.port.remind(ids[kept] ?? '', ['1']);
     const newest = await bench.linkOf(ids[kept] ?? '');
-    expect(await viewDocuments(bench.context, newest)).toMatchObject({ papers: [{ paper: names[kept] }] });
+    expect(await viewDocuments(bench.context, newest)).toMatchObject({ papers: [{ paper: bothPapers[kept] }] });
   });
 
   it('sends no invitation for a paper that was called off while it was being made', async () => {
