@@ -111,7 +111,7 @@ export const mutations = [
   {
     rule: 'no documents are made of a request to be called back',
     file: 'apps/api/src/features/signing/process/send-contracts.ts',
-    from: "      .where('kind', '=', 'estimate')\n",
+    from: "      .where('application.kind', '=', 'estimate')\n",
     to: '',
     test: 'apps/api/src/operations/cli/commands/measure.test.ts',
   },

@@ -59,6 +59,7 @@ describe('the list of mails', () => {
 it('tells the second address of a case what the applicant is told of it, and nothing that opens or signs', () => {
   expect(mails.flatMap(({ kind, notice }) => (notice ? [kind] : []))).toEqual([
     'application-received',
+    'funds-reserved',
     'status-changed',
     'draft-reminder',
     'project-corrected',

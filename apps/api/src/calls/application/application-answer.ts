@@ -55,7 +55,8 @@ export async function readAnswer(
   const corrections = await tellCorrections(store, { application, partner });
   const messages = await readMessages(store, key);
   const place = await readPlace(store.db, key);
-  const refusal = await tellRefusal(store, application);
+  const wasRefused = history.some(({ status }) => status === 'rejected');
+  const refusal = wasRefused ? await tellRefusal(store, application) : null;
   const canCorrectProject = await canProjectBeCorrected(store.db, application);
   return {
     ...describe(application, partner, {

@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { account, fillIn, type Link, owner } from '../../testing/applications.ts';
 import { fillInAndSign } from '../../testing/settlement/settlements.ts';
-import { actOnSigning, codeSent, openPapers, readSigning } from '../../testing/signing-visit.ts';
+import {
+  actOnSigning,
+  bothDeclared,
+  codeSent,
+  openPapers,
+  readSigning,
+} from '../../testing/signing-visit.ts';
 import { dump, getByLink, homeApplication, post, submitAndOpenMail } from '../../testing/submissions.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { openPipeline, type WorkflowHarness } from '../../testing/workflow/workflow-harness.ts';
@@ -144,7 +150,10 @@ describe('erasing from the link', () => {
       paper,
       document_hash,
     }));
-    const said = { typed_name: page.signer_name, statement: page.statement.version, papers };
+    const said = {
+      ...{ typed_name: page.signer_name, statement: page.statement.version, papers },
+      declarations: bothDeclared,
+    };
     const signed = await actOnSigning(api, signing, 'signature', { ...said, code: codeSent(api) });
     expect(signed.statusCode, signed.body).toBe(200);
     const refused = await erase(link);

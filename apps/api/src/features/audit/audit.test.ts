@@ -1,18 +1,13 @@
 // @database both
 
-import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeCalls } from '../../app/openapi/openapi.ts';
 import { calls } from '../../app/routes.ts';
-import { holdApplication } from '../../cases/applications.ts';
-import { dayMs, polishDay } from '../../platform/clock.ts';
-import { withAuditActor } from '../../platform/database/audit-actor.ts';
 import { unwatchedTables, watchTables } from '../../platform/database/audited-tables.ts';
-import { fillIn, put, sharedSections } from '../../testing/applications.ts';
+import { put, sharedSections } from '../../testing/applications.ts';
 import { askForCall, enterData, putPlan, takeToken } from '../../testing/callbacks.ts';
 import { answer } from '../../testing/co-owners/co-owners.ts';
-import { invite, prepare, reply } from '../../testing/helping/invitations.ts';
 import { honestAsks } from '../../testing/hostile/asks.ts';
 import { describedCalls } from '../../testing/hostile/described-calls.ts';
 import { honestRequest } from '../../testing/hostile/hostile-requests.ts';
@@ -28,9 +23,7 @@ import {
   submitAndOpenMail,
 } from '../../testing/submissions.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
-import { workIn } from '../../testing/work-in.ts';
-import { sendRequest } from '../corrections/request-correction.ts';
-import { toldAnswers } from '../corrections/told-answers.ts';
+import { answerByWords, appealRefusal, helpWith } from '../../testing/told-acts.ts';
 
 /** Calls that change nothing of an application, and why. */
 const unnoted: Readonly<Record<string, string>> = {
@@ -92,47 +85,6 @@ async function askAll(each: Secrets, names: readonly string[]): Promise<void> {
   }
 }
 
-/** A helper prepares and hands over, gets a new link and declines; another one is invited, and dismissed. */
-async function helpWith({ link, helper }: Secrets): Promise<void> {
-  const ask = (what: string) => post(api, `/applications/${link.token}/${link.id}/helper/${what}`, undefined);
-  await prepare(api, helper, 'building_address', { street: 'Polna' });
-  await reply(api, helper, 'handed_over');
-  await ask('link');
-  const mails = await api.takeMails();
-  const again = mails.find(({ kind }) => kind === 'helper-invitation')?.payload.token ?? '';
-  await reply(api, again, 'declined');
-  await invite(api, link, { name: 'Ewa', email: 'ewa.pomaga@example.pl' });
-  await ask('dismissal');
-}
-
-/** A name is asked to be corrected, and the applicant says why nothing is changed. */
-async function answerByWords(): Promise<void> {
-  const link = await fillIn(api);
-  const place = 'client_info.first_name';
-  const request = {
-    items: [{ place, sentence: null, words: 'Inaczej w księdze.' }],
-    dueOn: polishDay(new Date(api.context.clock().getTime() + 7 * dayMs)),
-    person: { id: randomUUID(), name: 'Ola' },
-  };
-  const person = { id: request.person.id, issuer: 'https://id.example', subject: 'ola' };
-  await api.owner
-    .insertInto('desk_person')
-    .values({ ...person, made_at: api.context.clock() })
-    .execute();
-  await withAuditActor({ who: 'operator', name: 'Ola', what: 'test' }, () =>
-    workIn(api.owner, api.context.clock(), async (unit) => {
-      const application = await holdApplication(unit, plainPartner, link.id);
-      const partner = await api.context.partners.find(plainPartner);
-      if (!application || !partner) throw new Error('there is an application');
-      await sendRequest(unit, application, request, await toldAnswers(unit, { application, partner }));
-    }),
-  );
-  const ask = (what: string, body?: object) =>
-    post(api, `/applications/${link.token}/${link.id}/${what}`, body);
-  await ask('correction_words', { place, words: 'Tak mam w dowodzie.' });
-  await ask('correction_answer');
-}
-
 describe('every act on an application is noted', () => {
   it('by whatever call it is done', async () => {
     const byLink = (stage: string, what: string, body?: unknown) => {
@@ -152,14 +104,15 @@ describe('every act on an application is noted', () => {
     await post(api, `/applications/${pending.link.id}/email`, secret);
     await post(api, `/applications/${at('in_completion').link.id}/resend`, {});
     await byLink('completed', `co_owners/${at('completed').coOwnerId}/reminder`);
-    await helpWith(at('in_completion'));
+    await helpWith(api, at('in_completion'));
     await api.takeMails();
     const fresh = await submitAndOpenMail(api, { ...homeApplication, email: 'nowa@example.pl' });
     await post(api, `/applications/${fresh.token}/${fresh.id}/confirmation`, undefined);
     const own = { key: 'own browser' };
     const coded = await submitAndOpenMail(api, { ...homeApplication, email: 'kod@example.pl' }, own);
     await post(api, `/applications/${coded.id}/code`, { submission_secret: own.key, code: coded.code });
-    await answerByWords();
+    await answerByWords(api);
+    await appealRefusal(api, harness);
     await byLink('completed', 'corrections', { section: 'settlement' });
     await byLink('contract_signed', 'papers_link');
     await byLink('completed', 'withdrawal');

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApplicationKey } from '../../cases/case-key.ts';
@@ -7,7 +6,8 @@ import type { Trx } from '../../platform/database/database.ts';
 import { answer } from '../../testing/co-owners/co-owners.ts';
 import { bringToStages } from '../../testing/hostile/stages.ts';
 import { openPapers } from '../../testing/signing-visit.ts';
-import { plainPartner, post } from '../../testing/submissions.ts';
+import { workOn } from '../../testing/store/worked-case.ts';
+import { post } from '../../testing/submissions.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { type Verdict, verifyAudit } from './verify-audit.ts';
 
@@ -26,89 +26,10 @@ beforeAll(async () => {
   if (!stage || !erased) throw new Error('there are applications');
   await answer(api, stage.coOwner, 'agree', { typed_name: 'Zofia Wrona' });
   await openPapers(api, stage.signing);
-  await workOn(stage.link.id);
+  await workOn(api, stage.link.id);
   await post(api, `/applications/${erased.link.token}/${erased.link.id}/erasure`, undefined);
 }, 120_000);
 afterAll(() => api.close());
-
-/** Gives a case to somebody at the desk, who asks, writes and judges. */
-function workOn(application_id: string): Promise<void> {
-  const [id, now] = [randomUUID(), api.context.clock()];
-  return withAuditActor({ who: 'system', what: 'test' }, () =>
-    api.owner.transaction().execute(async (trx) => {
-      await trx
-        .insertInto('desk_person')
-        .values({ id, issuer: 'https://id.example', subject: 'ola', made_at: now })
-        .execute();
-      await trx
-        .insertInto('case_assignment')
-        .values({ partner_id: plainPartner, application_id, person_id: id, assigned_at: now })
-        .execute();
-      const row = { partner_id: plainPartner, application_id, person_id: id };
-      const sealed = new Uint8Array([1]);
-      await trx
-        .insertInto('correction_round')
-        .values({ ...row, n: 1, state: 'draft', items: sealed, made_at: now, due_on: '2026-12-05' })
-        .execute();
-      await trx
-        .insertInto('document_verdict')
-        .values({ ...row, document_id: randomUUID(), verdict: 'accepted', given_at: now })
-        .execute();
-      const body = { ...row, n: 1, body: sealed };
-      const written = { ...body, at: now };
-      for (const table of ['case_message', 'case_note'] as const)
-        await trx.insertInto(table).values(written).execute();
-      const refusal = { ...body, refused_from: 'completed', refused_at: now, appeal_until: '2026-12-05' };
-      await trx.insertInto('case_refusal').values(refusal).execute();
-      await trx.insertInto('case_watch').values(row).execute();
-      await pay(trx, application_id);
-    }),
-  );
-}
-
-/** A payment of a case that was proposed, approved and booked. */
-async function pay(trx: Trx, application_id: string): Promise<void> {
-  const [id, now, hash] = [randomUUID(), api.context.clock(), 'a'.repeat(64)];
-  const of = { partner_id: plainPartner, application_id };
-  const proposed = { ...of, payment_id: id, revision: 1, line_hash: hash, proposed_by: 'ola' };
-  await trx
-    .insertInto('payment')
-    .values({
-      ...{ ...of, id, program_id: plainPartner, attempt: 1, state: 'booked', revision: 1 },
-      ...{ transfer_id: 'NDP-2026-AAAAAA-1', payee_hash: new Uint8Array([1]), sealed_reason: null },
-      ...{ booked_on: '2026-11-20', changed_at: now },
-    })
-    .execute();
-  const facts = JSON.stringify({
-    ...{ agreedGr: 1, recalculatedGr: null, ceilingGr: 1, costGr: 1, otherPublicGr: 0 },
-  });
-  await trx
-    .insertInto('payment_revision')
-    .values({
-      ...proposed,
-      amount_gr: 1,
-      facts,
-      line: new Uint8Array([1]),
-      proposed_at: now,
-      looked_by: null,
-    })
-    .execute();
-  await trx
-    .insertInto('payment_approval')
-    .values({ ...proposed, approved_by: 'jan', deciders: [], approved_at: now })
-    .execute();
-  await trx
-    .insertInto('payment_booking')
-    .values({
-      ...{ ...of, payment_id: id, entry_hash: hash, kind: 'booked', amount_gr: 1 },
-      ...{ booked_on: '2026-11-20', statement: '1', read_by: 'jan', read_at: now },
-    })
-    .execute();
-  await trx
-    .insertInto('payment_look')
-    .values({ ...of, looked_by: 'jan', looked_at: now })
-    .execute();
-}
 
 /** What the verifier finds after somebody did as one does whom no trigger stops; undone again. */
 async function verdictAfter(...statements: readonly Statement[]): Promise<Verdict['broken']> {

@@ -10,7 +10,14 @@ import { answer, name } from '../co-owners/co-owners.ts';
 import { invite, prepare, reply } from '../helping/invitations.ts';
 import { pdfOf } from '../settlement/sample-files.ts';
 import { filesIn, goodPayment, moveAlong, requiredKinds, sendFile } from '../settlement/settlements.ts';
-import { actOnSigning, codeSent, openPapers, readSigning, signatureFor } from '../signing-visit.ts';
+import {
+  actOnSigning,
+  bothDeclared,
+  codeSent,
+  openPapers,
+  readSigning,
+  signatureFor,
+} from '../signing-visit.ts';
 import { callbackRequest, homeApplication, plainPartner, post, submitAndOpenMail } from '../submissions.ts';
 import { startTestApi, type TestApi } from '../test-api.ts';
 import { openPipeline, type WorkflowHarness } from '../workflow/workflow-harness.ts';
@@ -198,7 +205,10 @@ async function sign() {
     paper,
     document_hash,
   }));
-  const said = { typed_name: `Ewa ${of('typed name')}`, statement: page.statement.version, papers };
+  const said = {
+    ...{ typed_name: `Ewa ${of('typed name')}`, statement: page.statement.version, papers },
+    declarations: bothDeclared,
+  };
   refusals.push(await actOnSigning(api, signing, 'signature', { ...said, code: '12' }));
   const own = { ...said, typed_name: page.signer_name, code: codeSent(api) };
   await accepted(actOnSigning(api, signing, 'signature', own));

@@ -86,7 +86,7 @@ describe('every route of the API by every method', () => {
   ])('is guarded and kept by nobody when %s asks', async (_who, headersOf) => {
     const rules = { ...onApi, 'strict-transport-security': /^max-age=31536000; includeSubDomains$/ };
     // What is the same for every visitor of a partner may be kept for a while.
-    const kept = { ...rules, 'cache-control': /^(no-store|private, max-age=60|public, max-age=\d+)$/ };
+    const kept = { ...rules, 'cache-control': /^(no-store|private, max-age=30|public, max-age=\d+)$/ };
     const rulesOf = (url: string) => (/addresses|portal_config|openapi/.test(url) ? kept : rules);
     const urls = [...apiUrls, '/openapi.json'];
     await live.context.counters.forget();

@@ -2,6 +2,8 @@ import type { CoOwnerSummary } from '@ndp/contract/calls/co-owners.ts';
 import { openCipher } from '../../cases/application-keys.ts';
 import type { ApplicationKey } from '../../cases/case-key.ts';
 import { addMessage } from '../../cases/case-messages.ts';
+import { addNote } from '../../cases/case-notes.ts';
+import { writeRefusal } from '../../cases/case-refusals.ts';
 import { writeRound } from '../../cases/correction-rounds.ts';
 import { addEvents } from '../../cases/events.ts';
 import { writeHelper } from '../../cases/invited-helper.ts';
@@ -81,6 +83,12 @@ async function storeCorrespondence(db: Database, key: Key, at: Date): Promise<vo
     answeredAt: null,
   });
   await addMessage({ db, keys }, key, { n: 1, text: 'szpakowa wiadomość', personId: null, at });
+  await addNote({ db, keys }, key, { n: 1, text: 'szpakowa notatka', personId: id, at });
+  await writeRefusal({ db, keys }, key, {
+    ...{ n: 1, refusedFrom: 'completed', personId: id, refusedAt: at, appealUntil: '2026-12-05' },
+    ...{ reasons: [], words: 'szpakowe', appeal: '', answer: '' },
+    ...{ answerBy: null, appealedAt: null, outcome: null, decidedBy: null, decidedAt: null },
+  });
 }
 
 async function storeCoOwner(db: Database, key: Key, at: Date): Promise<void> {

@@ -3,9 +3,9 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LanguageProvider } from '../../language.tsx';
-import type { TypedCoOwner } from './add-co-owner.tsx';
 import { CoOwnersBlock, CoOwnersSection, tellsCoOwners } from './co-owner-editor.tsx';
 import { CoOwnersProvider, type CoOwnersStore, type ListedCoOwner } from './co-owners-store.tsx';
+import type { TypedCoOwner } from './faults.ts';
 
 afterEach(cleanup);
 

@@ -2,7 +2,7 @@ import { Button } from '@ndp/ui/button.tsx';
 import { Notice } from '@ndp/ui/notice.tsx';
 import { TextField } from '@ndp/ui/text-field.tsx';
 import { type FormEvent, useState } from 'react';
-import { useTold } from '../../form/told.ts';
+import { useTold } from '../../form/told.tsx';
 import { useLanguage } from '../../language.tsx';
 import { formatDate } from '../../numbers.ts';
 import { refusalMessages as texts } from './messages.ts';

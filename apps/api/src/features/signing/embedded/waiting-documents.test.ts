@@ -1,7 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { asUnit } from '../../../platform/unit.ts';
 import { askToCancel } from '../../../testing/signing/ask-to-cancel.ts';
-import { bothPapers, inviteToBoth, promiseBothPapers, signBoth } from '../../../testing/signing/both-papers.ts';
+import {
+  bothPapers,
+  inviteToBoth,
+  promiseBothPapers,
+  signBoth,
+} from '../../../testing/signing/both-papers.ts';
 import {
   type EmbeddedBench,
   openEmbeddedBench,
@@ -258,7 +263,9 @@ describe('calling off', () => {
     expect(await viewDocuments(bench.context, link)).toBe('gone');
     await bench.port.remind(ids[kept] ?? '', ['1']);
     const newest = await bench.linkOf(ids[kept] ?? '');
-    expect(await viewDocuments(bench.context, newest)).toMatchObject({ papers: [{ paper: bothPapers[kept] }] });
+    expect(await viewDocuments(bench.context, newest)).toMatchObject({
+      papers: [{ paper: bothPapers[kept] }],
+    });
   });
 
   it('sends no invitation for a paper that was called off while it was being made', async () => {

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { withAuditActor } from '../../platform/database/audit-actor.ts';
+import type { Trx } from '../../platform/database/database.ts';
+import { plainPartner } from '../submissions.ts';
+import type { TestApi } from '../test-api.ts';
+
+/** Gives a case to somebody at the desk, who asks, writes and judges. */
+export function workOn(api: TestApi, application_id: string): Promise<void> {
+  const [id, now] = [randomUUID(), api.context.clock()];
+  return withAuditActor({ who: 'system', what: 'test' }, () =>
+    api.owner.transaction().execute(async (trx) => {
+      await trx
+        .insertInto('desk_person')
+        .values({ id, issuer: 'https://id.example', subject: 'ola', made_at: now })
+        .execute();
+      await trx
+        .insertInto('case_assignment')
+        .values({ partner_id: plainPartner, application_id, person_id: id, assigned_at: now })
+        .execute();
+      const row = { partner_id: plainPartner, application_id, person_id: id };
+      const sealed = new Uint8Array([1]);
+      await trx
+        .insertInto('correction_round')
+        .values({ ...row, n: 1, state: 'draft', items: sealed, made_at: now, due_on: '2026-12-05' })
+        .execute();
+      await trx
+        .insertInto('document_verdict')
+        .values({ ...row, document_id: randomUUID(), verdict: 'accepted', given_at: now })
+        .execute();
+      const body = { ...row, n: 1, body: sealed };
+      const written = { ...body, at: now };
+      for (const table of ['case_message', 'case_note'] as const)
+        await trx.insertInto(table).values(written).execute();
+      const refusal = { ...body, refused_from: 'completed', refused_at: now, appeal_until: '2026-12-05' };
+      await trx.insertInto('case_refusal').values(refusal).execute();
+      await trx.insertInto('case_watch').values(row).execute();
+      await waitForMoney(trx, application_id, now);
+      await pay(trx, application_id, now);
+    }),
+  );
+}
+
+/** The share of a case that waits, of a budget that is used up. */
+async function waitForMoney(trx: Trx, application_id: string, now: Date): Promise<void> {
+  const budget = { partner_id: plainPartner, program_id: plainPartner };
+  const balance = { total_gr: 1, reserved_gr: 1, committed_gr: 0, spent_gr: 0, movements: 0, tickets: 1 };
+  await trx
+    .insertInto('budget')
+    .values({ ...budget, ...balance })
+    .execute();
+  const share = { stage: 'reserved', wanted_gr: 2, held_gr: 1, ticket: 1 } as const;
+  await trx
+    .insertInto('budget_share')
+    .values({ ...budget, application_id, ...share, waits_since: now })
+    .execute();
+}
+
+/** A payment of a case that was proposed, approved and booked. */
+async function pay(trx: Trx, application_id: string, now: Date): Promise<void> {
+  const [id, hash] = [randomUUID(), 'a'.repeat(64)];
+  const of = { partner_id: plainPartner, application_id };
+  const proposed = { ...of, payment_id: id, revision: 1, line_hash: hash, proposed_by: 'ola' };
+  await trx
+    .insertInto('payment')
+    .values({
+      ...{ ...of, id, program_id: plainPartner, attempt: 1, state: 'booked', revision: 1 },
+      ...{ transfer_id: 'NDP-2026-AAAAAA-1', payee_hash: new Uint8Array([1]), sealed_reason: null },
+      ...{ booked_on: '2026-11-20', changed_at: now },
+    })
+    .execute();
+  const facts = JSON.stringify({
+    ...{ agreedGr: 1, recalculatedGr: null, ceilingGr: 1, costGr: 1, otherPublicGr: 0 },
+  });
+  await trx
+    .insertInto('payment_revision')
+    .values({
+      ...proposed,
+      amount_gr: 1,
+      facts,
+      line: new Uint8Array([1]),
+      proposed_at: now,
+      looked_by: null,
+    })
+    .execute();
+  await trx
+    .insertInto('payment_approval')
+    .values({ ...proposed, approved_by: 'jan', deciders: [], approved_at: now })
+    .execute();
+  await trx
+    .insertInto('payment_booking')
+    .values({
+      ...{ ...of, payment_id: id, entry_hash: hash, kind: 'booked', amount_gr: 1 },
+      ...{ booked_on: '2026-11-20', statement: '1', read_by: 'jan', read_at: now },
+    })
+    .execute();
+  await trx
+    .insertInto('payment_look')
+    .values({ ...of, looked_by: 'jan', looked_at: now })
+    .execute();
+}

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { holdApplication } from '../cases/applications.ts';
+import { sendRequest } from '../features/corrections/request-correction.ts';
+import { toldAnswers } from '../features/corrections/told-answers.ts';
+import { dayMs, polishDay } from '../platform/clock.ts';
+import { withAuditActor } from '../platform/database/audit-actor.ts';
+import { fillIn } from './applications.ts';
+import { invite, prepare, reply } from './helping/invitations.ts';
+import type { Secrets } from './hostile/stages.ts';
+import type { OperatorHarness } from './operator/operator-harness.ts';
+import { homeApplication, plainPartner, post } from './submissions.ts';
+import type { TestApi } from './test-api.ts';
+import { workIn } from './work-in.ts';
+
+/** A helper prepares and hands over, gets a new link and declines; another one is invited, and dismissed. */
+export async function helpWith(api: TestApi, { link, helper }: Secrets): Promise<void> {
+  const ask = (what: string) => post(api, `/applications/${link.token}/${link.id}/helper/${what}`, undefined);
+  await prepare(api, helper, 'building_address', { street: 'Polna' });
+  await reply(api, helper, 'handed_over');
+  await ask('link');
+  const mails = await api.takeMails();
+  const again = mails.find(({ kind }) => kind === 'helper-invitation')?.payload.token ?? '';
+  await reply(api, again, 'declined');
+  await invite(api, link, { name: 'Ewa', email: 'ewa.pomaga@example.pl' });
+  await ask('dismissal');
+}
+
+/** A name is asked to be corrected, and the applicant says why nothing is changed. */
+export async function answerByWords(api: TestApi): Promise<void> {
+  const link = await fillIn(api);
+  const place = 'client_info.first_name';
+  const request = {
+    items: [{ place, sentence: null, words: 'Inaczej w księdze.' }],
+    dueOn: polishDay(new Date(api.context.clock().getTime() + 7 * dayMs)),
+    person: { id: randomUUID(), name: 'Ola' },
+  };
+  const person = { id: request.person.id, issuer: 'https://id.example', subject: 'ola' };
+  await api.owner
+    .insertInto('desk_person')
+    .values({ ...person, made_at: api.context.clock() })
+    .execute();
+  await withAuditActor({ who: 'operator', name: 'Ola', what: 'test' }, () =>
+    workIn(api.owner, api.context.clock(), async (unit) => {
+      const application = await holdApplication(unit, plainPartner, link.id);
+      const partner = await api.context.partners.find(plainPartner);
+      if (!application || !partner) throw new Error('there is an application');
+      await sendRequest(unit, application, request, await toldAnswers(unit, { application, partner }));
+    }),
+  );
+  const ask = (what: string, body?: object) =>
+    post(api, `/applications/${link.token}/${link.id}/${what}`, body);
+  await ask('correction_words', { place, words: 'Tak mam w dowodzie.' });
+  await ask('correction_answer');
+}
+
+/** A sent application is refused, and its applicant appeals. */
+export async function appealRefusal(api: TestApi, harness: OperatorHarness): Promise<void> {
+  await api.takeMails();
+  const link = await fillIn(api, { estimate: { ...homeApplication, email: 'odwolanie@example.pl' } });
+  const { reference } = await harness.stored(link);
+  await harness.type('move', reference, 'rejected', '--reason', 'Poza programem.');
+  await post(api, `/applications/${link.token}/${link.id}/appeal`, { text: 'Pomiar to nie wymiana.' });
+}
