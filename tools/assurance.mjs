@@ -41,6 +41,7 @@ const checks = {
     'run',
     'apps/api/src/operations/cli/lookups.test.ts',
   ],
+  embedded: ['node', 'tools/with-postgres.mjs', 'npx', 'vitest', 'run', '--project', 'api-embedded'],
   models: [
     'node',
     'tools/with-postgres.mjs',
@@ -100,6 +101,7 @@ const long = {
   ASSURANCE_REGISTER: 'whole',
   ASSURANCE_JOURNEYS: '1000',
   JOURNEYS: 'all',
+  DATABASES: 'all',
   MARKUP: 'all',
   SCREEN_READER: join(root, 'docs/screen-reader.md'),
   // Twice so many, for a visitor has 60 links an hour.

@@ -1,4 +1,4 @@
-// @database both
+// @database both, the embedded one in the long form
 
 import { linkDays } from '@ndp/domain/periods.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

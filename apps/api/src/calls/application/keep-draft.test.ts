@@ -1,4 +1,4 @@
-// @database both
+// @database both, the embedded one in the long form
 
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { sweep } from '../../app/housekeeping.ts';

@@ -1,4 +1,4 @@
-// @database both
+// @database both, the embedded one in the long form
 
 import type { BudgetAnswer } from '@ndp/contract/desk/budget.ts';
 import type { CaseAnswer } from '@ndp/contract/desk/cases.ts';

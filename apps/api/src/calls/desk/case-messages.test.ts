@@ -1,4 +1,4 @@
-// @database both
+// @database both, the embedded one in the long form
 
 import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';

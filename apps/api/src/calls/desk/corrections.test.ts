@@ -1,4 +1,4 @@
-// @database both
+// @database both, the embedded one in the long form
 
 import type { ApplicationAnswer, Correction } from '@ndp/contract/calls/application.ts';
 import type { CaseCorrections } from '@ndp/contract/desk/corrections.ts';

@@ -1,4 +1,4 @@
-// @database both
+// @database both, the embedded one in the long form
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { keyOf } from '../../cases/case-key.ts';

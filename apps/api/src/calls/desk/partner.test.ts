@@ -1,4 +1,4 @@
-// @database both
+// @database both, the embedded one in the long form
 
 import type { PartnerAnswer } from '@ndp/contract/desk/partner.ts';
 import sharp from 'sharp';

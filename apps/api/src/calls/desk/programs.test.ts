@@ -1,4 +1,4 @@
-// @database both
+// @database both, the embedded one in the long form
 
 import type { ProgramAnswer, VersionAnswer } from '@ndp/contract/desk/programs.ts';
 import { programs } from '@ndp/domain/programs/all.ts';

@@ -1,4 +1,4 @@
-// @database both
+// @database both, the embedded one in the long form
 import { workingDays } from '@ndp/domain/retention/classes.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sweep } from '../../app/housekeeping.ts';

@@ -1,4 +1,4 @@
-// @database both
+// @database both, the embedded one in the long form
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { TransferAtBank } from '../../../cases/at-bank.ts';

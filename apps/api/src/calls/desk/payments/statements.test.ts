@@ -1,4 +1,4 @@
-// @database both
+// @database both, the embedded one in the long form
 
 import { camtOf, type Movement, transfersIn } from '@ndp/personas/made-up-bank.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
