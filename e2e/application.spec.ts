@@ -50,7 +50,7 @@ test('the owner of a home completes the application and gets its copy by link', 
   await onStep(page, 'overview');
 });
 
-test('a co-owner applies as one', async ({ page }) => {
+test('a co-owner applies as one', { tag: '@everywhere' }, async ({ page }) => {
   const { link } = await sendEstimate('home', 'duon');
   await page.goto(link);
   await fillPerson(page, 'co_owner');

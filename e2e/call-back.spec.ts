@@ -95,7 +95,11 @@ test('a hall without energy data is called back, measured, and comes to signed d
     page.getByRole('alert').or(page.locator('[id="field-heater_model_name-error"]')).first(),
   ).toBeVisible();
   await answerConsentedPlan(page);
+  const kept = page.waitForResponse(
+    (answer) => answer.ok() && /install_by_the_customer/.test(answer.request().postData() ?? ''),
+  );
   await choose(page, 'selected_installer', 'install_by_the_customer');
+  await kept;
   await expect(page.getByText('Wersja robocza jest zapisana')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Wróciło to, co było tu wpisane')).toBeVisible();

@@ -105,7 +105,7 @@ test('a co-owner is shown neither PESEL nor account, telephone or e-mail of the 
   }
 });
 
-test('a co-owner who objects stops the signing, in English too', async ({ page }) => {
+test('a co-owner who objects stops the signing, in English too', { tag: '@everywhere' }, async ({ page }) => {
   const coOwner = freshAddress();
   const sent = await sendApplication({ language: 'en', coOwner: { name: marek, email: coOwner } });
   const signing = await linkToSign(sent);

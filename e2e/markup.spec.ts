@@ -172,7 +172,9 @@ test('markup in a settlement, in the names of its files and in an operator’s w
   await expectUnharmed();
 });
 
-test('markup in every field of the application, and in what was sent, stays text', async ({ page }) => {
+test('markup in every field of the application, and in what was sent, stays text', {
+  tag: '@everywhere',
+}, async ({ page }) => {
   test.setTimeout(isLong ? 1_800_000 : 90_000);
   const expectUnharmed = await watch(page);
   const draft = await sendEstimate('home');

@@ -17,9 +17,9 @@ test.afterEach(async () => {
   rmSync(place.dataDir, { recursive: true, force: true });
 });
 
-test('documents nobody signs are reminded of once a week before, and expire after fourteen days', async ({
-  page,
-}) => {
+test('documents nobody signs are reminded of once a week before, and expire after fourteen days', {
+  tag: '@everywhere',
+}, async ({ page }) => {
   const { port } = place;
   const daysAhead = async (days: number) => {
     await server?.stop();

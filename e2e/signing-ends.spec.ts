@@ -83,7 +83,9 @@ test('a signing the operator called off begins anew with new documents and a new
   expect(await refusedOperation('begin-signing', sent.reference)).toContain(sent.reference);
 });
 
-test('what is corrected while the documents wait is in the documents that are signed', async ({ page }) => {
+test('what is corrected while the documents wait is in the documents that are signed', {
+  tag: '@everywhere',
+}, async ({ page }) => {
   const sent = await sendApplication();
   const old = await linkToSign(sent);
   await page.goto(sent.overview);
@@ -149,7 +151,7 @@ test('another name than the application’s signs nothing until an operator has 
   expect(saved.bytes.toString()).toContain(`${sent.reference}\r\n`);
 });
 
-test('a link asked for again replaces the one before', async ({ page }) => {
+test('a link asked for again replaces the one before', { tag: '@everywhere' }, async ({ page }) => {
   const sent = await sendApplication();
   const old = await linkToSign(sent);
   await page.goto(sent.overview);
