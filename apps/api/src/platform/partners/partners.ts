@@ -32,7 +32,7 @@ export interface PartnerDirectory {
   all(): Promise<readonly Partner[]>;
   /** The versions of all programmes, read with the partners. */
   programs(): Promise<ProgramShelf>;
-  /** The ids of the partners, as they were last read. */
+  /** The ids of the partners, as they were last read; the same list until then. */
   ids(): readonly string[];
   /** Whether a partner is known by this label whose row cannot be served: its portal is closed, and no other. */
   isClosed(label: string): boolean;
@@ -71,7 +71,7 @@ export async function openDirectory(db: Database, clock: Clock): Promise<Partner
   return {
     all: () => fresh().then(() => served().partners),
     programs: async () => (await fresh()).programs,
-    ids: () => list.partners.map(({ id }) => id),
+    ids: () => list.ids,
     faults: async () => (await fresh()).faults,
     isClosed: (label) => list.closed.has(label),
     find: (label) => (isFresh() ? found(label) : readAnew().then(() => found(label))),
@@ -98,6 +98,7 @@ interface Stored {
 
 interface PartnerList {
   readonly partners: readonly PartnerRow[];
+  readonly ids: readonly string[];
   readonly programs: ProgramShelf;
   readonly closed: ReadonlySet<string>;
   readonly faults: readonly PartnerFault[];
@@ -113,7 +114,7 @@ function sortRows({ rows, programs }: Stored, before: readonly PartnerRow[]): Pa
   const served = indexed(partners);
   const labels = unfit.flatMap(({ id, aliases }) => [id, ...aliases]);
   const closed = new Set(labels.filter((label) => !served.has(label)));
-  return { partners, programs, closed, faults };
+  return { partners, ids: partners.map(({ id }) => id), programs, closed, faults };
 }
 
 function idsOf(programs: ProgramShelf): readonly string[] {

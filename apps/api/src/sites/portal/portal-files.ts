@@ -245,12 +245,20 @@ function sendBuilt(page: string, pathname: string, reply: FastifyReply): Fastify
     .send(page);
 }
 
-/** Reads the page with its facts; on a developer's machine each time anew, because it is rebuilt meanwhile. */
+/**
+ * Reads the page with its facts, anew when the partners were; on a developer's machine each time, because it is rebuilt
+ * meanwhile.
+ */
 function pageReader({ config, partners }: CoreContext, folder: string): () => string | undefined {
+  const fill = (html: string | undefined, ids: readonly string[]) =>
+    html === undefined ? undefined : fillPage(html, portalFacts(config, ids));
+  if (isLocal(config.environment)) return () => fill(readBuiltPage(folder), partners.ids());
   const built = readBuiltPage(folder);
+  let known = { ids: partners.ids(), page: fill(built, partners.ids()) };
   return () => {
-    const html = isLocal(config.environment) ? readBuiltPage(folder) : built;
-    return html === undefined ? undefined : fillPage(html, portalFacts(config, partners.ids()));
+    const ids = partners.ids();
+    if (ids !== known.ids) known = { ids, page: fill(built, ids) };
+    return known.page;
   };
 }
 
