@@ -9,6 +9,7 @@ import type { WrittenBehind } from '../estimate/written.ts';
 import { Redirect } from '../routing/signals.ts';
 import type { LinkAnswered } from './link-answered.ts';
 import { plainMessages } from './messages.ts';
+import { fieldsIn } from './reading.ts';
 
 /** A form that asks for something to be done, sent without script. */
 export interface ActForm {
@@ -35,9 +36,9 @@ export type Acts<Form extends ActForm = ActForm> = Readonly<
 class Unfit extends Error {
   readonly fields: readonly string[];
 
-  constructor(issues: readonly { readonly path: readonly PropertyKey[] }[]) {
+  constructor(error: z.core.$ZodError) {
     super('what was typed does not pass');
-    this.fields = [...new Set(issues.map(({ path: [field] }) => String(field)))];
+    this.fields = fieldsIn(error);
   }
 }
 
@@ -45,7 +46,7 @@ class Unfit extends Error {
 export function fit<Schema extends z.ZodMiniType>(schema: Schema, typed: object): z.output<Schema> {
   const judged = schema.safeParse(typed);
   if (judged.success) return judged.data;
-  throw new Unfit(judged.error.issues);
+  throw new Unfit(judged.error);
 }
 
 /** Does what a form asks for; what it does not know leads to its page, as a way out of a question does. */

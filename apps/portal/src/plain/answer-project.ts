@@ -23,7 +23,7 @@ import { hrefOf } from '../routing/addresses.ts';
 import type { Site } from '../site/site.ts';
 import { polishToday } from '../site/today.ts';
 import type { LinkAgain, LinkAnswered, LinkForm } from './link-answered.ts';
-import { readFields } from './reading.ts';
+import { fieldsIn, readFields } from './reading.ts';
 import { meaningOf, questionToShow, type Sent } from './said.ts';
 import { findTown } from './town.ts';
 
@@ -83,7 +83,7 @@ export async function answerProject(plain: ProjectForm, path: string): Promise<L
 
   const answers = changeAnswers(known, typed);
   const judged = step.schema.safeParse(answers);
-  if (!judged.success) return again({ failed: failedIn(judged.error.issues) });
+  if (!judged.success) return again({ failed: failedIn(judged.error) });
   const open = visibleSteps(flow, answers).find((one) => !isComplete(one, answers));
   if (open) return { to: pageOf(open.path, true) };
   const to = { check: hrefOf({ to: '/additional-data/check/$id/$token', params: link }), back };
@@ -143,7 +143,7 @@ export async function answerPlan(plain: ProjectForm): Promise<LinkAnswered> {
   if (question) return { to: `${here}#${controlId(question)}` };
   // The consent to be called was given with the request.
   const judged = step.schema.safeParse({ ...typed, gdpr_consent: true });
-  if (!judged.success) return again({ failed: failedIn(judged.error.issues) });
+  if (!judged.success) return again({ failed: failedIn(judged.error) });
   const { gdpr_consent: _, ...body } = judged.data as { readonly gdpr_consent: boolean };
   try {
     await ask(savePlan, { params: link, body: body as never });
@@ -169,10 +169,7 @@ async function readStep(
   return { typed, help: unfolded ?? unsure, question: questionToShow(id, { ...read, said }) };
 }
 
-const failedIn = (issues: readonly { readonly path: readonly PropertyKey[] }[]) => ({
-  fields: [...new Set(issues.map(({ path: [field] }) => String(field)))],
-  labels: {},
-});
+const failedIn = (error: Parameters<typeof fieldsIn>[0]) => ({ fields: fieldsIn(error), labels: {} });
 
 /** The page once more, with what is typed. */
 function againWith({ opened }: ProjectForm, typed: Answers) {

@@ -20,6 +20,7 @@ import { answerAct, isAmong } from './acts.ts';
 import { coOwnerCaseActs } from './application-acts.ts';
 import { keepBehind } from './behind.ts';
 import type { LinkAgain, LinkAnswered, LinkForm } from './link-answered.ts';
+import { fieldsIn } from './reading.ts';
 import { readSection } from './section-reading.ts';
 import { findAddressTown } from './town.ts';
 
@@ -67,8 +68,7 @@ export async function answerSection(plain: LinkForm, path: string): Promise<Link
   });
   if (!judged.success) {
     await keepTyped(plain, step, typed);
-    const fields = [...new Set(judged.error.issues.map(({ path: [field] }) => String(field)))];
-    return again({ failed: { fields, labels: {} } });
+    return again({ failed: { fields: fieldsIn(judged.error), labels: {} } });
   }
   const toCheck = hrefOf({ to: '/additional-data/check/$id/$token', params: link });
   if (isConsent) return { to: toCheck, ...kept };

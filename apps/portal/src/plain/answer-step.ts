@@ -14,7 +14,7 @@ import { acceptedInto } from '../estimate/transitions.ts';
 import type { Written } from '../estimate/written.ts';
 import type { Site } from '../site/site.ts';
 import { sendingKeyField } from '../steps/form-fields.ts';
-import { readFields } from './reading.ts';
+import { fieldsIn, readFields } from './reading.ts';
 import { meaningOf, questionToShow, type Sent } from './said.ts';
 import { sendPlainly } from './send.ts';
 import { findTown } from './town.ts';
@@ -63,11 +63,10 @@ export async function answerStep(plain: PlainForm, known: Known): Promise<Answer
   const draft = { ...estimate.answers, ...said };
   const judged = step.schema.safeParse(draft);
   if (!judged.success) {
-    const fields = [...new Set(judged.error.issues.map(({ path: [field] }) => String(field)))];
     const labels = Object.fromEntries(
       Object.entries(estimateQuestions[step.id]).map(([field, { label }]) => [field, label]),
     );
-    return { written: { ...again, failed: { fields, labels } } };
+    return { written: { ...again, failed: { fields: fieldsIn(judged.error), labels } } };
   }
   const accepted = judged.data as Answers;
   const answers = { ...estimate.answers, ...accepted };

@@ -17,14 +17,14 @@ import { changeCoOwners, ownAddressesOf } from '../application/use-co-owners.ts'
 import { type Address, hrefOf } from '../routing/addresses.ts';
 import { type ActForm, type Acts, askFirst, tell } from './acts.ts';
 import { linkOf } from './letter-acts.ts';
+import { linesOf } from './reading.ts';
 
 /** A form of a page behind the link of an application. */
 export interface CaseForm extends ActForm {
   readonly application: ApplicationAnswer;
 }
 
-/** What was typed over several lines; a browser sends them with a character more each. */
-const textIn = (form: URLSearchParams, of: string) => form.get(of)?.replace(/\r\n/g, '\n').trim() ?? '';
+const textIn = (form: URLSearchParams, of: string) => linesOf(form.get(of) ?? '').trim();
 
 const done = (of: string, text = '') => tell({ of, text });
 
@@ -59,7 +59,8 @@ export const coOwnerCaseActs: Acts<CaseForm> = {
 /** Keeps everything that is said to what the office asks, as far as it is new. */
 export async function keepAllWords({ form, params, ask, application }: CaseForm): Promise<void> {
   for (const { place, answer } of sentCorrection(application.corrections)?.items ?? []) {
-    const words = form.get(wordsField(place))?.replace(/\r\n/g, '\n').trim() ?? answer;
+    const field = wordsField(place);
+    const words = form.has(field) ? textIn(form, field) : answer;
     if (words !== answer) await ask(keepCorrectionWords, { params: linkOf(params), body: { place, words } });
   }
 }

@@ -50,11 +50,20 @@ export function readFields(schema: z.ZodMiniType, form: URLSearchParams, locale:
   ) as Answers;
 }
 
+/** The fields in which what was typed does not pass, each once. */
+export function fieldsIn(error: z.core.$ZodError): string[] {
+  return [...new Set(error.issues.map(({ path: [field] }) => String(field)))];
+}
+
+/** What was typed over several lines: a browser ends them as no page ever typed them. */
+export function linesOf(text: string): string {
+  return text.replace(/\r\n/g, '\n');
+}
+
 function readOne(reading: Reading, text: string | null, locale: NumberLocale): unknown {
   if (reading === 'tick') return text !== null;
   if (text === null) return undefined;
-  // A browser ends lines as no page ever typed them.
-  const said = text.replace(/\r\n/g, '\n');
+  const said = linesOf(text);
   if (reading === 'empty_is_null') return said.trim() === '' ? null : said;
   if (reading === 'yes_no') return said === 'yes' ? true : said === 'no' ? false : undefined;
   // What is no number stays as it was typed, for the page to show and the schema to refuse.
