@@ -36,12 +36,9 @@ async function fillUntilSending(page: Page, link: string): Promise<void> {
   await tickConsents(page);
 }
 
-test('everything is checked before it is sent, and what is changed there leads back', { tag: '@ways' }, async ({
-  page,
-  context,
-  language,
-  say,
-}) => {
+test('everything is checked before it is sent, and what is changed there leads back', {
+  tag: '@ways',
+}, async ({ page, context, language, say }) => {
   const before = await sendApplication();
   const { link } = await sendEstimate('home', 'mpec', language);
   await fillUntilSending(page, link);
@@ -130,22 +127,24 @@ test('the project is corrected before and after sending, once its new amount is 
   await expect(page.locator('main')).not.toContainText(formatPln(3833, language));
 });
 
-test('a reload in the middle of a section brings back what was typed, given or not', { tag: '@ways' }, async ({
-  page,
-  browser,
-  language,
-  say,
-}) => {
+test('a reload in the middle of a section brings back what was typed, given or not', {
+  tag: '@ways',
+}, async ({ page, browser, language, say }) => {
   const { link } = await sendEstimate('home', 'mpec', language);
   await page.goto(link);
   await onStep(page, 'applicant');
   await fill(page, 'first_name', 'Łucja');
+  const saved = page.getByText(say('Wersja robocza jest zapisana.'));
+  await expect(saved).toBeVisible();
   await fill(page, 'pesel', '4405');
-  await expect(page.getByText(say('Wersja robocza jest zapisana.'))).toBeVisible();
+  await expect(saved).toHaveCount(0);
+  // In the moment of typing: one's own words are no other window's.
   await page.reload();
   await expect(page.locator('#field-first_name')).toHaveValue('Łucja');
   await expect(page.locator('#field-pesel')).toHaveValue('4405');
   await expect(page.getByText(say('Wróciło to, co było tu wpisane'))).toBeVisible();
+  await fill(page, 'pesel', '44051');
+  await expect(saved).toBeVisible();
   await page.route('**/drafts/**', (route) => route.abort());
   await fill(page, 'last_name', 'Żółć');
   await expect(page.getByText(say('nie jest jeszcze zapisana'))).toBeVisible();

@@ -3,15 +3,14 @@ import { type Outgoing, watchRequests } from './outgoing.ts';
 import type { Language } from './portal.ts';
 import { awaitScripts } from './script-runs.ts';
 import { moveBrowserClocks } from './today.ts';
-import { type Words, wordsIn } from './ways.ts';
+import { type Say, wordsIn } from './ways.ts';
 
 interface Watched {
   /** What the pages of this journey ask for, and where they lead. */
   readonly outgoing: Outgoing;
-  /** That of the browser, by which the portal goes. */
+  /** That of the way the journey is walked. */
   readonly language: Language;
-  /** Polish words of the product, in the language of the journey. */
-  readonly say: (polish: string) => Words;
+  readonly say: Say;
 }
 
 /**

@@ -62,7 +62,9 @@ interface Awaited {
 export async function mailAbout(address: string, { subject, count = 1, at }: Awaited): Promise<Mail> {
   let found: readonly Mail[] = [];
   const counting = async () => {
-    found = (await mailsTo(address, at)).filter((mail) => mail.subject.search(subject) >= 0);
+    found = (await mailsTo(address, at)).filter((mail) =>
+      typeof subject === 'string' ? mail.subject.includes(subject) : subject.test(mail.subject),
+    );
     return found.length;
   };
   await expect

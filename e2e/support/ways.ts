@@ -5,19 +5,36 @@ import { isEverywhere, type Language } from './portal.ts';
 export const desktop = { width: 1280, height: 900 };
 export const phone = { width: 390, height: 844 };
 
+const chosen = { name: 'ndp-language', value: 'en', path: '/', expires: -1, httpOnly: false, secure: false };
+
+/** A browser in which English was chosen. */
+export const english = {
+  locale: 'en-GB',
+  storageState: {
+    cookies: ['mpec', 'duon', 'fortum', 'stx'].map((partner) => ({
+      ...chosen,
+      domain: `${partner}.ndp.localhost`,
+      sameSite: 'Lax' as const,
+    })),
+    origins: [],
+  },
+};
+
 /** In which language and how wide a journey is walked; the first is that of the short form. */
 export const ways = [
   { name: 'pl-1280', use: { locale: 'pl-PL', viewport: desktop } },
   { name: 'pl-390', use: { locale: 'pl-PL', viewport: phone } },
-  { name: 'en-1280', use: { locale: 'en-GB', viewport: desktop } },
-  { name: 'en-390', use: { locale: 'en-GB', viewport: phone } },
-] as const;
+  { name: 'en-1280', use: { ...english, viewport: desktop } },
+  { name: 'en-390', use: { ...english, viewport: phone } },
+];
 
 /** What the short form takes in place of the first way, for `test.use`; everywhere each way is as it is. */
 export const inShort = <Options extends object>(options: Options) => (isEverywhere ? {} : options);
 
 /** Words to look for on a page or in a subject. */
 export type Words = string | RegExp;
+/** Says Polish words of the product in the language of the journey. */
+export type Say = (polish: string) => Words;
 
 /**
  * Words of the product in the language of the journey: in Polish as they stand, in English the whole message they are
@@ -26,7 +43,7 @@ export type Words = string | RegExp;
  * @throws {Error} no message says so
  */
 export function wordsIn(polish: string, language: Language): Words {
-  if (language === 'pl') return polish;
+  if (language === 'pl') return /[-{]/.test(polish) ? new RegExp(patternOf(polish)) : polish;
   const all = messages();
   const exact = all.filter(({ pl }) => pl === polish);
   const found = exact.length > 0 ? exact : all.filter(({ pl }) => pl.includes(polish));
