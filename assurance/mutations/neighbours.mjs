@@ -80,8 +80,8 @@ export const neighbours = [
   {
     rule: 'no network alone uses up what a partner has',
     file: 'apps/api/src/features/estimate/admit.ts',
-    from: '    networkSubmit: `${partner.id} ${caller.network}`,\n',
-    to: '',
+    from: '    networkSubmit: ',
+    to: "    networkSubmit: '' && ",
     test: 'apps/api/src/platform/proof/count-proven.test.ts',
   },
   {
