@@ -108,11 +108,7 @@ async function load(place, count) {
   faults.require(crowd.faults.length === 0, JSON.stringify(crowd.faults.slice(0, 3)));
   line.close();
   await balancer.stop();
-  for (const server of servers) faults.require((await server.stop()) === 0, 'a node did not end in order');
-  const stood = servers.map(({ STALLS }) => JSON.parse(readFileSync(STALLS, 'utf8')));
-  for (const stall of stood.flatMap(({ stalls }) => stalls)) say('stall', stall);
-  const longestWorkMs = Math.max(...stood.map((each) => each.longestMs));
-  faults.require(longestWorkMs <= longestMs, `an event loop of ${count} worked for ${longestWorkMs} ms`);
+  const { longestWorkMs, longestStandstillMs } = await stopAll(servers);
   return {
     nodes: count,
     processors: cpus().length,
@@ -127,8 +123,18 @@ async function load(place, count) {
     p95Ms: Math.round(quantile(latencies, 0.95)),
     statementsPerCall: Number(((statements - before.statements) / latencies.length).toFixed(1)),
     longestWorkMs,
-    longestStandstillMs: Math.max(...stood.map((each) => each.stoodMs)),
+    longestStandstillMs,
   };
+}
+
+/** How long event loops worked and stood still at the most, over all of them. */
+async function stopAll(servers) {
+  for (const server of servers) faults.require((await server.stop()) === 0, 'a node did not end in order');
+  const stood = servers.map(({ STALLS }) => JSON.parse(readFileSync(STALLS, 'utf8')));
+  for (const stall of stood.flatMap(({ stalls }) => stalls)) say('stall', stall);
+  const longestWorkMs = Math.max(...stood.map((each) => each.longestMs));
+  faults.require(longestWorkMs <= longestMs, `an event loop worked for ${longestWorkMs} ms at a stretch`);
+  return { longestWorkMs, longestStandstillMs: Math.max(...stood.map((each) => each.stoodMs)) };
 }
 
 function signedIn({ applicants }) {
