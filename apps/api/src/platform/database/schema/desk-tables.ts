@@ -1,6 +1,7 @@
 import type { Column, SavedView } from '@ndp/contract/desk/inbox.ts';
 import type { DeskRole } from '@ndp/contract/desk/permissions.ts';
 import type { CorrectionState } from '@ndp/domain/workflow/correction-round.ts';
+import type { Language } from '@ndp/flows/message.ts';
 import type { Json, Sealed } from './column-types.ts';
 
 export interface DeskPersonTable {
@@ -27,6 +28,23 @@ export interface DeskSessionTable {
   began_at: Date;
   seen_at: Date;
   ends_at: Date;
+}
+
+export interface DeskInvitationTable {
+  partner_id: string;
+  id: string;
+  /** Keyed hash. */
+  token_hash: Uint8Array;
+  address: Sealed;
+  language: Language;
+  roles: DeskRole[];
+  state: 'open' | 'held' | 'accepted' | 'withdrawn';
+  invited_by: string;
+  changed_at: Date;
+  ends_at: Date;
+  /** Who logged in by the link. */
+  person_id: string | null;
+  looked_by: string | null;
 }
 
 export interface CaseAssignmentTable {
@@ -145,6 +163,7 @@ export interface DeskTables {
   desk_person: DeskPersonTable;
   desk_role: DeskRoleTable;
   desk_session: DeskSessionTable;
+  desk_invitation: DeskInvitationTable;
   case_assignment: CaseAssignmentTable;
   correction_round: CorrectionRoundTable;
   document_verdict: DocumentVerdictTable;
