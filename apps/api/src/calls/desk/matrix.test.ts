@@ -31,6 +31,7 @@ const agreed: Readonly<Record<string, string>> = {
   readCaseFile: '✓ ✓ ✓ –',
   uncover: '✓ ✓ ✓ –',
   assign: '✓ – – –',
+  undoStep: '✓ ✓ – –',
   readCorrections: '✓ ✓ ✓ –',
   keepCorrection: '✓ – – –',
   sendCorrection: '✓ – – –',

@@ -1,6 +1,8 @@
 import type { Column, SavedView } from '@ndp/contract/desk/inbox.ts';
 import type { DeskRole } from '@ndp/contract/desk/permissions.ts';
 import type { CorrectionState } from '@ndp/domain/workflow/correction-round.ts';
+import type { ApplicationStatus } from '@ndp/domain/workflow/statuses.ts';
+import type { UndoableAct } from '@ndp/domain/workflow/undo.ts';
 import type { Language } from '@ndp/flows/message.ts';
 import type { Json, Sealed } from './column-types.ts';
 
@@ -52,6 +54,37 @@ export interface CaseAssignmentTable {
   application_id: string;
   person_id: string;
   assigned_at: Date;
+}
+
+/** What a step changed, as it was before; only what the step was about. */
+interface StepBefore {
+  /** Whose the case was; null: nobody's. */
+  readonly officer?: string | null;
+  readonly verdict?: {
+    readonly document: string;
+    readonly before: {
+      readonly verdict: 'accepted' | 'insufficient';
+      readonly person_id: string;
+      readonly given_at: string;
+    } | null;
+  };
+  /** What it put on the list of corrections. */
+  readonly asked?: string;
+  readonly from?: ApplicationStatus;
+  /** The request for correction it sent, the refusal it wrote. */
+  readonly round?: number;
+  readonly refusal?: number;
+}
+
+export interface CaseStepTable {
+  partner_id: string;
+  application_id: string;
+  person_id: string;
+  id: string;
+  act: UndoableAct;
+  before: Json<StepBefore>;
+  has_ended: boolean;
+  at: Date;
 }
 
 export interface CorrectionRoundTable {
@@ -165,6 +198,7 @@ export interface DeskTables {
   desk_session: DeskSessionTable;
   desk_invitation: DeskInvitationTable;
   case_assignment: CaseAssignmentTable;
+  case_step: CaseStepTable;
   correction_round: CorrectionRoundTable;
   document_verdict: DocumentVerdictTable;
 }
