@@ -39,8 +39,8 @@ export const readingNames = {
   booked: { pl: 'wypłacono', en: 'paid' },
   returned: { pl: 'przelew wrócił', en: 'transfer came back' },
   known: { pl: 'wczytano wcześniej', en: 'read before' },
-  other_amount: { pl: 'inna kwota: sprawdź z bankiem', en: 'another amount: clear it with the bank' },
-  ambiguous: { pl: 'pasuje do kilku wypłat: sprawdź', en: 'fits several payments: look' },
+  other_amount: { pl: 'inna kwota', en: 'another amount' },
+  ambiguous: { pl: 'pasuje do kilku wypłat', en: 'fits several payments' },
   not_ours: { pl: 'nie dotyczy wypłat', en: 'no payment of ours' },
 } as const satisfies Messages;
 

@@ -116,6 +116,30 @@ const paymentProblems = {
     pl: 'To nie jest numer rachunku w polskim banku (26 cyfr). Przepisz go jeszcze raz.',
     en: 'This is no account number of a bank in Poland (26 digits). Copy it once more.',
   },
+  line_moved_on: {
+    pl: 'Z tą pozycją wyciągu ktoś już coś zrobił, więc niczego nie zmieniono. Odśwież stronę.',
+    en: 'Somebody has done something with this line by now, so nothing was changed. Reload the page.',
+  },
+  line_payment: {
+    pl: 'W tej sprawie nie ma wypłaty, która jest w banku albo którą bank zaksięgował. Sprawdź numer sprawy.',
+    en: 'This case has no payment that is at the bank or that the bank has booked. Check the reference number.',
+  },
+  line_other_side: {
+    pl: 'Ta pozycja jest obciążeniem rachunku, a bank już zaksięgował tę wypłatę. Sprawdź numer sprawy.',
+    en: 'This line took money from the account, and the bank has booked this payment already. Check the reference number.',
+  },
+  line_one_return: {
+    pl: 'Wpływ na rachunek może być zwrotem tylko jednej wypłaty. Wpisz jeden numer sprawy.',
+    en: 'Money that came in can be the return of one payment only. Type one reference number.',
+  },
+  line_sum: {
+    pl: 'Kwota tej pozycji nie jest sumą tych wypłat. Sprawdź numery spraw.',
+    en: 'The amount of this line is not the sum of these payments. Check the reference numbers.',
+  },
+  line_oneself: {
+    pl: 'To przypisanie jest Twoje, więc potwierdza je ktoś inny.',
+    en: 'You assigned this line yourself, so somebody else confirms it.',
+  },
   statement_unknown: {
     pl: 'To nie jest wyciąg camt.053.001.08 ani MT940 albo plik jest uszkodzony. Pobierz go z banku jeszcze raz.',
     en: 'This is no statement in camt.053.001.08 or MT940, or it is damaged. Take it from the bank once more.',

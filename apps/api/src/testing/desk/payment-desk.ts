@@ -1,3 +1,4 @@
+import type { DeskBankLine } from '@ndp/contract/desk/bank-lines.ts';
 import type { DeskBatch, DeskPayment, DueAnswer, StatementLine } from '@ndp/contract/desk/payments.ts';
 import { camtOf, type Movement } from '@ndp/personas/made-up-bank.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
@@ -86,7 +87,16 @@ export function openPaymentDesk(api: TestApi, desk: DeskVisit) {
     return json.lines as StatementLine[];
   }
 
+  const bankLines = async (who: Seat) => (await get(who, '/bank-lines')).lines as DeskBankLine[];
+  const assign = (who: Seat, line: DeskBankLine | undefined, references: readonly string[] | null) =>
+    post(who, `/bank-lines/${line?.id}/assignment`, { references });
+  const confirm = (who: Seat, line: DeskBankLine | undefined, references: readonly string[]) =>
+    post(who, `/bank-lines/${line?.id}/confirmation`, { references });
+
   return {
+    bankLines,
+    assign,
+    confirm,
     office,
     team,
     settled,

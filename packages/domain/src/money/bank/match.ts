@@ -15,7 +15,7 @@ export type Finding<Order extends Expected> =
   /** It names one of ours, but not its amount. */
   | { readonly kind: 'other_amount'; readonly order: Order }
   /** It may be one of several. */
-  | { readonly kind: 'ambiguous' }
+  | { readonly kind: 'ambiguous'; readonly orders: readonly Order[] }
   | { readonly kind: 'not_ours' };
 
 /** References as they survive in titles: no spaces, no hyphens, upper case. */
@@ -40,7 +40,7 @@ export function matchEntry<Order extends Expected>(
   const found = titled.length > 0 ? titled : isOut ? alike : [];
   const [order] = found;
   if (!order) return { kind: 'not_ours' };
-  if (found.length > 1) return { kind: 'ambiguous' };
+  if (found.length > 1) return { kind: 'ambiguous', orders: found };
   if (order.amountGr !== amountGr) return { kind: 'other_amount', order };
   if (isOut) return { kind: 'booked', order };
   return { kind: 'returned', order };
