@@ -31,7 +31,7 @@ const embedded = { name: 'api-embedded', include: onBoth, env: { TEST_DATABASE_U
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    maxWorkers: 3,
     projects: [
       { test: { name: 'api', include: [`${api}/**/*.test.ts`], ...together } },
       ...(process.env.TEST_DATABASE_URL ? [{ test: { ...embedded, ...together } }] : []),

@@ -22,7 +22,7 @@ type Row = Standing &
   };
 
 /** What sorts last: nothing runs. */
-export const neverDue = 99_999_999_999_999;
+const neverDue = 99_999_999_999_999;
 
 /** The cases of a partner with what the inbox shows of them. */
 export function selectRows(trx: Trx, partnerId: string) {
