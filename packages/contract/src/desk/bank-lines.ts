@@ -8,7 +8,7 @@ const reason = z.string().check(z.trim(), z.minLength(5), z.maxLength(500));
 const references = z.array(z.string().check(z.maxLength(20))).check(z.minLength(1), z.maxLength(50));
 const done = z.object({ done: z.literal(true) });
 
-export const doubts = ['other_amount', 'ambiguous', 'not_ours'] as const;
+export const doubts = ['other_amount', 'ambiguous', 'unbooked', 'not_ours'] as const;
 
 const bankLine = z.object({
   id: z.string(),

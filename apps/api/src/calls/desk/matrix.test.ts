@@ -51,6 +51,7 @@ const agreed: Readonly<Record<string, string>> = {
   readDue: '✓ ✓ ✓ –',
   proposePayment: '✓ – – –',
   clearAccount: '– ✓ – –',
+  rejectTransfer: '– ✓ – –',
   listPayments: '✓ ✓ ✓ –',
   approvePayment: '– ✓ – –',
   declinePayment: '– ✓ – –',

@@ -1,4 +1,5 @@
 import { type Assignment, assignmentOf } from '@ndp/domain/money/bank/assign.ts';
+import { isAtBank } from '@ndp/domain/money/payment-states.ts';
 import type { Unit } from '../../platform/unit.ts';
 import { type BankLine, changeLine, findLine, holdLine, wordsOf } from './bank-lines.ts';
 import type { HoldCase } from './batches.ts';
@@ -14,8 +15,8 @@ export function meaningOf(line: BankLine, payments: readonly Payment[]): Assignm
     amountGr: amount_gr,
     isBooked: state === 'booked',
   }));
-  const isAtBank = payments.every(({ state }) => ['file_made', 'sent', 'booked'].includes(state));
-  if (!first || !isAtBank) throw new PaymentRefused('line_payment');
+  const isKnown = payments.every(({ state }) => isAtBank(state) || state === 'booked');
+  if (!first || !isKnown) throw new PaymentRefused('line_payment');
   const meaning = assignmentOf(Number(line.amount_gr), [first, ...more]);
   if (typeof meaning === 'string') throw new PaymentRefused(`line_${meaning}`);
   return meaning;

@@ -104,6 +104,10 @@ const paymentProblems = {
     pl: 'Plik tej paczki jest pobrany przez Ciebie. Rozwiązać ją może inna osoba, po sprawdzeniu, że bank go nie ma.',
     en: 'You have taken the file of this batch. Another person may cancel it, having made sure that the bank does not have it.',
   },
+  took_file_itself: {
+    pl: 'Plik z tym przelewem jest pobrany przez Ciebie. Że bank go nie wykonał, potwierdza inna osoba.',
+    en: 'You have taken the file with this transfer. That the bank has not carried it out, another person says.',
+  },
   reason_used: {
     pl: 'Plik pobrano już z tym powodem. Jeśli jest potrzebny jeszcze raz, napisz dlaczego.',
     en: 'The file was taken for this reason already. If it is needed once more, say why.',
@@ -127,6 +131,10 @@ const paymentProblems = {
   line_other_side: {
     pl: 'Ta pozycja jest obciążeniem rachunku, a bank już zaksięgował tę wypłatę. Sprawdź numer sprawy.',
     en: 'This line took money from the account, and the bank has booked this payment already. Check the reference number.',
+  },
+  line_unbooked: {
+    pl: 'Bank nie zaksięgował jeszcze tej wypłaty, więc nie mogła wrócić. Najpierw wczytaj wcześniejszy wyciąg.',
+    en: 'The bank has not booked this payment yet, so it cannot have come back. Read the earlier statement first.',
   },
   line_one_return: {
     pl: 'Wpływ na rachunek może być zwrotem tylko jednej wypłaty. Wpisz jeden numer sprawy.',

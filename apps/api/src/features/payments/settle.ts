@@ -1,9 +1,11 @@
+import { isAtBank } from '@ndp/domain/money/payment-states.ts';
 import { moveStatus } from '../../cases/status/move-status.ts';
 import { notifyApplicant } from '../../mail/status/notify-applicant.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import type { Unit } from '../../platform/unit.ts';
 import { reasonPlace } from './approve.ts';
 import type { ActorKey } from './people.ts';
+import { PaymentRefused } from './refusals.ts';
 import { movePayment, type Payment } from './store.ts';
 
 /** A line of the bank about one payment, whose case is held. */
@@ -51,14 +53,42 @@ async function book(unit: Unit, { application, payment, bookedOn, movedGr }: Set
   await notifyApplicant(unit, await moveStatus(unit, application, 'paid', { actor: 'system' }));
 }
 
-/** The money came back, or never went. */
+/**
+ * The bank has not carried a transfer out, so no statement will speak of it; its case is held. Whoever says so has not
+ * taken its file.
+ *
+ * @throws {PaymentRefused}
+ */
+export async function rejectTransfer(
+  unit: Unit,
+  { application, payment }: Pick<Settling, 'application' | 'payment'>,
+  words: string,
+  actor: ActorKey,
+): Promise<void> {
+  if (!isAtBank(payment.state)) throw new PaymentRefused('moved_on');
+  const took = await unit.db
+    .selectFrom('payment_batch_line as line')
+    .innerJoin('payment_download as taken', (join) =>
+      join.onRef('taken.partner_id', '=', 'line.partner_id').onRef('taken.batch_id', '=', 'line.batch_id'),
+    )
+    .select('taken.taken_by')
+    .where('line.partner_id', '=', payment.partner_id)
+    .where('line.payment_id', '=', payment.id)
+    .where('taken.taken_by', '=', actor)
+    .executeTakeFirst();
+  if (took) throw new PaymentRefused('took_file_itself');
+  const sealed_reason = application.cipher.seal(words, reasonPlace(payment));
+  await movePayment(unit, payment, 'rejected', { sealed_reason, rejected_by: actor });
+}
+
+/** The money came back. */
 async function takeBack(
   unit: Unit,
   { application, payment }: Pick<Settling, 'application' | 'payment'>,
   words: string,
 ): Promise<void> {
   const sealed_reason = application.cipher.seal(words, reasonPlace(payment));
-  await movePayment(unit, payment, payment.state === 'booked' ? 'returned' : 'rejected', { sealed_reason });
+  await movePayment(unit, payment, 'returned', { sealed_reason });
   if (application.status !== 'paid') return;
   const moved = await moveStatus(unit, application, 'settlement_review', { actor: 'system' });
   await notifyApplicant(unit, moved);

@@ -21,7 +21,7 @@ import { type Payment, selectPayments, withApprovals } from './store.ts';
 
 /** What a line of the statement came to. */
 export interface ReadLine {
-  readonly kind: 'booked' | 'returned' | 'known' | 'other_amount' | 'ambiguous' | 'not_ours';
+  readonly kind: 'booked' | 'returned' | 'known' | 'other_amount' | 'ambiguous' | 'unbooked' | 'not_ours';
   readonly reference: string | null;
   readonly bookedOn: string;
   readonly amountGr: number;
@@ -93,7 +93,8 @@ export async function readStatement(
   const orders = await readOrders(unit, program, hold);
   for (const { number, entries } of statements) {
     const seen = new Map<string, number>();
-    for (const entry of entries) {
+    // What went out first: a bank may tell of a return above its transfer.
+    for (const entry of entries.toSorted((a, b) => Number(a.amountGr > 0) - Number(b.amountGr > 0))) {
       const text = JSON.stringify([bank.payerAccount, number, entry]);
       const times = (seen.get(text) ?? 0) + 1;
       seen.set(text, times);
@@ -132,7 +133,7 @@ async function readEntry(unit: Unit, program: ProgramKey, line: Entry, actor: Ac
     await keepLine(unit, program, line, { kind: 'other_amount', orders: batch.orders });
     return { ...told, kind: 'other_amount', expectedGr: batch.totalGr };
   }
-  if (found.kind === 'not_ours' || found.kind === 'ambiguous') {
+  if (found.kind === 'not_ours' || found.kind === 'ambiguous' || found.kind === 'unbooked') {
     await keepLine(unit, program, line, { orders: [], ...found });
     return { ...told, kind: found.kind };
   }

@@ -117,7 +117,7 @@ export async function movePayment(
   payment: Pick<PaymentRow, 'partner_id' | 'id' | 'state'>,
   to: PaymentState,
   change: Partial<
-    Pick<PaymentRow, 'sealed_reason' | 'booked_on' | 'booked_gr' | 'revision' | 'payee_hash'>
+    Pick<PaymentRow, 'sealed_reason' | 'booked_on' | 'booked_gr' | 'rejected_by' | 'revision' | 'payee_hash'>
   > = {},
 ): Promise<void> {
   if (!mayPaymentMove(payment.state, to)) throw new PaymentRefused('moved_on');

@@ -68,12 +68,18 @@ export function openPaymentDesk(api: TestApi, desk: DeskVisit) {
     (await listed(who)).find((each) => each.reference === reference);
 
   /** Approved, batched and with its file: what the bank gets. */
-  async function fileOf({ officer, approver, boss }: Team, cases: readonly Application[], change = {}) {
+  async function fileOf(people: Team, cases: readonly Application[], change = {}) {
+    const { officer, approver, boss } = people;
     await post(boss, '/payment-settings', settings);
     for (const each of cases) {
       await propose(officer, each, change);
       await approve(approver, each.reference);
     }
+    return batchOf(people);
+  }
+
+  /** A batch of everything that is approved, and its file. */
+  async function batchOf({ officer }: Team) {
     const ids = (await listed(officer)).map(({ id }) => id);
     await post(officer, '/payment-batches', { payments: ids });
     const [batch] = await batches(officer);
@@ -109,6 +115,7 @@ export function openPaymentDesk(api: TestApi, desk: DeskVisit) {
     approve,
     paymentOf,
     fileOf,
+    batchOf,
     read,
   };
 }

@@ -15,7 +15,7 @@ export interface Assignment {
 }
 
 /** Why a line cannot be these payments. */
-export type AssignmentProblem = 'other_side' | 'one_return' | 'sum';
+export type AssignmentProblem = 'other_side' | 'unbooked' | 'one_return' | 'sum';
 
 /**
  * What a line of a statement means for the payments it is said to be. Money that went out pays what waits; money that
@@ -28,6 +28,8 @@ export function assignmentOf(
   const isOut = lineGr < 0;
   if (isOut && payments.some(({ isBooked }) => isBooked)) return 'other_side';
   if (!isOut && payments.length > 1) return 'one_return';
+  // A return counts after its booking, so that the two balance.
+  if (!isOut && !payments[0].isBooked) return 'unbooked';
   const differenceGr = Math.abs(lineGr) - payments.reduce((sum, { amountGr }) => sum + amountGr, 0);
   const isNoTransfer = Math.abs(lineGr) >= mostByElixirGr;
   if (differenceGr !== 0 && (payments.length > 1 || isNoTransfer)) return 'sum';

@@ -16,6 +16,8 @@ export type Finding<Order extends Expected> =
   | { readonly kind: 'other_amount'; readonly order: Order }
   /** It may be one of several. */
   | { readonly kind: 'ambiguous'; readonly orders: readonly Order[] }
+  /** It came back before the bank has booked it: an earlier statement is missing. */
+  | { readonly kind: 'unbooked'; readonly orders: readonly Order[] }
   | { readonly kind: 'not_ours' };
 
 /** References as they survive in titles: no spaces, no hyphens, upper case. */
@@ -43,6 +45,7 @@ export function matchEntry<Order extends Expected>(
   if (found.length > 1) return { kind: 'ambiguous', orders: found };
   if (order.amountGr !== amountGr) return { kind: 'other_amount', order };
   if (isOut) return { kind: 'booked', order };
+  if (!order.isBooked) return { kind: 'unbooked', orders: found };
   return { kind: 'returned', order };
 }
 

@@ -19,10 +19,7 @@ afterAll(async () => {
   await desk.close();
   await api.close();
 });
-beforeEach(async () => {
-  await api.clear();
-  await api.owner.deleteFrom('bank_line').execute();
-});
+beforeEach(() => api.clear());
 
 const charge = { gr: -500, id: '', title: 'Prowizja', account: '' };
 const ofCase = (pain: string, { reference }: Application) =>

@@ -1,13 +1,28 @@
 -- What the bank booked, where that is not what was proposed.
 alter table payment add column booked_gr integer check (booked_gr > 0);
 
+-- Who said that the bank has not carried it out: nobody who has taken a file with it.
+alter table payment add column rejected_by text;
+create function keep_payment_rejected() returns trigger language plpgsql as $$
+begin
+  if exists (select from payment_batch_line line join payment_download taken
+    on taken.partner_id = line.partner_id and taken.batch_id = line.batch_id
+    where line.partner_id = new.partner_id and line.payment_id = new.id and taken.taken_by = new.rejected_by) then
+    raise exception 'who has taken the file does not say that the bank refused it';
+  end if;
+  return new;
+end
+$$;
+create trigger payment_rejected before update of state on payment for each row
+  when (new.state = 'rejected' and old.state <> 'rejected') execute function keep_payment_rejected();
+
 -- A line of a statement that can be told to be no payment by itself: one person says what it is, another one confirms.
 create table bank_line (
   partner_id text not null references partner (id),
   -- As in payment_booking, so that a line counts once.
   entry_hash text not null check (entry_hash ~ '^[0-9a-f]{64}$'),
   program_id text not null,
-  kind text not null check (kind in ('other_amount', 'ambiguous', 'not_ours')),
+  kind text not null check (kind in ('other_amount', 'ambiguous', 'unbooked', 'not_ours')),
   -- Below zero: money went out.
   amount_gr bigint not null check (amount_gr <> 0),
   booked_on text not null,

@@ -30,6 +30,8 @@ export interface PaymentTable {
   booked_on: string | null;
   /** What the bank booked, where that is not what was proposed. */
   booked_gr: Generated<number | null>;
+  /** Who said that the bank has not carried it out. */
+  rejected_by: Generated<string | null>;
   changed_at: Date;
 }
 
@@ -126,7 +128,7 @@ export interface BankLineTable {
   partner_id: string;
   entry_hash: string;
   program_id: string;
-  kind: 'other_amount' | 'ambiguous' | 'not_ours';
+  kind: 'other_amount' | 'ambiguous' | 'unbooked' | 'not_ours';
   /** Below zero: money went out. */
   amount_gr: ColumnType<string | number, number, number>;
   booked_on: string;
