@@ -4,8 +4,8 @@ import type { Link } from '@ndp/contract/link.ts';
 import { Conversation } from '@ndp/flows/application/conversation/conversation.tsx';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { sentenceOf } from '../attempt/problem.ts';
-import { ask } from '../site/site.ts';
 import { questionForm } from '../site/form-fields.ts';
+import { ask } from '../site/site.ts';
 import { keepAnswer } from './application-store.ts';
 
 /** The messages of a sent application, on its overview. */

@@ -9,8 +9,8 @@ import { useState } from 'react';
 import { refusalText } from '../attempt/problem.ts';
 import { useEmailForm } from '../page/new-link/use-email-form.ts';
 import { useSite } from '../routing/visit.ts';
-import { ask } from '../site/site.ts';
 import { questionForm } from '../site/form-fields.ts';
+import { ask } from '../site/site.ts';
 import { notOpenMessages as texts } from './messages.ts';
 import styles from './opening.module.css';
 

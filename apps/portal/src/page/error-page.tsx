@@ -6,9 +6,9 @@ import { buttonClass } from '@ndp/ui/button.tsx';
 import { attemptMessages } from '../attempt/messages.ts';
 import { lazyPart } from '../routing/lazy-part.tsx';
 import { useSearch, useVisit } from '../routing/visit.ts';
+import { questionForm } from '../site/form-fields.ts';
 import { settings } from '../site/site.ts';
 import type { ErrorCode } from '../site/site-check.ts';
-import { questionForm } from '../site/form-fields.ts';
 import { MessagePage } from './message-page.tsx';
 import { pageMessages as texts } from './messages.ts';
 
