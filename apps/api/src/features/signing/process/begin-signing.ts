@@ -2,10 +2,12 @@ import { signingEnd } from '@ndp/domain/periods.ts';
 import type { Program } from '@ndp/domain/programs/program.ts';
 import { say } from '@ndp/flows/message.ts';
 import { unbindWords } from '@ndp/flows/typography.ts';
+import { findApplication } from '../../../cases/applications.ts';
 import { readPlace } from '../../../cases/budget/places.ts';
-import { keyOf } from '../../../cases/case-key.ts';
+import { type ApplicationKey, keyOf } from '../../../cases/case-key.ts';
 import { programOf } from '../../../cases/case-program.ts';
 import { readSections } from '../../../cases/sections.ts';
+import { polishDay } from '../../../platform/clock.ts';
 import { publicOrigin } from '../../../platform/config/hosts.ts';
 import type { CoreContext } from '../../../platform/context.ts';
 import type { Application } from '../../../platform/database/schema/tables.ts';
@@ -25,10 +27,34 @@ export interface SigningContext extends CoreContext {
   readonly signing: SigningPorts & Pick<SigningService, 'faultOf'>;
 }
 
+/** Both documents of an application as they were at a revision, on a day. */
+export interface DrawnDocuments {
+  readonly revision: number;
+  readonly day: string;
+  readonly documents: readonly ComposedDocument[];
+}
+
+/**
+ * Draws both documents before anything is held: nobody waits for it, not even where the database has one connection.
+ *
+ * @returns undefined when the application is gone
+ * @throws {MissingValue} {RangeError} the data do not make a document
+ */
+export async function drawDocuments(
+  context: CoreContext,
+  { partnerId, applicationId }: ApplicationKey,
+): Promise<DrawnDocuments | undefined> {
+  const application = await findApplication(context, partnerId, applicationId);
+  if (!application) return undefined;
+  const day = polishDay(context.clock());
+  return { revision: application.revision, day, documents: await composeDocuments(context, application) };
+}
+
 /**
  * Makes both documents of an application, whose row is held, and promises to have them signed. The status follows
  * once the provider has sent them. What already waits for a signature is not sent again.
  *
+ * @param drawn  what is used if nothing has changed since
  * @throws {WaitsForMoney} its amount does not fit into the budget yet
  * @throws {SealUnfit} nothing of the partner's can be signed now
  * @throws {MissingValue} {RangeError} the data do not make a document
@@ -37,6 +63,7 @@ export async function beginSigning(
   unit: Unit,
   context: SigningContext,
   application: Application,
+  drawn?: DrawnDocuments,
 ): Promise<void> {
   const { db, now } = unit;
   if (await readPlace(db, keyOf(application))) throw new WaitsForMoney();
@@ -48,7 +75,8 @@ export async function beginSigning(
   const inTrx = { ...context, db, partners };
   const program = programOf(application, partner);
   const signer = await signerOf(inTrx, application, program);
-  for (const paper of await composeDocuments(inTrx, application)) {
+  const isFresh = drawn?.revision === application.revision && drawn.day === polishDay(now);
+  for (const paper of isFresh ? drawn.documents : await composeDocuments(inTrx, application)) {
     const request = requestOf(context, application, paper, { signer, expiresAt: signingEnd(now, program) });
     const requestId = await addRequest(unit, request);
     await addDocumentRow(db, rowOf(application, requestId, paper, now));

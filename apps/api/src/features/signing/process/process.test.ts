@@ -1,13 +1,16 @@
 import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { holdFreeApplication } from '../../../cases/applications.ts';
 import { dayMs } from '../../../platform/clock.ts';
+import { asUnit } from '../../../platform/unit.ts';
 import { fillIn, type Link, put } from '../../../testing/applications.ts';
 import { seat } from '../../../testing/desk/desk-people.ts';
-import { getByLink, homeApplication, post } from '../../../testing/submissions.ts';
+import { getByLink, homeApplication, plainPartner, post } from '../../../testing/submissions.ts';
 import { startTestApi, type TestApi } from '../../../testing/test-api.ts';
 import { openPipeline, type WorkflowHarness } from '../../../testing/workflow/workflow-harness.ts';
 import { expireDrafts } from '../../application/expire-drafts.ts';
 import { notePerson } from '../../desk/people.ts';
+import { beginSigning, drawDocuments } from './begin-signing.ts';
 import { remindSigners } from './remind-signers.ts';
 
 let api: TestApi;
@@ -64,6 +67,29 @@ describe('a complete application', () => {
       expect(await statusOf(link)).toBe('contract_sent');
     },
   );
+
+  it('is sent as it was drawn beforehand, and drawn anew when it has changed since', async () => {
+    const { id } = await fillIn(api);
+    const key = { partnerId: plainPartner, applicationId: id };
+    const context = { ...harness.context, db: api.context.db };
+    const drawn = await drawDocuments(context, key);
+    if (!drawn) throw new Error('there is an application');
+    const begin = async (revision: number) => {
+      const undo = new Error('undone');
+      let sent = -1;
+      const begun = asUnit(api.context, async (unit) => {
+        const application = await holdFreeApplication(unit, plainPartner, id);
+        if (!application) throw new Error('nobody holds it');
+        await beginSigning(unit, context, application, { ...drawn, revision, documents: [] });
+        sent = (await unit.db.selectFrom('signature_request').select('id').execute()).length;
+        throw undo;
+      });
+      await expect(begun).rejects.toBe(undo);
+      return sent;
+    };
+    expect(drawn.documents).toHaveLength(2);
+    expect([await begin(drawn.revision), await begin(drawn.revision - 1)]).toEqual([0, 2]);
+  });
 
   it('is sent once, however often the worker looks', async () => {
     const { link } = await sendContract();

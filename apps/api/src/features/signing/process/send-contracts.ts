@@ -5,7 +5,7 @@ import type { Partner } from '../../../platform/database/schema/tables.ts';
 import type { Heartbeat } from '../../../platform/jobs/heartbeat.ts';
 import { describeFault, type Log } from '../../../platform/log.ts';
 import { asUnit } from '../../../platform/unit.ts';
-import { beginSigning, type SigningContext } from './begin-signing.ts';
+import { beginSigning, drawDocuments, type SigningContext } from './begin-signing.ts';
 
 /** After a failure the same application is left alone, ms: doubling from 5 s to ten minutes. */
 const firstRestMs = 5_000;
@@ -56,10 +56,11 @@ export class ContractSender {
   async #sendOne(partnerId: string, id: string): Promise<boolean> {
     const { wakeSigning, log } = this.#context;
     try {
+      const drawn = await drawDocuments(this.#context, { partnerId, applicationId: id });
       const isSent = await asUnit(this.#context, async (unit) => {
         const application = await holdFreeApplication(unit, partnerId, id);
         if (application?.status !== 'completed') return false;
-        await beginSigning(unit, this.#context, application);
+        await beginSigning(unit, this.#context, application, drawn);
         return true;
       });
       this.#resting.delete(id);
