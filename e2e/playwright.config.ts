@@ -56,6 +56,7 @@ export default defineConfig({
             PORT: String(port),
             ENVIRONMENT: 'localhost',
             DATA_DIR: process.env.E2E_DATA_DIR,
+            DESK_UNDO_SECONDS: '0',
             LATER_DAYS: String(daysMoved),
             ...(database ? { DATABASE_URL: database } : {}),
           },
