@@ -101,6 +101,8 @@ test.describe('what follows the sending', () => {
     'signing, settlement and every stage are accessible',
     { tag: '@ways' },
     async ({ page, language }, testInfo) => {
+      // The longest of all: some thirty states, each at two widths.
+      test.setTimeout(480_000);
       await withoutMotion(page);
       const look = lookAt(page);
       const sent = await sendApplication({ language });

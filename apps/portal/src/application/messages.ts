@@ -179,6 +179,10 @@ export const underWayMessages = {
     pl: 'Wniosek dotyczący tego budynku mógł zostać rozpoczęty już wcześniej. Jeżeli to Twój wniosek, wróć do niego linkiem z tamtej wiadomości. Jeżeli nie, wypełniaj ten dalej: nic nie stoi na przeszkodzie.',
     en: 'An application for this building may have been started before. If it is yours, go on with it using the link in that message. If not, go on with this one: nothing stands in its way.',
   },
+  sentText: {
+    pl: 'Wniosek dotyczący tego budynku mógł zostać rozpoczęty już wcześniej. Jeżeli to też Twój wniosek, napisz nam o tym w wiadomości poniżej. Jeżeli nie, nie musisz nic robić.',
+    en: 'An application for this building may have been started before. If it is yours too, tell us in a message below. If not, there is nothing you have to do.',
+  },
   ask: { pl: 'Nie masz tamtej wiadomości?', en: 'No longer have that message?' },
 } as const satisfies Messages;
 

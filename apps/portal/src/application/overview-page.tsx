@@ -102,7 +102,7 @@ export function OverviewPage() {
         onCorrect={(section, field) => void correct(section as SectionName, field)}
       />
       <Refused application={application} link={{ id, token }} />
-      <UnderWay application={application} />
+      <UnderWay application={application} isSent />
       {application.can_correct_project && <UnfinishedCorrection link={{ id, token }} from="overview" />}
       <ZoneHint application={application} link={{ id, token }} from="overview" />
       <Overview

@@ -8,17 +8,18 @@ const NewLink = lazyPart(() => import('../page/new-link/new-link.tsx'), 'NewLink
 
 interface UnderWayProps {
   readonly application: { readonly may_be_under_way: boolean };
+  readonly isSent?: boolean;
 }
 
 /** That another application may be under way, and how to go on with that one. It refuses nothing and names nobody. */
-export function UnderWay({ application }: UnderWayProps) {
+export function UnderWay({ application, isSent = false }: UnderWayProps) {
   const { say } = useLanguage();
   if (!application.may_be_under_way) return null;
   return (
     <div className={styles.notice}>
       <Notice>
         <p>
-          <strong>{say(texts.title)}.</strong> {say(texts.text)}
+          <strong>{say(texts.title)}.</strong> {say(isSent ? texts.sentText : texts.text)}
         </p>
         <details className={styles.other}>
           <summary>{say(texts.ask)}</summary>

@@ -164,10 +164,13 @@ async function answer(
   if (!partner || !api) return undefined;
   const chosen = new URLSearchParams(fields).get('language');
   const language = chosen ? languageOf(chosen) : languageAsked(request);
-  const visitor = visitorOf(request, context, partner, api);
+  const known = visitorOf(request, context, partner, api);
+  const visitor = { ...known, hasChosen: known.hasChosen || chosen !== null };
   const config = toPortalConfig(partner, context);
   const answered = await writer.answer({ pathname, fields, files, config, language, visitor });
   if (!chosen || (answered && 'file' in answered)) return answered;
+  // The page with what is typed on it.
+  if (answered && 'status' in answered && answered.status === 200) return { ...answered, language };
   const location = /^\/(?!\/)/.test(request.raw.url ?? '') ? request.raw.url : '/';
   return { location: location ?? '/', ...(answered && 'location' in answered ? answered : {}), language };
 }
