@@ -1,4 +1,5 @@
 import * as appeals from '@ndp/contract/desk/appeals.ts';
+import * as bankLines from '@ndp/contract/desk/bank-lines.ts';
 import * as budget from '@ndp/contract/desk/budget.ts';
 import * as cases from '@ndp/contract/desk/cases.ts';
 import * as corrections from '@ndp/contract/desk/corrections.ts';
@@ -28,6 +29,7 @@ import { mountMoveCase } from './move-case.ts';
 import { mountNotes } from './notes.ts';
 import { mountNotices } from './notices.ts';
 import { mountPartner } from './partner.ts';
+import { mountBankLines } from './payments/bank-lines.ts';
 import { mountBatches } from './payments/batches.ts';
 import { mountPaymentOfCase } from './payments/payment-of-case.ts';
 import { mountPayments } from './payments/payments.ts';
@@ -40,6 +42,7 @@ import { mountRemind } from './remind.ts';
 import { mountSession } from './session.ts';
 import { mountStatistics } from './statistics.ts';
 import { mountUncover } from './uncover.ts';
+import { mountUndo } from './undo.ts';
 
 const isRow = (exported: [string, unknown]): exported is [string, DeskCall | DeskFile] =>
   typeof exported[1] === 'object' && exported[1] !== null && 'summary' in exported[1];
@@ -55,6 +58,7 @@ export const deskCalls: Readonly<Record<string, DeskCall | DeskFile>> = Object.f
     ...notes,
     ...people,
     ...payments,
+    ...bankLines,
     ...budget,
     ...programs,
     ...statistics,
@@ -74,6 +78,7 @@ export function mountDesk(http: DeskHttp): void {
   mountReadCaseFile(http);
   mountUncover(http);
   mountAssign(http);
+  mountUndo(http);
   mountMoveCase(http);
   mountAppeals(http);
   mountCaseActs(http);
@@ -86,6 +91,7 @@ export function mountDesk(http: DeskHttp): void {
   mountPaymentOfCase(http);
   mountPayments(http);
   mountBatches(http);
+  mountBankLines(http);
   mountPaymentSettings(http);
   mountBudget(http);
   mountPrograms(http);
