@@ -73,11 +73,35 @@ export class ContractSender {
 
   /** Complete applications nothing was sent of yet, the oldest first. */
   async #find() {
+    const { partners, signing } = this.#context;
+    const known = (await partners.all()).map(({ id }) => id);
+    if (known.length === 0) return [];
+    const waiting = this.#waiting();
+    const concerned = await waiting
+      .select('application.partner_id as id')
+      .distinct()
+      .where('application.partner_id', 'in', known)
+      .execute();
+    const able: string[] = [];
+    for (const { id } of concerned) {
+      // Its cases wait, and the operator is told: the digest and the figures name the partner.
+      if ((await signing.faultOf?.(id, partners)) === undefined) able.push(id);
+    }
+    if (able.length === 0) return [];
+    return waiting
+      .select(['application.partner_id', 'application.id'])
+      .where('application.partner_id', 'in', able)
+      .orderBy('application.changed_at')
+      .limit(50)
+      .execute();
+  }
+
+  /** Those that rest left out. */
+  #waiting() {
     const { db, clock } = this.#context;
     const now = clock().getTime();
     const resting = [...this.#resting].filter(([, { until }]) => until > now).map(([id]) => id);
-    const { partners, signing } = this.#context;
-    const waiting = db
+    return db
       .selectFrom('application')
       .innerJoin('partner', 'partner.id', 'application.partner_id')
       .innerJoin('program_version as version', (join) =>
@@ -104,25 +128,6 @@ export class ContractSender {
       )
       .where(hasItsMoney)
       .$if(resting.length > 0, (query) => query.where('application.id', 'not in', resting));
-    const known = (await partners.all()).map(({ id }) => id);
-    if (known.length === 0) return [];
-    const concerned = await waiting
-      .select('application.partner_id as id')
-      .distinct()
-      .where('application.partner_id', 'in', known)
-      .execute();
-    const able: string[] = [];
-    for (const { id } of concerned) {
-      // Its cases wait, and the operator is told: the digest and the figures name the partner.
-      if ((await signing.faultOf?.(id, partners)) === undefined) able.push(id);
-    }
-    if (able.length === 0) return [];
-    return waiting
-      .select(['application.partner_id', 'application.id'])
-      .where('application.partner_id', 'in', able)
-      .orderBy('application.changed_at')
-      .limit(50)
-      .execute();
   }
 
   #rest(id: string): void {
