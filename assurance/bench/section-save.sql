@@ -1,6 +1,6 @@
 -- The rows of one saved section of a case that has been saved before: the window of the case, its link looked up, the
--- case held, the section and its revision written: the same ones again, for what is sealed binds its revision. The entry
--- of the audit is written by the trigger.
+-- case held, what was typed for the section and what it is found by removed, the section and its revision written: the
+-- same ones again, for what is sealed binds its revision. The entry of the audit is written by the trigger.
 \set n random(1, 200)
 insert into attempt_window as known (name, count, ends_at)
   values ('change bench ' || :n, 1, now() + interval '1 minute')
@@ -16,6 +16,12 @@ select its.id from bench_case as wanted
   where wanted.n = :n for update of its;
 select section, data, revision from application_section
   where (partner_id, application_id) in (select partner_id, application_id from bench_case where n = :n);
+delete from section_draft
+  where (partner_id, application_id) in (select partner_id, application_id from bench_case where n = :n)
+    and section = 'building_info';
+delete from search_token
+  where (partner_id, application_id) in (select partner_id, application_id from bench_case where n = :n)
+    and told_in = 'building_info';
 insert into application_section as known (partner_id, application_id, section, data, revision, saved_at)
   select its.partner_id, its.application_id, its.section, its.data, its.revision, now() from bench_case as wanted
   join application_section as its on its.partner_id = wanted.partner_id and its.application_id = wanted.application_id

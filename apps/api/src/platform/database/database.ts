@@ -78,7 +78,7 @@ function openPool(sessionNow: () => Session, settings: pg.PoolConfig, shared?: S
   // Without a listener a lost connection would end the process.
   pool.on('error', heedLoss);
   pool.on('connect', (client) => client.on('error', heedLoss));
-  const db = over(poolWithDeadlines(pool), sessionNow, shared);
+  const db = over(poolWithDeadlines(pool, !shared), sessionNow, shared);
   pools.set(db, pool);
   return db;
 }

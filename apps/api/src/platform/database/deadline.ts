@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
+import { keptName } from './kept-statements.ts';
 import type { Client, ClientPool } from './session-pool.ts';
 
 /** How long a call waits for the database in all, ms. */
@@ -35,13 +36,17 @@ export function statementLimit(): number {
   return budgets.getStore() === 'patient' ? patientMs : statementMs;
 }
 
-/** Closes connections nobody waits for any more: an open transaction must not become that of the next caller. */
-export function poolWithDeadlines(pool: ClientPool): ClientPool {
+/**
+ * Closes connections nobody waits for any more: an open transaction must not become that of the next caller.
+ *
+ * @param keeps  connections are the database's own and may keep statements
+ */
+export function poolWithDeadlines(pool: ClientPool, keeps = true): ClientPool {
   return {
     async connect() {
       const coming = pool.connect();
       const giveBack = () => void coming.then((client) => client.release()).catch(() => {});
-      return patient(await spend(coming, giveBack));
+      return patient(await spend(coming, giveBack), keeps);
     },
     end: () => pool.end(),
   };
@@ -50,14 +55,14 @@ export function poolWithDeadlines(pool: ClientPool): ClientPool {
 const patients = new WeakMap<Client, Client>();
 
 /** One wrapper for each connection. */
-function patient(client: Client): Client {
+function patient(client: Client, keeps: boolean): Client {
   const known = patients.get(client);
   if (known) return known;
   let isGivenUp = false;
   const query = async (text: string, values: readonly unknown[]) => {
     if (isGivenUp) throw new DeadlinePassed();
     try {
-      return await spend(ask(client, text, values));
+      return await spend(ask(client, text, values, keeps ? keptName(text, values) : undefined));
     } catch (failure) {
       isGivenUp ||= !(failure instanceof pg.DatabaseError);
       throw failure;
@@ -72,8 +77,8 @@ function patient(client: Client): Client {
 }
 
 /** With a limit of its own, after which the connection is given up. */
-function ask(client: Client, text: string, values: readonly unknown[]): Promise<unknown> {
-  const statement = { text, values: [...values], query_timeout: statementLimit() + silenceMs };
+function ask(client: Client, text: string, values: readonly unknown[], name?: string): Promise<unknown> {
+  const statement = { name, text, values: [...values], query_timeout: statementLimit() + silenceMs };
   return (client as unknown as pg.PoolClient).query(statement);
 }
 

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { holdFreeApplication } from '../../../cases/applications.ts';
 import { acrossPartners, withinPartner } from '../../../platform/database/partner-scope.ts';
-import type { Partner } from '../../../platform/database/schema/tables.ts';
 import type { Heartbeat } from '../../../platform/jobs/heartbeat.ts';
 import { describeFault, type Log } from '../../../platform/log.ts';
 import { asUnit } from '../../../platform/unit.ts';
@@ -75,20 +74,37 @@ export class ContractSender {
 
   /** Complete applications nothing was sent of yet, the oldest first. */
   async #find() {
+    const { partners, signing } = this.#context;
+    const known = (await partners.all()).map(({ id }) => id);
+    if (known.length === 0) return [];
+    const waiting = this.#waiting();
+    const concerned = await waiting
+      .select('application.partner_id as id')
+      .distinct()
+      .where('application.partner_id', 'in', known)
+      .execute();
+    const able: string[] = [];
+    for (const { id } of concerned) {
+      // Its cases wait, and the operator is told: the digest and the figures name the partner.
+      if ((await signing.faultOf?.(id, partners)) === undefined) able.push(id);
+    }
+    if (able.length === 0) return [];
+    return waiting
+      .select(['application.partner_id', 'application.id'])
+      .where('application.partner_id', 'in', able)
+      .orderBy('application.changed_at')
+      .limit(50)
+      .execute();
+  }
+
+  /** Those that rest left out. */
+  #waiting() {
     const { db, clock } = this.#context;
     const now = clock().getTime();
     const resting = [...this.#resting].filter(([, { until }]) => until > now).map(([id]) => id);
-    const { partners, signing } = this.#context;
-    const able: Partner[] = [];
-    for (const partner of await partners.all()) {
-      // Its cases wait, and the operator is told: the digest and the figures name the partner.
-      if ((await signing.faultOf?.(partner.id, partners)) === undefined) able.push(partner);
-    }
-    if (able.length === 0) return [];
     return db
       .selectFrom('application')
       .innerJoin('partner', 'partner.id', 'application.partner_id')
-      .select(['application.partner_id', 'application.id'])
       .innerJoin('program_version as version', (join) =>
         join
           .on('version.program_id', '=', ({ fn }) =>
@@ -99,11 +115,6 @@ export class ContractSender {
       .where(sql`version.content->>'signingBegins'`, '=', 'at-once')
       .where('application.kind', '=', 'estimate')
       .where('application.status', '=', 'completed')
-      .where(
-        'application.partner_id',
-        'in',
-        able.map(({ id }) => id),
-      )
       .where(({ not, exists, selectFrom }) =>
         not(
           exists(
@@ -117,10 +128,7 @@ export class ContractSender {
         ),
       )
       .where(hasItsMoney)
-      .$if(resting.length > 0, (query) => query.where('application.id', 'not in', resting))
-      .orderBy('application.changed_at')
-      .limit(50)
-      .execute();
+      .$if(resting.length > 0, (query) => query.where('application.id', 'not in', resting));
   }
 
   #rest(id: string): void {
