@@ -26,6 +26,7 @@ export const inboxMessages = {
   signing_failed: { pl: 'podpisywanie stanęło', en: 'signing failed' },
   name_held: { pl: 'inne nazwisko w podpisie', en: 'signed under another name' },
   co_owner_objected: { pl: 'sprzeciw współwłaściciela', en: 'co-owner objected' },
+  looked_too: { pl: 'pokaż także sprawdzone', en: 'show also those looked at' },
   own_views: { pl: 'Zapisane widoki i kolumny', en: 'Saved views and columns' },
   view_name: { pl: 'Nazwa widoku', en: 'Name of the view' },
   view_help: {
@@ -83,6 +84,7 @@ export const filterMessages = {
   program: { pl: 'Program', en: 'Programme' },
   municipality: { pl: 'Gmina', en: 'Municipality' },
   flag: { pl: 'Uwaga', en: 'Remark' },
+  looked: { pl: 'Uwagi sprawdzone', en: 'Remarks looked at' },
 } as const satisfies Messages;
 
 export const columnMessages = {

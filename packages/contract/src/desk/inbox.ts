@@ -41,6 +41,8 @@ export const viewFields = {
   program: z.optional(z.string().check(z.regex(/^[a-z0-9-]{1,63}$/))),
   municipality: z.optional(z.string().check(z.maxLength(100))),
   flag: z.optional(z.enum(flagFilters)),
+  /** Also the cases whose flag somebody has looked at. */
+  looked: z.optional(z.literal('too')),
 };
 const filterFields = {
   ...viewFields,

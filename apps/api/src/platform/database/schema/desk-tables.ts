@@ -1,6 +1,7 @@
 import type { Column, SavedView } from '@ndp/contract/desk/inbox.ts';
 import type { DeskRole } from '@ndp/contract/desk/permissions.ts';
 import type { CorrectionState } from '@ndp/domain/workflow/correction-round.ts';
+import type { LookableFlag } from '@ndp/domain/workflow/flag-looks.ts';
 import type { ApplicationStatus } from '@ndp/domain/workflow/statuses.ts';
 import type { UndoableAct } from '@ndp/domain/workflow/undo.ts';
 import type { Language } from '@ndp/flows/message.ts';
@@ -85,6 +86,17 @@ export interface CaseStepTable {
   before: Json<StepBefore>;
   has_ended: boolean;
   at: Date;
+}
+
+export interface CaseFlagLookTable {
+  partner_id: string;
+  application_id: string;
+  flag: LookableFlag;
+  facts_until: Date;
+  facts_mark: string;
+  person_id: string;
+  looked_at: Date;
+  reason: Sealed;
 }
 
 export interface CorrectionRoundTable {
@@ -199,6 +211,7 @@ export interface DeskTables {
   desk_invitation: DeskInvitationTable;
   case_assignment: CaseAssignmentTable;
   case_step: CaseStepTable;
+  case_flag_look: CaseFlagLookTable;
   correction_round: CorrectionRoundTable;
   document_verdict: DocumentVerdictTable;
 }
