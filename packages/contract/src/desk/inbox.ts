@@ -96,7 +96,7 @@ export type SavedView = z.infer<typeof view>;
 
 const inboxAnswer = z.object({
   ...ownInbox,
-  officers: z.array(z.object({ id: z.string(), name: z.string() })),
+  officers: z.array(z.object({ id: z.string(), name: z.string(), is_me: z.boolean() })),
   programs: z.array(z.string()),
 });
 export type InboxAnswer = z.infer<typeof inboxAnswer>;
