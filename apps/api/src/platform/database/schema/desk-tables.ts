@@ -5,6 +5,7 @@ import type { LookableFlag } from '@ndp/domain/workflow/flag-looks.ts';
 import type { ApplicationStatus } from '@ndp/domain/workflow/statuses.ts';
 import type { UndoableAct } from '@ndp/domain/workflow/undo.ts';
 import type { Language } from '@ndp/flows/message.ts';
+import type { Generated } from 'kysely';
 import type { Json, Sealed } from './column-types.ts';
 
 export interface DeskPersonTable {
@@ -28,6 +29,8 @@ export interface DeskSessionTable {
   id_hash: Uint8Array;
   person_id: string;
   factor: string;
+  /** What the issuer calls its own; null: it does not tell. */
+  issuer_session: Generated<string | null>;
   began_at: Date;
   seen_at: Date;
   ends_at: Date;
