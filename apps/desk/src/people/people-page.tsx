@@ -15,7 +15,7 @@ import { peopleMessages as texts } from './messages.ts';
 export function PeoplePage({ partner }: { readonly partner: DeskPartner }) {
   const { say, language, locale } = useLanguage();
   const ofPartner = { partner: partner.id };
-  const { answer, failure, again } = useLoaded(`people ${partner.id} ${language}`, () =>
+  const { answer, failure, again } = useLoaded(`people ${partner.id}`, () =>
     askDesk(language, listPeople, { params: ofPartner }),
   );
   const changing = useAct();
