@@ -5,8 +5,8 @@ import { TextField } from '@ndp/ui/text-field.tsx';
 import { useState } from 'react';
 import { ActForm } from '../act-form.tsx';
 import { askDesk } from '../ask.ts';
-import styles from '../case/case.module.css';
 import type { Act } from '../use-act.ts';
+import styles from './inbox.module.css';
 import { inboxMessages as texts } from './messages.ts';
 
 interface HandOverFormProps {
@@ -38,12 +38,12 @@ export function HandOverForm({ partner, officers, count, acting, doAll }: HandOv
       <summary>{say(texts.hand_over)}</summary>
       {/* Why it was not done stands beside the other buttons. */}
       <ActForm
-        className={styles.form}
+        className={styles.handOver}
         acting={{ ...acting, failure: undefined }}
         button={say(texts.hand_over_cases, { count })}
         onSend={send}
       >
-        <fieldset className={styles.item}>
+        <fieldset className={styles.columns}>
           <legend>{say(texts.to_whom)}</legend>
           {officers.map(({ id, name }, n) => (
             <CheckField
