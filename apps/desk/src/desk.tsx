@@ -43,10 +43,11 @@ export function Desk() {
     history.replaceState(null, '', '/?login=out');
     location.reload();
   };
-  if (place.page === 'invitation') {
+  // Whoever follows an invitation may be logged in already; why it led nowhere is said all the same.
+  if (place.page === 'invitation' || searchParams.get('login')?.startsWith('invitation_')) {
     return (
       <LanguageProvider value={language}>
-        <LoginPage invitation={place.secret} />
+        <LoginPage {...(place.page === 'invitation' ? { invitation: place.secret } : {})} />
       </LanguageProvider>
     );
   }

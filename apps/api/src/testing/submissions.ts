@@ -124,6 +124,7 @@ export async function dump(api: TestApi): Promise<string> {
     'case_message',
     'case_refusal',
     'case_note',
+    'case_flag_look',
     'document_verdict',
   ] as const;
   const texts = [];

@@ -3,6 +3,14 @@ import type { Messages } from '@ndp/flows/message.ts';
 export const caseMessages = {
   last_step: { pl: 'Twój ostatni krok', en: 'Your last step' },
   last_step_was: { pl: '{act}, {at}', en: '{act}, {at}' },
+  why_in_order: { pl: 'Dlaczego to w porządku', en: 'Why it is in order' },
+  look_help: {
+    pl: 'Zostaje w sprawie dla biurka. Uwaga wróci, gdy dojdzie coś nowego.',
+    en: 'It stays in the case, for the desk. The remark comes back once there is something new.',
+  },
+  mark_looked: { pl: 'Oznacz jako sprawdzone', en: 'Mark as looked at' },
+  marked_looked: { pl: 'Sprawdzono: {flag}', en: 'Looked at: {flag}' },
+  looked_by: { pl: 'Sprawdzono: {who}, {at}', en: 'Looked at: {who}, {at}' },
   undo: { pl: 'Cofnij', en: 'Undo' },
   undone: { pl: 'Cofnięto: {act}', en: 'Taken back: {act}' },
   back: { pl: 'Wróć do spraw', en: 'Back to cases' },

@@ -1,4 +1,5 @@
 import { assign, remind } from '@ndp/contract/desk/cases.ts';
+import type { InboxAnswer } from '@ndp/contract/desk/inbox.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { Button } from '@ndp/ui/button.tsx';
 import { Notice } from '@ndp/ui/notice.tsx';
@@ -6,26 +7,33 @@ import { useState } from 'react';
 import { askDesk, NotDone } from '../ask.ts';
 import type { DeskPartner } from '../page/shell.tsx';
 import { useAct } from '../use-act.ts';
+import { HandOverForm } from './hand-over-form.tsx';
 import styles from './inbox.module.css';
 import { inboxMessages as texts } from './messages.ts';
 
 interface BulkBarProps {
   readonly partner: DeskPartner;
   readonly selected: ReadonlySet<string>;
+  /** To whom cases can be handed. */
+  readonly officers: InboxAnswer['officers'];
+  /** Selects every case of the view, or none any more. */
+  readonly onSelect: (selected: ReadonlySet<string>) => void;
+  /** Undefined: the view is empty. */
+  readonly askAll: (() => Promise<readonly string[]>) | undefined;
   /** What was not done stays selected. */
   readonly onDone: (left: ReadonlySet<string>) => void;
 }
 
 /** What is done with several cases at once: case by case, each with its own row in the audit trail. */
-export function BulkBar({ partner, selected, onDone }: BulkBarProps) {
+export function BulkBar({ partner, selected, officers, onSelect, askAll, onDone }: BulkBarProps) {
   const { say, language } = useLanguage();
   const acting = useAct();
   const [report, setReport] = useState<{ done: number; failed: readonly (readonly [string, string])[] }>();
-  const doAll = (one: (reference: string) => Promise<unknown>) =>
+  const doAll = (one: (reference: string, n: number) => Promise<unknown>) =>
     acting.run(async () => {
       const failed: [string, string][] = [];
-      for (const reference of selected) {
-        await one(reference).catch((cause: unknown) => {
+      for (const [n, reference] of [...selected].entries()) {
+        await one(reference, n).catch((cause: unknown) => {
           if (!(cause instanceof NotDone) || cause.sentence === undefined || cause.status === 401)
             throw cause;
           failed.push([reference, cause.sentence]);
@@ -38,6 +46,7 @@ export function BulkBar({ partner, selected, onDone }: BulkBarProps) {
   const take = (to: 'me' | 'nobody') =>
     doAll((reference) => askDesk(language, assign, { params: params(reference), body: { to } }));
   const count = selected.size;
+  const colleagues = officers.filter(({ is_me }) => !is_me);
   return (
     <div className={styles.bulk}>
       {count > 0 && (
@@ -55,7 +64,22 @@ export function BulkBar({ partner, selected, onDone }: BulkBarProps) {
           >
             {say(texts.remind)}
           </Button>
+          <Button variant="quiet" onClick={() => onSelect(new Set())}>
+            {say(texts.select_none)}
+          </Button>
         </>
+      )}
+      {askAll && (
+        <Button
+          variant="quiet"
+          busy={acting.isBusy}
+          onClick={() => void acting.run(async () => onSelect(new Set(await askAll())))}
+        >
+          {say(texts.select_all)}
+        </Button>
+      )}
+      {count > 0 && colleagues.length > 0 && (
+        <HandOverForm partner={partner.id} officers={colleagues} {...{ count, acting, doAll }} />
       )}
       {acting.failure && <Notice tone="error">{acting.failure.sentence}</Notice>}
       {report && (

@@ -89,6 +89,7 @@ export function Filters({ own }: { readonly own: InboxAnswer | undefined }) {
             'flag',
             flagFilters.map((value) => ({ value, label: say(texts[value]) })),
           )}
+          {filter.flag && select('looked', [{ value: 'too', label: say(texts.looked_too) }])}
           {select(
             'officer',
             (own?.officers ?? []).map(({ id, name }) => ({ value: id, label: name })),

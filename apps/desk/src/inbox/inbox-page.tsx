@@ -21,7 +21,7 @@ export function InboxPage({ partner }: { readonly partner: DeskPartner }) {
   const { own, keep, failure: ownFailure } = useOwnInbox(partner.id);
   const { counts, again: countAgain } = useCounts(partner.id);
   const isOpened = own?.columns.some((column) => column === 'applicant' || column === 'municipality');
-  const { cases, failure, next, showMore, isBusy, again } = useCases(partner.id, isOpened === true);
+  const { cases, failure, next, showMore, askAll, isBusy, again } = useCases(partner.id, isOpened === true);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const toggle = (reference: string) => {
     const changed = new Set(selected);
@@ -42,7 +42,16 @@ export function InboxPage({ partner }: { readonly partner: DeskPartner }) {
       {own && <OwnViews own={own} keep={keep} />}
       <Failure failure={ownFailure} />
       <Failure failure={failure} onAgain={again} />
-      {mayAssign && <BulkBar partner={partner} selected={selected} onDone={onDone} />}
+      {mayAssign && (
+        <BulkBar
+          partner={partner}
+          selected={selected}
+          officers={own?.officers ?? []}
+          onSelect={setSelected}
+          askAll={cases && cases.length > 0 ? askAll : undefined}
+          onDone={onDone}
+        />
+      )}
       {cases && (
         <>
           <div className={styles.line}>

@@ -26,6 +26,7 @@ export const inboxMessages = {
   signing_failed: { pl: 'podpisywanie stanęło', en: 'signing failed' },
   name_held: { pl: 'inne nazwisko w podpisie', en: 'signed under another name' },
   co_owner_objected: { pl: 'sprzeciw współwłaściciela', en: 'co-owner objected' },
+  looked_too: { pl: 'pokaż także sprawdzone', en: 'show also those looked at' },
   own_views: { pl: 'Zapisane widoki i kolumny', en: 'Saved views and columns' },
   view_name: { pl: 'Nazwa widoku', en: 'Name of the view' },
   view_help: {
@@ -36,6 +37,21 @@ export const inboxMessages = {
   remove_view: { pl: 'Usuń widok: {name}', en: 'Remove view: {name}' },
   columns: { pl: 'Kolumny', en: 'Columns' },
   let_go: { pl: 'Oddaj', en: 'Hand back' },
+  hand_over: { pl: 'Przekaż innym osobom', en: 'Hand over to colleagues' },
+  to_whom: { pl: 'Komu, po kolei', en: 'To whom, in turn' },
+  needs_colleague: { pl: 'Wybierz co najmniej jedną osobę.', en: 'Choose at least one person.' },
+  hand_over_note: { pl: 'Notatka', en: 'Note' },
+  hand_over_help: {
+    pl: 'Trafi do każdej z tych spraw; widzi ją tylko biurko.',
+    en: 'Each of the cases keeps it; only the desk sees it.',
+  },
+  needs_note: { pl: 'Napisz, dlaczego przekazujesz sprawy.', en: 'Write why you hand the cases over.' },
+  hand_over_cases: {
+    pl: '{count, plural, one {Przekaż # sprawę} few {Przekaż # sprawy} many {Przekaż # spraw} other {Przekaż # sprawy}}',
+    en: '{count, plural, one {Hand over # case} other {Hand over # cases}}',
+  },
+  select_all: { pl: 'Zaznacz wszystkie w tym widoku', en: 'Select all of this view' },
+  select_none: { pl: 'Odznacz wszystkie', en: 'Select none' },
   remind: { pl: 'Przypomnij', en: 'Remind' },
   bulk_done: {
     pl: '{done, plural, =0 {W żadnej sprawie tego nie zrobiono.} one {Zrobiono w # sprawie.} few {Zrobiono w # sprawach.} many {Zrobiono w # sprawach.} other {Zrobiono w # sprawy.}}',
@@ -83,6 +99,7 @@ export const filterMessages = {
   program: { pl: 'Program', en: 'Programme' },
   municipality: { pl: 'Gmina', en: 'Municipality' },
   flag: { pl: 'Uwaga', en: 'Remark' },
+  looked: { pl: 'Uwagi sprawdzone', en: 'Remarks looked at' },
 } as const satisfies Messages;
 
 export const columnMessages = {

@@ -1,11 +1,14 @@
 import type { CaseRow } from '@ndp/contract/desk/cases.ts';
-import { type CaseFilter, filterNames, listCases } from '@ndp/contract/desk/inbox.ts';
+import { type CaseFilter, filterNames, listCases, mostCounted } from '@ndp/contract/desk/inbox.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { useState } from 'react';
+import type * as z from 'zod/mini';
 import { useAddress } from '../address.ts';
 import { askDesk } from '../ask.ts';
 import { useAct } from '../use-act.ts';
 import { useLoaded } from '../use-loaded.ts';
+
+type Page = z.infer<typeof listCases.answer>;
 
 /** The filter an address holds, word for word; the server says what of it it does not know. */
 export function useFilter(): Readonly<Partial<Record<keyof CaseFilter, string>>> {
@@ -40,9 +43,30 @@ export function useCases(partner: string, isOpened: boolean) {
       const page = await ask(next);
       setFurther({ key, cases: [...(added?.cases ?? []), ...page.cases], next: page.next });
     });
+  /** The numbers of every case of the view; of a large one, the first thousand. */
+  const askAll = async (): Promise<readonly string[]> => {
+    const found: string[] = [];
+    for (let after: string | null | undefined; after !== null && found.length < mostCounted; ) {
+      const page: Page = await askDesk(language, listCases, {
+        params: { partner },
+        query: { ...given, ...(after ? { after } : {}) },
+      });
+      found.push(...page.cases.map(({ reference }) => reference));
+      after = page.next;
+    }
+    return found;
+  };
   const again = () => {
     setFurther(undefined);
     first.again();
   };
-  return { cases, failure: first.failure ?? more.failure, next, showMore, isBusy: more.isBusy, again };
+  return {
+    cases,
+    failure: first.failure ?? more.failure,
+    next,
+    showMore,
+    askAll,
+    isBusy: more.isBusy,
+    again,
+  };
 }

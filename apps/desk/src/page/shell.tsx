@@ -47,7 +47,8 @@ export function Shell({ session, partner, place, onOut, children }: ShellProps) 
   const { say, language } = useLanguage();
   const leave = async (everywhere: boolean) => {
     await askServer({ path: sessionEndPath, method: 'POST', body: { everywhere }, language }).catch(() => {});
-    onOut();
+    if (everywhere) location.assign('/login/leave');
+    else onOut();
   };
   return (
     <>

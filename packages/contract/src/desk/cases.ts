@@ -1,3 +1,4 @@
+import { lookableFlags } from '@ndp/domain/workflow/flag-looks.ts';
 import { otherStatuses, usualStatuses } from '@ndp/domain/workflow/statuses.ts';
 import { refusalReasonNames } from '@ndp/flows/application/refusal/reasons.ts';
 import * as z from 'zod/mini';
@@ -34,7 +35,20 @@ const part = z.object({
 });
 export const coverable = ['pesel', 'iban'] as const;
 
+const flagLooks = z.array(
+  z.object({
+    kind: z.enum(lookableFlags),
+    name: z.string(),
+    /** What its look is about; sent back with it. */
+    facts: z.string(),
+    can_look: z.boolean(),
+    look: z.nullable(z.object({ who: z.string(), at: z.string(), reason: z.string() })),
+  }),
+);
+
 const caseAnswer = z.extend(caseRow, {
+  /** The flags a person can look into and find in order. */
+  flag_looks: flagLooks,
   parts: z.array(part),
   /** What is there and covered until somebody says why it is needed. */
   covered: z.array(z.enum(coverable)),
@@ -213,4 +227,14 @@ export const undoStep = deskCall({
   params: ofCase,
   body: z.strictObject({ step: z.uuid() }),
   answer: z.object({ done: z.literal(true) }),
+});
+
+export const lookAtFlag = deskCall({
+  method: 'POST',
+  path: `${deskPath}/cases/:reference/flags`,
+  summary: 'Marks a flag as looked at, with the reason why it is in order; further facts raise it again',
+  act: 'look-at-flag',
+  params: ofCase,
+  body: z.strictObject({ flag: z.enum(lookableFlags), seen: z.string().check(z.maxLength(100)), reason }),
+  answer: z.object({ flags: flagLooks }),
 });

@@ -41,6 +41,8 @@ export const viewFields = {
   program: z.optional(z.string().check(z.regex(/^[a-z0-9-]{1,63}$/))),
   municipality: z.optional(z.string().check(z.maxLength(100))),
   flag: z.optional(z.enum(flagFilters)),
+  /** Also the cases whose flag somebody has looked at. */
+  looked: z.optional(z.literal('too')),
 };
 const filterFields = {
   ...viewFields,
@@ -94,7 +96,7 @@ export type SavedView = z.infer<typeof view>;
 
 const inboxAnswer = z.object({
   ...ownInbox,
-  officers: z.array(z.object({ id: z.string(), name: z.string() })),
+  officers: z.array(z.object({ id: z.string(), name: z.string(), is_me: z.boolean() })),
   programs: z.array(z.string()),
 });
 export type InboxAnswer = z.infer<typeof inboxAnswer>;

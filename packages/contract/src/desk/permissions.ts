@@ -22,6 +22,7 @@ export const permissions = {
   move: ['officer'],
   refuse: deciding,
   'decide-appeal': deciding,
+  'look-at-flag': ['officer'],
   /** One's own last step, while its act is still allowed. */
   undo: deciding,
   'write-note': deciding,

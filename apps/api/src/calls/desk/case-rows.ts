@@ -11,7 +11,7 @@ import { polishDay } from '../../platform/clock.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import type { DeskWork } from './desk-work.ts';
-import { deskFlags } from './messages.ts';
+import { deskFlags, lookedFlag } from './messages.ts';
 import { openRows } from './open-rows.ts';
 
 /** A case as the inbox reads it. */
@@ -101,7 +101,12 @@ export async function readPeople(
   return new Map(rows.map((row) => [row.id, openPerson(store, row)]));
 }
 
-function nameDeskFlag(flag: Flag, language: Language): string {
+/** A flag in words, as the desk has them. */
+export function nameDeskFlag(flag: Flag, language: Language): string {
+  if (flag.isLooked) {
+    const { isLooked: _, ...raised } = flag;
+    return say(lookedFlag, language, { flag: nameDeskFlag(raised, language) });
+  }
   const own = Object.entries(deskFlags).find(([kind]) => kind === flag.kind);
   if (own) return say(own[1], language);
   const { day } = flag;

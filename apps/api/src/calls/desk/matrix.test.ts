@@ -32,6 +32,7 @@ const agreed: Readonly<Record<string, string>> = {
   uncover: '✓ ✓ ✓ –',
   assign: '✓ – – –',
   undoStep: '✓ ✓ – –',
+  lookAtFlag: '✓ – – –',
   readCorrections: '✓ ✓ ✓ –',
   keepCorrection: '✓ – – –',
   sendCorrection: '✓ – – –',

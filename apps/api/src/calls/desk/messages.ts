@@ -1,4 +1,4 @@
-import type { Messages } from '@ndp/flows/message.ts';
+import type { Message, Messages } from '@ndp/flows/message.ts';
 
 /** What was done at the desk or by command, by the name it is kept under. */
 export const actNames = {
@@ -6,6 +6,7 @@ export const actNames = {
   'desk export-cases': { pl: 'pobranie listy spraw', en: 'list of cases downloaded' },
   'desk read-case': { pl: 'otwarcie sprawy', en: 'case opened' },
   'desk read-file': { pl: 'otwarcie pliku', en: 'file opened' },
+  'desk look-at-flag': { pl: 'sprawdzenie uwagi', en: 'remark looked at' },
   'desk uncover': { pl: 'odsłonięcie danych', en: 'data uncovered' },
   'desk undo': { pl: 'cofnięcie swojego kroku', en: 'own step taken back' },
   'desk assign': { pl: 'przydzielenie', en: 'assigned' },
@@ -38,6 +39,9 @@ export const deskFlags = {
   name_held: { pl: 'inne nazwisko w podpisie', en: 'signed under another name' },
   objection_withdrawn: { pl: 'sprzeciw wycofany', en: 'objection withdrawn' },
 } as const satisfies Messages;
+
+/** A flag somebody has looked at. */
+export const lookedFlag = { pl: '{flag} (sprawdzono)', en: '{flag} (looked at)' } as const satisfies Message;
 
 export const partNames = {
   contact: { pl: 'Kontakt', en: 'Contact' },

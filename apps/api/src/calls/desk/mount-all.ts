@@ -20,6 +20,7 @@ import { mountCaseActs } from './case-acts.ts';
 import { mountReadCaseFile } from './case-files.ts';
 import { mountCaseMessages } from './case-messages.ts';
 import { mountCorrections } from './corrections.ts';
+import { mountFlags } from './flags.ts';
 import { mountExportCases } from './inbox/export-cases.ts';
 import { mountListCases } from './inbox/list-cases.ts';
 import { mountOwnInbox } from './inbox/own-inbox.ts';
@@ -79,6 +80,7 @@ export function mountDesk(http: DeskHttp): void {
   mountUncover(http);
   mountAssign(http);
   mountUndo(http);
+  mountFlags(http);
   mountMoveCase(http);
   mountAppeals(http);
   mountCaseActs(http);

@@ -23,6 +23,7 @@ import { readAnswer } from '../application/application-answer.ts';
 import { listFiles } from './case-files.ts';
 import { describeRows, selectRows } from './case-rows.ts';
 import type { DeskWork } from './desk-work.ts';
+import { describeFlags } from './flags.ts';
 import { partNames } from './messages.ts';
 import { type DeskHttp, mountDeskCall } from './mount-desk.ts';
 import { readActs } from './read-acts.ts';
@@ -48,6 +49,7 @@ export function mountReadCase(http: DeskHttp): void {
       acts: await readActs(work, application, row.assignee?.is_me === true),
       moves: describeMoves(work, application),
       can_measure: mayDo(work.roles, 'measure') && isMeasurable(application),
+      flag_looks: await describeFlags(work, application),
       last_step: await describeStep(work, application),
       waiting_place: place ?? null,
       can_begin_signing: mayDo(work.roles, 'begin-signing') && isSignable(application) && !place,

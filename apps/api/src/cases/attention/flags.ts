@@ -7,6 +7,7 @@ import type { Trx } from '../../platform/database/database.ts';
 import type { SignatureRequest } from '../../platform/database/schema/signing-tables.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import { findTraitsOfEach, findTraitsUnderWay } from '../traits.ts';
+import { markLooked } from './flag-looks.ts';
 
 /** What an operator has to look at, and the number or day it speaks of. */
 export interface Flag {
@@ -14,6 +15,8 @@ export interface Flag {
   readonly traits?: readonly CaseTrait[];
   readonly days?: number;
   readonly day?: string;
+  /** Somebody looked at it since its facts came. */
+  readonly isLooked?: true;
 }
 
 const flagMessages = {
@@ -76,12 +79,13 @@ export async function findFlags(
   const own = await findOwnFlags(trx, partnerId, standing, now);
   const running = standing.filter(({ status }) => !isEnded(status)).map(({ id }) => id);
   const shared = await findTraitsOfEach(trx, partnerId, running);
-  return new Map(
-    [...own].map(([id, flags]) => {
+  const flags = new Map(
+    [...own].map(([id, found]): readonly [string, readonly Flag[]] => {
       const traits = shared.get(id) ?? [];
-      return [id, traits.length > 0 ? [...flags, { kind: 'under_way', traits }] : flags];
+      return [id, traits.length > 0 ? [...found, { kind: 'under_way', traits }] : found];
     }),
   );
+  return markLooked(trx, partnerId, flags);
 }
 
 /** The flags of applications that say nothing of others. */

@@ -44,3 +44,13 @@ export class NotUndoable extends Refusal {
     this.sentence = undoSentences[why];
   }
 }
+
+/** The flag tells of something else by now than the page showed. */
+export class FlagChanged extends Refusal {
+  readonly code = 'FLAG_CHANGED';
+  readonly status = 409;
+  readonly sentence = {
+    pl: 'Ta uwaga zniknęła albo doszło do niej coś nowego, więc jej nie oznaczono. Odśwież stronę i sprawdź jeszcze raz.',
+    en: 'This remark is gone, or something new has come to it, so it was not marked. Reload the page and look again.',
+  };
+}

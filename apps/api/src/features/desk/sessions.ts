@@ -16,11 +16,17 @@ export interface DeskSession {
   readonly endsAt: Date;
 }
 
+/** How somebody logged in: what the issuer said of the second factor, and what it calls its own session. */
+export interface LoggedIn {
+  readonly factor: string;
+  readonly issuerSession?: string | null;
+}
+
 /** Begins a session. @returns its secret, of which only the keyed hash is kept */
 export async function beginSession(
   { db, keys }: EncryptedStore,
   personId: string,
-  factor: string,
+  { factor, issuerSession = null }: LoggedIn,
   now: Date,
 ): Promise<string> {
   const secret = newToken();
@@ -30,6 +36,7 @@ export async function beginSession(
       id_hash: keys.hash('desk-session', secret),
       person_id: personId,
       factor,
+      issuer_session: issuerSession,
       began_at: now,
       seen_at: now,
       ends_at: new Date(now.getTime() + sessionMs.all),
@@ -72,6 +79,38 @@ export async function endSession({ db, keys }: EncryptedStore, secret: string): 
 /** Logs a person out everywhere. */
 export async function endSessionsOf(db: Database, personId: string): Promise<void> {
   await db.deleteFrom('desk_session').where('person_id', '=', personId).execute();
+}
+
+/** Sessions at an issuer that have ended: one, or with `subject` alone all of somebody. */
+export interface IssuerSession {
+  readonly issuer: string;
+  readonly subject: string | undefined;
+  readonly session: string | undefined;
+}
+
+/** Ends with the issuer's sessions those of the desk; of somebody who is named also those nobody knows where they belong. */
+export async function endSessionsAt(
+  db: Database,
+  { issuer, subject, session }: IssuerSession,
+): Promise<void> {
+  await db
+    .deleteFrom('desk_session')
+    .where('person_id', 'in', (row) =>
+      row
+        .selectFrom('desk_person')
+        .select('id')
+        .where('issuer', '=', issuer)
+        .$if(subject !== undefined, (some) => some.where('subject', '=', subject ?? '')),
+    )
+    .$if(session !== undefined, (some) =>
+      some.where((row) =>
+        row.or([
+          row('issuer_session', '=', session ?? ''),
+          ...(subject === undefined ? [] : [row('issuer_session', 'is', null)]),
+        ]),
+      ),
+    )
+    .execute();
 }
 
 /** Forgets sessions that are over. */

@@ -1,5 +1,6 @@
 import { openStatuses } from '@ndp/domain/workflow/statuses.ts';
 import type { Selectable } from 'kysely';
+import { markLooked } from '../../cases/attention/flag-looks.ts';
 import { type Flag, findOwnFlags, type Standing } from '../../cases/attention/flags.ts';
 import { programOf } from '../../cases/case-program.ts';
 import { readLastAnchor } from '../../features/audit/anchors.ts';
@@ -93,10 +94,14 @@ async function findCases(trx: Trx, partner: Partner, now: Date) {
   const cases: ReturnType<typeof mattersOf>[number][] = [];
   for (let i = 0; i < waiting.length; i += pageLength) {
     const rows = await readRows(trx, partner.id, waiting.slice(i, i + pageLength));
-    const flags = await findOwnFlags(trx, partner.id, rows, now);
-    cases.push(...rows.flatMap((row) => mattersOf(row, flags.get(row.id) ?? [], partner, now)));
+    const flags = await markLooked(trx, partner.id, await findOwnFlags(trx, partner.id, rows, now));
+    cases.push(...rows.flatMap((row) => mattersOf(row, unlooked(flags.get(row.id)), partner, now)));
   }
   return cases;
+}
+
+function unlooked(flags: readonly Flag[] = []): readonly Flag[] {
+  return flags.filter(({ isLooked }) => !isLooked);
 }
 
 function readRows(trx: Trx, partnerId: string, references: readonly string[]): Promise<readonly Row[]> {

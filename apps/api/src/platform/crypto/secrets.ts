@@ -24,6 +24,7 @@ export type Purpose =
   | 'operator-action'
   | 'case-trait'
   | 'desk-invitation'
+  | 'desk-logout'
   | 'desk-session'
   | 'search'
   | 'backup';

@@ -14,6 +14,7 @@ import { seededPartners } from '../../platform/partners/partners.seed.ts';
 import type { EmbeddedIssuer } from '../issuer/issuer-site.ts';
 import { openIssuerClient } from './issuer-client.ts';
 import { mountLogin } from './login.ts';
+import { mountLogout } from './logout.ts';
 
 /** Everything from this host alone; files of a case in frames of their own. */
 const deskPolicy =
@@ -52,6 +53,8 @@ export async function buildDesk(
     await welcomeDemonstration(context, iss, ids, context.clock());
   };
   mountLogin(site, { ...context, issuer, welcome });
+  mountLogout(site, context, issuer);
+  embedded.tell(site);
   if (issuer) mountDesk({ server: site, context });
   else site.all('/api/*', () => Promise.reject(new DeskClosed()));
   if (existsSync(folder))

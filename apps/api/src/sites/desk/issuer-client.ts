@@ -1,9 +1,11 @@
+import type { JWTVerifyGetKey } from 'jose';
 import type { Configuration } from 'openid-client';
 import type { Config } from '../../platform/config/config.ts';
 import type { SecondFactors } from '../../platform/config/desk-settings.ts';
 import { publicOrigin } from '../../platform/config/hosts.ts';
 import type { EmbeddedIssuer } from '../issuer/issuer-site.ts';
-import { callbackPath } from '../issuer/issuer-site.ts';
+import { callbackPath, leftAt } from '../issuer/issuer-site.ts';
+import { readLogoutToken, type ToldLogout } from './logout-token.ts';
 
 /** What is remembered between sending somebody to the issuer and their return. */
 export interface LoginStart {
@@ -28,6 +30,10 @@ export interface IssuerClientOfDesk {
   begin(): Promise<{ readonly url: URL; readonly start: LoginStart }>;
   /** @throws whatever does not fit: state, nonce, signature, times, the issuer's own refusal */
   finish(query: string, start: LoginStart): Promise<LoginEnd>;
+  /** What a token tells of a log-out at the issuer. @throws whatever does not fit */
+  readLogout(token: string): Promise<ToldLogout>;
+  /** Where somebody logs out at the issuer, and comes back from. @throws the issuer has no such place */
+  leave(): Promise<URL>;
 }
 
 const scope = 'openid profile email';
@@ -50,6 +56,16 @@ export function openIssuerClient(config: Config, embedded: EmbeddedIssuer): Issu
     );
     return discovered;
   };
+  let keys: JWTVerifyGetKey | undefined;
+  const openKeys = async () => {
+    const { createRemoteJWKSet, customFetch } = await import('jose');
+    const { jwks_uri: at } = (await open()).serverMetadata();
+    if (!at) throw new Error('the issuer tells no keys');
+    const asked = isEmbedded ? { [customFetch]: askerOf(embedded) } : {};
+    keys ??= createRemoteJWKSet(new URL(at), asked);
+    return keys;
+  };
+  const audience = isEmbedded ? embedded.client.id : desk.clientId;
   const secondFactors: SecondFactors = isEmbedded ? [{ claim: 'amr', value: 'mfa' }] : desk.secondFactors;
   return {
     issuer,
@@ -59,6 +75,11 @@ export function openIssuerClient(config: Config, embedded: EmbeddedIssuer): Issu
       issuer,
       ...(await finish(await open(), `${redirectUri}?${query}`, start)),
     }),
+    readLogout: async (token) => readLogoutToken(token, { issuer, audience, keys: await openKeys() }),
+    leave: async () => {
+      const { buildEndSessionUrl } = await import('openid-client');
+      return buildEndSessionUrl(await open(), { post_logout_redirect_uri: leftAt(config) });
+    },
   };
 }
 
@@ -110,15 +131,23 @@ async function discoverOutside(desk: {
 }
 
 /** Node does not resolve names under localhost, so the issuer of the same process is asked without a network. */
-async function discoverEmbedded({ site, url, client }: EmbeddedIssuer): Promise<Configuration> {
+async function discoverEmbedded(embedded: EmbeddedIssuer): Promise<Configuration> {
   const { allowInsecureRequests, customFetch, discovery } = await import('openid-client');
-  const ask = async (address: string, { method, headers, body }: AskOptions) => {
+  const { url, client } = embedded;
+  return discovery(new URL(url), client.id, client.secret, undefined, {
+    execute: [allowInsecureRequests],
+    [customFetch]: askerOf(embedded),
+  });
+}
+
+function askerOf({ site }: EmbeddedIssuer) {
+  return async (address: string, { method, headers, body }: AskOptions) => {
     const { host, pathname, search } = new URL(address);
     const payload = body === undefined || body === null ? undefined : String(body);
     const answer = await site.inject({
       method: method === 'POST' ? 'POST' : 'GET',
       url: `${pathname}${search}`,
-      headers: { ...headers, host },
+      headers: { ...Object.fromEntries(new Headers(headers)), host },
       ...(payload === undefined ? {} : { payload }),
     });
     return new Response(answer.body, {
@@ -126,14 +155,10 @@ async function discoverEmbedded({ site, url, client }: EmbeddedIssuer): Promise<
       headers: { 'content-type': String(answer.headers['content-type'] ?? '') },
     });
   };
-  return discovery(new URL(url), client.id, client.secret, undefined, {
-    execute: [allowInsecureRequests],
-    [customFetch]: ask,
-  });
 }
 
 interface AskOptions {
   readonly method: string;
-  readonly headers: Record<string, string>;
+  readonly headers: Record<string, string> | Headers;
   readonly body?: unknown;
 }

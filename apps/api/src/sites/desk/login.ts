@@ -103,7 +103,8 @@ async function letIn(
   const now = context.clock();
   await notePerson(context, person, factsOf(claims, subject), now);
   await sweepSessions(context.db, now);
-  return { secret: await beginSession(context, person.id, factor, now) };
+  const issuerSession = typeof claims.sid === 'string' ? claims.sid : null;
+  return { secret: await beginSession(context, person.id, { factor, issuerSession }, now) };
 }
 
 function recall(

@@ -13,12 +13,22 @@ export interface EmbeddedIssuer {
   readonly site: FastifyInstance;
   readonly url: string;
   readonly client: IssuerClient;
+  /** Tells this desk when somebody logs out. */
+  tell(desk: FastifyInstance): void;
 }
 
 type Login = { Params: { uid: string }; Body: string | undefined };
 
 /** Where the desk is called back to. */
 export const callbackPath = '/login/callback';
+
+/** Where the issuer tells the desk that somebody logged out. */
+export const logoutPath = '/login/ended';
+
+/** Where somebody stands who logged out at the issuer. */
+export function leftAt(config: Config): string {
+  return `${publicOrigin('desk', config)}/?login=out`;
+}
 
 /**
  * The site of the made-up issuer; only where the settings name no other on a developer's machine, everywhere else it
@@ -31,6 +41,8 @@ export function buildIssuer(config: Config, watch?: Watch): EmbeddedIssuer {
     id: 'desk',
     secret: randomBytes(24).toString('base64url'),
     redirectUri: `${desk}${callbackPath}`,
+    logoutUri: `${desk}${logoutPath}`,
+    leftAt: leftAt(config),
   };
   const site = newSite({
     config,
@@ -39,15 +51,32 @@ export function buildIssuer(config: Config, watch?: Watch): EmbeddedIssuer {
     contentSecurityPolicy: `default-src 'none'; style-src 'unsafe-inline'; form-action 'self' ${desk}; base-uri 'none'; frame-ancestors 'none'`,
     headers: { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' },
   });
+  let told: FastifyInstance | undefined;
+  /** In the process, as the desk asks the issuer. */
+  const tellDesk = async (address: string, { body }: { readonly body?: unknown }) => {
+    const headers = {
+      host: new URL(address).host,
+      'content-type': 'application/x-www-form-urlencoded',
+    };
+    const answer = await told?.inject({ method: 'POST', url: logoutPath, headers, payload: String(body) });
+    return new Response(null, { status: answer?.statusCode ?? 503 });
+  };
   if (config.desk.issuer === 'embedded') {
     let opened: Promise<Provider> | undefined;
     const open = () => {
-      opened ??= openProvider(url, client);
+      opened ??= openProvider(url, client, tellDesk);
       return opened;
     };
     mountLogin(site, open, desk);
   }
-  return { site, url, client };
+  return {
+    site,
+    url,
+    client,
+    tell: (site) => {
+      told = site;
+    },
+  };
 }
 
 function mountLogin(site: FastifyInstance, open: () => Promise<Provider>, desk: string): void {

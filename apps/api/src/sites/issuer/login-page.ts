@@ -27,6 +27,12 @@ export function loginPage(uid: string): string {
   );
 }
 
+/** Asks whether somebody logs out here as well; `form` is the provider's own. */
+export function logoutPage(form: string): string {
+  const button = '<button form="op.logoutForm" name="logout" value="yes">Wyloguj</button>';
+  return pageOf('Wylogować także u dostawcy?', `${form}${button}`);
+}
+
 /** Says that a log-in can no longer be finished. */
 export function lostPage(desk: string): string {
   return pageOf(

@@ -2,18 +2,26 @@ import { generateKeyPairSync } from 'node:crypto';
 import type { Provider } from 'oidc-provider';
 import { demonstrationPeople } from '../../features/desk/demonstration.ts';
 import { newToken } from '../../platform/crypto/secrets.ts';
+import { logoutPage } from './login-page.ts';
 
 /** The one client of the made-up issuer: the desk. */
 export interface IssuerClient {
   readonly id: string;
   readonly secret: string;
   readonly redirectUri: string;
+  /** Where it hears of log-outs, and where whoever logged out goes. */
+  readonly logoutUri: string;
+  readonly leftAt: string;
 }
 
 const hourSeconds = 3600;
 
 /** The made-up issuer over its people, without memory: keys and codes are over with the process. */
-export async function openProvider(issuer: string, client: IssuerClient): Promise<Provider> {
+export async function openProvider(
+  issuer: string,
+  client: IssuerClient,
+  tell: (address: string, told: { readonly body?: unknown }) => Promise<Response>,
+): Promise<Provider> {
   const { Provider } = await import('oidc-provider');
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const provider: Provider = new Provider(issuer, {
@@ -24,6 +32,9 @@ export async function openProvider(issuer: string, client: IssuerClient): Promis
         redirect_uris: [client.redirectUri],
         response_types: ['code'],
         grant_types: ['authorization_code'],
+        backchannel_logout_uri: client.logoutUri,
+        backchannel_logout_session_required: true,
+        post_logout_redirect_uris: [client.leftAt],
       },
     ],
     jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'RS256' }] },
@@ -35,7 +46,12 @@ export async function openProvider(issuer: string, client: IssuerClient): Promis
     },
     conformIdTokenClaims: false,
     pkce: { required: () => true },
-    features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
+    features: {
+      devInteractions: { enabled: false },
+      backchannelLogout: { enabled: true },
+      rpInitiatedLogout: { enabled: true, logoutSource },
+    },
+    fetch: tell,
     ttl: {
       AuthorizationCode: 60,
       AccessToken: 60,
@@ -62,6 +78,10 @@ export async function openProvider(issuer: string, client: IssuerClient): Promis
     },
   });
   return provider;
+}
+
+async function logoutSource(context: { body: string }, form: string): Promise<void> {
+  context.body = logoutPage(form);
 }
 
 function accountOf(id: string) {

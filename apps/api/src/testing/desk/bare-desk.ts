@@ -16,7 +16,7 @@ export async function deskOf(context: DeskContext, partnerId: string) {
   const person = await knowPerson(context, { issuer: 'https://id.example', subject: 'bench' }, now);
   await notePerson(context, person, { name: 'Osoba', email: null }, now);
   await acrossPartners(() => giveRole(context.db, { partnerId, personId: person.id, role: 'officer' }, now));
-  const cookie = `${sessionCookie}=${await beginSession(context, person.id, 'amr:mfa', now)}`;
+  const cookie = `${sessionCookie}=${await beginSession(context, person.id, { factor: 'amr:mfa' }, now)}`;
   return {
     /** @throws {Error} it was refused */
     async ask(path: string): Promise<Readonly<Record<string, unknown>>> {

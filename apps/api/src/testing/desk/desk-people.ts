@@ -17,7 +17,7 @@ export async function seat(
   const person = await knowPerson(context, { issuer: 'https://id.example', subject }, now);
   await notePerson(context, person, { name: `Osoba ${subject}`, email: null }, now);
   for (const role of roles) await giveRole(context.db, { partnerId, personId: person.id, role }, now);
-  const secret = await beginSession(context, person.id, 'amr:mfa', now);
+  const secret = await beginSession(context, person.id, { factor: 'amr:mfa' }, now);
   const cookie = `${sessionCookie}=${secret}`;
   return {
     person,

@@ -15,6 +15,8 @@ export interface DeskVisit {
   ask(method: 'GET' | 'POST', url: string, body?: object): Promise<DeskAnswer>;
   /** The same with headers of one's own. */
   send(options: InjectOptions): Promise<DeskAnswer>;
+  /** Logs out at the issuer; tells where it ended. */
+  logOutThere(): Promise<string>;
   /** Another browser. */
   another(): DeskVisit;
   close(): Promise<void>;
@@ -100,6 +102,19 @@ export async function openDesk(api: Pick<TestApi, 'running' | 'config'>): Promis
             person: subject,
             ...(withFactor ? { factor: 'yes' } : {}),
           }).toString(),
+        });
+        return follow(String(answer.headers.location));
+      },
+      async logOutThere() {
+        const page = at(await follow('/login/leave'));
+        const html = (await send(page.host, { method: 'GET', url: page.url })).bytes.toString();
+        const { 1: action = '', 2: xsrf = '' } =
+          /action="([^"]+)".*name="xsrf" value="([^"]+)"/.exec(html) ?? [];
+        const answer = await send(page.host, {
+          method: 'POST',
+          url: at(action).url,
+          headers: { 'content-type': 'application/x-www-form-urlencoded' },
+          payload: new URLSearchParams({ xsrf, logout: 'yes' }).toString(),
         });
         return follow(String(answer.headers.location));
       },

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { openCipher } from '../../cases/application-keys.ts';
 import { findApplication } from '../../cases/applications.ts';
+import { readLooks } from '../../cases/attention/flag-looks.ts';
 import type { ApplicationKey } from '../../cases/case-key.ts';
 import { readMessages } from '../../cases/case-messages.ts';
 import { readNotes } from '../../cases/case-notes.ts';
@@ -102,6 +103,7 @@ export const sealedColumns: Readonly<Record<string, Reader>> = {
   'application_section.data': ofApplication(readSections),
   'co_owner.person': ofApplication(readCoOwners),
   'co_owner_answer.details': ofApplication(readCoOwners),
+  'case_flag_look.reason': ofApplication(readLooks),
   'bank_line.words': async ({ db, keys }, row) => {
     const line = await findLine(db, String(row.partner_id), String(row.entry_hash));
     return line && wordsOf(keys, line);

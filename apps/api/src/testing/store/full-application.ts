@@ -1,5 +1,6 @@
 import type { CoOwnerSummary } from '@ndp/contract/calls/co-owners.ts';
 import { openCipher } from '../../cases/application-keys.ts';
+import { keepLook } from '../../cases/attention/flag-looks.ts';
 import type { ApplicationKey } from '../../cases/case-key.ts';
 import { addMessage } from '../../cases/case-messages.ts';
 import { addNote } from '../../cases/case-notes.ts';
@@ -84,6 +85,15 @@ async function storeCorrespondence(db: Database, key: Key, at: Date): Promise<vo
   });
   await addMessage({ db, keys }, key, { n: 1, text: 'szpakowa wiadomość', personId: null, at });
   await addNote({ db, keys }, key, { n: 1, text: 'szpakowa notatka', personId: id, at });
+  const look = {
+    flag: 'under_way',
+    until: at,
+    mark: '',
+    personId: id,
+    at,
+    reason: 'szpakowy powód',
+  } as const;
+  await keepLook({ db, keys }, key, look);
   await writeRefusal({ db, keys }, key, {
     ...{ n: 1, refusedFrom: 'completed', personId: id, refusedAt: at, appealUntil: '2026-12-05' },
     ...{ reasons: [], words: 'szpakowe', appeal: '', answer: '' },

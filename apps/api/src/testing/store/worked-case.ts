@@ -34,6 +34,17 @@ export function workOn(api: TestApi, application_id: string): Promise<void> {
       const refusal = { ...body, refused_from: 'completed', refused_at: now, appeal_until: '2026-12-05' };
       await trx.insertInto('case_refusal').values(refusal).execute();
       await trx.insertInto('case_watch').values(row).execute();
+      const look = {
+        flag: 'under_way',
+        facts_until: now,
+        facts_mark: '',
+        looked_at: now,
+        reason: sealed,
+      } as const;
+      await trx
+        .insertInto('case_flag_look')
+        .values({ ...row, ...look })
+        .execute();
       const step = { id, act: 'assign', before: '{}', has_ended: false, at: now } as const;
       await trx
         .insertInto('case_step')

@@ -15,20 +15,34 @@ const ended = sql.raw(endStatuses.map((status) => `'${status}'`).join(', '));
 export const isOpenCase = sql<SqlBool>`application.status not in (${ended})`;
 
 /** What a case waits for, as a condition on it within a partner. */
-const flags: Readonly<Record<NonNullable<CaseFilter['flag']>, (partner: string) => Condition>> = {
-  message_waits: (partner) => sql`application.id in (select application_id from case_message
+const flags: Readonly<Record<NonNullable<CaseFilter['flag']>, (partner: string, isNew: Newer) => Condition>> =
+  {
+    message_waits: (partner) => sql`application.id in (select application_id from case_message
     where partner_id = ${partner} and person_id is null and seen_at is null)`,
-  mail_failed: (partner) => sql`application.id in (select application_id from outbox
-    where partner_id = ${partner} and failed_at is not null)`,
-  signing_failed: (partner) => sql`application.id in (select application_id from signature_request
-    where partner_id = ${partner} and state = 'failed')`,
-  name_held: (partner) => sql`application.status = 'contract_sent' and application.id in (
+    mail_failed: (partner, isNew) => sql`application.id in (select application_id from outbox
+    where partner_id = ${partner} and failed_at is not null and ${isNew('outbox', 'failed_at')})`,
+    signing_failed: (partner, isNew) => sql`application.id in (select application_id from signature_request
+    where partner_id = ${partner} and state = 'failed' and ${isNew('signature_request', 'changed_at')})`,
+    name_held: (partner) => sql`application.status = 'contract_sent' and application.id in (
     select envelope.application_id from signing_signer as signer join signing_envelope as envelope
       on envelope.partner_id = signer.partner_id and envelope.id = signer.envelope_id
     where signer.partner_id = ${partner} and signer.held_at is not null and envelope.state = 'sent')`,
-  co_owner_objected: (partner) => sql`application.id in (select application_id from co_owner
-    where partner_id = ${partner} and state = 'objected')`,
-};
+    co_owner_objected: (partner, isNew) => sql`application.id in (select application_id from co_owner
+    where partner_id = ${partner} and state = 'objected' and exists (select from co_owner_answer as answer
+      where answer.partner_id = co_owner.partner_id and answer.co_owner_id = co_owner.id
+        and answer.answer = 'object' and ${isNew('answer', 'answered_at')}))`,
+  };
+
+/** Whether nobody has looked since a moment that stands beside the id of an application. */
+type Newer = (table: string, moment: string) => Condition;
+
+/** With `too` it does not matter whether anybody has looked. */
+function newerThanLook(partner: string, { flag, looked }: CaseFilter): Newer {
+  if (looked === 'too') return () => sql`true`;
+  return (table, moment) => sql`${sql.ref(`${table}.${moment}`)} > coalesce((select facts_until
+    from case_flag_look as look where look.partner_id = ${partner}
+      and look.application_id = ${sql.ref(`${table}.application_id`)} and look.flag = ${flag}), '-infinity')`;
+}
 
 /** The first moment that is later than a filter of days lets pass. */
 function dueBefore(due: NonNullable<CaseFilter['due']>, now: Date): Date {
@@ -54,7 +68,7 @@ export function readFilter(
     due && sql<SqlBool>`application.due_at < ${dueBefore(due, now)}`,
     program ? isOfProgram(program, partner.program_id) : undefined,
     filter.municipality ? hasTerm(context.keys, partner.id, municipality(filter.municipality)) : undefined,
-    flag && flags[flag](partner.id),
+    flag && flags[flag](partner.id, newerThanLook(partner.id, filter)),
   ];
   const used = filterNames.filter((name) => name !== 'find' && filter[name]).join(' ');
   return {

@@ -40,7 +40,7 @@ async function describe({ trx, store, partner, person }: DeskWork): Promise<Inbo
     views: [...(own?.views ?? [])],
     officers: colleagues
       .filter(({ roles }) => roles.includes('officer'))
-      .map(({ id, name }) => ({ id, name })),
+      .map(({ id, name }) => ({ id, name, is_me: id === person.id })),
     programs: programs.map(({ program_id }) => program_id),
   };
 }

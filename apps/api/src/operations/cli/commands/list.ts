@@ -54,7 +54,10 @@ async function listApplications(work: Work): Promise<Answer> {
     polishTime(row.since),
     nameOfBuilding(row, language) ?? '–',
     row.quote ? formatPln(row.quote.quote, language) : '–',
-    (flags.get(row.id) ?? []).map((flag) => nameFlag(flag, language)).join(', '),
+    (flags.get(row.id) ?? [])
+      .filter(({ isLooked }) => !isLooked)
+      .map((flag) => nameFlag(flag, language))
+      .join(', '),
   ]);
   const { reference, status, since, building, amount, remarks } = columns;
   const heads = [reference, status, since, building, amount, remarks].map((head) => say(head, language));

@@ -1,9 +1,11 @@
 import type { Column, SavedView } from '@ndp/contract/desk/inbox.ts';
 import type { DeskRole } from '@ndp/contract/desk/permissions.ts';
 import type { CorrectionState } from '@ndp/domain/workflow/correction-round.ts';
+import type { LookableFlag } from '@ndp/domain/workflow/flag-looks.ts';
 import type { ApplicationStatus } from '@ndp/domain/workflow/statuses.ts';
 import type { UndoableAct } from '@ndp/domain/workflow/undo.ts';
 import type { Language } from '@ndp/flows/message.ts';
+import type { Generated } from 'kysely';
 import type { Json, Sealed } from './column-types.ts';
 
 export interface DeskPersonTable {
@@ -27,6 +29,8 @@ export interface DeskSessionTable {
   id_hash: Uint8Array;
   person_id: string;
   factor: string;
+  /** What the issuer calls its own; null: it does not tell. */
+  issuer_session: Generated<string | null>;
   began_at: Date;
   seen_at: Date;
   ends_at: Date;
@@ -85,6 +89,17 @@ export interface CaseStepTable {
   before: Json<StepBefore>;
   has_ended: boolean;
   at: Date;
+}
+
+export interface CaseFlagLookTable {
+  partner_id: string;
+  application_id: string;
+  flag: LookableFlag;
+  facts_until: Date;
+  facts_mark: string;
+  person_id: string;
+  looked_at: Date;
+  reason: Sealed;
 }
 
 export interface CorrectionRoundTable {
@@ -199,6 +214,7 @@ export interface DeskTables {
   desk_invitation: DeskInvitationTable;
   case_assignment: CaseAssignmentTable;
   case_step: CaseStepTable;
+  case_flag_look: CaseFlagLookTable;
   correction_round: CorrectionRoundTable;
   document_verdict: DocumentVerdictTable;
 }

@@ -1,0 +1,84 @@
+// @database both, the embedded one in the long form
+
+import type { CaseAnswer } from '@ndp/contract/desk/cases.ts';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { giveUpMail } from '../../mail/outbox/outbox.ts';
+import { fillIn } from '../../testing/applications.ts';
+import { seat } from '../../testing/desk/desk-people.ts';
+import { type DeskVisit, openDesk } from '../../testing/desk/desk-visit.ts';
+import { findStored } from '../../testing/stored.ts';
+import { homeApplication } from '../../testing/submissions.ts';
+import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+
+let api: TestApi;
+let desk: DeskVisit;
+beforeAll(async () => {
+  api = await startTestApi();
+  desk = await openDesk(api);
+});
+afterAll(async () => {
+  await desk.close();
+  await api.close();
+});
+beforeEach(() => api.clear());
+
+type Looks = CaseAnswer['flag_looks'];
+
+/** A sent application, and an officer at its page. */
+async function open(email = homeApplication.email) {
+  await api.takeMails();
+  const link = await fillIn(api, { estimate: { ...homeApplication, email } });
+  const { reference } = await findStored(api, link);
+  const { ask } = await seat(api, 'ola', 'mpec', ['officer']);
+  const at = '/api/partners/mpec/cases';
+  const flags = async () => (await ask(desk, 'GET', `${at}/${reference}`)).json.flag_looks as Looks;
+  const look = async (seen?: string) => {
+    const [flag] = await flags();
+    const body = { flag: flag?.kind, seen: seen ?? flag?.facts, reason: 'Sprawdzone przez telefon.' };
+    return (await ask(desk, 'POST', `${at}/${reference}/flags`, body)).status;
+  };
+  const found = async (query: string) =>
+    ((await ask(desk, 'GET', `${at}?${query}`)).json.cases as { flags: string[] }[]).map((row) => row.flags);
+  return { id: link.id, flags, look, found };
+}
+
+/** A mail about the case that its mailbox does not take. */
+async function bounce(id: string): Promise<void> {
+  const { context } = api;
+  const mails = await api.owner
+    .selectFrom('outbox')
+    .select('id')
+    .where('application_id', '=', id)
+    .orderBy('created_at', 'desc')
+    .execute();
+  await giveUpMail(context.db, mails[0]?.id ?? '', context.clock(), 'refused');
+}
+
+it('a mail that bounced is looked at once, leaves the filter, and comes back with the next one', async () => {
+  const { id, flags, look, found } = await open();
+  await bounce(id);
+  const [raised] = await flags();
+  expect([raised?.kind, raised?.can_look, raised?.look]).toEqual(['mail_failed', true, null]);
+  expect(await found('flag=mail_failed')).toHaveLength(1);
+  expect(await look('something else')).toBe(409);
+  expect(await look()).toBe(200);
+  const [looked] = await flags();
+  expect(looked?.look).toMatchObject({ who: 'Osoba ola', reason: 'Sprawdzone przez telefon.' });
+  expect(await found('flag=mail_failed')).toEqual([]);
+  expect((await found('flag=mail_failed&looked=too'))[0]?.join()).toContain('(sprawdzono)');
+  api.pass(1000);
+  await bounce(id);
+  expect((await flags())[0]?.look).toBeNull();
+  expect(await found('flag=mail_failed')).toHaveLength(1);
+});
+
+it('a building two applications share is looked at until a third one comes', async () => {
+  await open('pierwszy@example.pl');
+  const second = await open('drugi@example.pl');
+  const [raised] = await second.flags();
+  expect(raised?.kind).toBe('under_way');
+  expect(await second.look()).toBe(200);
+  expect((await second.flags())[0]?.look).not.toBeNull();
+  await open('trzeci@example.pl');
+  expect((await second.flags())[0]).toMatchObject({ kind: 'under_way', look: null, can_look: true });
+});

@@ -1,0 +1,57 @@
+import { type CaseAnswer, lookAtFlag } from '@ndp/contract/desk/cases.ts';
+import { useLanguage } from '@ndp/flows/language.tsx';
+import { askDesk } from '../ask.ts';
+import { ReasonForm } from '../payments/reason-form.tsx';
+import { shortMoment } from '../short-moment.ts';
+import styles from './case.module.css';
+import type { CasePartProps } from './case-part.ts';
+import { caseMessages as texts } from './messages.ts';
+
+type Shown = CaseAnswer['flag_looks'][number];
+
+/** What asks for a look, who has looked, and room to say why it is in order. */
+export function Flags({ partner, shown, onDone }: CasePartProps) {
+  const { say } = useLanguage();
+  if (shown.flag_looks.length === 0) return null;
+  return (
+    <section className={styles.card} aria-labelledby="flags">
+      <h2 id="flags">{say(texts.flags)}</h2>
+      {shown.flag_looks.map((flag) => (
+        <OneFlag key={flag.kind} {...{ partner, shown, onDone }} flag={flag} />
+      ))}
+    </section>
+  );
+}
+
+function OneFlag({ partner, shown, onDone, flag }: CasePartProps & { readonly flag: Shown }) {
+  const { say, language, locale } = useLanguage();
+  const { kind, name, facts, can_look, look } = flag;
+  const params = { partner: partner.id, reference: shown.reference };
+  return (
+    <>
+      <h3>{name}</h3>
+      {look && (
+        <>
+          <p className={styles.soft}>
+            {say(texts.looked_by, { who: look.who, at: shortMoment(look.at, locale) })}
+          </p>
+          <blockquote className={styles.reason}>{look.reason}</blockquote>
+        </>
+      )}
+      {can_look && (
+        <ReasonForm
+          name={`look_${kind}`}
+          label={say(texts.why_in_order)}
+          help={say(texts.look_help)}
+          button={say(texts.mark_looked)}
+          variant="secondary"
+          act={async (reason) => {
+            await askDesk(language, lookAtFlag, { params, body: { flag: kind, seen: facts, reason } });
+            onDone(say(texts.marked_looked, { flag: name }));
+            return true;
+          }}
+        />
+      )}
+    </>
+  );
+}

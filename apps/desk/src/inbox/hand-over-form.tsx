@@ -1,0 +1,75 @@
+import { handOver } from '@ndp/contract/desk/notes.ts';
+import { useLanguage } from '@ndp/flows/language.tsx';
+import { CheckField } from '@ndp/ui/check-field.tsx';
+import { TextField } from '@ndp/ui/text-field.tsx';
+import { useState } from 'react';
+import { ActForm } from '../act-form.tsx';
+import { askDesk } from '../ask.ts';
+import type { Act } from '../use-act.ts';
+import styles from './inbox.module.css';
+import { inboxMessages as texts } from './messages.ts';
+
+interface HandOverFormProps {
+  readonly partner: string;
+  readonly officers: readonly { readonly id: string; readonly name: string }[];
+  readonly count: number;
+  readonly acting: Act;
+  /** Does it for each selected case; `n` counts them. */
+  readonly doAll: (one: (reference: string, n: number) => Promise<unknown>) => Promise<boolean>;
+}
+
+/** Hands the selected cases to colleagues, in turn, with a note that each case keeps. */
+export function HandOverForm({ partner, officers, count, acting, doAll }: HandOverFormProps) {
+  const { say, language } = useLanguage();
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [text, setText] = useState('');
+  const [isTried, setTried] = useState(false);
+  const note = text.trim();
+  const send = async () => {
+    setTried(true);
+    if (chosen.length === 0 || note === '') return;
+    await doAll((reference, n) => {
+      const to = chosen[n % chosen.length] ?? '';
+      return askDesk(language, handOver, { params: { partner, reference }, body: { to, text: note } });
+    });
+  };
+  return (
+    <details>
+      <summary>{say(texts.hand_over)}</summary>
+      {/* Why it was not done stands beside the other buttons. */}
+      <ActForm
+        className={styles.handOver}
+        acting={{ ...acting, failure: undefined }}
+        button={say(texts.hand_over_cases, { count })}
+        onSend={send}
+      >
+        <fieldset className={styles.columns}>
+          <legend>{say(texts.to_whom)}</legend>
+          {officers.map(({ id, name }, n) => (
+            <CheckField
+              key={id}
+              name={`to-${id}`}
+              label={name}
+              checked={chosen.includes(id)}
+              error={n === 0 && isTried && chosen.length === 0 ? say(texts.needs_colleague) : undefined}
+              onChange={(isChecked) =>
+                setChosen(isChecked ? [...chosen, id] : chosen.filter((each) => each !== id))
+              }
+            />
+          ))}
+        </fieldset>
+        <TextField
+          name="hand_over_note"
+          label={say(texts.hand_over_note)}
+          help={say(texts.hand_over_help)}
+          value={text}
+          multiline
+          rows={2}
+          maxLength={2000}
+          error={isTried && note === '' ? say(texts.needs_note) : undefined}
+          onChange={setText}
+        />
+      </ActForm>
+    </details>
+  );
+}
