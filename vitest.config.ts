@@ -7,7 +7,7 @@ const patience = { testTimeout: 240_000, hookTimeout: 240_000 };
 /** What a visitor sees is tried in the form of a browser. */
 const screens = [
   'packages/ui/**/*.test.{ts,tsx}',
-  'apps/portal/**/*.test.{ts,tsx}',
+  'apps/{portal,desk}/**/*.test.{ts,tsx}',
   'packages/**/*.test.tsx',
 ];
 

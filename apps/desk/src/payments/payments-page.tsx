@@ -39,7 +39,7 @@ interface WaitingProps {
 function Waiting({ partner, onDone }: WaitingProps) {
   const { say, language } = useLanguage();
   const params = { partner: partner.id };
-  const { answer, failure, again } = useLoaded(`payments ${partner.id} ${language}`, async () => ({
+  const { answer, failure, again } = useLoaded(`payments ${partner.id}`, async () => ({
     ...(await askDesk(language, listPayments, { params })),
     ...(await askDesk(language, listBankLines, { params })),
   }));
