@@ -20,9 +20,9 @@ import { type Address, hrefOf, type Place, placeAt } from './routing/addresses.t
 import { enter } from './routing/pages.ts';
 import { NothingThere, Redirect } from './routing/signals.ts';
 import type { Visit } from './routing/visit.ts';
+import { languageForm, questionForm } from './site/form-fields.ts';
 import { programIn, type Site } from './site/site.ts';
 import { polishToday } from './site/today.ts';
-import { languageForm, questionForm } from './site/form-fields.ts';
 import { TitleProvider, titleOf, type WritingTitle } from './title/page-title.ts';
 
 /**
@@ -207,14 +207,8 @@ function isOpen({ address, params }: Place, { program }: Site): boolean {
   if (address === '/application/$step')
     return params.step === estimateFlow(program, polishToday()).steps[0]?.path;
   return (
-    [
-      '/',
-      '/application',
-      '/application/welcome-page',
-      '/statements/$statement',
-      '/numbers',
-      '/finished',
-    ].includes(address) || address === program.privacyPolicyPath
+    ['/', '/application', '/application/welcome-page', '/numbers', '/finished'].includes(address) ||
+    ['/statements/$statement', program.privacyPolicyPath].includes(address)
   );
 }
 
