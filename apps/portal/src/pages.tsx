@@ -26,10 +26,11 @@ async function loadDocument({ program, config }: Site, name: string) {
   return loadStatement(name, program, config.contact);
 }
 
-/** They come with their page; whoever went back to it from another one gets it written anew. */
+/** They come with their page; whoever went back to it from another one gets it written anew, once. */
 function numbersIn({ config: { numbers, is_counted_openly } }: Site) {
   if (numbers) return numbers;
-  if (!is_counted_openly || typeof location === 'undefined') throw notFound();
+  const [loaded] = performance.getEntriesByType('navigation');
+  if (!is_counted_openly || !loaded || loaded.name.includes('/numbers')) throw notFound();
   location.reload();
   return new Promise<never>(() => {});
 }
