@@ -12,22 +12,16 @@ const { paymentStatementVersion } = await load('@ndp/flows/application/payment/m
 const { caller } = await load('@ndp/personas/personas.ts');
 const { camtOf, transfersIn } = await load('@ndp/personas/made-up-bank.ts');
 
+const { ibanOf } = await load('@ndp/personas/identifiers.ts');
 const { submitApplicationStx } = await load('@ndp/contract/calls/submissions.ts');
 const listedPath = submitApplicationStx.path.replace(/^.*(?=\/applications)/, '');
 
-/** Where made-up cases end, in turn; the usual ends more often. */
+/** Where made-up cases end, in turn: as in life most are young, and few have been paid. */
 const ends = [
-  ...[
-    'submitted',
-    'verified',
-    'in_completion',
-    'in_completion',
-    'callback',
-    'contract_sent',
-    'contract_sent',
-  ],
-  ...['under_review', 'correction_requested', 'rejected', 'withdrawn', 'contract_signed', 'in_realisation'],
-  ...['payment_requested', 'payment_requested', 'settlement_review', 'paid', 'reported'],
+  ...['submitted', 'contract_signed', 'verified', 'paid', 'in_completion', 'under_review'],
+  ...['callback', 'contract_sent', 'submitted', 'payment_requested', 'verified', 'rejected'],
+  ...['in_completion', 'in_realisation', 'submitted', 'settlement_review', 'in_completion', 'withdrawn'],
+  ...['callback', 'contract_sent', 'verified', 'reported', 'in_completion', 'correction_requested'],
 ];
 
 /** How far the applicant goes; the rest is the operator’s part. */
@@ -55,12 +49,13 @@ const movesTo = {
 };
 
 /**
- * Makes one case as its applicant and an operator would.
+ * Makes one case as its applicant, an operator and the officer of the first partners would.
  *
  * @param order  has an operator’s command carried out
+ * @param officer  somebody at the desk of this partner; undefined: nobody works there
  * @returns where it ended
  */
-export async function caseOf({ line, n, seed, order }) {
+export async function caseOf({ line, n, seed, order, officer }) {
   const end = ends[Math.floor(n / 4) % ends.length];
   const random = randomFrom(n);
   const crowd = new Crowd({ line: inTown(line, n), seed: `${seed}.${line.portal}`, random, width: 1 });
@@ -71,6 +66,8 @@ export async function caseOf({ line, n, seed, order }) {
   if (end !== 'submitted') await applicant.read();
   if (['payment_requested', 'settlement_review', 'paid', 'reported'].includes(end)) await settle(applicant);
   const { reference } = applicant.submission;
+  await talk({ applicant, n, end });
+  if (officer) await work({ officer, at: line.portal, reference, n, end });
   for (const [status, reason] of movesTo[end] ?? []) {
     await order('move', reference, status, '--reason', reason, '--partner', line.portal);
   }
@@ -80,6 +77,24 @@ export async function caseOf({ line, n, seed, order }) {
     if (end === 'reported') reported.push([line.portal, reference]);
   }
   return end;
+}
+
+/** Every seventh applicant whose application was sent has a question. */
+async function talk({ applicant, n, end }) {
+  if (n % 7 !== 0 || ['submitted', 'verified', 'in_completion'].includes(end)) return;
+  const text = 'Dzień dobry, czy mogę zmienić wykonawcę przed podpisaniem?';
+  await applicant.change('POST', '/messages', { body: { text } }, 'messages');
+}
+
+/** What the officer does beside moving the case: takes it, notes something, answers. */
+async function work({ officer, at, reference, n, end }) {
+  const path = `/cases/${reference}`;
+  if (n % 3 === 0) await officer.do(at, `${path}/assignment`, { to: 'me' });
+  if (n % 5 === 0)
+    await officer.do(at, `${path}/notes`, { text: 'Dzwonić po 16:00. Budynek ma dwa liczniki.' });
+  if (n % 9 === 0) await officer.do(at, `${path}/watch`, { is_watched: true });
+  if (n % 6 !== 0 || ['submitted', 'verified', 'in_completion'].includes(end)) return;
+  await officer.do(at, `${path}/messages`, { text: 'Dziękujemy za dokumenty. Odpowiemy do piątku.' });
 }
 
 /** Cases that are reported once they are paid. */
@@ -133,6 +148,9 @@ function inTown(line, n) {
   const call = (method, path, options) => {
     if (method === 'PUT' && path.endsWith('/building_address'))
       return line.call(method, path, { ...options, body: addressOf(options.body, n) });
+    // Some share an account, which the desk sees.
+    if (method === 'PUT' && path.endsWith('/settlement') && n % 11 === 0)
+      return line.call(method, path, { ...options, body: { ...options.body, iban_number: ibanOf(n % 4) } });
     if (!line.hasList || method !== 'POST' || path !== '/applications')
       return line.call(method, path, options);
     const { selected_installer: _, ...body } = options.body;

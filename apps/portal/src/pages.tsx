@@ -3,7 +3,7 @@ import type { OpenedApplication } from './application/application-store.ts';
 import type { Known } from './estimate/guards.ts';
 import { once } from './routing/once.ts';
 import { type Pages, page } from './routing/pages.ts';
-import { redirect } from './routing/signals.ts';
+import { notFound, redirect } from './routing/signals.ts';
 import type { Site } from './site/site.ts';
 
 const guards = once(() => import('./estimate/guards.ts'));
@@ -24,6 +24,15 @@ const leftPage = async () => (await import('./shared-computer/left-page.tsx')).L
 async function loadDocument({ program, config }: Site, name: string) {
   const { loadStatement } = await import('./statements/statement.ts');
   return loadStatement(name, program, config.contact);
+}
+
+/** They come with their page; whoever went back to it from another one gets it written anew, once. */
+function numbersIn({ config: { numbers, is_counted_openly } }: Site) {
+  if (numbers) return numbers;
+  const [loaded] = performance.getEntriesByType('navigation');
+  if (!is_counted_openly || !loaded || loaded.name.includes('/numbers')) throw notFound();
+  location.reload();
+  return new Promise<never>(() => {});
 }
 
 /** What is known of a visitor on the server, and how their calls are made; in the browser its own. */
@@ -166,6 +175,11 @@ export const pagesFor = ({ known, opened, ask }: Visitor = {}): Pages => ({
     '/grant/help/$token/$step',
     async () => (await import('./helping/help-step.tsx')).HelpStep,
     async ({ params }) => (await import('./helping/open-helping.ts')).loadHelpStep(params),
+  ),
+  '/numbers': page(
+    '/numbers',
+    async () => (await import('./numbers/numbers-page.tsx')).NumbersPage,
+    ({ site }) => numbersIn(site),
   ),
   '/translations': page(
     '/translations',

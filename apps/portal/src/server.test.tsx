@@ -23,6 +23,25 @@ describe('a page written on the server', () => {
     expect(html).toContain(told);
   });
 
+  it('tells everybody the numbers of a partner who shows them, small ones not, and the footer leads there', async () => {
+    const numbers = {
+      ...{ to: '2026-10-31', cases: 25, signed: 5, paid: null, paidPln: null, byTown: [] },
+      bySource: [
+        { name: 'Pompa ciepła', cases: 25 },
+        { name: 'Biomasa', cases: null },
+      ],
+    };
+    const counted = { ...config, is_counted_openly: true, numbers };
+    for (const language of ['pl', 'en'] as const) {
+      const page = (await writePage('/numbers', counted, language)) as WrittenPage;
+      expect([page.status, page.whole]).toEqual([200, '/numbers']);
+      expect(page.html).toContain('&lt; 5');
+      expect(page.html).toContain('href="/numbers"');
+    }
+    expect((await write('/numbers')).status).toBe(404);
+    expect((await write('/application/welcome-page')).html).not.toContain('href="/numbers"');
+  });
+
   it('speaks the visitor’s language', async () => {
     const { html, locale } = await write('/application/project-type', 'en');
     expect(locale).toBe('en-GB');

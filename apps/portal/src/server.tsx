@@ -207,9 +207,8 @@ function isOpen({ address, params }: Place, { program }: Site): boolean {
   if (address === '/application/$step')
     return params.step === estimateFlow(program, polishToday()).steps[0]?.path;
   return (
-    ['/', '/application', '/application/welcome-page', '/statements/$statement', '/finished'].includes(
-      address,
-    ) || address === program.privacyPolicyPath
+    ['/', '/application', '/application/welcome-page', '/numbers', '/finished'].includes(address) ||
+    ['/statements/$statement', program.privacyPolicyPath].includes(address)
   );
 }
 

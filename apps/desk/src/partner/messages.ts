@@ -49,6 +49,12 @@ export const partnerMessages = {
     pl: 'Logo jest jasne: pokaż je na kolorze głównym',
     en: 'The logo is a light one: show it on the first colour',
   },
+  numbers: { pl: 'Liczby dla wszystkich', en: 'Numbers for everybody' },
+  numbers_help: {
+    pl: 'Strona portalu z liczbą spraw, umów i wypłat do końca ostatniego pełnego miesiąca. Mniej niż 5 spraw pokazuje jako „< 5”, resztę zaokrągla w dół. Link do niej jest w stopce.',
+    en: 'A page of the portal with the number of cases, agreements and payments by the end of the last whole month. Fewer than 5 cases are shown as “< 5”, all else is rounded down. The footer links to it.',
+  },
+  is_counted_openly: { pl: 'Pokazuj te liczby w portalu', en: 'Show these numbers in the portal' },
   hosts: { pl: 'Adresy', en: 'Hosts' },
   aliases: { pl: 'Dodatkowe adresy', en: 'Further hosts' },
   aliases_help: {

@@ -23,6 +23,7 @@ const empty: WrittenPartner = {
   content: {
     ...{ title: '', brand_title: '', primary_color: null, secondary_color: null, is_logo_inverse: false },
     ...{ aliases: [], contact_email: '', contact_phone: '', sender_name: null, reply_email: null },
+    is_counted_openly: false,
   },
   logo: null,
 };

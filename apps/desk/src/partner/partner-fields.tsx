@@ -96,6 +96,16 @@ export function PartnerFields({ content, logo, domain, usual, isTried, onChange 
         </div>
       </fieldset>
       <fieldset className={styles.section}>
+        <legend>{say(texts.numbers)}</legend>
+        <p>{say(texts.numbers_help)}</p>
+        <CheckField
+          name="is_counted_openly"
+          label={say(texts.is_counted_openly)}
+          checked={content.is_counted_openly}
+          onChange={(isOpen) => change({ is_counted_openly: isOpen })}
+        />
+      </fieldset>
+      <fieldset className={styles.section}>
         <legend>{say(texts.hosts)}</legend>
         <TextField
           name="aliases"

@@ -83,12 +83,12 @@ function BatchCard({ partner, batch, onDone }: BatchCardProps) {
             {say(texts.release, { n })}
           </Button>
         )}
-        {may('bank-files') && state === 'file_made' && (
+        {may('bank-files') && state === 'file_made' && booked < count && (
           <Button variant="secondary" busy={acting.isBusy} onClick={() => change('sent')}>
             {say(texts.mark_sent, { n })}
           </Button>
         )}
-        {may('bank-files') && (state === 'open' || state === 'file_made') && (
+        {may('bank-files') && (state === 'open' || (state === 'file_made' && booked === 0)) && (
           <Button variant="quiet" busy={acting.isBusy} onClick={() => change('cancelled')}>
             {say(texts.cancel_batch, { n })}
           </Button>

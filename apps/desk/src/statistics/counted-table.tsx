@@ -15,12 +15,14 @@ interface CountedTableProps {
   readonly rows: readonly (readonly Cell[])[];
   /** Which column the bars show; none: there are no bars. */
   readonly bars?: number;
+  /** How the name of a row is shown; as it stands, unless said otherwise. */
+  readonly name?: (cell: string) => string;
   /** How a number of a column is written; as a plain number, unless said otherwise. */
   readonly write?: (value: number, column: number) => string;
 }
 
 /** A table of numbers with a bar for each row, and the same as a file. */
-export function CountedTable({ title, about, heads, rows, bars, write }: CountedTableProps) {
+export function CountedTable({ title, about, heads, rows, bars, name, write }: CountedTableProps) {
   const { say, locale } = useLanguage();
   const id = useId();
   const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
@@ -52,7 +54,7 @@ export function CountedTable({ title, about, heads, rows, bars, write }: Counted
               <tbody>
                 {rows.map((row, n) => (
                   <tr key={String(row[0])}>
-                    <th scope="row">{words(row[0], 0)}</th>
+                    <th scope="row">{name?.(String(row[0])) ?? words(row[0], 0)}</th>
                     {row.slice(1).map((cell, i) => (
                       <td key={heads[i + 1]}>{words(cell, i + 1)}</td>
                     ))}

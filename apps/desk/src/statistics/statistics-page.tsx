@@ -73,6 +73,7 @@ function Numbers({ answer }: { readonly answer: Statistics }) {
   const { say, language, locale } = useLanguage();
   const { counts, months, times, steps } = answer;
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
+  const monthName = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   const stages = milestones.map((stage) => say(milestoneNames[stage]));
   const inMoney = (value: number, column: number) => (column > 1 ? formatPln(value, language) : `${value}`);
   const moneyHeads = [say(texts.cases), say(texts.calculated), say(texts.paid_out)];
@@ -93,6 +94,7 @@ function Numbers({ answer }: { readonly answer: Statistics }) {
       <CountedTable
         title={say(texts.months)}
         heads={[say(texts.month), ...stages]}
+        name={(month) => monthName.format(new Date(`${month}-01T00:00:00Z`))}
         rows={months.map(({ month, ...of }) => [month, ...milestones.map((stage) => of[stage])])}
         bars={1}
       />

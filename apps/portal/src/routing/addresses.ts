@@ -29,6 +29,7 @@ export const addresses = [
   '/additional-data/consent-regulations-oe/$id/$token',
   '/additional-data/project/$step/$id/$token',
   '/additional-data/$step/$id/$token',
+  '/numbers',
   '/translations',
   '/finished',
   '/locked',

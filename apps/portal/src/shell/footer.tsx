@@ -71,6 +71,12 @@ function Documents({ site }: { readonly site: Site }) {
             </Link>
           </li>
         ))}
+        {site.config.is_counted_openly && (
+          <li>
+            {/* The numbers come with the page from the server. */}
+            <a href="/numbers">{say(texts.numbers)}</a>
+          </li>
+        )}
         <li>
           <Link to="/translations">{say(texts.translations)}</Link>
         </li>

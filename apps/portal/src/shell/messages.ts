@@ -18,6 +18,7 @@ export const shellMessages = {
   platformRegulations: { pl: 'Regulamin platformy', en: 'Platform regulations' },
   programRegulations: { pl: 'Regulamin programu', en: 'Programme regulations' },
   accessibility: { pl: 'Deklaracja dostępności', en: 'Accessibility statement' },
+  numbers: { pl: 'Program w liczbach', en: 'The programme in numbers' },
   translations: { pl: 'Teksty portalu', en: 'Portal texts' },
   basis: {
     pl: 'Zasady programu wynikają z art. 15a ustawy o efektywności energetycznej.',

@@ -1,4 +1,5 @@
 import { programStates, stateReasons } from '@ndp/domain/programs/timetable.ts';
+import type { OpenNumbers } from '@ndp/domain/statistics/open-numbers.ts';
 import * as z from 'zod/mini';
 import { basePath, call } from '../call.ts';
 
@@ -28,9 +29,18 @@ const portalConfig = z.object({
   }),
   obliged_entity: z.object({ id: z.int(), name: z.string() }),
   contact: z.object({ email: z.string(), phone: z.string() }),
+  /** Whether there is a page with how many cases it has. */
+  is_counted_openly: z.boolean(),
 });
 
-export type PortalConfig = z.infer<typeof portalConfig>;
+/** How many cases a partner has, as everybody may read it. */
+export interface PortalNumbers extends OpenNumbers {
+  /** The last day that counts, `YYYY-MM-DD`. */
+  readonly to: string;
+}
+
+/** What a page is written with; the numbers stand in their own page alone. */
+export type PortalConfig = z.infer<typeof portalConfig> & { readonly numbers?: PortalNumbers };
 
 export const getPortalConfig = call({
   method: 'GET',

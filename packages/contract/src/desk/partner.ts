@@ -17,6 +17,8 @@ export const partnerContent = z.strictObject({
   contact_phone: text,
   sender_name: z.nullable(text),
   reply_email: z.nullable(text),
+  /** Files of before do not say it. */
+  is_counted_openly: z._default(z.boolean(), false),
 });
 
 /** A picture as Base64; null: the one there is. */

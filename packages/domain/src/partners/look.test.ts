@@ -7,6 +7,7 @@ const fit: PartnerContent = {
   primary_color: '#0b5c8a',
   secondary_color: null,
   is_logo_inverse: false,
+  is_counted_openly: false,
   aliases: ['cieplo', '@'],
   contact_email: 'kontakt@cieplo.example',
   contact_phone: '+48 22 100 00 05',

@@ -18,6 +18,8 @@ export interface PartnerContent {
   readonly sender_name: string | null;
   /** Where answers to mails go; null: the contact. */
   readonly reply_email: string | null;
+  /** Its portal shows everybody how many cases it has. */
+  readonly is_counted_openly: boolean;
 }
 
 export const hostLabel = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;

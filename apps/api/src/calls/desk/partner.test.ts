@@ -148,6 +148,7 @@ const opening = {
     primary_color: '#5b2a86',
     secondary_color: null,
     is_logo_inverse: false,
+    is_counted_openly: false,
     aliases: [],
     contact_email: 'kontakt@cieplownia.example',
     contact_phone: '+48 22 100 00 05',

@@ -22,10 +22,10 @@ export interface PartnerOffice {
 /** What of a row its desk may change. */
 export function contentOf(row: PartnerRow): PartnerContent {
   const { title, brand_title, primary_color, secondary_color, is_logo_inverse, aliases } = row;
-  const { contact_email, contact_phone, sender_name, reply_email } = row;
+  const { contact_email, contact_phone, sender_name, reply_email, is_counted_openly } = row;
   return {
     ...{ title, brand_title, primary_color, secondary_color, is_logo_inverse, aliases },
-    ...{ contact_email, contact_phone, sender_name, reply_email },
+    ...{ contact_email, contact_phone, sender_name, reply_email, is_counted_openly },
   };
 }
 

@@ -44,13 +44,14 @@ export async function readStatistics(
   };
 }
 
-function nameOfSource(source: string | null, language: Language): string {
+/** A heat source in words; null: none was calculated. */
+export function nameOfSource(source: string | null, language: Language): string {
   const known = Object.entries(heatSourceNames).find(([name]) => name === source);
   return known ? say(known[1].name, language) : (source ?? say(noSource, language));
 }
 
 /** The names come from the register: of each the token is made and looked for, and nothing is opened. */
-async function sumByMunicipality(
+export async function sumByMunicipality(
   { db, keys }: EncryptedStore,
   period: Period,
   { register }: Names,

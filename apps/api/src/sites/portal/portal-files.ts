@@ -14,6 +14,7 @@ import type { Watch } from '../../platform/log.ts';
 import { readLogo } from '../../platform/partners/logos.ts';
 import { toPortalConfig } from '../../platform/partners/portal-config.ts';
 import type { ReadForm } from './form-body.ts';
+import { type NumbersContext, numbersFrom, type TellNumbers } from './open-numbers.ts';
 import { plainHeaders, plainPage } from './plain-page.ts';
 import { keepIn, readKept } from './portal-cookies.ts';
 import { mountFinish } from './portal-finish.ts';
@@ -32,20 +33,21 @@ const secretPaths = /^\/(grant|additional-data)(\/|$)/i;
  * @param api where the calls of visitors without script are made; without it their forms are not taken
  */
 export async function buildPortal(
-  context: CoreContext,
+  context: CoreContext & NumbersContext,
   folder = builtPortal,
   watch?: Watch,
   api?: FastifyInstance,
 ): Promise<FastifyInstance> {
   const readFilled = pageReader(context, folder);
   const isBuilt = readFilled() !== undefined;
+  const tellNumbers = numbersFrom(context);
   const writer = portalWriter(folder, () => readFilled() ?? '');
   const answerPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const [pathname = '/'] = (request.raw.url ?? '/').split('?');
     if (!wantsPage(request, pathname)) return answerUnknown(request, reply);
     if (isClosed(context, request.headers.host)) return sendClosed(request, reply);
     if (secretPaths.test(pathname)) reply.header('x-robots-tag', 'noindex, nofollow');
-    const written = writer && (await write(writer, { pathname, request, context, api }));
+    const written = writer && (await write(writer, { pathname, request, context, api, tellNumbers }));
     return written
       ? sendWritten(written, request, reply, context)
       : sendBuilt(readFilled() ?? '', pathname, reply);
@@ -54,7 +56,7 @@ export async function buildPortal(
     const [pathname = '/'] = (request.raw.url ?? '/').split('?');
     if (isClosed(context, request.headers.host)) return Boolean(sendClosed(request, reply));
     if (secretPaths.test(pathname)) reply.header('x-robots-tag', 'noindex, nofollow');
-    const answered = writer && (await answer(writer, form, { pathname, request, context, api }));
+    const answered = writer && (await answer(writer, form, { pathname, request, context, api, tellNumbers }));
     if (answered) sendWritten(answered, request, reply, context);
     return answered !== undefined;
   };
@@ -129,13 +131,14 @@ function sendClosed(request: FastifyRequest, reply: FastifyReply): FastifyReply 
 interface Asked {
   readonly pathname: string;
   readonly request: FastifyRequest;
-  readonly context: CoreContext;
+  readonly context: CoreContext & NumbersContext;
   readonly api: FastifyInstance | undefined;
+  readonly tellNumbers: TellNumbers;
 }
 
 /** The page of the partner who stands at this very host; whoever came by another name is sent on by the page itself. */
 async function write(writer: PortalWriter, asked: Asked): Promise<Outcome | undefined> {
-  const { pathname, request, context, api } = asked;
+  const { pathname, request, context, api, tellNumbers } = asked;
   const partner = hostPartner(asked);
   if (!partner) return undefined;
   // In a tab that was left, script leads away before anything behind the link can be seen.
@@ -145,8 +148,11 @@ async function write(writer: PortalWriter, asked: Asked): Promise<Outcome | unde
     pathname === '/error' ||
     (pathname.startsWith('/application/') && readKept(request.headers.cookie, jarOf(context, partner)));
   const visitor = api && isTheirs ? visitorOf(request, context, partner, api) : undefined;
-  const config = toPortalConfig(partner, context);
-  return writer.write(pathname, config, languageAsked(request), visitor).catch((error: unknown) => {
+  const language = languageAsked(request);
+  const counted = partner.is_counted_openly && pathname === '/numbers';
+  const numbers = counted ? await tellNumbers(partner.id, language) : undefined;
+  const config = { ...toPortalConfig(partner, context), ...(numbers && { numbers }) };
+  return writer.write(pathname, config, language, visitor).catch((error: unknown) => {
     // The browser can still do what the server could not.
     request.log.error({ err: error }, 'a page could not be written');
     return undefined;

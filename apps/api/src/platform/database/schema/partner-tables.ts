@@ -16,6 +16,8 @@ export interface PartnerTable {
   sender_name: string | null;
   /** Where answers to its mails go; null: the contact. */
   reply_email: string | null;
+  /** Whether its portal shows how many cases it has. */
+  is_counted_openly: boolean;
   /** When its desk changed it last; null: it is as it came. */
   edited_at: Date | null;
 }

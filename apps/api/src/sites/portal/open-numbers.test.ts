@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { homeApplication, post } from '../../testing/submissions.ts';
+import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { numbersFrom } from './open-numbers.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+beforeEach(() => api.clear());
+
+const dayMs = 24 * 60 * 60 * 1000;
+const submit = (n: number) =>
+  post(
+    api,
+    '/applications',
+    { ...homeApplication, email: `osoba${n}@example.pl` },
+    { ip: `192.0.2.${n}`, key: `k${n}` },
+  );
+
+it('a portal counts the cases of whole months, down to the next five, once an hour', async () => {
+  for (const n of [1, 2, 3, 4, 5, 6]) await submit(n);
+  const tell = numbersFrom(api.context);
+  const read = () => tell('mpec', 'pl');
+  expect(await read()).toMatchObject({ to: '2026-10-31', cases: null, bySource: [], byTown: [] });
+  api.pass(20 * dayMs);
+  expect(await read()).toEqual({
+    ...{ to: '2026-11-30', cases: 5, signed: null, paid: null, paidPln: null, byTown: [] },
+    bySource: [{ name: 'Pompa ciepła', cases: 5 }],
+  });
+  const again = read();
+  expect(read()).toBe(again);
+  expect((await tell('duon', 'en')).cases).toBeNull();
+});
