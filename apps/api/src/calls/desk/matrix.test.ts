@@ -77,6 +77,8 @@ const agreed: Readonly<Record<string, string>> = {
   publishDraft: '– ✓ – –',
   readPartner: '– – ✓ ✓',
   editPartner: '– – – ✓',
+  readWording: '– – ✓ ✓',
+  editWording: '– – – ✓',
   readPlatform: '– – – –',
   openPartner: '– – – –',
 };
