@@ -41,6 +41,7 @@ import { mountRemind } from './remind.ts';
 import { mountSession } from './session.ts';
 import { mountStatistics } from './statistics.ts';
 import { mountUncover } from './uncover.ts';
+import { mountUndo } from './undo.ts';
 import { mountWording } from './wording.ts';
 
 const isRow = (exported: [string, unknown]): exported is [string, DeskCall | DeskFile] =>
@@ -77,6 +78,7 @@ export function mountDesk(http: DeskHttp): void {
   mountReadCaseFile(http);
   mountUncover(http);
   mountAssign(http);
+  mountUndo(http);
   mountMoveCase(http);
   mountAppeals(http);
   mountCaseActs(http);
