@@ -29,7 +29,6 @@ export function placesIn(text: string): readonly Place[] {
 
 /** What is wrong with a text that is to stand in for another one; nothing: it can be said wherever that one is. */
 export function findWordingProblems({ was, now }: Rewording): readonly WordingProblem[] {
-  const given = languages.flatMap((language) => placesIn(was[language]));
   return languages.flatMap((language) => {
     const found = (rule: WordingRule, what = '') => [{ language, rule, what }];
     const text = now[language];
@@ -37,16 +36,16 @@ export function findWordingProblems({ was, now }: Rewording): readonly WordingPr
     if (text.length > longestText) return found('long');
     const sign = [...text.matchAll(noWords)].find(([each]) => !was[language].includes(each));
     if (sign) return found('signs', sign[0]);
-    let places: readonly Place[];
     try {
-      places = placesIn(text);
+      const given = languages.flatMap((each) => placesIn(was[each]));
+      const places = placesIn(text);
+      const needed = placesIn(was[language]).find(({ name }) => !places.some((each) => each.name === name));
+      if (needed) return found('missing', needed.name);
+      const odd = places.find((place) => !given.some((other) => canStandFor(place, other)));
+      return odd ? found('unknown', odd.name) : [];
     } catch {
       return found('broken');
     }
-    const needed = placesIn(was[language]).find(({ name }) => !places.some((place) => place.name === name));
-    if (needed) return found('missing', needed.name);
-    const odd = places.find((place) => !given.some((other) => canStandFor(place, other)));
-    return odd ? found('unknown', odd.name) : [];
   });
 }
 

@@ -1,5 +1,5 @@
-import type { Message, Messages } from '@ndp/flows/message.ts';
 import type { WordingRule } from '@ndp/flows/check-wording.ts';
+import type { Message, Messages } from '@ndp/flows/message.ts';
 
 export const wordingMessages = {
   title: { pl: 'Teksty portalu i wiadomości', en: 'Texts of portal and mails' },
@@ -14,7 +14,7 @@ export const wordingMessages = {
   },
   search: { pl: 'Szukaj', en: 'Search' },
   found: {
-    pl: '{found, plural, =0 {Nie znaleziono tekstu z tymi słowami} one {Znaleziono # tekst} few {Znaleziono # teksty} other {Znaleziono # tekstów}} na {all}. {shown, select, some {Widać pierwsze {most}; dopisz słowo, aby zawęzić wyszukiwanie.} other {}}',
+    pl: '{found, plural, =0 {Nie znaleziono tekstu z tymi słowami} one {Znaleziono # tekst} few {Znaleziono # teksty} other {Znaleziono # tekstów}} spośród {all}. {shown, select, some {Widać pierwsze {most}; dopisz słowo, aby zawęzić wyszukiwanie.} other {}}',
     en: '{found, plural, =0 {No text with these words was found} one {# text was found} other {# texts were found}} of {all}. {shown, select, some {The first {most} are shown; add a word to narrow the search.} other {}}',
   },
   own: {
@@ -23,8 +23,8 @@ export const wordingMessages = {
   },
   polish: { pl: 'Po polsku', en: 'In Polish' },
   english: { pl: 'Po angielsku', en: 'In English' },
-  original: { pl: 'Oryginał', en: 'Original' },
-  ours: { pl: 'U partnera', en: 'At the partner' },
+  original: { pl: 'oryginał', en: 'original' },
+  ours: { pl: 'u partnera', en: 'at the partner' },
   changed: { pl: 'zmieniony', en: 'changed' },
   gone: {
     pl: 'Tego tekstu nie ma już w obecnym wydaniu, więc zmiana niczego nie pokazuje. Możesz ją cofnąć.',

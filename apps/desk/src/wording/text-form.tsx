@@ -1,7 +1,7 @@
 import { editWording, type FoundText } from '@ndp/contract/desk/wording.ts';
+import { findWordingProblems, longestText, placesIn } from '@ndp/flows/check-wording.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { languages } from '@ndp/flows/message.ts';
-import { findWordingProblems, longestText, placesIn } from '@ndp/flows/check-wording.ts';
 import { Button } from '@ndp/ui/button.tsx';
 import { TextField } from '@ndp/ui/text-field.tsx';
 import { useState } from 'react';
@@ -42,31 +42,33 @@ export function TextForm({ text: { was, now, key, changes }, partner, onDone }: 
   };
   const places = [...new Set(languages.flatMap((of) => placesIn(was[of]).map(({ name }) => `{${name}}`)))];
   return (
-    <ActForm
-      className={styles.form}
-      acting={acting}
-      button={say(texts.save)}
-      onSend={() => problems.length === 0 && send(typed)}
-    >
-      {places.length > 0 && <p>{say(texts.places, { places: places.join(', ') })}</p>}
-      {key !== '' && (
-        <div className={styles.both}>
-          {languages.map((of) => (
-            <TextField
-              key={of}
-              name={`${of}_${key}`}
-              label={say(labels[of])}
-              multiline
-              rows={Math.min(12, 2 + Math.ceil(was[of].length / 60))}
-              maxLength={longestText}
-              value={typed[of]}
-              error={errorOf(of)}
-              onChange={(value) => setTyped({ ...typed, [of]: value })}
-            />
-          ))}
-        </div>
-      )}
-      {problems.length === 0 && <TextPreview message={typed} partner={partner.title} />}
+    <>
+      <ActForm
+        className={styles.form}
+        acting={acting}
+        button={say(texts.save)}
+        onSend={() => problems.length === 0 && send(typed)}
+      >
+        {places.length > 0 && <p>{say(texts.places, { places: places.join(', ') })}</p>}
+        {key !== '' && (
+          <div className={styles.both}>
+            {languages.map((of) => (
+              <TextField
+                key={of}
+                name={`${of}_${key}`}
+                label={say(labels[of])}
+                multiline
+                rows={Math.min(12, 2 + Math.ceil(was[of].length / 60))}
+                maxLength={longestText}
+                value={typed[of]}
+                error={errorOf(of)}
+                onChange={(value) => setTyped({ ...typed, [of]: value })}
+              />
+            ))}
+          </div>
+        )}
+        {problems.length === 0 && <TextPreview message={typed} partner={partner.title} />}
+      </ActForm>
       <div className={styles.acts}>
         {now && (
           <Button variant="secondary" busy={acting.isBusy} onClick={() => void send(null)}>
@@ -77,6 +79,6 @@ export function TextForm({ text: { was, now, key, changes }, partner, onDone }: 
           {say(deskMessages.cancel)}
         </Button>
       </div>
-    </ActForm>
+    </>
   );
 }

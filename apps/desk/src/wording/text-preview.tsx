@@ -1,7 +1,7 @@
+import { placesIn } from '@ndp/flows/check-wording.ts';
 import { knownValues } from '@ndp/flows/known-values.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { languages, type Message, say as sayIn } from '@ndp/flows/message.ts';
-import { placesIn } from '@ndp/flows/check-wording.ts';
 import { TextField } from '@ndp/ui/text-field.tsx';
 import { useState } from 'react';
 import { wordingMessages as texts } from './messages.ts';
@@ -47,6 +47,7 @@ export function TextPreview({ message, partner }: TextPreviewProps) {
   );
   return (
     <section className={styles.preview} aria-label={say(texts.preview)}>
+      <strong>{say(texts.preview)}</strong>
       <div className={styles.samples}>
         {[...places.keys()].map((name) => (
           <TextField

@@ -1,3 +1,4 @@
+import { findWordingProblems } from '@ndp/flows/check-wording.ts';
 import type { Rewording } from '@ndp/flows/wording.ts';
 import type { Selectable } from 'kysely';
 import type { Database } from '../database/database.ts';
@@ -5,7 +6,7 @@ import type { PartnerWordingTable } from '../database/schema/partner-tables.ts';
 
 type Row = Pick<Selectable<PartnerWordingTable>, 'was_pl' | 'was_en' | 'pl' | 'en'>;
 
-/** What the partners whose rows may be seen word otherwise, by their ids. */
+/** What the partners whose rows may be seen word otherwise, by their ids; what cannot be said is left out. */
 export async function readWordings(db: Database): Promise<ReadonlyMap<string, readonly Rewording[]>> {
   const rows = await db
     .selectFrom('partner_wording')
@@ -19,9 +20,10 @@ export async function readWordings(db: Database): Promise<ReadonlyMap<string, re
   const wordings = new Map<string, Rewording[]>();
   for (const row of rows) {
     const now = nowIn(row);
-    if (!now) continue;
+    const was = { pl: row.was_pl, en: row.was_en };
+    if (!now || findWordingProblems({ was, now }).length > 0) continue;
     const ofPartner = wordings.get(row.partner_id) ?? [];
-    ofPartner.push({ was: { pl: row.was_pl, en: row.was_en }, now });
+    ofPartner.push({ was, now });
     wordings.set(row.partner_id, ofPartner);
   }
   return wordings;
