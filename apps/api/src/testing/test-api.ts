@@ -66,6 +66,7 @@ const storedTables = [
   'application',
   'opening_wait',
   'step_count',
+  'bank_line',
   'file_store',
   'erased_file',
   'work_round',
