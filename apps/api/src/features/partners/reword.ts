@@ -1,6 +1,6 @@
 import type { FoundText } from '@ndp/contract/desk/wording.ts';
-import type { Message } from '@ndp/flows/message.ts';
 import { findWordingProblems } from '@ndp/flows/check-wording.ts';
+import type { Message } from '@ndp/flows/message.ts';
 import type { Rewording } from '@ndp/flows/wording.ts';
 import type { Selectable } from 'kysely';
 import type { PartnerWordingTable } from '../../platform/database/schema/partner-tables.ts';
@@ -86,20 +86,20 @@ export async function reword(
 }
 
 /**
- * Makes a partner's words those of a file.
+ * Makes a partner's words those of a file; what it says already may be none of this release any more.
  *
  * @returns how many texts are worded otherwise than before
  * @throws {TextUnknown} {TextUnfit}
  */
 export async function keepWording(office: WordingOffice, wanted: readonly Rewording[]): Promise<number> {
   await hold(office);
-  for (const rewording of wanted) requireFit(office, rewording);
   if (wanted.length > mostReworded) throw new TextUnfit();
   const before = (await readWordings(office.trx)).get(office.partnerId) ?? [];
   const gone = before.filter(({ was }) => !wanted.some((other) => isSame(other.was, was)));
   const changed = wanted.filter(
     ({ was, now }) => !before.some((other) => isSame(other.was, was) && isSame(other.now, now)),
   );
+  for (const rewording of changed) requireFit(office, rewording);
   for (const { was, now } of changed) await write(office, was, now);
   for (const { was } of gone) await write(office, was, null);
   return changed.length + gone.length;
