@@ -21,12 +21,11 @@ import { type Address, hrefOf, type Place, placeAt } from './routing/addresses.t
 import { enter } from './routing/pages.ts';
 import { NothingThere, Redirect } from './routing/signals.ts';
 import type { Visit } from './routing/visit.ts';
+import { languageForm, questionForm } from './site/form-fields.ts';
 import { programIn, type Site } from './site/site.ts';
 import { polishToday } from './site/today.ts';
-import { languageForm, questionForm } from './site/form-fields.ts';
 import { TitleProvider, titleOf, type WritingTitle } from './title/page-title.ts';
 
-/** The server says whose words are in force while it writes. */
 export { rewordBy };
 
 /**

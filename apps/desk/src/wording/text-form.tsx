@@ -28,7 +28,8 @@ export function TextForm({ text: { was, now, key, changes }, partner, onDone }: 
   const { say, language } = useLanguage();
   const [typed, setTyped] = useState(now ?? was);
   const acting = useAct();
-  const problems = key === '' ? [] : findWordingProblems({ was, now: typed });
+  const isGone = key === '';
+  const problems = isGone ? [] : findWordingProblems({ was, now: typed });
   const send = (next: FoundText['now']) =>
     acting.run(async () => {
       const body = { was, now: next, seen: changes[0]?.n ?? null };
@@ -46,11 +47,11 @@ export function TextForm({ text: { was, now, key, changes }, partner, onDone }: 
       <ActForm
         className={styles.form}
         acting={acting}
-        button={say(texts.save)}
-        onSend={() => problems.length === 0 && send(typed)}
+        button={say(isGone ? texts.take_back : texts.save)}
+        onSend={() => problems.length === 0 && send(isGone ? null : typed)}
       >
-        {places.length > 0 && <p>{say(texts.places, { places: places.join(', ') })}</p>}
-        {key !== '' && (
+        {!isGone && places.length > 0 && <p>{say(texts.places, { places: places.join(', ') })}</p>}
+        {!isGone && (
           <div className={styles.both}>
             {languages.map((of) => (
               <TextField
@@ -67,10 +68,10 @@ export function TextForm({ text: { was, now, key, changes }, partner, onDone }: 
             ))}
           </div>
         )}
-        {problems.length === 0 && <TextPreview message={typed} partner={partner.title} />}
+        {!isGone && problems.length === 0 && <TextPreview message={typed} partner={partner.title} />}
       </ActForm>
       <div className={styles.acts}>
-        {now && (
+        {now && !isGone && (
           <Button variant="secondary" busy={acting.isBusy} onClick={() => void send(null)}>
             {say(texts.take_back)}
           </Button>

@@ -15,8 +15,7 @@ import { buildPortal } from './portal-files.ts';
 
 /** Stands for what the built portal brings along: says for whom and in which language it writes, and how often it did. */
 const pagesModule = `
-let count = 0;
-let words;
+let count = 0, words;
 export const rewordBy = (source) => { words = source; };
 export const sameFor = (path) => (path === '/application/own' ? undefined : path.startsWith('/grant') ? 'grant' : path);
 export async function answerPosted({ pathname, fields, visitor }) {
@@ -65,11 +64,8 @@ beforeAll(async () => {
     mkdirSync(join(folder, inside), { recursive: true });
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   const wording = [{ was: { pl: 'Tak', en: 'Yes' }, now: { pl: 'Owszem', en: 'Indeed' } }];
-  const partners = seededPartners.map((row) => ({
-    ...row,
-    program: programById(row.program_id),
-    ...(row.id === 'stx' && { wording }),
-  }));
+  const told = (id: string) => ({ program: programById(id), ...(id === 'stx' && { wording }) });
+  const partners = seededPartners.map((row) => ({ ...row, ...told(row.program_id) }));
   const find = async (label: string) =>
     partners.find(({ id, aliases }) => id === label || aliases.includes(label));
   const context = {
@@ -145,8 +141,8 @@ describe('a page of the portal', () => {
   it('is written in its partner’s words, whatever is written at the same time', async () => {
     const hosts = ['mpec', 'stx', 'duon', 'stx'].map((id) => ({ host: `${id}.ndp.localhost:3000` }));
     const pages = await Promise.all(hosts.map((host, n) => get(`/statements/words-${n}`, host)));
-    const heads = pages.map(({ body }) => /<h1.*?<\/h1>/.exec(body)?.[0].includes('Owszem'));
-    expect(heads).toEqual([false, true, false, true]);
+    const said = pages.map(({ body }) => /<h1.*?<\/h1>/.exec(body)?.[0].includes('Owszem'));
+    expect(said).toEqual([false, true, false, true]);
   });
 
   it('is written once, packed, and not sent again to whoever has it', async () => {

@@ -22,6 +22,7 @@ import { composePage } from './portal-page.ts';
 
 /** What the built portal brings along to write its pages. */
 interface PagesModule {
+  /** Is told whose words are in force while it writes. */
   readonly rewordBy: typeof rewordBy;
   readonly sameFor: (pathname: string, config: PortalConfig) => string | undefined;
   readonly writePage: (
