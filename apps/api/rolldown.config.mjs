@@ -1,5 +1,6 @@
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { defineConfig } from 'rolldown';
+import { listTexts } from './list-texts.mjs';
 
 /** The address register and the statements as they are at this build, beside the migrations. */
 const copied = {
@@ -38,6 +39,7 @@ export default defineConfig({
       buildStart: () => rmSync('dist', { recursive: true, force: true }),
       writeBundle: () => {
         for (const [from, to] of Object.entries(copied)) cpSync(from, to, { recursive: true });
+        writeFileSync('dist/texts.json', JSON.stringify(listTexts()));
       },
     },
   ],

@@ -63,6 +63,10 @@ export function partnerPath(partner: string): string {
   return `/${partner}/partner`;
 }
 
+export function wordingPath(partner: string): string {
+  return `/${partner}/wording`;
+}
+
 export function noticesPath(partner: string): string {
   return `/${partner}/notices`;
 }
@@ -74,7 +78,16 @@ export const openingPath = '/-/partners';
 const invitationPath = '/-/invitation/';
 
 /** Pages of a partner beside its inbox, by the part of their address. */
-const partnerPages = ['people', 'payments', 'budget', 'program', 'statistics', 'partner', 'notices'] as const;
+const partnerPages = [
+  'people',
+  'payments',
+  'budget',
+  'program',
+  'statistics',
+  'partner',
+  'wording',
+  'notices',
+] as const;
 type PartnerPage = 'inbox' | (typeof partnerPages)[number];
 
 /** Which page an address names. */

@@ -20,6 +20,7 @@ import { PeoplePage } from './people/people-page.tsx';
 import { ProgramPage } from './programmes/program-page.tsx';
 import { StatisticsPage } from './statistics/statistics-page.tsx';
 import { useLoaded } from './use-loaded.ts';
+import { WordingPage } from './wording/wording-page.tsx';
 
 /** The desk: its pages for whoever is logged in, the way in for anybody else. */
 export function Desk() {
@@ -83,6 +84,7 @@ export function Desk() {
             {place.page === 'notices' && <NoticesPage key={partner.id} partner={partner} />}
             {place.page === 'people' && <PeoplePage partner={partner} />}
             {place.page === 'partner' && <PartnerPage key={partner.id} partner={partner} />}
+            {place.page === 'wording' && <WordingPage key={partner.id} partner={partner} />}
             {place.page === 'program' && <ProgramPage key={partner.id} partner={partner} />}
           </>
         ) : (

@@ -9,6 +9,7 @@ export const deskMessages = {
   program: { pl: 'Program', en: 'Programme' },
   statistics: { pl: 'Statystyki', en: 'Statistics' },
   opening: { pl: 'Nowy partner', en: 'New partner' },
+  wording: { pl: 'Teksty', en: 'Texts' },
   notices: { pl: 'Powiadomienia', en: 'Notices' },
   people: { pl: 'Osoby', en: 'People' },
   main: { pl: 'Menu', en: 'Menu' },

@@ -2,6 +2,7 @@ import type { PortalConfig } from '@ndp/contract/calls/portal-config.ts';
 import type { LedOn, PageVisitor, PostedForm, WrittenFile, WrittenPage } from '@ndp/contract/written-page.ts';
 import { estimateFlow } from '@ndp/flows/estimate/estimate.flow.ts';
 import { type Language, localeOf } from '@ndp/flows/message.ts';
+import { rewordBy } from '@ndp/flows/wording.ts';
 import { themeProperties } from '@ndp/ui/contrast.ts';
 import { controlId } from '@ndp/ui/field-ids.ts';
 import type { ReactNode } from 'react';
@@ -24,6 +25,8 @@ import { languageForm, questionForm } from './site/form-fields.ts';
 import { programIn, type Site } from './site/site.ts';
 import { polishToday } from './site/today.ts';
 import { TitleProvider, titleOf, type WritingTitle } from './title/page-title.ts';
+
+export { rewordBy };
 
 /**
  * Names what a written page is the same for: its own path where it is open to everybody, otherwise its kind.

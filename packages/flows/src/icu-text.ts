@@ -5,7 +5,8 @@ type Piece = string | typeof counted | Place;
 
 const counted = Symbol('#');
 
-interface Place {
+/** A place of a text to be filled, and how. */
+export interface Place {
   readonly name: string;
   readonly kind: 'plural' | 'select' | 'number' | 'date, long' | undefined;
   /** What stands in the place for each plural form, exact number (`=1`) or word. */

@@ -1,6 +1,7 @@
 import { fillIn, readIcuText } from './icu-text.ts';
 import { knownValues } from './known-values.ts';
 import { bindWords } from './typography.ts';
+import { reworded } from './wording.ts';
 
 /** Polish first; English is the fallback. */
 export const languages = ['pl', 'en'] as const;
@@ -21,12 +22,12 @@ export type MessageValues = Readonly<Record<string, string | number>>;
 const read = new Map<string, ReturnType<typeof readIcuText>>();
 
 /**
- * The text in the asked language with its values filled in, the known periods among them.
+ * The text in the asked language, in the words in force, with its values filled in, the known periods among them.
  *
  * @throws {Error} a placeholder of the text has no value: a mistake in the calling code
  */
 export function say(message: Message, language: Language, values: MessageValues = {}): string {
-  const text = message[language];
+  const text = reworded(message)[language];
   let pieces = read.get(text);
   if (!pieces) {
     pieces = readIcuText(bindWords(text));

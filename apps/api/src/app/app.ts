@@ -15,7 +15,7 @@ import { newAddressBook } from '../platform/address-book.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
 import type { Config } from '../platform/config/config.ts';
 import { loadKeyRing } from '../platform/config/secret-keys.ts';
-import { builtPortal, shippedRegister, shippedStatements } from '../platform/config/shipped.ts';
+import { builtPortal, shippedRegister, shippedStatements, shippedTexts } from '../platform/config/shipped.ts';
 import type { CoreContext } from '../platform/context.ts';
 import { Draining } from '../platform/draining.ts';
 import type { Storage } from '../platform/files/port.ts';
@@ -29,6 +29,7 @@ import type { MailPort } from '../platform/mail/port.ts';
 import { smtpMail } from '../platform/mail/smtp.ts';
 import { openStore } from '../platform/open-store.ts';
 import { readStatements } from '../platform/statements.ts';
+import { textsIn } from '../platform/texts.ts';
 import { buildDesk } from '../sites/desk/desk-site.ts';
 import { buildIssuer } from '../sites/issuer/issuer-site.ts';
 import { buildMailbox } from '../sites/mailbox/mailbox-site.ts';
@@ -71,7 +72,8 @@ export async function startProduct(config: Config, options: ComposeOptions = {})
   const findFaults = () => findPartnerTroubles(troubles);
   const measures = new Measures({ db, clock, heartbeat, findFaults });
   const counters = new Counters({ limits, clock, db, keys });
-  const calling = { counters, wake: work.wake, signing, storage, draining };
+  const texts = textsIn(shippedTexts);
+  const calling = { counters, wake: work.wake, signing, storage, draining, texts };
   const sites = await buildSites(
     { ...context, ...calling, addresses, statements },
     { ...options, onAnswered: measures.onAnswered },

@@ -3,6 +3,7 @@ import { platformOperator } from '@ndp/domain/platform-operator.ts';
 import { formatPln } from '@ndp/flows/figures.ts';
 import { type Language, say } from '@ndp/flows/message.ts';
 import { describeParty } from '@ndp/flows/statements/party-words.ts';
+import { sayIn } from '@ndp/flows/wording.ts';
 import { findApplication } from '../cases/applications.ts';
 import { readPlace } from '../cases/budget/places.ts';
 import { programOf } from '../cases/case-program.ts';
@@ -42,7 +43,7 @@ export async function writeMail(
   if (!partner) throw new MailDelayed('the row of the partner cannot be served');
   const { kind, reference, quote, submitted_at, created_at, project } = application;
   const place = target === 'application' ? await readPlace(context.db, promise) : undefined;
-  const rendered = mail.write({
+  const told = {
     ...promise.payload,
     kind,
     partner: senderIn(partner, context, { ...application, language }),
@@ -56,7 +57,8 @@ export async function writeMail(
     calculatedFrom: quote ? Object(quote.inputs) : undefined,
     isSubTypeAssumed: project?.is_sub_type_assumed === true,
     ...(place ? { place } : {}),
-  });
+  };
+  const rendered = sayIn(partner.wording, () => mail.write(told));
   const from = nameSender(partner.sender_name ?? partner.title, context.config.mailFrom);
   return {
     messageId: promise.messageId,

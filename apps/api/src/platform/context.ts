@@ -9,6 +9,7 @@ import type { Counters } from './limits/counters.ts';
 import type { Limits } from './limits/limits.ts';
 import type { PartnerDirectory } from './partners/partners.ts';
 import type { Statements } from './statements.ts';
+import type { PortalText } from './texts.ts';
 
 /** What the calls and the worker are built from; put together once, in `main.ts` or a test. */
 export interface CoreContext {
@@ -25,6 +26,8 @@ export interface AppContext extends CoreContext {
   readonly counters: Counters;
   readonly addresses: AddressBook;
   readonly statements: Statements;
+  /** The texts a partner may word otherwise. */
+  readonly texts: () => readonly PortalText[];
   /** Where the documents of settlements lie. */
   readonly storage: Storage;
   readonly draining: Draining;

@@ -5,6 +5,7 @@ import { Writable } from 'node:stream';
 import { openRegister, type Register } from '@ndp/register/register.ts';
 import { shippedData } from '@ndp/register/testing/whole-country.ts';
 import type { FastifyInstance } from 'fastify';
+import { listTexts } from '../../list-texts.mjs';
 import { buildApi } from '../app/api-site.ts';
 import type { SigningCallContext } from '../features/signing/signing-service.ts';
 import type { LeasedMail } from '../mail/outbox/outbox.ts';
@@ -119,6 +120,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     clock,
     partners,
     limits,
+    texts,
     counters,
     addresses: { register: wholeCountry },
     statements: readStatements(shippedStatements),
@@ -168,6 +170,14 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
       await close();
     },
   };
+}
+
+let listed: ReturnType<typeof listTexts> | undefined;
+
+/** The texts as the build lists them. */
+function texts(): ReturnType<typeof listTexts> {
+  listed ??= listTexts();
+  return listed;
 }
 
 let opened: Register | undefined;

@@ -13,6 +13,7 @@ import {
   peoplePath,
   programPath,
   statisticsPath,
+  wordingPath,
 } from '../address.ts';
 import { askServer } from '../ask.ts';
 import { Link } from '../link.tsx';
@@ -38,6 +39,7 @@ const pages = [
   { page: 'program', path: programPath, acts: ['read-program'] },
   { page: 'statistics', path: statisticsPath, acts: ['read-statistics'] },
   { page: 'partner', path: partnerPath, acts: ['read-partner'] },
+  { page: 'wording', path: wordingPath, acts: ['read-wording'] },
   { page: 'notices', path: noticesPath, acts: ['watch'] },
   { page: 'people', path: peoplePath, acts: ['read-people'] },
 ] as const;

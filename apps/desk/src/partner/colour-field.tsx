@@ -1,6 +1,8 @@
 import { type ColourName, colourCode, contrastWithWhite, leastContrast } from '@ndp/domain/partners/look.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
-import { TextField } from '@ndp/ui/text-field.tsx';
+import controlStyles from '@ndp/ui/control.module.css';
+import { FieldFrame } from '@ndp/ui/field-frame.tsx';
+import { controlId, describedBy } from '@ndp/ui/field-ids.ts';
 import { partnerMessages as texts } from './messages.ts';
 import styles from './partner.module.css';
 
@@ -20,24 +22,28 @@ export function ColourField({ name, value, usual, error, onChange }: ColourField
   const ratio = contrastWithWhite(shown);
   const figure = (n: number) => n.toLocaleString(locale, { maximumFractionDigits: 2 });
   const told = ratio && say(texts.contrast, { ratio: figure(ratio), least: figure(leastContrast[name]) });
+  const hints = { name, error, help: say(texts.colour_help, { usual }) };
+  const id = controlId(name);
   return (
-    <div className={styles.colour}>
-      <TextField
-        name={name}
-        label={say(texts[name])}
-        help={say(texts.colour_help, { usual })}
-        maxLength={7}
-        value={value ?? ''}
-        error={error}
-        suggestion={told}
-        onChange={(typed) => onChange(typed === '' ? null : typed)}
-      />
-      <input
-        type="color"
-        aria-label={say(texts.pick, { colour: say(texts[name]) })}
-        value={colourCode.test(shown) ? shown.toLowerCase() : '#000000'}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </div>
+    <FieldFrame {...hints} label={say(texts[name])} controlId={id} status={told}>
+      <div className={styles.colour}>
+        <input
+          id={id}
+          name={name}
+          className={controlStyles.control}
+          maxLength={7}
+          value={value ?? ''}
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={describedBy(hints)}
+          onChange={({ target }) => onChange(target.value === '' ? null : target.value)}
+        />
+        <input
+          type="color"
+          aria-label={say(texts.pick, { colour: say(texts[name]) })}
+          value={colourCode.test(shown) ? shown.toLowerCase() : '#000000'}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </div>
+    </FieldFrame>
   );
 }

@@ -69,6 +69,8 @@ export function PartnerFields({ content, logo, domain, usual, isTried, onChange 
         <div className={styles.fields}>
           {words('title')}
           {words('brand_title')}
+        </div>
+        <div className={styles.fields}>
           {(['primary_color', 'secondary_color'] as const).map((name) => (
             <ColourField
               key={name}

@@ -25,6 +25,7 @@ export function PartnerPage({ partner }: { readonly partner: DeskPartner }) {
   const [later, setLater] = useState<PartnerAnswer>();
   const [typed, setTyped] = useState<WrittenPartner>();
   const [told, setTold] = useState<readonly string[]>();
+  const [wording, setWording] = useState<PartnerAnswer['wording']>();
   const [attempt, setAttempt] = useState(0);
   const [isDone, setDone] = useState(false);
   const acting = useAct();
@@ -47,17 +48,18 @@ export function PartnerPage({ partner }: { readonly partner: DeskPartner }) {
     if (problems.length > 0) return;
     const logo = written.logo === answer.logo ? null : written.logo;
     const content = { ...written.content, aliases: [...written.content.aliases] };
-    const body = { seen: answer.edited_at, content, logo, told: [...chosen] };
+    const body = { seen: answer.edited_at, content, logo, told: [...chosen], wording };
     const isSaved = await acting.run(async () => {
       setLater(await askDesk(language, editPartner, { params, body }));
     });
     if (!isSaved) return;
     setTyped(undefined);
     setTold(undefined);
+    setWording(undefined);
     setAttempt(0);
     setDone(true);
   };
-  const file = { partner: partner.id, ...written };
+  const file = { partner: partner.id, ...written, wording: wording ?? answer.wording };
   return (
     <>
       <h1>{say(texts.title, { title: answer.content.title })}</h1>
@@ -104,7 +106,10 @@ export function PartnerPage({ partner }: { readonly partner: DeskPartner }) {
             label={texts.read_file}
             unfit={texts.file_unfit}
             schema={partnerFile}
-            onRead={({ content, logo }) => change({ content, logo: logo ?? written.logo })}
+            onRead={(read) => {
+              change({ content: read.content, logo: read.logo ?? written.logo });
+              setWording(read.wording);
+            }}
           />
         )}
         {(typed ?? told) && <p role="status">{say(texts.unsaved)}</p>}

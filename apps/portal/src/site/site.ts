@@ -1,6 +1,7 @@
 import { clientFor } from '@ndp/contract/ask.ts';
 import type { PortalConfig } from '@ndp/contract/calls/portal-config.ts';
 import type { Program } from '@ndp/domain/programs/program.ts';
+import { rewordBy, wordingOf } from '@ndp/flows/wording.ts';
 import { currentLanguage } from './language-choice.ts';
 import { hostOfPartner, type SiteError, validateHost } from './site-check.ts';
 export interface Site {
@@ -56,6 +57,8 @@ async function checkSite(): Promise<Site> {
   if ('error' in host) throw new SiteRefused(host.error);
   const config = writtenConfig() ?? (await fetchConfig());
   if (config.subdomain !== host.label) return leaveFor(config.subdomain);
+  const wording = wordingOf(config.wording);
+  rewordBy(() => wording);
   return { config, program: programIn(config) };
 }
 

@@ -6,6 +6,11 @@ import { basePath, call } from '../call.ts';
 /** The names in it are those of `Program`; whoever wrote it has checked it. */
 export const programPart = z.looseObject({ id: z.string(), version: z.int() });
 
+const text = z.object({ pl: z.string(), en: z.string() });
+
+/** A text in a partner’s words, and how it stands in the release. */
+export const rewording = z.object({ was: text, now: text });
+
 const colour = z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/));
 
 /** How a partner's site presents itself. */
@@ -31,6 +36,8 @@ const portalConfig = z.object({
   contact: z.object({ email: z.string(), phone: z.string() }),
   /** Whether there is a page with how many cases it has. */
   is_counted_openly: z.boolean(),
+  /** What the partner words otherwise, where it does. */
+  wording: z.optional(z.array(rewording)),
 });
 
 /** How many cases a partner has, as everybody may read it. */

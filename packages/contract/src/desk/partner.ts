@@ -1,7 +1,9 @@
 import type { PartnerContent } from '@ndp/domain/partners/look.ts';
+import type { Rewording } from '@ndp/flows/wording.ts';
 import * as z from 'zod/mini';
 import { ofPartner } from './case-path.ts';
 import { deskCall, deskPath } from './desk-call.ts';
+import { rewordings } from './wording.ts';
 
 const text = z.string().check(z.maxLength(254));
 
@@ -25,10 +27,20 @@ export const partnerContent = z.strictObject({
 export const logoBytes = z.nullable(z.base64().check(z.maxLength(1_500_000)));
 
 /** A partner as a file. */
-export const partnerFile = z.object({ partner: z.string(), content: partnerContent, logo: logoBytes });
+export const partnerFile = z.object({
+  partner: z.string(),
+  content: partnerContent,
+  logo: logoBytes,
+  /** Absent in files of before: what is worded otherwise stays. */
+  wording: z.optional(rewordings),
+});
 
 /** The two say the same, or this does not compile. */
-export function readPartnerFile(given: unknown): { content: PartnerContent; logo: string | null } {
+export function readPartnerFile(given: unknown): {
+  content: PartnerContent;
+  logo: string | null;
+  wording?: readonly Rewording[] | undefined;
+} {
   return partnerFile.parse(given);
 }
 
@@ -42,6 +54,8 @@ const partnerAnswer = z.object({
   content: partnerContent,
   /** The logo as it was written anew; null: it came with the release. */
   logo: logoBytes,
+  /** What it words otherwise; empty: nothing. */
+  wording: rewordings,
   /** Where every host of the partner begins, and where its portal is. */
   domain: z.string(),
   address: z.string(),
@@ -75,6 +89,8 @@ export const editPartner = deskCall({
     seen: z.nullable(text),
     content: partnerContent,
     logo: logoBytes,
+    /** Given where a file was read in. */
+    wording: z.optional(rewordings),
     told: z.array(z.uuid()).check(z.maxLength(20)),
   }),
   largestBody: largestLogoBody,

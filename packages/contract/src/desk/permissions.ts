@@ -47,6 +47,8 @@ export const permissions = {
   'publish-program': ['approver'],
   'read-partner': ['auditor', 'administrator'],
   'edit-partner': ['administrator'],
+  'read-wording': ['auditor', 'administrator'],
+  'edit-wording': ['administrator'],
   /** No role at a partner: who may open one, is told on the server. */
   'open-partner': [],
 } as const satisfies Readonly<Record<string, readonly DeskRole[]>>;

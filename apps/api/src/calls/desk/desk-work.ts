@@ -18,6 +18,7 @@ import type { Storage } from '../../platform/files/port.ts';
 import { auditActorOf } from '../../platform/http/audit-actor.ts';
 import { plainSentences } from '../../platform/http/refusals.ts';
 import { Refusal } from '../../platform/refusals.ts';
+import type { PortalText } from '../../platform/texts.ts';
 import { type Unit, unitIn } from '../../platform/unit.ts';
 
 /** What the calls of the desk are built from. */
@@ -25,6 +26,8 @@ export interface DeskContext extends SigningContext {
   /** Where the documents of settlements lie. */
   readonly storage: Pick<Storage, 'get'>;
   readonly addresses: Pick<AddressBook, 'register'>;
+  /** The texts a partner may word otherwise. */
+  readonly texts: () => readonly PortalText[];
   /** Tells the worker that a promise was just written; called after the commit. */
   readonly wake: () => void;
 }

@@ -86,6 +86,8 @@ const agreed: Readonly<Record<string, string>> = {
   publishDraft: '– ✓ – –',
   readPartner: '– – ✓ ✓',
   editPartner: '– – – ✓',
+  readWording: '– – ✓ ✓',
+  editWording: '– – – ✓',
   readPlatform: '– – – –',
   openPartner: '– – – –',
 };

@@ -13,6 +13,7 @@ import * as people from '@ndp/contract/desk/people.ts';
 import * as platform from '@ndp/contract/desk/platform.ts';
 import * as programs from '@ndp/contract/desk/programs.ts';
 import * as statistics from '@ndp/contract/desk/statistics.ts';
+import * as wording from '@ndp/contract/desk/wording.ts';
 import { mountAppeals } from './appeals.ts';
 import { mountAssign } from './assign.ts';
 import { mountBudget } from './budget.ts';
@@ -44,6 +45,7 @@ import { mountSession } from './session.ts';
 import { mountStatistics } from './statistics.ts';
 import { mountUncover } from './uncover.ts';
 import { mountUndo } from './undo.ts';
+import { mountWording } from './wording.ts';
 
 const isRow = (exported: [string, unknown]): exported is [string, DeskCall | DeskFile] =>
   typeof exported[1] === 'object' && exported[1] !== null && 'summary' in exported[1];
@@ -64,6 +66,7 @@ export const deskCalls: Readonly<Record<string, DeskCall | DeskFile>> = Object.f
     ...programs,
     ...statistics,
     ...partner,
+    ...wording,
     ...platform,
   }).filter(isRow),
 );
@@ -99,5 +102,6 @@ export function mountDesk(http: DeskHttp): void {
   mountPrograms(http);
   mountStatistics(http);
   mountPartner(http);
+  mountWording(http);
   mountPlatform(http);
 }

@@ -5,20 +5,24 @@ import {
 import { readPeopleTold } from '../../cases/people-told.ts';
 import { readColleagues } from '../../features/desk/roles.ts';
 import { contentOf, editPartner } from '../../features/partners/edit-partner.ts';
+import { keepWording } from '../../features/partners/reword.ts';
 import { publicOrigin } from '../../platform/config/hosts.ts';
 import { readLogo } from '../../platform/partners/logos.ts';
 import { usualColours } from '../../platform/partners/theme.ts';
+import { readWordings } from '../../platform/partners/wordings.ts';
 import type { DeskWork } from './desk-work.ts';
 import { type DeskHttp, mountDeskCall } from './mount-desk.ts';
+import { officeOf } from './wording.ts';
 
 /** How a partner presents itself, as its own desk changes it. */
 export function mountPartner(http: DeskHttp): void {
   mountDeskCall(http, readPartnerCall, ({ work }) => describe(work));
-  mountDeskCall(http, editPartnerCall, async ({ body: { seen, content, logo, told }, work }) => {
+  mountDeskCall(http, editPartnerCall, async ({ body: { seen, content, logo, wording, told }, work }) => {
     const writing = { content, logo: logo === null ? null : Buffer.from(logo, 'base64') };
     const changed = await editPartner(work, work.partner.id, writing, seen);
     await tell(work, told);
-    work.keep({ changed: changed.join(' '), told: told.length });
+    const reworded = wording ? await keepWording(officeOf(work), wording) : 0;
+    work.keep({ changed: changed.join(' '), told: told.length, ...(reworded && { reworded }) });
     return describe(work);
   });
 }
@@ -43,6 +47,7 @@ async function describe({ trx, store, partner: { id }, context: { config } }: De
     id,
     content: { ...contentOf(row), aliases: row.aliases },
     logo: png ? Buffer.from(png).toString('base64') : null,
+    wording: [...((await readWordings(trx)).get(id) ?? [])],
     domain: config.applicationDomain,
     address: publicOrigin(id, config),
     edited_at: row.edited_at?.toISOString() ?? null,

@@ -39,3 +39,39 @@ export class LogoUnfit extends Refusal {
     en: 'This file cannot be taken as a logo, so nothing was saved. A logo is a PNG or JPEG picture of at most 1 MB; save an SVG as PNG first.',
   };
 }
+
+/** Somebody else has worded the text since the page was loaded. */
+export class TextChanged extends Refusal {
+  readonly code = 'TEXT_CHANGED';
+  readonly status = 409;
+  readonly sentence = {
+    pl: 'Ktoś inny zmienił w międzyczasie ten tekst, więc niczego nie zapisano. Skopiuj swoje brzmienie, wyszukaj tekst ponownie i zdecyduj, które zostaje.',
+    en: 'Somebody else has changed this text meanwhile, so nothing was saved. Copy your wording, search for the text again and decide which one stays.',
+  };
+}
+
+/** The text is none of this release, or is fixed by law or by the programme's version. */
+export class TextUnknown extends Refusal {
+  readonly code = 'TEXT_UNKNOWN';
+  readonly status = 409;
+  readonly sentence = {
+    pl: 'Niczego nie zapisano: tekstu „{text}” nie ma w tym wydaniu albo nie zmienia się go tutaj, bo należy do regulaminu, umowy lub oświadczeń.',
+    en: 'Nothing was saved: the text “{text}” is not in this release, or is not changed here because it belongs to the regulations, the agreement or the statements.',
+  };
+  override readonly values: { readonly text: string };
+
+  constructor(text: string) {
+    super();
+    this.values = { text };
+  }
+}
+
+/** A text could not be said wherever the original is. */
+export class TextUnfit extends Refusal {
+  readonly code = 'TEXT_UNFIT';
+  readonly status = 409;
+  readonly sentence = {
+    pl: 'Niczego nie zapisano: brzmienie musi mieć te same pola w klamrach co oryginał i same słowa, bez znaczników i adresów, a własnych tekstów może być najwyżej 200.',
+    en: 'Nothing was saved: a wording must have the same fields in braces as the original, words alone without markup or addresses, and there may be at most 200 texts of one’s own.',
+  };
+}

@@ -3,11 +3,14 @@ import type { SigningContext } from '../../features/signing/process/begin-signin
 import type { Trx } from '../../platform/database/database.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import type { Storage } from '../../platform/files/port.ts';
+import type { PortalText } from '../../platform/texts.ts';
 import type { Unit } from '../../platform/unit.ts';
 import type { ArgumentName, Given } from './arguments.ts';
 
 /** What the commands are run with. */
 export interface OperatorContext extends SigningContext {
+  /** The texts a partner may word otherwise. */
+  readonly texts: () => readonly PortalText[];
   /** Where the bytes of settlement documents lie. */
   readonly storage: Pick<Storage, 'get' | 'has' | 'open' | 'remove' | 'writeMark'>;
   /** Tells the worker that a promise was just written; called after the commit. */

@@ -14,6 +14,9 @@ export const shippedRegister = shipped('register', 'packages/register/dist');
 /** The documents that consents speak of, `<programme or platform>/<document>.<language>.md`. */
 export const shippedStatements = shipped('statements', 'apps/portal/content');
 
+/** The texts a partner may word otherwise; while the sources run, those of the last build. */
+export const shippedTexts = shipped('texts.json', 'apps/api/dist/texts.json');
+
 /** The built portal. */
 export const builtPortal = at(`${root}apps/portal/dist`);
 

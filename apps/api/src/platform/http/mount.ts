@@ -1,5 +1,6 @@
 import type { Call, Download, Secret } from '@ndp/contract/call.ts';
 import { languageOf } from '@ndp/flows/message.ts';
+import { sayIn } from '@ndp/flows/wording.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import type { AppContext } from '../context.ts';
@@ -189,7 +190,8 @@ export async function answerFailure(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const failure = failureOf(error, languageOf(request.headers['accept-language']), request.id);
+  const language = languageOf(request.headers['accept-language']);
+  const failure = sayIn(request.partner?.wording, () => failureOf(error, language, request.id));
   if (failure.isFault) request.log.error({ fault: describeFault(error) }, 'a call broke');
   if (failure.retryAfterSeconds) reply.header('retry-after', String(failure.retryAfterSeconds));
   return reply

@@ -1,8 +1,11 @@
+import type { Rewording } from '@ndp/flows/wording.ts';
 import type { Clock } from '../clock.ts';
 import type { Database, Trx } from '../database/database.ts';
+import { acrossPartners } from '../database/partner-scope.ts';
 import type { Partner, PartnerRow } from '../database/schema/tables.ts';
 import { type PartnerFault, sortPartners } from './check-partners.ts';
 import { type ProgramShelf, readShelf } from './program-shelf.ts';
+import { readWordings } from './wordings.ts';
 
 /**
  * How long the list of partners is used before the database is asked again, ms. With as long again in a browser's cache
@@ -79,33 +82,36 @@ export async function openDirectory(db: Database, clock: Clock): Promise<Partner
 }
 
 /** A partner with the version of its programme that counts now; undefined where no version has come yet. */
-function withProgram(row: PartnerRow, programs: ProgramShelf, now: Date): Found {
+function withProgram(row: PartnerRow, { programs, wordings }: Told, now: Date): Found {
   const program = programs.current(row.program_id, now);
-  return program && { ...row, program, versionOf: programs.of };
+  return program && { ...row, program, versionOf: programs.of, wording: wordings.get(row.id) };
 }
 
 /** The partners as they are served at one moment. */
-function currentOf({ partners: rows, programs }: PartnerList, now: Date) {
-  const partners = rows.flatMap((row) => withProgram(row, programs, now) ?? []);
+function currentOf(list: PartnerList, now: Date) {
+  const partners = list.partners.flatMap((row) => withProgram(row, list, now) ?? []);
   return { at: now.getTime(), partners, byLabel: indexed(partners) };
 }
 
-/** What is read at once, so that a partner never names a programme that was not read. */
-interface Stored {
-  readonly rows: readonly PartnerRow[];
+/** What is read with the partners, so that none names a programme that was not read. */
+interface Told {
   readonly programs: ProgramShelf;
+  readonly wordings: ReadonlyMap<string, readonly Rewording[]>;
 }
 
-interface PartnerList {
+interface Stored extends Told {
+  readonly rows: readonly PartnerRow[];
+}
+
+interface PartnerList extends Told {
   readonly partners: readonly PartnerRow[];
   readonly ids: readonly string[];
-  readonly programs: ProgramShelf;
   readonly closed: ReadonlySet<string>;
   readonly faults: readonly PartnerFault[];
 }
 
 /** @param before  the rows that were served until now */
-function sortRows({ rows, programs }: Stored, before: readonly PartnerRow[]): PartnerList {
+function sortRows({ rows, programs, wordings }: Stored, before: readonly PartnerRow[]): PartnerList {
   const { fit, faults } = sortPartners(rows, idsOf(programs));
   const fitIds = new Set(fit.map(({ id }) => id));
   const unfit = rows.filter(({ id }) => !fitIds.has(id));
@@ -114,7 +120,7 @@ function sortRows({ rows, programs }: Stored, before: readonly PartnerRow[]): Pa
   const served = indexed(partners);
   const labels = unfit.flatMap(({ id, aliases }) => [id, ...aliases]);
   const closed = new Set(labels.filter((label) => !served.has(label)));
-  return { partners, ids: partners.map(({ id }) => id), programs, closed, faults };
+  return { partners, ids: partners.map(({ id }) => id), programs, wordings, closed, faults };
 }
 
 function idsOf(programs: ProgramShelf): readonly string[] {
@@ -125,8 +131,8 @@ function idsOf(programs: ProgramShelf): readonly string[] {
 export function directoryIn(trx: Trx, now: Date): PartnerDirectory {
   const stored = () => read(trx);
   const all = async () => {
-    const { rows, programs } = await stored();
-    return rows.flatMap((row) => withProgram(row, programs, now) ?? []);
+    const { rows, ...told } = await stored();
+    return rows.flatMap((row) => withProgram(row, told, now) ?? []);
   };
   return {
     all,
@@ -149,5 +155,6 @@ function indexed<Row extends PartnerRow>(partners: readonly Row[]): ReadonlyMap<
 
 async function read(db: Database): Promise<Stored> {
   const rows = await db.selectFrom('partner').selectAll().orderBy('id').execute();
-  return { rows, programs: await readShelf(db) };
+  const programs = await readShelf(db);
+  return { rows, programs, wordings: await acrossPartners(() => readWordings(db)) };
 }

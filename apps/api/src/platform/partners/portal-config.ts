@@ -17,6 +17,7 @@ export function toPortalConfig(partner: Partner, context: StandingContext): Port
     program_content: { ...partner.program },
     program_standing: { ...standing, opens_on: opensOn },
     obliged_entity: { id: partner.obliged_entity_id, name: partner.program.organiser.name },
+    ...(partner.wording && { wording: [...partner.wording] }),
     contact: { email: partner.contact_email, phone: partner.contact_phone },
     is_counted_openly: partner.is_counted_openly,
   };

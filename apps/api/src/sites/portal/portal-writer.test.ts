@@ -15,7 +15,8 @@ import { buildPortal } from './portal-files.ts';
 
 /** Stands for what the built portal brings along: says for whom and in which language it writes, and how often it did. */
 const pagesModule = `
-let count = 0;
+let count = 0, words;
+export const rewordBy = (source) => { words = source; };
 export const sameFor = (path) => (path === '/application/own' ? undefined : path.startsWith('/grant') ? 'grant' : path);
 export async function answerPosted({ pathname, fields, visitor }) {
   if (fields === 'file=') return { file: { bytes: new Uint8Array([37, 80]), type: 'application/pdf', name: 'ą.pdf', isShown: true } };
@@ -33,7 +34,9 @@ export async function writePage(path, config, language, visitor) {
   }
   if (path === '/') return { location: '/application/welcome-page' };
   if (path === '/broken') throw new Error('broken');
-  const html = '<h1 class="big">$& ' + config.subdomain + ' ' + language + ' ' + count + '</h1>';
+  await new Promise((resolve) => setImmediate(resolve));
+  const said = [...(words() ?? [])].map(([, now]) => now[language]).join();
+  const html = '<h1 class="big">$& ' + config.subdomain + ' ' + language + ' ' + count + said + '</h1>';
   const isNowhere = path === '/nowhere';
   return { html, title: isNowhere ? '' : 'A & B', locale: language === 'en' ? 'en-GB' : 'pl-PL', colours: ':root{--primary:#123456}', whole: path.startsWith('/grant') ? undefined : path, parts: path.startsWith('/application') ? ['x'] : [], status: isNowhere ? 404 : 200 };
 }`;
@@ -60,7 +63,9 @@ beforeAll(async () => {
   for (const inside of ['dist/.vite', 'dist/assets', 'dist-server'])
     mkdirSync(join(folder, inside), { recursive: true });
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-  const partners = seededPartners.map((row) => ({ ...row, program: programById(row.program_id) }));
+  const wording = [{ was: { pl: 'Tak', en: 'Yes' }, now: { pl: 'Owszem', en: 'Indeed' } }];
+  const told = (id: string) => ({ program: programById(id), ...(id === 'stx' && { wording }) });
+  const partners = seededPartners.map((row) => ({ ...row, ...told(row.program_id) }));
   const find = async (label: string) =>
     partners.find(({ id, aliases }) => id === label || aliases.includes(label));
   const context = {
@@ -131,6 +136,13 @@ describe('a page of the portal', () => {
     expect((await get('/application/welcome-page', { host: 'stx.ndp.localhost:3000' })).body).toContain(
       'stx pl',
     );
+  });
+
+  it('is written in its partner’s words, whatever is written at the same time', async () => {
+    const hosts = ['mpec', 'stx', 'duon', 'stx'].map((id) => ({ host: `${id}.ndp.localhost:3000` }));
+    const pages = await Promise.all(hosts.map((host, n) => get(`/statements/words-${n}`, host)));
+    const said = pages.map(({ body }) => /<h1.*?<\/h1>/.exec(body)?.[0].includes('Owszem'));
+    expect(said).toEqual([false, true, false, true]);
   });
 
   it('is written once, packed, and not sent again to whoever has it', async () => {

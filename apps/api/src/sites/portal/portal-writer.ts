@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,12 +15,15 @@ import type {
   WrittenPage,
 } from '@ndp/contract/written-page.ts';
 import type { Language } from '@ndp/flows/message.ts';
+import { type rewordBy, type Wording, wordingOf } from '@ndp/flows/wording.ts';
 import { readManifest, scriptsOf } from './built-files.ts';
 import { readStyles } from './page-styles.ts';
 import { composePage } from './portal-page.ts';
 
 /** What the built portal brings along to write its pages. */
 interface PagesModule {
+  /** Is told whose words are in force while it writes. */
+  readonly rewordBy: typeof rewordBy;
   readonly sameFor: (pathname: string, config: PortalConfig) => string | undefined;
   readonly writePage: (
     pathname: string,
@@ -59,6 +63,9 @@ export interface PortalWriter {
   readonly answer: (posted: PostedForm) => Promise<Outcome | Filed | undefined>;
 }
 
+/** In whose words a page is being written; only what the portal says itself hears of it. */
+const words = new AsyncLocalStorage<Wording | undefined>();
+
 /** Pages kept in memory, of all partners. */
 const mostKept = 400;
 
@@ -73,11 +80,11 @@ const mostKept = 400;
 export function portalWriter(folder: string, readPage: () => string): PortalWriter | undefined {
   const module = `${folder}-server/server.js`;
   if (!existsSync(module) || !existsSync(join(folder, '.vite/manifest.json'))) return undefined;
-  const loaded = once(async () => ({
-    pages: (await import(pathToFileURL(module).href)) as PagesModule,
-    styleOf: readStyles(folder),
-    scriptsFor: scriptsOf(readManifest(folder)),
-  }));
+  const loaded = once(async () => {
+    const pages = (await import(pathToFileURL(module).href)) as PagesModule;
+    pages.rewordBy(() => words.getStore());
+    return { pages, styleOf: readStyles(folder), scriptsFor: scriptsOf(readManifest(folder)) };
+  });
   const kept = new Map<string, Outcome>();
   type Loaded = Awaited<ReturnType<typeof loaded>>;
   const compose = (written: WrittenPage | LedOn, config: PortalConfig, { styleOf, scriptsFor }: Loaded) =>
@@ -94,13 +101,15 @@ export function portalWriter(folder: string, readPage: () => string): PortalWrit
     async write(pathname, config, language, visitor) {
       const all = await loaded();
       const { pages } = all;
-      const own = visitor && (await pages.writePage(pathname, config, language, visitor));
+      const write = (whom: PageVisitor | undefined) =>
+        words.run(wordingOf(config.wording), () => pages.writePage(pathname, config, language, whom));
+      const own = visitor && (await write(visitor));
       if (own && ('location' in own || own.own)) return compose(own, config, all);
       const same = pages.sameFor(pathname, config);
       const key = same && JSON.stringify([same, language, new Date().toDateString(), config]);
       const known = key && kept.get(key);
       if (known) return known;
-      const outcome = compose(await pages.writePage(pathname, config, language), config, all);
+      const outcome = compose(await write(undefined), config, all);
       const isFound = 'location' in outcome || outcome.status === 200;
       if (!key || !isFound) return outcome;
       if (kept.size >= mostKept) kept.clear();
@@ -109,7 +118,8 @@ export function portalWriter(folder: string, readPage: () => string): PortalWrit
     },
     async answer(posted) {
       const all = await loaded();
-      const answered = await all.pages.answerPosted(posted);
+      const wording = wordingOf(posted.config.wording);
+      const answered = await words.run(wording, () => all.pages.answerPosted(posted));
       return answered && 'file' in answered ? answered : answered && compose(answered, posted.config, all);
     },
   };

@@ -1,7 +1,9 @@
 import { readPartnerFile } from '@ndp/contract/desk/partner.ts';
 import { say } from '@ndp/flows/message.ts';
 import { contentOf, editPartner } from '../../../features/partners/edit-partner.ts';
+import { keepWording } from '../../../features/partners/reword.ts';
 import { readLogo } from '../../../platform/partners/logos.ts';
+import { readWordings } from '../../../platform/partners/wordings.ts';
 import { Refusal } from '../../../platform/refusals.ts';
 import { need } from '../arguments.ts';
 import { type Answer, type Command, CommandRefused, type Work } from '../command.ts';
@@ -12,8 +14,8 @@ import { partnerMessages as messages } from '../messages.ts';
 export const exportPartner: Command = {
   name: 'export-partner',
   summary: {
-    pl: 'zapisuje do pliku wygląd, adresy i kontakt partnera',
-    en: 'writes a partner’s look, hosts and contact into a file',
+    pl: 'zapisuje do pliku wygląd, adresy, kontakt i teksty partnera',
+    en: 'writes a partner’s look, hosts, contact and texts into a file',
   },
   operands: [],
   options: [
@@ -28,7 +30,8 @@ async function writePartner({ trx, given, language }: Work): Promise<Answer> {
   const row = await findPartner(trx, given);
   const png = await readLogo(trx, row.id, row.logo);
   const logo = png ? Buffer.from(png).toString('base64') : null;
-  const text = `${JSON.stringify({ partner: row.id, content: contentOf(row), logo }, null, 2)}\n`;
+  const wording = (await readWordings(trx)).get(row.id) ?? [];
+  const text = `${JSON.stringify({ partner: row.id, content: contentOf(row), logo, wording }, null, 2)}\n`;
   return {
     blocks: [{ lines: [say(messages.written, language, { partner: row.id })] }],
     files: [{ name: `${row.id}.json`, read: async () => new TextEncoder().encode(text) }],
@@ -39,8 +42,8 @@ async function writePartner({ trx, given, language }: Work): Promise<Answer> {
 export const importPartner: Command = {
   name: 'import-partner',
   summary: {
-    pl: 'zmienia wygląd, adresy i kontakt partnera na te z pliku',
-    en: 'makes a partner’s look, hosts and contact those of a file',
+    pl: 'zmienia wygląd, adresy, kontakt i teksty partnera na te z pliku',
+    en: 'makes a partner’s look, hosts, contact and texts those of a file',
   },
   operands: [],
   options: [
@@ -50,12 +53,18 @@ export const importPartner: Command = {
   run: readPartner,
 };
 
-async function readPartner({ trx, now, given, language }: Work): Promise<Answer> {
+async function readPartner({ trx, now, given, language, context }: Work): Promise<Answer> {
   const { id, edited_at } = await findPartner(trx, given);
-  const { content, logo } = readPartnerFile(JSON.parse(need(given, 'look')));
+  const { content, logo, wording } = readPartnerFile(JSON.parse(need(given, 'look')));
   const writing = { content, logo: logo === null ? null : Buffer.from(logo, 'base64') };
   const seen = edited_at?.toISOString() ?? null;
-  const changed = await editPartner({ trx, now }, id, writing, seen).catch((cause: unknown) => {
+  const office = { trx, now, partnerId: id, texts: context.texts(), by: null };
+  const edit = async () => {
+    const fields = await editPartner(office, id, writing, seen);
+    const reworded = wording ? await keepWording(office, wording) : 0;
+    return reworded > 0 ? [...fields, `wording ${reworded}`] : fields;
+  };
+  const changed = await edit().catch((cause: unknown) => {
     throw cause instanceof Refusal ? new CommandRefused(cause.sentence, cause.values) : cause;
   });
   const said = say(messages.read, language, { partner: id, changed: changed.join(', ') || '–' });

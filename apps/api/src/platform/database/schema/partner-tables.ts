@@ -1,3 +1,5 @@
+import type { GeneratedAlways } from 'kysely';
+
 export interface PartnerTable {
   id: string;
   aliases: string[];
@@ -35,6 +37,19 @@ export interface PartnerNoticeTable {
   person_id: string;
 }
 
+export interface PartnerWordingTable {
+  partner_id: string;
+  n: GeneratedAlways<number>;
+  was_pl: string;
+  was_en: string;
+  /** Null: the text was taken back. */
+  pl: string | null;
+  en: string | null;
+  /** Null: it came from a file on the server. */
+  made_by: string | null;
+  made_at: Date;
+}
+
 export interface PlatformAdministratorTable {
   person_id: string;
   given_at: Date;
@@ -44,5 +59,6 @@ export interface PartnerTables {
   partner: PartnerTable;
   partner_logo: PartnerLogoTable;
   partner_notice: PartnerNoticeTable;
+  partner_wording: PartnerWordingTable;
   platform_administrator: PlatformAdministratorTable;
 }

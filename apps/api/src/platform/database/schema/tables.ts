@@ -4,6 +4,7 @@ import type { Quote } from '@ndp/domain/subsidy/quote.ts';
 import type { Actor } from '@ndp/domain/workflow/transitions.ts';
 import type { SectionName } from '@ndp/flows/application/application.flow.ts';
 import type { Language } from '@ndp/flows/message.ts';
+import type { Rewording } from '@ndp/flows/wording.ts';
 import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely';
 import type { ApplicationCipher } from '../../crypto/application-cipher.ts';
 import type { AbuseTables } from './abuse-tables.ts';
@@ -31,6 +32,8 @@ export type PartnerRow = Selectable<PartnerTable>;
 
 /** A partner with the version of its programme that counts; of a case, with the one the case was begun in. */
 export interface Partner extends PartnerRow {
+  /** The texts it words otherwise; undefined: none. */
+  readonly wording?: readonly Rewording[] | undefined;
   readonly program: Program;
   /** Of this programme or another one; a version stays as it is. */
   readonly versionOf: (programId: string, version: number) => Program;

@@ -1,0 +1,62 @@
+import { mostTexts, readWording } from '@ndp/contract/desk/wording.ts';
+import { useLanguage } from '@ndp/flows/language.tsx';
+import { TextField } from '@ndp/ui/text-field.tsx';
+import { useState } from 'react';
+import { ActForm } from '../act-form.tsx';
+import { askDesk } from '../ask.ts';
+import { Failure } from '../page/failure.tsx';
+import type { DeskPartner } from '../page/shell.tsx';
+import { useAct } from '../use-act.ts';
+import { useLoaded } from '../use-loaded.ts';
+import { wordingMessages as texts } from './messages.ts';
+import { TextEntry } from './text-entry.tsx';
+import styles from './wording.module.css';
+
+/** The texts of portal and mails: looked for by their words, and put otherwise. */
+export function WordingPage({ partner }: { readonly partner: DeskPartner }) {
+  const { say, language } = useLanguage();
+  const [typed, setTyped] = useState('');
+  const [words, setWords] = useState('');
+  const searching = useAct();
+  const { answer, failure, again } = useLoaded(`wording ${partner.id} ${language} ${words}`, () =>
+    askDesk(language, readWording, { params: { partner: partner.id }, query: words ? { words } : {} }),
+  );
+  const shown = answer && answer.found > mostTexts ? 'some' : 'all';
+  return (
+    <>
+      <h1>{say(texts.title)}</h1>
+      <p>{say(texts.lead)}</p>
+      <ActForm
+        className={styles.search}
+        acting={searching}
+        button={say(texts.search)}
+        onSend={() => (typed.trim() === words ? again() : setWords(typed.trim()))}
+      >
+        <TextField
+          name="words"
+          type="search"
+          label={say(texts.words)}
+          help={say(texts.words_help)}
+          maxLength={200}
+          value={typed}
+          onChange={setTyped}
+        />
+      </ActForm>
+      <Failure failure={failure} onAgain={again} />
+      <p role="status">
+        {answer &&
+          words &&
+          say(texts.found, { found: answer.found, all: answer.all, shown, most: mostTexts })}{' '}
+        {answer && say(texts.own, { reworded: answer.reworded })}
+      </p>
+      {answer?.texts.map((text) => (
+        <TextEntry
+          key={`${text.was.pl}\n${text.was.en}`}
+          text={text}
+          partner={partner}
+          mayEdit={partner.acts.includes('edit-wording')}
+        />
+      ))}
+    </>
+  );
+}
