@@ -13,5 +13,6 @@ export const sampleConfig: PortalConfig = {
   program_content: { ...mpec },
   program_standing: { state: 'open', since: null, reason: null, opens_on: null },
   obliged_entity: { id: 1, name: 'MPEC' },
+  offers_sms: true,
   contact: { email: 'dotacje@mpec.example', phone: '+48 12 000 00 00' },
 };
