@@ -7,7 +7,7 @@ const patience = { testTimeout: 240_000, hookTimeout: 240_000 };
 /** What a visitor sees is tried in the form of a browser. */
 const screens = [
   'packages/ui/**/*.test.{ts,tsx}',
-  'apps/portal/**/*.test.{ts,tsx}',
+  'apps/{portal,desk}/**/*.test.{ts,tsx}',
   'packages/**/*.test.tsx',
 ];
 
@@ -31,7 +31,7 @@ const embedded = { name: 'api-embedded', include: onBoth, env: { TEST_DATABASE_U
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    maxWorkers: 3,
     projects: [
       { test: { name: 'api', include: [`${api}/**/*.test.ts`], ...together } },
       ...(process.env.TEST_DATABASE_URL ? [{ test: { ...embedded, ...together } }] : []),

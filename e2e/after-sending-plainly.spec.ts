@@ -7,10 +7,11 @@ import { sendApplication } from './support/sending.ts';
 import { documentItem, makeDocuments, programInDisguise } from './support/settlement.ts';
 import { signApplication } from './support/signing.ts';
 import { today } from './support/today.ts';
-import { expectPlain, sendPlainly } from './support/without-script.ts';
+import { expectPlain, expectTypedInBoth, sendPlainly } from './support/without-script.ts';
 import { choose, fill, tick } from './support/wizard.ts';
 
 const languages: readonly Language[] = ['pl', 'en'];
+const submit = (page: Page) => page.locator('#question button[type="submit"]').last().click();
 const press = (page: Page, name: string) => page.locator(`button[name="${name}"]:visible`).first().click();
 
 test.describe('what follows is done without script', { tag: '@everywhere' }, () => {
@@ -24,6 +25,7 @@ test.describe('what follows is done without script', { tag: '@everywhere' }, () 
       const { overview } = await sendApplication({ language, coOwner });
       await page.goto(overview);
       await page.locator('#messages textarea').fill('Kiedy przyjdzie umowa?');
+      await expectTypedInBoth(page, 'message');
       await page.locator('#messages button[type="submit"]').click();
       await expect(page.locator('#messages li')).toContainText(['Kiedy przyjdzie umowa?']);
       await press(page, 'remind_co_owner');
@@ -70,26 +72,28 @@ test.describe('what follows is done without script', { tag: '@everywhere' }, () 
       const coOwner = { name: 'Marek Wrona', email: freshAddress() };
       const sent = await sendApplication({ language, coOwner });
       await page.goto(linkIn(await newestMail(coOwner.email)));
-      await press(page, 'answer_request');
+      await submit(page);
       await expect(page.getByRole('group', { name: /^(Popraw|Correct|Please)/ })).toBeFocused();
       await expectPlain(page, `a co-owner’s question without script, ${language}`);
       await choose(page, 'answer', 'object');
       await fill(page, 'reason', 'Remont dachu');
       await fill(page, 'typed_name', coOwner.name);
-      await press(page, 'answer_request');
+      await expectTypedInBoth(page, 'reason');
+      await submit(page);
       await press(page, 'change');
       await choose(page, 'answer', 'agree');
       await fill(page, 'typed_name', coOwner.name);
-      await press(page, 'answer_request');
+      await submit(page);
       await expect(page.locator('button[name="change"]')).toBeVisible();
 
       await page.goto(`${portal('mpec', '/grant/application/')}7f0c2f4e-0000-4000-8000-000000000000/gone`);
       await expect(page).toHaveURL(/INVALID_TOKEN/);
       await fill(page, 'email', 'nobody');
-      await press(page, 'new_link');
+      await expectTypedInBoth(page, 'email');
+      await page.locator('#field-email').press('Enter');
       await expect(page.locator('#field-email')).toHaveAttribute('aria-invalid', 'true');
       await fill(page, 'email', sent.email);
-      await press(page, 'new_link');
+      await page.locator('#field-email').press('Enter');
       await expect(page.getByRole('status').filter({ hasText: /w\sdrodze|on\sits\sway/ })).toBeVisible();
 
       await page.goto(sent.overview.replace('/overview/', '/your-data/'));

@@ -14,20 +14,17 @@ import { expectAccessible } from './support/axe.ts';
 import { test } from './support/journey.ts';
 import { tabTo } from './support/keyboard.ts';
 import { expectRoomForLargeText } from './support/large-text.ts';
-import { isEverywhere, type Language, withoutMotion } from './support/portal.ts';
+import { withoutMotion } from './support/portal.ts';
 import { expectControlsHeard } from './support/screen-reader.ts';
 import { sections } from './support/sending.ts';
+import { inShort, phone } from './support/ways.ts';
 
-const windows: readonly (readonly [number, Language])[] = [
-  [390, 'pl'],
-  ...(isEverywhere ? [[1280, 'en'] as const] : []),
-];
+test.describe('an application', () => {
+  test.use(inShort({ viewport: phone }));
 
-for (const [width, language] of windows) {
-  test(`every step of the application is accessible at ${width} px in ${language}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
+  test('every step of the application is accessible', { tag: '@ways' }, async ({ page, language }) => {
     await withoutMotion(page);
-    const { link } = await sendEstimate('home');
+    const { link } = await sendEstimate('home', 'mpec', language);
     const inBothStates = async (step: string) => {
       await expectAccessible(page, step);
       await page.locator('form button[type="submit"]:visible').click();
@@ -37,7 +34,6 @@ for (const [width, language] of windows) {
     };
     await page.goto(link);
     await onStep(page, 'applicant');
-    if (language === 'en') await page.getByRole('button', { name: /EN/ }).click();
     await inBothStates('applicant');
     await fillPerson(page);
     await save(page, 'building-address');
@@ -71,7 +67,7 @@ for (const [width, language] of windows) {
     await expect(page.locator('main a[class*="button"]:visible'), 'printed ways on').toHaveCount(0);
     await page.emulateMedia({ media: 'screen' });
   });
-}
+});
 
 test('the keyboard alone leads from the link to the overview', async ({ page }) => {
   const { link } = await sendEstimate('home');

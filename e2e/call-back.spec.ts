@@ -16,12 +16,13 @@ import { freshAddress, linkIn, mailAbout, newestMail } from './support/mailbox.t
 import { operate, refusedOperation } from './support/operator.ts';
 import { portal } from './support/portal.ts';
 import { linkToSign, signOnPage } from './support/signing.ts';
+import type { Say, Words } from './support/ways.ts';
 import { answerConsentedPlan, choose, fill, next, tick } from './support/wizard.ts';
 
 const { building_name, first_name, last_name, phone_number } = caller.answers;
 
 /** From the first question to the mail, for a hall whose energy data nobody knows; tells its link and reference. */
-async function askForCall(page: Page, email: string) {
+async function askForCall(page: Page, email: string, say: Say) {
   await page.goto(portal('mpec', '/application/project-type'));
   await choose(page, 'project_variant', 'non_residential');
   await next(page, 'surface-area');
@@ -33,8 +34,10 @@ async function askForCall(page: Page, email: string) {
   for (const [name, text] of Object.entries(contact)) await fill(page, name, text);
   await tick(page, 'gdpr_consent');
   await next(page, 'pending-confirm');
-  await expect(page.getByRole('heading', { level: 1, name: /^Prośba o kontakt wysłana/ })).toBeVisible();
-  await expect(page.getByText('To nie jest jeszcze wniosek')).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: say('Prośba o kontakt wysłana. Sprawdź pocztę') }),
+  ).toBeVisible();
+  await expect(page.getByText(say('To nie jest jeszcze wniosek')).first()).toBeVisible();
   const mail = await newestMail(email);
   for (const own of [first_name, building_name]) expect(mail.text).not.toContain(own);
   return { link: linkIn(mail), reference: /NDP-\d{4}-\w+/.exec(mail.text)?.[0] ?? '' };
@@ -42,23 +45,25 @@ async function askForCall(page: Page, email: string) {
 
 const onRequest = /\/additional-data\/call-back\//;
 
-async function expectRequest(page: Page, state: string): Promise<void> {
+async function expectRequest(page: Page, state: Words): Promise<void> {
   await expect(page).toHaveURL(onRequest);
-  await expect(page.getByRole('heading', { level: 1, name: 'Prośba o kontakt' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: /^(Prośba o kontakt|Request to be called back)$/ }),
+  ).toBeVisible();
   await expect(page.getByText(state).first()).toBeVisible();
 }
 
-test('a hall without energy data is called back, measured, and comes to signed documents', async ({
-  page,
-}) => {
+test('a hall without energy data is called back, measured, and comes to signed documents', {
+  tag: '@ways',
+}, async ({ page, say, language }) => {
   test.setTimeout(240_000);
   const email = freshAddress();
-  const { link, reference } = await askForCall(page, email);
+  const { link, reference } = await askForCall(page, email, say);
   await page.goto(link);
-  await expectRequest(page, 'Czeka na potwierdzenie adresu e‑mail');
+  await expectRequest(page, say('Czeka na potwierdzenie adresu e-mail'));
   await expectAccessible(page, 'a request to be called back');
-  await page.getByRole('button', { name: 'Potwierdzam adres e‑mail' }).click();
-  await expectRequest(page, 'Czeka na telefon od doradcy');
+  await page.getByRole('button', { name: say('Potwierdzam adres e-mail') }).click();
+  await expectRequest(page, say('Czeka na telefon od doradcy'));
   const [, id = '', token = ''] = /application\/([^/]+)\/([^/]+)$/.exec(link) ?? [];
   await page.goto(portal('mpec', `/additional-data/applicant/${id}/${token}`));
   await expectRequest(page, phone_number);
@@ -76,19 +81,21 @@ test('a hall without energy data is called back, measured, and comes to signed d
     '--zone',
     'zone_iii',
   );
-  const nothing = await mailAbout(email, { subject: /kwota wynosi 0 zł$/ });
+  const nothing = await mailAbout(email, { subject: say('kwota wynosi 0 zł') });
   await page.goto(linkIn(nothing));
-  await expectRequest(page, 'Dane wpisane, kwota wynosi 0');
-  await expect(page.getByText('sprawność co najmniej 0,77')).toBeVisible();
+  await expectRequest(page, say('Dane wpisane, kwota wynosi 0'));
+  await expect(
+    page.getByText(language === 'pl' ? 'sprawność co najmniej 0,77' : /efficiency of at least 0\.77/),
+  ).toBeVisible();
   await expectAccessible(page, 'a request that gives nothing');
 
   await operate('measure', reference, '--demand', '120', '--before', '0,6', '--after', '0,95');
-  const measured = await mailAbout(email, { subject: /kwota dofinansowania jest już obliczona$/ });
+  const measured = await mailAbout(email, { subject: say('kwota dofinansowania jest już obliczona') });
   await page.goto(linkIn(measured));
   await expect(
-    page.getByRole('heading', { level: 1, name: 'Z prośby o kontakt powstał wniosek' }),
+    page.getByRole('heading', { level: 1, name: say('Z prośby o kontakt powstał wniosek') }),
   ).toBeVisible();
-  await expect(page.getByText('0,6 → 0,95')).toBeVisible();
+  await expect(page.getByText(/0[,.]6 → 0[,.]95/)).toBeVisible();
   await expectAccessible(page, 'the plan of a measured project');
   await page.locator('form button[type="submit"]:visible').click();
   await expect(
@@ -100,10 +107,10 @@ test('a hall without energy data is called back, measured, and comes to signed d
   );
   await choose(page, 'selected_installer', 'install_by_the_customer');
   await kept;
-  await expect(page.getByText('Wersja robocza jest zapisana')).toBeVisible();
+  await expect(page.getByText(say('Wersja robocza jest zapisana'))).toBeVisible();
   await page.reload();
-  await expect(page.getByText('Wróciło to, co było tu wpisane')).toBeVisible();
-  await page.getByText('Dodaj uwagi').click();
+  await expect(page.getByText(say('Wróciło to, co było tu wpisane'))).toBeVisible();
+  await page.getByText(say('Dodaj uwagi')).click();
   await fill(page, 'note', 'Wjazd od podwórza');
   await page.locator('form button[type="submit"]:visible').click();
 
@@ -118,20 +125,24 @@ test('a hall without energy data is called back, measured, and comes to signed d
   await save(page, 'consent');
   await tickConsents(page);
   await checkAndSend(page);
-  for (const told of ['Wjazd od podwórza', 'wnioskodawca (montaż samodzielny)', 'Inne dofinansowanie'])
+  for (const told of [
+    'Wjazd od podwórza',
+    say('wnioskodawca (montaż samodzielny)'),
+    say('Inne dofinansowanie'),
+  ])
     await expect(page.getByText(told)).toBeVisible();
   const overview = page.url();
   await page.goto(await linkToSign({ email }));
   await signOnPage(page, { email });
-  await mailAbout(email, { subject: /podpisane dokumenty$/ });
+  await mailAbout(email, { subject: say('podpisane dokumenty') });
   await page.goto(overview);
-  await expect(page.getByText('Umowa podpisana').first()).toBeVisible();
-  for (const told of ['Prośba o kontakt wysłana', 'Dane energetyczne wpisane'])
+  await expect(page.getByText(say('Umowa podpisana')).first()).toBeVisible();
+  for (const told of ['Prośba o kontakt wysłana', 'Dane energetyczne wpisane'].map(say))
     await expect(page.getByText(told)).toBeVisible();
 });
 
-test('a request to be called back is withdrawn and erased from its page', async ({ page }) => {
-  const { link } = await askForCall(page, freshAddress());
+test('a request to be called back is withdrawn and erased from its page', async ({ page, say }) => {
+  const { link } = await askForCall(page, freshAddress(), say);
   await page.goto(link);
   await page.getByText('Wycofaj prośbę').click();
   await page.getByRole('button', { name: 'Tak, wycofuję prośbę' }).click();

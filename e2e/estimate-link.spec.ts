@@ -1,68 +1,73 @@
+import { formatPln } from '@ndp/flows/figures.ts';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { test } from './support/journey.ts';
-import { isEverywhere, type Partner, portal, withoutMotion } from './support/portal.ts';
+import { type Partner, portal, withoutMotion } from './support/portal.ts';
+import { inShort, phone, type Words } from './support/ways.ts';
 import { choose, fill, next, quoteHome } from './support/wizard.ts';
 
-const amount = (text: string) => new RegExp(`^${text.replaceAll(' ', '\\s')}`);
 const link = (partner: Partner, answers: string) => portal(partner, `/application/with-answers#${answers}`);
 const gasBoiler =
   'v=1&project_variant=home&heat_source=gas_boiler&heat_source_variant=2&climate_zone=zone_i&construction_year=before_1971&existing_heat_source=coal';
 
 /** What the browser keeps of the estimate. */
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('ndp-estimate') ?? '');
-const button = (page: Page, name: RegExp) => page.locator('main').getByRole('button', { name });
+const button = (page: Page, name: Words) => page.locator('main').getByRole('button', { name });
 
-for (const width of isEverywhere ? [1280, 390] : [390]) {
-  test(`at ${width} px another source is tried, kept, printed, and its link opens the same estimate elsewhere`, async ({
-    page,
-    browser,
-  }) => {
-    await page.setViewportSize({ width, height: 844 });
+test.describe('an estimate', () => {
+  test.use(inShort({ viewport: phone }));
+
+  test('another source is tried, kept, printed, and its link opens the same estimate elsewhere', {
+    tag: '@ways',
+  }, async ({ page, browser, language, say }) => {
+    const amount = (pln: number) => new RegExp(`^${formatPln(pln, language)}`);
     await withoutMotion(page);
     await page.goto(portal('mpec', '/application/project-type'));
     await quoteHome(page, { heat_source: ['heat_pump', 5] });
     await page.locator('summary').first().press('Enter');
-    await expect(page.getByText(/przeciętny dom/)).toBeVisible();
+    await expect(page.getByText(/przeciętny dom|average house/).first()).toBeVisible();
     await page.locator('input[name="tried_source"]:checked').press('ArrowUp');
-    await expect(page.locator('p > strong').first()).toHaveText(amount('2 487 zł'));
+    await expect(page.locator('p > strong').first()).toHaveText(amount(2487));
     await choose(page, 'tried_source', 'heat_pump-1');
-    await expect(page.locator('p > strong').first()).toHaveText(amount('4 088 zł'));
+    await expect(page.locator('p > strong').first()).toHaveText(amount(4088));
     await expect(page.locator('form button[type="submit"]:visible')).toHaveCount(0);
     await expectAccessible(page, 'a source being tried');
     expect(await kept(page)).toContain('"heat_source_variant":5');
-    await button(page, /Wróć do mojego/).click();
-    await expect(page.locator('p > strong').first()).toHaveText(amount('2 394 zł'));
+    await button(page, say('Wróć do mojego')).click();
+    await expect(page.locator('p > strong').first()).toHaveText(amount(2394));
     await choose(page, 'tried_source', 'heat_pump-1');
-    await button(page, /Zachowaj/).click();
+    await button(page, say('Zachowaj')).click();
     await expect(page.locator('input[name="tried_source"]:checked')).toBeFocused();
     expect(await kept(page)).toContain('"heat_source_variant":1');
 
-    await page.locator('main').getByRole('link', { name: 'Wydrukuj, zapisz lub wyślij wycenę' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Karta wyceny' })).toBeVisible();
+    await page
+      .locator('main')
+      .getByRole('link', { name: say('Wydrukuj, zapisz lub wyślij wycenę') })
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: say('Karta wyceny') })).toBeVisible();
     await expectAccessible(page, 'estimate sheet');
     const number = await page
       .locator('main')
       .getByText(/^\d{8}-\w{4}-\w{4}$/)
       .innerText();
     await page.emulateMedia({ media: 'print' });
-    for (const told of [number, 'Piec lub kocioł węglowy', 'kontakt@mpec', 'with-answers#v=1']) {
+    for (const told of [number, say('Piec lub kocioł węglowy'), 'kontakt@mpec', 'with-answers#v=1']) {
       await expect(page.locator('main').getByText(told).first()).toBeVisible();
     }
     await expect(button(page, /./)).toHaveCount(0);
     await page.emulateMedia({ media: 'screen' });
 
-    const address = await page.getByLabel('Link do tej wyceny').inputValue();
-    const elsewhere = await browser.newPage({ viewport: { width, height: 844 } });
+    const address = await page.getByLabel(say('Link do tej wyceny')).inputValue();
+    const elsewhere = await browser.newPage();
     await elsewhere.goto(address);
     await expect(elsewhere.getByText(number)).toBeVisible();
     await expectAccessible(elsewhere, 'answers of a link');
-    await button(elsewhere, /Dalej z tymi odpowiedziami/).click();
+    await button(elsewhere, say('Dalej z tymi odpowiedziami')).click();
     await expect(elsewhere).toHaveURL(/\/application\/quote$/);
-    await expect(elsewhere.locator('p > strong').first()).toHaveText(amount('4 088 zł'));
+    await expect(elsewhere.locator('p > strong').first()).toHaveText(amount(4088));
     await elsewhere.close();
   });
-}
+});
 
 test('a link never takes the place of one’s own answers unasked, and what is wrong in it is asked again', async ({
   page,

@@ -6,6 +6,7 @@ import { findBrowser } from '../tools/browser.mjs';
 import { isEverywhere } from './support/portal.ts';
 import { server } from './support/product.ts';
 import { daysMoved, later } from './support/today.ts';
+import { ways } from './support/ways.ts';
 
 const port = Number(process.env.E2E_PORT ?? 3210);
 process.env.E2E_PORT = String(port);
@@ -25,8 +26,6 @@ export default defineConfig({
   expect: { timeout: 45_000 },
   use: {
     baseURL: `http://mpec.ndp.localhost:${port}`,
-    viewport: { width: 1280, height: 900 },
-    locale: 'pl-PL',
     timezoneId: 'Europe/Warsaw',
     trace: 'off',
     launchOptions: {
@@ -41,6 +40,9 @@ export default defineConfig({
       ],
     },
   },
+  projects: ways.flatMap((way, place) =>
+    place === 0 ? [way] : isEverywhere ? [{ ...way, grep: /@ways/ }] : [],
+  ),
   // Where the product stands already, as two nodes behind a balancer do.
   ...(process.env.E2E_STANDS
     ? {}
@@ -54,6 +56,7 @@ export default defineConfig({
             PORT: String(port),
             ENVIRONMENT: 'localhost',
             DATA_DIR: process.env.E2E_DATA_DIR,
+            DESK_UNDO_SECONDS: '0',
             LATER_DAYS: String(daysMoved),
             ...(database ? { DATABASE_URL: database } : {}),
           },

@@ -5,7 +5,7 @@ import { test } from './support/journey.ts';
 import { tabTo } from './support/keyboard.ts';
 import { freshAddress, linkIn, mailAbout } from './support/mailbox.ts';
 import { operate } from './support/operator.ts';
-import { isEverywhere, type Language, withoutMotion } from './support/portal.ts';
+import { type Language, withoutMotion } from './support/portal.ts';
 import { applicantName, type SentApplication, sendApplication } from './support/sending.ts';
 import { addAllDocuments, documentItem, fillPayment, programInDisguise } from './support/settlement.ts';
 import {
@@ -18,24 +18,21 @@ import {
   linkToSign,
   readDocuments,
 } from './support/signing.ts';
+import { desktop, english, inShort } from './support/ways.ts';
 import { choose, fill } from './support/wizard.ts';
-
-const windows: readonly (readonly [number, Language])[] = [
-  [1280, 'en'],
-  ...(isEverywhere ? [[390, 'pl'] as const] : []),
-];
 
 type Look = (state: string) => Promise<void>;
 
 /** Looks at a page at the width it has, and whether it also fits a telephone of 320 px. */
-function lookAt(page: Page, width: number): Look {
+function lookAt(page: Page): Look {
+  const own = page.viewportSize() ?? desktop;
   return async (state) => {
     await expectAccessible(page, state);
     await page.setViewportSize({ width: 320, height: 800 });
     const overflow = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     await expect.poll(overflow, { message: `${state} scrolls sideways at 320 px` }).toBe(0);
-    await page.setViewportSize({ width, height: 900 });
+    await page.setViewportSize(own);
   };
 }
 
@@ -97,37 +94,37 @@ async function lookAtSettlement(page: Page, look: Look): Promise<void> {
   await submit(page);
 }
 
-for (const [width, language] of windows) {
-  test(`signing, settlement and every stage are accessible at ${width} px in ${language}`, async ({
-    page,
-  }, testInfo) => {
-    await page.setViewportSize({ width, height: 900 });
-    await withoutMotion(page);
-    const look = lookAt(page, width);
-    const sent = await sendApplication({ language });
-    await page.goto(sent.overview);
-    await expect(page.locator('h1')).toBeVisible();
-    if (language === 'en') await page.getByRole('button', { name: /EN/ }).click();
-    await openOverview(page, sent, { pl: 'Umowa wysłana do podpisu', en: 'Agreement sent for signature' });
-    await look('overview: sent for signature');
-    await page.locator('main details summary').last().click();
-    await look('overview: about to be withdrawn');
-    await lookAtSigning(page, sent, look);
-    await openOverview(page, sent, { pl: 'Umowa podpisana', en: 'Agreement signed' });
-    await look('overview: signed');
-    await lookAtSettlement(page, look);
-    await openOverview(page, sent, { pl: 'Złożono wniosek o wypłatę', en: 'Payment requested' });
-    await look('overview: payment requested');
-    await operate('move', sent.reference, 'settlement_review', '--reason', 'Sprawdzamy.');
-    await payByCommand(sent.reference, testInfo);
-    await openOverview(page, sent, { pl: 'Wypłacono', en: 'Paid' });
-    await look('overview: paid');
-  });
+test.describe('what follows the sending', () => {
+  test.use(inShort(english));
 
-  test(`a co-owner’s page is accessible at ${width} px in ${language}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
+  test(
+    'signing, settlement and every stage are accessible',
+    { tag: '@ways' },
+    async ({ page, language }, testInfo) => {
+      await withoutMotion(page);
+      const look = lookAt(page);
+      const sent = await sendApplication({ language });
+      await page.goto(sent.overview);
+      await openOverview(page, sent, { pl: 'Umowa wysłana do podpisu', en: 'Agreement sent for signature' });
+      await look('overview: sent for signature');
+      await page.locator('main details summary').last().click();
+      await look('overview: about to be withdrawn');
+      await lookAtSigning(page, sent, look);
+      await openOverview(page, sent, { pl: 'Umowa podpisana', en: 'Agreement signed' });
+      await look('overview: signed');
+      await lookAtSettlement(page, look);
+      await openOverview(page, sent, { pl: 'Złożono wniosek o wypłatę', en: 'Payment requested' });
+      await look('overview: payment requested');
+      await operate('move', sent.reference, 'settlement_review', '--reason', 'Sprawdzamy.');
+      await payByCommand(sent.reference, testInfo);
+      await openOverview(page, sent, { pl: 'Wypłacono', en: 'Paid' });
+      await look('overview: paid');
+    },
+  );
+
+  test('a co-owner’s page is accessible', { tag: '@ways' }, async ({ page, language }) => {
     await withoutMotion(page);
-    const look = lookAt(page, width);
+    const look = lookAt(page);
     const email = freshAddress();
     const sent = await sendApplication({ language, coOwner: { name: 'Marek Łoś', email } });
     const link = linkIn(
@@ -157,7 +154,7 @@ for (const [width, language] of windows) {
     await expect(page.getByRole('heading', { level: 1, name: /^(Ten link|This link)/ })).toBeVisible();
     await look('link that is over');
   });
-}
+});
 
 test('the keyboard alone reads a document and signs', async ({ page }) => {
   const sent = await sendApplication();

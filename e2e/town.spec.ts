@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { fillPerson, fillStreet, onStep, save } from './support/application.ts';
+import { expectAccessible } from './support/axe.ts';
 import { test } from './support/journey.ts';
 import { freshAddress, linkIn, newestMail } from './support/mailbox.ts';
-import { isEverywhere, portal } from './support/portal.ts';
+import { portal } from './support/portal.ts';
+import { inShort, phone } from './support/ways.ts';
 import { choose, fill, next, pickTown, planFreely, send } from './support/wizard.ts';
-
-const widths = isEverywhere ? [1280, 390] : [390];
 
 /** From the first question of a home to the one about its heat source. */
 async function openHeatSource(page: Page): Promise<void> {
@@ -16,68 +16,72 @@ async function openHeatSource(page: Page): Promise<void> {
 
 const pressNext = (page: Page) => page.locator('form button[type="submit"]:visible').click();
 
-for (const width of widths) {
-  test.describe(`${width} px wide`, () => {
-    test.use({ viewport: { width, height: 860 } });
+test.describe('what is asked plainly', () => {
+  test.use(inShort({ viewport: phone }));
 
-    test('a home owner names the town once, and the address begins with it', async ({ page }) => {
-      const email = freshAddress();
-      await openHeatSource(page);
-      await choose(page, 'heat_source', 'heat_pump');
-      await choose(page, 'heat_from', 'unknown');
-      await next(page, 'climate-zone');
-      await pickTown(page, 'Balice', /Zabierzów/);
-      await expect(page.getByText('gm. Zabierzów, pow. krakowski')).toBeVisible();
-      await next(page, 'built-year');
-      await choose(page, 'construction_year', 'before_1971');
-      await next(page, 'existing-heat-source');
-      await choose(page, 'existing_heat_source', 'coal');
-      await next(page, 'quote');
-      await expect(page.getByText('Policzono dla')).toBeVisible();
-      await planFreely(page);
-      await send(page, email);
+  test('a home owner names the town once, and the address begins with it', { tag: '@ways' }, async ({
+    page,
+    say,
+  }) => {
+    const email = freshAddress();
+    await openHeatSource(page);
+    await choose(page, 'heat_source', 'heat_pump');
+    await choose(page, 'heat_from', 'unknown');
+    await next(page, 'climate-zone');
+    await pickTown(page, 'Balice', /Zabierzów/);
+    await expect(page.getByText(/Zabierzów.*krakowski/)).toBeVisible();
+    await next(page, 'built-year');
+    await choose(page, 'construction_year', 'before_1971');
+    await next(page, 'existing-heat-source');
+    await choose(page, 'existing_heat_source', 'coal');
+    await next(page, 'quote');
+    await expect(page.getByText(say('Policzono dla'))).toBeVisible();
+    await planFreely(page);
+    await send(page, email);
 
-      await page.goto(linkIn(await newestMail(email)));
-      await onStep(page, 'applicant');
-      await fillPerson(page);
-      await save(page, 'building-address');
-      await expect(page.getByText('Balice', { exact: true })).toBeVisible();
-      await fill(page, 'zip_code', '80-001');
-      await expect(page.getByText('należy zwykle do innego województwa')).toBeVisible();
-      await fillStreet(page);
-      await save(page, 'building-info');
-      await page.goBack();
-      await page.getByRole('button', { name: 'Zmień miejscowość' }).click();
-      await pressNext(page);
-      await expect(page.locator('form [role="group"]').first()).toHaveText(
-        /^Popraw (2 odpowiedzi|jedną odpowiedź)Wpisz miejscowość/,
-      );
-      await pickTown(page, 'Kraków', /^Kraków/);
-      await expect(page.getByRole('checkbox', { name: /nie ma nazw ulic/ })).toHaveCount(0);
-    });
-
-    test('the kinds of a heat source stay in sight, whatever went wrong before', async ({ page }) => {
-      await openHeatSource(page);
-      await pressNext(page);
-      await expect(page.getByRole('link', { name: 'Wybierz nowe źródło ciepła.' })).toBeVisible();
-      await choose(page, 'heat_source', 'heat_pump');
-      await expect(page.locator('#field-heat_from-error')).toHaveCount(0);
-      await pressNext(page);
-      await expect(page.locator('#field-heat_from-error')).toBeVisible();
-      await choose(page, 'heat_source', 'biomass_boiler');
-      for (const [source, question] of [
-        ['heat_pump', 'heat_from'],
-        ['city_heating', 'heat_source_variant'],
-        ['heat_pump', 'heat_from'],
-      ] as const) {
-        await choose(page, 'heat_source', source);
-        const card = page.locator(`label:has(input[name="${question}"])`).first();
-        expect((await card.boundingBox())?.height).toBeGreaterThan(40);
-        await expect(card).toBeInViewport();
-      }
-    });
+    await page.goto(linkIn(await newestMail(email)));
+    await onStep(page, 'applicant');
+    await fillPerson(page);
+    await save(page, 'building-address');
+    await expect(page.getByText('Balice', { exact: true })).toBeVisible();
+    await fill(page, 'zip_code', '80-001');
+    await expect(page.getByText(say('należy zwykle do innego województwa'))).toBeVisible();
+    await fillStreet(page);
+    await save(page, 'building-info');
+    await page.goBack();
+    await page.getByRole('button', { name: say('Zmień miejscowość') }).click();
+    await pressNext(page);
+    await expect(page.locator('form [role="group"]').first()).toContainText(say('Wpisz miejscowość'));
+    await expectAccessible(page, 'an address without its town');
+    await pickTown(page, 'Kraków', /^Kraków/);
+    await expect(page.getByRole('checkbox', { name: /nie ma nazw ulic|no street names/ })).toHaveCount(0);
   });
-}
+
+  test('the kinds of a heat source stay in sight, whatever went wrong before', { tag: '@ways' }, async ({
+    page,
+    say,
+  }) => {
+    await openHeatSource(page);
+    await pressNext(page);
+    await expect(page.getByRole('link', { name: say('Wybierz nowe źródło ciepła.') })).toBeVisible();
+    await choose(page, 'heat_source', 'heat_pump');
+    await expect(page.locator('#field-heat_from-error')).toHaveCount(0);
+    await pressNext(page);
+    await expect(page.locator('#field-heat_from-error')).toBeVisible();
+    await expectAccessible(page, 'plain questions about a heat pump, not answered');
+    await choose(page, 'heat_source', 'biomass_boiler');
+    for (const [source, question] of [
+      ['heat_pump', 'heat_from'],
+      ['city_heating', 'heat_source_variant'],
+      ['heat_pump', 'heat_from'],
+    ] as const) {
+      await choose(page, 'heat_source', source);
+      const card = page.locator(`label:has(input[name="${question}"])`).first();
+      expect((await card.boundingBox())?.height).toBeGreaterThan(40);
+      await expect(card).toBeInViewport();
+    }
+  });
+});
 
 test('a zone is picked on the map or beside it, and an estimate can be started anew', async ({ page }) => {
   await page.goto(portal('mpec', '/application/project-type'));

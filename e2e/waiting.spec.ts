@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { formatPln } from '@ndp/flows/figures.ts';
 import { expect, type Page } from '@playwright/test';
 import { onStep } from './support/application.ts';
 import { expectAccessible } from './support/axe.ts';
@@ -16,15 +17,15 @@ async function sendHome(page: Page): Promise<{ readonly link: string; readonly c
   await planFreely(page);
   await send(page, email);
   const mail = await newestMail(email);
-  return { link: linkIn(mail), code: /Kod[^:]*: (\d{4} \d{4})/.exec(mail.text)?.[1] ?? '' };
+  return { link: linkIn(mail), code: /(?:Kod|[Cc]ode)[^:]*: (\d{4} \d{4})/.exec(mail.text)?.[1] ?? '' };
 }
 
-test('the code of the mail, typed where the estimate was sent from, opens the application there', async ({
-  page,
-}) => {
+test('the code of the mail, typed where the estimate was sent from, opens the application there', {
+  tag: '@ways',
+}, async ({ page, language, say }) => {
   const { code, link } = await sendHome(page);
-  await expect(page.getByText(/3\s833\szł/)).toBeVisible();
-  await expect(page.getByText(/30\sdni/)).toBeVisible();
+  await expect(page.getByText(formatPln(3833, language))).toBeVisible();
+  await expect(page.getByText(/30\s(dni|days)/)).toBeVisible();
   await expectAccessible(page, 'the waiting page');
 
   await fill(page, 'code', '1234');
@@ -32,7 +33,7 @@ test('the code of the mail, typed where the estimate was sent from, opens the ap
   await expect(page.locator('#field-code-error')).toContainText('8');
   await fill(page, 'code', code === '0000 0000' ? '1111 1111' : '0000 0000');
   await page.keyboard.press('Enter');
-  await expect(page.locator('#field-code-error')).toContainText('nie jest kod');
+  await expect(page.locator('#field-code-error')).toContainText(say('nie jest kod'));
 
   await fill(page, 'code', code);
   await page.keyboard.press('Enter');
@@ -42,14 +43,18 @@ test('the code of the mail, typed where the estimate was sent from, opens the ap
   await onStep(page, 'applicant');
 });
 
-test('the waiting page moves on when the link is opened on another device', async ({ page, browser }) => {
+test('the waiting page moves on when the link is opened on another device', { tag: '@ways' }, async ({
+  page,
+  browser,
+  say,
+}) => {
   const { link } = await sendHome(page);
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const elsewhere = await phone.newPage();
   await elsewhere.goto(link);
   await onStep(elsewhere, 'applicant');
   await elsewhere.locator('#field-first_name').click();
-  const moved = page.getByRole('heading', { level: 1, name: /^Adres e.mail jest potwierdzony$/ });
+  const moved = page.getByRole('heading', { level: 1, name: say('Adres e-mail jest potwierdzony') });
   await expect(moved).toBeVisible();
   await expect(moved).toBeFocused();
   expect(await page.content()).not.toContain(new URL(link).pathname.split('/').at(-1));
@@ -63,10 +68,9 @@ function inDays(days: number): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Warsaw' }).format(day);
 }
 
-test('a paused programme keeps an address until it opens, tells it, and forgets it', async ({
-  page,
-  browser,
-}) => {
+test('a paused programme keeps an address until it opens, tells it, and forgets it', {
+  tag: '@ways',
+}, async ({ page, browser, say }) => {
   const place = await makePlace();
   const { port } = place;
   const settings = { PROGRAM_PHASES: `mpec ${inDays(-2)} paused funds_used, mpec ${inDays(3)} open` };
@@ -80,27 +84,27 @@ test('a paused programme keeps an address until it opens, tells it, and forgets 
     const email = freshAddress();
     await page.goto(portal('mpec', '/application/heat-source', port));
     await expect(page).toHaveURL(/welcome-page$/);
-    await expect(page.getByRole('heading', { name: 'Program jest wstrzymany' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Rozpocznij' })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: say('Program jest wstrzymany') })).toBeVisible();
+    await expect(page.getByRole('link', { name: say('Rozpocznij') })).toHaveCount(0);
     await expectAccessible(page, 'a paused programme');
     await fill(page, 'email', email);
-    await page.getByRole('button', { name: 'Powiadom mnie' }).click();
-    await expect(page.getByText('Sprawdź pocztę')).toBeVisible();
+    await page.getByRole('button', { name: say('Powiadom mnie') }).click();
+    await expect(page.getByText(say('Sprawdź pocztę')).first()).toBeVisible();
 
-    const asked = await mailAbout(email, { subject: /czy powiadomić/, at: port });
+    const asked = await mailAbout(email, { subject: say('czy powiadomić'), at: port });
     await page.goto(linkIn(asked));
     await expectAccessible(page, 'an address that is asked');
-    await page.getByRole('button', { name: 'Tak, powiadom mnie' }).click();
-    await expect(page.getByRole('status')).toContainText('czeka na otwarcie');
+    await page.getByRole('button', { name: say('Tak, powiadom mnie') }).click();
+    await expect(page.getByRole('status')).toContainText(say('czeka na otwarcie'));
 
     await daysAhead(4);
-    const opened = await mailAbout(email, { subject: /program jest otwarty/, at: port });
-    const days = await browser.newContext({ locale: 'pl-PL' });
+    const opened = await mailAbout(email, { subject: say('program jest otwarty'), at: port });
+    const days = await browser.newContext();
     const later = await days.newPage();
     await later.goto(linkIn(opened));
-    await expect(later.getByRole('link', { name: 'Rozpocznij' })).toBeVisible();
+    await expect(later.getByRole('link', { name: say('Rozpocznij') })).toBeVisible();
     await later.goto(linkIn(asked));
-    await expect(later.getByRole('heading', { name: 'Ten link już nie działa' })).toBeVisible();
+    await expect(later.getByRole('heading', { name: say('Ten link już nie działa') })).toBeVisible();
     await days.close();
     expect(await mailsTo(email, port)).toHaveLength(2);
   } finally {

@@ -2,29 +2,31 @@ import { expect, type Page } from '@playwright/test';
 import { fillAddress, fillPerson, onStep, save, sendEstimate } from './support/application.ts';
 import { test } from './support/journey.ts';
 import { freshAddress, linkIn, newestMail } from './support/mailbox.ts';
-import { isEverywhere, openPortal, portal } from './support/portal.ts';
+import { openPortal, portal } from './support/portal.ts';
+import { inShort, phone } from './support/ways.ts';
 import {
   applyForCommunity,
   applyPlainly,
   expectPlain,
   sendPlainly,
   signPlainly,
+  toCorrect,
 } from './support/without-script.ts';
 import { choose, fill, next, tick } from './support/wizard.ts';
 
 const start = portal('mpec', '/application/project-type');
 
 test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+  test.use({ javaScriptEnabled: false, ...inShort({ viewport: phone }) });
 
-  test('a home owner comes from Start to the wait for the mail, and errors are read out first', async ({
-    page,
-  }) => {
+  test('a home owner comes from Start to the sending, and errors are read out first', {
+    tag: '@ways',
+  }, async ({ page, say }) => {
     await openPortal(page);
-    await page.getByRole('link', { name: 'Rozpocznij' }).click();
+    await page.getByRole('link', { name: say('Rozpocznij') }).click();
     await sendPlainly(page);
-    await expect(page).toHaveTitle(/^Błąd: W\sjakim budynku/);
-    await expect(page.getByRole('group', { name: 'Popraw jedną odpowiedź' })).toBeFocused();
+    await expect(page).toHaveTitle(/^(Błąd: W\sjakim budynku|Error: )/);
+    await expect(page.getByRole('group', { name: toCorrect })).toBeFocused();
     await choose(page, 'project_variant', 'home');
     await leadOn(page, 'heat-source');
     await choose(page, 'heat_source', 'heat_pump');
@@ -33,18 +35,18 @@ test.describe('without script', () => {
     await leadOn(page, 'heat-source#field-driven_by');
     await choose(page, 'driven_by', 'electricity');
     await leadOn(page, 'climate-zone');
-    await page.getByLabel('Miejscowość').fill('Balice');
+    await page.getByLabel(say('Miejscowość')).fill('Balice');
     // Enter leads on, whatever other buttons the page has.
     await page.keyboard.press('Enter');
     await expect(page.getByRole('radio', { name: 'Balice' }).first()).toBeVisible();
     await expectPlain(page, 'towns of one name without script');
-    await page.locator('label', { hasText: 'pow. krakowski' }).click();
+    await page.locator('label', { hasText: /krakowski/ }).click();
     await leadOn(page, 'built-year');
     await choose(page, 'construction_year', 'before_1971');
     await leadOn(page, 'existing-heat-source');
     await choose(page, 'existing_heat_source', 'coal');
     await leadOn(page, 'quote');
-    await expect(page.locator('strong').first()).toHaveText(/^\d\s\d{3}\szł$/);
+    await expect(page.locator('strong').first()).toHaveText(/^(\d\s\d{3}\szł|PLN\s\d,\d{3})$/);
     await expectPlain(page, 'the amount without script');
     await leadOn(page, 'planning');
     await choose(page, 'is_other_funding', 'no');
@@ -58,27 +60,28 @@ test.describe('without script', () => {
     await expect(page.getByText(email)).toBeVisible();
     await expectPlain(page, 'the wait for the mail without script');
     await page.goto(linkIn(await newestMail(email)));
-    await applyPlainly(page);
+    await applyPlainly(page, say);
     await signPlainly(page, email);
   });
 
-  test('a housing community answers in English, and in numbers as people write them', async ({ page }) => {
-    test.skip(!isEverywhere, 'walked in the long form only');
-    await openPortal(page, 'mpec', 'en');
-    await page.getByRole('link', { name: 'Start' }).click();
+  test('a housing community comes from Start to the sending, in numbers as people write them', {
+    tag: ['@everywhere', '@ways'],
+  }, async ({ page, language, say }) => {
+    await openPortal(page);
+    await page.getByRole('link', { name: say('Rozpocznij') }).click();
     await choose(page, 'project_variant', 'apartment');
     await leadOn(page, 'surface-area');
     await fill(page, 'surface_area', 'large');
     await sendPlainly(page);
-    await expect(page).toHaveTitle(/^Error: /);
+    await expect(page).toHaveTitle(/^(Błąd|Error): /);
     await expect(page.locator('#field-surface_area')).toHaveValue('large');
-    await fill(page, 'surface_area', '1,200.5');
+    await fill(page, 'surface_area', language === 'pl' ? '1 200,5' : '1,200.5');
     await leadOn(page, 'heat-source');
     await choose(page, 'heat_source', 'gas_boiler');
     await leadOn(page, 'heat-source#field-heat_source_variant');
     await choose(page, 'heat_source_variant', '2');
     await leadOn(page, 'climate-zone');
-    await page.getByRole('button', { name: 'I choose the zone' }).click();
+    await page.getByRole('button', { name: /wskażę strefę|I choose the zone/ }).click();
     await choose(page, 'climate_zone', 'zone_iii');
     await leadOn(page, 'built-year');
     await choose(page, 'construction_year', 'before_1971');
@@ -86,8 +89,8 @@ test.describe('without script', () => {
     await choose(page, 'existing_heat_source', 'coal');
     await leadOn(page, 'quote');
     await page.locator('input[name="tried_source"][value="heat_pump-4"]').check();
-    await page.getByRole('button', { name: 'Keep this choice' }).click();
-    await expect(page.locator('aside')).toContainText('Air-to-water');
+    await page.getByRole('button', { name: say('Zachowaj ten wybór') }).click();
+    await expect(page.locator('aside')).toContainText(/Powietrze\/woda|Air-to-water/);
     await leadOn(page, 'planning');
     await choose(page, 'is_other_funding', 'no');
     await choose(page, 'selected_installer', 'not_listed');
@@ -99,7 +102,7 @@ test.describe('without script', () => {
     await fill(page, 'email', email);
     await leadOn(page, 'pending-confirm');
     await page.goto(linkIn(await newestMail(email)));
-    await applyForCommunity(page);
+    await applyForCommunity(page, say);
     await signPlainly(page, email);
   });
 });

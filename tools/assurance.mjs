@@ -75,6 +75,7 @@ const checks = {
   nodes: ['node', 'tools/on-nodes.mjs'],
   outage: ['node', 'assurance/outage.mjs', '--seconds', '60'],
   'two-nodes': ['node', 'assurance/two-nodes.mjs'],
+  'load-on-nodes': ['node', 'assurance/nodes.mjs', '--cases', '1000,1000000'],
   promotion: ['node', 'assurance/promotion.mjs', '--seconds', '30'],
   'rolling-restart': ['node', 'assurance/rolling-restart.mjs', '--rounds', '5'],
   'disk-full': ['node', 'assurance/trouble.mjs', 'disk-full', '--times', '5'],

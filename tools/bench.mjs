@@ -14,6 +14,7 @@ const benches = {
   api: ['node', 'assurance/bench/api.mjs'],
   page: ['node', 'assurance/bench/page.mjs'],
   cases: ['node', 'assurance/bench/cases.mjs'],
+  nodes: ['node', 'assurance/nodes.mjs'],
   million: ['node', 'assurance/bench/million.mjs'],
 };
 const [name = 'quote', ...options] = process.argv.slice(2);

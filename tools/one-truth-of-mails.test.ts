@@ -3,6 +3,7 @@ import {
   callbackEnd,
   codeMinutes,
   draftEnd,
+  invitationDays,
   linkDays,
   paymentEnd,
   signingEnd,
@@ -71,6 +72,7 @@ function claimsOf(persona: Persona, language: Language): Readonly<Record<string,
     'helper-answer': [],
     'opening-request': [`day ${workingDays.openingAsked}`, `day ${workingDays.openingWait}`],
     'program-opened': [],
+    'desk-invitation': [`day ${invitationDays}`],
   };
 }
 

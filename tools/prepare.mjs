@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
 const buildStamp = join(root, '.types/built');
+const built = ['packages/register', 'apps/portal', 'apps/desk', 'apps/api'];
 const sources = ['packages', 'apps', 'package-lock.json', 'tsconfig.base.json'];
 const notSources = new Set(['node_modules', 'dist', 'dist-server', '.types', 'test-results']);
 
@@ -42,7 +43,7 @@ export function buildIfNeeded() {
   const newest = Math.max(...sources.map((source) => newestIn(join(root, source))));
   if (modifiedAt(buildStamp) >= newest) return;
   console.log('Building…');
-  if (!run('npm', ['run', '--silent', 'build'])) {
+  if (!built.every((folder) => run('npm', ['run', '--silent', 'build', '-w', folder]))) {
     console.error('The build failed; the messages above say where.');
     process.exit(1);
   }

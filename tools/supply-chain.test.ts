@@ -102,6 +102,11 @@ describe('the packages the product is made of', () => {
     expect(read('.ci/run')).toMatch(/^npm ci --ignore-scripts/m);
   });
 
+  it('are all there to build with, also where the environment says production', () => {
+    const omitted = run('env', 'NODE_ENV=production', 'npm', 'config', 'get', 'omit');
+    expect(omitted.trim()).toBe('');
+  });
+
   it('have licences that may be shipped; tools may have a few more, libvips has LGPL, nothing AGPL or GPL', () => {
     const others = foreign.filter((each) => !isBesideSharp(each));
     expect(withOtherLicence(foreign.filter(isBesideSharp), allowedBesideSharp)).toEqual([]);

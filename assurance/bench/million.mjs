@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { tsImport } from 'tsx/esm/api';
 import { Postgres } from '../stage/postgres.mjs';
@@ -68,6 +68,7 @@ async function timed(url, fill = async () => {}) {
   const { readParts, close } = await openTimedParts(variables);
   try {
     await fill();
+    await writeFiles(url, join(folder, 'uploads'));
     const found = {};
     const begins = values.only.split(',');
     for (const [what, work] of Object.entries(await readParts())) {
@@ -77,6 +78,18 @@ async function timed(url, fill = async () => {}) {
   } finally {
     await close();
     rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** A file for each document that is named, old enough to be looked after. */
+async function writeFiles(url, folder) {
+  const said = await psql(url, '-c', 'select storage_key from settlement_document');
+  const old = new Date(Date.now() - 2 * 3_600_000);
+  for (const key of said.split('\n').filter(Boolean)) {
+    const file = join(folder, key);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, 'x');
+    utimesSync(file, old, old);
   }
 }
 

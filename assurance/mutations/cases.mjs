@@ -44,8 +44,8 @@ export const cases = [
   },
   {
     rule: 'every act of signing is followed',
-    file: 'apps/api/src/features/audit/bound-rows.ts',
-    from: 'await findRecordBreak(store, key)',
+    file: 'apps/api/src/features/audit/verify-audit.ts',
+    from: 'await findRecordBreak(store, chain)',
     to: 'undefined',
     test: 'apps/api/src/features/audit/bound-rows.test.ts',
   },

@@ -2,6 +2,7 @@ import { backups } from './backup.mjs';
 import { cases } from './cases.mjs';
 import { helping } from './helping.mjs';
 import { measured } from './measured.mjs';
+import { neighbours } from './neighbours.mjs';
 import { operation } from './operation.mjs';
 import { signing } from './signing.mjs';
 import { surface } from './surface.mjs';
@@ -192,4 +193,5 @@ export const mutations = [
   ...helping,
   ...measured,
   ...signing,
+  ...neighbours,
 ];

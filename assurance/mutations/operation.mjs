@@ -180,15 +180,15 @@ export const operation = [
   {
     rule: 'an entry that was not written in an act of the product is named',
     file: 'apps/api/src/features/audit/verify-audit.ts',
-    from: 'findUnsigned(store.keys, chain, Math.max(0, ...ofBefore.map(({ n }) => n))) ??',
+    from: 'findUnsigned(store.keys, entries, Math.max(0, ...ofBefore.map(({ n }) => n))) ??',
     to: '',
     test: 'apps/api/src/features/audit/verify-audit.test.ts',
   },
   {
     rule: 'a row that was put back is named',
     file: 'apps/api/src/features/audit/verify-audit.ts',
-    from: '(await findRowBreak(store.db, key, chain)) ??',
-    to: '',
+    from: ' ??\n    findRowBreak(rows, entries);',
+    to: ';',
     test: 'apps/api/src/features/audit/bound-rows.test.ts',
   },
   {

@@ -1,11 +1,16 @@
 import { test as base, expect } from '@playwright/test';
 import { type Outgoing, watchRequests } from './outgoing.ts';
+import type { Language } from './portal.ts';
 import { awaitScripts } from './script-runs.ts';
 import { moveBrowserClocks } from './today.ts';
+import { type Say, wordsIn } from './ways.ts';
 
 interface Watched {
   /** What the pages of this journey ask for, and where they lead. */
   readonly outgoing: Outgoing;
+  /** That of the way the journey is walked. */
+  readonly language: Language;
+  readonly say: Say;
 }
 
 /**
@@ -14,6 +19,8 @@ interface Watched {
  * through stands in the report, from which `tools/walked-pages.mjs` tells whether every page behind a link was seen.
  */
 export const test = base.extend<Watched>({
+  language: async ({ locale }, use) => use(locale?.startsWith('en') ? 'en' : 'pl'),
+  say: async ({ language }, use) => use((polish) => wordsIn(polish, language)),
   outgoing: [
     async ({ browser, javaScriptEnabled }, use, testInfo) => {
       const outgoing = watchRequests(browser);

@@ -1,6 +1,7 @@
 import http from 'node:http';
 import { expect } from '@playwright/test';
 import { port } from './portal.ts';
+import type { Words } from './ways.ts';
 
 /** A mail as the mailbox lists it. */
 export interface Mail {
@@ -52,7 +53,7 @@ export async function mailsTo(address: string, at?: number): Promise<readonly Ma
 
 /** Which mail is waited for: by its subject, the how manieth such one, and on which port's server. */
 interface Awaited {
-  readonly subject: RegExp;
+  readonly subject: Words;
   readonly count?: number;
   readonly at?: number;
 }
@@ -61,11 +62,13 @@ interface Awaited {
 export async function mailAbout(address: string, { subject, count = 1, at }: Awaited): Promise<Mail> {
   let found: readonly Mail[] = [];
   const counting = async () => {
-    found = (await mailsTo(address, at)).filter((mail) => subject.test(mail.subject));
+    found = (await mailsTo(address, at)).filter((mail) =>
+      typeof subject === 'string' ? mail.subject.includes(subject) : subject.test(mail.subject),
+    );
     return found.length;
   };
   await expect
-    .poll(counting, { timeout: 60_000, intervals, message: `mails about ${subject.source}` })
+    .poll(counting, { timeout: 60_000, intervals, message: `mails about ${subject}` })
     .toBeGreaterThanOrEqual(count);
   const [newest] = found;
   if (!newest) throw new Error('no mail');

@@ -27,6 +27,7 @@ export async function listen(page: Page): Promise<void> {
     const known = new WeakSet<Element>();
     const hear = () => {
       for (const region of document.querySelectorAll(regions)) {
+        if (region.getAttribute('aria-live') === 'off') continue;
         const read = region.cloneNode(true) as Element;
         for (const unread of read.querySelectorAll('[aria-hidden="true"]')) unread.remove();
         const text = (read.textContent ?? '').replace(/\s+/g, ' ').trim();

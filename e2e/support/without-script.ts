@@ -5,10 +5,14 @@ import { expectAccessible } from './axe.ts';
 import { isEverywhere } from './portal.ts';
 import { applicantName } from './sending.ts';
 import { codeFor, declarationBoxes, linkToSign } from './signing.ts';
+import type { Say } from './ways.ts';
 import { choose, fill, tick } from './wizard.ts';
 
+/** Title of the list of what is wrong, where the focus goes. */
+export const toCorrect = /^(Popraw|Correct|Please)/;
+
 /** From the mailed link to the overview of a housing community that named no town. */
-export async function applyForCommunity(page: Page): Promise<void> {
+export async function applyForCommunity(page: Page, say: Say): Promise<void> {
   const { client_info, building_address, building_info, settlement } = housingCommunity.sections;
   await onStep(page, 'applicant');
   await choose(page, 'client_type', client_info.client_type);
@@ -35,7 +39,8 @@ export async function applyForCommunity(page: Page): Promise<void> {
   await tickConsents(page);
   await sendPlainly(page);
   await onStep(page, 'check');
-  await page.getByRole('button', { name: 'Send the application' }).click();
+  await expectPlain(page, 'everything of a community, before it is sent without script');
+  await page.getByRole('button', { name: say('Wyślij wniosek') }).click();
   await onStep(page, 'overview');
 }
 
@@ -45,12 +50,12 @@ async function fillAllOf(page: Page, answers: Readonly<Record<string, string | n
 }
 
 /** From the mailed link to the overview of a home owner. */
-export async function applyPlainly(page: Page): Promise<void> {
+export async function applyPlainly(page: Page, say: Say): Promise<void> {
   const { client_info, building_address, building_info, settlement } = homeOwner.sections;
   await onStep(page, 'applicant');
   await sendPlainly(page);
-  await expect(page).toHaveTitle(/^Błąd: /);
-  await expect(page.getByRole('group', { name: /^Popraw/ })).toBeFocused();
+  await expect(page).toHaveTitle(/^(Błąd|Error): /);
+  await expect(page.getByRole('group', { name: toCorrect })).toBeFocused();
   await expectPlain(page, 'the applicant without script');
   await choose(page, 'client_type', client_info.client_type);
   for (const name of ['first_name', 'last_name', 'pesel', 'phone_number'] as const)
@@ -58,7 +63,7 @@ export async function applyPlainly(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
   await onStep(page, 'building-address');
   await expect(page.getByText('Balice')).toBeVisible();
-  await page.getByRole('button', { name: 'Zmień miejscowość' }).click();
+  await page.getByRole('button', { name: say('Zmień miejscowość') }).click();
   await fill(page, 'city', 'Balice');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('radio', { name: 'Balice' }).first()).toBeVisible();
@@ -72,18 +77,13 @@ export async function applyPlainly(page: Page): Promise<void> {
   await fill(page, 'mortgage_registry_number', building_info.mortgage_registry_number);
   await sendPlainly(page);
   await onStep(page, 'settlement');
-  // Another language loses nothing that is typed.
   await fill(page, 'bank_account_holder_name', settlement.bank_account_holder_name);
-  await page.getByRole('button', { name: /^EN/ }).click();
-  await expect(page.locator('#field-bank_account_holder_name')).toHaveValue(
-    settlement.bank_account_holder_name,
-  );
-  await page.getByRole('button', { name: /^PL/ }).click();
+  await expectTypedInBoth(page, 'bank_account_holder_name');
   await fill(page, 'iban_number', settlement.iban_number);
   await sendPlainly(page);
   await onStep(page, 'consent');
   await sendPlainly(page);
-  await expect(page.getByRole('group', { name: /^Popraw/ })).toBeFocused();
+  await expect(page.getByRole('group', { name: toCorrect })).toBeFocused();
   await tickConsents(page);
   await sendPlainly(page);
   await onStep(page, 'check');
@@ -93,9 +93,9 @@ export async function applyPlainly(page: Page): Promise<void> {
   await sendPlainly(page);
   await onStep(page, 'check');
   await expect(page.locator('main')).toContainText('123/5');
-  await page.getByRole('button', { name: 'Wyślij wniosek' }).click();
+  await page.getByRole('button', { name: say('Wyślij wniosek') }).click();
   await onStep(page, 'overview');
-  await expect(page.getByText(/^Dziękujemy|Wniosek został/).first()).toBeVisible();
+  await expect(page.getByText(/^Dziękujemy|Wniosek został|^Thank you|has been/).first()).toBeVisible();
   await expectPlain(page, 'the overview without script');
 }
 
@@ -118,6 +118,7 @@ export async function signPlainly(page: Page, email: string): Promise<void> {
   ).toBeVisible();
   if (isEverywhere) await expectPlain(page, 'a document read without script');
   await fill(page, 'typed_name', 'Ktoś');
+  if (isEverywhere) await expectTypedInBoth(page, 'typed_name');
   await sendSigning(page);
   await expect(page.locator('section[tabindex="-1"]:has([role="alert"])')).toBeFocused();
   if (isEverywhere) await expectPlain(page, 'another name without script');
@@ -133,6 +134,19 @@ export async function signPlainly(page: Page, email: string): Promise<void> {
 
 const sendSigning = (page: Page) =>
   page.locator('form:has(#field-typed_name) button[type="submit"]:not([name])').click();
+
+/** Another language, and back again, loses nothing that is typed. */
+export async function expectTypedInBoth(page: Page, field: string): Promise<void> {
+  const typed = page.locator(`#field-${field}`);
+  const words = await typed.inputValue();
+  const own = (await page.locator('html').getAttribute('lang')) ?? '';
+  const flags = own.startsWith('pl') ? [/^EN/, /^PL/] : [/^PL/, /^EN/];
+  for (const flag of flags) {
+    await page.getByRole('button', { name: flag }).click();
+    await expect(page.getByRole('button', { name: flag, pressed: true })).toBeVisible();
+    await expect(typed).toHaveValue(words);
+  }
+}
 
 /** Axe needs script: it looks at the page as it was written, in a window where there is some. */
 export async function expectPlain(page: Page, state: string): Promise<void> {

@@ -70,6 +70,9 @@ export function noticesPath(partner: string): string {
 /** Where partners are opened; no partner is called so. */
 export const openingPath = '/-/partners';
 
+/** Where an invitation is taken up; its secret stands behind. */
+const invitationPath = '/-/invitation/';
+
 /** Pages of a partner beside its inbox, by the part of their address. */
 const partnerPages = ['people', 'payments', 'budget', 'program', 'statistics', 'partner', 'notices'] as const;
 type PartnerPage = 'inbox' | (typeof partnerPages)[number];
@@ -77,6 +80,7 @@ type PartnerPage = 'inbox' | (typeof partnerPages)[number];
 /** Which page an address names. */
 export type Place =
   | { readonly page: 'home' | 'opening' }
+  | { readonly page: 'invitation'; readonly secret: string }
   | { readonly page: PartnerPage; readonly partner: string }
   | { readonly page: 'case'; readonly partner: string; readonly reference: string };
 
@@ -84,6 +88,8 @@ export function placeOf(pathname: string): Place {
   const [, partner, part, reference] = pathname.split('/');
   if (!partner) return { page: 'home' };
   if (pathname === openingPath) return { page: 'opening' };
+  if (pathname.startsWith(invitationPath))
+    return { page: 'invitation', secret: pathname.slice(invitationPath.length) };
   const page = partnerPages.find((each) => each === part);
   if (page) return { page, partner };
   if (part === 'cases' && reference) return { page: 'case', partner, reference };

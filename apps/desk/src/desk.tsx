@@ -43,6 +43,13 @@ export function Desk() {
     history.replaceState(null, '', '/?login=out');
     location.reload();
   };
+  if (place.page === 'invitation') {
+    return (
+      <LanguageProvider value={language}>
+        <LoginPage invitation={place.secret} />
+      </LanguageProvider>
+    );
+  }
   if (!answer) {
     const isOut = failure && [401, 503].includes(failure.status);
     return (

@@ -1,3 +1,4 @@
+import { useLanguage } from '@ndp/flows/language.tsx';
 import { useCallback, useEffect, useState } from 'react';
 import { NotDone } from './ask.ts';
 
@@ -9,10 +10,14 @@ export interface Loaded<Answer> {
   readonly again: () => void;
 }
 
-/** Asks when `key` changes; an answer that comes late for another key is dropped. */
+/**
+ * Asks when `key` changes; an answer that comes late for another key is dropped. In another language it is asked again,
+ * and what was read stays meanwhile, with what is typed into it.
+ */
 export function useLoaded<Answer>(key: string, ask: () => Promise<Answer>): Loaded<Answer> {
   const [state, setState] = useState<{ key: string; answer?: Answer; failure?: NotDone }>({ key: '' });
   const [times, setTimes] = useState(0);
+  const { language } = useLanguage();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says when the question is another one
   useEffect(() => {
     let isWanted = true;
@@ -24,7 +29,7 @@ export function useLoaded<Answer>(key: string, ask: () => Promise<Answer>): Load
     return () => {
       isWanted = false;
     };
-  }, [key, times]);
+  }, [key, times, language]);
   const again = useCallback(() => setTimes((before) => before + 1), []);
   const isHere = state.key === key;
   return { answer: isHere ? state.answer : undefined, failure: isHere ? state.failure : undefined, again };

@@ -1,11 +1,13 @@
 import type { Ask } from '@ndp/contract/ask.ts';
 import type { OpenedApplication } from './application/application-store.ts';
 import type { Known } from './estimate/guards.ts';
+import { once } from './routing/once.ts';
 import { type Pages, page } from './routing/pages.ts';
 import { redirect } from './routing/signals.ts';
 import type { Site } from './site/site.ts';
 
-const guards = () => import('./estimate/guards.ts');
+const guards = once(() => import('./estimate/guards.ts'));
+const stepFrame = once(async () => (await import('./estimate/step-frame.tsx')).StepFrame);
 const welcome = async () => (await import('./estimate/welcome/welcome.tsx')).Welcome;
 const toWelcome = () => {
   throw redirect({ to: '/application/welcome-page' });
@@ -39,10 +41,8 @@ export const pagesFor = ({ known, opened, ask }: Visitor = {}): Pages => ({
   '/application/welcome-page': page('/application/welcome-page', welcome, async () =>
     (await import('./estimate/welcome/load-welcome.ts')).loadWelcome(known),
   ),
-  '/application/$step': page(
-    '/application/$step',
-    async () => (await import('./estimate/step-frame.tsx')).StepFrame,
-    async ({ site, params }) => (await guards()).loadStep(site, params.step, known),
+  '/application/$step': page('/application/$step', stepFrame, async ({ site, params }) =>
+    (await guards()).loadStep(site, params.step, known),
   ),
   '/application/pending-confirm': page(
     '/application/pending-confirm',

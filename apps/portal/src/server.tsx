@@ -22,6 +22,7 @@ import { NothingThere, Redirect } from './routing/signals.ts';
 import type { Visit } from './routing/visit.ts';
 import { programIn, type Site } from './site/site.ts';
 import { polishToday } from './site/today.ts';
+import { languageForm, questionForm } from './steps/form-fields.ts';
 import { TitleProvider, titleOf, type WritingTitle } from './title/page-title.ts';
 
 /**
@@ -243,7 +244,7 @@ async function write(visit: OpenVisit, how: How): Promise<WrittenPage> {
     );
   const drawn = await draw(how.own);
   const own = how.own && inOrderOf(drawn, how.own);
-  const html = own === how.own ? drawn : await draw(own);
+  const html = withoutQuestion(own === how.own ? drawn : await draw(own));
   const colours = Object.entries(themeProperties(visit.site.config.theme_variables));
   return {
     html,
@@ -255,6 +256,12 @@ async function write(visit: OpenVisit, how: How): Promise<WrittenPage> {
     status,
     ...(own && { own }),
   };
+}
+
+/** Where nothing is typed, the language is changed by a form of its own. */
+function withoutQuestion(html: string): string {
+  if (html.includes(`id="${questionForm}"`)) return html;
+  return html.replaceAll(`form="${questionForm}"`, `form="${languageForm}"`);
 }
 
 /** A page that only leads on and is read can wait for its script; one that is to be answered should be ready soon. */

@@ -48,6 +48,9 @@ export const linkDays = {
   helper: 30,
 } as const;
 
+/** How long the link of an invitation to a desk may be followed, in days. */
+export const invitationDays = 3;
+
 /** Within so many days of a request to be called back an adviser calls. Nothing else in the product says so. */
 const callbackDays = 7;
 

@@ -28,7 +28,7 @@ const everyMail = languages.flatMap((language) =>
     title: `${mail.kind} ${n} ${language}`,
     kind: mail.kind,
     hasLink: mail.target !== 'none' && mail.target !== 'erased',
-    isOfCase: !['opening', 'start', 'desk'].includes(mail.target),
+    isOfCase: !['opening', 'start', 'desk', 'invitation'].includes(mail.target),
   })),
 );
 const withLink = everyMail.filter(({ hasLink }) => hasLink);

@@ -8,6 +8,7 @@ import { fundsReserved } from '../features/budget/mails/funds-reserved.ts';
 import { coOwnerAnswer } from '../features/co-owners/mails/co-owner-answer.ts';
 import { coOwnerRequest } from '../features/co-owners/mails/co-owner-request.ts';
 import { correctionAsked } from '../features/corrections/mails/correction-asked.ts';
+import { deskInvitation } from '../features/desk/mails/desk-invitation.ts';
 import { confirmEmail } from '../features/estimate/mails/confirm-email.ts';
 import { measuredMail } from '../features/estimate/mails/measured.ts';
 import { newLink } from '../features/estimate/mails/new-link.ts';
@@ -47,6 +48,7 @@ export const mails: readonly Mail[] = [
   correctionAsked,
   messageWaiting,
   deskNotice,
+  deskInvitation,
   caseNotice,
   openingRequest,
   programOpened,

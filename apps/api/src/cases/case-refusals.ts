@@ -1,5 +1,6 @@
 import type { RefusalReason } from '@ndp/flows/application/refusal/reasons.ts';
 import type { Selectable } from 'kysely';
+import type { Database } from '../platform/database/database.ts';
 import type { CaseRefusalTable } from '../platform/database/schema/desk-tables.ts';
 import { openCipher } from './application-keys.ts';
 import type { ApplicationKey } from './case-key.ts';
@@ -90,6 +91,20 @@ export async function writeRefusal(
     .insertInto('case_refusal')
     .values({ partner_id: key.partnerId, application_id: key.applicationId, n, ...kept })
     .onConflict((conflict) => conflict.columns(['partner_id', 'application_id', 'n']).doUpdateSet(kept))
+    .execute();
+}
+
+/** Forgets a refusal that nobody was told of. */
+export async function removeRefusal(
+  db: Database,
+  { partnerId, applicationId }: ApplicationKey,
+  n: number,
+): Promise<void> {
+  await db
+    .deleteFrom('case_refusal')
+    .where('partner_id', '=', partnerId)
+    .where('application_id', '=', applicationId)
+    .where('n', '=', n)
     .execute();
 }
 

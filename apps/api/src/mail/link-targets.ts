@@ -27,6 +27,11 @@ export function noticesOf(partnerId: string, config: Parameters<typeof publicOri
   return `${publicOrigin('desk', config)}/${partnerId}/notices`;
 }
 
+/** Where somebody takes up an invitation to a desk. */
+export function invitationOf(token: string, config: Parameters<typeof publicOrigin>[1]): string {
+  return `${publicOrigin('desk', config)}/-/invitation/${token}`;
+}
+
 /** The address of a link, in the portal of its partner. */
 export function addressOf(
   { partnerId, applicationId }: ApplicationKey,

@@ -40,7 +40,7 @@ export interface Mail<Payload extends Addressed = Addressed> {
    * What its link is for; that it bears none; that the case it speaks of is gone with all its links; or that it is about
    * no case, but about a programme that opens, or to somebody at the desk.
    */
-  readonly target: PagePurpose | 'none' | 'erased' | 'opening' | 'start' | 'desk';
+  readonly target: PagePurpose | 'none' | 'erased' | 'opening' | 'start' | 'desk' | 'invitation';
   readonly priority?: 'awaited' | 'first';
   write(mail: MailOf<Payload>): RenderedMail;
   /** Whether the applicant has something to do by a day: who asked for text messages gets one too. Absent: never. */

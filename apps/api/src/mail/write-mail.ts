@@ -15,7 +15,7 @@ import { MailDelayed, type OutgoingMail } from '../platform/mail/port.ts';
 import { findWait } from '../platform/partners/opening-waits.ts';
 import { coloursOf } from '../platform/partners/theme.ts';
 import { writeCaseSms } from './case-sms.ts';
-import { addressOf, noticesOf, startOf } from './link-targets.ts';
+import { addressOf, invitationOf, noticesOf, startOf } from './link-targets.ts';
 import type { Mail } from './mail.ts';
 import { companies } from './messages.ts';
 import type { MailerContext } from './outbox/mailer.ts';
@@ -80,6 +80,7 @@ function linkOf(promise: LeasedMail, target: Mail['target'], config: CoreContext
   if (target === 'none' || target === 'erased') return '';
   if (target === 'start') return startOf(promise.partnerId, config);
   if (target === 'desk') return noticesOf(promise.partnerId, config);
+  if (target === 'invitation') return invitationOf(promise.payload.token ?? '', config);
   return addressOf(promise, target, promise.payload.token ?? '', config);
 }
 
@@ -93,7 +94,7 @@ async function findMailSubject(
 ): Promise<MailSubject | undefined> {
   const { token = '', reference = '', about = 'estimate' } = payload;
   if (target === 'erased') return { kind: about, reference, quote: null, submitted_at: null };
-  if (target === 'start' || target === 'desk') return noCase;
+  if (target === 'start' || target === 'desk' || target === 'invitation') return noCase;
   if (target === 'opening') {
     const wait = await findWait(context, { partnerId, token }, context.clock());
     return wait && noCase;

@@ -97,7 +97,14 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
   const clock = () => state.now;
   const dataDir = over?.config.dataDir ?? mkdtempSync(join(tmpdir(), 'ndp-data-'));
   const secrets = secretsFor(environment);
-  const config = readConfig({ ENVIRONMENT: environment, DATA_DIR: dataDir, ...secrets, ...settings });
+  const config = readConfig({
+    ENVIRONMENT: environment,
+    DATA_DIR: dataDir,
+    // Tests see what is mailed at once.
+    DESK_UNDO_SECONDS: '0',
+    ...secrets,
+    ...settings,
+  });
   signActsWith(keys);
   const limits = limitsOf(environment);
   const counters = new Counters({ limits, clock, db: runningDb, keys });

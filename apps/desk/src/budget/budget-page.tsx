@@ -20,7 +20,7 @@ export function BudgetPage({ partner }: { readonly partner: DeskPartner }) {
   const { say, language } = useLanguage();
   const [done, setDone] = useState('');
   const [before, setBefore] = useState<number>();
-  const { answer, failure, again } = useLoaded(`budget ${partner.id} ${before} ${language}`, () =>
+  const { answer, failure, again } = useLoaded(`budget ${partner.id} ${before}`, () =>
     askDesk(language, readBudget, {
       params: { partner: partner.id },
       query: before === undefined ? {} : { before: String(before) },

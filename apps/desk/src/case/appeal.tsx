@@ -19,7 +19,7 @@ export function Appeal(props: CasePartProps) {
   const { partner, shown } = props;
   const { say, language } = useLanguage();
   const params = { partner: partner.id, reference: shown.reference };
-  const { answer, failure, again } = useLoaded(`appeal ${shown.reference} ${language}`, () =>
+  const { answer, failure, again } = useLoaded(`appeal ${shown.reference}`, () =>
     askDesk(language, readAppeal, { params }),
   );
   if (failure) return <Failure failure={failure} onAgain={again} />;

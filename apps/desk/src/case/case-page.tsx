@@ -15,6 +15,7 @@ import { Conversation } from './conversation.tsx';
 import { Correction } from './correction/correction.tsx';
 import { CoveredData } from './covered-data.tsx';
 import { Files } from './files.tsx';
+import { LastStep } from './last-step.tsx';
 import { caseMessages as texts } from './messages.ts';
 import { Notes } from './notes.tsx';
 import { Records } from './records.tsx';
@@ -62,6 +63,7 @@ export function CasePage({
             </div>
             <div>
               <CaseActs key={`${shown.status} ${times}`} partner={partner} shown={shown} onDone={onDone} />
+              <LastStep key={`step ${times}`} partner={partner} shown={shown} onDone={onDone} />
               <Appeal
                 key={`${shown.status} ${times} appeal`}
                 partner={partner}

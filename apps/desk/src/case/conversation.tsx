@@ -19,7 +19,7 @@ export function Conversation({ partner, shown }: Omit<CasePartProps, 'onDone'>) 
   const [text, setText] = useState('');
   const [state, setState] = useState<'none' | 'empty' | 'sent'>('none');
   const params = { partner: partner.id, reference: shown.reference };
-  const { answer, failure, again } = useLoaded(`messages ${shown.reference} ${language}`, () =>
+  const { answer, failure, again } = useLoaded(`messages ${shown.reference}`, () =>
     askDesk(language, readCaseMessages, { params }),
   );
   const send = async (event: FormEvent) => {

@@ -1,6 +1,10 @@
 import type { Messages } from '@ndp/flows/message.ts';
 
 export const caseMessages = {
+  last_step: { pl: 'Twój ostatni krok', en: 'Your last step' },
+  last_step_was: { pl: '{act}, {at}', en: '{act}, {at}' },
+  undo: { pl: 'Cofnij', en: 'Undo' },
+  undone: { pl: 'Cofnięto: {act}', en: 'Taken back: {act}' },
   back: { pl: 'Wróć do spraw', en: 'Back to cases' },
   title: { pl: 'Sprawa {reference}', en: 'Case {reference}' },
   status: { pl: 'Stan', en: 'Status' },

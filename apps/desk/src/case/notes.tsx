@@ -23,7 +23,7 @@ export function Notes({ partner, shown, onDone }: CasePartProps) {
   const [to, setTo] = useState<string>();
   const [isTried, setTried] = useState(false);
   const params = { partner: partner.id, reference: shown.reference };
-  const { answer, failure, again } = useLoaded(`notes ${shown.reference} ${language}`, () =>
+  const { answer, failure, again } = useLoaded(`notes ${shown.reference}`, () =>
     askDesk(language, readNotes, { params }),
   );
   const isEmpty = text.trim() === '';

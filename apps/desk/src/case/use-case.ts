@@ -12,7 +12,7 @@ export interface CaseKey {
 /** The case as it stands; while it is read again, what was read last stays on the page. */
 export function useCase(key: CaseKey) {
   const { language } = useLanguage();
-  return useLoaded(`case ${key.partner} ${key.reference} ${language}`, () =>
+  return useLoaded(`case ${key.partner} ${key.reference}`, () =>
     askDesk(language, readCase, { params: { ...key } }),
   );
 }

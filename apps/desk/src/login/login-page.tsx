@@ -7,24 +7,24 @@ import { LanguageChoice } from '../page/language-choice.tsx';
 import styles from './login-page.module.css';
 import { loginFailures, loginMessages as texts } from './messages.ts';
 
-/** Where somebody stands who is not logged in; it says why, if they tried. */
-export function LoginPage() {
+/** Where somebody stands who is not logged in; it says why, if they tried. `invitation`: the secret of the one they follow. */
+export function LoginPage({ invitation }: { readonly invitation?: string }) {
   const { say } = useLanguage();
   const { pathname, searchParams } = useAddress();
   const why = searchParams.get('login');
   const failure = Object.entries(loginFailures).find(([name]) => name === why);
-  const back = why ? '/' : pathname;
+  const query = new URLSearchParams(invitation ? { invitation } : { back: why ? '/' : pathname });
   return (
     <main className={styles.page}>
-      <h1>{say(texts.title)}</h1>
+      <h1>{say(invitation ? texts.invited : texts.title)}</h1>
       {failure && (
         <Notice tone="warning" announce="alert">
           {say(failure[1])}
         </Notice>
       )}
       {why === 'out' && <Notice tone="success" announce="status" title={say(texts.out)} />}
-      <p>{say(texts.lead)}</p>
-      <a className={buttonClass('primary')} href={`/login?back=${encodeURIComponent(back)}`}>
+      <p>{say(invitation ? texts.invited_lead : texts.lead)}</p>
+      <a className={buttonClass('primary')} href={`/login?${query}`}>
         {say(deskMessages.log_in)}
       </a>
       <LanguageChoice />

@@ -6,6 +6,11 @@ export const loginMessages = {
     pl: 'Tu pracują osoby, które prowadzą sprawy. Zaloguj się u swojego dostawcy; potrzebny jest drugi składnik, na przykład kod z telefonu.',
     en: 'This is where those who handle the cases work. Log in with your provider; a second factor is needed, such as a code from a phone.',
   },
+  invited: { pl: 'Zaproszenie do biurka', en: 'Invitation to the desk' },
+  invited_lead: {
+    pl: 'Zaloguj się u swojego dostawcy, z drugim składnikiem, kontem z adresem e-mail, na który przyszło zaproszenie. Rola będzie od razu Twoja, a link przestanie działać.',
+    en: 'Log in with your provider and a second factor, with the account of the email address the invitation came to. The role is yours at once, and the link ends.',
+  },
   out: { pl: 'Wylogowano', en: 'You are logged out' },
 } as const satisfies Messages;
 
@@ -30,5 +35,29 @@ export const loginFailures = {
   unknown: {
     pl: 'To konto nie ma tu jeszcze żadnej roli. Poproś o nią administratora partnera.',
     en: 'This account has no role here yet. Ask the partner’s administrator for one.',
+  },
+  invitation_held: {
+    pl: 'Zaproszenie przyszło na inny adres e-mail, niż potwierdził Twój dostawca, więc administrator partnera musi je jeszcze sprawdzić. Ma to na swojej stronie; gdy potwierdzi, zaloguj się ponownie.',
+    en: 'The invitation came to another email address than your provider vouches for, so the partner’s administrator has to look at it first. They see it on their page; once they confirm, log in again.',
+  },
+  invitation_used: {
+    pl: 'To zaproszenie zostało już przyjęte. Jeśli to było Twoje konto, po prostu się zaloguj; jeśli nie, zawiadom administratora partnera.',
+    en: 'This invitation has been accepted already. If that was your account, simply log in; if not, tell the partner’s administrator.',
+  },
+  invitation_over: {
+    pl: 'Termin tego zaproszenia minął. Poproś administratora partnera o nowe.',
+    en: 'This invitation is over. Ask the partner’s administrator for a new one.',
+  },
+  invitation_withdrawn: {
+    pl: 'To zaproszenie wycofano. Jeśli to pomyłka, poproś administratora partnera o nowe.',
+    en: 'This invitation was withdrawn. If that is a mistake, ask the partner’s administrator for a new one.',
+  },
+  invitation_unknown: {
+    pl: 'Tego zaproszenia nie ma: link jest niepełny albo zastąpił go nowszy. Otwórz link z ostatniej wiadomości.',
+    en: 'There is no such invitation: the link is incomplete, or a newer one has taken its place. Open the link of the last message.',
+  },
+  invitation_own: {
+    pl: 'To zaproszenie wysłało to samo konto, a nikt nie zaprasza sam siebie. Niczego nie zmieniono.',
+    en: 'This invitation was sent by the same account, and nobody invites themselves. Nothing was changed.',
   },
 } as const satisfies Messages;

@@ -20,7 +20,7 @@ import { noticeNames, noticeMessages as texts } from './messages.ts';
 /** What somebody was told of at a partner’s desk, and how they want to be mailed. */
 export function NoticesPage({ partner }: { readonly partner: DeskPartner }) {
   const { say, language, locale } = useLanguage();
-  const { answer, failure, again } = useLoaded(`notices ${partner.id} ${language}`, () =>
+  const { answer, failure, again } = useLoaded(`notices ${partner.id}`, () =>
     askDesk(language, readNotices, { params: { partner: partner.id } }),
   );
   return (

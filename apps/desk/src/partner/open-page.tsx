@@ -43,7 +43,7 @@ interface WordProblem {
 /** Opens a partner: its address, look and contact, the programme it begins with, and who sees to the rest. */
 export function OpenPage() {
   const { say, language } = useLanguage();
-  const loaded = useLoaded(`platform ${language}`, () => askDesk(language, readPlatform, { params: {} }));
+  const loaded = useLoaded(`platform`, () => askDesk(language, readPlatform, { params: {} }));
   const [later, setLater] = useState<PlatformAnswer>();
   const [written, setWritten] = useState(empty);
   const [words, setWords] = useState(noWords);

@@ -21,9 +21,7 @@ import { PartnerFields, problemsOf, type WrittenPartner } from './partner-fields
 export function PartnerPage({ partner }: { readonly partner: DeskPartner }) {
   const { say, language } = useLanguage();
   const params = { partner: partner.id };
-  const loaded = useLoaded(`partner ${partner.id} ${language}`, () =>
-    askDesk(language, readPartner, { params }),
-  );
+  const loaded = useLoaded(`partner ${partner.id}`, () => askDesk(language, readPartner, { params }));
   const [later, setLater] = useState<PartnerAnswer>();
   const [typed, setTyped] = useState<WrittenPartner>();
   const [told, setTold] = useState<readonly string[]>();

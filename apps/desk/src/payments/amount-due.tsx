@@ -23,7 +23,7 @@ interface AmountDueProps {
 /** What is due in a case, where its payment stands, and what comes next. */
 export function AmountDue({ of, onDone }: AmountDueProps) {
   const { say, language } = useLanguage();
-  const { answer, failure, again } = useLoaded(`due ${of.reference} ${language}`, () =>
+  const { answer, failure, again } = useLoaded(`due ${of.reference}`, () =>
     askDesk(language, readDue, { params: { ...of } }),
   );
   const due = answer?.due;

@@ -36,7 +36,7 @@ interface WaitingProps {
 
 function Waiting({ partner, onDone }: WaitingProps) {
   const { say, language } = useLanguage();
-  const { answer, failure, again } = useLoaded(`payments ${partner.id} ${language}`, () =>
+  const { answer, failure, again } = useLoaded(`payments ${partner.id}`, () =>
     askDesk(language, listPayments, { params: { partner: partner.id } }),
   );
   const onChanged = (sentence: string) => {

@@ -30,7 +30,7 @@ interface SettingsProps {
 /** From which account the programme pays, what its bank takes, and when a third person is needed. */
 export function SettingsForm({ partner, onDone }: SettingsProps) {
   const { say, language } = useLanguage();
-  const { answer, failure, again } = useLoaded(`payment settings ${partner.id} ${language}`, () =>
+  const { answer, failure, again } = useLoaded(`payment settings ${partner.id}`, () =>
     askDesk(language, readPaymentSettings, { params: { partner: partner.id } }),
   );
   return (

@@ -8,13 +8,14 @@ import { Failure } from '../page/failure.tsx';
 import type { DeskPartner } from '../page/shell.tsx';
 import { useAct } from '../use-act.ts';
 import { useLoaded } from '../use-loaded.ts';
+import { Invitations } from './invitations.tsx';
 import { peopleMessages as texts } from './messages.ts';
 
 /** Who may do what at a partner’s desk; an administrator gives and takes roles. */
 export function PeoplePage({ partner }: { readonly partner: DeskPartner }) {
   const { say, language, locale } = useLanguage();
   const ofPartner = { partner: partner.id };
-  const { answer, failure, again } = useLoaded(`people ${partner.id} ${language}`, () =>
+  const { answer, failure, again } = useLoaded(`people ${partner.id}`, () =>
     askDesk(language, listPeople, { params: ofPartner }),
   );
   const changing = useAct();
@@ -77,6 +78,14 @@ export function PeoplePage({ partner }: { readonly partner: DeskPartner }) {
             </tbody>
           </table>
         </div>
+      )}
+      {answer && (
+        <Invitations
+          partner={partner.id}
+          invitations={answer.invitations}
+          mayInvite={mayChange}
+          onDone={again}
+        />
       )}
     </>
   );

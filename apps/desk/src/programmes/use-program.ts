@@ -26,9 +26,7 @@ export function programIn(
 export function useProgramOf(partner: DeskPartner) {
   const { language } = useLanguage();
   const params = { partner: partner.id };
-  const loaded = useLoaded(`program ${partner.id} ${language}`, () =>
-    askDesk(language, readProgram, { params }),
-  );
+  const loaded = useLoaded(`program ${partner.id}`, () => askDesk(language, readProgram, { params }));
   const [later, setLater] = useState<ProgramAnswer>();
   const acting = useAct();
   const answer = later ?? loaded.answer;

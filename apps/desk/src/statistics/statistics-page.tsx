@@ -23,7 +23,7 @@ export function StatisticsPage({ partner }: { readonly partner: DeskPartner }) {
   const today = polishToday();
   const from = searchParams.get('from') ?? `${today.slice(0, 4)}-01-01`;
   const to = searchParams.get('to') ?? today;
-  const { answer, failure, again } = useLoaded(`statistics ${partner.id} ${language} ${from} ${to}`, () =>
+  const { answer, failure, again } = useLoaded(`statistics ${partner.id} ${from} ${to}`, () =>
     askDesk(language, readStatistics, { params: { partner: partner.id }, query: { from, to } }),
   );
   return (

@@ -140,6 +140,39 @@ export function isKept(path: string, draft: object, kept: KeptDraft | undefined)
   return same.length === told.length;
 }
 
+/**
+ * Takes what was kept elsewhere into what is typed here: by this very window in the moment it was left, or by another
+ * one in other fields.
+ *
+ * @returns false where both have changed one field: then somebody has to choose
+ */
+export function takeIn(path: string, other: KeptDraft): boolean {
+  const { drafts, kept } = useApplication.getState();
+  const before = kept[path]?.typed ?? {};
+  const mine = keptOf(path, drafts[path] ?? {});
+  const changed = (typed: KeptDraft['typed']) =>
+    Object.keys(typed).filter((field) => (typed[field] ?? null) !== (before[field] ?? null));
+  const theirs = changed(other.typed);
+  const both = theirs.filter((field) => changed(mine).includes(field) && mine[field] !== other.typed[field]);
+  if (both.length > 0) return false;
+  const taken = Object.fromEntries(theirs.map((field) => [field, other.typed[field] ?? null]));
+  typeSection(path, typedFrom(path, taken));
+  noteKept(path, other);
+  return true;
+}
+
+/**
+ * What this window kept in the moment it was left comes to the server after the page that is shown next was written.
+ * It is asked for once more then.
+ */
+export async function takeLate(): Promise<void> {
+  const { link } = useApplication.getState();
+  const found = link && (await ask(getApplication, { params: link }).catch(() => undefined));
+  if (!found || useApplication.getState().link !== link) return;
+  for (const [path, other] of Object.entries(restore(found).kept))
+    if (other.version > (useApplication.getState().kept[path]?.version ?? 0)) takeIn(path, other);
+}
+
 /** The server keeps this of a step from now on; nothing, when it was saved or replaced. */
 export function noteKept(path: string, draft: KeptDraft | undefined): void {
   useApplication.setState(({ kept: { [path]: _, ...kept } }) => ({

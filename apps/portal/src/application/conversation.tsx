@@ -5,6 +5,7 @@ import { Conversation } from '@ndp/flows/application/conversation/conversation.t
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { sentenceOf } from '../attempt/problem.ts';
 import { ask } from '../site/site.ts';
+import { questionForm } from '../steps/form-fields.ts';
 import { keepAnswer } from './application-store.ts';
 
 /** The messages of a sent application, on its overview. */
@@ -18,5 +19,5 @@ export function CaseConversation({
   const { language } = useLanguage();
   const send = (text: string) =>
     sentenceOf(ask(writeMessage, { params: link, body: { text } }).then(keepAnswer), language);
-  return <Conversation messages={application.messages} send={send} />;
+  return <Conversation id={questionForm} messages={application.messages} send={send} />;
 }

@@ -1,4 +1,5 @@
 import { useLanguage } from '@ndp/flows/language.tsx';
+import { useState } from 'react';
 import styles from './draft-status.module.css';
 import { draftMessages, helperDraftMessages, projectDraftMessages } from './messages.ts';
 import type { DraftState } from './use-draft-keeping.ts';
@@ -16,11 +17,25 @@ const textsOf = {
   project: { ...draftMessages, ...projectDraftMessages },
 };
 
-/** Says quietly whether what is typed is kept; the same words are not said twice. */
+/**
+ * Shows whether what is typed is kept, at every moment. A screen reader is told quietly: not that it is being kept, and
+ * the same words not twice.
+ */
 export function DraftStatus({ state, of = 'section' }: DraftStatusProps) {
   const { say } = useLanguage();
+  const [shown, show] = useState({ state, told: state, isQuiet: false });
+  if (shown.state !== state) {
+    const isBetween = state === 'keeping';
+    const told = isBetween ? shown.told : state;
+    show({ state, told, isQuiet: isBetween || told === shown.told });
+  }
   return (
-    <p className={styles.status} role="status" data-state={state}>
+    <p
+      className={styles.status}
+      role="status"
+      aria-live={shown.isQuiet ? 'off' : 'polite'}
+      data-state={state}
+    >
       {state !== 'none' && say(textsOf[of][state])}
     </p>
   );

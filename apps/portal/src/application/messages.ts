@@ -45,6 +45,7 @@ export const savingMessages = {
 } as const satisfies Messages;
 
 export const draftMessages = {
+  keeping: { pl: 'Zapisujemy wersję roboczą…', en: 'Saving your draft…' },
   kept: {
     pl: 'Wersja robocza jest zapisana. Dane trafią do wniosku, gdy zapiszesz tę stronę.',
     en: 'Your draft is saved. The data go into the application once you save this page.',
@@ -112,6 +113,7 @@ export const unfinishedMessages = {
 
 /** The same to a helper. */
 export const helperDraftMessages = {
+  keeping: { pl: 'Zapisujemy…', en: 'Saving…' },
   kept: { pl: 'Zapisane dla wnioskodawcy.', en: 'Saved for the applicant.' },
   restored: { pl: 'Wróciło to, co było tu wpisane wcześniej.', en: 'What was typed here before is back.' },
   waiting: {

@@ -7,6 +7,7 @@ import {
   type KeptDraft,
   keptOf,
   noteKept,
+  takeIn,
   typedFrom,
   useApplication,
 } from './application-store.ts';
@@ -19,8 +20,8 @@ const againMs = 10_000;
 /** Keeps a draft upon the version this window has seen, and tells the next. */
 export type Keep = (draft: KeptDraft) => Promise<{ readonly version: number }>;
 
-/** How what is typed on the page stands: nothing to say, kept, not kept yet, or changed elsewhere meanwhile. */
-export type DraftState = 'none' | 'restored' | 'kept' | 'waiting' | 'elsewhere';
+/** How what is typed on the page stands: nothing to say, not kept yet, kept, not to be kept now, or changed elsewhere. */
+export type DraftState = 'none' | 'restored' | 'keeping' | 'kept' | 'waiting' | 'elsewhere';
 
 /**
  * Keeps on the server what is typed on a step and not saved: after each pause, when the page is left, and again when it
@@ -32,7 +33,7 @@ export type DraftState = 'none' | 'restored' | 'kept' | 'waiting' | 'elsewhere';
 export function useDraftKeeping(path: string, keep: Keep, clashBefore?: KeptDraft) {
   const draft = useApplication(({ drafts }) => drafts[path]);
   const kept = useApplication((opened) => opened.kept[path]);
-  const [state, setState] = useState<DraftState>(() => (kept ? 'restored' : 'none'));
+  const [state, setState] = useState<Exclude<DraftState, 'restored' | 'keeping'>>('none');
   const [clash, setClash] = useState(clashBefore);
   const [tries, setTries] = useState(0);
   const underWay = useRef(Promise.resolve(true));
@@ -52,6 +53,7 @@ export function useDraftKeeping(path: string, keep: Keep, clashBefore?: KeptDraf
       const other = conflictIn(error);
       // Kept the time before, of which the answer was lost.
       if (other && isKept(path, typed, other)) return note(other);
+      if (other && isOneWriter() && takeIn(path, other)) return send();
       if (other) setClash(other);
       else setState(mayComeLater(error) ? 'waiting' : 'elsewhere');
       return false;
@@ -76,8 +78,13 @@ export function useDraftKeeping(path: string, keep: Keep, clashBefore?: KeptDraf
   }, [draft, isPaused, state, tries, keepNow]);
   useLeaving(keepNow);
 
+  function stateTold(): DraftState {
+    if (!isPaused && state !== 'waiting') return 'keeping';
+    return state === 'none' && kept ? 'restored' : state;
+  }
+
   return {
-    state,
+    state: stateTold(),
     clash,
     keepNow,
     /** Gives up what is typed, here and on the server; what cannot be reached now is shown again another time. */
@@ -106,13 +113,22 @@ export function useDraftKeeping(path: string, keep: Keep, clashBefore?: KeptDraf
 
 const isDone = () => true;
 
-/** Keeps what is typed when the page is left or goes out of sight. */
+/** Where a helper types too, the applicant is to see what came from whom. */
+function isOneWriter(): boolean {
+  const { application, helping } = useApplication.getState();
+  return !helping && !application?.helper;
+}
+
+/** Keeps what is typed when the page is left, before the next one is asked for, or goes out of sight. */
 function useLeaving(keepNow: () => Promise<boolean>): void {
   useEffect(() => {
     const leave = () => void (document.visibilityState === 'hidden' && keepNow());
+    const go = () => void keepNow();
     document.addEventListener('visibilitychange', leave);
+    window.addEventListener('beforeunload', go);
     return () => {
       document.removeEventListener('visibilitychange', leave);
+      window.removeEventListener('beforeunload', go);
       void keepNow();
     };
   }, [keepNow]);

@@ -12,9 +12,4 @@ export const attemptMessages = {
     pl: 'Błąd sieci. Sprawdź połączenie z internetem i spróbuj ponownie.',
     en: 'Network error. Please check your internet connection and try again.',
   },
-  unexpected: { pl: 'Wystąpił nieoczekiwany błąd', en: 'An unexpected error occurred' },
-  event: {
-    pl: 'Gdy będziesz do nas dzwonić lub pisać, podaj numer zdarzenia: {event}',
-    en: 'If you get in touch, please quote the incident number: {event}',
-  },
 } as const satisfies Messages;

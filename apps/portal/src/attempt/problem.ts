@@ -2,6 +2,7 @@ import { Refused, Unreachable } from '@ndp/contract/ask.ts';
 import { fieldFailures, plainFailure } from '@ndp/contract/failure.ts';
 import { type Language, say } from '@ndp/flows/message.ts';
 import { attemptMessages as texts } from './messages.ts';
+import { unexpectedMessages } from './unexpected-messages.ts';
 
 /** What a failed call tells the visitor. */
 export interface AttemptProblem {
@@ -15,11 +16,14 @@ export interface AttemptProblem {
 /** A failed call in words: the server's own sentence, wherever it has one. */
 export function problemOf(error: unknown, language: Language): AttemptProblem {
   if (error instanceof Unreachable) return { text: say(texts.network, language) };
-  if (!(error instanceof Refused)) return { text: say(texts.unexpected, language) };
+  if (!(error instanceof Refused)) return { text: say(unexpectedMessages.unexpected, language) };
   const { status, body } = error;
   const [failure] = fieldFailures.safeParse(body).data?.detail ?? [];
   if (failure) return { text: failure.msg, field: String(failure.loc.at(-1) ?? ''), status };
-  return { text: plainFailure.safeParse(body).data?.detail ?? say(texts.unexpected, language), status };
+  return {
+    text: plainFailure.safeParse(body).data?.detail ?? say(unexpectedMessages.unexpected, language),
+    status,
+  };
 }
 
 /** The sentence an act ends with, if it says one; that of its failure when it failed. */

@@ -1,6 +1,6 @@
 import { Refused } from '@ndp/contract/ask.ts';
 import { type Language, say } from '@ndp/flows/message.ts';
-import { attemptMessages as texts } from './messages.ts';
+import { unexpectedMessages as texts } from './unexpected-messages.ts';
 
 /** What is said of a failure nobody foresaw, a line each. */
 export function explainUnexpected(error: unknown, language: Language): readonly string[] {

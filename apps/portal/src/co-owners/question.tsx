@@ -20,6 +20,7 @@ import { Contact, type ContactWays } from '../page/contact/contact.tsx';
 import { LetterPage } from '../page/letter-page.tsx';
 import { useUnsaved } from '../page/unsaved.ts';
 import { ask } from '../site/site.ts';
+import { questionForm } from '../steps/form-fields.ts';
 import { stepMessages } from '../steps/messages.ts';
 import { useValidation } from '../steps/use-validation.ts';
 import { useFailedTitle } from '../title/page-title.ts';
@@ -89,7 +90,8 @@ function AnswerForm({ token, request, onAnswered, onGone }: AnswerFormProps) {
   }
 
   return (
-    <form method="post" onSubmit={send} noValidate aria-labelledby="answer">
+    <form method="post" id={questionForm} onSubmit={send} noValidate aria-labelledby="answer">
+      <input type="hidden" name="answer_request" />
       <input type="hidden" name="summary_hash" value={request.summary_hash} />
       <h2 id="answer">{say(texts.question)}</h2>
       <ErrorSummary
@@ -139,7 +141,7 @@ function AnswerForm({ token, request, onAnswered, onGone }: AnswerFormProps) {
       <p className={styles.small}>{say(texts.privacy)}</p>
       <Failure title={texts.failed} lines={lines} kept={texts.kept} />
       <div>
-        <Button type="submit" name="answer_request" busy={isBusy}>
+        <Button type="submit" busy={isBusy}>
           {say(texts.send)}
         </Button>
       </div>

@@ -4,9 +4,9 @@ import { useLive } from '@ndp/ui/use-live.ts';
 import { Link } from '../routing/link.tsx';
 import { useSite } from '../routing/visit.ts';
 import { useRefusal } from '../site/safe-storage.ts';
+import { lineMessages as texts } from './answer-lines-messages.ts';
 import styles from './answers-so-far.module.css';
 import { useEstimate } from './estimate-store.ts';
-import { frameMessages as texts } from './messages.ts';
 
 /** The answers accepted so far, a line each with a link to change it; none to the page they stand on. */
 export function AnswerLines({ path }: { readonly path: string }) {

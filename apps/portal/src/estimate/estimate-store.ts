@@ -33,12 +33,18 @@ function useKnown<Part>(part: (estimate: Estimate) => Part): Part;
 function useKnown(part: (estimate: Estimate) => unknown = (estimate) => estimate) {
   const { estimate: written = store.getInitialState() } = useContext(WrittenContext) ?? {};
   return useSyncExternalStore(
-    store.subscribe,
+    hear,
     () => part(store.getState()),
     () => part(written),
   );
 }
 export const useEstimate = Object.assign(useKnown, store);
+
+let isLeaving = false;
+
+function hear(changed: () => void): () => void {
+  return store.subscribe(() => isLeaving || changed());
+}
 
 /** Goes on with what the browser keeps. From now on every change is written to it at once. */
 function startEstimate(): void {
@@ -70,6 +76,13 @@ export function type(path: string, patch: Answers): void {
 }
 export function accept(path: string, change: Answers): void {
   useEstimate.setState((estimate) => acceptedInto(estimate, path, change));
+}
+
+/** Accepts the answers of a page that is being left: it is not drawn once more before the next one comes. */
+export function acceptLeaving(path: string, change: Answers): void {
+  isLeaving = true;
+  accept(path, change);
+  isLeaving = false;
 }
 
 /** Begins with these answers: whatever was answered, typed or sent before is forgotten on this device. */

@@ -10,6 +10,7 @@ import type { Explainer } from '@ndp/flows/explainer.ts';
 import { firstExplainer } from '@ndp/flows/first-explainer.ts';
 import { guard, isComplete, pathAfter, visibleSteps } from '@ndp/flows/flow.ts';
 import type { StepScreen } from '@ndp/flows/screen.tsx';
+import { once } from '../routing/once.ts';
 import { notFound, redirect } from '../routing/signals.ts';
 import { whenIdle } from '../site/idle.ts';
 import type { Site } from '../site/site.ts';
@@ -65,21 +66,23 @@ export async function loadStep(
   written?: Known,
 ): Promise<{ path: string; screen: StepScreen<Answers>; explainer: Explainer }> {
   guardStep(site, path, written);
-  const [screen, explainer] = await fetchStep(path as EstimateStepId);
+  const [screen, explainer] = await steps[path as EstimateStepId]();
   if (written) return { path, screen, explainer };
   if (path === 'quote') await (await import('./calculate-quote.ts')).calculateQuote();
   if (path === firstStep) whenIdle(() => fetchSecond(site.program));
   return { path, screen, explainer };
 }
 
-/** The first question comes without the sentences of the others. */
-function fetchStep(id: EstimateStepId) {
-  const words = async () =>
-    id === firstStep ? firstExplainer : (await import('@ndp/flows/explain.ts')).estimateExplainer;
-  return Promise.all([estimateScreens[id](), words()]);
-}
-
 const firstStep: EstimateStepId = 'project-type';
+
+/** The first question comes without the sentences of the others. */
+const steps = Object.fromEntries(
+  Object.entries(estimateScreens).map(([id, screen]) => {
+    const words = async () =>
+      id === firstStep ? firstExplainer : (await import('@ndp/flows/explain.ts')).estimateExplainer;
+    return [id, once(() => Promise.all([screen(), words()]))];
+  }),
+) as Readonly<Record<EstimateStepId, () => Promise<[StepScreen<Answers>, Explainer]>>>;
 
 /** Which question is the second follows from the first; the panel beside it tells the first answer. */
 async function fetchSecond(program: Program): Promise<void> {
@@ -91,6 +94,6 @@ async function fetchSecond(program: Program): Promise<void> {
 /** Fetches what a step needs while the one before is answered. */
 export async function fetchAhead(path: string): Promise<void> {
   const next = path as EstimateStepId | 'pending-confirm';
-  await (next === 'pending-confirm' ? loadSubmission() : fetchStep(next));
+  await (next === 'pending-confirm' ? loadSubmission() : steps[next]());
   if (next === 'quote') await import('./calculate-quote.ts');
 }

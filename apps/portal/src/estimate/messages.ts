@@ -20,15 +20,5 @@ export const frameMessages = {
     pl: 'Odpowiedzi pojawią się tutaj. Każdą możesz później zmienić.',
     en: 'Your answers appear here. You can change each of them later.',
   },
-  change: { pl: 'Zmień', en: 'Change' },
-  howMade: { pl: 'Skąd ta kwota', en: 'Where the amount comes from' },
   clear: { pl: 'Wyczyść moje odpowiedzi', en: 'Clear my answers' },
-  kept: {
-    pl: 'Odpowiedzi techniczne są przechowywane na tym urządzeniu przez {browserHours, plural, one {# godzinę} few {# godziny} other {# godzin}}, dane kontaktowe tylko do zamknięcia karty.',
-    en: 'Technical answers stay on this device for {browserHours, plural, one {# hour} other {# hours}}, contact data only until the tab is closed.',
-  },
-  keptPlainly: {
-    pl: 'Odpowiedzi techniczne są przechowywane na tym urządzeniu, zaszyfrowane, przez {browserHours, plural, one {# godzinę} few {# godziny} other {# godzin}}, dane kontaktowe najwyżej przez {sittingHours, plural, one {# godzinę} few {# godziny} other {# godzin}}.',
-    en: 'Technical answers stay on this device, encrypted, for {browserHours, plural, one {# hour} other {# hours}}, contact data for {sittingHours, plural, one {# hour} other {# hours}} at most.',
-  },
 } as const satisfies Messages;

@@ -21,16 +21,34 @@ import { StepLayout } from '../steps/step-layout.tsx';
 import { countStep, useStepSeen } from '../steps/use-step-count.ts';
 import { useValidation } from '../steps/use-validation.ts';
 import { AnswersSoFar } from './answers-so-far.tsx';
-import { accept, type, useEstimate } from './estimate-store.ts';
+import { accept, acceptLeaving, type, useEstimate } from './estimate-store.ts';
 import { fetchAhead, type loadStep } from './guards.ts';
 import { loadSubmission } from './load-submission.ts';
 import { submissionMessages, frameMessages as texts } from './messages.ts';
 import { submissionProblem } from './submission-problem.ts';
 import { useToday, useWritten } from './written.ts';
 
-/** The frame around a step of the estimate: its draft, Next, the accepted answers, and the way on. */
+/** The frame around a step of the estimate: the way that leads through all of them, the accepted answers, its question. */
 export function StepFrame({ data }: Loaded<typeof loadStep>) {
-  return <Step key={data.path} {...data} />;
+  const { path } = data;
+  const flow = estimateFlow(useSite().program, useToday());
+  const answers = useEstimate((estimate) => estimate.answers);
+  return (
+    <StepLayout
+      label={texts.steps}
+      entries={stepperEntries(flow, answers, path)}
+      isOpenEnded={isOpenEnded(flow, answers)}
+      labels={stepLabels}
+      link={(step, children) => (
+        <Link to="/application/$step" params={{ step }}>
+          {children}
+        </Link>
+      )}
+      aside={<AnswersSoFar path={path} />}
+    >
+      <Step key={path} {...data} />
+    </StepLayout>
+  );
 }
 
 interface StepProps {
@@ -39,6 +57,7 @@ interface StepProps {
   readonly explainer: Explainer;
 }
 
+/** The question of a step: its draft, and the way on. */
 function Step({ path, screen, explainer }: StepProps) {
   const { program } = useSite();
   const { say } = useLanguage();
@@ -74,50 +93,37 @@ function Step({ path, screen, explainer }: StepProps) {
     if (isHeld) return;
     const next = pathAfter(flow, { ...answers, ...said }, path);
     if (next === flow.whenDone) return send({ ...answers, ...said });
-    accept(path, said);
+    acceptLeaving(path, said);
     countStep(path, 'passed');
     await navigate({ to: '/application/$step', params: { step: next } });
   }
 
   return (
-    <StepLayout
-      label={texts.steps}
-      entries={stepperEntries(flow, answers, path)}
-      isOpenEnded={isOpenEnded(flow, answers)}
-      labels={stepLabels}
-      link={(step, children) => (
-        <Link to="/application/$step" params={{ step }}>
-          {children}
-        </Link>
-      )}
-      aside={<AnswersSoFar path={path} />}
+    <StepForm
+      title={screen.title}
+      lead={screen.lead}
+      failure={
+        <Failure title={submissionMessages.title} lines={sending.problems} kept={submissionMessages.kept} />
+      }
+      validation={validation}
+      next={isDeadEnd ? undefined : say(screen.next ?? (isLast ? stepMessages.send : stepMessages.next))}
+      isBusy={sending.isBusy}
+      action={`/application/${path}`}
+      sendingKey={written?.key}
+      back={<BackLink flow={flow} path={path} />}
+      onAccepted={goOn}
     >
-      <StepForm
-        title={screen.title}
-        lead={screen.lead}
-        failure={
-          <Failure title={submissionMessages.title} lines={sending.problems} kept={submissionMessages.kept} />
-        }
-        validation={validation}
-        next={isDeadEnd ? undefined : say(screen.next ?? (isLast ? stepMessages.send : stepMessages.next))}
-        isBusy={sending.isBusy}
-        action={`/application/${path}`}
-        sendingKey={written?.key}
-        back={<BackLink flow={flow} path={path} />}
-        onAccepted={goOn}
-      >
-        <screen.Fields
-          draft={draft}
-          change={(patch) => type(path, patch)}
-          answer={accept}
-          hold={hold}
-          plain={written?.plain}
-          problem={validation.problem}
-          program={program}
-          today={day}
-        />
-      </StepForm>
-    </StepLayout>
+      <screen.Fields
+        draft={draft}
+        change={(patch) => type(path, patch)}
+        answer={accept}
+        hold={hold}
+        plain={written?.plain}
+        problem={validation.problem}
+        program={program}
+        today={day}
+      />
+    </StepForm>
   );
 }
 

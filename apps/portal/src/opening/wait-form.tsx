@@ -10,6 +10,7 @@ import { refusalText } from '../attempt/problem.ts';
 import { useEmailForm } from '../page/new-link/use-email-form.ts';
 import { useSite } from '../routing/visit.ts';
 import { ask } from '../site/site.ts';
+import { questionForm } from '../steps/form-fields.ts';
 import { notOpenMessages as texts } from './messages.ts';
 import styles from './opening.module.css';
 
@@ -36,21 +37,23 @@ export function WaitForm() {
   return (
     <form
       method="post"
+      id={questionForm}
       className={styles.form}
       onSubmit={onSubmit}
       noValidate
       aria-labelledby="wait-for-opening"
     >
+      <input type="hidden" name="wait" />
       <h2 id="wait-for-opening">{say(texts.formTitle)}</h2>
       <p>{say(texts.formText)}</p>
       <EmailField help={texts.emailHelp} value={typed} onChange={setTyped} error={problem} />
       <p className={styles.small}>
         {say(texts.clause, values)} <a href={program.privacyPolicyPath}>{say(texts.policy)}</a>
       </p>
-      <Button type="submit" name="wait" busy={isBusy}>
+      <Button type="submit" busy={isBusy}>
         {say(texts.send)}
       </Button>
-      <AnswerLine role="status" className={styles.sent} isFirst={told?.isDone === true}>
+      <AnswerLine role="status" className={styles.sent} isFirst={Boolean(told?.isDone && told.text)}>
         {sent}
       </AnswerLine>
     </form>

@@ -8,6 +8,7 @@ import { lazyPart } from '../routing/lazy-part.tsx';
 import { useSearch, useVisit } from '../routing/visit.ts';
 import { settings } from '../site/site.ts';
 import type { ErrorCode } from '../site/site-check.ts';
+import { questionForm } from '../steps/form-fields.ts';
 import { MessagePage } from './message-page.tsx';
 import { pageMessages as texts } from './messages.ts';
 
@@ -39,7 +40,7 @@ export function ErrorPage() {
   return (
     <MessagePage title={title} text={text} picture={isOffline ? <OfflinePicture /> : <BrokenLinkPicture />}>
       {code === 'LOCALHOST_NOT_ALLOWED' && <Portals />}
-      {code === 'INVALID_TOKEN' && <NewLink />}
+      {code === 'INVALID_TOKEN' && <NewLink id={questionForm} />}
       {mayPass && (
         <a href={cameFrom ?? '/'} className={buttonClass('primary')}>
           {say(attemptMessages.retry)}

@@ -53,7 +53,7 @@ export function fit<Schema extends z.ZodMiniType>(schema: Schema, typed: object)
 export async function answerAct<Form extends ActForm>(acts: Acts<Form>, act: Form): Promise<LinkAnswered> {
   const { form, here, language } = act;
   const [of, does] = Object.entries(acts).find(([name]) => form.has(name)) ?? [];
-  if (of === undefined || !does || form.has('language')) return { to: here };
+  if (of === undefined || !does) return { to: here };
   const refuse = (text: string, failed?: Unfit): LinkAnswered => ({
     again: {
       told: { of, text, isDone: false, typed: Object.fromEntries(form) },
@@ -61,6 +61,8 @@ export async function answerAct<Form extends ActForm>(acts: Acts<Form>, act: For
       behind: {},
     },
   });
+  // Another language changes nothing that is typed.
+  if (form.has('language')) return tell({ of, text: '', typed: Object.fromEntries(form) });
   try {
     const answered = await does(act, of);
     return typeof answered === 'string' ? { to: answered } : (answered ?? { to: here });

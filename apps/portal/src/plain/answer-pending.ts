@@ -28,7 +28,9 @@ export async function answerPending(plain: PlainForm, known: Known): Promise<Ans
   const { submitted, confirmation } = known.estimate;
   if (form.has('another')) return { estimate: noEstimate, to: '/application/project-type' };
   const again = (told: Told): Answered => ({ written: { ...known, told } });
-  if (!submitted || form.has('language')) return { estimate: known.estimate, to: here };
+  if (!submitted) return { estimate: known.estimate, to: here };
+  if (form.has('language'))
+    return again({ of: 'code', text: '', isDone: true, typed: { code: form.get('code') ?? '' } });
   if (!confirmation || form.has('resend')) return again(await resend(plain, submitted));
   if (form.has('code')) {
     const opened = await open(plain, submitted, confirmation);

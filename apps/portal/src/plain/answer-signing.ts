@@ -48,10 +48,11 @@ export async function answerSigning(posted: Posted, token: string): Promise<Link
   const { form, visitor, language: chosen } = posted;
   const here = hrefOf({ to: '/grant/signing/$token', params: { token } });
   const asked = await lookBehind(token, callsFor(visitor, chosen).ask);
-  if (asked.kind !== 'open' || form.has('language')) return { to: here };
+  if (asked.kind !== 'open') return { to: here };
   const language = visitor.hasChosen ? chosen : asked.signing.language;
   const client = signingClient(token, callsFor(visitor, language));
   const signing: Signing = { ...posted, language, token, here, asked, client };
+  if (form.has('language')) return again(signing, { form: typedIn(form) });
   try {
     const read = paperOf(signing, readField);
     if (read) return await showText(signing, read);

@@ -58,7 +58,7 @@ export const coOwnerCaseActs: Acts<CaseForm> = {
 };
 
 /** Keeps everything that is said to what the office asks, as far as it is new. */
-export async function keepAllWords({ form, params, ask, application }: CaseForm): Promise<void> {
+async function keepAllWords({ form, params, ask, application }: CaseForm): Promise<void> {
   for (const { place, answer } of sentCorrection(application.corrections)?.items ?? []) {
     const field = wordsField(place);
     const words = form.has(field) ? textIn(form, field) : answer;

@@ -1,5 +1,6 @@
 import {
   type OpenedApplication,
+  takeLate,
   takeOpened,
   typeSection,
   useApplication,
@@ -15,6 +16,7 @@ import { readSection } from './section-reading.ts';
 /** Goes on in the browser with a page behind a link: what the link opens is not asked for again. */
 export function takeUpBehind({ opened, isTicked, ...written }: WrittenBehind): void {
   if (opened) takeOpened(opened as OpenedApplication);
+  if (opened && isReload()) void takeLate();
   if ('loaded' in written) {
     const opensIn = languageIn(written.loaded);
     if (opensIn) openIn(opensIn);
@@ -24,6 +26,12 @@ export function takeUpBehind({ opened, isTicked, ...written }: WrittenBehind): v
   const { opened: openedIn } = useLanguageChoice.getState();
   Object.assign(useLanguageChoice.getInitialState(), { opened: openedIn });
   if (isTicked) takeCookiesBack();
+}
+
+/** Whether this window has just shown another state of the page. */
+function isReload(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return entry?.type === 'reload' || entry?.type === 'back_forward';
 }
 
 /** Keeps what was typed on the page of a section since it was written. */

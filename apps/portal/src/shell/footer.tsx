@@ -1,5 +1,5 @@
 import { useLanguage } from '@ndp/flows/language.tsx';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, memo, Suspense } from 'react';
 import { Link } from '../routing/link.tsx';
 import type { Site } from '../site/site.ts';
 import styles from './footer.module.css';
@@ -11,7 +11,8 @@ const Parties = lazy<ComponentType<{ program: Site['program'] | undefined }>>(as
   return { default: loaded?.Parties ?? (() => null) };
 });
 
-export function Footer({ site }: { readonly site: Site | undefined }) {
+/** The same on every page: another page does not draw it anew. */
+export const Footer = memo(({ site }: { readonly site: Site | undefined }) => {
   const { say } = useLanguage();
   return (
     <footer className={styles.footer}>
@@ -28,7 +29,7 @@ export function Footer({ site }: { readonly site: Site | undefined }) {
       </div>
     </footer>
   );
-}
+});
 
 function Contact({ site }: { readonly site: Site }) {
   const { say } = useLanguage();

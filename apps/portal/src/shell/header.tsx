@@ -2,9 +2,8 @@ import type { PortalConfig } from '@ndp/contract/calls/portal-config.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import type { Language } from '@ndp/flows/message.ts';
 import { Link } from '../routing/link.tsx';
-import { useParams } from '../routing/visit.ts';
 import { useLanguageChoice } from '../site/language-choice.ts';
-import { questionForm } from '../steps/form-fields.ts';
+import { languageForm, questionForm } from '../steps/form-fields.ts';
 import styles from './header.module.css';
 import flagStyles from './language-flags.module.css';
 import { shellMessages as texts } from './messages.ts';
@@ -54,13 +53,12 @@ function LanguageFlags() {
   const { say, language } = useLanguage();
   const choose = useLanguageChoice((choice) => choice.choose);
   const names = { pl: texts.polish, en: texts.english };
-  const form = useParams<'/application/$step'>().step === undefined ? 'language' : questionForm;
   return (
     <fieldset className={flagStyles.flags}>
       <legend className="visually-hidden">{say(texts.language)}</legend>
       {/* The first button of a form is pressed by Enter in any of its fields: this one, which leads on. */}
-      <button type="submit" form={form} hidden />
-      <form method="post" id="language" />
+      <button type="submit" form={questionForm} hidden />
+      <form method="post" id={languageForm} />
       {(Object.keys(flags) as Language[]).map((code) => (
         <button
           key={code}
@@ -68,7 +66,7 @@ function LanguageFlags() {
           name="language"
           value={code}
           // Without script it sends what is typed on the page along, which is then not lost.
-          form={form}
+          form={questionForm}
           className={flagStyles.flag}
           aria-pressed={code === language}
           aria-label={`${flags[code].short}, ${say(names[code])}`}

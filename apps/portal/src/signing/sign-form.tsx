@@ -3,6 +3,7 @@ import { Button } from '@ndp/ui/button.tsx';
 import { TextField } from '@ndp/ui/text-field.tsx';
 import { useLive } from '@ndp/ui/use-live.ts';
 import { Failure } from '../attempt/failure.tsx';
+import { questionForm } from '../steps/form-fields.ts';
 import { Declarations } from './declarations.tsx';
 import { signingMessages as texts } from './messages.ts';
 import { NameQuestion } from './name-question.tsx';
@@ -19,7 +20,14 @@ export function SignForm(props: SignFormProps) {
   const count = papers.length;
   return (
     // To its page, not to a place on it: that would take the focus from what went wrong.
-    <form method="post" action="?" className={styles.form} onSubmit={form.submit} noValidate>
+    <form
+      method="post"
+      action="?"
+      id={questionForm}
+      className={styles.form}
+      onSubmit={form.submit}
+      noValidate
+    >
       <p>{say(texts.signHelp, { count })}</p>
       <TextField
         name="typed_name"

@@ -1,5 +1,7 @@
-/** Id of the form of a step: what stands beside it on the page can be sent with it. */
+/** Id of the form of a page that is typed into first: what stands beside it on the page can be sent with it. */
 export const questionForm = 'question';
+/** Id of the form that only changes the language, of pages that have no other. */
+export const languageForm = 'language';
 
 /** Name of the field with the key a form is sent under. */
 export const sendingKeyField = 'sending_key';

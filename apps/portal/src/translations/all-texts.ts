@@ -4,7 +4,7 @@ type TextModule = Readonly<Record<string, unknown>>;
 
 const modules = import.meta.glob<TextModule>(
   [
-    '../**/messages.ts',
+    '../**/{messages,*-messages}.ts',
     '../../../../packages/flows/src/**/{messages,*-messages,*-texts,*-journals,labels,*-names,*-problems,questions,sentences,reasons}.ts',
   ],
   { eager: true },

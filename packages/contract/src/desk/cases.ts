@@ -56,6 +56,10 @@ const caseAnswer = z.extend(caseRow, {
   held_name: z.nullable(z.object({ name: z.string(), typed: z.string(), reason: z.string() })),
   /** What was done and looked at in the case, newest first; only one's own acts unless one audits. */
   acts: z.array(z.object({ at: z.string(), who: z.string(), what: z.string(), outcome: z.string() })),
+  /** One's last step here, and why it cannot be taken back; null: none that ever could. */
+  last_step: z.nullable(
+    z.object({ id: z.string(), act: z.string(), at: z.string(), hindrance: z.nullable(z.string()) }),
+  ),
   /** Where the law of statuses lets an operator move it. */
   moves: z.array(z.object({ status, name: z.string() })),
   /** Its place among those that wait for money of the programme; null: it does not wait. */
@@ -199,4 +203,14 @@ export const remind = deskCall({
   act: 'resend-link',
   params: ofCase,
   answer: done,
+});
+
+export const undoStep = deskCall({
+  method: 'POST',
+  path: `${deskPath}/cases/:reference/undo`,
+  summary: 'Takes one’s last step back while nothing stands on it; a mail that has not left stays',
+  act: 'undo',
+  params: ofCase,
+  body: z.strictObject({ step: z.uuid() }),
+  answer: z.object({ done: z.literal(true) }),
 });

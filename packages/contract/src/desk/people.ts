@@ -1,3 +1,5 @@
+import { emailAddress } from '@ndp/domain/partners/look.ts';
+import { languages } from '@ndp/flows/message.ts';
 import * as z from 'zod/mini';
 import { ofPartner } from './case-path.ts';
 import { deskCall, deskPath } from './desk-call.ts';
@@ -17,13 +19,30 @@ const people = z.array(
   }),
 );
 
+const invitations = z.array(
+  z.object({
+    id: z.string(),
+    email: z.string(),
+    roles: z.array(role),
+    /** `over`: nobody followed the link in time. */
+    state: z.enum(['open', 'over', 'held', 'accepted', 'withdrawn']),
+    ends_at: z.string(),
+    invited_by: z.string(),
+    /** Who logged in by the link. */
+    person: z.nullable(z.object({ name: z.string(), email: z.nullable(z.string()) })),
+  }),
+);
+export type DeskInvitation = z.infer<typeof invitations>[number];
+
+const desk = z.object({ people, invitations });
+
 export const listPeople = deskCall({
   method: 'GET',
   path: `${deskPath}/people`,
   summary: 'Who may do what at this partner’s desk',
   act: 'read-people',
   params: ofPartner,
-  answer: z.object({ people }),
+  answer: desk,
 });
 
 export const changeRole = deskCall({
@@ -33,5 +52,32 @@ export const changeRole = deskCall({
   act: 'give-roles',
   params: z.extend(ofPartner, { person: z.uuid() }),
   body: z.strictObject({ role, is_given: z.boolean() }),
-  answer: z.object({ people }),
+  answer: desk,
+});
+
+export const invitePerson = deskCall({
+  method: 'POST',
+  path: `${deskPath}/invitations`,
+  summary: 'Mails somebody else a link by which they log in and have the roles',
+  act: 'give-roles',
+  params: ofPartner,
+  body: z.strictObject({
+    email: z.string().check(z.trim(), z.maxLength(254), z.regex(emailAddress)),
+    roles: z.array(role).check(z.minLength(1), z.maxLength(deskRoles.length)),
+    language: z.enum(languages),
+  }),
+  answer: desk,
+});
+
+export const invitationActs = ['renew', 'withdraw', 'confirm'] as const;
+
+export const changeInvitation = deskCall({
+  method: 'POST',
+  path: `${deskPath}/invitations/:invitation`,
+  summary:
+    'Mails a new link, ends the invitation, or says that whoever logged in under another address is the one invited',
+  act: 'give-roles',
+  params: z.extend(ofPartner, { invitation: z.uuid() }),
+  body: z.strictObject({ act: z.enum(invitationActs) }),
+  answer: desk,
 });

@@ -22,6 +22,8 @@ export const permissions = {
   move: ['officer'],
   refuse: deciding,
   'decide-appeal': deciding,
+  /** One's own last step, while its act is still allowed. */
+  undo: deciding,
   'write-note': deciding,
   watch: reading,
   'read-payments': reading,

@@ -25,7 +25,7 @@ export const colourCode = /^#[0-9a-f]{6}$/i;
 export const phoneText = /^\+?\d[\d ]{5,20}$/;
 /** What would be markup, move a cursor, turn the direction of a line or stand there unseen. */
 export const unprintable = /[<>\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
-const address = /^[^\s@<>]{1,64}@[^\s@<>]+\.[^\s@<>.]+$/;
+export const emailAddress = /^[^\s@<>]{1,64}@[^\s@<>]+\.[^\s@<>.]+$/;
 
 /**
  * The contrast each colour has to have with the white of the pages: the first carries and is text, the second fills
@@ -67,10 +67,10 @@ export function findPartnerProblems(content: PartnerContent): readonly PartnerPr
   }
   const areHosts = aliases.every((alias) => alias === '@' || hostLabel.test(alias));
   need(areHosts && new Set(aliases).size === aliases.length, 'aliases', 'host');
-  need(address.test(contact_email), 'contact_email', 'email');
+  need(emailAddress.test(contact_email), 'contact_email', 'email');
   need(phoneText.test(contact_phone), 'contact_phone', 'phone');
   need(sender_name === null || (areWords(sender_name) && sender_name !== ''), 'sender_name', 'words');
-  need(reply_email === null || address.test(reply_email), 'reply_email', 'email');
+  need(reply_email === null || emailAddress.test(reply_email), 'reply_email', 'email');
   return found;
 }
 

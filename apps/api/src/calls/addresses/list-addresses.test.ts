@@ -178,6 +178,16 @@ describe('the address lists', () => {
   });
 });
 
+it('are looked into so many times a minute by one address, by the others as before', async () => {
+  const [limit] = api.context.limits.addressLook;
+  for (let n = 0; n < (limit?.max ?? 0); n += 1)
+    await api.context.counters.count({ addressLook: '192.0.2.4' });
+  const look = (remoteAddress: string) =>
+    api.server.inject({ url: '/pl/ndp/addresses/cities', query: { q: 'wol' }, remoteAddress });
+  expect((await look('192.0.2.4')).statusCode).toBe(429);
+  expect((await look('192.0.2.5')).statusCode).toBe(200);
+});
+
 describe('a register that cannot be opened', () => {
   it('answers 503 with what to do, tells the log why, and leaves the rest of the server alone', async () => {
     const details: string[] = [];

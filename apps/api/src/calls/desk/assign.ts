@@ -1,41 +1,30 @@
 import { assign } from '@ndp/contract/desk/cases.ts';
 import { isApplicationStatus } from '@ndp/domain/workflow/statuses.ts';
+import { assignCase } from '../../cases/assignment.ts';
+import { keyOf } from '../../cases/case-key.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import type { DeskWork } from './desk-work.ts';
 import { type DeskHttp, mountDeskCall } from './mount-desk.ts';
+import { noteStep } from './undo.ts';
 
 /** Makes a case one's own, whosever it was, or nobody's. */
 export function mountAssign(http: DeskHttp): void {
   mountDeskCall(http, assign, async ({ params, body, work }) => {
     const application = await work.hold(params.reference);
-    const { trx, person } = work;
-    const row = { partner_id: application.partner_id, application_id: application.id };
     work.keep({ to: body.to });
-    if (body.to === 'nobody') {
-      await trx
-        .deleteFrom('case_assignment')
-        .where('partner_id', '=', row.partner_id)
-        .where('application_id', '=', row.application_id)
-        .execute();
-    } else {
-      await giveCase(work, application, person.id);
-    }
+    await giveCase(work, application, body.to === 'me' ? work.person.id : null);
     return answerOf(application);
   });
 }
 
-/** Makes a held case somebody's, whosever it was. */
+/** Makes a held case somebody's, whosever it was, as a step that can be taken back. */
 export async function giveCase(
-  { trx, now }: DeskWork,
-  { partner_id, id }: Application,
-  personId: string,
+  work: DeskWork,
+  application: Application,
+  personId: string | null,
 ): Promise<void> {
-  const theirs = { person_id: personId, assigned_at: now };
-  await trx
-    .insertInto('case_assignment')
-    .values({ partner_id, application_id: id, ...theirs })
-    .onConflict((conflict) => conflict.columns(['partner_id', 'application_id']).doUpdateSet(theirs))
-    .execute();
+  await assignCase(work.unit, keyOf(application), personId);
+  await noteStep(work, application, { act: 'assign', before: { officer: application.officer_id } });
 }
 
 /** Where a case stands once an act is done. */

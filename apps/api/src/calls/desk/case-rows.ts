@@ -6,7 +6,7 @@ import { formatDate } from '@ndp/flows/numbers.ts';
 import { type Flag, findFlags, nameFlag, type Standing } from '../../cases/attention/flags.ts';
 import { nameOfBuilding, nameOfStanding, sinceWhen } from '../../cases/attention/standing.ts';
 import { programOf } from '../../cases/case-program.ts';
-import { openPerson } from '../../features/desk/people.ts';
+import { openPerson, type Person } from '../../features/desk/people.ts';
 import { polishDay } from '../../platform/clock.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
@@ -22,7 +22,7 @@ type Row = Standing &
   };
 
 /** What sorts last: nothing runs. */
-export const neverDue = 99_999_999_999_999;
+const neverDue = 99_999_999_999_999;
 
 /** The cases of a partner with what the inbox shows of them. */
 export function selectRows(trx: Trx, partnerId: string) {
@@ -81,15 +81,24 @@ export async function describeRows(
   });
 }
 
-/** Who works at the desk, by their ids. */
+/** What those who work at the desk are called, by their ids. */
 export async function readNames(
+  work: Pick<DeskWork, 'store'>,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const people = await readPeople(work, ids);
+  return new Map([...people].map(([id, { name }]) => [id, name]));
+}
+
+/** Who works at the desk, by their ids. */
+export async function readPeople(
   { store }: Pick<DeskWork, 'store'>,
   people: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
+): Promise<ReadonlyMap<string, Person>> {
   const ids = [...new Set(people)];
   if (ids.length === 0) return new Map();
   const rows = await store.db.selectFrom('desk_person').selectAll().where('id', 'in', ids).execute();
-  return new Map(rows.map((row) => [row.id, openPerson(store, row).name]));
+  return new Map(rows.map((row) => [row.id, openPerson(store, row)]));
 }
 
 function nameDeskFlag(flag: Flag, language: Language): string {

@@ -11,17 +11,19 @@ import type { correctionSentences } from '@ndp/flows/application/corrections/sen
 import { overviewMessages } from '@ndp/flows/application/overview-messages.ts';
 import { type Language, say } from '@ndp/flows/message.ts';
 import { keyOf } from '../../cases/case-key.ts';
-import { type CorrectionRound, readRounds } from '../../cases/correction-rounds.ts';
+import { type CorrectionRound, findSentRound, readRounds } from '../../cases/correction-rounds.ts';
 import { judgeCorrection } from '../../features/corrections/judge-item.ts';
 import { NotCorrectable } from '../../features/corrections/refusals.ts';
 import { keepRequest, type Request, sendRequest } from '../../features/corrections/request-correction.ts';
 import { kindsAsked } from '../../features/settlement/settling.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import { toldNow } from '../application/tell-corrections.ts';
+import { answerOf } from './assign.ts';
 import { readNames } from './case-rows.ts';
 import type { DeskWork } from './desk-work.ts';
 import { partNames } from './messages.ts';
 import { type DeskHttp, mountDeskCall } from './mount-desk.ts';
+import { mailTimeOf, noteStep } from './undo.ts';
 
 /** What is asked to be corrected: prepared, sent at once, judged item by item. */
 export function mountCorrections(http: DeskHttp): void {
@@ -43,7 +45,13 @@ export function mountCorrections(http: DeskHttp): void {
     const request = asRequest(work, body);
     requirePlaces(work, application, request, now);
     work.keep({ items: body.items.map(({ place }) => place).join(' '), due_on: body.due_on });
-    return describe(work, await sendRequest(work.unit, application, request, now));
+    const mailAt = mailTimeOf(work);
+    const moved = await sendRequest(work.unit, application, { ...request, mailAt }, now);
+    const sent = await findSentRound(work.unit, keyOf(application));
+    const { status: from } = answerOf(application);
+    const before = { from, ...(sent ? { round: sent.n } : {}) };
+    await noteStep(work, application, { act: 'correct', before, has_ended: from === 'contract_sent' });
+    return describe(work, moved);
   });
   mountDeskCall(http, judgeItem, async ({ params, body, work }) => {
     const application = await work.hold(params.reference);

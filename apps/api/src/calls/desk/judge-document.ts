@@ -2,11 +2,12 @@ import { judgeDocument } from '@ndp/contract/desk/corrections.ts';
 import { correctedThings } from '@ndp/domain/workflow/correction-round.ts';
 import { documentPlace } from '@ndp/flows/application/corrections/places.ts';
 import { keyOf } from '../../cases/case-key.ts';
-import { keepVerdict } from '../../features/corrections/document-verdicts.ts';
+import { keepVerdict, readStandingVerdict } from '../../features/corrections/document-verdicts.ts';
 import { addToDraft } from '../../features/corrections/judge-item.ts';
 import { NotHere } from '../../features/desk/refusals.ts';
 import { readDocuments } from '../../features/settlement/documents.ts';
 import { type DeskHttp, mountDeskCall } from './mount-desk.ts';
+import { noteStep } from './undo.ts';
 
 /** The verdict on one document; one that does not do is asked for anew once the settlement is looked at. */
 export function mountJudgeDocument(http: DeskHttp): void {
@@ -18,11 +19,17 @@ export function mountJudgeDocument(http: DeskHttp): void {
     const { verdict } = body;
     work.keep({ file: document.kind, verdict });
     const { trx, unit, person, now } = work;
+    const before = (await readStandingVerdict(trx, key, document.id)) ?? null;
     await keepVerdict(trx, key, { document_id: document.id, verdict, person_id: person.id, given_at: now });
-    if (verdict === 'insufficient' && correctedThings(application.status) === 'documents') {
-      const item = { place: documentPlace(document.kind), sentence: null, words: '' };
-      await addToDraft(unit, application, item, person);
-    }
+    const place = documentPlace(document.kind);
+    const isAsked =
+      verdict === 'insufficient' &&
+      correctedThings(application.status) === 'documents' &&
+      (await addToDraft(unit, application, { place, sentence: null, words: '' }, person));
+    await noteStep(work, application, {
+      act: 'judge-document',
+      before: { verdict: { document: document.id, before }, ...(isAsked ? { asked: place } : {}) },
+    });
     return { verdict };
   });
 }

@@ -31,6 +31,7 @@ const agreed: Readonly<Record<string, string>> = {
   readCaseFile: '✓ ✓ ✓ –',
   uncover: '✓ ✓ ✓ –',
   assign: '✓ – – –',
+  undoStep: '✓ ✓ – –',
   readCorrections: '✓ ✓ ✓ –',
   keepCorrection: '✓ – – –',
   sendCorrection: '✓ – – –',
@@ -71,6 +72,8 @@ const agreed: Readonly<Record<string, string>> = {
   mailLink: '✓ – – –',
   listPeople: '– – ✓ ✓',
   changeRole: '– – – ✓',
+  invitePerson: '– – – ✓',
+  changeInvitation: '– – – ✓',
   readProgram: '– ✓ ✓ ✓',
   saveDraft: '– – – ✓',
   dropDraft: '– – – ✓',
@@ -95,7 +98,10 @@ it('lets each role make exactly the calls that were agreed, at its own partner a
           .replace(':partner', partner)
           .replace(':reference', 'NDP-2026-AAAAAA')
           .replace(':round', '1')
-          .replace(/:(file|person|payment|batch|proposal)/, '00000000-0000-4000-8000-000000000000');
+          .replace(
+            /:(file|person|invitation|payment|batch|proposal)/,
+            '00000000-0000-4000-8000-000000000000',
+          );
         const { status } = await ask(desk, method, url, method === 'POST' ? {} : undefined);
         const isAllowed = role !== undefined && partner === 'mpec' && mayMake(name, role);
         cells += 1;

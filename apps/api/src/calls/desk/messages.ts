@@ -7,6 +7,7 @@ export const actNames = {
   'desk read-case': { pl: 'otwarcie sprawy', en: 'case opened' },
   'desk read-file': { pl: 'otwarcie pliku', en: 'file opened' },
   'desk uncover': { pl: 'odsłonięcie danych', en: 'data uncovered' },
+  'desk undo': { pl: 'cofnięcie swojego kroku', en: 'own step taken back' },
   'desk assign': { pl: 'przydzielenie', en: 'assigned' },
   'desk correct': { pl: 'prośba o poprawki', en: 'request for correction' },
   'desk write-message': { pl: 'wiadomość do wnioskodawcy', en: 'message to the applicant' },

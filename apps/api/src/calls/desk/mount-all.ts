@@ -40,6 +40,7 @@ import { mountRemind } from './remind.ts';
 import { mountSession } from './session.ts';
 import { mountStatistics } from './statistics.ts';
 import { mountUncover } from './uncover.ts';
+import { mountUndo } from './undo.ts';
 
 const isRow = (exported: [string, unknown]): exported is [string, DeskCall | DeskFile] =>
   typeof exported[1] === 'object' && exported[1] !== null && 'summary' in exported[1];
@@ -74,6 +75,7 @@ export function mountDesk(http: DeskHttp): void {
   mountReadCaseFile(http);
   mountUncover(http);
   mountAssign(http);
+  mountUndo(http);
   mountMoveCase(http);
   mountAppeals(http);
   mountCaseActs(http);

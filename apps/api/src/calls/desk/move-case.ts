@@ -3,14 +3,18 @@ import { asksForCorrection } from '@ndp/domain/workflow/correction-round.ts';
 import type { ApplicationStatus } from '@ndp/domain/workflow/statuses.ts';
 import { mayMove } from '@ndp/domain/workflow/transitions.ts';
 import type { RefusalReason } from '@ndp/flows/application/refusal/reasons.ts';
+import { keyOf } from '../../cases/case-key.ts';
+import { readRefusal } from '../../cases/case-refusals.ts';
+import { findSentRound } from '../../cases/correction-rounds.ts';
 import { moveApplication } from '../../features/casework/move-application.ts';
 import { CaseMoved, NoSuchStep } from '../../features/desk/refusals.ts';
 import type { DeskWork } from './desk-work.ts';
 import { type DeskHttp, mountDeskCall } from './mount-desk.ts';
 import { actOfMove } from './read-case.ts';
+import { mailTimeOf, noteStep } from './undo.ts';
 
 interface Step {
-  readonly from: string;
+  readonly from: ApplicationStatus;
   readonly to: ApplicationStatus;
   readonly reason: string;
   readonly reasons?: readonly RefusalReason[] | undefined;
@@ -29,11 +33,20 @@ async function moveBy(work: DeskWork, reference: string, { from, to, reason, rea
   if (application.status !== from) throw new CaseMoved();
   const isCorrection = asksForCorrection(from, to);
   if (isCorrection || actOfMove(to) !== work.act || !mayMove(from, to, 'operator')) throw new NoSuchStep();
-  await moveApplication(work.unit, application, to, {
+  const key = keyOf(application);
+  const hadRound = (await findSentRound(work.unit, key)) !== undefined;
+  const ended = await moveApplication(work.unit, application, to, {
+    mailAt: mailTimeOf(work),
     name: work.person.name,
     personId: work.person.id,
     reason,
     reasons: to === 'rejected' ? reasons : [],
+  });
+  const refusal = to === 'rejected' ? await readRefusal(work.unit, key) : undefined;
+  await noteStep(work, application, {
+    act: to === 'rejected' || to === 'withdrawn' ? 'refuse' : 'move',
+    before: { from, ...(refusal ? { refusal: refusal.n } : {}) },
+    has_ended: hadRound || ended > 0,
   });
   return { status: to };
 }

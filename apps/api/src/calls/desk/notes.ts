@@ -18,18 +18,19 @@ export function mountNotes(http: DeskHttp): void {
   );
   mountDeskCall(http, writeNote, async ({ params, body, work }) => {
     const application = await work.hold(params.reference);
-    await write(work, application, body.text);
-    return describe(work, application);
+    const people = await readPeople(work);
+    await write(work, application, { text: body.text, people });
+    return describe(work, application, people);
   });
   mountDeskCall(http, handOver, async ({ params, body, work }) => {
     const application = await work.hold(params.reference);
     const people = await readPeople(work);
     if (!people.some(({ id, is_officer }) => is_officer && id === body.to)) throw new NotHere();
     work.keep({ to: body.to });
-    await giveCase(work, application, body.to);
     await tellDesk(work.unit, keyOf(application), 'assigned', { to: [body.to], by: work.person.id });
-    await write(work, application, body.text);
-    return describe(work, application);
+    await write(work, application, { text: body.text, people });
+    await giveCase(work, application, body.to);
+    return describe(work, application, people);
   });
   mountDeskCall(http, watchCase, async ({ params, body, work }) => {
     const application = await work.hold(params.reference);
@@ -58,7 +59,11 @@ export function mountNotes(http: DeskHttp): void {
 }
 
 /** Whoever is named by `@` hears of it. The same again, as from a button that was pressed twice, is no other note. */
-async function write(work: DeskWork, application: Application, text: string): Promise<void> {
+async function write(
+  work: DeskWork,
+  application: Application,
+  { text, people }: Pick<CaseNotes, 'people'> & { readonly text: string },
+): Promise<void> {
   const { store, person, now, unit } = work;
   const key = keyOf(application);
   const before = await readAll(store, key);
@@ -66,7 +71,7 @@ async function write(work: DeskWork, application: Application, text: string): Pr
   if (last?.text === text && last.personId === person.id) return;
   work.keep({ letters: text.length });
   await addNote(store, key, { n: before.length + 1, text, personId: person.id, at: now });
-  const mentioned = (await readPeople(work)).filter(({ name }) => text.includes(`@${name}`));
+  const mentioned = people.filter(({ name }) => text.includes(`@${name}`));
   await tellDesk(unit, key, 'mentioned', { to: mentioned.map(({ id }) => id), by: person.id });
 }
 
@@ -77,7 +82,12 @@ async function readPeople({ store, partner }: DeskWork): Promise<CaseNotes['peop
     .map(({ id, name, roles }) => ({ id, name, is_officer: mayDo(roles, 'assign') }));
 }
 
-async function describe(work: DeskWork, application: Application): Promise<CaseNotes> {
+async function describe(
+  work: DeskWork,
+  application: Application,
+  known?: CaseNotes['people'],
+): Promise<CaseNotes> {
+  const people = known ?? (await readPeople(work));
   const notes = await readAll(work.store, keyOf(application));
   const names = await readNames(
     work,
@@ -97,7 +107,7 @@ async function describe(work: DeskWork, application: Application): Promise<CaseN
       who: names.get(personId) ?? null,
       at: at.toISOString(),
     })),
-    people: (await readPeople(work)).filter(({ id }) => id !== work.person.id),
+    people: people.filter(({ id }) => id !== work.person.id),
     is_watched: watch !== undefined,
   };
 }

@@ -26,6 +26,7 @@ import type { DeskWork } from './desk-work.ts';
 import { partNames } from './messages.ts';
 import { type DeskHttp, mountDeskCall } from './mount-desk.ts';
 import { readActs } from './read-acts.ts';
+import { describeStep } from './undo.ts';
 
 /** Everything on one page. */
 export function mountReadCase(http: DeskHttp): void {
@@ -47,6 +48,7 @@ export function mountReadCase(http: DeskHttp): void {
       acts: await readActs(work, application, row.assignee?.is_me === true),
       moves: describeMoves(work, application),
       can_measure: mayDo(work.roles, 'measure') && isMeasurable(application),
+      last_step: await describeStep(work, application),
       waiting_place: place ?? null,
       can_begin_signing: mayDo(work.roles, 'begin-signing') && isSignable(application) && !place,
     };

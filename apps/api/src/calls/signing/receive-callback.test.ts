@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildApi } from '../../app/api-site.ts';
 import { addRequest, findRequest } from '../../features/signing/requests.ts';
@@ -66,16 +67,23 @@ async function work(): Promise<number> {
   return steps;
 }
 
+const pathOf = (provider: string) => `/pl/ndp/signing/callback/${provider}`;
+
 function call({ headers, raw }: Exclude<News, { hint: unknown }>, provider = 'documenso') {
   return server.inject({
     method: 'POST',
-    url: `/pl/ndp/signing/callback/${provider}`,
+    url: pathOf(provider),
     headers: { 'content-type': 'application/json', ...headers },
     payload: Buffer.from(raw),
   });
 }
 
 describe('a call of the signing provider', () => {
+  it('comes to the address that the page of settings names', () => {
+    const settings = readFileSync(new URL('../../../../../docs/settings.md', import.meta.url), 'utf8');
+    expect(settings).toContain(`https://api.<domain>${pathOf('documenso')}`);
+  });
+
   it('makes the worker look, and the look brings the signed paper', async () => {
     const { last, state } = await signed();
     const answer = await call(last);

@@ -16,7 +16,7 @@ export interface Flag {
   readonly day?: string;
 }
 
-export const flagMessages = {
+const flagMessages = {
   callback: { pl: 'prośba o kontakt: zadzwonić do {day}', en: 'asks to be called: by {day}' },
   measured_nothing: { pl: 'prośba o kontakt: po pomiarze 0 zł', en: 'asked to be called: measured, PLN 0' },
   unsigned: {

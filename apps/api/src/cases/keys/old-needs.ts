@@ -13,12 +13,13 @@ export async function readOldNeeds({ db, keys }: EncryptedStore): Promise<readon
   const suppressed = await db.selectFrom('suppressed_address').select('address').execute();
   const waiting = await db.selectFrom('opening_wait').select('address').execute();
   const people = await db.selectFrom('desk_person').select('facts as address').execute();
+  const invited = await db.selectFrom('desk_invitation').select('address').execute();
   const needs: OldNeed[] = [];
   for (const id of keys.otherIds) {
     const { rows } = await sql<{ keys: number }>`
       select ((select count(*) from application_key where key_id = ${id})
         + (select count(*) from hash_key where key_id = ${id}))::integer as keys`.execute(db);
-    const sealed = [...suppressed, ...waiting, ...people].flatMap(({ address }) => address ?? []);
+    const sealed = [...suppressed, ...waiting, ...people, ...invited].flatMap(({ address }) => address ?? []);
     const addresses = sealed.filter((bytes) => keyIdOf(bytes) === id).length;
     needs.push({ id, keys: (rows[0]?.keys ?? 0) + addresses });
   }

@@ -6,7 +6,12 @@ export function personPlace(id: string): string {
   return `desk-person\n${id}`;
 }
 
-/** Seals what is known of people at the desk under the first key of the ring. Returns how many. */
+/** Where the address of somebody who is invited is sealed. */
+export function invitationPlace(id: string): string {
+  return `desk-invitation\n${id}`;
+}
+
+/** Seals what is known of people at the desk, and who is invited, under the first key of the ring. Returns how many. */
 export async function resealPeople({ db, keys }: EncryptedStore): Promise<number> {
   const rows = await db
     .selectFrom('desk_person')
@@ -26,5 +31,20 @@ export async function resealPeople({ db, keys }: EncryptedStore): Promise<number
       .execute();
     done += 1;
   }
-  return done;
+  return done + (await resealInvitations({ db, keys }));
+}
+
+async function resealInvitations({ db, keys }: EncryptedStore): Promise<number> {
+  const rows = await db.selectFrom('desk_invitation').select(['partner_id', 'id', 'address']).execute();
+  const old = rows.filter(({ address }) => keyIdOf(address) !== keys.current.id);
+  for (const { partner_id, id, address } of old) {
+    const place = invitationPlace(id);
+    await db
+      .updateTable('desk_invitation')
+      .set({ address: keys.seal(keys.open(address, place), place) })
+      .where('partner_id', '=', partner_id)
+      .where('id', '=', id)
+      .execute();
+  }
+  return old.length;
 }

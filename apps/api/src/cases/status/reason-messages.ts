@@ -11,6 +11,10 @@ export const reasons = {
     pl: 'Podpisywanie zostało przerwane na platformie podpisu elektronicznego.',
     en: 'The signing was stopped on the e-signature platform.',
   },
+  taken_back: {
+    pl: 'Ten ostatni krok cofnięto.',
+    en: 'This last step was taken back.',
+  },
   draft_over: {
     pl: 'Przez {draftDays, plural, one {# dzień} other {# dni}} nic nie zostało zapisane.',
     en: 'Nothing was saved for {draftDays, plural, one {# day} other {# days}}.',

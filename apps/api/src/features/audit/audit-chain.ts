@@ -9,6 +9,12 @@ import type { AuditEntryTable } from '../../platform/database/schema/audit-table
 /** An entry as it stands in the database. */
 export type AuditEntry = Selectable<AuditEntryTable>;
 
+/** A row as it stands: the table, and the hash that entries tell of it. */
+export interface RowHash {
+  readonly name: string;
+  readonly hash: string;
+}
+
 /** Where a chain begins. */
 const chainStart = '0'.repeat(64);
 

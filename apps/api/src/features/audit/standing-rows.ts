@@ -1,8 +1,5 @@
-import { sql } from 'kysely';
 import * as z from 'zod/mini';
-import type { ApplicationKey } from '../../cases/case-key.ts';
-import type { Database } from '../../platform/database/database.ts';
-import type { AuditEntry, ChainBreak } from './audit-chain.ts';
+import type { AuditEntry, ChainBreak, RowHash } from './audit-chain.ts';
 
 /** What an entry says of a row: what it was before, and what it became. Entries of before say neither. */
 const told = z.object({
@@ -20,16 +17,14 @@ const outlive = new Set(['erasure']);
  * what it was; or one that nobody noted. A chain that was begun before rows were told is asked only about those it
  * tells of.
  *
+ * @param rows  as `standing_rows` of the database tells them
  * @param entries  the application's chain, which holds
  */
-export async function findRowBreak(
-  db: Database,
-  { partnerId, applicationId }: ApplicationKey,
+export function findRowBreak(
+  rows: readonly RowHash[],
   entries: readonly AuditEntry[],
-): Promise<ChainBreak | undefined> {
-  const { rows } = await sql<{ name: string; state: string }>`
-    select name, state from standing_rows(${partnerId}, ${applicationId}::uuid)`.execute(db);
-  const standing = new Set(rows.map(({ name, state }) => `${name} ${state}`));
+): ChainBreak | undefined {
+  const standing = new Set(rows.map(({ name, hash }) => `${name} ${hash}`));
   const { expected, isGone, isWhole } = tellRows(entries);
   const lost = [...expected].find(([row]) => !standing.has(row));
   if (lost) return { n: lost[1], what: 'unfit' };

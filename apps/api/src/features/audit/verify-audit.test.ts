@@ -3,7 +3,6 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { keyOf } from '../../cases/case-key.ts';
 import { withAuditActor } from '../../platform/database/audit-actor.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import { type OperatorHarness, openHarness } from '../../testing/operator/operator-harness.ts';
@@ -13,7 +12,7 @@ import { anchorChains } from './anchors.ts';
 import { hashEntry } from './audit-chain.ts';
 import { keepAnchors } from './keep-anchors.ts';
 import { noteAction } from './note-action.ts';
-import { readChain, verifyAudit } from './verify-audit.ts';
+import { verifyAudit } from './verify-audit.ts';
 
 let api: TestApi;
 let harness: OperatorHarness;
@@ -48,7 +47,13 @@ async function tamper(statement: ReturnType<typeof sql>): Promise<void> {
   });
 }
 
-const chain = () => readChain(api.owner, keyOf(application));
+const chain = () =>
+  api.owner
+    .selectFrom('audit_entry')
+    .selectAll()
+    .where('application_id', '=', application.id)
+    .orderBy('n')
+    .execute();
 const mine = () => sql`partner_id = ${application.partner_id} and application_id = ${application.id}`;
 const anchor = () => anchorChains(api.context.db, api.context.keys, api.context.clock());
 const verify = () => verifyAudit(api.owner, api.context.keys, []);

@@ -1,20 +1,15 @@
-import { type Selectable, sql } from 'kysely';
 import type { ApplicationKey } from '../../cases/case-key.ts';
 import type { EncryptedStore } from '../../cases/encrypted-store.ts';
 import type { KeyRing } from '../../platform/crypto/secrets.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { AuditEntryTable } from '../../platform/database/schema/audit-tables.ts';
+import { findRecordBreak } from '../signing/embedded/record.ts';
 import { type AnchorLine, standingAnchors } from './anchor-journal.ts';
 import { type ReadAnchors, readAnchors } from './anchors.ts';
 import { type ChainBreak, findChainBreak, findUnsigned } from './audit-chain.ts';
 import { findEvidenceBreak } from './bound-rows.ts';
 import { findActBreak } from './operator-acts.ts';
+import { type KnownChain, listChains, readChains, type WholeChain } from './read-chains.ts';
 import { findRowBreak } from './standing-rows.ts';
-
-interface KnownChain extends ApplicationKey {
-  /** Unless the application was erased. */
-  readonly reference: string | null;
-}
 
 /** A chain that does not hold, and where. */
 interface BrokenChain extends KnownChain, ChainBreak {}
@@ -41,83 +36,50 @@ export async function verifyAudit(
   journal: readonly AnchorLine[],
   only?: ApplicationKey,
 ): Promise<Verdict> {
-  const known = await findChains(db, only);
   const broken: BrokenChain[] = [];
   const anchors = await readAnchors(db, keys, only ? [] : standingAnchors(journal));
-  let entries = 0;
-  for (const { reference, ...key } of known) {
-    const look = () => lookThrough({ db, keys }, { ...key, reference }, anchors);
-    const first = await look();
-    // Somebody may have acted on it between its entries and its rows were read.
-    const { length, found } = first.found ? await look() : first;
-    entries += length;
-    if (found) broken.push({ ...key, reference, ...found });
+  let [chains, entries] = [0, 0];
+  for await (const some of listChains(db, only)) {
+    for (const chain of await readChains(db, some)) {
+      const found = (await lookThrough({ db, keys }, chain, anchors)) && (await lookAgain(chain));
+      chains += 1;
+      entries += chain.entries.length;
+      if (found) broken.push(found);
+    }
   }
   const brokenAct = only ? undefined : await findActBreak(db, keys, anchors.acts);
-  return {
-    chains: known.length,
-    entries,
-    broken,
-    brokenAnchor: only ? undefined : anchors.broken,
-    brokenAct,
-  };
+  return { chains, entries, broken, brokenAnchor: only ? undefined : anchors.broken, brokenAct };
+
+  /** Somebody may have acted on it between its entries and its rows were read. */
+  async function lookAgain({ partnerId, applicationId, reference }: KnownChain) {
+    const known = { partnerId, applicationId, reference };
+    const [chain] = await readChains(db, [known]);
+    const found = chain && (await lookThrough({ db, keys }, chain, anchors));
+    return found && { ...known, ...found };
+  }
 }
 
 async function lookThrough(
   store: EncryptedStore,
-  { reference, ...key }: KnownChain,
+  chain: WholeChain,
   { firstKeyed }: ReadAnchors,
-): Promise<{ readonly length: number; readonly found: ChainBreak | undefined }> {
-  const chain = await readChain(store.db, key);
-  const { length } = chain;
-  if (length === 0) return { length, found: begin };
-  const ends = await readEnds(store.db, key);
+): Promise<ChainBreak | undefined> {
+  const { entries, ends, rows, evidence, reference } = chain;
+  if (entries.length === 0) return begin;
   const ofBefore = ends.filter(({ anchor }) => firstKeyed === undefined || anchor <= firstKeyed);
   const found =
-    findChainBreak(chain, ends) ??
-    findUnsigned(store.keys, chain, Math.max(0, ...ofBefore.map(({ n }) => n))) ??
-    (await findRowBreak(store.db, key, chain)) ??
-    (reference === null ? undefined : await findEvidenceBreak(store, key, chain));
-  return { length, found };
+    findChainBreak(entries, ends) ??
+    findUnsigned(store.keys, entries, Math.max(0, ...ofBefore.map(({ n }) => n))) ??
+    findRowBreak(rows, entries);
+  if (found || reference === null) return found;
+  return findEvidenceBreak(evidence, entries) ?? (await findSigningBreak(store, chain));
+}
+
+async function findSigningBreak(store: EncryptedStore, chain: WholeChain): Promise<ChainBreak | undefined> {
+  if (!chain.evidence.some(({ name }) => name === 'signing_event')) return undefined;
+  const n = await findRecordBreak(store, chain);
+  return n === undefined ? undefined : { n, what: 'record' };
 }
 
 /** Every application has at least the entry of its beginning. */
 const begin: ChainBreak = { n: 1, what: 'missing' };
-
-/** Every application that there is, that was noted or that was anchored. */
-async function findChains(db: Database, only: ApplicationKey | undefined): Promise<KnownChain[]> {
-  const { rows } = await sql<KnownChain>`
-    select known.partner_id as "partnerId", known.application_id as "applicationId", reference from (
-      select partner_id, id as application_id from application
-      union select partner_id, application_id from audit_entry
-      union select partner_id, application_id from audit_anchored) as known
-    left join application
-      on application.partner_id = known.partner_id and application.id = known.application_id
-    ${only ? sql`where known.partner_id = ${only.partnerId} and known.application_id = ${only.applicationId}` : sql``}
-    order by known.partner_id, known.application_id`.execute(db);
-  return rows;
-}
-
-/** The entries of one application, the first first. */
-export function readChain(
-  db: Database,
-  { partnerId, applicationId }: ApplicationKey,
-): Promise<Selectable<AuditEntryTable>[]> {
-  return db
-    .selectFrom('audit_entry')
-    .selectAll()
-    .where('partner_id', '=', partnerId)
-    .where('application_id', '=', applicationId)
-    .orderBy('n')
-    .execute();
-}
-
-function readEnds(db: Database, { partnerId, applicationId }: ApplicationKey) {
-  return db
-    .selectFrom('audit_anchored')
-    .select(['n', 'hash', 'anchor'])
-    .where('partner_id', '=', partnerId)
-    .where('application_id', '=', applicationId)
-    .orderBy('n')
-    .execute();
-}

@@ -19,6 +19,8 @@ export interface MoveCause {
   readonly reasons?: readonly RefusalReason[];
   /** Who it is at the desk. */
   readonly personId?: string | null;
+  /** When the mail of it may leave; at once without one. */
+  readonly mailAt?: Date;
 }
 
 /**
@@ -32,7 +34,7 @@ export async function moveApplication(
   unit: Unit,
   application: Application,
   to: ApplicationStatus,
-  { name, reason: words, reasons = [], personId = null }: MoveCause,
+  { name, reason: words, reasons = [], personId = null, mailAt }: MoveCause,
 ): Promise<number> {
   const isSigned = isConcluded(application.status);
   const cancelled = isSigned ? 0 : await cancelRequests(unit, keyOf(application), to);
@@ -43,6 +45,6 @@ export async function moveApplication(
   const standard = reasons.map((each) => say(refusalReasons[each], application.language));
   const reason = [...standard, words].filter((text) => text !== '').join(' ');
   const moved = await moveStatus(unit, application, to, { actor: 'operator', name, reason });
-  await notifyApplicant(unit, moved);
+  await notifyApplicant(unit, moved, mailAt);
   return cancelled;
 }

@@ -1,4 +1,7 @@
+import type { UndoHindrance } from '@ndp/domain/workflow/undo.ts';
+import type { Message } from '@ndp/flows/message.ts';
 import { Refusal } from '../../platform/refusals.ts';
+import { undoSentences } from './undo-messages.ts';
 
 /** Nothing was refused, somebody has appealed already, or the last day is over. */
 export class NotAppealable extends Refusal {
@@ -28,4 +31,16 @@ export class OwnRefusal extends Refusal {
     pl: 'To Twoja odmowa, więc o odwołaniu decyduje ktoś inny. Poproś o to drugą osobę.',
     en: 'You refused this case, so somebody else decides on the appeal. Ask another person.',
   };
+}
+
+/** Something stands on the step that was to be taken back. */
+export class NotUndoable extends Refusal {
+  readonly code = 'NOT_UNDOABLE';
+  readonly status = 409;
+  readonly sentence: Message;
+
+  constructor(why: UndoHindrance) {
+    super();
+    this.sentence = undoSentences[why];
+  }
 }

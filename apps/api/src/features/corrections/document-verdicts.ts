@@ -30,3 +30,40 @@ export async function keepVerdict(
     .onConflict((conflict) => conflict.columns(['partner_id', 'document_id']).doUpdateSet(said))
     .execute();
 }
+
+/** What somebody said of a document. */
+export type StandingVerdict = Pick<DocumentVerdictTable, 'verdict' | 'person_id'> & {
+  readonly given_at: string;
+};
+
+/** What was said of a document last; undefined: nothing. */
+export async function readStandingVerdict(
+  db: Database,
+  { partnerId }: ApplicationKey,
+  documentId: string,
+): Promise<StandingVerdict | undefined> {
+  const row = await db
+    .selectFrom('document_verdict')
+    .select(['verdict', 'person_id', 'given_at'])
+    .where('partner_id', '=', partnerId)
+    .where('document_id', '=', documentId)
+    .executeTakeFirst();
+  return row && { ...row, given_at: row.given_at.toISOString() };
+}
+
+/** Says of a document what was said of it before; null: nothing. */
+export async function restoreVerdict(
+  db: Database,
+  key: ApplicationKey,
+  { document, before }: { readonly document: string; readonly before: StandingVerdict | null },
+): Promise<void> {
+  if (before) {
+    const said = { ...before, document_id: document, given_at: new Date(before.given_at) };
+    return keepVerdict(db, key, said);
+  }
+  await db
+    .deleteFrom('document_verdict')
+    .where('partner_id', '=', key.partnerId)
+    .where('document_id', '=', document)
+    .execute();
+}

@@ -38,19 +38,32 @@ export async function judgeCorrection(unit: Unit, application: Application, judg
   if (verdict === 'again') await addToDraft(unit, application, item, person);
 }
 
-/** Puts something on the list that is being prepared, unless it stands there. */
+/** Puts something on the list that is being prepared, unless it stands there; tells whether it was put. */
 export async function addToDraft(
   unit: Unit,
   application: Application,
   { place, sentence, words }: Pick<CorrectionItem, 'place' | 'sentence' | 'words'>,
   person: Request['person'],
-): Promise<void> {
+): Promise<boolean> {
   const draft = (await readRounds(unit, keyOf(application))).find(({ state }) => state === 'draft');
   const items = draft?.items ?? [];
-  if (items.some((item) => item.place === place)) return;
+  if (items.some((item) => item.place === place)) return false;
   const usual = polishDay(new Date(unit.now.getTime() + correctionDays.usual * dayMs));
   const dueOn = draft?.dueOn ?? usual;
   await keepRequest(unit, application, { items: [...items, { place, sentence, words }], dueOn, person });
+  return true;
+}
+
+/** Takes something off the list that is being prepared; nobody has touched the list since it was put there. */
+export async function dropFromDraft(
+  unit: Unit,
+  application: Application,
+  place: string,
+  person: Request['person'],
+): Promise<void> {
+  const draft = (await readRounds(unit, keyOf(application))).find(({ state }) => state === 'draft');
+  const items = (draft?.items ?? []).filter((item) => item.place !== place);
+  if (draft) await keepRequest(unit, application, { items, dueOn: draft.dueOn, person });
 }
 
 /** Ends what still waits for an answer once the case goes elsewhere; the words stay. */

@@ -22,6 +22,8 @@ export interface Request {
   /** Polish day, `YYYY-MM-DD`. */
   readonly dueOn: string;
   readonly person: { readonly id: string; readonly name: string };
+  /** When its mail may leave; at once without one. */
+  readonly mailAt?: Date;
 }
 
 /** Keeps a request that is being prepared; an empty one is forgotten. @throws {RequestIncomplete} one waits already */
@@ -74,8 +76,18 @@ export async function sendRequest(
     ...key,
     mail: correctionAsked,
     payload: { email, language, dueOn: request.dueOn },
+    ...(request.mailAt && { dueAt: request.mailAt }),
   });
   return moved;
+}
+
+/** A request that was sent is being prepared again. */
+export async function unsendRequest(unit: Unit, application: Application, n: number): Promise<void> {
+  const key = keyOf(application);
+  const round = (await readRounds(unit, key)).find((each) => each.n === n);
+  if (!round) throw new RangeError('a request that was sent is gone');
+  const items = round.items.map((item) => ({ ...item, before: null }));
+  await writeRound(unit, key, { ...round, items, state: 'draft', sentAt: null });
 }
 
 function requireWhole({ now }: Unit, { status }: Application, { items, dueOn }: Request): void {

@@ -95,8 +95,8 @@ export class NotForOneself extends Refusal {
   readonly code = 'NOT_FOR_ONESELF';
   readonly status = 409;
   readonly sentence = {
-    pl: 'Własnych ról nie można zmienić. Poproś o to innego administratora.',
-    en: 'You cannot change your own roles. Ask another administrator.',
+    pl: 'Własnych ról nie można zmienić ani nadać sobie zaproszeniem. Poproś o to innego administratora.',
+    en: 'You cannot change your own roles, nor invite yourself. Ask another administrator.',
   };
 }
 
@@ -127,5 +127,25 @@ export class AlreadyReminded extends Refusal {
   readonly sentence = {
     pl: 'W tej sprawie już dziś przypomniano, więc nic nie wysłano. Spróbuj jutro.',
     en: 'There was a reminder in this case today, so nothing was sent. Try tomorrow.',
+  };
+}
+
+/** One invitation at a time for an address. */
+export class AlreadyInvited extends Refusal {
+  readonly code = 'ALREADY_INVITED';
+  readonly status = 409;
+  readonly sentence = {
+    pl: 'Na ten adres wysłano już zaproszenie, które jeszcze trwa. Odnów je albo wycofaj na liście zaproszeń.',
+    en: 'This address has an invitation under way already. Renew or withdraw it in the list of invitations.',
+  };
+}
+
+/** It was accepted or withdrawn meanwhile. */
+export class InvitationOver extends Refusal {
+  readonly code = 'INVITATION_OVER';
+  readonly status = 409;
+  readonly sentence = {
+    pl: 'To zaproszenie zostało już przyjęte albo wycofane, więc niczego nie zmieniono. Odśwież stronę.',
+    en: 'This invitation was accepted or withdrawn meanwhile, so nothing was changed. Reload the page.',
   };
 }

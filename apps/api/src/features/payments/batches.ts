@@ -17,7 +17,7 @@ export type Batch = Selectable<PaymentBatchTable>;
 export type HoldCase = (applicationId: string) => Promise<Application>;
 
 /** Approved payments of a programme that are in no batch. */
-export async function readUnbatched(db: Database, { partnerId, programId }: ProgramKey): Promise<string[]> {
+async function readUnbatched(db: Database, { partnerId, programId }: ProgramKey): Promise<string[]> {
   const rows = await selectPayments(db, partnerId)
     .where('payment.program_id', '=', programId)
     .where('payment.state', '=', 'approved')

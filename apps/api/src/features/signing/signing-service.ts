@@ -18,6 +18,8 @@ export interface SigningService extends SigningPorts {
   readonly embedded?: EmbeddedContext | undefined;
   /** Why nothing of a partner's can be signed now, as a sentence for the operator; undefined when all is well. */
   readonly faultOf?: FaultOf | undefined;
+  /** Why the last document of a partner that this process sealed has no proof that nothing was revoked, as a sentence. */
+  readonly proofFaultOf?: ((partnerId: string) => string | undefined) | undefined;
   /** When the certificate of a partner's seal ends; undefined when there is none, or another provider seals. */
   readonly sealEndOf?: ((partnerId: string) => Promise<Date | undefined>) | undefined;
   /** Tells the signing worker that something has happened; called after the commit. */

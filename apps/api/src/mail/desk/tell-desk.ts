@@ -39,6 +39,22 @@ export async function tellDesk(
   }
 }
 
+/** Nobody is to hear any more of what was told at that moment and taken back. */
+export async function takeBackNews(
+  { db }: Pick<Unit, 'db'>,
+  { partnerId, applicationId }: ApplicationKey,
+  kind: DeskNews,
+  at: Date,
+): Promise<void> {
+  await db
+    .deleteFrom('desk_notice')
+    .where('partner_id', '=', partnerId)
+    .where('application_id', '=', applicationId)
+    .where('kind', '=', kind)
+    .where('at', '=', at)
+    .execute();
+}
+
 async function readFollowers({ db }: Unit, key: ApplicationKey, kind: DeskNews): Promise<string[]> {
   const { partnerId, applicationId } = key;
   const found = [];

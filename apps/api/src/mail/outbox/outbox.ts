@@ -264,7 +264,13 @@ async function openMail(
 }
 
 /** The last mail of an application outlives its key, and some are about none: the ring seals them. */
-const sealedByRing: readonly string[] = ['data-erased', 'opening-request', 'program-opened', 'desk-notice'];
+const sealedByRing: readonly string[] = [
+  'data-erased',
+  'opening-request',
+  'program-opened',
+  'desk-notice',
+  'desk-invitation',
+];
 
 function isSealedByRing({ kind }: { readonly kind: string }): boolean {
   return sealedByRing.includes(kind);

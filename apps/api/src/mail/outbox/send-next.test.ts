@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { revokeLinks } from '../../cases/links.ts';
+import type { MailPort, OutgoingMail } from '../../platform/mail/port.ts';
 import { smtpMail } from '../../platform/mail/smtp.ts';
+import { seededPartners } from '../../platform/partners/partners.seed.ts';
 import { openSmtpSink } from '../../testing/mail/smtp-sink.ts';
 import { withoutSecrets } from '../../testing/mail/without-secrets.ts';
 import { openTestOffice, type TestMailer } from '../../testing/outbox/test-mailer.ts';
@@ -32,6 +34,15 @@ describe('a promised mail', () => {
     });
     expect(mail?.text).toContain(`http://duon.ndp.localhost:3000/grant/application/${id}/${token}\n`);
     expect(await sendNext(mailer)).toBe('idle');
+  });
+
+  it('is answered to its partner, not to the address nobody reads', async () => {
+    await mailer.receive({ partnerId: 'duon' });
+    const sent: OutgoingMail[] = [];
+    const smtp: MailPort = { send: async (mail) => void sent.push(mail), close: async () => {} };
+    expect(await sendNext(mailer.with(smtp))).toBe('sent');
+    const duon = seededPartners.find(({ id }) => id === 'duon');
+    expect(sent[0]?.replyTo).toBe(duon?.contact_email);
   });
 
   it('speaks the language of the visitor', async () => {

@@ -44,6 +44,25 @@ describe('the worker', () => {
     await worker.stop();
   });
 
+  it('hands over several at once, so that none waits for a mail server that takes its time', async () => {
+    for (let n = 0; n < 4; n += 1) await mailer.receive({ email: `nr${n}@example.pl` });
+    const under: (() => void)[] = [];
+    let isSlow = false;
+    const port: MailPort = {
+      send: async () => {
+        if (isSlow) await new Promise<void>((resolve) => under.push(resolve));
+        isSlow = true;
+      },
+      close: async () => {},
+    };
+    const worker = startWorker(mailer.with(port));
+    await expect.poll(() => under.length, soon).toBe(2);
+    const stopped = worker.stop();
+    for (const release of under) release();
+    await stopped;
+    expect(await waiting()).toHaveLength(1);
+  });
+
   it('stops only when the mail in hand has gone, and takes on no other', async () => {
     await mailer.receive();
     await mailer.receive();

@@ -14,8 +14,10 @@ const promising = ['payment_requested', 'settlement_review'];
 /**
  * Promises to tell the applicant in words where the application stands since its last move, with a link of its own.
  * In the transaction of the move, after it.
+ *
+ * @param dueAt  not before this moment; at once without one
  */
-export async function notifyApplicant(unit: Unit, application: Application): Promise<void> {
+export async function notifyApplicant(unit: Unit, application: Application, dueAt?: Date): Promise<void> {
   const { status, email, language } = application;
   if (!isApplicationStatus(status)) throw new RangeError(`no application stands at ${status}`);
   const key = keyOf(application);
@@ -25,5 +27,5 @@ export async function notifyApplicant(unit: Unit, application: Application): Pro
   const [before, last] = events.slice(-2);
   const [from, reason] = [last && before ? before.status : null, (last ?? before)?.reason ?? null];
   const payload = { email, language, status, from, reason, dueOn };
-  await promiseLink(unit, { ...key, mail: statusChanged, payload });
+  await promiseLink(unit, { ...key, mail: statusChanged, payload, ...(dueAt && { dueAt }) });
 }

@@ -8,15 +8,18 @@ import type { PartnerDirectory } from '../../platform/partners/partners.ts';
 /** What of one partner does not work; everything of all others does. */
 export interface StandingFault {
   readonly partner: string;
-  /** `row`: its portal is closed, or goes on as its row was before; `signing`: nobody signs; `logo`: none is shown. */
-  readonly what: 'row' | 'signing' | 'logo';
+  /**
+   * `row`: its portal is closed, or goes on as its row was before; `signing`: nobody signs; `proof`: seals lack it;
+   * `logo`: none is shown.
+   */
+  readonly what: 'row' | 'signing' | 'proof' | 'logo';
   /** A sentence for the operator, without what stands in a row. */
   readonly reason: string;
 }
 
 export interface FaultContext {
   readonly partners: Pick<PartnerDirectory, 'all' | 'find' | 'faults'>;
-  readonly signing: Pick<SigningService, 'faultOf'>;
+  readonly signing: Pick<SigningService, 'faultOf' | 'proofFaultOf'>;
   /** Where the built portal lies. */
   readonly portalFolder: string;
 }
@@ -37,6 +40,8 @@ export async function findPartnerTroubles({
   for (const { id, logo } of await partners.all()) {
     const reason = await signing.faultOf?.(id, partners);
     if (reason) found.push({ partner: id, what: 'signing', reason });
+    const unproven = signing.proofFaultOf?.(id);
+    if (unproven) found.push({ partner: id, what: 'proof', reason: unproven });
     if (hasLogos && !ownLogo.test(logo) && !existsSync(join(portalFolder, logo))) {
       found.push({ partner: id, what: 'logo', reason: `The portal has no file ${logo}.` });
     }

@@ -66,7 +66,7 @@ export class Measures {
   ]);
   readonly #troubles = this.#gauge(
     'ndp_partner_fault',
-    'A partner whose row, seal or logo cannot be used; all others are served',
+    'A partner whose row, seal, proof of revocation or logo is missing; all others are served',
     ['partner', 'what'],
   );
   readonly #backlog: Readonly<Record<keyof Backlog, Gauge>>;

@@ -44,6 +44,8 @@ export interface Config {
   readonly secretKeys: readonly SecretKey[] | undefined;
   readonly signing: SigningConfig;
   readonly desk: DeskConfig;
+  /** How long the mail of a step of the desk waits, so that the step can be taken back, ms. */
+  readonly undoMs: number;
   /** Where clamd looks at uploads; undefined: nowhere. */
   readonly clamavUrl: string | undefined;
   /** When a proof of work is demanded; other than `surge` only on a developer's machine. */
@@ -186,6 +188,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   if (filesS3 === 'unfit') throw new ConfigError(s3PlaceSentence);
   const config: Config = {
     desk,
+    undoMs: Number(set.DESK_UNDO_SECONDS) * 1000,
     environment: set.ENVIRONMENT,
     host: set.HOST,
     port: Number(set.PORT),

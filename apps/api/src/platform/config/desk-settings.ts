@@ -43,6 +43,12 @@ export const deskSettings = {
       ),
     'amr:mfa',
   ),
+  DESK_UNDO_SECONDS: z._default(
+    z
+      .string()
+      .check(z.regex(/^([1-5]?\d?\d|600)$/, 'DESK_UNDO_SECONDS must be a whole number from 0 to 600.')),
+    '60',
+  ),
 };
 
 interface GivenDesk {

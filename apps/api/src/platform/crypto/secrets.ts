@@ -23,6 +23,7 @@ export type Purpose =
   | 'audit-act'
   | 'operator-action'
   | 'case-trait'
+  | 'desk-invitation'
   | 'desk-session'
   | 'search'
   | 'backup';

@@ -42,6 +42,7 @@ const housekeepingColumns: Readonly<Record<string, readonly string[]>> = {
 /** The column that tells one row of an application from another; `fields` of `nameFields` are found by it. */
 const namingColumns: Readonly<Record<string, string>> = {
   application_section: 'section',
+  case_step: 'person_id',
   consent_record: 'consent_id',
   settlement_document: 'id',
   signature_request: 'paper',

@@ -1,8 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Duplex } from 'node:stream';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { everywhere } from '../../testing/hostile/header-rules.ts';
 import { type RawAnswer, sendRaw } from '../../testing/raw-socket.ts';
 import { readConfig } from '../config/config.ts';
 import { Draining } from '../draining.ts';
+import { answerBroken, goodbyeMs } from './broken-requests.ts';
 import { listen, type RunningServer } from './server.ts';
 import { newSite } from './site.ts';
 
@@ -93,6 +95,17 @@ describe('what is no request', () => {
     expectRefused(await send(`GET / HTTP/1.1\r\n${host}\r\nx: sec`), 408);
     const half = `POST / HTTP/1.1\r\n${host}\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{`;
     expectRefused(await send(half), 408);
+  });
+
+  it('keeps its connection for a second at most, though the other side never ends it', () => {
+    vi.useFakeTimers();
+    const held = new Duplex({ read: () => {}, write: (_part, _encoding, done) => done() });
+    answerBroken(readConfig({ ENVIRONMENT: 'localhost' }), held);
+    vi.advanceTimersByTime(goodbyeMs - 1);
+    expect(held.destroyed).toBe(false);
+    vi.advanceTimersByTime(1);
+    vi.useRealTimers();
+    expect(held.destroyed).toBe(true);
   });
 });
 

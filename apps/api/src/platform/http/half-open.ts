@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { visitorOf } from './visitor.ts';
 
 /** Connections one address may hold open before it has said a whole head on them. */
-export const mostHalfOpen = 64;
+const mostHalfOpen = 64;
 
 /**
  * Bounds what one address holds open without having asked anything. Whoever opens more loses the oldest: new

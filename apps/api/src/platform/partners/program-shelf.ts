@@ -62,7 +62,7 @@ function toProgram(written: Omit<Program, 'homeExample'>): Program {
   return { ...written, homeExample };
 }
 
-export function shelfOf(versions: readonly PublishedVersion[]): ProgramShelf {
+function shelfOf(versions: readonly PublishedVersion[]): ProgramShelf {
   const of = (id: string) => versions.filter(({ program }) => program.id === id);
   return {
     current: (id, now) => versionAt(of(id), { now, day: polishDay(now) })?.program,

@@ -1,11 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { cookieOf, loginCookie, readCookie, sessionCookie } from '../../calls/desk/cookies.ts';
-import { findPerson, notePerson, type PersonFacts } from '../../features/desk/people.ts';
+import type { Followed } from '../../features/desk/follow-invitation.ts';
+import { findPerson, notePerson } from '../../features/desk/people.ts';
 import { readRoles } from '../../features/desk/roles.ts';
 import { secondFactorOf } from '../../features/desk/second-factor.ts';
 import { beginSession, sweepSessions } from '../../features/desk/sessions.ts';
 import type { CoreContext } from '../../platform/context.ts';
 import { describeFault } from '../../platform/log.ts';
+import { checkLink, factsOf, followLink } from './invitation-link.ts';
 import type { IssuerClientOfDesk, LoginEnd, LoginStart } from './issuer-client.ts';
 
 /** What logging in is built from. */
@@ -17,7 +19,13 @@ export interface LoginContext extends CoreContext {
 }
 
 /** Why nobody was let in; the page says it in words. */
-export type LoginFailure = 'closed' | 'issuer' | 'failed' | 'factor' | 'unknown';
+export type LoginFailure =
+  | 'closed'
+  | 'issuer'
+  | 'failed'
+  | 'factor'
+  | 'unknown'
+  | `invitation_${Exclude<Followed, 'accepted'>}`;
 
 /** How long a log-in may take, seconds. */
 const loginSeconds = 600;
@@ -26,6 +34,8 @@ const placeOf = (state: string) => `desk-login\n${state}`;
 interface Remembered extends LoginStart {
   readonly back: string;
   readonly until: number;
+  /** The secret of the invitation that is followed. */
+  readonly invitation?: string | undefined;
 }
 
 /** The way to the issuer and back. What belongs to one attempt stands sealed in a cookie of its own. */
@@ -33,8 +43,11 @@ export function mountLogin(site: FastifyInstance, context: LoginContext): void {
   const { issuer, keys, clock } = context;
   const failed = (reply: FastifyReply, why: LoginFailure) =>
     reply.header('cache-control', 'no-store').redirect(`/?login=${why}`, 302);
-  site.get<{ Querystring: { back?: string } }>('/login', async (request, reply) => {
+  site.get<{ Querystring: { back?: string; invitation?: string } }>('/login', async (request, reply) => {
     if (!issuer) return failed(reply, 'closed');
+    const { invitation } = request.query;
+    const fault = invitation && (await checkLink(context, invitation));
+    if (fault) return failed(reply, `invitation_${fault}`);
     const begun = await issuer.begin().catch((cause: unknown) => {
       request.log.error({ fault: describeFault(cause) }, 'the issuer of the desk does not answer');
     });
@@ -43,6 +56,7 @@ export function mountLogin(site: FastifyInstance, context: LoginContext): void {
     const remembered: Remembered = {
       ...start,
       back: ownPath(request.query.back),
+      invitation,
       until: clock().getTime() + loginSeconds * 1000,
     };
     const sealed = keys.seal(JSON.stringify(remembered), placeOf(start.state)).toString('base64url');
@@ -62,7 +76,7 @@ export function mountLogin(site: FastifyInstance, context: LoginContext): void {
       request.log.warn({ fault: describeFault(cause) }, 'a log-in to the desk did not fit');
     });
     const ended = cookieOf(loginCookie(state), '', 0);
-    const outcome = end ? await letIn(context, issuer, end) : 'failed';
+    const outcome = end ? await letIn(context, issuer, end, remembered.invitation) : 'failed';
     if (typeof outcome === 'string') return failed(reply.header('set-cookie', ended), outcome);
     return reply
       .header('set-cookie', [ended, cookieOf(sessionCookie, outcome.secret)])
@@ -75,22 +89,21 @@ export function mountLogin(site: FastifyInstance, context: LoginContext): void {
 async function letIn(
   context: LoginContext,
   issuer: IssuerClientOfDesk,
-  { issuer: iss, subject, claims }: LoginEnd,
+  end: LoginEnd,
+  invitation: string | undefined,
 ): Promise<LoginFailure | { readonly secret: string }> {
+  const { issuer: iss, subject, claims } = end;
   const factor = secondFactorOf(claims, issuer.secondFactors);
   if (!factor) return 'factor';
   await context.welcome(iss);
+  const followed = invitation ? await followLink(context, end, invitation) : 'accepted';
+  if (followed !== 'accepted') return `invitation_${followed}`;
   const person = await findPerson(context, { issuer: iss, subject });
   if (!person || (await readRoles(context.db, person.id)).size === 0) return 'unknown';
   const now = context.clock();
   await notePerson(context, person, factsOf(claims, subject), now);
   await sweepSessions(context.db, now);
   return { secret: await beginSession(context, person.id, factor, now) };
-}
-
-function factsOf({ name, email }: LoginEnd['claims'], subject: string): PersonFacts {
-  const told = typeof name === 'string' && name.trim() !== '' ? name.trim().slice(0, 200) : subject;
-  return { name: told, email: typeof email === 'string' ? email.slice(0, 254) : null };
 }
 
 function recall(

@@ -28,7 +28,11 @@ export async function openProvider(issuer: string, client: IssuerClient): Promis
     ],
     jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'RS256' }] },
     cookies: { keys: [newToken()] },
-    claims: { openid: ['sub', 'acr', 'amr', 'auth_time'], profile: ['name'], email: ['email'] },
+    claims: {
+      openid: ['sub', 'acr', 'amr', 'auth_time'],
+      profile: ['name'],
+      email: ['email', 'email_verified'],
+    },
     conformIdTokenClaims: false,
     pkce: { required: () => true },
     features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
@@ -63,6 +67,6 @@ export async function openProvider(issuer: string, client: IssuerClient): Promis
 function accountOf(id: string) {
   const person = demonstrationPeople.find(({ subject }) => subject === id);
   if (!person) return undefined;
-  const claims = { sub: id, name: person.name, email: `${id}@example.pl` };
+  const claims = { sub: id, name: person.name, email: `${id}@example.pl`, email_verified: true };
   return { accountId: id, claims: async () => claims };
 }

@@ -8,7 +8,10 @@ import type { TestApi } from '../test-api.ts';
 export interface DeskVisit {
   readonly site: FastifyInstance;
   /** The way through the issuer; tells where it ended. */
-  logIn(subject: string, how?: { readonly withFactor?: boolean }): Promise<string>;
+  logIn(
+    subject: string,
+    how?: { readonly withFactor?: boolean; readonly invitation?: string },
+  ): Promise<string>;
   ask(method: 'GET' | 'POST', url: string, body?: object): Promise<DeskAnswer>;
   /** The same with headers of one's own. */
   send(options: InjectOptions): Promise<DeskAnswer>;
@@ -85,8 +88,10 @@ export async function openDesk(api: Pick<TestApi, 'running' | 'config'>): Promis
           headers: { 'sec-fetch-site': 'same-origin', ...(method === 'POST' ? { origin } : {}) },
           ...(body ? { payload: body } : {}),
         }),
-      async logIn(subject, { withFactor = true } = {}) {
-        const page = at(await follow('/login'));
+      async logIn(subject, { withFactor = true, invitation } = {}) {
+        const stands = await follow(invitation ? `/login?invitation=${invitation}` : '/login');
+        const page = at(stands);
+        if (!page.url.startsWith('/login/')) return stands;
         const answer = await send(page.host, {
           method: 'POST',
           url: page.url,

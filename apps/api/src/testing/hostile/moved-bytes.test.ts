@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openKeys } from '../../cases/keys/open-keys.ts';
+import { invitationPlace } from '../../cases/keys/reseal-people.ts';
 import { knowPerson, notePerson } from '../../features/desk/people.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import { suppressAddress } from '../../platform/mail/suppressions.ts';
@@ -29,6 +30,15 @@ async function plant(n: number): Promise<void> {
   await keepWait({ ...store, now: new Date() }, asked);
   const person = await knowPerson(store, { issuer: 'https://id.example', subject: `p${n}` }, new Date());
   await notePerson(store, person, { name: `Osoba ${n}`, email: null }, new Date());
+  await store.db
+    .insertInto('desk_invitation')
+    .values({
+      ...{ partner_id: 'mpec', id: person.id, token_hash: Buffer.from([n]), language: 'pl', state: 'open' },
+      ...{ roles: ['officer'], invited_by: person.id, changed_at: new Date(), ends_at: new Date() },
+      ...{ person_id: null, looked_by: null },
+      address: testKeys.seal(`nowa${n}@example.pl`, invitationPlace(person.id)),
+    })
+    .execute();
   await openKeys(store, new Date());
 }
 

@@ -14,6 +14,7 @@ import { readSecondAddress } from '../../cases/second-address.ts';
 import { readDrafts } from '../../cases/section-drafts.ts';
 import { readSections } from '../../cases/sections.ts';
 import { readCoOwners } from '../../features/co-owners/store.ts';
+import { readInvitations } from '../../features/desk/invitations.ts';
 import { findPerson } from '../../features/desk/people.ts';
 import { proposedLine, reasonPlace } from '../../features/payments/approve.ts';
 import { type Payment, readPaymentsOf } from '../../features/payments/store.ts';
@@ -106,6 +107,7 @@ export const sealedColumns: Readonly<Record<string, Reader>> = {
   'correction_round.items': ofApplication(readRounds),
   'desk_person.facts': (store, { issuer, subject }) =>
     findPerson(store, { issuer: String(issuer), subject: String(subject) }),
+  'desk_invitation.address': (store, { partner_id }) => readInvitations(store, String(partner_id)),
   'helper.person': ofApplication(readHelper),
   'hash_key.sealed_key': (store) => openKeys(store, beginning),
   'opening_wait.address': ({ db, keys }, { partner_id, id }) =>
@@ -143,6 +145,7 @@ const hashColumns: readonly string[] = [
   'search_token.token',
   'payment.payee_hash',
   'desk_session.id_hash',
+  'desk_invitation.token_hash',
   'attempt_window.hash',
   'opening_wait.email_hash',
   'opening_wait.token_hash',

@@ -12,6 +12,7 @@ import { fundsReserved } from '../../features/budget/mails/funds-reserved.ts';
 import { coOwnerAnswer } from '../../features/co-owners/mails/co-owner-answer.ts';
 import { coOwnerRequest } from '../../features/co-owners/mails/co-owner-request.ts';
 import { correctionAsked } from '../../features/corrections/mails/correction-asked.ts';
+import { deskInvitation } from '../../features/desk/mails/desk-invitation.ts';
 import { confirmEmail } from '../../features/estimate/mails/confirm-email.ts';
 import { measuredMail } from '../../features/estimate/mails/measured.ts';
 import { newLink } from '../../features/estimate/mails/new-link.ts';
@@ -111,6 +112,7 @@ export function sampleMails(of: CaseMail, text: string, facts = someFacts): read
     },
     { mail: openingRequest, ...openingRequest.write(of) },
     { mail: deskNotice, ...deskNotice.write(of) },
+    { mail: deskInvitation, ...deskInvitation.write(of) },
     { mail: programOpened, ...programOpened.write(of) },
   ];
 }

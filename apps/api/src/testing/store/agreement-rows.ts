@@ -1,6 +1,7 @@
 import { signingEnd } from '@ndp/domain/periods.ts';
 import { mpec } from '@ndp/domain/programs/mpec.ts';
 import type { ApplicationKey } from '../../cases/case-key.ts';
+import { sealContext } from '../../features/settlement/documents.ts';
 import { paymentPlace } from '../../features/settlement/payments.ts';
 import { contextOf, hashDocument } from '../../features/signing/requests.ts';
 import { polishDay } from '../../platform/clock.ts';
@@ -33,7 +34,9 @@ export function agreementRows(
 ): Readonly<Record<string, Rows>> {
   return {
     ...(way.statuses.at(-1) === 'contract_sent' ? sentAgreement(key, way, now) : {}),
-    ...(way.statuses.includes('payment_requested') ? { payment_application: [payment(key, way)] } : {}),
+    ...(way.statuses.includes('payment_requested')
+      ? { payment_application: [payment(key, way)], settlement_document: [invoice(key, way)] }
+      : {}),
   };
 }
 
@@ -81,5 +84,22 @@ function payment(key: Required<ApplicationKey>, { endedAt }: CaseWay) {
     statement_hash: documentHash,
     language: 'pl',
     requested_at: endedAt,
+  };
+}
+
+/** Its file is named, and lies nowhere: whoever needs it writes it. */
+function invoice({ partnerId, applicationId, cipher }: Required<ApplicationKey>, { endedAt }: CaseWay) {
+  const key = { partnerId, applicationId };
+  return {
+    partner_id: partnerId,
+    id: applicationId,
+    application_id: applicationId,
+    kind: 'invoice',
+    file_name: cipher.seal('faktura.pdf', sealContext('name', key, applicationId)),
+    media_type: 'application/pdf',
+    bytes: document.length,
+    content_hash: documentHash,
+    storage_key: `${applicationId.slice(0, 2)}/${applicationId.slice(2, 4)}/${applicationId}`,
+    uploaded_at: endedAt,
   };
 }

@@ -21,7 +21,6 @@ import { KeyRing } from '../../platform/crypto/secrets.ts';
 import { openPostgres } from '../../platform/database/database.ts';
 import { homeApplication } from '../submissions.ts';
 import { agreementRows, signedUntil } from './agreement-rows.ts';
-import { auditOf } from './audit-entries.ts';
 import type { CaseWay } from './year-of-cases.ts';
 
 /** Rows of one case, by table, as their columns have them. */
@@ -98,7 +97,7 @@ export function sealedCase(keys: KeyRing, wish: CaseWish): CaseRows {
     created_at: at,
     expires_at: linkEnd({ purpose, madeAt: at, submittedAt: null }, at),
   });
-  const rows = {
+  return {
     application: [
       {
         partner_id: partnerId,
@@ -152,7 +151,6 @@ export function sealedCase(keys: KeyRing, wish: CaseWish): CaseRows {
         : [],
     ...agreementRows({ ...key, cipher }, way, now),
   };
-  return { ...rows, audit_entry: auditOf(key, rows, at) };
 }
 
 type Sealing = Required<ApplicationKey>;

@@ -4,6 +4,7 @@ import { expireDrafts } from '../../features/application/expire-drafts.ts';
 import { keepAnchors } from '../../features/audit/keep-anchors.ts';
 import { eraseDue } from '../../features/retention/due.ts';
 import { journalErasures, openErasureJournal } from '../../features/retention/erasure-journal.ts';
+import { sweepFiles } from '../../features/settlement/sweep-files.ts';
 import { remindSigners } from '../../features/signing/process/remind-signers.ts';
 import { ContractSender } from '../../features/signing/process/send-contracts.ts';
 import { type OperatorContext, piecesOf } from '../../operations/cli/command.ts';
@@ -14,6 +15,8 @@ import { newAddressBook } from '../../platform/address-book.ts';
 import { readConfig } from '../../platform/config/config.ts';
 import { withPatience } from '../../platform/database/deadline.ts';
 import { acrossPartners } from '../../platform/database/partner-scope.ts';
+import { adoptStore } from '../../platform/files/bind-store.ts';
+import { openStorage } from '../../platform/files/open-storage.ts';
 import { Heartbeat } from '../../platform/jobs/heartbeat.ts';
 import { bringUp } from '../../platform/open-store.ts';
 import { deskOf } from '../desk/bare-desk.ts';
@@ -26,7 +29,7 @@ const partner = 'mpec';
 export async function openTimedParts(variables: Readonly<Record<string, string>>) {
   const config = readConfig(variables);
   await bringUp(config);
-  const { context, close } = await openParts(config, async () => {});
+  const { context, close } = await openParts(config, adoptStore);
   return {
     close,
     readParts: async () => ({ ...(await deskParts(context)), ...orders(context), ...rounds(context) }),
@@ -85,9 +88,11 @@ function rounds(context: OperatorContext): Readonly<Record<string, Part>> {
   const measures = new Measures({ db, clock, heartbeat: new Heartbeat(clock) });
   const sender = new ContractSender(works);
   const erasures = openErasureJournal(config);
+  const files = openStorage(config);
   return {
     metrics: () => measures.read(),
     'round: sweep': () => withPatience(() => sweep(db, clock())),
+    'round: files': () => withPatience(() => sweepFiles(db, files, clock())),
     'round: what is to be erased': () => withPatience(() => eraseDue({ db, storage }, clock())),
     'round: keys sealed anew': () => withPatience(() => rewrapKeys(context)),
     'round: anchors': () => keepAnchors(context, log),

@@ -34,6 +34,11 @@ export function workOn(api: TestApi, application_id: string): Promise<void> {
       const refusal = { ...body, refused_from: 'completed', refused_at: now, appeal_until: '2026-12-05' };
       await trx.insertInto('case_refusal').values(refusal).execute();
       await trx.insertInto('case_watch').values(row).execute();
+      const step = { id, act: 'assign', before: '{}', has_ended: false, at: now } as const;
+      await trx
+        .insertInto('case_step')
+        .values({ ...row, ...step })
+        .execute();
       await waitForMoney(trx, application_id, now);
       await pay(trx, application_id, now);
     }),

@@ -14,7 +14,7 @@ export function Correction(props: CasePartProps) {
   const { partner, shown } = props;
   const { say, language } = useLanguage();
   const params = { partner: partner.id, reference: shown.reference };
-  const { answer, failure, again } = useLoaded(`corrections ${shown.reference} ${language}`, () =>
+  const { answer, failure, again } = useLoaded(`corrections ${shown.reference}`, () =>
     askDesk(language, readCorrections, { params }),
   );
   if (failure) return <Failure failure={failure} onAgain={again} />;

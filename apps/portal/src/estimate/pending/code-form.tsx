@@ -11,6 +11,7 @@ import { codeOf } from '../../page/typed-code.ts';
 import { navigate } from '../../routing/router.ts';
 import { tellConfirmed } from '../../site/confirmed-tabs.ts';
 import { ask } from '../../site/site.ts';
+import { questionForm } from '../../steps/form-fields.ts';
 import { useFailedTitle } from '../../title/page-title.ts';
 import { codeMessages as texts } from './messages.ts';
 import styles from './pending-confirm.module.css';
@@ -26,7 +27,7 @@ export function CodeForm({ id, secret }: CodeFormProps) {
   const { say } = useLanguage();
   const told = useTold('code');
   const [typed, setTyped] = useState(told?.typed?.code ?? '');
-  const [missed, setMissed] = useState(told?.text);
+  const [missed, setMissed] = useState(told?.text || undefined);
   const { attempt, isBusy, problem } = useAttempt();
   useFailedTitle(told !== undefined && missed !== undefined);
 
@@ -45,7 +46,7 @@ export function CodeForm({ id, secret }: CodeFormProps) {
   }
 
   return (
-    <form method="post" className={styles.code} onSubmit={open} noValidate>
+    <form method="post" id={questionForm} className={styles.code} onSubmit={open} noValidate>
       <TextField
         name="code"
         label={say(texts.label)}

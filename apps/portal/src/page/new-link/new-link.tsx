@@ -12,7 +12,7 @@ import styles from './new-link.module.css';
 import { useEmailForm } from './use-email-form.ts';
 
 /** Asks for a fresh link by e-mail. The answer is the same whether or not the address has an application. */
-export function NewLink() {
+export function NewLink({ id }: { readonly id?: string }) {
   const { say } = useLanguage();
   const told = useTold('new_link');
   const [sent, setSent] = useState(told?.isDone ? told.text : '');
@@ -29,13 +29,21 @@ export function NewLink() {
   }
 
   return (
-    <form method="post" className={styles.form} onSubmit={onSubmit} noValidate aria-labelledby="new-link">
+    <form
+      method="post"
+      id={id}
+      className={styles.form}
+      onSubmit={onSubmit}
+      noValidate
+      aria-labelledby="new-link"
+    >
+      <input type="hidden" name="new_link" />
       <h2 id="new-link">{say(texts.title)}</h2>
       <EmailField help={texts.help} value={typed} onChange={setTyped} error={problem} />
-      <Button type="submit" name="new_link" busy={isBusy}>
+      <Button type="submit" busy={isBusy}>
         {say(texts.send)}
       </Button>
-      <AnswerLine role="status" className={styles.sent} isFirst={told?.isDone === true}>
+      <AnswerLine role="status" className={styles.sent} isFirst={Boolean(told?.isDone && told.text)}>
         {sent}
       </AnswerLine>
     </form>

@@ -21,7 +21,7 @@ export function useEmailForm(
 ) {
   const { language } = useLanguage();
   const refused = before?.isDone === false ? before : undefined;
-  const [typed, setTyped] = useState(refused?.typed?.email ?? initial);
+  const [typed, setTyped] = useState(before?.typed?.email ?? initial);
   const [problem, setProblem] = useState(refused && (refused.text || problemOf(typed)));
   const { once, isBusy } = useOnce();
 

@@ -8,6 +8,8 @@ import styles from './conversation.module.css';
 import { conversationMessages as texts } from './messages.ts';
 
 interface ConversationProps {
+  /** Of its form. */
+  readonly id?: string;
   readonly messages: readonly {
     readonly n: number;
     readonly text: string;
@@ -19,12 +21,14 @@ interface ConversationProps {
 }
 
 /** What applicant and office wrote to each other, and room for the next message. */
-export function Conversation({ messages, send }: ConversationProps) {
+export function Conversation({ id, messages, send }: ConversationProps) {
   const { say, language } = useLanguage();
   const told = useTold('message');
   const [text, setText] = useState(told?.typed?.message ?? '');
   const [state, setState] = useState<'idle' | 'busy' | 'sent'>('idle');
-  const [problem, setProblem] = useState(told && (told.text || say(texts.needs_text)));
+  const [problem, setProblem] = useState(
+    told && !told.isDone ? told.text || say(texts.needs_text) : undefined,
+  );
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (text.trim() === '') return setProblem(say(texts.needs_text));
@@ -47,7 +51,7 @@ export function Conversation({ messages, send }: ConversationProps) {
           </li>
         ))}
       </ol>
-      <form method="post" className={`${styles.form} no-print`} onSubmit={submit} noValidate>
+      <form method="post" id={id} className={`${styles.form} no-print`} onSubmit={submit} noValidate>
         <TextField
           name="message"
           label={say(texts.text)}

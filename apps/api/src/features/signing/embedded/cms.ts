@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Signer } from '@libpdf/core';
 import { readDer, readParts } from '../der.ts';
+import { octets, oid, sequence, value } from '../write-der.ts';
 
 /** Object identifiers, by their content bytes in hexadecimal. */
 const oids = {
@@ -65,6 +66,14 @@ function algorithmOf({ signatureAlgorithm }: Signer): Buffer {
   throw new RangeError(`a seal with ${signatureAlgorithm} is not written`);
 }
 
+/** The certificates a CMS brings with it; DER. */
+export function certificatesIn(cms: Uint8Array): readonly Uint8Array[] {
+  const [, content] = readParts(readDer(cms));
+  const [signedData] = content ? readParts(content) : [];
+  const held = (signedData ? readParts(signedData) : []).find(({ tag }) => tag === 0xa0);
+  return (held ? readParts(held) : []).filter(({ tag }) => tag === 0x30).map(({ whole }) => whole);
+}
+
 /** Issuer and serial number of a certificate: behind the version, if there is one, and the algorithm. */
 function readIssuer(certificate: Uint8Array): { readonly issuer: Uint8Array; readonly serial: Uint8Array } {
   const [body] = readParts(readDer(certificate));
@@ -75,10 +84,7 @@ function readIssuer(certificate: Uint8Array): { readonly issuer: Uint8Array; rea
 }
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest();
-const oid = (hex: string) => value(0x06, Buffer.from(hex, 'hex'));
-const octets = (bytes: Uint8Array) => value(0x04, bytes);
 const integer = (small: number) => value(0x02, Uint8Array.of(small));
-const sequence = (...parts: readonly Uint8Array[]) => value(0x30, ...parts);
 const attribute = (type: string, ...values: readonly Uint8Array[]) => sequence(oid(type), setOf(values));
 
 /** In the order of their bytes, as DER wants it. */
@@ -89,11 +95,4 @@ function setOf(parts: readonly Uint8Array[]): Buffer {
 /** The same value under a tag of its place. */
 function retagged(tag: number, whole: Uint8Array): Buffer {
   return Buffer.concat([Uint8Array.of(tag), whole.subarray(1)]);
-}
-
-function value(tag: number, ...parts: readonly Uint8Array[]): Buffer {
-  const content = Buffer.concat(parts);
-  if (content.length < 0x80) return Buffer.concat([Uint8Array.of(tag, content.length), content]);
-  const length = Buffer.from(content.length.toString(16).replace(/^(.(..)*)$/, '0$1'), 'hex');
-  return Buffer.concat([Uint8Array.of(tag, 0x80 | length.length), length, content]);
 }

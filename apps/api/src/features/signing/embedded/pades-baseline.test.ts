@@ -1,21 +1,30 @@
 import { execFileSync } from 'node:child_process';
 import { createHash, webcrypto, X509Certificate } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inflateSync } from 'node:zlib';
 import { PDF } from '@libpdf/core';
 import { fromBER } from 'asn1js';
 import * as pkijs from 'pkijs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  type CertificateOffice,
+  openCertificateOffice,
+} from '../../../testing/signing/certificate-office.ts';
 import { startTimeStamps, type TimeStampServer } from '../../../testing/signing/time-stamp-server.ts';
+import { SealUnfit } from '../port.ts';
 import { makeThrowAwayKey } from '../throw-away-certificate.ts';
+import type { SealOrder } from './context.ts';
 import { padesSeal, signerWith } from './pades-seal.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ndp-baseline-'));
 const at = new Date('2026-11-22T10:00:00Z');
 let stamps: TimeStampServer;
-let certificate: Uint8Array;
-const sealed: Record<'B-B' | 'B-T', Sealed> = {} as never;
+let office: CertificateOffice;
+let order: SealOrder;
+const sealed: Record<Level, Sealed> = {} as never;
+type Level = 'B-B' | 'B-T' | 'B-LT';
 
 /** A sealed document as an independent reader takes it apart. */
 interface Sealed {
@@ -25,24 +34,27 @@ interface Sealed {
   readonly covered: Uint8Array;
   readonly data: pkijs.SignedData;
   readonly signer: pkijs.SignerInfo;
+  readonly certificate: Uint8Array;
 }
 
 beforeAll(async () => {
   stamps = await startTimeStamps(folder);
   const key = await makeThrowAwayKey('Organizator', new Date());
-  ({ certificate } = key);
+  office = await openCertificateOffice(folder);
   const [document, appendix] = [await page('Umowa'), await page('Karta podpisów')];
-  for (const [level, timestampUrl] of [
-    ['B-B', undefined],
-    ['B-T', stamps.url],
+  order = { partnerId: 'mpec', document, appendix, reason: 'Umowa (nr 1) – ćma', at };
+  for (const [level, timestampUrl, signer] of [
+    ['B-B', undefined, signerWith(key)],
+    ['B-T', stamps.url, signerWith(key)],
+    ['B-LT', stamps.url, office.issue('Organizator', { ocsp: '/ocsp' })],
   ] as const) {
-    const seal = padesSeal({ signerOf: () => signerWith(key), timestampUrl });
-    const order = { partnerId: 'mpec', document, appendix, reason: 'Umowa (nr 1) – ćma', at };
-    sealed[level] = takeApart(await seal(order));
+    const seal = padesSeal({ signerOf: () => signer, timestampUrl });
+    sealed[level] = takeApart(await seal(order), signer.certificate);
   }
 });
 afterAll(async () => {
   await stamps.close();
+  await office.close();
   rmSync(folder, { recursive: true });
 });
 
@@ -52,7 +64,7 @@ async function page(text: string): Promise<Uint8Array> {
   return paper.save();
 }
 
-function takeApart(bytes: Uint8Array): Sealed {
+function takeApart(bytes: Uint8Array, certificate: Uint8Array): Sealed {
   const text = Buffer.from(bytes).toString('latin1');
   const range = (/\/ByteRange ?\[([\d ]+)\]/.exec(text)?.[1] ?? '').trim().split(/ +/).map(Number);
   const [a = 0, b = 0, c = 0, d = 0] = range;
@@ -62,7 +74,7 @@ function takeApart(bytes: Uint8Array): Sealed {
   const data = new pkijs.SignedData({ schema: new pkijs.ContentInfo({ schema: result }).content });
   const [signer] = data.signerInfos;
   if (!signer) throw new Error('there is a signer');
-  return { bytes, text, range, covered, data, signer };
+  return { bytes, text, range, covered, data, signer, certificate };
 }
 
 const types = ({ signer }: Sealed) => (signer.signedAttrs?.attributes ?? []).map(({ type }) => type);
@@ -98,7 +110,7 @@ const rules: readonly (readonly [rule: string, holds: (of: Sealed) => boolean])[
   ['6.3: signing-time must not be there', (of) => !types(of).includes('1.2.840.113549.1.9.5')],
   [
     '6.3: signing-certificate-v2 names the certificate by its hash',
-    ({ signer }) =>
+    ({ signer, certificate }) =>
       attributeOf(signer.signedAttrs?.attributes, '1.2.840.113549.1.9.16.2.47').includes(sha256(certificate)),
   ],
   [
@@ -116,7 +128,7 @@ const rules: readonly (readonly [rule: string, holds: (of: Sealed) => boolean])[
   ],
 ];
 
-describe.each(['B-B', 'B-T'] as const)('a seal of PAdES %s', (level) => {
+describe.each(['B-B', 'B-T', 'B-LT'] as const)('a seal of PAdES %s', (level) => {
   it.each(rules)('%s', (_rule, holds) => {
     expect(holds(sealed[level])).toBe(true);
   });
@@ -137,7 +149,7 @@ describe.each(['B-B', 'B-T'] as const)('a seal of PAdES %s', (level) => {
     expect(said).toMatch(/Signature Validation: Signature is Valid/);
     expect(said).toMatch(/Total document signed/);
     expect(said).toContain(`[${range[0]} - ${range[1]}]`);
-    expect(new X509Certificate(certificate).subject).toContain('Organizator');
+    expect(new X509Certificate(sealed[level].certificate).subject).toContain('Organizator');
   });
 });
 
@@ -153,4 +165,83 @@ describe('the time stamp', () => {
     writeFileSync(data, 'another signature');
     expect(() => execFileSync('openssl', ask, { stdio: 'pipe' })).toThrow();
   });
+});
+
+/** What the security store of a document holds, by the name of its list. */
+function storeOf({
+  text,
+  bytes,
+}: Pick<Sealed, 'text' | 'bytes'>): Readonly<Record<string, readonly Buffer[]>> {
+  const [, store = ''] = /\/Type ?\/DSS([\s\S]*?)endobj/.exec(text) ?? [];
+  const streamOf = (id: string) => {
+    const [head = '', length = ''] =
+      new RegExp(`\\n${id} 0 obj\\s*<<[^>]*/Length (\\d+)[^>]*>>\\s*stream\\r?\\n`).exec(text) ?? [];
+    const start = text.indexOf(head) + head.length;
+    const held = Buffer.from(bytes.subarray(start, start + Number(length)));
+    return head.includes('/FlateDecode') ? inflateSync(held) : held;
+  };
+  const lists = [...store.matchAll(/\/(Certs|OCSPs|CRLs) ?\[([\d R]+)\]/g)];
+  return Object.fromEntries(
+    lists.map(([, name, ids = '']) => [
+      name,
+      [...ids.matchAll(/(\d+) 0 R/g)].map(([, id = '']) => streamOf(id)),
+    ]),
+  );
+}
+
+describe('the proof that nothing was revoked', () => {
+  /** Seals with a new certificate. */
+  const sealWith = async (
+    holder: string,
+    ...issued: [Parameters<CertificateOffice['issue']>[1], boolean?]
+  ) => {
+    const signer = office.issue(holder, ...issued);
+    const told: (string | undefined)[] = [];
+    const onProof = (_: string, missing: string | undefined) => void told.push(missing);
+    const seal = padesSeal({ signerOf: () => signer, timestampUrl: stamps.url, onProof });
+    return { told, ...takeApart(await seal(order), signer.certificate) };
+  };
+  const openssl = (...args: string[]) =>
+    execFileSync('openssl', args, { cwd: join(folder, 'office'), encoding: 'utf8', stdio: 'pipe' });
+
+  it('lies within what is sealed, with every certificate, and openssl takes the answer for the certificate', () => {
+    const { Certs = [], OCSPs = [], CRLs } = storeOf(sealed['B-LT']);
+    const pem = [office.certificate, stamps.certificate].map(
+      (file) => new X509Certificate(readFileSync(file)).raw,
+    );
+    const wanted = [Buffer.from(sealed['B-LT'].certificate), ...pem];
+    expect(Certs.map((each) => each.toString('hex')).sort()).toEqual(
+      wanted.map((each) => each.toString('hex')).sort(),
+    );
+    expect([OCSPs.length, CRLs]).toEqual([1, undefined]);
+    writeFileSync(join(folder, 'office', 'kept.der'), OCSPs[0] ?? '');
+    const asked = ['-issuer', 'ca.pem', '-cert', 'Organizator.pem', '-CAfile', 'ca.pem', '-no_nonce'];
+    expect(openssl('ocsp', '-respin', 'kept.der', ...asked)).toContain('Organizator.pem: good');
+    expect([storeOf(sealed['B-B']), storeOf(sealed['B-T'])]).toEqual([{}, {}]);
+  });
+
+  it('is the list of the issuer where the certificate names one, also when the other service is away', async () => {
+    const { told, ...found } = await sealWith('Lista', { ocsp: '/away', crl: '/crl' });
+    const { OCSPs, CRLs = [] } = storeOf(found);
+    expect([told, OCSPs, CRLs.length]).toEqual([[undefined], undefined, 1]);
+    writeFileSync(join(folder, 'office', 'kept.crl'), CRLs[0] ?? '');
+    const list = ['-in', 'kept.crl', '-inform', 'DER', '-noout', '-CAfile', 'ca.pem', '-verify'];
+    expect(() => openssl('crl', ...list)).not.toThrow();
+  });
+
+  it.each([
+    ['/away', 'answered 404'],
+    ['/nonsense', 'does not answer'],
+  ])('is done without, and the operator is told, while the service answers as %s does', async (ocsp, why) => {
+    const { told, ...found } = await sealWith('Bez', { ocsp });
+    expect([told.length, told[0]]).toEqual([1, expect.stringContaining(`${ocsp} ${why}`)]);
+    expect([storeOf(found), tokenOf(found).length > 0]).toEqual([{}, true]);
+  });
+
+  it.each([{ ocsp: '/ocsp' }, { crl: '/crl' }])(
+    'is not had of a revoked certificate: nothing is sealed (%j)',
+    async (named) => {
+      await expect(sealWith('Odwołany', named, true)).rejects.toThrow(SealUnfit);
+    },
+  );
 });

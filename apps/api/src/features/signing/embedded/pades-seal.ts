@@ -1,9 +1,10 @@
-import { sign } from 'node:crypto';
+import { randomBytes, sign } from 'node:crypto';
 import type { Signer, TimestampAuthority } from '@libpdf/core';
 import type { SealKey } from '../throw-away-certificate.ts';
-import { signCms } from './cms.ts';
+import { certificatesIn, signCms, type TimeStamp } from './cms.ts';
 import type { SealOrder } from './context.ts';
 import { placeSeal } from './place-seal.ts';
+import { gatherProof, namesRevocation, type Proof, ProofMissing } from './revocation.ts';
 
 /** How long the time-stamp service may take, ms. */
 const stampMs = 15_000;
@@ -14,17 +15,21 @@ export interface SealSettings {
   readonly signerOf: (partnerId: string) => Signer | Promise<Signer>;
   /** RFC 3161 service; with it the moment of sealing is proven (PAdES B-T instead of B-B). */
   readonly timestampUrl: string | undefined;
+  /** Told whether a seal that names its revocation service has its proof, and why not (B-T instead of B-LT). */
+  readonly onProof?: (partnerId: string, missing: string | undefined) => void;
 }
 
 /**
  * Appends the evidence pages and seals the whole with the organiser's certificate. Both are written behind the
- * document: its own bytes stay as the signers saw them.
+ * document: its own bytes stay as the signers saw them. With a time stamp, and a certificate that says whom to ask
+ * whether it was revoked, the answers are sealed with the document (PAdES B-LT).
  *
  * @throws {Error} a file is no PDF, or the time-stamp service does not answer
  */
 export function padesSeal({
   signerOf,
   timestampUrl,
+  onProof,
 }: SealSettings): (order: SealOrder) => Promise<Uint8Array> {
   return async ({ partnerId, document, appendix, reason, at }) => {
     const signer = await signerOf(partnerId);
@@ -35,8 +40,33 @@ export function padesSeal({
       : undefined;
     const stamp = authority && ((digest: Uint8Array) => stampOver(authority, digest));
     const paper = await PDF.load(await append(document, appendix));
-    return placeSeal(paper, { reason, at }, (digest) => signCms(signer, digest, stamp));
+    const proof = stamp && (await proofFor(signer, stamp, (missing) => onProof?.(partnerId, missing)));
+    return placeSeal(paper, { reason, at, proof }, (digest) => signCms(signer, digest, stamp));
   };
+}
+
+/**
+ * Gathered before the document is sealed, so that it is part of what is sealed and nothing follows the seal: a first
+ * time stamp tells whose certificates the real one will bring. Undefined where nobody can be asked.
+ *
+ * @throws {SealUnfit} a certificate was revoked
+ */
+async function proofFor(
+  { certificate, certificateChain = [] }: Signer,
+  stamp: TimeStamp,
+  onProof: (missing: string | undefined) => void,
+): Promise<Proof | undefined> {
+  if (!namesRevocation(certificate)) return undefined;
+  const token = await stamp(randomBytes(32));
+  try {
+    const proof = await gatherProof([certificate, ...certificateChain, ...certificatesIn(token)]);
+    onProof(undefined);
+    return proof;
+  } catch (failure) {
+    if (!(failure instanceof ProofMissing)) throw failure;
+    onProof(failure.message);
+    return undefined;
+  }
 }
 
 /** @throws {Error} the service does not answer, or stamped something else */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PDF } from '@libpdf/core';
+import type { Proof } from './revocation.ts';
 
 /** Room for signature, certificates and time stamp, bytes. */
 const roomBytes = 24 * 1024;
@@ -10,6 +11,8 @@ const placeholder = 2_147_483_647;
 export interface SealWords {
   readonly reason: string;
   readonly at: Date;
+  /** What shows that no certificate had been revoked; it is covered by the seal. */
+  readonly proof?: Proof | undefined;
 }
 
 /**
@@ -20,7 +23,7 @@ export interface SealWords {
  */
 export async function placeSeal(
   paper: PDF,
-  { reason, at }: SealWords,
+  { reason, at, proof }: SealWords,
   sign: (digest: Uint8Array) => Promise<Uint8Array>,
 ): Promise<Uint8Array> {
   const { PdfArray, PdfDict, PdfName, PdfNumber, PdfString } = await import('@libpdf/core');
@@ -56,7 +59,22 @@ export async function placeSeal(
   field.set('P', page);
   field.set('Rect', new PdfArray([zero, zero, zero, zero]));
   paper.getCatalog().set('Perms', PdfDict.of({ DocMDP: seal }));
+  if (proof) await placeProof(paper, proof);
   return fillSeal(await paper.save({ incremental: true }), sign);
+}
+
+/** The document security store: EN 319 142-1, 5.4.2. */
+async function placeProof(paper: PDF, { certificates, ocsps, crls }: Proof): Promise<void> {
+  const { PdfArray, PdfDict, PdfName, PdfNumber, PdfStream } = await import('@libpdf/core');
+  const listed = (all: readonly Uint8Array[]) =>
+    new PdfArray(all.map((bytes) => paper.register(new PdfStream(new PdfDict(), bytes))));
+  const lists = { Certs: certificates, OCSPs: ocsps, CRLs: crls };
+  const store = PdfDict.of({ Type: PdfName.of('DSS') });
+  for (const [name, all] of Object.entries(lists)) if (all.length > 0) store.set(name, listed(all));
+  const version = { BaseVersion: PdfName.of('1.7'), ExtensionLevel: PdfNumber.of(5) };
+  const catalog = paper.getCatalog();
+  catalog.set('DSS', paper.register(store));
+  catalog.set('Extensions', PdfDict.of({ ESIC: PdfDict.of(version) }));
 }
 
 async function fillSeal(

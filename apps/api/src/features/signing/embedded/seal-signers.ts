@@ -36,6 +36,7 @@ export class Seals {
   readonly #places: SealPlaces;
   readonly #clock: Clock;
   readonly #opened = new Map<string, Promise<OpenedSeal>>();
+  readonly #unproven = new Map<string, string>();
 
   /** @throws {ConfigError} production has no folder of seals */
   constructor(places: SealPlaces, clock: Clock) {
@@ -61,6 +62,17 @@ export class Seals {
       () => undefined,
       (failure: unknown) => (failure instanceof SealUnfit ? failure.message : 'the seal cannot be read'),
     );
+  }
+
+  /** @param missing  why the last seal has no proof that no certificate was revoked; undefined when it has one */
+  noteProof(partnerId: string, missing: string | undefined): void {
+    if (missing === undefined) this.#unproven.delete(partnerId);
+    else this.#unproven.set(partnerId, `Documents are sealed without proof of revocation (B-T): ${missing}.`);
+  }
+
+  /** That the last seal has no such proof and why, as a sentence for the operator. */
+  proofFaultOf(partnerId: string): string | undefined {
+    return this.#unproven.get(partnerId);
   }
 
   /** When the certificate of a partner's seal ends; undefined when there is none to open. */

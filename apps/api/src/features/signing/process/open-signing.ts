@@ -41,6 +41,7 @@ export async function openSigning(context: CoreContext): Promise<Omit<SigningSer
     ...ports,
     embedded: portal && { ...portal.embedded, faultOf: (id, partners) => faultOf(id, partners, portal.port) },
     faultOf: (id, partners) => faultOf(id, partners),
+    proofFaultOf: (id) => portal?.seals.proofFaultOf(id),
     sealEndOf: async (id) => (portOf(ports, id).name === embeddedName ? portal?.seals.endOf(id) : undefined),
     readingCopy: ({ paper, ...key }) => composeReadingCopy(context, key, paper),
     printedData: ({ paper, language, ...key }) => readPrintedData(context, key, paper, language),
@@ -73,7 +74,11 @@ function openEmbedded(context: CoreContext, { sealDir, timestampUrl, sealWithout
   const { config, clock } = context;
   const { environment, dataDir } = config;
   const seals = new Seals({ environment, dataDir, sealDir, sealWithout }, clock);
-  const seal = padesSeal({ signerOf: (id) => seals.signerOf(id), timestampUrl });
+  const seal = padesSeal({
+    signerOf: (id) => seals.signerOf(id),
+    timestampUrl,
+    onProof: (id, missing) => seals.noteProof(id, missing),
+  });
   const embedded = { ...context, post: signingPost, drawRecord: recordDrawer(context), seal };
   return { port: embeddedPort(embedded), embedded, seals };
 }

@@ -1,6 +1,9 @@
 import type { Column, SavedView } from '@ndp/contract/desk/inbox.ts';
 import type { DeskRole } from '@ndp/contract/desk/permissions.ts';
 import type { CorrectionState } from '@ndp/domain/workflow/correction-round.ts';
+import type { ApplicationStatus } from '@ndp/domain/workflow/statuses.ts';
+import type { UndoableAct } from '@ndp/domain/workflow/undo.ts';
+import type { Language } from '@ndp/flows/message.ts';
 import type { Json, Sealed } from './column-types.ts';
 
 export interface DeskPersonTable {
@@ -29,11 +32,59 @@ export interface DeskSessionTable {
   ends_at: Date;
 }
 
+export interface DeskInvitationTable {
+  partner_id: string;
+  id: string;
+  /** Keyed hash. */
+  token_hash: Uint8Array;
+  address: Sealed;
+  language: Language;
+  roles: DeskRole[];
+  state: 'open' | 'held' | 'accepted' | 'withdrawn';
+  invited_by: string;
+  changed_at: Date;
+  ends_at: Date;
+  /** Who logged in by the link. */
+  person_id: string | null;
+  looked_by: string | null;
+}
+
 export interface CaseAssignmentTable {
   partner_id: string;
   application_id: string;
   person_id: string;
   assigned_at: Date;
+}
+
+/** What a step changed, as it was before; only what the step was about. */
+interface StepBefore {
+  /** Whose the case was; null: nobody's. */
+  readonly officer?: string | null;
+  readonly verdict?: {
+    readonly document: string;
+    readonly before: {
+      readonly verdict: 'accepted' | 'insufficient';
+      readonly person_id: string;
+      readonly given_at: string;
+    } | null;
+  };
+  /** What it put on the list of corrections. */
+  readonly asked?: string;
+  readonly from?: ApplicationStatus;
+  /** The request for correction it sent, the refusal it wrote. */
+  readonly round?: number;
+  readonly refusal?: number;
+}
+
+export interface CaseStepTable {
+  partner_id: string;
+  application_id: string;
+  person_id: string;
+  id: string;
+  act: UndoableAct;
+  before: Json<StepBefore>;
+  has_ended: boolean;
+  at: Date;
 }
 
 export interface CorrectionRoundTable {
@@ -145,7 +196,9 @@ export interface DeskTables {
   desk_person: DeskPersonTable;
   desk_role: DeskRoleTable;
   desk_session: DeskSessionTable;
+  desk_invitation: DeskInvitationTable;
   case_assignment: CaseAssignmentTable;
+  case_step: CaseStepTable;
   correction_round: CorrectionRoundTable;
   document_verdict: DocumentVerdictTable;
 }

@@ -1,0 +1,59 @@
+import { type CaseAnswer, undoStep } from '@ndp/contract/desk/cases.ts';
+import { mayDo } from '@ndp/contract/desk/permissions.ts';
+import { say } from '@ndp/flows/message.ts';
+import { keyOf } from '../../cases/case-key.ts';
+import { keepStep, type NewStep, readStep } from '../../cases/steps.ts';
+import { NotUndoable } from '../../features/casework/refusals.ts';
+import { hindranceOf, undo } from '../../features/casework/undo.ts';
+import { undoSentences } from '../../features/casework/undo-messages.ts';
+import { NotAllowed } from '../../features/desk/refusals.ts';
+import type { Application } from '../../platform/database/schema/tables.ts';
+import type { DeskWork } from './desk-work.ts';
+import { actNames } from './messages.ts';
+import { type DeskHttp, mountDeskCall } from './mount-desk.ts';
+
+/** One's last step is taken back while nothing stands on it. */
+export function mountUndo(http: DeskHttp): void {
+  mountDeskCall(http, undoStep, async ({ params, body, work }) => {
+    const application = await work.hold(params.reference);
+    const step = await readStep(work.trx, keyOf(application), work.person.id);
+    if (step?.id !== body.step) throw new NotUndoable('followed');
+    if (!mayDo(work.roles, step.act)) throw new NotAllowed();
+    work.keep({ undone: step.act });
+    await undo(work.unit, application, step, work.person);
+    return { done: true } as const;
+  });
+}
+
+type Noted = Pick<NewStep, 'act' | 'before'> & Partial<Pick<NewStep, 'has_ended'>>;
+
+/** Keeps what somebody has just done as their last step; after everything it changed. */
+export async function noteStep(
+  { unit, person }: DeskWork,
+  application: Application,
+  step: Noted,
+): Promise<void> {
+  await keepStep(unit, keyOf(application), { has_ended: false, ...step, person_id: person.id });
+}
+
+/** When the mail of a step that is done now may leave. */
+export function mailTimeOf({ now, context }: DeskWork): Date {
+  return new Date(now.getTime() + context.config.undoMs);
+}
+
+/** One's last step in a case, and why it stays. */
+export async function describeStep(
+  work: DeskWork,
+  application: Application,
+): Promise<CaseAnswer['last_step']> {
+  const { trx, unit, person, roles, language } = work;
+  const step = await readStep(trx, keyOf(application), person.id);
+  if (!step || !mayDo(roles, step.act)) return null;
+  const why = await hindranceOf(unit, step);
+  return {
+    id: step.id,
+    act: say(actNames[`desk ${step.act}`], language),
+    at: step.at.toISOString(),
+    hindrance: why ? say(undoSentences[why], language) : null,
+  };
+}

@@ -1,0 +1,24 @@
+import type { RowUnit } from '../platform/unit.ts';
+import type { ApplicationKey } from './case-key.ts';
+
+/** Makes a held case somebody's, whosever it was; null: nobody's. */
+export async function assignCase(
+  { db, now }: RowUnit,
+  { partnerId, applicationId }: ApplicationKey,
+  personId: string | null,
+): Promise<void> {
+  if (personId === null) {
+    await db
+      .deleteFrom('case_assignment')
+      .where('partner_id', '=', partnerId)
+      .where('application_id', '=', applicationId)
+      .execute();
+    return;
+  }
+  const theirs = { person_id: personId, assigned_at: now };
+  await db
+    .insertInto('case_assignment')
+    .values({ partner_id: partnerId, application_id: applicationId, ...theirs })
+    .onConflict((conflict) => conflict.columns(['partner_id', 'application_id']).doUpdateSet(theirs))
+    .execute();
+}

@@ -1,0 +1,55 @@
+import { mayDo } from '@ndp/contract/desk/permissions.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { RowUnit } from '../../platform/unit.ts';
+import { changeInvitation, giveInvited, type Invitation, isSame } from './invitations.ts';
+
+/** What became of following a link. */
+export type Followed = 'accepted' | 'held' | 'used' | 'over' | 'withdrawn' | 'unknown' | 'own';
+
+/** Who logged in, and whether the issuer vouches for their address. */
+export interface Follower {
+  readonly id: string;
+  readonly email: string | null;
+  readonly isVerified: boolean;
+}
+
+/** Why a link cannot be followed; undefined: it can. One by somebody who invites nobody any more is withdrawn. */
+export async function faultOf(
+  db: Database,
+  invitation: Invitation | undefined,
+  now: Date,
+): Promise<Exclude<Followed, 'accepted' | 'own'> | undefined> {
+  if (!invitation) return 'unknown';
+  if (invitation.state === 'held' || invitation.state === 'withdrawn') return invitation.state;
+  if (invitation.state === 'accepted') return 'used';
+  if (invitation.ends_at <= now) return 'over';
+  const roles = await db
+    .selectFrom('desk_role')
+    .select('role')
+    .where('partner_id', '=', invitation.partner_id)
+    .where('person_id', '=', invitation.invited_by)
+    .execute();
+  const mayInvite = mayDo(
+    roles.map(({ role }) => role),
+    'give-roles',
+  );
+  return mayInvite ? undefined : 'withdrawn';
+}
+
+/**
+ * Somebody has logged in by the link of a held invitation: they have its roles if the issuer vouches for the address it
+ * went to; otherwise it waits for an administrator.
+ */
+export async function followInvitation(
+  unit: RowUnit,
+  invitation: Invitation,
+  { id, email, isVerified }: Follower,
+): Promise<'accepted' | 'held' | 'own'> {
+  if (id === invitation.invited_by) return 'own';
+  const isTheirs = isVerified && isSame(invitation.email, email);
+  const state = isTheirs ? 'accepted' : 'held';
+  if (isTheirs) await giveInvited(unit, invitation, id);
+  const of = { partnerId: invitation.partner_id, id: invitation.id };
+  await changeInvitation(unit, of, { state, person_id: id, changed_at: unit.now });
+  return state;
+}

@@ -1,0 +1,51 @@
+import { invitationDays } from '@ndp/domain/periods.ts';
+import type { Messages } from '@ndp/flows/message.ts';
+import { renderNews } from '../../../mail/case-letter.ts';
+import type { Addressed, Mail } from '../../../mail/mail.ts';
+import { shared } from '../../../mail/messages.ts';
+
+interface InvitationPayload extends Addressed {
+  readonly token: string;
+}
+
+const texts = {
+  subject: { pl: '{partner}: zaproszenie do biurka programu', en: '{partner}: invitation to the desk' },
+  preheader: {
+    pl: 'Zaloguj się przez ten link, aby przyjąć swoją rolę.',
+    en: 'Log in by this link to take up your role.',
+  },
+  heading: { pl: 'Zaproszenie do biurka programu', en: 'Invitation to the desk of the programme' },
+  happened: {
+    pl: 'Administrator zaprasza Cię do pracy ze sprawami programu dofinansowań.',
+    en: 'An administrator invites you to work with the cases of the funding programme.',
+  },
+  next: {
+    pl: 'Otwórz link i zaloguj się u swojego dostawcy, z drugim składnikiem, kontem z tym adresem e-mail. Inne konto administrator musi najpierw potwierdzić.',
+    en: 'Open the link and log in with your provider and a second factor, with the account of this email address. Another account has to be confirmed by an administrator first.',
+  },
+  button: { pl: 'Przyjmij zaproszenie', en: 'Accept the invitation' },
+  once: {
+    pl: 'Link działa raz i jest tylko dla Ciebie: nie przekazuj tej wiadomości dalej. Jeżeli nic o tym nie wiesz, zignoruj ją.',
+    en: 'The link works once and is for you alone: do not forward this message. If you know nothing of this, ignore it.',
+  },
+} as const satisfies Messages;
+
+/** Asks somebody to take roles at a desk; which ones, they see there. */
+export const deskInvitation: Mail<InvitationPayload> = {
+  kind: 'desk-invitation',
+  target: 'invitation',
+  write(mail) {
+    return renderNews(mail, (tell) => ({
+      subject: tell(texts.subject),
+      preheader: tell(texts.preheader),
+      heading: tell(texts.heading),
+      facts: [
+        { label: tell(shared.program), value: mail.partner.title },
+        { label: tell(shared.validFor), value: tell(shared.days, { days: invitationDays }) },
+      ],
+      beforeLink: [tell(texts.happened), tell(texts.next)],
+      button: tell(texts.button),
+      afterLink: [tell(texts.once)],
+    }));
+  },
+};

@@ -1,0 +1,92 @@
+import { changeInvitation, type DeskInvitation, type invitationActs } from '@ndp/contract/desk/people.ts';
+import { useLanguage } from '@ndp/flows/language.tsx';
+import { Button } from '@ndp/ui/button.tsx';
+import { askDesk } from '../ask.ts';
+import styles from '../inbox/inbox.module.css';
+import { roleNames } from '../messages.ts';
+import { Failure } from '../page/failure.tsx';
+import { useAct } from '../use-act.ts';
+import { InviteForm } from './invite-form.tsx';
+import { peopleMessages as texts } from './messages.ts';
+
+interface InvitationsProps {
+  readonly partner: string;
+  readonly invitations: readonly DeskInvitation[];
+  readonly mayInvite: boolean;
+  readonly onDone: () => void;
+}
+
+type InvitationAct = (typeof invitationActs)[number];
+
+/** What can be done with an invitation as it stands. */
+const actsOf: Readonly<Record<DeskInvitation['state'], readonly InvitationAct[]>> = {
+  open: ['renew', 'withdraw'],
+  over: ['renew', 'withdraw'],
+  held: ['confirm', 'withdraw'],
+  withdrawn: ['renew'],
+  accepted: [],
+};
+
+/** Who is invited to the desk, and by whom. */
+export function Invitations({ partner, invitations, mayInvite, onDone }: InvitationsProps) {
+  const { say, language, locale } = useLanguage();
+  const acting = useAct();
+  const act = (invitation: string, what: InvitationAct) =>
+    acting.run(async () => {
+      await askDesk(language, changeInvitation, { params: { partner, invitation }, body: { act: what } });
+      onDone();
+    });
+  const stand = ({ state, ends_at, person }: DeskInvitation) =>
+    say(texts[state], {
+      day: new Date(ends_at).toLocaleString(locale, { timeZone: 'Europe/Warsaw' }),
+      who: [person?.name, person?.email].filter(Boolean).join(', '),
+    });
+  return (
+    <section aria-labelledby="invitations">
+      <h2 id="invitations">{say(texts.invitations)}</h2>
+      <Failure failure={acting.failure} />
+      {invitations.length > 0 && (
+        <div className={styles.scroll}>
+          <table className={styles.table} aria-label={say(texts.invitations)}>
+            <thead>
+              <tr>
+                {[texts.email, texts.roles, texts.state, texts.invited_by].map((head) => (
+                  <th scope="col" key={head.pl}>
+                    {say(head)}
+                  </th>
+                ))}
+                {mayInvite && <th scope="col">{say(texts.what)}</th>}
+              </tr>
+            </thead>
+            <tbody>
+              {invitations.map((invitation) => (
+                <tr key={invitation.id}>
+                  <th scope="row">{invitation.email}</th>
+                  <td>{invitation.roles.map((role) => say(roleNames[role])).join(', ')}</td>
+                  <td>{stand(invitation)}</td>
+                  <td>{invitation.invited_by}</td>
+                  {mayInvite && (
+                    <td>
+                      {actsOf[invitation.state].map((what) => (
+                        <Button
+                          key={what}
+                          variant="quiet"
+                          busy={acting.isBusy}
+                          aria-label={say(texts.act_of, { act: say(texts[what]), email: invitation.email })}
+                          onClick={() => void act(invitation.id, what)}
+                        >
+                          {say(texts[what])}
+                        </Button>
+                      ))}
+                    </td>
+                  )}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {mayInvite && <InviteForm partner={partner} onDone={onDone} />}
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { asksForCorrection } from './correction-round.ts';
+import { mayMove } from './transitions.ts';
+
+/** What a case is made of at the desk, and what each part was made from: it stands on that. */
+export const caseParts = {
+  status: [],
+  assignment: [],
+  answers: ['status'],
+  documents: ['status'],
+  verdicts: ['status', 'documents'],
+  corrections: ['status', 'answers', 'documents', 'verdicts'],
+  signing: ['status', 'answers'],
+  refusal: ['status'],
+  payment: ['status', 'documents', 'verdicts'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+export type CasePart = keyof typeof caseParts;
+
+/** The acts of the desk that can be taken back, and what each changes. Every other one stays. */
+export const undoableActs = {
+  assign: ['assignment'],
+  'judge-document': ['verdicts', 'corrections'],
+  correct: ['status', 'corrections'],
+  move: ['status'],
+  refuse: ['status', 'refusal'],
+} as const satisfies Readonly<Record<string, readonly CasePart[]>>;
+export type UndoableAct = keyof typeof undoableActs;
+
+/** The parts that must be as they were left: what the act changed, and whatever stands on that. */
+export function partsOn(act: UndoableAct): ReadonlySet<CasePart> {
+  const found = new Set<CasePart>(undoableActs[act]);
+  const parts = Object.entries(caseParts) as [CasePart, readonly CasePart[]][];
+  for (let size = 0; size !== found.size; ) {
+    size = found.size;
+    for (const [part, ground] of parts) if (ground.some((each) => found.has(each))) found.add(part);
+  }
+  return found;
+}
+
+export const undoHindrances = ['followed', 'ended', 'mailed', 'money'] as const;
+/**
+ * Why an act stays: somebody has gone on from it; it ended a signing or a request for correction; the mail of it has left;
+ * the money it freed went to the next in line.
+ */
+export type UndoHindrance = (typeof undoHindrances)[number];
+
+/** What became of an act since. */
+export interface DoneAct {
+  readonly act: UndoableAct;
+  /** Parts of the case that changed after it, whoever changed them. */
+  readonly changedSince: readonly CasePart[];
+  /** Whether it ended something of others that cannot be begun again. */
+  readonly hasEnded: boolean;
+  readonly isMailed: boolean;
+}
+
+/** Why an act cannot be taken back; undefined: it can. */
+export function undoHindrance({ act, changedSince, hasEnded, isMailed }: DoneAct): UndoHindrance | undefined {
+  const standing = partsOn(act);
+  if (changedSince.some((part) => standing.has(part))) return 'followed';
+  if (hasEnded) return 'ended';
+  return isMailed ? 'mailed' : undefined;
+}
+
+/** Whether an operator's step led from one status to the other, so that it may be gone back. */
+export function isUndoneStep(from: string, to: string): boolean {
+  return mayMove(from, to, 'operator') || asksForCorrection(from, to);
+}
