@@ -1,43 +1,55 @@
 import { readFileSync } from 'node:fs';
+import { ibanOf } from '@ndp/personas/identifiers.ts';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { payer, statementFor } from './support/bank.ts';
+import { at, logIn } from './support/desk.ts';
 import { test } from './support/journey.ts';
-import { operate } from './support/operator.ts';
-import { port } from './support/portal.ts';
 import type { SentApplication } from './support/sending.ts';
 import { makeDocuments, settleByCalls } from './support/settlement.ts';
 import { expectStatus, signApplication } from './support/signing.ts';
 
-const at = (path: string) => `http://desk.ndp.localhost:${port}${path}`;
+const payments = at('/mpec/payments');
 
-/** Opens the payments of a partner in a browser of its own, as one of the made-up people. */
-async function logIn(browser: Browser, who: string): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
-  await page.goto(at('/'));
-  await page.getByRole('link', { name: 'Zaloguj się' }).click();
-  await page.getByRole('button', { name: who }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(/Sprawy|Osoby/);
-  await page.goto(at('/mpec/payments'));
-  return page;
+/** Makes a call of the desk as whoever is logged in on a page. */
+async function askAs(page: Page, path: string, body: object): Promise<void> {
+  const said = await page.evaluate(
+    async ([to, sent]) => {
+      const headers = { 'content-type': 'application/json' };
+      const answer = await fetch(to, { method: 'POST', headers, body: sent });
+      return answer.ok ? '' : `${answer.status} ${await answer.text()}`;
+    },
+    [`/api/partners/mpec${path}`, JSON.stringify(body)] as const,
+  );
+  if (said) throw new Error(`${path} was refused: ${said}`);
 }
 
-/** Cases whose settlement is being checked. */
-async function settle(page: Page, count: number): Promise<SentApplication[]> {
-  const { jpeg } = await makeDocuments(page);
-  const cases: SentApplication[] = [];
-  for (let n = 0; n < count; n += 1) {
-    const sent = await signApplication();
-    await operate('move', sent.reference, 'in_realisation', '--reason', 'Można zaczynać.');
-    await settleByCalls(sent, jpeg.buffer);
-    await operate('move', sent.reference, 'settlement_review', '--reason', 'Sprawdzamy.');
-    cases.push(sent);
-  }
-  return cases;
+/** A case whose settlement is being checked, with an account of its own. */
+async function settle(officer: Page, document: Buffer, n: number): Promise<SentApplication> {
+  const sent = await signApplication({ also: { settlement: { iban_number: ibanOf(n) } } });
+  const move = (from: string, to: string) =>
+    askAs(officer, `/cases/${sent.reference}/move`, { from, to, reason: 'Sprawdzamy dokumenty.' });
+  await move('contract_signed', 'in_realisation');
+  await settleByCalls(sent, document);
+  await move('payment_requested', 'settlement_review');
+  return sent;
+}
+
+/** So many of them, some at the same time. */
+async function settleAll(officer: Page, count: number): Promise<SentApplication[]> {
+  const { jpeg } = await makeDocuments(officer);
+  const numbers = Array.from({ length: count }, (_, n) => n + 1);
+  const lane = async () => {
+    const own: SentApplication[] = [];
+    for (let n = numbers.pop(); n; n = numbers.pop()) own.push(await settle(officer, jpeg.buffer, n));
+    return own;
+  };
+  return (await Promise.all([1, 2, 3, 4, 5, 6].map(lane))).flat();
 }
 
 async function setBank(browser: Browser): Promise<void> {
   const boss = await logIn(browser, 'Ewa');
+  await boss.goto(payments);
   await boss.getByLabel('Nazwa płatnika').fill(payer.payer_name);
   await boss.getByLabel('Adres płatnika').fill(payer.payer_address);
   await boss.getByLabel('Rachunek, z którego płaci program').fill(payer.payer_account);
@@ -61,19 +73,23 @@ for (const [count, tag] of [[1, []] as const, [50, ['@everywhere']] as const]) {
     { tag: [...tag] },
     async ({ page, browser }, testInfo) => {
       test.setTimeout(180_000 + count * 12_000);
-      const cases = await settle(page, count);
       await setBank(browser);
       const officer = await logIn(browser, 'Olga');
-      for (const each of cases) await propose(officer, each);
+      const cases = await settleAll(officer, count);
+      const [first, ...others] = cases;
+      if (!first) throw new Error('nothing is to be paid');
+      await propose(officer, first);
+      const found = { cost_gr: 3_000_000, other_public_gr: 0, recalculated_gr: null };
+      for (const { reference } of others) await askAs(officer, `/cases/${reference}/payments`, found);
       const approver = await logIn(browser, 'Zofia');
+      await approver.goto(payments);
+      await expect(approver.getByRole('row').filter({ hasText: first.reference })).toBeVisible();
       await expectAccessible(approver, 'payments that wait');
-      for (const { reference } of cases) {
-        const row = approver.getByRole('row').filter({ hasText: reference });
-        await row.getByRole('button', { name: /^Zatwierdź/ }).focus();
-        await approver.keyboard.press('Enter');
-        await expect(row.getByRole('button', { name: /^Zatwierdź/ })).toHaveCount(0);
-      }
-      await officer.goto(at('/mpec/payments'));
+      const approving = count > 1 ? /^Zatwierdź 50 wypłat bez uwag \(191\s650,00/ : /^Zatwierdź/;
+      await approver.getByRole('button', { name: approving }).focus();
+      await approver.keyboard.press('Enter');
+      await expect(approver.getByRole('button', { name: /^Zatwierdź/ })).toHaveCount(0);
+      await officer.goto(payments);
       await officer.getByRole('button', { name: /^Utwórz paczkę: / }).click();
       await expect(officer.getByText('Utworzono paczkę')).toBeVisible();
       const batch = officer.getByRole('article').first();
@@ -93,8 +109,6 @@ for (const [count, tag] of [[1, []] as const, [50, ['@everywhere']] as const]) {
       for (const { reference } of cases) {
         await expect(officer.getByRole('row', { name: `wypłacono ${reference}` })).toBeVisible();
       }
-      const [first] = cases;
-      if (!first) throw new Error('nothing was paid');
       await expectStatus(page, first, 'Wypłacono');
       await expect(page.getByText('Bank zaksięgował wypłatę 3 833,00 zł')).toBeVisible();
     },

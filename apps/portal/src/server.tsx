@@ -22,7 +22,7 @@ import { NothingThere, Redirect } from './routing/signals.ts';
 import type { Visit } from './routing/visit.ts';
 import { programIn, type Site } from './site/site.ts';
 import { polishToday } from './site/today.ts';
-import { languageForm, questionForm } from './steps/form-fields.ts';
+import { languageForm, questionForm } from './site/form-fields.ts';
 import { TitleProvider, titleOf, type WritingTitle } from './title/page-title.ts';
 
 /**

@@ -65,6 +65,7 @@ const storedTables = [
   'application',
   'opening_wait',
   'step_count',
+  'bank_line',
   'file_store',
   'erased_file',
   'work_round',

@@ -1,4 +1,10 @@
-import { clearAccount, type DueAnswer, proposePayment, readDue } from '@ndp/contract/desk/payments.ts';
+import {
+  clearAccount,
+  type DueAnswer,
+  proposePayment,
+  readDue,
+  rejectTransfer,
+} from '@ndp/contract/desk/payments.ts';
 import { amountDue } from '@ndp/domain/money/amount-due.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { formatDate } from '@ndp/flows/numbers.ts';
@@ -41,6 +47,7 @@ export function AmountDue({ of, onDone }: AmountDueProps) {
           <b>{say(due.account_question === 'changed' ? texts.question_changed : texts.question_returned)}</b>
         </p>
       )}
+      {due.can_reject && <RejectForm of={of} onDone={onDone} />}
       {due.can_clear && <ClearForm of={of} onDone={onDone} />}
       {due.can_propose && <ProposeForm of={of} due={due} onDone={onDone} />}
       {!due.payment && !due.can_propose && !due.account_question && <p>{say(texts.not_yet)}</p>}
@@ -138,5 +145,26 @@ function ClearForm({ of, onDone }: AmountDueProps) {
         return true;
       }}
     />
+  );
+}
+
+function RejectForm({ of, onDone }: AmountDueProps) {
+  const { say, language } = useLanguage();
+  return (
+    <details>
+      <summary>{say(texts.not_carried_out)}</summary>
+      <ReasonForm
+        name="why_rejected"
+        label={say(texts.why_rejected)}
+        help={say(texts.rejected_help)}
+        button={say(texts.reject_transfer)}
+        variant="secondary"
+        act={async (reason) => {
+          await askDesk(language, rejectTransfer, { params: { ...of }, body: { reason } });
+          onDone(say(texts.transfer_rejected));
+          return true;
+        }}
+      />
+    </details>
   );
 }

@@ -39,8 +39,12 @@ export const readingNames = {
   booked: { pl: 'wypłacono', en: 'paid' },
   returned: { pl: 'przelew wrócił', en: 'transfer came back' },
   known: { pl: 'wczytano wcześniej', en: 'read before' },
-  other_amount: { pl: 'inna kwota: sprawdź z bankiem', en: 'another amount: clear it with the bank' },
-  ambiguous: { pl: 'pasuje do kilku wypłat: sprawdź', en: 'fits several payments: look' },
+  other_amount: { pl: 'inna kwota', en: 'another amount' },
+  ambiguous: { pl: 'pasuje do kilku wypłat', en: 'fits several payments' },
+  unbooked: {
+    pl: 'przelew wrócił, ale nie był zaksięgowany',
+    en: 'came back before it was booked',
+  },
   not_ours: { pl: 'nie dotyczy wypłat', en: 'no payment of ours' },
 } as const satisfies Messages;
 
@@ -90,6 +94,17 @@ export const paymentMessages = {
   why_cleared: { pl: 'Jak sprawdzono rachunek', en: 'How the account was checked' },
   clear: { pl: 'Rachunek jest w porządku', en: 'The account is in order' },
   cleared: { pl: 'Zapisano, że rachunek sprawdzono.', en: 'It was noted that the account was checked.' },
+  not_carried_out: { pl: 'Bank nie wykonał tego przelewu', en: 'The bank has not carried this transfer out' },
+  why_rejected: { pl: 'Co powiedział bank', en: 'What the bank said' },
+  rejected_help: {
+    pl: 'Tylko gdy przelewu nie ma i nie będzie na wyciągu. Potem wypłatę proponuje się i zatwierdza od nowa.',
+    en: 'Only if no statement shows or will show the transfer. The payment is then proposed and approved anew.',
+  },
+  reject_transfer: { pl: 'Zapisz, że bank odrzucił przelew', en: 'Note that the bank refused the transfer' },
+  transfer_rejected: {
+    pl: 'Zapisano, że bank odrzucił przelew. Rachunek musi teraz sprawdzić osoba, która zatwierdza.',
+    en: 'It was noted that the bank refused the transfer. An approver now has to look at the account.',
+  },
   reason_kept: {
     pl: 'Powód zostaje w dzienniku. Nie wpisuj danych osób.',
     en: 'The reason stays in the audit trail. Put nobody’s data into it.',
@@ -132,8 +147,8 @@ export const paymentMessages = {
     en: 'Approve {n, plural, one {# payment} other {# payments}} with no remarks ({sum})',
   },
   approved_all: {
-    pl: 'Zatwierdzono: {n}. Pozostałe czekają na inną osobę albo wróciły do poprawy.',
-    en: 'Approved: {n}. The others wait for another person or went back.',
+    pl: 'Zatwierdzono: {n}. Czeka jeszcze na kolejną osobę: {more}, wróciło do poprawy: {back}, zatwierdza ktoś inny: {refused}.',
+    en: 'Approved: {n}. Waiting for a further person: {more}, sent back: {back}, for somebody else to approve: {refused}.',
   },
   make_batch: {
     pl: 'Utwórz paczkę: {n, plural, one {# wypłata} few {# wypłaty} other {# wypłat}}, {sum}',

@@ -48,12 +48,15 @@ export function PaymentTable({ partner, payments, onDone }: PaymentTableProps) {
     });
   const approveAll = () =>
     acting.run(async () => {
-      let n = 0;
+      const missing: (number | null | undefined)[] = [];
       for (const payment of plain) {
         const answer = await approve(payment).catch(() => undefined);
-        if (answer?.missing === 0) n += 1;
+        missing.push(answer?.missing);
       }
-      onDone(say(texts.approved_all, { n }));
+      const n = missing.filter((each) => each === 0).length;
+      const back = missing.filter((each) => each === null).length;
+      const refused = missing.filter((each) => each === undefined).length;
+      onDone(say(texts.approved_all, { n, more: plain.length - n - back - refused, back, refused }));
     });
   const batch = () =>
     acting.run(async () => {

@@ -1,3 +1,4 @@
+import { listBankLines } from '@ndp/contract/desk/bank-lines.ts';
 import { listPayments } from '@ndp/contract/desk/payments.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { Notice } from '@ndp/ui/notice.tsx';
@@ -7,6 +8,7 @@ import { deskMessages } from '../messages.ts';
 import { Failure } from '../page/failure.tsx';
 import type { DeskPartner } from '../page/shell.tsx';
 import { useLoaded } from '../use-loaded.ts';
+import { BankLines } from './bank-lines.tsx';
 import { BatchList } from './batch-list.tsx';
 import { Bookings } from './bookings.tsx';
 import { paymentMessages as texts } from './messages.ts';
@@ -36,9 +38,11 @@ interface WaitingProps {
 
 function Waiting({ partner, onDone }: WaitingProps) {
   const { say, language } = useLanguage();
-  const { answer, failure, again } = useLoaded(`payments ${partner.id}`, () =>
-    askDesk(language, listPayments, { params: { partner: partner.id } }),
-  );
+  const params = { partner: partner.id };
+  const { answer, failure, again } = useLoaded(`payments ${partner.id}`, async () => ({
+    ...(await askDesk(language, listPayments, { params })),
+    ...(await askDesk(language, listBankLines, { params })),
+  }));
   const onChanged = (sentence: string) => {
     onDone(sentence);
     again();
@@ -54,6 +58,7 @@ function Waiting({ partner, onDone }: WaitingProps) {
           <PaymentTable partner={partner} payments={answer.payments} onDone={onChanged} />
           <BatchList partner={partner} batches={answer.batches} onDone={onChanged} />
           {mayBank && answer.has_bank && <StatementForm partner={partner.id} onDone={onChanged} />}
+          <BankLines partner={partner} lines={answer.lines} onDone={onChanged} />
           <Bookings partner={partner.id} />
         </>
       )}

@@ -41,7 +41,7 @@ export function StatementForm({ partner, onDone }: StatementFormProps) {
           0,
         );
       const counts = { booked: count('booked'), returned: count('returned') };
-      onDone(say(texts.statement_read, { ...counts, open: count('other_amount', 'ambiguous') }));
+      onDone(say(texts.statement_read, { ...counts, open: count('other_amount', 'ambiguous', 'unbooked') }));
     });
   };
   return (

@@ -5,7 +5,7 @@ import { Conversation } from '@ndp/flows/application/conversation/conversation.t
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { sentenceOf } from '../attempt/problem.ts';
 import { ask } from '../site/site.ts';
-import { questionForm } from '../steps/form-fields.ts';
+import { questionForm } from '../site/form-fields.ts';
 import { keepAnswer } from './application-store.ts';
 
 /** The messages of a sent application, on its overview. */

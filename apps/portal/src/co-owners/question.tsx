@@ -20,7 +20,7 @@ import { Contact, type ContactWays } from '../page/contact/contact.tsx';
 import { LetterPage } from '../page/letter-page.tsx';
 import { useUnsaved } from '../page/unsaved.ts';
 import { ask } from '../site/site.ts';
-import { questionForm } from '../steps/form-fields.ts';
+import { questionForm } from '../site/form-fields.ts';
 import { stepMessages } from '../steps/messages.ts';
 import { useValidation } from '../steps/use-validation.ts';
 import { useFailedTitle } from '../title/page-title.ts';

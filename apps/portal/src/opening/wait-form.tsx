@@ -10,7 +10,7 @@ import { refusalText } from '../attempt/problem.ts';
 import { useEmailForm } from '../page/new-link/use-email-form.ts';
 import { useSite } from '../routing/visit.ts';
 import { ask } from '../site/site.ts';
-import { questionForm } from '../steps/form-fields.ts';
+import { questionForm } from '../site/form-fields.ts';
 import { notOpenMessages as texts } from './messages.ts';
 import styles from './opening.module.css';
 

@@ -8,7 +8,7 @@ import { lazyPart } from '../routing/lazy-part.tsx';
 import { useSearch, useVisit } from '../routing/visit.ts';
 import { settings } from '../site/site.ts';
 import type { ErrorCode } from '../site/site-check.ts';
-import { questionForm } from '../steps/form-fields.ts';
+import { questionForm } from '../site/form-fields.ts';
 import { MessagePage } from './message-page.tsx';
 import { pageMessages as texts } from './messages.ts';
 

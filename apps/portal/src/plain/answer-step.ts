@@ -13,7 +13,7 @@ import { acceptTab } from '../estimate/stored-answers.ts';
 import { acceptedInto } from '../estimate/transitions.ts';
 import type { Written } from '../estimate/written.ts';
 import type { Site } from '../site/site.ts';
-import { sendingKeyField } from '../steps/form-fields.ts';
+import { sendingKeyField } from '../site/form-fields.ts';
 import { fieldsIn, readFields } from './reading.ts';
 import { meaningOf, questionToShow, type Sent } from './said.ts';
 import { sendPlainly } from './send.ts';

@@ -6,7 +6,7 @@ import type { Written } from '../estimate/written.ts';
 import { placeAt } from '../routing/addresses.ts';
 import { currentLanguage } from '../site/language-choice.ts';
 import { openSite } from '../site/site.ts';
-import { questionForm } from '../steps/form-fields.ts';
+import { questionForm } from '../site/form-fields.ts';
 import { takeCookiesBack } from './cookies-back.ts';
 import { readFields } from './reading.ts';
 import { meaningOf } from './said.ts';

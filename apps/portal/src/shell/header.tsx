@@ -3,7 +3,7 @@ import { useLanguage } from '@ndp/flows/language.tsx';
 import type { Language } from '@ndp/flows/message.ts';
 import { Link } from '../routing/link.tsx';
 import { useLanguageChoice } from '../site/language-choice.ts';
-import { languageForm, questionForm } from '../steps/form-fields.ts';
+import { languageForm, questionForm } from '../site/form-fields.ts';
 import styles from './header.module.css';
 import flagStyles from './language-flags.module.css';
 import { shellMessages as texts } from './messages.ts';

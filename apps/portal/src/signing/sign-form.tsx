@@ -3,7 +3,7 @@ import { Button } from '@ndp/ui/button.tsx';
 import { TextField } from '@ndp/ui/text-field.tsx';
 import { useLive } from '@ndp/ui/use-live.ts';
 import { Failure } from '../attempt/failure.tsx';
-import { questionForm } from '../steps/form-fields.ts';
+import { questionForm } from '../site/form-fields.ts';
 import { Declarations } from './declarations.tsx';
 import { signingMessages as texts } from './messages.ts';
 import { NameQuestion } from './name-question.tsx';

@@ -5,7 +5,7 @@ import { ErrorSummary } from '@ndp/ui/error-summary.tsx';
 import type { FormEvent, ReactNode } from 'react';
 import { PageHeading } from '../page/page-heading.tsx';
 import { useFailedTitle } from '../title/page-title.ts';
-import { questionForm, sendingKeyField } from './form-fields.ts';
+import { questionForm, sendingKeyField } from '../site/form-fields.ts';
 import { stepMessages as texts } from './messages.ts';
 import styles from './step-form.module.css';
 import type { Validation } from './use-validation.ts';

@@ -36,6 +36,8 @@ const dueAnswer = z.object({
   account_question: z.nullable(z.enum(['changed', 'returned'])),
   can_propose: z.boolean(),
   can_clear: z.boolean(),
+  /** Whether one may say that the bank has not carried the transfer out. */
+  can_reject: z.boolean(),
 });
 export type DueAnswer = z.infer<typeof dueAnswer>;
 
@@ -68,6 +70,16 @@ export const clearAccount = deskCall({
   path: `${deskPath}/cases/:reference/account`,
   summary: 'Says that a changed account, or one that sent money back, was looked at and may be paid to',
   act: 'clear-account',
+  params: ofCase,
+  body: z.strictObject({ reason }),
+  answer: done,
+});
+
+export const rejectTransfer = deskCall({
+  method: 'POST',
+  path: `${deskPath}/cases/:reference/transfer-rejection`,
+  summary: 'Says that the bank has not carried a transfer out: an approver who has not taken its file',
+  act: 'approve-payment',
   params: ofCase,
   body: z.strictObject({ reason }),
   answer: done,
@@ -215,7 +227,15 @@ export const takeBankFile = deskCall({
   }),
 });
 
-export const readingKinds = ['booked', 'returned', 'known', 'other_amount', 'ambiguous', 'not_ours'] as const;
+export const readingKinds = [
+  'booked',
+  'returned',
+  'known',
+  'other_amount',
+  'ambiguous',
+  'unbooked',
+  'not_ours',
+] as const;
 const readLine = z.object({
   kind: z.enum(readingKinds),
   reference: z.nullable(z.string()),

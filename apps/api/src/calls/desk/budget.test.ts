@@ -153,7 +153,7 @@ describe('a budget', () => {
     const team = await work.team();
     const application = await work.settled();
     await setBudget(team, amountGr);
-    const { pain } = await work.fileOf(team, [application], { cost_gr: 300_000 });
+    const { pain, batch: first } = await work.fileOf(team, [application], { cost_gr: 300_000 });
     const [movement] = transfersIn(pain).movements;
     if (!movement) throw new Error('nothing was sent');
     expect((await budgetOf(team)).budget).toMatchObject({ committed_gr: amountGr, spent_gr: 0 });
@@ -176,5 +176,17 @@ describe('a budget', () => {
     await work.post(team.approver, `/cases/${application.reference}/account`, reason);
     expect((await work.propose(team.officer, application)).json.detail).toContain('budżecie programu');
     expect((await work.propose(team.officer, application, { cost_gr: 300_000 })).status).toBe(200);
+    await work.approve(team.approver, application.reference);
+    const { pain: second, batch } = await work.batchOf(team);
+    expect(batch).not.toBe(first);
+    await work.read(team.officer, 3, transfersIn(second).movements);
+    expect((await budgetOf(team)).budget).toMatchObject({ committed_gr: 0, spent_gr: 300_000 });
+    const { csv } = await work.get(team.officer, '/payment-bookings?year=2026');
+    const rows = String(csv).trim().split('\r\n').slice(1);
+    expect(rows.map((row) => row.split(';').slice(2, 5).join(' '))).toEqual([
+      `${application.reference}-1 wypłata 3000,00`,
+      `${application.reference}-1 zwrot 3000,00`,
+      `${application.reference}-2 wypłata 3000,00`,
+    ]);
   });
 });

@@ -1,4 +1,5 @@
 import * as appeals from '@ndp/contract/desk/appeals.ts';
+import * as bankLines from '@ndp/contract/desk/bank-lines.ts';
 import * as budget from '@ndp/contract/desk/budget.ts';
 import * as cases from '@ndp/contract/desk/cases.ts';
 import * as corrections from '@ndp/contract/desk/corrections.ts';
@@ -28,6 +29,7 @@ import { mountMoveCase } from './move-case.ts';
 import { mountNotes } from './notes.ts';
 import { mountNotices } from './notices.ts';
 import { mountPartner } from './partner.ts';
+import { mountBankLines } from './payments/bank-lines.ts';
 import { mountBatches } from './payments/batches.ts';
 import { mountPaymentOfCase } from './payments/payment-of-case.ts';
 import { mountPayments } from './payments/payments.ts';
@@ -56,6 +58,7 @@ export const deskCalls: Readonly<Record<string, DeskCall | DeskFile>> = Object.f
     ...notes,
     ...people,
     ...payments,
+    ...bankLines,
     ...budget,
     ...programs,
     ...statistics,
@@ -88,6 +91,7 @@ export function mountDesk(http: DeskHttp): void {
   mountPaymentOfCase(http);
   mountPayments(http);
   mountBatches(http);
+  mountBankLines(http);
   mountPaymentSettings(http);
   mountBudget(http);
   mountPrograms(http);

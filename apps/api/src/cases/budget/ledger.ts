@@ -188,10 +188,11 @@ async function claimOf(db: Trx, { partner_id, id, status, quote }: BudgetedCase)
         .onRef('proposal.payment_id', '=', 'payment.id')
         .onRef('proposal.revision', '=', 'payment.revision'),
     )
-    .select('proposal.amount_gr')
+    // What the bank took beyond what was approved is no part of the budget.
+    .select(({ fn }) => fn<number>('least', ['payment.booked_gr', 'proposal.amount_gr']).as('gr'))
     .where('payment.partner_id', '=', partner_id)
     .where('payment.application_id', '=', id)
     .where('payment.state', '=', 'booked')
     .executeTakeFirst();
-  return { stage, gr: booked?.amount_gr ?? toGrosze(quote.quote) };
+  return { stage, gr: booked?.gr ?? toGrosze(quote.quote) };
 }

@@ -122,7 +122,7 @@ function casesOf({ partner_id, program_id }: ProgramRow) {
     select * from (select application.partner_id, application.id,
       case when status in ('paid', 'reported') then 'spent'
         when status in (${concluded}) then 'committed' else 'reserved' end as stage,
-      coalesce((select amount_gr from payment join payment_revision as proposal
+      coalesce((select least(booked_gr, amount_gr) from payment join payment_revision as proposal
           on proposal.partner_id = payment.partner_id and proposal.payment_id = payment.id
             and proposal.revision = payment.revision
           where payment.partner_id = application.partner_id and payment.application_id = application.id

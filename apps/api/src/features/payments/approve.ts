@@ -1,9 +1,9 @@
 import { approvalsNeeded, approverProblem, payeeDays } from '@ndp/domain/money/approval.ts';
 import { changedParts, type FrozenLine } from '@ndp/domain/money/frozen-line.ts';
 import { sql } from 'kysely';
-import { dayMs } from '../../platform/clock.ts';
+import { dayMs, polishDay } from '../../platform/clock.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
-import type { Unit } from '../../platform/unit.ts';
+import type { RowUnit, Unit } from '../../platform/unit.ts';
 import { readAccountStanding } from './due.ts';
 import { currentLine, openLine } from './lines.ts';
 import { type ActorKey, readDeciders } from './people.ts';
@@ -53,15 +53,17 @@ export async function sendBack(
     .execute();
 }
 
-/** What the payee of a payment gets within thirty days, with it. */
-export async function payeeSum(unit: Unit, payment: Payment): Promise<number> {
-  // Two approvals for one payee follow each other, so that neither overlooks the other.
-  const payee = Buffer.from(payment.payee_hash).toString('hex');
-  await sql`select pg_advisory_xact_lock(hashtextextended(${payee}, 0))`.execute(unit.db);
+/** What the payee of a payment gets within thirty days, with it: what is under way, and what the bank has booked. */
+export async function payeeSum(unit: RowUnit, payment: Payment): Promise<number> {
+  const since = polishDay(new Date(unit.now.getTime() - payeeDays * dayMs));
   const rows = await selectPayments(unit.db, payment.partner_id)
     .where('payment.payee_hash', '=', payment.payee_hash)
-    .where('payment.state', 'not in', ['draft', 'rejected', 'returned'])
-    .where('proposal.proposed_at', '>', new Date(unit.now.getTime() - payeeDays * dayMs))
+    .where(({ eb, or, and }) =>
+      or([
+        eb('payment.state', 'in', ['proposed', 'approved', 'file_made', 'sent']),
+        and([eb('payment.state', '=', 'booked'), eb('payment.booked_on', '>', since)]),
+      ]),
+    )
     .execute();
   return rows.reduce((sum, { amount_gr }) => sum + amount_gr, 0);
 }
@@ -103,6 +105,9 @@ export async function approvePayment(
       approved_at: now,
     })
     .execute();
+  // Two approvals for one payee follow each other, so that neither overlooks the other.
+  const payee = Buffer.from(payment.payee_hash).toString('hex');
+  await sql`select pg_advisory_xact_lock(hashtextextended(${payee}, 0))`.execute(db);
   const { thresholds } = await readPaymentSettings(db, {
     partnerId: partner_id,
     programId: payment.program_id,

@@ -26,6 +26,7 @@ export async function writeBookings(db: Database, partnerId: string, year: strin
     .where('booking.booked_on', '<=', `${year}-12-31`)
     .orderBy('booking.booked_on')
     .orderBy('payment.transfer_id')
+    .orderBy('booking.read_at')
     .execute();
   return writeCsv([
     heads,

@@ -104,6 +104,10 @@ const paymentProblems = {
     pl: 'Plik tej paczki jest pobrany przez Ciebie. Rozwiązać ją może inna osoba, po sprawdzeniu, że bank go nie ma.',
     en: 'You have taken the file of this batch. Another person may cancel it, having made sure that the bank does not have it.',
   },
+  took_file_itself: {
+    pl: 'Plik z tym przelewem jest pobrany przez Ciebie. Że bank go nie wykonał, potwierdza inna osoba.',
+    en: 'You have taken the file with this transfer. That the bank has not carried it out, another person says.',
+  },
   reason_used: {
     pl: 'Plik pobrano już z tym powodem. Jeśli jest potrzebny jeszcze raz, napisz dlaczego.',
     en: 'The file was taken for this reason already. If it is needed once more, say why.',
@@ -115,6 +119,34 @@ const paymentProblems = {
   payer_account: {
     pl: 'To nie jest numer rachunku w polskim banku (26 cyfr). Przepisz go jeszcze raz.',
     en: 'This is no account number of a bank in Poland (26 digits). Copy it once more.',
+  },
+  line_moved_on: {
+    pl: 'Z tą pozycją wyciągu ktoś już coś zrobił, więc niczego nie zmieniono. Odśwież stronę.',
+    en: 'Somebody has done something with this line by now, so nothing was changed. Reload the page.',
+  },
+  line_payment: {
+    pl: 'W tej sprawie nie ma wypłaty, która jest w banku albo którą bank zaksięgował. Sprawdź numer sprawy.',
+    en: 'This case has no payment that is at the bank or that the bank has booked. Check the reference number.',
+  },
+  line_other_side: {
+    pl: 'Ta pozycja jest obciążeniem rachunku, a bank już zaksięgował tę wypłatę. Sprawdź numer sprawy.',
+    en: 'This line took money from the account, and the bank has booked this payment already. Check the reference number.',
+  },
+  line_unbooked: {
+    pl: 'Bank nie zaksięgował jeszcze tej wypłaty, więc nie mogła wrócić. Najpierw wczytaj wcześniejszy wyciąg.',
+    en: 'The bank has not booked this payment yet, so it cannot have come back. Read the earlier statement first.',
+  },
+  line_one_return: {
+    pl: 'Wpływ na rachunek może być zwrotem tylko jednej wypłaty. Wpisz jeden numer sprawy.',
+    en: 'Money that came in can be the return of one payment only. Type one reference number.',
+  },
+  line_sum: {
+    pl: 'Kwota tej pozycji nie jest sumą tych wypłat. Sprawdź numery spraw.',
+    en: 'The amount of this line is not the sum of these payments. Check the reference numbers.',
+  },
+  line_oneself: {
+    pl: 'To przypisanie jest Twoje, więc potwierdza je ktoś inny.',
+    en: 'You assigned this line yourself, so somebody else confirms it.',
   },
   statement_unknown: {
     pl: 'To nie jest wyciąg camt.053.001.08 ani MT940 albo plik jest uszkodzony. Pobierz go z banku jeszcze raz.',

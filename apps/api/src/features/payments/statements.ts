@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { decodeFromBank } from '@ndp/domain/money/bank/encodings.ts';
 import { type Expected, type ExpectedBatch, matchBatch, matchEntry } from '@ndp/domain/money/bank/match.ts';
 import { readMt940 } from '@ndp/domain/money/bank/mt940.ts';
@@ -8,21 +7,21 @@ import {
   StatementUnreadable,
 } from '@ndp/domain/money/bank/statement.ts';
 import type { BankProfile } from '@ndp/domain/money/bank/transfer.ts';
-import { moveStatus } from '../../cases/status/move-status.ts';
-import { notifyApplicant } from '../../mail/status/notify-applicant.ts';
-import type { Application } from '../../platform/database/schema/tables.ts';
 import type { Unit } from '../../platform/unit.ts';
-import { proposedLine, reasonPlace } from './approve.ts';
+import { proposedLine } from './approve.ts';
+import { dropLine, isSettled, keepLine } from './bank-lines.ts';
 import type { HoldCase } from './batches.ts';
 import { readCamt } from './camt.ts';
+import { hashEntry, hashOfPart } from './entry-hash.ts';
 import type { ActorKey } from './people.ts';
 import { PaymentRefused } from './refusals.ts';
 import { type ProgramKey, readPaymentSettings } from './settings.ts';
-import { movePayment, type Payment, selectPayments, withApprovals } from './store.ts';
+import { settle } from './settle.ts';
+import { type Payment, selectPayments, withApprovals } from './store.ts';
 
 /** What a line of the statement came to. */
 export interface ReadLine {
-  readonly kind: 'booked' | 'returned' | 'known' | 'other_amount' | 'ambiguous' | 'not_ours';
+  readonly kind: 'booked' | 'returned' | 'known' | 'other_amount' | 'ambiguous' | 'unbooked' | 'not_ours';
   readonly reference: string | null;
   readonly bookedOn: string;
   readonly amountGr: number;
@@ -94,19 +93,16 @@ export async function readStatement(
   const orders = await readOrders(unit, program, hold);
   for (const { number, entries } of statements) {
     const seen = new Map<string, number>();
-    for (const entry of entries) {
+    // What went out first: a bank may tell of a return above its transfer.
+    for (const entry of entries.toSorted((a, b) => Number(a.amountGr > 0) - Number(b.amountGr > 0))) {
       const text = JSON.stringify([bank.payerAccount, number, entry]);
       const times = (seen.get(text) ?? 0) + 1;
       seen.set(text, times);
-      const hash = hashOf(`${times}\n${text}`);
+      const hash = hashEntry(`${times}\n${text}`);
       lines.push(await readEntry(unit, program, { entry, hash, number, hold, orders }, actor));
     }
   }
   return lines;
-}
-
-function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
 }
 
 interface Entry {
@@ -118,105 +114,61 @@ interface Entry {
   readonly orders: Order[];
 }
 
-async function readEntry(
-  unit: Unit,
-  program: ProgramKey,
-  { entry, hash, number, hold, orders }: Entry,
-  actor: ActorKey,
-): Promise<ReadLine> {
+async function readEntry(unit: Unit, program: ProgramKey, line: Entry, actor: ActorKey): Promise<ReadLine> {
+  const { entry, hash, orders } = line;
   const { bookedOn, amountGr, title } = entry;
   const told = { bookedOn, amountGr, title, expectedGr: null, reference: null };
-  const known = await unit.db
-    .selectFrom('payment_booking')
-    .select('payment_id')
-    .where('partner_id', '=', program.partnerId)
-    .where('entry_hash', '=', hash)
-    .executeTakeFirst();
-  if (known) return { ...told, kind: 'known' };
+  if (await isSettled(unit.db, program, hash)) return { ...told, kind: 'known' };
   const found = matchEntry(entry, orders);
-  const settling = { number, hold, orders, bookedOn, words: entry.returned ?? title };
-  const meant = found.kind === 'not_ours' ? matchBatch(entry, batchesOf(orders)) : undefined;
-  const batch = meant?.totalGr === -amountGr ? meant : undefined;
-  if (batch) {
-    for (const [i, order] of batch.orders.entries()) {
-      const entryHash = i === 0 ? hash : hashOf(`${hash} ${order.id}`);
-      await settle(unit, { ...settling, order, kind: 'booked', hash: entryHash }, actor);
+  const batch = found.kind === 'not_ours' ? matchBatch(entry, batchesOf(orders)) : undefined;
+  if (batch?.totalGr === -amountGr) {
+    for (const [n, order] of batch.orders.entries()) {
+      const meant = { order, kind: 'booked', hash: hashOfPart(hash, n, order.id) } as const;
+      await settleOrder(unit, meant, line, actor);
     }
+    await dropLine(unit.db, program, hash);
     return { ...told, kind: 'booked', payments: batch.count };
   }
-  if (meant) return { ...told, kind: 'other_amount', expectedGr: meant.totalGr };
-  if (found.kind === 'not_ours' || found.kind === 'ambiguous') return { ...told, kind: found.kind };
+  if (batch) {
+    await keepLine(unit, program, line, { kind: 'other_amount', orders: batch.orders });
+    return { ...told, kind: 'other_amount', expectedGr: batch.totalGr };
+  }
+  if (found.kind === 'not_ours' || found.kind === 'ambiguous' || found.kind === 'unbooked') {
+    await keepLine(unit, program, line, { orders: [], ...found });
+    return { ...told, kind: found.kind };
+  }
   const { order, kind } = found;
-  const { reference } = await hold(order.payment.application_id);
-  if (kind === 'other_amount') return { ...told, kind, reference, expectedGr: order.amountGr };
-  await settle(unit, { ...settling, order, kind, hash }, actor);
+  const { reference } = await line.hold(order.payment.application_id);
+  if (kind === 'other_amount') {
+    await keepLine(unit, program, line, { kind, orders: [order] });
+    return { ...told, kind, reference, expectedGr: order.amountGr };
+  }
+  await settleOrder(unit, { order, kind, hash }, line, actor);
+  await dropLine(unit.db, program, hash);
   return { ...told, kind, reference };
 }
 
-interface Settling {
+interface Meant {
   readonly order: Order;
   readonly kind: 'booked' | 'returned';
   readonly hash: string;
-  readonly bookedOn: string;
-  /** Of the statement. */
-  readonly number: string;
-  /** The bank's, where money came back. */
-  readonly words: string;
-  readonly hold: HoldCase;
-  readonly orders: Order[];
 }
 
-/** What a line means for one payment, which it is kept with. */
-async function settle(
+/** Settles what a line means for one order, and keeps the list of orders up with it. */
+async function settleOrder(
   unit: Unit,
-  { order, kind, hash, bookedOn, number, words, hold, orders }: Settling,
+  { order, kind, hash }: Meant,
+  line: Entry,
   actor: ActorKey,
 ): Promise<void> {
+  const { entry, number, hold, orders } = line;
   const { payment } = order;
-  const what = { application: await hold(payment.application_id), payment };
-  if (kind === 'booked') {
-    await book(unit, what, bookedOn);
-    replace(orders, order, { ...order, isBooked: true, payment: { ...payment, state: 'booked' } });
-  } else {
-    await takeBack(unit, what, words);
-    replace(orders, order);
-  }
-  await unit.db
-    .insertInto('payment_booking')
-    .values({
-      partner_id: payment.partner_id,
-      entry_hash: hash,
-      payment_id: payment.id,
-      application_id: payment.application_id,
-      kind,
-      amount_gr: payment.amount_gr,
-      booked_on: bookedOn,
-      statement: number.slice(0, 40),
-      read_by: actor,
-      read_at: unit.now,
-    })
-    .execute();
-}
-
-interface Settled {
-  readonly application: Application;
-  readonly payment: Payment;
-}
-
-/** The bank has carried it out; a case that was moved meanwhile stays where somebody put it. */
-async function book(unit: Unit, { application, payment }: Settled, bookedOn: string): Promise<void> {
-  await movePayment(unit, payment, 'booked', { booked_on: bookedOn });
-  if (application.status !== 'settlement_review') return;
-  await notifyApplicant(unit, await moveStatus(unit, application, 'paid', { actor: 'system' }));
-}
-
-/** The money came back, or never went. */
-async function takeBack(unit: Unit, { application, payment }: Settled, words: string): Promise<void> {
-  const sealed_reason = application.cipher.seal(words, reasonPlace(payment));
-  await movePayment(unit, payment, payment.state === 'booked' ? 'returned' : 'rejected', { sealed_reason });
-  if (application.status !== 'paid') return;
-  const moved = await moveStatus(unit, application, 'settlement_review', { actor: 'system' });
-  await notifyApplicant(unit, moved);
+  const { bookedOn, returned, title } = entry;
+  const application = await hold(payment.application_id);
+  const settling = { application, payment, kind, hash, bookedOn, number, words: returned ?? title };
+  await settle(unit, settling, actor);
+  if (kind === 'returned') replace(orders, order);
+  else replace(orders, order, { ...order, isBooked: true, payment: { ...payment, state: 'booked' } });
 }
 
 function replace(orders: Order[], was: Order, ...becomes: readonly Order[]): void {

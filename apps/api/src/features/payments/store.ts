@@ -6,6 +6,7 @@ import type { PaymentTable } from '../../platform/database/schema/payment-tables
 import type { Application } from '../../platform/database/schema/tables.ts';
 import type { RowUnit } from '../../platform/unit.ts';
 import { PaymentRefused } from './refusals.ts';
+import type { ProgramKey } from './settings.ts';
 
 export type PaymentRow = Selectable<PaymentTable>;
 
@@ -90,12 +91,34 @@ export async function findPayments(
   return withApprovals(db, rows);
 }
 
+/** The payment of a case that has not ended, by the number of the case. */
+export async function findLivePayment(
+  db: Database,
+  { partnerId, programId }: ProgramKey,
+  reference: string,
+): Promise<Payment | undefined> {
+  const rows = await selectPayments(db, partnerId)
+    .where('payment.program_id', '=', programId)
+    .where('payment.state', 'not in', ['rejected', 'returned'])
+    .where('payment.application_id', 'in', (row) =>
+      row
+        .selectFrom('application')
+        .select('id')
+        .where('partner_id', '=', partnerId)
+        .where('reference', '=', reference),
+    )
+    .execute();
+  return (await withApprovals(db, rows))[0];
+}
+
 /** Moves a payment along its states. @throws {PaymentRefused} it stands elsewhere */
 export async function movePayment(
   { db, now }: RowUnit,
   payment: Pick<PaymentRow, 'partner_id' | 'id' | 'state'>,
   to: PaymentState,
-  change: Partial<Pick<PaymentRow, 'sealed_reason' | 'booked_on' | 'revision' | 'payee_hash'>> = {},
+  change: Partial<
+    Pick<PaymentRow, 'sealed_reason' | 'booked_on' | 'booked_gr' | 'rejected_by' | 'revision' | 'payee_hash'>
+  > = {},
 ): Promise<void> {
   if (!mayPaymentMove(payment.state, to)) throw new PaymentRefused('moved_on');
   const { numUpdatedRows } = await db

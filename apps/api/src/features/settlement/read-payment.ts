@@ -59,7 +59,10 @@ async function readPaid({ db }: EncryptedStore, { partnerId, applicationId }: Ap
         .onRef('proposal.payment_id', '=', 'payment.id')
         .onRef('proposal.revision', '=', 'payment.revision'),
     )
-    .select(['proposal.amount_gr', 'payment.booked_on'])
+    .select(({ fn }) => [
+      fn.coalesce('payment.booked_gr', 'proposal.amount_gr').as('amount_gr'),
+      'payment.booked_on',
+    ])
     .where('payment.partner_id', '=', partnerId)
     .where('payment.application_id', '=', applicationId)
     .where('payment.state', '=', 'booked')

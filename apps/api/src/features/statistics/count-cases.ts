@@ -92,7 +92,7 @@ export interface Money {
 }
 
 const money = sql`count(*)::int as cases, coalesce(sum(amount), 0)::float8 as calculated,
-  coalesce(sum((select sum(revision.amount_gr) from payment join payment_revision as revision
+  coalesce(sum((select sum(coalesce(booked_gr, revision.amount_gr)) from payment join payment_revision as revision
     on revision.partner_id = payment.partner_id and revision.payment_id = payment.id
       and revision.revision = payment.revision
     where payment.partner_id = counted.partner_id and payment.application_id = counted.id

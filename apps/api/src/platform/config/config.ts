@@ -6,15 +6,7 @@ import { findUnsafe } from './production-rules.ts';
 import { isPhaseList, type ProgramPhases, phaseListSentence, readPhases } from './program-phases.ts';
 import { type ProofRule, proofRules } from './proof-rules.ts';
 import { readS3Place, type S3Place, s3PlaceSentence, s3Settings } from './s3-place.ts';
-import {
-  accountListSentence,
-  isAccountList,
-  isExceptionList,
-  readAccounts,
-  readExceptions,
-  type SigningConfig,
-  sealExceptionsSentence,
-} from './signing-config.ts';
+import { incompleteSigning, readSigning, type SigningConfig, signingSettings } from './signing-config.ts';
 
 const environments = ['development', 'localhost', 'staging', 'production'] as const;
 export type Environment = (typeof environments)[number];
@@ -114,31 +106,11 @@ const settings = z.object({
         ),
       ),
   ),
-  SIGNING_PROVIDER: z._default(
-    z.enum(['embedded', 'documenso'], 'SIGNING_PROVIDER must be embedded or documenso.'),
-    'embedded',
-  ),
-  SEAL_DIR: z.optional(z.string()),
-  SEAL_TSA_URL: z.optional(
-    z.string().check(z.regex(/^https?:\/\/./, 'SEAL_TSA_URL must begin with http:// or https://.')),
-  ),
+  ...signingSettings,
   CLAMAV_URL: z.optional(
     z
       .string()
       .check(z.regex(/^(tcp:\/\/[^/\s]+|unix:\/\S+)$/, 'CLAMAV_URL must be tcp://host:port or unix:/path.')),
-  ),
-  SEAL_WITHOUT: z._default(z.string().check(z.refine(isExceptionList, sealExceptionsSentence)), ''),
-  DOCUMENSO_BASE_URL: z.optional(
-    z
-      .string()
-      .check(
-        z.regex(/^https?:\/\/[^?#]+$/, 'DOCUMENSO_BASE_URL must be the https:// address of the instance.'),
-      ),
-  ),
-  DOCUMENSO_PARTNERS: z._default(z.string().check(z.refine(isAccountList, accountListSentence)), ''),
-  DOCUMENSO_API_TOKEN: z.optional(z.string()),
-  DOCUMENSO_WEBHOOK_SECRET: z.optional(
-    z.string().check(z.minLength(16, 'DOCUMENSO_WEBHOOK_SECRET must have at least 16 characters.')),
   ),
   PROOF_OF_WORK: z._default(
     z.enum(proofRules, `PROOF_OF_WORK must be one of ${proofRules.join(', ')}.`),
@@ -184,6 +156,8 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   if (!desk) throw new ConfigError(incompleteDesk);
   const sms = readSms(set, isLocal(set.ENVIRONMENT));
   if (!sms) throw new ConfigError(incompleteSms);
+  const signing = readSigning(set);
+  if (!signing) throw new ConfigError(incompleteSigning);
   const filesS3 = readS3Place(set);
   if (filesS3 === 'unfit') throw new ConfigError(s3PlaceSentence);
   const config: Config = {
@@ -203,7 +177,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     sms,
     operatorEmail: set.OPERATOR_EMAIL,
     secretKeys: set.SECRET_KEYS === undefined ? undefined : readKeys(set.SECRET_KEYS),
-    signing: readSigning(set),
+    signing,
     clamavUrl: set.CLAMAV_URL,
     proofRule: set.PROOF_OF_WORK,
     programPhases: readPhases(set.PROGRAM_PHASES),
@@ -217,25 +191,6 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   const unsafe = isProduction(config) && findUnsafe(config, set.TRUSTED_PROXY_HOPS);
   if (unsafe) throw new ConfigError(unsafe);
   return config;
-}
-
-/** @throws {ConfigError} a provider without what it needs */
-function readSigning(set: z.output<typeof settings>): SigningConfig {
-  const { SIGNING_PROVIDER: provider, SEAL_DIR: sealDir, SEAL_TSA_URL: timestampUrl } = set;
-  const { DOCUMENSO_BASE_URL, DOCUMENSO_API_TOKEN, DOCUMENSO_WEBHOOK_SECRET } = set;
-  const given = [DOCUMENSO_BASE_URL, DOCUMENSO_API_TOKEN, DOCUMENSO_WEBHOOK_SECRET].filter(Boolean);
-  if (given.length < 3 && (given.length > 0 || provider === 'documenso')) {
-    throw new ConfigError(
-      'SIGNING_PROVIDER documenso needs DOCUMENSO_BASE_URL, DOCUMENSO_API_TOKEN and DOCUMENSO_WEBHOOK_SECRET.',
-    );
-  }
-  const [baseUrl = '', apiToken = '', webhookSecret = ''] = given;
-  return {
-    provider,
-    embedded: { sealDir, timestampUrl, sealWithout: readExceptions(set.SEAL_WITHOUT) },
-    documenso: baseUrl ? { baseUrl: baseUrl.replace(/\/+$/, ''), apiToken, webhookSecret } : undefined,
-    partnersDocumenso: readAccounts(set.DOCUMENSO_PARTNERS),
-  };
 }
 
 /** Whether the server stands on a developer's own machine: http, made-up keys, a mailbox instead of mail. */

@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+
 /** Where documents are signed. */
 export interface SigningConfig {
   /** What new documents go through, unless their partner has an account of its own. */
@@ -29,30 +31,30 @@ export interface DocumensoAccount {
 const exceptions = ['time-stamp', 'issuer'] as const;
 export type SealException = (typeof exceptions)[number];
 
-export const sealExceptionsSentence = `SEAL_WITHOUT must be one or both of ${exceptions.join(', ')}, separated by a comma.`;
+const sealExceptionsSentence = `SEAL_WITHOUT must be one or both of ${exceptions.join(', ')}, separated by a comma.`;
 
 /** Whether a text lists exceptions. */
-export function isExceptionList(text: string): boolean {
+function isExceptionList(text: string): boolean {
   return text === '' || text.split(',').every((word) => exceptions.some((known) => known === word.trim()));
 }
 
 /** The exceptions of a list that fits. */
-export function readExceptions(text: string): readonly SealException[] {
+function readExceptions(text: string): readonly SealException[] {
   return exceptions.filter((known) => text.split(',').some((word) => word.trim() === known));
 }
 
 const account = /^(\S+) (https?:\/\/[^\s?#]+?)\/* (\S+) (\S{16,})$/;
 
-export const accountListSentence =
+const accountListSentence =
   'DOCUMENSO_PARTNERS must be partner, https:// address, token and webhook secret (16 characters or more), several separated by commas.';
 
 /** Whether a text lists accounts of partners as `readAccounts` takes them. */
-export function isAccountList(text: string): boolean {
+function isAccountList(text: string): boolean {
   return entriesOf(text).every((entry) => account.test(entry));
 }
 
 /** The accounts written as `partner address token secret`, separated by commas. */
-export function readAccounts(list: string): ReadonlyMap<string, DocumensoAccount> {
+function readAccounts(list: string): ReadonlyMap<string, DocumensoAccount> {
   const accounts = new Map<string, DocumensoAccount>();
   for (const entry of entriesOf(list)) {
     const [, partner = '', baseUrl = '', apiToken = '', webhookSecret = ''] = account.exec(entry) ?? [];
@@ -63,6 +65,61 @@ export function readAccounts(list: string): ReadonlyMap<string, DocumensoAccount
 
 function entriesOf(list: string): readonly string[] {
   return list.split(',').flatMap((each) => each.trim() || []);
+}
+
+/** The settings of signing, as texts. */
+export const signingSettings = {
+  SIGNING_PROVIDER: z._default(
+    z.enum(['embedded', 'documenso'], 'SIGNING_PROVIDER must be embedded or documenso.'),
+    'embedded',
+  ),
+  SEAL_DIR: z.optional(z.string()),
+  SEAL_TSA_URL: z.optional(
+    z.string().check(z.regex(/^https?:\/\/./, 'SEAL_TSA_URL must begin with http:// or https://.')),
+  ),
+  SEAL_WITHOUT: z._default(z.string().check(z.refine(isExceptionList, sealExceptionsSentence)), ''),
+  DOCUMENSO_BASE_URL: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(/^https?:\/\/[^?#]+$/, 'DOCUMENSO_BASE_URL must be the https:// address of the instance.'),
+      ),
+  ),
+  DOCUMENSO_PARTNERS: z._default(z.string().check(z.refine(isAccountList, accountListSentence)), ''),
+  DOCUMENSO_API_TOKEN: z.optional(z.string()),
+  DOCUMENSO_WEBHOOK_SECRET: z.optional(
+    z.string().check(z.minLength(16, 'DOCUMENSO_WEBHOOK_SECRET must have at least 16 characters.')),
+  ),
+};
+
+interface GivenSigning {
+  readonly SIGNING_PROVIDER: SigningConfig['provider'];
+  readonly SEAL_DIR?: string | undefined;
+  readonly SEAL_TSA_URL?: string | undefined;
+  readonly SEAL_WITHOUT: string;
+  readonly DOCUMENSO_BASE_URL?: string | undefined;
+  readonly DOCUMENSO_PARTNERS: string;
+  readonly DOCUMENSO_API_TOKEN?: string | undefined;
+  readonly DOCUMENSO_WEBHOOK_SECRET?: string | undefined;
+}
+
+/** What stands in for a provider that lacks what it needs. */
+export const incompleteSigning =
+  'SIGNING_PROVIDER documenso needs DOCUMENSO_BASE_URL, DOCUMENSO_API_TOKEN and DOCUMENSO_WEBHOOK_SECRET.';
+
+/** Undefined: some of what belongs together is missing. */
+export function readSigning(set: GivenSigning): SigningConfig | undefined {
+  const { SIGNING_PROVIDER: provider, SEAL_DIR: sealDir, SEAL_TSA_URL: timestampUrl } = set;
+  const { DOCUMENSO_BASE_URL, DOCUMENSO_API_TOKEN, DOCUMENSO_WEBHOOK_SECRET } = set;
+  const given = [DOCUMENSO_BASE_URL, DOCUMENSO_API_TOKEN, DOCUMENSO_WEBHOOK_SECRET].filter(Boolean);
+  if (given.length < 3 && (given.length > 0 || provider === 'documenso')) return undefined;
+  const [baseUrl = '', apiToken = '', webhookSecret = ''] = given;
+  return {
+    provider,
+    embedded: { sealDir, timestampUrl, sealWithout: readExceptions(set.SEAL_WITHOUT) },
+    documenso: baseUrl ? { baseUrl: baseUrl.replace(/\/+$/, ''), apiToken, webhookSecret } : undefined,
+    partnersDocumenso: readAccounts(set.DOCUMENSO_PARTNERS),
+  };
 }
 
 /** Why signing may not go so in production, in a sentence; undefined when it may. */

@@ -20,7 +20,7 @@ const answers = {
 } as const;
 
 /** How long the other side may take to end a connection that was answered, ms. */
-const goodbyeMs = 1_000;
+export const goodbyeMs = 1_000;
 
 /**
  * Answers what never became a request of a site, as text of HTTP/1.1: a sentence in Polish, because no language can be

@@ -1,3 +1,4 @@
+import type { DeskBankLine } from '@ndp/contract/desk/bank-lines.ts';
 import type { DeskBatch, DeskPayment, DueAnswer, StatementLine } from '@ndp/contract/desk/payments.ts';
 import { camtOf, type Movement } from '@ndp/personas/made-up-bank.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
@@ -67,12 +68,18 @@ export function openPaymentDesk(api: TestApi, desk: DeskVisit) {
     (await listed(who)).find((each) => each.reference === reference);
 
   /** Approved, batched and with its file: what the bank gets. */
-  async function fileOf({ officer, approver, boss }: Team, cases: readonly Application[], change = {}) {
+  async function fileOf(people: Team, cases: readonly Application[], change = {}) {
+    const { officer, approver, boss } = people;
     await post(boss, '/payment-settings', settings);
     for (const each of cases) {
       await propose(officer, each, change);
       await approve(approver, each.reference);
     }
+    return batchOf(people);
+  }
+
+  /** A batch of everything that is approved, and its file. */
+  async function batchOf({ officer }: Team) {
     const ids = (await listed(officer)).map(({ id }) => id);
     await post(officer, '/payment-batches', { payments: ids });
     const [batch] = await batches(officer);
@@ -86,7 +93,16 @@ export function openPaymentDesk(api: TestApi, desk: DeskVisit) {
     return json.lines as StatementLine[];
   }
 
+  const bankLines = async (who: Seat) => (await get(who, '/bank-lines')).lines as DeskBankLine[];
+  const assign = (who: Seat, line: DeskBankLine | undefined, references: readonly string[] | null) =>
+    post(who, `/bank-lines/${line?.id}/assignment`, { references });
+  const confirm = (who: Seat, line: DeskBankLine | undefined, references: readonly string[]) =>
+    post(who, `/bank-lines/${line?.id}/confirmation`, { references });
+
   return {
+    bankLines,
+    assign,
+    confirm,
     office,
     team,
     settled,
@@ -99,6 +115,7 @@ export function openPaymentDesk(api: TestApi, desk: DeskVisit) {
     approve,
     paymentOf,
     fileOf,
+    batchOf,
     read,
   };
 }

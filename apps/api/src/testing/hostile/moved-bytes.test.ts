@@ -3,12 +3,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openKeys } from '../../cases/keys/open-keys.ts';
 import { invitationPlace } from '../../cases/keys/reseal-people.ts';
 import { knowPerson, notePerson } from '../../features/desk/people.ts';
+import { keepLine } from '../../features/payments/bank-lines.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import { suppressAddress } from '../../platform/mail/suppressions.ts';
 import { keepWait } from '../../platform/partners/opening-waits.ts';
 import { storeFullApplication } from '../store/full-application.ts';
 import { openTestDatabase, type TestDatabase } from '../test-database.ts';
 import { testKeys } from '../test-keys.ts';
+import { workIn } from '../work-in.ts';
 import { findSealedColumns, type Row, sealedColumns } from './sealed-columns.ts';
 
 /** `npm run assurance` moves everything everywhere. */
@@ -39,7 +41,19 @@ async function plant(n: number): Promise<void> {
       address: testKeys.seal(`nowa${n}@example.pl`, invitationPlace(person.id)),
     })
     .execute();
+  await doubt(n);
   await openKeys(store, new Date());
+}
+
+/** A line of a bank that nobody has explained. */
+function doubt(n: number): Promise<void> {
+  const moved = { bookedOn: '2026-11-23', amountGr: -n, references: [], bankReference: '' };
+  const entry = { ...moved, title: `Prowizja ${n}`, account: '', returned: null };
+  const line = { entry, hash: String(n).repeat(64), number: '1' };
+  const program = { partnerId: 'mpec', programId: 'mpec' };
+  return workIn(opened.db, new Date(), (unit) =>
+    keepLine(unit, program, line, { kind: 'not_ours', orders: [] }),
+  );
 }
 
 /** Sealed bytes in their place. */

@@ -17,6 +17,7 @@ import { readCoOwners } from '../../features/co-owners/store.ts';
 import { readInvitations } from '../../features/desk/invitations.ts';
 import { findPerson } from '../../features/desk/people.ts';
 import { proposedLine, reasonPlace } from '../../features/payments/approve.ts';
+import { findLine, wordsOf } from '../../features/payments/bank-lines.ts';
 import { type Payment, readPaymentsOf } from '../../features/payments/store.ts';
 import { readDocuments } from '../../features/settlement/documents.ts';
 import { readPayments } from '../../features/settlement/payments.ts';
@@ -101,6 +102,10 @@ export const sealedColumns: Readonly<Record<string, Reader>> = {
   'application_section.data': ofApplication(readSections),
   'co_owner.person': ofApplication(readCoOwners),
   'co_owner_answer.details': ofApplication(readCoOwners),
+  'bank_line.words': async ({ db, keys }, row) => {
+    const line = await findLine(db, String(row.partner_id), String(row.entry_hash));
+    return line && wordsOf(keys, line);
+  },
   'case_message.body': ofApplication(readMessages),
   'case_note.body': ofApplication(readNotes),
   'case_refusal.body': ofApplication(readRefusal),

@@ -11,7 +11,7 @@ import { codeOf } from '../../page/typed-code.ts';
 import { navigate } from '../../routing/router.ts';
 import { tellConfirmed } from '../../site/confirmed-tabs.ts';
 import { ask } from '../../site/site.ts';
-import { questionForm } from '../../steps/form-fields.ts';
+import { questionForm } from '../../site/form-fields.ts';
 import { useFailedTitle } from '../../title/page-title.ts';
 import { codeMessages as texts } from './messages.ts';
 import styles from './pending-confirm.module.css';

@@ -15,7 +15,9 @@ export type Finding<Order extends Expected> =
   /** It names one of ours, but not its amount. */
   | { readonly kind: 'other_amount'; readonly order: Order }
   /** It may be one of several. */
-  | { readonly kind: 'ambiguous' }
+  | { readonly kind: 'ambiguous'; readonly orders: readonly Order[] }
+  /** It came back before the bank has booked it: an earlier statement is missing. */
+  | { readonly kind: 'unbooked'; readonly orders: readonly Order[] }
   | { readonly kind: 'not_ours' };
 
 /** References as they survive in titles: no spaces, no hyphens, upper case. */
@@ -40,9 +42,10 @@ export function matchEntry<Order extends Expected>(
   const found = titled.length > 0 ? titled : isOut ? alike : [];
   const [order] = found;
   if (!order) return { kind: 'not_ours' };
-  if (found.length > 1) return { kind: 'ambiguous' };
+  if (found.length > 1) return { kind: 'ambiguous', orders: found };
   if (order.amountGr !== amountGr) return { kind: 'other_amount', order };
   if (isOut) return { kind: 'booked', order };
+  if (!order.isBooked) return { kind: 'unbooked', orders: found };
   return { kind: 'returned', order };
 }
 

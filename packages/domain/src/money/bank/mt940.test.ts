@@ -76,7 +76,7 @@ describe('a line of a statement', () => {
     [{ account: '1'.repeat(26), amountGr: -200 }, 'booked'],
     [{ account: '1'.repeat(26), amountGr: -300 }, 'not_ours'],
     [{ title: 'Prowizja' }, 'not_ours'],
-    [{ amountGr: 100, title: 'ZWROT NDP-2026-AAAAAA-1' }, 'returned'],
+    [{ amountGr: 100, title: 'ZWROT NDP-2026-AAAAAA-1' }, 'unbooked'],
     [{ amountGr: 100, account: '1'.repeat(26) }, 'not_ours'],
   ])('is a payment only when it can be no other: %j', (change, kind) => {
     expect(matchEntry({ ...entry, ...change }, orders)).toMatchObject({ kind });

@@ -3,16 +3,19 @@ import {
   type DueAnswer,
   proposePayment as proposePaymentCall,
   readDue,
+  rejectTransfer as rejectTransferCall,
 } from '@ndp/contract/desk/payments.ts';
 import { mayDo } from '@ndp/contract/desk/permissions.ts';
 import { amountDue } from '@ndp/domain/money/amount-due.ts';
-import { isLive } from '@ndp/domain/money/payment-states.ts';
+import { isAtBank, isLive } from '@ndp/domain/money/payment-states.ts';
 import { isConcluded } from '@ndp/domain/workflow/statuses.ts';
 import { programOf as programOfCase } from '../../../cases/case-program.ts';
 import { reasonPlace } from '../../../features/payments/approve.ts';
 import { agreedAmounts, readAccountStanding } from '../../../features/payments/due.ts';
 import { clearAccount, proposePayment } from '../../../features/payments/propose.ts';
-import type { Payment } from '../../../features/payments/store.ts';
+import { PaymentRefused } from '../../../features/payments/refusals.ts';
+import { rejectTransfer } from '../../../features/payments/settle.ts';
+import { type Payment, readPaymentsOf } from '../../../features/payments/store.ts';
 import type { Application } from '../../../platform/database/schema/tables.ts';
 import type { DeskWork } from '../desk-work.ts';
 import { type DeskHttp, mountDeskCall } from '../mount-desk.ts';
@@ -38,6 +41,14 @@ export function mountPaymentOfCase(http: DeskHttp): void {
     await clearAccount(work.unit, application, work.person.id);
     return { done: true } as const;
   });
+  mountDeskCall(http, rejectTransferCall, async ({ params, body, work }) => {
+    const application = await work.hold(params.reference);
+    const [payment] = await readPaymentsOf(work.trx, application);
+    if (!payment) throw new PaymentRefused('moved_on');
+    work.keep({ payment: payment.transfer_id, rejected: 'yes' });
+    await rejectTransfer(work.unit, { application, payment }, body.reason, work.person.id);
+    return { done: true } as const;
+  });
 }
 
 /** Null: no agreement, so nothing is due yet. */
@@ -54,6 +65,7 @@ async function describeDue(work: DeskWork, application: Application): Promise<Du
     payment: newest ? describePayment(application, newest) : null,
     account_question: question ?? null,
     can_propose: isReviewed && isFree && !question && mayDo(work.roles, 'propose-payment'),
+    can_reject: newest !== undefined && isAtBank(newest.state) && mayDo(work.roles, 'approve-payment'),
     can_clear: question !== undefined && mayDo(work.roles, 'clear-account'),
   };
 }

@@ -104,16 +104,22 @@ describe('an approval', () => {
 
   it('needs a third person above the threshold of a payment, and of what a payee gets in thirty days', async () => {
     const { officer, approver, third, boss } = await work.team();
-    await work.post(boss, '/payment-settings', { ...settings, payment_gr: 300_000 });
+    await work.post(boss, '/payment-settings', { ...settings, payment_gr: 383_299 });
     const application = await work.settled();
     await work.propose(officer, application);
     expect((await work.approve(approver, application.reference)).json).toEqual({ missing: 1 });
     expect((await work.approve(approver, application.reference)).json.detail).toContain('kolejnej osoby');
     expect((await work.approve(third, application.reference)).json).toEqual({ missing: 0 });
-    await work.post(boss, '/payment-settings', { ...settings, payee_gr: 700_000 });
+    await work.post(boss, '/payment-settings', { ...settings, payment_gr: 383_300, payee_gr: 766_599 });
     const second = await work.settled();
     await work.propose(officer, second);
-    expect((await work.paymentOf(approver, second))?.exceptions).toEqual(['several_cases']);
+    expect(await work.paymentOf(approver, second)).toMatchObject({
+      missing: 2,
+      exceptions: ['several_cases'],
+    });
+    await work.post(boss, '/payment-settings', { ...settings, payment_gr: 383_300, payee_gr: 766_600 });
+    expect((await work.paymentOf(approver, second))?.missing).toBe(1);
+    await work.post(boss, '/payment-settings', { ...settings, payee_gr: 766_599 });
     expect((await work.approve(approver, second.reference)).json).toEqual({ missing: 1 });
   });
 
@@ -251,7 +257,7 @@ describe('a batch', () => {
     const people = await work.team();
     const { officer, approver, third, boss } = people;
     const cases = [await work.settled(), await work.settled()];
-    await work.post(boss, '/payment-settings', { ...settings, batch_gr: 700_000 });
+    await work.post(boss, '/payment-settings', { ...settings, batch_gr: 766_599 });
     for (const each of cases) {
       await work.propose(officer, each);
       await work.approve(approver, each.reference);

@@ -22,7 +22,7 @@ import {
 } from '../../../features/payments/store.ts';
 import type { DeskWork } from '../desk-work.ts';
 import { type DeskHttp, mountDeskCall } from '../mount-desk.ts';
-import { holdingCases, programOf, readActorNames } from './acting.ts';
+import { programOf, readActorNames } from './acting.ts';
 import { describeBatches } from './batch-rows.ts';
 
 /** The payments of a partner: what waits for whom. */
@@ -79,10 +79,10 @@ async function describePayments(work: DeskWork, { thresholds }: PaymentSettings)
   const payments = await withApprovals(work.trx, rows);
   const actors = payments.flatMap(({ proposed_by, approved_by }) => [proposed_by, ...approved_by]);
   const name = await readActorNames(work, actors);
-  const hold = holdingCases(work);
   const described: DeskPayment[] = [];
   for (const payment of payments) {
-    const application = await hold(payment.application_id);
+    const application = await findApplication(work.store, work.partner.id, payment.application_id);
+    if (!application) continue;
     const line = proposedLine(application, payment);
     const { bounds, binding } = amountDue(payment.facts);
     const needed = approvalsNeeded(payment.amount_gr, await payeeSum(work.unit, payment), thresholds);

@@ -107,6 +107,44 @@ describe('a statement of the bank', () => {
     );
   });
 
+  it('of a return waits for the booking, whichever is read first; within one the booking comes first', async () => {
+    const people = await work.team();
+    const cases = [await work.settled(), await work.settled()];
+    const { pain } = await work.fileOf(people, cases);
+    const [first, second] = transfersIn(pain).movements;
+    if (!first || !second) throw new Error('nothing was sent');
+    const back = (id: string) => ({ gr: 383_300, id: '', title: `ZWROT ${id}`, account: '' });
+    const both = await work.read(people.officer, 2, [back(first.id), first, back(second.id)]);
+    expect(both.map(({ kind }) => kind)).toEqual(['booked', 'returned', 'unbooked']);
+    const [line] = await work.bankLines(people.officer);
+    const reference = line?.payments[0]?.reference ?? '';
+    expect((await work.assign(people.officer, line, [reference])).json.detail).toMatch(/wcześniejszy wyciąg/);
+    expect((await work.read(people.officer, 1, [second])).map(({ kind }) => kind)).toEqual(['booked']);
+    await work.assign(people.officer, line, [reference]);
+    expect((await work.confirm(people.approver, line, [reference])).json).toEqual({ kind: 'returned' });
+  });
+
+  it('that never comes, for the bank has refused a transfer: who did not take the file says so', async () => {
+    const people = await work.team();
+    const application = await work.settled();
+    const { batch } = await work.fileOf(people, [application]);
+    await work.post(people.approver, `/payment-batches/${batch}/file`, { reason: 'Drugi raz' });
+    await work.post(people.officer, `/payment-batches/${batch}/state`, { state: 'sent' });
+    const reject = (who: typeof people.officer) =>
+      work.post(who, `/cases/${application.reference}/transfer-rejection`, { reason: 'Rachunek zamknięty.' });
+    expect((await reject(people.officer)).status).toBe(403);
+    expect((await reject(people.approver)).json.detail).toMatch(/inna osoba/);
+    const own = { state: 'rejected', rejected_by: people.approver.person.id } as const;
+    await expect(api.owner.updateTable('payment').set(own).execute()).rejects.toThrow('taken the file');
+    expect((await reject(people.third)).status).toBe(200);
+    expect((await reject(people.third)).status).toBe(409);
+    expect(await work.dueOf(people.approver, application)).toMatchObject({
+      account_question: 'returned',
+      can_reject: false,
+      payment: { state: 'rejected', reason: 'Rachunek zamknięty.' },
+    });
+  });
+
   it('is refused when it is another account’s, does not add up, or brings a document type', async () => {
     const people = await work.team();
     await work.post(people.boss, '/payment-settings', settings);

@@ -176,7 +176,7 @@ const statement = paying(
       const read = await readStatement(work.unit, await programOf(work), file, serverActor(work.operator));
       const count = (...kinds: readonly string[]) => read.filter(({ kind }) => kinds.includes(kind)).length;
       const counts = { booked: count('booked'), returned: count('returned'), known: count('known') };
-      const open = count('other_amount', 'ambiguous');
+      const open = count('other_amount', 'ambiguous', 'unbooked');
       return { ...lines(work, messages.read, { ...counts, open }), details: { ...counts, open } };
     },
   },

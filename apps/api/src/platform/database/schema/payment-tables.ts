@@ -28,6 +28,10 @@ export interface PaymentTable {
   sealed_reason: Sealed | null;
   /** `YYYY-MM-DD`. */
   booked_on: string | null;
+  /** What the bank booked, where that is not what was proposed. */
+  booked_gr: Generated<number | null>;
+  /** Who said that the bank has not carried it out. */
+  rejected_by: Generated<string | null>;
   changed_at: Date;
 }
 
@@ -120,6 +124,25 @@ interface PaymentBookingTable {
   read_at: Date;
 }
 
+export interface BankLineTable {
+  partner_id: string;
+  entry_hash: string;
+  program_id: string;
+  kind: 'other_amount' | 'ambiguous' | 'unbooked' | 'not_ours';
+  /** Below zero: money went out. */
+  amount_gr: ColumnType<string | number, number, number>;
+  booked_on: string;
+  statement: string;
+  words: Sealed | null;
+  read_at: Date;
+  state: 'open' | 'assigned' | 'settled' | 'set_aside';
+  payments: string[];
+  decided_by: string | null;
+  decided_at: Date | null;
+  reason: string | null;
+  confirmed_by: string | null;
+}
+
 export interface PaymentTables {
   payment_settings: PaymentSettingsTable;
   payment: PaymentTable;
@@ -130,4 +153,5 @@ export interface PaymentTables {
   payment_batch_line: PaymentBatchLineTable;
   payment_download: PaymentDownloadTable;
   payment_booking: PaymentBookingTable;
+  bank_line: BankLineTable;
 }

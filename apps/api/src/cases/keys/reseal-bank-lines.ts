@@ -1,0 +1,30 @@
+import { keyIdOf } from '../../platform/crypto/secrets.ts';
+import type { EncryptedStore } from '../encrypted-store.ts';
+
+/** Where the words of a bank’s line are sealed that no case is known for. */
+export function bankLinePlace(partnerId: string, entryHash: string): string {
+  return `bank-line\n${partnerId}\n${entryHash}`;
+}
+
+/** Seals them under the first key of the ring. Returns how many. */
+export async function resealBankLines({ db, keys }: EncryptedStore): Promise<number> {
+  const rows = await db
+    .selectFrom('bank_line')
+    .select(['partner_id', 'entry_hash', 'words'])
+    .where('words', 'is not', null)
+    .execute();
+  let done = 0;
+  for (const { partner_id, entry_hash, words } of rows) {
+    if (!words || keyIdOf(words) === keys.current.id) continue;
+    const place = bankLinePlace(partner_id, entry_hash);
+    await db
+      .updateTable('bank_line')
+      .set({ words: keys.sealBytes(keys.openBytes(words, place), place) })
+      .where('partner_id', '=', partner_id)
+      .where('entry_hash', '=', entry_hash)
+      .where('words', '=', words)
+      .execute();
+    done += 1;
+  }
+  return done;
+}

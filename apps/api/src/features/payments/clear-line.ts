@@ -1,0 +1,112 @@
+import { type Assignment, assignmentOf } from '@ndp/domain/money/bank/assign.ts';
+import { isAtBank } from '@ndp/domain/money/payment-states.ts';
+import type { Unit } from '../../platform/unit.ts';
+import { type BankLine, changeLine, findLine, holdLine, wordsOf } from './bank-lines.ts';
+import type { HoldCase } from './batches.ts';
+import { hashOfPart } from './entry-hash.ts';
+import type { ActorKey } from './people.ts';
+import { PaymentRefused } from './refusals.ts';
+import { settle } from './settle.ts';
+import { findPayments, type Payment } from './store.ts';
+
+/** What a line would be for these payments. @throws {PaymentRefused} it cannot be them */
+export function meaningOf(line: BankLine, payments: readonly Payment[]): Assignment {
+  const [first, ...more] = payments.map(({ amount_gr, state }) => ({
+    amountGr: amount_gr,
+    isBooked: state === 'booked',
+  }));
+  const isKnown = payments.every(({ state }) => isAtBank(state) || state === 'booked');
+  if (!first || !isKnown) throw new PaymentRefused('line_payment');
+  const meaning = assignmentOf(Number(line.amount_gr), [first, ...more]);
+  if (typeof meaning === 'string') throw new PaymentRefused(`line_${meaning}`);
+  return meaning;
+}
+
+/** One person says which payments a line is; it counts once another one has confirmed it. @throws {PaymentRefused} */
+export async function assignLine(
+  { db, now }: Unit,
+  line: BankLine,
+  payments: readonly Payment[],
+  actor: ActorKey,
+): Promise<Assignment> {
+  if (line.state !== 'open') throw new PaymentRefused('line_moved_on');
+  const meaning = meaningOf(line, payments);
+  await changeLine(db, line, {
+    ...{ state: 'assigned', decided_by: actor, decided_at: now },
+    payments: payments.map(({ id }) => id),
+  });
+  return meaning;
+}
+
+/** Opens a line again: what was said of it is taken back. @throws {PaymentRefused} it is settled */
+export async function reopenLine({ db }: Unit, line: BankLine): Promise<void> {
+  if (line.state === 'settled' || line.state === 'open') throw new PaymentRefused('line_moved_on');
+  await changeLine(db, line, { state: 'open', decided_by: null, decided_at: null, reason: null });
+}
+
+/** A line is none of ours: why is kept, what the bank said of it is forgotten. @throws {PaymentRefused} */
+export async function setLineAside(
+  { db, now }: Unit,
+  line: BankLine,
+  reason: string,
+  actor: ActorKey,
+): Promise<void> {
+  if (line.state !== 'open') throw new PaymentRefused('line_moved_on');
+  await changeLine(db, line, {
+    ...{ state: 'set_aside', decided_by: actor, decided_at: now },
+    ...{ reason, words: null },
+  });
+}
+
+/** The line that is confirmed, as it was shown. */
+export interface Confirming {
+  readonly partnerId: string;
+  readonly hash: string;
+  /** What it was said to be. */
+  readonly references: readonly string[];
+  readonly hold: HoldCase;
+}
+
+/**
+ * Another person confirms what a line was said to be, and its payments follow it. Cases are held before the line, as
+ * where statements are read.
+ *
+ * @throws {PaymentRefused} it is the same person, or line or payments stand elsewhere
+ */
+export async function confirmLine(
+  unit: Unit,
+  { partnerId, hash, references, hold }: Confirming,
+  actor: ActorKey,
+): Promise<Assignment> {
+  const { db } = unit;
+  const seen = await findLine(db, partnerId, hash);
+  const known = await findPayments(db, partnerId, seen?.payments ?? []);
+  const cases = new Map<string, Awaited<ReturnType<HoldCase>>>();
+  for (const id of known.map(({ application_id }) => application_id).sort()) cases.set(id, await hold(id));
+  const shown = [...cases.values()].map(({ reference }) => reference).sort();
+  const line = await holdLine(db, partnerId, hash);
+  const isSame =
+    shown.join() === [...references].sort().join() && line.payments.join() === seen?.payments.join();
+  if (line.state !== 'assigned' || !isSame) throw new PaymentRefused('line_moved_on');
+  if (line.decided_by === actor) throw new PaymentRefused('line_oneself');
+  const payments = await findPayments(db, partnerId, line.payments);
+  if (payments.length !== line.payments.length) throw new PaymentRefused('line_payment');
+  const meaning = meaningOf(line, payments);
+  const words = wordsOf(unit.keys, line);
+  for (const [n, payment] of payments.entries()) {
+    const application = cases.get(payment.application_id);
+    if (!application) throw new PaymentRefused('line_moved_on');
+    await settle(
+      unit,
+      {
+        ...{ application, payment, kind: meaning.kind, hash: hashOfPart(hash, n, payment.transfer_id) },
+        ...{ bookedOn: line.booked_on, number: line.statement },
+        words: words?.returned || words?.title || '',
+        ...(meaning.differenceGr === 0 ? {} : { movedGr: Math.abs(Number(line.amount_gr)) }),
+      },
+      actor,
+    );
+  }
+  await changeLine(db, line, { state: 'settled', confirmed_by: actor, words: null });
+  return meaning;
+}

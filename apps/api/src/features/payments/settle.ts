@@ -1,0 +1,95 @@
+import { isAtBank } from '@ndp/domain/money/payment-states.ts';
+import { moveStatus } from '../../cases/status/move-status.ts';
+import { notifyApplicant } from '../../mail/status/notify-applicant.ts';
+import type { Application } from '../../platform/database/schema/tables.ts';
+import type { Unit } from '../../platform/unit.ts';
+import { reasonPlace } from './approve.ts';
+import type { ActorKey } from './people.ts';
+import { PaymentRefused } from './refusals.ts';
+import { movePayment, type Payment } from './store.ts';
+
+/** A line of the bank about one payment, whose case is held. */
+export interface Settling {
+  readonly application: Application;
+  readonly payment: Payment;
+  readonly kind: 'booked' | 'returned';
+  /** Of the line. */
+  readonly hash: string;
+  readonly bookedOn: string;
+  /** Of the statement. */
+  readonly number: string;
+  /** The bank’s, where money came back. */
+  readonly words: string;
+  /** What the bank moved, where that is not what was proposed. */
+  readonly movedGr?: number;
+}
+
+/** What a line means for one payment, which it is kept with. @throws {PaymentRefused} it stands elsewhere */
+export async function settle(unit: Unit, settling: Settling, actor: ActorKey): Promise<void> {
+  const { application, payment, kind, hash, bookedOn, number, words, movedGr } = settling;
+  if (kind === 'booked') await book(unit, settling);
+  else await takeBack(unit, { application, payment }, words);
+  await unit.db
+    .insertInto('payment_booking')
+    .values({
+      partner_id: payment.partner_id,
+      entry_hash: hash,
+      payment_id: payment.id,
+      application_id: payment.application_id,
+      kind,
+      amount_gr: movedGr ?? payment.amount_gr,
+      booked_on: bookedOn,
+      statement: number.slice(0, 40),
+      read_by: actor,
+      read_at: unit.now,
+    })
+    .execute();
+}
+
+/** The bank has carried it out; a case that was moved meanwhile stays where somebody put it. */
+async function book(unit: Unit, { application, payment, bookedOn, movedGr }: Settling): Promise<void> {
+  await movePayment(unit, payment, 'booked', { booked_on: bookedOn, booked_gr: movedGr ?? null });
+  if (application.status !== 'settlement_review') return;
+  await notifyApplicant(unit, await moveStatus(unit, application, 'paid', { actor: 'system' }));
+}
+
+/**
+ * The bank has not carried a transfer out, so no statement will speak of it; its case is held. Whoever says so has not
+ * taken its file.
+ *
+ * @throws {PaymentRefused}
+ */
+export async function rejectTransfer(
+  unit: Unit,
+  { application, payment }: Pick<Settling, 'application' | 'payment'>,
+  words: string,
+  actor: ActorKey,
+): Promise<void> {
+  if (!isAtBank(payment.state)) throw new PaymentRefused('moved_on');
+  const took = await unit.db
+    .selectFrom('payment_batch_line as line')
+    .innerJoin('payment_download as taken', (join) =>
+      join.onRef('taken.partner_id', '=', 'line.partner_id').onRef('taken.batch_id', '=', 'line.batch_id'),
+    )
+    .select('taken.taken_by')
+    .where('line.partner_id', '=', payment.partner_id)
+    .where('line.payment_id', '=', payment.id)
+    .where('taken.taken_by', '=', actor)
+    .executeTakeFirst();
+  if (took) throw new PaymentRefused('took_file_itself');
+  const sealed_reason = application.cipher.seal(words, reasonPlace(payment));
+  await movePayment(unit, payment, 'rejected', { sealed_reason, rejected_by: actor });
+}
+
+/** The money came back. */
+async function takeBack(
+  unit: Unit,
+  { application, payment }: Pick<Settling, 'application' | 'payment'>,
+  words: string,
+): Promise<void> {
+  const sealed_reason = application.cipher.seal(words, reasonPlace(payment));
+  await movePayment(unit, payment, 'returned', { sealed_reason });
+  if (application.status !== 'paid') return;
+  const moved = await moveStatus(unit, application, 'settlement_review', { actor: 'system' });
+  await notifyApplicant(unit, moved);
+}

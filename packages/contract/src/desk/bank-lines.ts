@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { ofPartner } from './case-path.ts';
+import { deskCall, deskPath } from './desk-call.ts';
+
+const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+const ofLine = z.extend(ofPartner, { line: hash });
+const reason = z.string().check(z.trim(), z.minLength(5), z.maxLength(500));
+const references = z.array(z.string().check(z.maxLength(20))).check(z.minLength(1), z.maxLength(50));
+const done = z.object({ done: z.literal(true) });
+
+export const doubts = ['other_amount', 'ambiguous', 'unbooked', 'not_ours'] as const;
+
+const bankLine = z.object({
+  id: z.string(),
+  /** Why it explains itself to nobody. */
+  kind: z.enum(doubts),
+  /** Below zero: money went out. */
+  amount_gr: z.number(),
+  booked_on: z.string(),
+  statement: z.string(),
+  /** Null once nobody has to look at it any more. */
+  title: z.nullable(z.string()),
+  /** All but its last four digits hidden; empty: the bank tells none. */
+  account: z.nullable(z.string()),
+  state: z.enum(['open', 'assigned', 'set_aside']),
+  /** While it is open, the payments it may be; then those it is said to be. */
+  payments: z.array(z.object({ reference: z.string(), amount_gr: z.number() })),
+  /** Of an assigned one: by how much the bank moved more than was approved. */
+  difference_gr: z.nullable(z.number()),
+  decided_by: z.nullable(z.string()),
+  reason: z.nullable(z.string()),
+  is_mine: z.boolean(),
+});
+export type DeskBankLine = z.infer<typeof bankLine>;
+
+export const listBankLines = deskCall({
+  method: 'GET',
+  path: `${deskPath}/bank-lines`,
+  summary: 'Lines of statements that have to be cleared up by people, and those set aside lately',
+  act: 'read-payments',
+  params: ofPartner,
+  answer: z.object({ lines: z.array(bankLine) }),
+});
+
+export const assignBankLine = deskCall({
+  method: 'POST',
+  path: `${deskPath}/bank-lines/:line/assignment`,
+  summary: 'Says which payments a line is; without any, takes back what was said of it',
+  act: 'bank-files',
+  params: ofLine,
+  body: z.strictObject({ references: z.nullable(references) }),
+  answer: z.object({ difference_gr: z.nullable(z.number()) }),
+});
+
+export const confirmBankLine = deskCall({
+  method: 'POST',
+  path: `${deskPath}/bank-lines/:line/confirmation`,
+  summary: 'Confirms what another person said a line is: its payments are booked or came back',
+  act: 'approve-payment',
+  params: ofLine,
+  body: z.strictObject({ references }),
+  answer: z.object({ kind: z.enum(['booked', 'returned']) }),
+});
+
+export const setBankLinesAside = deskCall({
+  method: 'POST',
+  path: `${deskPath}/bank-lines-aside`,
+  summary: 'Says that lines are no payments of ours, and why; what the bank said of them is forgotten',
+  act: 'bank-files',
+  params: ofPartner,
+  body: z.strictObject({ lines: z.array(hash).check(z.minLength(1), z.maxLength(300)), reason }),
+  answer: done,
+});
