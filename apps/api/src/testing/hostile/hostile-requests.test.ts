@@ -50,7 +50,11 @@ async function attack(brought: readonly Secrets[], round: number, count: number)
   );
   // Chance alone does not bring every call past its link.
   const reads = aims
-    .filter(({ stage, call }) => round === 0 && stage === 'submitted' && call.method === 'GET')
+    .filter(({ stage, call }) =>
+      call.name === 'answerInvitation'
+        ? round === 0 && stage === 'in_completion'
+        : round === 0 && stage === 'submitted' && call.method === 'GET',
+    )
     .map(({ call, stage, ask }) => ({ call, stage, request: honestRequest(call, ask, origin) }));
   const drawn = fc
     .sample(fc.shuffledSubarray(aims, { minLength: aims.length }), shuffled)
