@@ -96,6 +96,9 @@ test('a correction is asked item by item and answered by the applicant in one go
   tag: '@everywhere',
 }, async ({ page, browser }) => {
   const { reference, overview } = await sendApplication();
+  await page.goto(overview);
+  await page.getByRole('button', { name: 'Włącz SMS-y' }).press('Enter');
+  await expect(page.getByText('SMS-y o terminach i prośbach o poprawki przychodzą na numer')).toBeVisible();
   const officer = await logIn(browser, 'Olga');
   await officer.goto(at(`/mpec/cases/${reference}`));
   const corrections = officer.getByRole('region', { name: 'Poprawki', exact: true });

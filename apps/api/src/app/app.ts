@@ -4,7 +4,7 @@ import { startAnchoring } from '../features/audit/keep-anchors.ts';
 import { openSigning } from '../features/signing/process/open-signing.ts';
 import type { SigningCallContext, SigningService } from '../features/signing/signing-service.ts';
 import { FirstMailGate } from '../mail/outbox/first-mail-gate.ts';
-import { writeMail } from '../mail/write-mail.ts';
+import { writer } from '../mail/write-mail.ts';
 import { findPartnerTroubles, type StandingFault } from '../operations/attention/partner-faults.ts';
 import { runCommand } from '../operations/cli/run-command.ts';
 import { startOperatorSocket } from '../operations/cli/socket.ts';
@@ -28,6 +28,7 @@ import { mailboxMail } from '../platform/mail/mailbox.ts';
 import type { MailPort } from '../platform/mail/port.ts';
 import { smtpMail } from '../platform/mail/smtp.ts';
 import { openStore } from '../platform/open-store.ts';
+import { openSms } from '../platform/sms/open-sms.ts';
 import { readStatements } from '../platform/statements.ts';
 import { textsIn } from '../platform/texts.ts';
 import { buildDesk } from '../sites/desk/desk-site.ts';
@@ -119,7 +120,8 @@ function startLoops(work: Workers, context: LoopsContext): { stop(): Promise<voi
   work.start({
     ...context,
     firstMails: new FirstMailGate(),
-    write: (promise) => writeMail(mails, context, promise),
+    sms: openSms(context),
+    write: writer(mails, context),
     random: Math.random,
   });
   const digest = startDigest(context);

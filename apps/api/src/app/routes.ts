@@ -21,9 +21,11 @@ import * as settlement from '@ndp/contract/calls/settlement.ts';
 import * as signing from '@ndp/contract/calls/signing.ts';
 import * as steps from '@ndp/contract/calls/steps.ts';
 import * as submissions from '@ndp/contract/calls/submissions.ts';
+import * as textMessages from '@ndp/contract/calls/text-messages.ts';
 import { mountListAddresses } from '../calls/addresses/list-addresses.ts';
 import { mountAnswerCorrection } from '../calls/application/answer-correction.ts';
 import { mountAppealRefusal } from '../calls/application/appeal-refusal.ts';
+import { mountChooseTextMessages } from '../calls/application/choose-text-messages.ts';
 import { mountConfirmEmail } from '../calls/application/confirm-email.ts';
 import { mountCorrectProject } from '../calls/application/correct-project.ts';
 import { mountCorrectSection } from '../calls/application/correct-section.ts';
@@ -94,6 +96,7 @@ export const calls: Readonly<Record<string, Row>> = Object.fromEntries(
     ...project,
     ...corrections,
     ...messages,
+    ...textMessages,
     ...appeals,
     ...privacy,
     ...notices,
@@ -123,6 +126,7 @@ export function mountCalls(http: Http<SigningCallContext>): void {
   mountCorrectProject(http);
   mountAnswerCorrection(http);
   mountWriteMessage(http);
+  mountChooseTextMessages(http);
   mountAppealRefusal(http);
   mountSendNewLink(http);
   mountWithdrawApplication(http);

@@ -43,6 +43,8 @@ export interface Mail<Payload extends Addressed = Addressed> {
   readonly target: PagePurpose | 'none' | 'erased' | 'opening' | 'start' | 'desk' | 'invitation';
   readonly priority?: 'awaited' | 'first';
   write(mail: MailOf<Payload>): RenderedMail;
+  /** Whether the applicant has something to do by a day: who asked for text messages gets one too. Absent: never. */
+  asksToAct?(payload: Payload): boolean;
   /** What the second address of the case is told meanwhile: one heading of ours, nothing of anybody. Absent: nothing. */
   notice?(payload: Payload): Message | undefined;
 }

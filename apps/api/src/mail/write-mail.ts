@@ -15,14 +15,22 @@ import type { Sender } from '../platform/mail/letter/letter.ts';
 import { MailDelayed, type OutgoingMail } from '../platform/mail/port.ts';
 import { findWait } from '../platform/partners/opening-waits.ts';
 import { coloursOf } from '../platform/partners/theme.ts';
+import { writeCaseSms } from './case-sms.ts';
 import { addressOf, invitationOf, noticesOf, startOf } from './link-targets.ts';
 import type { Mail } from './mail.ts';
 import { companies } from './messages.ts';
-import type { LeasedMail } from './outbox/outbox.ts';
+import type { MailerContext } from './outbox/mailer.ts';
+import { caseSmsKind, type LeasedMail } from './outbox/outbox.ts';
 
 /** What a mail tells of the application it speaks of. */
 type MailSubject = Pick<Application, 'kind' | 'reference' | 'quote' | 'submitted_at'> &
   Partial<Pick<Application, 'created_at' | 'project' | 'program_id' | 'program_version'>>;
+
+/** What writes whatever was promised: mails of these kinds, and text messages. */
+export function writer(mails: readonly Mail[], context: CoreContext): MailerContext['write'] {
+  return (promise) =>
+    promise.kind === caseSmsKind ? writeCaseSms(context, promise) : writeMail(mails, context, promise);
+}
 
 /**
  * Writes the mail of a promise; null when there is nothing to say any more: its link died while it waited, or the

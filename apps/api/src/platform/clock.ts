@@ -36,10 +36,10 @@ export function polishHour(moment: Date): number {
 /** The hour in Poland from which the day's mails to the office go out. */
 export const morningHour = 7;
 
-/** The next seven o'clock in Poland. */
-export function nextMorning(now: Date): Date {
+/** The next time it is `hour` o'clock in Poland. */
+export function nextMorning(now: Date, hour = morningHour): Date {
   const hourMs = dayMs / 24;
   let moment = new Date(Math.floor(now.getTime() / hourMs) * hourMs + hourMs);
-  while (polishHour(moment) !== morningHour) moment = new Date(moment.getTime() + hourMs);
+  while (polishHour(moment) !== hour) moment = new Date(moment.getTime() + hourMs);
   return moment;
 }

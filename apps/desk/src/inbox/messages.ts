@@ -22,7 +22,7 @@ export const inboxMessages = {
   more_filters: { pl: 'Więcej filtrów', en: 'More filters' },
   municipality_help: { pl: 'Pełna nazwa, na przykład Skawina', en: 'The whole name, such as Skawina' },
   message_waits: { pl: 'nowa wiadomość od wnioskodawcy', en: 'new message from the applicant' },
-  mail_failed: { pl: 'mail nie doszedł', en: 'mail failed' },
+  mail_failed: { pl: 'wiadomość nie doszła', en: 'message not delivered' },
   signing_failed: { pl: 'podpisywanie stanęło', en: 'signing failed' },
   name_held: { pl: 'inne nazwisko w podpisie', en: 'signed under another name' },
   co_owner_objected: { pl: 'sprzeciw współwłaściciela', en: 'co-owner objected' },

@@ -10,6 +10,7 @@ export const statisticsMessages = {
     pl: 'Liczone są sprawy rozpoczęte w tych dniach i to, dokąd doszły do dziś. Kto nie dokończył, może jeszcze dokończyć.',
     en: 'Counted are the cases begun on these days, and how far they have come by today. Who has not finished may still do so.',
   },
+  counted: { pl: 'Policzono {moment}.', en: 'Counted {moment}.' },
   way: { pl: 'Jak daleko dochodzą sprawy', en: 'How far cases come' },
   stage: { pl: 'Etap', en: 'Stage' },
   cases: { pl: 'Sprawy', en: 'Cases' },

@@ -79,8 +79,11 @@ function Numbers({ answer }: { readonly answer: Statistics }) {
   const moneyHeads = [say(texts.cases), say(texts.calculated), say(texts.paid_out)];
   const moneyRows = (rows: Statistics['by_source']) =>
     rows.map(({ name, cases, calculated, paid }) => [name, cases, calculated, paid]);
+  const inPoland = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Warsaw' } as const;
+  const counted = new Intl.DateTimeFormat(locale, inPoland).format(new Date(answer.counted_at));
   return (
     <>
+      <p>{say(texts.counted, { moment: counted })}</p>
       <CountedTable
         title={say(texts.way)}
         heads={[say(texts.stage), say(texts.cases), say(texts.share)]}

@@ -30,6 +30,7 @@ import styles from './overview-page.module.css';
 import { UnfinishedCorrection } from './project/unfinished.tsx';
 import { Refused } from './refused.tsx';
 import { flowOf } from './sections.ts';
+import { TextChoice } from './text-choice.tsx';
 import { UnderWay } from './under-way.tsx';
 import { useCoOwners } from './use-co-owners.ts';
 import { useFreshness } from './use-freshness.ts';
@@ -145,7 +146,12 @@ export function OverviewPage() {
         conversation={
           !isOpen(application.status) && <CaseConversation application={application} link={{ id, token }} />
         }
-        end={application.can_be_withdrawn && <Withdrawal withdraw={acts.withdraw} />}
+        end={
+          <>
+            <TextChoice application={application} link={{ id, token }} />
+            {application.can_be_withdrawn && <Withdrawal withdraw={acts.withdraw} />}
+          </>
+        }
       />
       <div className={`${styles.ways} no-print`}>
         <Link

@@ -39,7 +39,14 @@ const { history: _, project, client, ...application } = overviewOf(coOwner);
 function answered(status = 'in_completion'): ApplicationAnswer {
   return {
     ...application,
-    ...{ id: '1', status, language: 'pl', project: { ...project, obliged_entity: { id: 1 } }, client },
+    ...{
+      id: '1',
+      status,
+      language: 'pl',
+      text_messages: null,
+      project: { ...project, obliged_entity: { id: 1 } },
+      client,
+    },
     ...{
       history: [],
       drafts: {},

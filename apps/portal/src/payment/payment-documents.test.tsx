@@ -36,6 +36,7 @@ function answerWith(...sent: (typeof invoice)[]): ApplicationAnswer {
   return {
     ...application,
     id: '17',
+    text_messages: null,
     language: 'pl',
     status: 'in_realisation',
     history: history.map((event) => ({ ...event, actor: 'applicant', reason: null })),

@@ -6,6 +6,7 @@ import { confirmEmail, correctSection } from '@ndp/contract/calls/link-care.ts';
 import { writeMessage } from '@ndp/contract/calls/messages.ts';
 import { remindSigner, sendPapersLink, withdrawApplication } from '@ndp/contract/calls/papers.ts';
 import { keepProjectDraft } from '@ndp/contract/calls/project.ts';
+import { chooseTextMessages } from '@ndp/contract/calls/text-messages.ts';
 import { coOwnerActs, faultsOf, typedIn } from '@ndp/flows/application/co-owners/faults.ts';
 import { keepWordsField, wordsField } from '@ndp/flows/application/corrections/correction-panel.tsx';
 import { pageOfSection } from '@ndp/flows/application/corrections/places.ts';
@@ -125,6 +126,11 @@ export const caseActs: Readonly<Partial<Record<Address, Acts<CaseForm>>>> = {
       const text = textIn(form, of);
       if (text === '') return refused(of, '', { form });
       await ask(appealRefusal, { params: linkOf(params), body: { text } });
+      return undefined;
+    },
+    async text_messages({ form, params, ask }, of) {
+      const body = { wanted: form.get(of) === 'yes' };
+      await ask(chooseTextMessages, { params: linkOf(params), body });
       return undefined;
     },
     async remind({ params, ask }, of) {

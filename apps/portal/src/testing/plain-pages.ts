@@ -68,14 +68,8 @@ const explanation = {
 const amount = (quote: number) => ({ quote, explanation });
 const quotes = { before: amount(3833), after: amount(4100) };
 const balice = (id: string) => ({
-  ...{
-    id,
-    name: 'Balice',
-    kind: 'wieś',
-    province: 'małopolskie',
-    county: 'krakowski',
-    community: 'Zabierzów',
-  },
+  ...{ id, name: 'Balice', kind: 'wieś' },
+  ...{ province: 'małopolskie', county: 'krakowski', community: 'Zabierzów' },
 });
 const townless = {
   ...{
@@ -101,6 +95,8 @@ const sent = (more: object = {}) => ({
 });
 const ofCase = (end: string) => `POST /applications/S3CRET/${id}/${end}`;
 const overview = `/additional-data/overview/${link}`;
+const texted = `PUT /applications/S3CRET/${id}/text_messages`;
+const wanted = [{ text_messages: 'yes' }, texted, { wanted: true }] as const;
 const withdrawal = [{ withdraw: '' }, ofCase('withdrawal')] as const;
 
 /** An application that was refused, which is appealed against. */
@@ -183,6 +179,7 @@ export const plainPages: readonly PlainPage[] = [
       newLink,
       withdrawal,
       [{ remind: '' }, ofCase('signing_reminder')],
+      wanted,
       [{ message: 'Kiedy?' }, ofCase('messages'), { text: 'Kiedy?' }],
       [{ correct: 'settlement' }, 'shows correct_sure'],
       [{ correct_sure: 'settlement' }, ofCase('corrections'), { section: 'settlement' }],
@@ -212,6 +209,7 @@ export const plainPages: readonly PlainPage[] = [
       newLink,
       withdrawal,
       [{ send_papers: '' }, ofCase('papers_link')],
+      wanted,
       [{ correct: 'settlement' }, ofCase('corrections'), { section: 'settlement' }],
       [{ correct_item: 'settlement iban_number' }, ofCase('corrections'), { section: 'settlement' }],
       [
@@ -234,6 +232,7 @@ export const plainPages: readonly PlainPage[] = [
     }),
     acts: [
       [{ answer_correction: '' }, ofCase('correction_answer')],
+      wanted,
       [{ keep_words: '' }, 'shows keep_words'],
       [{ correct_item: 'settlement' }, ofCase('corrections')],
       [{ correct: 'settlement' }, ofCase('corrections')],

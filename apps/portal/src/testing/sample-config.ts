@@ -14,5 +14,6 @@ export const sampleConfig: PortalConfig = {
   program_standing: { state: 'open', since: null, reason: null, opens_on: null },
   obliged_entity: { id: 1, name: 'MPEC' },
   is_counted_openly: false,
+  offers_sms: true,
   contact: { email: 'dotacje@mpec.example', phone: '+48 12 000 00 00' },
 };

@@ -193,6 +193,8 @@ export const applicationAnswer = z.object({
       is_prepared: z.boolean(),
     }),
   ),
+  /** Whether text messages were asked for; `refused`: the number took none. */
+  text_messages: z.nullable(z.enum(['wanted', 'refused'])),
   /** When the estimate was sent, when the consents completed it, and every status since, oldest first. */
   history: z.array(event),
   /** Whether a section may still be corrected: the application was sent and nobody has signed. */

@@ -33,6 +33,8 @@ const portalConfig = z.object({
     opens_on: z.nullable(z.string()),
   }),
   obliged_entity: z.object({ id: z.int(), name: z.string() }),
+  /** Whether applicants may ask for text messages. */
+  offers_sms: z.boolean(),
   contact: z.object({ email: z.string(), phone: z.string() }),
   /** Whether there is a page with how many cases it has. */
   is_counted_openly: z.boolean(),

@@ -35,6 +35,8 @@ const statisticsAnswer = z.object({
   ),
   by_source: z.array(money),
   by_municipality: z.array(money),
+  /** What takes long is told again for a while. */
+  counted_at: z.string(),
   steps: z.array(z.object({ name: z.string(), seen: z.int(), passed: z.int() })),
 });
 export type Statistics = z.infer<typeof statisticsAnswer>;

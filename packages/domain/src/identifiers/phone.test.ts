@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { isValidPhoneNumber } from 'libphonenumber-js/max';
+import { isValidPhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { describe, expect, it, test } from 'vitest';
-import { checkPhone, isPhoneNumber, normalisePhone } from './phone.ts';
+import { checkPhone, isPhoneNumber, isPolishMobile, normalisePhone } from './phone.ts';
 
 test.each([
   ['600 123 456', '+48600123456'],
@@ -38,10 +38,10 @@ test.each([
   expect(checkPhone(typed)).toBe(problem);
 });
 
+const notForPeople = /^(?:21|64|70)/;
+
 describe('any nine digits without a zero in front', () => {
   const nine = fc.integer({ min: 100_000_000, max: 999_999_999 }).map(String);
-  const notForPeople = /^(?:21|64|70)/;
-
   it('are a Polish number exactly when the numbering plan says so', () => {
     fc.assert(
       fc.property(nine, (digits) => {
@@ -61,4 +61,21 @@ describe('any nine digits without a zero in front', () => {
     });
     expect(differ).toEqual([]);
   });
+});
+
+it('takes for mobile exactly what the numbering plan gives to mobile networks, whatever the way it is written', () => {
+  const beginnings = Array.from({ length: 900 }, (_, start) => String(start + 100));
+  const differ = beginnings.filter((start) => {
+    const digits = `${start}234567`;
+    const planned =
+      parsePhoneNumberFromString(digits, 'PL')?.getType() === 'MOBILE' && !notForPeople.test(digits);
+    return isPolishMobile(digits) !== planned;
+  });
+  expect(differ).toEqual([]);
+  expect(['+48 600-123-456', '+49 151 23456789', '22 123 45 67', ''].map(isPolishMobile)).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
 });

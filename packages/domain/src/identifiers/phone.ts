@@ -33,6 +33,18 @@ export function isPhoneNumber(typed: string): boolean {
   return checkPhone(typed) === undefined;
 }
 
+/**
+ * Beginnings of Polish mobile numbers.
+ *
+ * @source National numbering plan (Office of Electronic Communications, UKE)
+ */
+const mobilePrefix = /^\+48(?:45|50|51|53|57|60|66|69|72|73|78|79|88)/;
+
+/** Whether a number that exists is one of a Polish mobile network, which takes text messages. */
+export function isPolishMobile(typed: string): boolean {
+  return isPhoneNumber(typed) && mobilePrefix.test(normalisePhone(typed));
+}
+
 function checkPolishNumber(digits: string): PhoneProblem | undefined {
   if (digits.length !== 9) return 'length';
   return polishPrefix.test(digits) ? undefined : 'prefix';

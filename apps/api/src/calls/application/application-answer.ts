@@ -151,6 +151,7 @@ function describe(
       actor,
       reason,
     })),
+    text_messages: application.sms,
     draft_expires_on:
       isOpen(application.status) && application.kind === 'estimate'
         ? polishDay(draftEnd(application.changed_at))

@@ -1,7 +1,8 @@
-import { readStatistics as readStatisticsCall } from '@ndp/contract/desk/statistics.ts';
+import { readStatistics as readStatisticsCall, type Statistics } from '@ndp/contract/desk/statistics.ts';
 import { applicationLabels } from '@ndp/flows/application/labels.ts';
 import { stepLabels } from '@ndp/flows/estimate/labels.ts';
 import { type Language, say } from '@ndp/flows/message.ts';
+import { KeptCounts } from '../../features/statistics/kept-counts.ts';
 import { readStatistics } from '../../features/statistics/read-statistics.ts';
 import { stepCounts } from '../../features/steps/step-counts.ts';
 import type { DeskWork } from './desk-work.ts';
@@ -9,15 +10,22 @@ import { type DeskHttp, mountDeskCall } from './mount-desk.ts';
 
 /** What a board asks for; no case is opened. */
 export function mountStatistics(http: DeskHttp): void {
-  mountDeskCall(http, readStatisticsCall, async ({ query, work }) => {
-    const { store, trx, partner, language, context } = work;
-    const period = { partnerId: partner.id, ...query };
-    const names = { register: openedRegister(context), language };
-    return {
-      ...(await readStatistics({ ...store, db: trx }, period, names)),
-      steps: await countSteps(work, query),
-    };
-  });
+  const kept = new KeptCounts<Statistics>(http.context.clock);
+  mountDeskCall(http, readStatisticsCall, ({ query, work }) =>
+    kept.read(`${work.partner.id} ${work.language} ${query.from} ${query.to}`, () => count(work, query)),
+  );
+}
+
+async function count(work: DeskWork, days: { from: string; to: string }): Promise<Statistics> {
+  const { store, trx, partner, language, context } = work;
+  const period = { partnerId: partner.id, ...days };
+  const names = { register: openedRegister(context), language };
+  const countedAt = context.clock().toISOString();
+  return {
+    ...(await readStatistics({ ...store, db: trx }, period, names)),
+    steps: await countSteps(work, days),
+    counted_at: countedAt,
+  };
 }
 
 function openedRegister({ addresses }: DeskWork['context']) {

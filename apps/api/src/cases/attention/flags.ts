@@ -26,7 +26,7 @@ const flagMessages = {
     pl: 'bez podpisu {days, plural, =0 {od dziś} one {od # dnia} other {od # dni}}',
     en: 'unsigned {days, plural, =0 {since today} one {for # day} other {for # days}}',
   },
-  mail_failed: { pl: 'wiadomość niedostarczona', en: 'mail failed' },
+  mail_failed: { pl: 'wiadomość niedostarczona', en: 'message not delivered' },
   signing_failed: { pl: 'podpisywanie stanęło', en: 'signing failed' },
   name_held: {
     pl: 'inne nazwisko w podpisie: accept-name albo refuse-name',

@@ -43,6 +43,26 @@ export class HelperDeclined extends Refusal {
   };
 }
 
+/** No way out for text messages is set. */
+export class NoTextMessages extends Refusal {
+  readonly code = 'NO_TEXT_MESSAGES';
+  readonly status = 409;
+  readonly sentence = {
+    pl: 'Ten portal nie wysyła SMS-ów. O terminach i prośbach o poprawki przychodzą maile.',
+    en: 'This portal sends no text messages. Deadlines and requests for corrections come by email.',
+  };
+}
+
+/** The case has no number of a Polish mobile network. */
+export class NoMobileNumber extends Refusal {
+  readonly code = 'NO_MOBILE_NUMBER';
+  readonly status = 409;
+  readonly sentence = {
+    pl: 'SMS-y przychodzą tylko na polskie numery komórkowe, a we wniosku takiego nie ma. Popraw numer telefonu i spróbuj ponownie.',
+    en: 'Text messages reach Polish mobile numbers only, and the application has none. Correct the telephone number and try again.',
+  };
+}
+
 /** Nobody is invited to help. */
 export class NoHelper extends Refusal {
   readonly code = 'NO_HELPER';

@@ -11,21 +11,26 @@ export interface Period {
   readonly to: string;
 }
 
-/** The cases of a period with the moments that count; each is read once, along the day it was begun. */
+/** The cases of a period; each is read once, along the day it was begun. */
 function casesOf({ partnerId, from, to }: Period) {
   const behind = startOfPolishDay(polishDay(new Date(startOfPolishDay(to).getTime() + 1.5 * dayMs)));
   const unpaid = endStatuses.filter((status) => status !== 'paid' && status !== 'reported');
-  return sql`select application.partner_id, application.id, created_at, submitted_at, quote is not null as is_calculated,
-      quote -> 'inputs' ->> 'heat_source' as source, event.*,
+  return sql`select partner_id, id, created_at, submitted_at, quote is not null as is_calculated,
+      quote -> 'inputs' ->> 'heat_source' as source,
       case when submitted_at is not null and status <> all (${unpaid}::text[])
         then (quote ->> 'quote')::numeric end as amount
-    from application cross join lateral (
+    from application
+    where partner_id = ${partnerId} and created_at >= ${startOfPolishDay(from)} and created_at < ${behind}`;
+}
+
+/** The same with the moments of their timelines, which costs a look at the events of each. */
+function timelinesOf(period: Period) {
+  return sql`select begun.*, event.* from (${casesOf(period)}) as begun cross join lateral (
       select min(at) filter (where event.status = 'contract_signed') as signed_at,
         min(at) filter (where event.status = 'payment_requested') as asked_at,
         min(at) filter (where event.status = 'paid') as paid_at
       from application_event as event
-      where event.partner_id = application.partner_id and event.application_id = application.id) as event
-    where application.partner_id = ${partnerId} and created_at >= ${startOfPolishDay(from)} and created_at < ${behind}`;
+      where event.partner_id = begun.partner_id and event.application_id = begun.id) as event`;
 }
 
 const milestones = sql`count(*)::int as begun, count(*) filter (where is_calculated)::int as calculated,
@@ -43,14 +48,14 @@ export interface Milestones {
 /** How far the cases of a period have come by now. */
 export async function countMilestones(db: Database, period: Period): Promise<Milestones> {
   const { rows } = await sql<Milestones>`
-    with counted as (${casesOf(period)}) select ${milestones} from counted`.execute(db);
+    with counted as (${timelinesOf(period)}) select ${milestones} from counted`.execute(db);
   return rows[0] ?? { begun: 0, calculated: 0, sent: 0, signed: 0, paid: 0 };
 }
 
 /** The same by the month in Poland in which they were begun. */
 export async function countByMonth(db: Database, period: Period) {
   const { rows } = await sql<Milestones & { month: string }>`
-    with counted as (${casesOf(period)})
+    with counted as (${timelinesOf(period)})
     select to_char(created_at at time zone 'Europe/Warsaw', 'YYYY-MM') as month, ${milestones}
     from counted group by 1 order by 1`.execute(db);
   return rows;
@@ -71,7 +76,7 @@ export async function measureTimes(db: Database, period: Period) {
     ),
   );
   const { rows } = await sql<{ span: keyof typeof between; cases: number; median: number; most: number }>`
-    with counted as (${casesOf(period)})
+    with counted as (${timelinesOf(period)})
     select span, count(days)::int as cases,
       round(percentile_cont(0.5) within group (order by days)::numeric, 1)::float8 as median,
       round(percentile_cont(0.9) within group (order by days)::numeric, 1)::float8 as most

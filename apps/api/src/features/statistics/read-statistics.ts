@@ -27,7 +27,7 @@ export async function readStatistics(
   store: EncryptedStore,
   period: Period,
   names: Names,
-): Promise<Omit<Statistics, 'steps'>> {
+): Promise<Omit<Statistics, 'steps' | 'counted_at'>> {
   const { db } = store;
   const { from, to } = period;
   return {

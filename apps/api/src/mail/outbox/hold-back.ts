@@ -1,7 +1,9 @@
+import { textingHours } from '@ndp/domain/text-message.ts';
+import { nextMorning, polishHour } from '../../platform/clock.ts';
 import { takeMailMoment } from '../../platform/limits/attempts.ts';
 import { findSuppression } from '../../platform/mail/suppressions.ts';
 import type { MailerContext } from './mailer.ts';
-import type { LeasedMail } from './outbox.ts';
+import { caseSmsKind, type LeasedMail } from './outbox.ts';
 
 /** Why a mail does not go now: never, or not before a moment. */
 export type Hold = { readonly until: Date | 'never'; readonly reason: string };
@@ -12,9 +14,10 @@ export type Hold = { readonly until: Date | 'never'; readonly reason: string };
  */
 export async function findHold(
   mailer: MailerContext,
-  { isFirst, payload }: LeasedMail,
+  { kind, isFirst, payload }: LeasedMail,
 ): Promise<Hold | undefined> {
   const now = mailer.clock();
+  if (kind === caseSmsKind) return findQuiet(now);
   const suppressedUntil = await findSuppression(mailer, payload.email, now);
   if (suppressedUntil) {
     const until = isFirst ? 'never' : suppressedUntil;
@@ -25,4 +28,11 @@ export async function findHold(
   if (until <= now) return undefined;
   mailer.firstMails.closeUntil(until);
   return { until, reason: 'too many first mails a minute' };
+}
+
+/** No phone rings at night. */
+function findQuiet(now: Date): Hold | undefined {
+  const hour = polishHour(now);
+  if (hour >= textingHours.from && hour < textingHours.until) return undefined;
+  return { until: nextMorning(now, textingHours.from), reason: 'no text message goes out at night' };
 }

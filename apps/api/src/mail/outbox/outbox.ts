@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { mostTextsAWeek } from '@ndp/domain/text-message.ts';
 import type { Message } from '@ndp/flows/message.ts';
 import { type Expression, type ExpressionBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import { openCipher, readSealedKey, unwrapCipher } from '../../cases/application-keys.ts';
@@ -6,6 +7,7 @@ import type { ApplicationKey } from '../../cases/case-key.ts';
 import type { EncryptedStore } from '../../cases/encrypted-store.ts';
 import { addLink } from '../../cases/links.ts';
 import { readSecondAddress } from '../../cases/second-address.ts';
+import { dayMs } from '../../platform/clock.ts';
 import type { KeyRing } from '../../platform/crypto/secrets.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import { type Write, writeTogether } from '../../platform/database/one-statement.ts';
@@ -48,6 +50,31 @@ export async function promiseMail<Payload extends Addressed>(
   await addPromise(unit, promise);
   const news = promise.mail.notice?.(promise.payload);
   if (news) await promiseNotice(unit, promise, news);
+  if (promise.mail.asksToAct?.(promise.payload)) await promiseSms(unit, promise);
+}
+
+/** The kind under which text messages stand among the mails. */
+export const caseSmsKind = 'case-sms';
+
+/** Only to who asked for it, and only so often; one that waits says enough. It holds no number: that is read at the end. */
+async function promiseSms(
+  unit: Unit,
+  { partnerId, applicationId, payload, dueAt }: MailPromise<Addressed>,
+): Promise<void> {
+  const key = { partnerId, applicationId };
+  const { rows } = await sql<{ waiting: number; lately: number }>`
+    select count(outbox.id) filter (where sent_at is null and failed_at is null and dropped_at is null)::int as waiting,
+      count(outbox.id) filter (where dropped_at is null)::int as lately
+    from application left join outbox on outbox.partner_id = application.partner_id
+      and outbox.application_id = application.id and outbox.kind = ${caseSmsKind}
+      and outbox.created_at > ${new Date(unit.now.getTime() - 7 * dayMs)}
+    where application.partner_id = ${partnerId} and application.id = ${applicationId} and application.sms = 'wanted'
+    group by application.id`.execute(unit.db);
+  const [found] = rows;
+  if (!found || found.waiting > 0 || found.lately >= mostTextsAWeek) return;
+  const { email, language } = payload;
+  const sms = { kind: caseSmsKind };
+  await addPromise(unit, { ...key, mail: sms, payload: { email, language }, ...(dueAt && { dueAt }) });
 }
 
 /** Only to an address whose owner agreed, with a link of its own: the applicant's open everything. */
@@ -64,18 +91,20 @@ async function promiseNotice(
   await addPromise(unit, { ...key, mail: caseNotice, payload: told, ...(dueAt && { dueAt }) });
 }
 
-async function addPromise<Payload extends Addressed>(
-  unit: Unit,
-  promise: MailPromise<Payload>,
-): Promise<void> {
+/** What is written down of a promise. */
+interface Promised extends Omit<MailPromise<Addressed>, 'mail'> {
+  readonly mail: Pick<Mail, 'kind' | 'priority'>;
+}
+
+async function addPromise(unit: Unit, promise: Promised): Promise<void> {
   const cipher = isSealedByRing(promise.mail) ? unit.keys : await openCipher(unit, promise);
   await writeTogether(unit.db, [promiseWrite(unit, promise, cipher)]);
 }
 
 /** What writes a promise whose mail has no notice. `cipher`: the application's; of its last mail the ring. */
-export function promiseWrite<Payload extends Addressed>(
+export function promiseWrite(
   { db, config, now }: Pick<Unit, 'db' | 'config' | 'now'>,
-  { partnerId, applicationId, mail, payload, dueAt }: MailPromise<Payload>,
+  { partnerId, applicationId, mail, payload, dueAt }: Promised,
   cipher: Pick<KeyRing, 'sealBytes'>,
 ): Write {
   const id = randomUUID();

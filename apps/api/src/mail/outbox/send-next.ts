@@ -1,6 +1,8 @@
+import { writeTextChoice } from '../../cases/text-choice.ts';
 import { acrossPartners, withinPartner } from '../../platform/database/partner-scope.ts';
 import { MailDelayed, MailRefused, MailServerAway, ReaderRefused } from '../../platform/mail/port.ts';
 import { suppressAddress } from '../../platform/mail/suppressions.ts';
+import { NumberRefused } from '../../platform/sms/port.ts';
 import { findHold, type Hold } from './hold-back.ts';
 import type { MailerContext } from './mailer.ts';
 import {
@@ -39,11 +41,12 @@ async function keep(mailer: MailerContext, promise: LeasedMail): Promise<Outcome
   try {
     const mail = await mailer.write(promise);
     if (!mail) return await drop(mailer, promise);
-    await mailer.mail.send(mail);
+    await ('phone' in mail ? mailer.sms?.send(mail) : mailer.mail.send(mail));
   } catch (failure) {
     if (failure instanceof ReaderRefused) {
       await suppressAddress(mailer, promise.payload.email, failure.message, mailer.clock());
     }
+    if (failure instanceof NumberRefused) await writeTextChoice(mailer.db, promise, 'refused');
     return handleFailure(mailer, promise, failure);
   }
   await markSent(mailer.db, promise.id, mailer.clock());

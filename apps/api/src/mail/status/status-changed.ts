@@ -28,6 +28,8 @@ export const statusChanged: LinkMail<LinkPayload & StatusNews> = {
   kind: 'status-changed',
   target: 'application',
   notice: (news) => findLetter(news)?.heading,
+  asksToAct: ({ status, from }) =>
+    status === 'correction_requested' || (status === 'in_realisation' && from !== 'contract_signed'),
   write(mail) {
     const { language, dueOn } = mail;
     const { heading, happened, next } = letterOf(mail);

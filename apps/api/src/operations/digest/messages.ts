@@ -2,7 +2,7 @@ import type { Message } from '@ndp/flows/message.ts';
 
 /** What an operator has to see to, in the order in which it is listed. */
 export const matters = {
-  mail_failed: { pl: 'wiadomość niedostarczona', en: 'mail failed' },
+  mail_failed: { pl: 'wiadomość niedostarczona', en: 'message not delivered' },
   signing_failed: { pl: 'podpisywanie stanęło', en: 'signing failed' },
   name_held: {
     pl: 'inne nazwisko w podpisie, do sprawdzenia',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { SecretKey } from '../crypto/secrets.ts';
 import { type DeskConfig, deskSettings, incompleteDesk, readDesk } from './desk-settings.ts';
+import { incompleteSms, outgoingSettings, readSms, type SmsConfig } from './outgoing-settings.ts';
 import { findUnsafe } from './production-rules.ts';
 import { isPhaseList, type ProgramPhases, phaseListSentence, readPhases } from './program-phases.ts';
 import { type ProofRule, proofRules } from './proof-rules.ts';
@@ -28,6 +29,7 @@ export interface Config {
   /** Undefined: outgoing mail stands in the mailbox. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
+  readonly sms: SmsConfig;
   /** Who is mailed each morning what needs a person; undefined: nobody. */
   readonly operatorEmail: string | undefined;
   /** Undefined only in development and localhost: made at random and kept in `dataDir`. */
@@ -93,19 +95,7 @@ const settings = z.object({
   MIGRATIONS: z._default(z.enum(['at-start', 'apart'], 'MIGRATIONS must be at-start or apart.'), 'at-start'),
   DATA_DIR: z._default(z.string(), '.data'),
   ...s3Settings,
-  SMTP_URL: z.optional(
-    z.string().check(z.regex(/^smtps?:\/\/./, 'SMTP_URL must begin with smtp:// or smtps://.')),
-  ),
-  MAIL_FROM: z.optional(
-    z.string().check(z.regex(/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/, 'MAIL_FROM must hold an e-mail address.')),
-  ),
-  OPERATOR_EMAIL: z.optional(
-    z
-      .string()
-      .check(
-        z.regex(/^[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\]+$/, 'OPERATOR_EMAIL must be one e-mail address.'),
-      ),
-  ),
+  ...outgoingSettings,
   SECRET_KEYS: z.optional(
     z
       .string()
@@ -164,6 +154,8 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   const set = parsed.data;
   const desk = readDesk(set, isLocal(set.ENVIRONMENT));
   if (!desk) throw new ConfigError(incompleteDesk);
+  const sms = readSms(set, isLocal(set.ENVIRONMENT));
+  if (!sms) throw new ConfigError(incompleteSms);
   const signing = readSigning(set);
   if (!signing) throw new ConfigError(incompleteSigning);
   const filesS3 = readS3Place(set);
@@ -182,6 +174,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     filesS3,
     smtpUrl: set.SMTP_URL,
     mailFrom: set.MAIL_FROM ?? `NDP <no-reply@${set.APPLICATION_DOMAIN}>`,
+    sms,
     operatorEmail: set.OPERATOR_EMAIL,
     secretKeys: set.SECRET_KEYS === undefined ? undefined : readKeys(set.SECRET_KEYS),
     signing,

@@ -49,3 +49,27 @@ describe('the settings of the desk', () => {
     expect(() => readConfig({ ...live, ...settings })).toThrow(sentence);
   });
 });
+
+describe('the settings of text messages', () => {
+  const account = { SMSAPI_TOKEN: 'abc', SMSAPI_SENDER: 'NDP' };
+
+  it('offer them with an account, and on a developer’s machine in the mailbox, as long as mail stands there too', () => {
+    const local = { ENVIRONMENT: 'localhost' };
+    expect(readConfig({ ...live, ...account }).sms).toEqual({
+      ...{ via: 'smsapi', url: 'https://api.smsapi.pl', token: 'abc', sender: 'NDP' },
+    });
+    expect(
+      [live, local, { ...local, SMTP_URL: live.SMTP_URL }].map((set) => readConfig(set).sms.via),
+    ).toEqual(['none', 'mailbox', 'none']);
+  });
+
+  it.each([
+    ['SMSAPI_TOKEN needs SMSAPI_SENDER', { SMSAPI_TOKEN: 'abc' }],
+    ['SMSAPI_TOKEN needs SMSAPI_SENDER', { SMSAPI_SENDER: 'NDP' }],
+    ['SMSAPI_SENDER must be', { ...account, SMSAPI_SENDER: 'Zażółć' }],
+    ['SMSAPI_URL must be', { ...account, SMSAPI_URL: 'http://sms.example' }],
+    ['SMSAPI_URL must be', { ...account, SMSAPI_URL: 'https://sms.example/' }],
+  ])('say in a sentence what is wrong: %s', (sentence, set) => {
+    expect(() => readConfig({ ...live, ...set })).toThrow(sentence);
+  });
+});

@@ -1,10 +1,14 @@
 import type { PortalConfig } from '@ndp/contract/calls/portal-config.ts';
+import type { Config } from '../config/config.ts';
 import type { Partner } from '../database/schema/tables.ts';
 import { type StandingContext, standingOf } from './program-standing.ts';
 import { coloursOf } from './theme.ts';
 
 /** How the portal of a partner presents itself. */
-export function toPortalConfig(partner: Partner, context: StandingContext): PortalConfig {
+export function toPortalConfig(
+  partner: Partner,
+  context: StandingContext & { readonly config: Pick<Config, 'sms'> },
+): PortalConfig {
   const { opensOn, ...standing } = standingOf(context, partner);
   return {
     subdomain: partner.id,
@@ -18,6 +22,7 @@ export function toPortalConfig(partner: Partner, context: StandingContext): Port
     program_standing: { ...standing, opens_on: opensOn },
     obliged_entity: { id: partner.obliged_entity_id, name: partner.program.organiser.name },
     ...(partner.wording && { wording: [...partner.wording] }),
+    offers_sms: context.config.sms.via !== 'none',
     contact: { email: partner.contact_email, phone: partner.contact_phone },
     is_counted_openly: partner.is_counted_openly,
   };

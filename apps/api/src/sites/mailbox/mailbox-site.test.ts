@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendNext } from '../../mail/outbox/send-next.ts';
 import { readConfig } from '../../platform/config/config.ts';
+import { mailboxSms } from '../../platform/sms/mailbox-sms.ts';
 import { openTestOffice, type TestMailer } from '../../testing/outbox/test-mailer.ts';
 import { buildMailbox, pagePolicy } from './mailbox-site.ts';
 
@@ -72,6 +73,16 @@ describe('the mailbox of a machine without a mail server', () => {
     expect((await get(`/messages/${message.id}`)).body).toContain(
       `<a href="${link}" rel="noreferrer">${link}</a>`,
     );
+  });
+
+  it('shows a text message, found by its number, without an HTML part', async () => {
+    const sms = { id: 'a', phone: '+48600700800', text: 'NDP-2026-7KQ4: masz cos do zrobienia' };
+    await mailboxSms(office.db, office.clock).send(sms);
+    await mailboxSms(office.db, office.clock).send(sms);
+    const found = (await get(`/messages?to=${encodeURIComponent(sms.phone)}`)).json();
+    expect(found).toMatchObject([{ subject: 'SMS', text: sms.text }]);
+    const page = (await get(`/messages/${found[0].id}`)).body;
+    expect([page.includes(sms.text), page.includes('<iframe')]).toEqual([true, false]);
   });
 
   it('shows the HTML part in a sandbox', async () => {

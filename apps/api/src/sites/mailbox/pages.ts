@@ -7,8 +7,8 @@ export function listPage(messages: readonly Message[], to: string): string {
     html`<h1>Skrzynka nadawcza</h1>
 <p class="note" lang="en">Outgoing mail. No mail server is set, so every message stays here.</p>
 <form action="/" method="get" role="search">
-<label for="to">Adres odbiorcy <span lang="en">(recipient)</span></label>
-<div class="row"><input id="to" name="to" type="email" value="${to}" autocomplete="off"><button>Pokaż</button></div>
+<label for="to">Adres albo numer odbiorcy <span lang="en">(recipient)</span></label>
+<div class="row"><input id="to" name="to" type="text" value="${to}" autocomplete="off"><button>Pokaż</button></div>
 </form>
 ${messages.length === 0 ? emptyList(to) : html`<ul class="list">${messages.map(listEntry)}</ul>`}`,
   );
@@ -27,9 +27,14 @@ export function messagePage(message: Message): string {
 </dl>
 <section aria-labelledby="text"><h2 id="text">Treść tekstowa <span lang="en">Plain text</span></h2>
 <div class="text">${linked(message.text)}</div></section>
-<section aria-labelledby="html"><h2 id="html">Treść HTML <span lang="en">HTML part</span></h2>
-<iframe title="Treść HTML wiadomości" src="/messages/${message.id}/html" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe></section>`,
+${message.html === '' ? '' : htmlPart(message)}`,
   );
+}
+
+/** A text message has none. */
+function htmlPart({ id }: Message): Html {
+  return html`<section aria-labelledby="html"><h2 id="html">Treść HTML <span lang="en">HTML part</span></h2>
+<iframe title="Treść HTML wiadomości" src="/messages/${id}/html" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe></section>`;
 }
 
 export function sentencePage(title: string, sentence: string): string {

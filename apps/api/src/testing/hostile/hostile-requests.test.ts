@@ -63,9 +63,18 @@ async function attack(brought: readonly Secrets[], round: number, count: number)
       });
       return one.map((request) => ({ call, stage, request }));
     });
-  const requests = [...everyText, ...reads, ...drawn].toSorted((one, other) =>
+  // Whoever sends the application ends the helper's link, which this one call needs.
+  const first = aims
+    .filter(({ stage, call }) => stage === 'in_completion' && call.name === 'answerInvitation')
+    .map(({ call, stage, ask }) => ({
+      call,
+      stage,
+      request: honestRequest(call, { ...ask, body: {} }, origin),
+    }));
+  const later = [...everyText, ...reads, ...drawn].toSorted((one, other) =>
     endingLast(one.call.name, other.call.name),
   );
+  const requests = [...first, ...later];
   for (let i = 0; i < requests.length; i += atOnce) {
     await api.context.counters.forget();
     await Promise.all(requests.slice(i, i + atOnce).map(send));

@@ -68,6 +68,11 @@ describe(`over ${cases} cases of one partner`, () => {
     ['the open cases', askDesk('?status=open'), 'application_open_by_due'],
     ['what is overdue', askDesk('?status=open&due=overdue'), 'application_open_by_due'],
     ['my cases', askDesk('?assigned=mine'), 'application_by_officer'],
+    [
+      'the statistics of a month',
+      askDesk('?from=2025-03-01&to=2025-03-31', '/statistics'),
+      'application_by_beginning',
+    ],
     ['the counts', askDesk('-counts', '/case'), 'application_open_by_officer'],
     ['a case by the end of its number', askDesk('?find=7K3QXM'), 'application_partner_id_reference_key'],
     ['the list', order('list', '--partner', plainPartner), 'application_by_status_at'],

@@ -14,6 +14,7 @@ export const draftReminder: LinkMail<DraftPayload> = {
   kind: 'draft-reminder',
   target: 'application',
   notice: () => texts.heading,
+  asksToAct: () => true,
   write(mail) {
     const day = formatDate(mail.expiresOn, mail.language);
     return renderCase(mail, (tell) => ({

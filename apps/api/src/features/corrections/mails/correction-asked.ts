@@ -30,6 +30,7 @@ export const correctionAsked: LinkMail<AskedPayload> = {
   kind: 'correction-asked',
   target: 'application',
   notice: () => texts.heading,
+  asksToAct: () => true,
   write(mail) {
     const day = formatDate(mail.dueOn, mail.language);
     return renderCase(mail, (tell) => ({

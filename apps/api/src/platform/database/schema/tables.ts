@@ -80,6 +80,8 @@ export interface ApplicationTable {
   program_id: Generated<string | null>;
   /** Null for cases of before: the first. */
   program_version: Generated<number | null>;
+  /** Whether the applicant asked for text messages; `refused`: the number took none. */
+  sms: Generated<'wanted' | 'refused' | null>;
   revision: Generated<number>;
   changed_at: Date;
   /** Kept by the database: since when it has its status, and when somebody has to act, far away where nothing runs. */

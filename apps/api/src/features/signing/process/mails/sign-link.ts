@@ -15,6 +15,7 @@ export const signLink: LinkMail<SignPayload> = {
   priority: 'awaited',
   target: 'signing',
   notice: () => texts.heading,
+  asksToAct: () => true,
   write(mail) {
     const { language, deadline, isReminder } = mail;
     return renderCase(mail, (tell) => ({
