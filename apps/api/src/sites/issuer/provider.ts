@@ -25,18 +25,7 @@ export async function openProvider(
   const { Provider } = await import('oidc-provider');
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const provider: Provider = new Provider(issuer, {
-    clients: [
-      {
-        client_id: client.id,
-        client_secret: client.secret,
-        redirect_uris: [client.redirectUri],
-        response_types: ['code'],
-        grant_types: ['authorization_code'],
-        backchannel_logout_uri: client.logoutUri,
-        backchannel_logout_session_required: true,
-        post_logout_redirect_uris: [client.leftAt],
-      },
-    ],
+    clients: [metadataOf(client)],
     jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'RS256' }] },
     cookies: { keys: [newToken()] },
     claims: {
@@ -78,6 +67,19 @@ export async function openProvider(
     },
   });
   return provider;
+}
+
+function metadataOf({ id, secret, redirectUri, logoutUri, leftAt }: IssuerClient) {
+  return {
+    client_id: id,
+    client_secret: secret,
+    redirect_uris: [redirectUri],
+    response_types: ['code'],
+    grant_types: ['authorization_code'],
+    backchannel_logout_uri: logoutUri,
+    backchannel_logout_session_required: true,
+    post_logout_redirect_uris: [leftAt],
+  };
 }
 
 async function logoutSource(context: { body: string }, form: string): Promise<void> {
