@@ -2,7 +2,7 @@ import type { Messages } from '@ndp/flows/message.ts';
 
 /** Words of every page of the desk. */
 export const deskMessages = {
-  title: { pl: 'Biurko', en: 'Desk' },
+  title: { pl: 'Panel', en: 'Desk' },
   inbox: { pl: 'Sprawy', en: 'Cases' },
   payments: { pl: 'Wypłaty', en: 'Payments' },
   budget: { pl: 'Budżet', en: 'Budget' },

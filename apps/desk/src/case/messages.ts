@@ -5,7 +5,7 @@ export const caseMessages = {
   last_step_was: { pl: '{act}, {at}', en: '{act}, {at}' },
   why_in_order: { pl: 'Dlaczego to w porządku', en: 'Why it is in order' },
   look_help: {
-    pl: 'Zostaje w sprawie dla biurka. Uwaga wróci, gdy dojdzie coś nowego.',
+    pl: 'Zostaje w sprawie i widać to tylko w panelu. Uwaga wróci, gdy dojdzie coś nowego.',
     en: 'It stays in the case, for the desk. The remark comes back once there is something new.',
   },
   mark_looked: { pl: 'Oznacz jako sprawdzone', en: 'Mark as looked at' },

@@ -3,7 +3,7 @@ import type { Messages } from '@ndp/flows/message.ts';
 export const noteMessages = {
   title: { pl: 'Notatki', en: 'Notes' },
   lead: {
-    pl: 'Czyta je tylko biuro. Pisz tak, jakby wnioskodawca mógł o nie poprosić: ma do tego prawo.',
+    pl: 'Czyta je tylko organizator. Pisz tak, jakby wnioskodawca mógł o nie poprosić: ma do tego prawo.',
     en: 'Only the office reads them. Write as if the applicant may ask for them: that is their right.',
   },
   text: { pl: 'Nowa notatka', en: 'New note' },

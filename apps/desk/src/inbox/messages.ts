@@ -42,7 +42,7 @@ export const inboxMessages = {
   needs_colleague: { pl: 'Wybierz co najmniej jedną osobę.', en: 'Choose at least one person.' },
   hand_over_note: { pl: 'Notatka', en: 'Note' },
   hand_over_help: {
-    pl: 'Trafi do każdej z tych spraw; widzi ją tylko biurko.',
+    pl: 'Trafi do każdej z tych spraw; widać ją tylko w panelu.',
     en: 'Each of the cases keeps it; only the desk sees it.',
   },
   needs_note: { pl: 'Napisz, dlaczego przekazujesz sprawy.', en: 'Write why you hand the cases over.' },

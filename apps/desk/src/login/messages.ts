@@ -1,12 +1,12 @@
 import type { Messages } from '@ndp/flows/message.ts';
 
 export const loginMessages = {
-  title: { pl: 'Biurko programu', en: 'Desk of the programme' },
+  title: { pl: 'Panel obsługi wniosków', en: 'Desk of the programme' },
   lead: {
     pl: 'Tu pracują osoby, które prowadzą sprawy. Zaloguj się u swojego dostawcy; potrzebny jest drugi składnik, na przykład kod z telefonu.',
     en: 'This is where those who handle the cases work. Log in with your provider; a second factor is needed, such as a code from a phone.',
   },
-  invited: { pl: 'Zaproszenie do biurka', en: 'Invitation to the desk' },
+  invited: { pl: 'Zaproszenie do panelu', en: 'Invitation to the desk' },
   invited_lead: {
     pl: 'Zaloguj się u swojego dostawcy, z drugim składnikiem, kontem z adresem e-mail, na który przyszło zaproszenie. Rola będzie od razu Twoja, a link przestanie działać.',
     en: 'Log in with your provider and a second factor, with the account of the email address the invitation came to. The role is yours at once, and the link ends.',
@@ -17,7 +17,7 @@ export const loginMessages = {
 /** Why nobody was let in. */
 export const loginFailures = {
   closed: {
-    pl: 'Biurko jest zamknięte: administrator serwera nie ustawił, gdzie się logować. Portal dla wnioskodawców działa.',
+    pl: 'Panel jest zamknięty: administrator serwera nie ustawił, gdzie się logować. Portal dla wnioskodawców działa.',
     en: 'The desk is closed: the server’s administrator has not set where to log in. The portal for applicants works.',
   },
   issuer: {
@@ -29,7 +29,7 @@ export const loginFailures = {
     en: 'Logging in failed or took too long. Begin again.',
   },
   factor: {
-    pl: 'Dostawca nie potwierdził drugiego składnika, więc biurko jest dla Ciebie zamknięte. Włącz go w swoim koncie i zaloguj się ponownie.',
+    pl: 'Dostawca nie potwierdził drugiego składnika, więc panel jest dla Ciebie zamknięty. Włącz go w swoim koncie i zaloguj się ponownie.',
     en: 'The provider did not confirm a second factor, so the desk stays closed to you. Switch it on in your account and log in again.',
   },
   unknown: {

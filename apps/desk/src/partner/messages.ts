@@ -94,7 +94,7 @@ export const partnerMessages = {
   },
   open_title: { pl: 'Nowy partner', en: 'A new partner' },
   open_lead: {
-    pl: 'Portal odpowiada pod nowym adresem w ciągu minuty. Program jest zapowiedziany i nie przyjmuje wniosków, dopóki biurko partnera nie opublikuje wersji, która otwiera nabór.',
+    pl: 'Portal odpowiada pod nowym adresem w ciągu minuty. Program jest zapowiedziany i nie przyjmuje wniosków, dopóki w panelu partnera nie zostanie opublikowana wersja, która otwiera nabór.',
     en: 'The portal answers at its new address within a minute. Its programme is announced and takes no applications until the partner’s desk publishes a version that opens the call.',
   },
   id: { pl: 'Adres portalu', en: 'Address of the portal' },

@@ -25,7 +25,7 @@ export class OtherOrigin extends Refusal {
   readonly code = 'OTHER_ORIGIN';
   readonly status = 403;
   readonly sentence = {
-    pl: 'To żądanie nie przyszło ze strony biurka, więc niczego nie zrobiono. Otwórz biurko i spróbuj tam.',
+    pl: 'To żądanie nie przyszło ze strony panelu, więc niczego nie zrobiono. Otwórz panel i spróbuj tam.',
     en: 'This request did not come from a page of the desk, so nothing was done. Open the desk and try there.',
   };
 }
@@ -35,7 +35,7 @@ export class DeskClosed extends Refusal {
   readonly code = 'DESK_CLOSED';
   readonly status = 503;
   readonly sentence = {
-    pl: 'Biurko jest zamknięte: nie ustawiono, gdzie się logować (DESK_OIDC_ISSUER). Portal działa.',
+    pl: 'Panel jest zamknięty: nie ustawiono, gdzie się logować (DESK_OIDC_ISSUER). Portal działa.',
     en: 'The desk is closed: no place to log in is set (DESK_OIDC_ISSUER). The portal works.',
   };
 }

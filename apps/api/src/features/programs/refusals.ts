@@ -5,7 +5,7 @@ export class NotOurProgramme extends Refusal {
   readonly code = 'NOT_OUR_PROGRAMME';
   readonly status = 409;
   readonly sentence = {
-    pl: 'Tego programu nie zmienia się przy tym biurku. Zajmuje się nim partner, który go prowadzi.',
+    pl: 'Tego programu nie można zmienić w tym panelu. Zajmuje się nim partner, który go prowadzi.',
     en: 'This programme is not changed at this desk. The partner who runs it sees to it.',
   };
 }

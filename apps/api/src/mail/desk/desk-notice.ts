@@ -3,9 +3,9 @@ import { renderNews } from '../case-letter.ts';
 import type { Mail } from '../mail.ts';
 
 const texts = {
-  subject: { pl: '{partner}: coś nowego na biurku', en: '{partner}: something new at the desk' },
-  preheader: { pl: 'Zobacz powiadomienia na biurku.', en: 'See the notices at the desk.' },
-  heading: { pl: 'Coś nowego na biurku', en: 'Something new at the desk' },
+  subject: { pl: '{partner}: coś nowego w panelu', en: '{partner}: something new at the desk' },
+  preheader: { pl: 'Zobacz powiadomienia w panelu.', en: 'See the notices at the desk.' },
+  heading: { pl: 'Coś nowego w panelu', en: 'Something new at the desk' },
   happened: {
     pl: 'W Twoich sprawach albo w sprawach, które obserwujesz, jest coś nowego. Ze względu na dane wnioskodawców nie ma tego w mailu.',
     en: 'There is something new in your cases or in those you watch. To protect the applicants’ data it is not in this email.',

@@ -240,7 +240,7 @@ export const argumentTable = {
     placeholder: { pl: '<plik>', en: '<file>' },
     read: fileThat((given) => programContent.safeParse(Object(given).content).success),
     problem: {
-      pl: 'Plik musi zawierać wersję programu, jak ją zapisuje export-program albo biurko.',
+      pl: 'Plik musi zawierać wersję programu, jak ją zapisuje export-program albo panel.',
       en: 'The file has to hold a version of a programme, as export-program or the desk writes it.',
     },
     isRecorded: false,

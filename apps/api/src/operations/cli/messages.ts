@@ -345,11 +345,11 @@ export const programMessages = {
     en: 'Version {version} of programme {program} is written.',
   },
   read: {
-    pl: 'Wersja {version} programu {program} czeka jako projekt. Publikuje się ją przy biurku.',
+    pl: 'Wersja {version} programu {program} czeka jako projekt. Publikuje się ją w panelu.',
     en: 'Version {version} of programme {program} waits as a draft. It is published at the desk.',
   },
   drafted: {
-    pl: 'Projekt wersji {version} już jest, więc niczego nie wczytano. Najpierw trzeba go opublikować albo usunąć przy biurku.',
+    pl: 'Projekt wersji {version} już jest, więc niczego nie wczytano. Najpierw trzeba go opublikować albo usunąć w panelu.',
     en: 'There is a draft of version {version} already, so nothing was read. Publish or delete it at the desk first.',
   },
   none: {
@@ -377,7 +377,7 @@ export const deskMessages = {
     en: 'This person may no longer open partners.',
   },
   closed: {
-    pl: 'Biurko jest zamknięte: ustaw najpierw DESK_OIDC_ISSUER.',
+    pl: 'Panel jest zamknięty: ustaw najpierw DESK_OIDC_ISSUER.',
     en: 'The desk is closed: set DESK_OIDC_ISSUER first.',
   },
 } as const satisfies Messages;

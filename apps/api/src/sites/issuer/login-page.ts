@@ -37,7 +37,7 @@ export function logoutPage(form: string): string {
 export function lostPage(desk: string): string {
   return pageOf(
     'To logowanie już minęło',
-    `<p>Wróć do <a href="${desk}">biurka</a> i zaloguj się od nowa.</p>`,
+    `<p>Wróć do <a href="${desk}">panelu</a> i zaloguj się od nowa.</p>`,
   );
 }
 

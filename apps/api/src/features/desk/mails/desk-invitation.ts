@@ -9,12 +9,12 @@ interface InvitationPayload extends Addressed {
 }
 
 const texts = {
-  subject: { pl: '{partner}: zaproszenie do biurka programu', en: '{partner}: invitation to the desk' },
+  subject: { pl: '{partner}: zaproszenie do panelu obsługi wniosków', en: '{partner}: invitation to the desk' },
   preheader: {
     pl: 'Zaloguj się przez ten link, aby przyjąć swoją rolę.',
     en: 'Log in by this link to take up your role.',
   },
-  heading: { pl: 'Zaproszenie do biurka programu', en: 'Invitation to the desk of the programme' },
+  heading: { pl: 'Zaproszenie do panelu obsługi wniosków', en: 'Invitation to the desk of the programme' },
   happened: {
     pl: 'Administrator zaprasza Cię do pracy ze sprawami programu dofinansowań.',
     en: 'An administrator invites you to work with the cases of the funding programme.',

@@ -12,7 +12,7 @@ import { deskMessages as messages } from '../messages.ts';
 export const deskRole: Command = {
   name: 'desk-role',
   summary: {
-    pl: 'daje osobie rolę przy biurku partnera; --take ją odbiera',
+    pl: 'daje osobie rolę w panelu partnera; --take ją odbiera',
     en: 'gives a person a role at a partner’s desk; --take takes it away',
   },
   operands: ['subject'],
@@ -42,7 +42,7 @@ async function change({ trx, context, given, language, now }: Work): Promise<Ans
 export const deskPlatform: Command = {
   name: 'desk-platform',
   summary: {
-    pl: 'pozwala osobie otwierać partnerów przy biurku; --take to odbiera',
+    pl: 'pozwala osobie otwierać partnerów w panelu; --take to odbiera',
     en: 'lets a person open partners at the desk; --take takes it away',
   },
   operands: ['subject'],

@@ -42,7 +42,7 @@ async function writeVersion({ trx, now, given, language }: Work): Promise<Answer
 export const importProgram: Command = {
   name: 'import-program',
   summary: {
-    pl: 'robi z pliku projekt następnej wersji programu partnera; publikuje się go przy biurku',
+    pl: 'robi z pliku projekt następnej wersji programu partnera; publikuje się go w panelu',
     en: 'makes the draft of the next version of a partner’s programme from a file; it is published at the desk',
   },
   operands: [],
