@@ -9,6 +9,7 @@ import { Failure } from '../page/failure.tsx';
 import type { DeskPartner } from '../page/shell.tsx';
 import { formatGr, readGr } from '../payments/money.ts';
 import styles from '../payments/payments.module.css';
+import { shortMoment } from '../short-moment.ts';
 import { useAct } from '../use-act.ts';
 import { budgetMessages as texts } from './messages.ts';
 
@@ -81,7 +82,7 @@ function Proposal({
   const { say, language, locale } = useLanguage();
   const acting = useAct();
   const total = formatGr(proposal.total_gr, language);
-  const day = new Date(proposal.at).toLocaleString(locale, { timeZone: 'Europe/Warsaw' });
+  const day = shortMoment(proposal.at, locale);
   const decide = (accepted: boolean) =>
     acting.run(async () => {
       const params = { partner: partner.id, proposal: proposal.id };

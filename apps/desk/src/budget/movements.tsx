@@ -5,6 +5,7 @@ import table from '../inbox/inbox.module.css';
 import type { DeskPartner } from '../page/shell.tsx';
 import { formatGr } from '../payments/money.ts';
 import styles from '../payments/payments.module.css';
+import { shortMoment } from '../short-moment.ts';
 import { CaseLink } from './case-link.tsx';
 import { movementNames, partNames, budgetMessages as texts } from './messages.ts';
 
@@ -75,7 +76,7 @@ function MovementRow({ partner, movement }: RowProps) {
   const signed = (gr: number) => (gr > 0 ? `+${formatGr(gr, language)}` : formatGr(gr, language));
   return (
     <tr>
-      <td className={table.day}>{new Date(at).toLocaleString(locale, { timeZone: 'Europe/Warsaw' })}</td>
+      <td className={table.day}>{shortMoment(at, locale)}</td>
       <th scope="row">
         {n}. {say(movementNames[kind])}
       </th>

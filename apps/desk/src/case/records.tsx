@@ -1,12 +1,13 @@
 import type { CaseAnswer } from '@ndp/contract/desk/cases.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
+import { formatDate } from '@ndp/flows/numbers.ts';
 import { shortMoment } from '../short-moment.ts';
 import styles from './case.module.css';
 import { caseMessages as texts } from './messages.ts';
 
 /** What has happened: signatures, the way of the case, and who looked. */
 export function Records({ shown }: { readonly shown: CaseAnswer }) {
-  const { say, locale } = useLanguage();
+  const { say, language, locale } = useLanguage();
   const time = (moment: string) => shortMoment(moment, locale);
   return (
     <>
@@ -16,7 +17,7 @@ export function Records({ shown }: { readonly shown: CaseAnswer }) {
           <ul className={styles.records}>
             {shown.signing.map(({ paper, state, at, until }) => (
               <li key={paper}>
-                <b>{paper}</b>: {state}, {time(at)} ({say(texts.until, { day: until })})
+                <b>{paper}</b>: {state}, {time(at)} ({say(texts.until, { day: formatDate(until, language) })})
               </li>
             ))}
           </ul>

@@ -64,14 +64,14 @@ export function BulkBar({ partner, selected, officers, onSelect, askAll, onDone 
           >
             {say(texts.remind)}
           </Button>
-          <Button variant="quiet" onClick={() => onSelect(new Set())}>
+          <Button variant="link" onClick={() => onSelect(new Set())}>
             {say(texts.select_none)}
           </Button>
         </>
       )}
       {askAll && (
         <Button
-          variant="quiet"
+          variant="link"
           busy={acting.isBusy}
           onClick={() => void acting.run(async () => onSelect(new Set(await askAll())))}
         >

@@ -31,10 +31,10 @@ export function ExportButtons({ partner }: { readonly partner: string }) {
     });
   return (
     <div className={styles.export}>
-      <Button variant="quiet" busy={acting.isBusy} onClick={() => save('xlsx')}>
+      <Button variant="link" busy={acting.isBusy} onClick={() => save('xlsx')}>
         {say(texts.export_xlsx)}
       </Button>
-      <Button variant="quiet" busy={acting.isBusy} onClick={() => save('csv')}>
+      <Button variant="link" busy={acting.isBusy} onClick={() => save('csv')}>
         {say(texts.export_csv)}
       </Button>
       <span role="status">{told}</span>

@@ -8,7 +8,7 @@ export const loginMessages = {
   },
   invited: { pl: 'Zaproszenie do panelu', en: 'Invitation to the desk' },
   invited_lead: {
-    pl: 'Zaloguj się u swojego dostawcy, z drugim składnikiem, kontem z adresem e-mail, na który przyszło zaproszenie. Rola będzie od razu Twoja, a link przestanie działać.',
+    pl: 'Zaloguj się u swojego dostawcy na konto z adresem e-mail, na który przyszło zaproszenie, i potwierdź to drugim składnikiem. Rola będzie od razu Twoja, a link przestanie działać.',
     en: 'Log in with your provider and a second factor, with the account of the email address the invitation came to. The role is yours at once, and the link ends.',
   },
   out: { pl: 'Wylogowano', en: 'You are logged out' },

@@ -5,6 +5,7 @@ import { askDesk } from '../ask.ts';
 import { Failure } from '../page/failure.tsx';
 import type { DeskPartner } from '../page/shell.tsx';
 import { saveFile } from '../save-file.ts';
+import { shortMoment } from '../short-moment.ts';
 import { useAct } from '../use-act.ts';
 import { batchStates, paymentMessages as texts } from './messages.ts';
 import { formatGr } from './money.ts';
@@ -43,7 +44,7 @@ function BatchCard({ partner, batch, onDone }: BatchCardProps) {
   const { n, state, count, booked } = batch;
   const params = { partner: partner.id, batch: batch.id };
   const may = (act: string) => partner.acts.includes(act);
-  const day = (moment: string) => new Date(moment).toLocaleString(locale, { timeZone: 'Europe/Warsaw' });
+  const day = (moment: string) => shortMoment(moment, locale);
   const change = (to: 'sent' | 'cancelled') =>
     acting.run(async () => {
       await askDesk(language, changeBatch, { params, body: { state: to } });

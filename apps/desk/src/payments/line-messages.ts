@@ -8,7 +8,7 @@ export const lineStates = {
 export const lineMessages = {
   title: { pl: 'Pozycje wyciągów do wyjaśnienia', en: 'Lines of statements to be cleared up' },
   about: {
-    pl: 'Tych pozycji nie da się przypisać bez człowieka. Jedna osoba mówi, czego dotyczą, a druga, która zatwierdza wypłaty, to potwierdza.',
+    pl: 'Tych pozycji nie da się przypisać automatycznie. Jedna osoba mówi, czego dotyczą, a druga, która zatwierdza wypłaty, to potwierdza.',
     en: 'These lines do not explain themselves. One person says what they are about, and another one, who approves payments, confirms it.',
   },
   none: { pl: 'Wszystkie pozycje są wyjaśnione.', en: 'All lines are cleared up.' },

@@ -5,6 +5,7 @@ import { askDesk } from '../ask.ts';
 import styles from '../inbox/inbox.module.css';
 import { roleNames } from '../messages.ts';
 import { Failure } from '../page/failure.tsx';
+import { shortMoment } from '../short-moment.ts';
 import { useAct } from '../use-act.ts';
 import { InviteForm } from './invite-form.tsx';
 import { peopleMessages as texts } from './messages.ts';
@@ -38,7 +39,7 @@ export function Invitations({ partner, invitations, mayInvite, onDone }: Invitat
     });
   const stand = ({ state, ends_at, person }: DeskInvitation) =>
     say(texts[state], {
-      day: new Date(ends_at).toLocaleString(locale, { timeZone: 'Europe/Warsaw' }),
+      day: shortMoment(ends_at, locale),
       who: [person?.name, person?.email].filter(Boolean).join(', '),
     });
   return (
@@ -67,17 +68,19 @@ export function Invitations({ partner, invitations, mayInvite, onDone }: Invitat
                   <td>{invitation.invited_by}</td>
                   {mayInvite && (
                     <td>
-                      {actsOf[invitation.state].map((what) => (
-                        <Button
-                          key={what}
-                          variant="quiet"
-                          busy={acting.isBusy}
-                          aria-label={say(texts.act_of, { act: say(texts[what]), email: invitation.email })}
-                          onClick={() => void act(invitation.id, what)}
-                        >
-                          {say(texts[what])}
-                        </Button>
-                      ))}
+                      <div className={styles.acts}>
+                        {actsOf[invitation.state].map((what) => (
+                          <Button
+                            key={what}
+                            variant="link"
+                            busy={acting.isBusy}
+                            label={say(texts.act_of, { act: say(texts[what]), email: invitation.email })}
+                            onClick={() => void act(invitation.id, what)}
+                          >
+                            {say(texts[what])}
+                          </Button>
+                        ))}
+                      </div>
                     </td>
                   )}
                 </tr>

@@ -19,8 +19,8 @@ export const peopleMessages = {
   },
   email: { pl: 'E-mail', en: 'Email' },
   needs_email: {
-    pl: 'Wpisz adres e-mail, na przykład anna@firma.pl.',
-    en: 'Type an email address, such as anna@firm.pl.',
+    pl: 'Wpisz adres e-mail, na przykład anna@example.pl.',
+    en: 'Type an email address, such as anna@example.pl.',
   },
   roles: { pl: 'Role', en: 'Roles' },
   needs_role: { pl: 'Wybierz co najmniej jedną rolę.', en: 'Choose at least one role.' },

@@ -6,6 +6,7 @@ import styles from '../inbox/inbox.module.css';
 import { roleNames } from '../messages.ts';
 import { Failure } from '../page/failure.tsx';
 import type { DeskPartner } from '../page/shell.tsx';
+import { shortMoment } from '../short-moment.ts';
 import { useAct } from '../use-act.ts';
 import { useLoaded } from '../use-loaded.ts';
 import { Invitations } from './invitations.tsx';
@@ -68,11 +69,7 @@ export function PeoplePage({ partner }: { readonly partner: DeskPartner }) {
                       />
                     </td>
                   ))}
-                  <td>
-                    {seen_at
-                      ? new Date(seen_at).toLocaleString(locale, { timeZone: 'Europe/Warsaw' })
-                      : say(texts.never)}
-                  </td>
+                  <td>{seen_at ? shortMoment(seen_at, locale) : say(texts.never)}</td>
                 </tr>
               ))}
             </tbody>

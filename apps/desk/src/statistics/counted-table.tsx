@@ -65,7 +65,7 @@ export function CountedTable({ title, about, heads, rows, bars, name, write }: C
             </table>
           </section>
           <Button
-            variant="quiet"
+            variant="link"
             onClick={() =>
               saveFile(`${title}.csv`.toLowerCase().replaceAll(' ', '-'), asCsv([heads, ...rows]))
             }

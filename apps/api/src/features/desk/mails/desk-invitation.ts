@@ -20,7 +20,7 @@ const texts = {
     en: 'An administrator invites you to work with the cases of the funding programme.',
   },
   next: {
-    pl: 'Otwórz link i zaloguj się u swojego dostawcy, z drugim składnikiem, kontem z tym adresem e-mail. Inne konto administrator musi najpierw potwierdzić.',
+    pl: 'Otwórz link i zaloguj się u swojego dostawcy na konto z tym adresem e-mail, z drugim składnikiem. Inne konto administrator musi najpierw potwierdzić.',
     en: 'Open the link and log in with your provider and a second factor, with the account of this email address. Another account has to be confirmed by an administrator first.',
   },
   button: { pl: 'Przyjmij zaproszenie', en: 'Accept the invitation' },
