@@ -1,6 +1,7 @@
 import { type CaseAppeal, decideAppeal, readAppeal } from '@ndp/contract/desk/appeals.ts';
 import { refusalReasons } from '@ndp/flows/application/refusal/reasons.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
+import { formatDate } from '@ndp/flows/numbers.ts';
 import { SelectField } from '@ndp/ui/select-field.tsx';
 import { TextField } from '@ndp/ui/text-field.tsx';
 import { useState } from 'react';
@@ -35,7 +36,7 @@ export function Appeal(props: CasePartProps) {
 }
 
 function Told({ refusal }: { readonly refusal: NonNullable<CaseAppeal['refusal']> }) {
-  const { say, locale } = useLanguage();
+  const { say, language, locale } = useLanguage();
   const { reasons, words, who, at, appeal_until, appeal, decision } = refusal;
   const by = (person: string | null, moment: string) =>
     `${shortMoment(moment, locale)}, ${person ?? say(texts.server)}`;
@@ -49,14 +50,14 @@ function Told({ refusal }: { readonly refusal: NonNullable<CaseAppeal['refusal']
             {text}
           </blockquote>
         ))}
-        <div className={styles.soft}>{say(texts.until, { day: appeal_until })}</div>
+        <div className={styles.soft}>{say(texts.until, { day: formatDate(appeal_until, language) })}</div>
       </li>
       {appeal && (
         <li>
           <b>{say(texts.appeal)}</b>
           <div className={styles.soft}>{shortMoment(appeal.at, locale)}</div>
           <blockquote className={styles.reason}>{appeal.text}</blockquote>
-          {!decision && <div className={styles.soft}>{say(texts.answer_by, { day: appeal.answer_by })}</div>}
+          {!decision && <div className={styles.soft}>{say(texts.answer_by, { day: formatDate(appeal.answer_by, language) })}</div>}
         </li>
       )}
       {decision && (

@@ -7,7 +7,7 @@ import { applicationLabels } from '@ndp/flows/application/labels.ts';
 import { overviewMessages } from '@ndp/flows/application/overview-messages.ts';
 import { consentedAt, overviewParts } from '@ndp/flows/application/overview-rows.ts';
 import { say } from '@ndp/flows/message.ts';
-import { polishTime } from '../../cases/attention/day.ts';
+import { formatDate } from '@ndp/flows/numbers.ts';
 import { nameOfStatus } from '../../cases/attention/standing.ts';
 import { readPlace } from '../../cases/budget/places.ts';
 import { keyOf } from '../../cases/case-key.ts';
@@ -90,7 +90,7 @@ async function describeParts(work: DeskWork, application: Application): Promise<
     { label: partNames.phone, value: phone_number ?? '' },
   ];
   const at = consentedAt(answer);
-  const consents = at ? [{ label: overviewMessages.consents, value: polishTime(new Date(at)) }] : [];
+  const consents = at ? [{ label: overviewMessages.consents, value: formatDate(polishDay(new Date(at)), language) }] : [];
   const parts = [
     { title: partNames.contact, rows: contact },
     ...overviewParts(answer, language),
@@ -107,11 +107,11 @@ async function describeParts(work: DeskWork, application: Application): Promise<
     .filter(({ rows }) => rows.length > 0);
 }
 
-async function describePayment({ store }: DeskWork, application: Application) {
+async function describePayment({ store, language }: DeskWork, application: Application) {
   const payments = await readPayments(store, keyOf(application));
   return payments.flatMap(({ completionDate, heaterModelName, requestedAt }) => [
-    { label: partNames.payment, value: polishDay(requestedAt) },
-    { label: partNames.completion, value: completionDate },
+    { label: partNames.payment, value: formatDate(polishDay(requestedAt), language) },
+    { label: partNames.completion, value: formatDate(completionDate, language) },
     { label: partNames.device, value: heaterModelName },
   ]);
 }
