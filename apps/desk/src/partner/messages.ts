@@ -27,8 +27,8 @@ export const partnerMessages = {
   },
   pick: { pl: '{colour}: wybierz z palety', en: '{colour}: choose from the palette' },
   contrast: {
-    pl: 'Kontrast z bielą: {ratio} : 1, potrzeba co najmniej {least} : 1.',
-    en: 'Contrast with white: {ratio} : 1; at least {least} : 1 is needed.',
+    pl: 'Kontrast z bielą: {ratio} : 1, potrzeba co najmniej {least} : 1.',
+    en: 'Contrast with white: {ratio} : 1; at least {least} : 1 is needed.',
   },
   logo: { pl: 'Logo', en: 'Logo' },
   logo_help: {
@@ -43,7 +43,7 @@ export const partnerMessages = {
     pl: 'Teraz portal pokazuje logo, które przyszło z wydaniem. Wybrane tutaj je zastąpi.',
     en: 'The portal now shows the logo that came with the release. One chosen here replaces it.',
   },
-  preview: { pl: 'Tak wygląda nagłówek portalu', en: 'The head of the portal will look so' },
+  preview: { pl: 'Tak wygląda nagłówek portalu', en: 'How the head of the portal looks' },
   button: { pl: 'Przycisk', en: 'Button' },
   is_logo_inverse: {
     pl: 'Logo jest jasne: pokaż je na kolorze głównym',
