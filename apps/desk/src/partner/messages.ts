@@ -27,8 +27,8 @@ export const partnerMessages = {
   },
   pick: { pl: '{colour}: wybierz z palety', en: '{colour}: choose from the palette' },
   contrast: {
-    pl: 'Kontrast z bielą: {ratio} : 1, potrzeba co najmniej {least} : 1.',
-    en: 'Contrast with white: {ratio} : 1; at least {least} : 1 is needed.',
+    pl: 'Kontrast z bielą: {ratio} : 1, potrzeba co najmniej {least} : 1.',
+    en: 'Contrast with white: {ratio} : 1; at least {least} : 1 is needed.',
   },
   logo: { pl: 'Logo', en: 'Logo' },
   logo_help: {

@@ -16,7 +16,9 @@ export const numbersMessages = {
   at_least: { pl: 'co najmniej {amount}', en: 'at least {amount}' },
   hidden: { pl: '< {least}', en: '< {least}' },
   hidden_money: { pl: 'za mało wypłat, żeby podać', en: 'too few payments to say' },
+  sources: { pl: 'Według nowego źródła ciepła', en: 'By new heat source' },
   by_source: { pl: 'Nowe źródło ciepła', en: 'New heat source' },
+  towns: { pl: 'Według gminy', en: 'By municipality' },
   by_town: { pl: 'Gmina', en: 'Municipality' },
   how_title: { pl: 'Co tu policzono', en: 'What is counted here' },
   how: {

@@ -3,6 +3,7 @@ import { leastCases } from '@ndp/domain/statistics/open-numbers.ts';
 import { formatPln } from '@ndp/flows/figures.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { formatDate } from '@ndp/flows/numbers.ts';
+import { useEffect } from 'react';
 import styles from '../page/message-page.module.css';
 import { PageHeading } from '../page/page-heading.tsx';
 import { numbersMessages as texts } from './messages.ts';
@@ -11,6 +12,10 @@ import own from './numbers.module.css';
 /** How many cases the programme of a partner has; small numbers are not told. */
 export function NumbersPage({ data }: { readonly data: PortalNumbers }) {
   const { say, language, locale } = useLanguage();
+  // The server knows the names, and which language was chosen.
+  useEffect(() => {
+    if (data.language !== language) location.reload();
+  }, [data.language, language]);
   const hidden = say(texts.hidden, { least: leastCases });
   const count = (cases: number | null) => cases?.toLocaleString(locale) ?? hidden;
   const { paidPln } = data;
@@ -32,13 +37,13 @@ export function NumbersPage({ data }: { readonly data: PortalNumbers }) {
         ]}
       />
       <Counts
-        caption={say(texts.by_source)}
+        caption={say(texts.sources)}
         head={say(texts.by_source)}
         rows={data.bySource.map(({ name, cases }) => [name, count(cases)])}
       />
       {data.byTown.length > 0 && (
         <Counts
-          caption={say(texts.by_town)}
+          caption={say(texts.towns)}
           head={say(texts.by_town)}
           rows={data.byTown.map(({ name, cases }) => [name, count(cases)])}
         />

@@ -1,5 +1,6 @@
 import { programStates, stateReasons } from '@ndp/domain/programs/timetable.ts';
 import type { OpenNumbers } from '@ndp/domain/statistics/open-numbers.ts';
+import type { Language } from '@ndp/flows/message.ts';
 import * as z from 'zod/mini';
 import { basePath, call } from '../call.ts';
 
@@ -46,6 +47,8 @@ const portalConfig = z.object({
 export interface PortalNumbers extends OpenNumbers {
   /** The last day that counts, `YYYY-MM-DD`. */
   readonly to: string;
+  /** In which its names are written. */
+  readonly language: Language;
 }
 
 /** What a page is written with; the numbers stand in their own page alone. */

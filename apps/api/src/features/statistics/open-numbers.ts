@@ -24,5 +24,6 @@ export async function readOpenNumbers(
   }));
   const byTown = await sumByMunicipality(store, period, names);
   const paidPln = sources.reduce((sum, row) => sum + row.paid, 0);
-  return { to: period.to, ...openNumbers({ bySource, byTown, signed, paid, paidPln }) };
+  const { language } = names;
+  return { to: period.to, language, ...openNumbers({ bySource, byTown, signed, paid, paidPln }) };
 }

@@ -9,7 +9,7 @@ const roleNames = {
 
 const style =
   'body{font:1.125rem/1.6 system-ui,sans-serif;max-width:36rem;margin:3rem auto;padding:0 1.25rem;color:#1c1c1c;background:#fff}' +
-  'button{display:block;width:100%;min-height:3rem;margin:.5rem 0;font:inherit;text-align:left;padding:.5rem 1rem;border:2px solid #232c40;border-radius:6px;background:#fff;color:#232c40;cursor:pointer}' +
+  'h1{line-height:1.25}button{display:block;width:100%;min-height:3rem;margin:.5rem 0;font:inherit;text-align:left;padding:.5rem 1rem;border:2px solid #232c40;border-radius:6px;background:#fff;color:#232c40;cursor:pointer}' +
   'button:hover,button:focus-visible{background:#232c40;color:#fff}label{display:block;padding:.75rem 0}input{width:1.5rem;height:1.5rem;vertical-align:middle;margin-right:.5rem}';
 
 /** Who of the made-up people logs in, and whether with a second factor; without a script. */
