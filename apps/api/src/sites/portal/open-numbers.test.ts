@@ -26,7 +26,7 @@ it('a portal counts the cases of whole months, down to the next five, once an ho
   expect(await read()).toMatchObject({ to: '2026-10-31', cases: null, bySource: [], byTown: [] });
   api.pass(20 * dayMs);
   expect(await read()).toEqual({
-    ...{ to: '2026-11-30', cases: 5, signed: null, paid: null, paidPln: null, byTown: [] },
+    ...{ to: '2026-11-30', language: 'pl', cases: 5, signed: null, paid: null, paidPln: null, byTown: [] },
     bySource: [{ name: 'Pompa ciepła', cases: 5 }],
   });
   const again = read();
