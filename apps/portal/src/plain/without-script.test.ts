@@ -83,7 +83,8 @@ class Browser {
     }
     this.path = answered.location;
     const [pathname = ''] = this.path.split('#');
-    return this.follow(await writePage(pathname, config, 'pl', this.visitor));
+    const page = await writePage(pathname, config, 'pl', this.visitor);
+    return this.follow(page as WrittenPage | LedOn);
   }
 }
 

@@ -90,6 +90,7 @@ const sent = (more: object = {}) => ({
       signing: { deadline: '2026-12-10T10:00:00Z', papers: [], can_remind: true, is_held: false },
     },
     may_be_under_way: true,
+    deadlines: [{ kind: 'signing', day: '2026-12-10' }],
     ...more,
   }),
 });
