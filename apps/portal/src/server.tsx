@@ -121,6 +121,7 @@ export async function answerPosted(posted: PostedForm): Promise<WrittenPage | Le
 const ownAddresses: readonly Address[] = [
   '/application/welcome-page',
   '/application/$step',
+  '/application/estimate-sheet',
   '/application/pending-confirm',
 ];
 
