@@ -43,7 +43,7 @@ const ofSms = () =>
     .selectFrom('outbox')
     .select(['payload', 'due_at', 'last_error', 'failed_at'])
     .where('kind', '=', 'case-sms')
-    .orderBy('created_at', 'desc')
+    .orderBy('due_at', 'desc')
     .execute();
 const shown = async () => (await getByLink(api, link)).json().text_messages;
 

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
-import { keptName } from './kept-statements.ts';
+import { keepStatements, type NameKept } from './kept-statements.ts';
 import type { Client, ClientPool } from './session-pool.ts';
 
 /** How long a call waits for the database in all, ms. */
@@ -42,11 +42,12 @@ export function statementLimit(): number {
  * @param keeps  connections are the database's own and may keep statements
  */
 export function poolWithDeadlines(pool: ClientPool, keeps = true): ClientPool {
+  const nameKept = keeps ? keepStatements() : () => undefined;
   return {
     async connect() {
       const coming = pool.connect();
       const giveBack = () => void coming.then((client) => client.release()).catch(() => {});
-      return patient(await spend(coming, giveBack), keeps);
+      return patient(await spend(coming, giveBack), nameKept);
     },
     end: () => pool.end(),
   };
@@ -55,14 +56,14 @@ export function poolWithDeadlines(pool: ClientPool, keeps = true): ClientPool {
 const patients = new WeakMap<Client, Client>();
 
 /** One wrapper for each connection. */
-function patient(client: Client, keeps: boolean): Client {
+function patient(client: Client, nameKept: NameKept): Client {
   const known = patients.get(client);
   if (known) return known;
   let isGivenUp = false;
   const query = async (text: string, values: readonly unknown[]) => {
     if (isGivenUp) throw new DeadlinePassed();
     try {
-      return await spend(ask(client, text, values, keeps ? keptName(text, values) : undefined));
+      return await spend(ask(client, text, values, nameKept(text, values)));
     } catch (failure) {
       isGivenUp ||= !(failure instanceof pg.DatabaseError);
       throw failure;

@@ -1,14 +1,15 @@
 import { expect, it } from 'vitest';
-import { keptName } from './kept-statements.ts';
+import { keepStatements } from './kept-statements.ts';
 
+const nameKept = keepStatements();
 const askOften = (text: string, values: readonly unknown[] = [1]) =>
-  Array.from({ length: 10 }, () => keptName(text, values));
+  Array.from({ length: 10 }, () => nameKept(text, values));
 
 it('a statement that is asked again and again is kept by the database under one name, another one under another', () => {
   const names = askOften('update partner set title = $1');
   expect(names.slice(0, 5)).toEqual(Array(5).fill(undefined));
   expect(new Set(names.slice(5)).size).toBe(1);
-  expect(keptName('update partner set title = $1', ['a'])).toMatch(/^[\w-]{22}$/);
+  expect(nameKept('update partner set title = $1', ['a'])).toMatch(/^[\w-]{22}$/);
   expect(askOften('update partner set logo = $1').at(-1)).not.toBe(names.at(-1));
 });
 

@@ -51,22 +51,21 @@ export async function openProvider(
     },
     interactions: { url: (_context: unknown, { uid }: { uid: string }) => `/login/${uid}` },
     findAccount: (_context: unknown, id: string) => accountOf(id),
-    // Its only client is ours, so nobody is asked to agree.
-    loadExistingGrant: async ({
-      oidc,
-    }: {
-      oidc: { session: { accountId: string }; client: { clientId: string } };
-    }) => {
-      const grant = new provider.Grant({
-        accountId: oidc.session.accountId,
-        clientId: oidc.client.clientId,
-      });
-      grant.addOIDCScope('openid profile email');
-      await grant.save();
-      return grant;
-    },
+    loadExistingGrant: ({ oidc }: Asking) => grantAll(provider, oidc),
   });
   return provider;
+}
+
+interface Asking {
+  readonly oidc: { readonly session: { accountId: string }; readonly client: { clientId: string } };
+}
+
+/** Its only client is ours, so nobody is asked to agree. */
+async function grantAll(provider: Provider, { session, client }: Asking['oidc']) {
+  const grant = new provider.Grant({ accountId: session.accountId, clientId: client.clientId });
+  grant.addOIDCScope('openid profile email');
+  await grant.save();
+  return grant;
 }
 
 function metadataOf({ id, secret, redirectUri, logoutUri, leftAt }: IssuerClient) {
