@@ -59,7 +59,7 @@ export function InviteForm({ isOther, signedAs, link }: InviteFormProps) {
     <section aria-labelledby="invite">
       <h2 id="invite">{say(isOther ? texts.inviteOther : texts.invite)}</h2>
       {isOther && <p>{say(texts.replaces)}</p>}
-      <form id={questionForm} method="post" className={styles.form} onSubmit={invite} noValidate>
+      <form method="post" id={questionForm} className={styles.form} onSubmit={invite} noValidate>
         <input type="hidden" name="invite" />
         <Failure title={texts.failed} lines={sending.lines} kept={texts.unchanged} />
         <ErrorSummary
