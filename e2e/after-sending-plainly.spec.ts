@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { onStep, tickConsents } from './support/application.ts';
+import { onStep, sendEstimate, tickConsents } from './support/application.ts';
 import { test } from './support/journey.ts';
 import { freshAddress, linkIn, newestMail } from './support/mailbox.ts';
 import { type Language, openPortal, portal } from './support/portal.ts';
@@ -7,7 +7,7 @@ import { sendApplication } from './support/sending.ts';
 import { documentItem, makeDocuments, programInDisguise } from './support/settlement.ts';
 import { signApplication } from './support/signing.ts';
 import { today } from './support/today.ts';
-import { expectPlain, expectTypedInBoth, sendPlainly } from './support/without-script.ts';
+import { expectPlain, expectTypedInBoth, sendPlainly, toCorrect } from './support/without-script.ts';
 import { choose, fill, tick } from './support/wizard.ts';
 
 const languages: readonly Language[] = ['pl', 'en'];
@@ -108,6 +108,29 @@ test.describe('what follows is done without script', { tag: '@everywhere' }, () 
       ).toBeVisible();
     });
   }
+
+  test('somebody is invited to help, gets another link, and is let go', async ({ page }) => {
+    const { link } = await sendEstimate('home');
+    await page.goto(link);
+    await page.locator('a[href*="/additional-data/helper/"]').click();
+    await onStep(page, 'helper');
+    await fill(page, 'name', 'Piotr');
+    await expectTypedInBoth(page, 'name');
+    await submit(page);
+    await expect(page.getByRole('group', { name: toCorrect })).toBeFocused();
+    await expectPlain(page, 'an invitation to be corrected without script');
+    const email = freshAddress();
+    await fill(page, 'email', email);
+    await fill(page, 'signed_as', 'Łucja Żółć-Kowalska');
+    await submit(page);
+    await press(page, 'helper_link');
+    await expect(page.locator('section:has(#invited) [role="status"]')).toContainText(/Nowy\slink/);
+    await newestMail(email, 2);
+    await press(page, 'dismiss');
+    await expectPlain(page, 'the question before letting a helper go without script');
+    await press(page, 'dismiss_sure');
+    await expect(page.locator('#invited')).toHaveCount(0);
+  });
 
   test('the documents of a settlement are sent and taken back, and the payment asked for', async ({
     page,

@@ -144,10 +144,7 @@ test('another name than the application’s signs nothing until an operator has 
   const mail = await mailAbout(sent.email, { subject: /Podpis został przyjęty$/ });
   expect(mail.text).toContain('Okazano akt małżeństwa.');
   await expectStatus(page, sent, 'Umowa podpisana');
-  const saved = await saveFile(
-    page,
-    page.getByRole('button', { name: /^Dodaj do kalendarza: .*zakończenie/ }),
-  );
+  const saved = await saveFile(page, page.getByRole('link', { name: /^Dodaj do kalendarza: .*zakończenie/ }));
   expect(saved.bytes.toString()).toContain(`${sent.reference}\r\n`);
 });
 

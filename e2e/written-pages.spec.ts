@@ -48,6 +48,11 @@ test.describe('without script', () => {
     await leadOn(page, 'quote');
     await expect(page.locator('strong').first()).toHaveText(/^(\d\s\d{3}\szł|PLN\s\d,\d{3})$/);
     await expectPlain(page, 'the amount without script');
+    const amount = await page.locator('strong').first().innerText();
+    await page.locator('a[href="/application/estimate-sheet"]').click();
+    await expect(page.locator('main')).toContainText(amount);
+    await expectPlain(page, 'the sheet of the estimate without script');
+    await page.getByRole('link', { name: say('Wróć do kwoty') }).click();
     await leadOn(page, 'planning');
     await choose(page, 'is_other_funding', 'no');
     await choose(page, 'selected_installer', 'install_by_the_customer');

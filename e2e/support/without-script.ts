@@ -2,6 +2,7 @@ import { homeOwner, housingCommunity } from '@ndp/personas/personas.ts';
 import { expect, type Page } from '@playwright/test';
 import { onStep, tickConsents } from './application.ts';
 import { expectAccessible } from './axe.ts';
+import { saveFile } from './papers.ts';
 import { isEverywhere } from './portal.ts';
 import { applicantName } from './sending.ts';
 import { codeFor, declarationBoxes, linkToSign } from './signing.ts';
@@ -103,6 +104,8 @@ export async function applyPlainly(page: Page, say: Say): Promise<void> {
 export async function signPlainly(page: Page, email: string): Promise<void> {
   const link = await linkToSign({ email });
   await page.goto(link);
+  const deadline = await saveFile(page, page.locator('a[href="?calendar=signing"]'));
+  expect(deadline.name).toMatch(/^NDP-.*-signing\.ics$/);
   await fill(page, 'typed_name', applicantName);
   await sendSigning(page);
   await expect(page.locator('section[tabindex="-1"]:has([role="alert"])')).toContainText(

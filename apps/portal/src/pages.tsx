@@ -65,7 +65,7 @@ export const pagesFor = ({ known, opened, ask }: Visitor = {}): Pages => ({
   '/application/estimate-sheet': page(
     '/application/estimate-sheet',
     async () => (await import('./estimate/sheet/estimate-sheet.tsx')).EstimateSheet,
-    async ({ site }) => (await import('./estimate/sheet/guard-sheet.ts')).guardSheet(site.program),
+    async ({ site }) => (await import('./estimate/sheet/guard-sheet.ts')).guardSheet(site.program, known),
   ),
   '/application/stx-privacy-policy': page('/application/stx-privacy-policy', statement, ({ site }) =>
     loadDocument(site, 'stx-privacy-policy'),

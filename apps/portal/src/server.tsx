@@ -1,5 +1,5 @@
 import type { PortalConfig } from '@ndp/contract/calls/portal-config.ts';
-import type { LedOn, PageVisitor, PostedForm, WrittenFile, WrittenPage } from '@ndp/contract/written-page.ts';
+import type { Filed, LedOn, PageVisitor, PostedForm, WrittenPage } from '@ndp/contract/written-page.ts';
 import { estimateFlow } from '@ndp/flows/estimate/estimate.flow.ts';
 import { type Language, localeOf } from '@ndp/flows/message.ts';
 import { rewordBy } from '@ndp/flows/wording.ts';
@@ -12,6 +12,7 @@ import type { Written } from './estimate/written.ts';
 import { pagesFor } from './pages.tsx';
 import { answerForm } from './plain/answer-form.ts';
 import { isBehind, opensApplication } from './plain/behind-pages.ts';
+import { deadlineFile } from './plain/deadline-file.ts';
 import { asking, keptOf, knownOf, writtenFor } from './plain/known.ts';
 import type { LinkAgain } from './plain/link-answered.ts';
 import { languageIn } from './plain/loaded.ts';
@@ -52,7 +53,7 @@ export async function writePage(
   config: PortalConfig,
   language: Language,
   visitor?: PageVisitor,
-): Promise<WrittenPage | LedOn> {
+): Promise<WrittenPage | LedOn | Filed> {
   const site: Site = { config, program: programIn(config) };
   const place = placeAt(pathname);
   if (visitor && place && (isBehind(place.address) || isDeadLink(place, visitor)))
@@ -86,9 +87,7 @@ export async function writePage(
  *
  * @returns undefined where no form is taken
  */
-export async function answerPosted(
-  posted: PostedForm,
-): Promise<WrittenPage | LedOn | { readonly file: WrittenFile } | undefined> {
+export async function answerPosted(posted: PostedForm): Promise<WrittenPage | LedOn | Filed | undefined> {
   const { pathname, config, language, visitor } = posted;
   const site: Site = { config, program: programIn(config) };
   return leadOn(async () => {
@@ -122,6 +121,7 @@ export async function answerPosted(
 const ownAddresses: readonly Address[] = [
   '/application/welcome-page',
   '/application/$step',
+  '/application/estimate-sheet',
   '/application/pending-confirm',
 ];
 
@@ -142,7 +142,7 @@ interface BehindPage extends Pick<OwnPage, 'language' | 'visitor'> {
 function writeBehind(
   visit: OpenVisit,
   { language: chosen, visitor, again }: BehindPage,
-): Promise<WrittenPage | LedOn> {
+): Promise<WrittenPage | LedOn | Filed> {
   return leadOn(async () => {
     const { site, pathname } = visit;
     const place = placeAt(pathname);
@@ -158,11 +158,10 @@ function writeBehind(
     };
     const opensIn = found.language ?? (loads ? languageIn(entered.data) : undefined);
     const language = visitor.hasChosen ? chosen : (opensIn ?? chosen);
-    const hasFailed =
-      again?.failed !== undefined ||
-      again?.problems !== undefined ||
-      again?.plain !== undefined ||
-      again?.told?.isDone === false;
+    const file = again ? undefined : deadlineFile(found, visitor, language);
+    if (file) return { file };
+    const wrong = [again?.failed, again?.problems, again?.plain].some((each) => each !== undefined);
+    const hasFailed = wrong || again?.told?.isDone === false;
     return write({ ...visit, entered }, { language, whole: pathname, own, status: hasFailed ? 422 : 200 });
   });
 }

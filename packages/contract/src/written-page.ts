@@ -73,11 +73,16 @@ export interface FormFile {
   readonly file: File;
 }
 
-/** A file that a form without script has asked for. */
+/** A file that a form without script, or a link, has asked for. */
 export interface WrittenFile extends Deliverable {
   readonly bytes: Uint8Array;
   readonly type: string;
   readonly name: string;
   /** Shown in the browser, not saved. */
   readonly isShown: boolean;
+}
+
+/** A file in place of a page. */
+export interface Filed {
+  readonly file: WrittenFile;
 }

@@ -130,7 +130,7 @@ export function OverviewPage() {
             application={application}
             remind={acts.remind}
             sendPapers={acts.sendPapers}
-            deadlines={<Deadlines deadlines={application.deadlines} reference={application.reference} />}
+            deadlines={<Deadlines deadlines={application.deadlines} />}
             paymentLink={(text) => (
               <Link
                 to="/additional-data/payment/$id/$token"

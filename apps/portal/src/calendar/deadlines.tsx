@@ -8,13 +8,12 @@ import { deadlineNames, calendarMessages as texts } from './messages.ts';
 
 interface DeadlinesProps {
   readonly deadlines: readonly Deadline[];
-  readonly reference: string;
   /** As deep as the page has it. */
   readonly heading?: 'h2' | 'h3';
 }
 
 /** The days that count, each ready for the calendar. */
-export function Deadlines({ deadlines: known, reference, heading: Heading = 'h3' }: DeadlinesProps) {
+export function Deadlines({ deadlines: known, heading: Heading = 'h3' }: DeadlinesProps) {
   const { say, language } = useLanguage();
   const today = usePolishToday();
   const deadlines = known.filter((deadline) => !isOver(deadline, today));
@@ -31,7 +30,7 @@ export function Deadlines({ deadlines: known, reference, heading: Heading = 'h3'
                 <time dateTime={deadline.day}>{formatDate(deadline.day, language)}</time>
               </strong>
             </span>
-            <AddToCalendar deadline={deadline} reference={reference} />
+            <AddToCalendar deadline={deadline} />
           </li>
         ))}
       </ul>

@@ -22,7 +22,8 @@ import type { Written } from './written.ts';
 /** By what it is decided where a visitor may go: in the browser its own, on the server what a form has told it. */
 export type Known = Pick<Written, 'estimate' | 'today'>;
 
-const here = (): Known => ({ estimate: useEstimate.getState(), today: today() });
+/** What the browser knows. */
+export const here = (): Known => ({ estimate: useEstimate.getState(), today: today() });
 
 const toStep = (step: string) => redirect({ to: '/application/$step', params: { step }, replace: true });
 const toWelcome = () => redirect({ to: '/application/welcome-page', replace: true });

@@ -15,7 +15,7 @@ interface PaymentFactsProps {
 /** How much is paid, to which account, what is still missing, and the days that count. */
 export function PaymentFacts({ application, payment }: PaymentFactsProps) {
   const { say, language } = useLanguage();
-  const { quote, settlement, deadlines, reference } = application;
+  const { quote, settlement, deadlines } = application;
   const end = String(settlement?.iban_number ?? '').slice(-4);
   return (
     <section className={styles.section}>
@@ -29,7 +29,7 @@ export function PaymentFacts({ application, payment }: PaymentFactsProps) {
         ]}
       />
       <p>{say(messages.by_when)}</p>
-      <Deadlines deadlines={deadlines} reference={reference} heading="h2" />
+      <Deadlines deadlines={deadlines} heading="h2" />
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { appealRefusal } from '@ndp/contract/calls/appeals.ts';
 import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
 import { remindCoOwner } from '@ndp/contract/calls/co-owners.ts';
 import { answerCorrection, keepCorrectionWords } from '@ndp/contract/calls/corrections.ts';
+import { dismissHelper, inviteHelper, sendHelperLink } from '@ndp/contract/calls/helping.ts';
 import { confirmEmail, correctSection } from '@ndp/contract/calls/link-care.ts';
 import { writeMessage } from '@ndp/contract/calls/messages.ts';
 import { remindSigner, sendPapersLink, withdrawApplication } from '@ndp/contract/calls/papers.ts';
@@ -11,12 +12,13 @@ import { coOwnerActs, faultsOf, typedIn } from '@ndp/flows/application/co-owners
 import { keepWordsField, wordsField } from '@ndp/flows/application/corrections/correction-panel.tsx';
 import { pageOfSection } from '@ndp/flows/application/corrections/places.ts';
 import { sentCorrection } from '@ndp/flows/application/corrections/remarks.ts';
+import { helperInvitation } from '@ndp/flows/application/helping/invitation.ts';
 import { say } from '@ndp/flows/message.ts';
 import { projectPath } from '../application/application-store.ts';
 import { savingMessages } from '../application/messages.ts';
 import { changeCoOwners, ownAddressesOf } from '../application/use-co-owners.ts';
 import { type Address, hrefOf } from '../routing/addresses.ts';
-import { type ActForm, type Acts, askFirst, tell } from './acts.ts';
+import { type ActForm, type Acts, askFirst, fit, tell } from './acts.ts';
 import { linkOf } from './letter-acts.ts';
 import { linesOf } from './reading.ts';
 
@@ -144,6 +146,23 @@ export const caseActs: Readonly<Partial<Record<Address, Acts<CaseForm>>>> = {
     withdraw,
   },
   '/additional-data/check/$id/$token': correctionActs,
+  '/additional-data/helper/$id/$token': {
+    async invite({ form, params, ask }) {
+      const said = (field: string) => form.get(field) ?? '';
+      const typed = { name: said('name'), email: said('email'), signed_as: said('signed_as') };
+      await ask(inviteHelper, { params: linkOf(params), body: fit(helperInvitation, typed) });
+      return undefined;
+    },
+    async helper_link({ params, ask }, of) {
+      await ask(sendHelperLink, { params: linkOf(params) });
+      return done(of);
+    },
+    dismiss: askFirst,
+    async dismiss_sure({ params, ask }) {
+      await ask(dismissHelper, { params: linkOf(params) });
+      return undefined;
+    },
+  },
   '/additional-data/call-back/$id/$token': {
     async confirm({ params, ask }) {
       await ask(confirmEmail, { params: linkOf(params) });

@@ -8,6 +8,7 @@ const ofApplication: readonly Address[] = [
   '/additional-data/overview/$id/$token',
   '/additional-data/call-back/$id/$token',
   '/additional-data/payment/$id/$token',
+  '/additional-data/helper/$id/$token',
   '/additional-data/project/$step/$id/$token',
   '/additional-data/planning/$id/$token',
   '/additional-data/consent-gdpr-oe/$id/$token',

@@ -3,8 +3,10 @@
 import type { LedOn, PageVisitor, WrittenFile, WrittenPage } from '@ndp/contract/written-page.ts';
 import { describe, expect, it } from 'vitest';
 import { answerPosted, writePage } from '../server.tsx';
+import { invitationPages } from '../testing/invitation-pages.ts';
 import { type PlainPage, plainPages, refusedPage } from '../testing/plain-pages.ts';
 import { sampleConfig as config } from '../testing/sample-config.ts';
+import { sampleSigning } from '../testing/sample-signing.ts';
 
 const visit = ({ page, reads }: PlainPage, refusal?: string) => {
   const calls: { readonly call: string; readonly body: unknown }[] = [];
@@ -26,7 +28,8 @@ const visit = ({ page, reads }: PlainPage, refusal?: string) => {
   const given = { pathname, config, language: 'pl', visitor } as const;
   return {
     calls,
-    open: async () => (await writePage(pathname, config, 'pl', visitor)) as WrittenPage,
+    open: async () =>
+      (await writePage(pathname, config, 'pl', visitor)) as WrittenPage & { readonly file?: WrittenFile },
     send: async (fields: Readonly<Record<string, string>>) => {
       const files = Object.entries(fields)
         .filter(([field]) => field.startsWith('document_'))
@@ -45,7 +48,7 @@ const visit = ({ page, reads }: PlainPage, refusal?: string) => {
 /** Buttons that stand on every page. */
 const ofEveryPage = ['language'];
 
-describe.each(plainPages)('$page without script', (row) => {
+describe.each([...plainPages, ...invitationPages])('$page without script', (row) => {
   it('sends by POST whatever it sends, and has nothing that only script could press', async () => {
     const { html, whole } = await visit(row).open();
     expect(whole).toBe(row.page.split('?')[0]);
@@ -69,6 +72,31 @@ describe.each(plainPages)('$page without script', (row) => {
       if (body) expect(calls[0]?.body).toMatchObject(body);
       expect(answered.status ?? 303).not.toBe(422);
     });
+});
+
+/** Pages that name the last day to sign. */
+const datedPages: readonly PlainPage[] = [
+  ...plainPages.filter(({ acts }) => acts.some(([sent]) => 'remind' in sent || 'send_documents' in sent)),
+  {
+    page: '/grant/signing/S3CRET',
+    reads: { '/signing/S3CRET': { ...sampleSigning, deadline: '2026-12-10T22:30:00Z' } },
+    acts: [],
+  },
+];
+
+it.each(datedPages)('$page has a deadline as a link to a file, and a page for any other', async (row) => {
+  expect((await visit(row).open()).html).toContain(' href="?calendar=signing"');
+  const asking = (kind: string) => visit({ ...row, page: `${row.page}?calendar=${kind}` }).open();
+  const { file } = await asking('signing');
+  expect([file?.name, file?.type, file?.isShown]).toEqual([
+    'NDP-2026-7KQ4-signing.ics',
+    'text/calendar;charset=utf-8',
+    false,
+  ]);
+  const lines = new TextDecoder().decode(file?.bytes).split('\r\n');
+  for (const line of ['UID:NDP-2026-7KQ4-signing@ndp', 'DTSTART;VALUE=DATE:20261210', 'TRIGGER:-P2D'])
+    expect(lines).toContain(line);
+  expect(await asking('payment')).toMatchObject({ status: 200, whole: row.page });
 });
 
 it('says why something was refused, and shows again what was typed', async () => {

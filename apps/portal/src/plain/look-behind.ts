@@ -12,7 +12,7 @@ import { opensApplication } from './behind-pages.ts';
 import { asking } from './known.ts';
 
 /** What stands behind a link, and what its page is entered with. */
-interface Found {
+export interface Found {
   readonly behind: WrittenBehind;
   readonly of: Visitor;
   /** What the page would fetch. */

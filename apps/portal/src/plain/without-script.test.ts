@@ -83,7 +83,8 @@ class Browser {
     }
     this.path = answered.location;
     const [pathname = ''] = this.path.split('#');
-    return this.follow(await writePage(pathname, config, 'pl', this.visitor));
+    const page = await writePage(pathname, config, 'pl', this.visitor);
+    return this.follow(page as WrittenPage | LedOn);
   }
 }
 
@@ -270,6 +271,21 @@ describe('a page of one visitor', () => {
       ]);
       expect(page.own).toMatchObject({ estimate: { answers: { project_variant: 'home' } } });
     }
+  });
+
+  it('is the sheet of the estimate, to print, once there is an amount', async () => {
+    const at = () => writePage('/application/estimate-sheet', config, 'pl', browser.visitor);
+    await browser.post({ project_variant: 'home' });
+    expect(await at()).toEqual({ location: '/application/quote' });
+    browser = new Browser();
+    await walkHome(browser);
+    const { html, whole } = (await at()) as WrittenPage;
+    expect(whole).toBe('/application/estimate-sheet');
+    for (const told of ['Numer wyceny', 'Kraków', 'Drukuj”', 'href="/application/quote"'])
+      expect(html).toContain(told);
+    expect(html).not.toMatch(/<button[^>]*type="button"|with-answers/);
+    const quote = (await writePage('/application/quote', config, 'pl', browser.visitor)) as WrittenPage;
+    expect(quote.html).toContain('href="/application/estimate-sheet"');
   });
 
   it('is not told from cookies that another build has written', async () => {

@@ -3,7 +3,6 @@ import { withdrawalDay } from '@ndp/domain/deadlines.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { formatDate } from '@ndp/flows/numbers.ts';
 import { buttonClass } from '@ndp/ui/button.tsx';
-import { AddToCalendar } from '../calendar/add-to-calendar.tsx';
 import { usePolishToday } from '../estimate/written.ts';
 import type { ContactWays } from '../page/contact/contact.tsx';
 import { LetterPage } from '../page/letter-page.tsx';
@@ -45,7 +44,7 @@ export function Signed({ signing, contact }: DoneProps) {
 }
 
 /** Until when and how a consumer may withdraw; the agreement is concluded with the seal, minutes from now. */
-function WithdrawalRight({ signing: { reference, withdrawal_days }, contact: { email } }: DoneProps) {
+function WithdrawalRight({ signing: { withdrawal_days }, contact: { email } }: DoneProps) {
   const { say, language } = useLanguage();
   const today = usePolishToday();
   if (withdrawal_days === null) return null;
@@ -54,7 +53,6 @@ function WithdrawalRight({ signing: { reference, withdrawal_days }, contact: { e
     <section className={styles.words}>
       <h2>{say(signedMessages.withdrawTitle)}</h2>
       <p>{say(signedMessages.withdraw, { day: formatDate(day, language), email })}</p>
-      <AddToCalendar deadline={{ kind: 'withdrawal', day }} reference={reference} />
     </section>
   );
 }

@@ -54,7 +54,7 @@ function SigningFacts({ signing }: { readonly signing: SigningAnswer }) {
           { label: say(texts.term), value: <Term deadline={deadline} /> },
         ]}
       />
-      <AddToCalendar deadline={{ kind: 'signing', day: dayOf(deadline) }} reference={reference} />
+      <AddToCalendar deadline={{ kind: 'signing', day: dayOf(deadline) }} />
     </div>
   );
 }

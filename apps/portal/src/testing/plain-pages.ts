@@ -1,7 +1,7 @@
 import { homeOwner } from '@ndp/personas/personas.ts';
 import { applicationWith, sampleId as id } from './sample-application.ts';
 
-const link = `${id}/S3CRET`;
+export const link = `${id}/S3CRET`;
 
 export interface PlainPage {
   readonly page: string;
@@ -82,7 +82,7 @@ const townless = {
   project: { ...project, province: null, county: null, community: null, city: null },
 };
 /** The application as it stands after it was sent. */
-const sent = (more: object = {}) => ({
+export const sent = (more: object = {}) => ({
   [`/applications/S3CRET/${id}`]: applicationWith({
     ...{ consent, status: 'contract_sent', can_be_corrected: true, co_owners: [zofia] },
     ...{
@@ -90,10 +90,11 @@ const sent = (more: object = {}) => ({
       signing: { deadline: '2026-12-10T10:00:00Z', papers: [], can_remind: true, is_held: false },
     },
     may_be_under_way: true,
+    deadlines: [{ kind: 'signing', day: '2026-12-10' }],
     ...more,
   }),
 });
-const ofCase = (end: string) => `POST /applications/S3CRET/${id}/${end}`;
+export const ofCase = (end: string) => `POST /applications/S3CRET/${id}/${end}`;
 const overview = `/additional-data/overview/${link}`;
 const texted = `PUT /applications/S3CRET/${id}/text_messages`;
 const wanted = [{ text_messages: 'yes' }, texted, { wanted: true }] as const;

@@ -1,4 +1,5 @@
 import files from '@fastify/static';
+import type { WrittenFile } from '@ndp/contract/written-page.ts';
 import { languageOf, localeOf, say } from '@ndp/flows/message.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isLocal } from '../../platform/config/config.ts';
@@ -21,7 +22,7 @@ import { mountFinish } from './portal-finish.ts';
 import { mountForms } from './portal-forms.ts';
 import { fillPage, portalFacts, portalPolicy } from './portal-page.ts';
 import { jarOf, visitorOf } from './portal-visitor.ts';
-import { type Filed, type Outcome, type PortalWriter, portalWriter, readBuiltPage } from './portal-writer.ts';
+import { type Outcome, type PortalWriter, portalWriter, readBuiltPage } from './portal-writer.ts';
 import { mountSecurityText } from './security-text.ts';
 
 /** Pages behind a secret link: no search engine keeps them. */
@@ -164,7 +165,7 @@ async function answer(
   writer: PortalWriter,
   { fields, files }: ReadForm,
   asked: Asked,
-): Promise<Outcome | Filed | undefined> {
+): Promise<Outcome | undefined> {
   const { pathname, request, context, api } = asked;
   const partner = hostPartner(asked);
   if (!partner || !api) return undefined;
@@ -192,14 +193,14 @@ function languageAsked({ headers }: FastifyRequest) {
 }
 
 function sendWritten(
-  written: Outcome | Filed,
+  written: Outcome,
   request: FastifyRequest,
   reply: FastifyReply,
   context: CoreContext,
 ): FastifyReply {
   const { whenDelivered } = { whenDelivered: undefined, ...('file' in written ? written.file : written) };
   if (whenDelivered) doWhenDelivered(reply, whenDelivered);
-  if ('file' in written) return sendFile(written, reply);
+  if ('file' in written) return sendFile(written.file, reply);
   const { partner, headers, method } = request;
   const { kept, language } = { language: undefined, ...written };
   if (kept && partner) reply.header('set-cookie', keepIn(kept, jarOf(context, partner), headers.cookie));
@@ -231,8 +232,8 @@ function sendWritten(
   return reply.status(written.status).send(packed ?? written.body);
 }
 
-/** A document that a form has asked for; it is kept nowhere. */
-function sendFile({ file: { bytes, type, name, isShown } }: Filed, reply: FastifyReply): FastifyReply {
+/** A document that a form or an address has asked for; it is kept nowhere. */
+function sendFile({ bytes, type, name, isShown }: WrittenFile, reply: FastifyReply): FastifyReply {
   const way = isShown ? 'inline' : 'attachment';
   return reply
     .headers({

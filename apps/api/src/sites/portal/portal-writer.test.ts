@@ -18,8 +18,9 @@ const pagesModule = `
 let count = 0, words;
 export const rewordBy = (source) => { words = source; };
 export const sameFor = (path) => (path === '/application/own' ? undefined : path.startsWith('/grant') ? 'grant' : path);
+const file = { file: { bytes: new Uint8Array([37, 80]), type: 'application/pdf', name: 'ą.pdf', isShown: true } };
 export async function answerPosted({ pathname, fields, visitor }) {
-  if (fields === 'file=') return { file: { bytes: new Uint8Array([37, 80]), type: 'application/pdf', name: 'ą.pdf', isShown: true } };
+  if (fields === 'file=') return file;
   if (pathname !== '/application/form') return undefined;
   if (fields === 'refuse=') return { ...(await writePage(pathname, { subdomain: 'mpec' }, 'pl', visitor)), status: 422 };
   const calls = await (await visitor.fetcher('/called?by=' + fields)).json();
@@ -27,6 +28,7 @@ export async function answerPosted({ pathname, fields, visitor }) {
 }
 export async function writePage(path, config, language, visitor) {
   count += 1;
+  if (visitor?.search === '?file=') return file;
   if (visitor && path === '/grant/application/id/secret') return { location: '/additional-data/applicant/id/secret' };
   if (visitor && ['/application/form', '/additional-data/applicant/id/secret'].includes(path)) {
     const own = { told: visitor.kept.device };
@@ -252,8 +254,9 @@ describe('a form without script', () => {
     expect((await get('/application/form')).body).not.toContain('ndp-own');
   });
 
-  it('may be answered with a file, which is kept nowhere', async () => {
-    const { headers, rawPayload } = await post('file=', {}, '/grant/signing/secret');
+  it.each(['form', 'link'])('may be answered with a file, which is kept nowhere: a %s', async (by) => {
+    const page = '/grant/signing/secret';
+    const { headers, rawPayload } = await (by === 'link' ? get(`${page}?file=`) : post('file=', {}, page));
     expect([headers['content-type'], headers['cache-control'], rawPayload.toString()]).toEqual([
       'application/pdf',
       'no-store',

@@ -7,11 +7,11 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { PortalConfig } from '@ndp/contract/calls/portal-config.ts';
 import type {
   Deliverable,
+  Filed,
   KeptParts,
   LedOn,
   PageVisitor,
   PostedForm,
-  WrittenFile,
   WrittenPage,
 } from '@ndp/contract/written-page.ts';
 import type { Language } from '@ndp/flows/message.ts';
@@ -19,6 +19,8 @@ import { type rewordBy, type Wording, wordingOf } from '@ndp/flows/wording.ts';
 import { readManifest, scriptsOf } from './built-files.ts';
 import { readStyles } from './page-styles.ts';
 import { composePage } from './portal-page.ts';
+
+type Answered = WrittenPage | LedOn | Filed;
 
 /** What the built portal brings along to write its pages. */
 interface PagesModule {
@@ -30,13 +32,8 @@ interface PagesModule {
     config: PortalConfig,
     language: Language,
     visitor?: PageVisitor,
-  ) => Promise<WrittenPage | LedOn>;
-  readonly answerPosted: (posted: PostedForm) => Promise<WrittenPage | LedOn | Filed | undefined>;
-}
-
-/** A file in place of a page. */
-export interface Filed {
-  readonly file: WrittenFile;
+  ) => Promise<Answered>;
+  readonly answerPosted: (posted: PostedForm) => Promise<Answered | undefined>;
 }
 
 /** A page as it is sent. */
@@ -54,13 +51,13 @@ export interface PortalPage extends Deliverable {
   readonly kept?: KeptParts | undefined;
 }
 
-export type Outcome = PortalPage | LedOn;
+export type Outcome = PortalPage | LedOn | Filed;
 
 export interface PortalWriter {
-  /** Writes the page at a path, or tells where the visitor belongs. */
+  /** Writes the page at a path, or tells where the visitor belongs; answers the file that its address asks for. */
   readonly write: (...given: Parameters<PagesModule['writePage']>) => Promise<Outcome>;
   /** Answers a form; undefined where none is taken. */
-  readonly answer: (posted: PostedForm) => Promise<Outcome | Filed | undefined>;
+  readonly answer: (posted: PostedForm) => Promise<Outcome | undefined>;
 }
 
 /** In whose words a page is being written; only what the portal says itself hears of it. */
@@ -87,8 +84,8 @@ export function portalWriter(folder: string, readPage: () => string): PortalWrit
   });
   const kept = new Map<string, Outcome>();
   type Loaded = Awaited<ReturnType<typeof loaded>>;
-  const compose = (written: WrittenPage | LedOn, config: PortalConfig, { styleOf, scriptsFor }: Loaded) =>
-    'location' in written
+  const compose = (written: Answered, config: PortalConfig, { styleOf, scriptsFor }: Loaded): Outcome =>
+    'location' in written || 'file' in written
       ? written
       : toSend(
           written,
@@ -104,13 +101,13 @@ export function portalWriter(folder: string, readPage: () => string): PortalWrit
       const write = (whom: PageVisitor | undefined) =>
         words.run(wordingOf(config.wording), () => pages.writePage(pathname, config, language, whom));
       const own = visitor && (await write(visitor));
-      if (own && ('location' in own || own.own)) return compose(own, config, all);
+      if (own && ('location' in own || 'file' in own || own.own)) return compose(own, config, all);
       const same = pages.sameFor(pathname, config);
       const key = same && JSON.stringify([same, language, new Date().toDateString(), config]);
       const known = key && kept.get(key);
       if (known) return known;
       const outcome = compose(await write(undefined), config, all);
-      const isFound = 'location' in outcome || outcome.status === 200;
+      const isFound = !('status' in outcome) || outcome.status === 200;
       if (!key || !isFound) return outcome;
       if (kept.size >= mostKept) kept.clear();
       kept.set(key, outcome);
@@ -120,7 +117,7 @@ export function portalWriter(folder: string, readPage: () => string): PortalWrit
       const all = await loaded();
       const wording = wordingOf(posted.config.wording);
       const answered = await words.run(wording, () => all.pages.answerPosted(posted));
-      return answered && 'file' in answered ? answered : answered && compose(answered, posted.config, all);
+      return answered && compose(answered, posted.config, all);
     },
   };
 }

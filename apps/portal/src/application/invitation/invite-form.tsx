@@ -2,6 +2,7 @@ import { inviteHelper } from '@ndp/contract/calls/helping.ts';
 import type { Link } from '@ndp/contract/link.ts';
 import { helperInvitation, longestHelperName } from '@ndp/flows/application/helping/invitation.ts';
 import { EmailField } from '@ndp/flows/email/email-field.tsx';
+import { useTold } from '@ndp/flows/form/told.tsx';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { fullExplainer } from '@ndp/flows/problems.ts';
 import { Button } from '@ndp/ui/button.tsx';
@@ -10,7 +11,9 @@ import { TextField } from '@ndp/ui/text-field.tsx';
 import { type FormEvent, useState } from 'react';
 import { Failure } from '../../attempt/failure.tsx';
 import { useAttempt } from '../../attempt/use-attempt.ts';
+import { useWrittenHere } from '../../estimate/written-here.ts';
 import { useUnsaved } from '../../page/unsaved.ts';
+import { questionForm } from '../../site/form-fields.ts';
 import { ask } from '../../site/site.ts';
 import { stepMessages } from '../../steps/messages.ts';
 import { useValidation } from '../../steps/use-validation.ts';
@@ -32,15 +35,17 @@ const names = { name: texts.name, email: texts.email, signed_as: texts.signed };
 /** Asks whom to invite, and invites. */
 export function InviteForm({ isOther, signedAs, link }: InviteFormProps) {
   const { say } = useLanguage();
-  const [typed, setTyped] = useState({ name: '', email: '', signed_as: signedAs });
-  const words = { explainer: fullExplainer, labels: names };
+  const told = useTold('invite');
+  const [typed, setTyped] = useState({ name: '', email: '', signed_as: signedAs, ...told?.typed });
+  const failed = useWrittenHere()?.failed?.fields;
+  const words = { explainer: fullExplainer, labels: names, failed };
   const {
     problem,
     errors,
     attempt: tries,
     validate,
   } = useValidation(helperInvitation, typed, () => typed, words);
-  const sending = useAttempt();
+  const sending = useAttempt(undefined, 'invite');
   useFailedTitle(errors.length > 0);
   useUnsaved({ isTyped: typed.name !== '' || typed.email !== '' });
 
@@ -54,7 +59,8 @@ export function InviteForm({ isOther, signedAs, link }: InviteFormProps) {
     <section aria-labelledby="invite">
       <h2 id="invite">{say(isOther ? texts.inviteOther : texts.invite)}</h2>
       {isOther && <p>{say(texts.replaces)}</p>}
-      <form method="post" className={styles.form} onSubmit={invite} noValidate>
+      <form method="post" id={questionForm} className={styles.form} onSubmit={invite} noValidate>
+        <input type="hidden" name="invite" />
         <Failure title={texts.failed} lines={sending.lines} kept={texts.unchanged} />
         <ErrorSummary
           title={say(stepMessages.toCorrect, { count: errors.length })}

@@ -2,9 +2,10 @@ import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
 import { dismissHelper, sendHelperLink } from '@ndp/contract/calls/helping.ts';
 import type { Link } from '@ndp/contract/link.ts';
 import { formatMoment } from '@ndp/flows/application/moment.ts';
+import { useTold } from '@ndp/flows/form/told.tsx';
 import { useLanguage } from '@ndp/flows/language.tsx';
-import { Button } from '@ndp/ui/button.tsx';
 import { ConfirmDialog } from '@ndp/ui/confirm-dialog.tsx';
+import { FormButton } from '@ndp/ui/form-button.tsx';
 import { useState } from 'react';
 import { Failure } from '../../attempt/failure.tsx';
 import { useAttempt } from '../../attempt/use-attempt.ts';
@@ -21,9 +22,10 @@ interface InvitedProps {
 /** Who is invited, what this person has said to it, and what can be done about it. */
 export function Invited({ helper, link }: InvitedProps) {
   const { say, language } = useLanguage();
-  const { attempt, isBusy, lines } = useAttempt();
-  const [isAsking, setAsking] = useState(false);
-  const [isSent, setSent] = useState(false);
+  const told = useTold('helper_link', 'dismiss', 'dismiss_sure');
+  const { attempt, isBusy, lines } = useAttempt(undefined, told?.of);
+  const [isAsking, setAsking] = useState(told?.of === 'dismiss' && told.isDone);
+  const [isSent, setSent] = useState(told?.of === 'helper_link' && told.isDone);
   const { name, email, state } = helper;
 
   const again = () =>
@@ -51,12 +53,12 @@ export function Invited({ helper, link }: InvitedProps) {
       </p>
       {state !== 'declined' && (
         <div className={styles.acts}>
-          <Button variant="secondary" busy={isBusy} onClick={() => void again()}>
+          <FormButton variant="secondary" name="helper_link" busy={isBusy} onAct={() => void again()}>
             {say(texts.again)}
-          </Button>
-          <Button variant="secondary" busy={isBusy} onClick={() => setAsking(true)}>
+          </FormButton>
+          <FormButton variant="secondary" name="dismiss" busy={isBusy} onAct={() => setAsking(true)}>
             {say(texts.dismiss)}
-          </Button>
+          </FormButton>
         </div>
       )}
       {isAsking && (
@@ -64,6 +66,7 @@ export function Invited({ helper, link }: InvitedProps) {
           title={say(texts.dismissTitle)}
           confirm={say(texts.dismiss)}
           cancel={say(texts.dismissNo)}
+          sentAs={{ name: 'dismiss_sure' }}
           onConfirm={() => void dismiss()}
           onCancel={() => setAsking(false)}
         >

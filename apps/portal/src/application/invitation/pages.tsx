@@ -4,8 +4,8 @@ import type { ProjectVariant } from '@ndp/domain/project.ts';
 import { helperSteps } from '@ndp/flows/application/helping/preparation.ts';
 import { applicationLabels } from '@ndp/flows/application/labels.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
+import { useToday } from '../../estimate/written.ts';
 import { Link } from '../../routing/link.tsx';
-import { today } from '../../site/today.ts';
 import { sectionsOf } from '../sections.ts';
 import styles from './invitation.module.css';
 import { helperMessages as texts } from './messages.ts';
@@ -19,7 +19,7 @@ interface PagesProps {
 export function Pages({ application, link }: PagesProps) {
   const { say } = useLanguage();
   const saved = sectionsOf(application);
-  const steps = helperSteps({ variant: application.project.variant as ProjectVariant, today: today() });
+  const steps = helperSteps({ variant: application.project.variant as ProjectVariant, today: useToday() });
   const stateOf = (section: keyof typeof saved) => {
     const draft = application.drafts[section];
     if (draft?.is_prepared) return 'prepared';

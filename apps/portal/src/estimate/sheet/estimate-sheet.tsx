@@ -11,11 +11,12 @@ import { useLanguage } from '@ndp/flows/language.tsx';
 import { formatDate, formatNumber } from '@ndp/flows/numbers.ts';
 import { buttonClass } from '@ndp/ui/button.tsx';
 import { FactPanel } from '@ndp/ui/fact-panel.tsx';
+import { useLive } from '@ndp/ui/use-live.ts';
 import { PageHeading } from '../../page/page-heading.tsx';
 import { Link } from '../../routing/link.tsx';
 import { useSite } from '../../routing/visit.ts';
-import { today } from '../../site/today.ts';
 import { useEstimate } from '../estimate-store.ts';
+import { useToday } from '../written.ts';
 import { sheetMessages as texts } from './messages.ts';
 import { Sending } from './sending.tsx';
 import styles from './sheet.module.css';
@@ -28,12 +29,13 @@ export function EstimateSheet() {
   const { say, language } = useLanguage();
   const { program, config } = useSite();
   const answers = useEstimate((estimate) => estimate.answers);
-  const day = today();
+  const day = useToday();
+  const isLive = useLive();
   if (!answers.quote) return null;
   const number = estimateNumber(toQuoteRequest(answers), program, day);
   const lastDay = formatDate(program.terms.lastDay, language);
   const amount = formatPln(answers.quote.quote, language);
-  const link = writeLink(answers, program, location.origin, day);
+  const link = isLive && writeLink(answers, program, location.origin, day);
   const { email, phone } = config.contact;
   const { name, address } = program.organiser;
   const warnings = [pictureMessages.lower_cost, pictureMessages.lower_public, pictureMessages.lower_other];
@@ -50,9 +52,13 @@ export function EstimateSheet() {
           { label: say(texts.program), value: program.title },
         ]}
       />
-      <Sending link={link} subject={say(texts.mail_subject, { amount })}>
-        {say(texts.mail_text, { amount, number, lastDay })}
-      </Sending>
+      {link ? (
+        <Sending link={link} subject={say(texts.mail_subject, { amount })}>
+          {say(texts.mail_text, { amount, number, lastDay })}
+        </Sending>
+      ) : (
+        <p className="no-print">{say(texts.by_menu)}</p>
+      )}
       <section>
         <h2>{say(texts.answers)}</h2>
         <dl className={styles.lines}>
@@ -92,9 +98,11 @@ export function EstimateSheet() {
       </div>
       <div>
         <p className={styles.small}>{say(texts.number_help)}</p>
-        <p className={`${styles.small} ${styles.printedLink}`}>
-          {say(texts.link)}: {link}
-        </p>
+        {link && (
+          <p className={`${styles.small} ${styles.printedLink}`}>
+            {say(texts.link)}: {link}
+          </p>
+        )}
       </div>
       <Link
         to="/application/$step"

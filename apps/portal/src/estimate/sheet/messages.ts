@@ -6,6 +6,10 @@ export const sheetMessages = {
     pl: 'Do wydruku, zapisania jako PDF albo wysłania: rodzinie, wspólnocie, wykonawcy.',
     en: 'To print, to save as PDF or to send: to your family, the housing community, an installer.',
   },
+  by_menu: {
+    pl: 'Wydrukujesz ją albo zapiszesz jako PDF z menu przeglądarki, poleceniem „Drukuj”.',
+    en: 'Print it or save it as PDF from the menu of the browser, by “Print”.',
+  },
   number: { pl: 'Numer wyceny', en: 'Estimate number' },
   day: { pl: 'Data', en: 'Date' },
   holds: { pl: 'Aktualna do', en: 'Valid until' },

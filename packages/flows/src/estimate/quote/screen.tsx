@@ -1,6 +1,5 @@
 import { alternatives } from '@ndp/domain/subsidy/alternatives.ts';
 import { buttonClass } from '@ndp/ui/button.tsx';
-import { useLive } from '@ndp/ui/use-live.ts';
 import { formatPln } from '../../figures.ts';
 import { useLanguage } from '../../language.tsx';
 import type { ScreenProps, StepScreen } from '../../screen.tsx';
@@ -54,8 +53,6 @@ function QuoteFields(props: ScreenProps<Answers>) {
 
 function WhatNext({ weeks }: { readonly weeks: number }) {
   const { say } = useLanguage();
-  // The sheet is made in the browser.
-  const isLive = useLive();
   const steps = [messages.next_plan, messages.next_link, messages.next_contract, messages.next_paid];
   return (
     <section>
@@ -66,11 +63,9 @@ function WhatNext({ weeks }: { readonly weeks: number }) {
         ))}
       </ol>
       <p className={styles.small}>{say(messages.disclaimer)}</p>
-      {isLive && (
-        <a href="/application/estimate-sheet" className={`${buttonClass('secondary')} no-print`}>
-          {say(messages.sheet)}
-        </a>
-      )}
+      <a href="/application/estimate-sheet" className={`${buttonClass('secondary')} no-print`}>
+        {say(messages.sheet)}
+      </a>
     </section>
   );
 }
