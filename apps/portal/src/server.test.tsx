@@ -25,7 +25,15 @@ describe('a page written on the server', () => {
 
   it('tells everybody the numbers of a partner who shows them, small ones not, and the footer leads there', async () => {
     const numbers = {
-      ...{ to: '2026-10-31', language: 'pl' as const, cases: 25, signed: 5, paid: null, paidPln: null, byTown: [] },
+      ...{
+        to: '2026-10-31',
+        language: 'pl' as const,
+        cases: 25,
+        signed: 5,
+        paid: null,
+        paidPln: null,
+        byTown: [],
+      },
       bySource: [
         { name: 'Pompa ciepła', cases: 25 },
         { name: 'Biomasa', cases: null },

@@ -57,7 +57,11 @@ function Told({ refusal }: { readonly refusal: NonNullable<CaseAppeal['refusal']
           <b>{say(texts.appeal)}</b>
           <div className={styles.soft}>{shortMoment(appeal.at, locale)}</div>
           <blockquote className={styles.reason}>{appeal.text}</blockquote>
-          {!decision && <div className={styles.soft}>{say(texts.answer_by, { day: formatDate(appeal.answer_by, language) })}</div>}
+          {!decision && (
+            <div className={styles.soft}>
+              {say(texts.answer_by, { day: formatDate(appeal.answer_by, language) })}
+            </div>
+          )}
         </li>
       )}
       {decision && (

@@ -90,7 +90,9 @@ async function describeParts(work: DeskWork, application: Application): Promise<
     { label: partNames.phone, value: phone_number ?? '' },
   ];
   const at = consentedAt(answer);
-  const consents = at ? [{ label: overviewMessages.consents, value: formatDate(polishDay(new Date(at)), language) }] : [];
+  const consents = at
+    ? [{ label: overviewMessages.consents, value: formatDate(polishDay(new Date(at)), language) }]
+    : [];
   const parts = [
     { title: partNames.contact, rows: contact },
     ...overviewParts(answer, language),

@@ -9,7 +9,10 @@ interface InvitationPayload extends Addressed {
 }
 
 const texts = {
-  subject: { pl: '{partner}: zaproszenie do panelu obsługi wniosków', en: '{partner}: invitation to the desk' },
+  subject: {
+    pl: '{partner}: zaproszenie do panelu obsługi wniosków',
+    en: '{partner}: invitation to the desk',
+  },
   preheader: {
     pl: 'Zaloguj się przez ten link, aby przyjąć swoją rolę.',
     en: 'Log in by this link to take up your role.',
