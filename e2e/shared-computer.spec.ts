@@ -166,7 +166,8 @@ test('a page that comes back whole is looked at before it is shown', async ({ pa
       window.dispatchEvent(new PageTransitionEvent(kind, { persisted: true }));
       return document.body.hidden;
     }, name);
-  expect(await pass('pagehide')).toBe(true);
+  // A page listens once it has taken over what the server wrote.
+  await expect.poll(() => pass('pagehide')).toBe(true);
   const asked = page.waitForRequest((request) => /\/applications\//.test(request.url()));
   expect(await pass('pageshow')).toBe(true);
   await asked;

@@ -153,5 +153,5 @@ it('a programme paused at once stands still within a minute on every node, and n
     seen: null,
     content,
   });
-  expect([refused.status, refused.json.detail]).toEqual([409, expect.stringMatching(/nie zmienia się/)]);
+  expect([refused.status, refused.json.detail]).toEqual([409, expect.stringMatching(/nie można zmienić/)]);
 });
