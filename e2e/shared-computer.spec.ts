@@ -125,9 +125,12 @@ test('a page behind a link that nobody uses warns, keeps what is typed, and lock
   await onStep(page, 'applicant');
   await fill(page, 'first_name', 'Łucja');
   await expect(finishButton(page)).toBeVisible();
-  await page.clock.fastForward('13:00');
   const warning = page.getByRole('alertdialog', { name: 'Czy ktoś tu jeszcze jest?' });
-  await expect(warning).toContainText('Za 2 minuty strona zostanie zablokowana.');
+  // The time counts from the moment in which the page has taken over what the server wrote.
+  await expect(async () => {
+    await page.clock.fastForward('13:00');
+    await expect(warning).toContainText('Za 2 minuty strona zostanie zablokowana.', { timeout: 10_000 });
+  }).toPass();
   await expect(warning).toContainText('Wpisane dane są zapisane');
   await expect(warning.getByRole('button')).toBeFocused();
   await expectAccessible(page, 'warned');

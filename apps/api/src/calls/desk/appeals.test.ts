@@ -2,24 +2,14 @@
 
 import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { fillIn } from '../../testing/applications.ts';
 import { seat } from '../../testing/desk/desk-people.ts';
-import { type DeskVisit, openDesk } from '../../testing/desk/desk-visit.ts';
+import { openTestDesk } from '../../testing/desk/test-desk.ts';
 import { findStored } from '../../testing/stored.ts';
 import { dump, getByLink, homeApplication, post } from '../../testing/submissions.ts';
-import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
-let api: TestApi;
-let desk: DeskVisit;
-beforeAll(async () => {
-  api = await startTestApi();
-  desk = await openDesk(api);
-});
-afterAll(async () => {
-  await desk.close();
-  await api.close();
-});
+const { api, desk } = await openTestDesk();
 
 /** A sent application that an officer refused, with the way its applicant and the desk go on. */
 async function refused(email: string) {

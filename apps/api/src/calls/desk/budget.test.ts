@@ -4,30 +4,18 @@ import type { BudgetAnswer } from '@ndp/contract/desk/budget.ts';
 import type { CaseAnswer } from '@ndp/contract/desk/cases.ts';
 import { transfersIn } from '@ndp/personas/made-up-bank.ts';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { moveUp } from '../../features/budget/move-up.ts';
 import { fillIn } from '../../testing/applications.ts';
-import { type DeskVisit, openDesk } from '../../testing/desk/desk-visit.ts';
 import { openPaymentDesk } from '../../testing/desk/payment-desk.ts';
+import { openTestDesk } from '../../testing/desk/test-desk.ts';
 import { getByLink, homeApplication, post } from '../../testing/submissions.ts';
-import { startTestApi, type TestApi } from '../../testing/test-api.ts';
-import { openPipeline, type WorkflowHarness } from '../../testing/workflow/workflow-harness.ts';
+import { openPipeline } from '../../testing/workflow/workflow-harness.ts';
 
-let api: TestApi;
-let desk: DeskVisit;
-let work: ReturnType<typeof openPaymentDesk>;
-let pipeline: WorkflowHarness;
-beforeAll(async () => {
-  api = await startTestApi();
-  desk = await openDesk(api);
-  work = openPaymentDesk(api, desk);
-  pipeline = await openPipeline(api);
-});
-afterAll(async () => {
-  pipeline.close();
-  await desk.close();
-  await api.close();
-});
+const { api, desk } = await openTestDesk();
+const work = openPaymentDesk(api, desk);
+const pipeline = await openPipeline(api);
+afterAll(() => pipeline.close());
 beforeEach(async () => {
   await api.clear();
   await sql`truncate budget, budget_share, budget_movement, budget_proposal`.execute(api.owner);

@@ -1,24 +1,14 @@
 // @database both, the embedded one in the long form
 
 import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { fillIn } from '../../testing/applications.ts';
 import { seat } from '../../testing/desk/desk-people.ts';
-import { type DeskVisit, openDesk } from '../../testing/desk/desk-visit.ts';
+import { openTestDesk } from '../../testing/desk/test-desk.ts';
 import { findStored } from '../../testing/stored.ts';
 import { dump, getByLink, homeApplication, post } from '../../testing/submissions.ts';
-import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
-let api: TestApi;
-let desk: DeskVisit;
-beforeAll(async () => {
-  api = await startTestApi();
-  desk = await openDesk(api);
-});
-afterAll(async () => {
-  await desk.close();
-  await api.close();
-});
+const { api, desk } = await openTestDesk();
 
 it('office and applicant write to each other, sealed, and the mail says only that there is something', async () => {
   const estimate = { ...homeApplication, email: 'w.trakcie@example.pl' };

@@ -2,11 +2,11 @@
 
 import type { ApplicationAnswer, Correction } from '@ndp/contract/calls/application.ts';
 import type { CaseCorrections } from '@ndp/contract/desk/corrections.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { fillIn, homeSections, type Link, put } from '../../testing/applications.ts';
 import { seat } from '../../testing/desk/desk-people.ts';
-import { type DeskVisit, openDesk } from '../../testing/desk/desk-visit.ts';
-import { type OperatorHarness, openHarness } from '../../testing/operator/operator-harness.ts';
+import { openTestDesk } from '../../testing/desk/test-desk.ts';
+import { openHarness } from '../../testing/operator/operator-harness.ts';
 import { pdfOf } from '../../testing/settlement/sample-files.ts';
 import {
   fillInAndSign,
@@ -16,20 +16,9 @@ import {
   sendFile,
 } from '../../testing/settlement/settlements.ts';
 import { dump, getByLink, post } from '../../testing/submissions.ts';
-import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
-let api: TestApi;
-let desk: DeskVisit;
-let office: OperatorHarness;
-beforeAll(async () => {
-  api = await startTestApi();
-  desk = await openDesk(api);
-  office = openHarness(api);
-});
-afterAll(async () => {
-  await desk.close();
-  await api.close();
-});
+const { api, desk } = await openTestDesk();
+const office = openHarness(api);
 beforeEach(() => api.clear());
 
 const { client_info: owner } = homeSections;

@@ -1,25 +1,15 @@
 // @database both, the embedded one in the long form
 
 import type { CaseAnswer } from '@ndp/contract/desk/cases.ts';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { giveUpMail } from '../../mail/outbox/outbox.ts';
 import { fillIn } from '../../testing/applications.ts';
 import { seat } from '../../testing/desk/desk-people.ts';
-import { type DeskVisit, openDesk } from '../../testing/desk/desk-visit.ts';
+import { openTestDesk } from '../../testing/desk/test-desk.ts';
 import { findStored } from '../../testing/stored.ts';
 import { homeApplication } from '../../testing/submissions.ts';
-import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
-let api: TestApi;
-let desk: DeskVisit;
-beforeAll(async () => {
-  api = await startTestApi();
-  desk = await openDesk(api);
-});
-afterAll(async () => {
-  await desk.close();
-  await api.close();
-});
+const { api, desk } = await openTestDesk();
 beforeEach(() => api.clear());
 
 type Looks = CaseAnswer['flag_looks'];

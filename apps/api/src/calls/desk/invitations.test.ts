@@ -1,24 +1,14 @@
 // @database both, the embedded one in the long form
 
 import { invitationDays } from '@ndp/domain/periods.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { notePerson } from '../../features/desk/people.ts';
 import { takeRole } from '../../features/desk/roles.ts';
 import { dayMs } from '../../platform/clock.ts';
 import { seat } from '../../testing/desk/desk-people.ts';
-import { type DeskVisit, openDesk } from '../../testing/desk/desk-visit.ts';
-import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { openTestDesk } from '../../testing/desk/test-desk.ts';
 
-let api: TestApi;
-let desk: DeskVisit;
-beforeAll(async () => {
-  api = await startTestApi();
-  desk = await openDesk(api);
-});
-afterAll(async () => {
-  await desk.close();
-  await api.close();
-});
+const { api, desk } = await openTestDesk();
 
 type Boss = Awaited<ReturnType<typeof sit>>;
 interface Listed {

@@ -1,22 +1,12 @@
-// @database both
+// @database both, the embedded one in the long form
 
 import { type DeskRole, deskRoles } from '@ndp/contract/desk/permissions.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { seat } from '../../testing/desk/desk-people.ts';
-import { type DeskVisit, openDesk } from '../../testing/desk/desk-visit.ts';
-import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { openTestDesk } from '../../testing/desk/test-desk.ts';
 import { deskCalls } from './mount-all.ts';
 
-let api: TestApi;
-let desk: DeskVisit;
-beforeAll(async () => {
-  api = await startTestApi();
-  desk = await openDesk(api);
-});
-afterAll(async () => {
-  await desk.close();
-  await api.close();
-});
+const { api, desk } = await openTestDesk();
 
 /** Who may make which call, as it was agreed with the partners: of officer, approver, auditor, administrator. */
 const agreed: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 // @database both, the embedded one in the long form
 
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { keyOf } from '../../cases/case-key.ts';
 import { readNotes } from '../../cases/case-notes.ts';
 import { notePerson } from '../../features/desk/people.ts';
@@ -8,21 +8,11 @@ import { takeRole } from '../../features/desk/roles.ts';
 import { nextMorning } from '../../platform/clock.ts';
 import { fillIn } from '../../testing/applications.ts';
 import { seat } from '../../testing/desk/desk-people.ts';
-import { type DeskVisit, openDesk } from '../../testing/desk/desk-visit.ts';
+import { openTestDesk } from '../../testing/desk/test-desk.ts';
 import { findStored } from '../../testing/stored.ts';
 import { dump, getByLink, post } from '../../testing/submissions.ts';
-import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
-let api: TestApi;
-let desk: DeskVisit;
-beforeAll(async () => {
-  api = await startTestApi();
-  desk = await openDesk(api);
-});
-afterAll(async () => {
-  await desk.close();
-  await api.close();
-});
+const { api, desk } = await openTestDesk();
 
 const partner = '/api/partners/mpec';
 

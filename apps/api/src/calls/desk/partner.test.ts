@@ -2,28 +2,18 @@
 
 import type { PartnerAnswer } from '@ndp/contract/desk/partner.ts';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readPeopleTold } from '../../cases/people-told.ts';
 import { givePlatform } from '../../features/desk/platform-administrators.ts';
 import { withinPartner } from '../../platform/database/partner-scope.ts';
 import { readLogo } from '../../platform/partners/logos.ts';
 import { openDirectory } from '../../platform/partners/partners.ts';
 import { seat } from '../../testing/desk/desk-people.ts';
-import { type DeskVisit, openDesk } from '../../testing/desk/desk-visit.ts';
+import { openTestDesk } from '../../testing/desk/test-desk.ts';
 import { openHarness } from '../../testing/operator/operator-harness.ts';
 import { pngOf } from '../../testing/settlement/sample-files.ts';
-import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
-let api: TestApi;
-let desk: DeskVisit;
-beforeAll(async () => {
-  api = await startTestApi();
-  desk = await openDesk(api);
-});
-afterAll(async () => {
-  await desk.close();
-  await api.close();
-});
+const { api, desk } = await openTestDesk();
 
 type Seat = Awaited<ReturnType<typeof seat>>;
 const url = '/api/partners/duon/partner';

@@ -6,10 +6,10 @@ import { contentOf } from '@ndp/domain/programs/program.ts';
 import { termsOfYear } from '@ndp/domain/programs/terms.ts';
 import { timetableOfYear } from '@ndp/domain/programs/timetable.ts';
 import { settlingMs } from '@ndp/domain/programs/versions.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { fillIn } from '../../testing/applications.ts';
 import { seat } from '../../testing/desk/desk-people.ts';
-import { type DeskVisit, openDesk } from '../../testing/desk/desk-visit.ts';
+import { openTestDesk } from '../../testing/desk/test-desk.ts';
 import {
   getByLink,
   homeApplication,
@@ -18,18 +18,8 @@ import {
   plainPartner as partner,
   post,
 } from '../../testing/submissions.ts';
-import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
-let api: TestApi;
-let desk: DeskVisit;
-beforeAll(async () => {
-  api = await startTestApi();
-  desk = await openDesk(api);
-});
-afterAll(async () => {
-  await desk.close();
-  await api.close();
-});
+const { api, desk } = await openTestDesk();
 
 const [first] = programs;
 if (!first) throw new Error('there are programmes');

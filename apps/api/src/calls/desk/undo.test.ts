@@ -2,10 +2,10 @@
 
 import type { CaseAnswer } from '@ndp/contract/desk/cases.ts';
 import type { CaseCorrections } from '@ndp/contract/desk/corrections.ts';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { fillIn } from '../../testing/applications.ts';
 import { seat } from '../../testing/desk/desk-people.ts';
-import { type DeskVisit, openDesk } from '../../testing/desk/desk-visit.ts';
+import { openTestDesk } from '../../testing/desk/test-desk.ts';
 import {
   fillInAndSign,
   goodPayment,
@@ -15,18 +15,8 @@ import {
 } from '../../testing/settlement/settlements.ts';
 import { findStored } from '../../testing/stored.ts';
 import { post } from '../../testing/submissions.ts';
-import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
-let api: TestApi;
-let desk: DeskVisit;
-beforeAll(async () => {
-  api = await startTestApi({ settings: { DESK_UNDO_SECONDS: '60' } });
-  desk = await openDesk(api);
-});
-afterAll(async () => {
-  await desk.close();
-  await api.close();
-});
+const { api, desk } = await openTestDesk({ settings: { DESK_UNDO_SECONDS: '60' } });
 beforeEach(() => api.clear());
 
 /** Somebody at the page of a case. */

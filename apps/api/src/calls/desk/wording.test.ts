@@ -2,26 +2,16 @@
 
 import type { FoundText } from '@ndp/contract/desk/wording.ts';
 import { consentTexts } from '@ndp/flows/application/consent/messages.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { estimateLetter } from '../../mail/messages.ts';
 import { openDirectory } from '../../platform/partners/partners.ts';
 import { seat } from '../../testing/desk/desk-people.ts';
-import { type DeskVisit, openDesk } from '../../testing/desk/desk-visit.ts';
+import { openTestDesk } from '../../testing/desk/test-desk.ts';
 import { openHarness } from '../../testing/operator/operator-harness.ts';
 import { mailerOf } from '../../testing/outbox/mailer-of.ts';
 import { homeApplication, post } from '../../testing/submissions.ts';
-import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
-let api: TestApi;
-let desk: DeskVisit;
-beforeAll(async () => {
-  api = await startTestApi();
-  desk = await openDesk(api);
-});
-afterAll(async () => {
-  await desk.close();
-  await api.close();
-});
+const { api, desk } = await openTestDesk();
 
 type Seat = Awaited<ReturnType<typeof seat>>;
 const url = '/api/partners/mpec/wording';

@@ -1,23 +1,15 @@
 // @database both, the embedded one in the long form
 
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sessionMs } from '../../features/desk/sessions.ts';
 import { seat } from '../../testing/desk/desk-people.ts';
-import { type DeskVisit, openDesk } from '../../testing/desk/desk-visit.ts';
-import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import type { DeskVisit } from '../../testing/desk/desk-visit.ts';
+import { openTestDesk } from '../../testing/desk/test-desk.ts';
+import { startTestApi } from '../../testing/test-api.ts';
 import { buildIssuer } from '../issuer/issuer-site.ts';
 import { buildDesk } from './desk-site.ts';
 
-let api: TestApi;
-let desk: DeskVisit;
-beforeAll(async () => {
-  api = await startTestApi();
-  desk = await openDesk(api);
-});
-afterAll(async () => {
-  await desk.close();
-  await api.close();
-});
+const { api, desk } = await openTestDesk();
 
 const home = 'http://desk.ndp.localhost:3000/';
 const whoIsIt = async (browser: DeskVisit) => (await browser.ask('GET', '/api/session')).status;

@@ -1,23 +1,14 @@
 // @database both, the embedded one in the long form
 
 import { createLocalJWKSet, exportJWK, generateKeyPair, type JWTHeaderParameters, SignJWT } from 'jose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { endSessionsAt } from '../../features/desk/sessions.ts';
-import { type DeskVisit, openDesk } from '../../testing/desk/desk-visit.ts';
-import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import type { DeskVisit } from '../../testing/desk/desk-visit.ts';
+import { openTestDesk } from '../../testing/desk/test-desk.ts';
 import { endOnce } from './logout.ts';
 import { readLogoutToken } from './logout-token.ts';
 
-let api: TestApi;
-let desk: DeskVisit;
-beforeAll(async () => {
-  api = await startTestApi();
-  desk = await openDesk(api);
-});
-afterAll(async () => {
-  await desk.close();
-  await api.close();
-});
+const { api, desk } = await openTestDesk();
 
 const issuer = 'http://id.ndp.localhost:3000';
 const audience = 'desk';

@@ -1,4 +1,4 @@
-// @database both
+// @database both, the embedded one in the long form
 
 import fc from 'fast-check';
 import { type RawBuilder, sql } from 'kysely';

@@ -1,25 +1,14 @@
 // @database both, the embedded one in the long form
 
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { homeSections } from '../../../testing/applications.ts';
 import { seat } from '../../../testing/desk/desk-people.ts';
-import { type DeskVisit, openDesk } from '../../../testing/desk/desk-visit.ts';
-import { type OperatorHarness, openHarness } from '../../../testing/operator/operator-harness.ts';
-import { startTestApi, type TestApi } from '../../../testing/test-api.ts';
+import { openTestDesk } from '../../../testing/desk/test-desk.ts';
+import { openHarness } from '../../../testing/operator/operator-harness.ts';
 
-let api: TestApi;
-let desk: DeskVisit;
-let office: OperatorHarness;
-beforeAll(async () => {
-  api = await startTestApi();
-  desk = await openDesk(api);
-  office = openHarness(api);
-});
-afterAll(async () => {
-  await desk.close();
-  await api.close();
-});
+const { api, desk } = await openTestDesk();
+const office = openHarness(api);
 beforeEach(() => api.clear());
 
 const at = '/api/partners/mpec';

@@ -1,25 +1,14 @@
 // @database both, the embedded one in the long form
 
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { TransferAtBank } from '../../../cases/at-bank.ts';
 import { eraseApplication } from '../../../features/retention/erase-application.ts';
 import { asUnit } from '../../../platform/unit.ts';
-import { type DeskVisit, openDesk } from '../../../testing/desk/desk-visit.ts';
 import { openPaymentDesk } from '../../../testing/desk/payment-desk.ts';
-import { startTestApi, type TestApi } from '../../../testing/test-api.ts';
+import { openTestDesk } from '../../../testing/desk/test-desk.ts';
 
-let api: TestApi;
-let desk: DeskVisit;
-let work: ReturnType<typeof openPaymentDesk>;
-beforeAll(async () => {
-  api = await startTestApi();
-  desk = await openDesk(api);
-  work = openPaymentDesk(api, desk);
-});
-afterAll(async () => {
-  await desk.close();
-  await api.close();
-});
+const { api, desk } = await openTestDesk();
+const work = openPaymentDesk(api, desk);
 beforeEach(() => api.clear());
 
 describe('while a transfer is at the bank', () => {

@@ -1,24 +1,13 @@
 // @database both, the embedded one in the long form
 
 import { camtOf, type Movement, transfersIn } from '@ndp/personas/made-up-bank.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Application } from '../../../platform/database/schema/tables.ts';
-import { type DeskVisit, openDesk } from '../../../testing/desk/desk-visit.ts';
 import { openPaymentDesk, payer, settings } from '../../../testing/desk/payment-desk.ts';
-import { startTestApi, type TestApi } from '../../../testing/test-api.ts';
+import { openTestDesk } from '../../../testing/desk/test-desk.ts';
 
-let api: TestApi;
-let desk: DeskVisit;
-let work: ReturnType<typeof openPaymentDesk>;
-beforeAll(async () => {
-  api = await startTestApi();
-  desk = await openDesk(api);
-  work = openPaymentDesk(api, desk);
-});
-afterAll(async () => {
-  await desk.close();
-  await api.close();
-});
+const { api, desk } = await openTestDesk();
+const work = openPaymentDesk(api, desk);
 beforeEach(async () => {
   await api.clear();
   await api.owner.deleteFrom('payment_settings').execute();
