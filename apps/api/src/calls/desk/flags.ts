@@ -16,12 +16,12 @@ export function mountFlags(http: DeskHttp): void {
     const application = await work.hold(params.reference);
     const { flag, seen, reason } = body;
     work.keep({ flag });
-    const shown = await describeFlags(work, application);
-    if (!shown.some(({ kind, facts }) => kind === flag && facts === seen)) throw new FlagChanged();
-    const key = keyOf(application);
-    const { [flag]: facts } = await factsOfFlags(work.trx, key);
-    const look = { flag, personId: work.person.id, at: work.now, reason, ...facts };
-    await keepLook(work.store, key, look);
+    const { raised, facts } = await readFlags(work, application);
+    if (!raised.some(({ kind }) => kind === flag) || !facts || wordOf(facts[flag]) !== seen) {
+      throw new FlagChanged();
+    }
+    const look = { flag, personId: work.person.id, at: work.now, reason, ...facts[flag] };
+    await keepLook(work.store, keyOf(application), look);
     return { flags: await describeFlags(work, application) };
   });
 }
@@ -31,19 +31,15 @@ export async function describeFlags(
   work: DeskWork,
   application: Application,
 ): Promise<CaseAnswer['flag_looks']> {
-  const { trx, store, partner, now, language, roles } = work;
-  const standing = { ...application, since: application.status_at ?? application.changed_at };
-  const found = (await findFlags(trx, partner.id, [standing], now)).get(application.id) ?? [];
-  const flags = found.flatMap((flag) => (isLookable(flag.kind) ? [{ ...flag, kind: flag.kind }] : []));
-  if (flags.length === 0) return [];
-  const key = keyOf(application);
-  const facts = await factsOfFlags(trx, key);
-  const looks = await readLooks(store, key);
+  const { store, language, roles } = work;
+  const { raised, facts } = await readFlags(work, application);
+  if (!facts) return [];
+  const looks = await readLooks(store, keyOf(application));
   const names = await readNames(
     work,
     looks.map(({ personId }) => personId),
   );
-  return flags.map(({ isLooked, ...flag }) => {
+  return raised.map(({ isLooked, ...flag }) => {
     const look = isLooked && looks.find((each) => each.flag === flag.kind);
     return {
       kind: flag.kind,
@@ -55,6 +51,16 @@ export async function describeFlags(
         : null,
     };
   });
+}
+
+/** The flags raised that can be looked at, and the facts behind them where there are any. */
+async function readFlags({ trx, partner, now }: DeskWork, application: Application) {
+  const { id } = application;
+  const standing = { ...application, since: application.status_at ?? application.changed_at };
+  const found = (await findFlags(trx, partner.id, [standing], now)).get(id) ?? [];
+  const raised = found.flatMap((flag) => (isLookable(flag.kind) ? [{ ...flag, kind: flag.kind }] : []));
+  const facts = raised.length > 0 ? (await factsOfFlags(trx, partner.id, [id])).get(id) : undefined;
+  return { raised, facts };
 }
 
 /** What a page sends back of the facts it showed. */

@@ -14,30 +14,39 @@ export interface FlagLook extends FlagFacts {
   readonly reason: string;
 }
 
-/** The facts behind each flag of a case that can be looked at, whether it is raised or not. */
+type FactsOfCase = Readonly<Record<LookableFlag, FlagFacts>>;
+
+/** Of each case the facts behind each flag that can be looked at, whether it is raised or not. */
 export async function factsOfFlags(
   trx: Trx,
-  { partnerId, applicationId }: ApplicationKey,
-): Promise<Readonly<Record<LookableFlag, FlagFacts>>> {
-  const of = sql`partner_id = ${partnerId} and application_id = ${applicationId}`;
+  partnerId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, FactsOfCase>> {
+  const of = sql`partner_id = ${partnerId} and application_id = own.id`;
   const { rows } = await sql<{
+    id: string;
     mail: Date | null;
     signing: Date | null;
     objected: Date | null;
     mark: string;
   }>`
-    select (select max(failed_at) from outbox where ${of}) as mail,
+    select own.id, (select max(failed_at) from outbox where ${of}) as mail,
       (select max(changed_at) from signature_request where ${of} and state = 'failed') as signing,
       (select max(answered_at) from co_owner_answer where ${of} and answer = 'object') as objected,
-      traits_mark(${partnerId}, ${applicationId}::uuid, ${[...endStatuses]}::text[]) as mark`.execute(trx);
-  const [row] = rows;
-  const timed = (until: Date | null | undefined) => ({ until: until ?? new Date(0), mark: '' });
-  return {
-    under_way: { until: new Date(0), mark: row?.mark ?? '' },
-    mail_failed: timed(row?.mail),
-    signing_failed: timed(row?.signing),
-    co_owner_objected: timed(row?.objected),
-  };
+      traits_mark(${partnerId}, own.id, ${[...endStatuses]}::text[]) as mark
+    from unnest(${[...ids]}::uuid[]) as own (id)`.execute(trx);
+  const timed = (until: Date | null) => ({ until: until ?? new Date(0), mark: '' });
+  return new Map(
+    rows.map(({ id, mail, signing, objected, mark }) => [
+      id,
+      {
+        under_way: { until: new Date(0), mark },
+        mail_failed: timed(mail),
+        signing_failed: timed(signing),
+        co_owner_objected: timed(objected),
+      },
+    ]),
+  );
 }
 
 /** The looks at flags of a case. */
@@ -87,16 +96,12 @@ export async function markLooked<Of extends { readonly kind: string }>(
     .where('partner_id', '=', partnerId)
     .where('application_id', 'in', ids)
     .execute();
+  if (looks.length === 0) return flags;
+  const facts = await factsOfFlags(trx, partnerId, [...new Set(looks.map((look) => look.application_id))]);
   const marked = new Map(flags);
-  for (const id of new Set(looks.map(({ application_id }) => application_id))) {
-    const facts = await factsOfFlags(trx, { partnerId, applicationId: id });
-    const own = looks.filter(({ application_id }) => application_id === id);
-    const isLooked = ({ kind }: Of) =>
-      isLookable(kind) &&
-      isSeen(
-        facts[kind],
-        own.find(({ flag }) => flag === kind),
-      );
+  for (const [id, of] of facts) {
+    const lookAt = (kind: string) => looks.find((look) => look.application_id === id && look.flag === kind);
+    const isLooked = ({ kind }: Of) => isLookable(kind) && isSeen(of[kind], lookAt(kind));
     marked.set(
       id,
       (flags.get(id) ?? []).map((flag) => (isLooked(flag) ? { ...flag, isLooked: true } : flag)),
