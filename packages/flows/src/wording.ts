@@ -30,14 +30,15 @@ export function sayIn<Result>(rewordings: readonly Rewording[] | undefined, work
 }
 
 export function wordingOf(rewordings: readonly Rewording[] | undefined): Wording | undefined {
-  return rewordings && new Map(rewordings.map(({ was, now }) => [keyOf(was), now]));
+  return rewordings && new Map(rewordings.map(({ was, now }) => [keyOfText(was), now]));
 }
 
 /** The text in the words that are in force. */
 export function reworded(message: Text): Text {
-  return inForce()?.get(keyOf(message)) ?? message;
+  return inForce()?.get(keyOfText(message)) ?? message;
 }
 
-function keyOf({ pl, en }: Text): string {
+/** What tells a text from every other. */
+export function keyOfText({ pl, en }: Text): string {
   return `${pl}\n${en}`;
 }

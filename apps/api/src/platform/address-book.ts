@@ -22,6 +22,15 @@ export interface AddressBook {
   register(): Register;
 }
 
+/** The register if it is open: without it no municipality is named. */
+export function registerIn(addresses: AddressBook | undefined): Register | undefined {
+  try {
+    return addresses?.register();
+  } catch {
+    return undefined;
+  }
+}
+
 export interface OpenableAddressBook extends AddressBook {
   /** Lets it be asked, and keeps looking for a newer one; what goes wrong is told to the log. */
   open(log: Log<'warn'>): void;

@@ -1,5 +1,6 @@
 import { mostTexts, readWording } from '@ndp/contract/desk/wording.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
+import { keyOfText } from '@ndp/flows/wording.ts';
 import { TextField } from '@ndp/ui/text-field.tsx';
 import { useState } from 'react';
 import { ActForm } from '../act-form.tsx';
@@ -18,7 +19,7 @@ export function WordingPage({ partner }: { readonly partner: DeskPartner }) {
   const [typed, setTyped] = useState('');
   const [words, setWords] = useState('');
   const searching = useAct();
-  const { answer, failure, again } = useLoaded(`wording ${partner.id} ${language} ${words}`, () =>
+  const { answer, failure, again } = useLoaded(`wording ${partner.id} ${words}`, () =>
     askDesk(language, readWording, { params: { partner: partner.id }, query: words ? { words } : {} }),
   );
   const shown = answer && answer.found > mostTexts ? 'some' : 'all';
@@ -51,7 +52,7 @@ export function WordingPage({ partner }: { readonly partner: DeskPartner }) {
       </p>
       {answer?.texts.map((text) => (
         <TextEntry
-          key={`${text.was.pl}\n${text.was.en}`}
+          key={keyOfText(text.was)}
           text={text}
           partner={partner}
           mayEdit={partner.acts.includes('edit-wording')}

@@ -1,6 +1,5 @@
 import { programContent, readProgramContent } from '@ndp/contract/desk/program-content.ts';
 import * as calls from '@ndp/contract/desk/programs.ts';
-import { openPerson } from '../../features/desk/people.ts';
 import {
   countCases,
   dropDraft,
@@ -10,6 +9,7 @@ import {
   readVersions,
 } from '../../features/programs/versions.ts';
 import { polishDay } from '../../platform/clock.ts';
+import { readNames } from './case-rows.ts';
 import type { DeskWork } from './desk-work.ts';
 import { type DeskHttp, mountDeskCall } from './mount-desk.ts';
 
@@ -42,9 +42,10 @@ async function describe(work: DeskWork) {
   const office = officeOf(work);
   const rows = await readVersions(office);
   const cases = await countCases(office);
-  const names = await readNames(work, [
-    ...rows.flatMap(({ made_by, published_by }) => [...made_by, published_by ?? '']),
-  ]);
+  const names = await readNames(
+    work,
+    rows.flatMap(({ made_by, published_by }) => [...made_by, ...(published_by ? [published_by] : [])]),
+  );
   const nameOf = (id: string) => names.get(id) ?? '–';
   return {
     id: partner.program_id,
@@ -64,12 +65,4 @@ async function describe(work: DeskWork) {
       cases: cases.get(row.n) ?? 0,
     })),
   };
-}
-
-/** The names of people of the desk, by their ids. */
-async function readNames({ store }: DeskWork, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const known = [...new Set(ids)].filter((id) => id !== '');
-  if (known.length === 0) return new Map();
-  const rows = await store.db.selectFrom('desk_person').selectAll().where('id', 'in', known).execute();
-  return new Map(rows.map((row) => [row.id, openPerson(store, row).name]));
 }

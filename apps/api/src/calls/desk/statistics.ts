@@ -5,6 +5,7 @@ import { type Language, say } from '@ndp/flows/message.ts';
 import { KeptCounts } from '../../features/statistics/kept-counts.ts';
 import { readStatistics } from '../../features/statistics/read-statistics.ts';
 import { stepCounts } from '../../features/steps/step-counts.ts';
+import { registerIn } from '../../platform/address-book.ts';
 import type { DeskWork } from './desk-work.ts';
 import { type DeskHttp, mountDeskCall } from './mount-desk.ts';
 
@@ -19,21 +20,13 @@ export function mountStatistics(http: DeskHttp): void {
 async function count(work: DeskWork, days: { from: string; to: string }): Promise<Statistics> {
   const { store, trx, partner, language, context } = work;
   const period = { partnerId: partner.id, ...days };
-  const names = { register: openedRegister(context), language };
+  const names = { register: registerIn(context.addresses), language };
   const countedAt = context.clock().toISOString();
   return {
     ...(await readStatistics({ ...store, db: trx }, period, names)),
     steps: await countSteps(work, days),
     counted_at: countedAt,
   };
-}
-
-function openedRegister({ addresses }: DeskWork['context']) {
-  try {
-    return addresses.register();
-  } catch {
-    return undefined;
-  }
 }
 
 /** Both languages together. */

@@ -1,5 +1,6 @@
 import { editWording, mostTexts, readWording } from '@ndp/contract/desk/wording.ts';
 import type { Message } from '@ndp/flows/message.ts';
+import { keyOfText } from '@ndp/flows/wording.ts';
 import {
   readChanges,
   reword,
@@ -49,10 +50,10 @@ function search(
   own: readonly WordingRow[],
   words: readonly string[],
 ): readonly Message[] {
-  const said = new Map(own.map((row) => [`${row.was_pl}\n${row.was_en}`, `${row.pl} ${row.en}`]));
+  const said = new Map(own.map((row) => [keyOfText(wasOf(row)), `${row.pl} ${row.en}`]));
   const found = texts.flatMap((text) => {
     const { key, pl, en } = text;
-    const all = folded(`${key} ${pl} ${en} ${said.get(`${pl}\n${en}`) ?? ''}`);
+    const all = folded(`${key} ${pl} ${en} ${said.get(keyOfText(text)) ?? ''}`);
     if (!words.every((word) => all.includes(word))) return [];
     return { text, isPhrase: all.includes(words.join(' ')) };
   });
@@ -61,7 +62,7 @@ function search(
 
 /** Of every text that is worded otherwise now, the row that says how. */
 function rowsInForce(rows: readonly WordingRow[]): readonly WordingRow[] {
-  const last = new Map([...rows].reverse().map((row) => [`${row.was_pl}\n${row.was_en}`, row]));
+  const last = new Map([...rows].reverse().map((row) => [keyOfText(wasOf(row)), row]));
   return [...last.values()].filter(nowIn);
 }
 

@@ -1,6 +1,7 @@
 import type { PortalNumbers } from '@ndp/contract/calls/portal-config.ts';
 import type { Language } from '@ndp/flows/message.ts';
 import { readOpenNumbers } from '../../features/statistics/open-numbers.ts';
+import { registerIn } from '../../platform/address-book.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { withinPartner } from '../../platform/database/partner-scope.ts';
 
@@ -21,19 +22,11 @@ export function numbersFrom(context: NumbersContext): TellNumbers {
     const key = `${partnerId} ${language}`;
     const known = kept.get(key);
     if (known && known.until > now.getTime()) return known.numbers;
-    const names = { register: registerOf(context), language };
+    const names = { register: registerIn(context.addresses), language };
     const numbers = withinPartner(partnerId, () => readOpenNumbers(context, partnerId, names, now));
     kept.set(key, { until: now.getTime() + keptMs, numbers });
     // What failed is counted again by whoever asks next.
     numbers.catch(() => kept.delete(key));
     return numbers;
   };
-}
-
-function registerOf({ addresses }: NumbersContext) {
-  try {
-    return addresses?.register();
-  } catch {
-    return undefined;
-  }
 }

@@ -1,7 +1,7 @@
 import { holdApplication } from '../../../cases/applications.ts';
-import { openPerson } from '../../../features/desk/people.ts';
 import { NotHere } from '../../../features/desk/refusals.ts';
 import type { HoldCase } from '../../../features/payments/batches.ts';
+import { readNames } from '../case-rows.ts';
 import type { DeskWork } from '../desk-work.ts';
 
 /** How the cases of several payments are held. */
@@ -20,16 +20,12 @@ export function programOf({ partner }: DeskWork) {
 
 /** What people are called who had a part in payments; on the server they have the names they gave there. */
 export async function readActorNames(
-  { store }: DeskWork,
+  work: DeskWork,
   actors: readonly (string | null)[],
 ): Promise<(actor: string) => string> {
-  const ids = [...new Set(actors)].flatMap((actor) =>
-    actor === null || actor.startsWith('server:') ? [] : [actor],
+  const names = await readNames(
+    work,
+    actors.flatMap((actor) => (actor === null || actor.startsWith('server:') ? [] : [actor])),
   );
-  const rows =
-    ids.length === 0
-      ? []
-      : await store.db.selectFrom('desk_person').selectAll().where('id', 'in', ids).execute();
-  const names = new Map(rows.map((row) => [row.id, openPerson(store, row).name]));
   return (actor) => names.get(actor) ?? actor.replace(/^server:/, '');
 }
