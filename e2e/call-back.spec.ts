@@ -54,7 +54,7 @@ async function expectRequest(page: Page, state: Words): Promise<void> {
 }
 
 test('a hall without energy data is called back, measured, and comes to signed documents', {
-  tag: '@ways',
+  tag: ['@everywhere', '@ways'],
 }, async ({ page, say, language }) => {
   test.setTimeout(240_000);
   const email = freshAddress();
