@@ -41,7 +41,7 @@ const flagMessages = {
   co_owner_objected: { pl: 'sprzeciw współwłaściciela', en: 'co-owner objected' },
   invoice_before: {
     pl: 'faktura sprzed zawarcia umowy',
-    en: 'invoice of before the agreement',
+    en: 'invoice dated before the agreement',
   },
   account_held: {
     pl: 'rachunek zmieniony albo przelew wrócił: do sprawdzenia przed wypłatą',
