@@ -1,4 +1,5 @@
 import type { DeskBatch } from '@ndp/contract/desk/payments.ts';
+import type { Batch } from '../../../features/payments/batches.ts';
 import { selectPayments } from '../../../features/payments/store.ts';
 import type { DeskWork } from '../desk-work.ts';
 import { readActorNames } from './acting.ts';
@@ -29,19 +30,7 @@ export async function describeBatches(work: DeskWork): Promise<DeskBatch[]> {
     .execute();
   const actors = batches.flatMap(({ made_by, released_by }) => [made_by, released_by]);
   const name = await readActorNames(work, [...actors, ...taken.map(({ taken_by }) => taken_by)]);
-  const all = await selectPayments(trx, partner.id)
-    .innerJoin('payment_batch_line as line', (join) =>
-      join.onRef('line.partner_id', '=', 'payment.partner_id').onRef('line.payment_id', '=', 'payment.id'),
-    )
-    .select('line.batch_id')
-    .where(
-      'line.batch_id',
-      'in',
-      batches.map(({ id }) => id),
-    )
-    .where('line.is_live', '=', true)
-    .orderBy('payment.transfer_id')
-    .execute();
+  const all = await readLinesOf(work, batches);
   return batches.map((batch) => {
     const lines = all.filter(({ batch_id }) => batch_id === batch.id);
     return {
@@ -66,4 +55,21 @@ export async function describeBatches(work: DeskWork): Promise<DeskBatch[]> {
         })),
     };
   });
+}
+
+/** What stands in any of these batches, in the order of their files. */
+function readLinesOf({ trx, partner }: DeskWork, batches: readonly Batch[]) {
+  return selectPayments(trx, partner.id)
+    .innerJoin('payment_batch_line as line', (join) =>
+      join.onRef('line.partner_id', '=', 'payment.partner_id').onRef('line.payment_id', '=', 'payment.id'),
+    )
+    .select('line.batch_id')
+    .where(
+      'line.batch_id',
+      'in',
+      batches.map(({ id }) => id),
+    )
+    .where('line.is_live', '=', true)
+    .orderBy('payment.transfer_id')
+    .execute();
 }
