@@ -69,7 +69,7 @@ function inDays(days: number): string {
 }
 
 test('a paused programme keeps an address until it opens, tells it, and forgets it', {
-  tag: ['@everywhere', '@ways'],
+  tag: '@ways',
 }, async ({ page, browser, say }) => {
   const place = await makePlace();
   const { port } = place;

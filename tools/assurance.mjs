@@ -67,6 +67,7 @@ const checks = {
   'mail-crash': ['node', 'assurance/mail-crash.mjs', '--kills', '50'],
   'first-start': ['node', 'assurance/first-start.mjs', '--kills', '20'],
   speed: ['node', 'assurance/speed.mjs'],
+  stalls: ['node', 'assurance/stalls.mjs'],
   million: ['node', 'assurance/bench/million.mjs', '--count', '1000000'],
   'proof-of-work': ['npx', 'playwright', 'test', '-c', 'e2e', 'proof-of-work.spec.ts', '--reporter=list'],
   journeys: ['npx', 'playwright', 'test', '-c', 'e2e', '--reporter=list'],
