@@ -5,6 +5,8 @@ import { makePlace, type OwnServer, startServer } from './support/clock.ts';
 import { test } from './support/journey.ts';
 import { portal } from './support/portal.ts';
 import { today } from './support/today.ts';
+import { expectPlain, sendPlainly } from './support/without-script.ts';
+import { choose, fill, tick } from './support/wizard.ts';
 
 /** Opens the programme's page at the desk as one of the made-up people. */
 async function openProgramme(browser: Browser, port: number, who: string): Promise<Page> {
@@ -20,6 +22,52 @@ async function openProgramme(browser: Browser, port: number, who: string): Promi
 /** So many days after a day. */
 function daysAfter(day: string, days: number): string {
   return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** What leads from the first question to the amount, without script. */
+const toTheAmount = [
+  ['project_variant', 'home'],
+  ['heat_source', 'gas_boiler'],
+  ['heat_source_variant', '2'],
+  ['city', 'Kraków'],
+  ['construction_year', 'before_1971'],
+  ['existing_heat_source', 'coal'],
+] as const;
+
+/** Looks at the draft as an applicant would, on the first day of its year: up to the sending, which is refused. */
+async function seePreview(desk: Page, year: number): Promise<void> {
+  await expect(desk.getByLabel('Portal jak w dniu')).toHaveValue(`${year}-01-01`);
+  const opening = desk.waitForEvent('popup');
+  await desk.getByRole('button', { name: 'Obejrzyj w portalu' }).click();
+  const page = await opening;
+  const bar = page.getByRole('region', { name: /^(Podgląd|Preview)$/ });
+  await expect(bar).toContainText(`Podgląd wersji 2 (projekt), jak w dniu 1 stycznia ${year} r.`);
+  await page.getByRole('link', { name: 'Rozpocznij' }).click();
+  for (const [field, answer] of toTheAmount) {
+    if (field === 'city') await page.getByLabel('Miejscowość').fill(answer);
+    else await choose(page, field, answer);
+    await sendPlainly(page);
+  }
+  await expect(page).toHaveURL(/\/application\/quote$/);
+  await expect(bar).toContainText(/Kwota\sw\sprojekcie:\s\d.*Różnica:\s\+\d/);
+  await expectPlain(page, 'the amount of a draft');
+  await page.getByRole('button', { name: /^EN/ }).click();
+  await expect(bar).toContainText(/Amount\sin\sthe\sdraft:\sPLN.*Difference:\s\+PLN/);
+  await sendPlainly(page);
+  await choose(page, 'is_other_funding', 'no');
+  await choose(page, 'selected_installer', 'install_by_the_customer');
+  for (const box of ['model_unknown', 'is_existing_heat_source_eliminated', 'gdpr_consent'])
+    await tick(page, box);
+  await sendPlainly(page);
+  await fill(page, 'email', 'nobody@example.pl');
+  await sendPlainly(page);
+  await expect(page.getByText(/This\sis\sa\spreview\sof\sa\sdraft: nothing was stored/)).toBeVisible();
+  const address = page.url();
+  await bar.getByRole('link', { name: 'End the preview' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Program');
+  await page.goto(address);
+  await expect(page.getByText(/podgląd się skończył|preview is over/)).toBeVisible();
+  await page.close();
 }
 
 test('a programme of the next year is prepared, compared, and published by another person on its day', {
@@ -48,6 +96,7 @@ test('a programme of the next year is prepared, compared, and published by anoth
     await expect(writing.getByText('Projekt zapisany.')).toBeVisible();
     await expect(writing.getByText(/Opublikuje ją ktoś, kto zatwierdza/)).toBeVisible();
     await expectAccessible(writing, 'the draft of a version');
+    await seePreview(writing, year);
 
     const publishing = await openProgramme(browser, port, 'Zofia');
     await publishing.getByLabel('Obowiązuje od dnia').fill(`${year}-01-01`);

@@ -55,6 +55,12 @@ export const programmeMessages = {
     pl: 'Jednostkowa opłata zastępcza w tym roku: {fee} za toe.',
     en: 'Unit substitute fee of this year: {fee} per toe.',
   },
+  preview: { pl: 'Obejrzyj w portalu', en: 'See it in the portal' },
+  preview_day: { pl: 'Portal jak w dniu', en: 'The portal as on' },
+  preview_help: {
+    pl: 'RRRR-MM-DD. Nowa karta pokaże portal według tego projektu, razem z wyliczeniem kwoty. Nic się tam nie zapisuje ani nie wysyła.',
+    en: 'YYYY-MM-DD. A new tab shows the portal under this draft, with the amount worked out. Nothing is stored or sent there.',
+  },
   publish: { pl: 'Opublikuj', en: 'Publish' },
   publish_from: { pl: 'Obowiązuje od dnia', en: 'Counts from' },
   publish_help: {

@@ -11,6 +11,7 @@ import type { DeskPartner } from '../page/shell.tsx';
 import { formatDay } from './comparison.ts';
 import { DraftEditor } from './draft-editor.tsx';
 import { programmeMessages as texts } from './messages.ts';
+import { PreviewForm } from './preview-form.tsx';
 import styles from './programmes.module.css';
 import { PublishForm } from './publish-form.tsx';
 import { programIn, useProgramOf } from './use-program.ts';
@@ -83,6 +84,15 @@ export function ProgramPage({ partner }: { readonly partner: DeskPartner }) {
               )}
               {typed && <p role="status">{say(texts.unsaved)}</p>}
             </div>
+          )}
+          {draft && !typed && (
+            <PreviewForm
+              key={draft.made_at}
+              draft={draft}
+              today={answer.today}
+              isBusy={acting.isBusy}
+              onPreview={office.preview}
+            />
           )}
           {draft && !typed && (
             <PublishForm

@@ -1,3 +1,4 @@
+import { isDay } from '@ndp/domain/programs/problems.ts';
 import * as z from 'zod/mini';
 import { deskCall, deskPath } from './desk-call.ts';
 import { programContent } from './program-content.ts';
@@ -61,6 +62,17 @@ export const dropDraft = deskCall({
   params: ofPartner,
   body: z.strictObject({ seen }),
   answer: programAnswer,
+});
+
+export const previewDraft = deskCall({
+  method: 'POST',
+  path: `${deskPath}/program/preview`,
+  summary: 'Opens the portal under the draft, as on a day; nothing of it is stored or sent',
+  act: 'preview-program',
+  params: ofPartner,
+  body: z.strictObject({ seen, day: z.string().check(z.refine(isDay)) }),
+  /** Good for one minute. */
+  answer: z.object({ url: z.string() }),
 });
 
 export const publishDraft = deskCall({

@@ -1,14 +1,17 @@
 import { programContent, readProgramContent } from '@ndp/contract/desk/program-content.ts';
 import * as calls from '@ndp/contract/desk/programs.ts';
+import { sealTicket } from '../../features/programs/preview.ts';
 import {
   countCases,
   dropDraft,
+  findFitDraft,
   keepDraft,
   type Office,
   publishDraft,
   readVersions,
 } from '../../features/programs/versions.ts';
 import { polishDay } from '../../platform/clock.ts';
+import { publicOrigin } from '../../platform/config/hosts.ts';
 import { readNames } from './case-rows.ts';
 import type { DeskWork } from './desk-work.ts';
 import { type DeskHttp, mountDeskCall } from './mount-desk.ts';
@@ -25,6 +28,14 @@ export function mountPrograms(http: DeskHttp): void {
   mountDeskCall(http, calls.dropDraft, async ({ body: { seen }, work }) => {
     work.keep({ version: await dropDraft(officeOf(work), seen) });
     return describe(work);
+  });
+  mountDeskCall(http, calls.previewDraft, async ({ body: { seen, day }, work }) => {
+    const n = await findFitDraft(officeOf(work), seen);
+    work.keep({ version: n, day });
+    const { keys, config } = work.context;
+    const ticket = { partner: work.partner.id, person: work.person.id, n, seen, day };
+    const sealed = sealTicket(keys, 'link', ticket, work.now);
+    return { url: `${publicOrigin('preview', config)}/open?ticket=${sealed}` };
   });
   mountDeskCall(http, calls.publishDraft, async ({ body: { seen, from_day: fromDay }, work }) => {
     const publication = { fromDay, seen, by: work.person.id, current: work.partner.program };

@@ -108,6 +108,18 @@ export async function dropDraft(office: Office, seen: string): Promise<number> {
   return draft.n;
 }
 
+/**
+ * The number of the draft, as it was seen and fit to be looked at as an applicant would.
+ *
+ * @throws {DraftChanged} {DraftUnfit}
+ */
+export async function findFitDraft(office: Pick<Office, 'trx' | 'programId'>, seen: string): Promise<number> {
+  const draft = (await readVersions(office)).find(({ state }) => state === 'draft');
+  if (draft?.made_at.toISOString() !== seen) throw new DraftChanged();
+  if (findProgramProblems(readProgramContent(draft.content)).length > 0) throw new DraftUnfit();
+  return draft.n;
+}
+
 /** From when on, and by whom. */
 export interface Publication {
   readonly fromDay: string;
