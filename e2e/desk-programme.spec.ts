@@ -24,6 +24,20 @@ function daysAfter(day: string, days: number): string {
   return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
+/** Puts a sentence into the clause: with a period by hand it is refused, with the value it is taken. */
+async function rewordClause(desk: Page, year: number): Promise<void> {
+  await desk.getByRole('button', { name: 'Zmień: Klauzula informacyjna' }).click();
+  const clause = desk.getByLabel('Klauzula informacyjna po polsku');
+  const words = await clause.inputValue();
+  await clause.fill(`${words}\nOdpowiadamy w ciągu 99 dni.`);
+  await desk.getByLabel('Wersja klauzuli informacyjnej').fill(`${year}-01-01`);
+  await expect(desk.getByRole('link', { name: /nie zgadza się.*99/ })).toBeVisible();
+  await clause.fill(`${words}\nOdpowiadamy w ciągu {complaintDays} dni.`);
+  await expect(desk.getByRole('link', { name: /nie zgadza się/ })).toHaveCount(0);
+  const changes = desk.getByRole('region', { name: 'Klauzula informacyjna' }).getByRole('listitem');
+  await expect(changes.last()).toContainText('{complaintDays}');
+}
+
 /** What leads from the first question to the amount, without script. */
 const toTheAmount = [
   ['project_variant', 'home'],
@@ -63,7 +77,11 @@ async function seePreview(desk: Page, year: number): Promise<void> {
   await sendPlainly(page);
   await expect(page.getByText(/This\sis\sa\spreview\sof\sa\sdraft: nothing was stored/)).toBeVisible();
   const address = page.url();
-  await bar.getByRole('link', { name: 'End the preview' }).click();
+  await page.goto(new URL('/statements/gdpr-clause', address).href);
+  await expect(page.getByText(/Odpowiadamy\sw\sciągu\s14\sdni/)).toHaveCount(0);
+  await page.getByRole('button', { name: /^PL/ }).click();
+  await expect(page.getByText(/Odpowiadamy\sw\sciągu\s14\sdni/)).toBeVisible();
+  await bar.getByRole('link', { name: 'Zakończ podgląd' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Program');
   await page.goto(address);
   await expect(page.getByText(/podgląd się skończył|preview is over/)).toBeVisible();
@@ -92,6 +110,7 @@ test('a programme of the next year is prepared, compared, and published by anoth
     const changes = writing.getByRole('region', { name: 'Co się zmienia wobec wersji 1' });
     await expect(changes.getByText('Część wypłacana: 0.80 → 0.85')).toBeVisible();
     await expect(changes.getByText(/^Dom sprzed 1971.* \(\+\d/)).toBeVisible();
+    await rewordClause(writing, year);
     await writing.getByRole('button', { name: 'Zapisz projekt' }).click();
     await expect(writing.getByText('Projekt zapisany.')).toBeVisible();
     await expect(writing.getByText(/Opublikuje ją ktoś, kto zatwierdza/)).toBeVisible();
@@ -119,6 +138,8 @@ test('a programme of the next year is prepared, compared, and published by anoth
     expect(daysAfter(today(), ahead)).toBe(`${year}-01-01`);
     server = await startServer(place, ahead);
     expect(await told()).toEqual([2, year, '0.85']);
+    await applicant.goto(portal('mpec', '/statements/gdpr-clause', port));
+    await expect(applicant.getByText(/Odpowiadamy\sw\sciągu\s14\sdni/)).toBeVisible();
     await applicant.goto(portal('mpec', '/statements/program-regulations', port));
     await expect(applicant.getByText('udział wypłaty wynosi 85%')).toBeVisible();
     await expect(applicant.getByText(`31 grudnia ${year}`).first()).toBeVisible();

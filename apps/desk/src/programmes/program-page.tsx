@@ -69,6 +69,7 @@ export function ProgramPage({ partner }: { readonly partner: DeskPartner }) {
           <h2>{say(texts.draft_of, { n: String(number) })}</h2>
           <DraftEditor
             current={current}
+            shipped={answer.shipped}
             draft={{ ...content, id: answer.id, version: number, homeExample: 0 }}
             onChange={mayEdit ? setTyped : undefined}
           />

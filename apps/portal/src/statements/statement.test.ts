@@ -62,7 +62,7 @@ describe('the documents of a programme', () => {
       [path('gdpr-clause@2026-11-01', 'pl')]: file('2026-11-01'),
       [path('gdpr-clause@2026-11-01', 'en')]: file('2026-11-01'),
     };
-    const load = async (name: string) => (await loadStatement(name, mpec, contact, kept)).pl.text;
+    const load = async (name: string) => (await loadStatement(name, mpec, contact, { kept })).pl.text;
     expect(await load('gdpr-clause')).toBe('treść 2027-02-01');
     expect(await load('gdpr-clause@2027-02-01')).toBe('treść 2027-02-01');
     expect(await load('gdpr-clause@2026-11-01')).toBe('treść 2026-11-01');

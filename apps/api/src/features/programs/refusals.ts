@@ -59,3 +59,13 @@ export class OnlyPreviewed extends Refusal {
     en: 'This is a preview of a draft: nothing was stored and nothing was sent. In the portal this step would send the data.',
   };
 }
+
+/** A version has no words of its own for a document, or there is no such version. */
+export class NoOwnWords extends Refusal {
+  readonly code = 'NO_OWN_WORDS';
+  readonly status = 404;
+  readonly sentence = {
+    pl: 'Tego dokumentu nie ma w tej wersji programu. Wczytaj stronę ponownie.',
+    en: 'This version of the programme has no such document. Load the page again.',
+  };
+}

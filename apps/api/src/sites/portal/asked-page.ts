@@ -12,6 +12,9 @@ import type { Outcome, PortalWriter } from './portal-writer.ts';
 /** Pages behind a secret link: no search engine keeps them. */
 export const secretPaths = /^\/(grant|additional-data)(\/|$)/i;
 
+/** Pages of a document, by its name. */
+const readPaths = /^\/statements\/([a-z-]+)/;
+
 /** A request for a page, or a form sent from one. */
 export interface Asked {
   readonly pathname: string;
@@ -37,7 +40,8 @@ export async function writeAsked(writer: PortalWriter, asked: Asked): Promise<Ou
   const language = languageAsked(request);
   const counted = partner.is_counted_openly && pathname === '/numbers';
   const numbers = counted ? await tellNumbers(partner.id, language) : undefined;
-  const config = { ...toPortalConfig(partner, context), ...(numbers && { numbers }) };
+  const [, read] = readPaths.exec(pathname) ?? [];
+  const config = { ...toPortalConfig(partner, context, read), ...(numbers && { numbers }) };
   return writer.write(pathname, config, language, visitor).catch((error: unknown) => {
     // The browser can still do what the server could not.
     request.log.error({ err: error }, 'a page could not be written');
@@ -57,7 +61,8 @@ export async function answerAsked(
   const language = chosen ? languageOf(chosen) : languageAsked(request);
   const known = visitorOf(request, context, partner, api);
   const visitor = { ...known, hasChosen: known.hasChosen || chosen !== null };
-  const config = toPortalConfig(partner, context);
+  const [, read] = readPaths.exec(pathname) ?? [];
+  const config = toPortalConfig(partner, context, read);
   const answered = await writer.answer({ pathname, fields, files, config, language, visitor });
   if (!chosen || (answered && 'file' in answered)) return answered;
   // The page with what is typed on it.

@@ -3,6 +3,7 @@ import type { Program } from '@ndp/domain/programs/program.ts';
 import type { FastifyInstance } from 'fastify';
 import { mountListAddresses } from '../../calls/addresses/list-addresses.ts';
 import { mountQuoteSubsidy } from '../../calls/estimate/quote-subsidy.ts';
+import { mountGetStatement } from '../../calls/portal/get-statement.ts';
 import { OnlyPreviewed } from '../../features/programs/refusals.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { AppContext } from '../../platform/context.ts';
@@ -41,5 +42,6 @@ export function previewCalls(context: AppContext, watch?: Watch): FastifyInstanc
   const clock = () => (shown.getStore()?.clock ?? context.clock)();
   mountQuoteSubsidy({ server, context: { ...context, clock } });
   mountListAddresses({ server, context });
+  mountGetStatement({ server, context });
   return server;
 }

@@ -31,13 +31,13 @@ const style =
 /** For the policy of the page. */
 export const barStyleHash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 
-/** A page of the portal with the bar above it, and without its script: it is kept nowhere, and calls nobody. Pure. */
+/** A page of the portal with the bar in its header, and without its script: it is kept nowhere, and calls nobody. Pure. */
 export function asPreview(page: string, bar: Bar): string {
   return page
     .replace(/<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g, '')
     .replace('<title>', (title) => `${title}${say(texts.name, bar.language)}: `)
     .replace('</head>', (end) => `<style>${style}</style>${end}`)
-    .replace('<body>', (body) => body + barOf(bar));
+    .replace(/<header[^>]*>/, (header) => header + barOf(bar));
 }
 
 function barOf({ language, version, day, amounts }: Bar): string {

@@ -21,7 +21,7 @@ import { buildPreview } from './preview-site.ts';
 const pagesModule = `
 export const rewordBy = () => {};
 export const sameFor = () => undefined;
-const page = (path, html) => ({ html, title: 'A', locale: 'pl-PL', colours: '', whole: path, parts: ['portal'], status: 200 });
+const page = (path, text) => ({ html: '<header></header>' + text, title: 'A', locale: 'pl-PL', colours: '', whole: path, parts: ['portal'], status: 200 });
 export const writePage = async (path, { program_content: of, program_standing }, language) =>
   page(path, [of.version, of.payoutShare, program_standing.state, language].join(' '));
 export const answerPosted = async ({ pathname, fields, visitor }) => {
