@@ -12,6 +12,33 @@ import { choose, fill, tick } from './support/wizard.ts';
 
 const languages: readonly Language[] = ['pl', 'en'];
 const submit = (page: Page) => page.locator('#question button[type="submit"]').last().click();
+
+/** A helper fills in what is known; what another window has typed meanwhile is not gone over unseen. */
+async function prepareInTwoWindows(page: Page): Promise<void> {
+  await page.locator('a[href$="/applicant"]').first().click();
+  const applicant = page.url();
+  const other = await page.context().newPage();
+  await other.goto(applicant);
+  await fill(page, 'phone_number', '12');
+  await expectTypedInBoth(page, 'phone_number');
+  await submit(page);
+  await expect(page.getByRole('group', { name: toCorrect })).toBeFocused();
+  await expectPlain(page, 'a page of a helper to be corrected without script');
+  await fill(page, 'phone_number', '601 100 100');
+  await submit(page);
+  await expect(page).toHaveURL(/\/building-address$/);
+  await fill(other, 'phone_number', '602 200 200');
+  await submit(other);
+  await expect(other.locator('section[tabindex="-1"]:has(button[name="over_typed"])')).toBeFocused();
+  await expectPlain(other, 'a helper’s choice between two windows without script');
+  await press(other, 'over_typed');
+  await expect(other).toHaveURL(/\/building-address$/);
+  await other.close();
+  await page.goto(applicant);
+  await expect(page.locator('#field-phone_number')).toHaveValue('602 200 200');
+  await page.goto(applicant.replace(/\/applicant$/, ''));
+}
+
 const press = (page: Page, name: string) => page.locator(`button[name="${name}"]:visible`).first().click();
 
 test.describe('what follows is done without script', { tag: '@everywhere' }, () => {
@@ -109,7 +136,9 @@ test.describe('what follows is done without script', { tag: '@everywhere' }, () 
     });
   }
 
-  test('somebody is invited to help, gets another link, and is let go', async ({ page }) => {
+  test('somebody is invited to help, prepares and hands over, gets another link, and is let go', async ({
+    page,
+  }) => {
     const { link } = await sendEstimate('home');
     await page.goto(link);
     await page.locator('a[href*="/additional-data/helper/"]').click();
@@ -123,6 +152,16 @@ test.describe('what follows is done without script', { tag: '@everywhere' }, () 
     await fill(page, 'email', email);
     await fill(page, 'signed_as', 'Łucja Żółć-Kowalska');
     await submit(page);
+    const owners = page.url();
+    await page.goto(linkIn(await newestMail(email)));
+    await expectPlain(page, 'what a helper is asked without script');
+    await prepareInTwoWindows(page);
+    await press(page, 'hand_over');
+    await expect(page.locator('button[name="hand_over"]')).toHaveCount(0);
+    await press(page, 'decline');
+    await expect(page.locator('section[tabindex="-1"]:has(button[name="decline_sure"])')).toBeFocused();
+    await expectPlain(page, 'the question before a helper declines without script');
+    await page.goto(owners);
     await press(page, 'helper_link');
     await expect(page.locator('section:has(#invited) [role="status"]')).toContainText(/Nowy\slink/);
     await newestMail(email, 2);

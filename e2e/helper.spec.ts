@@ -120,7 +120,7 @@ test('a helper’s link shows neither PESEL nor account and opens nothing of the
   const invited = await inviteHelper(page, 'en');
   const answers: Promise<string>[] = [];
   page.on('response', (response) => {
-    if (response.url().includes('/helping/')) answers.push(response.text());
+    if (/\/(helping|grant\/help)\//.test(response.url())) answers.push(response.text());
   });
   await page.goto(invited.link);
   await page.getByRole('link', { name: 'Begin' }).click();

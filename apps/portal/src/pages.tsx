@@ -169,12 +169,12 @@ export const pagesFor = ({ known, opened, ask }: Visitor = {}): Pages => ({
   '/grant/help/$token': page(
     '/grant/help/$token',
     async () => (await import('./helping/help-page.tsx')).HelpPage,
-    async ({ params }) => (await import('./helping/open-helping.ts')).openHelping(params),
+    async ({ params }) => (await import('./helping/open-helping.ts')).openHelping(params, opened),
   ),
   '/grant/help/$token/$step': page(
     '/grant/help/$token/$step',
     async () => (await import('./helping/help-step.tsx')).HelpStep,
-    async ({ params }) => (await import('./helping/open-helping.ts')).loadHelpStep(params),
+    async ({ params }) => (await import('./helping/open-helping.ts')).loadHelpStep(params, opened),
   ),
   '/numbers': page(
     '/numbers',

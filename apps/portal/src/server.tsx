@@ -11,7 +11,7 @@ import { knowsAnything, noEstimate } from './estimate/stored-answers.ts';
 import type { Written } from './estimate/written.ts';
 import { pagesFor } from './pages.tsx';
 import { answerForm } from './plain/answer-form.ts';
-import { isBehind, opensApplication } from './plain/behind-pages.ts';
+import { isBehind } from './plain/behind-pages.ts';
 import { deadlineFile } from './plain/deadline-file.ts';
 import { asking, keptOf, knownOf, writtenFor } from './plain/known.ts';
 import type { LinkAgain } from './plain/link-answered.ts';
@@ -149,7 +149,7 @@ function writeBehind(
     if (!place) throw new NothingThere();
     const found = await findBehind(place, visitor, chosen, again?.behind);
     const entered = await enter(pagesFor(found.of), site, pathname, found.known);
-    const loads = !opensApplication(place.address) && entered.data !== undefined;
+    const loads = !found.behind.opened && entered.data !== undefined;
     const own: Written = {
       estimate: noEstimate,
       today: polishToday(visitor.now),

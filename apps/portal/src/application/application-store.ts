@@ -1,15 +1,19 @@
-import { Refused } from '@ndp/contract/ask.ts';
+import { type Ask, Refused } from '@ndp/contract/ask.ts';
 import { type ApplicationAnswer, getApplication } from '@ndp/contract/calls/application.ts';
-import type { HelpingAnswer } from '@ndp/contract/calls/helping.ts';
+import { getHelping, type HelpingAnswer } from '@ndp/contract/calls/helping.ts';
 import type { Link } from '@ndp/contract/link.ts';
-import type { SectionDraft } from '@ndp/flows/application/application.flow.ts';
+import type { ProjectVariant } from '@ndp/domain/project.ts';
+import type { SectionDraft, SectionStep } from '@ndp/flows/application/application.flow.ts';
+import { helperSteps } from '@ndp/flows/application/helping/preparation.ts';
 import type { Answers } from '@ndp/flows/estimate/answers.ts';
 import { useContext, useSyncExternalStore } from 'react';
 import { createStore } from 'zustand/vanilla';
+import { unlessGone } from '../attempt/problem.ts';
 import { WrittenContext } from '../estimate/written.ts';
 import { redirect } from '../routing/signals.ts';
 import { openIn } from '../site/language-choice.ts';
 import { ask } from '../site/site.ts';
+import { today } from '../site/today.ts';
 import { flowOf } from './sections.ts';
 
 /** What the tab knows of the application behind a link. Nothing of it is stored in the browser. */
@@ -24,6 +28,8 @@ export interface OpenedApplication {
   readonly kept: Readonly<Record<string, KeptDraft>>;
   /** What a helper's link opened, in place of an application. */
   readonly helping?: HelpingAnswer | undefined;
+  /** The helper's link that was looked behind last, whatever it opened. */
+  readonly helperToken?: string;
 }
 
 /** What is typed on a step as the server keeps it. */
@@ -81,24 +87,44 @@ export function invalidToken() {
 
 /** What is known once a link has opened its application. Pure. */
 export function openedWith(link: Link, application: ApplicationAnswer): OpenedApplication {
-  return { ...closed, ...restore(application), token: 'valid', link, application };
+  return { ...closed, ...restore(application, flowOf(application).steps), token: 'valid', link, application };
 }
 
-/** Goes on with an application that was opened. */
+/** Looks behind a helper's link. */
+export async function lookBehindHelp(token: string, by: Ask = ask): Promise<OpenedApplication> {
+  return helpingWith(token, await unlessGone(by(getHelping, { params: { token } })));
+}
+
+/** What is known once a helper's link was looked behind; a link that opens nothing leaves nothing open, whatever the reason. Pure. */
+export function helpingWith(helperToken: string, helping?: HelpingAnswer): OpenedApplication {
+  if (!helping) return { ...closed, helperToken };
+  const steps = helperSteps({ variant: helping.variant as ProjectVariant, today: today() });
+  return { ...closed, ...restore(helping, steps), helperToken, helping };
+}
+
+/** Goes on with what was opened. */
 export function takeOpened(opened: OpenedApplication): void {
-  if (opened.application) openIn(opened.application.language);
+  const { language } = opened.application ?? opened.helping ?? {};
+  if (language) openIn(language);
   useApplication.setState(opened, true);
 }
 
+interface Typed {
+  readonly drafts: Readonly<Record<string, { readonly typed: object; readonly version: number }>>;
+}
+
 /** What was typed before and never saved stands on its steps again. */
-function restore(application: ApplicationAnswer): Pick<OpenedApplication, 'drafts' | 'kept'> {
+function restore(
+  { drafts: typed }: Typed,
+  steps: readonly Pick<SectionStep, 'path' | 'section'>[],
+): Pick<OpenedApplication, 'drafts' | 'kept'> {
   const kept: Record<string, KeptDraft> = Object.fromEntries(
-    flowOf(application).steps.flatMap(({ path, section }) => {
-      const draft = application.drafts[section];
+    steps.flatMap(({ path, section }) => {
+      const draft = typed[section];
       return draft ? [[path, { typed: textsOf(draft.typed), version: draft.version }] as const] : [];
     }),
   );
-  const { [projectPath]: project } = application.drafts;
+  const { [projectPath]: project } = typed;
   if (project) kept[projectPath] = { typed: keptOf(projectPath, project.typed), version: project.version };
   const drafts = Object.entries(kept).map(([path, { typed }]) => [path, typedFrom(path, typed)] as const);
   return { kept, drafts: Object.fromEntries(drafts) };
@@ -166,10 +192,15 @@ export function takeIn(path: string, other: KeptDraft): boolean {
  * It is asked for once more then.
  */
 export async function takeLate(): Promise<void> {
-  const { link } = useApplication.getState();
-  const found = link && (await ask(getApplication, { params: link }).catch(() => undefined));
-  if (!found || useApplication.getState().link !== link) return;
-  for (const [path, other] of Object.entries(restore(found).kept))
+  const { link, helperToken } = useApplication.getState();
+  const look = async () => {
+    if (link) return openedWith(link, await ask(getApplication, { params: link }));
+    return helperToken === undefined ? undefined : lookBehindHelp(helperToken);
+  };
+  const found = await look().catch(() => undefined);
+  const now = useApplication.getState();
+  if (!found || now.link !== link || now.helperToken !== helperToken) return;
+  for (const [path, other] of Object.entries(found.kept))
     if (other.version > (useApplication.getState().kept[path]?.version ?? 0)) takeIn(path, other);
 }
 

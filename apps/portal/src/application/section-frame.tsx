@@ -43,10 +43,10 @@ import { ConflictPanel } from './conflict-panel.tsx';
 import { DraftStatus } from './draft-status.tsx';
 import type { loadSection } from './guard-section.ts';
 import { clashWords, preparedMessages, savingMessages as texts } from './messages.ts';
-import { seenFields } from './plain-fields.ts';
 import { findPreparation, Prepared } from './prepared.tsx';
 import { SectionBack, SectionLayout } from './section-layout.tsx';
 import { flowOf, knownAnswers, sectionsOf } from './sections.ts';
+import { Seen } from './seen.tsx';
 import { useCoOwners } from './use-co-owners.ts';
 import { type Keep, useDraftKeeping } from './use-draft-keeping.ts';
 import { useProgram } from './use-program.ts';
@@ -194,21 +194,6 @@ function Section({ application, step, screen }: SectionProps) {
         </StatementsProvider>
       </StepForm>
     </SectionLayout>
-  );
-}
-
-interface SeenProps {
-  readonly revision: number;
-  readonly draft: number | undefined;
-}
-
-/** Sent with the form without script: what it was filled in upon, so that nothing newer is saved over. */
-function Seen({ revision, draft = 0 }: SeenProps) {
-  return (
-    <>
-      <input type="hidden" name={seenFields.revision} value={revision} />
-      <input type="hidden" name={seenFields.draft} value={draft} />
-    </>
   );
 }
 

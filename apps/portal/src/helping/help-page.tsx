@@ -1,9 +1,11 @@
 import { answerInvitation, type HelpingAnswer } from '@ndp/contract/calls/helping.ts';
 import { preparationOf } from '@ndp/flows/application/helping/preparation.ts';
+import { useTold } from '@ndp/flows/form/told.tsx';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { formatDate } from '@ndp/flows/numbers.ts';
-import { Button, buttonClass } from '@ndp/ui/button.tsx';
+import { buttonClass } from '@ndp/ui/button.tsx';
 import { ConfirmDialog } from '@ndp/ui/confirm-dialog.tsx';
+import { FormButton } from '@ndp/ui/form-button.tsx';
 import { Notice } from '@ndp/ui/notice.tsx';
 import { useState } from 'react';
 import { closeApplication, useApplication } from '../application/application-store.ts';
@@ -23,7 +25,7 @@ import { answersOn, stepsOf } from './open-helping.ts';
 export function HelpPage() {
   const { contact } = useSite().config;
   const helping = useApplication((opened) => opened.helping);
-  const [hasDeclined, setDeclined] = useState(false);
+  const [hasDeclined, setDeclined] = useState(useTold('decline_sure')?.isDone === true);
   const { say } = useLanguage();
   if (hasDeclined) {
     return (
@@ -49,8 +51,9 @@ function Helping({ helping, onDeclined }: HelpingProps) {
   const { token } = useParams<'/grant/help/$token'>();
   const { contact } = useSite().config;
   const { say, language } = useLanguage();
-  const { attempt, isBusy, lines } = useAttempt(closeApplication);
-  const [isAsking, setAsking] = useState(false);
+  const told = useTold('hand_over', 'decline', 'decline_sure');
+  const { attempt, isBusy, lines } = useAttempt(closeApplication, told?.of);
+  const [isAsking, setAsking] = useState(told?.of === 'decline');
   const drafts = useApplication((opened) => opened.drafts);
   const { reference, organiser, applicant, state } = helping;
   const steps = stepsOf(helping);
@@ -94,9 +97,9 @@ function Helping({ helping, onDeclined }: HelpingProps) {
       {hasTyped && !isHandedOver && <p className={styles.small}>{say(texts.handOverWhat)}</p>}
       <div className={styles.acts}>
         {hasTyped && !isHandedOver && (
-          <Button busy={isBusy} onClick={() => void hand()}>
+          <FormButton name="hand_over" busy={isBusy} onAct={() => void hand()}>
             {say(texts.handOver)}
-          </Button>
+          </FormButton>
         )}
         {!hasTyped && next && (
           <Link
@@ -107,15 +110,16 @@ function Helping({ helping, onDeclined }: HelpingProps) {
             {say(texts.start)}
           </Link>
         )}
-        <Button variant="secondary" busy={isBusy} onClick={() => setAsking(true)}>
+        <FormButton name="decline" variant="secondary" busy={isBusy} onAct={() => setAsking(true)}>
           {say(texts.decline)}
-        </Button>
+        </FormButton>
       </div>
       {isAsking && (
         <ConfirmDialog
           title={say(texts.declineTitle)}
           confirm={say(texts.declineYes)}
           cancel={say(texts.declineNo)}
+          sentAs={{ name: 'decline_sure' }}
           onConfirm={() => void decline()}
           onCancel={() => setAsking(false)}
         >

@@ -11,20 +11,28 @@ import { fullExplainer } from '@ndp/flows/problems.ts';
 import { buttonClass } from '@ndp/ui/button.tsx';
 import { Notice } from '@ndp/ui/notice.tsx';
 import { useCallback, useState } from 'react';
-import { isUnkept, textsOf, typeSection, useApplication } from '../application/application-store.ts';
+import {
+  isUnkept,
+  type KeptDraft,
+  textsOf,
+  typeSection,
+  useApplication,
+} from '../application/application-store.ts';
 import { ConflictPanel } from '../application/conflict-panel.tsx';
 import { DraftStatus } from '../application/draft-status.tsx';
+import { Seen } from '../application/seen.tsx';
 import { type Keep, useDraftKeeping } from '../application/use-draft-keeping.ts';
 import { useProgram } from '../application/use-program.ts';
 import { Failure } from '../attempt/failure.tsx';
 import { isGone } from '../attempt/problem.ts';
+import { useToday } from '../estimate/written.ts';
+import { useWrittenHere } from '../estimate/written-here.ts';
 import { useUnsaved } from '../page/unsaved.ts';
 import { Link } from '../routing/link.tsx';
 import type { Loaded } from '../routing/pages.ts';
 import { navigate } from '../routing/router.ts';
 import { useParams, useSite } from '../routing/visit.ts';
 import { ask } from '../site/site.ts';
-import { today } from '../site/today.ts';
 import { stepMessages } from '../steps/messages.ts';
 import { StepForm } from '../steps/step-form.tsx';
 import { useValidation } from '../steps/use-validation.ts';
@@ -52,8 +60,9 @@ function Preparing({ helping, step, screen }: PreparingProps) {
   const program = useProgram();
   const { token } = useParams<'/grant/help/$token/$step'>();
   const { say } = useLanguage();
+  const written = useWrittenHere();
   const [isBusy, setBusy] = useState(false);
-  const [lines, setLines] = useState<readonly string[]>([]);
+  const [lines, setLines] = useState(written?.problems ?? []);
   const draft: SectionDraft = answersOn(
     helping,
     step,
@@ -63,13 +72,16 @@ function Preparing({ helping, step, screen }: PreparingProps) {
     preparedFields(step),
     draft,
     () => answersOn(helping, step, useApplication.getState().drafts),
-    { explainer: fullExplainer, labels: screen.labels },
+    { explainer: fullExplainer, labels: screen.labels, failed: written?.failed?.fields },
   );
-  const keeping = useDraftKeeping(step.path, useKeep(step, token));
+  const clashBefore = written?.behind?.clash as KeptDraft | undefined;
+  const keeping = useDraftKeeping(step.path, useKeep(step, token), clashBefore);
+  const seen = useApplication((opened) => opened.kept[step.path]?.version);
   useUnsaved({
     isTyped: useApplication((opened) => isUnkept(opened, step.path)),
     save: keeping.keepNow,
   });
+  const day = useToday();
   const steps = stepsOf(helping);
   const at = steps.findIndex(({ path }) => path === step.path);
 
@@ -97,6 +109,7 @@ function Preparing({ helping, step, screen }: PreparingProps) {
               mine={draft}
               saved={{ ...draft, ...keeping.clash.typed }}
               words={clashWords}
+              over={{ of: 'typed', number: keeping.clash.version }}
               onKeepMine={() => keeping.settle('mine')}
               onTakeSaved={() => keeping.settle('other')}
             />
@@ -121,12 +134,15 @@ function Preparing({ helping, step, screen }: PreparingProps) {
         }
         onAccepted={() => void goOn()}
       >
+        {/* Until somebody has chosen, nothing goes over what was met. */}
+        <Seen revision={clashBefore ? 0 : helping.revision} draft={clashBefore ? 0 : seen} />
         <screen.Fields
+          plain={written?.plain}
           draft={draft}
           change={(patch) => typeSection(step.path, patch)}
           problem={validation.problem}
           program={program}
-          today={today()}
+          today={day}
           variant={helping.variant as ProjectVariant}
           isHelper
         />

@@ -1,41 +1,33 @@
-import { getHelping, type HelpingAnswer } from '@ndp/contract/calls/helping.ts';
+import { getHelping, type HelpingAnswer, type HelpingLink } from '@ndp/contract/calls/helping.ts';
 import type { ProjectVariant } from '@ndp/domain/project.ts';
 import { applicationScreens } from '@ndp/flows/application/application.screens.tsx';
 import { type HelperStep, helperSteps } from '@ndp/flows/application/helping/preparation.ts';
-import { closeApplication, useApplication } from '../application/application-store.ts';
+import {
+  closeApplication,
+  lookBehindHelp,
+  type OpenedApplication,
+  takeOpened,
+  useApplication,
+} from '../application/application-store.ts';
 import { unlessGone } from '../attempt/problem.ts';
 import { notFound, redirect } from '../routing/signals.ts';
-import { openIn } from '../site/language-choice.ts';
 import { ask } from '../site/site.ts';
 import { today } from '../site/today.ts';
 
-let opened: string | undefined;
-
-/**
- * Looks behind a helper's link, once for all its pages; what was typed before stands on them again. A link that opens
- * nothing leaves nothing open, whatever the reason.
- */
-export async function openHelping({ token }: { readonly token: string }): Promise<void> {
-  if (opened === token && useApplication.getState().helping) return;
+/** Looks behind a helper's link, once for all its pages; on the server it is done already. */
+export async function openHelping({ token }: HelpingLink, opened?: OpenedApplication): Promise<void> {
+  if (opened || useApplication.getState().helperToken === token) return;
   closeApplication();
-  opened = token;
-  const helping = await unlessGone(ask(getHelping, { params: { token } }));
-  if (!helping) return;
-  openIn(helping.language);
-  const kept = Object.fromEntries(
-    stepsOf(helping).flatMap(({ path, section }) => {
-      const draft = helping.drafts[section];
-      return draft ? [[path, draft] as const] : [];
-    }),
-  );
-  const drafts = Object.fromEntries(Object.entries(kept).map(([path, { typed }]) => [path, typed]));
-  useApplication.setState({ helping, kept, drafts });
+  takeOpened(await lookBehindHelp(token));
 }
 
 /** Lets a helper onto any page there is; without a link that opens something, onto the one that says so. */
-export async function loadHelpStep({ step, token }: { readonly token: string; readonly step: string }) {
-  await openHelping({ token });
-  const { helping } = useApplication.getState();
+export async function loadHelpStep(
+  { step, token }: HelpingLink & { readonly step: string },
+  opened?: OpenedApplication,
+) {
+  await openHelping({ token }, opened);
+  const { helping } = opened ?? useApplication.getState();
   if (!helping) throw redirect({ to: '/grant/help/$token', params: { token }, replace: true });
   const known = stepsOf(helping).find(({ path }) => path === step);
   if (!known) throw notFound();

@@ -4,6 +4,7 @@ import type { Place } from '../routing/addresses.ts';
 import type { Site } from '../site/site.ts';
 import { type ActForm, answerAct, isAmong } from './acts.ts';
 import { answerCheck } from './answer-check.ts';
+import { answerHelp } from './answer-help.ts';
 import { answerPlan, answerProject } from './answer-project.ts';
 import { answerSection } from './answer-section.ts';
 import { answerSigning } from './answer-signing.ts';
@@ -44,6 +45,7 @@ export async function answerBehind(posted: Posted, { address, params }: Place): 
   };
   if (address === '/error' || isAmong(anywhere, form)) return answerAct(anywhere, act);
   if (address === '/grant/signing/$token') return answerSigning(posted, token);
+  if (address === '/grant/help/$token/$step') return answerHelp(act, step);
   const acts = letterActs[address];
   if (acts) return answerAct(acts, act);
   const link = { id, token };

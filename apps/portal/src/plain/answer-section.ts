@@ -1,11 +1,6 @@
 import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
 import { keepDraft } from '@ndp/contract/calls/sections.ts';
 import type { SectionDraft, SectionStep } from '@ndp/flows/application/application.flow.ts';
-import {
-  noStreetsField,
-  otherTownField,
-  searchTownField,
-} from '@ndp/flows/application/building-address/step.ts';
 import { consent } from '@ndp/flows/application/consent/step.ts';
 import { pathAfter } from '@ndp/flows/flow.ts';
 import { textsOf } from '../application/application-store.ts';
@@ -20,9 +15,8 @@ import { answerAct, isAmong } from './acts.ts';
 import { coOwnerCaseActs } from './application-acts.ts';
 import { keepBehind } from './behind.ts';
 import type { LinkAgain, LinkAnswered, LinkForm } from './link-answered.ts';
+import { readWithTown } from './read-with-town.ts';
 import { fieldsIn } from './reading.ts';
-import { readSection } from './section-reading.ts';
-import { findAddressTown } from './town.ts';
 
 /**
  * Takes the form of a section as the browser takes what is typed: the step's schema judges it, and the same call saves it.
@@ -35,14 +29,8 @@ export async function answerSection(plain: LinkForm, path: string): Promise<Link
   const { application } = opened;
   const step = application && flowOf(application).steps.find((one) => one.path === path);
   if (!application || !step) throw new Error(`no step at "${path}"`);
-  const said = readSection(step, form);
-  const town = step.section === 'building_address' ? await findAddressTown(form, ask) : undefined;
-  const found = town && { ...town.said, ...(form.has(noStreetsField) && { street: town.said.city }) };
-  const typed = {
-    ...opened.drafts[path],
-    ...said,
-    ...(form.has(otherTownField) ? {} : found),
-  } as SectionDraft;
+  const { said, help, isAsking } = await readWithTown(step, form, ask);
+  const typed = { ...opened.drafts[path], ...said } as SectionDraft;
   const showing = { ...opened, drafts: { ...opened.drafts, [path]: typed } };
   const isConsent = step.section === 'consent';
   const kept = isConsent ? { kept: keepBehind(visitor, { of: link.id, boxes: said }) } : {};
@@ -58,9 +46,9 @@ export async function answerSection(plain: LinkForm, path: string): Promise<Link
     if (form.get(choiceFields.other) === 'saved') await keepTyped(plain, step, {});
     return { to: back };
   }
-  if (form.has('language') || form.has(otherTownField) || form.has(searchTownField) || town?.help) {
+  if (form.has('language') || isAsking) {
     await keepTyped(plain, step, typed);
-    return form.has('language') ? { to: back, ...kept } : again(town?.help && { plain: town.help });
+    return form.has('language') ? { to: back, ...kept } : again(help && { plain: help });
   }
   const judged = (step.screenFields ?? step.fields).safeParse({
     ...knownAnswers(application, step.section),

@@ -15,6 +15,9 @@ const ofApplication: readonly Address[] = [
   '/additional-data/consent-regulations-oe/$id/$token',
 ];
 
+/** The addresses behind the link of a helper. */
+const ofHelper: readonly Address[] = ['/grant/help/$token', '/grant/help/$token/$step'];
+
 /** The addresses behind links of their own, and the page that fetches something else by the link of an application. */
 const ofOthers: readonly Address[] = [
   '/grant/signing/$token',
@@ -28,10 +31,15 @@ const ofOthers: readonly Address[] = [
 
 /** Whether a page behind a mailed link is written whole. */
 export function isBehind(address: Address): boolean {
-  return [...ofApplication, ...ofOthers].includes(address);
+  return [...ofApplication, ...ofHelper, ...ofOthers].includes(address);
 }
 
 /** Whether its link opens an application for it. */
 export function opensApplication(address: Address): boolean {
   return ofApplication.includes(address);
+}
+
+/** Whether its link opens an application for a helper. */
+export function opensHelp(address: Address): boolean {
+  return ofHelper.includes(address);
 }

@@ -1,4 +1,5 @@
 import { answerCoOwnerRequest } from '@ndp/contract/calls/co-owners.ts';
+import { answerInvitation } from '@ndp/contract/calls/helping.ts';
 import { sendNewLink } from '@ndp/contract/calls/link-care.ts';
 import { answerNotices } from '@ndp/contract/calls/notices.ts';
 import { answerOpening, waitForOpening } from '@ndp/contract/calls/opening.ts';
@@ -14,6 +15,7 @@ import { coOwnerStatementVersion } from '@ndp/flows/application/co-owners/messag
 import { coOwnerAnswer } from '@ndp/flows/application/co-owners/rules.ts';
 import { submit } from '@ndp/flows/estimate/submit/step.ts';
 import { say } from '@ndp/flows/message.ts';
+import { helpingWith } from '../application/application-store.ts';
 import { notOpenMessages } from '../opening/messages.ts';
 import { newLinkMessages } from '../page/new-link/messages.ts';
 import { fileFields } from '../papers/paper-card.tsx';
@@ -52,6 +54,18 @@ export const letterActs: Readonly<Partial<Record<Address, Acts>>> = {
       const body = { ...said, statement: coOwnerStatementVersion, summary_hash };
       await ask(answerCoOwnerRequest, { params: tokenOf(params), body });
       return undefined;
+    },
+  },
+  '/grant/help/$token': {
+    async hand_over({ params, ask }) {
+      await ask(answerInvitation, { params: tokenOf(params), body: { answer: 'handed_over' } });
+      return undefined;
+    },
+    decline: askFirst,
+    async decline_sure({ params, ask }, of) {
+      const { token } = tokenOf(params);
+      await ask(answerInvitation, { params: { token }, body: { answer: 'declined' } });
+      return tell({ of, text: '' }, { opened: helpingWith(token) });
     },
   },
   '/grant/notices/$token': {

@@ -1,6 +1,6 @@
 import type { PageVisitor } from '@ndp/contract/written-page.ts';
 import type { Language } from '@ndp/flows/message.ts';
-import type { OpenedApplication } from '../application/application-store.ts';
+import { lookBehindHelp, type OpenedApplication } from '../application/application-store.ts';
 import type { WrittenBehind } from '../estimate/written.ts';
 import type { Visitor } from '../pages.tsx';
 import type { Address } from '../routing/addresses.ts';
@@ -8,7 +8,7 @@ import type { Visit } from '../routing/visit.ts';
 import { lookBehind } from '../signing/load-signing.ts';
 import type { WrittenSigning } from '../signing/written-signing.ts';
 import { behindOf, openBehind } from './behind.ts';
-import { opensApplication } from './behind-pages.ts';
+import { opensApplication, opensHelp } from './behind-pages.ts';
 import { asking } from './known.ts';
 
 /** What stands behind a link, and what its page is entered with. */
@@ -35,15 +35,17 @@ export async function findBehind(
   const ask = asking(visitor, chosen);
   const fetched = answered && 'loaded' in answered ? { known: { data: answered.loaded } } : {};
   if (address === '/grant/signing/$token' && !fetched.known) return toSign(token, visitor, chosen);
-  if (!opensApplication(address)) {
+  const look = opensApplication(address)
+    ? () => openBehind({ id, token }, ask, visitor)
+    : opensHelp(address) && (() => lookBehindHelp(token, ask));
+  if (!look) {
     const isKept = behindOf(visitor, token) !== undefined;
     return { behind: { ...answered, ...(isKept && { isTicked: true }) }, of: { ask }, ...fetched };
   }
-  const opened =
-    (answered?.opened as OpenedApplication | undefined) ?? (await openBehind({ id, token }, ask, visitor));
+  const opened = (answered?.opened as OpenedApplication | undefined) ?? (await look());
   const isKept = behindOf(visitor, id) !== undefined;
   const behind = { ...answered, opened, ...(isKept && { isTicked: true }) };
-  return { behind, of: { opened, ask }, language: opened.application?.language };
+  return { behind, of: { opened, ask }, language: (opened.application ?? opened.helping)?.language };
 }
 
 /** What the page of a link to sign is written with: nothing of it is noted as opened by being written. */

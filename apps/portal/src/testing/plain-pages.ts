@@ -67,7 +67,7 @@ const explanation = {
 };
 const amount = (quote: number) => ({ quote, explanation });
 const quotes = { before: amount(3833), after: amount(4100) };
-const balice = (id: string) => ({
+export const balice = (id: string) => ({
   ...{ id, name: 'Balice', kind: 'wieś' },
   ...{ province: 'małopolskie', county: 'krakowski', community: 'Zabierzów' },
 });
