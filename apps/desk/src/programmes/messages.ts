@@ -141,6 +141,19 @@ export const statementRuleMessages: Readonly<Record<StatementRule, Message>> = {
   },
 };
 
+/** Of a number that stands in a text. */
+export const claimUnits: Readonly<Record<string, Message>> = {
+  day: { pl: 'dni', en: 'days' },
+  week: { pl: 'tygodnie', en: 'weeks' },
+  month: { pl: 'miesiące', en: 'months' },
+  year: { pl: 'lata', en: 'years' },
+  hour: { pl: 'godziny', en: 'hours' },
+  minute: { pl: 'minuty', en: 'minutes' },
+  annex: { pl: 'załącznik', en: 'annex' },
+  money: { pl: 'kwota', en: 'amount' },
+  percent: { pl: 'procent', en: 'per cent' },
+};
+
 export const sectionNames = {
   call: { pl: 'Nabór i dni', en: 'Call and days' },
   amounts: { pl: 'Kwoty', en: 'Amounts' },

@@ -3,7 +3,7 @@ import { findProgramProblems } from '@ndp/domain/programs/problems.ts';
 import type { Program } from '@ndp/domain/programs/program.ts';
 import { type Language, say } from '@ndp/flows/message.ts';
 import { findStatementProblems, type StatementProblem } from '@ndp/flows/statements/check-statement.ts';
-import { statementRuleMessages } from './messages.ts';
+import { claimUnits, statementRuleMessages } from './messages.ts';
 
 /** The documents as the release words them. */
 export type Shipped = ProgramAnswer['shipped'];
@@ -28,5 +28,13 @@ export function fieldOf({ document, language }: Pick<StatementProblem, 'document
 }
 
 export function sayProblem({ rule, words }: StatementProblem, language: Language): string {
-  return say(statementRuleMessages[rule], language, { words: words.join(', ') });
+  const told = words.map((word) => (rule === 'contradiction' ? sayClaim(word, language) : `{${word}}`));
+  return say(statementRuleMessages[rule], language, { words: told.join(', ') });
+}
+
+/** A period with its unit, everything else as it stands in the text. */
+function sayClaim(claim: string, language: Language): string {
+  const [, kind = '', value = ''] = /^(\w+) (.*)$/.exec(claim) ?? [];
+  const unit = Object.hasOwn(claimUnits, kind) ? claimUnits[kind] : undefined;
+  return unit ? `${value} (${say(unit, language)})` : value;
 }

@@ -4,7 +4,11 @@ export interface Paragraph {
   readonly kind: 'same' | 'gone' | 'new';
 }
 
-const paragraphsOf = (text: string) => text.split(/\n\s*\n/).filter((each) => each.trim() !== '');
+const paragraphsOf = (text: string) =>
+  text
+    .split(/\n\s*\n/)
+    .map((each) => each.trim())
+    .filter((each) => each !== '');
 
 /** What changes from one text to another, by paragraph, in the order they are read. Pure. */
 export function compareParagraphs(before: string, after: string): readonly Paragraph[] {
