@@ -11,10 +11,9 @@ export interface Judging {
 }
 
 /** Whether a draft may be published: its values, and then its documents, which are filled in with them. */
-export function isPublishable(content: ProgramContent, { current, statements }: Judging): boolean {
+export function isPublishable(content: ProgramContent, judging: Judging): boolean {
   return (
-    findProgramProblems(content, current).length === 0 &&
-    areDocumentsFit(content, { current, statements }, false)
+    findProgramProblems(content, judging.current).length === 0 && areDocumentsFit(content, judging, false)
   );
 }
 
@@ -24,7 +23,7 @@ export function isShowable(content: ProgramContent, judging: Judging): boolean {
 }
 
 function areDocumentsFit(content: ProgramContent, { current, statements }: Judging, isShownOnly: boolean) {
-  const program = { ...current, ...content, statements: content.statements ?? {} };
+  const program = { ...content, id: current.id, version: current.version + 1, homeExample: 0 };
   const shipped = statements.shippedOf.bind(undefined, program);
   const found = findStatementProblems({ program, before: current, shipped });
   return found.every(({ rule }) => isShownOnly && rule === 'same_version');
