@@ -19,21 +19,27 @@ const together = { isolate: false, ...patience };
 
 const api = 'apps/api/src';
 
+/** The long form is tried by `npm run assurance`. */
+const isLong = process.env.FORM === 'long';
+
+const marked = (mark: RegExp) =>
+  readdirSync(api, { recursive: true, encoding: 'utf8' })
+    .map((file) => `${api}/${file}`)
+    .filter((file) => file.endsWith('.test.ts') && mark.test(readFileSync(file, 'utf8')));
+
 /**
  * Where PostgreSQL is there (`tools/with-postgres.mjs`), the API is tried on it; on the embedded database as well what
- * bears this mark, because the two could differ in it; some of it in the long form only (`npm run assurance`).
+ * bears this mark, because the two could differ in it.
  */
-const mark = process.env.DATABASES === 'all' ? /^\/\/ @database both(,.*)?$/m : /^\/\/ @database both$/m;
-const onBoth = readdirSync(api, { recursive: true, encoding: 'utf8' })
-  .map((file) => `${api}/${file}`)
-  .filter((file) => file.endsWith('.test.ts') && mark.test(readFileSync(file, 'utf8')));
+const onBoth = marked(isLong ? /^\/\/ @database both(,.*)?$/m : /^\/\/ @database both$/m);
 const embedded = { name: 'api-embedded', include: onBoth, env: { TEST_DATABASE_URL: '' } };
+const later = isLong ? [] : marked(/^\/\/ @form long$/m);
 
 export default defineConfig({
   test: {
     maxWorkers: 3,
     projects: [
-      { test: { name: 'api', include: [`${api}/**/*.test.ts`], ...together } },
+      { test: { name: 'api', include: [`${api}/**/*.test.ts`], exclude: later, ...together } },
       ...(process.env.TEST_DATABASE_URL ? [{ test: { ...embedded, ...together } }] : []),
       { test: { name: 'dom', include: screens, environment: 'jsdom', ...together } },
       {

@@ -37,7 +37,7 @@ async function tryOne({ file, from, to, test, needsPostgres = false }) {
     file,
     source.replace(from, () => to),
   );
-  const env = { ...process.env, NO_COLOR: '1' };
+  const env = { ...process.env, NO_COLOR: '1', FORM: 'long' };
   const [program, ...args] = [
     ...(needsPostgres ? ['node', 'tools/with-postgres.mjs'] : []),
     'npx',

@@ -117,9 +117,9 @@ for (const [partner, language, viewport] of walks) {
   });
 }
 
-test('a non-residential building’s steps are accessible, and a quote of zero leads to the answers that could change it', async ({
-  page,
-}) => {
+test('a non-residential building’s steps are accessible, and a quote of zero leads to the answers that could change it', {
+  tag: '@everywhere',
+}, async ({ page }) => {
   await withoutMotion(page);
   await page.goto(portal('mpec', '/application/project-type'));
   await choose(page, 'project_variant', 'non_residential');

@@ -107,7 +107,9 @@ test('a school with energy data gets an amount that depends on its zone', async 
   await newestMail(email);
 });
 
-test('a home of stx names an installer of its own, another picks one from the list', async ({ page }) => {
+test('a home of stx names an installer of its own, another picks one from the list', {
+  tag: '@everywhere',
+}, async ({ page }) => {
   for (const installer of ['not_listed', 'pompy_slask']) {
     const email = freshAddress();
     await page.goto(portal('stx', '/application/project-type'));

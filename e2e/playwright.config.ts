@@ -11,13 +11,16 @@ import { ways } from './support/ways.ts';
 const port = Number(process.env.E2E_PORT ?? 3210);
 process.env.E2E_PORT = String(port);
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'ndp-journeys-'));
-/** Where there is none, and in the long form, the journeys are walked on the embedded database. */
+/**
+ * Where there is none, and in the long form, the journeys are walked on the embedded database; where there is one, all but
+ * those that `npm test` walks on the embedded one (`@embedded`).
+ */
 const database = process.env.TEST_DATABASE_URL;
 
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
-  ...(isEverywhere ? {} : { grepInvert: /@everywhere/ }),
+  ...(isEverywhere ? {} : { grepInvert: database ? /@everywhere|@embedded/ : /@everywhere/ }),
   outputDir: './test-results',
   fullyParallel: true,
   workers: 3,

@@ -66,7 +66,9 @@ test('an application withdrawn from its page can no longer be signed, not even i
   await expectSigningOver(page, link);
 });
 
-test('a signing the operator called off begins anew with new documents and a new link', async ({ page }) => {
+test('a signing the operator called off begins anew with new documents and a new link', {
+  tag: '@everywhere',
+}, async ({ page }) => {
   const sent = await sendApplication();
   const old = await linkToSign(sent);
   await operate('move', sent.reference, 'under_review', '--reason', 'Sprawdzamy księgę wieczystą.');
@@ -117,9 +119,9 @@ test('what is corrected while the documents wait is in the documents that are si
   await expectSigningOver(page, old);
 });
 
-test('another name than the application’s signs nothing until an operator has accepted it', async ({
-  page,
-}) => {
+test('another name than the application’s signs nothing until an operator has accepted it', {
+  tag: '@everywhere',
+}, async ({ page }) => {
   const sent = await sendApplication();
   const link = await linkToSign(sent);
   await page.goto(link);

@@ -151,7 +151,7 @@ async function exportForRegulator(file: string): Promise<void> {
   }
 }
 
-// @embedded: what the embedded database and PostgreSQL could do differently is walked on both.
+// @embedded: what the embedded database could do otherwise is walked on it; on PostgreSQL in the long form.
 test(
   'a home owner goes the whole way from the first question to the money',
   { tag: '@embedded' },

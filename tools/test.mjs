@@ -27,7 +27,7 @@ function countIn(report, read) {
   };
 }
 
-/** Where there is PostgreSQL the journeys are walked on it; the whole way on the embedded database as well. */
+/** Where there is PostgreSQL the journeys are walked on it, but the whole way on the embedded database. */
 const wholeWayEmbedded = {
   name: 'Whole way, embedded',
   command: [bin('playwright'), 'test', '-c', 'e2e', '--grep', '@embedded', '--reporter=line'],

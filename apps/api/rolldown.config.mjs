@@ -10,9 +10,8 @@ const copied = {
 };
 
 /**
- * Our own sources become one file for the server, one for operators and one for the thread that draws documents, beside
- * what they share. Packages stay where
- * npm put them: some read files beside themselves (PGlite, swagger-ui), and what runs is then exactly what the lock
+ * Our own sources become one file for the server, one for operators, one for the thread that draws documents and one for
+ * the thread that looks at files, beside what they share. Packages stay where npm put them: some read files beside themselves (PGlite, swagger-ui), and what runs is then exactly what the lock
  * file names. Those that consist of very many small files are taken in, because opening them is most of a start.
  */
 const takenIn = /^(kysely|zod)(\/|$)/;
@@ -22,6 +21,7 @@ export default defineConfig({
     main: 'src/main.ts',
     ndp: 'src/operations/cli/ndp.ts',
     'draw-worker': 'src/features/signing/documents/draw-worker.ts',
+    'inspect-worker': 'src/features/settlement/inspection/inspect-worker.ts',
   },
   platform: 'node',
   external: (id) =>

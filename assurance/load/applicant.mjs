@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { NoAnswer } from '../stage/ask.mjs';
-import { clientOf, estimateOf, hashOf, pdfNamed, sectionsOf } from './answers.mjs';
+import { clientOf, estimateOf, hashOf, sectionsOf } from './answers.mjs';
 import { compareWithKnown } from './known.mjs';
 import { sign } from './sign.mjs';
 
@@ -137,11 +137,10 @@ export class Applicant {
   }
 
   async #settle() {
-    for (const kind of ['invoice', 'proof_of_payment', 'acceptance_report'].slice(
-      0,
-      this.random.between(1, 3),
-    )) {
-      const file = pdfNamed(`${kind} ${this.n}`);
+    const kinds = ['invoice', 'proof_of_payment', 'acceptance_report'].slice(0, this.random.between(1, 3));
+    for (const [nth, kind] of kinds.entries()) {
+      const { files } = this.crowd;
+      const file = files[(this.n + nth) % files.length](`${kind} ${this.n}`);
       const path = `/settlement_documents?kind=${kind}&name=${kind}.pdf`;
       const { json } = await this.change('POST', path, { file }, 'payment');
       const { id } = json.payment.documents.find((document) => document.kind === kind);

@@ -1,6 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { say } from '../stage/say.mjs';
+import { pdfNamed } from './answers.mjs';
 import { Applicant, depths } from './applicant.mjs';
 
 /** Applicants who work at the same time while the server comes and goes. */
@@ -15,6 +16,8 @@ export class Crowd {
   refused = 0;
   /** How often an application was compared with what was acknowledged. */
   compared = 0;
+  /** What is sent with a settlement, by a name. */
+  files = [pdfNamed];
   faults = [];
   answers = new Map();
   latencies = [];

@@ -110,6 +110,20 @@ export async function findApplication(
   return row && openApplication(keys, row);
 }
 
+/** These of a partner, by their ids. */
+export async function findApplications(
+  { db, keys }: EncryptedStore,
+  partnerId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Application>> {
+  if (ids.length === 0) return new Map();
+  const rows = await selectApplications(db)
+    .where('application.partner_id', '=', partnerId)
+    .where('application.id', 'in', ids)
+    .execute();
+  return new Map(rows.map((row) => [row.id, openApplication(keys, row)]));
+}
+
 /** The newest that has not ended, held until the transaction ends. */
 export async function findNewestOpen(
   { db, keys }: EncryptedStore,

@@ -4,12 +4,14 @@ import type { Write } from '../platform/database/one-statement.ts';
 import type { ApplicationKey } from './case-key.ts';
 import type { EncryptedStore } from './encrypted-store.ts';
 
-/** Which form the tokens of `@ndp/domain/search/terms.ts` have today; with another one all cases are written anew. */
-export const searchForm = 1;
+/** Which hashes are kept of a case today: tokens and traits; cases of an earlier form are written anew. */
+export const searchForm = 2;
+/** Which form the tokens of `@ndp/domain/search/terms.ts` have. */
+const tokenForm = 1;
 
 /** What a term is kept as, and looked for by; at another partner the same term is another token. */
 export function searchToken(keys: KeyRing, partnerId: string, [kind, value]: Term): Buffer {
-  return keys.hash('search', `${searchForm}\n${partnerId}\n${kind}\n${value}`).subarray(0, 10);
+  return keys.hash('search', `${tokenForm}\n${partnerId}\n${kind}\n${value}`).subarray(0, 10);
 }
 
 /** What keeps the tokens of what was told at one place of a case, in place of those of before. */

@@ -5,12 +5,12 @@ import type { KeyRing } from '../platform/crypto/secrets.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Write } from '../platform/database/one-statement.ts';
 import type { SectionData } from '../platform/database/schema/tables.ts';
-import type { Unit } from '../platform/unit.ts';
 import type { ApplicationKey } from './case-key.ts';
+import type { EncryptedStore } from './encrypted-store.ts';
 
 /** What keeps the traits that a saved section tells, as hashes that are the same in every partner's portal. */
 export function traitWrites(
-  { db, keys }: Pick<Unit, 'db' | 'keys'>,
+  { db, keys }: EncryptedStore,
   { partnerId, applicationId }: ApplicationKey,
   section: string,
   data: SectionData,
@@ -44,7 +44,7 @@ export async function findTraitsUnderWay(
   { partnerId, applicationId }: ApplicationKey,
 ): Promise<readonly CaseTrait[]> {
   const { rows } = await sql<{ traits: CaseTrait[] }>`
-    select traits_under_way(${partnerId}, ${applicationId}::uuid, ${[...endStatuses]}::text[]) as traits`.execute(
+    select traits_shared(${partnerId}, ${applicationId}::uuid, ${[...endStatuses]}::text[]) as traits`.execute(
     db,
   );
   return rows[0]?.traits ?? [];
@@ -58,7 +58,7 @@ export async function findTraitsOfEach(
 ): Promise<ReadonlyMap<string, readonly CaseTrait[]>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<{ id: string; traits: CaseTrait[] }>`
-    select id, traits_under_way(${partnerId}, id, ${[...endStatuses]}::text[]) as traits
+    select id, traits_shared(${partnerId}, id, ${[...endStatuses]}::text[]) as traits
     from unnest(${ids}::uuid[]) as id`.execute(db);
   return new Map(rows.map(({ id, traits }) => [id, traits]));
 }

@@ -1,14 +1,12 @@
 import { type CaseAnswer, readCaseFile } from '@ndp/contract/desk/cases.ts';
-import { documentVerdicts, judgeDocument } from '@ndp/contract/desk/corrections.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { Button } from '@ndp/ui/button.tsx';
 import { useState } from 'react';
-import { askDesk, pathOf } from '../ask.ts';
-import { Failure } from '../page/failure.tsx';
-import { useAct } from '../use-act.ts';
+import { pathOf } from '../ask.ts';
 import styles from './case.module.css';
 import { caseMessages as texts } from './messages.ts';
 import type { CaseKey } from './use-case.ts';
+import { Verdict } from './verdict.tsx';
 
 type CaseFile = CaseAnswer['files'][number];
 
@@ -65,39 +63,5 @@ export function Files({ of, files, mayJudge, onDone }: FilesProps) {
         </div>
       )}
     </section>
-  );
-}
-
-/** What was said of a document, and what can be said. */
-function Verdict({ of, file, mayJudge, onDone }: Omit<FilesProps, 'files'> & { readonly file: CaseFile }) {
-  const { say, language } = useLanguage();
-  const acting = useAct();
-  const judge = (verdict: (typeof documentVerdicts)[number]) =>
-    acting.run(async () => {
-      await askDesk(language, judgeDocument, { params: { ...of, file: file.id }, body: { verdict } });
-      onDone(say(verdict === 'insufficient' ? texts.judged_insufficient : texts.judged_accepted));
-    });
-  return (
-    <>
-      <span className={styles.soft}> · {say(file.verdict ? texts[file.verdict] : texts.unjudged)}</span>
-      {mayJudge && (
-        <span className={styles.verdicts}>
-          {documentVerdicts
-            .filter((verdict) => verdict !== file.verdict)
-            .map((verdict) => (
-              <Button
-                key={verdict}
-                variant="link"
-                busy={acting.isBusy}
-                label={`${say(texts[`judge_${verdict}`])}: ${file.kind}, ${file.name}`}
-                onClick={() => void judge(verdict)}
-              >
-                {say(texts[`judge_${verdict}`])}
-              </Button>
-            ))}
-        </span>
-      )}
-      <Failure failure={acting.failure} />
-    </>
   );
 }

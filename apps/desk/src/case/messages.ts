@@ -46,6 +46,16 @@ export const caseMessages = {
   unjudged: { pl: 'nieoceniony', en: 'not judged' },
   accepted: { pl: 'wystarcza', en: 'accepted' },
   insufficient: { pl: 'nie wystarcza', en: 'not sufficient' },
+  issued_on: { pl: 'Data wystawienia faktury', en: 'Date of the invoice' },
+  issued_on_help: {
+    pl: 'Potrzebna do przyjęcia: faktura sprzed zawarcia umowy staje się uwagą w sprawie.',
+    en: 'Needed to accept it: an invoice of before the agreement becomes a remark of the case.',
+  },
+  issued: { pl: 'wystawiona {day}', en: 'issued on {day}' },
+  needs_issued_on: {
+    pl: 'Wpisz datę wystawienia z faktury, nie późniejszą niż dzisiejsza.',
+    en: 'Enter the date of issue as the invoice bears it, today’s or an earlier one.',
+  },
   judge_accepted: { pl: 'Przyjmij', en: 'Accept' },
   judge_insufficient: { pl: 'Nie wystarcza', en: 'Not sufficient' },
   judged_accepted: { pl: 'Dokument jest przyjęty.', en: 'The document is accepted.' },

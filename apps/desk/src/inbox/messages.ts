@@ -26,6 +26,8 @@ export const inboxMessages = {
   signing_failed: { pl: 'podpisywanie stanęło', en: 'signing failed' },
   name_held: { pl: 'inne nazwisko w podpisie', en: 'signed under another name' },
   co_owner_objected: { pl: 'sprzeciw współwłaściciela', en: 'co-owner objected' },
+  invoice_before: { pl: 'faktura sprzed zawarcia umowy', en: 'invoice of before the agreement' },
+  account_held: { pl: 'rachunek do sprawdzenia', en: 'account to be looked at' },
   looked_too: { pl: 'pokaż także sprawdzone', en: 'show also those looked at' },
   own_views: { pl: 'Zapisane widoki i kolumny', en: 'Saved views and columns' },
   view_name: { pl: 'Nazwa widoku', en: 'Name of the view' },

@@ -8,13 +8,11 @@ import { askDesk } from '../ask.ts';
 import { deskMessages } from '../messages.ts';
 import { Failure } from '../page/failure.tsx';
 import type { DeskPartner } from '../page/shell.tsx';
+import { polishToday } from '../polish-today.ts';
 import { useLoaded } from '../use-loaded.ts';
 import { CountedTable } from './counted-table.tsx';
 import { milestoneNames, spanNames, statisticsMessages as texts } from './messages.ts';
 import styles from './statistics.module.css';
-
-/** Today in Poland, YYYY-MM-DD. */
-const polishToday = () => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Warsaw' }).format(new Date());
 
 /** The numbers a board asks for, of the cases begun in some days. */
 export function StatisticsPage({ partner }: { readonly partner: DeskPartner }) {

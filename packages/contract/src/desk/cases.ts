@@ -61,6 +61,8 @@ const caseAnswer = z.extend(caseRow, {
       at: z.string(),
       /** Of a document of the settlement, once somebody looked at it; null before, undefined of a signed paper. */
       verdict: z.optional(z.nullable(z.enum(['accepted', 'insufficient']))),
+      /** Of an invoice, its date once somebody read it off; undefined of any other document. */
+      issued_on: z.optional(z.nullable(z.string())),
     }),
   ),
   history: z.array(

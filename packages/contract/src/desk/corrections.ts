@@ -98,6 +98,10 @@ export const judgeDocument = deskCall({
   summary: 'Accepts a document of the settlement, or puts its kind on the list of what is to be corrected',
   act: 'judge-document',
   params: z.extend(ofCase, { file: z.uuid() }),
-  body: z.strictObject({ verdict: z.enum(documentVerdicts) }),
+  body: z.strictObject({
+    verdict: z.enum(documentVerdicts),
+    /** The date an invoice bears; one is not accepted without it. */
+    issued_on: z.optional(day),
+  }),
   answer: z.object({ verdict: z.enum(documentVerdicts) }),
 });

@@ -15,6 +15,8 @@ export const flagFilters = [
   'signing_failed',
   'name_held',
   'co_owner_objected',
+  'invoice_before',
+  'account_held',
 ] as const;
 /** What a row may show beside its number; the last two are opened from what is sealed. */
 export const columns = [

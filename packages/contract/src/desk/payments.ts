@@ -85,7 +85,13 @@ export const rejectTransfer = deskCall({
   answer: done,
 });
 
-export const exceptions = ['several_cases', 'account_looked_at', 'after_return', 'below_agreed'] as const;
+export const exceptions = [
+  'several_cases',
+  'account_looked_at',
+  'invoice_before',
+  'after_return',
+  'below_agreed',
+] as const;
 
 const paymentRow = z.object({
   id: z.string(),

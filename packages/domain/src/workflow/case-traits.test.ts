@@ -31,6 +31,11 @@ describe('two applications are about one', () => {
     expect(person({ pesel: '5260001246' })).not.toEqual(person({ nip: '5260001246' }));
   });
 
+  it('telephone however typed, with or without the country', () => {
+    expect(person({ phone_number: '600 700-800' })).toEqual(person({ phone_number: '+48600700800' }));
+    expect(person({ phone_number: '600700800' })).not.toEqual(person({ phone_number: '600700801' }));
+  });
+
   it('account by its number, with or without the country', () => {
     const digits = '61109010140000071219812874';
     const spaced = 'PL61 1090 1014 0000 0712 1981 2874';
@@ -41,7 +46,10 @@ describe('two applications are about one', () => {
 });
 
 it('nothing is compared that was not told', () => {
-  expect(traitsIn('client_info', {})).toEqual([['person', undefined]]);
+  expect(traitsIn('client_info', {})).toEqual([
+    ['person', undefined],
+    ['telephone', undefined],
+  ]);
   expect(traitsIn('building_address', { city: 'Kraków' })).toEqual([['building', undefined]]);
   expect(traitsIn('consent', {})).toEqual([]);
 });

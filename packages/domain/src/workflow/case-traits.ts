@@ -1,10 +1,11 @@
 import { normaliseIban } from '../identifiers/iban.ts';
 import { normaliseNip } from '../identifiers/nip.ts';
 import { normalisePesel } from '../identifiers/pesel.ts';
+import { normalisePhone } from '../identifiers/phone.ts';
 import { plainCharacters } from '../identifiers/typed-text.ts';
 
-/** What two applications may share: the building, whoever applies, the account the money goes to. */
-export const caseTraits = ['building', 'person', 'account'] as const;
+/** What two applications may share: the building, whoever applies, the account the money goes to, the telephone. */
+export const caseTraits = ['building', 'person', 'account', 'telephone'] as const;
 export type CaseTrait = (typeof caseTraits)[number];
 
 type Section = Readonly<Record<string, unknown>>;
@@ -16,7 +17,19 @@ const told: Readonly<
   building: ['building_address', buildingOf],
   person: ['client_info', personOf],
   account: ['settlement', ({ iban_number: iban }) => textOf(iban) && normaliseIban(textOf(iban) ?? '')],
+  telephone: [
+    'client_info',
+    ({ phone_number }) => textOf(phone_number) && normalisePhone(textOf(phone_number) ?? ''),
+  ],
 };
+
+/**
+ * Whether the applicant is told of it too. Person and account count once the application is sent: nobody learns by typing
+ * numbers into a draft whether somebody else has applied. A telephone may be shared by a family: staff look at it.
+ */
+export function isToldApplicant(trait: CaseTrait, isSent: boolean): boolean {
+  return trait === 'building' || (isSent && trait !== 'telephone');
+}
 
 /** The traits a section tells, each with the text to compare; undefined for one it does not hold any more. */
 export function traitsIn(

@@ -1,5 +1,11 @@
 /** Flags that tell of facts a person can look into and find in order; the others end with what they wait for. */
-export const lookableFlags = ['under_way', 'mail_failed', 'signing_failed', 'co_owner_objected'] as const;
+export const lookableFlags = [
+  'under_way',
+  'mail_failed',
+  'signing_failed',
+  'co_owner_objected',
+  'invoice_before',
+] as const;
 export type LookableFlag = (typeof lookableFlags)[number];
 
 /** Whether a flag can be marked as looked at. */

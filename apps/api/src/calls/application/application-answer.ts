@@ -2,6 +2,7 @@ import { type ApplicationAnswer, applicationAnswer } from '@ndp/contract/calls/a
 import { maskIban } from '@ndp/domain/identifiers/iban.ts';
 import { maskPesel } from '@ndp/domain/identifiers/pesel.ts';
 import { callbackEnd, draftEnd } from '@ndp/domain/periods.ts';
+import { isToldApplicant } from '@ndp/domain/workflow/case-traits.ts';
 import { isOpen } from '@ndp/domain/workflow/statuses.ts';
 import { isSameAddress } from '@ndp/flows/application/co-owners/rules.ts';
 import { zeroCause } from '@ndp/flows/estimate/quote/zero-cause.ts';
@@ -192,13 +193,9 @@ function describeCallback({ kind, created_at, measured_at, quote }: Application)
 const { email, ...applicant } = told.shape;
 const clientFields = Object.keys(applicant) as (keyof typeof applicant)[];
 
-/**
- * Person and account count once the application is sent: nobody learns by typing numbers into a draft whether somebody
- * else has applied.
- */
 async function mayBeUnderWay({ db }: EncryptedStore, application: Application): Promise<boolean> {
   const shared = await findTraitsUnderWay(db, keyOf(application));
-  return shared.some((trait) => trait === 'building' || application.submitted_at !== null);
+  return shared.some((trait) => isToldApplicant(trait, application.submitted_at !== null));
 }
 
 /** Null also when it was stopped and is not named any more. */

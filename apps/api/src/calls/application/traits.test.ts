@@ -1,5 +1,8 @@
+import { ibanOf, peselOf } from '@ndp/personas/identifiers.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findTraitsUnderWay } from '../../cases/traits.ts';
+import { indexCases } from '../../features/search/index-cases.ts';
 import { withinPartner } from '../../platform/database/partner-scope.ts';
 import { fillIn, homeSections, type Link, put } from '../../testing/applications.ts';
 import {
@@ -24,7 +27,7 @@ const { client_info: owner, building_address: address } = homeSections;
 /** Somebody else, with another account, in the same house. */
 const stranger = {
   ...homeSections,
-  client_info: { ...owner, first_name: 'Ewa', pesel: '02070803628' },
+  client_info: { ...owner, first_name: 'Ewa', pesel: '02070803628', phone_number: '600700111' },
   settlement: { ...homeSections.settlement, iban_number: 'PL27114020040000300201355387' },
 };
 const elsewhere = { ...address, house_number: '99' };
@@ -40,9 +43,9 @@ async function another(until?: 'settlement' | 'building_info', note = ''): Promi
   return fillIn(api, { ...(until && { until }), estimate: { ...homeApplication, note } });
 }
 
-async function startAt(from: string, sections = homeSections): Promise<Link> {
+async function startAt(from: string, sections = homeSections, email = 'ewa@example.pl'): Promise<Link> {
   await api.takeMails();
-  const link = await submitAndOpenMail(api, { ...homeApplication, email: 'ewa@example.pl' }, { from });
+  const link = await submitAndOpenMail(api, { ...homeApplication, email }, { from });
   for (const name of ['client_info', 'building_address', 'building_info', 'settlement'] as const) {
     const saved = await put(api, link, name, sections[name], { from });
     if (saved.statusCode !== 200) throw new Error(saved.body);
@@ -93,10 +96,41 @@ describe('the same person or account', () => {
   it('is known to staff at once, and said to the applicant only when the application is sent', async () => {
     await fillIn(api);
     const mine = await startAt(otherPartner, { ...homeSections, building_address: elsewhere });
-    expect(await shared(mine, otherPartner)).toEqual(['account', 'person']);
+    expect(await shared(mine, otherPartner)).toEqual(['account', 'person', 'telephone']);
     expect(await told(mine, otherPartner)).toBe(false);
     await put(api, mine, 'consent', homeSections.consent, { from: otherPartner });
     expect(await told(mine, otherPartner)).toBe(true);
+  });
+});
+
+describe('the same telephone', () => {
+  const other = (n: number) => ({
+    ...stranger,
+    client_info: { ...stranger.client_info, pesel: peselOf(n), phone_number: owner.phone_number },
+    building_address: { ...address, house_number: `${100 + n}` },
+    settlement: { ...stranger.settlement, iban_number: ibanOf(n + 1) },
+  });
+
+  it('is told to staff, never to the applicant, as long as it is not that of somebody who helps with many', async () => {
+    const first = await fillIn(api);
+    const second = await startAt(otherPartner, other(0));
+    await put(api, second, 'consent', homeSections.consent, { from: otherPartner });
+    expect([await shared(first), await shared(second, otherPartner)]).toEqual([['telephone'], ['telephone']]);
+    expect([await told(first), await told(second, otherPartner)]).toEqual([false, false]);
+    for (const n of [1, 2]) await startAt(otherPartner, other(n), `${n}@example.pl`);
+    expect(await shared(first)).toEqual(['telephone']);
+    await startAt(otherPartner, other(3), '3@example.pl');
+    expect(await shared(first)).toEqual([]);
+  });
+
+  it('of cases sent before it was compared is found once the housekeeping was there', async () => {
+    const first = await fillIn(api);
+    await startAt(otherPartner, other(0));
+    await sql`delete from case_trait where trait = 'telephone'`.execute(api.owner);
+    await sql`update application set search_form = 1`.execute(api.owner);
+    expect(await shared(first)).toEqual([]);
+    expect(await indexCases(api.context)).toBe(2);
+    expect(await shared(first)).toEqual(['telephone']);
   });
 });
 
@@ -105,8 +139,8 @@ describe('what is kept for it', () => {
     await fillIn(api, { until: 'consent' });
     await startAt(otherPartner);
     const rows = await api.context.db.selectFrom('case_trait').selectAll().execute();
-    expect(rows).toHaveLength(6);
-    expect(new Set(rows.map(({ hash }) => Buffer.from(hash).toString('hex'))).size).toBe(3);
+    expect(rows).toHaveLength(8);
+    expect(new Set(rows.map(({ hash }) => Buffer.from(hash).toString('hex'))).size).toBe(4);
     const stored = await dump(api);
     for (const secret of [owner.pesel, owner.last_name, address.street])
       expect(stored).not.toContain(String(secret));
@@ -119,7 +153,7 @@ describe('what is kept for it', () => {
       api.running.db.selectFrom('case_trait').selectAll().execute(),
     );
     expect(new Set(seen.map(({ partner_id }) => partner_id))).toEqual(new Set([plainPartner]));
-    expect(await shared(first)).toEqual(['account', 'building', 'person']);
+    expect(await shared(first)).toEqual(['account', 'building', 'person', 'telephone']);
     const asked = { partnerId: plainPartner, applicationId: first.id };
     const asStranger = withinPartner(otherPartner, () => findTraitsUnderWay(api.running.db, asked));
     expect(await asStranger).toEqual([]);

@@ -37,7 +37,8 @@ export async function listFiles(
       kind: nameOfKind(kind, language),
       media_type: mediaType,
       at: uploadedAt.toISOString(),
-      verdict: verdicts.get(id) ?? null,
+      verdict: verdicts.get(id)?.verdict ?? null,
+      ...(kind === 'invoice' ? { issued_on: verdicts.get(id)?.issued_on ?? null } : {}),
     })),
   ];
 }

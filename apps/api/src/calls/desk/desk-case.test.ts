@@ -1,7 +1,8 @@
 // @database both, the embedded one in the long form
 
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, it } from 'vitest';
+import PDFDocument from 'pdfkit';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { keyOf } from '../../cases/case-key.ts';
 import { indexCases } from '../../features/search/index-cases.ts';
 import { type FillIn, homeSections } from '../../testing/applications.ts';
@@ -83,6 +84,35 @@ describe('a case at the desk', () => {
       what: 'POST /api/partners/:partner/cases/:reference/move',
     });
   });
+
+  it.each(['at the desk', 'by command'])(
+    'is not held while its documents are drawn to be sent %s, and not sent if it changed meanwhile',
+    async (where) => {
+      const { application, officer, at } = await open();
+      const { reference, revision, id } = application;
+      const { end } = PDFDocument.prototype;
+      const drawing = vi.spyOn(PDFDocument.prototype, 'end').mockImplementationOnce(function (this: object) {
+        // Waits for whoever holds the case; the embedded database lets nobody else in at all.
+        const change = api.owner.updateTable('application').set({ revision: revision + 1 });
+        void change
+          .where('id', '=', id)
+          .execute()
+          .then(() => Reflect.apply(end, this, []));
+      });
+      const send = () =>
+        where === 'at the desk'
+          ? officer.ask(desk, 'POST', `${at}/signing`, {})
+          : office.type('begin-signing', reference);
+      const refused = await send();
+      drawing.mockRestore();
+      expect(JSON.stringify(refused)).toContain('zmieniły się, gdy powstawały');
+      expect(await office.lastAction()).toMatchObject({ reference, application_id: id, outcome: 'refused' });
+      const asked = () => api.owner.selectFrom('signature_request').select('paper').execute();
+      expect(await asked()).toEqual([]);
+      await send();
+      expect(await asked()).toHaveLength(2);
+    },
+  );
 
   it('is whose it is said to be, and shows all acts to that person and to an auditor', async () => {
     const { officer, approver, auditor, at } = await open();

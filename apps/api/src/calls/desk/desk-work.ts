@@ -11,7 +11,7 @@ import { NotAllowed, NotHere } from '../../features/desk/refusals.ts';
 import type { SigningContext } from '../../features/signing/process/begin-signing.ts';
 import type { AddressBook } from '../../platform/address-book.ts';
 import { withAuditActor } from '../../platform/database/audit-actor.ts';
-import type { Trx } from '../../platform/database/database.ts';
+import type { Database, Trx } from '../../platform/database/database.ts';
 import { acrossPartners, withinPartner } from '../../platform/database/partner-scope.ts';
 import type { Application, Partner } from '../../platform/database/schema/tables.ts';
 import type { Storage } from '../../platform/files/port.ts';
@@ -40,6 +40,8 @@ export interface ActingFrame {
   readonly isAllowed: boolean;
   readonly person: Person;
   readonly request: FastifyRequest;
+  /** Done before the transaction, where they may: what would hold up others for too long. */
+  readonly before?: (() => Promise<void>) | undefined;
 }
 
 /** Who does what, for which partner. */
@@ -57,7 +59,7 @@ export interface PlatformWork
 }
 
 /** One call of the desk, while it runs inside its transaction. */
-export interface DeskWork extends Omit<DeskFrame, 'request' | 'isAllowed' | 'isQuiet'> {
+export interface DeskWork extends Omit<DeskFrame, 'request' | 'isAllowed' | 'isQuiet' | 'before'> {
   readonly trx: Trx;
   readonly unit: Unit;
   readonly store: EncryptedStore;
@@ -131,8 +133,9 @@ async function carryOutAs<Answer>(
   answer: (trx: Trx) => Promise<Answer>,
 ): Promise<Answer> {
   try {
+    if (!frame.isAllowed) throw new NotAllowed();
+    await frame.before?.();
     const done = await context.db.transaction().execute(async (trx) => {
-      if (!frame.isAllowed) throw new NotAllowed();
       const result = await answer(trx);
       if (!frame.isQuiet) await noteAction(trx, context.keys, noted.row('done', null));
       return result;
@@ -148,7 +151,7 @@ async function carryOutAs<Answer>(
 }
 
 function workIn(trx: Trx, context: DeskContext, frame: DeskFrame, noted: Noted): DeskWork {
-  const { request: _, isAllowed: __, isQuiet: ___, ...who } = frame;
+  const { request: _, isAllowed: __, isQuiet: ___, before: ____, ...who } = frame;
   const store = { db: trx, keys: context.keys };
   const unit = unitIn(trx, context);
   return {
@@ -159,11 +162,7 @@ function workIn(trx: Trx, context: DeskContext, frame: DeskFrame, noted: Noted):
     context,
     now: unit.now,
     async hold(reference) {
-      const row = await selectApplications(trx)
-        .where('application.partner_id', '=', frame.partner.id)
-        .where('reference', '=', reference)
-        .forUpdate('application')
-        .executeTakeFirst();
+      const row = await selectHere(trx, frame.partner, reference).forUpdate('application').executeTakeFirst();
       if (!row) throw new NotHere();
       noted.application = openApplication(context.keys, row);
       return noted.application;
@@ -171,6 +170,20 @@ function workIn(trx: Trx, context: DeskContext, frame: DeskFrame, noted: Noted):
     keep: noted.keep,
     afterwards: (work) => noted.rest.push(work),
   };
+}
+
+/** The case of a number, with nothing held. */
+export async function findHere(
+  { db, keys }: EncryptedStore,
+  partner: Partner,
+  reference: string,
+): Promise<Application | undefined> {
+  const row = await selectHere(db, partner, reference).executeTakeFirst();
+  return row && openApplication(keys, row);
+}
+
+function selectHere(db: Database, { id }: Partner, reference: string) {
+  return selectApplications(db).where('application.partner_id', '=', id).where('reference', '=', reference);
 }
 
 /** What is written into the audit trail of a call. */

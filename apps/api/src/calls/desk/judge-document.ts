@@ -2,10 +2,16 @@ import { judgeDocument } from '@ndp/contract/desk/corrections.ts';
 import { correctedThings } from '@ndp/domain/workflow/correction-round.ts';
 import { documentPlace } from '@ndp/flows/application/corrections/places.ts';
 import { keyOf } from '../../cases/case-key.ts';
+import { readEvents } from '../../cases/events.ts';
 import { keepVerdict, readStandingVerdict } from '../../features/corrections/document-verdicts.ts';
 import { addToDraft } from '../../features/corrections/judge-item.ts';
+import { InvoiceUndated } from '../../features/corrections/refusals.ts';
 import { NotHere } from '../../features/desk/refusals.ts';
 import { readDocuments } from '../../features/settlement/documents.ts';
+import { dayOfAgreement } from '../../features/settlement/read-payment.ts';
+import { polishDay } from '../../platform/clock.ts';
+import type { Application } from '../../platform/database/schema/tables.ts';
+import type { DeskWork } from './desk-work.ts';
 import { type DeskHttp, mountDeskCall } from './mount-desk.ts';
 import { noteStep } from './undo.ts';
 
@@ -19,8 +25,15 @@ export function mountJudgeDocument(http: DeskHttp): void {
     const { verdict } = body;
     work.keep({ file: document.kind, verdict });
     const { trx, unit, person, now } = work;
+    const dated = document.kind === 'invoice' ? await readDate(work, application, body) : undated;
     const before = (await readStandingVerdict(trx, key, document.id)) ?? null;
-    await keepVerdict(trx, key, { document_id: document.id, verdict, person_id: person.id, given_at: now });
+    await keepVerdict(trx, key, {
+      document_id: document.id,
+      verdict,
+      person_id: person.id,
+      given_at: now,
+      ...dated,
+    });
     const place = documentPlace(document.kind);
     const isAsked =
       verdict === 'insufficient' &&
@@ -32,4 +45,18 @@ export function mountJudgeDocument(http: DeskHttp): void {
     });
     return { verdict };
   });
+}
+
+const undated = { issued_on: null, is_before_agreement: false };
+
+/** The date of an invoice, beside the day of the agreement. @throws {InvoiceUndated} none where one is due, or one to come */
+async function readDate(
+  { trx, now }: DeskWork,
+  application: Application,
+  { verdict, issued_on }: { readonly verdict: string; readonly issued_on?: string | undefined },
+) {
+  if (issued_on === undefined && verdict !== 'accepted') return undated;
+  if (issued_on === undefined || issued_on > polishDay(now)) throw new InvoiceUndated();
+  const agreed = dayOfAgreement(await readEvents(trx, keyOf(application)));
+  return { issued_on, is_before_agreement: agreed !== undefined && issued_on < agreed };
 }

@@ -1,6 +1,6 @@
 import type { Message, Messages } from '@ndp/flows/message.ts';
 
-/** What was done at the desk or by command, by the name it is kept under. */
+/** What was done in a case at the desk, or by command on the server, by the name it is kept under. */
 export const actNames = {
   'desk list-cases': { pl: 'lista spraw', en: 'list of cases' },
   'desk export-cases': { pl: 'pobranie listy spraw', en: 'list of cases downloaded' },
@@ -27,6 +27,24 @@ export const actNames = {
   'desk judge-name': { pl: 'decyzja o nazwisku', en: 'name decided on' },
   'desk begin-signing': { pl: 'wysłanie do podpisu', en: 'sent for signature' },
   'desk resend-link': { pl: 'nowy link', en: 'new link' },
+  show: { pl: 'otwarcie sprawy, na serwerze', en: 'case opened, on the server' },
+  documents: { pl: 'odczyt dokumentów, na serwerze', en: 'documents read, on the server' },
+  consents: { pl: 'odczyt oświadczeń, na serwerze', en: 'statements read, on the server' },
+  measure: { pl: 'wpisanie pomiaru, na serwerze', en: 'measurement entered, on the server' },
+  move: { pl: 'zmiana stanu, na serwerze', en: 'moved, on the server' },
+  'begin-signing': { pl: 'wysłanie do podpisu, na serwerze', en: 'sent for signature, on the server' },
+  'restart-signing': { pl: 'ponowne podpisywanie, na serwerze', en: 'signing begun anew, on the server' },
+  'accept-name': { pl: 'przyjęcie nazwiska, na serwerze', en: 'name accepted, on the server' },
+  'refuse-name': { pl: 'odrzucenie nazwiska, na serwerze', en: 'name refused, on the server' },
+  'resend-link': { pl: 'nowy link, na serwerze', en: 'new link, on the server' },
+  'verify-audit': {
+    pl: 'sprawdzenie śladu audytowego, na serwerze',
+    en: 'audit trail verified, on the server',
+  },
+  erase: { pl: 'usunięcie danych, na serwerze', en: 'data erased, on the server' },
+  'pay-propose': { pl: 'propozycja wypłaty, na serwerze', en: 'payment proposed, on the server' },
+  'pay-approve': { pl: 'zatwierdzenie wypłaty, na serwerze', en: 'payment approved, on the server' },
+  'pay-file': { pl: 'plik dla banku, na serwerze', en: 'file for the bank, on the server' },
 } as const satisfies Messages;
 
 export const outcomeNames = {

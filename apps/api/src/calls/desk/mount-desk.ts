@@ -8,6 +8,7 @@ import { NotAllowed, NotHere, NotLoggedIn } from '../../features/desk/refusals.t
 import { readRoles } from '../../features/desk/roles.ts';
 import { findSession } from '../../features/desk/sessions.ts';
 import { withDeadline, withPatience } from '../../platform/database/deadline.ts';
+import type { Partner } from '../../platform/database/schema/tables.ts';
 import { BodyRefused } from '../../platform/http/refusals.ts';
 import { readCookie, sessionCookie } from './cookies.ts';
 import {
@@ -39,27 +40,39 @@ export interface DeskAsked<Params, Query, Body> {
 /**
  * Mounts a call of the desk. It comes from a page of the desk, with the session of a person whose role at the partner
  * allows the act; it is done in one transaction within that partner, together with its row in the audit trail.
+ *
+ * @param prepare  done before that transaction
  */
 export function mountDeskCall<
   Params extends Schema,
   Query extends Schema,
   Body extends Schema,
   Answer extends Schema,
+  Prepared = undefined,
 >(
   http: DeskHttp,
   call: DeskCall<Params, Query, Body, Answer>,
-  handler: (asked: DeskAsked<z.output<Params>, z.output<Query>, z.output<Body>>) => Promise<z.input<Answer>>,
+  handler: (
+    asked: DeskAsked<z.output<Params>, z.output<Query>, z.output<Body>> & { readonly prepared: Prepared },
+  ) => Promise<z.input<Answer>>,
+  prepare?: (params: z.output<Params>, partner: Partner) => Promise<Prepared>,
 ): void {
   http.server.route({
     method: call.method,
     url: call.path,
     ...(call.largestBody ? { bodyLimit: call.largestBody } : {}),
     handler: async (request, reply) => {
-      const answer = await answerAs(http, call, request, async (work) => {
+      let prepared = undefined as Prepared;
+      const before =
+        prepare &&
+        (async (partner: Partner) => {
+          prepared = await prepare(readParams(call.params, request.params), partner);
+        });
+      const answer = await answerAs(http, { ...call, before }, request, async (work) => {
         const params = readParams(call.params, request.params);
         const query = readPart('query', call.query, request.query);
         const body = readPart('body', call.body, request.body);
-        return handler({ params, query, body, work });
+        return handler({ params, query, body, work, prepared });
       });
       return reply.header('cache-control', 'no-store').send(call.answer.parse(answer));
     },
@@ -132,7 +145,9 @@ function framedAs(mediaType: string, reply: FastifyReply): FastifyReply {
   });
 }
 
-type Asked = Pick<DeskCall, 'act' | 'isQuiet' | 'isLong'>;
+interface Asked extends Pick<DeskCall, 'act' | 'isQuiet' | 'isLong'> {
+  readonly before?: ((partner: Partner) => Promise<void>) | undefined;
+}
 
 async function answerAs<Answer>(
   { context }: DeskHttp,
@@ -162,7 +177,7 @@ async function whoAsks(
 /** @throws {NotLoggedIn} {NotHere} {NotAllowed} */
 async function whoActs(
   context: DeskContext,
-  { act, isQuiet = false }: Asked,
+  { act, isQuiet = false, before }: Asked,
   request: FastifyRequest,
 ): Promise<DeskFrame> {
   const person = await whoAsks(context, request, !isQuiet);
@@ -172,7 +187,9 @@ async function whoActs(
   // A partner somebody does not work for is as good as none.
   if (!partner || partner.id !== id) throw new NotAllowed();
   const language = languageOf(request.headers['accept-language']);
-  return { act, isQuiet, person, roles, partner, language, request, isAllowed: mayDo(roles, act) };
+  const isAllowed = mayDo(roles, act);
+  const frame = { act, isQuiet, person, roles, partner, language, request, isAllowed };
+  return { ...frame, before: before && (() => before(partner)) };
 }
 
 function readParams<Params extends Schema>(schema: Params, given: unknown): z.output<Params> {

@@ -30,7 +30,6 @@ export async function readActs(
   }));
 }
 
-/** What was typed on the server keeps the name of its command. */
 function nameOf(action: string, language: DeskWork['language']): string {
   const named = Object.entries(actNames).find(([name]) => name === action);
   return named ? say(named[1], language) : action;

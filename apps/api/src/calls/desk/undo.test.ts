@@ -126,7 +126,9 @@ it('a verdict on a document is as it was before, and so is the list of correctio
   const { reference } = await findStored(api, link);
   const ola = await sit('ola', reference);
   const invoice = async () => (await ola.read()).files.find(({ verdict }) => verdict !== undefined);
-  const judge = async (verdict: string) => ola.post(`/files/${(await invoice())?.id}/verdict`, { verdict });
+  const dated = { issued_on: '2026-11-20' };
+  const judge = async (verdict: string) =>
+    ola.post(`/files/${(await invoice())?.id}/verdict`, { verdict, ...dated });
   const rounds = async () => ((await ola.get('/corrections')) as unknown as CaseCorrections).rounds.length;
   await judge('accepted');
   api.pass(1000);

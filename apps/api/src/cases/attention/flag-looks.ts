@@ -5,6 +5,7 @@ import type { Trx } from '../../platform/database/database.ts';
 import { openCipher } from '../application-keys.ts';
 import type { ApplicationKey } from '../case-key.ts';
 import type { EncryptedStore } from '../encrypted-store.ts';
+import { isEarlyInvoice } from './settlement-facts.ts';
 
 /** That somebody looked at a flag, and why it is in order. */
 export interface FlagLook extends FlagFacts {
@@ -28,22 +29,25 @@ export async function factsOfFlags(
     mail: Date | null;
     signing: Date | null;
     objected: Date | null;
+    invoice: Date | null;
     mark: string;
   }>`
     select own.id, (select max(failed_at) from outbox where ${of}) as mail,
       (select max(changed_at) from signature_request where ${of} and state = 'failed') as signing,
       (select max(answered_at) from co_owner_answer where ${of} and answer = 'object') as objected,
+      (select max(given_at) from document_verdict where ${of} and ${isEarlyInvoice}) as invoice,
       traits_mark(${partnerId}, own.id, ${[...endStatuses]}::text[]) as mark
     from unnest(${[...ids]}::uuid[]) as own (id)`.execute(trx);
   const timed = (until: Date | null) => ({ until: until ?? new Date(0), mark: '' });
   return new Map(
-    rows.map(({ id, mail, signing, objected, mark }) => [
+    rows.map(({ id, mail, signing, objected, invoice, mark }) => [
       id,
       {
         under_way: { until: new Date(0), mark },
         mail_failed: timed(mail),
         signing_failed: timed(signing),
         co_owner_objected: timed(objected),
+        invoice_before: timed(invoice),
       },
     ]),
   );

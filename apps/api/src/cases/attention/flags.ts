@@ -8,6 +8,7 @@ import type { SignatureRequest } from '../../platform/database/schema/signing-ta
 import type { Application } from '../../platform/database/schema/tables.ts';
 import { findTraitsOfEach, findTraitsUnderWay } from '../traits.ts';
 import { markLooked } from './flag-looks.ts';
+import { isAccountHeld, isEarlyInvoice } from './settlement-facts.ts';
 
 /** What an operator has to look at, and the number or day it speaks of. */
 export interface Flag {
@@ -38,6 +39,14 @@ const flagMessages = {
     en: 'objection withdrawn: begin-signing',
   },
   co_owner_objected: { pl: 'sprzeciw współwłaściciela', en: 'co-owner objected' },
+  invoice_before: {
+    pl: 'faktura sprzed zawarcia umowy',
+    en: 'invoice of before the agreement',
+  },
+  account_held: {
+    pl: 'rachunek zmieniony albo przelew wrócił: do sprawdzenia przed wypłatą',
+    en: 'account changed, or a transfer came back: to be looked at before payment',
+  },
   payment_due: { pl: 'wypłata do {day}', en: 'payment due by {day}' },
   payment_overdue: { pl: 'termin wypłaty minął {day}', en: 'payment was due by {day}' },
   waits_for_money: {
@@ -56,6 +65,7 @@ const traitNames = {
   building: { pl: 'budynek', en: 'building' },
   person: { pl: 'osoba lub firma', en: 'person or company' },
   account: { pl: 'rachunek', en: 'account' },
+  telephone: { pl: 'telefon', en: 'telephone' },
 } as const satisfies Readonly<Record<CaseTrait, Message>>;
 
 /** A flag in words. */
@@ -107,6 +117,8 @@ export async function findOwnFlags(
   const withdrawn = await findWithdrawnObjections(trx, partnerId, ids);
   const waiting = await findWaiting(trx, partnerId, ids);
   const written = await findUnseenMessages(trx, partnerId, ids);
+  const early = await findEarlyInvoices(trx, partnerId, ids);
+  const heldAccounts = await findHeldAccounts(trx, partnerId, ids);
   const requested = await findPaymentRequests(trx, partnerId, ids);
   const flagsOf = (application: Standing): readonly Flag[] => [
     ...callback(application),
@@ -119,6 +131,10 @@ export async function findOwnFlags(
     ...(failed.has(application.id) ? [{ kind: 'mail_failed' } as const] : []),
     ...(stopped.has(application.id) ? [{ kind: 'signing_failed' } as const] : []),
     ...objection(application, objected, withdrawn),
+    ...(early.has(application.id) && !isEnded(application.status)
+      ? [{ kind: 'invoice_before' } as const]
+      : []),
+    ...(heldAccounts.has(application.id) ? [{ kind: 'account_held' } as const] : []),
     ...due(application, requested.get(application.id), now),
   ];
   return new Map(standing.map((application) => [application.id, flagsOf(application)]));
@@ -279,6 +295,29 @@ async function findWithdrawnObjections(trx: Trx, partnerId: string, ids: readonl
     .where('co_owner.partner_id', '=', partnerId)
     .where('co_owner.application_id', 'in', ids)
     .where('co_owner.state', '=', 'agreed')
+    .execute();
+  return idsOf(rows);
+}
+
+/** Among whose documents an invoice is dated before the agreement. */
+async function findEarlyInvoices(trx: Trx, partnerId: string, ids: readonly string[]) {
+  const rows = await trx
+    .selectFrom('document_verdict')
+    .select('application_id')
+    .where('partner_id', '=', partnerId)
+    .where('application_id', 'in', ids)
+    .where(isEarlyInvoice)
+    .execute();
+  return idsOf(rows);
+}
+
+async function findHeldAccounts(trx: Trx, partnerId: string, ids: readonly string[]) {
+  const rows = await trx
+    .selectFrom('application')
+    .select('id as application_id')
+    .where('partner_id', '=', partnerId)
+    .where('id', 'in', ids)
+    .where(isAccountHeld)
     .execute();
   return idsOf(rows);
 }

@@ -1,28 +1,29 @@
+import type { Insertable, Selectable } from 'kysely';
 import type { ApplicationKey } from '../../cases/case-key.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { DocumentVerdictTable } from '../../platform/database/schema/desk-tables.ts';
 
-type Verdict = DocumentVerdictTable['verdict'];
+type Verdict = Selectable<DocumentVerdictTable>;
 
 /** What was said of each document of a settlement, by its id. */
 export async function readVerdicts(
   db: Database,
   { partnerId, applicationId }: ApplicationKey,
-): Promise<ReadonlyMap<string, Verdict>> {
+): Promise<ReadonlyMap<string, Pick<Verdict, 'verdict' | 'issued_on'>>> {
   const rows = await db
     .selectFrom('document_verdict')
-    .select(['document_id', 'verdict'])
+    .select(['document_id', 'verdict', 'issued_on'])
     .where('partner_id', '=', partnerId)
     .where('application_id', '=', applicationId)
     .execute();
-  return new Map(rows.map(({ document_id, verdict }) => [document_id, verdict]));
+  return new Map(rows.map((row) => [row.document_id, row]));
 }
 
 /** Keeps what somebody says of a document now, in place of what was said before. */
 export async function keepVerdict(
   db: Database,
   { partnerId, applicationId }: ApplicationKey,
-  { document_id, ...said }: Omit<DocumentVerdictTable, 'partner_id' | 'application_id'>,
+  { document_id, ...said }: Omit<Insertable<DocumentVerdictTable>, 'partner_id' | 'application_id'>,
 ): Promise<void> {
   await db
     .insertInto('document_verdict')
@@ -32,9 +33,10 @@ export async function keepVerdict(
 }
 
 /** What somebody said of a document. */
-export type StandingVerdict = Pick<DocumentVerdictTable, 'verdict' | 'person_id'> & {
-  readonly given_at: string;
-};
+export type StandingVerdict = Pick<Verdict, 'verdict' | 'person_id'> &
+  Partial<Pick<Verdict, 'issued_on' | 'is_before_agreement'>> & {
+    readonly given_at: string;
+  };
 
 /** What was said of a document last; undefined: nothing. */
 export async function readStandingVerdict(
@@ -44,7 +46,7 @@ export async function readStandingVerdict(
 ): Promise<StandingVerdict | undefined> {
   const row = await db
     .selectFrom('document_verdict')
-    .select(['verdict', 'person_id', 'given_at'])
+    .select(['verdict', 'person_id', 'given_at', 'issued_on', 'is_before_agreement'])
     .where('partner_id', '=', partnerId)
     .where('document_id', '=', documentId)
     .executeTakeFirst();

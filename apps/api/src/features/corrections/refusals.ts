@@ -43,6 +43,16 @@ export class SendItAgain extends Refusal {
   };
 }
 
+/** An invoice is accepted with the date it bears, which is compared with the day of the agreement. */
+export class InvoiceUndated extends Refusal {
+  readonly code = 'INVOICE_UNDATED';
+  readonly status = 409;
+  readonly sentence = {
+    pl: 'Wpisz datę wystawienia z faktury, nie późniejszą niż dzisiejsza.',
+    en: 'Enter the date of issue as the invoice bears it, today’s or an earlier one.',
+  };
+}
+
 /** From where the case stands nothing can be asked to be corrected, or not this. */
 export class NotCorrectable extends Refusal {
   readonly code = 'NOT_CORRECTABLE';

@@ -1,5 +1,4 @@
-import { inspectFile } from '../settlement/inspection/inspect-file.ts';
-import { shrink } from '../settlement/inspection/pictures.ts';
+import { inspectFileAside, shrinkAside } from '../settlement/inspection/inspecting.ts';
 import { FileRefused } from '../settlement/refusals.ts';
 import { LogoUnfit } from './refusals.ts';
 
@@ -16,9 +15,9 @@ const bounds = { width: 800, height: 160 };
 export async function fitLogo(given: Uint8Array): Promise<Uint8Array> {
   if (given.length > most.sent) throw new LogoUnfit();
   try {
-    const { bytes, mediaType } = await inspectFile(given);
+    const { bytes, mediaType } = await inspectFileAside(given);
     if (mediaType === 'application/pdf') throw new LogoUnfit();
-    const png = await shrink(bytes, bounds);
+    const png = await shrinkAside(bytes, bounds);
     if (png.length > most.kept) throw new LogoUnfit();
     return png;
   } catch (cause) {

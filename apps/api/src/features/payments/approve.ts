@@ -53,19 +53,38 @@ export async function sendBack(
     .execute();
 }
 
-/** What the payee of a payment gets within thirty days, with it: what is under way, and what the bank has booked. */
-export async function payeeSum(unit: RowUnit, payment: Payment): Promise<number> {
-  const since = polishDay(new Date(unit.now.getTime() - payeeDays * dayMs));
-  const rows = await selectPayments(unit.db, payment.partner_id)
-    .where('payment.payee_hash', '=', payment.payee_hash)
+type Paid = Pick<Payment, 'payee_hash'>;
+
+/**
+ * What the payees of these payments of a partner get within thirty days, with them: what is under way, and what the bank has
+ * booked.
+ */
+export async function payeeSums(
+  { db, now }: RowUnit,
+  partnerId: string,
+  payments: readonly Paid[],
+): Promise<(payment: Paid) => number> {
+  if (payments.length === 0) return () => 0;
+  const since = polishDay(new Date(now.getTime() - payeeDays * dayMs));
+  const rows = await selectPayments(db, partnerId)
+    .clearSelect()
+    .select(({ fn }) => ['payment.payee_hash', fn.sum('proposal.amount_gr').as('sum')])
+    .where(
+      'payment.payee_hash',
+      'in',
+      payments.map(({ payee_hash }) => payee_hash),
+    )
     .where(({ eb, or, and }) =>
       or([
         eb('payment.state', 'in', ['proposed', 'approved', 'file_made', 'sent']),
         and([eb('payment.state', '=', 'booked'), eb('payment.booked_on', '>', since)]),
       ]),
     )
+    .groupBy('payment.payee_hash')
     .execute();
-  return rows.reduce((sum, { amount_gr }) => sum + amount_gr, 0);
+  const word = ({ payee_hash }: Paid) => Buffer.from(payee_hash).toString('hex');
+  const sums = new Map(rows.map((row) => [word(row), Number(row.sum)]));
+  return (payment) => sums.get(word(payment)) ?? 0;
 }
 
 /** Somebody’s approval of what was shown to them. */
@@ -112,7 +131,8 @@ export async function approvePayment(
     partnerId: partner_id,
     programId: payment.program_id,
   });
-  const needed = approvalsNeeded(payment.amount_gr, await payeeSum(unit, payment), thresholds);
+  const sumOf = await payeeSums(unit, payment.partner_id, [payment]);
+  const needed = approvalsNeeded(payment.amount_gr, sumOf(payment), thresholds);
   const missing = Math.max(0, needed - approved_by.length - 1);
   if (missing === 0) await movePayment(unit, payment, 'approved');
   return missing;

@@ -76,7 +76,7 @@ export async function currentLine(
     address: bankText([road, town].filter(Boolean).join(', ')),
     title: `Dofinansowanie ${reference}`,
     documents: documents.map(
-      ({ id, kind, contentHash }) => `${kind} ${contentHash} ${verdicts.get(id) ?? 'open'}`,
+      ({ id, kind, contentHash }) => `${kind} ${contentHash} ${verdicts.get(id)?.verdict ?? 'open'}`,
     ),
   };
 }

@@ -46,7 +46,10 @@ export function selectPayments(db: Database, partnerId: string) {
 
 type Selected = Omit<Payment, 'approved_by'>;
 
-export async function withApprovals(db: Database, rows: readonly Selected[]): Promise<Payment[]> {
+export async function withApprovals<Row extends Selected>(
+  db: Database,
+  rows: readonly Row[],
+): Promise<(Row & Payment)[]> {
   const ids = rows.map(({ id }) => id);
   const given =
     ids.length === 0

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { DocumentKind } from '@ndp/domain/settlement/document-kinds.ts';
 import { mostDocumentBytes, mostDocuments } from '@ndp/domain/settlement/settling.ts';
 import { holdApplication } from '../../cases/applications.ts';
@@ -19,7 +19,7 @@ import {
   sealContext,
 } from './documents.ts';
 import { cleanFileName } from './file-name.ts';
-import { inspectFile } from './inspection/inspect-file.ts';
+import { inspectFileAside } from './inspection/inspecting.ts';
 import { scanFile } from './inspection/scan-file.ts';
 import { SettlementFull } from './refusals.ts';
 import { kindsAsked, noteChange, requireSettling } from './settling.ts';
@@ -43,7 +43,7 @@ export async function addDocument<Answer>(
   answer: (trx: Trx, changed: Application) => Promise<Answer>,
 ): Promise<Answer> {
   const { application } = opened;
-  const { mediaType, bytes } = await inspectFile(sent);
+  const { mediaType, bytes, hash } = await inspectFileAside(sent);
   if (context.config.clamavUrl) await scanFile(context.config.clamavUrl, sent);
   const document: SettlementDocument = {
     id: randomUUID(),
@@ -51,7 +51,7 @@ export async function addDocument<Answer>(
     fileName: cleanFileName(name),
     mediaType,
     bytes: bytes.length,
-    contentHash: createHash('sha256').update(bytes).digest('hex'),
+    contentHash: hash,
     storageKey: newStorageKey(),
     uploadedAt: context.clock(),
   };

@@ -10,8 +10,11 @@ export class FileRefused extends Refusal {
   readonly status = 422;
   readonly sentence: Message;
 
+  readonly problem: FileProblem;
+
   constructor(problem: FileProblem) {
     super();
+    this.problem = problem;
     this.sentence = fileProblems[problem];
   }
 }

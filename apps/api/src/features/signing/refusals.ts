@@ -33,6 +33,16 @@ export class WaitsForMoney extends Refusal {
   };
 }
 
+/** The case changed while its documents were drawn. */
+export class DrawnBefore extends Refusal {
+  readonly code = 'DRAWN_BEFORE';
+  readonly status = 409;
+  readonly sentence = {
+    pl: 'Dane tej sprawy zmieniły się, gdy powstawały jej dokumenty, więc niczego nie wysłano do podpisu. Sprawdź sprawę jeszcze raz i wyślij dokumenty ponownie.',
+    en: 'The data of this case changed while its documents were being made, so nothing was sent for signature. Look at the case again and send the documents once more.',
+  };
+}
+
 /** What was shown is not what would be signed. */
 export class SigningChanged extends Refusal {
   readonly code = 'SIGNING_CHANGED';

@@ -1,4 +1,4 @@
-// @database both
+// @database both, the embedded one in the long form
 
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

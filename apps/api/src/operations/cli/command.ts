@@ -27,8 +27,6 @@ export interface Work {
   readonly operator: string;
   readonly language: Language;
   readonly now: Date;
-  /** How many things `prepare` has done. */
-  readonly prepared: number;
   /**
    * The application of the given reference, held until the transaction ends.
    *
@@ -73,8 +71,20 @@ interface Option {
   readonly isRequired?: boolean;
 }
 
+/** What a command does within its transaction. */
+export type Run = (work: Work) => Promise<Answer>;
+
 /** A row of the command line. */
-export interface Command {
+export type Command = CommandRow & ({ readonly run: Run } | { readonly prepare: Prepare });
+
+/**
+ * Done before the command's own transaction, in transactions of its own: what would hold up others for too long.
+ *
+ * @param find  as `hold`, but nothing stays held
+ */
+type Prepare = (context: OperatorContext, find: Work['hold']) => Promise<Run>;
+
+interface CommandRow {
   readonly name: string;
   readonly summary: Message;
   /** What is named without `--`, all required, in this order. */
@@ -82,13 +92,6 @@ export interface Command {
   readonly options: readonly Option[];
   /** What `--out` names: the CLI makes it before anything happens, and never writes over what stands. */
   readonly writes?: 'file' | 'folder';
-  /**
-   * Done before the command's own transaction, in transactions of its own: what would hold up others for too long.
-   *
-   * @returns how many things were done
-   */
-  prepare?(context: OperatorContext): Promise<number>;
-  run(work: Work): Promise<Answer>;
 }
 
 /** The command cannot be done; the sentence says why and what to do. It holds no personal data. */

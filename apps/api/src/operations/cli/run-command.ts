@@ -3,6 +3,7 @@ import { type Language, languageOf, type Message, type MessageValues, say } from
 import { unbindWords } from '@ndp/flows/typography.ts';
 import { type Action, noteAction } from '../../features/audit/note-action.ts';
 import { withAuditActor } from '../../platform/database/audit-actor.ts';
+import type { Trx } from '../../platform/database/database.ts';
 import { withPatience } from '../../platform/database/deadline.ts';
 import { acrossPartners } from '../../platform/database/partner-scope.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
@@ -72,17 +73,15 @@ export function explain(cause: unknown, language: Language): Reply {
 async function carryOut(context: OperatorContext, order: Order, operator: string): Promise<Answer> {
   const { given, command } = order;
   const about: { application?: Application } = {};
+  const find = () => context.db.transaction().execute(holdIn);
   try {
-    const prepared = (await command.prepare?.(context)) ?? 0;
+    const run = 'run' in command ? command.run : await command.prepare(context, find);
     return await context.db.transaction().execute(async (trx) => {
-      const hold = async () => {
-        about.application = await holdByReference({ db: trx, keys: context.keys }, given);
-        return about.application;
-      };
+      const hold = () => holdIn(trx);
       const language = languageOf(given.lang);
       const unit = unitIn(trx, context);
-      const work: Work = { trx, unit, context, given, operator, language, now: unit.now, prepared, hold };
-      const answer = await command.run(work);
+      const work: Work = { trx, unit, context, given, operator, language, now: unit.now, hold };
+      const answer = await run(work);
       const details = { ...recorded(given), ...answer.details };
       await noteAction(trx, context.keys, { ...rowOf(), details, outcome: 'done', refusal: null });
       return keepScope(answer, noteFailure);
@@ -90,6 +89,11 @@ async function carryOut(context: OperatorContext, order: Order, operator: string
   } catch (cause) {
     await noteFailure(cause);
     throw cause;
+  }
+
+  async function holdIn(trx: Trx): Promise<Application> {
+    about.application = await holdByReference({ db: trx, keys: context.keys }, given);
+    return about.application;
   }
 
   async function noteFailure(cause: unknown): Promise<void> {

@@ -19,6 +19,11 @@ export const matters = {
   to_begin: { pl: 'kompletne, do rozpoczęcia podpisywania', en: 'complete, signing to be begun' },
   under_review: { pl: 'do rozpatrzenia', en: 'under review' },
   co_owner_objected: { pl: 'sprzeciw współwłaściciela', en: 'co-owner objected' },
+  invoice_before: { pl: 'faktura sprzed zawarcia umowy', en: 'invoice of before the agreement' },
+  account_held: {
+    pl: 'rachunek zmieniony albo przelew wrócił, do sprawdzenia',
+    en: 'account changed or transfer came back, to be looked at',
+  },
   payment_overdue: { pl: 'termin wypłaty minął', en: 'payment overdue' },
   payment_due: { pl: 'wypłata w toku', en: 'payment under way' },
   callback: { pl: 'prośby o kontakt', en: 'ask to be called' },

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import { finalStates } from '../../features/signing/states.ts';
-import { isWaiting } from '../../mail/outbox/outbox.ts';
+import { caseSmsKind, isWaiting } from '../../mail/outbox/outbox.ts';
 import type { Database } from '../../platform/database/database.ts';
 
 /** What waits to be done, over all partners. Seconds; ages are 0 where nothing waits. */
@@ -8,12 +8,20 @@ export interface Backlog {
   readonly mailsDue: number;
   readonly oldestMailSeconds: number;
   readonly mailsFailed: number;
+  readonly textsDue: number;
+  readonly oldestTextSeconds: number;
+  readonly textsFailed: number;
+  readonly textsSent: number;
   readonly signaturesPending: number;
   readonly oldestSignatureSeconds: number;
   readonly signaturesFailed: number;
 }
 
-/** Reads along the indexes of what is due; what was given up is read from the week it is kept. */
+/** As the index of text messages has it, word for word. */
+const isText = sql<SqlBool>`kind = ${sql.lit(caseSmsKind)}`;
+const isMail = sql<SqlBool>`not (${isText})`;
+
+/** Reads along the indexes of what is due; what was sent and given up is read from the week it is kept. */
 export async function readBacklog(db: Database, now: Date): Promise<Backlog> {
   const count = sql<number>`count(*)::int`;
   const mails = await db
@@ -22,11 +30,24 @@ export async function readBacklog(db: Database, now: Date): Promise<Backlog> {
     .select(({ fn }) => fn.min('due_at').as('oldest'))
     .where(isWaiting)
     .where('due_at', '<=', now)
+    .where(isMail)
     .executeTakeFirstOrThrow();
   const failedMails = await db
     .selectFrom('outbox')
     .select(count.as('all'))
     .where('failed_at', 'is not', null)
+    .where(isMail)
+    .executeTakeFirstOrThrow();
+  const isDue = sql<SqlBool>`sent_at is null and failed_at is null and dropped_at is null and due_at <= ${now}`;
+  const texts = await db
+    .selectFrom('outbox')
+    .select(({ fn }) => [
+      fn.countAll().filterWhere(isDue).as('due'),
+      fn.min('due_at').filterWhere(isDue).as('oldest'),
+      fn.count('failed_at').as('failed'),
+      fn.count('sent_at').as('sent'),
+    ])
+    .where(isText)
     .executeTakeFirstOrThrow();
   const signatures = await db
     .selectFrom('signature_request')
@@ -43,6 +64,10 @@ export async function readBacklog(db: Database, now: Date): Promise<Backlog> {
     mailsDue: mails.due,
     oldestMailSeconds: ageOf(mails.oldest, now),
     mailsFailed: failedMails.all,
+    textsDue: Number(texts.due),
+    oldestTextSeconds: ageOf(texts.oldest, now),
+    textsFailed: Number(texts.failed),
+    textsSent: Number(texts.sent),
     signaturesPending: signatures.pending,
     oldestSignatureSeconds: ageOf(signatures.oldest, now),
     signaturesFailed: failedSignatures.all,

@@ -37,7 +37,7 @@ describe('the figures of a process', () => {
     for (const secret of [link.token, link.id, homeApplication.email]) expect(text).not.toContain(secret);
   });
 
-  it('say how many mails wait, for how long, and how many were given up', async () => {
+  it('say how many mails and text messages wait, for how long, and how many were sent or given up', async () => {
     await api.clear();
     await submitAndOpenMail(api, { ...homeApplication, email: 'first@example.pl' });
     const { db } = api.context;
@@ -50,6 +50,13 @@ describe('the figures of a process', () => {
     await db.updateTable('outbox').set({ dropped_at: null, failed_at: api.context.clock() }).execute();
     expect(await figure('ndp_mails_due')).toBe(0);
     expect(await figure('ndp_mails_failed')).toBe(1);
+    await db.updateTable('outbox').set({ kind: 'case-sms' }).execute();
+    expect([await figure('ndp_mails_failed'), await figure('ndp_texts_failed')]).toEqual([0, 1]);
+    await db.updateTable('outbox').set({ failed_at: null }).execute();
+    expect([await figure('ndp_texts_due'), await figure('ndp_text_oldest_due_seconds')]).toEqual([1, 90]);
+    expect([await figure('ndp_mails_due'), await figure('ndp_texts_sent')]).toEqual([0, 0]);
+    await db.updateTable('outbox').set({ sent_at: api.context.clock() }).execute();
+    expect([await figure('ndp_texts_due'), await figure('ndp_texts_sent')]).toEqual([0, 1]);
   });
 
   it('count applications by partner and status, at most once a minute', async () => {

@@ -18,6 +18,10 @@ const backlogHelp = {
   mailsDue: ['ndp_mails_due', 'Mails whose time to be sent has come'],
   oldestMailSeconds: ['ndp_mail_oldest_due_seconds', 'How long the oldest due mail has waited'],
   mailsFailed: ['ndp_mails_failed', 'Mails given up within the last week'],
+  textsDue: ['ndp_texts_due', 'Text messages whose time to be sent has come'],
+  oldestTextSeconds: ['ndp_text_oldest_due_seconds', 'How long the oldest due text message has waited'],
+  textsFailed: ['ndp_texts_failed', 'Text messages given up within the last week: the number takes none'],
+  textsSent: ['ndp_texts_sent', 'Text messages sent within the last week'],
   signaturesPending: ['ndp_signatures_pending', 'Papers sent for signature and not ended'],
   oldestSignatureSeconds: [
     'ndp_signature_oldest_due_seconds',

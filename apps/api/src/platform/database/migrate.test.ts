@@ -1,4 +1,4 @@
-// @database both
+// @database both, the embedded one in the long form
 
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';

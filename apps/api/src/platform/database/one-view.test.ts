@@ -1,4 +1,4 @@
-// @database both
+// @database both, the embedded one in the long form
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApi } from '../../app/api-site.ts';

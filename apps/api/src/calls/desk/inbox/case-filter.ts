@@ -3,6 +3,7 @@ import { municipality } from '@ndp/domain/search/terms.ts';
 import { endStatuses } from '@ndp/domain/workflow/statuses.ts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { startOfPolishDay } from '../../../cases/attention/day.ts';
+import { isAccountHeld, isEarlyInvoice } from '../../../cases/attention/settlement-facts.ts';
 import { hasTerm, readSearch } from '../../../features/search/find-cases.ts';
 import { dayMs, polishDay } from '../../../platform/clock.ts';
 import type { DeskWork } from '../desk-work.ts';
@@ -31,6 +32,10 @@ const flags: Readonly<Record<NonNullable<CaseFilter['flag']>, (partner: string, 
     where partner_id = ${partner} and state = 'objected' and exists (select from co_owner_answer as answer
       where answer.partner_id = co_owner.partner_id and answer.co_owner_id = co_owner.id
         and answer.answer = 'object' and ${isNew('answer', 'answered_at')}))`,
+    invoice_before: (partner, isNew) => sql`${isOpenCase} and application.id in (
+    select application_id from document_verdict
+    where partner_id = ${partner} and ${isEarlyInvoice} and ${isNew('document_verdict', 'given_at')})`,
+    account_held: () => isAccountHeld,
   };
 
 /** Whether nobody has looked since a moment that stands beside the id of an application. */

@@ -1,5 +1,5 @@
 import type { DeskBatch } from '@ndp/contract/desk/payments.ts';
-import { readLines } from '../../../features/payments/batches.ts';
+import { selectPayments } from '../../../features/payments/store.ts';
 import type { DeskWork } from '../desk-work.ts';
 import { readActorNames } from './acting.ts';
 
@@ -29,10 +29,22 @@ export async function describeBatches(work: DeskWork): Promise<DeskBatch[]> {
     .execute();
   const actors = batches.flatMap(({ made_by, released_by }) => [made_by, released_by]);
   const name = await readActorNames(work, [...actors, ...taken.map(({ taken_by }) => taken_by)]);
-  const described: DeskBatch[] = [];
-  for (const batch of batches) {
-    const lines = await readLines(trx, batch);
-    described.push({
+  const all = await selectPayments(trx, partner.id)
+    .innerJoin('payment_batch_line as line', (join) =>
+      join.onRef('line.partner_id', '=', 'payment.partner_id').onRef('line.payment_id', '=', 'payment.id'),
+    )
+    .select('line.batch_id')
+    .where(
+      'line.batch_id',
+      'in',
+      batches.map(({ id }) => id),
+    )
+    .where('line.is_live', '=', true)
+    .orderBy('payment.transfer_id')
+    .execute();
+  return batches.map((batch) => {
+    const lines = all.filter(({ batch_id }) => batch_id === batch.id);
+    return {
       id: batch.id,
       n: batch.n,
       state: batch.state,
@@ -52,7 +64,6 @@ export async function describeBatches(work: DeskWork): Promise<DeskBatch[]> {
           by: name(taken_by),
           reason,
         })),
-    });
-  }
-  return described;
+    };
+  });
 }

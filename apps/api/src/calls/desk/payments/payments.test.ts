@@ -1,5 +1,6 @@
 // @database both, the embedded one in the long form
 
+import type { CaseRow } from '@ndp/contract/desk/cases.ts';
 import { transfersIn } from '@ndp/personas/made-up-bank.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { keepVerdict } from '../../../features/corrections/document-verdicts.ts';
@@ -137,10 +138,16 @@ describe('an approval', () => {
       payment: { state: 'draft' },
     });
     expect((await work.propose(officer, application)).json.detail).toContain('osoba, która zatwierdza');
+    const held = async () => {
+      const seen = await work.get(officer, '/cases?flag=account_held');
+      return (seen.cases as CaseRow[]).map(({ flags }) => flags.join());
+    };
+    expect(await held()).toEqual([expect.stringContaining('rachunek zmieniony')]);
     api.pass(60_000);
     const reason = { reason: 'Zadzwoniono do wnioskodawczyni.' };
     expect((await work.post(officer, `/cases/${application.reference}/account`, reason)).status).toBe(403);
     expect((await work.post(approver, `/cases/${application.reference}/account`, reason)).status).toBe(200);
+    expect(await held()).toEqual([]);
     expect((await work.propose(officer, application)).status).toBe(200);
     expect((await work.paymentOf(approver, application))?.approved_by).toEqual([]);
   });

@@ -2,15 +2,18 @@ import {
   approvePayment as approvePaymentCall,
   type DeskPayment,
   declinePayment,
+  exceptions,
   exportBookings,
   listPayments,
 } from '@ndp/contract/desk/payments.ts';
 import { maskIban } from '@ndp/domain/identifiers/iban.ts';
 import { amountDue } from '@ndp/domain/money/amount-due.ts';
 import { approvalsNeeded } from '@ndp/domain/money/approval.ts';
-import { findApplication } from '../../../cases/applications.ts';
+import { sql } from 'kysely';
+import { findApplication, findApplications } from '../../../cases/applications.ts';
+import { isEarlyInvoice } from '../../../cases/attention/settlement-facts.ts';
 import { NotHere } from '../../../features/desk/refusals.ts';
-import { approvePayment, payeeSum, proposedLine, sendBack } from '../../../features/payments/approve.ts';
+import { approvePayment, payeeSums, proposedLine, sendBack } from '../../../features/payments/approve.ts';
 import { writeBookings } from '../../../features/payments/bookings.ts';
 import { PaymentRefused } from '../../../features/payments/refusals.ts';
 import { type PaymentSettings, readPaymentSettings } from '../../../features/payments/settings.ts';
@@ -70,67 +73,73 @@ async function holdPayment(work: DeskWork, id: string) {
 
 /** What waits to be proposed again, approved or batched; what needs a look stands first. */
 async function describePayments(work: DeskWork, { thresholds }: PaymentSettings): Promise<DeskPayment[]> {
-  const rows = await selectPayments(work.trx, work.partner.id)
+  const { trx, store, unit, partner, person } = work;
+  const rows = await selectPayments(trx, partner.id)
+    .select([isPayeeOfOthers, hasLook, hasEarlyInvoice])
     .where('payment.state', 'in', ['draft', 'proposed', 'approved'])
     .orderBy('proposal.proposed_at')
     .orderBy('payment.transfer_id')
     .limit(500)
     .execute();
-  const payments = await withApprovals(work.trx, rows);
+  const payments = await withApprovals(trx, rows);
   const actors = payments.flatMap(({ proposed_by, approved_by }) => [proposed_by, ...approved_by]);
   const name = await readActorNames(work, actors);
-  const described: DeskPayment[] = [];
-  for (const payment of payments) {
-    const application = await findApplication(work.store, work.partner.id, payment.application_id);
-    if (!application) continue;
+  const ids = payments.map(({ application_id }) => application_id);
+  const applications = await findApplications(store, partner.id, ids);
+  const sumOf = await payeeSums(unit, partner.id, payments);
+  const described = payments.flatMap((payment): DeskPayment[] => {
+    const application = applications.get(payment.application_id);
+    if (!application) return [];
     const line = proposedLine(application, payment);
     const { bounds, binding } = amountDue(payment.facts);
-    const needed = approvalsNeeded(payment.amount_gr, await payeeSum(work.unit, payment), thresholds);
-    described.push({
-      id: payment.id,
-      reference: application.reference,
-      state: payment.state,
-      amount_gr: payment.amount_gr,
-      bounds: [...bounds],
-      binding: [...binding],
-      name: line.name,
-      address: line.address,
-      title: line.title,
-      account: maskIban(line.account),
-      line_hash: payment.line_hash,
-      proposed_by: name(payment.proposed_by),
-      proposed_at: payment.proposed_at.toISOString(),
-      approved_by: payment.approved_by.map(name),
-      missing: payment.state === 'proposed' ? Math.max(0, needed - payment.approved_by.length) : 0,
-      exceptions: await findExceptions(work, payment),
-      is_mine: payment.proposed_by === work.person.id || payment.approved_by.includes(work.person.id),
-    });
-  }
+    const needed = approvalsNeeded(payment.amount_gr, sumOf(payment), thresholds);
+    return [
+      {
+        id: payment.id,
+        reference: application.reference,
+        state: payment.state,
+        amount_gr: payment.amount_gr,
+        bounds: [...bounds],
+        binding: [...binding],
+        name: line.name,
+        address: line.address,
+        title: line.title,
+        account: maskIban(line.account),
+        line_hash: payment.line_hash,
+        proposed_by: name(payment.proposed_by),
+        proposed_at: payment.proposed_at.toISOString(),
+        approved_by: payment.approved_by.map(name),
+        missing: payment.state === 'proposed' ? Math.max(0, needed - payment.approved_by.length) : 0,
+        exceptions: exceptionsOf(payment),
+        is_mine: payment.proposed_by === person.id || payment.approved_by.includes(person.id),
+      },
+    ];
+  });
   return described.sort((a, b) => Number(b.exceptions.length > 0) - Number(a.exceptions.length > 0));
 }
 
+const isPayeeOfOthers = sql<boolean>`exists (select from payment as other
+  where other.partner_id = payment.partner_id and other.payee_hash = payment.payee_hash
+    and other.application_id <> payment.application_id)`.as('several_cases');
+const hasLook = sql<boolean>`exists (select from payment_look as look
+  where look.partner_id = payment.partner_id and look.application_id = payment.application_id)`.as(
+  'account_looked_at',
+);
+const hasEarlyInvoice = sql<boolean>`exists (select from document_verdict
+  where document_verdict.partner_id = payment.partner_id
+    and document_verdict.application_id = payment.application_id and ${isEarlyInvoice})`.as('invoice_before');
+
+type Found = Pick<Payment, 'attempt' | 'amount_gr' | 'facts'> &
+  Readonly<Record<'several_cases' | 'account_looked_at' | 'invoice_before', boolean>>;
+
 /** What an approver looks at first. */
-async function findExceptions({ trx }: DeskWork, payment: Payment): Promise<DeskPayment['exceptions']> {
-  const other = await trx
-    .selectFrom('payment')
-    .select('id')
-    .where('partner_id', '=', payment.partner_id)
-    .where('payee_hash', '=', payment.payee_hash)
-    .where('application_id', '!=', payment.application_id)
-    .limit(1)
-    .executeTakeFirst();
-  const look = await trx
-    .selectFrom('payment_look')
-    .select('looked_at')
-    .where('partner_id', '=', payment.partner_id)
-    .where('application_id', '=', payment.application_id)
-    .limit(1)
-    .executeTakeFirst();
-  const { agreedGr } = payment.facts;
-  return [
-    ...(other ? (['several_cases'] as const) : []),
-    ...(look ? (['account_looked_at'] as const) : []),
-    ...(payment.attempt > 1 ? (['after_return'] as const) : []),
-    ...(payment.amount_gr < agreedGr ? (['below_agreed'] as const) : []),
-  ];
+function exceptionsOf(payment: Found): DeskPayment['exceptions'] {
+  const are: Readonly<Record<DeskPayment['exceptions'][number], boolean>> = {
+    several_cases: payment.several_cases,
+    account_looked_at: payment.account_looked_at,
+    invoice_before: payment.invoice_before,
+    after_return: payment.attempt > 1,
+    below_agreed: payment.amount_gr < payment.facts.agreedGr,
+  };
+  return exceptions.filter((each) => are[each]);
 }

@@ -25,7 +25,7 @@ describe('a file that proves something', () => {
     const pdf = PDF.create();
     pdf.addPage();
     for (const bytes of [pdfOf(), Buffer.from(await pdf.save())]) {
-      expect(await inspectFile(bytes)).toEqual({ mediaType: 'application/pdf', bytes });
+      expect(await inspectFile(bytes)).toMatchObject({ mediaType: 'application/pdf', bytes });
     }
   });
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mostFileBytes } from '@ndp/domain/settlement/settling.ts';
 import { FileRefused } from '../refusals.ts';
 import { isPdfStart, validatePdf } from './pdf.ts';
@@ -9,6 +10,8 @@ export type FileMediaType = 'application/pdf' | 'image/jpeg' | 'image/png';
 export interface AcceptedFile {
   readonly mediaType: FileMediaType;
   readonly bytes: Uint8Array;
+  /** Of these bytes; SHA-256, hexadecimal. */
+  readonly hash: string;
 }
 
 /** How far before the end an archive's directory may end, bytes: its own size and the longest comment. */
@@ -46,7 +49,9 @@ export async function inspectFile(given: Uint8Array): Promise<AcceptedFile> {
   const kind = kinds.find(({ isStart }) => isStart(bytes));
   if (!kind) throw new FileRefused('unknown_kind');
   if (isArchive(bytes) || isPage(bytes)) throw new FileRefused('mixed');
-  return { mediaType: kind.mediaType, bytes: await kind.accept(bytes) };
+  const accepted = await kind.accept(bytes);
+  const hash = createHash('sha256').update(accepted).digest('hex');
+  return { mediaType: kind.mediaType, bytes: accepted, hash };
 }
 
 /** ZIP archives are read from their end (APPNOTE.TXT, 4.3), so another file may stand before them. */

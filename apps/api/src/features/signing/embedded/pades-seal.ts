@@ -3,7 +3,7 @@ import type { Signer, TimestampAuthority } from '@libpdf/core';
 import type { SealKey } from '../throw-away-certificate.ts';
 import { certificatesIn, signCms, type TimeStamp } from './cms.ts';
 import type { SealOrder } from './context.ts';
-import { placeSeal } from './place-seal.ts';
+import { fillSeal, prepareSeal } from './place-seal.ts';
 import { gatherProof, namesRevocation, type Proof, ProofMissing } from './revocation.ts';
 
 /** How long the time-stamp service may take, ms. */
@@ -17,6 +17,8 @@ export interface SealSettings {
   readonly timestampUrl: string | undefined;
   /** Told whether a seal that names its revocation service has its proof, and why not (B-T instead of B-LT). */
   readonly onProof?: (partnerId: string, missing: string | undefined) => void;
+  /** Makes room for the seal where it holds up nobody. */
+  readonly prepare?: typeof prepareSeal;
 }
 
 /**
@@ -30,18 +32,14 @@ export function padesSeal({
   signerOf,
   timestampUrl,
   onProof,
+  prepare = prepareSeal,
 }: SealSettings): (order: SealOrder) => Promise<Uint8Array> {
-  return async ({ partnerId, document, appendix, reason, at }) => {
+  return async ({ partnerId, ...order }) => {
     const signer = await signerOf(partnerId);
-    // Loaded with the first paper: it is large, and no start should wait for it.
-    const { HttpTimestampAuthority, PDF } = await import('@libpdf/core');
-    const authority = timestampUrl
-      ? new HttpTimestampAuthority(timestampUrl, { timeout: stampMs })
-      : undefined;
-    const stamp = authority && ((digest: Uint8Array) => stampOver(authority, digest));
-    const paper = await PDF.load(await append(document, appendix));
+    const stamp = timestampUrl === undefined ? undefined : await stampFrom(timestampUrl);
     const proof = stamp && (await proofFor(signer, stamp, (missing) => onProof?.(partnerId, missing)));
-    return placeSeal(paper, { reason, at, proof }, (digest) => signCms(signer, digest, stamp));
+    const place = await prepare({ ...order, proof });
+    return fillSeal(place, await signCms(signer, place.digest, stamp));
   };
 }
 
@@ -69,6 +67,12 @@ async function proofFor(
   }
 }
 
+async function stampFrom(url: string): Promise<TimeStamp> {
+  const { HttpTimestampAuthority } = await import('@libpdf/core');
+  const authority = new HttpTimestampAuthority(url, { timeout: stampMs });
+  return (digest) => stampOver(authority, digest);
+}
+
 /** @throws {Error} the service does not answer, or stamped something else */
 async function stampOver(authority: TimestampAuthority, digest: Uint8Array): Promise<Uint8Array> {
   const token = await authority.timestamp(digest, 'SHA-256');
@@ -84,14 +88,4 @@ export function signerWith({ certificate, privateKey }: SealKey): Signer {
     signatureAlgorithm: 'ECDSA',
     sign: async (data, algorithm) => new Uint8Array(sign(algorithm.replace('-', ''), data, privateKey)),
   };
-}
-
-async function append(document: Uint8Array, appendix: Uint8Array): Promise<Uint8Array> {
-  const { PDF } = await import('@libpdf/core');
-  const { joinStructure } = await import('./join-structure.ts');
-  const paper = await PDF.load(document);
-  const pages = await PDF.load(appendix);
-  const all = Array.from({ length: pages.getPageCount() }, (_, i) => i);
-  joinStructure(paper, pages, await paper.copyPagesFrom(pages, all));
-  return paper.save({ incremental: true });
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PDF } from '@libpdf/core';
+import type { SealOrder } from './context.ts';
 import type { Proof } from './revocation.ts';
 
 /** Room for signature, certificates and time stamp, bytes. */
@@ -7,25 +8,45 @@ const roomBytes = 24 * 1024;
 /** Wide enough for any length of a file. */
 const placeholder = 2_147_483_647;
 
-/** What the seal says in the PDF itself. */
-export interface SealWords {
-  readonly reason: string;
-  readonly at: Date;
-  /** What shows that no certificate had been revoked; it is covered by the seal. */
+/** What is to be sealed, and what shows that no certificate had been revoked; it is covered by the seal. */
+export interface SealWork extends Omit<SealOrder, 'partnerId'> {
   readonly proof?: Proof | undefined;
 }
 
+/** A document with room for its seal. */
+export interface SealPlace {
+  readonly bytes: Uint8Array;
+  /** Where the seal begins in it. */
+  readonly at: number;
+  /** SHA-256 of everything but that room. */
+  readonly digest: Uint8Array;
+}
+
 /**
- * Adds the field of the seal to a document and fills it: a certifying signature (DocMDP 1: nothing may be changed
- * afterwards) over everything but its own place.
+ * Appends the pages, and adds the field of the seal: a certifying signature (DocMDP 1: nothing may be changed
+ * afterwards) over everything but its own place. Both are written behind the document.
  *
- * @param sign  makes the CMS over a SHA-256
+ * @throws {Error} a file is no PDF
  */
-export async function placeSeal(
+export async function prepareSeal({ document, appendix, ...words }: SealWork): Promise<SealPlace> {
+  const { PDF } = await import('@libpdf/core');
+  return placeSeal(await PDF.load(await append(document, appendix)), words);
+}
+
+async function append(document: Uint8Array, appendix: Uint8Array): Promise<Uint8Array> {
+  const { PDF } = await import('@libpdf/core');
+  const { joinStructure } = await import('./join-structure.ts');
+  const paper = await PDF.load(document);
+  const pages = await PDF.load(appendix);
+  const all = Array.from({ length: pages.getPageCount() }, (_, i) => i);
+  joinStructure(paper, pages, await paper.copyPagesFrom(pages, all));
+  return paper.save({ incremental: true });
+}
+
+async function placeSeal(
   paper: PDF,
-  { reason, at, proof }: SealWords,
-  sign: (digest: Uint8Array) => Promise<Uint8Array>,
-): Promise<Uint8Array> {
+  { reason, at, proof }: Pick<SealWork, 'reason' | 'at' | 'proof'>,
+): Promise<SealPlace> {
   const { PdfArray, PdfDict, PdfName, PdfNumber, PdfString } = await import('@libpdf/core');
   const name = (text: string) => PdfName.of(text);
   const params = PdfDict.of({ Type: name('TransformParams'), P: PdfNumber.of(1), V: name('1.2') });
@@ -60,7 +81,7 @@ export async function placeSeal(
   field.set('Rect', new PdfArray([zero, zero, zero, zero]));
   paper.getCatalog().set('Perms', PdfDict.of({ DocMDP: seal }));
   if (proof) await placeProof(paper, proof);
-  return fillSeal(await paper.save({ incremental: true }), sign);
+  return measure(await paper.save({ incremental: true }));
 }
 
 /** The document security store: EN 319 142-1, 5.4.2. */
@@ -77,10 +98,7 @@ async function placeProof(paper: PDF, { certificates, ocsps, crls }: Proof): Pro
   catalog.set('Extensions', PdfDict.of({ ESIC: PdfDict.of(version) }));
 }
 
-async function fillSeal(
-  bytes: Uint8Array,
-  sign: (digest: Uint8Array) => Promise<Uint8Array>,
-): Promise<Uint8Array> {
+function measure(bytes: Uint8Array): SealPlace {
   const sealed = Buffer.from(bytes);
   const hex = `<${'00'.repeat(roomBytes)}>`;
   const first = sealed.lastIndexOf(hex, undefined, 'latin1');
@@ -94,8 +112,12 @@ async function fillSeal(
     .update(sealed.subarray(0, first))
     .update(sealed.subarray(second))
     .digest();
-  const cms = await sign(digest);
+  return { bytes: new Uint8Array(sealed), at: first + 1, digest };
+}
+
+/** Puts the seal into its room. */
+export function fillSeal({ bytes, at }: SealPlace, cms: Uint8Array): Uint8Array {
   if (cms.length > roomBytes) throw new RangeError('the seal is larger than its place');
-  sealed.write(Buffer.from(cms).toString('hex'), first + 1, 'latin1');
-  return new Uint8Array(sealed);
+  bytes.set(Buffer.from(Buffer.from(cms).toString('hex'), 'latin1'), at);
+  return bytes;
 }

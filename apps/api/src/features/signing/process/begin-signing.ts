@@ -17,7 +17,7 @@ import { type ComposedDocument, composeDocuments } from '../documents/compose-do
 import { addDocumentRow } from '../documents/document-store.ts';
 import { SealUnfit, type Signer } from '../port.ts';
 import { portOf, type SigningPorts } from '../ports.ts';
-import { WaitsForMoney } from '../refusals.ts';
+import { DrawnBefore, WaitsForMoney } from '../refusals.ts';
 import { addRequest, type NewRequest } from '../requests.ts';
 import type { SigningService } from '../signing-service.ts';
 import { invitation } from './invitation-messages.ts';
@@ -35,7 +35,7 @@ export interface DrawnDocuments {
 }
 
 /**
- * Draws both documents before anything is held: nobody waits for it, not even where the database has one connection.
+ * Draws both documents, before anything is held: nobody waits for it, not even where the database has one connection.
  *
  * @returns undefined when the application is gone
  * @throws {MissingValue} {RangeError} the data do not make a document
@@ -51,21 +51,21 @@ export async function drawDocuments(
 }
 
 /**
- * Makes both documents of an application, whose row is held, and promises to have them signed. The status follows
- * once the provider has sent them. What already waits for a signature is not sent again.
+ * Promises to have both documents of an application signed, whose row is held. The status follows once the provider has
+ * sent them. What already waits for a signature is not sent again.
  *
- * @param drawn  what is used if nothing has changed since
+ * @throws {DrawnBefore} they were drawn of something else than what stands now
  * @throws {WaitsForMoney} its amount does not fit into the budget yet
  * @throws {SealUnfit} nothing of the partner's can be signed now
- * @throws {MissingValue} {RangeError} the data do not make a document
  */
 export async function beginSigning(
   unit: Unit,
   context: SigningContext,
   application: Application,
-  drawn?: DrawnDocuments,
+  drawn: DrawnDocuments | undefined,
 ): Promise<void> {
   const { db, now } = unit;
+  if (drawn?.revision !== application.revision || drawn.day !== polishDay(now)) throw new DrawnBefore();
   if (await readPlace(db, keyOf(application))) throw new WaitsForMoney();
   const partners = directoryIn(db, now);
   const fault = await context.signing.faultOf?.(application.partner_id, partners);
@@ -75,8 +75,7 @@ export async function beginSigning(
   const inTrx = { ...context, db, partners };
   const program = programOf(application, partner);
   const signer = await signerOf(inTrx, application, program);
-  const isFresh = drawn?.revision === application.revision && drawn.day === polishDay(now);
-  for (const paper of isFresh ? drawn.documents : await composeDocuments(inTrx, application)) {
+  for (const paper of drawn.documents) {
     const request = requestOf(context, application, paper, { signer, expiresAt: signingEnd(now, program) });
     const requestId = await addRequest(unit, request);
     await addDocumentRow(db, rowOf(application, requestId, paper, now));

@@ -4,6 +4,7 @@ import { acrossPartners, withinPartner } from '../../../platform/database/partne
 import type { Heartbeat } from '../../../platform/jobs/heartbeat.ts';
 import { describeFault, type Log } from '../../../platform/log.ts';
 import { asUnit } from '../../../platform/unit.ts';
+import { DrawnBefore } from '../refusals.ts';
 import { beginSigning, drawDocuments, type SigningContext } from './begin-signing.ts';
 
 /** After a failure the same application is left alone, ms: doubling from 5 s to ten minutes. */
@@ -66,6 +67,8 @@ export class ContractSender {
       if (isSent) wakeSigning();
       return isSent;
     } catch (failure) {
+      // The next look draws what stands then.
+      if (failure instanceof DrawnBefore) return false;
       this.#rest(id);
       log.error({ application: id, fault: describeFault(failure) }, 'documents could not be made');
       return false;

@@ -1,8 +1,21 @@
 import { MissingValue } from '@ndp/documents/missing-value.ts';
 import { say } from '@ndp/flows/message.ts';
+import { keyOf } from '../../../cases/case-key.ts';
 import { SealUnfit } from '../../../features/signing/port.ts';
-import { beginSigning } from '../../../features/signing/process/begin-signing.ts';
-import { type Answer, type Command, CommandRefused, type Work } from '../command.ts';
+import {
+  beginSigning,
+  type DrawnDocuments,
+  drawDocuments,
+} from '../../../features/signing/process/begin-signing.ts';
+import type { Application } from '../../../platform/database/schema/tables.ts';
+import {
+  type Answer,
+  type Command,
+  CommandRefused,
+  type OperatorContext,
+  type Run,
+  type Work,
+} from '../command.ts';
 import { signingMessages as messages, refusalMessages as refusals } from '../messages.ts';
 
 /** Sends the documents of an application for signature, as after a review. */
@@ -14,24 +27,38 @@ export const beginSigningCommand: Command = {
   },
   operands: ['reference'],
   options: [{ name: 'partner' }],
-  run: begin,
+  prepare: draw,
 };
 
-async function begin(work: Work): Promise<Answer> {
+/** Nothing is held while documents are drawn; what was found is held when they are sent. */
+async function draw(context: OperatorContext, find: Work['hold']): Promise<Run> {
+  const found = await find();
+  requireSignable(found);
+  try {
+    const drawn = await drawDocuments(context, keyOf(found));
+    return (work) => begin(work, drawn);
+  } catch (cause) {
+    if (!(cause instanceof MissingValue)) throw cause;
+    throw new CommandRefused(refusals.missing_value, { reference: found.reference, field: cause.field });
+  }
+}
+
+async function begin(work: Work, drawn: DrawnDocuments | undefined): Promise<Answer> {
   const { unit, context, language } = work;
   const application = await work.hold();
-  const { reference, status } = application;
-  if (application.kind === 'callback') throw new CommandRefused(refusals.only_callback, { reference });
-  if (!['completed', 'under_review'].includes(status)) {
-    throw new CommandRefused(refusals.not_signable, { reference, from: status });
-  }
+  requireSignable(application);
   try {
-    await beginSigning(unit, context, application);
+    await beginSigning(unit, context, application, drawn);
   } catch (cause) {
-    if (cause instanceof SealUnfit)
-      throw new CommandRefused(refusals.signing_closed, { reason: cause.message });
-    if (!(cause instanceof MissingValue)) throw cause;
-    throw new CommandRefused(refusals.missing_value, { reference, field: cause.field });
+    if (!(cause instanceof SealUnfit)) throw cause;
+    throw new CommandRefused(refusals.signing_closed, { reason: cause.message });
   }
-  return { blocks: [{ lines: [say(messages.begun, language, { reference })] }] };
+  return { blocks: [{ lines: [say(messages.begun, language, { reference: application.reference })] }] };
+}
+
+/** @throws {CommandRefused} */
+function requireSignable({ kind, status, reference }: Application): void {
+  if (kind === 'callback') throw new CommandRefused(refusals.only_callback, { reference });
+  if (['completed', 'under_review'].includes(status)) return;
+  throw new CommandRefused(refusals.not_signable, { reference, from: status });
 }

@@ -16,7 +16,7 @@ import { readStatement } from '../../../features/payments/statements.ts';
 import { readPaymentsOf } from '../../../features/payments/store.ts';
 import { directoryIn } from '../../../platform/partners/partners.ts';
 import { need } from '../arguments.ts';
-import { type Answer, type Command, CommandRefused, type Work } from '../command.ts';
+import { type Answer, type Command, CommandRefused, type Run, type Work } from '../command.ts';
 import { paymentMessages as messages } from '../payment-messages.ts';
 
 type Options = Command['options'];
@@ -26,7 +26,7 @@ const ofPartner: Options = [{ name: 'partner', isRequired: true }];
 const paying = (
   name: string,
   summary: Message,
-  how: Pick<Command, 'operands' | 'options' | 'run'> & Pick<Command, 'writes'>,
+  how: Pick<Command, 'operands' | 'options' | 'writes'> & { readonly run: Run },
 ): Command => ({
   name,
   summary,

@@ -13,11 +13,13 @@ export const rotateKeys: Command = {
   },
   operands: [],
   options: [{ name: 'json' }],
-  prepare: (context) => rewrapKeys(context),
-  run: describeNeeds,
+  async prepare(context) {
+    const sealed = await rewrapKeys(context);
+    return (work) => describeNeeds(work, sealed);
+  },
 };
 
-async function describeNeeds({ trx, context, language, prepared: sealed }: Work): Promise<Answer> {
+async function describeNeeds({ trx, context, language }: Work, sealed: number): Promise<Answer> {
   const needs = await readOldNeeds({ db: trx, keys: context.keys });
   const { id: current } = context.keys.current;
   const lines = needs.map(({ id, keys }) =>

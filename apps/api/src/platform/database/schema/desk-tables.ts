@@ -70,6 +70,8 @@ interface StepBefore {
       readonly verdict: 'accepted' | 'insufficient';
       readonly person_id: string;
       readonly given_at: string;
+      readonly issued_on?: string | null;
+      readonly is_before_agreement?: boolean;
     } | null;
   };
   /** What it put on the list of corrections. */
@@ -123,6 +125,9 @@ export interface DocumentVerdictTable {
   verdict: 'accepted' | 'insufficient';
   person_id: string;
   given_at: Date;
+  /** YYYY-MM-DD, of an invoice. */
+  issued_on: Generated<string | null>;
+  is_before_agreement: Generated<boolean>;
 }
 
 export interface CaseMessageTable {
