@@ -8,6 +8,7 @@ import { test } from './support/journey.ts';
 import type { SentApplication } from './support/sending.ts';
 import { makeDocuments, settleByCalls } from './support/settlement.ts';
 import { expectStatus, signApplication } from './support/signing.ts';
+import { today } from './support/today.ts';
 
 const payments = at('/mpec/payments');
 
@@ -63,6 +64,13 @@ async function setBank(browser: Browser): Promise<void> {
 
 async function propose(officer: Page, { reference }: SentApplication): Promise<void> {
   await officer.goto(at(`/mpec/cases/${reference}`));
+  const accept = officer.getByRole('button', { name: /^Przyjmij: Faktura/ });
+  await accept.click();
+  await expect(officer.getByText('Wpisz datę wystawienia z faktury')).toBeVisible();
+  await expectAccessible(officer, 'an invoice without its date');
+  await officer.getByLabel('Data wystawienia faktury').fill(today());
+  await accept.press('Enter');
+  await expect(officer.getByText('wystarcza · wystawiona')).toBeVisible();
   const due = officer.getByRole('region', { name: 'Kwota do wypłaty' });
   await due.getByLabel('Udokumentowany koszt, zł').fill('30 000,00');
   await expect(due.getByText('Do wypłaty: 3 833,00 zł (kwota z umowy)')).toBeVisible();

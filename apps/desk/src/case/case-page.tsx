@@ -30,13 +30,13 @@ export function CasePage({
   readonly partner: DeskPartner;
   readonly reference: string;
 }) {
-  const { say } = useLanguage();
+  const { say, language } = useLanguage();
   const key = { partner: partner.id, reference };
   const { answer: shown, failure, again } = useCase(key);
-  const [done, setDone] = useState('');
+  const [done, setDone] = useState({ sentence: '', language });
   const [times, setTimes] = useState(0);
   const onDone = (sentence: string) => {
-    setDone(sentence);
+    setDone({ sentence, language });
     setTimes(times + 1);
     again();
   };
@@ -46,7 +46,7 @@ export function CasePage({
         <Link to={inboxPath(partner.id)}>{say(texts.back)}</Link>
       </p>
       <h1>{say(texts.title, { reference })}</h1>
-      <Done sentence={done} />
+      <Done sentence={done.language === language ? done.sentence : ''} />
       <Failure failure={failure} onAgain={again} />
       {!shown && !failure && <p role="status">{say(deskMessages.loading)}</p>}
       {shown && (

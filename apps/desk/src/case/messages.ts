@@ -49,7 +49,7 @@ export const caseMessages = {
   issued_on: { pl: 'Data wystawienia faktury', en: 'Date of the invoice' },
   issued_on_help: {
     pl: 'Potrzebna do przyjęcia: faktura sprzed zawarcia umowy staje się uwagą w sprawie.',
-    en: 'Needed to accept it: an invoice of before the agreement becomes a remark of the case.',
+    en: 'Needed to accept it: an invoice dated before the agreement becomes a remark of the case.',
   },
   issued: { pl: 'wystawiona {day}', en: 'issued on {day}' },
   needs_issued_on: {
@@ -70,6 +70,10 @@ export const caseMessages = {
   held: {
     pl: 'We wniosku jest {name}, podpisano jako {typed}. Powód podpisującego: {reason}',
     en: 'The application says {name}, it was signed as {typed}. The signer’s reason: {reason}',
+  },
+  times: {
+    pl: '{times, plural, one {# raz} other {# razy}} z rzędu',
+    en: '{times, plural, one {once} other {# times}} in a row',
   },
   accept_name: { pl: 'Przyjmij nazwisko', en: 'Accept the name' },
   refuse_name: { pl: 'Odrzuć podpis', en: 'Refuse the signature' },

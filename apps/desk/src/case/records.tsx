@@ -41,10 +41,11 @@ export function Records({ shown }: { readonly shown: CaseAnswer }) {
         <h2 id="acts">{say(texts.acts)}</h2>
         <p className={styles.soft}>{say(texts.acts_own)}</p>
         <ul className={styles.records}>
-          {shown.acts.map(({ at, who, what, outcome }, i) => (
+          {shown.acts.map(({ at, who, what, outcome, times }, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two acts may be alike to the moment
             <li key={`${at} ${i}`}>
               {time(at)}: {what} ({outcome}), {who}
+              {times > 1 && `, ${say(texts.times, { times })}`}
             </li>
           ))}
         </ul>

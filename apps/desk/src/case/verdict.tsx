@@ -46,7 +46,7 @@ export function Verdict({ of, file, mayJudge, onDone }: VerdictProps) {
         {say(file.verdict ? texts[file.verdict] : texts.unjudged)}
         {file.issued_on && ` · ${say(texts.issued, { day: formatDate(file.issued_on, language) })}`}
       </span>
-      {mayJudge && isInvoice && (
+      {mayJudge && isInvoice && (file.verdict !== 'accepted' || !file.issued_on) && (
         <InvoiceDate
           name={`issued_${file.id}`}
           value={issuedOn}
@@ -88,17 +88,19 @@ function InvoiceDate({ name, value, error, onChange }: InvoiceDateProps) {
   const { say } = useLanguage();
   const help = say(texts.issued_on_help);
   return (
-    <FieldFrame {...{ name, help, error }} label={say(texts.issued_on)} controlId={controlId(name)}>
-      <input
-        type="date"
-        id={controlId(name)}
-        className={control.control}
-        value={value}
-        max={polishToday()}
-        aria-invalid={error === undefined ? undefined : true}
-        {...describedByProps({ name, help, error })}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </FieldFrame>
+    <div className={styles.issued}>
+      <FieldFrame {...{ name, help, error }} label={say(texts.issued_on)} controlId={controlId(name)}>
+        <input
+          type="date"
+          id={controlId(name)}
+          className={control.control}
+          value={value}
+          max={polishToday()}
+          aria-invalid={error === undefined ? undefined : true}
+          {...describedByProps({ name, help, error })}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </FieldFrame>
+    </div>
   );
 }

@@ -26,7 +26,7 @@ export const inboxMessages = {
   signing_failed: { pl: 'podpisywanie stanęło', en: 'signing failed' },
   name_held: { pl: 'inne nazwisko w podpisie', en: 'signed under another name' },
   co_owner_objected: { pl: 'sprzeciw współwłaściciela', en: 'co-owner objected' },
-  invoice_before: { pl: 'faktura sprzed zawarcia umowy', en: 'invoice of before the agreement' },
+  invoice_before: { pl: 'faktura sprzed zawarcia umowy', en: 'invoice dated before the agreement' },
   account_held: { pl: 'rachunek do sprawdzenia', en: 'account to be looked at' },
   looked_too: { pl: 'pokaż także sprawdzone', en: 'show also those looked at' },
   own_views: { pl: 'Zapisane widoki i kolumny', en: 'Saved views and columns' },

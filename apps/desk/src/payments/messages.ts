@@ -31,7 +31,7 @@ export const batchStates = {
 export const exceptionNames = {
   several_cases: { pl: 'ten sam rachunek w innej sprawie', en: 'same account in another case' },
   account_looked_at: { pl: 'rachunek był sprawdzany', en: 'the account had to be looked at' },
-  invoice_before: { pl: 'faktura sprzed zawarcia umowy', en: 'invoice of before the agreement' },
+  invoice_before: { pl: 'faktura sprzed zawarcia umowy', en: 'invoice dated before the agreement' },
   after_return: { pl: 'wcześniejszy przelew wrócił', en: 'an earlier transfer came back' },
   below_agreed: { pl: 'mniej niż w umowie', en: 'less than agreed' },
 } as const satisfies Messages;

@@ -25,7 +25,7 @@ export function TextChoice({ application, link }: TextChoiceProps) {
   const { offers_sms: isOffered } = useSite().config;
   const { attempt, isBusy, lines } = useAttempt(undefined, 'text_messages');
   const { status, text_messages: state, client } = application;
-  const phone = client.phone_number ?? '';
+  const phone = (client.phone_number ?? '').replaceAll(' ', '\u00a0');
   if (!isOffered || isEnded(status)) return null;
 
   const choose = (wanted: boolean) =>

@@ -123,6 +123,8 @@ describe('a case at the desk', () => {
         ((await ask(desk, 'GET', at)).json.acts as { who: string }[]).map(({ who }) => who.split(' ')[1]),
       );
     expect(await who(officer)).toEqual(new Set(['officer']));
+    const again = (await officer.ask(desk, 'GET', at)).json.acts;
+    expect(again).toMatchObject([{ what: 'otwarcie sprawy', times: 2 }]);
     expect(await who(auditor)).toEqual(new Set(['approver', 'officer']));
     await officer.ask(desk, 'POST', `${at}/assignment`, { to: 'me' });
     expect(await who(officer)).toEqual(new Set(['approver', 'auditor', 'officer']));

@@ -5,6 +5,8 @@ import type { DeskWork } from './desk-work.ts';
 import { actNames, outcomeNames } from './messages.ts';
 
 const mostActs = 50;
+/** Rows read for them: the same act again and again is told once. */
+const mostRows = 500;
 
 /** What was done and looked at in a case: all of it for an auditor and for whose case it is, else one's own acts. */
 export async function readActs(
@@ -20,14 +22,16 @@ export async function readActs(
     .where('application_id', '=', id)
     .$if(!seesAll, (all) => all.where('person_id', '=', person.id))
     .orderBy('n', 'desc')
-    .limit(mostActs)
+    .limit(mostRows)
     .execute();
-  return rows.map(({ at, operator, action, outcome }) => ({
-    at: at.toISOString(),
-    who: operator,
-    what: nameOf(action, language),
-    outcome: say(outcomeNames[outcome], language),
-  }));
+  const acts: (CaseAnswer['acts'][number] & { times: number })[] = [];
+  for (const { at, operator: who, action, outcome: end } of rows) {
+    const [what, outcome] = [nameOf(action, language), say(outcomeNames[end], language)];
+    const last = acts.at(-1);
+    if (last?.who === who && last.what === what && last.outcome === outcome) last.times += 1;
+    else acts.push({ at: at.toISOString(), who, what, outcome, times: 1 });
+  }
+  return acts.slice(0, mostActs);
 }
 
 function nameOf(action: string, language: DeskWork['language']): string {

@@ -19,7 +19,7 @@ export const matters = {
   to_begin: { pl: 'kompletne, do rozpoczęcia podpisywania', en: 'complete, signing to be begun' },
   under_review: { pl: 'do rozpatrzenia', en: 'under review' },
   co_owner_objected: { pl: 'sprzeciw współwłaściciela', en: 'co-owner objected' },
-  invoice_before: { pl: 'faktura sprzed zawarcia umowy', en: 'invoice of before the agreement' },
+  invoice_before: { pl: 'faktura sprzed zawarcia umowy', en: 'invoice dated before the agreement' },
   account_held: {
     pl: 'rachunek zmieniony albo przelew wrócił, do sprawdzenia',
     en: 'account changed or transfer came back, to be looked at',

@@ -1,7 +1,8 @@
 import { openStatuses } from '@ndp/domain/workflow/statuses.ts';
 import type { Selectable } from 'kysely';
 import { markLooked } from '../../cases/attention/flag-looks.ts';
-import { type Flag, findOwnFlags, type Standing } from '../../cases/attention/flags.ts';
+import type { Flag } from '../../cases/attention/flag-words.ts';
+import { findOwnFlags, type Standing } from '../../cases/attention/flags.ts';
 import { programOf } from '../../cases/case-program.ts';
 import { readLastAnchor } from '../../features/audit/anchors.ts';
 import type { SigningService } from '../../features/signing/signing-service.ts';

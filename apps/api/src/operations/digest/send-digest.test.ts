@@ -75,8 +75,14 @@ describe('the daily digest', () => {
   it('names by reference what needs a person, and nobody by name', async () => {
     const { db } = api.context;
     const review = await harness.put(await harness.send(), 'under_review');
-    const late = await harness.settle(await harness.send(), '2026-11-20');
+    const signed = await harness.put(await harness.send(), 'contract_signed');
+    const late = await harness.settle(signed, '2026-11-20');
     await setTo(late, { status: 'payment_requested' });
+    await db
+      .updateTable('application_section')
+      .set({ saved_at: new Date(api.context.clock().getTime() + 1000) })
+      .where('application_id', '=', late.id)
+      .execute();
     const lost = await harness.put(await harness.send(), 'in_realisation');
     await db
       .insertInto('outbox')
@@ -99,9 +105,12 @@ describe('the daily digest', () => {
     const sealEndOf = async (id: string) => (id === review.partner_id ? end : undefined);
     await sendDigest({ ...context, signing: { sealEndOf } });
     const text = nbsp(sink.mails[0]?.text);
-    expect(nbsp(sink.mails[0]?.subject)).toMatch(/: 5 spraw czeka$/);
+    expect(nbsp(sink.mails[0]?.subject)).toMatch(/: 6 spraw czeka$/);
     expect(text).toContain(`mpec – do rozpatrzenia (1): ${review.reference}`);
     expect(text).toContain(`mpec – termin wypłaty minął (1): ${late.reference} (1 dzień po terminie)`);
+    expect(text).toContain(
+      `mpec – rachunek zmieniony albo przelew wrócił, do sprawdzenia (1): ${late.reference}`,
+    );
     expect(text).toContain(`mpec – wiadomość niedostarczona (1): ${lost.reference}`);
     expect(text).toContain(`mpec – dokumenty nie powstały mimo kompletnego wniosku (1): ${stuck.reference}`);
     expect(text).toMatch(/mpec – certyfikat pieczęci traci ważność 2027-\d\d-\d\d \(10 dni\)/);

@@ -38,17 +38,7 @@ export async function readBacklog(db: Database, now: Date): Promise<Backlog> {
     .where('failed_at', 'is not', null)
     .where(isMail)
     .executeTakeFirstOrThrow();
-  const isDue = sql<SqlBool>`sent_at is null and failed_at is null and dropped_at is null and due_at <= ${now}`;
-  const texts = await db
-    .selectFrom('outbox')
-    .select(({ fn }) => [
-      fn.countAll().filterWhere(isDue).as('due'),
-      fn.min('due_at').filterWhere(isDue).as('oldest'),
-      fn.count('failed_at').as('failed'),
-      fn.count('sent_at').as('sent'),
-    ])
-    .where(isText)
-    .executeTakeFirstOrThrow();
+  const texts = await countTexts(db, now);
   const signatures = await db
     .selectFrom('signature_request')
     .select(count.as('pending'))
@@ -72,6 +62,20 @@ export async function readBacklog(db: Database, now: Date): Promise<Backlog> {
     oldestSignatureSeconds: ageOf(signatures.oldest, now),
     signaturesFailed: failedSignatures.all,
   };
+}
+
+function countTexts(db: Database, now: Date) {
+  const isDue = sql<SqlBool>`sent_at is null and failed_at is null and dropped_at is null and due_at <= ${now}`;
+  return db
+    .selectFrom('outbox')
+    .select(({ fn }) => [
+      fn.countAll().filterWhere(isDue).as('due'),
+      fn.min('due_at').filterWhere(isDue).as('oldest'),
+      fn.count('failed_at').as('failed'),
+      fn.count('sent_at').as('sent'),
+    ])
+    .where(isText)
+    .executeTakeFirstOrThrow();
 }
 
 export interface StatusCount {

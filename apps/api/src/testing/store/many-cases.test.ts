@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expireDrafts } from '../../features/application/expire-drafts.ts';
 import { countDue } from '../../features/retention/due.ts';
 import { journalErasures, openErasureJournal } from '../../features/retention/erasure-journal.ts';
+import { indexCases } from '../../features/search/index-cases.ts';
 import { runCommand } from '../../operations/cli/run-command.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { acrossPartners, withinPartner } from '../../platform/database/partner-scope.ts';
@@ -88,6 +89,7 @@ describe(`over ${cases} cases of one partner`, () => {
   it.each([
     ['cases whose time is over', (db: Database) => countDue(db, api.context.clock())],
     ['drafts to be reminded of', (db: Database) => expireDrafts({ ...api.context, db })],
+    ['cases whose hashes are of an older form', (db: Database) => indexCases({ ...api.context, db })],
   ])('%s are found without reading every case', async (_, work) => {
     expect(await wholeReadsOf(work)).toEqual([]);
   });

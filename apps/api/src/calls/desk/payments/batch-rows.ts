@@ -16,34 +16,14 @@ export async function describeBatches(work: DeskWork): Promise<DeskBatch[]> {
     .limit(mostBatches)
     .execute();
   if (batches.length === 0) return [];
-  const taken = await trx
-    .selectFrom('payment_download')
-    .selectAll()
-    .where('partner_id', '=', partner.id)
-    .where(
-      'batch_id',
-      'in',
-      batches.map(({ id }) => id),
-    )
-    .orderBy('taken_at')
-    .execute();
+  const ids = batches.map(({ id }) => id);
+  const taken = await readDownloads(work, ids);
   const actors = batches.flatMap(({ made_by, released_by }) => [made_by, released_by]);
   const name = await readActorNames(work, [...actors, ...taken.map(({ taken_by }) => taken_by)]);
-  const all = await selectPayments(trx, partner.id)
-    .innerJoin('payment_batch_line as line', (join) =>
-      join.onRef('line.partner_id', '=', 'payment.partner_id').onRef('line.payment_id', '=', 'payment.id'),
-    )
-    .select('line.batch_id')
-    .where(
-      'line.batch_id',
-      'in',
-      batches.map(({ id }) => id),
-    )
-    .where('line.is_live', '=', true)
-    .orderBy('payment.transfer_id')
-    .execute();
+  const all = await readLines(work, ids);
   return batches.map((batch) => {
     const lines = all.filter(({ batch_id }) => batch_id === batch.id);
+    const downloads = taken.filter(({ batch_id }) => batch_id === batch.id);
     return {
       id: batch.id,
       n: batch.n,
@@ -57,13 +37,34 @@ export async function describeBatches(work: DeskWork): Promise<DeskBatch[]> {
       needs_release: batch.needs_release,
       released_by: batch.released_by && name(batch.released_by),
       sha256: batch.sha256,
-      downloads: taken
-        .filter(({ batch_id }) => batch_id === batch.id)
-        .map(({ taken_at, taken_by, reason }) => ({
-          at: taken_at.toISOString(),
-          by: name(taken_by),
-          reason,
-        })),
+      downloads: downloads.map(({ taken_at, taken_by, reason }) => ({
+        at: taken_at.toISOString(),
+        by: name(taken_by),
+        reason,
+      })),
     };
   });
+}
+
+function readDownloads({ trx, partner }: DeskWork, batches: readonly string[]) {
+  return trx
+    .selectFrom('payment_download')
+    .selectAll()
+    .where('partner_id', '=', partner.id)
+    .where('batch_id', 'in', batches)
+    .orderBy('taken_at')
+    .execute();
+}
+
+/** The payments that are in these batches still. */
+function readLines({ trx, partner }: DeskWork, batches: readonly string[]) {
+  return selectPayments(trx, partner.id)
+    .innerJoin('payment_batch_line as line', (join) =>
+      join.onRef('line.partner_id', '=', 'payment.partner_id').onRef('line.payment_id', '=', 'payment.id'),
+    )
+    .select('line.batch_id')
+    .where('line.batch_id', 'in', batches)
+    .where('line.is_live', '=', true)
+    .orderBy('payment.transfer_id')
+    .execute();
 }

@@ -61,7 +61,7 @@ describe('the list of applications', () => {
     const [first, second] = [await harness.send(), await harness.send()];
     const { text, data } = await list();
     const flagsOf = (all: unknown) => (all as { flags: unknown[] }[]).map(({ flags }) => flags);
-    const shared = { kind: 'under_way', traits: ['account', 'building', 'person'] };
+    const shared = { kind: 'under_way', traits: ['account', 'building', 'person', 'telephone'] };
     expect(flagsOf(data)).toEqual([[shared], [shared]]);
     expect(text).toContain('może już trwa inna sprawa: ');
     await harness.put(first, 'withdrawn');

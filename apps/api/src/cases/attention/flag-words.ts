@@ -1,0 +1,66 @@
+import type { CaseTrait } from '@ndp/domain/workflow/case-traits.ts';
+import { type Language, type Message, say } from '@ndp/flows/message.ts';
+
+/** What an operator has to look at, and the number or day it speaks of. */
+export interface Flag {
+  readonly kind: keyof typeof flagMessages;
+  readonly traits?: readonly CaseTrait[];
+  readonly days?: number;
+  readonly day?: string;
+  /** Somebody looked at it since its facts came. */
+  readonly isLooked?: true;
+}
+
+const flagMessages = {
+  callback: { pl: 'prośba o kontakt: zadzwonić do {day}', en: 'asks to be called: by {day}' },
+  measured_nothing: { pl: 'prośba o kontakt: po pomiarze 0 zł', en: 'asked to be called: measured, PLN 0' },
+  unsigned: {
+    pl: 'bez podpisu {days, plural, =0 {od dziś} one {od # dnia} other {od # dni}}',
+    en: 'unsigned {days, plural, =0 {since today} one {for # day} other {for # days}}',
+  },
+  mail_failed: { pl: 'wiadomość niedostarczona', en: 'message not delivered' },
+  signing_failed: { pl: 'podpisywanie stanęło', en: 'signing failed' },
+  name_held: {
+    pl: 'inne nazwisko w podpisie: accept-name albo refuse-name',
+    en: 'signed under another name: accept-name or refuse-name',
+  },
+  sealing: { pl: 'podpisano, trwa pieczętowanie', en: 'signed, being sealed' },
+  objection_withdrawn: {
+    pl: 'sprzeciw wycofany: begin-signing',
+    en: 'objection withdrawn: begin-signing',
+  },
+  co_owner_objected: { pl: 'sprzeciw współwłaściciela', en: 'co-owner objected' },
+  invoice_before: {
+    pl: 'faktura sprzed zawarcia umowy',
+    en: 'invoice dated before the agreement',
+  },
+  account_held: {
+    pl: 'rachunek zmieniony albo przelew wrócił: do sprawdzenia przed wypłatą',
+    en: 'account changed, or a transfer came back: to be looked at before payment',
+  },
+  payment_due: { pl: 'wypłata do {day}', en: 'payment due by {day}' },
+  payment_overdue: { pl: 'termin wypłaty minął {day}', en: 'payment was due by {day}' },
+  waits_for_money: {
+    pl: 'czeka w kolejce na środki z budżetu',
+    en: 'on the waiting list of the budget',
+  },
+  message_waits: { pl: 'nowa wiadomość od wnioskodawcy', en: 'new message from the applicant' },
+  under_way: {
+    pl: 'może już trwa inna sprawa: {traits}',
+    en: 'another may be under way: {traits}',
+  },
+} as const satisfies Readonly<Record<string, Message>>;
+
+/** What two applications share. */
+const traitNames = {
+  building: { pl: 'budynek', en: 'building' },
+  person: { pl: 'osoba lub firma', en: 'person or company' },
+  account: { pl: 'rachunek', en: 'account' },
+  telephone: { pl: 'telefon', en: 'telephone' },
+} as const satisfies Readonly<Record<CaseTrait, Message>>;
+
+/** A flag in words. */
+export function nameFlag({ kind, days = 0, day = '', traits = [] }: Flag, language: Language): string {
+  const shared = traits.map((trait) => say(traitNames[trait], language)).join(', ');
+  return say(flagMessages[kind], language, { days, day, traits: shared });
+}
