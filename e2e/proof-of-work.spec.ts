@@ -3,7 +3,9 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { makePlace, type OwnPlace, type OwnServer, startServer } from './support/clock.ts';
 import { test } from './support/journey.ts';
+import { freshAddress } from './support/mailbox.ts';
 import { portal } from './support/portal.ts';
+import { expectPlain } from './support/without-script.ts';
 
 /** How often a solution is timed on a processor slowed down four times; the figure of the long form. */
 const solves = Number(process.env.PROOF_SOLVES ?? 0);
@@ -25,8 +27,8 @@ test.afterAll(async () => {
 });
 
 /** Asks for a new link with the keyboard alone. */
-async function askForLink(page: Page): Promise<void> {
-  await page.locator('#field-email').fill('jan@example.pl');
+async function askForLink(page: Page, email = 'jan@example.pl'): Promise<void> {
+  await page.locator('#field-email').fill(email);
   await page.keyboard.press('Enter');
 }
 
@@ -84,6 +86,25 @@ test('a demanded proof of work is given by the browser itself, and said while it
     }
   });
   expect(refused).toBe('TypeError');
+});
+
+test.describe('without script', { tag: '@everywhere' }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a short wait stands in place of the proof', async ({ page }) => {
+    const email = freshAddress();
+    await openForm(page);
+    await askForLink(page, email);
+    await expect(page.getByText(/odczekaj \d+\ssekund\S* i\swyślij ponownie/)).toBeVisible();
+    await expect(page.locator('#field-email')).toHaveValue(email);
+    await expectPlain(page, 'the wait in place of a proof');
+    const sent = page.getByText('wiadomość z nowym linkiem jest już w drodze');
+    // Whoever sends too early is told what is left.
+    await expect(async () => {
+      await askForLink(page, email);
+      await expect(sent).toBeVisible({ timeout: 2_000 });
+    }).toPass({ intervals: [4_000], timeout: 40_000 });
+  });
 });
 
 test('where workers are blocked the page computes itself', async ({ page }) => {

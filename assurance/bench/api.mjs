@@ -88,9 +88,13 @@ async function timeMails() {
     return performance.now();
   };
   const begun = await until(mails * 0.9);
+  const cpuMs = cpuMsOf(server.pid);
   const lasted = (await until(mails * 0.1)) - begun;
-  const perSecond = (mails * 0.8) / (lasted / 1000);
-  table.add('mails a second', { ours: perSecond, goal: '≥ 100', isGood: (rate) => rate >= 100 });
+  const ours = {
+    perSecond: (mails * 0.8) / (lasted / 1000),
+    cpuUs: ((cpuMsOf(server.pid) - cpuMs) * 1000) / (mails * 0.8),
+  };
+  table.add('mails a second', { ours, goal: '≥ 100', isGood: (rate) => rate >= 100 });
 }
 
 async function timeQuotes() {

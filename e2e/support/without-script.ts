@@ -130,6 +130,7 @@ export async function signPlainly(page: Page, email: string): Promise<void> {
   await sendSigning(page);
   await expect(page.locator('#field-typed_name')).toHaveValue(applicantName);
   await fill(page, 'code', await codeFor({ email }));
+  if (isEverywhere) await expectTypedInBoth(page, 'code');
   await sendSigning(page);
   await expect(page.getByRole('heading', { level: 1, name: /^(Podpisano|Signed)$/ })).toBeVisible();
   if (isEverywhere) await expectPlain(page, 'signed without script');

@@ -42,6 +42,25 @@ export async function openCipher(
   return unwrapCipher(keys, key, row);
 }
 
+/** The keys of several applications, by the id of each; of one that is gone there is none. */
+export async function readSealedKeys(
+  db: Database,
+  keys: readonly ApplicationKey[],
+): Promise<ReadonlyMap<string, Pick<SealedKey, 'sealed_key'>>> {
+  const rows = await db
+    .selectFrom('application_key')
+    .select(['application_id', 'sealed_key'])
+    .where(({ eb, refTuple, tuple }) =>
+      eb(
+        refTuple('partner_id', 'application_id'),
+        'in',
+        keys.map(({ partnerId, applicationId }) => tuple(partnerId, applicationId)),
+      ),
+    )
+    .execute();
+  return new Map(rows.map((row) => [row.application_id, row]));
+}
+
 /** Undefined once its application is gone. */
 export function readSealedKey(
   db: Database,

@@ -1,10 +1,15 @@
 import type { FieldFailure } from '@ndp/contract/failure.ts';
+import type { Wait } from '@ndp/contract/proof-wait.ts';
 import { type Language, type Message, type MessageValues, say } from '@ndp/flows/message.ts';
 
 /** What a call that failed is answered with. */
 export interface Failure {
   readonly status: number;
-  readonly body: { readonly detail: string | readonly FieldFailure[]; readonly current?: unknown };
+  readonly body: {
+    readonly detail: string | readonly FieldFailure[];
+    readonly current?: unknown;
+    readonly wait?: Wait;
+  };
   readonly retryAfterSeconds?: number | undefined;
   readonly headers?: Readonly<Record<string, string>>;
   /** Nobody foresaw it: to be looked at. */

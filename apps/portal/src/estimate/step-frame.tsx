@@ -10,6 +10,7 @@ import { buttonClass } from '@ndp/ui/button.tsx';
 import { useEffect, useState } from 'react';
 import { Failure } from '../attempt/failure.tsx';
 import { useSending } from '../attempt/use-once.ts';
+import { WaitingField } from '../page/waiting-field.tsx';
 import { Link } from '../routing/link.tsx';
 import type { Loaded } from '../routing/pages.ts';
 import { navigate } from '../routing/router.ts';
@@ -103,7 +104,10 @@ function Step({ path, screen, explainer }: StepProps) {
       title={screen.title}
       lead={screen.lead}
       failure={
-        <Failure title={submissionMessages.title} lines={sending.problems} kept={submissionMessages.kept} />
+        <>
+          <Failure title={submissionMessages.title} lines={sending.problems} kept={submissionMessages.kept} />
+          <WaitingField ticket={written?.waiting} />
+        </>
       }
       validation={validation}
       next={isDeadEnd ? undefined : say(screen.next ?? (isLast ? stepMessages.send : stepMessages.next))}

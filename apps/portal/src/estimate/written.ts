@@ -19,6 +19,8 @@ export interface Written {
   };
   /** Why the API did not take it, a line each. */
   readonly problems?: readonly string[];
+  /** What to wait with before it is sent again. */
+  readonly waiting?: string;
   readonly plain?: PlainHelp;
   /** What stands behind the visitor’s link. */
   readonly behind?: WrittenBehind;

@@ -8,6 +8,7 @@ import { Button } from '@ndp/ui/button.tsx';
 import { useState } from 'react';
 import { refusalText } from '../attempt/problem.ts';
 import { useEmailForm } from '../page/new-link/use-email-form.ts';
+import { WaitingField } from '../page/waiting-field.tsx';
 import { useSite } from '../routing/visit.ts';
 import { questionForm } from '../site/form-fields.ts';
 import { ask } from '../site/site.ts';
@@ -44,6 +45,7 @@ export function WaitForm() {
       aria-labelledby="wait-for-opening"
     >
       <input type="hidden" name="wait" />
+      <WaitingField ticket={told?.typed?.waiting} />
       <h2 id="wait-for-opening">{say(texts.formTitle)}</h2>
       <p>{say(texts.formText)}</p>
       <EmailField help={texts.emailHelp} value={typed} onChange={setTyped} error={problem} />

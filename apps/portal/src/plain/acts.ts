@@ -1,14 +1,14 @@
-import { type Ask, Refused } from '@ndp/contract/ask.ts';
-import { proofDemanded } from '@ndp/contract/proof.ts';
+import type { Ask } from '@ndp/contract/ask.ts';
 import type { FormFile, PageVisitor } from '@ndp/contract/written-page.ts';
 import type { Told } from '@ndp/flows/form/told.tsx';
-import { type Language, say } from '@ndp/flows/message.ts';
+import type { Language } from '@ndp/flows/message.ts';
 import type * as z from 'zod/mini';
 import { isGone, problemOf } from '../attempt/problem.ts';
 import type { WrittenBehind } from '../estimate/written.ts';
 import { Redirect } from '../routing/signals.ts';
+import { waitingField } from '../site/form-fields.ts';
+import { crowdedBy } from './crowded.ts';
 import type { LinkAnswered } from './link-answered.ts';
-import { plainMessages } from './messages.ts';
 import { fieldsIn } from './reading.ts';
 
 /** A form that asks for something to be done, sent without script. */
@@ -54,9 +54,9 @@ export async function answerAct<Form extends ActForm>(acts: Acts<Form>, act: For
   const { form, here, language } = act;
   const [of, does] = Object.entries(acts).find(([name]) => form.has(name)) ?? [];
   if (of === undefined || !does) return { to: here };
-  const refuse = (text: string, failed?: Unfit): LinkAnswered => ({
+  const refuse = (text: string, failed?: Unfit, more?: object): LinkAnswered => ({
     again: {
-      told: { of, text, isDone: false, typed: Object.fromEntries(form) },
+      told: { of, text, isDone: false, typed: { ...Object.fromEntries(form), ...more } },
       ...(failed && { failed: { fields: failed.fields, labels: {} } }),
       behind: {},
     },
@@ -70,8 +70,9 @@ export async function answerAct<Form extends ActForm>(acts: Acts<Form>, act: For
     if (error instanceof Redirect) throw error;
     if (error instanceof Unfit) return refuse('', error);
     if (isGone(error)) return { to: here };
-    const isCrowded = error instanceof Refused && error.status === proofDemanded;
-    return refuse(isCrowded ? say(plainMessages.crowded, language) : problemOf(error, language).text);
+    const crowded = crowdedBy(error, language);
+    if (crowded) return refuse(crowded.text, undefined, { [waitingField]: crowded.waiting });
+    return refuse(problemOf(error, language).text);
   }
 }
 

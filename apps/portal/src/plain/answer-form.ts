@@ -9,6 +9,7 @@ import { answerPending } from './answer-pending.ts';
 import { type Answered, answerStep } from './answer-step.ts';
 import { isBehind } from './behind-pages.ts';
 import { countAnswered } from './count-answered.ts';
+import { asWaited } from './crowded.ts';
 import { asking, knownOf } from './known.ts';
 import { anywhere } from './letter-acts.ts';
 import type { LinkAnswered } from './link-answered.ts';
@@ -27,10 +28,11 @@ export async function answerForm(posted: PostedForm): Promise<Answered | LinkAns
 }
 
 async function takeForm(posted: PostedForm): Promise<Answered | LinkAnswered | undefined> {
-  const { pathname, fields, files, config, language, visitor } = posted;
+  const { pathname, fields, files, config, language } = posted;
   const place = placeAt(pathname);
   const site: Site = { config, program: programIn(config) };
   const form = new URLSearchParams(fields);
+  const visitor = asWaited(posted.visitor, form);
   const plain = { form, language, site, ask: asking(visitor, language) };
   const known = knownOf(visitor);
   if (place && (isBehind(place.address) || place.address === '/error'))

@@ -120,7 +120,7 @@ async function sign(signing: Signing): Promise<LinkAnswered> {
   if (!typed.sent || form.has(signFields.newCode)) {
     const count = (typed.sent?.count ?? 0) + 1;
     const sent = { count, minutes: await client.sendCode(), isOver: false };
-    const kept = keepBehind(visitor, { of: token, sign: { ...typed, sent } });
+    const kept = keepBehind(visitor, { of: token, sign: { ...typed, code: '', sent } });
     return { to: `${here}#field-code`, kept };
   }
   const code = codeOf(form.get('code') ?? '', codeLength);
@@ -155,6 +155,7 @@ function typedIn(form: URLSearchParams): SignFormBefore {
     insists: form.has('insists'),
     isAsked: form.has('insists'),
     reason: form.get('reason') ?? '',
+    code: form.get('code') ?? '',
     ...(minutes > 0 && { sent: { count: 1, minutes, isOver: false } }),
   };
 }

@@ -76,7 +76,7 @@ export async function answerStep(plain: PlainForm, known: Known): Promise<Answer
   }
   const key = form.get(sendingKeyField) ?? '';
   const outcome = await sendPlainly({ answers, site, language, ask, key });
-  return 'problems' in outcome ? { written: { ...again, problems: outcome.problems } } : outcome;
+  return 'problems' in outcome ? { written: { ...again, ...outcome } } : outcome;
 }
 
 /** Another heat source, kept beside its amount: the amount is then worked out anew. */

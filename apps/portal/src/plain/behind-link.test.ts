@@ -277,9 +277,9 @@ describe('signing without script', () => {
     const { location } = await post(path, { typed_name: name, ...declared });
     expect(location).toBe(`${path}#field-code`);
     expect((await open(path)).html).toContain(`value="${name}"`);
-    expect((await post(path, { typed_name: name, ...declared, code_minutes: '10', code: '12' })).status).toBe(
-      422,
-    );
+    const coded = { typed_name: name, ...declared, code_minutes: '10', code: '12' };
+    expect((await post(path, { ...coded, language: 'en' })).html).toContain('name="code" value="12"');
+    expect((await post(path, coded)).status).toBe(422);
     const page = await post(path, { typed_name: name, ...declared, code_minutes: '10', code: '123456' });
     expect([page.status, page.title]).toEqual([200, 'Podpisano']);
     expect(calls.at(-1)?.body).toMatchObject({

@@ -2,7 +2,7 @@ import type { Messages } from '@ndp/flows/message.ts';
 
 export const plainMessages = {
   crowded: {
-    pl: 'Portal odwiedza teraz więcej osób niż zwykle, dlatego przeglądarka musi wykonać krótkie obliczenie zabezpieczające, a do tego potrzebuje JavaScript. Włącz JavaScript i wyślij ponownie albo spróbuj bez niego za kilka minut.',
-    en: 'More people than usual are visiting the portal, so the browser has to do a short computation for protection, and needs JavaScript for it. Switch JavaScript on and send again, or try without it in a few minutes.',
+    pl: 'Portal odwiedza teraz więcej osób niż zwykle. Bez JavaScript odczekaj {count, plural, one {# sekundę} few {# sekundy} many {# sekund} other {# sekundy}} i wyślij ponownie z tej strony.',
+    en: 'More people than usual are visiting the portal. Without JavaScript, wait {count, plural, one {# second} other {# seconds}}, then send again from this page.',
   },
 } as const satisfies Messages;

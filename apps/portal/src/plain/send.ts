@@ -1,14 +1,14 @@
-import { type Ask, Refused } from '@ndp/contract/ask.ts';
-import { proofDemanded } from '@ndp/contract/proof.ts';
+import type { Ask } from '@ndp/contract/ask.ts';
 import type { Answers } from '@ndp/flows/estimate/answers.ts';
-import { type Language, say } from '@ndp/flows/message.ts';
+import type { Language } from '@ndp/flows/message.ts';
 import { hexOf, newSendingKey } from '../estimate/sending-key.ts';
 import type { Estimate } from '../estimate/stored-answers.ts';
 import { submissionBody, submitEstimate } from '../estimate/submission.ts';
 import { submissionProblem } from '../estimate/submission-problem.ts';
 import { finished } from '../estimate/transitions.ts';
+import type { Written } from '../estimate/written.ts';
 import type { Site } from '../site/site.ts';
-import { plainMessages } from './messages.ts';
+import { crowdedBy } from './crowded.ts';
 
 interface Sending {
   readonly answers: Answers;
@@ -19,7 +19,9 @@ interface Sending {
   readonly key: string;
 }
 
-type Sent = { readonly estimate: Estimate; readonly to: string } | { readonly problems: readonly string[] };
+type Sent =
+  | { readonly estimate: Estimate; readonly to: string }
+  | (Pick<Written, 'waiting'> & { readonly problems: readonly string[] });
 
 /** Sends the estimate as the browser does, by the same call; or says why it was not taken, a line each. */
 export async function sendPlainly({ answers, site, language, ask, key }: Sending): Promise<Sent> {
@@ -30,8 +32,8 @@ export async function sendPlainly({ answers, site, language, ask, key }: Sending
     const estimate = finished(submitted, { email: answers.email ?? '', secret });
     return { estimate, to: '/application/pending-confirm' };
   } catch (error) {
-    if (error instanceof Refused && error.status === proofDemanded)
-      return { problems: [say(plainMessages.crowded, language)] };
+    const crowded = crowdedBy(error, language);
+    if (crowded) return { problems: [crowded.text], waiting: crowded.waiting };
     return { problems: submissionProblem(error, language) };
   }
 }

@@ -1,5 +1,6 @@
 // @vitest-environment node
 
+import { waitedHeader } from '@ndp/contract/proof.ts';
 import type { KeptParts, LedOn, PageVisitor, WrittenPage } from '@ndp/contract/written-page.ts';
 import { mpec } from '@ndp/domain/programs/mpec.ts';
 import { quote } from '@ndp/domain/subsidy/quote.ts';
@@ -31,14 +32,15 @@ const balice = (id: string, county: string) => ({
 const towns = [krakow, balice('2', 'krakowski'), balice('3', 'buski')];
 
 /** What the API was sent, and what it answers to an estimate that is sent. */
-let calls: { readonly url: string; readonly key: string | null; readonly body: Record<string, unknown> }[] =
-  [];
+type Header = string | null;
+let calls: { url: string; key: Header; waited: Header; body: Record<string, unknown> }[] = [];
 let submission: { readonly status: number; readonly body: object } = { status: 201, body: {} };
 
 const fetcher: typeof fetch = async (url, init) => {
   const path = String(url);
   const body = JSON.parse(String(init?.body ?? '{}'));
-  calls.push({ url: path, key: new Headers(init?.headers).get('idempotency-key'), body });
+  const sent = new Headers(init?.headers);
+  calls.push({ url: path, key: sent.get('idempotency-key'), waited: sent.get(waitedHeader), body });
   const json = (answer: object, status = 200) => Response.json(answer, { status });
   if (path.includes('/addresses/')) {
     const typed = new URLSearchParams(path.split('?')[1]).get('q') ?? '';
@@ -235,13 +237,17 @@ describe('an estimate without script', () => {
     expect([browser.path, sent().length]).toEqual(['/application/project-type', 0]);
   });
 
-  it('while too many are there says what to do without script, and keeps what was typed', async () => {
+  it('while too many are there says how long to wait, and is sent again with what it has waited with', async () => {
     await walkHome(browser);
-    submission = { status: 428, body: { detail: 'krótkie obliczenie' } };
+    const wait = { ticket: '1790000000.AbC-_', seconds: 20 };
+    submission = { status: 428, body: { detail: 'krótkie obliczenie', wait } };
     await browser.post({ email: 'jan@example.pl', sending_key: keyIn(browser.page) });
     expect(browser.page).toMatchObject({ status: 422 });
-    expect(browser.page?.html).toMatch(/Włącz JavaScript i\swyślij ponownie/);
+    expect(browser.page?.html).toMatch(/odczekaj 20\ssekund i\swyślij ponownie/);
     expect(browser.page?.html).toContain('value="jan@example.pl"');
+    expect(browser.page?.html).toContain(`name="waiting" value="${wait.ticket}"`);
+    await browser.post({ email: 'jan@example.pl', sending_key: keyIn(browser.page), waiting: wait.ticket });
+    expect(sent().map(({ waited }) => waited)).toEqual([null, wait.ticket]);
   });
 
   it('changes its language without losing what is typed', async () => {

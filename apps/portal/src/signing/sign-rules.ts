@@ -31,6 +31,7 @@ export interface SignFormBefore {
   readonly declared: readonly DeclarationName[];
   readonly insists: boolean;
   readonly reason: string;
+  readonly code?: string;
   readonly isAsked?: boolean;
   readonly sent?: SentCode | undefined;
   readonly complaint?: Complaint | undefined;

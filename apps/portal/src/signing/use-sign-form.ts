@@ -37,7 +37,7 @@ export function useSignForm({ client, signing, onOutcome, unopened }: SignFormPr
   const before = useWrittenSigning()?.form;
   const [typedName, setTypedName] = useState(before?.typedName ?? '');
   const [declared, setDeclared] = useState(before?.declared ?? []);
-  const [code, setCode] = useState('');
+  const [code, setCode] = useState(before?.code ?? '');
   const [isAsked, setAsked] = useState(before?.isAsked ?? false);
   const [insists, setInsists] = useState(before?.insists ?? false);
   const [reason, setReason] = useState(before?.reason ?? '');

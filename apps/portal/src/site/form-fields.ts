@@ -5,3 +5,5 @@ export const languageForm = 'language';
 
 /** Name of the field with the key a form is sent under. */
 export const sendingKeyField = 'sending_key';
+/** Name of the field with what a form without script has waited with, in place of a proof of work. */
+export const waitingField = 'waiting';

@@ -2,6 +2,7 @@ import { type Call, type Download, fileType, type Upload } from '@ndp/contract/c
 import { applicationAnswer } from '@ndp/contract/calls/application.ts';
 import { fieldFailures, plainFailure } from '@ndp/contract/failure.ts';
 import { proofDemanded } from '@ndp/contract/proof.ts';
+import { waiting } from '@ndp/contract/proof-wait.ts';
 import * as z from 'zod/mini';
 import { calls } from '../routes.ts';
 
@@ -30,6 +31,7 @@ export function describeCalls(apiOrigin: string) {
       schemas: {
         FieldFailures: toJsonSchema(fieldFailures, 'output'),
         PlainFailure: toJsonSchema(plainFailure, 'output'),
+        ProofDemanded: toJsonSchema(z.extend(plainFailure, waiting.shape), 'output'),
         SectionChanged: toJsonSchema(z.extend(plainFailure, { current: applicationAnswer }), 'output'),
       },
     },
@@ -121,7 +123,7 @@ function headerParameters({ status, looksAtRevision, mayDemandProof }: Asking) {
     inHeader('Accept-Language', text),
     ...(looksAtRevision ? [inHeader('If-Match', text)] : []),
     ...(status === 201 ? [inHeader('Idempotency-Key', key)] : []),
-    ...(mayDemandProof ? [inHeader('Proof-Of-Work', text)] : []),
+    ...(mayDemandProof ? [inHeader('Proof-Of-Work', text), inHeader('Proof-Of-Work-Waited', text)] : []),
   ];
 }
 
@@ -137,7 +139,10 @@ const anyFailures = {
 };
 
 const proofFailure = {
-  ...failure('To be repeated with a proof of work', 'PlainFailure'),
+  ...failure(
+    'To be repeated with a proof of work, or with the ticket once it has been waited',
+    'ProofDemanded',
+  ),
   headers: {
     'Proof-Of-Work-Challenge': {
       description:

@@ -1,7 +1,6 @@
 import { textingHours } from '@ndp/domain/text-message.ts';
 import { nextMorning, polishHour } from '../../platform/clock.ts';
 import { takeMailMoment } from '../../platform/limits/attempts.ts';
-import { findSuppression } from '../../platform/mail/suppressions.ts';
 import type { MailerContext } from './mailer.ts';
 import { caseSmsKind, type LeasedMail } from './outbox.ts';
 
@@ -14,11 +13,11 @@ export type Hold = { readonly until: Date | 'never'; readonly reason: string };
  */
 export async function findHold(
   mailer: MailerContext,
-  { kind, isFirst, payload }: LeasedMail,
+  { kind, isFirst }: LeasedMail,
+  suppressedUntil: Date | undefined,
 ): Promise<Hold | undefined> {
   const now = mailer.clock();
   if (kind === caseSmsKind) return findQuiet(now);
-  const suppressedUntil = await findSuppression(mailer, payload.email, now);
   if (suppressedUntil) {
     const until = isFirst ? 'never' : suppressedUntil;
     return { until, reason: 'the mail server of the address refused it before' };

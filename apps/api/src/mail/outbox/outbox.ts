@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mostTextsAWeek } from '@ndp/domain/text-message.ts';
 import type { Message } from '@ndp/flows/message.ts';
 import { type Expression, type ExpressionBuilder, type Selectable, type SqlBool, sql } from 'kysely';
-import { openCipher, readSealedKey, unwrapCipher } from '../../cases/application-keys.ts';
+import { openCipher, readSealedKeys, unwrapCipher } from '../../cases/application-keys.ts';
 import type { ApplicationKey } from '../../cases/case-key.ts';
 import type { EncryptedStore } from '../../cases/encrypted-store.ts';
 import { addLink } from '../../cases/links.ts';
@@ -12,7 +12,7 @@ import type { KeyRing } from '../../platform/crypto/secrets.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import { type Write, writeTogether } from '../../platform/database/one-statement.ts';
 import type { OutboxTable, Tables } from '../../platform/database/schema/tables.ts';
-import { type Lease, leaseNext } from '../../platform/jobs/lease.ts';
+import { type Lease, leaseSome } from '../../platform/jobs/lease.ts';
 import type { RowUnit, Unit } from '../../platform/unit.ts';
 import { caseNotice } from '../case-notice.ts';
 import { type Addressed, type AnyPayload, type Mail, mailPriorities } from '../mail.ts';
@@ -169,24 +169,42 @@ export interface MailLease extends Lease {
   readonly withFirst: boolean;
 }
 
-/**
- * Takes on the promise of the highest priority that is longest due; nobody else gets it until the lease ends. One that
- * was made in the future is due: the clock was set back.
- *
- * @returns undefined when nothing is due
- */
+/** Takes on the promise of the highest priority that is longest due; undefined when none is. */
 export async function leaseMail(store: EncryptedStore, lease: MailLease): Promise<LeasedMail | undefined> {
+  const [mail] = await leaseMails(store, lease, 1);
+  return mail;
+}
+
+/**
+ * Takes on so many of the promises of the highest priority that are longest due; nobody else gets them until the lease
+ * ends. One that was made in the future is due: the clock was set back.
+ */
+export async function leaseMails(
+  store: EncryptedStore,
+  lease: MailLease,
+  most: number,
+): Promise<readonly LeasedMail[]> {
   const { now, withFirst } = lease;
   const lowest = withFirst ? mailPriorities.first : mailPriorities.usual;
   const isDue = sql<SqlBool>`
     sent_at is null and failed_at is null and dropped_at is null and priority <= ${lowest}
     and (due_at <= ${now} or created_at > ${now})`;
-  const row = await leaseNext(store.db, 'outbox', isDue, lease);
-  if (!row) return undefined;
-  const mail = await openMail(row, store);
-  if (mail) return mail;
-  await giveUpMail(store.db, row.id, now, 'the payload does not open: its key is gone');
-  return leaseMail(store, lease);
+  const rows = await leaseSome(store.db, 'outbox', isDue, { ...lease, most });
+  if (rows.length === 0) return [];
+  const promises = rows.map((row) => ({
+    row,
+    partnerId: row.partner_id,
+    applicationId: row.application_id,
+    kind: row.kind,
+  }));
+  const keys = await readSealedKeys(store.db, promises);
+  const opened: LeasedMail[] = [];
+  for (const { row, ...promise } of promises) {
+    const mail = openMail(row, promise, store.keys, keys.get(promise.applicationId));
+    if (mail) opened.push(mail);
+    else await giveUpMail(store.db, row.id, now, 'the payload does not open: its key is gone');
+  }
+  return opened.length > 0 ? opened : leaseMails(store, lease, most);
 }
 
 /** The mail has gone: the payload, and with it the secret, is erased. */
@@ -235,16 +253,12 @@ export async function giveUpMail(db: Database, id: string, now: Date, error: str
 }
 
 /** Undefined when the payload does not open: one such row must not hold up the others. */
-async function openMail(
+function openMail(
   row: Selectable<OutboxTable>,
-  { db, keys }: EncryptedStore,
-): Promise<LeasedMail | undefined> {
-  const promise = {
-    partnerId: row.partner_id,
-    applicationId: row.application_id,
-    kind: row.kind,
-  };
-  const sealedKey = await readSealedKey(db, promise);
+  promise: ApplicationKey & Pick<LeasedMail, 'kind'>,
+  keys: KeyRing,
+  sealedKey: Parameters<typeof unwrapCipher>[2] | undefined,
+): LeasedMail | undefined {
   if (!sealedKey && !isSealedByRing(promise)) return undefined;
   try {
     const cipher = sealedKey ? unwrapCipher(keys, promise, sealedKey) : keys;

@@ -8,9 +8,10 @@ import { seededPartners } from '../../platform/partners/partners.seed.ts';
 import { openSmtpSink } from '../../testing/mail/smtp-sink.ts';
 import { withoutSecrets } from '../../testing/mail/without-secrets.ts';
 import { openTestOffice, type TestMailer } from '../../testing/outbox/test-mailer.ts';
+import { statementsOf } from '../../testing/store/statements.ts';
 import { workIn } from '../../testing/work-in.ts';
 import { awayRestMs } from './retry.ts';
-import { leaseMs, sendNext } from './send-next.ts';
+import { leaseMs, sendNext, sendSome } from './send-next.ts';
 
 let mailer: TestMailer;
 beforeAll(async () => {
@@ -23,6 +24,21 @@ const mailbox = () => mailer.owner.selectFrom('mailbox_message').selectAll().exe
 const outbox = () => mailer.owner.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
 
 describe('a promised mail', () => {
+  it('is taken on with others: they, their keys and the refused addresses are one statement each', async () => {
+    for (const email of ['ala@example.pl', 'ola@example.pl', 'ela@example.pl', 'iza@example.pl'])
+      await mailer.receive({ email });
+    const statements = await statementsOf(async () =>
+      expect(await sendSome(mailer, 4)).toEqual(Array.from({ length: 4 }, () => 'sent')),
+    );
+    const asked = (of: RegExp) => statements.filter((text) => of.test(text)).length;
+    expect([
+      asked(/for update skip locked/),
+      asked(/from "application_key"/),
+      asked(/from "suppressed_address"/),
+    ]).toEqual([1, 1, 1]);
+    expect((await mailbox()).length).toBe(4);
+  });
+
   it('goes to the visitor, from the partner, with the secret link of the application', async () => {
     const { id, token, reference } = await mailer.receive({ partnerId: 'duon', email: 'ola@example.pl' });
     expect(await sendNext(mailer)).toBe('sent');

@@ -1,7 +1,7 @@
 import { writeTextChoice } from '../../cases/text-choice.ts';
 import { acrossPartners, withinPartner } from '../../platform/database/partner-scope.ts';
 import { MailDelayed, MailRefused, MailServerAway, ReaderRefused } from '../../platform/mail/port.ts';
-import { suppressAddress } from '../../platform/mail/suppressions.ts';
+import { findSuppressions, suppressAddress } from '../../platform/mail/suppressions.ts';
 import { NumberRefused } from '../../platform/sms/port.ts';
 import { findHold, type Hold } from './hold-back.ts';
 import type { MailerContext } from './mailer.ts';
@@ -9,7 +9,7 @@ import {
   dropMail,
   giveUpMail,
   type LeasedMail,
-  leaseMail,
+  leaseMails,
   markSent,
   postponeMail,
   putBackMail,
@@ -21,22 +21,42 @@ export const leaseMs = 120_000;
 
 export type Outcome = 'idle' | 'sent' | 'postponed' | 'dropped' | 'given-up' | 'server-away';
 
-/**
- * Keeps the promise that is longest due: writes the mail, hands it over, erases the secret.
- *
- * @returns `idle` when nothing is due; `server-away` when no mail can leave at present
- * @throws {Error} the database failed; the promise is due again when its lease ends
- */
+/** Keeps the promise that is longest due; `idle` when there is none. */
 export async function sendNext(mailer: MailerContext): Promise<Outcome> {
-  const now = mailer.clock();
-  const lease = { now, leaseMs, withFirst: mailer.firstMails.isOpen(now) };
-  const promise = await acrossPartners(() => leaseMail(mailer, lease));
-  if (!promise) return 'idle';
-  return withinPartner(promise.partnerId, () => keep(mailer, promise));
+  const [outcome = 'idle'] = await sendSome(mailer, 1);
+  return outcome;
 }
 
-async function keep(mailer: MailerContext, promise: LeasedMail): Promise<Outcome> {
-  const hold = await findHold(mailer, promise);
+/**
+ * Keeps so many of the promises that are longest due, at once: writes each mail, hands it over, erases the secret.
+ *
+ * @returns nothing when nothing is due; `server-away` when no mail can leave at present
+ * @throws {Error} the database failed; the promises are due again when their lease ends
+ */
+export async function sendSome(mailer: MailerContext, most: number): Promise<readonly Outcome[]> {
+  const { promises, suppressedUntil } = await acrossPartners(() => takeOn(mailer, most));
+  const under = promises.map((promise) =>
+    withinPartner(promise.partnerId, () => keep(mailer, promise, suppressedUntil(promise.payload.email))),
+  );
+  await Promise.allSettled(under);
+  return Promise.all(under);
+}
+
+/** The promises, and until when nothing goes to which of their addresses. */
+async function takeOn(mailer: MailerContext, most: number) {
+  const now = mailer.clock();
+  const lease = { now, leaseMs, withFirst: mailer.firstMails.isOpen(now) };
+  const promises = await leaseMails(mailer, lease, most);
+  const addresses = promises.map(({ payload }) => payload.email);
+  return { promises, suppressedUntil: await findSuppressions(mailer, addresses, now) };
+}
+
+async function keep(
+  mailer: MailerContext,
+  promise: LeasedMail,
+  suppressedUntil: Date | undefined,
+): Promise<Outcome> {
+  const hold = await findHold(mailer, promise, suppressedUntil);
   if (hold) return holdBack(mailer, promise, hold);
   try {
     const mail = await mailer.write(promise);

@@ -2,7 +2,7 @@ import { startLoop, type WorkLoop } from '../../platform/jobs/work-loop.ts';
 import { mailConnections } from '../../platform/mail/smtp.ts';
 import type { MailerContext } from './mailer.ts';
 import { awayRestMs } from './retry.ts';
-import { type Outcome, sendNext } from './send-next.ts';
+import { type Outcome, sendSome } from './send-next.ts';
 
 /**
  * Keeps promises to mail until it is stopped: as long as all goes well several at once, else one after the other. A
@@ -16,14 +16,13 @@ export function startWorker(mailer: MailerContext, idleMs = 1_000): WorkLoop {
   const restAfter = (outcomes: readonly Outcome[]): number => {
     away = outcomes.includes('server-away') ? away + 1 : 0;
     if (away > 0) return awayRestMs(away, mailer.random());
-    return outcomes.every((outcome) => outcome === 'idle') ? idleMs : 0;
+    return outcomes.length === 0 ? idleMs : 0;
   };
   const work = async () => {
-    const under = Array.from({ length: atOnce }, () => sendNext(mailer));
+    const most = atOnce;
     atOnce = 1;
-    await Promise.allSettled(under);
-    const outcomes = await Promise.all(under);
-    if (outcomes.every((outcome) => outcome === 'sent')) {
+    const outcomes = await sendSome(mailer, most);
+    if (outcomes.length > 0 && outcomes.every((outcome) => outcome === 'sent')) {
       atOnce = Math.min(outcomes.length * 2, mailConnections);
     }
     return restAfter(outcomes);

@@ -1,4 +1,4 @@
-import { proofHeader } from '@ndp/contract/proof.ts';
+import { proofHeader, waitedHeader } from '@ndp/contract/proof.ts';
 import { type Language, languageOf } from '@ndp/flows/message.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Partner } from '../database/schema/tables.ts';
@@ -40,8 +40,17 @@ export class Caller {
 
   /** The proof of work sent with the call, unread; undefined when there is none. */
   get proof(): string | undefined {
-    const proof = this.#request.headers[proofHeader];
-    return typeof proof === 'string' ? proof : undefined;
+    return this.#header(proofHeader);
+  }
+
+  /** The ticket that was waited with in place of a proof, unread; undefined when there is none. */
+  get waited(): string | undefined {
+    return this.#header(waitedHeader);
+  }
+
+  #header(name: string): string | undefined {
+    const said = this.#request.headers[name];
+    return typeof said === 'string' ? said : undefined;
   }
 
   /**

@@ -27,21 +27,33 @@ export async function leaseNext<Table extends Leased>(
   db: Database,
   table: Table,
   isDue: RawBuilder<SqlBool>,
-  { now, leaseMs }: Lease,
+  lease: Lease,
 ): Promise<Selectable<Tables[Table]> | undefined> {
+  const [row] = await leaseSome(db, table, isDue, { ...lease, most: 1 });
+  return row;
+}
+
+/** The same of so many at the most, in one statement; in no order. */
+export async function leaseSome<Table extends Leased>(
+  db: Database,
+  table: Table,
+  isDue: RawBuilder<SqlBool>,
+  { now, leaseMs, most }: Lease & { readonly most: number },
+): Promise<Selectable<Tables[Table]>[]> {
   const key = sql.raw(leasedTables[table].key);
   const { rows } = await sql<Selectable<Tables[Table]>>`
-    update ${sql.table(table)}
-    set leased_until = ${new Date(now.getTime() + leaseMs)}, attempts = attempts + 1
-    where (${key}) = (
+    with taken as materialized (
       select ${key} from ${sql.table(table)}
       where ${isDue} and (leased_until is null or leased_until <= ${now})
       order by ${sql.raw(leasedTables[table].order)}
-      limit 1
+      limit ${most}
       for update skip locked
     )
+    update ${sql.table(table)}
+    set leased_until = ${new Date(now.getTime() + leaseMs)}, attempts = attempts + 1
+    where (${key}) in (select ${key} from taken)
     returning *`.execute(db);
-  return rows[0];
+  return rows;
 }
 
 /** Ends every lease: whoever held one is gone, and what it worked on need not wait for its end. */

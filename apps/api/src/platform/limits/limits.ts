@@ -24,6 +24,12 @@ export interface Limits {
   readonly networkSubmit: readonly Limit[];
   /** Submissions in the portal of one partner: from a small part on with a proof of work, refused only far above it. */
   readonly partnerSubmit: readonly Limit[];
+  /** Calls let in for having waited in place of a proof of work: of one visitor's network address, */
+  readonly waited: readonly Limit[];
+  /** of one network (/24, /48) in the portal of one partner, */
+  readonly networkWaited: readonly Limit[];
+  /** and of all in the portal of one partner. */
+  readonly partnerWaited: readonly Limit[];
   /** Links sent again for one application, or asked for by one e-mail address. */
   readonly resend: readonly Limit[];
   /** Links asked for and addresses corrected, of one visitor's network address. */
@@ -89,6 +95,12 @@ const mailedCode = [
   { max: 20, seconds: day },
 ];
 
+const lane = {
+  waited: [{ max: 2, seconds: minute }],
+  networkWaited: [{ max: 10, seconds: minute }],
+  partnerWaited: [{ max: 60, seconds: minute }],
+};
+
 const strictMails = [
   { max: 3, seconds: hour },
   { max: 10, seconds: day },
@@ -104,6 +116,7 @@ const strict: Limits = {
   ],
   networkSubmit: [{ max: 200, seconds: minute, unproven: 50 }],
   partnerSubmit: [{ max: 1_000, seconds: minute, unproven: 150 }],
+  ...lane,
   resend: [{ max: 3, seconds: hour }],
   newLink: [{ max: 20, seconds: hour, unproven: 10 }],
   change: [{ max: 30, seconds: minute }],
@@ -145,6 +158,7 @@ const local: Limits = {
   ],
   networkSubmit: [{ max: 300, seconds: minute }],
   partnerSubmit: [{ max: 300, seconds: minute }],
+  ...lane,
   resend: [{ max: 3, seconds: hour }],
   newLink: [{ max: 60, seconds: hour, unproven: 60 }],
   change: [{ max: 300, seconds: minute }],

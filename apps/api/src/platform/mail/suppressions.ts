@@ -44,19 +44,21 @@ export async function suppressAddress(
     .execute();
 }
 
-/** Until when nothing is sent to an address; undefined when mail may go there. */
-export async function findSuppression(
+/** Until when nothing is sent to each of these addresses; undefined for one to which mail may go. */
+export async function findSuppressions(
   { db, keys }: SuppressionStore,
-  address: string,
+  addresses: readonly string[],
   now: Date,
-): Promise<Date | undefined> {
-  const row = await db
+): Promise<(address: string) => Date | undefined> {
+  if (addresses.length === 0) return () => undefined;
+  const hashOf = (address: string) => keys.hash('address', address.toLowerCase());
+  const rows = await db
     .selectFrom('suppressed_address')
-    .select('ends_at')
-    .where('hash', '=', keys.hash('address', address.toLowerCase()))
+    .select(['hash', 'ends_at'])
+    .where('hash', 'in', addresses.map(hashOf))
     .where('ends_at', '>', now)
-    .executeTakeFirst();
-  return row?.ends_at;
+    .execute();
+  return (address) => rows.find(({ hash }) => hashOf(address).equals(hash))?.ends_at;
 }
 
 /** Every address nothing is sent to at present, the newest first. */

@@ -1,4 +1,5 @@
-import { challengeHeader, proofHeader } from '@ndp/contract/proof.ts';
+import { challengeHeader, proofHeader, waitedHeader } from '@ndp/contract/proof.ts';
+import { waitDemanded } from '@ndp/contract/proof-wait.ts';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { LightMyRequestResponse } from 'fastify';
@@ -6,7 +7,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { costOf, percentile, timeInTurns } from '../../testing/hostile/times.ts';
 import { homeApplication, otherPartner, plainPartner } from '../../testing/submissions.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import type { Attempt } from '../limits/attempts.ts';
 import { challengeSeconds, takeProof } from './challenge.ts';
+import { waitSeconds } from './waiting.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -24,13 +27,22 @@ afterAll(() => {
 
 let sent = 0;
 /** Another estimate each time, from one address. */
-function submit(proof?: string, from = plainPartner, ip = '203.0.113.7'): Promise<LightMyRequestResponse> {
+function submit(
+  proof?: string,
+  from = plainPartner,
+  ip = '203.0.113.7',
+  waited?: string,
+): Promise<LightMyRequestResponse> {
   sent += 1;
   return api.server.inject({
     method: 'POST',
     url: '/pl/ndp/applications',
     remoteAddress: ip,
-    headers: { origin: api.originOf(from), ...(proof === undefined ? {} : { [proofHeader]: proof }) },
+    headers: {
+      origin: api.originOf(from),
+      ...(proof === undefined ? {} : { [proofHeader]: proof }),
+      ...(waited === undefined ? {} : { [waitedHeader]: waited }),
+    },
     payload: { ...homeApplication, email: `n${sent}@example.pl` },
   });
 }
@@ -148,6 +160,62 @@ describe('a proof of work', () => {
     const demanded = await askForLink();
     expect(demanded.statusCode).toBe(428);
     expect((await askForLink(await solve(demanded))).statusCode).toBe(202);
+  });
+});
+
+describe('who cannot compute waits in place of it', () => {
+  const from = (ip: string, waited?: string, partner = plainPartner) =>
+    submit(undefined, partner, ip, waited);
+  const ticketIn = (answer: LightMyRequestResponse) => waitDemanded(answer.json())?.ticket ?? '';
+  const secondsIn = (answer: LightMyRequestResponse) => waitDemanded(answer.json())?.seconds;
+  const flood = async () => {
+    for (let n = 0; n < 150; n += 1) await api.context.counters.count({ partnerSubmit: plainPartner });
+  };
+
+  it('with the same ticket until its time has come, and is then let in', async () => {
+    await flood();
+    const demanded = await from('192.0.2.1');
+    expect([demanded.statusCode, secondsIn(demanded)]).toEqual([428, waitSeconds]);
+    const ticket = ticketIn(demanded);
+    api.pass(5_000);
+    const early = await from('192.0.2.1', ticket);
+    expect([early.statusCode, ticketIn(early), secondsIn(early)]).toEqual([428, ticket, waitSeconds - 5]);
+    api.pass((waitSeconds - 5) * 1000);
+    expect((await from('192.0.2.1', ticket)).statusCode).toBe(201);
+  });
+
+  it('and is not let in by a ticket of somebody else, of another portal, a forged or an old one', async () => {
+    await flood();
+    const ticket = ticketIn(await from('192.0.2.1'));
+    api.pass(waitSeconds * 1000);
+    const [due = '', seal = ''] = ticket.split('.');
+    for (const wrong of ['', 'x', `${Number(due) - 900}.${seal}`, `${due}.${seal.replace(/./, '-')}`])
+      expect([wrong, (await from('192.0.2.1', wrong)).statusCode]).toEqual([wrong, 428]);
+    expect((await from('198.51.100.1', ticket)).statusCode).toBe(428);
+    api.pass(601_000);
+    await flood();
+    expect((await from('192.0.2.1', ticket)).statusCode).toBe(428);
+  });
+
+  it('so that waiting in many places brings fewer than computing: two of an address, ten of a network, sixty in all', async () => {
+    await flood();
+    const tickets = new Map<string, string>();
+    const places = ['192.0.2.1', '192.0.2.2', '198.51.100.1', '203.0.113.1'];
+    for (const place of places) tickets.set(place, ticketIn(await from(place)));
+    api.pass(waitSeconds * 1000);
+    const come = async (ip: string) => (await from(ip, tickets.get(ip))).statusCode;
+    for (const status of [201, 201, 428]) expect(await come('192.0.2.1')).toBe(status);
+    const fill = async (lane: Attempt, times: number) => {
+      for (let n = 0; n < times; n += 1) await api.context.counters.count(lane);
+    };
+    await fill({ networkWaited: `submit ${plainPartner} 192.0.2.0/24` }, 8);
+    expect(await come('192.0.2.2')).toBe(428);
+    expect(await come('198.51.100.1')).toBe(201);
+    await fill({ partnerWaited: `submit ${plainPartner}` }, 57);
+    expect(await come('203.0.113.1')).toBe(428);
+    api.pass(60_000);
+    await flood();
+    expect(await come('203.0.113.1')).toBe(201);
   });
 });
 

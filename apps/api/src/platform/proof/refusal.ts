@@ -1,5 +1,7 @@
 import { challengeHeader, proofDemanded } from '@ndp/contract/proof.ts';
-import { Refusal } from '../refusals.ts';
+import type { Wait } from '@ndp/contract/proof-wait.ts';
+import type { Language } from '@ndp/flows/message.ts';
+import { type Failure, Refusal } from '../refusals.ts';
 
 /** So many calls come in that this one has to bring a proof of work. The sentence is read when the browser cannot. */
 export class ProofDemanded extends Refusal {
@@ -10,10 +12,20 @@ export class ProofDemanded extends Refusal {
     en: 'The portal has more visitors than usual, and a short safety calculation in the browser did not succeed. It can be tried again in a minute; your answers are not lost.',
   };
   override readonly headers: Readonly<Record<string, string>>;
+  readonly #wait: Wait;
 
-  /** @param challenge  as it goes into its header */
-  constructor(challenge: string) {
+  /**
+   * @param challenge  as it goes into its header
+   * @param wait  what is to be waited with where nothing can be computed
+   */
+  constructor(challenge: string, wait: Wait) {
     super();
     this.headers = { [challengeHeader]: challenge };
+    this.#wait = wait;
+  }
+
+  override answer(language: Language): Failure {
+    const failure = super.answer(language);
+    return { ...failure, body: { ...failure.body, wait: this.#wait } };
   }
 }

@@ -7,6 +7,7 @@ import { Button } from '@ndp/ui/button.tsx';
 import { useState } from 'react';
 import { refusalText } from '../../attempt/problem.ts';
 import { ask } from '../../site/site.ts';
+import { WaitingField } from '../waiting-field.tsx';
 import { newLinkMessages as texts } from './messages.ts';
 import styles from './new-link.module.css';
 import { useEmailForm } from './use-email-form.ts';
@@ -38,6 +39,7 @@ export function NewLink({ id }: { readonly id?: string }) {
       aria-labelledby="new-link"
     >
       <input type="hidden" name="new_link" />
+      <WaitingField ticket={told?.typed?.waiting} />
       <h2 id="new-link">{say(texts.title)}</h2>
       <EmailField help={texts.help} value={typed} onChange={setTyped} error={problem} />
       <Button type="submit" busy={isBusy}>
