@@ -5,6 +5,8 @@ import { makePlace, type OwnServer, startServer } from './support/clock.ts';
 import { test } from './support/journey.ts';
 import { portal } from './support/portal.ts';
 import { today } from './support/today.ts';
+import { expectPlain, sendPlainly } from './support/without-script.ts';
+import { choose, fill, tick } from './support/wizard.ts';
 
 /** Opens the programme's page at the desk as one of the made-up people. */
 async function openProgramme(browser: Browser, port: number, who: string): Promise<Page> {
@@ -20,6 +22,70 @@ async function openProgramme(browser: Browser, port: number, who: string): Promi
 /** So many days after a day. */
 function daysAfter(day: string, days: number): string {
   return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** Puts a sentence into the clause: with a period by hand it is refused, with the value it is taken. */
+async function rewordClause(desk: Page, year: number): Promise<void> {
+  await desk.getByRole('button', { name: 'Zmień: Klauzula informacyjna' }).click();
+  const clause = desk.getByLabel('Klauzula informacyjna po polsku');
+  const words = await clause.inputValue();
+  await clause.fill(`${words}\nOdpowiadamy w ciągu 99 dni.`);
+  await desk.getByLabel('Wersja klauzuli informacyjnej').fill(`${year}-01-01`);
+  await expect(desk.getByRole('link', { name: /nie zgadza się.*99/ })).toBeVisible();
+  await clause.fill(`${words}\nOdpowiadamy w ciągu {complaintDays} dni.`);
+  await expect(desk.getByRole('link', { name: /nie zgadza się/ })).toHaveCount(0);
+  const changes = desk.getByRole('region', { name: 'Klauzula informacyjna' }).getByRole('listitem');
+  await expect(changes.last()).toContainText('{complaintDays}');
+}
+
+/** What leads from the first question to the amount, without script. */
+const toTheAmount = [
+  ['project_variant', 'home'],
+  ['heat_source', 'gas_boiler'],
+  ['heat_source_variant', '2'],
+  ['city', 'Kraków'],
+  ['construction_year', 'before_1971'],
+  ['existing_heat_source', 'coal'],
+] as const;
+
+/** Looks at the draft as an applicant would, on the first day of its year: up to the sending, which is refused. */
+async function seePreview(desk: Page, year: number): Promise<void> {
+  await expect(desk.getByLabel('Portal jak w dniu')).toHaveValue(`${year}-01-01`);
+  const opening = desk.waitForEvent('popup');
+  await desk.getByRole('button', { name: 'Obejrzyj w portalu' }).click();
+  const page = await opening;
+  const bar = page.getByRole('region', { name: /^(Podgląd|Preview)$/ });
+  await expect(bar).toContainText(`Podgląd wersji 2 (projekt), jak w dniu 1 stycznia ${year} r.`);
+  await page.getByRole('link', { name: 'Rozpocznij' }).click();
+  for (const [field, answer] of toTheAmount) {
+    if (field === 'city') await page.getByLabel('Miejscowość').fill(answer);
+    else await choose(page, field, answer);
+    await sendPlainly(page);
+  }
+  await expect(page).toHaveURL(/\/application\/quote$/);
+  await expect(bar).toContainText(/Kwota\sw\sprojekcie:\s\d.*Różnica:\s\+\d/);
+  await expectPlain(page, 'the amount of a draft');
+  await page.getByRole('button', { name: /^EN/ }).click();
+  await expect(bar).toContainText(/Amount\sin\sthe\sdraft:\sPLN.*Difference:\s\+PLN/);
+  await sendPlainly(page);
+  await choose(page, 'is_other_funding', 'no');
+  await choose(page, 'selected_installer', 'install_by_the_customer');
+  for (const box of ['model_unknown', 'is_existing_heat_source_eliminated', 'gdpr_consent'])
+    await tick(page, box);
+  await sendPlainly(page);
+  await fill(page, 'email', 'nobody@example.pl');
+  await sendPlainly(page);
+  await expect(page.getByText(/This\sis\sa\spreview\sof\sa\sdraft: nothing was stored/)).toBeVisible();
+  const address = page.url();
+  await page.goto(new URL('/statements/gdpr-clause', address).href);
+  await expect(page.getByText(/Odpowiadamy\sw\sciągu\s14\sdni/)).toHaveCount(0);
+  await page.getByRole('button', { name: /^PL/ }).click();
+  await expect(page.getByText(/Odpowiadamy\sw\sciągu\s14\sdni/)).toBeVisible();
+  await bar.getByRole('link', { name: 'Zakończ podgląd' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Program');
+  await page.goto(address);
+  await expect(page.getByText(/podgląd się skończył|preview is over/)).toBeVisible();
+  await page.close();
 }
 
 test('a programme of the next year is prepared, compared, and published by another person on its day', {
@@ -44,10 +110,12 @@ test('a programme of the next year is prepared, compared, and published by anoth
     const changes = writing.getByRole('region', { name: 'Co się zmienia wobec wersji 1' });
     await expect(changes.getByText('Część wypłacana: 0.80 → 0.85')).toBeVisible();
     await expect(changes.getByText(/^Dom sprzed 1971.* \(\+\d/)).toBeVisible();
+    await rewordClause(writing, year);
     await writing.getByRole('button', { name: 'Zapisz projekt' }).click();
     await expect(writing.getByText('Projekt zapisany.')).toBeVisible();
     await expect(writing.getByText(/Opublikuje ją ktoś, kto zatwierdza/)).toBeVisible();
     await expectAccessible(writing, 'the draft of a version');
+    await seePreview(writing, year);
 
     const publishing = await openProgramme(browser, port, 'Zofia');
     await publishing.getByLabel('Obowiązuje od dnia').fill(`${year}-01-01`);
@@ -70,6 +138,8 @@ test('a programme of the next year is prepared, compared, and published by anoth
     expect(daysAfter(today(), ahead)).toBe(`${year}-01-01`);
     server = await startServer(place, ahead);
     expect(await told()).toEqual([2, year, '0.85']);
+    await applicant.goto(portal('mpec', '/statements/gdpr-clause', port));
+    await expect(applicant.getByText(/Odpowiadamy\sw\sciągu\s14\sdni/)).toBeVisible();
     await applicant.goto(portal('mpec', '/statements/program-regulations', port));
     await expect(applicant.getByText('udział wypłaty wynosi 85%')).toBeVisible();
     await expect(applicant.getByText(`31 grudnia ${year}`).first()).toBeVisible();

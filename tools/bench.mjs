@@ -8,6 +8,7 @@ import { buildIfNeeded, run } from './prepare.mjs';
  *   npm run bench -- page         the first second on an old phone
  *   npm run bench -- cases        a database full of sealed cases
  *   npm run bench -- million      desk, commands and rounds over so many cases, beside a thousand
+ *   npm run bench -- nodes        the same work on one, two and four nodes, over few and many cases
  */
 const benches = {
   quote: ['tsx', 'packages/domain/src/subsidy/quote.bench.ts'],
@@ -15,6 +16,7 @@ const benches = {
   page: ['node', 'assurance/bench/page.mjs'],
   cases: ['node', 'assurance/bench/cases.mjs'],
   million: ['node', 'assurance/bench/million.mjs'],
+  nodes: ['node', 'assurance/bench/nodes.mjs'],
 };
 const [name = 'quote', ...options] = process.argv.slice(2);
 const bench = benches[name];

@@ -108,6 +108,7 @@ describe('house rules', () => {
       'open-signing.ts',
       'own-inbox.ts',
       'pay.ts',
+      'preview-doors.ts',
       'program-files.ts',
       'programs.ts',
       'quote-subsidy.ts',

@@ -13,6 +13,7 @@ import { retentionDays, workingDays } from '@ndp/domain/retention/classes.ts';
 import { formatPln } from '@ndp/flows/figures.ts';
 import { type Language, languages } from '@ndp/flows/message.ts';
 import { formatDate } from '@ndp/flows/numbers.ts';
+import { claimsIn } from '@ndp/flows/statements/claims.ts';
 import { nameOf } from '@ndp/personas/name-of.ts';
 import type { Persona } from '@ndp/personas/persona.ts';
 import { personas } from '@ndp/personas/personas.ts';
@@ -20,7 +21,6 @@ import { describe, expect, it } from 'vitest';
 import { polishDay } from '../apps/api/src/platform/clock.ts';
 import { seededPartners } from '../apps/api/src/platform/partners/partners.seed.ts';
 import { type SampleFacts, sampleMails } from '../apps/api/src/testing/mail/sample-mails.ts';
-import { claimsIn } from './claims.mjs';
 
 const now = new Date('2026-11-22T11:00:00Z');
 const reference = 'NDP-2026-7K3F9';

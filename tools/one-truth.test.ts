@@ -9,71 +9,26 @@ import {
   homeDocument,
   schoolDocument,
 } from '@ndp/documents/testing/sample-data.ts';
-import { agreementAnnexes, annexNumber } from '@ndp/domain/agreement-annexes.ts';
-import { linkDays } from '@ndp/domain/periods.ts';
 import { platformOperator } from '@ndp/domain/platform-operator.ts';
 import { programs } from '@ndp/domain/programs/all.ts';
 import type { Program } from '@ndp/domain/programs/program.ts';
-import { retentionDays, workingDays } from '@ndp/domain/retention/classes.ts';
 import { recordsEnd } from '@ndp/domain/retention/records.ts';
 import { formatDate, formatPln } from '@ndp/flows/figures.ts';
-import { knownValues } from '@ndp/flows/known-values.ts';
 import { type Language, languages } from '@ndp/flows/message.ts';
-import { programValues } from '@ndp/flows/statements/program-values.ts';
+import { claimsIn } from '@ndp/flows/statements/claims.ts';
+import { explainedBy, settledElsewhere } from '@ndp/flows/statements/explained.ts';
 import { statementText } from '@ndp/flows/statements/statement-text.ts';
 import { describe, expect, it } from 'vitest';
-import { claimsIn } from './claims.mjs';
 import { trackedFiles } from './imports.mjs';
 
 const root = new URL('..', import.meta.url).pathname;
 const content = `${root}/apps/portal/content`;
 const read = (file: string) => readFileSync(file, 'utf8');
 
-/** What no value of a programme decides, and where it comes from. */
-const settledElsewhere: readonly (readonly [claim: string, source: string])[] = [
-  ['date 20 maja 2016', 'Energy Efficiency Act'],
-  ['date 20 May 2016', 'Energy Efficiency Act'],
-  ['date 18 lipca 2002', 'Act on providing services by electronic means'],
-  ['date 18 July 2002', 'Act on providing services by electronic means'],
-  ['date 26 kwietnia 2024', 'Act on accessibility of products and services'],
-  ['date 26 April 2024', 'Act on accessibility of products and services'],
-  ['minute 3', 'how long the questions of the estimate take'],
-  ['minute 15', 'apps/portal/src/shared-computer/idle.ts'],
-  ['minute 2', 'apps/portal/src/shared-computer/idle.ts'],
-  ['money 0', 'nothing is paid'],
-];
-const elsewhere = settledElsewhere.map(([claim]) => claim);
-
 /** Where the annexes meant are those of the regulation with the reference values, not of the agreement. */
 const regulationAnnexes: Readonly<Record<string, readonly string[]>> = {
   'packages/documents/src/texts/calculation-messages.ts': ['annex 1', 'annex 2'],
 };
-
-/** Values that are days or amounts. */
-const namedIn = [
-  ...['firstDay', 'lastDay', 'settlementDay', 'recordsDay'],
-  ...['unitFee', 'exampleCeiling', 'exampleAmount', 'operatorCapital'],
-];
-
-/** Every claim the values of a programme explain, in a language. */
-function explainedBy(program: Program, language: Language): readonly string[] {
-  const { terms, payoutShare, organiser } = program;
-  const { share: _, ...values } = programValues(program, language);
-  const kept = [...Object.values(retentionDays), ...Object.values(workingDays), linkDays.helper];
-  const days = [...Object.values(terms.days), ...kept];
-  return [
-    ...elsewhere,
-    ...days.map((number) => `day ${number}`),
-    ...Object.values(terms.weeks).map((number) => `week ${number}`),
-    ...Object.values(terms.years).map((number) => `year ${number}`),
-    ...[knownValues.browserHours, knownValues.sittingHours].map((number) => `hour ${number}`),
-    `percent ${Number(payoutShare) * 100}`,
-    ...agreementAnnexes.map((annex) => `annex ${annexNumber(annex)}`),
-    ...(organiser.requiredLevel === 'QES' ? ['level kwalifikowan', 'level qualified'] : []),
-    ...claimsIn(namedIn.map((name) => values[name]).join('; ')),
-    ...[organiser, platformOperator].flatMap(({ name }) => claimsIn(name)),
-  ];
-}
 
 const unexplained = (text: string, explained: readonly string[]) =>
   claimsIn(text).filter((claim) => !explained.includes(claim));
@@ -107,7 +62,7 @@ describe('a text contradicts no value of its programme', () => {
     const literal = /\b(?:pl|en): (['"`])((?:\\.|(?!\1).)*)\1/gs;
     const told = sources.flatMap((file) =>
       [...read(`${root}/${file}`).matchAll(literal)].flatMap(([, , text = '']) =>
-        unexplained(text, [...elsewhere, ...(regulationAnnexes[file] ?? [])]).map(
+        unexplained(text, [...settledElsewhere, ...(regulationAnnexes[file] ?? [])]).map(
           (claim) => `${file}: ${claim}`,
         ),
       ),
@@ -118,7 +73,7 @@ describe('a text contradicts no value of its programme', () => {
   it('for none is written by hand in a statement', () => {
     for (const program of programs) {
       for (const language of languages) {
-        const told = statementsOf(program, language).flatMap((text) => unexplained(text, elsewhere));
+        const told = statementsOf(program, language).flatMap((text) => unexplained(text, settledElsewhere));
         expect([program.id, language, told]).toEqual([program.id, language, []]);
       }
     }

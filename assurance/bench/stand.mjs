@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -38,13 +38,25 @@ export async function openStand({ port, cases, ...built }) {
   await psql(postgres.url, '-c', morePartners);
   const partners = Array.from({ length: portals }, (_, n) => `portal-${n + 1}`);
   if (cases > 0) await copyCases({ url: postgres.url, secretKeys, partners, count: cases });
+  const nodes = [];
   return {
     server,
     sink,
     postgres,
     partners,
     secretKeys,
+    /** Another node, over the same database and the same files. */
+    async addNode(at) {
+      const own = join(folder, `node-${at}`);
+      for (const made of [own, join(dataDir, 'uploads')]) mkdirSync(made, { recursive: true });
+      symlinkSync(join(dataDir, 'uploads'), join(own, 'uploads'));
+      const node = new Server({ port: at, dataDir: own, settings, ...built });
+      nodes.push(node);
+      await node.start();
+      return node;
+    },
     async close() {
+      for (const node of nodes) await node.stop();
       await server.stop();
       await sink.stop();
       await postgres.remove();

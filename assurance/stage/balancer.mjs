@@ -14,13 +14,16 @@ export class Balancer {
   #server;
   #looking;
   #next = 0;
+  #patienceMs;
 
   /**
    * @param ports  where the processes listen, on this machine
    * @param hosts  on which of its addresses, in the same order
+   * @param patienceMs  how long each may take to say that it is ready
    */
-  constructor(port, ports, hosts = []) {
+  constructor(port, ports, hosts = [], patienceMs = 2_000) {
     this.#port = port;
+    this.#patienceMs = patienceMs;
     this.#places = ports.map((each, nth) => ({
       port: each,
       host: hosts[nth] ?? '127.0.0.1',
@@ -57,7 +60,7 @@ export class Balancer {
     const options = { host: place.host, port: place.port, path: '/health/ready', agent: false };
     const headers = { host: `api.ndp.localhost:${place.port}` };
     return new Promise((resolve) => {
-      const asked = request({ ...options, headers, timeout: 2_000 }, (answer) => {
+      const asked = request({ ...options, headers, timeout: this.#patienceMs }, (answer) => {
         answer.resume();
         place.isReady = answer.statusCode === 200;
         resolve();
@@ -74,7 +77,7 @@ export class Balancer {
   #pass(asked, answer) {
     const ready = this.#places.filter(({ isReady }) => isReady);
     const place = ready[this.#next++ % ready.length];
-    if (!place) return answer.writeHead(502).end();
+    if (!place) return answer.writeHead(502, { 'content-length': 0 }).end();
     place.count += 1;
     const headers = { ...asked.headers };
     const { method, url: path } = asked;
@@ -87,7 +90,7 @@ export class Balancer {
       },
     );
     passed.on('error', () => {
-      if (!answer.headersSent) answer.writeHead(502);
+      if (!answer.headersSent) answer.writeHead(502, { 'content-length': 0 });
       answer.end();
     });
     asked.pipe(passed);

@@ -128,13 +128,13 @@ export const pagesFor = ({ known, opened, ask }: Visitor = {}): Pages => ({
     '/additional-data/consent-gdpr-oe/$id/$token',
     statement,
     async ({ site, params }) =>
-      (await caseDocument()).loadCaseDocument(site, { ...params, opened }, 'gdpr-clause'),
+      (await caseDocument()).loadCaseDocument(site, { ...params, opened, ask }, 'gdpr-clause'),
   ),
   '/additional-data/consent-regulations-oe/$id/$token': page(
     '/additional-data/consent-regulations-oe/$id/$token',
     statement,
     async ({ site, params }) =>
-      (await caseDocument()).loadCaseDocument(site, { ...params, opened }, 'regulations-obliged-entity'),
+      (await caseDocument()).loadCaseDocument(site, { ...params, opened, ask }, 'regulations-obliged-entity'),
   ),
   '/grant/signing/$token': page(
     '/grant/signing/$token',

@@ -35,6 +35,7 @@ import { buildDesk } from '../sites/desk/desk-site.ts';
 import { buildIssuer } from '../sites/issuer/issuer-site.ts';
 import { buildMailbox } from '../sites/mailbox/mailbox-site.ts';
 import { buildPortal } from '../sites/portal/portal-files.ts';
+import { buildPreview } from '../sites/preview/preview-site.ts';
 import { buildApi } from './api-site.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { mails } from './mail-kinds.ts';
@@ -139,12 +140,14 @@ async function buildSites(
   { portalFolder, ...watch }: ComposeOptions,
 ): Promise<Sites> {
   const issuer = buildIssuer(context.config, watch);
+  const pages = portalFolder ?? builtPortal;
   const api = await buildApi(context, watch);
   return {
     api,
     desk: await buildDesk(context, issuer, watch),
     id: issuer.site,
     mail: buildMailbox(context, watch),
-    portal: await buildPortal(context, portalFolder ?? builtPortal, watch, api),
+    portal: await buildPortal(context, pages, watch, api),
+    preview: await buildPreview(context, pages, watch),
   };
 }

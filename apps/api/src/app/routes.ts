@@ -19,6 +19,7 @@ import * as quoteSubsidy from '@ndp/contract/calls/quote-subsidy.ts';
 import * as sections from '@ndp/contract/calls/sections.ts';
 import * as settlement from '@ndp/contract/calls/settlement.ts';
 import * as signing from '@ndp/contract/calls/signing.ts';
+import * as statements from '@ndp/contract/calls/statements.ts';
 import * as steps from '@ndp/contract/calls/steps.ts';
 import * as submissions from '@ndp/contract/calls/submissions.ts';
 import * as textMessages from '@ndp/contract/calls/text-messages.ts';
@@ -54,6 +55,7 @@ import { mountAnswerOpening } from '../calls/opening/answer-opening.ts';
 import { mountWaitForOpening } from '../calls/opening/wait-for-opening.ts';
 import { mountCountStep } from '../calls/portal/count-step.ts';
 import { mountGetPortalConfig } from '../calls/portal/get-portal-config.ts';
+import { mountGetStatement } from '../calls/portal/get-statement.ts';
 import { mountNotMe } from '../calls/privacy/not-me.ts';
 import { mountPersonalData } from '../calls/privacy/personal-data.ts';
 import { mountGetSettlementDocument } from '../calls/settlement/get-settlement-document.ts';
@@ -104,6 +106,7 @@ export const calls: Readonly<Record<string, Row>> = Object.fromEntries(
     ...helper,
     ...addresses,
     ...steps,
+    ...statements,
   }).filter(isRow),
 );
 
@@ -156,4 +159,5 @@ export function mountCalls(http: Http<SigningCallContext>): void {
   mountHelping(http);
   mountListAddresses(http);
   mountCountStep(http);
+  mountGetStatement(http);
 }

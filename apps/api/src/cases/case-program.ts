@@ -1,4 +1,4 @@
-import type { Program } from '@ndp/domain/programs/program.ts';
+import { type Program, toldProgram } from '@ndp/domain/programs/program.ts';
 import type { Application, Partner } from '../platform/database/schema/tables.ts';
 
 /** What says in which version of which programme a case was begun. */
@@ -23,5 +23,5 @@ export function tellProgram(
   partner: Partner,
 ): { program_content?: Record<string, unknown> & Program } {
   const program = programOf(begunIn, partner);
-  return program === partner.program ? {} : { program_content: { ...program } };
+  return program === partner.program ? {} : { program_content: { ...toldProgram(program) } };
 }

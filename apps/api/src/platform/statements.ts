@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { programs } from '@ndp/domain/programs/all.ts';
-import { type Program, textFolderOf } from '@ndp/domain/programs/program.ts';
+import { ownStatement, type Program, textFolderOf } from '@ndp/domain/programs/program.ts';
 import { consents } from '@ndp/flows/application/consent/step.ts';
 import { type Language, languages } from '@ndp/flows/message.ts';
 import { statementText } from '@ndp/flows/statements/statement-text.ts';
@@ -15,6 +15,8 @@ export interface Statements {
    * and phone, which the page fills in last, are not part of it.
    */
   hashOf(program: Program, document: string, language: Language): string;
+  /** A document as the release words it for a programme, with its placeholders. */
+  shippedOf(program: Pick<Program, 'id' | 'textsOf'>, document: string, language: Language): string;
 }
 
 /**
@@ -33,10 +35,15 @@ export function readStatements(folder: string): Statements {
       }
     }
   }
+  const shippedOf: Statements['shippedOf'] = (program, document, language) => {
+    const source = sources.get(keyOf(textFolderOf(program), document, language));
+    if (source === undefined) throw new RangeError(`no document ${document} of ${program.id}`);
+    return source;
+  };
   return {
+    shippedOf,
     hashOf(program, document, language) {
-      const source = sources.get(keyOf(textFolderOf(program), document, language));
-      if (source === undefined) throw new RangeError(`no document ${document} of ${program.id}`);
+      const source = ownStatement(program, document)?.[language] ?? shippedOf(program, document, language);
       return sha256(statementText(source, program, language));
     },
   };

@@ -1,6 +1,13 @@
-import type { Program, ProgramContent } from '@ndp/domain/programs/program.ts';
+import {
+  ownStatement,
+  type Program,
+  type ProgramContent,
+  type ProgramStatement,
+  programStatements,
+} from '@ndp/domain/programs/program.ts';
 import type { Timetable } from '@ndp/domain/programs/timetable.ts';
 import { sampleAmount, sampleNames as samples } from '@ndp/domain/subsidy/sample-projects.ts';
+import { documentNames as documentTitles } from '@ndp/flows/application/consent/messages.ts';
 import { documentNames } from '@ndp/flows/application/payment/messages.ts';
 import { formatDate, formatPln } from '@ndp/flows/figures.ts';
 import { type Language, say } from '@ndp/flows/message.ts';
@@ -32,9 +39,22 @@ export function compareVersions(before: Program, after: Program, language: Langu
       say({ pl: 'Dokumenty programu', en: 'Documents of the programme' }, language),
       [before, after].map(({ ownDocuments }) => describeDocuments(ownDocuments, language)),
     ),
+    ...textChanges(before, after, language),
     ...moneyChanges(before, after, language),
   ];
 }
+
+/** The documents that are worded otherwise; how, stands beside their text. */
+function textChanges(before: Program, after: Program, language: Language): string[] {
+  return programStatements
+    .filter((name) => programTexts(before, name) !== programTexts(after, name))
+    .map((name) => say(texts.reworded, language, { document: say(documentTitles[name], language) }));
+}
+
+const programTexts = (program: Program, name: ProgramStatement) => {
+  const own = ownStatement(program, name);
+  return own && `${own.pl}\n${own.en}`;
+};
 
 function describeTimetable(timetable: Timetable, language: Language): string {
   return timetable

@@ -1,27 +1,39 @@
 import { findProgramProblems } from '@ndp/domain/programs/problems.ts';
 import { contentOf, type Program, type ProgramContent } from '@ndp/domain/programs/program.ts';
+import { documentNames } from '@ndp/flows/application/consent/messages.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { ErrorSummary } from '@ndp/ui/error-summary.tsx';
 import { CallFields } from './call-fields.tsx';
 import { compareVersions } from './comparison.ts';
 import { DocumentFields } from './document-fields.tsx';
 import { type PlainField, plainFields, typedAt, withTyped } from './fields.ts';
-import { ruleMessages, type SectionName, sectionNames, programmeMessages as texts } from './messages.ts';
+import {
+  ruleMessages,
+  type SectionName,
+  sectionNames,
+  statementMessages,
+  programmeMessages as texts,
+} from './messages.ts';
 import { PlainInput } from './plain-input.tsx';
 import styles from './programmes.module.css';
 import { Samples } from './samples.tsx';
+import { StatementFields } from './statement-fields.tsx';
+import { fieldOf, problemsOfTexts, type Shipped, sayProblem } from './statement-problems.ts';
 
 interface DraftEditorProps {
   readonly current: Program;
   readonly draft: Program;
+  /** The documents as the release words them. */
+  readonly shipped: Shipped;
   /** Undefined: it can only be looked at. */
   readonly onChange: ((content: ProgramContent) => void) | undefined;
 }
 
 /** The draft of a version in sections, with what it changes, what it means in money, and what it still lacks. */
-export function DraftEditor({ current, draft, onChange }: DraftEditorProps) {
+export function DraftEditor({ current, draft, shipped, onChange }: DraftEditorProps) {
   const { say, language } = useLanguage();
   const problems = findProgramProblems(draft, current);
+  const textProblems = problemsOfTexts(draft, current, shipped);
   const changes = compareVersions(current, draft, language);
   const content = contentOf(draft);
   const errorOf = (field: string) => {
@@ -42,11 +54,20 @@ export function DraftEditor({ current, draft, onChange }: DraftEditorProps) {
       <ErrorSummary
         title={say(texts.problems)}
         attempt={0}
-        items={problems.map(({ field, rule }) => ({
-          field,
-          text: say(ruleMessages[rule]),
-          label: labelOf(field, say),
-        }))}
+        items={[
+          ...problems.map(({ field, rule }) => ({
+            field,
+            text: say(ruleMessages[rule]),
+            label: labelOf(field, say),
+          })),
+          ...textProblems.map((problem) => ({
+            field: fieldOf(problem),
+            text: sayProblem(problem, language),
+            label: say(statementMessages[problem.language], {
+              document: say(documentNames[problem.document]),
+            }),
+          })),
+        ]}
       />
       <section className={styles.section} aria-label={say(texts.compare, { n: String(current.version) })}>
         <h3>{say(texts.compare, { n: String(current.version) })}</h3>
@@ -75,6 +96,13 @@ export function DraftEditor({ current, draft, onChange }: DraftEditorProps) {
               />
             )}
             {section === 'amounts' && <Samples current={current} draft={draft} />}
+            {section === 'texts' && (
+              <StatementFields
+                {...{ current, draft, shipped }}
+                problems={textProblems}
+                onChange={(statements) => onChange?.({ ...content, ...(statements && { statements }) })}
+              />
+            )}
             {section === 'documents' && (
               <DocumentFields
                 content={content}

@@ -2,6 +2,7 @@ import type { ProgramRule } from '@ndp/domain/programs/problems.ts';
 import type { ProgramState } from '@ndp/domain/programs/timetable.ts';
 import type { SampleProject } from '@ndp/domain/subsidy/sample-projects.ts';
 import type { Message, Messages } from '@ndp/flows/message.ts';
+import type { StatementRule } from '@ndp/flows/statements/check-statement.ts';
 
 export const programmeMessages = {
   title: { pl: 'Program: {title}', en: 'Programme: {title}' },
@@ -55,6 +56,12 @@ export const programmeMessages = {
     pl: 'Jednostkowa opłata zastępcza w tym roku: {fee} za toe.',
     en: 'Unit substitute fee of this year: {fee} per toe.',
   },
+  preview: { pl: 'Obejrzyj w portalu', en: 'See it in the portal' },
+  preview_day: { pl: 'Portal jak w dniu', en: 'The portal as on' },
+  preview_help: {
+    pl: 'RRRR-MM-DD. Nowa karta pokaże portal według tego projektu, razem z wyliczeniem kwoty. Nic się tam nie zapisuje ani nie wysyła.',
+    en: 'YYYY-MM-DD. A new tab shows the portal under this draft, with the amount worked out. Nothing is stored or sent there.',
+  },
   publish: { pl: 'Opublikuj', en: 'Publish' },
   publish_from: { pl: 'Obowiązuje od dnia', en: 'Counts from' },
   publish_help: {
@@ -89,12 +96,63 @@ export const programmeMessages = {
   },
   choose: { pl: 'Wybierz', en: 'Choose' },
   changed: { pl: '{label}: {before} → {after}', en: '{label}: {before} → {after}' },
+  reworded: { pl: 'Inne brzmienie: {document}', en: 'Worded otherwise: {document}' },
   money: {
     pl: '{sample}: {before} → {after} ({difference})',
     en: '{sample}: {before} → {after} ({difference})',
   },
   nothing: { pl: '–', en: '–' },
 } as const satisfies Messages;
+
+export const statementMessages = {
+  shipped: { pl: 'W brzmieniu z wydania.', en: 'As the release words it.' },
+  own: { pl: 'Własne brzmienie tej wersji.', en: 'In words of this version.' },
+  pl: { pl: '{document} po polsku', en: '{document} in Polish' },
+  en: { pl: '{document} po angielsku', en: '{document} in English' },
+  help: {
+    pl: 'Markdown. Liczby, dni i strony wstawiają nazwy w nawiasach klamrowych; musi zostać każda, która jest w brzmieniu z wydania.',
+    en: 'Markdown. Numbers, days and parties are put in by the names in braces; every one that the release has must stay.',
+  },
+  change: { pl: 'Zmień: {document}', en: 'Change: {document}' },
+  restore: { pl: 'Wróć do brzmienia z wydania: {document}', en: 'Back to the release’s words: {document}' },
+  changes_pl: { pl: 'Co się zmienia po polsku', en: 'What changes in Polish' },
+  changes_en: { pl: 'Co się zmienia po angielsku', en: 'What changes in English' },
+  gone: { pl: 'Znika:', en: 'Goes:' },
+  added: { pl: 'Dochodzi:', en: 'Comes:' },
+} as const satisfies Messages;
+
+export const statementRuleMessages: Readonly<Record<StatementRule, Message>> = {
+  no_head: {
+    pl: 'Zacznij od nagłówka: wiersz ---, tytuł (title:), wersja (version:), wiersz ---.',
+    en: 'Begin with the head: a line ---, title:, version:, a line ---.',
+  },
+  unknown_value: { pl: 'Nie ma takich wartości: {words}.', en: 'There are no such values: {words}.' },
+  lost_value: {
+    pl: 'Brakuje wartości, które muszą zostać: {words}.',
+    en: 'Values that must stay are missing: {words}.',
+  },
+  contradiction: {
+    pl: 'To nie zgadza się z wartościami tej wersji: {words}. Zamiast liczby albo dnia wpisz nazwę wartości w nawiasach klamrowych.',
+    en: 'This does not fit the values of this version: {words}. Write the name of the value in braces in place of the number or day.',
+  },
+  same_version: {
+    pl: 'Treść się zmienia, więc podaj w nagłówku późniejszą wersję (albo zmień wersję regulaminu lub klauzuli wyżej).',
+    en: 'The text changes, so give it a later version in its head (or change the version of the regulations or clause above).',
+  },
+};
+
+/** Of a number that stands in a text. */
+export const claimUnits: Readonly<Record<string, Message>> = {
+  day: { pl: 'dni', en: 'days' },
+  week: { pl: 'tygodnie', en: 'weeks' },
+  month: { pl: 'miesiące', en: 'months' },
+  year: { pl: 'lata', en: 'years' },
+  hour: { pl: 'godziny', en: 'hours' },
+  minute: { pl: 'minuty', en: 'minutes' },
+  annex: { pl: 'załącznik', en: 'annex' },
+  money: { pl: 'kwota', en: 'amount' },
+  percent: { pl: 'procent', en: 'per cent' },
+};
 
 export const sectionNames = {
   call: { pl: 'Nabór i dni', en: 'Call and days' },

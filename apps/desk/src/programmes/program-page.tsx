@@ -11,6 +11,7 @@ import type { DeskPartner } from '../page/shell.tsx';
 import { formatDay } from './comparison.ts';
 import { DraftEditor } from './draft-editor.tsx';
 import { programmeMessages as texts } from './messages.ts';
+import { PreviewForm } from './preview-form.tsx';
 import styles from './programmes.module.css';
 import { PublishForm } from './publish-form.tsx';
 import { programIn, useProgramOf } from './use-program.ts';
@@ -68,6 +69,7 @@ export function ProgramPage({ partner }: { readonly partner: DeskPartner }) {
           <h2>{say(texts.draft_of, { n: String(number) })}</h2>
           <DraftEditor
             current={current}
+            shipped={answer.shipped}
             draft={{ ...content, id: answer.id, version: number, homeExample: 0 }}
             onChange={mayEdit ? setTyped : undefined}
           />
@@ -83,6 +85,15 @@ export function ProgramPage({ partner }: { readonly partner: DeskPartner }) {
               )}
               {typed && <p role="status">{say(texts.unsaved)}</p>}
             </div>
+          )}
+          {draft && !typed && (
+            <PreviewForm
+              key={draft.made_at}
+              draft={draft}
+              today={answer.today}
+              isBusy={acting.isBusy}
+              onPreview={office.preview}
+            />
           )}
           {draft && !typed && (
             <PublishForm

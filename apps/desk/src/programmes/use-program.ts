@@ -2,6 +2,7 @@ import { readProgramContent } from '@ndp/contract/desk/program-content.ts';
 import {
   dropDraft,
   type ProgramAnswer,
+  previewDraft,
   publishDraft,
   readProgram,
   saveDraft,
@@ -44,6 +45,17 @@ export function useProgramOf(partner: DeskPartner) {
       return keep(() => askDesk(language, saveDraft, { params, body }));
     },
     drop: () => keep(() => askDesk(language, dropDraft, { params, body: { seen } })),
+    /** Opens the portal under the draft in a tab of its own. */
+    preview: (day: string) => {
+      // While the click is still known, or the browser blocks it.
+      const tab = window.open('about:blank', '_blank');
+      return acting
+        .run(async () => {
+          const { url } = await askDesk(language, previewDraft, { params, body: { seen, day } });
+          (tab ?? window).location.href = url;
+        })
+        .then((isOpen) => !isOpen && tab?.close());
+    },
     publish: (from_day: string) =>
       keep(() => askDesk(language, publishDraft, { params, body: { seen, from_day } })),
   };

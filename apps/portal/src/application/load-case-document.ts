@@ -1,3 +1,4 @@
+import type { Ask } from '@ndp/contract/ask.ts';
 import type { Link } from '@ndp/contract/link.ts';
 import type { Site } from '../site/site.ts';
 import { loadStatement } from '../statements/statement.ts';
@@ -7,9 +8,13 @@ import { programOfCase } from './use-program.ts';
 /** A document of the programme as the case behind a link was begun in it. */
 export async function loadCaseDocument(
   { config, program }: Site,
-  { opened, ...link }: Link & { readonly opened?: OpenedApplication | undefined },
+  {
+    opened,
+    ask,
+    ...link
+  }: Link & { readonly opened?: OpenedApplication | undefined; readonly ask?: Ask | undefined },
   name: string,
 ) {
   const application = opened?.application ?? (await openApplication(link));
-  return loadStatement(name, programOfCase(application, program), config.contact);
+  return loadStatement(name, programOfCase(application, program), config.contact, { ...(ask && { ask }) });
 }

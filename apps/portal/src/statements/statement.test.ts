@@ -1,5 +1,7 @@
+import type { Ask } from '@ndp/contract/ask.ts';
 import { programs } from '@ndp/domain/programs/all.ts';
 import { mpec } from '@ndp/domain/programs/mpec.ts';
+import { toldProgram } from '@ndp/domain/programs/program.ts';
 import { bindWords } from '@ndp/flows/typography.ts';
 import { describe, expect, it } from 'vitest';
 import { loadStatement, readStatement } from './statement.ts';
@@ -62,7 +64,7 @@ describe('the documents of a programme', () => {
       [path('gdpr-clause@2026-11-01', 'pl')]: file('2026-11-01'),
       [path('gdpr-clause@2026-11-01', 'en')]: file('2026-11-01'),
     };
-    const load = async (name: string) => (await loadStatement(name, mpec, contact, kept)).pl.text;
+    const load = async (name: string) => (await loadStatement(name, mpec, contact, { kept })).pl.text;
     expect(await load('gdpr-clause')).toBe('treść 2027-02-01');
     expect(await load('gdpr-clause@2027-02-01')).toBe('treść 2027-02-01');
     expect(await load('gdpr-clause@2026-11-01')).toBe('treść 2026-11-01');
@@ -80,4 +82,22 @@ describe('the documents of a programme', () => {
     );
     expect(text).toBe('kontakt@example.pl, +48\u00a022\u00a0100\u00a000\u00a000, kontakt@example.pl');
   });
+});
+
+it('a document in the words of a version is fetched by that version, unless its page was written with it', async () => {
+  const words = (text: string) =>
+    `---\ntitle: A\nversion: {informationClauseVersion}\n---\n${text} {complaintDays}`;
+  const clause = { pl: words('W dniach'), en: words('In days') };
+  const own = { ...mpec, statements: { 'gdpr-clause': clause } };
+  const asked: unknown[] = [];
+  const ask = (async (_call: unknown, { query }: { query: unknown }) => {
+    asked.push(query);
+    return clause;
+  }) as unknown as Ask;
+  const fetched = await loadStatement('gdpr-clause', toldProgram(own), contact, { ask });
+  expect(fetched.en).toMatchObject({ text: 'In days 14', version: mpec.informationClauseVersion });
+  expect(asked).toEqual([{ program: mpec.id, version: '1', name: 'gdpr-clause' }]);
+  expect(await loadStatement('gdpr-clause', toldProgram(own, 'gdpr-clause'), contact)).toEqual(fetched);
+  const kept = await loadStatement('gdpr-clause@2026-11-01', own, contact);
+  expect(kept).toEqual(await loadStatement('gdpr-clause@2026-11-01', mpec, contact));
 });

@@ -1,9 +1,18 @@
-import { type Program, textFolderOf } from '@ndp/domain/programs/program.ts';
+import type { Ask } from '@ndp/contract/ask.ts';
+import { getStatement } from '@ndp/contract/calls/statements.ts';
+import {
+  ownStatement,
+  type Program,
+  type ProgramStatement,
+  type StatementSource,
+  textFolderOf,
+} from '@ndp/domain/programs/program.ts';
 import type { Language } from '@ndp/flows/message.ts';
 import { fillPlaceholders } from '@ndp/flows/statements/fill.ts';
 import { statementText } from '@ndp/flows/statements/statement-text.ts';
 import { bindWords } from '@ndp/flows/typography.ts';
 import { notFound } from '../routing/signals.ts';
+import { ask as askHere } from '../site/site.ts';
 
 export interface Statement {
   readonly title: string;
@@ -19,37 +28,55 @@ interface Contact {
   readonly phone: string;
 }
 
-const files = import.meta.glob<string>('../../content/**/*.md', { query: '?raw', import: 'default' });
+/** Where documents come from. */
+interface Sources {
+  /** The files by their path, each loaded when it is asked for. */
+  readonly kept?: Readonly<Record<string, () => Promise<string>>>;
+  readonly ask?: Ask | undefined;
+}
+
+const files: NonNullable<Sources['kept']> = import.meta.glob<string>('../../content/**/*.md', {
+  query: '?raw',
+  import: 'default',
+});
 
 /**
- * A document by its name in both languages: the programme's own where it has one, otherwise the platform's. With a
+ * A document by its name in both languages: in the words of this version of the programme where it has its own, otherwise
+ * the programme's, or the platform's. With a
  * version behind it, `gdpr-clause@2026-11-01`, it is that version for good, shown now or before. What was shown before
  * is kept with its values; those of today fill in only what is shown today.
  *
- * @param kept  the files by their path, each loaded when it is asked for
  * @throws notFound() when there is no document of that name, or none of that version
  */
 export async function loadStatement(
   name: string,
   program: Program,
   contact: Contact,
-  kept = files,
+  { kept = files, ask = askHere }: Sources = {},
 ): Promise<StatementInLanguages> {
   const [current = name, version] = name.split('@');
+  const own = await ownWords(program, current, ask);
   const load = async (language: Language) => {
     const path = [textFolderOf(program), 'platform']
       .flatMap((folder) => [name, current].map((each) => `../../content/${folder}/${each}.${language}.md`))
-      .find((each) => kept[each]);
-    const file = path && kept[path];
-    if (!file) throw notFound();
-    const source = await file();
-    const text = path.includes('@') ? source : statementText(source, program, language);
+      .find((each) => kept[each] && (!own || each.includes('@')));
+    const source = path ? await kept[path]?.() : own?.[language];
+    if (source === undefined) throw notFound();
+    const text = path?.includes('@') ? source : statementText(source, program, language);
     const statement = readStatement(text, contact);
     if (version !== undefined && statement.version !== version) throw notFound();
     return statement;
   };
   const [pl, en] = await Promise.all([load('pl'), load('en')]);
   return { pl, en };
+}
+
+async function ownWords(program: Program, name: string, ask: Ask): Promise<StatementSource | undefined> {
+  const told = ownStatement(program, name);
+  if (told || !program.ownTexts?.includes(name)) return told;
+  const { id, version } = program;
+  const query = { program: id, version: String(version), name: name as ProgramStatement };
+  return ask(getStatement, { query });
 }
 
 /** Splits a document into its head and text, fills in the partner's `{email}` and `{phone}`, and sets the type. */

@@ -43,6 +43,7 @@ export const permissions = {
   'read-people': ['auditor', 'administrator'],
   'give-roles': ['administrator'],
   'read-program': ['approver', 'auditor', 'administrator'],
+  'preview-program': ['approver', 'auditor', 'administrator'],
   'edit-program': ['administrator'],
   'publish-program': ['approver'],
   'read-partner': ['auditor', 'administrator'],

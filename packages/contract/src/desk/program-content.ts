@@ -1,5 +1,5 @@
 import { newHeatSourceNames } from '@ndp/domain/heat-sources.ts';
-import type { ProgramContent } from '@ndp/domain/programs/program.ts';
+import { type ProgramContent, programStatements } from '@ndp/domain/programs/program.ts';
 import { paymentWeeks } from '@ndp/domain/programs/terms.ts';
 import { programStates, stateReasons } from '@ndp/domain/programs/timetable.ts';
 import { constructionYears } from '@ndp/domain/project.ts';
@@ -9,6 +9,9 @@ import * as z from 'zod/mini';
 const words = z.string().check(z.maxLength(300), z.regex(/^[^<>\p{Cc}\p{Cf}]*$/u));
 const day = z.string().check(z.maxLength(10));
 const number = z.int().check(z.gte(0), z.lte(1_000_000));
+
+/** Markdown without markup of its own, and without signs nobody sees. */
+const markdown = z.string().check(z.maxLength(60_000), z.regex(/^(?:[^<\p{Cc}\p{Cf}]|\n)*$/u));
 
 const terms = z.strictObject({
   firstDay: day,
@@ -79,6 +82,9 @@ export const programContent = z.strictObject({
     z.strictObject({ ...device, project_variant: z.literal('home') }),
     z.strictObject({ ...device, project_variant: z.literal('apartment'), surface_area: z.number() }),
   ]),
+  statements: z.optional(
+    z.partialRecord(z.enum(programStatements), z.strictObject({ pl: markdown, en: markdown })),
+  ),
   textsOf: z.optional(z.string().check(z.regex(/^[a-z0-9-]{1,63}$/))),
 });
 

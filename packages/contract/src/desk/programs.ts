@@ -1,3 +1,5 @@
+import { isDay } from '@ndp/domain/programs/problems.ts';
+import type { ProgramStatement } from '@ndp/domain/programs/program.ts';
 import * as z from 'zod/mini';
 import { deskCall, deskPath } from './desk-call.ts';
 import { programContent } from './program-content.ts';
@@ -22,6 +24,8 @@ const version = z.object({
 });
 export type VersionAnswer = z.infer<typeof version>;
 
+const source = z.object({ pl: z.string(), en: z.string() });
+
 const programAnswer = z.object({
   id: z.string(),
   /** The version that counts now. */
@@ -29,6 +33,12 @@ const programAnswer = z.object({
   /** Whether it is edited at this desk. */
   is_ours: z.boolean(),
   today: z.string(),
+  /** Its documents as the release words them, with their placeholders. */
+  shipped: z.object({
+    'program-regulations': source,
+    'gdpr-clause': source,
+    'regulations-obliged-entity': source,
+  } satisfies Record<ProgramStatement, unknown>),
   /** The newest first. */
   versions: z.array(version),
 });
@@ -50,6 +60,7 @@ export const saveDraft = deskCall({
   act: 'edit-program',
   params: ofPartner,
   body: z.strictObject({ seen: z.nullable(seen), content: programContent }),
+  largestBody: 1024 * 1024,
   answer: programAnswer,
 });
 
@@ -61,6 +72,17 @@ export const dropDraft = deskCall({
   params: ofPartner,
   body: z.strictObject({ seen }),
   answer: programAnswer,
+});
+
+export const previewDraft = deskCall({
+  method: 'POST',
+  path: `${deskPath}/program/preview`,
+  summary: 'Opens the portal under the draft, as on a day; nothing of it is stored or sent',
+  act: 'preview-program',
+  params: ofPartner,
+  body: z.strictObject({ seen, day: z.string().check(z.refine(isDay)) }),
+  /** Good for one minute. */
+  answer: z.object({ url: z.string() }),
 });
 
 export const publishDraft = deskCall({

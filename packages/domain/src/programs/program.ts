@@ -16,6 +16,22 @@ export interface Program extends ProgramContent {
    * It goes along, so that the page comes without the calculation.
    */
   readonly homeExample: number;
+  /** Of a version as a portal is told it: which documents it words itself; they are fetched when they are read. */
+  readonly ownTexts?: readonly string[];
+}
+
+/** The documents of a programme that a version may word itself. */
+export const programStatements = [
+  'program-regulations',
+  'gdpr-clause',
+  'regulations-obliged-entity',
+] as const;
+export type ProgramStatement = (typeof programStatements)[number];
+
+/** A document as it is written, with its head and its placeholders: Markdown. */
+export interface StatementSource {
+  readonly pl: string;
+  readonly en: string;
 }
 
 /** Everything in which two programmes, or two versions of one, may differ. */
@@ -56,12 +72,36 @@ export interface ProgramContent {
   readonly example: ExampleProject;
   /** The programme whose regulations and clauses it shows, filled in with its own values; left out: its own. */
   readonly textsOf?: string;
+  /** Documents in words of its own; one that is not here is shown as the release brings it. */
+  readonly statements?: Readonly<Partial<Record<ProgramStatement, StatementSource>>>;
 }
 
 /** What of a version is written and kept: without its name, and what follows from it. */
 export function contentOf(program: Program): ProgramContent {
-  const { id: _, version: __, homeExample: ___, ...content } = program;
+  const { id: _, version: __, homeExample: ___, ownTexts: ____, ...content } = program;
   return content;
+}
+
+/** Its own words of a document; undefined: those of the release. */
+export function ownStatement(
+  { statements }: Pick<Program, 'statements'>,
+  name: string,
+): StatementSource | undefined {
+  return statements && Object.hasOwn(statements, name) ? statements[name as ProgramStatement] : undefined;
+}
+
+/**
+ * A version as a portal is told it: its own documents by their names alone, but for the one that is read on the page.
+ */
+export function toldProgram(program: Program, read?: string): Program {
+  const { statements, ...told } = program;
+  if (!statements) return program;
+  const shown = read === undefined ? undefined : ownStatement(program, read);
+  return {
+    ...told,
+    ownTexts: Object.keys(statements),
+    ...(read !== undefined && shown && { statements: { [read]: shown } }),
+  };
 }
 
 /** Whose regulations and clauses a programme shows. */

@@ -18,6 +18,7 @@ import type { Storage } from '../../platform/files/port.ts';
 import { auditActorOf } from '../../platform/http/audit-actor.ts';
 import { plainSentences } from '../../platform/http/refusals.ts';
 import { Refusal } from '../../platform/refusals.ts';
+import type { Statements } from '../../platform/statements.ts';
 import type { PortalText } from '../../platform/texts.ts';
 import { type Unit, unitIn } from '../../platform/unit.ts';
 
@@ -28,6 +29,8 @@ export interface DeskContext extends SigningContext {
   readonly addresses: Pick<AddressBook, 'register'>;
   /** The texts a partner may word otherwise. */
   readonly texts: () => readonly PortalText[];
+  /** The documents of the programmes as the release words them. */
+  readonly statements: Statements;
   /** Tells the worker that a promise was just written; called after the commit. */
   readonly wake: () => void;
 }

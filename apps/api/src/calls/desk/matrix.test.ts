@@ -71,6 +71,7 @@ const agreed: Readonly<Record<string, string>> = {
   invitePerson: '– – – ✓',
   changeInvitation: '– – – ✓',
   readProgram: '– ✓ ✓ ✓',
+  previewDraft: '– ✓ ✓ ✓',
   saveDraft: '– – – ✓',
   dropDraft: '– – – ✓',
   publishDraft: '– ✓ – –',

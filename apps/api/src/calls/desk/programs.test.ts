@@ -24,8 +24,14 @@ const { api, desk } = await openTestDesk();
 const [first] = programs;
 if (!first) throw new Error('there are programmes');
 const content = contentOf(first);
+/** The clause with a sentence more. */
+const clause = (language: 'pl' | 'en') =>
+  `${api.context.statements.shippedOf(first, 'gdpr-clause', language)}\nOdpowiadamy w ciągu {complaintDays} dni.\n`;
+const statements = { 'gdpr-clause': { pl: clause('pl'), en: clause('en') } };
 const next = {
   ...content,
+  statements,
+  informationClauseVersion: '2027-01-01',
   year: 2027,
   payoutShare: '0.85',
   terms: termsOfYear(2027),
@@ -54,7 +60,12 @@ it('a programme of the next year is written, published by somebody else, and cou
   const unfit = await make(approver, '/publication', { seen: draft.made_at, from_day: '2027-01-01' });
   expect(unfit.answer.detail).toMatch(/braki/);
   api.pass(1000);
-  const again = await make(admin, '/draft', { seen: draft.made_at, content: next });
+  const sameVersion = { ...next, informationClauseVersion: content.informationClauseVersion };
+  const unsaid = await make(admin, '/draft', { seen: draft.made_at, content: sameVersion });
+  const early = { seen: unsaid.answer.versions[0]?.made_at, from_day: '2027-01-01' };
+  expect((await make(approver, '/publication', early)).answer.detail).toMatch(/braki/);
+  api.pass(1000);
+  const again = await make(admin, '/draft', { seen: early.seen, content: next });
   const seen = again.answer.versions[0]?.made_at ?? '';
 
   const own = await make(admin, '/publication', { seen, from_day: '2027-01-01' });
@@ -93,6 +104,17 @@ it('a programme of the next year is written, published by somebody else, and cou
     1,
     content.payoutShare,
   ]);
+  const headers = { origin: `http://${partner}.ndp.localhost:3000` };
+  const told = await api.server.inject({ url: '/pl/ndp/partners/portal_config', headers });
+  expect(told.json().program_content).toMatchObject({ version: 2, ownTexts: ['gdpr-clause'] });
+  expect(told.body).not.toContain('Odpowiadamy w ciągu');
+  const wordsOf = (version: number) =>
+    api.server.inject({
+      url: `/pl/ndp/partners/statement?program=${partner}&version=${version}&name=gdpr-clause`,
+      headers,
+    });
+  expect((await wordsOf(2)).json()).toEqual(statements['gdpr-clause']);
+  for (const version of [1, 3]) expect((await wordsOf(version)).statusCode).toBe(404);
   const inTime = JSON.stringify(homeApplication).replaceAll('2026-12-15', '2027-06-01');
   const newer = (await post(api, '/applications', inTime)).json();
   const rows = await api.owner

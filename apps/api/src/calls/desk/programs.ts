@@ -1,14 +1,20 @@
 import { programContent, readProgramContent } from '@ndp/contract/desk/program-content.ts';
 import * as calls from '@ndp/contract/desk/programs.ts';
+import type { ProgramStatement } from '@ndp/domain/programs/program.ts';
+import type { Language } from '@ndp/flows/message.ts';
+import type { Judging } from '../../features/programs/draft-problems.ts';
+import { sealTicket } from '../../features/programs/preview.ts';
 import {
   countCases,
   dropDraft,
+  findFitDraft,
   keepDraft,
   type Office,
   publishDraft,
   readVersions,
 } from '../../features/programs/versions.ts';
 import { polishDay } from '../../platform/clock.ts';
+import { publicOrigin } from '../../platform/config/hosts.ts';
 import { readNames } from './case-rows.ts';
 import type { DeskWork } from './desk-work.ts';
 import { type DeskHttp, mountDeskCall } from './mount-desk.ts';
@@ -26,15 +32,40 @@ export function mountPrograms(http: DeskHttp): void {
     work.keep({ version: await dropDraft(officeOf(work), seen) });
     return describe(work);
   });
+  mountDeskCall(http, calls.previewDraft, async ({ body: { seen, day }, work }) => {
+    const n = await findFitDraft(officeOf(work), seen, judgingOf(work));
+    work.keep({ version: n, day });
+    const { keys, config } = work.context;
+    const ticket = { partner: work.partner.id, person: work.person.id, n, seen, day };
+    const sealed = sealTicket(keys, 'link', ticket, work.now);
+    return { url: `${publicOrigin('preview', config)}/open?ticket=${sealed}` };
+  });
   mountDeskCall(http, calls.publishDraft, async ({ body: { seen, from_day: fromDay }, work }) => {
-    const publication = { fromDay, seen, by: work.person.id, current: work.partner.program };
+    const publication = { fromDay, seen, by: work.person.id, ...judgingOf(work) };
     work.keep({ version: await publishDraft(officeOf(work), publication), from: fromDay });
     return describe(work);
   });
 }
 
+function judgingOf({ partner, context }: DeskWork): Judging {
+  return { current: partner.program, statements: context.statements };
+}
+
 function officeOf({ trx, partner, now }: DeskWork): Office {
   return { trx, programId: partner.program_id, partnerId: partner.id, now };
+}
+
+/** The documents of the programme as the release words them. */
+function shippedTo({ context, partner }: DeskWork) {
+  const shipped = (name: ProgramStatement) => {
+    const words = (language: Language) => context.statements.shippedOf(partner.program, name, language);
+    return { pl: words('pl'), en: words('en') };
+  };
+  return {
+    'program-regulations': shipped('program-regulations'),
+    'gdpr-clause': shipped('gdpr-clause'),
+    'regulations-obliged-entity': shipped('regulations-obliged-entity'),
+  };
 }
 
 async function describe(work: DeskWork) {
@@ -52,6 +83,7 @@ async function describe(work: DeskWork) {
     current: partner.program.version,
     is_ours: rows.every(({ owner_id }) => owner_id === partner.id),
     today: polishDay(now),
+    shipped: shippedTo(work),
     versions: rows.map((row) => ({
       n: row.n,
       state: row.state,

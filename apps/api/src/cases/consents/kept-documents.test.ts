@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { mpec } from '@ndp/domain/programs/mpec.ts';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { shippedStatements } from '../../platform/config/shipped.ts';
+import { readStatements } from '../../platform/statements.ts';
 import { readKeptDocuments } from './kept-documents.ts';
 
 /**
@@ -22,4 +24,15 @@ it('no document changes without a new version, and no version is lost', () => {
     Object.entries(versions).map(([version, hash]) => `${file} ${version} ${hash}`),
   );
   expect(kept.sort()).toEqual(noted.sort());
+});
+
+it('a document in the words of a version is kept under the fingerprint its consents name, beside the one before', () => {
+  const { hashOf, shippedOf } = readStatements(shippedStatements);
+  const words = (language: 'pl' | 'en') => `${shippedOf(mpec, 'gdpr-clause', language)}\nInaczej.\n`;
+  const own = { ...mpec, version: 2, statements: { 'gdpr-clause': { pl: words('pl'), en: words('en') } } };
+  const kept = readKeptDocuments(shippedStatements, [mpec, own]);
+  for (const program of [mpec, own]) {
+    const found = kept.find(({ hash }) => hash === hashOf(program, 'gdpr-clause', 'pl'));
+    expect(found?.text.includes('Inaczej.')).toBe(program === own);
+  }
 });

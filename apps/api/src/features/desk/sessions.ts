@@ -72,6 +72,18 @@ export async function findSession(
   return { person: openPerson(store, row), endsAt: row.ends_at };
 }
 
+/** Whether somebody is logged in anywhere. */
+export async function hasSession(db: Database, personId: string, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('desk_session')
+    .select('person_id')
+    .where('person_id', '=', personId)
+    .where('ends_at', '>', now)
+    .where('seen_at', '>', new Date(now.getTime() - sessionMs.idle))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function endSession({ db, keys }: EncryptedStore, secret: string): Promise<void> {
   await db.deleteFrom('desk_session').where('id_hash', '=', keys.hash('desk-session', secret)).execute();
 }

@@ -35,8 +35,8 @@ export class DraftUnfit extends Refusal {
   readonly code = 'DRAFT_UNFIT';
   readonly status = 409;
   readonly sentence = {
-    pl: 'Projekt wersji ma jeszcze braki: są na liście nad formularzem. Po ich usunięciu można go opublikować.',
-    en: 'The draft is not complete: the list above the form says what is missing. Then it can be published.',
+    pl: 'Projekt wersji ma jeszcze braki: są na liście nad formularzem. Po ich usunięciu można go obejrzeć i opublikować.',
+    en: 'The draft is not complete: the list above the form says what is missing. Then it can be previewed and published.',
   };
 }
 
@@ -47,5 +47,25 @@ export class DayOver extends Refusal {
   readonly sentence = {
     pl: 'Wersja nie może obowiązywać od dnia, który minął. Podaj dzisiejszy dzień albo późniejszy.',
     en: 'A version cannot count from a day that is over. Give today or a later day.',
+  };
+}
+
+/** In a preview nothing is stored and nothing is sent. */
+export class OnlyPreviewed extends Refusal {
+  readonly code = 'ONLY_PREVIEWED';
+  readonly status = 400;
+  readonly sentence = {
+    pl: 'To jest podgląd projektu wersji: niczego nie zapisano ani nie wysłano. W portalu ten krok wysłałby dane.',
+    en: 'This is a preview of a draft: nothing was stored and nothing was sent. In the portal this step would send the data.',
+  };
+}
+
+/** A version has no words of its own for a document, or there is no such version. */
+export class NoOwnWords extends Refusal {
+  readonly code = 'NO_OWN_WORDS';
+  readonly status = 404;
+  readonly sentence = {
+    pl: 'Tego dokumentu nie ma w tej wersji programu. Wczytaj stronę ponownie.',
+    en: 'This version of the programme has no such document. Load the page again.',
   };
 }

@@ -1,10 +1,11 @@
 import { readProgramContent } from '@ndp/contract/desk/program-content.ts';
-import { findProgramProblems, isDay } from '@ndp/domain/programs/problems.ts';
-import type { Program, ProgramContent } from '@ndp/domain/programs/program.ts';
+import { isDay } from '@ndp/domain/programs/problems.ts';
+import type { ProgramContent } from '@ndp/domain/programs/program.ts';
 import type { Selectable } from 'kysely';
 import { polishDay } from '../../platform/clock.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import type { ProgramVersionTable } from '../../platform/database/schema/program-tables.ts';
+import { isPublishable, isShowable, type Judging } from './draft-problems.ts';
 import { DayOver, DraftChanged, DraftUnfit, NotOurProgramme, OtherPublisherNeeded } from './refusals.ts';
 
 export type VersionRow = Selectable<ProgramVersionTable>;
@@ -108,13 +109,27 @@ export async function dropDraft(office: Office, seen: string): Promise<number> {
   return draft.n;
 }
 
+/**
+ * The number of the draft, as it was seen and fit to be looked at as an applicant would.
+ *
+ * @throws {DraftChanged} {DraftUnfit}
+ */
+export async function findFitDraft(
+  office: Pick<Office, 'trx' | 'programId'>,
+  seen: string,
+  judging: Judging,
+): Promise<number> {
+  const draft = (await readVersions(office)).find(({ state }) => state === 'draft');
+  if (draft?.made_at.toISOString() !== seen) throw new DraftChanged();
+  if (!isShowable(readProgramContent(draft.content), judging)) throw new DraftUnfit();
+  return draft.n;
+}
+
 /** From when on, and by whom. */
-export interface Publication {
+export interface Publication extends Judging {
   readonly fromDay: string;
   readonly seen: string;
   readonly by: string;
-  /** The version that counts now. */
-  readonly current: Program;
 }
 
 /**
@@ -124,12 +139,12 @@ export interface Publication {
  */
 export async function publishDraft(
   office: Office,
-  { fromDay, seen, by, current }: Publication,
+  { fromDay, seen, by, ...judging }: Publication,
 ): Promise<number> {
   const { draft } = await hold(office);
   if (draft?.made_at.toISOString() !== seen) throw new DraftChanged();
   if (draft.made_by.includes(by)) throw new OtherPublisherNeeded();
-  if (findProgramProblems(readProgramContent(draft.content), current).length > 0) throw new DraftUnfit();
+  if (!isPublishable(readProgramContent(draft.content), judging)) throw new DraftUnfit();
   if (!isDay(fromDay) || fromDay < polishDay(office.now)) throw new DayOver();
   await office.trx
     .updateTable('program_version')

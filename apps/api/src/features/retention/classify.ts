@@ -21,7 +21,7 @@ const concluded = sql.join([...concludedStatuses]);
 
 /**
  * Every application with its class: the one place that says which is which. What was signed weighs more than the
- * status; what was ever sent is told by the timeline.
+ * status; what was ever sent is kept with the case, or told by the timeline.
  *
  * `offset 0` has events and payments of a case asked once: written into every place that names the class, they were
  * asked up to eight times.
@@ -51,7 +51,7 @@ export function classified(among: RawBuilder<unknown>): RawBuilder<Classified> {
         ${hasEventIn(concluded)} or coalesce((select true from payment_application as payment
           where payment.partner_id = application.partner_id and payment.application_id = application.id limit 1),
           false) as is_concluded,
-        ${hasEventIn(sql`'completed'`)} as was_sent
+        was_sent or ${hasEventIn(sql`'completed'`)} as was_sent
       from application where ${among} offset 0) as known) as sorted`;
 }
 

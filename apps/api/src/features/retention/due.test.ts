@@ -68,6 +68,8 @@ const lives: readonly (readonly [ErasedClass, string, () => Promise<Link>, () =>
 describe('a case whose time is over goes', () => {
   it.each(lives)('as %s: %s, and not a moment before', async (retention, _when, make, lastMs) => {
     const link = await make();
+    const kept = api.context.db.selectFrom('application').select('was_sent').where('id', '=', link.id);
+    expect(await kept.execute()).toEqual([{ was_sent: ['closed', 'concluded'].includes(retention) }]);
     api.pass(lastMs());
     expect(await sweep()).toBe(0);
     expect(await isThere(link)).toBe(true);

@@ -115,7 +115,8 @@ function mayBeOver(programs: readonly Program[], retention: ErasedClass, now: Da
   const end = new Date(now.getTime() - retentionDays[retention] * dayMs);
   if (retention === 'unconfirmed') return sql`email_verified_at is null and created_at < ${end}`;
   if (retention === 'callback') return sql`kind = 'callback' and changed_at < ${end}`;
-  return sql`status in (${endedWithout}) and changed_at < ${end}`;
+  const unsent = retention === 'unsent' ? sql`and not was_sent` : sql``;
+  return sql`status in (${endedWithout}) ${unsent} and changed_at < ${end}`;
 }
 
 /** The moment a class counts from, or the programme's year, lies so far back that the case must go. */

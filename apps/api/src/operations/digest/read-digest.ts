@@ -19,6 +19,8 @@ const sealNoticeDays = 60;
 const papersMs = 60 * 60 * 1000;
 /** Cases looked at in one go. */
 const pageLength = 500;
+/** Cases named for each matter of a partner; the rest is a number. */
+const mostNamed = 30;
 
 /** A case that needs a person: its reference, and the days that remain where a term runs (negative: over). */
 export interface Case {
@@ -26,9 +28,16 @@ export interface Case {
   readonly days?: number;
 }
 
+/** What of one kind waits: how often, and the first of it. */
+export interface Matter {
+  readonly matter: MatterName;
+  readonly count: number;
+  readonly cases: readonly Case[];
+}
+
 export interface PartnerDigest {
   readonly partner: string;
-  readonly matters: readonly { readonly matter: MatterName; readonly cases: readonly Case[] }[];
+  readonly matters: readonly Matter[];
   /** When the certificate of the partner's seal ends, where that is soon. */
   readonly sealEnds?: { readonly day: string; readonly days: number };
 }
@@ -59,14 +68,7 @@ export async function readDigest(trx: Trx, now: Date, signing: SigningFacts = {}
   const rows = await directory.all();
   const refusedRows = await directory.faults();
   for (const partner of rows) {
-    const cases = await findCases(trx, partner, now);
-    const names = Object.keys(matters) as MatterName[];
-    const found = names
-      .map((matter) => ({
-        matter,
-        cases: cases.filter((one) => one.matter === matter).map(({ found }) => found),
-      }))
-      .filter(({ cases }) => cases.length > 0);
+    const found = await findMatters(trx, partner, now);
     const reason = await signing.faultOf?.(partner.id, directory);
     if (reason) closedSignings.push({ partner: partner.id, reason });
     const seal = soonOver(await signing.sealEndOf?.(partner.id), now);
@@ -75,7 +77,7 @@ export async function readDigest(trx: Trx, now: Date, signing: SigningFacts = {}
     }
   }
   const counts = partners.map(
-    ({ matters, sealEnds }) => matters.reduce((sum, { cases }) => sum + cases.length, 0) + (sealEnds ? 1 : 0),
+    ({ matters, sealEnds }) => matters.reduce((sum, { count }) => sum + count, 0) + (sealEnds ? 1 : 0),
   );
   const last = await readLastAnchor(trx);
   const count = counts.reduce((sum, each) => sum + each, refusedRows.length + closedSignings.length);
@@ -89,16 +91,25 @@ export async function readDigest(trx: Trx, now: Date, signing: SigningFacts = {}
   };
 }
 
-/** What needs a person in each case of a partner that waits for one, by their references; read in pages. */
-async function findCases(trx: Trx, partner: Partner, now: Date) {
+/** What needs a person in the cases of a partner that wait for one, by their references; read in pages, of which little is kept. */
+async function findMatters(trx: Trx, partner: Partner, now: Date): Promise<readonly Matter[]> {
   const waiting = await findWaiting(trx, partner.id);
-  const cases: ReturnType<typeof mattersOf>[number][] = [];
+  const known = new Map<MatterName, { count: number; cases: Case[] }>();
   for (let i = 0; i < waiting.length; i += pageLength) {
     const rows = await readRows(trx, partner.id, waiting.slice(i, i + pageLength));
     const flags = await markLooked(trx, partner.id, await findOwnFlags(trx, partner.id, rows, now));
-    cases.push(...rows.flatMap((row) => mattersOf(row, unlooked(flags.get(row.id)), partner, now)));
+    for (const { matter, found } of rows.flatMap((row) =>
+      mattersOf(row, unlooked(flags.get(row.id)), partner, now),
+    )) {
+      const { count, cases } = known.get(matter) ?? { count: 0, cases: [] };
+      if (count < mostNamed) cases.push(found);
+      known.set(matter, { count: count + 1, cases });
+    }
   }
-  return cases;
+  return (Object.keys(matters) as MatterName[]).flatMap((matter) => {
+    const found = known.get(matter);
+    return found ? [{ matter, ...found }] : [];
+  });
 }
 
 function unlooked(flags: readonly Flag[] = []): readonly Flag[] {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import type { MailPort } from '../../platform/mail/port.ts';
@@ -135,5 +136,11 @@ describe('the daily digest', () => {
     const details = await harness.type('digest', '--lang', 'en');
     expect(details.text).toContain(`mpec – under review (1): ${review.reference}`);
     expect((await harness.type('digest')).data).toMatchObject({ count: 1, day: '2026-11-21' });
+    await sql`insert into application select copy.* from application as own, generate_series(1, 33) as n,
+      jsonb_populate_record(own, jsonb_build_object('id', gen_random_uuid(), 'reference', 'NDP-' || n)) as copy
+      where own.id = ${review.id}`.execute(api.owner);
+    const many = await harness.type('digest', '--lang', 'en');
+    expect(many.data).toMatchObject({ count: 34, partners: [{ matters: [{ count: 34 }] }] });
+    expect(many.text).toMatch(/under review \(34\): NDP-1,.* and 4 more/);
   });
 });

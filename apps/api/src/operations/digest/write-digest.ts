@@ -4,9 +4,6 @@ import { renderLetter } from '../../platform/mail/letter/render.ts';
 import { matters, digestMessages as texts } from './messages.ts';
 import type { Case, Digest, PartnerDigest } from './read-digest.ts';
 
-/** References listed for each matter; the rest is a number. */
-const mostCases = 30;
-
 export function describeDigest(
   { count, partners, refusedRows, closedSignings, anchor }: Digest,
   language: Language,
@@ -42,11 +39,11 @@ export function writeDigest(digest: Digest, language: Language): RenderedMail {
 }
 
 function describePartner({ partner, matters: found, sealEnds }: PartnerDigest, language: Language): string[] {
-  const lines = found.map(({ matter, cases }) => {
-    const listed = cases.slice(0, mostCases).map((one) => describeCase(one, language));
-    const rest = cases.length - listed.length;
+  const lines = found.map(({ matter, count, cases }) => {
+    const listed = cases.map((one) => describeCase(one, language));
+    const rest = count - listed.length;
     const all = rest > 0 ? [...listed, say(texts.more, language, { count: rest })] : listed;
-    return `${partner} – ${say(matters[matter], language)} (${cases.length}): ${all.join(', ')}`;
+    return `${partner} – ${say(matters[matter], language)} (${count}): ${all.join(', ')}`;
   });
   const seal = sealEnds ? [`${partner} – ${say(texts.sealEnds, language, sealEnds)}`] : [];
   return [...lines, ...seal];

@@ -1,7 +1,7 @@
 import { type Config, isLocal } from './config.ts';
 
 /** Labels under the application domain that never are a partner. */
-export const ownLabels = ['api', 'mail', 'desk', 'id'] as const;
+export const ownLabels = ['api', 'mail', 'desk', 'id', 'preview'] as const;
 
 /** Which of the sites behind the one port a request is for. */
 export type Site = (typeof ownLabels)[number] | 'portal';

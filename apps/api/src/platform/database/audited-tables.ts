@@ -23,7 +23,7 @@ export const unwatchedTables: Readonly<Record<string, string>> = {
 
 /** A change of nothing but these is no act. */
 const housekeepingColumns: Readonly<Record<string, readonly string[]>> = {
-  application: ['changed_at', 'revision', 'status_at', 'due_at', 'search_form', 'officer_id'],
+  application: ['changed_at', 'revision', 'status_at', 'due_at', 'search_form', 'officer_id', 'was_sent'],
   secret_link: ['expires_at'],
   signing_signer: ['code_hash', 'code_expires_at', 'code_tries'],
   signature_request: [

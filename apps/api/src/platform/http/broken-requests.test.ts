@@ -27,6 +27,7 @@ beforeAll(async () => {
     portal: siteOf('portal'),
     desk: siteOf('desk'),
     id: siteOf('id'),
+    preview: siteOf('preview'),
   };
   const patience = { headMs: 200, requestMs: 400, lookMs: 50, drainMs: 1_000 };
   server = await listen(sites, config, new Draining(), patience);

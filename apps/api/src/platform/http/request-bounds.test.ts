@@ -10,7 +10,7 @@ import { newSite } from './site.ts';
 const config = readConfig({ ENVIRONMENT: 'localhost', PORT: '0', HOST: '127.0.0.1' });
 const opened = () =>
   newSite({ config, contentSecurityPolicy: "default-src 'none'", watch: { logTo: false } });
-const [mail, portal, desk, id] = [opened(), opened(), opened(), opened()];
+const [mail, portal, desk, id, preview] = [opened(), opened(), opened(), opened(), opened()];
 const site = opened();
 let answer = () => {};
 const held = new Promise<void>((resolve) => {
@@ -25,7 +25,7 @@ beforeAll(async () => {
   site.get('/slow', () => held);
   site.post('/', async () => ({}));
   site.get('/health/live', async () => ({}));
-  server = await listen({ api: site, mail, portal, desk, id }, config, new Draining());
+  server = await listen({ api: site, mail, portal, desk, id, preview }, config, new Draining());
 });
 afterAll(async () => {
   for (const socket of open) socket.destroy();

@@ -1,13 +1,19 @@
 import type { PortalConfig } from '@ndp/contract/calls/portal-config.ts';
+import { toldProgram } from '@ndp/domain/programs/program.ts';
 import type { Config } from '../config/config.ts';
 import type { Partner } from '../database/schema/tables.ts';
 import { type StandingContext, standingOf } from './program-standing.ts';
 import { coloursOf } from './theme.ts';
 
-/** How the portal of a partner presents itself. */
+/**
+ * How the portal of a partner presents itself.
+ *
+ * @param read  the document that is read on the page
+ */
 export function toPortalConfig(
   partner: Partner,
   context: StandingContext & { readonly config: Pick<Config, 'sms'> },
+  read?: string,
 ): PortalConfig {
   const { opensOn, ...standing } = standingOf(context, partner);
   return {
@@ -18,7 +24,7 @@ export function toPortalConfig(
     logo: partner.logo,
     is_logo_inverse: partner.is_logo_inverse,
     program: partner.program_id,
-    program_content: { ...partner.program },
+    program_content: { ...toldProgram(partner.program, read) },
     program_standing: { ...standing, opens_on: opensOn },
     obliged_entity: { id: partner.obliged_entity_id, name: partner.program.organiser.name },
     ...(partner.wording && { wording: [...partner.wording] }),

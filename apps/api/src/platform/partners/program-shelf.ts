@@ -56,8 +56,8 @@ function toVersion({ id, n, from_day: fromDay, published_at: publishedAt, conten
   return { program, fromDay, publishedAt };
 }
 
-/** With what follows from the rest. */
-function toProgram(written: Omit<Program, 'homeExample'>): Program {
+/** A version as it was written, with what follows from the rest. */
+export function toProgram(written: Omit<Program, 'homeExample'>): Program {
   const homeExample = sampleAmount('house_coal_to_pump', { ...written, homeExample: 0 }) ?? 0;
   return { ...written, homeExample };
 }

@@ -42,6 +42,8 @@ export interface PortalPage extends Deliverable {
   readonly etag: string;
   /** Of the style within it, for the content security policy. */
   readonly styleHash: string;
+  /** What the page may load, where that is not what the portal's pages may. */
+  readonly policy?: string;
   readonly body: Buffer;
   /** Only of what is kept: packing takes longer than writing. */
   readonly packed: Readonly<Partial<Record<'br' | 'gzip', Buffer>>>;

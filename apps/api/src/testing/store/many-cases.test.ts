@@ -7,6 +7,7 @@ import { journalErasures, openErasureJournal } from '../../features/retention/er
 import { indexCases } from '../../features/search/index-cases.ts';
 import { runCommand } from '../../operations/cli/run-command.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { withPatience } from '../../platform/database/deadline.ts';
 import { acrossPartners, withinPartner } from '../../platform/database/partner-scope.ts';
 import { deskOf } from '../desk/bare-desk.ts';
 import { callbackRequest, plainPartner, post, submitAndOpenMail } from '../submissions.ts';
@@ -28,9 +29,10 @@ beforeAll(async () => {
     cases,
   );
   // As after a year: most have ended, and some wait for the money.
-  await sql`update application set status = (array['paid', 'paid', 'in_realisation', 'payment_requested'])[1 + (ascii(right(reference, 1)) % 4)],
+  const year = sql`update application set status = (array['paid', 'paid', 'in_realisation', 'payment_requested'])[1 + (ascii(right(reference, 1)) % 4)],
     kind = case ascii(right(reference, 1)) % 10 when 3 then 'callback' else 'estimate' end,
-    email_verified_at = created_at`.execute(api.owner);
+    email_verified_at = created_at`;
+  await withPatience(() => year.execute(api.owner));
   await sql`analyze`.execute(api.owner);
   plans = new PlanReader(api.running.db);
 }, 600_000);
@@ -93,6 +95,12 @@ describe(`over ${cases} cases of one partner`, () => {
   ])('%s are found without reading every case', async (_, work) => {
     expect(await wholeReadsOf(work)).toEqual([]);
   });
+});
+
+it('cases that ended are asked whether they were sent only where it is not kept with them', async () => {
+  const work = (db: Database) => countDue(db, api.context.clock());
+  const indexes = await acrossPartners(() => plans.findIndexes(api.running.db, work));
+  expect(indexes).toContain('application_ended_unsent');
 });
 
 it('of a case whose time may be over, events and payments are looked up once for each question', async () => {

@@ -115,6 +115,7 @@ export function sealedCase(keys: KeyRing, wish: CaseWish): CaseRows {
         changed_at: endedAt,
         status_at: endedAt,
         due_at: dueOf(way),
+        was_sent: (statuses as readonly string[]).includes('completed'),
         search_form: searchForm,
         revision: filled.length,
       },

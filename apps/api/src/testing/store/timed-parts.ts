@@ -13,12 +13,14 @@ import { runCommand } from '../../operations/cli/run-command.ts';
 import { Measures } from '../../operations/metrics/measures.ts';
 import { newAddressBook } from '../../platform/address-book.ts';
 import { readConfig } from '../../platform/config/config.ts';
+import { shippedStatements } from '../../platform/config/shipped.ts';
 import { withPatience } from '../../platform/database/deadline.ts';
 import { acrossPartners } from '../../platform/database/partner-scope.ts';
 import { adoptStore } from '../../platform/files/bind-store.ts';
 import { openStorage } from '../../platform/files/open-storage.ts';
 import { Heartbeat } from '../../platform/jobs/heartbeat.ts';
 import { bringUp } from '../../platform/open-store.ts';
+import { readStatements } from '../../platform/statements.ts';
 import { deskOf } from '../desk/bare-desk.ts';
 
 type Part = () => Promise<unknown>;
@@ -38,7 +40,8 @@ export async function openTimedParts(variables: Readonly<Record<string, string>>
 
 async function deskParts(context: OperatorContext): Promise<Readonly<Record<string, Part>>> {
   const addresses = newAddressBook({ dataDir: context.config.dataDir, shipped: '' });
-  const desk = await deskOf({ ...context, addresses }, partner);
+  const statements = readStatements(shippedStatements);
+  const desk = await deskOf({ ...context, addresses, statements }, partner);
   const page = (query: string) => () => desk.ask(`/cases${query}`);
   const { next } = await desk.ask('/cases');
   return {

@@ -35,7 +35,9 @@ async function exportSettled(work: Work): Promise<Answer> {
   const isMarking = given.mark !== undefined;
   const found: Found = { csv: [], incomplete: [], toes: [], marked: 0 };
   found.csv.push(writeCsv([Object.values(ureColumns).map((head) => head.pl)]));
-  for await (const settled of readSettled({ db: trx, keys: context.keys }, partner.id, year)) {
+  const store = { db: trx, keys: context.keys };
+  const asked = { partnerId: partner.id, year, isHeld: isMarking };
+  for await (const settled of readSettled(store, asked)) {
     addRows(found, settled);
     if (isMarking && found.incomplete.length === 0) found.marked += await markReported(work, settled, year);
   }

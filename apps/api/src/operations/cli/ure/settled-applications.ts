@@ -25,15 +25,21 @@ const settled = endStatuses.filter((status) => status === 'paid' || status === '
 const pageLength = 500;
 
 /**
- * The applications of a partner that were paid and finished in a year, held, in the order of their completion, page by
- * page. The newest payment application counts; one that was paid without any belongs to no year and is among them, too.
+ * The applications of a partner that were paid and finished in a year, in the order of their completion, page by page.
+ * The newest payment application counts; one that was paid without any belongs to no year and is among them, too.
+ *
+ * @param isHeld  until the transaction ends: they are to be changed
  */
 export async function* readSettled(
   store: EncryptedStore,
-  partnerId: string,
-  year: string,
+  {
+    partnerId,
+    year,
+    isHeld,
+  }: { readonly partnerId: string; readonly year: string; readonly isHeld: boolean },
 ): AsyncGenerator<readonly SettledRow[]> {
-  const found = await holdSettled(store.db, partnerId, year);
+  const all = findSettled(store.db, partnerId, year);
+  const found = await (isHeld ? all.forUpdate('application') : all).execute();
   for (let i = 0; i < found.length; i += pageLength) {
     const page = found.slice(i, i + pageLength);
     const rows = await selectApplications(store.db)
@@ -61,7 +67,7 @@ export async function* readSettled(
   }
 }
 
-function holdSettled(db: Database, partnerId: string, year: string) {
+function findSettled(db: Database, partnerId: string, year: string) {
   return db
     .selectFrom('application')
     .leftJoin('payment_application as payment', (join) =>
@@ -87,9 +93,7 @@ function holdSettled(db: Database, partnerId: string, year: string) {
       ),
     )
     .orderBy('payment.completion_date')
-    .orderBy('application.reference')
-    .forUpdate('application')
-    .execute();
+    .orderBy('application.reference');
 }
 
 function nameOf(client: SectionData): string | undefined {

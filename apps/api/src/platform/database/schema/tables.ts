@@ -89,6 +89,8 @@ export interface ApplicationTable {
   due_at: Generated<Date>;
   /** Kept by the database: whose case it is at the desk. */
   officer_id: Generated<string | null>;
+  /** Kept by the database: whether it was ever sent; of cases of before only the timeline tells. */
+  was_sent: Generated<boolean>;
   /** In which form its search tokens stand; null: they are still to be written. */
   search_form: Generated<number | null>;
 }

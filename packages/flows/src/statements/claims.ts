@@ -11,9 +11,11 @@ const months =
 const spelled =
   'dwa|dwie|dwóch|trzy|trzech|cztery|pięć|pięciu|sześć|sześciu|siedem|osiem|ośmiu|dziesięć|czternaście|czternastu|trzydzieści|trzydziestu|two|three|four|five|six|seven|eight|ten|fourteen|thirty';
 
-const word = (pattern) => new RegExp(`(?<![\\p{L}\\d.,{#])(?:${pattern})(?![\\p{L}\\d])`, 'gu');
-const kinds = [
-  ...Object.entries(units).map(([unit, words]) => [unit, word(`(\\d{1,3}|${spelled}) (?:${words})`)]),
+const word = (pattern: string) => new RegExp(`(?<![\\p{L}\\d.,{#])(?:${pattern})(?![\\p{L}\\d])`, 'gu');
+const kinds: readonly (readonly [kind: string, pattern: RegExp])[] = [
+  ...Object.entries(units).map(
+    ([unit, words]) => [unit, word(`(\\d{1,3}|${spelled}) (?:${words})`)] as const,
+  ),
   ['date', word(`(\\d{1,2} (?:${months})(?: \\d{4})?)`)],
   ['annex', word('(?:[Zz]ałącznik\\p{L}* nr|[Aa]nnex) (\\d+)')],
   ['money', /(?<![\d.,])(\d[\d ]*(?:,\d+)?) zł/gu],
@@ -32,11 +34,8 @@ const kinds = [
  * What a text claims that a programme's values decide: periods, dates, annexes, amounts, levels of signature, percentages
  * and firms, as `day 14`, `date 31 grudnia 2026`, `money 3 833`, `percent 80`, `firm …`. Plural forms of a value that is
  * filled in claim nothing.
- *
- * @param {string} text
- * @returns {string[]}
  */
-export function claimsIn(text) {
+export function claimsIn(text: string): string[] {
   const plain = text.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll(/=\d+ \{[^{}]*\}/g, '');
   const found = kinds.flatMap(([kind, pattern]) =>
     [...plain.matchAll(pattern)].map((match) => `${kind} ${(match[1] ?? '').trim()}`),

@@ -1,0 +1,16 @@
+import { programStatements } from '@ndp/domain/programs/program.ts';
+import * as z from 'zod/mini';
+import { basePath, call } from '../call.ts';
+
+export const getStatement = call({
+  method: 'GET',
+  path: `${basePath}/partners/statement`,
+  summary: 'A document of a programme in the words of one of its versions, with its placeholders',
+  status: 200,
+  query: z.strictObject({
+    program: z.string().check(z.regex(/^[a-z0-9-]{1,63}$/)),
+    version: z.string().check(z.regex(/^[1-9]\d{0,5}$/)),
+    name: z.enum(programStatements),
+  }),
+  answer: z.object({ pl: z.string(), en: z.string() }),
+});

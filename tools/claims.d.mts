@@ -1,1 +1,0 @@
-export function claimsIn(text: string): string[];
