@@ -65,6 +65,7 @@ function knownAsks({ shown, helper }: Secrets): Readonly<Record<string, Ask>> {
     saveBuildingInfo: { body: sharedSections.building_info },
     saveSettlement: { body: sharedSections.settlement },
     saveConsent: { body: sharedSections.consent },
+    getStatement: { query: { program: 'mpec', version: '1', name: 'gdpr-clause' } },
     getSigningPaper: { query: { copy: 'en' } },
     getSigningText: { query: { language: 'pl' } },
     openSigning: { body: { paper: 'agreement', form: 'page', language: 'pl' } },

@@ -12,6 +12,8 @@ export interface FakeSmsapi {
   readonly unreachable: Set<string>;
   /** Answers what is no answer: 502 and a page. */
   isBroken: boolean;
+  /** Takes what is sent and never answers. */
+  isSilent: boolean;
   close(): Promise<void>;
 }
 
@@ -23,10 +25,17 @@ export const smsapiAccount = { token, sender: 'NDP' };
  * 401 for a wrong token and 200 otherwise; one message of 160 signs, or 70 where one of them is not of the GSM alphabet.
  */
 export async function openFakeSmsapi(): Promise<FakeSmsapi> {
-  const fake = { taken: new Map(), unreachable: new Set<string>(), credit: 10, isBroken: false };
+  const fake = {
+    taken: new Map(),
+    unreachable: new Set<string>(),
+    credit: 10,
+    isBroken: false,
+    isSilent: false,
+  };
   const server = createServer(async (request, response) => {
     let body = '';
     for await (const part of request) body += part;
+    if (fake.isSilent) return undefined;
     if (fake.isBroken) return response.writeHead(502).end('<html>Bad gateway</html>');
     const isOwner = request.headers.authorization === `Bearer ${token}`;
     const sent = Object.fromEntries(new URLSearchParams(body));
@@ -38,7 +47,10 @@ export async function openFakeSmsapi(): Promise<FakeSmsapi> {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return Object.assign(fake, {
     url,
-    close: () => new Promise<void>((closed) => server.close(() => closed())),
+    close: () => {
+      server.closeAllConnections();
+      return new Promise<void>((closed) => server.close(() => closed()));
+    },
   });
 }
 
