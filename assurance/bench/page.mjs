@@ -60,21 +60,32 @@ async function measure(name, path) {
   table.add(`${name}: kB on the wire`, { ours: own('kilobytes'), theirs: floor('kilobytes') });
 }
 
-/** From the first question to the second, once the page answers. */
+/** From the first question to the second: once what follows was fetched, and by whom cannot wait for that. */
 async function measureStep() {
-  const times = [];
+  const [calm, hasty] = [[], []];
   for (let round = 0; round < rounds; round++) {
-    const page = await openPhone(true);
-    await page.goto(`${origin}${pages['first question']}`, { waitUntil: 'networkidle' });
-    await page.locator('label:has(input[value="home"])').click();
-    times.push(await page.evaluate(goOn));
-    await page.context().close();
+    calm.push(await step(true));
+    hasty.push(await step(false));
   }
-  table.add('next step after a click, ms', {
-    ours: median(times),
-    goal: '100',
-    isGood: (figure) => figure <= 100,
-  });
+  const goal = { goal: '100', isGood: (figure) => figure <= 100 };
+  table.add('next step after a click, ms', { ours: median(calm), ...goal });
+  table.add('the same, pressed before what follows was fetched, ms', { ours: median(hasty) });
+}
+
+async function step(isCalm) {
+  const page = await openPhone(true);
+  let asked = performance.now();
+  for (const event of ['request', 'requestfinished']) {
+    page.on(event, () => {
+      asked = performance.now();
+    });
+  }
+  await page.goto(`${origin}${pages['first question']}`, { waitUntil: 'networkidle' });
+  await page.locator('label:has(input[value="home"])').click();
+  while (isCalm && performance.now() - asked < 1500) await page.waitForTimeout(100);
+  const time = await page.evaluate(goOn);
+  await page.context().close();
+  return time;
 }
 
 /** Presses the button and waits for the next question to be painted. */
