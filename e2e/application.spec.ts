@@ -8,6 +8,7 @@ import {
   fillPerson,
   fillSettlement,
   fillStreet,
+  fillUntilConsents,
   onStep,
   save,
   sendEstimate,
@@ -20,12 +21,7 @@ import { choose, fill, tick } from './support/wizard.ts';
 
 /** From the building's address to the overview. */
 async function finish(page: Page, ownsPart = false): Promise<void> {
-  await fillAddress(page);
-  await save(page, 'building-info');
-  await fillBuilding(page);
-  await save(page, 'settlement');
-  await fillSettlement(page);
-  await save(page, 'consent');
+  await fillUntilConsents(page);
   await expect(page.locator('#co-owners')).toHaveCount(ownsPart ? 1 : 0);
   if (ownsPart) await tick(page, 'co_owners_on_paper');
   await tickConsents(page);
@@ -119,12 +115,7 @@ test('each consent’s document is read in place and on a page of its own', asyn
   await page.goto(link);
   await fillPerson(page);
   await save(page, 'building-address');
-  await fillAddress(page);
-  await save(page, 'building-info');
-  await fillBuilding(page);
-  await save(page, 'settlement');
-  await fillSettlement(page);
-  await save(page, 'consent');
+  await fillUntilConsents(page);
   const clause = page.locator('details', { hasText: 'Klauzula informacyjna' });
   await clause.locator('summary').click();
   await expect(clause.getByRole('region')).toContainText('Administrator');

@@ -2,10 +2,8 @@ import { caller, school } from '@ndp/personas/personas.ts';
 import { expect, type Page } from '@playwright/test';
 import {
   checkAndSend,
-  fillAddress,
-  fillBuilding,
   fillOrganisation,
-  fillSettlement,
+  fillUntilConsents,
   onStep,
   save,
   tickConsents,
@@ -57,12 +55,7 @@ async function expectRequest(page: Page, state: Words): Promise<void> {
 async function completeAndSign(page: Page, email: string, say: Say): Promise<void> {
   await fillOrganisation(page, school);
   await save(page, 'building-address');
-  await fillAddress(page);
-  await save(page, 'building-info');
-  await fillBuilding(page);
-  await save(page, 'settlement');
-  await fillSettlement(page);
-  await save(page, 'consent');
+  await fillUntilConsents(page);
   await tickConsents(page);
   await checkAndSend(page);
   for (const told of [

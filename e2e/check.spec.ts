@@ -4,10 +4,8 @@ import { homeOwner } from '@ndp/personas/personas.ts';
 import { expect, type Page } from '@playwright/test';
 import {
   checkAndSend,
-  fillAddress,
-  fillBuilding,
   fillPerson,
-  fillSettlement,
+  fillUntilConsents,
   onStep,
   save,
   sendEstimate,
@@ -27,12 +25,7 @@ async function fillUntilSending(page: Page, link: string): Promise<void> {
   await onStep(page, 'applicant');
   await fillPerson(page);
   await save(page, 'building-address');
-  await fillAddress(page);
-  await save(page, 'building-info');
-  await fillBuilding(page);
-  await save(page, 'settlement');
-  await fillSettlement(page);
-  await save(page, 'consent');
+  await fillUntilConsents(page);
   await tickConsents(page);
 }
 

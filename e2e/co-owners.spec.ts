@@ -1,10 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import {
   checkAndSend,
-  fillAddress,
-  fillBuilding,
   fillPerson,
-  fillSettlement,
+  fillUntilConsents,
   onStep,
   save,
   sendEstimate,
@@ -53,12 +51,7 @@ test('a co-owner named on the consent step agrees, and only then the owner signs
   await onStep(page, 'applicant');
   await fillPerson(page, 'co_owner');
   await save(page, 'building-address');
-  await fillAddress(page);
-  await save(page, 'building-info');
-  await fillBuilding(page);
-  await save(page, 'settlement');
-  await fillSettlement(page);
-  await save(page, 'consent');
+  await fillUntilConsents(page);
   await page.locator('form button[type="submit"]:visible').click();
   await expect(page.getByText('Dodaj co najmniej jedną osobę').first()).toBeVisible();
   await fill(page, 'co_owner_name', marek);

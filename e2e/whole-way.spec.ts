@@ -2,10 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page, type TestInfo } from '@playwright/test';
 import {
   checkAndSend,
-  fillAddress,
-  fillBuilding,
   fillPerson,
-  fillSettlement,
+  fillUntilConsents,
   onStep,
   save,
   tickConsents,
@@ -60,12 +58,7 @@ async function apply(page: Page): Promise<SentApplication> {
   await onStep(page, 'applicant');
   await fillPerson(page);
   await save(page, 'building-address');
-  await fillAddress(page);
-  await save(page, 'building-info');
-  await fillBuilding(page);
-  await save(page, 'settlement');
-  await fillSettlement(page);
-  await save(page, 'consent');
+  await fillUntilConsents(page);
   await tickConsents(page);
   await checkAndSend(page);
   const reference = /NDP-\d{4}-[A-Z0-9]+/.exec(await page.locator('main').innerText())?.[0] ?? '';

@@ -133,6 +133,16 @@ export async function fillSettlement(page: Page): Promise<void> {
   await fillAll(page, { ...settlement, iban_number: formatIban(settlement.iban_number).slice(2) });
 }
 
+/** From the building’s address to the statements. */
+export async function fillUntilConsents(page: Page): Promise<void> {
+  await fillAddress(page);
+  await save(page, 'building-info');
+  await fillBuilding(page);
+  await save(page, 'settlement');
+  await fillSettlement(page);
+  await save(page, 'consent');
+}
+
 /** Ticks all five statements. */
 export async function tickConsents(page: Page): Promise<void> {
   const boxes = page.locator('form input[type="checkbox"][name^="consent_"]');
