@@ -3,6 +3,7 @@
 import { linkDays } from '@ndp/domain/periods.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sweep } from '../../app/housekeeping.ts';
+import { dayMs } from '../../platform/clock.ts';
 import { account, fillIn, homeSections, type Link, owner, put } from '../../testing/applications.ts';
 import { help, invite, prepare, reply } from '../../testing/helping/invitations.ts';
 import { dump, getByLink, homeApplication, plainPartner, post } from '../../testing/submissions.ts';
@@ -187,7 +188,7 @@ describe('the end of an invitation', () => {
 
   it('comes after its days', async () => {
     const { token } = await invited();
-    api.pass(linkDays.helper * 24 * 60 * 60 * 1000 + 1);
+    api.pass(linkDays.helper * dayMs + 1);
     expect((await help(api, token)).statusCode).toBe(404);
   });
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readSections } from '../../cases/sections.ts';
+import { dayMs } from '../../platform/clock.ts';
 import { newToken } from '../../platform/crypto/secrets.ts';
 import {
   account,
@@ -23,8 +24,6 @@ import {
   submitAndOpenMail,
 } from '../../testing/submissions.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 let api: TestApi;
 beforeAll(async () => {

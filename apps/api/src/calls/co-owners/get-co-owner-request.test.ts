@@ -1,5 +1,6 @@
 import { linkDays } from '@ndp/domain/periods.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dayMs } from '../../platform/clock.ts';
 import { newToken } from '../../platform/crypto/secrets.ts';
 import { account, owner } from '../../testing/applications.ts';
 import {
@@ -21,8 +22,6 @@ beforeAll(async () => {
 });
 beforeEach(() => api.clear());
 afterAll(() => api.close());
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 async function invite() {
   const link = await sendWith(api);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dayMs } from '../../platform/clock.ts';
 import { fillIn, homeSections, type Link, owner, put, sharedSections } from '../../testing/applications.ts';
 import {
   adam,
@@ -52,7 +53,7 @@ describe('naming co-owners before the application is sent', () => {
 
   it('changes nothing when repeated, and keeps the draft alive when it does change something', async () => {
     const link = await fillIn(api, { until: 'consent', sections: sharedSections });
-    api.pass(24 * 60 * 60 * 1000);
+    api.pass(dayMs);
     const before = (await getByLink(api, link)).json().draft_expires_on;
     const first = await name(api, link, [zofia]);
     expect(first.json().draft_expires_on > before).toBe(true);

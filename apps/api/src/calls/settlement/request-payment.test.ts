@@ -1,5 +1,6 @@
 import { paymentStatement } from '@ndp/flows/application/payment/messages.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dayMs } from '../../platform/clock.ts';
 import { sha256 } from '../../platform/statements.ts';
 import { fillIn, type Link } from '../../testing/applications.ts';
 import {
@@ -12,8 +13,6 @@ import {
 } from '../../testing/settlement/settlements.ts';
 import { getByLink, post, type Sending } from '../../testing/submissions.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 let api: TestApi;
 beforeAll(async () => {

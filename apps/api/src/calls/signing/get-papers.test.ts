@@ -1,14 +1,13 @@
 import { mpec } from '@ndp/domain/programs/mpec.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hashDocument } from '../../features/signing/requests.ts';
+import { dayMs } from '../../platform/clock.ts';
 import { newToken } from '../../platform/crypto/secrets.ts';
 import { fillIn } from '../../testing/applications.ts';
 import { askPapers } from '../../testing/documents/ask-documents.ts';
 import { fillInAndSign, sealedBytes } from '../../testing/documents/signed-documents.ts';
 import { dump, getByLink, homeApplication, otherPartner, post } from '../../testing/submissions.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 let api: TestApi;
 beforeAll(async () => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sendNext } from '../../mail/outbox/send-next.ts';
+import { dayMs } from '../../platform/clock.ts';
 import { adoptStore } from '../../platform/files/bind-store.ts';
 import { markName } from '../../platform/files/port.ts';
 import { homeSections, put, sectionNames } from '../../testing/applications.ts';
@@ -141,7 +142,7 @@ describe('an erased application', () => {
     const link = await plant();
     await erase(link.id);
     expect(filesIn(api.uploads)).toHaveLength(1);
-    const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000);
+    const tomorrow = new Date(Date.now() + dayMs);
     await adoptStore(api.owner, api.context.storage, tomorrow);
     const swept = await sweepFiles(api.running.db, api.context.storage, tomorrow);
     expect(swept).toEqual({ discarded: 0, recalled: 0, removed: 1 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { dayMs } from '../../platform/clock.ts';
 import { homeApplication, post } from '../../testing/submissions.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { numbersFrom } from './open-numbers.ts';
@@ -10,7 +11,6 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(() => api.clear());
 
-const dayMs = 24 * 60 * 60 * 1000;
 const submit = (n: number) =>
   post(
     api,

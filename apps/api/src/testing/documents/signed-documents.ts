@@ -8,6 +8,7 @@ import { addDocumentRow } from '../../features/signing/documents/document-store.
 import { papersSigned } from '../../features/signing/process/mails/papers-signed.ts';
 import { addRequest, contextOf, hashDocument } from '../../features/signing/requests.ts';
 import { promiseLink } from '../../mail/promise-link.ts';
+import { dayMs } from '../../platform/clock.ts';
 import { asUnit } from '../../platform/unit.ts';
 import type { Link } from '../applications.ts';
 import { findStored } from '../stored.ts';
@@ -36,7 +37,7 @@ export async function sendPapers(api: TestApi, link: Pick<Link, 'id'>): Promise<
         language: 'pl',
         subject: title.pl,
         message: 'Prosimy o podpis.',
-        expiresAt: new Date(now.getTime() + 14 * 24 * 3600 * 1000),
+        expiresAt: new Date(now.getTime() + 14 * dayMs),
         returnUrl: 'http://example.com/',
       } as const;
       const requestId = await addRequest(unit, { ...key, paper, provider: 'none', order });

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Clock } from '../../platform/clock.ts';
+import { dayMs } from '../../platform/clock.ts';
 import { type FakeEnvelope, show } from './fake-envelope.ts';
 import { type Answered, type BadWeather, pageOf, readAll, refuse, reply, turnBad } from './fake-http.ts';
 import { sealAsDocumenso } from './seal-as-documenso.ts';
@@ -211,7 +212,7 @@ function removeRecipient(fake: FakeDocumenso, body: Buffer): Answered {
 /** The deadline counts from the invitation, and again from each reminder. */
 function expireAnew({ payload, recipients }: FakeEnvelope, clock: Clock): void {
   const days = payload.meta.envelopeExpirationPeriod.amount;
-  const expiresAt = new Date(clock().getTime() + days * 24 * 3600 * 1000).toISOString();
+  const expiresAt = new Date(clock().getTime() + days * dayMs).toISOString();
   for (const recipient of recipients) recipient.expiresAt = expiresAt;
 }
 

@@ -1,4 +1,5 @@
 import { type ApplicationStatus, usualStatuses } from '@ndp/domain/workflow/statuses.ts';
+import { dayMs } from '../../platform/clock.ts';
 
 /** How far a case has come, and when. */
 export interface CaseWay {
@@ -11,8 +12,6 @@ export interface CaseWay {
   /** How many of its sections are saved. */
   readonly saved: number;
 }
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * Of a thousand cases of a partner after a year: how many stand where, and for how many days at most. What is open or

@@ -6,6 +6,7 @@ import { consentTextsVersion } from '@ndp/flows/application/consent/messages.ts'
 import { formatPln } from '@ndp/flows/figures.ts';
 import { housingCommunity } from '@ndp/personas/personas.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dayMs } from '../../../platform/clock.ts';
 import {
   apartmentEstimate,
   company,
@@ -22,7 +23,6 @@ import { listPartner, plainPartner, post, stxApplication } from '../../../testin
 import { startTestApi, type TestApi } from '../../../testing/test-api.ts';
 import { composeDocuments, composeReadingCopy } from './compose-documents.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
 const { client_info: community } = housingCommunity.sections;
 
 let api: TestApi;

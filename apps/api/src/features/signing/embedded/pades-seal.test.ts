@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PDF } from '@libpdf/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dayMs } from '../../../platform/clock.ts';
 import { ConfigError } from '../../../platform/config/config.ts';
 import type { SealException } from '../../../platform/config/signing-config.ts';
 import { SealUnfit } from '../port.ts';
@@ -176,7 +177,7 @@ describe('the seals of the organisers', () => {
     await writeP12('mpec', { days: 1 });
     const seals = open('production', folder);
     expect(await seals.faultOf('mpec')).toBeUndefined();
-    clock = new Date(now.getTime() + 3 * 24 * 3600 * 1000);
+    clock = new Date(now.getTime() + 3 * dayMs);
     expect(await seals.faultOf('mpec')).toContain('ended on');
     await expect(seals.signerOf('mpec')).rejects.toThrow('ended on');
     expect((await seals.endOf('mpec'))?.getTime()).toBeLessThan(clock.getTime());

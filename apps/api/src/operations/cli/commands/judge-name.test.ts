@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findRequest } from '../../../features/signing/requests.ts';
+import { dayMs } from '../../../platform/clock.ts';
 import { type OperatorHarness, openHarness } from '../../../testing/operator/operator-harness.ts';
 import {
   actOnSigning,
@@ -19,7 +20,6 @@ beforeAll(async () => {
 beforeEach(() => api.clear());
 afterAll(() => api.close());
 
-const dayMs = 86_400_000;
 const insisting = { typed_name: 'Łucja Kowalska', insists: true, reason: 'po ślubie' };
 
 /** Documents signed under a married name. */
