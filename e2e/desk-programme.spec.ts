@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { homeOwner } from '@ndp/personas/personas.ts';
 import { type Browser, expect, type Page } from '@playwright/test';
-import { onStep, sendEstimate, tickConsents } from './support/application.ts';
+import { save, sendChecked, sendEstimate, tickConsents } from './support/application.ts';
 import { expectAccessible } from './support/axe.ts';
 import { makePlace, type OwnServer, startServer } from './support/clock.ts';
 import { test } from './support/journey.ts';
@@ -53,7 +53,7 @@ async function rewordStatement(desk: Page, year: number): Promise<void> {
     desk.getByRole('link', { name: /niczego się w nie nie wstawia.*\{organiser\}/ }),
   ).toBeVisible();
   await statement.fill('');
-  await expect(desk.getByRole('link', { name: /wpisz treść oświadczenia/ })).toBeVisible();
+  await expect(desk.getByRole('link', { name: /Wpisz treść oświadczenia/ })).toBeVisible();
   await statement.fill(undertaking);
   const sameVersion = desk.getByRole('link', { name: /^Wersja oświadczeń: .*późniejszą wersję/ });
   await sameVersion.click();
@@ -63,8 +63,8 @@ async function rewordStatement(desk: Page, year: number): Promise<void> {
   await expect(desk.getByText('Inne brzmienie oświadczenia: Zobowiązanie do')).toBeVisible();
 }
 
-/** Ticks the statements of a case of the new year without script: in its words, up to the overview. */
-async function tickStatements(applicant: Page, year: number, port: number): Promise<void> {
+/** Ticks the statements of a case of the new year in its words, up to the overview; they are written without script too. */
+async function tickStatements(page: Page, year: number, port: number): Promise<void> {
   const also = { planned_completion_date: `${year}-06-01` };
   const { link } = await sendEstimate('home', 'mpec', 'pl', port, also);
   const [, id = '', token = ''] = /application\/([^/]+)\/([^/]+)/.exec(link) ?? [];
@@ -76,15 +76,17 @@ async function tickStatements(applicant: Page, year: number, port: number): Prom
     const { status } = await request('api.ndp.localhost', path, { at: port, method: 'PUT', headers, body });
     expect(status, section).toBe(200);
   }
-  await applicant.goto(portal('mpec', `/additional-data/consent/${id}/${token}`, port));
-  await expect(applicant.getByLabel(undertaking)).toHaveAttribute('name', 'consent_implementation');
-  await tickConsents(applicant);
-  await sendPlainly(applicant);
-  await onStep(applicant, 'check');
-  await expect(applicant.getByText(undertaking)).toBeVisible();
-  await applicant.getByRole('button', { name: 'Wyślij wniosek' }).click();
-  await onStep(applicant, 'overview');
-  await expect(applicant.getByText(undertaking)).toHaveCount(1);
+  const path = `/additional-data/consent/${id}/${token}`;
+  const headers = { accept: 'text/html' };
+  const { body } = await request('mpec.ndp.localhost', path, { at: port, headers });
+  expect(body.replaceAll('\u00a0', ' ')).toContain(undertaking);
+  await page.goto(portal('mpec', path, port));
+  await expect(page.getByLabel(undertaking)).toHaveAttribute('name', 'consent_implementation');
+  await tickConsents(page);
+  await save(page, 'check');
+  await expect(page.getByText(undertaking)).toBeVisible();
+  await sendChecked(page);
+  await expect(page.getByText(undertaking)).toHaveCount(1);
 }
 
 /** What leads from the first question to the amount, without script. */
@@ -196,7 +198,7 @@ test('a programme of the next year is prepared, compared, and published by anoth
     await applicant.goto(portal('mpec', '/statements/program-regulations', port));
     await expect(applicant.getByText('udział wypłaty wynosi 85%')).toBeVisible();
     await expect(applicant.getByText(`31 grudnia ${year}`).first()).toBeVisible();
-    await tickStatements(applicant, year, port);
+    await tickStatements(await (await browser.newContext()).newPage(), year, port);
   } finally {
     await server?.stop();
     rmSync(place.dataDir, { recursive: true, force: true });

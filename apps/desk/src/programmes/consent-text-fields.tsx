@@ -92,7 +92,7 @@ function Sentence({ id, before, now, errorAt, onChange }: SentenceProps) {
   const { say, language } = useLanguage();
   return (
     <>
-      <h4>{say(consentNames[id])}</h4>
+      {!onChange && <h4>{say(consentNames[id])}</h4>}
       {languages.map((each) => {
         const at = { consent: id, language: each };
         return (
@@ -101,10 +101,9 @@ function Sentence({ id, before, now, errorAt, onChange }: SentenceProps) {
               <TextField
                 name={fieldOfConsent(at)}
                 label={labelOfConsent(at, language)}
-                help={say(texts.help)}
                 error={errorAt(at)}
                 multiline
-                rows={3}
+                rows={4}
                 value={now[each]}
                 onChange={(typed) => onChange({ ...now, [each]: typed.replaceAll(/[\n\t]+/g, ' ') })}
               />

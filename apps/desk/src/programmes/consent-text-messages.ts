@@ -7,7 +7,10 @@ export const consentTextMessages = {
     pl: 'W brzmieniu z wydania (wersja {version}).',
     en: 'As the release words them (version {version}).',
   },
-  own: { pl: 'Własne brzmienie tej wersji.', en: 'In words of this version.' },
+  own: {
+    pl: 'Własne brzmienie tej wersji. Wnioskodawca zobaczy i zaznaczy dokładnie te zdania; nic się w nie nie wstawia.',
+    en: 'In words of this version. The applicant sees and ticks exactly these sentences; nothing is put into them.',
+  },
   change: { pl: 'Zmień oświadczenia', en: 'Change the statements' },
   restore: {
     pl: 'Wróć do brzmienia oświadczeń z wydania',
@@ -18,14 +21,10 @@ export const consentTextMessages = {
     pl: 'RRRR-MM-DD. Zapisuje się przy każdym zaznaczonym oświadczeniu, razem z językiem i czasem.',
     en: 'YYYY-MM-DD. It is kept with every statement that is ticked, together with language and time.',
   },
-  help: {
-    pl: 'Wnioskodawca zobaczy i zaznaczy dokładnie to zdanie; nic się w nie nie wstawia.',
-    en: 'The applicant sees and ticks exactly this sentence; nothing is put into it.',
-  },
 } as const satisfies Messages;
 
 export const consentTextRuleMessages: Readonly<Record<ConsentTextRule, Message>> = {
-  empty: { pl: 'wpisz treść oświadczenia', en: 'write what is stated' },
+  empty: { pl: 'Wpisz treść oświadczenia.', en: 'Write what is stated.' },
   placeholder: {
     pl: 'Oświadczenie jest dowodem słowo w słowo, więc niczego się w nie nie wstawia. Zamiast {words} napisz, o co chodzi.',
     en: 'The statement is evidence word for word, so nothing is put into it. Write what is meant in place of {words}.',
@@ -38,7 +37,7 @@ export const consentTextRuleMessages: Readonly<Record<ConsentTextRule, Message>>
     pl: 'Obowiązkowe oświadczenie nie może być zgodą na przetwarzanie danych (RODO, art. 7 ust. 4). Usuń: {words}.',
     en: 'A compulsory statement cannot be a consent to the processing of data (GDPR, art. 7(4)). Remove: {words}.',
   },
-  no_version: { pl: 'podaj dzień jako RRRR-MM-DD', en: 'give the day as YYYY-MM-DD' },
+  no_version: { pl: 'Podaj dzień jako RRRR-MM-DD.', en: 'Give the day as YYYY-MM-DD.' },
   same_version: {
     pl: 'Oświadczenia brzmią inaczej niż dotąd, więc podaj późniejszą wersję niż {before}.',
     en: 'The statements are worded otherwise than so far, so give a later version than {before}.',

@@ -13,9 +13,7 @@ export interface Judging {
 
 /** Whether a draft may be published: its values, and then its texts, which speak of them. */
 export function isPublishable(content: ProgramContent, judging: Judging): boolean {
-  return (
-    findProgramProblems(content, judging.current).length === 0 && areTextsFit(content, judging, false)
-  );
+  return findProgramProblems(content, judging.current).length === 0 && areTextsFit(content, judging, false);
 }
 
 /** Whether its pages can be shown: of an earlier version of a text only its publication has to know. */

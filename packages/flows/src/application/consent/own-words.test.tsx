@@ -21,7 +21,16 @@ const Fields = consentScreen.Fields;
 
 const pages: Readonly<Record<string, ReactNode>> = {
   'the step they are ticked on': (
-    <Fields {...{ program, draft: {}, change: () => undefined, problem: () => undefined, variant: 'home' }} />
+    <Fields
+      {...{
+        program,
+        draft: {},
+        change: () => undefined,
+        problem: () => undefined,
+        variant: 'home',
+        today: '2027-02-01',
+      }}
+    />
   ),
   'the check before sending': (
     <CheckAnswers {...{ application, program }} coOwners={[]} changeLink={() => null} />
@@ -36,10 +45,8 @@ const pages: Readonly<Record<string, ReactNode>> = {
   ),
 };
 
-const asTyped =
-  (text: string) =>
-  (_: string, { textContent }: Element | { textContent: string | null }) =>
-    textContent?.replaceAll('\u00a0', ' ') === text;
+const asTyped = (text: string) => (_: string, element: Element | null) =>
+  element?.textContent?.replaceAll('\u00a0', ' ') === text;
 
 it.each(
   Object.keys(pages).flatMap((page) =>
