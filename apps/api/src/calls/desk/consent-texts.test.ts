@@ -1,5 +1,6 @@
 // @database both, the embedded one in the long form
 
+import { text } from 'node:stream/consumers';
 import type { ProgramAnswer } from '@ndp/contract/desk/programs.ts';
 import { hasPoppler, readText } from '@ndp/documents/testing/poppler.ts';
 import { mpec } from '@ndp/domain/programs/mpec.ts';
@@ -8,6 +9,7 @@ import { settlingMs } from '@ndp/domain/programs/versions.ts';
 import { consentTexts, consentTextsVersion } from '@ndp/flows/application/consent/messages.ts';
 import { beforeAll, expect, it } from 'vitest';
 import { composeDocuments } from '../../features/signing/documents/compose-documents.ts';
+import { piecesOf } from '../../operations/cli/command.ts';
 import { fillIn, type Link, put } from '../../testing/applications.ts';
 import { seat } from '../../testing/desk/desk-people.ts';
 import { openTestDesk } from '../../testing/desk/test-desk.ts';
@@ -98,10 +100,10 @@ it('what was ticked is proved to the letter in the words of the case’s version
     [second, '2027-01-02'],
   ] as const;
   for (const [i, link] of cases.entries()) {
-    const [text, version] = expected[i] ?? [];
+    const [words, version] = expected[i] ?? [];
     const proof = await proofOf(link);
-    expect([proof.text, proof.version]).toEqual([text, version]);
-    expect(proof.printed).toContain(`„${text}”`);
+    expect([proof.text, proof.version]).toEqual([words, version]);
+    expect(proof.printed).toContain(`„${words}”`);
     expect(proof.printed).toContain('Wszystko zgadza się');
   }
 });
@@ -132,7 +134,29 @@ it.skipIf(!hasPoppler)('the application is printed with the sentence that was ti
   const [, , link] = cases;
   if (!link) throw new Error('a case of the second version');
   const [application] = await composeDocuments(api.context, await harness.stored(link));
-  const text = application ? readText(application.bytes) : '';
-  expect(text).toContain(first);
-  expect(text).toContain('2027-01-01 po polsku');
+  const printed = application ? readText(application.bytes) : '';
+  expect(printed).toContain(first);
+  expect(printed).toContain('2027-01-01 po polsku');
+});
+
+it('a version’s file brings its sentences along, and nothing that is no sentence of a consent there is', async () => {
+  const written = await harness.type('export-program', '--partner', partner, '--out', 'x');
+  const [file] = written.files ?? [];
+  const version = file ? await text(piecesOf(file)) : '';
+  await harness.type('import-program', '--partner', partner, '--from', version);
+  const { json } = await admin.ask(desk, 'GET', url);
+  const [draft] = (json as unknown as ProgramAnswer).versions;
+  expect(draft).toMatchObject({
+    n: 4,
+    state: 'draft',
+    content: { consentTexts: inWords('2027-01-02', second) },
+  });
+  for (const texts of [
+    { consent_none: { pl: 'A', en: 'B' } },
+    { consent_regulations: { pl: '<b>A</b>', en: 'B' } },
+  ]) {
+    const content = { ...contentOf(mpec), consentTexts: { version: '2027-01-03', texts } };
+    const { status } = await admin.ask(desk, 'POST', `${url}/draft`, { seen: draft?.made_at, content });
+    expect(status).toBe(422);
+  }
 });
