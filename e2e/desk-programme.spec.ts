@@ -1,8 +1,11 @@
 import { rmSync } from 'node:fs';
+import { homeOwner } from '@ndp/personas/personas.ts';
 import { type Browser, expect, type Page } from '@playwright/test';
+import { save, sendChecked, sendEstimate, tickConsents } from './support/application.ts';
 import { expectAccessible } from './support/axe.ts';
 import { makePlace, type OwnServer, startServer } from './support/clock.ts';
 import { test } from './support/journey.ts';
+import { request } from './support/mailbox.ts';
 import { portal } from './support/portal.ts';
 import { today } from './support/today.ts';
 import { expectPlain, sendPlainly } from './support/without-script.ts';
@@ -38,6 +41,54 @@ async function rewordClause(desk: Page, year: number): Promise<void> {
   await expect(changes.last()).toContainText('{complaintDays}');
 }
 
+/** What the applicant undertakes in the words of the version. */
+const undertaking = 'Zobowiązuję się wymienić piec, a stary oddać na złom.';
+
+/** Words a statement otherwise: with a value to fill in, or under the same version, it is refused. */
+async function rewordStatement(desk: Page, year: number): Promise<void> {
+  await desk.getByRole('button', { name: 'Zmień oświadczenia' }).click();
+  const statement = desk.getByLabel('Zobowiązanie do wymiany źródła ciepła po polsku');
+  await statement.fill('Zobowiązuję się wobec {organiser}.');
+  await expect(
+    desk.getByRole('link', { name: /niczego się w nie nie wstawia.*\{organiser\}/ }),
+  ).toBeVisible();
+  await statement.fill('');
+  await expect(desk.getByRole('link', { name: /Wpisz treść oświadczenia/ })).toBeVisible();
+  await statement.fill(undertaking);
+  const sameVersion = desk.getByRole('link', { name: /^Wersja oświadczeń: .*późniejszą wersję/ });
+  await sameVersion.click();
+  await expect(desk.getByLabel('Wersja oświadczeń')).toBeFocused();
+  await desk.getByLabel('Wersja oświadczeń').fill(`${year}-01-01`);
+  await expect(sameVersion).toHaveCount(0);
+  await expect(desk.getByText('Inne brzmienie oświadczenia: Zobowiązanie do')).toBeVisible();
+}
+
+/** Ticks the statements of a case of the new year in its words, up to the overview; they are written without script too. */
+async function tickStatements(page: Page, year: number, port: number): Promise<void> {
+  const also = { planned_completion_date: `${year}-06-01` };
+  const { link } = await sendEstimate('home', 'mpec', 'pl', port, also);
+  const [, id = '', token = ''] = /application\/([^/]+)\/([^/]+)/.exec(link) ?? [];
+  const { consent: _, ...sections } = homeOwner.sections;
+  for (const [section, answers] of Object.entries(sections)) {
+    const path = `/pl/ndp/applications/${token}/${id}/${section}`;
+    const headers = { origin: portal('mpec', '', port), 'content-type': 'application/json' };
+    const body = JSON.stringify(answers);
+    const { status } = await request('api.ndp.localhost', path, { at: port, method: 'PUT', headers, body });
+    expect(status, section).toBe(200);
+  }
+  const path = `/additional-data/consent/${id}/${token}`;
+  const headers = { accept: 'text/html' };
+  const { body } = await request('mpec.ndp.localhost', path, { at: port, headers });
+  expect(body.replaceAll('\u00a0', ' ')).toContain(undertaking);
+  await page.goto(portal('mpec', path, port));
+  await expect(page.getByLabel(undertaking)).toHaveAttribute('name', 'consent_implementation');
+  await tickConsents(page);
+  await save(page, 'check');
+  await expect(page.getByText(undertaking)).toBeVisible();
+  await sendChecked(page);
+  await expect(page.getByText(undertaking)).toHaveCount(1);
+}
+
 /** What leads from the first question to the amount, without script. */
 const toTheAmount = [
   ['project_variant', 'home'],
@@ -56,6 +107,9 @@ async function seePreview(desk: Page, year: number): Promise<void> {
   const page = await opening;
   const bar = page.getByRole('region', { name: /^(Podgląd|Preview)$/ });
   await expect(bar).toContainText(`Podgląd wersji 2 (projekt), jak w dniu 1 stycznia ${year} r.`);
+  await bar.getByText('Oświadczenia, które zaznaczy wnioskodawca').click();
+  await expect(bar.getByText(undertaking)).toBeVisible();
+  await expectPlain(page, 'the statements of a draft');
   await page.getByRole('link', { name: 'Rozpocznij' }).click();
   for (const [field, answer] of toTheAmount) {
     if (field === 'city') await page.getByLabel('Miejscowość').fill(answer);
@@ -111,6 +165,7 @@ test('a programme of the next year is prepared, compared, and published by anoth
     await expect(changes.getByText('Część wypłacana: 0.80 → 0.85')).toBeVisible();
     await expect(changes.getByText(/^Dom sprzed 1971.* \(\+\d/)).toBeVisible();
     await rewordClause(writing, year);
+    await rewordStatement(writing, year);
     await writing.getByRole('button', { name: 'Zapisz projekt' }).click();
     await expect(writing.getByText('Projekt zapisany.')).toBeVisible();
     await expect(writing.getByText(/Opublikuje ją ktoś, kto zatwierdza/)).toBeVisible();
@@ -143,6 +198,7 @@ test('a programme of the next year is prepared, compared, and published by anoth
     await applicant.goto(portal('mpec', '/statements/program-regulations', port));
     await expect(applicant.getByText('udział wypłaty wynosi 85%')).toBeVisible();
     await expect(applicant.getByText(`31 grudnia ${year}`).first()).toBeVisible();
+    await tickStatements(await (await browser.newContext()).newPage(), year, port);
   } finally {
     await server?.stop();
     rmSync(place.dataDir, { recursive: true, force: true });

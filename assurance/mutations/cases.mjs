@@ -24,7 +24,7 @@ export const cases = [
   {
     rule: 'a sentence of a consent is found under its own version',
     file: 'packages/flows/src/application/consent/kept-texts.ts',
-    from: 'Object.hasOwn(kept, version) ? kept[version] : undefined',
+    from: 'Object.hasOwn(kept, text_version) ? kept[text_version] : undefined',
     to: 'Object.values(kept).at(-1)',
     test: 'packages/flows/src/application/consent/kept-texts.test.ts apps/api/src/cases/consents/reprint.test.ts',
   },

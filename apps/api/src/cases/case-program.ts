@@ -17,11 +17,16 @@ export function programOf(
   return partner.versionOf(program_id ?? partner.program_id, program_version ?? 1);
 }
 
-/** The version a case was begun in, for its pages to ask and calculate by; the one that counts now they know. */
+/**
+ * The version a case was begun in, for its pages to ask and calculate by; the one that counts now they know, but for the
+ * sentences it has of its own.
+ */
 export function tellProgram(
   begunIn: BegunIn,
   partner: Partner,
 ): { program_content?: Record<string, unknown> & Program } {
   const program = programOf(begunIn, partner);
-  return program === partner.program ? {} : { program_content: { ...toldProgram(program) } };
+  const { consentTexts } = program;
+  if (program === partner.program && !consentTexts) return {};
+  return { program_content: { ...toldProgram(program), ...(consentTexts && { consentTexts }) } };
 }

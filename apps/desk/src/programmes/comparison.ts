@@ -7,10 +7,17 @@ import {
 } from '@ndp/domain/programs/program.ts';
 import type { Timetable } from '@ndp/domain/programs/timetable.ts';
 import { sampleAmount, sampleNames as samples } from '@ndp/domain/subsidy/sample-projects.ts';
-import { documentNames as documentTitles } from '@ndp/flows/application/consent/messages.ts';
+import { consentTextOf } from '@ndp/flows/application/consent/consent-text.ts';
+import {
+  consentNames,
+  consentTextsVersion,
+  documentNames as documentTitles,
+} from '@ndp/flows/application/consent/messages.ts';
+import { type ConsentId, consents } from '@ndp/flows/application/consent/step.ts';
 import { documentNames } from '@ndp/flows/application/payment/messages.ts';
 import { formatDate, formatPln } from '@ndp/flows/figures.ts';
 import { type Language, say } from '@ndp/flows/message.ts';
+import { consentTextMessages } from './consent-text-messages.ts';
 import { plainFields, typedAt } from './fields.ts';
 import { sampleNames, stateNames, programmeMessages as texts } from './messages.ts';
 
@@ -40,6 +47,11 @@ export function compareVersions(before: Program, after: Program, language: Langu
       [before, after].map(({ ownDocuments }) => describeDocuments(ownDocuments, language)),
     ),
     ...textChanges(before, after, language),
+    ...told(
+      say(consentTextMessages.version, language),
+      [before, after].map(({ consentTexts: own }) => own?.version ?? consentTextsVersion),
+    ),
+    ...consentChanges(before, after, language),
     ...moneyChanges(before, after, language),
   ];
 }
@@ -49,6 +61,17 @@ function textChanges(before: Program, after: Program, language: Language): strin
   return programStatements
     .filter((name) => programTexts(before, name) !== programTexts(after, name))
     .map((name) => say(texts.reworded, language, { document: say(documentTitles[name], language) }));
+}
+
+/** The sentences to be ticked that are worded otherwise. */
+function consentChanges(before: Program, after: Program, language: Language): string[] {
+  const wordsOf = (program: Program, id: ConsentId) => {
+    const { text } = consentTextOf(program, id);
+    return `${text.pl}\n${text.en}`;
+  };
+  return consents
+    .filter(({ id }) => wordsOf(before, id) !== wordsOf(after, id))
+    .map(({ id }) => say(texts.reworded_statement, language, { statement: say(consentNames[id], language) }));
 }
 
 const programTexts = (program: Program, name: ProgramStatement) => {

@@ -5,6 +5,13 @@ import { useLanguage } from '@ndp/flows/language.tsx';
 import { ErrorSummary } from '@ndp/ui/error-summary.tsx';
 import { CallFields } from './call-fields.tsx';
 import { compareVersions } from './comparison.ts';
+import { ConsentTextFields } from './consent-text-fields.tsx';
+import {
+  fieldOfConsent,
+  labelOfConsent,
+  problemsOfConsents,
+  sayConsentProblem,
+} from './consent-text-problems.ts';
 import { DocumentFields } from './document-fields.tsx';
 import { type PlainField, plainFields, typedAt, withTyped } from './fields.ts';
 import {
@@ -34,6 +41,7 @@ export function DraftEditor({ current, draft, shipped, onChange }: DraftEditorPr
   const { say, language } = useLanguage();
   const problems = findProgramProblems(draft, current);
   const textProblems = problemsOfTexts(draft, current, shipped);
+  const consentProblems = problemsOfConsents(draft, current);
   const changes = compareVersions(current, draft, language);
   const content = contentOf(draft);
   const errorOf = (field: string) => {
@@ -67,6 +75,11 @@ export function DraftEditor({ current, draft, shipped, onChange }: DraftEditorPr
               document: say(documentNames[problem.document]),
             }),
           })),
+          ...consentProblems.map((problem) => ({
+            field: fieldOfConsent(problem.at),
+            text: sayConsentProblem(problem, current, language),
+            label: labelOfConsent(problem.at, language),
+          })),
         ]}
       />
       <section className={styles.section} aria-label={say(texts.compare, { n: String(current.version) })}>
@@ -97,11 +110,21 @@ export function DraftEditor({ current, draft, shipped, onChange }: DraftEditorPr
             )}
             {section === 'amounts' && <Samples current={current} draft={draft} />}
             {section === 'texts' && (
-              <StatementFields
-                {...{ current, draft, shipped }}
-                problems={textProblems}
-                onChange={(statements) => onChange?.({ ...content, ...(statements && { statements }) })}
-              />
+              <>
+                <StatementFields
+                  {...{ current, draft, shipped }}
+                  problems={textProblems}
+                  onChange={(statements) => onChange?.({ ...content, ...(statements && { statements }) })}
+                />
+                <ConsentTextFields
+                  {...{ current, draft }}
+                  problems={consentProblems}
+                  onChange={(own) => {
+                    const { consentTexts: _, ...others } = content;
+                    onChange?.({ ...others, ...(own && { consentTexts: own }) });
+                  }}
+                />
+              </>
             )}
             {section === 'documents' && (
               <DocumentFields

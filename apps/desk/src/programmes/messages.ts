@@ -97,6 +97,10 @@ export const programmeMessages = {
   choose: { pl: 'Wybierz', en: 'Choose' },
   changed: { pl: '{label}: {before} → {after}', en: '{label}: {before} → {after}' },
   reworded: { pl: 'Inne brzmienie: {document}', en: 'Worded otherwise: {document}' },
+  reworded_statement: {
+    pl: 'Inne brzmienie oświadczenia: {statement}',
+    en: 'Statement worded otherwise: {statement}',
+  },
   money: {
     pl: '{sample}: {before} → {after} ({difference})',
     en: '{sample}: {before} → {after} ({difference})',

@@ -8,12 +8,12 @@ import { documentNames } from '@ndp/flows/application/consent/messages.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { languages } from '@ndp/flows/message.ts';
 import type { StatementProblem } from '@ndp/flows/statements/check-statement.ts';
-import { compareParagraphs } from '@ndp/flows/statements/paragraphs.ts';
 import { Button } from '@ndp/ui/button.tsx';
 import { TextField } from '@ndp/ui/text-field.tsx';
 import { statementMessages as texts } from './messages.ts';
 import styles from './programmes.module.css';
 import { fieldOf, type Shipped, sayProblem } from './statement-problems.ts';
+import { TextChanges } from './text-changes.tsx';
 
 interface StatementFieldsProps {
   readonly current: Program;
@@ -69,7 +69,7 @@ export function StatementFields({ current, draft, shipped, problems, onChange }:
           </Button>
         )}
         {languages.map((each) => (
-          <Changes
+          <TextChanges
             key={each}
             heading={say(texts[`changes_${each}`])}
             before={before[each]}
@@ -79,25 +79,4 @@ export function StatementFields({ current, draft, shipped, problems, onChange }:
       </section>
     );
   });
-}
-
-/** The paragraphs that change; those around them stay as they are and are not told. */
-function Changes({ heading, before, after }: { heading: string; before: string; after: string }) {
-  const { say } = useLanguage();
-  if (before.trim() === after.trim()) return null;
-  const changed = compareParagraphs(before, after).filter(({ kind }) => kind !== 'same');
-  return (
-    <>
-      <h4>{heading}</h4>
-      <ul className={styles.paragraphs}>
-        {changed.map(({ kind, text }, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph is its place
-          <li key={i} data-kind={kind}>
-            <strong>{say(texts[kind === 'gone' ? 'gone' : 'added'])}</strong>{' '}
-            {kind === 'gone' ? <del>{text}</del> : <ins>{text}</ins>}
-          </li>
-        ))}
-      </ul>
-    </>
-  );
 }

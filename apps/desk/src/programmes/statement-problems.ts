@@ -28,8 +28,13 @@ export function fieldOf({ document, language }: Pick<StatementProblem, 'document
 }
 
 export function sayProblem({ rule, words }: StatementProblem, language: Language): string {
-  const told = words.map((word) => (rule === 'contradiction' ? sayClaim(word, language) : `{${word}}`));
-  return say(statementRuleMessages[rule], language, { words: told.join(', ') });
+  const named = rule === 'contradiction' ? words : words.map((word) => `{${word}}`);
+  return say(statementRuleMessages[rule], language, { words: sayWords(rule, named, language) });
+}
+
+/** What a problem is about, in the reader's language. */
+export function sayWords(rule: string, words: readonly string[], language: Language): string {
+  return words.map((word) => (rule === 'contradiction' ? sayClaim(word, language) : word)).join(', ');
 }
 
 /** A period with its unit, everything else as it stands in the text. */

@@ -31,6 +31,7 @@ import { savingMessages as texts } from './messages.ts';
 import { seenFields } from './plain-fields.ts';
 import { UnfinishedCorrection } from './project/unfinished.tsx';
 import { SectionLayout } from './section-layout.tsx';
+import { useProgram } from './use-program.ts';
 import { conflictIn, savingProblem } from './use-saving.ts';
 import { ZoneHint } from './zone-hint.tsx';
 
@@ -45,6 +46,7 @@ function Check({ application }: { readonly application: ApplicationAnswer }) {
   const link = useParams<'/additional-data/check/$id/$token'>();
   const { say, language } = useLanguage();
   const { changes, sending, send } = useChecked(application);
+  const program = useProgram();
   const isChanged = useWrittenHere()?.behind?.isChanged;
   useUnsaved({ isTyped: true });
   useStepSeen('check');
@@ -79,7 +81,7 @@ function Check({ application }: { readonly application: ApplicationAnswer }) {
             <p className={styles.soft}>{say(messages.amount_note)}</p>
           </div>
         )}
-        <CheckAnswers application={application} coOwners={application.co_owners} changeLink={changeLink} />
+        <CheckAnswers {...{ application, program, changeLink }} coOwners={application.co_owners} />
         <p>{say(messages.sending)}</p>
         <form method="post" action="?" className={styles.actions} onSubmit={send} noValidate>
           <input type="hidden" name={seenFields.revision} value={application.revision} />

@@ -34,6 +34,7 @@ import { TextChoice } from './text-choice.tsx';
 import { UnderWay } from './under-way.tsx';
 import { useCoOwners } from './use-co-owners.ts';
 import { useFreshness } from './use-freshness.ts';
+import { useProgram } from './use-program.ts';
 import { savingProblem } from './use-saving.ts';
 import { ZoneHint } from './zone-hint.tsx';
 
@@ -42,6 +43,7 @@ export function OverviewPage() {
   const { config } = useSite();
   const { say, language } = useLanguage();
   const application = useApplication((opened) => opened.application);
+  const program = useProgram();
   const acts = useActs({ id, token });
   const coOwners = useCoOwners({ id, token });
   useFreshness({ id, token });
@@ -108,6 +110,7 @@ export function OverviewPage() {
       <ZoneHint application={application} link={{ id, token }} from="overview" />
       <Overview
         application={application}
+        program={program}
         contact={config.contact}
         canCorrect={application.can_be_corrected ?? false}
         onCorrect={askToCorrect}

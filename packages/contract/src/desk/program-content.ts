@@ -4,6 +4,7 @@ import { paymentWeeks } from '@ndp/domain/programs/terms.ts';
 import { programStates, stateReasons } from '@ndp/domain/programs/timetable.ts';
 import { constructionYears } from '@ndp/domain/project.ts';
 import { documentKinds } from '@ndp/domain/settlement/document-kinds.ts';
+import { type ConsentId, consents } from '@ndp/flows/application/consent/step.ts';
 import * as z from 'zod/mini';
 
 const words = z.string().check(z.maxLength(300), z.regex(/^[^<>\p{Cc}\p{Cf}]*$/u));
@@ -12,6 +13,9 @@ const number = z.int().check(z.gte(0), z.lte(1_000_000));
 
 /** Markdown without markup of its own, and without signs nobody sees. */
 const markdown = z.string().check(z.maxLength(60_000), z.regex(/^(?:[^<\p{Cc}\p{Cf}]|\n)*$/u));
+
+/** Plain words on one line. */
+const sentence = z.string().check(z.maxLength(1_000), z.regex(/^[^<>\p{Cc}\p{Cf}]*$/u));
 
 const terms = z.strictObject({
   firstDay: day,
@@ -84,6 +88,15 @@ export const programContent = z.strictObject({
   ]),
   statements: z.optional(
     z.partialRecord(z.enum(programStatements), z.strictObject({ pl: markdown, en: markdown })),
+  ),
+  consentTexts: z.optional(
+    z.strictObject({
+      version: day,
+      texts: z.partialRecord(
+        z.enum(consents.map(({ id }): ConsentId => id)),
+        z.strictObject({ pl: sentence, en: sentence }),
+      ),
+    }),
   ),
   textsOf: z.optional(z.string().check(z.regex(/^[a-z0-9-]{1,63}$/))),
 });

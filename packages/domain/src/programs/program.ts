@@ -34,6 +34,13 @@ export interface StatementSource {
   readonly en: string;
 }
 
+/** The sentences that are ticked in an application, by the name of the consent, under one version. */
+export interface ConsentTexts {
+  /** `YYYY-MM-DD`; kept with every sentence that is ticked. */
+  readonly version: string;
+  readonly texts: Readonly<Partial<Record<string, StatementSource>>>;
+}
+
 /** Everything in which two programmes, or two versions of one, may differ. */
 export interface ProgramContent {
   /** Calendar year whose unit substitute fee applies. */
@@ -74,6 +81,8 @@ export interface ProgramContent {
   readonly textsOf?: string;
   /** Documents in words of its own; one that is not here is shown as the release brings it. */
   readonly statements?: Readonly<Partial<Record<ProgramStatement, StatementSource>>>;
+  /** Sentences that are ticked, in words of its own and to the letter; one that is not here is that of the release. */
+  readonly consentTexts?: ConsentTexts;
 }
 
 /** What of a version is written and kept: without its name, and what follows from it. */
@@ -91,11 +100,12 @@ export function ownStatement(
 }
 
 /**
- * A version as a portal is told it: its own documents by their names alone, but for the one that is read on the page.
+ * A version as a portal is told it: its own documents by their names alone, but for the one that is read on the page,
+ * and without the sentences that are ticked, which its cases are told.
  */
 export function toldProgram(program: Program, read?: string): Program {
-  const { statements, ...told } = program;
-  if (!statements) return program;
+  const { statements, consentTexts: _, ...told } = program;
+  if (!statements) return told;
   const shown = read === undefined ? undefined : ownStatement(program, read);
   return {
     ...told,

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Details } from '../form/details.tsx';
 import { useLanguage } from '../language.tsx';
 import type { ToldRow } from '../question.ts';
-import { consentTexts } from './consent/messages.ts';
+import { type ConsentWording, sayConsent } from './consent/consent-text.ts';
 import { consents } from './consent/step.ts';
 import { formatMoment } from './moment.ts';
 import styles from './overview.module.css';
@@ -58,8 +58,14 @@ export function OverviewGroup({ title, rows, onCorrect, sentAs, rowLink }: Overv
   );
 }
 
+interface OverviewConsentsProps {
+  readonly application: OverviewApplication;
+  /** The version of the programme it was begun in. */
+  readonly program: ConsentWording;
+}
+
 /** The consents given, word for word, and when. */
-export function OverviewConsents({ application }: { readonly application: OverviewApplication }) {
+export function OverviewConsents({ application, program }: OverviewConsentsProps) {
   const { say, language } = useLanguage();
   const given = consents.filter(({ id }) => application.consent?.[id] === true);
   const at = consentedAt(application);
@@ -80,7 +86,7 @@ export function OverviewConsents({ application }: { readonly application: Overvi
               {given.map(({ id }) => (
                 <li key={id}>
                   <TickIcon className={styles.tick} />
-                  <span>{say(consentTexts[id])}</span>
+                  <span>{sayConsent(program, id, language)}</span>
                 </li>
               ))}
             </ul>

@@ -6,6 +6,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LanguageProvider } from '../language.tsx';
 import { say } from '../message.ts';
+import type { ConsentWording } from './consent/consent-text.ts';
 import { Overview } from './overview.tsx';
 import type { OverviewApplication } from './overview-application.ts';
 import { statusNames } from './status-names.ts';
@@ -16,11 +17,9 @@ const homeApplication = overviewOf(homeOwner);
 
 const contact = { email: 'pomoc@example.com', phone: '+48 12 345 67 89' };
 
-function renderOverview(application: OverviewApplication, canCorrect = true) {
+function renderOverview(application: OverviewApplication, canCorrect = true, program: ConsentWording = {}) {
   const onCorrect = vi.fn();
-  render(
-    <Overview application={application} canCorrect={canCorrect} onCorrect={onCorrect} contact={contact} />,
-  );
+  render(<Overview {...{ application, program, canCorrect, onCorrect, contact }} />);
   return { onCorrect };
 }
 
@@ -117,7 +116,13 @@ describe('the overview', () => {
   it('is told in English too, amounts too', () => {
     render(
       <LanguageProvider value="en">
-        <Overview application={homeApplication} canCorrect onCorrect={() => undefined} contact={contact} />
+        <Overview
+          application={homeApplication}
+          program={{}}
+          canCorrect
+          onCorrect={() => undefined}
+          contact={contact}
+        />
       </LanguageProvider>,
     );
     expect(text()).toContain('Application complete');

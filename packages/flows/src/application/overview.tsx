@@ -9,6 +9,7 @@ import type { Message } from '../message.ts';
 import type { ToldRow } from '../question.ts';
 import type { SectionName } from './application.flow.ts';
 import { projectStepOf } from './check/check-rows.ts';
+import type { ConsentWording } from './consent/consent-text.ts';
 import { conversationMessages } from './conversation/messages.ts';
 import { formatMoment } from './moment.ts';
 import styles from './overview.module.css';
@@ -22,6 +23,8 @@ import { WaitingNotice } from './waiting-notice.tsx';
 
 export interface OverviewProps {
   readonly application: OverviewApplication;
+  /** The version of the programme it was begun in. */
+  readonly program: ConsentWording;
   /** Leads to the screen of a section. */
   readonly onCorrect: (section: SectionName) => void;
   /** Leads to the step of the project that corrects an answer, with its text; undefined once nothing can be corrected. */
@@ -41,7 +44,7 @@ export interface OverviewProps {
 }
 
 /** Where the application stands, what comes next and all that it says; the page around it brings the heading. */
-export function Overview({ application, onCorrect, canCorrect, contact, ...slots }: OverviewProps) {
+export function Overview({ application, program, onCorrect, canCorrect, contact, ...slots }: OverviewProps) {
   const { say } = useLanguage();
   const { status, history = [] } = application;
   const { nextSteps, coOwners, conversation, end } = slots;
@@ -74,7 +77,7 @@ export function Overview({ application, onCorrect, canCorrect, contact, ...slots
         </div>
       )}
       <Answers
-        application={application}
+        {...{ application, program }}
         onCorrect={canCorrect ? onCorrect : undefined}
         projectLink={slots.projectLink}
       />
@@ -150,12 +153,13 @@ function tellStatus(status: ApplicationStatus, say: ReturnType<typeof useLanguag
 
 interface AnswersProps {
   readonly application: OverviewApplication;
+  readonly program: ConsentWording;
   readonly onCorrect: ((section: SectionName) => void) | undefined;
   readonly projectLink: OverviewProps['projectLink'];
 }
 
 /** Everything the application says, section by section. */
-function Answers({ application, onCorrect, projectLink }: AnswersProps) {
+function Answers({ application, program, onCorrect, projectLink }: AnswersProps) {
   const { say, language } = useLanguage();
   const correct = (field: string, label: Message) => {
     const step = projectStepOf(field);
@@ -176,7 +180,7 @@ function Answers({ application, onCorrect, projectLink }: AnswersProps) {
           sentAs={section}
         />
       ))}
-      <OverviewConsents application={application} />
+      <OverviewConsents {...{ application, program }} />
       <p className={styles.small}>{say(messages.masked)}</p>
     </section>
   );

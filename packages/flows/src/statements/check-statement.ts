@@ -89,7 +89,7 @@ const hasHead = (source: string) =>
   /^---\n(?:.*\n)*?title: .+\n/.test(source) && versionIn(source) !== undefined;
 
 /** Days, periods, amounts, shares, annexes and firms that are not those of the version. The day of an older act is none. */
-function contradictionsIn(text: string, program: Program, language: Language): readonly string[] {
+export function contradictionsIn(text: string, program: Program, language: Language): readonly string[] {
   const explained = explainedBy(program, language);
   const isOfAnAct = (claim: string) => {
     const [, year] = /^date .* (\d{4})$/.exec(claim) ?? [];

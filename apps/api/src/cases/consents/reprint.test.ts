@@ -20,7 +20,7 @@ const texts = {
   '2026-11-01': { [id]: sentence('2026-11-01') },
   '2027-02-01': { [id]: sentence('2027-02-01') },
 };
-const kept = { documents: readKeptDocuments(folder), texts };
+const kept = { documents: readKeptDocuments(folder), program: {}, texts };
 
 function given(version: string, revision: number, over: Partial<ConsentRecord> = {}): ConsentRecord {
   return {

@@ -1,3 +1,4 @@
+import type { ConsentWording } from '@ndp/flows/application/consent/consent-text.ts';
 import { findConsentText, type VersionOfTexts } from '@ndp/flows/application/consent/kept-texts.ts';
 import { consents } from '@ndp/flows/application/consent/step.ts';
 import { sha256 } from '../../platform/statements.ts';
@@ -23,6 +24,8 @@ export interface Reprint {
 
 export interface Kept {
   readonly documents: readonly KeptDocument[];
+  /** The version the case was begun in: its own words. */
+  readonly program: ConsentWording;
   readonly texts?: Readonly<Record<string, VersionOfTexts>>;
 }
 
@@ -36,8 +39,7 @@ export function reprintConsents(records: readonly ConsentRecord[], kept: Kept): 
         one.revision - other.revision || order.indexOf(one.consent_id) - order.indexOf(other.consent_id),
     )
     .map((record) => {
-      const { text_version, consent_id, language } = record;
-      const text = findConsentText(text_version, consent_id, language, kept.texts);
+      const text = findConsentText(record, kept.program, kept.texts);
       return {
         record,
         isStanding: record.revision === newest,

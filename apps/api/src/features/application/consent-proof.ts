@@ -1,4 +1,4 @@
-import { consentTexts, consentTextsVersion } from '@ndp/flows/application/consent/messages.ts';
+import { consentTextOf } from '@ndp/flows/application/consent/consent-text.ts';
 import { consents } from '@ndp/flows/application/consent/step.ts';
 import type { Language } from '@ndp/flows/message.ts';
 import type { Insertable } from 'kysely';
@@ -19,21 +19,22 @@ export function consentProofOf(
   statements: Statements,
 ): Insertable<ConsentRecordTable>[] {
   const { language } = given;
+  const program = programOf(application, partner);
   return consents
     .filter(({ id }) => given.data[id] === true)
-    .map(({ id, documents }) => ({
-      partner_id: application.partner_id,
-      application_id: application.id,
-      revision: application.revision,
-      consent_id: id,
-      text_version: consentTextsVersion,
-      text_hash: sha256(consentTexts[id][language]),
-      document_hashes: JSON.stringify(
-        Object.fromEntries(
-          documents.map((name) => [name, statements.hashOf(programOf(application, partner), name, language)]),
-        ),
-      ),
-      language,
-      accepted_at: given.at,
-    }));
+    .map(({ id, documents }) => {
+      const { text, version } = consentTextOf(program, id);
+      const hashes = documents.map((name) => [name, statements.hashOf(program, name, language)]);
+      return {
+        partner_id: application.partner_id,
+        application_id: application.id,
+        revision: application.revision,
+        consent_id: id,
+        text_version: version,
+        text_hash: sha256(text[language]),
+        document_hashes: JSON.stringify(Object.fromEntries(hashes)),
+        language,
+        accepted_at: given.at,
+      };
+    });
 }

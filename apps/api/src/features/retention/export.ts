@@ -1,4 +1,5 @@
 import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
+import type { Program } from '@ndp/domain/programs/program.ts';
 import { findConsentText } from '@ndp/flows/application/consent/kept-texts.ts';
 import { keyOf } from '../../cases/case-key.ts';
 import { programOf } from '../../cases/case-program.ts';
@@ -17,15 +18,16 @@ export async function exportOf(
   answer: ApplicationAnswer,
 ): Promise<Readonly<Record<string, unknown>>> {
   const { retention, day } = await readStanding(db, application, partner);
+  const program = programOf(application, partner);
   const { history, payment, co_owners, consent, ...rest } = answer;
   const consents = await readConsents(db, keyOf(application));
   return {
     exported_at: clock().toISOString(),
-    controller: programOf(application, partner).organiser.name,
+    controller: program.organiser.name,
     kept: { class: retention, until: day },
     application: rest,
     estimate: { ...application.client, ...application.project },
-    consents: { answers: consent, evidence: consents.map(describeConsent) },
+    consents: { answers: consent, evidence: consents.map((each) => describeConsent(each, program)) },
     timeline: history,
     co_owners,
     settlement_documents: payment?.documents ?? [],
@@ -34,13 +36,13 @@ export async function exportOf(
   };
 }
 
-function describeConsent(record: ConsentRecord) {
+function describeConsent(record: ConsentRecord, program: Program) {
   const { consent_id, text_version, text_hash, document_hashes, language, accepted_at } = record;
   return {
     consent: consent_id,
     given_at: accepted_at.toISOString(),
     language,
-    text: findConsentText(text_version, consent_id, language) ?? null,
+    text: findConsentText(record, program) ?? null,
     text_version,
     text_sha256: text_hash,
     documents_sha256: document_hashes,

@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
+import type { Program } from '@ndp/domain/programs/program.ts';
+import { sayConsent } from '@ndp/flows/application/consent/consent-text.ts';
+import { consents } from '@ndp/flows/application/consent/step.ts';
 import { formatDate, formatPln } from '@ndp/flows/figures.ts';
 import { type Language, type Messages, say } from '@ndp/flows/message.ts';
+import { html } from '../../platform/mail/letter/html.ts';
 
 const texts = {
   name: { pl: 'Podgląd', en: 'Preview' },
@@ -12,13 +16,17 @@ const texts = {
     pl: 'Kwota w projekcie: {after}. W wersji, która obowiązuje: {before}. Różnica: {difference}.',
     en: 'Amount in the draft: {after}. In the version that counts now: {before}. Difference: {difference}.',
   },
+  statements: {
+    pl: 'Oświadczenia, które zaznaczy wnioskodawca',
+    en: 'Statements the applicant will tick',
+  },
   end: { pl: 'Zakończ podgląd', en: 'End the preview' },
 } as const satisfies Messages;
 
-/** What the bar above a page of a preview tells. */
+/** What the bar above a page of a preview tells: the statements too, for they are ticked behind a mailed link. */
 export interface Bar {
   readonly language: Language;
-  readonly version: number;
+  readonly draft: Program;
   readonly day: string;
   /** Of the project that is asked about, whole PLN: now, and by the draft. */
   readonly amounts?: { readonly before: number; readonly after: number } | undefined;
@@ -26,7 +34,7 @@ export interface Bar {
 
 /** A button that needs script would do nothing here. */
 const style =
-  '.preview{display:flex;flex-wrap:wrap;gap:.25rem 1.5rem;padding:.75rem 1.25rem;background:#fff1c2;color:#332800;border-bottom:2px solid #8a6d00}.preview p{margin:0;flex:1 1 20rem}.preview a{color:#332800}main button[type="button"]{display:none}';
+  '.preview{display:flex;flex-wrap:wrap;gap:.25rem 1.5rem;padding:.75rem 1.25rem;background:#fff1c2;color:#332800;border-bottom:2px solid #8a6d00}.preview p{margin:0;flex:1 1 20rem}.preview a{color:#332800}.preview details{flex-basis:100%}.preview ol{margin:.5rem 0}main button[type="button"]{display:none}';
 
 /** For the policy of the page. */
 export const barStyleHash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
@@ -40,11 +48,12 @@ export function asPreview(page: string, bar: Bar): string {
     .replace(/<header[^>]*>/, (header) => header + barOf(bar));
 }
 
-function barOf({ language, version, day, amounts }: Bar): string {
-  const what = say(texts.what, language, { n: String(version), day: formatDate(day, language) });
-  const told = amounts ? `<p>${say(texts.amounts, language, amountsOf(amounts, language))}</p>` : '';
-  const name = say(texts.name, language);
-  return `<section class="preview" aria-label="${name}"><p>${what}</p>${told}<a href="/end">${say(texts.end, language)}</a></section>`;
+function barOf({ language, draft, day, amounts }: Bar): string {
+  const what = say(texts.what, language, { n: String(draft.version), day: formatDate(day, language) });
+  const told = amounts ? html`<p>${say(texts.amounts, language, amountsOf(amounts, language))}</p>` : '';
+  const sentences = consents.map(({ id }) => html`<li>${sayConsent(draft, id, language)}</li>`);
+  return html`<section class="preview" aria-label="${say(texts.name, language)}"><p>${what}</p>${told}<details><summary>${say(texts.statements, language)}</summary><ol>${sentences}</ol></details><a href="/end">${say(texts.end, language)}</a></section>`
+    .text;
 }
 
 function amountsOf({ before, after }: { before: number; after: number }, language: Language) {

@@ -60,6 +60,10 @@ const content = {
   ...contentOf(mpec),
   ...{ year: 2027, payoutShare: '0.85', terms: termsOfYear(2027), timetable: timetableOfYear(2027) },
   regulationsVersion: '2027-01-01',
+  consentTexts: {
+    version: '2027-01-01',
+    texts: { consent_implementation: { pl: 'Wymienię piec & zapłacę.', en: 'I replace it.' } },
+  },
 };
 const url = `/api/partners/${partner}/program`;
 const host = 'preview.ndp.localhost:3000';
@@ -92,6 +96,8 @@ it('a draft is seen as on a day, by whoever may and is logged in, as long as it 
   const shown = await get('/application/welcome-page', cookie);
   expect(shown.body).toContain('2 0.85 open pl');
   expect(shown.body).toMatch(/<section class="preview"[^>]*><p>Podgląd wersji 2 \(projekt\)/);
+  expect(shown.body).toContain('<li>Wymienię piec &#38; zapłacę.</li></ol>');
+  expect(shown.body).toMatch(/<li>Znam treść klauzuli/);
   expect(shown.body).not.toContain('type="module"');
   expect(shown.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' });
   expect(shown.headers['content-security-policy']).toMatch(/^default-src 'none'(?!.*script-src)/);

@@ -112,7 +112,7 @@ function send(outcome: Outcome, preview: Preview, { request, reply, context, pat
     ('language' in outcome ? (outcome.language as Language) : undefined) ?? languageAsked(request);
   const amounts = pathname === '/application/quote' ? compare(preview, request, context) : undefined;
   const { day, draft } = preview;
-  const page = asPreview(String(outcome.body), { language, version: draft.version, day, amounts });
+  const page = asPreview(String(outcome.body), { language, draft, day, amounts });
   const policy = policyOf(`${outcome.styleHash} ${barStyleHash}`);
   const sent = { ...outcome, body: Buffer.from(page), packed: {}, isOwn: true, policy };
   sendWritten(sent, request, reply, context);

@@ -1,7 +1,7 @@
 import { TickIcon } from '@ndp/ui/icons.tsx';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../language.tsx';
-import { consentTexts } from '../consent/messages.ts';
+import { type ConsentWording, sayConsent } from '../consent/consent-text.ts';
 import { consents } from '../consent/step.ts';
 import type { OverviewApplication } from '../overview-application.ts';
 import styles from './check.module.css';
@@ -14,12 +14,14 @@ export type ChangeLink = (change: Change, text: string, label: string) => ReactN
 
 interface CheckAnswersProps {
   readonly application: OverviewApplication;
+  /** The version of the programme it was begun in. */
+  readonly program: ConsentWording;
   readonly coOwners: readonly { readonly id: string; readonly name: string; readonly email: string }[];
   readonly changeLink: ChangeLink;
 }
 
 /** Everything the application says, part by part, with “Change” at each answer, and the statements as they are ticked. */
-export function CheckAnswers({ application, coOwners, changeLink }: CheckAnswersProps) {
+export function CheckAnswers({ application, program, coOwners, changeLink }: CheckAnswersProps) {
   const { say, language } = useLanguage();
   return (
     <>
@@ -49,7 +51,7 @@ export function CheckAnswers({ application, coOwners, changeLink }: CheckAnswers
           {consents.map(({ id }) => (
             <li key={id}>
               <TickIcon className={styles.tick} />
-              <span>{say(consentTexts[id])}</span>
+              <span>{sayConsent(program, id, language)}</span>
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { findConsentText, keptConsentTexts } from './kept-texts.ts';
+import { type AgreedText, findConsentText, keptConsentTexts } from './kept-texts.ts';
 import { consentTexts, consentTextsVersion } from './messages.ts';
 
 /** When this fails because a sentence was changed: the old ones go to `kept-texts.ts`, the new ones get a new line here. */
@@ -16,10 +16,26 @@ it('no sentence of a consent changes without a new version, and no version is lo
   expect(Object.fromEntries(kept)).toEqual(digests);
 });
 
+const record = {
+  consent_id: 'consent_implementation',
+  text_version: consentTextsVersion,
+  language: 'en',
+} as const;
+
 it('a sentence is found under its version, in the language it was shown', () => {
-  const { consent_implementation: said } = consentTexts;
-  expect(findConsentText(consentTextsVersion, 'consent_implementation', 'en')).toBe(said.en);
-  expect(findConsentText('1999-01-01', 'consent_implementation', 'en')).toBeUndefined();
-  expect(findConsentText(consentTextsVersion, 'constructor', 'pl')).toBeUndefined();
-  expect(findConsentText('constructor', 'consent_implementation', 'pl')).toBeUndefined();
+  const found = (over: Partial<AgreedText> = {}) => findConsentText({ ...record, ...over }, {});
+  expect(found()).toBe(consentTexts.consent_implementation.en);
+  expect(found({ text_version: '1999-01-01' })).toBeUndefined();
+  expect(found({ consent_id: 'constructor', language: 'pl' })).toBeUndefined();
+  expect(found({ text_version: 'constructor', language: 'pl' })).toBeUndefined();
+});
+
+it('a sentence in the words of a programme’s version is found in it, those of the release where it has none', () => {
+  const own = { pl: 'Zobowiązuję się.', en: 'I undertake.' };
+  const program = { consentTexts: { version: '2027-01-01', texts: { consent_implementation: own } } };
+  const found = (over: Partial<AgreedText>) => findConsentText({ ...record, ...over }, program);
+  expect(found({ text_version: '2027-01-01' })).toBe(own.en);
+  expect(found({})).toBe(consentTexts.consent_implementation.en);
+  expect(found({ text_version: '2027-01-01', consent_id: 'consent_regulations' })).toBeUndefined();
+  expect(found({ text_version: '2027-01-01', consent_id: 'constructor' })).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import type { Language, Message } from '../../message.ts';
+import { type ConsentWording, ownConsentText } from './consent-text.ts';
 import { consentTexts, consentTextsVersion } from './messages.ts';
 
 /** The sentences of one version by the consent. */
@@ -29,7 +30,7 @@ const textsOf20261101: VersionOfTexts = {
 };
 
 /**
- * Every sentence that was ever agreed to, by version. When the sentences get a new version, the old ones come here word
+ * Every sentence of a release that was ever agreed to, by version. When the sentences get a new version, the old ones come here word
  * for word; nothing is ever taken out.
  */
 export const keptConsentTexts: Readonly<Record<string, VersionOfTexts>> = {
@@ -37,13 +38,26 @@ export const keptConsentTexts: Readonly<Record<string, VersionOfTexts>> = {
   [consentTextsVersion]: consentTexts,
 };
 
-/** A sentence as it was agreed to; undefined for one that never was. */
+/** Which sentence somebody agreed to, as its record names it. */
+export interface AgreedText {
+  readonly consent_id: string;
+  readonly text_version: string;
+  readonly language: Language;
+}
+
+/**
+ * A sentence as it was agreed to; undefined for one that never was.
+ *
+ * @param program  the version the case was begun in: words of its own are found in it
+ * @param kept     those of every release
+ */
 export function findConsentText(
-  version: string,
-  consent: string,
-  language: Language,
+  { consent_id, text_version, language }: AgreedText,
+  program: ConsentWording,
   kept = keptConsentTexts,
 ): string | undefined {
-  const texts = Object.hasOwn(kept, version) ? kept[version] : undefined;
-  return texts && Object.hasOwn(texts, consent) ? texts[consent]?.[language] : undefined;
+  const own = ownConsentText(program, consent_id);
+  if (own && program.consentTexts?.version === text_version) return own[language];
+  const texts = Object.hasOwn(kept, text_version) ? kept[text_version] : undefined;
+  return texts && Object.hasOwn(texts, consent_id) ? texts[consent_id]?.[language] : undefined;
 }

@@ -5,14 +5,15 @@ import { CoOwnersBlock } from '../co-owners/co-owner-editor.tsx';
 import { coOwnerMessages } from '../co-owners/messages.ts';
 import type { SectionScreen, SectionScreenProps } from '../section-screen.tsx';
 import styles from './consent.module.css';
+import { sayConsent } from './consent-text.ts';
 import { Document } from './document.tsx';
-import { consentNames, consentTexts, consentMessages as messages } from './messages.ts';
+import { consentNames, consentMessages as messages } from './messages.ts';
 import { type consent, consents } from './step.ts';
 
 type Typed = Draft<typeof consent.screenFields>;
 
 function ConsentFields({ draft, change, problem, program }: SectionScreenProps<Typed>) {
-  const { say } = useLanguage();
+  const { say, language } = useLanguage();
   return (
     <>
       <section className={styles.sending}>
@@ -30,7 +31,7 @@ function ConsentFields({ draft, change, problem, program }: SectionScreenProps<T
           <div key={id}>
             <CheckField
               name={id}
-              label={say(consentTexts[id])}
+              label={sayConsent(program, id, language)}
               checked={draft[id] ?? false}
               onChange={(isGiven) => change({ [id]: isGiven })}
               error={problem(id)}

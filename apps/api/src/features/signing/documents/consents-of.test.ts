@@ -25,7 +25,7 @@ function given(revision: number, language: 'pl' | 'en' = 'pl'): ConsentRecord[] 
 
 describe('the consents on the papers', () => {
   it('stand in the order they were asked, word for word, with version, language and time', () => {
-    const said = consentsOf(given(6, 'en'));
+    const said = consentsOf(given(6, 'en'), {});
     expect(said.map(({ id }) => id)).toEqual(consents.map(({ id }) => id));
     expect(said[0]).toEqual({
       id: 'consent_regulations',
@@ -37,21 +37,21 @@ describe('the consents on the papers', () => {
   });
 
   it('are those given last: a correction takes the earlier ones back', () => {
-    const said = consentsOf([...given(12, 'en'), ...given(6, 'pl')]);
+    const said = consentsOf([...given(12, 'en'), ...given(6, 'pl')], {});
     expect(said).toHaveLength(5);
     expect(new Set(said.map(({ language }) => language))).toEqual(new Set(['en']));
   });
 
   it('leave out the one that was not given', () => {
     const four = given(6).filter(({ consent_id }) => consent_id !== 'consent_co_owners_consent');
-    expect(consentsOf(four).map(({ id }) => id)).not.toContain('consent_co_owners_consent');
-    expect(consentsOf([])).toEqual([]);
+    expect(consentsOf(four, {}).map(({ id }) => id)).not.toContain('consent_co_owners_consent');
+    expect(consentsOf([], {})).toEqual([]);
   });
 
   it('are refused when the sentence is not the one agreed to, or no longer known', () => {
     const forged = given(6).map((record) => ({ ...record, text_hash: sha256('co innego') }));
-    expect(() => consentsOf(forged)).toThrow(RangeError);
+    expect(() => consentsOf(forged, {})).toThrow(RangeError);
     const unknown = given(6).map((record) => ({ ...record, text_version: '1999-01-01' }));
-    expect(() => consentsOf(unknown)).toThrow(RangeError);
+    expect(() => consentsOf(unknown, {})).toThrow(RangeError);
   });
 });

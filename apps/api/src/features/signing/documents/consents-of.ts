@@ -1,4 +1,5 @@
 import type { ConsentData } from '@ndp/documents/document-data.ts';
+import type { ConsentWording } from '@ndp/flows/application/consent/consent-text.ts';
 import { type ConsentId, consents } from '@ndp/flows/application/consent/step.ts';
 import { type Reprint, reprintConsents } from '../../../cases/consents/reprint.ts';
 import type { ConsentRecord } from '../../../cases/consents.ts';
@@ -7,10 +8,16 @@ import type { ConsentRecord } from '../../../cases/consents.ts';
  * The consents that count, word for word as they were given, in the order they were asked: those of the newest
  * revision, for a correction takes the older ones back.
  *
+ * @param program  the version the case was begun in
  * @throws {RangeError} a sentence that is no longer known, or is not the one agreed to
  */
-export function consentsOf(records: readonly ConsentRecord[]): readonly ConsentData[] {
-  const standing = reprintConsents(records, { documents: [] }).filter(({ isStanding }) => isStanding);
+export function consentsOf(
+  records: readonly ConsentRecord[],
+  program: ConsentWording,
+): readonly ConsentData[] {
+  const standing = reprintConsents(records, { documents: [], program }).filter(
+    ({ isStanding }) => isStanding,
+  );
   return consents.flatMap(({ id }) => {
     const given = standing.find(({ record }) => record.consent_id === id);
     return given ? [toConsentData(id, given)] : [];

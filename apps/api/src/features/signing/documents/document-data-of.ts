@@ -58,7 +58,7 @@ export function documentDataOf(stored: StoredApplication): DocumentData {
     installer: installerOf(project, program, language),
     calculation: calculationOf(quote),
     co_owners_consent: coOwnersConsentOf(stored),
-    consents: consentsOf(stored.consents),
+    consents: consentsOf(stored.consents, program),
   };
 }
 

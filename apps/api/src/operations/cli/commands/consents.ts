@@ -2,6 +2,7 @@ import { consentNames, documentNames } from '@ndp/flows/application/consent/mess
 import { type Message, type MessageValues, say } from '@ndp/flows/message.ts';
 import { polishTime } from '../../../cases/attention/day.ts';
 import { keyOf } from '../../../cases/case-key.ts';
+import { programOf } from '../../../cases/case-program.ts';
 import { readKeptDocuments } from '../../../cases/consents/kept-documents.ts';
 import {
   doesFit,
@@ -12,7 +13,7 @@ import {
 import { readConsents } from '../../../cases/consents.ts';
 import { publicOrigin } from '../../../platform/config/hosts.ts';
 import { shippedStatements } from '../../../platform/config/shipped.ts';
-import { readShelf } from '../../../platform/partners/program-shelf.ts';
+import { directoryIn } from '../../../platform/partners/partners.ts';
 import { type Answer, type AnswerFile, type Command, CommandRefused, type Work } from '../command.ts';
 import { consentMessages as messages } from '../consent-messages.ts';
 
@@ -36,8 +37,13 @@ async function showConsents(work: Work): Promise<Answer> {
   const { reference } = application;
   const records = await readConsents(trx, keyOf(application));
   if (records.length === 0) throw new CommandRefused(messages.none, { reference });
-  const programs = (await readShelf(trx)).all();
-  const reprints = reprintConsents(records, { documents: readKeptDocuments(shippedStatements, programs) });
+  const directory = directoryIn(trx, work.now);
+  const partner = await directory.find(application.partner_id);
+  if (!partner) throw new RangeError(`no partner ${application.partner_id}`);
+  const reprints = reprintConsents(records, {
+    documents: readKeptDocuments(shippedStatements, (await directory.programs()).all()),
+    program: programOf(application, partner),
+  });
   const unfit = reprints.filter((each) => !doesFit(each)).length;
   const end = say(unfit === 0 ? messages.all_fit : messages.some_unfit, language, { unfit });
   const details = { consents: reprints.length, unfit };
