@@ -11,13 +11,12 @@ export const peopleMessages = {
   never: { pl: 'jeszcze nigdy', en: 'never yet' },
   me: { pl: '(to Ty)', en: '(this is you)' },
   role_of: { pl: '{role}: {name}', en: '{role}: {name}' },
-  role: { pl: 'Rola', en: 'Role' },
   proposals: { pl: 'Role do potwierdzenia', en: 'Roles to confirm' },
   proposals_lead: {
     pl: 'Kto zatwierdza albo jest administratorem, ma tę rolę dopiero wtedy, gdy potwierdzi ją trzecia osoba: zatwierdzająca albo administrator, ale nie ta, która rolę nadała, i nie ta, która ją dostaje.',
     en: 'An approver or administrator has the role only once a third person has confirmed it: an approver or administrator, but neither who gave it nor who is to have it.',
   },
-  given_by: { pl: 'Nadaje', en: 'Given by' },
+  given_by: { pl: 'nadaje {name}', en: 'given by {name}' },
   waits: { pl: 'czeka od {day}', en: 'waiting since {day}' },
   waits_now: {
     pl: 'Rola „{role}” ({name}) czeka na potwierdzenie. Do tego czasu nie daje żadnych praw.',

@@ -10,7 +10,7 @@ import { useAct } from '../use-act.ts';
 import { useLoaded } from '../use-loaded.ts';
 import { Invitations } from './invitations.tsx';
 import { peopleMessages as texts } from './messages.ts';
-import { RoleProposals } from './role-proposals.tsx';
+import { type RoleDone, RoleProposals } from './role-proposals.tsx';
 import { RoleTable } from './role-table.tsx';
 
 /** Who may do what at a partner’s desk; an administrator gives and takes roles, another person confirms the high ones. */
@@ -21,17 +21,23 @@ export function PeoplePage({ partner }: { readonly partner: DeskPartner }) {
     askDesk(language, listPeople, { params: ofPartner }),
   );
   const changing = useAct();
-  const [done, setDone] = useState('');
+  const [done, setDone] = useState<RoleDone>();
   const mayChange = partner.acts.includes('give-roles');
-  const onDone = (sentence: string) => {
-    setDone(sentence);
+  const onDone = (what: RoleDone | undefined) => {
+    setDone(what);
     again();
   };
   return (
     <>
       <h1>{say(texts.title, { partner: partner.title })}</h1>
       <p>{say(texts.lead)}</p>
-      {done && <Notice tone="success" announce="status" title={done} />}
+      {done && (
+        <Notice
+          tone="success"
+          announce="status"
+          title={say(texts[done.what], { role: say(roleNames[done.role]), name: done.name })}
+        />
+      )}
       <Failure failure={failure} onAgain={again} />
       <Failure failure={changing.failure} />
       {answer && answer.proposals.length > 0 && (
@@ -56,12 +62,12 @@ export function PeoplePage({ partner }: { readonly partner: DeskPartner }) {
               const waits = proposals.some(
                 (each) => each.person === person.id && each.role === role && each.state === 'waits',
               );
-              onDone(waits ? say(texts.waits_now, { role: say(roleNames[role]), name: person.name }) : '');
+              onDone(waits ? { what: 'waits_now', role, name: person.name } : undefined);
             })
           }
         />
       )}
-      {answer && (
+      {answer && (mayChange || answer.invitations.length > 0) && (
         <Invitations
           partner={partner.id}
           invitations={answer.invitations}

@@ -1,4 +1,5 @@
 import { changeRole, decideRole, type RoleProposal } from '@ndp/contract/desk/people.ts';
+import type { DeskRole } from '@ndp/contract/desk/permissions.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { Button } from '@ndp/ui/button.tsx';
 import { askDesk } from '../ask.ts';
@@ -15,10 +16,17 @@ interface RoleProposalsProps {
   /** Whoever looks: nobody changes their own. */
   readonly me: string | undefined;
   readonly mayGive: boolean;
-  readonly onDone: (sentence: string) => void;
+  readonly onDone: (done: RoleDone) => void;
 }
 
 type ProposalAct = 'confirm_role' | 'decline_role' | 'give_again' | 'end_waiting' | 'put_away';
+
+/** What was just done with a role of somebody, for the page to say. */
+export interface RoleDone {
+  readonly what: `${ProposalAct}_done` | 'waits_now';
+  readonly role: DeskRole;
+  readonly name: string;
+}
 
 /** Which roles wait for another person, and which were declined. */
 export function RoleProposals({ partner, proposals, me, mayGive, onDone }: RoleProposalsProps) {
@@ -33,7 +41,7 @@ export function RoleProposals({ partner, proposals, me, mayGive, onDone }: RoleP
       } else {
         await askDesk(language, changeRole, { params, body: { role, is_given: what === 'give_again' } });
       }
-      onDone(say(texts[`${what}_done`], { role: say(roleNames[role]), name }));
+      onDone({ what: `${what}_done`, role, name });
     });
   const actsOf = ({ person, state, is_mine_to_decide, has_confirmer }: RoleProposal): ProposalAct[] => {
     const isMineToGive = mayGive && person !== me;
@@ -59,7 +67,7 @@ export function RoleProposals({ partner, proposals, me, mayGive, onDone }: RoleP
         <table className={styles.table} aria-labelledby="role-proposals">
           <thead>
             <tr>
-              {[texts.name, texts.role, texts.state, texts.given_by, texts.what].map((head) => (
+              {[texts.name, texts.state, texts.what].map((head) => (
                 <th scope="col" key={head.pl}>
                   {say(head)}
                 </th>
@@ -69,10 +77,14 @@ export function RoleProposals({ partner, proposals, me, mayGive, onDone }: RoleP
           <tbody>
             {proposals.map((proposal) => (
               <tr key={`${proposal.person} ${proposal.role}`}>
-                <th scope="row">{proposal.name}</th>
-                <td>{say(roleNames[proposal.role])}</td>
-                <td>{stand(proposal)}</td>
-                <td>{proposal.given_by}</td>
+                <th scope="row">
+                  {proposal.name}
+                  <div>{say(roleNames[proposal.role])}</div>
+                </th>
+                <td>
+                  {stand(proposal)}
+                  <div>{say(texts.given_by, { name: proposal.given_by })}</div>
+                </td>
                 <td>
                   <div className={styles.acts}>
                     {actsOf(proposal).map((what) => (
