@@ -11,6 +11,7 @@ import { documentNames as documentTitles } from '@ndp/flows/application/consent/
 import { documentNames } from '@ndp/flows/application/payment/messages.ts';
 import { formatDate, formatPln } from '@ndp/flows/figures.ts';
 import { type Language, say } from '@ndp/flows/message.ts';
+import { keyOfText } from '@ndp/flows/wording.ts';
 import { plainFields, typedAt } from './fields.ts';
 import { sampleNames, stateNames, programmeMessages as texts } from './messages.ts';
 
@@ -53,7 +54,7 @@ function textChanges(before: Program, after: Program, language: Language): strin
 
 const programTexts = (program: Program, name: ProgramStatement) => {
   const own = ownStatement(program, name);
-  return own && `${own.pl}\n${own.en}`;
+  return own && keyOfText(own);
 };
 
 function describeTimetable(timetable: Timetable, language: Language): string {
