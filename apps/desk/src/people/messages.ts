@@ -33,7 +33,7 @@ export const peopleMessages = {
   decline_role_done: { pl: 'Odrzucono rolę „{role}”: {name}', en: 'Role “{role}” declined: {name}' },
   give_again: { pl: 'Nadaj ponownie', en: 'Give again' },
   give_again_done: { pl: 'Nadano ponownie rolę „{role}”: {name}', en: 'Role “{role}” given again: {name}' },
-  end_waiting: { pl: 'Cofnij nadanie', en: 'Take back' },
+  end_waiting: { pl: 'Cofnij', en: 'Take back' },
   end_waiting_done: { pl: 'Cofnięto nadanie roli „{role}”: {name}', en: 'Role “{role}” taken back: {name}' },
   put_away: { pl: 'Usuń z listy', en: 'Remove from the list' },
   put_away_done: { pl: 'Usunięto z listy: {name}', en: 'Removed from the list: {name}' },

@@ -8,6 +8,7 @@ import { roleNames } from '../messages.ts';
 import { Failure } from '../page/failure.tsx';
 import { shortMoment } from '../short-moment.ts';
 import { useAct } from '../use-act.ts';
+import { WideTable } from '../wide-table.tsx';
 import { peopleMessages as texts } from './messages.ts';
 
 interface RoleProposalsProps {
@@ -63,52 +64,50 @@ export function RoleProposals({ partner, proposals, me, mayGive, onDone }: RoleP
       <h2 id="role-proposals">{say(texts.proposals)}</h2>
       <p>{say(texts.proposals_lead)}</p>
       <Failure failure={acting.failure} />
-      <div className={styles.scroll}>
-        <table className={styles.table} aria-labelledby="role-proposals">
-          <thead>
-            <tr>
-              {[texts.name, texts.state, texts.what].map((head) => (
-                <th scope="col" key={head.pl}>
-                  {say(head)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {proposals.map((proposal) => (
-              <tr key={`${proposal.person} ${proposal.role}`}>
-                <th scope="row">
-                  {proposal.name}
-                  <div>{say(roleNames[proposal.role])}</div>
-                </th>
-                <td>
-                  {stand(proposal)}
-                  <div>{say(texts.given_by, { name: proposal.given_by })}</div>
-                </td>
-                <td>
-                  <div className={styles.acts}>
-                    {actsOf(proposal).map((what) => (
-                      <Button
-                        key={what}
-                        variant="link"
-                        busy={acting.isBusy}
-                        label={say(texts.proposal_act_of, {
-                          act: say(texts[what]),
-                          role: say(roleNames[proposal.role]),
-                          name: proposal.name,
-                        })}
-                        onClick={() => void act(proposal, what)}
-                      >
-                        {say(texts[what])}
-                      </Button>
-                    ))}
-                  </div>
-                </td>
-              </tr>
+      <WideTable name={say(texts.proposals)}>
+        <thead>
+          <tr>
+            {[texts.name, texts.state, texts.what].map((head) => (
+              <th scope="col" key={head.pl}>
+                {say(head)}
+              </th>
             ))}
-          </tbody>
-        </table>
-      </div>
+          </tr>
+        </thead>
+        <tbody>
+          {proposals.map((proposal) => (
+            <tr key={`${proposal.person} ${proposal.role}`}>
+              <th scope="row">
+                {proposal.name}
+                <div>{say(roleNames[proposal.role])}</div>
+              </th>
+              <td>
+                {stand(proposal)}
+                <div>{say(texts.given_by, { name: proposal.given_by })}</div>
+              </td>
+              <td>
+                <div className={styles.acts}>
+                  {actsOf(proposal).map((what) => (
+                    <Button
+                      key={what}
+                      variant="link"
+                      busy={acting.isBusy}
+                      label={say(texts.proposal_act_of, {
+                        act: say(texts[what]),
+                        role: say(roleNames[proposal.role]),
+                        name: proposal.name,
+                      })}
+                      onClick={() => void act(proposal, what)}
+                    >
+                      {say(texts[what])}
+                    </Button>
+                  ))}
+                </div>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </WideTable>
     </section>
   );
 }

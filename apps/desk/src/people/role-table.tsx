@@ -5,6 +5,7 @@ import type * as z from 'zod/mini';
 import styles from '../inbox/inbox.module.css';
 import { roleNames } from '../messages.ts';
 import { shortMoment } from '../short-moment.ts';
+import { WideTable } from '../wide-table.tsx';
 import { peopleMessages as texts } from './messages.ts';
 
 type Desk = z.infer<typeof listPeople.answer>;
@@ -24,50 +25,48 @@ export function RoleTable({ label, people, proposals, mayChange, onChange }: Rol
     proposals.find((each) => each.person === person && each.role === role && each.state === 'waits')
       ?.given_at;
   return (
-    <div className={styles.scroll}>
-      <table className={styles.table} aria-label={label}>
-        <thead>
-          <tr>
-            <th scope="col">{say(texts.name)}</th>
-            {deskRoles.map((role) => (
-              <th scope="col" key={role}>
-                {say(roleNames[role])}
-              </th>
-            ))}
-            <th scope="col">{say(texts.seen)}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {people.map((person) => (
-            <tr key={person.id}>
-              <th scope="row">
-                {person.name} {person.is_me && say(texts.me)}
-                {person.email && <div>{person.email}</div>}
-              </th>
-              {deskRoles.map((role) => {
-                const since = waitingSince(person.id, role);
-                return (
-                  <td key={role}>
-                    {since ? (
-                      say(texts.waits, { day: shortMoment(since, locale) })
-                    ) : (
-                      <input
-                        type="checkbox"
-                        className={styles.box}
-                        aria-label={say(texts.role_of, { role: say(roleNames[role]), name: person.name })}
-                        checked={person.roles.includes(role)}
-                        disabled={!mayChange || person.is_me}
-                        onChange={(event) => onChange(person, role, event.target.checked)}
-                      />
-                    )}
-                  </td>
-                );
-              })}
-              <td>{person.seen_at ? shortMoment(person.seen_at, locale) : say(texts.never)}</td>
-            </tr>
+    <WideTable name={label}>
+      <thead>
+        <tr>
+          <th scope="col">{say(texts.name)}</th>
+          {deskRoles.map((role) => (
+            <th scope="col" key={role}>
+              {say(roleNames[role])}
+            </th>
           ))}
-        </tbody>
-      </table>
-    </div>
+          <th scope="col">{say(texts.seen)}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {people.map((person) => (
+          <tr key={person.id}>
+            <th scope="row">
+              {person.name} {person.is_me && say(texts.me)}
+              {person.email && <div>{person.email}</div>}
+            </th>
+            {deskRoles.map((role) => {
+              const since = waitingSince(person.id, role);
+              return (
+                <td key={role}>
+                  {since ? (
+                    say(texts.waits, { day: shortMoment(since, locale) })
+                  ) : (
+                    <input
+                      type="checkbox"
+                      className={styles.box}
+                      aria-label={say(texts.role_of, { role: say(roleNames[role]), name: person.name })}
+                      checked={person.roles.includes(role)}
+                      disabled={!mayChange || person.is_me}
+                      onChange={(event) => onChange(person, role, event.target.checked)}
+                    />
+                  )}
+                </td>
+              );
+            })}
+            <td>{person.seen_at ? shortMoment(person.seen_at, locale) : say(texts.never)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </WideTable>
   );
 }
