@@ -4,6 +4,7 @@ import { openStatuses } from '@ndp/domain/workflow/statuses.ts';
 import type { DeleteResult } from 'kysely';
 import { rewrapKeys } from '../cases/keys/rewrap-keys.ts';
 import { sweepInvitations } from '../features/desk/invitations.ts';
+import { sweepProposals } from '../features/desk/role-proposals.ts';
 import { cancelAbandoned } from '../features/retention/abandoned-envelopes.ts';
 import { eraseDue } from '../features/retention/due.ts';
 import { indexCases } from '../features/search/index-cases.ts';
@@ -53,6 +54,7 @@ async function deleteServed(db: Database, now: Date): Promise<void> {
   await sweepWaits(db, now);
   await sweepStepCounts(db, now);
   await sweepInvitations(db, now);
+  await sweepProposals(db, now);
   await db
     .deleteFrom('desk_notice')
     .where('at', '<=', before(workingDays.deskNotice * dayMs))

@@ -14,12 +14,12 @@ import {
 } from '@ndp/flows/application/refusal/reasons.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { Button } from '@ndp/ui/button.tsx';
-import { CheckField } from '@ndp/ui/check-field.tsx';
 import { Notice } from '@ndp/ui/notice.tsx';
 import { SelectField } from '@ndp/ui/select-field.tsx';
 import { TextField } from '@ndp/ui/text-field.tsx';
 import { useState } from 'react';
 import { askDesk } from '../ask.ts';
+import { CheckList } from '../check-list.tsx';
 import { Failure } from '../page/failure.tsx';
 import { type Act, useAct } from '../use-act.ts';
 import styles from './case.module.css';
@@ -126,20 +126,14 @@ function MoveForm({ partner, shown, onDone, acting }: CasePartProps & { readonly
         onChange={setTo}
       />
       {to === 'rejected' && (
-        <fieldset className={styles.item}>
-          <legend>{say(texts.standard_reasons)}</legend>
-          {refusalReasonNames.map((name) => (
-            <CheckField
-              key={name}
-              name={`reason-${name}`}
-              label={say(refusalReasons[name])}
-              checked={reasons.includes(name)}
-              onChange={(isChecked) =>
-                setReasons(isChecked ? [...reasons, name] : reasons.filter((each) => each !== name))
-              }
-            />
-          ))}
-        </fieldset>
+        <CheckList
+          name="reason"
+          className={styles.item}
+          legend={say(texts.standard_reasons)}
+          options={refusalReasonNames.map((value) => ({ value, label: say(refusalReasons[value]) }))}
+          chosen={reasons}
+          onChange={setReasons}
+        />
       )}
       <TextField
         name="reason"

@@ -101,8 +101,7 @@ export function Filters({ own }: { readonly own: InboxAnswer | undefined }) {
             )}
           <TextField
             name="municipality"
-            label={say(filterMessages.municipality)}
-            help={say(texts.municipality_help)}
+            label={say(texts.municipality_named)}
             value={typed.municipality}
             onChange={(municipality) => setTyped({ ...typed, municipality })}
           />

@@ -1,10 +1,10 @@
 import { handOver } from '@ndp/contract/desk/notes.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
-import { CheckField } from '@ndp/ui/check-field.tsx';
 import { TextField } from '@ndp/ui/text-field.tsx';
 import { useState } from 'react';
 import { ActForm } from '../act-form.tsx';
 import { askDesk } from '../ask.ts';
+import { CheckList } from '../check-list.tsx';
 import type { Act } from '../use-act.ts';
 import styles from './inbox.module.css';
 import { inboxMessages as texts } from './messages.ts';
@@ -43,21 +43,15 @@ export function HandOverForm({ partner, officers, count, acting, doAll }: HandOv
         button={say(texts.hand_over_cases, { count })}
         onSend={send}
       >
-        <fieldset className={styles.columns}>
-          <legend>{say(texts.to_whom)}</legend>
-          {officers.map(({ id, name }, n) => (
-            <CheckField
-              key={id}
-              name={`to-${id}`}
-              label={name}
-              checked={chosen.includes(id)}
-              error={n === 0 && isTried && chosen.length === 0 ? say(texts.needs_colleague) : undefined}
-              onChange={(isChecked) =>
-                setChosen(isChecked ? [...chosen, id] : chosen.filter((each) => each !== id))
-              }
-            />
-          ))}
-        </fieldset>
+        <CheckList
+          name="to"
+          className={styles.columns}
+          legend={say(texts.to_whom)}
+          options={officers.map(({ id, name }) => ({ value: id, label: name }))}
+          chosen={chosen}
+          error={isTried && chosen.length === 0 ? say(texts.needs_colleague) : undefined}
+          onChange={setChosen}
+        />
         <TextField
           name="hand_over_note"
           label={say(texts.hand_over_note)}

@@ -20,7 +20,7 @@ export const inboxMessages = {
   week: { pl: 'w ciągu tygodnia', en: 'within a week' },
   open_cases: { pl: 'wszystkie w toku', en: 'all under way' },
   more_filters: { pl: 'Więcej filtrów', en: 'More filters' },
-  municipality_help: { pl: 'Pełna nazwa, na przykład Skawina', en: 'The whole name, such as Skawina' },
+  municipality_named: { pl: 'Gmina, pełna nazwa', en: 'Municipality, in full' },
   message_waits: { pl: 'nowa wiadomość od wnioskodawcy', en: 'new message from the applicant' },
   mail_failed: { pl: 'wiadomość nie doszła', en: 'message not delivered' },
   signing_failed: { pl: 'podpisywanie stanęło', en: 'signing failed' },

@@ -8,8 +8,8 @@ export const loginMessages = {
   },
   invited: { pl: 'Zaproszenie do panelu', en: 'Invitation to the desk' },
   invited_lead: {
-    pl: 'Zaloguj się u swojego dostawcy na konto z adresem e-mail, na który przyszło zaproszenie, i potwierdź to drugim składnikiem. Rola będzie od razu Twoja, a link przestanie działać.',
-    en: 'Log in with your provider and a second factor, with the account of the email address the invitation came to. The role is yours at once, and the link ends.',
+    pl: 'Zaloguj się u swojego dostawcy na konto z adresem e-mail, na który przyszło zaproszenie, i potwierdź to drugim składnikiem. Potem link przestanie działać, a rola jest Twoja; rolę zatwierdzającego albo administratora potwierdza jeszcze druga osoba u partnera.',
+    en: 'Log in with your provider and a second factor, with the account of the email address the invitation came to. The link then ends, and the role is yours; that of an approver or administrator is confirmed by another person of the partner first.',
   },
   out: { pl: 'Wylogowano', en: 'You are logged out' },
 } as const satisfies Messages;
@@ -35,6 +35,14 @@ export const loginFailures = {
   unknown: {
     pl: 'To konto nie ma tu jeszcze żadnej roli. Poproś o nią administratora partnera.',
     en: 'This account has no role here yet. Ask the partner’s administrator for one.',
+  },
+  role_waits: {
+    pl: 'Twoja rola czeka, aż potwierdzi ją druga osoba u partnera. Przyjdzie o tym mail; wtedy zaloguj się ponownie.',
+    en: 'Your role waits until another person of the partner confirms it. An email will tell you; log in again then.',
+  },
+  role_declined: {
+    pl: 'Twoja rola nie została potwierdzona, więc panel jest dla Ciebie zamknięty. Zapytaj o powód administratora partnera.',
+    en: 'Your role was not confirmed, so the desk stays closed to you. Ask the partner’s administrator why.',
   },
   invitation_held: {
     pl: 'Zaproszenie przyszło na inny adres e-mail, niż potwierdził Twój dostawca, więc administrator partnera musi je jeszcze sprawdzić. Ma to na swojej stronie; gdy potwierdzi, zaloguj się ponownie.',

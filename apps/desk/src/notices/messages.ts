@@ -25,4 +25,7 @@ export const noticeNames = {
   appeal: { pl: 'Odwołanie', en: 'An appeal' },
   new_case: { pl: 'Wysłany wniosek', en: 'An application was sent' },
   payment_request: { pl: 'Wniosek o wypłatę', en: 'A payment application' },
+  role_to_confirm: { pl: 'Rola czeka na Twoje potwierdzenie', en: 'A role waits for you to confirm it' },
+  role_confirmed: { pl: 'Potwierdzono nadaną rolę', en: 'A role that was given is confirmed' },
+  role_declined: { pl: 'Odrzucono nadaną rolę', en: 'A role that was given is declined' },
 } as const satisfies Messages;

@@ -6,10 +6,11 @@ import { SelectField } from '@ndp/ui/select-field.tsx';
 import { useState } from 'react';
 import type * as z from 'zod/mini';
 import { ActForm } from '../act-form.tsx';
-import { casePath } from '../address.ts';
+import { casePath, peoplePath } from '../address.ts';
 import { askDesk } from '../ask.ts';
 import styles from '../case/case.module.css';
 import { Link } from '../link.tsx';
+import { deskMessages } from '../messages.ts';
 import { Failure } from '../page/failure.tsx';
 import type { DeskPartner } from '../page/shell.tsx';
 import { shortMoment } from '../short-moment.ts';
@@ -33,7 +34,17 @@ export function NoticesPage({ partner }: { readonly partner: DeskPartner }) {
           <ul className={styles.records}>
             {answer.notices.map(({ id, kind, reference, at }) => (
               <li key={id}>
-                {nameOf(kind)}: <Link to={casePath(partner.id, reference)}>{reference}</Link>{' '}
+                {nameOf(kind)}
+                {reference !== null && (
+                  <>
+                    : <Link to={casePath(partner.id, reference)}>{reference}</Link>
+                  </>
+                )}
+                {reference === null && partner.acts.includes('read-people') && (
+                  <>
+                    : <Link to={peoplePath(partner.id)}>{say(deskMessages.people)}</Link>
+                  </>
+                )}{' '}
                 <span className={styles.soft}>{shortMoment(at, locale)}</span>
               </li>
             ))}
@@ -76,12 +87,14 @@ function Choice({ partner, chosen }: { readonly partner: DeskPartner; readonly c
           options={noticeTimes.map((value) => ({ value, label: say(texts[value]) }))}
           onChange={(value) => value && setTold(value)}
         />
-        <CheckField
-          name="hears_all"
-          label={say(texts.hears_all)}
-          checked={hears_all}
-          onChange={setHearsAll}
-        />
+        {partner.acts.includes('watch') && (
+          <CheckField
+            name="hears_all"
+            label={say(texts.hears_all)}
+            checked={hears_all}
+            onChange={setHearsAll}
+          />
+        )}
       </ActForm>
       {isSaved && <Notice tone="success" announce="status" title={say(texts.saved)} />}
     </section>

@@ -40,7 +40,7 @@ const pages = [
   { page: 'statistics', path: statisticsPath, acts: ['read-statistics'] },
   { page: 'partner', path: partnerPath, acts: ['read-partner'] },
   { page: 'wording', path: wordingPath, acts: ['read-wording'] },
-  { page: 'notices', path: noticesPath, acts: ['watch'] },
+  { page: 'notices', path: noticesPath, acts: ['read-notices'] },
   { page: 'people', path: peoplePath, acts: ['read-people'] },
 ] as const;
 

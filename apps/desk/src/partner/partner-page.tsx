@@ -1,11 +1,11 @@
 import { editPartner, type PartnerAnswer, partnerFile, readPartner } from '@ndp/contract/desk/partner.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { Button } from '@ndp/ui/button.tsx';
-import { CheckField } from '@ndp/ui/check-field.tsx';
 import { ErrorSummary } from '@ndp/ui/error-summary.tsx';
 import { Notice } from '@ndp/ui/notice.tsx';
 import { useState } from 'react';
 import { askDesk } from '../ask.ts';
+import { CheckList } from '../check-list.tsx';
 import { JsonFile } from '../json-file.tsx';
 import { deskMessages } from '../messages.ts';
 import { Failure } from '../page/failure.tsx';
@@ -74,19 +74,18 @@ export function PartnerPage({ partner }: { readonly partner: DeskPartner }) {
           isTried={attempt > 0}
           onChange={change}
         />
-        <fieldset className={styles.section}>
-          <legend>{say(texts.told)}</legend>
-          <p>{say(texts.told_help)}</p>
-          {answer.people.map(({ id, name, email }) => (
-            <CheckField
-              key={id}
-              name={`told_${id}`}
-              label={email ? `${name}, ${email}` : say(texts.no_email, { name })}
-              checked={chosen.includes(id)}
-              onChange={(isTold) => setTold(isTold ? [...chosen, id] : chosen.filter((each) => each !== id))}
-            />
-          ))}
-        </fieldset>
+        <CheckList
+          name="told"
+          className={styles.section}
+          legend={say(texts.told)}
+          help={say(texts.told_help)}
+          options={answer.people.map(({ id, name, email }) => ({
+            value: id,
+            label: email ? `${name}, ${email}` : say(texts.no_email, { name }),
+          }))}
+          chosen={chosen}
+          onChange={setTold}
+        />
       </fieldset>
       <Failure failure={acting.failure} />
       <div className={styles.acts}>

@@ -7,6 +7,7 @@ import { roleNames } from '../messages.ts';
 import { Failure } from '../page/failure.tsx';
 import { shortMoment } from '../short-moment.ts';
 import { useAct } from '../use-act.ts';
+import { WideTable } from '../wide-table.tsx';
 import { InviteForm } from './invite-form.tsx';
 import { peopleMessages as texts } from './messages.ts';
 
@@ -47,47 +48,45 @@ export function Invitations({ partner, invitations, mayInvite, onDone }: Invitat
       <h2 id="invitations">{say(texts.invitations)}</h2>
       <Failure failure={acting.failure} />
       {invitations.length > 0 && (
-        <div className={styles.scroll}>
-          <table className={styles.table} aria-label={say(texts.invitations)}>
-            <thead>
-              <tr>
-                {[texts.email, texts.roles, texts.state, texts.invited_by].map((head) => (
-                  <th scope="col" key={head.pl}>
-                    {say(head)}
-                  </th>
-                ))}
-                {mayInvite && <th scope="col">{say(texts.what)}</th>}
-              </tr>
-            </thead>
-            <tbody>
-              {invitations.map((invitation) => (
-                <tr key={invitation.id}>
-                  <th scope="row">{invitation.email}</th>
-                  <td>{invitation.roles.map((role) => say(roleNames[role])).join(', ')}</td>
-                  <td>{stand(invitation)}</td>
-                  <td>{invitation.invited_by}</td>
-                  {mayInvite && (
-                    <td>
-                      <div className={styles.acts}>
-                        {actsOf[invitation.state].map((what) => (
-                          <Button
-                            key={what}
-                            variant="link"
-                            busy={acting.isBusy}
-                            label={say(texts.act_of, { act: say(texts[what]), email: invitation.email })}
-                            onClick={() => void act(invitation.id, what)}
-                          >
-                            {say(texts[what])}
-                          </Button>
-                        ))}
-                      </div>
-                    </td>
-                  )}
-                </tr>
+        <WideTable name={say(texts.invitations)}>
+          <thead>
+            <tr>
+              {[texts.email, texts.roles, texts.state, texts.invited_by].map((head) => (
+                <th scope="col" key={head.pl}>
+                  {say(head)}
+                </th>
               ))}
-            </tbody>
-          </table>
-        </div>
+              {mayInvite && <th scope="col">{say(texts.what)}</th>}
+            </tr>
+          </thead>
+          <tbody>
+            {invitations.map((invitation) => (
+              <tr key={invitation.id}>
+                <th scope="row">{invitation.email}</th>
+                <td>{invitation.roles.map((role) => say(roleNames[role])).join(', ')}</td>
+                <td>{stand(invitation)}</td>
+                <td>{invitation.invited_by}</td>
+                {mayInvite && (
+                  <td>
+                    <div className={styles.acts}>
+                      {actsOf[invitation.state].map((what) => (
+                        <Button
+                          key={what}
+                          variant="link"
+                          busy={acting.isBusy}
+                          label={say(texts.act_of, { act: say(texts[what]), email: invitation.email })}
+                          onClick={() => void act(invitation.id, what)}
+                        >
+                          {say(texts[what])}
+                        </Button>
+                      ))}
+                    </div>
+                  </td>
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </WideTable>
       )}
       {mayInvite && <InviteForm partner={partner} onDone={onDone} />}
     </section>

@@ -4,7 +4,6 @@ import { emailAddress } from '@ndp/domain/partners/look.ts';
 import { invitationDays } from '@ndp/domain/periods.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { languages } from '@ndp/flows/message.ts';
-import { CheckField } from '@ndp/ui/check-field.tsx';
 import { Notice } from '@ndp/ui/notice.tsx';
 import { SelectField } from '@ndp/ui/select-field.tsx';
 import { TextField } from '@ndp/ui/text-field.tsx';
@@ -12,6 +11,7 @@ import { useState } from 'react';
 import { ActForm } from '../act-form.tsx';
 import { askDesk } from '../ask.ts';
 import styles from '../case/case.module.css';
+import { CheckList } from '../check-list.tsx';
 import { deskMessages, roleNames } from '../messages.ts';
 import { useAct } from '../use-act.ts';
 import { peopleMessages as texts } from './messages.ts';
@@ -55,21 +55,15 @@ export function InviteForm({ partner, onDone }: { readonly partner: string; read
           error={isTried && !isAddress ? say(texts.needs_email) : undefined}
           onChange={setEmail}
         />
-        <fieldset className={styles.item}>
-          <legend>{say(texts.roles)}</legend>
-          {deskRoles.map((role, n) => (
-            <CheckField
-              key={role}
-              name={`invited-${role}`}
-              label={say(roleNames[role])}
-              checked={roles.includes(role)}
-              error={n === 0 && isTried && roles.length === 0 ? say(texts.needs_role) : undefined}
-              onChange={(isChecked) =>
-                setRoles(isChecked ? [...roles, role] : roles.filter((each) => each !== role))
-              }
-            />
-          ))}
-        </fieldset>
+        <CheckList
+          name="invited"
+          className={styles.item}
+          legend={say(texts.roles)}
+          options={deskRoles.map((value) => ({ value, label: say(roleNames[value]) }))}
+          chosen={roles}
+          error={isTried && roles.length === 0 ? say(texts.needs_role) : undefined}
+          onChange={setRoles}
+        />
         <SelectField
           name="mail_language"
           label={say(texts.mail_language)}

@@ -17,6 +17,7 @@ import { type ConsentId, consents } from '@ndp/flows/application/consent/step.ts
 import { documentNames } from '@ndp/flows/application/payment/messages.ts';
 import { formatDate, formatPln } from '@ndp/flows/figures.ts';
 import { type Language, say } from '@ndp/flows/message.ts';
+import { keyOfText } from '@ndp/flows/wording.ts';
 import { consentTextMessages } from './consent-text-messages.ts';
 import { plainFields, typedAt } from './fields.ts';
 import { sampleNames, stateNames, programmeMessages as texts } from './messages.ts';
@@ -65,10 +66,7 @@ function textChanges(before: Program, after: Program, language: Language): strin
 
 /** The sentences to be ticked that are worded otherwise. */
 function consentChanges(before: Program, after: Program, language: Language): string[] {
-  const wordsOf = (program: Program, id: ConsentId) => {
-    const { text } = consentTextOf(program, id);
-    return `${text.pl}\n${text.en}`;
-  };
+  const wordsOf = (program: Program, id: ConsentId) => keyOfText(consentTextOf(program, id).text);
   return consents
     .filter(({ id }) => wordsOf(before, id) !== wordsOf(after, id))
     .map(({ id }) => say(texts.reworded_statement, language, { statement: say(consentNames[id], language) }));
@@ -76,7 +74,7 @@ function consentChanges(before: Program, after: Program, language: Language): st
 
 const programTexts = (program: Program, name: ProgramStatement) => {
   const own = ownStatement(program, name);
-  return own && `${own.pl}\n${own.en}`;
+  return own && keyOfText(own);
 };
 
 function describeTimetable(timetable: Timetable, language: Language): string {

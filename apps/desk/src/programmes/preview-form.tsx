@@ -1,11 +1,8 @@
 import type { VersionAnswer } from '@ndp/contract/desk/programs.ts';
 import { standingOn, takesEstimates } from '@ndp/domain/programs/timetable.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
-import { Button } from '@ndp/ui/button.tsx';
-import { TextField } from '@ndp/ui/text-field.tsx';
-import { useState } from 'react';
+import { DayForm } from './day-form.tsx';
 import { programmeMessages as texts } from './messages.ts';
-import styles from './programmes.module.css';
 
 interface PreviewFormProps {
   readonly draft: VersionAnswer;
@@ -18,27 +15,16 @@ interface PreviewFormProps {
 export function PreviewForm({ draft, today, isBusy, onPreview }: PreviewFormProps) {
   const { say } = useLanguage();
   const { state, opensOn } = standingOn(draft.content.timetable, today);
-  const [day, setDay] = useState(takesEstimates(state) ? today : (opensOn ?? today));
   return (
-    <form
-      method="post"
-      className={styles.section}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onPreview(day);
-      }}
-    >
-      <TextField
-        name="preview_day"
-        label={say(texts.preview_day)}
-        help={say(texts.preview_help)}
-        width="short"
-        value={day}
-        onChange={setDay}
-      />
-      <Button type="submit" variant="secondary" busy={isBusy}>
-        {say(texts.preview)}
-      </Button>
-    </form>
+    <DayForm
+      name="preview_day"
+      label={say(texts.preview_day)}
+      help={say(texts.preview_help)}
+      button={say(texts.preview)}
+      variant="secondary"
+      first={takesEstimates(state) ? today : (opensOn ?? today)}
+      isBusy={isBusy}
+      onSend={onPreview}
+    />
   );
 }

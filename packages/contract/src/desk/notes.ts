@@ -58,7 +58,15 @@ const choice = { told: z.enum(noticeTimes), hears_all: z.boolean() };
 
 const notices = z.object({
   /** The last ones, newest first. */
-  notices: z.array(z.object({ id: z.string(), kind: z.string(), reference: z.string(), at: z.string() })),
+  notices: z.array(
+    z.object({
+      id: z.string(),
+      kind: z.string(),
+      /** Null: of a role, which is no case's. */
+      reference: z.nullable(z.string()),
+      at: z.string(),
+    }),
+  ),
   ...choice,
 });
 
@@ -66,7 +74,7 @@ export const readNotices = deskCall({
   method: 'GET',
   path: `${deskPath}/notices`,
   summary: 'What somebody was told of, and how they want to be mailed',
-  act: 'watch',
+  act: 'read-notices',
   params: ofPartner,
   answer: notices,
 });
@@ -75,7 +83,7 @@ export const chooseNotices = deskCall({
   method: 'POST',
   path: `${deskPath}/notices`,
   summary: 'Chooses how to be mailed of news, in the language of the page',
-  act: 'watch',
+  act: 'read-notices',
   params: ofPartner,
   body: z.strictObject(choice),
   answer: notices,

@@ -3,9 +3,10 @@ import { languages } from '@ndp/flows/message.ts';
 import * as z from 'zod/mini';
 import { ofPartner } from './case-path.ts';
 import { deskCall, deskPath } from './desk-call.ts';
-import { deskRoles } from './permissions.ts';
+import { deskRoles, highRoles } from './permissions.ts';
 
 const role = z.enum(deskRoles);
+const highRole = z.enum(highRoles);
 
 const people = z.array(
   z.object({
@@ -18,6 +19,25 @@ const people = z.array(
     is_me: z.boolean(),
   }),
 );
+
+const proposals = z.array(
+  z.object({
+    person: z.string(),
+    name: z.string(),
+    role: highRole,
+    state: z.enum(['waits', 'declined']),
+    given_by: z.string(),
+    given_at: z.string(),
+    /** Who declined it, and when. */
+    decided_by: z.nullable(z.string()),
+    decided_at: z.nullable(z.string()),
+    /** Whether whoever asks may confirm or decline it. */
+    is_mine_to_decide: z.boolean(),
+    /** Whether anybody could; if not, given again it counts at once. */
+    has_confirmer: z.boolean(),
+  }),
+);
+export type RoleProposal = z.infer<typeof proposals>[number];
 
 const invitations = z.array(
   z.object({
@@ -34,7 +54,7 @@ const invitations = z.array(
 );
 export type DeskInvitation = z.infer<typeof invitations>[number];
 
-const desk = z.object({ people, invitations });
+const desk = z.object({ people, proposals, invitations });
 
 export const listPeople = deskCall({
   method: 'GET',
@@ -48,10 +68,21 @@ export const listPeople = deskCall({
 export const changeRole = deskCall({
   method: 'POST',
   path: `${deskPath}/people/:person/role`,
-  summary: 'Gives or takes a role of somebody else; the last administrator stays',
+  summary:
+    'Gives or takes a role of somebody else; approver and administrator wait for another person, the last administrator stays',
   act: 'give-roles',
   params: z.extend(ofPartner, { person: z.uuid() }),
   body: z.strictObject({ role, is_given: z.boolean() }),
+  answer: desk,
+});
+
+export const decideRole = deskCall({
+  method: 'POST',
+  path: `${deskPath}/people/:person/role/decision`,
+  summary: 'Confirms or declines a role that waits: neither who gave it nor who is to have it',
+  act: 'confirm-roles',
+  params: z.extend(ofPartner, { person: z.uuid() }),
+  body: z.strictObject({ role: highRole, is_confirmed: z.boolean() }),
   answer: desk,
 });
 

@@ -2,6 +2,10 @@
 export const deskRoles = ['officer', 'approver', 'auditor', 'administrator'] as const;
 export type DeskRole = (typeof deskRoles)[number];
 
+/** Roles that count once another person of the partner has confirmed them. */
+export const highRoles = ['approver', 'administrator'] as const;
+export type HighRole = (typeof highRoles)[number];
+
 const reading = ['officer', 'approver', 'auditor'] as const;
 const deciding = ['officer', 'approver'] as const;
 
@@ -27,6 +31,7 @@ export const permissions = {
   undo: deciding,
   'write-note': deciding,
   watch: reading,
+  'read-notices': deskRoles,
   'read-payments': reading,
   'propose-payment': ['officer'],
   'clear-account': ['approver'],
@@ -40,8 +45,10 @@ export const permissions = {
   'judge-name': ['officer'],
   'begin-signing': ['officer'],
   'resend-link': ['officer'],
-  'read-people': ['auditor', 'administrator'],
+  'read-people': ['approver', 'auditor', 'administrator'],
   'give-roles': ['administrator'],
+  /** Neither what one gave nor what one is to have. */
+  'confirm-roles': highRoles,
   'read-program': ['approver', 'auditor', 'administrator'],
   'preview-program': ['approver', 'auditor', 'administrator'],
   'edit-program': ['administrator'],

@@ -52,6 +52,8 @@ export interface DeskFrame extends ActingFrame {
   readonly roles: readonly DeskRole[];
   readonly partner: Partner;
   readonly language: Language;
+  /** The mark of the session it is done in. */
+  readonly session: string;
 }
 
 /** One call that is no partner's, while it runs inside its transaction. */

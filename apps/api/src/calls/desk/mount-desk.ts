@@ -100,7 +100,7 @@ export function mountPlatformCall<
     handler: async (request, reply) => {
       requireOwnPage(request, context.config);
       const answer = await withDeadline(async () => {
-        const person = await whoAsks(context, request);
+        const { person } = await whoAsks(context, request);
         const isAllowed = await isPlatformAdministrator(context.db, person.id);
         return workForAll(context, { act: call.act, isQuiet: false, person, request, isAllowed }, (work) =>
           handler({ body: readPart('body', call.body, request.body), work }),
@@ -167,11 +167,11 @@ async function whoAsks(
   context: DeskContext,
   request: FastifyRequest,
   isUse = true,
-): Promise<DeskFrame['person']> {
+): Promise<Pick<DeskFrame, 'person' | 'session'>> {
   const secret = readCookie(request.headers.cookie, sessionCookie);
   const session = secret && (await findSession(context, secret, context.clock(), { isUse }));
   if (!session) throw new NotLoggedIn();
-  return session.person;
+  return { person: session.person, session: session.mark };
 }
 
 /** @throws {NotLoggedIn} {NotHere} {NotAllowed} */
@@ -180,7 +180,7 @@ async function whoActs(
   { act, isQuiet = false, before }: Asked,
   request: FastifyRequest,
 ): Promise<DeskFrame> {
-  const person = await whoAsks(context, request, !isQuiet);
+  const { person, session } = await whoAsks(context, request, !isQuiet);
   const { partner: id = '' } = Object(request.params) as { partner?: string };
   const roles = (await readRoles(context.db, person.id)).get(id) ?? [];
   const partner = roles.length > 0 ? await context.partners.find(id) : undefined;
@@ -188,7 +188,7 @@ async function whoActs(
   if (!partner || partner.id !== id) throw new NotAllowed();
   const language = languageOf(request.headers['accept-language']);
   const isAllowed = mayDo(roles, act);
-  const frame = { act, isQuiet, person, roles, partner, language, request, isAllowed };
+  const frame = { act, isQuiet, person, session, roles, partner, language, request, isAllowed };
   return { ...frame, before: before && (() => before(partner)) };
 }
 

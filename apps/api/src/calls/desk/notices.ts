@@ -24,7 +24,7 @@ export function mountNotices(http: DeskHttp): void {
 async function describe({ trx, partner, person }: DeskWork) {
   const rows = await trx
     .selectFrom('desk_notice as notice')
-    .innerJoin('application', (join) =>
+    .leftJoin('application', (join) =>
       join
         .onRef('application.partner_id', '=', 'notice.partner_id')
         .onRef('application.id', '=', 'notice.application_id'),

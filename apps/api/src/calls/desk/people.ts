@@ -1,10 +1,14 @@
 import {
   changeInvitation,
   changeRole as changeRoleCall,
+  decideRole as decideRoleCall,
   type invitationActs,
   invitePerson,
   listPeople,
+  type RoleProposal,
 } from '@ndp/contract/desk/people.ts';
+import { mayDo } from '@ndp/contract/desk/permissions.ts';
+import { changeRole } from '../../features/desk/change-role.ts';
 import { readInvitations, standingOf } from '../../features/desk/invitations.ts';
 import {
   confirmInvitation,
@@ -12,7 +16,8 @@ import {
   renewInvitation,
   withdrawInvitation,
 } from '../../features/desk/invite.ts';
-import { changeRole, readColleagues } from '../../features/desk/roles.ts';
+import { decideRole, noteOfGiven, type Proposal, readProposals } from '../../features/desk/role-proposals.ts';
+import { type Colleague, readColleagues } from '../../features/desk/roles.ts';
 import { readPeople } from './case-rows.ts';
 import type { DeskWork } from './desk-work.ts';
 import { type DeskHttp, mountDeskCall } from './mount-desk.ts';
@@ -24,7 +29,14 @@ export function mountPeople(http: DeskHttp): void {
     const { role, is_given: isGiven } = body;
     work.keep({ subject: params.person, role, given: isGiven ? 'yes' : 'no' });
     const change = { partnerId: work.partner.id, personId: params.person, role, isGiven };
-    await changeRole({ ...work.store, db: work.trx, now: work.now }, work.person, change);
+    work.keep(noteOfGiven(await changeRole(work.unit, work.person, change)));
+    return describe(work);
+  });
+  mountDeskCall(http, decideRoleCall, async ({ params, body, work }) => {
+    const { role, is_confirmed: isConfirmed } = body;
+    work.keep({ subject: params.person, role, confirmed: isConfirmed ? 'yes' : 'no' });
+    const decision = { partnerId: work.partner.id, personId: params.person, role, isConfirmed };
+    await decideRole(work.unit, work.person.id, decision);
     return describe(work);
   });
   mountDeskCall(http, invitePerson, async ({ body, work }) => {
@@ -45,20 +57,30 @@ async function act(work: DeskWork, id: string, what: (typeof invitationActs)[num
   const of = { partnerId: partner.id, id };
   if (what === 'withdraw') return withdrawInvitation(unit, of);
   if (what === 'renew') return renewInvitation(unit, person, of);
-  const { person_id, roles } = await confirmInvitation(unit, person, of);
-  work.keep({ subject: person_id ?? '', roles: roles.join(' ') });
+  const { person_id, roles, given } = await confirmInvitation(unit, person, of);
+  work.keep({ subject: person_id ?? '', roles: roles.join(' '), ...noteOfGiven(given) });
 }
 
 async function describe(work: DeskWork) {
   const { store, partner, person, now } = work;
   const colleagues = await readColleagues(store, partner.id);
+  const proposals = await readProposals(store.db, partner.id);
   const invitations = await readInvitations(store, partner.id);
-  const people = await readPeople(
-    work,
-    invitations.flatMap(({ invited_by, person_id }) => [invited_by, person_id ?? []].flat()),
-  );
+  const named = await readPeople(work, [
+    ...proposals.flatMap(({ person_id, given_by, decided_by }) => [
+      person_id,
+      given_by,
+      decided_by ?? given_by,
+    ]),
+    ...invitations.flatMap(({ invited_by, person_id }) => [invited_by, person_id ?? invited_by]),
+  ]);
+  const nameOf = (id: string) => named.get(id)?.name ?? '–';
+  const newcomers = [...new Set(proposals.map(({ person_id }) => person_id))]
+    .filter((id) => !colleagues.some((colleague) => colleague.id === id))
+    .flatMap((id) => named.get(id) ?? [])
+    .map((newcomer) => ({ ...newcomer, roles: [] }));
   return {
-    people: colleagues.map(({ id, name, email, roles, seenAt }) => ({
+    people: [...colleagues, ...newcomers].map(({ id, name, email, roles, seenAt }) => ({
       id,
       name,
       email,
@@ -66,14 +88,34 @@ async function describe(work: DeskWork) {
       seen_at: seenAt?.toISOString() ?? null,
       is_me: id === person.id,
     })),
+    proposals: proposals.map((proposal) => describeProposal(work, colleagues, proposal, nameOf)),
     invitations: invitations.map((invitation) => {
       const { id, email, roles, ends_at, invited_by, person_id } = invitation;
-      const follower = person_id === null ? undefined : people.get(person_id);
+      const follower = person_id === null ? undefined : named.get(person_id);
       return {
         ...{ id, email, roles, state: standingOf(invitation, now), ends_at: ends_at.toISOString() },
-        invited_by: people.get(invited_by)?.name ?? '–',
+        invited_by: nameOf(invited_by),
         person: follower ? { name: follower.name, email: follower.email } : null,
       };
     }),
+  };
+}
+
+function describeProposal(
+  { person, roles }: DeskWork,
+  colleagues: readonly Colleague[],
+  { person_id, role, given_by, given_at, decided_by, decided_at }: Proposal,
+  nameOf: (id: string) => string,
+): RoleProposal {
+  const isOpen = decided_by === null;
+  const isOther = (id: string) => id !== given_by && id !== person_id;
+  return {
+    ...{ person: person_id, name: nameOf(person_id), role },
+    state: isOpen ? 'waits' : 'declined',
+    ...{ given_by: nameOf(given_by), given_at: given_at.toISOString() },
+    decided_by: decided_by && nameOf(decided_by),
+    decided_at: decided_at?.toISOString() ?? null,
+    is_mine_to_decide: isOpen && isOther(person.id) && mayDo(roles, 'confirm-roles'),
+    has_confirmer: colleagues.some((each) => isOther(each.id) && mayDo(each.roles, 'confirm-roles')),
   };
 }

@@ -36,7 +36,8 @@ export function mountPrograms(http: DeskHttp): void {
     const n = await findFitDraft(officeOf(work), seen, judgingOf(work));
     work.keep({ version: n, day });
     const { keys, config } = work.context;
-    const ticket = { partner: work.partner.id, person: work.person.id, n, seen, day };
+    const who = { partner: work.partner.id, person: work.person.id, session: work.session };
+    const ticket = { ...who, n, seen, day };
     const sealed = sealTicket(keys, 'link', ticket, work.now);
     return { url: `${publicOrigin('preview', config)}/open?ticket=${sealed}` };
   });

@@ -1,7 +1,8 @@
 import { mayDo } from '@ndp/contract/desk/permissions.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { RowUnit } from '../../platform/unit.ts';
+import type { Unit } from '../../platform/unit.ts';
 import { changeInvitation, giveInvited, type Invitation, isSame } from './invitations.ts';
+import type { Given } from './role-proposals.ts';
 
 /** What became of following a link. */
 export type Followed = 'accepted' | 'held' | 'used' | 'over' | 'withdrawn' | 'unknown' | 'own';
@@ -41,15 +42,14 @@ export async function faultOf(
  * went to; otherwise it waits for an administrator.
  */
 export async function followInvitation(
-  unit: RowUnit,
+  unit: Unit,
   invitation: Invitation,
   { id, email, isVerified }: Follower,
-): Promise<'accepted' | 'held' | 'own'> {
-  if (id === invitation.invited_by) return 'own';
+): Promise<{ readonly followed: 'accepted' | 'held' | 'own'; readonly given?: Given }> {
+  if (id === invitation.invited_by) return { followed: 'own' };
   const isTheirs = isVerified && isSame(invitation.email, email);
-  const state = isTheirs ? 'accepted' : 'held';
-  if (isTheirs) await giveInvited(unit, invitation, id);
+  const followed = isTheirs ? 'accepted' : 'held';
   const of = { partnerId: invitation.partner_id, id: invitation.id };
-  await changeInvitation(unit, of, { state, person_id: id, changed_at: unit.now });
-  return state;
+  await changeInvitation(unit, of, { state: followed, person_id: id, changed_at: unit.now });
+  return isTheirs ? { followed, given: await giveInvited(unit, invitation, id) } : { followed };
 }

@@ -6,9 +6,9 @@ import { dayMs } from '../../platform/clock.ts';
 import type { KeyRing } from '../../platform/crypto/secrets.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { DeskInvitationTable } from '../../platform/database/schema/desk-tables.ts';
-import type { RowUnit } from '../../platform/unit.ts';
+import type { RowUnit, Unit } from '../../platform/unit.ts';
 import { NotHere } from './refusals.ts';
-import { giveRole } from './roles.ts';
+import { type Given, grantRoles } from './role-proposals.ts';
 
 type InvitationRow = Selectable<DeskInvitationTable>;
 
@@ -100,13 +100,13 @@ export async function changeInvitation(
     .execute();
 }
 
-/** Gives somebody what they were invited to. */
-export async function giveInvited(
-  { db, now }: RowUnit,
-  { partner_id: partnerId, roles }: Invitation,
+/** Gives somebody what they were invited to, as whoever invited them would. */
+export function giveInvited(
+  unit: Unit,
+  { partner_id: partnerId, roles, invited_by: by }: Invitation,
   personId: string,
-): Promise<void> {
-  for (const role of roles) await giveRole(db, { partnerId, personId, role }, now);
+): Promise<Given> {
+  return grantRoles(unit, by, { partnerId, personId }, roles);
 }
 
 /** Whether two addresses are one. */

@@ -21,6 +21,7 @@ import {
 import { deskInvitation } from './mails/desk-invitation.ts';
 import type { Person } from './people.ts';
 import { AlreadyInvited, InvitationOver, NotForOneself } from './refusals.ts';
+import type { Given } from './role-proposals.ts';
 
 /** Whom to invite, and to what. */
 export interface Inviting {
@@ -81,13 +82,17 @@ export async function withdrawInvitation(unit: Unit, of: InvitationKey): Promise
 }
 
 /** Another than the invited one says that they are who was meant. @throws {NotHere} {InvitationOver} {NotForOneself} */
-export async function confirmInvitation(unit: Unit, by: Person, of: InvitationKey): Promise<Invitation> {
+export async function confirmInvitation(
+  unit: Unit,
+  by: Person,
+  of: InvitationKey,
+): Promise<Invitation & { readonly given: Given }> {
   const invitation = await holdInvitation(unit, of);
   if (invitation.state !== 'held' || !invitation.person_id) throw new InvitationOver();
   if (invitation.person_id === by.id) throw new NotForOneself();
-  await giveInvited(unit, invitation, invitation.person_id);
+  const given = await giveInvited(unit, invitation, invitation.person_id);
   await changeInvitation(unit, of, { state: 'accepted', looked_by: by.id, changed_at: unit.now });
-  return invitation;
+  return { ...invitation, given };
 }
 
 function linkOf({ keys, now }: Unit, token: string) {

@@ -149,3 +149,23 @@ export class InvitationOver extends Refusal {
     en: 'This invitation was accepted or withdrawn meanwhile, so nothing was changed. Reload the page.',
   };
 }
+
+/** It was confirmed, declined or taken meanwhile. */
+export class NothingToConfirm extends Refusal {
+  readonly code = 'NOTHING_TO_CONFIRM';
+  readonly status = 409;
+  readonly sentence = {
+    pl: 'Ta rola nie czeka już na potwierdzenie, więc niczego nie zmieniono. Odśwież stronę.',
+    en: 'This role does not wait to be confirmed any more, so nothing was changed. Reload the page.',
+  };
+}
+
+/** Who gave a role and who is to have it leave the decision to a third person. */
+export class NotOneToConfirm extends Refusal {
+  readonly code = 'NOT_ONE_TO_CONFIRM';
+  readonly status = 409;
+  readonly sentence = {
+    pl: 'O tej roli decyduje ktoś inny niż osoba, która ją nadała, i ta, która ma ją dostać. Poproś drugą osobę zatwierdzającą albo innego administratora.',
+    en: 'Neither the person who gave this role nor the one who is to have it decides on it. Ask another approver or administrator.',
+  };
+}

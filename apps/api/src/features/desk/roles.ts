@@ -1,9 +1,8 @@
-import type { DeskRole } from '@ndp/contract/desk/permissions.ts';
+import type { DeskRole, HighRole } from '@ndp/contract/desk/permissions.ts';
 import type { EncryptedStore } from '../../cases/encrypted-store.ts';
-import type { Database, Trx } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { acrossPartners } from '../../platform/database/partner-scope.ts';
 import { openPerson, type Person } from './people.ts';
-import { LastAdministrator, NotForOneself, NotHere } from './refusals.ts';
 
 /** The roles of a person, by partner. They are read for every call, so a role that is taken is gone at once. */
 export async function readRoles(
@@ -35,6 +34,7 @@ export interface RoleOf {
   readonly role: DeskRole;
 }
 
+/** The role counts from now on; whether it may do so at once, `grantRoles` knows. It waits no more. */
 export async function giveRole(
   db: Database,
   { partnerId, personId, role }: RoleOf,
@@ -45,15 +45,26 @@ export async function giveRole(
     .values({ partner_id: partnerId, person_id: personId, role, given_at: now })
     .onConflict((conflict) => conflict.columns(['partner_id', 'person_id', 'role']).doNothing())
     .execute();
+  await rowOf(db, 'desk_role_proposal', { partnerId, personId, role })
+    .where('is_confirmed', 'is not', true)
+    .execute();
 }
 
-export async function takeRole(db: Database, { partnerId, personId, role }: RoleOf): Promise<void> {
-  await db
-    .deleteFrom('desk_role')
+/** Also one that waits. */
+export async function takeRole(db: Database, of: RoleOf): Promise<void> {
+  for (const table of ['desk_role', 'desk_role_proposal'] as const) await rowOf(db, table, of).execute();
+}
+
+function rowOf(
+  db: Database,
+  table: 'desk_role' | 'desk_role_proposal',
+  { partnerId, personId, role }: RoleOf,
+) {
+  return db
+    .deleteFrom(table as 'desk_role_proposal')
     .where('partner_id', '=', partnerId)
     .where('person_id', '=', personId)
-    .where('role', '=', role)
-    .execute();
+    .where('role', '=', role as HighRole);
 }
 
 /** A person with the roles they have at one partner. */
@@ -83,23 +94,4 @@ export async function readColleagues(
     found.set(row.id, { ...(known ?? openPerson(store, row)), roles });
   }
   return [...found.values()];
-}
-
-/**
- * Changes a role as an administrator of the partner does.
- *
- * @throws {NotHere} {NotForOneself} {LastAdministrator}
- */
-export async function changeRole(
-  store: EncryptedStore & { readonly db: Trx; readonly now: Date },
-  by: Pick<Person, 'id'>,
-  change: RoleOf & { readonly isGiven: boolean },
-): Promise<void> {
-  const colleagues = await readColleagues(store, change.partnerId);
-  if (change.personId === by.id) throw new NotForOneself();
-  if (!colleagues.some(({ id }) => id === change.personId)) throw new NotHere();
-  if (change.isGiven) return giveRole(store.db, change, store.now);
-  const administrators = colleagues.filter(({ roles }) => roles.includes('administrator'));
-  if (change.role === 'administrator' && administrators.length < 2) throw new LastAdministrator();
-  await takeRole(store.db, change);
 }

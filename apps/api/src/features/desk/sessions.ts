@@ -13,6 +13,8 @@ const noteMs = minuteMs;
 
 export interface DeskSession {
   readonly person: Person;
+  /** What tells it from every other; nobody is let in by it. */
+  readonly mark: string;
   readonly endsAt: Date;
 }
 
@@ -69,15 +71,20 @@ export async function findSession(
   if (isUse && now.getTime() - row.used_at.getTime() >= noteMs) {
     await store.db.updateTable('desk_session').set({ seen_at: now }).where('id_hash', '=', hash).execute();
   }
-  return { person: openPerson(store, row), endsAt: row.ends_at };
+  return { person: openPerson(store, row), mark: hash.toString('base64url'), endsAt: row.ends_at };
 }
 
-/** Whether somebody is logged in anywhere. */
-export async function hasSession(db: Database, personId: string, now: Date): Promise<boolean> {
+/** Whether a session of this mark goes on, and is this person’s. */
+export async function hasSession(
+  db: Database,
+  { person, session }: { readonly person: string; readonly session: string },
+  now: Date,
+): Promise<boolean> {
   const row = await db
     .selectFrom('desk_session')
     .select('person_id')
-    .where('person_id', '=', personId)
+    .where('id_hash', '=', Buffer.from(session, 'base64url'))
+    .where('person_id', '=', person)
     .where('ends_at', '>', now)
     .where('seen_at', '>', new Date(now.getTime() - sessionMs.idle))
     .executeTakeFirst();

@@ -8,6 +8,8 @@ import { toProgram } from '../../platform/partners/program-shelf.ts';
 export interface Ticket {
   readonly partner: string;
   readonly person: string;
+  /** The mark of the session it was opened in, with which it ends. */
+  readonly session: string;
   readonly n: number;
   /** When the draft was saved: another state of it is another preview. */
   readonly seen: string;

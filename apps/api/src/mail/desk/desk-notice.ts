@@ -7,8 +7,8 @@ const texts = {
   preheader: { pl: 'Zobacz powiadomienia w panelu.', en: 'See the notices at the desk.' },
   heading: { pl: 'Coś nowego w panelu', en: 'Something new at the desk' },
   happened: {
-    pl: 'W Twoich sprawach albo w sprawach, które obserwujesz, jest coś nowego. Ze względu na dane wnioskodawców nie ma tego w mailu.',
-    en: 'There is something new in your cases or in those you watch. To protect the applicants’ data it is not in this email.',
+    pl: 'W Twoich sprawach, w sprawach, które obserwujesz, albo w rolach w panelu jest coś nowego. Ze względu na dane wnioskodawców nie ma tego w mailu.',
+    en: 'There is something new in your cases, in those you watch or in roles at the desk. To protect the applicants’ data it is not in this email.',
   },
   button: { pl: 'Otwórz powiadomienia', en: 'Open the notices' },
   choice: {

@@ -3,15 +3,13 @@ import { type DeskRole, mayDo } from '@ndp/contract/desk/permissions.ts';
 import type { ApplicationKey } from '../../cases/case-key.ts';
 import { personPlace } from '../../cases/keys/reseal-people.ts';
 import { nextMorning } from '../../platform/clock.ts';
-import type { DeskNoticeTable } from '../../platform/database/schema/desk-tables.ts';
+import type { CaseNews, DeskNoticeTable, RoleNews } from '../../platform/database/schema/desk-tables.ts';
 import type { Unit } from '../../platform/unit.ts';
 import { isMailWaiting, promiseMail } from '../outbox/outbox.ts';
 import { deskNotice } from './desk-notice.ts';
 
-export type DeskNews = DeskNoticeTable['kind'];
-
 /** Of what the whole partner hears who wants to, not only whoever follows the case. */
-const forAll: readonly DeskNews[] = ['new_case', 'payment_request'];
+const forAll: readonly CaseNews[] = ['new_case', 'payment_request'];
 
 /** Who is told; without `to` everybody who follows the case. Nobody is told of what they did themselves. */
 interface Told {
@@ -23,27 +21,62 @@ interface Told {
 export async function tellDesk(
   unit: Unit,
   { partnerId, applicationId }: ApplicationKey,
-  kind: DeskNews,
+  kind: CaseNews,
   { to, by }: Told = {},
 ): Promise<void> {
   const key = { partnerId, applicationId };
   const people = new Set(to ?? (await readFollowers(unit, key, kind)));
   for (const id of people) {
     if (id === by || !(await mayRead(unit, partnerId, id))) continue;
-    const row = { partner_id: partnerId, id: randomUUID(), person_id: id, application_id: applicationId };
-    await unit.db
-      .insertInto('desk_notice')
-      .values({ ...row, kind, at: unit.now })
-      .execute();
-    await promiseNotice(unit, partnerId, id);
+    await tell(unit, { partnerId, personId: id }, { application_id: applicationId, kind });
   }
+}
+
+/** Tells people of a role, in the same way: its receiver, and whoever of the others still has one at the partner. */
+export async function tellOfRole(
+  unit: Unit,
+  partnerId: string,
+  kind: RoleNews,
+  people: readonly string[],
+): Promise<void> {
+  const rows = await unit.db
+    .selectFrom('desk_person')
+    .select('id')
+    .where('id', 'in', people)
+    .where(({ or, exists, selectFrom }) =>
+      or(
+        (['desk_role', 'desk_role_proposal'] as const).map((table) =>
+          exists(
+            selectFrom(table)
+              .select('role')
+              .where('partner_id', '=', partnerId)
+              .whereRef('person_id', '=', 'desk_person.id'),
+          ),
+        ),
+      ),
+    )
+    .orderBy('id')
+    .execute();
+  for (const { id } of rows) await tell(unit, { partnerId, personId: id }, { application_id: null, kind });
+}
+
+async function tell(
+  unit: Unit,
+  { partnerId, personId }: { readonly partnerId: string; readonly personId: string },
+  news: Pick<DeskNoticeTable, 'application_id' | 'kind'>,
+): Promise<void> {
+  await unit.db
+    .insertInto('desk_notice')
+    .values({ partner_id: partnerId, id: randomUUID(), person_id: personId, ...news, at: unit.now })
+    .execute();
+  await promiseNotice(unit, partnerId, personId);
 }
 
 /** Nobody is to hear any more of what was told at that moment and taken back. */
 export async function takeBackNews(
   { db }: Pick<Unit, 'db'>,
   { partnerId, applicationId }: ApplicationKey,
-  kind: DeskNews,
+  kind: CaseNews,
   at: Date,
 ): Promise<void> {
   await db
@@ -55,7 +88,7 @@ export async function takeBackNews(
     .execute();
 }
 
-async function readFollowers({ db }: Unit, key: ApplicationKey, kind: DeskNews): Promise<string[]> {
+async function readFollowers({ db }: Unit, key: ApplicationKey, kind: CaseNews): Promise<string[]> {
   const { partnerId, applicationId } = key;
   const found = [];
   for (const table of ['case_assignment', 'case_watch'] as const) {

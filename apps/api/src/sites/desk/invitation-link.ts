@@ -2,9 +2,11 @@ import { noteAction } from '../../features/audit/note-action.ts';
 import { type Followed, faultOf, followInvitation } from '../../features/desk/follow-invitation.ts';
 import { findInvitation } from '../../features/desk/invitations.ts';
 import { knowPerson, notePerson, type PersonFacts } from '../../features/desk/people.ts';
+import { noteOfGiven } from '../../features/desk/role-proposals.ts';
 import type { CoreContext } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import { acrossPartners } from '../../platform/database/partner-scope.ts';
+import { unitIn } from '../../platform/unit.ts';
 import type { LoginEnd } from './issuer-client.ts';
 
 /** Why a link cannot be followed; undefined: it can. */
@@ -32,11 +34,13 @@ export async function followLink(context: CoreContext, end: LoginEnd, token: str
 }
 
 async function follow(
-  { db: trx, keys, clock }: Omit<CoreContext, 'db'> & { readonly db: Trx },
+  context: Omit<CoreContext, 'db'> & { readonly db: Trx },
   { issuer, subject, claims }: LoginEnd,
   token: string,
 ): Promise<Followed> {
-  const now = clock();
+  const { db: trx, keys } = context;
+  const unit = unitIn(trx, context);
+  const { now } = unit;
   const store = { db: trx, keys };
   const invitation = await findInvitation(store, token);
   const person = await knowPerson(store, { issuer, subject }, now);
@@ -46,14 +50,22 @@ async function follow(
   if (!invitation || fault) throw new NotFollowed(fault ?? 'unknown');
   const facts = factsOf(claims, subject);
   const follower = { id: person.id, email: facts.email, isVerified: claims.email_verified === true };
-  const followed = await followInvitation({ db: trx, now }, invitation, follower);
-  if (followed === 'own') throw new NotFollowed('own');
+  // Known by their name before anybody is told of them.
   await notePerson(store, person, facts, now);
+  const { followed, given } = await followInvitation(unit, invitation, follower);
+  if (followed === 'own') throw new NotFollowed('own');
   const { id, partner_id, roles, invited_by } = invitation;
   await noteAction(trx, keys, {
     ...{ at: now, operator: facts.name, person_id: person.id, partner_id, application_id: null },
     ...{ action: 'desk follow-invitation', reference: null, outcome: 'done', refusal: null },
-    details: { invitation: id, roles: roles.join(' '), invited_by, person: person.id, followed },
+    details: {
+      invitation: id,
+      roles: roles.join(' '),
+      invited_by,
+      person: person.id,
+      followed,
+      ...(given && noteOfGiven(given)),
+    },
   });
   return followed;
 }

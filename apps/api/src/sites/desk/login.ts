@@ -6,6 +6,7 @@ import { readRoles } from '../../features/desk/roles.ts';
 import { secondFactorOf } from '../../features/desk/second-factor.ts';
 import { beginSession, sweepSessions } from '../../features/desk/sessions.ts';
 import type { CoreContext } from '../../platform/context.ts';
+import { acrossPartners } from '../../platform/database/partner-scope.ts';
 import { describeFault } from '../../platform/log.ts';
 import { checkLink, factsOf, followLink } from './invitation-link.ts';
 import type { IssuerClientOfDesk, LoginEnd, LoginStart } from './issuer-client.ts';
@@ -25,6 +26,8 @@ export type LoginFailure =
   | 'failed'
   | 'factor'
   | 'unknown'
+  | 'role_waits'
+  | 'role_declined'
   | `invitation_${Exclude<Followed, 'accepted'>}`;
 
 /** How long a log-in may take, seconds. */
@@ -99,12 +102,30 @@ async function letIn(
   const followed = invitation ? await followLink(context, end, invitation) : 'accepted';
   if (followed !== 'accepted') return `invitation_${followed}`;
   const person = await findPerson(context, { issuer: iss, subject });
-  if (!person || (await readRoles(context.db, person.id)).size === 0) return 'unknown';
+  if (!person) return 'unknown';
+  if ((await readRoles(context.db, person.id)).size === 0) return whyNoRole(context, person.id);
   const now = context.clock();
   await notePerson(context, person, factsOf(claims, subject), now);
   await sweepSessions(context.db, now);
   const issuerSession = typeof claims.sid === 'string' ? claims.sid : null;
   return { secret: await beginSession(context, person.id, { factor, issuerSession }, now) };
+}
+
+/** What somebody who has no role hears: theirs may wait for another person. */
+async function whyNoRole({ db }: LoginContext, personId: string): Promise<LoginFailure> {
+  const proposals = await acrossPartners(() =>
+    db
+      .selectFrom('desk_role_proposal')
+      .select('decided_by')
+      .where('person_id', '=', personId)
+      .where('is_confirmed', 'is not', true)
+      .orderBy('given_at')
+      .orderBy('partner_id')
+      .orderBy('role')
+      .execute(),
+  );
+  if (proposals.length === 0) return 'unknown';
+  return proposals.some(({ decided_by }) => decided_by === null) ? 'role_waits' : 'role_declined';
 }
 
 function recall(

@@ -64,7 +64,7 @@ export async function lookOf(context: AppContext, { headers }: FastifyRequest): 
 async function previewOf(context: AppContext, ticket: Ticket): Promise<Preview | undefined> {
   const { db, clock, partners } = context;
   const roles = (await readRoles(db, ticket.person)).get(ticket.partner) ?? [];
-  if (!mayDo(roles, 'preview-program') || !(await hasSession(db, ticket.person, clock()))) return undefined;
+  if (!mayDo(roles, 'preview-program') || !(await hasSession(db, ticket, clock()))) return undefined;
   const partner = await partners.find(ticket.partner);
   const draft = partner && (await readPreviewed(db, partner.program_id, ticket));
   if (!draft) return undefined;

@@ -10,7 +10,6 @@ import { termsOfYear } from '@ndp/domain/programs/terms.ts';
 import { timetableOfYear } from '@ndp/domain/programs/timetable.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { endSessionsOf } from '../../features/desk/sessions.ts';
 import { sealTicket, ticketMs } from '../../features/programs/preview.ts';
 import { seat } from '../../testing/desk/desk-people.ts';
 import { openTestDesk } from '../../testing/desk/test-desk.ts';
@@ -125,7 +124,7 @@ it('a draft is seen as on a day, by whoever may and is logged in, as long as it 
   const { link } = await look(seen);
   api.pass(ticketMs.link);
   expect((await openedBy(link)).statusCode).toBe(404);
-  const ticket = { partner, person: auditor.person.id, n: 2, seen, day: '2027-02-01' };
+  const ticket = { partner, person: auditor.person.id, session: '', n: 2, seen, day: '2027-02-01' };
   const sealed = sealTicket(api.context.keys, 'sitting', ticket, api.context.clock());
   expect((await get(`/open?ticket=${sealed}`)).statusCode).toBe(404);
   expect((await get('/', 'x=1')).statusCode).toBe(404);
@@ -135,7 +134,7 @@ it('a draft is seen as on a day, by whoever may and is logged in, as long as it 
   expect((await get('/', again.cookie)).statusCode).toBe(404);
 });
 
-it('a preview ends with the log-in, and with the role', async () => {
+it('a preview ends with the log-in it was opened in, though the person is logged in elsewhere, and with the role', async () => {
   const { json } = await (await seat(api, 'again-admin', partner, ['administrator'])).ask(desk, 'GET', url);
   const seen = (json as unknown as ProgramAnswer).versions[0]?.made_at ?? '';
   for (const end of ['session', 'role'] as const) {
@@ -143,8 +142,11 @@ it('a preview ends with the log-in, and with the role', async () => {
     const asked = await who.ask(desk, 'POST', `${url}/preview`, { seen, day: '2027-02-01' });
     const { cookie } = await openedBy(String(asked.json.url));
     expect((await get('/application/welcome-page', cookie)).statusCode).toBe(200);
-    if (end === 'session') await endSessionsOf(api.owner, who.person.id);
+    // Another log-in of the same person.
+    const elsewhere = await seat(api, `preview-${end}`, partner, []);
+    if (end === 'session') await who.ask(desk, 'POST', '/api/session/end', { everywhere: false });
     else await api.owner.deleteFrom('desk_role').where('person_id', '=', who.person.id).execute();
     expect((await get('/application/welcome-page', cookie)).statusCode).toBe(404);
+    expect((await elsewhere.ask(desk, 'GET', '/api/session')).status).toBe(200);
   }
 });

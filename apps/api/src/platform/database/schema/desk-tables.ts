@@ -1,5 +1,5 @@
 import type { Column, SavedView } from '@ndp/contract/desk/inbox.ts';
-import type { DeskRole } from '@ndp/contract/desk/permissions.ts';
+import type { DeskRole, HighRole } from '@ndp/contract/desk/permissions.ts';
 import type { CorrectionState } from '@ndp/domain/workflow/correction-round.ts';
 import type { LookableFlag } from '@ndp/domain/workflow/flag-looks.ts';
 import type { ApplicationStatus } from '@ndp/domain/workflow/statuses.ts';
@@ -23,6 +23,18 @@ export interface DeskRoleTable {
   person_id: string;
   role: DeskRole;
   given_at: Date;
+}
+
+export interface DeskRoleProposalTable {
+  partner_id: string;
+  person_id: string;
+  role: HighRole;
+  given_by: string;
+  given_at: Date;
+  /** Null while it waits. */
+  decided_by: string | null;
+  decided_at: Date | null;
+  is_confirmed: boolean | null;
 }
 
 export interface DeskSessionTable {
@@ -181,12 +193,26 @@ export interface CaseWatchTable {
   person_id: string;
 }
 
+/** What somebody is told of in a case. */
+export type CaseNews =
+  | 'assigned'
+  | 'mentioned'
+  | 'message'
+  | 'upload'
+  | 'appeal'
+  | 'new_case'
+  | 'payment_request';
+
+/** What somebody is told of a role. */
+export type RoleNews = 'role_to_confirm' | 'role_confirmed' | 'role_declined';
+
 export interface DeskNoticeTable {
   partner_id: string;
   id: string;
   person_id: string;
-  application_id: string;
-  kind: 'assigned' | 'mentioned' | 'message' | 'upload' | 'appeal' | 'new_case' | 'payment_request';
+  /** Null: of a role. */
+  application_id: string | null;
+  kind: CaseNews | RoleNews;
   at: Date;
 }
 
@@ -215,6 +241,7 @@ export interface DeskTables {
   case_message: CaseMessageTable;
   desk_person: DeskPersonTable;
   desk_role: DeskRoleTable;
+  desk_role_proposal: DeskRoleProposalTable;
   desk_session: DeskSessionTable;
   desk_invitation: DeskInvitationTable;
   case_assignment: CaseAssignmentTable;

@@ -1,0 +1,72 @@
+import type { listPeople } from '@ndp/contract/desk/people.ts';
+import { type DeskRole, deskRoles } from '@ndp/contract/desk/permissions.ts';
+import { useLanguage } from '@ndp/flows/language.tsx';
+import type * as z from 'zod/mini';
+import styles from '../inbox/inbox.module.css';
+import { roleNames } from '../messages.ts';
+import { shortMoment } from '../short-moment.ts';
+import { WideTable } from '../wide-table.tsx';
+import { peopleMessages as texts } from './messages.ts';
+
+type Desk = z.infer<typeof listPeople.answer>;
+
+interface RoleTableProps {
+  readonly label: string;
+  readonly people: Desk['people'];
+  readonly proposals: Desk['proposals'];
+  readonly mayChange: boolean;
+  readonly onChange: (person: Desk['people'][number], role: DeskRole, isGiven: boolean) => void;
+}
+
+/** Everybody at a partner’s desk, with what they may do and since when what they may not do yet waits. */
+export function RoleTable({ label, people, proposals, mayChange, onChange }: RoleTableProps) {
+  const { say, locale } = useLanguage();
+  const waitingSince = (person: string, role: DeskRole) =>
+    proposals.find((each) => each.person === person && each.role === role && each.state === 'waits')
+      ?.given_at;
+  return (
+    <WideTable name={label}>
+      <thead>
+        <tr>
+          <th scope="col">{say(texts.name)}</th>
+          {deskRoles.map((role) => (
+            <th scope="col" key={role}>
+              {say(roleNames[role])}
+            </th>
+          ))}
+          <th scope="col">{say(texts.seen)}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {people.map((person) => (
+          <tr key={person.id}>
+            <th scope="row">
+              {person.name} {person.is_me && say(texts.me)}
+              {person.email && <div>{person.email}</div>}
+            </th>
+            {deskRoles.map((role) => {
+              const since = waitingSince(person.id, role);
+              return (
+                <td key={role}>
+                  {since ? (
+                    say(texts.waits, { day: shortMoment(since, locale) })
+                  ) : (
+                    <input
+                      type="checkbox"
+                      className={styles.box}
+                      aria-label={say(texts.role_of, { role: say(roleNames[role]), name: person.name })}
+                      checked={person.roles.includes(role)}
+                      disabled={!mayChange || person.is_me}
+                      onChange={(event) => onChange(person, role, event.target.checked)}
+                    />
+                  )}
+                </td>
+              );
+            })}
+            <td>{person.seen_at ? shortMoment(person.seen_at, locale) : say(texts.never)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </WideTable>
+  );
+}

@@ -1,0 +1,73 @@
+import { rmSync } from 'node:fs';
+import { type Browser, expect, type Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { makePlace, type OwnServer, startServer } from './support/clock.ts';
+import { test } from './support/journey.ts';
+import { phone } from './support/ways.ts';
+
+/** A page of the desk as one of the made-up people sees it. */
+async function logIn(browser: Browser, port: number, who: string, path: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await page.goto(`http://desk.ndp.localhost:${port}/mpec/${path}`);
+  await page.getByRole('link', { name: 'Zaloguj się' }).click();
+  await page.getByRole('button', { name: who }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  return page;
+}
+
+/** In both languages, on a screen and on a phone. */
+async function expectAccessibleEverywhere(page: Page, state: string): Promise<void> {
+  const screen = page.viewportSize() ?? phone;
+  for (const [language, heading] of [
+    ['EN', 'People'],
+    ['PL', 'Osoby'],
+  ] as const) {
+    await page.getByRole('button', { name: new RegExp(`^${language}`) }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
+    for (const size of [phone, screen]) {
+      await page.setViewportSize(size);
+      await expectAccessible(page, `${state}, ${language}, ${size.width} px`);
+    }
+  }
+}
+
+test('an approver somebody is made counts once a third person has confirmed it', {
+  tag: '@everywhere',
+}, async ({ browser }) => {
+  test.setTimeout(300_000);
+  const place = await makePlace();
+  const { port } = place;
+  let server: OwnServer | undefined;
+  try {
+    server = await startServer(place);
+    const ewa = await logIn(browser, port, 'Ewa', 'people');
+    await ewa.getByRole('checkbox', { name: 'zatwierdza: olga' }).focus();
+    await ewa.keyboard.press('Space');
+    await expect(ewa.getByText('nie daje żadnych praw')).toBeVisible();
+    await ewa.getByRole('checkbox', { name: 'administrator: adam' }).click();
+    await expect(ewa.getByRole('button', { name: /^Cofnij:/ })).toHaveCount(2);
+    await expectAccessibleEverywhere(ewa, 'roles that wait');
+
+    const zofia = await logIn(browser, port, 'Zofia', 'notices');
+    await expect(zofia.getByText('Rola czeka na Twoje potwierdzenie')).toHaveCount(2);
+    await zofia.getByRole('main').getByRole('link', { name: 'Osoby' }).first().click();
+    await expectAccessibleEverywhere(zofia, 'roles to confirm');
+    await zofia.getByRole('button', { name: 'Odrzuć: administrator, adam' }).focus();
+    await zofia.keyboard.press('Enter');
+    await expect(zofia.getByText('Odrzucono rolę „administrator”: adam')).toBeVisible();
+    await expectAccessibleEverywhere(zofia, 'a role that was declined');
+    await zofia.getByRole('button', { name: 'Potwierdź: zatwierdza, olga' }).click();
+    await expect(zofia.getByRole('checkbox', { name: 'zatwierdza: olga' })).toBeChecked();
+
+    const olga = await logIn(browser, port, 'Olga', 'notices');
+    await expect(olga.getByText('Potwierdzono nadaną rolę')).toBeVisible();
+    await ewa.getByRole('link', { name: 'Powiadomienia' }).click();
+    await expect(ewa.getByText('Odrzucono nadaną rolę')).toBeVisible();
+    await ewa.getByRole('link', { name: 'Osoby' }).first().click();
+    await ewa.getByRole('button', { name: 'Usuń z listy: administrator, adam' }).click();
+    await expect(ewa.getByRole('heading', { name: 'Role do potwierdzenia' })).toHaveCount(0);
+  } finally {
+    await server?.stop();
+    rmSync(place.dataDir, { recursive: true, force: true });
+  }
+});
