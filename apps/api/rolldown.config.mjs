@@ -10,7 +10,7 @@ const copied = {
 };
 
 /**
- * Our own sources become one file for the server, one for operators, one for the thread that draws documents and one for
+ * Our own sources become one file for the server, one for operators, one for the thread that draws and compares documents and one for
  * the thread that looks at files, beside what they share. Packages stay where npm put them: some read files beside themselves (PGlite, swagger-ui), and what runs is then exactly what the lock
  * file names. Those that consist of very many small files are taken in, because opening them is most of a start.
  */

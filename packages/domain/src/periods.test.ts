@@ -6,6 +6,7 @@ import {
   type LinkLife,
   linkDays,
   linkEnd,
+  nextReminder,
   paymentEnd,
   renewedEnd,
   signingEnd,
@@ -38,6 +39,12 @@ describe('reminders before a deadline', () => {
     expect(dueReminder('draft', deadline, before(0, -1))).toBe(7);
     expect(dueReminder('draft', deadline, deadline)).toBeUndefined();
     expect(dueReminder('signing', deadline, before(-3))).toBeUndefined();
+  });
+
+  it('are looked for again at the moment of the next one, and not after the last', () => {
+    const next = (days: number, ms = 0) => nextReminder('signing', deadline, before(days, ms));
+    expect([next(9), next(7, -1), next(7), next(2, -1)]).toEqual([7, 7, 2, 2].map((days) => before(days)));
+    expect([next(2), next(0), next(-3)]).toEqual([undefined, undefined, undefined]);
   });
 
   it('collapse into the latest one when several were missed', () => {

@@ -136,6 +136,11 @@ export function dueReminder(kind: ReminderKind, deadline: Date, now: Date): numb
   return reminderDays[kind].findLast((days) => now >= daysAfter(deadline, -days));
 }
 
+/** When a deadline is to be reminded of next after this moment; undefined: not any more. */
+export function nextReminder(kind: ReminderKind, deadline: Date, now: Date): Date | undefined {
+  return reminderDays[kind].map((days) => daysAfter(deadline, -days)).find((at) => at > now);
+}
+
 function daysAfter(moment: Date, days: number): Date {
   return new Date(moment.getTime() + days * dayMs);
 }

@@ -15,8 +15,7 @@ export interface Walk {
 /** A term of an application, of which it is reminded. */
 export interface Term {
   readonly kind: ReminderKind;
-  /** Where it begins, and how long it is at least. */
-  readonly begun: 'changed_at' | 'status_at';
+  /** How long it is since the application was changed last. */
   readonly days: number;
   readonly now: Date;
 }
@@ -25,8 +24,8 @@ export interface Term {
 const earlyMs = 60 * 60 * 1000;
 
 /** Whoever has got the reminder that is due is left alone until the next: most are, all the time. */
-function needsLook({ kind, begun, days, now }: Term): RawBuilder<SqlBool> {
-  const moment = sql.ref(`application.${begun}`);
+function needsLook({ kind, days, now }: Term): RawBuilder<SqlBool> {
+  const moment = sql.ref('application.changed_at');
   const goneBy = (gone: number) => sql`${moment} <= ${new Date(now.getTime() - gone * dayMs + earlyMs)}`;
   const due = reminderDays[kind].map(
     (before) => sql`${goneBy(days - before)} and not exists (

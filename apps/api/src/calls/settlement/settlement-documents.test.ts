@@ -120,8 +120,10 @@ describe('a document that was sent', () => {
 
 describe('the sweep of files', () => {
   const later = (ms = 61 * 60_000) => new Date(Date.now() + ms);
-  const sweepAt = (now: Date) => sweepFiles(api.running.db, api.context.storage, now);
+  const sweepAt = (now: Date, most?: number) => sweepFiles(api.running.db, api.context.storage, now, most);
   const adopt = () => adoptStore(api.owner, api.context.storage, new Date());
+  const sweptKey = async () =>
+    (await api.owner.selectFrom('settlement_document').select('storage_key').executeTakeFirst())?.storage_key;
   const nothing = { discarded: 0, recalled: 0, removed: 0 };
 
   it('puts what no document needs into the trash once it is an hour old, and deletes it after 30 days', async () => {
@@ -139,6 +141,32 @@ describe('the sweep of files', () => {
     expect(filesIn(api.uploads)).toEqual(needed);
   });
 
+  it('looks at so many files in one round, goes on there in the next, and begins anew at the end', async () => {
+    await adopt();
+    const { storage } = api.context;
+    const keys = Array.from({ length: 5 }, newStorageKey).toSorted();
+    for (const key of keys) await storage.put(key, Uint8Array.of(1));
+    const seen: string[] = [];
+    async function* noted(files: ReturnType<typeof storage.list>) {
+      for await (const file of files) {
+        seen.push(file.key);
+        yield file;
+      }
+    }
+    const watched = { ...storage, list: (after?: string) => noted(storage.list(after)) };
+    const rounds: string[][] = [];
+    for (let i = 0; i < 4; i += 1) {
+      await sweepFiles(api.running.db, watched, new Date(), 2);
+      rounds.push(seen.splice(0));
+    }
+    expect(rounds.map((round) => round.slice(0, 2))).toEqual([
+      keys.slice(0, 2),
+      keys.slice(2, 4),
+      keys.slice(4),
+      keys.slice(0, 2),
+    ]);
+  });
+
   it('brings back from the trash what a document names again, as after a recovery of the database', async () => {
     const link = await fillInAndSign(api);
     await sendAllDocuments(api, link);
@@ -151,11 +179,17 @@ describe('the sweep of files', () => {
     expect(filesIn(api.uploads)).toEqual(needed);
   });
 
-  it('deletes at once what an applicant took back', async () => {
+  it('deletes at once what an applicant took back, though it has not come that far, and older ones when it has', async () => {
     const link = await fillInAndSign(api);
     await sendOne(link);
     await adopt();
-    await api.owner.updateTable('settlement_document').set({ removed_at: new Date() }).execute();
+    const takeBack = (removed_at: Date) =>
+      api.owner.updateTable('settlement_document').set({ removed_at }).execute();
+    await takeBack(new Date());
+    expect(await sweepAt(later(), 0)).toEqual({ ...nothing, removed: 1 });
+    await api.context.storage.put((await sweptKey()) ?? '', Uint8Array.of(1));
+    await takeBack(new Date(Date.now() - 2 * dayMs));
+    expect(await sweepAt(later(), 0)).toEqual(nothing);
     expect(await sweepAt(later())).toEqual({ ...nothing, removed: 1 });
   });
 

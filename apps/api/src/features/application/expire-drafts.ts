@@ -24,7 +24,7 @@ import { draftReminder } from './mails/draft-reminder.ts';
  */
 export async function expireDrafts(context: CoreContext, batch = 100): Promise<void> {
   const now = context.clock();
-  const term = { kind: 'draft', begun: 'changed_at', days: retentionDays.draft, now } as const;
+  const term = { kind: 'draft', days: retentionDays.draft, now } as const;
   const drafts = { statuses: draftStatuses, term, batch };
   for await (const { partnerId, applicationId } of walkApplications(context.db, drafts)) {
     await withinPartner(partnerId, () =>

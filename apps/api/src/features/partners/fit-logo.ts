@@ -1,4 +1,4 @@
-import { inspectFileAside, shrinkAside } from '../settlement/inspection/inspecting.ts';
+import { filesAside } from '../settlement/inspection/files-aside.ts';
 import { FileRefused } from '../settlement/refusals.ts';
 import { LogoUnfit } from './refusals.ts';
 
@@ -15,9 +15,9 @@ const bounds = { width: 800, height: 160 };
 export async function fitLogo(given: Uint8Array): Promise<Uint8Array> {
   if (given.length > most.sent) throw new LogoUnfit();
   try {
-    const { bytes, mediaType } = await inspectFileAside(given);
+    const { bytes, mediaType } = await filesAside.inspectFile(given);
     if (mediaType === 'application/pdf') throw new LogoUnfit();
-    const png = await shrinkAside(bytes, bounds);
+    const png = await filesAside.shrink(bytes, bounds);
     if (png.length > most.kept) throw new LogoUnfit();
     return png;
   } catch (cause) {

@@ -77,7 +77,7 @@ async function planFile({ db, now }: Unit, batch: Batch): Promise<BatchFile> {
 async function readTransfers(unit: Unit, batch: Batch, hold: HoldCase): Promise<Transfer[] | undefined> {
   const transfers: Transfer[] = [];
   let isWhole = true;
-  for (const payment of await readLines(unit.db, batch)) {
+  for (const payment of await readLines(unit.db, batch.partner_id, [batch.id])) {
     const application = await hold(payment.application_id);
     const { account, name, address, title } = proposedLine(application, payment);
     transfers.push({ id: payment.transfer_id, amountGr: payment.amount_gr, account, name, address, title });
@@ -88,7 +88,8 @@ async function readTransfers(unit: Unit, batch: Batch, hold: HoldCase): Promise<
   if (!isWhole) return undefined;
   if (transfers.length === 0) throw new PaymentRefused('nothing_approved');
   if (batch.state === 'open') {
-    for (const payment of await readLines(unit.db, batch)) await movePayment(unit, payment, 'file_made');
+    for (const payment of await readLines(unit.db, batch.partner_id, [batch.id]))
+      await movePayment(unit, payment, 'file_made');
   }
   return transfers;
 }

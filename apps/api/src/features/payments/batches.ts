@@ -9,7 +9,7 @@ import { findChanges, sendBack } from './approve.ts';
 import type { ActorKey } from './people.ts';
 import { PaymentRefused } from './refusals.ts';
 import { type ProgramKey, readPaymentSettings } from './settings.ts';
-import { findPayments, movePayment, type Payment, selectPayments } from './store.ts';
+import { findPayments, movePayment, type Payment, selectPayments, withApprovals } from './store.ts';
 
 export type Batch = Selectable<PaymentBatchTable>;
 
@@ -146,20 +146,18 @@ export async function holdBatch(db: Database, partnerId: string, id: string): Pr
   return batch;
 }
 
-/** The payments of a batch, in the order of its file. */
-export async function readLines(db: Database, { partner_id, id }: Batch): Promise<Payment[]> {
-  const rows = await db
-    .selectFrom('payment_batch_line')
-    .select(['payment_id'])
-    .where('partner_id', '=', partner_id)
-    .where('batch_id', '=', id)
-    .where('is_live', '=', true)
+/** The payments that are in these batches still, in the order of their files. */
+export async function readLines(db: Database, partnerId: string, batches: readonly string[]) {
+  const rows = await selectPayments(db, partnerId)
+    .innerJoin('payment_batch_line as line', (join) =>
+      join.onRef('line.partner_id', '=', 'payment.partner_id').onRef('line.payment_id', '=', 'payment.id'),
+    )
+    .select('line.batch_id')
+    .where('line.batch_id', 'in', batches)
+    .where('line.is_live', '=', true)
+    .orderBy('payment.transfer_id')
     .execute();
-  return findPayments(
-    db,
-    partner_id,
-    rows.map(({ payment_id }) => payment_id),
-  );
+  return withApprovals(db, rows);
 }
 
 /** A third person lets a large batch go. @throws {PaymentRefused} they had a part in it */
@@ -186,7 +184,7 @@ export async function cancelBatch(unit: Unit, batch: Batch, actor: ActorKey): Pr
     .where('taken_by', '=', actor)
     .executeTakeFirst();
   if (took) throw new PaymentRefused('took_file');
-  for (const payment of await readLines(unit.db, batch)) {
+  for (const payment of await readLines(unit.db, batch.partner_id, [batch.id])) {
     if (payment.state === 'file_made') await movePayment(unit, payment, 'approved');
     else if (payment.state !== 'approved') throw new PaymentRefused('moved_on');
   }
@@ -202,7 +200,7 @@ export async function cancelBatch(unit: Unit, batch: Batch, actor: ActorKey): Pr
 /** Somebody has given the file to the bank. @throws {PaymentRefused} a case has changed since: cancel the batch */
 export async function markSent(unit: Unit, batch: Batch, hold: HoldCase): Promise<void> {
   if (batch.state !== 'file_made') throw new PaymentRefused('moved_on');
-  for (const payment of await readLines(unit.db, batch)) {
+  for (const payment of await readLines(unit.db, batch.partner_id, [batch.id])) {
     if (payment.state !== 'file_made') continue;
     const application = await hold(payment.application_id);
     const changes = await findChanges(unit, application, payment);

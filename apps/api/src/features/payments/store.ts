@@ -60,12 +60,12 @@ export async function withApprovals<Row extends Selected>(
           .where('payment_id', 'in', ids)
           .orderBy('approved_at')
           .execute();
-  return rows.map((row) => ({
-    ...row,
-    approved_by: given
-      .filter(({ payment_id, revision }) => payment_id === row.id && revision === row.revision)
-      .map(({ approved_by }) => approved_by),
-  }));
+  const approvers = new Map<string, string[]>();
+  for (const { payment_id, revision, approved_by } of given) {
+    const proposal = `${payment_id} ${revision}`;
+    approvers.set(proposal, [...(approvers.get(proposal) ?? []), approved_by]);
+  }
+  return rows.map((row) => ({ ...row, approved_by: approvers.get(`${row.id} ${row.revision}`) ?? [] }));
 }
 
 /** Every payment of a case, the newest first. */

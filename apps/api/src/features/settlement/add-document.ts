@@ -19,7 +19,7 @@ import {
   sealContext,
 } from './documents.ts';
 import { cleanFileName } from './file-name.ts';
-import { inspectFileAside } from './inspection/inspecting.ts';
+import { filesAside } from './inspection/files-aside.ts';
 import { scanFile } from './inspection/scan-file.ts';
 import { SettlementFull } from './refusals.ts';
 import { kindsAsked, noteChange, requireSettling } from './settling.ts';
@@ -43,7 +43,7 @@ export async function addDocument<Answer>(
   answer: (trx: Trx, changed: Application) => Promise<Answer>,
 ): Promise<Answer> {
   const { application } = opened;
-  const { mediaType, bytes, hash } = await inspectFileAside(sent);
+  const { mediaType, bytes, hash } = await filesAside.inspectFile(sent);
   if (context.config.clamavUrl) await scanFile(context.config.clamavUrl, sent);
   const document: SettlementDocument = {
     id: randomUUID(),

@@ -19,17 +19,23 @@ export interface Swept {
   readonly removed: number;
 }
 
+/** Files looked at in one round, of those that are not in the trash. */
+const mostOfRound = 5_000;
+
 /**
- * Looks through the files and the trash. A file no row speaks of is not deleted: the rows may be behind.
+ * Looks through the trash, and through the files from where the round before came to: so a round takes as long as any
+ * other, however many there are. A file no row speaks of is not deleted: the rows may be behind.
  *
+ * @param most  files in one round; at the end the next begins anew
  * @throws {StoreNotBound} the files are not those of this database; nothing was touched
  */
-export function sweepFiles(db: Database, storage: Storage, now: Date): Promise<Swept> {
+export function sweepFiles(db: Database, storage: Storage, now: Date, most = mostOfRound): Promise<Swept> {
   return acrossPartners(async () => {
     await requireBound(db, storage);
     const olderThan = (ms: number) => (file: StoredFile) => now.getTime() - file.storedAt.getTime() > ms;
     const isOver = olderThan(workingDays.trash * dayMs);
-    let [discarded, recalled, removed] = [0, 0, await removeErased(db, storage)];
+    let [discarded, recalled, removed] = [0, 0, 0];
+    removed += (await removeErased(db, storage)) + (await removeTakenBack(db, storage, now));
     for await (const files of inBatches(storage.listTrash())) {
       const used = await findUsedKeys(
         db,
@@ -40,7 +46,11 @@ export function sweepFiles(db: Database, storage: Storage, now: Date): Promise<S
         else if (isOver(file)) removed += await done(storage.remove(file.key));
       }
     }
-    for await (const files of inBatches(storage.list())) {
+    const after = await readReached(db);
+    let [seen, last] = [0, after ?? null];
+    for await (const files of inBatches(firstOf(storage.list(after), most))) {
+      seen += files.length;
+      last = files.at(-1)?.key ?? null;
       const keys = files.filter(olderThan(youngMs)).map(({ key }) => key);
       const used = await findUsedKeys(db, keys);
       const unused = keys.filter((key) => !used.has(key));
@@ -50,6 +60,7 @@ export function sweepFiles(db: Database, storage: Storage, now: Date): Promise<S
         else discarded += await done(storage.discard(key, now));
       }
     }
+    await keepReached(db, seen < most ? null : last, now);
     return { discarded, recalled, removed };
   });
 }
@@ -63,6 +74,47 @@ async function removeErased(db: Database, storage: Storage): Promise<number> {
     await db.deleteFrom('erased_file').where('storage_key', '=', storage_key).execute();
   }
   return removed;
+}
+
+/** What a crash left of files that applicants took back within a day; what is older the walk comes by. */
+async function removeTakenBack(db: Database, storage: Storage, now: Date): Promise<number> {
+  const rows = await db
+    .selectFrom('settlement_document')
+    .select('storage_key')
+    .where('removed_at', '>', new Date(now.getTime() - dayMs))
+    .execute();
+  let removed = 0;
+  for (const { storage_key } of rows) {
+    if (await storage.has(storage_key)) removed += await done(storage.remove(storage_key));
+  }
+  return removed;
+}
+
+/** The key of the last file the round before has looked at; undefined: it came to the end. */
+async function readReached(db: Database): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('work_round')
+    .select('reached')
+    .where('name', '=', 'files')
+    .executeTakeFirst();
+  return row?.reached ?? undefined;
+}
+
+async function keepReached(db: Database, reached: string | null, now: Date): Promise<void> {
+  await db
+    .insertInto('work_round')
+    .values({ name: 'files', leased_until: now, reached })
+    .onConflict((known) => known.column('name').doUpdateSet({ reached }))
+    .execute();
+}
+
+async function* firstOf(files: AsyncIterable<StoredFile>, most: number): AsyncGenerator<StoredFile> {
+  let seen = 0;
+  for await (const file of files) {
+    if (seen >= most) return;
+    yield file;
+    seen += 1;
+  }
 }
 
 async function done(work: Promise<void>): Promise<1> {

@@ -1,9 +1,9 @@
 import type { EncryptedStore } from '../../cases/encrypted-store.ts';
 import type { SignatureRequest } from '../../platform/database/schema/signing-tables.ts';
+import { papersAside } from './documents/papers-aside.ts';
 import { NotReady, ProviderClosed, SigningDelayed, type SigningPort, SigningRefused } from './port.ts';
 import type { Action, Answer } from './reconcile.ts';
 import { openOrder } from './requests.ts';
-import { checkSignedDocument } from './seal-check.ts';
 
 /** Does what is next for a request and turns whatever comes back into an answer. Never throws. */
 export async function askProvider(
@@ -65,7 +65,7 @@ async function look(port: SigningPort, store: EncryptedStore, request: Signature
   if (observation.state !== 'completed') return { kind: 'observed', observation, until };
   try {
     const artefacts = await port.artefacts(providerId);
-    await checkSignedDocument(artefacts.signedDocument, order.document);
+    await papersAside.checkSignedDocument(artefacts.signedDocument, order.document);
     return { kind: 'collected', observation, artefacts };
   } catch (failure) {
     if (failure instanceof NotReady) return { kind: 'observed', observation, doubt: failure.message };

@@ -108,7 +108,7 @@ export interface SigningPort {
    * @param until  the last moment in which one may sign: a provider whose own deadline may be another ends the signing then
    */
   status(providerId: string, until?: Date): Promise<Observation>;
-  /** @throws {NotReady} the paper is not completed, or what was given is not the sealed paper */
+  /** @throws {NotReady} the paper is not completed; whether what is given is the sealed paper, is for the asker to judge */
   artefacts(providerId: string): Promise<Artefacts>;
   /** Whether a call is the provider's own, judged by its raw bytes. Header names are in lower case. */
   verifyCallback(headers: Readonly<Record<string, string | undefined>>, raw: Uint8Array): Hint | 'invalid';

@@ -36,6 +36,7 @@ const housekeepingColumns: Readonly<Record<string, readonly string[]>> = {
     'lease',
     'leased_until',
     'looks',
+    'remind_at',
   ],
 };
 

@@ -36,7 +36,7 @@ export function localFolder(folder: string): Storage {
       tell(async () => {
         for (const path of [pathOf(key), trashOf(key)]) await rm(path, { force: true });
       }),
-    list: () => tellFaults(listFiles(folder)),
+    list: (after) => tellFaults(listFiles(folder, after)),
     discard: (key, at) =>
       tell(async () => {
         // The moment first: a file that a crash leaves behind is young once more, which harms nobody.
@@ -90,13 +90,16 @@ async function syncFolder(path: string): Promise<void> {
   await folder.sync().finally(() => folder.close());
 }
 
-async function* listFiles(folder: string): AsyncGenerator<StoredFile> {
+async function* listFiles(folder: string, after = ''): AsyncGenerator<StoredFile> {
+  // A folder's own name is short of its files': compared with as much of the key.
+  const isBefore = (path: string) => path < after.slice(0, path.length);
   for (const first of await namesIn(folder)) {
-    if (first === trashName) continue;
+    if (first === trashName || isBefore(first)) continue;
     for (const second of await namesIn(join(folder, first))) {
+      if (isBefore(`${first}/${second}`)) continue;
       for (const name of await namesIn(join(folder, first, second))) {
         const key = `${first}/${second}/${name}`;
-        if (!isStorageKey(key)) continue;
+        if (!isStorageKey(key) || key <= after) continue;
         const found = await stat(join(folder, key)).catch(ignoreMissing);
         if (found?.isFile()) yield { key, storedAt: found.mtime };
       }
@@ -105,7 +108,7 @@ async function* listFiles(folder: string): AsyncGenerator<StoredFile> {
 }
 
 async function namesIn(folder: string): Promise<readonly string[]> {
-  return (await readdir(folder).catch(ignoreMissing)) ?? [];
+  return ((await readdir(folder).catch(ignoreMissing)) ?? []).sort();
 }
 
 /** Files come and go while they are listed. */

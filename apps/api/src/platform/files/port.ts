@@ -36,8 +36,12 @@ export interface Storage {
   has(key: string): Promise<boolean>;
   /** Forgets a file for good, also what lies of it in the trash; one that is not there is forgotten already. */
   remove(key: string): Promise<void>;
-  /** Every file there is, half-written ones among them; the trash is not. */
-  list(): AsyncIterable<StoredFile>;
+  /**
+   * Every file there is, half-written ones among them, in the order of the keys; the trash is not.
+   *
+   * @param after  only those behind this key
+   */
+  list(after?: string): AsyncIterable<StoredFile>;
   /** Puts a file into the trash, as of a moment; one that is not there stays away. */
   discard(key: string, at: Date): Promise<void>;
   /** Takes a file back out of the trash. */

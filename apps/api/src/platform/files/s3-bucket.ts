@@ -56,10 +56,14 @@ export class Bucket {
     if (await client.send(copy).then(() => true, falseWhenMissing)) await this.remove(from);
   }
 
-  /** The files whose keys stand behind a prefix. */
-  async *list(prefix: string): AsyncGenerator<StoredFile> {
+  /** The files whose keys stand behind a prefix, in the order of the protocol: by their keys. */
+  async *list(prefix: string, after?: string): AsyncGenerator<StoredFile> {
     const [sdk, client] = await this.#open();
-    const asked = { Bucket: this.#place.bucket, Prefix: prefix };
+    const asked = {
+      Bucket: this.#place.bucket,
+      Prefix: prefix,
+      ...(after ? { StartAfter: prefix + after } : {}),
+    };
     for await (const page of sdk.paginateListObjectsV2({ client }, asked)) {
       for (const { Key = '', LastModified } of page.Contents ?? []) {
         const key = Key.slice(prefix.length);

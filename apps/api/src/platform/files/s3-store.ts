@@ -30,7 +30,7 @@ export function s3Store(place: S3Place): Storage {
       tell(async () => {
         for (const each of [keyOf(key), trashOf(key)]) await bucket.remove(each);
       }),
-    list: () => tellFaults(bucket.list('')),
+    list: (after) => tellFaults(bucket.list('', after)),
     discard: (key) => tell(async () => bucket.move(keyOf(key), trashOf(key))),
     recall: (key) => tell(async () => bucket.move(trashOf(key), keyOf(key))),
     listTrash: () => tellFaults(bucket.list(trashPrefix)),

@@ -1,13 +1,17 @@
 import { parentPort, Worker } from 'node:worker_threads';
 
-interface Question<Ask> {
+/** What a thread does, by name; what is asked and answered passes from one thread to another as a copy. */
+type Works = Readonly<Record<string, (...asked: never[]) => Promise<unknown>>>;
+
+interface Question {
   readonly id: number;
-  readonly ask: Ask;
+  readonly name: string;
+  readonly asked: readonly unknown[];
 }
 
-interface Answer<Done> {
+interface Answer {
   readonly id: number;
-  readonly done?: Done;
+  readonly done?: unknown;
   readonly failure?: Failure;
 }
 
@@ -20,42 +24,59 @@ export interface Failure {
   readonly problem?: string | undefined;
 }
 
-interface Waiting<Done> {
-  resolve(answer: Answer<Done>): void;
+/** What is thrown here for what was thrown there; undefined: a plain error that says the same. */
+type Revive = (failure: Failure) => Error | undefined;
+
+interface Waiting {
+  resolve(answer: Answer): void;
   reject(cause: Error): void;
 }
 
+/**
+ * The same works, each done away from the thread that answers visitors: on the thread the build has made of
+ * `<thread>.mjs`. Sources, as tests run them, have none and do them where they are.
+ */
+export function aside<Each extends Works>(thread: string, works: Each, revive: Revive): Each {
+  if (import.meta.url.endsWith('.ts')) return works;
+  return onThread(new URL(`./${thread}.mjs`, import.meta.url), works, revive);
+}
+
+/** The works as the thread of this file does them; they throw what `revive` makes of what is thrown there. */
+export function onThread<Each extends Works>(file: URL, works: Each, revive: Revive): Each {
+  const thread = new SideThread(file, revive);
+  const named = Object.keys(works).map((name) => [name, (...asked: unknown[]) => thread.ask(name, asked)]);
+  return Object.fromEntries(named) as Each;
+}
+
 /** A thread for what would hold up visitors, begun with the first work and again after it broke; it holds up no end of the process. */
-export class SideThread<Ask, Done> {
+class SideThread {
   readonly #file: URL;
-  readonly #revive: (failure: Failure) => Error;
-  readonly #waiting = new Map<number, Waiting<Done>>();
+  readonly #revive: Revive;
+  readonly #waiting = new Map<number, Waiting>();
   #worker: Worker | undefined;
   #last = 0;
 
-  /** @param revive  what is thrown here for what was thrown there */
-  constructor(file: URL, revive: (failure: Failure) => Error) {
+  constructor(file: URL, revive: Revive) {
     this.#file = file;
     this.#revive = revive;
   }
 
-  /** @throws what `revive` makes of what its work threw */
-  async ask(ask: Ask): Promise<Done> {
+  async ask(name: string, asked: readonly unknown[]): Promise<unknown> {
     this.#last += 1;
     const id = this.#last;
-    const { done, failure } = await new Promise<Answer<Done>>((resolve, reject) => {
+    const { done, failure } = await new Promise<Answer>((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
       this.#worker ??= this.#start();
       this.#worker.ref();
-      this.#worker.postMessage({ id, ask } satisfies Question<Ask>);
+      this.#worker.postMessage({ id, name, asked } satisfies Question);
     });
-    if (failure) throw this.#revive(failure);
-    return done as Done;
+    if (failure) throw this.#revive(failure) ?? new Error(failure.message);
+    return done;
   }
 
   #start(): Worker {
     const worker = new Worker(this.#file);
-    worker.on('message', (answer: Answer<Done>) => {
+    worker.on('message', (answer: Answer) => {
       this.#waiting.get(answer.id)?.resolve(answer);
       this.#waiting.delete(answer.id);
       if (this.#waiting.size === 0) worker.unref();
@@ -73,16 +94,19 @@ export class SideThread<Ask, Done> {
   }
 }
 
-/** Begins such a thread: what its file says, answers whatever is asked. */
-export function answerAside<Ask, Done>(work: (ask: Ask) => Promise<Done>): void {
-  parentPort?.on('message', async ({ id, ask }: Question<Ask>) => {
-    parentPort?.postMessage({ id, ...(await answer(() => work(ask))) } satisfies Answer<Done>);
+/** Begins such a thread: what its file says, does these works whenever it is asked. */
+export function answerAside(works: Works): void {
+  parentPort?.on('message', async ({ id, name, asked }: Question) => {
+    parentPort?.postMessage({ id, ...(await answer(works[name], asked)) } satisfies Answer);
   });
 }
 
-async function answer<Done>(work: () => Promise<Done>): Promise<Omit<Answer<Done>, 'id'>> {
+async function answer(
+  work: Works[string] | undefined,
+  asked: readonly unknown[],
+): Promise<Omit<Answer, 'id'>> {
   try {
-    return { done: await work() };
+    return { done: await work?.(...(asked as never[])) };
   } catch (cause) {
     const { name, message, field, problem } = Object(cause) as Failure;
     return { failure: { name, message, field, problem } };

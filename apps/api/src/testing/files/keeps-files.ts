@@ -26,6 +26,16 @@ export function keepsFiles(open: () => Storage): void {
     await expect(storage.open(key)).rejects.toThrow(StorageFailed);
   });
 
+  it('lists files in the order of their keys, from behind any of them', async () => {
+    const storage = open();
+    const keys = Array.from({ length: 5 }, newStorageKey);
+    for (const key of keys) await storage.put(key, bytes);
+    const sorted = keys.toSorted();
+    expect(await keysIn(storage.list())).toEqual(sorted);
+    for (const [i, key] of sorted.entries())
+      expect(await keysIn(storage.list(key))).toEqual(sorted.slice(i + 1));
+  });
+
   it('keeps what is put into the trash until it is recalled or removed', async () => {
     const [storage, key] = [open(), newStorageKey()];
     await storage.put(key, bytes);

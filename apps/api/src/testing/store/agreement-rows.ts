@@ -1,4 +1,4 @@
-import { signingEnd } from '@ndp/domain/periods.ts';
+import { nextReminder, signingEnd } from '@ndp/domain/periods.ts';
 import { mpec } from '@ndp/domain/programs/mpec.ts';
 import type { ApplicationKey } from '../../cases/case-key.ts';
 import { sealContext } from '../../features/settlement/documents.ts';
@@ -61,6 +61,8 @@ function sentAgreement(key: Required<ApplicationKey>, { endedAt }: CaseWay, now:
     changed_at: endedAt,
     // Looked at when it changes, or long after.
     due_at: signedUntil(now),
+    // As after the round that was due last.
+    remind_at: nextReminder('signing', signedUntil(endedAt), now) ?? null,
   };
   const envelope = {
     ...both,

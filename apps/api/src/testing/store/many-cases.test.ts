@@ -5,6 +5,7 @@ import { expireDrafts } from '../../features/application/expire-drafts.ts';
 import { countDue } from '../../features/retention/due.ts';
 import { journalErasures, openErasureJournal } from '../../features/retention/erasure-journal.ts';
 import { indexCases } from '../../features/search/index-cases.ts';
+import { remindSigners } from '../../features/signing/process/remind-signers.ts';
 import { runCommand } from '../../operations/cli/run-command.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { withPatience } from '../../platform/database/deadline.ts';
@@ -101,6 +102,23 @@ it('cases that ended are asked whether they were sent only where it is not kept 
   const work = (db: Database) => countDue(db, api.context.clock());
   const indexes = await acrossPartners(() => plans.findIndexes(api.running.db, work));
   expect(indexes).toContain('application_ended_unsent');
+});
+
+it('of requests that wait for a signature only those are looked at whose next reminder is due', async () => {
+  await api.owner.transaction().execute(async (trx) => {
+    await sql`set local session_replication_role = replica`.execute(trx);
+    await sql`insert into signature_request (partner_id, id, application_id, paper, provider, state, terms, document,
+        document_hash, created_at, changed_at, due_at, remind_at)
+      select partner_id, id, id, 'agreement', 'embedded', 'sent', 'x', 'x', repeat('a', 64), created_at, created_at,
+        created_at, ${api.context.clock()}::timestamptz + interval '1 day' from application`.execute(trx);
+  });
+  await sql`analyze signature_request`.execute(api.owner);
+  const work = (db: Database) =>
+    remindSigners({ ...api.context, db, log: { error: () => {} }, wakeSigning: () => {} });
+  const read = await acrossPartners(() => plans.findWholeReads(api.running.db, work));
+  expect(read.filter((table) => ['application', 'signature_request'].includes(table))).toEqual([]);
+  const indexes = await acrossPartners(() => plans.findIndexes(api.running.db, work));
+  expect(indexes).toContain('signature_request_to_remind');
 });
 
 it('of a case whose time may be over, events and payments are looked up once for each question', async () => {

@@ -1,5 +1,5 @@
 import type { DeskBatch } from '@ndp/contract/desk/payments.ts';
-import { selectPayments } from '../../../features/payments/store.ts';
+import { readLines } from '../../../features/payments/batches.ts';
 import type { DeskWork } from '../desk-work.ts';
 import { readActorNames } from './acting.ts';
 
@@ -20,7 +20,7 @@ export async function describeBatches(work: DeskWork): Promise<DeskBatch[]> {
   const taken = await readDownloads(work, ids);
   const actors = batches.flatMap(({ made_by, released_by }) => [made_by, released_by]);
   const name = await readActorNames(work, [...actors, ...taken.map(({ taken_by }) => taken_by)]);
-  const all = await readLines(work, ids);
+  const all = await readLines(trx, partner.id, ids);
   return batches.map((batch) => {
     const lines = all.filter(({ batch_id }) => batch_id === batch.id);
     const downloads = taken.filter(({ batch_id }) => batch_id === batch.id);
@@ -53,18 +53,5 @@ function readDownloads({ trx, partner }: DeskWork, batches: readonly string[]) {
     .where('partner_id', '=', partner.id)
     .where('batch_id', 'in', batches)
     .orderBy('taken_at')
-    .execute();
-}
-
-/** The payments that are in these batches still. */
-function readLines({ trx, partner }: DeskWork, batches: readonly string[]) {
-  return selectPayments(trx, partner.id)
-    .innerJoin('payment_batch_line as line', (join) =>
-      join.onRef('line.partner_id', '=', 'payment.partner_id').onRef('line.payment_id', '=', 'payment.id'),
-    )
-    .select('line.batch_id')
-    .where('line.batch_id', 'in', batches)
-    .where('line.is_live', '=', true)
-    .orderBy('payment.transfer_id')
     .execute();
 }

@@ -1,4 +1,4 @@
 import { answerAside } from '../../../platform/jobs/side-thread.ts';
-import { inspect } from './inspect.ts';
+import { fileWorks } from './file-works.ts';
 
-answerAside(inspect);
+answerAside(fileWorks);

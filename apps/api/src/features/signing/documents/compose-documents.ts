@@ -15,7 +15,7 @@ import type { Application } from '../../../platform/database/schema/tables.ts';
 import { directoryIn } from '../../../platform/partners/partners.ts';
 import { documentDataOf } from './document-data-of.ts';
 import { findMade } from './document-store.ts';
-import { composeAside } from './drawing.ts';
+import { papersAside } from './papers-aside.ts';
 
 /** A paper made of an application, ready to be signed. */
 export interface ComposedDocument extends RenderedDocument {
@@ -39,7 +39,7 @@ export async function composeDocuments(
   const composed: ComposedDocument[] = [];
   for (const paper of templateKinds) {
     const title = documentTitle(paper, data.reference);
-    composed.push({ paper, title, ...(await composeAside(paper, data)) });
+    composed.push({ paper, title, ...(await papersAside.composeDocument(paper, data)) });
   }
   return composed;
 }
@@ -56,7 +56,7 @@ export async function composeReadingCopy(
   paper: TemplateKind,
 ): Promise<Uint8Array | undefined> {
   const data = await inOneView(context.db, (view) => readCopyData(context, view, key, paper));
-  return data && (await composeAside(paper, data)).bytes;
+  return data && (await papersAside.composeDocument(paper, data)).bytes;
 }
 
 async function readCopyData(

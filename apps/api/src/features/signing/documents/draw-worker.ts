@@ -1,4 +1,4 @@
 import { answerAside } from '../../../platform/jobs/side-thread.ts';
-import { draw } from './draw.ts';
+import { paperWorks } from './paper-works.ts';
 
-answerAside(draw);
+answerAside(paperWorks);

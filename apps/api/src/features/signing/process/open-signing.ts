@@ -4,7 +4,7 @@ import type { CoreContext } from '../../../platform/context.ts';
 import { documensoPort } from '../documenso/documenso-port.ts';
 import { Pace } from '../documenso/pace.ts';
 import { composeReadingCopy, readPrintedData } from '../documents/compose-documents.ts';
-import { prepareSealAside } from '../documents/drawing.ts';
+import { papersAside } from '../documents/papers-aside.ts';
 import type { FaultOf } from '../embedded/context.ts';
 import { embeddedName, embeddedPort } from '../embedded/embedded-port.ts';
 import { padesSeal } from '../embedded/pades-seal.ts';
@@ -32,8 +32,8 @@ export async function openSigning(context: CoreContext): Promise<Omit<SigningSer
   const canSeal = provider === 'embedded' || sealing.sealDir !== undefined || !isProduction(config);
   const portal = canSeal ? openEmbedded(context, sealing) : undefined;
   const { common, ownPorts } = openPlatforms(context);
-  // Large, and needed here only for seals of organisers, time stamps and what platforms have signed: no visitor waits for it.
-  if (sealing.sealDir || sealing.timestampUrl || common || ownPorts.size > 0) await import('@libpdf/core');
+  // Large, and needed here only for seals of organisers and time stamps: no visitor waits for it.
+  if (sealing.sealDir || sealing.timestampUrl) await import('@libpdf/core');
   const [port, former] = provider === 'embedded' ? [portal?.port, common] : [common, portal?.port];
   if (!port) throw new RangeError(`no provider ${provider}`);
   const ports = { port, ownPorts, formerPorts: former && [former] };
@@ -81,7 +81,7 @@ function openEmbedded(context: CoreContext, { sealDir, timestampUrl, sealWithout
     signerOf: (id) => seals.signerOf(id),
     timestampUrl,
     onProof: (id, missing) => seals.noteProof(id, missing),
-    prepare: prepareSealAside,
+    prepare: papersAside.prepareSeal,
   });
   const embedded = { ...context, post: signingPost, drawRecord: recordDrawer(context), seal };
   return { port: embeddedPort(embedded), embedded, seals };

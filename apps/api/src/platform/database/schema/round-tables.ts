@@ -4,6 +4,8 @@ export interface WorkRoundTable {
   name: string;
   leased_until: Date;
   attempts: Generated<number>;
+  /** How far it has got through what it walks in parts; null: it begins anew. */
+  reached: Generated<string | null>;
 }
 
 export interface DigestTable {

@@ -41,6 +41,8 @@ interface SignatureRequestTable {
   created_at: Date;
   changed_at: Date;
   due_at: Date;
+  /** When it is to be looked at next for a reminder; null: never again. */
+  remind_at: Generated<Date | null>;
   attempts: Generated<number>;
   looks: Generated<number>;
   failing_since: Date | null;

@@ -7,27 +7,30 @@ import { homeDocument } from '@ndp/documents/testing/sample-data.ts';
 import PDFDocument from 'pdfkit';
 import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { draw } from './draw.ts';
-import { drawingThread } from './drawing.ts';
+import { onThread } from '../../../platform/jobs/side-thread.ts';
+import { plainDocument, sealPaper } from '../../../testing/signing/sealed-document.ts';
+import { NotReady } from '../port.ts';
+import { paperWorks } from './paper-works.ts';
+import { revivePaperFault } from './papers-aside.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** Beside the packages, which stay where npm put them. */
 const folder = mkdtempSync(here('../../../../node_modules/.drawing-'));
-let thread: ReturnType<typeof drawingThread>;
+let thread: typeof paperWorks;
 beforeAll(async () => {
   const external = (id: string) => /^[^./]/.test(id) && !id.startsWith('@ndp/');
   const bundle = await rolldown({ input: here('draw-worker.ts'), platform: 'node', external });
   await bundle.write({ dir: folder, format: 'esm', entryFileNames: '[name].mjs' });
-  thread = drawingThread(pathToFileURL(join(folder, 'draw-worker.mjs')));
+  thread = onThread(pathToFileURL(join(folder, 'draw-worker.mjs')), paperWorks, revivePaperFault);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('documents drawn on a thread of their own', () => {
   it('are those that would be drawn here, byte for byte, and nothing is drawn here', async () => {
     const data: DocumentData = homeDocument;
-    const expected = await draw(['document', 'application', data]);
+    const expected = await paperWorks.composeDocument('application', data);
     const drawnHere = vi.spyOn(PDFDocument.prototype, 'end');
-    const drawn = await thread.ask(['document', 'application', data]);
+    const drawn = await thread.composeDocument('application', data);
     expect(drawnHere).not.toHaveBeenCalled();
     drawnHere.mockRestore();
     expect(drawn).toEqual(expected);
@@ -35,7 +38,17 @@ describe('documents drawn on a thread of their own', () => {
 
   it('are refused as here when something is missing', async () => {
     const lacking = { ...homeDocument, email: '' };
-    await expect(thread.ask(['document', 'application', lacking])).rejects.toThrow(MissingValue);
-    await expect(draw(['document', 'application', lacking])).rejects.toThrow(MissingValue);
+    await expect(thread.composeDocument('application', lacking)).rejects.toThrow(MissingValue);
+    await expect(paperWorks.composeDocument('application', lacking)).rejects.toThrow(MissingValue);
+  });
+});
+
+describe('a paper that came back signed', () => {
+  it('is compared on the thread with what was sent, and refused there as here', async () => {
+    const sent = plainDocument();
+    await expect(thread.checkSignedDocument(sealPaper(sent), sent)).resolves.toBeUndefined();
+    const refused = thread.checkSignedDocument(sent, sent);
+    await expect(refused).rejects.toThrow(new NotReady('the paper given as signed is the unsigned one'));
+    await expect(refused).rejects.toBeInstanceOf(NotReady);
   });
 });

@@ -1,0 +1,5 @@
+import { inspectFile } from './inspect-file.ts';
+import { shrink } from './pictures.ts';
+
+/** What is done with a file that was sent. */
+export const fileWorks = { inspectFile, shrink };
