@@ -1,8 +1,9 @@
 -- The audit of generated cases, as the triggers that slept would have written it: one act, which has its key, noted every
--- row that stands. Of chains that stand already nothing is written.
+-- row that stands. Of chains that stand already nothing is written. Of the cases behind one and up to another by their keys.
 set session_replication_role = replica;
 set synchronous_commit = off;
 set timezone to 'UTC';
+set work_mem = '256MB';
 
 create function pg_temp.follow(before text, entry text) returns text language sql immutable as $$
   select encode(sha256(convert_to(coalesce(before, repeat('0', 64)) || E'\n' || entry, 'UTF8')), 'hex')
@@ -22,7 +23,9 @@ from (
       select partner_id, id, date_trunc('milliseconds', created_at) as at, name, state,
         row_number() over (partition by partner_id, id order by name <> 'application', state)::int as n
       from application, lateral standing_rows(partner_id, id)
-      where not exists (select from audit_entry as known
+      where (application.partner_id, application.id) > (:'after_partner', :'after_id')
+        and (application.partner_id, application.id) <= (:'last_partner', :'last_id')
+        and not exists (select from audit_entry as known
         where known.partner_id = application.partner_id and known.application_id = application.id)
     ) as standing
   ) as noted
