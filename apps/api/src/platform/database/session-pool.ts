@@ -78,14 +78,20 @@ export const unnoted = '/* unnoted */';
 const begins = /^(begin|start transaction)\b/;
 /** Leaves no trace of who acts. */
 const harmless = /^\s*(select\b|\/\* unnoted \*\/)/i;
+/** What the beginning of a transaction answers. */
+const nothing = { command: 'BEGIN', rowCount: 0, rows: [] };
 
 /**
  * Tells the database role, scope and actor: a transaction in one message with its beginning and for as long as it lasts;
- * any other statement before it, when something it may depend on has changed.
+ * any other statement before it, when something it may depend on has changed. What leaves no trace goes with it, and is
+ * not answered unless the database was told; anything else waits until it was.
  */
 function inSession(client: Client, session: Session): PostgresPoolClient {
   let isInTransaction = false;
   let isBroken = false;
+  let toTell: string | undefined;
+  let told: Promise<unknown> = Promise.resolve();
+  let isAwaited = false;
   const tell = async (text: string) => {
     try {
       return await client.query(text, []);
@@ -98,13 +104,23 @@ function inSession(client: Client, session: Session): PostgresPoolClient {
   const query = async (text: string, values: readonly unknown[]) => {
     if (begins.test(text)) {
       isInTransaction = true;
-      return tell(`${text}; ${settingOf(session, true)}`);
+      toTell = `${text}; ${settingOf(session, true)}`;
+      return nothing;
     }
     if (!isInTransaction && !isBrought(client, session, text)) {
-      await tell(settingOf(session, false));
+      toTell = settingOf(session, false);
       brought.set(client, session);
     }
-    return client.query(text, values);
+    if (toTell !== undefined) {
+      told = tell(toTell);
+      toTell = undefined;
+      isAwaited = false;
+    }
+    // Whatever comes after one that waits does so too: none overtakes another.
+    isAwaited ||= !harmless.test(text);
+    if (isAwaited) await told;
+    const [answer] = await Promise.all([client.query(text, values), told]);
+    return answer;
   };
   return { query: query as PostgresPoolClient['query'], release: () => client.release(isBroken) };
 }
