@@ -51,7 +51,7 @@ export async function accept(
   const asked = { ...submission, payloadHash: payload, claim };
   try {
     const { answer, isNew } = await asUnit(context, (unit) => acceptOnce(unit, partner, caller, asked));
-    if (isNew) context.wake();
+    if (isNew) context.wake('mails');
     return answer;
   } catch (failure) {
     if (failure instanceof ReferenceTaken) return accept(context, partner, caller, submission);

@@ -76,6 +76,7 @@ const brought = new WeakMap<Client, Session>();
 export const unnoted = '/* unnoted */';
 
 const begins = /^(begin|start transaction)\b/;
+const undoes = /^rollback\b/;
 /** Leaves no trace of who acts. */
 const harmless = /^\s*(select\b|\/\* unnoted \*\/)/i;
 /** What the beginning of a transaction answers. */
@@ -94,7 +95,8 @@ function inSession(client: Client, session: Session): PostgresPoolClient {
   let isAwaited = false;
   const tell = async (text: string) => {
     try {
-      return await client.query(text, []);
+      await client.query(text, []);
+      if (!isInTransaction) brought.set(client, session);
     } catch (failure) {
       // Nobody knows now whose rows it shows.
       isBroken = true;
@@ -109,7 +111,10 @@ function inSession(client: Client, session: Session): PostgresPoolClient {
     }
     if (!isInTransaction && !isBrought(client, session, text)) {
       toTell = settingOf(session, false);
-      brought.set(client, session);
+    }
+    if (undoes.test(text)) {
+      await told.catch(() => {});
+      return toTell === undefined ? client.query(text, values) : nothing;
     }
     if (toTell !== undefined) {
       told = tell(toTell);
@@ -119,7 +124,9 @@ function inSession(client: Client, session: Session): PostgresPoolClient {
     // Whatever comes after one that waits does so too: none overtakes another.
     isAwaited ||= !harmless.test(text);
     if (isAwaited) await told;
-    const [answer] = await Promise.all([client.query(text, values), told]);
+    const answer = client.query(text, values);
+    answer.catch(() => {});
+    await told;
     return answer;
   };
   return { query: query as PostgresPoolClient['query'], release: () => client.release(isBroken) };
