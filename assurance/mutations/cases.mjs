@@ -10,7 +10,7 @@ export const cases = [
   {
     rule: 'a link lives on when the application behind it is read',
     file: 'apps/api/src/cases/link/open-by-link.ts',
-    from: '  await renewLink(db, found, now);\n',
+    from: '  await renewLink(db, found.link, now);\n',
     to: '',
     test: 'apps/api/src/cases/links.test.ts',
   },

@@ -3,6 +3,7 @@ import type { SigningService } from '../features/signing/signing-service.ts';
 import { startSigningWorker } from '../features/signing/worker.ts';
 import type { MailerContext } from '../mail/outbox/mailer.ts';
 import { startWorker } from '../mail/outbox/worker.ts';
+import type { LoopName } from '../platform/jobs/heartbeat.ts';
 import type { WorkLoop } from '../platform/jobs/work-loop.ts';
 import { unitIn } from '../platform/unit.ts';
 import { startWorkflow } from './workflow-worker.ts';
@@ -14,11 +15,11 @@ export interface WorkersContext extends MailerContext {
 
 /** Everything that works in the background: mails, signatures, the pipeline. What one does often calls for another. */
 export class Workers {
-  #loops: readonly WorkLoop[] = [];
+  #loops: ReadonlyMap<LoopName, WorkLoop> = new Map();
 
-  /** Tells every worker that there may be something to do; may be called before they start. */
-  readonly wake = (): void => {
-    for (const loop of this.#loops) loop.wake();
+  /** Tells every worker, or one, that there may be something to do; may be called before they start. */
+  readonly wake = (only?: LoopName): void => {
+    for (const [name, loop] of this.#loops) if (only === undefined || name === only) loop.wake();
   };
 
   start(works: WorkersContext): void {
@@ -28,11 +29,15 @@ export class Workers {
       ...works.signing,
       onChange: (trx, request, state) => followSigning(unitIn(trx, works), request, state),
     });
-    this.#loops = [startWorker(works), pipeline, signing];
+    this.#loops = new Map([
+      ['mails', startWorker(works)],
+      ['contracts', pipeline],
+      ['signatures', signing],
+    ]);
   }
 
   /** Begins nothing new; resolves when what is under way has ended. */
   async stop(): Promise<void> {
-    await Promise.all(this.#loops.map((loop) => loop.stop()));
+    await Promise.all([...this.#loops.values()].map((loop) => loop.stop()));
   }
 }

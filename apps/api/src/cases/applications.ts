@@ -5,7 +5,7 @@ import { type Write, writeTogether } from '../platform/database/one-statement.ts
 import type { Application, ApplicationFacts, ApplicationTable } from '../platform/database/schema/tables.ts';
 import { isUuid } from '../platform/database/uuid.ts';
 import type { Unit } from '../platform/unit.ts';
-import { type ApplicationRow, findableAs, openApplication, sealApplicantData } from './applicant-data.ts';
+import { findableAs, openApplication, sealApplicantData } from './applicant-data.ts';
 import { keyWrite, makeCipher } from './application-keys.ts';
 import { asksForBudget, followBudget, hasBudget } from './budget/ledger.ts';
 import type { EncryptedStore } from './encrypted-store.ts';
@@ -193,10 +193,39 @@ export function selectApplications(db: Database) {
         .onRef('application_key.partner_id', '=', 'application.partner_id')
         .onRef('application_key.application_id', '=', 'application.id'),
     )
-    .selectAll('application')
-    .select('application_key.sealed_key')
-    .$castTo<ApplicationRow>();
+    .select(columns)
+    .select('application_key.sealed_key');
 }
+
+/** Named one by one, so that connections keep the statement. */
+const columns = [
+  'application.partner_id',
+  'application.id',
+  'application.reference',
+  'application.kind',
+  'application.status',
+  'application.language',
+  'application.facts',
+  'application.email_index',
+  'application.project',
+  'application.quote',
+  'application.payload_hash',
+  'application.submission_secret_hash',
+  'application.created_at',
+  'application.submitted_at',
+  'application.email_verified_at',
+  'application.measured_at',
+  'application.program_id',
+  'application.program_version',
+  'application.sms',
+  'application.revision',
+  'application.changed_at',
+  'application.status_at',
+  'application.due_at',
+  'application.officer_id',
+  'application.was_sent',
+  'application.search_form',
+] as const;
 
 function selectApplication(db: Database, partnerId: string, id: string) {
   return selectApplications(db)

@@ -1,4 +1,4 @@
-import { graceMs, type LinkLife, type LinkPurpose, linkEnd, renewedEnd } from '@ndp/domain/periods.ts';
+import { graceMs, type LinkPurpose, linkEnd, renewedEnd } from '@ndp/domain/periods.ts';
 import { isSameHash, type KeyRing, newToken } from '../platform/crypto/secrets.ts';
 import type { Database } from '../platform/database/database.ts';
 import { type Write, writeTogether } from '../platform/database/one-statement.ts';
@@ -110,12 +110,15 @@ export interface ShownLink {
   readonly isUsed?: boolean;
 }
 
+/** A link, and when its application was sent; null while it is not. */
+export type LiveLink = SecretLink & { readonly submitted_at: Date | null };
+
 /** Undefined for any that opens nothing, whatever the reason. */
 export async function findLink(
   { db, keys }: EncryptedStore,
   { partnerId, token, purpose = 'application', id, isUsed = false }: ShownLink,
   now: Date,
-): Promise<SecretLink | undefined> {
+): Promise<LiveLink | undefined> {
   const hash = hashOf(keys, { partnerId, purpose, token });
   const found = await selectLive(db, partnerId, now, isUsed)
     .where('token_hash', '=', hash)
@@ -126,7 +129,7 @@ export async function findLink(
 
 export interface FoundLink {
   readonly application: Application;
-  readonly link: SecretLink;
+  readonly link: LiveLink;
 }
 
 export async function findByLink(
@@ -139,14 +142,14 @@ export async function findByLink(
   return application && { application, link };
 }
 
-export async function renewLink(db: Database, { application, link }: FoundLink, now: Date): Promise<void> {
-  const { purpose, created_at: madeAt } = link;
-  const life: LinkLife = { purpose, madeAt, submittedAt: application.submitted_at };
-  const end = renewedEnd(life, link.expires_at, now);
+export async function renewLink(db: Database, link: LiveLink, now: Date): Promise<void> {
+  const { partner_id: partnerId, application_id: applicationId, token_hash } = link;
+  const { purpose, created_at: madeAt, submitted_at: submittedAt } = link;
+  const end = renewedEnd({ purpose, madeAt, submittedAt }, link.expires_at, now);
   if (!end) return;
-  await linksOf(db, keyOf(application))
+  await linksOf(db, { partnerId, applicationId })
     .set({ expires_at: end })
-    .where('token_hash', '=', link.token_hash)
+    .where('token_hash', '=', token_hash)
     .execute();
 }
 
@@ -163,10 +166,31 @@ export async function findBearers(
   return links.map(({ bearer }) => bearer);
 }
 
+/** Named one by one, so that connections keep the statement. */
+const linkColumns = [
+  'partner_id',
+  'application_id',
+  'token_hash',
+  'purpose',
+  'bearer',
+  'created_at',
+  'expires_at',
+  'revoked_at',
+  'used_at',
+] as const;
+
 function selectLive(db: Database, partnerId: string, now: Date, isUsed = false) {
   return db
     .selectFrom('secret_link')
-    .selectAll()
+    .select(linkColumns)
+    .select((of) =>
+      of
+        .selectFrom('application')
+        .select('submitted_at')
+        .whereRef('application.partner_id', '=', 'secret_link.partner_id')
+        .whereRef('application.id', '=', 'secret_link.application_id')
+        .as('submitted_at'),
+    )
     .where('partner_id', '=', partnerId)
     .where('expires_at', '>', now)
     .where('used_at', isUsed ? 'is not' : 'is', null)

@@ -5,6 +5,7 @@ import type { KeyRing } from './crypto/secrets.ts';
 import type { Database } from './database/database.ts';
 import type { Draining } from './draining.ts';
 import type { Storage } from './files/port.ts';
+import type { LoopName } from './jobs/heartbeat.ts';
 import type { Counters } from './limits/counters.ts';
 import type { Limits } from './limits/limits.ts';
 import type { PartnerDirectory } from './partners/partners.ts';
@@ -31,6 +32,6 @@ export interface AppContext extends CoreContext {
   /** Where the documents of settlements lie. */
   readonly storage: Storage;
   readonly draining: Draining;
-  /** Tells the worker that a promise was just written; called after the commit. */
-  readonly wake: () => void;
+  /** Tells the workers, or one of them, that there may be something to do; called after the commit. */
+  readonly wake: (only?: LoopName) => void;
 }

@@ -14,7 +14,8 @@ import { programOf, tellProgram } from '../../cases/case-program.ts';
 import type { EncryptedStore } from '../../cases/encrypted-store.ts';
 import { readEvents, type StatusEvent } from '../../cases/events.ts';
 import { readHelper } from '../../cases/invited-helper.ts';
-import { readSecondAddress } from '../../cases/second-address.ts';
+import type { Opened } from '../../cases/link/open-by-link.ts';
+import { readSecondAddress, type SecondAddress } from '../../cases/second-address.ts';
 import { type KeptDrafts, readDrafts } from '../../cases/section-drafts.ts';
 import { readSections, type SavedSections } from '../../cases/sections.ts';
 import { findTraitsUnderWay } from '../../cases/traits.ts';
@@ -29,6 +30,7 @@ import { tellDeadlines } from '../../features/settlement/tell-deadlines.ts';
 import { wordForInstaller } from '../../features/signing/documents/installer-of.ts';
 import { readSigning } from '../../features/signing/process/signing-answer.ts';
 import { polishDay } from '../../platform/clock.ts';
+import { atOnce } from '../../platform/database/at-once.ts';
 import type { Application, Partner, SectionData } from '../../platform/database/schema/tables.ts';
 import { tellCorrections } from './tell-corrections.ts';
 import { tellRefusal } from './tell-refusal.ts';
@@ -48,17 +50,12 @@ export async function readAnswer(
   application: Application,
   partner: Partner,
 ): Promise<ApplicationAnswer> {
-  const key = keyOf(application);
-  const sections = await readSections(store, key);
-  const history = await readEvents(store.db, key);
-  const signing = await readSigning(store, application);
-  const payment = await readPayment(store, { application, partner }, history);
-  const corrections = await tellCorrections(store, { application, partner });
-  const messages = await readMessages(store, key);
-  const place = await readPlace(store.db, key);
+  const opened = { application, partner };
+  const { sections, history, signing, corrections, messages, place, ...found } = await lookUp(store, opened);
+  const payment = await readPayment(store, opened, history);
   const wasRefused = history.some(({ status }) => status === 'rejected');
   const refusal = wasRefused ? await tellRefusal(store, application) : null;
-  const canCorrectProject = await canProjectBeCorrected(store.db, application);
+  const isSent = application.submitted_at !== null;
   return {
     ...describe(application, partner, {
       sections,
@@ -67,14 +64,14 @@ export async function readAnswer(
         ? history.map((event) => (event.status === 'rejected' ? { ...event, reason: null } : event))
         : history,
     }),
-    can_be_corrected: await canBeCorrected(store.db, application),
-    can_correct_project: canCorrectProject,
-    can_be_withdrawn: await canBeWithdrawn(store.db, application),
+    can_be_corrected: found.mayCorrect,
+    can_correct_project: found.mayCorrectProject,
+    can_be_withdrawn: found.mayWithdraw,
     signing,
-    co_owners: await describeCoOwners(store, key),
-    second_address: await stateOfSecond(store, application, sections),
-    drafts: canCorrectProject ? describeDrafts(await readDrafts(store, key)) : {},
-    helper: await describeHelper(store, application),
+    co_owners: found.coOwners,
+    second_address: stateOf(found.second, sections),
+    drafts: describeDrafts(found.drafts),
+    helper: found.helper,
     payment,
     corrections,
     messages: messages.map(({ n, text, at, personId }) => ({
@@ -84,10 +81,35 @@ export async function readAnswer(
       is_mine: personId === null,
     })),
     refusal,
-    deadlines: tellDeadlines({ application, partner }, { signing, payment, corrections }),
-    may_be_under_way: await mayBeUnderWay(store, application),
+    deadlines: tellDeadlines(opened, { signing, payment, corrections }),
+    may_be_under_way: found.traits.some((trait) => isToldApplicant(trait, isSent)),
     ...(place ? { waiting_place: place } : {}),
   };
+}
+
+/** What every answer needs, asked at once. */
+function lookUp({ db, keys }: EncryptedStore, opened: Opened) {
+  const { application } = opened;
+  const key = keyOf(application);
+  return atOnce(db, (db) => {
+    const store = { db, keys };
+    return {
+      sections: readSections(store, key),
+      history: readEvents(db, key),
+      signing: readSigning(store, application),
+      corrections: tellCorrections(store, opened),
+      messages: readMessages(store, key),
+      place: readPlace(db, key),
+      mayCorrect: canBeCorrected(db, application),
+      mayCorrectProject: canProjectBeCorrected(db, application),
+      mayWithdraw: canBeWithdrawn(db, application),
+      coOwners: describeCoOwners(store, key),
+      second: readSecondAddress(store, key),
+      drafts: readOpenDrafts(store, application),
+      helper: describeHelper(store, application),
+      traits: findTraitsUnderWay(db, key),
+    };
+  });
 }
 
 interface Saved {
@@ -162,6 +184,11 @@ function describe(
   };
 }
 
+/** Only where something can still be typed. */
+async function readOpenDrafts(store: EncryptedStore, application: Application): Promise<KeptDrafts> {
+  return (await canProjectBeCorrected(store.db, application)) ? readDrafts(store, keyOf(application)) : {};
+}
+
 function describeDrafts(drafts: KeptDrafts): ApplicationAnswer['drafts'] {
   const told = Object.entries(drafts).map(([section, { typed, version, keptAt, preparedAt }]) => {
     const kept = { typed: { ...typed }, version, kept_at: keptAt.toISOString() };
@@ -193,18 +220,11 @@ function describeCallback({ kind, created_at, measured_at, quote }: Application)
 const { email, ...applicant } = told.shape;
 const clientFields = Object.keys(applicant) as (keyof typeof applicant)[];
 
-async function mayBeUnderWay({ db }: EncryptedStore, application: Application): Promise<boolean> {
-  const shared = await findTraitsUnderWay(db, keyOf(application));
-  return shared.some((trait) => isToldApplicant(trait, application.submitted_at !== null));
-}
-
 /** Null also when it was stopped and is not named any more. */
-async function stateOfSecond(
-  store: EncryptedStore,
-  application: Application,
+function stateOf(
+  second: SecondAddress | undefined,
   { client_info }: SavedSections,
-): Promise<ApplicationAnswer['second_address']> {
-  const second = await readSecondAddress(store, keyOf(application));
+): ApplicationAnswer['second_address'] {
   const named = client_info?.data.contact_email;
   return second && typeof named === 'string' && isSameAddress(named, second.email) ? second.state : null;
 }

@@ -9,7 +9,7 @@ import { LinkNotValid } from '../../platform/http/refusals.ts';
 import { asUnit, type Unit } from '../../platform/unit.ts';
 import { holdApplication } from '../applications.ts';
 import type { EncryptedStore } from '../encrypted-store.ts';
-import { findByLink, renewLink } from '../links.ts';
+import { findByLink, findLink, renewLink } from '../links.ts';
 import { openOrCount } from './open-or-count.ts';
 
 export interface Opened {
@@ -34,7 +34,7 @@ export async function openByLink(
     const shown = { ...link, partnerId: partner?.id ?? '', purpose };
     const found = await findByLink({ db, keys }, shown, clock());
     if (!partner || !found) return undefined;
-    await renewLink(db, found, clock());
+    await renewLink(db, found.link, clock());
     const { application } = found;
     return { partner, application };
   });
@@ -62,7 +62,7 @@ export async function readByLink<Result>(
       };
     });
   });
-  await renewLink(db, found, now);
+  await renewLink(db, found.link, now);
   return result;
 }
 
@@ -78,12 +78,18 @@ export async function changeByLink<Body, Result>(
   change: (unit: Unit, opened: Opened, body: Body) => Promise<Result>,
   limit: 'change' | 'draft' = 'change',
 ): Promise<Result> {
-  const { partner, application } = await openByLink(context, asked.caller, asked.params);
-  await context.counters.count({ [limit]: `${partner.id} ${application.id}` });
+  const { db, keys, clock } = context;
+  const { partner, link } = await openOrCount(context, asked.caller, async () => {
+    const partner = asked.caller.findPartner();
+    const link = await findLink({ db, keys }, { ...asked.params, partnerId: partner?.id ?? '' }, clock());
+    return partner && link && { partner, link };
+  });
+  await renewLink(db, link, clock());
+  await context.counters.count({ [limit]: `${partner.id} ${link.application_id}` });
   const { body } = asked;
   return asUnit(context, async (unit) => {
-    const held = await holdApplication(unit, partner.id, application.id);
-    if (!held) throw new LinkNotValid();
-    return change(unit, { partner, application: held }, body);
+    const application = await holdApplication(unit, partner.id, link.application_id);
+    if (!application) throw new LinkNotValid();
+    return change(unit, { partner, application }, body);
   });
 }

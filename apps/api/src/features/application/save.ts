@@ -12,6 +12,7 @@ import { draftsRemoval } from '../../cases/section-drafts.ts';
 import { readSections, type SavedSection, sectionWrite } from '../../cases/sections.ts';
 import { moveTo } from '../../cases/status/progress.ts';
 import { traitWrites } from '../../cases/traits.ts';
+import { atOnce } from '../../platform/database/at-once.ts';
 import { writeTogether } from '../../platform/database/one-statement.ts';
 import type { Application, SectionData } from '../../platform/database/schema/tables.ts';
 import type { Statements } from '../../platform/statements.ts';
@@ -73,19 +74,22 @@ export async function save(
   requireEarlier(steps, step, saved);
   if (isNewer(section === 'consent' ? application : saved[section], saving)) throw new SectionChanged();
   const written = { data, revision: application.revision + 1, savedAt: now };
-  await writeTogether(
-    db,
-    [
-      typed,
-      sectionWrite(db, key, section, written),
-      ...traitWrites(unit, key, section, data),
-      ...searchWrites(unit, key, section, data),
-    ],
-    [namingFields(section, changedFields(saved[section], data))],
-  );
-  if (section === 'client_info') await keepSecondAddress(unit, application, data);
+  const writes = [
+    typed,
+    sectionWrite(db, key, section, written),
+    ...traitWrites(unit, key, section, data),
+    ...searchWrites(unit, key, section, data),
+  ];
+  const fields = changedFields(saved[section], data);
   const isLast = areAllComplete(steps, { ...saved, [section]: written });
-  const moved = await moveTo(unit, application, isLast ? 'completed' : 'in_completion');
+  const move = async (next: Unit) => {
+    if (section === 'client_info') await keepSecondAddress(next, application, data);
+    return moveTo(next, application, isLast ? 'completed' : 'in_completion');
+  };
+  const { moved } = await atOnce(db, (trx) => ({
+    written: writeTogether(trx, writes, [namingFields(section, fields)]),
+    moved: move({ ...unit, db: trx }),
+  }));
   if (!isLast) return moved;
   return submit(unit, { partner, application: moved }, statements, { data, language: saving.language });
 }

@@ -9,6 +9,7 @@ import {
 import { followBudget } from '../../cases/budget/ledger.ts';
 import { readPlace } from '../../cases/budget/places.ts';
 import type { AppContext } from '../../platform/context.ts';
+import { atOnce } from '../../platform/database/at-once.ts';
 import { takeLock, writeTogether } from '../../platform/database/one-statement.ts';
 import type {
   Application,
@@ -50,7 +51,7 @@ export async function accept(
   const asked = { ...submission, payloadHash: payload, claim };
   try {
     const { answer, isNew } = await asUnit(context, (unit) => acceptOnce(unit, partner, caller, asked));
-    if (isNew) context.wake();
+    if (isNew) context.wake('mails');
     return answer;
   } catch (failure) {
     if (failure instanceof ReferenceTaken) return accept(context, partner, caller, submission);
@@ -63,11 +64,13 @@ type Asked = Submission & { readonly payloadHash: Buffer; readonly claim: Claim 
 async function acceptOnce(unit: Unit, partner: Partner, caller: Caller, asked: Asked) {
   const { claim, payloadHash } = asked;
   const lock = repetitionLock(payloadHash);
-  const claimed = claim && (await claimKey(unit, claim, lock));
+  // What is looked for after the lock was waited for sees what was stored before it was let go.
+  const { claimed, known } = await atOnce(unit.db, (db) => ({
+    claimed: claim ? claimKey({ db, now: unit.now }, claim, lock) : takeLock(db, lock),
+    known: findRepetition({ ...unit, db }, partner.id, payloadHash, unit.now),
+  }));
   if (claimed?.state === 'other') throw new KeyRefused('used');
   if (claimed?.state === 'repeated') return { answer: claimed.answer as SubmissionAnswer, isNew: false };
-  if (!claim) await takeLock(unit.db, lock);
-  const known = await findRepetition(unit, partner.id, payloadHash, unit.now);
   if (!known) return { answer: await store(unit, partner, caller, asked), isNew: true };
   const answer = await toAnswer(unit, known);
   if (claim) await writeTogether(unit.db, [answerWrite(unit.db, claim, 201, answer)]);

@@ -74,7 +74,7 @@ export function openPostgresAsOwner(url: string, isPooled = false): Database {
 }
 
 function openPool(sessionNow: () => Session, settings: pg.PoolConfig, shared?: Shared): Database {
-  const pool = new pg.Pool({ connectionTimeoutMillis: connectionMs, ...settings });
+  const pool = new pg.Pool({ connectionTimeoutMillis: connectionMs, pipeline: true, ...settings });
   // Without a listener a lost connection would end the process.
   pool.on('error', heedLoss);
   pool.on('connect', (client) => client.on('error', heedLoss));

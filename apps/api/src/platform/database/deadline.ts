@@ -19,11 +19,19 @@ const statementMs = 2_000;
 /** How much longer a connection may say nothing, ms. */
 const silenceMs = 500;
 
-const budgets = new AsyncLocalStorage<{ leftMs: number } | 'patient'>();
+/** What is left to wait; while several statements wait at once, the time passes once. */
+interface Budget {
+  leftMs: number;
+  waits: number;
+  /** When the first of them began to wait. */
+  since: number;
+}
+
+const budgets = new AsyncLocalStorage<Budget | 'patient'>();
 
 /** Bounds the wait over all statements of the work. */
 export function withDeadline<Result>(work: () => Result, ms = deadlineMs): Result {
-  return budgets.run({ leftMs: ms }, work);
+  return budgets.run({ leftMs: ms, waits: 0, since: 0 }, work);
 }
 
 /** Work of an operator or of housekeeping, of which a single statement may take long. */
@@ -77,29 +85,35 @@ function patient(client: Client, nameKept: NameKept): Client {
   return made;
 }
 
-/** With a limit of its own, after which the connection is given up. */
+/** With a limit of its own, after which the connection is given up. What is asked at once leaves in one piece. */
 function ask(client: Client, text: string, values: readonly unknown[], name?: string): Promise<unknown> {
   const statement = { name, text, values: [...values], query_timeout: statementLimit() + silenceMs };
-  return (client as unknown as pg.PoolClient).query(statement);
+  const own = client as unknown as pg.PoolClient;
+  const { stream } = own.connection;
+  stream.cork();
+  process.nextTick(() => stream.uncork());
+  return own.query(statement);
 }
 
 async function spend<Answer>(answer: Promise<Answer>, giveUp = () => {}): Promise<Answer> {
   const budget = budgets.getStore();
   if (!budget || budget === 'patient') return answer;
-  const began = performance.now();
+  budget.waits += 1;
+  if (budget.waits === 1) budget.since = performance.now();
   let timer: NodeJS.Timeout | undefined;
   const end = new Promise<never>((_, reject) => {
     const stop = () => {
       giveUp();
       reject(new DeadlinePassed());
     };
-    timer = setTimeout(stop, Math.max(budget.leftMs, 0));
+    timer = setTimeout(stop, Math.max(budget.leftMs - performance.now() + budget.since, 0));
   });
   try {
     return await Promise.race([answer, end]);
   } finally {
     clearTimeout(timer);
     answer.catch(() => {});
-    budget.leftMs -= performance.now() - began;
+    budget.waits -= 1;
+    if (budget.waits === 0) budget.leftMs -= performance.now() - budget.since;
   }
 }

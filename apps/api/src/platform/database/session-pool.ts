@@ -76,19 +76,27 @@ const brought = new WeakMap<Client, Session>();
 export const unnoted = '/* unnoted */';
 
 const begins = /^(begin|start transaction)\b/;
+const undoes = /^rollback\b/;
 /** Leaves no trace of who acts. */
 const harmless = /^\s*(select\b|\/\* unnoted \*\/)/i;
+/** What the beginning of a transaction answers. */
+const nothing = { command: 'BEGIN', rowCount: 0, rows: [] };
 
 /**
  * Tells the database role, scope and actor: a transaction in one message with its beginning and for as long as it lasts;
- * any other statement before it, when something it may depend on has changed.
+ * any other statement before it, when something it may depend on has changed. What leaves no trace goes with it, and is
+ * not answered unless the database was told; anything else waits until it was.
  */
 function inSession(client: Client, session: Session): PostgresPoolClient {
   let isInTransaction = false;
   let isBroken = false;
+  let toTell: string | undefined;
+  let told: Promise<unknown> = Promise.resolve();
+  let isAwaited = false;
   const tell = async (text: string) => {
     try {
-      return await client.query(text, []);
+      await client.query(text, []);
+      if (!isInTransaction) brought.set(client, session);
     } catch (failure) {
       // Nobody knows now whose rows it shows.
       isBroken = true;
@@ -98,13 +106,28 @@ function inSession(client: Client, session: Session): PostgresPoolClient {
   const query = async (text: string, values: readonly unknown[]) => {
     if (begins.test(text)) {
       isInTransaction = true;
-      return tell(`${text}; ${settingOf(session, true)}`);
+      toTell = `${text}; ${settingOf(session, true)}`;
+      return nothing;
     }
     if (!isInTransaction && !isBrought(client, session, text)) {
-      await tell(settingOf(session, false));
-      brought.set(client, session);
+      toTell = settingOf(session, false);
     }
-    return client.query(text, values);
+    if (undoes.test(text)) {
+      await told.catch(() => {});
+      return toTell === undefined ? client.query(text, values) : nothing;
+    }
+    if (toTell !== undefined) {
+      told = tell(toTell);
+      toTell = undefined;
+      isAwaited = false;
+    }
+    // Whatever comes after one that waits does so too: none overtakes another.
+    isAwaited ||= !harmless.test(text);
+    if (isAwaited) await told;
+    const answer = client.query(text, values);
+    answer.catch(() => {});
+    await told;
+    return answer;
   };
   return { query: query as PostgresPoolClient['query'], release: () => client.release(isBroken) };
 }

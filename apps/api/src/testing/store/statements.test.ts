@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { put } from '../applications.ts';
 import { getByLink, homeApplication, post, submitAndOpenMail } from '../submissions.ts';
 import { startTestApi, type TestApi } from '../test-api.ts';
-import { statementsOf } from './statements.ts';
+import { hearOf } from './statements.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -16,26 +16,29 @@ afterAll(() => api.close());
 const commits = (statements: readonly string[]) => statements.filter((text) => /^commit\b/i.test(text));
 
 describe('what the database is asked', () => {
-  it('for a submission is eight statements at the most, and one transaction', async () => {
+  it('for a submission is eight statements at the most, waited for six times, and one transaction', async () => {
     await submitAndOpenMail(api);
     const another = { ...homeApplication, email: 'jan@example.pl' };
-    const statements = await statementsOf(() => post(api, '/applications', another, { key: 'another' }));
+    const { statements, waits } = await hearOf(() => post(api, '/applications', another, { key: 'another' }));
     expect(statements.length).toBeLessThanOrEqual(8);
+    expect(waits).toBeLessThanOrEqual(6);
     expect(commits(statements)).toHaveLength(1);
   });
 
-  it('for a saved section is nineteen at the most, with the whole application as its answer', async () => {
+  it('for a saved section is eighteen at the most, waited for seven times, with the whole application as its answer', async () => {
     const link = await submitAndOpenMail(api);
     await put(api, link, 'client_info');
-    const statements = await statementsOf(() => put(api, link, 'building_address'));
-    expect(statements.length).toBeLessThanOrEqual(19);
+    const { statements, waits } = await hearOf(() => put(api, link, 'building_address'));
+    expect(statements.length).toBeLessThanOrEqual(18);
+    expect(waits).toBeLessThanOrEqual(7);
     expect(commits(statements)).toHaveLength(1);
   });
 
-  it('for an application that is read is fourteen at the most', async () => {
+  it('for an application that is read is fourteen at the most, waited for four times', async () => {
     const link = await submitAndOpenMail(api);
     await put(api, link, 'client_info');
-    const statements = await statementsOf(() => getByLink(api, link));
+    const { statements, waits } = await hearOf(() => getByLink(api, link));
     expect(statements.length).toBeLessThanOrEqual(14);
+    expect(waits).toBeLessThanOrEqual(4);
   });
 });
