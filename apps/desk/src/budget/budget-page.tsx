@@ -10,6 +10,7 @@ import type { DeskPartner } from '../page/shell.tsx';
 import { formatGr } from '../payments/money.ts';
 import styles from '../payments/payments.module.css';
 import { useLoaded } from '../use-loaded.ts';
+import { WideTable } from '../wide-table.tsx';
 import { CaseLink } from './case-link.tsx';
 import { ChangeBudget } from './change-budget.tsx';
 import { partNames, budgetMessages as texts } from './messages.ts';
@@ -61,8 +62,8 @@ function Parts({ budget }: { readonly budget: NonNullable<BudgetAnswer['budget']
     ['free', budget.free_gr, undefined],
   ] as const;
   return (
-    <div className={`${styles.part} ${table.scroll}`}>
-      <table className={table.table} aria-label={say(texts.parts)}>
+    <div className={styles.part}>
+      <WideTable name={say(texts.parts)}>
         <thead>
           <tr>
             <th scope="col">{say(texts.part)}</th>
@@ -83,7 +84,7 @@ function Parts({ budget }: { readonly budget: NonNullable<BudgetAnswer['budget']
             </tr>
           ))}
         </tbody>
-      </table>
+      </WideTable>
     </div>
   );
 }
@@ -96,33 +97,31 @@ function WaitingList({ partner, answer }: { readonly partner: DeskPartner; reado
       <h2 id="waiting-list">{say(texts.waiting)}</h2>
       <p>{count === 0 ? say(texts.waiting_none) : say(texts.waiting_count, { count })}</p>
       {count > 0 && (
-        <div className={table.scroll}>
-          <table className={table.table} aria-labelledby="waiting-list">
-            <thead>
-              <tr>
-                {(['place', 'case', 'missing', 'since'] as const).map((head) => (
-                  <th scope="col" key={head}>
-                    {say(texts[head])}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {waiting.map(({ place, reference, missing_gr, since }) => (
-                <tr key={reference}>
-                  <td>{place}</td>
-                  <th scope="row">
-                    <CaseLink partner={partner} reference={reference} />
-                  </th>
-                  <td>{formatGr(missing_gr, language)}</td>
-                  <td className={table.day}>
-                    {new Date(since).toLocaleDateString(locale, { timeZone: 'Europe/Warsaw' })}
-                  </td>
-                </tr>
+        <WideTable name={say(texts.waiting)}>
+          <thead>
+            <tr>
+              {(['place', 'case', 'missing', 'since'] as const).map((head) => (
+                <th scope="col" key={head}>
+                  {say(texts[head])}
+                </th>
               ))}
-            </tbody>
-          </table>
-        </div>
+            </tr>
+          </thead>
+          <tbody>
+            {waiting.map(({ place, reference, missing_gr, since }) => (
+              <tr key={reference}>
+                <td>{place}</td>
+                <th scope="row">
+                  <CaseLink partner={partner} reference={reference} />
+                </th>
+                <td>{formatGr(missing_gr, language)}</td>
+                <td className={table.day}>
+                  {new Date(since).toLocaleDateString(locale, { timeZone: 'Europe/Warsaw' })}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </WideTable>
       )}
     </section>
   );

@@ -6,6 +6,7 @@ import type { DeskPartner } from '../page/shell.tsx';
 import { formatGr } from '../payments/money.ts';
 import styles from '../payments/payments.module.css';
 import { shortMoment } from '../short-moment.ts';
+import { WideTable } from '../wide-table.tsx';
 import { CaseLink } from './case-link.tsx';
 import { movementNames, partNames, budgetMessages as texts } from './messages.ts';
 
@@ -26,29 +27,27 @@ export function Movements({ partner, answer, before, onPage }: MovementsProps) {
   return (
     <section className={styles.part} aria-labelledby="movements">
       <h2 id="movements">{say(texts.movements)}</h2>
-      <div className={table.scroll}>
-        <table className={table.table} aria-labelledby="movements">
-          <thead>
-            <tr>
-              {(['when', 'what', 'case'] as const).map((head) => (
-                <th scope="col" key={head}>
-                  {say(texts[head])}
-                </th>
-              ))}
-              {columns.map((part) => (
-                <th scope="col" className={table.number} key={part}>
-                  {say(partNames[part])}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {movements.map((movement) => (
-              <MovementRow key={movement.n} partner={partner} movement={movement} />
+      <WideTable name={say(texts.movements)}>
+        <thead>
+          <tr>
+            {(['when', 'what', 'case'] as const).map((head) => (
+              <th scope="col" key={head}>
+                {say(texts[head])}
+              </th>
             ))}
-          </tbody>
-        </table>
-      </div>
+            {columns.map((part) => (
+              <th scope="col" className={table.number} key={part}>
+                {say(partNames[part])}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {movements.map((movement) => (
+            <MovementRow key={movement.n} partner={partner} movement={movement} />
+          ))}
+        </tbody>
+      </WideTable>
       <div className={styles.buttons}>
         {before !== undefined && (
           <Button variant="quiet" onClick={() => onPage(undefined)}>

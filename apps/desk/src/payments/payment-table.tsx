@@ -9,6 +9,7 @@ import { Link } from '../link.tsx';
 import { Failure } from '../page/failure.tsx';
 import type { DeskPartner } from '../page/shell.tsx';
 import { useAct } from '../use-act.ts';
+import { WideTable } from '../wide-table.tsx';
 import { boundLabels, exceptionNames, stateNames, paymentMessages as texts } from './messages.ts';
 import { formatGr } from './money.ts';
 import styles from './payments.module.css';
@@ -95,40 +96,38 @@ export function PaymentTable({ partner, payments, onDone }: PaymentTableProps) {
         />
       )}
       {payments.length > 0 && (
-        <div className={table.scroll}>
-          <table className={table.table} aria-label={say(texts.waiting)}>
-            <thead>
-              <tr>
-                {(['case', 'payee'] as const).map((head) => (
-                  <th scope="col" key={head}>
-                    {say(texts[head])}
-                  </th>
-                ))}
-                <th scope="col" className={table.number}>
-                  {say(texts.amount)}
+        <WideTable name={say(texts.waiting)}>
+          <thead>
+            <tr>
+              {(['case', 'payee'] as const).map((head) => (
+                <th scope="col" key={head}>
+                  {say(texts[head])}
                 </th>
-                {(['state', 'look_at', 'people'] as const).map((head) => (
-                  <th scope="col" key={head}>
-                    {say(texts[head])}
-                  </th>
-                ))}
-                {may('approve-payment') && <th scope="col">{say(texts.acts)}</th>}
-              </tr>
-            </thead>
-            <tbody>
-              {payments.map((payment) => (
-                <PaymentLine
-                  key={payment.id}
-                  partner={partner}
-                  payment={payment}
-                  isBusy={acting.isBusy}
-                  onApprove={() => void approveOne(payment)}
-                  onDecline={() => setDeclining(payment)}
-                />
               ))}
-            </tbody>
-          </table>
-        </div>
+              <th scope="col" className={table.number}>
+                {say(texts.amount)}
+              </th>
+              {(['state', 'look_at', 'people'] as const).map((head) => (
+                <th scope="col" key={head}>
+                  {say(texts[head])}
+                </th>
+              ))}
+              {may('approve-payment') && <th scope="col">{say(texts.acts)}</th>}
+            </tr>
+          </thead>
+          <tbody>
+            {payments.map((payment) => (
+              <PaymentLine
+                key={payment.id}
+                partner={partner}
+                payment={payment}
+                isBusy={acting.isBusy}
+                onApprove={() => void approveOne(payment)}
+                onDecline={() => setDeclining(payment)}
+              />
+            ))}
+          </tbody>
+        </WideTable>
       )}
     </section>
   );

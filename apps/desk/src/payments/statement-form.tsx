@@ -8,6 +8,7 @@ import { askDesk } from '../ask.ts';
 import table from '../inbox/inbox.module.css';
 import { Link } from '../link.tsx';
 import { useAct } from '../use-act.ts';
+import { WideTable } from '../wide-table.tsx';
 import { readingNames, paymentMessages as texts } from './messages.ts';
 import { formatGr } from './money.ts';
 import styles from './payments.module.css';
@@ -75,36 +76,34 @@ export function StatementForm({ partner, onDone }: StatementFormProps) {
 function Lines({ partner, lines }: { readonly partner: string; readonly lines: readonly StatementLine[] }) {
   const { say, language } = useLanguage();
   return (
-    <div className={table.scroll}>
-      <table className={table.table} aria-label={say(texts.statement)}>
-        <thead>
-          <tr>
-            {(['line_kind', 'case', 'day', 'amount', 'line_title'] as const).map((head) => (
-              <th scope="col" key={head}>
-                {say(texts[head])}
+    <WideTable name={say(texts.statement)}>
+      <thead>
+        <tr>
+          {(['line_kind', 'case', 'day', 'amount', 'line_title'] as const).map((head) => (
+            <th scope="col" key={head}>
+              {say(texts[head])}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ kind, reference, booked_on, amount_gr, expected_gr, title, payments }, i) => {
+          const amount = formatGr(amount_gr, language);
+          const expected = expected_gr === null ? '' : formatGr(expected_gr, language);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a statement never change their order
+            <tr key={i}>
+              <th scope="row">
+                {payments ? say(texts.batch_booked, { count: payments }) : say(readingNames[kind])}
               </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map(({ kind, reference, booked_on, amount_gr, expected_gr, title, payments }, i) => {
-            const amount = formatGr(amount_gr, language);
-            const expected = expected_gr === null ? '' : formatGr(expected_gr, language);
-            return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a statement never change their order
-              <tr key={i}>
-                <th scope="row">
-                  {payments ? say(texts.batch_booked, { count: payments }) : say(readingNames[kind])}
-                </th>
-                <td>{reference ? <Link to={casePath(partner, reference)}>{reference}</Link> : '–'}</td>
-                <td className={table.day}>{formatDate(booked_on, language)}</td>
-                <td>{expected ? say(texts.line_expected, { amount, expected }) : amount}</td>
-                <td>{title}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </div>
+              <td>{reference ? <Link to={casePath(partner, reference)}>{reference}</Link> : '–'}</td>
+              <td className={table.day}>{formatDate(booked_on, language)}</td>
+              <td>{expected ? say(texts.line_expected, { amount, expected }) : amount}</td>
+              <td>{title}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </WideTable>
   );
 }

@@ -5,6 +5,7 @@ import { unitFee } from '@ndp/domain/subsidy/tables/unit-fee.ts';
 import { formatPln } from '@ndp/flows/figures.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import tables from '../inbox/inbox.module.css';
+import { WideTable } from '../wide-table.tsx';
 import { formatDifference } from './comparison.ts';
 import { sampleNames, programmeMessages as texts } from './messages.ts';
 
@@ -17,36 +18,32 @@ export function Samples({ current, draft }: { readonly current: Program; readonl
       {draft.year >= 2017 && draft.year <= 2100 && (
         <p>{say(texts.fee, { fee: formatPln(Number(roundHalfUp(unitFee(draft.year), 2)), language, 2) })}</p>
       )}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that is wider than the page is moved by keys */}
-      <section className={tables.scroll} tabIndex={0} aria-label={say(texts.samples)}>
-        <table className={tables.table}>
-          <caption className="visually-hidden">{say(texts.samples)}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{say(texts.sample)}</th>
-              <th scope="col">{say(texts.now)}</th>
-              <th scope="col">{say(texts.later)}</th>
-              <th scope="col">{say(texts.difference)}</th>
-            </tr>
-          </thead>
-          <tbody aria-live="polite">
-            {samples.map((name) => {
-              const [before, after] = [current, draft].map((program) => sampleAmount(name, program));
-              const isKnown = before !== undefined && after !== undefined;
-              return (
-                <tr key={name}>
-                  <th scope="row">{say(sampleNames[name])}</th>
-                  <td className={tables.number}>{amount(before)}</td>
-                  <td className={tables.number}>{amount(after)}</td>
-                  <td className={tables.number}>
-                    {isKnown ? formatDifference(after - before, language) : '–'}
-                  </td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
-      </section>
+      <WideTable name={say(texts.samples)}>
+        <thead>
+          <tr>
+            <th scope="col">{say(texts.sample)}</th>
+            <th scope="col">{say(texts.now)}</th>
+            <th scope="col">{say(texts.later)}</th>
+            <th scope="col">{say(texts.difference)}</th>
+          </tr>
+        </thead>
+        <tbody aria-live="polite">
+          {samples.map((name) => {
+            const [before, after] = [current, draft].map((program) => sampleAmount(name, program));
+            const isKnown = before !== undefined && after !== undefined;
+            return (
+              <tr key={name}>
+                <th scope="row">{say(sampleNames[name])}</th>
+                <td className={tables.number}>{amount(before)}</td>
+                <td className={tables.number}>{amount(after)}</td>
+                <td className={tables.number}>
+                  {isKnown ? formatDifference(after - before, language) : '–'}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </WideTable>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useLanguage } from '@ndp/flows/language.tsx';
 import { Button } from '@ndp/ui/button.tsx';
 import tables from '../inbox/inbox.module.css';
 import { saveFile } from '../save-file.ts';
+import { WideTable } from '../wide-table.tsx';
 import { formatDay } from './comparison.ts';
 import { programmeMessages as texts } from './messages.ts';
 
@@ -14,48 +15,45 @@ export function VersionTable({ answer }: { readonly answer: ProgramAnswer }) {
   const makersOf = ({ made_by, n }: VersionAnswer) =>
     made_by.join(', ') || say(n === 1 ? texts.with_release : texts.from_file);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that is wider than the page is moved by keys
-    <section className={tables.scroll} tabIndex={0} aria-label={say(texts.history)}>
-      <table className={tables.table}>
-        <thead>
-          <tr>
-            {[
-              texts.version,
-              texts.state,
-              texts.from,
-              texts.made_by,
-              texts.published_by,
-              texts.cases,
-              texts.file,
-            ].map((head) => (
-              <th scope="col" key={head.en}>
-                {say(head)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {answer.versions.map((version) => (
-            <tr key={version.n}>
-              <th scope="row">{version.n}</th>
-              <td>
-                {say(texts[version.state])}
-                {version.n === answer.current && `, ${say(texts.counts_now)}`}
-              </td>
-              <td className={tables.day}>{fromOf(version)}</td>
-              <td>{makersOf(version)}</td>
-              <td>{version.published_by ?? '–'}</td>
-              <td className={tables.number}>{version.cases}</td>
-              <td>
-                <Button variant="secondary" onClick={() => saveVersion(answer.id, version)}>
-                  {say(texts.save_file, { n: String(version.n) })}
-                </Button>
-              </td>
-            </tr>
+    <WideTable name={say(texts.history)}>
+      <thead>
+        <tr>
+          {[
+            texts.version,
+            texts.state,
+            texts.from,
+            texts.made_by,
+            texts.published_by,
+            texts.cases,
+            texts.file,
+          ].map((head) => (
+            <th scope="col" key={head.en}>
+              {say(head)}
+            </th>
           ))}
-        </tbody>
-      </table>
-    </section>
+        </tr>
+      </thead>
+      <tbody>
+        {answer.versions.map((version) => (
+          <tr key={version.n}>
+            <th scope="row">{version.n}</th>
+            <td>
+              {say(texts[version.state])}
+              {version.n === answer.current && `, ${say(texts.counts_now)}`}
+            </td>
+            <td className={tables.day}>{fromOf(version)}</td>
+            <td>{makersOf(version)}</td>
+            <td>{version.published_by ?? '–'}</td>
+            <td className={tables.number}>{version.cases}</td>
+            <td>
+              <Button variant="secondary" onClick={() => saveVersion(answer.id, version)}>
+                {say(texts.save_file, { n: String(version.n) })}
+              </Button>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </WideTable>
   );
 }
 
