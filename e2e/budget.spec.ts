@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { makePlace, type OwnPlace, type OwnServer, startServer } from './support/clock.ts';
+import { logIn } from './support/desk.ts';
 import { test } from './support/journey.ts';
 import { mailAbout } from './support/mailbox.ts';
 import { sendApplication } from './support/sending.ts';
@@ -19,18 +20,9 @@ test.afterEach(async () => {
   rmSync(place.dataDir, { recursive: true, force: true });
 });
 
-/** Opens the budget of a partner in a browser of its own, as one of the made-up people. */
-async function logIn(browser: Browser, who: string): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
-  const desk = `http://desk.ndp.localhost:${place.port}`;
-  await page.goto(desk);
-  await page.getByRole('link', { name: 'Zaloguj się' }).click();
-  await page.getByRole('button', { name: who }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(/Sprawy|Osoby/);
-  await page.goto(`${desk}/mpec/budget`);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Budżet programu');
-  return page;
-}
+/** The budget of a partner as one of the made-up people sees it. */
+const budgetOf = (browser: Browser, who: string) =>
+  logIn(browser, who, `http://desk.ndp.localhost:${place.port}/mpec/budget`);
 
 /** One person proposes a budget, another one accepts it; by keyboard. */
 async function setBudget(boss: Page, approver: Page, total: string): Promise<void> {
@@ -51,8 +43,8 @@ test('a budget ends, a case waits for it, is told its place, and moves up once i
   tag: '@everywhere',
 }, async ({ page, browser }) => {
   test.setTimeout(240_000);
-  const boss = await logIn(browser, 'Ewa');
-  const approver = await logIn(browser, 'Zofia');
+  const boss = await budgetOf(browser, 'Ewa');
+  const approver = await budgetOf(browser, 'Zofia');
   await expectAccessible(boss, 'no budget');
   await setBudget(boss, approver, '5 000,00');
   const at = place.port;

@@ -1,18 +1,9 @@
 import { rmSync } from 'node:fs';
-import { type Browser, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { makePlace, type OwnServer, startServer } from './support/clock.ts';
+import { logIn } from './support/desk.ts';
 import { test } from './support/journey.ts';
-
-/** The desk as one of the made-up people sees it first. */
-async function logIn(browser: Browser, port: number, who: string): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
-  await page.goto(`http://desk.ndp.localhost:${port}/`);
-  await page.getByRole('link', { name: 'Zaloguj się' }).click();
-  await page.getByRole('button', { name: who }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  return page;
-}
 
 async function expectBothAccessible(page: Page, state: string): Promise<void> {
   await expectAccessible(page, `${state}, pl`);
@@ -52,7 +43,7 @@ test('a fifth partner is opened in the browser, answers at its host, and changes
     await applicant.goto(host);
     await expect(applicant.locator('header img')).not.toHaveAttribute('src', /own/);
 
-    const chief = await logIn(browser, port, 'Ewa');
+    const chief = await logIn(browser, 'Ewa', `http://desk.ndp.localhost:${port}/`);
     await chief.getByRole('link', { name: 'Nowy partner' }).focus();
     await chief.keyboard.press('Enter');
     await chief.getByRole('button', { name: 'Otwórz partnera' }).click();
@@ -95,7 +86,7 @@ test('a fifth partner is opened in the browser, answers at its host, and changes
     const before = await shown('Ciepłownia Miejska');
     await expectAccessible(applicant, 'the portal of a new partner');
 
-    const admin = await logIn(browser, port, 'Zofia');
+    const admin = await logIn(browser, 'Zofia', `http://desk.ndp.localhost:${port}/`);
     await admin.goto(`http://desk.ndp.localhost:${port}/cieplownia/partner`);
     await admin.getByLabel('Nazwa partnera').fill('Ciepłownia Nowa');
     await chooseLogo(admin, '#102030');

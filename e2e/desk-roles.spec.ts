@@ -1,19 +1,10 @@
 import { rmSync } from 'node:fs';
-import { type Browser, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { makePlace, type OwnServer, startServer } from './support/clock.ts';
+import { logIn } from './support/desk.ts';
 import { test } from './support/journey.ts';
 import { phone } from './support/ways.ts';
-
-/** A page of the desk as one of the made-up people sees it. */
-async function logIn(browser: Browser, port: number, who: string, path: string): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
-  await page.goto(`http://desk.ndp.localhost:${port}/mpec/${path}`);
-  await page.getByRole('link', { name: 'Zaloguj się' }).click();
-  await page.getByRole('button', { name: who }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  return page;
-}
 
 /** In both languages, on a screen and on a phone. */
 async function expectAccessibleEverywhere(page: Page, state: string): Promise<void> {
@@ -40,7 +31,8 @@ test('an approver somebody is made counts once a third person has confirmed it',
   let server: OwnServer | undefined;
   try {
     server = await startServer(place);
-    const ewa = await logIn(browser, port, 'Ewa', 'people');
+    const at = (page: string) => `http://desk.ndp.localhost:${port}/mpec/${page}`;
+    const ewa = await logIn(browser, 'Ewa', at('people'));
     await ewa.getByRole('checkbox', { name: 'zatwierdza: olga' }).focus();
     await ewa.keyboard.press('Space');
     await expect(ewa.getByText('nie daje żadnych praw')).toBeVisible();
@@ -48,7 +40,7 @@ test('an approver somebody is made counts once a third person has confirmed it',
     await expect(ewa.getByRole('button', { name: /^Cofnij:/ })).toHaveCount(2);
     await expectAccessibleEverywhere(ewa, 'roles that wait');
 
-    const zofia = await logIn(browser, port, 'Zofia', 'notices');
+    const zofia = await logIn(browser, 'Zofia', at('notices'));
     await expect(zofia.getByText('Rola czeka na Twoje potwierdzenie')).toHaveCount(2);
     await zofia.getByRole('main').getByRole('link', { name: 'Osoby' }).first().click();
     await expectAccessibleEverywhere(zofia, 'roles to confirm');
@@ -59,7 +51,7 @@ test('an approver somebody is made counts once a third person has confirmed it',
     await zofia.getByRole('button', { name: 'Potwierdź: zatwierdza, olga' }).click();
     await expect(zofia.getByRole('checkbox', { name: 'zatwierdza: olga' })).toBeChecked();
 
-    const olga = await logIn(browser, port, 'Olga', 'notices');
+    const olga = await logIn(browser, 'Olga', at('notices'));
     await expect(olga.getByText('Potwierdzono nadaną rolę')).toBeVisible();
     await ewa.getByRole('link', { name: 'Powiadomienia' }).click();
     await expect(ewa.getByText('Odrzucono nadaną rolę')).toBeVisible();

@@ -7,12 +7,13 @@ export const at = (path: string) => `http://desk.ndp.localhost:${port}${path}`;
 export const desk = at('/');
 
 /** Opens the desk in a browser of its own, and logs in as one of the made-up people. */
-export async function logIn(browser: Browser, who: string): Promise<Page> {
+export async function logIn(browser: Browser, who: string, url = desk): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
-  await page.goto(desk);
+  await page.goto(url);
   await page.getByRole('link', { name: 'Zaloguj się' }).click();
   await page.getByRole('button', { name: who }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(/Sprawy|Osoby/);
+  await expect(page.getByRole('button', { name: 'Wyloguj', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   return page;
 }
 

@@ -61,22 +61,6 @@ export function Shell({ session, partner, place, onOut, children }: ShellProps) 
         <Link to={partner ? inboxPath(partner.id) : '/'} className={styles.brand}>
           NDP · {say(texts.title)}
         </Link>
-        <nav className={styles.nav} aria-label={say(texts.main)}>
-          {partner &&
-            pages.map(
-              ({ page, path, acts }) =>
-                acts.some((act) => partner.acts.includes(act)) && (
-                  <Link key={page} to={path(partner.id)} current={place.page === page}>
-                    {say(texts[page])}
-                  </Link>
-                ),
-            )}
-          {session.may_open && (
-            <Link to={openingPath} current={place.page === 'opening'}>
-              {say(texts.opening)}
-            </Link>
-          )}
-        </nav>
         <div className={styles.who}>
           {session.partners.length > 1 && (
             <label className={styles.partner}>
@@ -100,6 +84,22 @@ export function Shell({ session, partner, place, onOut, children }: ShellProps) 
           </button>
           <LanguageChoice />
         </div>
+        <nav className={styles.nav} aria-label={say(texts.main)}>
+          {partner &&
+            pages.map(
+              ({ page, path, acts }) =>
+                acts.some((act) => partner.acts.includes(act)) && (
+                  <Link key={page} to={path(partner.id)} current={place.page === page}>
+                    {say(texts[page])}
+                  </Link>
+                ),
+            )}
+          {session.may_open && (
+            <Link to={openingPath} current={place.page === 'opening'}>
+              {say(texts.opening)}
+            </Link>
+          )}
+        </nav>
       </header>
       <main className={styles.main} id="content" tabIndex={-1}>
         {children}

@@ -16,6 +16,7 @@ import {
   renewInvitation,
   withdrawInvitation,
 } from '../../features/desk/invite.ts';
+import type { Person } from '../../features/desk/people.ts';
 import { decideRole, noteOfGiven, type Proposal, readProposals } from '../../features/desk/role-proposals.ts';
 import { type Colleague, readColleagues } from '../../features/desk/roles.ts';
 import { readPeople } from './case-rows.ts';
@@ -80,7 +81,7 @@ async function describe(work: DeskWork) {
     .flatMap((id) => named.get(id) ?? [])
     .map((newcomer) => ({ ...newcomer, roles: [] }));
   return {
-    people: [...colleagues, ...newcomers].map(({ id, name, email, roles, seenAt }) => ({
+    people: [...colleagues, ...newcomers].toSorted(byName).map(({ id, name, email, roles, seenAt }) => ({
       id,
       name,
       email,
@@ -100,6 +101,9 @@ async function describe(work: DeskWork) {
     }),
   };
 }
+
+const byName = (one: Person, other: Person) =>
+  one.name.localeCompare(other.name, 'pl') || one.id.localeCompare(other.id);
 
 function describeProposal(
   { person, roles }: DeskWork,
