@@ -1,7 +1,6 @@
-import { rmSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { makePlace, type OwnServer, startServer } from './support/clock.ts';
+import { onOwnServer } from './support/clock.ts';
 import { logIn } from './support/desk.ts';
 import { test } from './support/journey.ts';
 
@@ -33,11 +32,7 @@ test('a fifth partner is opened in the browser, answers at its host, and changes
   tag: '@everywhere',
 }, async ({ browser }) => {
   test.setTimeout(300_000);
-  const place = await makePlace();
-  const { port } = place;
-  let server: OwnServer | undefined;
-  try {
-    server = await startServer(place);
+  await onOwnServer(async (port) => {
     const applicant = await (await browser.newContext()).newPage();
     const host = `http://cieplownia.ndp.localhost:${port}/`;
     await applicant.goto(host);
@@ -96,8 +91,5 @@ test('a fifth partner is opened in the browser, answers at its host, and changes
     await expectBothAccessible(admin, 'the partner');
     expect(await shown('Ciepłownia Nowa')).not.toBe(before);
     expect((await applicant.goto(new URL(before ?? '', host).href))?.status()).toBe(200);
-  } finally {
-    await server?.stop();
-    rmSync(place.dataDir, { recursive: true, force: true });
-  }
+  });
 });

@@ -1,7 +1,6 @@
-import { rmSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { makePlace, type OwnServer, startServer } from './support/clock.ts';
+import { onOwnServer } from './support/clock.ts';
 import { logIn } from './support/desk.ts';
 import { test } from './support/journey.ts';
 import { phone } from './support/ways.ts';
@@ -26,11 +25,7 @@ test('an approver somebody is made counts once a third person has confirmed it',
   tag: '@everywhere',
 }, async ({ browser }) => {
   test.setTimeout(300_000);
-  const place = await makePlace();
-  const { port } = place;
-  let server: OwnServer | undefined;
-  try {
-    server = await startServer(place);
+  await onOwnServer(async (port) => {
     const at = (page: string) => `http://desk.ndp.localhost:${port}/mpec/${page}`;
     const ewa = await logIn(browser, 'Ewa', at('people'));
     await ewa.getByRole('checkbox', { name: 'zatwierdza: olga' }).focus();
@@ -58,8 +53,5 @@ test('an approver somebody is made counts once a third person has confirmed it',
     await ewa.getByRole('link', { name: 'Osoby' }).first().click();
     await ewa.getByRole('button', { name: 'Usuń z listy: administrator, adam' }).click();
     await expect(ewa.getByRole('heading', { name: 'Role do potwierdzenia' })).toHaveCount(0);
-  } finally {
-    await server?.stop();
-    rmSync(place.dataDir, { recursive: true, force: true });
-  }
+  });
 });

@@ -1,7 +1,6 @@
-import { rmSync } from 'node:fs';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { makePlace, type OwnServer, startServer } from './support/clock.ts';
+import { onOwnServer } from './support/clock.ts';
 import { test } from './support/journey.ts';
 import { portal } from './support/portal.ts';
 
@@ -28,11 +27,7 @@ test('a text is found by its words and put otherwise: with script, without it, i
   tag: '@everywhere',
 }, async ({ browser }) => {
   test.setTimeout(300_000);
-  const place = await makePlace();
-  const { port } = place;
-  let server: OwnServer | undefined;
-  try {
-    server = await startServer(place);
+  await onOwnServer(async (port) => {
     const question = portal('mpec', '/application/project-type', port);
     const applicant = await (await browser.newContext()).newPage();
     const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
@@ -79,8 +74,5 @@ test('a text is found by its words and put otherwise: with script, without it, i
     await expect(desk.getByText(/Ewa Administrator: the original was restored/)).toBeVisible();
     await titled('W jakim budynku zmieni się ogrzewanie?');
     expect(await etag()).toBe(before);
-  } finally {
-    await server?.stop();
-    rmSync(place.dataDir, { recursive: true, force: true });
-  }
+  });
 });

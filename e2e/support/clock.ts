@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -61,6 +61,19 @@ export async function startServer(
       await ended;
     },
   };
+}
+
+/** Does the work while a server of its own runs on a port; nothing is left of it. */
+export async function onOwnServer(work: (port: number) => Promise<void>): Promise<void> {
+  const place = await makePlace();
+  let server: OwnServer | undefined;
+  try {
+    server = await startServer(place);
+    await work(place.port);
+  } finally {
+    await server?.stop();
+    rmSync(place.dataDir, { recursive: true, force: true });
+  }
 }
 
 /** Its output is read to the end: a server that nobody listens to would stand still one day. */
