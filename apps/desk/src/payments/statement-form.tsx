@@ -58,7 +58,6 @@ export function StatementForm({ partner, onDone }: StatementFormProps) {
         <label htmlFor="statement-file">{say(texts.statement_file)}</label>
         <input
           ref={input}
-          className={styles.file}
           id="statement-file"
           type="file"
           aria-describedby="statement-help"
