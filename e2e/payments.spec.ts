@@ -42,7 +42,8 @@ async function settle(officer: Page, document: Buffer, n: number): Promise<SentA
 /** So many of them, some at the same time. */
 async function settleAll(officer: Page, count: number): Promise<SentApplication[]> {
   const { jpeg } = await makeDocuments(officer);
-  const numbers = Array.from({ length: count }, (_, n) => n + 1);
+  // Accounts that no other payout of this desk pays to.
+  const numbers = Array.from({ length: count }, (_, n) => 100 * count + n);
   const lane = async () => {
     const own: SentApplication[] = [];
     for (let n = numbers.pop(); n; n = numbers.pop()) own.push(await settle(officer, jpeg.buffer, n));
@@ -97,7 +98,9 @@ for (const [count, tag] of [[1, []] as const, [50, ['@everywhere']] as const]) {
       await expect(approver.getByRole('row').filter({ hasText: first.reference })).toBeVisible();
       await expectAccessible(approver, 'payments that wait');
       const approving = count > 1 ? /^Zatwierdź 5\d wypłat bez uwag \(/ : /^Zatwierdź/;
-      await approver.getByRole('button', { name: approving }).first().focus();
+      const approve = approver.getByRole('button', { name: approving }).first();
+      await expect(approve).toBeVisible();
+      await approve.focus();
       await approver.keyboard.press('Enter');
       for (const { reference } of cases) {
         const row = approver.getByRole('row').filter({ hasText: reference });
@@ -105,8 +108,8 @@ for (const [count, tag] of [[1, []] as const, [50, ['@everywhere']] as const]) {
       }
       await officer.goto(payments);
       await officer.getByRole('button', { name: /^Utwórz paczkę: / }).click();
-      await expect(officer.getByText('Utworzono paczkę')).toBeVisible();
-      const batch = officer.getByRole('article').first();
+      const made = await officer.getByText(/Utworzono paczkę nr\s\d/).innerText();
+      const batch = officer.getByRole('article', { name: new RegExp(`^Paczka\\s${/\d+/.exec(made)?.[0]}:`) });
       await batch.getByLabel('Po co plik').fill('Do wysłania w bankowości');
       const saving = officer.waitForEvent('download');
       await batch.getByRole('button', { name: 'Pobierz plik dla banku' }).click();
