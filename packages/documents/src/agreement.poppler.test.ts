@@ -1,9 +1,9 @@
 import { settlementDocuments } from '@ndp/flows/statements/document-messages.ts';
 import { describe, expect, it, test } from 'vitest';
-import { renderAgreement } from './document.ts';
 import type { DocumentData } from './document-data.ts';
 import { askPoppler, hasPoppler, readText } from './testing/poppler.ts';
 import { printAgreement } from './testing/printed.ts';
+import { renderAgreement } from './testing/render.ts';
 import { apartmentDocument, homeDocument, schoolDocument } from './testing/sample-data.ts';
 
 const buildings = { home: homeDocument, apartment: apartmentDocument, school: schoolDocument };

@@ -3,76 +3,26 @@ import type { Block } from './block.ts';
 import { agreementBlocks } from './content/agreement.ts';
 import { applicationBlocks } from './content/application.ts';
 import type { DocumentData } from './document-data.ts';
-import { drawBlocks } from './pdf/draw-blocks.ts';
-import { mixInk } from './pdf/ink.ts';
-import { drawLetterhead, firstPageTop, type Letterhead } from './pdf/letterhead.ts';
-import { collectBytes, openSheet } from './pdf/open-sheet.ts';
-import type { Sheet, SignatureBox } from './pdf/sheet.ts';
 import { assertComplete } from './required-values.ts';
-import {
-  attachmentName,
-  attachmentOf,
-  fingerprintOf,
-  shortHash,
-  type Template,
-  type TemplateKind,
-  templateOf,
-} from './template.ts';
+import type { TemplateKind } from './template.ts';
 import { agreementMessages } from './texts/agreement-messages.ts';
 import { applicationMessages } from './texts/application-messages.ts';
 import { frameMessages } from './texts/frame-messages.ts';
-
-/** A rendered document with what is kept beside it. */
-export interface RenderedDocument {
-  readonly bytes: Uint8Array;
-  readonly template: Template;
-  /** SHA-256 of the template's name and the data, 64 hex digits; the same as at the foot of the pages. */
-  readonly fingerprint: string;
-  readonly pages: number;
-  /** Where the parties sign, for the signing platform. */
-  readonly signatureBoxes: readonly SignatureBox[];
-}
 
 const templates = {
   application: { title: applicationMessages.title, blocks: applicationBlocks },
   agreement: { title: agreementMessages.title, blocks: agreementBlocks },
 } as const;
 
-/**
- * A document as PDF/A-3a with its data attached. Pure: the same kind and data give the same bytes.
- *
- * @throws {MissingValue} the data lack a value the document must say
- * @throws {RangeError} an amount, date, programme or sub-type that does not exist
- */
-export async function composeDocument(kind: TemplateKind, data: DocumentData): Promise<RenderedDocument> {
-  const template = templateOf(kind, data);
-  const fingerprint = fingerprintOf(template, data);
-  const title = say(templates[kind].title, data.language);
-  const sheet = openSheet(
-    {
-      title: documentTitle(kind, data.reference)[data.language],
-      author: data.programme.organiser.name,
-      subject: data.programme.title,
-      keywords: `${template.id}@${template.version} sha256:${fingerprint}`,
-      date: data.date,
-      language: data.language,
-    },
-    mixInk(data.partner.primary_color, data.partner.secondary_color),
-  );
-  sheet.doc.y = firstPageTop;
-  drawBlocks(sheet, [...documentBlocks(kind, data), fingerprintBlock(data, template, fingerprint)]);
-  sheet.root.end();
-  const { count: pages } = sheet.doc.bufferedPageRange();
-  drawLetterhead(sheet, letterheadOf(data, title, template, fingerprint));
-  attachData(sheet, data);
-  sheet.doc.end();
-  return { bytes: await collectBytes(sheet.doc), template, fingerprint, pages, signatureBoxes: sheet.boxes };
-}
-
 /** What stands in a document, from its title to its last annex. Throws as composeDocument does. */
 export function documentBlocks(kind: TemplateKind, data: DocumentData): readonly Block[] {
   assertComplete(data);
   return [...readingCopyNotice(data), ...templates[kind].blocks(data)];
+}
+
+/** What a kind of document is called. */
+export function documentHeading(kind: TemplateKind): Message {
+  return templates[kind].title;
 }
 
 /** What a document is called, with the reference of its application. */
@@ -81,50 +31,6 @@ export function documentTitle(kind: TemplateKind, reference: string): Message {
   return { pl: `${pl} ${reference}`, en: `${en} ${reference}` };
 }
 
-/** The application for funding. See composeDocument. */
-export async function renderApplication(data: DocumentData): Promise<Uint8Array> {
-  return (await composeDocument('application', data)).bytes;
-}
-
-/** The funding agreement with its annexes. See composeDocument. */
-export async function renderAgreement(data: DocumentData): Promise<Uint8Array> {
-  return (await composeDocument('agreement', data)).bytes;
-}
-
 function readingCopyNotice({ language }: DocumentData): readonly Block[] {
   return language === 'en' ? [{ kind: 'notice', text: say(frameMessages.reading_copy, language) }] : [];
-}
-
-function fingerprintBlock(data: DocumentData, template: Template, hash: string): Block {
-  const values = { template: template.id, version: template.version, file: attachmentName(data), hash };
-  return { kind: 'paragraph', text: say(frameMessages.fingerprint, data.language, values), tone: 'quiet' };
-}
-
-function letterheadOf(data: DocumentData, title: string, template: Template, hash: string): Letterhead {
-  const { partner, programme, reference, language } = data;
-  const copy = language === 'en' ? ` · ${say(frameMessages.reading_copy_short, language)}` : '';
-  const stamp = { template: template.id, version: template.version, hash: shortHash(hash) };
-  return {
-    name: partner.title,
-    organiser: programme.organiser.name,
-    contact: [partner.contact_email, partner.contact_phone],
-    running: `${title} ${reference}`,
-    footLeft: [`${reference}${copy}`, say(frameMessages.template, language, stamp)],
-    numberPage: (page, pages) =>
-      say(frameMessages.page_of, language, { page: String(page), pages: String(pages) }),
-  };
-}
-
-function attachData({ doc }: Sheet, data: DocumentData): void {
-  const day = new Date(`${data.date}T00:00:00Z`);
-  // @types/pdfkit 0.17 does not know `relationship` yet.
-  const options = {
-    name: attachmentName(data),
-    type: 'application/json',
-    description: say(frameMessages.attachment, data.language),
-    relationship: 'Data',
-    creationDate: day,
-    modifiedDate: day,
-  };
-  doc.file(Buffer.from(attachmentOf(data)), options);
 }

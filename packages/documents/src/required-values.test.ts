@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
-import { renderAgreement, renderApplication } from './document.ts';
 import type { DocumentData } from './document-data.ts';
 import { MissingValue } from './missing-value.ts';
 import { assertComplete, requiredValues } from './required-values.ts';
+import { renderAgreement, renderApplication } from './testing/render.ts';
 import { apartmentDocument, homeDocument, schoolDocument } from './testing/sample-data.ts';
 
 /** May be null even when another building or applicant has them. */

@@ -1,8 +1,8 @@
 import { canonicalJson } from '../canonical-json.ts';
-import { renderAgreement, renderApplication } from '../document.ts';
 import type { DocumentData } from '../document-data.ts';
 import { drawRecord } from '../evidence.ts';
 import type { EvidenceDocument } from '../evidence-document.ts';
+import { renderAgreement, renderApplication } from './render.ts';
 
 /** Makes a document once of the same data, for tests that only read it: that its bytes are the same is proved apart. */
 function once<Data>(make: (data: Data) => Promise<Uint8Array>): (data: Data) => Promise<Uint8Array> {

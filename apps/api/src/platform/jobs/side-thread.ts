@@ -35,17 +35,30 @@ interface Waiting {
 /**
  * The same works, each done away from the thread that answers visitors: on the thread the build has made of
  * `<thread>.mjs`. Sources, as tests run them, have none and do them where they are.
+ *
+ * @param load  imports the works; with them come libraries the thread of the visitors never loads
  */
-export function aside<Each extends Works>(thread: string, works: Each, revive: Revive): Each {
-  if (import.meta.url.endsWith('.ts')) return works;
-  return onThread(new URL(`./${thread}.mjs`, import.meta.url), works, revive);
+export function aside<Each extends Works>(thread: string, load: () => Promise<Each>, revive: Revive): Each {
+  if (!import.meta.url.endsWith('.ts')) {
+    return onThread(new URL(`./${thread}.mjs`, import.meta.url), revive);
+  }
+  return eachBy(async (name, asked) => (await load())[name]?.(...(asked as never[])));
 }
 
 /** The works as the thread of this file does them; they throw what `revive` makes of what is thrown there. */
-export function onThread<Each extends Works>(file: URL, works: Each, revive: Revive): Each {
+export function onThread<Each extends Works>(file: URL, revive: Revive): Each {
   const thread = new SideThread(file, revive);
-  const named = Object.keys(works).map((name) => [name, (...asked: unknown[]) => thread.ask(name, asked)]);
-  return Object.fromEntries(named) as Each;
+  return eachBy((name, asked) => thread.ask(name, asked));
+}
+
+function eachBy<Each extends Works>(
+  ask: (name: string, asked: readonly unknown[]) => Promise<unknown>,
+): Each {
+  const get =
+    (_: object, name: string) =>
+    (...asked: unknown[]) =>
+      ask(name, asked);
+  return new Proxy({}, { get }) as Each;
 }
 
 /** A thread for what would hold up visitors, begun with the first work and again after it broke; it holds up no end of the process. */

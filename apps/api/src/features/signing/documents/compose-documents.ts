@@ -1,4 +1,5 @@
-import { documentTitle, type RenderedDocument } from '@ndp/documents/document.ts';
+import type { RenderedDocument } from '@ndp/documents/compose-document.ts';
+import { documentTitle } from '@ndp/documents/document.ts';
 import type { DocumentData } from '@ndp/documents/document-data.ts';
 import { fingerprintOf, type TemplateKind, templateKinds, templateOf } from '@ndp/documents/template.ts';
 import type { Language, Message } from '@ndp/flows/message.ts';

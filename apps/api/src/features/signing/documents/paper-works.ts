@@ -1,4 +1,4 @@
-import { composeDocument } from '@ndp/documents/document.ts';
+import { composeDocument } from '@ndp/documents/compose-document.ts';
 import { drawRecord } from '@ndp/documents/evidence.ts';
 import { prepareSeal } from '../embedded/place-seal.ts';
 import { checkSignedDocument } from '../seal-check.ts';

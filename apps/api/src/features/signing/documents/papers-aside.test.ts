@@ -21,7 +21,7 @@ beforeAll(async () => {
   const external = (id: string) => /^[^./]/.test(id) && !id.startsWith('@ndp/');
   const bundle = await rolldown({ input: here('draw-worker.ts'), platform: 'node', external });
   await bundle.write({ dir: folder, format: 'esm', entryFileNames: '[name].mjs' });
-  thread = onThread(pathToFileURL(join(folder, 'draw-worker.mjs')), paperWorks, revivePaperFault);
+  thread = onThread(pathToFileURL(join(folder, 'draw-worker.mjs')), revivePaperFault);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 

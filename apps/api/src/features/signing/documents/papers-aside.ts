@@ -1,7 +1,6 @@
 import { MissingValue } from '@ndp/documents/missing-value.ts';
 import { aside, type Failure } from '../../../platform/jobs/side-thread.ts';
 import { NotReady } from '../port.ts';
-import { paperWorks } from './paper-works.ts';
 
 /** What a work with papers throws, after it has passed from its thread. */
 export function revivePaperFault({ name, message, field }: Failure): Error | undefined {
@@ -11,4 +10,8 @@ export function revivePaperFault({ name, message, field }: Failure): Error | und
 }
 
 /** Works with whole papers, away from the thread that answers visitors. */
-export const papersAside = aside('draw-worker', paperWorks, revivePaperFault);
+export const papersAside = aside(
+  'draw-worker',
+  async () => (await import('./paper-works.ts')).paperWorks,
+  revivePaperFault,
+);

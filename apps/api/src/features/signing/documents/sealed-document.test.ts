@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { composeDocument } from '@ndp/documents/document.ts';
+import { composeDocument } from '@ndp/documents/compose-document.ts';
 import { drawRecord } from '@ndp/documents/evidence.ts';
 import { askPoppler, hasPoppler, readText } from '@ndp/documents/testing/poppler.ts';
 import { homeDocument } from '@ndp/documents/testing/sample-data.ts';

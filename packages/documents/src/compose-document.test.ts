@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it, test, vi } from 'vitest';
 import { canonicalJson } from './canonical-json.ts';
-import { composeDocument, renderAgreement, renderApplication } from './document.ts';
+import { composeDocument } from './compose-document.ts';
 import type { DocumentData } from './document-data.ts';
 import { writtenProgrammes } from './programme-terms.ts';
 import { templateKinds } from './template.ts';
+import { renderAgreement, renderApplication } from './testing/render.ts';
 import { apartmentDocument, homeDocument, schoolDocument } from './testing/sample-data.ts';
 import { ownerEvidence } from './testing/sample-evidence.ts';
 
@@ -30,7 +31,7 @@ describe('a document', () => {
   it('has the same bytes whatever was made before it by the same server', async () => {
     const startServer = async () => {
       vi.resetModules();
-      const { renderAgreement: render } = await import('./document.ts');
+      const { renderAgreement: render } = await import('./testing/render.ts');
       const { drawRecord: record } = await import('./evidence.ts');
       const make = async (language: DocumentData['language']) =>
         createHash('sha256')
