@@ -1,7 +1,7 @@
 import { projectFields } from '@ndp/flows/estimate/project-answers.ts';
 import { quoteAnswer } from '@ndp/flows/estimate/quote-answer.ts';
 import * as z from 'zod/mini';
-import { basePath, call } from '../call.ts';
+import { call } from '../call.ts';
 import { link } from '../link.ts';
 import { applicationAnswer } from './application.ts';
 import { draftConflict } from './sections.ts';
@@ -24,11 +24,8 @@ const answers = z.strictObject(
 );
 export type SentProject = z.infer<typeof answers>;
 
-export const quoteProject = call({
-  method: 'POST',
-  path: `${basePath}/applications/:token/:id/project/quote`,
+export const quoteProject = call('POST /applications/:token/:id/project/quote', {
   summary: 'The amount with a corrected project beside the amount promised; nothing is stored',
-  status: 200,
   params: link,
   secret: 'application',
   body: z.strictObject({ answers }),
@@ -40,12 +37,9 @@ export const quoteProject = call({
   }),
 });
 
-export const keepProjectDraft = call({
-  method: 'PUT',
-  path: `${basePath}/applications/:token/:id/project/draft`,
+export const keepProjectDraft = call('PUT /applications/:token/:id/project/draft', {
   summary:
     'Keeps a correction of the project whose amount is not accepted yet; it counts for nothing. Nothing typed gives it up',
-  status: 200,
   params: link,
   secret: 'application',
   body: z.strictObject({
@@ -58,12 +52,9 @@ export const keepProjectDraft = call({
   newer: draftConflict,
 });
 
-export const correctProject = call({
-  method: 'PUT',
-  path: `${basePath}/applications/:token/:id/project`,
+export const correctProject = call('PUT /applications/:token/:id/project', {
   summary:
     'Corrects the project until the first signature, for an amount that was accepted; a sent application is opened again',
-  status: 200,
   params: link,
   secret: 'application',
   ends: 'link',
