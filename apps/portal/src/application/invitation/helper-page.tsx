@@ -7,6 +7,7 @@ import { Link } from '../../routing/link.tsx';
 import { useParams } from '../../routing/visit.ts';
 import { useApplication } from '../application-store.ts';
 import { useFreshness } from '../use-freshness.ts';
+import styles from './invitation.module.css';
 import { InviteForm } from './invite-form.tsx';
 import { Invited } from './invited.tsx';
 import { helperMessages as texts } from './messages.ts';
@@ -26,7 +27,13 @@ function HelperOf({ application }: { readonly application: ApplicationAnswer }) 
   const { helper, reference } = application;
   const hasPrepared = Object.values(application.drafts).some((draft) => draft.is_prepared);
   return (
-    <LetterPage isLong hasNoContact title={texts.title} lead={say(texts.lead, { reference })}>
+    <LetterPage
+      className={styles.page}
+      isLong
+      hasNoContact
+      title={texts.title}
+      lead={say(texts.lead, { reference })}
+    >
       {helper && <Invited helper={helper} link={link} />}
       {(helper || hasPrepared) && <Pages application={application} link={link} />}
       <section aria-labelledby="what">
