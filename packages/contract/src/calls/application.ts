@@ -3,7 +3,7 @@ import { refusalReasonNames } from '@ndp/flows/application/refusal/reasons.ts';
 import { zeroCauses } from '@ndp/flows/estimate/quote/zero-cause.ts';
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
-import { link } from '../link.ts';
+import { byApplication } from '../link.ts';
 import { programPart } from './portal-config.ts';
 
 const text = z.nullable(z.string());
@@ -234,7 +234,6 @@ export type ApplicationAnswer = z.infer<typeof applicationAnswer>;
 
 export const getApplication = call('GET /applications/:token/:id', {
   summary: 'The application behind an e-mailed link; reading it changes nothing',
-  params: link,
-  secret: 'application',
+  ...byApplication,
   answer: applicationAnswer,
 });

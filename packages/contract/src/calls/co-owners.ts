@@ -1,7 +1,7 @@
 import { coOwnerAnswer, coOwners } from '@ndp/flows/application/co-owners/rules.ts';
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
-import { link } from '../link.ts';
+import { byApplication, link } from '../link.ts';
 import { applicationAnswer } from './application.ts';
 
 const text = z.nullable(z.string());
@@ -9,8 +9,7 @@ const text = z.nullable(z.string());
 export const saveCoOwners = call('PUT /applications/:token/:id/co_owners', {
   summary:
     'Names all co-owners of the building; who is not listed is taken back, who is new is asked once the application is sent',
-  params: link,
-  secret: 'application',
+  ...byApplication,
   looksAtRevision: true,
   body: z.strictObject({ co_owners: coOwners }),
   answer: applicationAnswer,

@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
-import { link } from '../link.ts';
+import { byApplication } from '../link.ts';
 import { applicationAnswer } from './application.ts';
 
 export const keepCorrectionWords = call('POST /applications/:token/:id/correction_words', {
   summary:
     'Keeps what the applicant says to one thing that is asked to be corrected; it is answered with all others',
-  params: link,
-  secret: 'application',
+  ...byApplication,
   body: z.strictObject({
     place: z.string().check(z.maxLength(80, 'too_long')),
     words: z.string().check(z.maxLength(2000, 'too_long')),
@@ -18,8 +17,7 @@ export const keepCorrectionWords = call('POST /applications/:token/:id/correctio
 export const answerCorrection = call('POST /applications/:token/:id/correction_answer', {
   summary:
     'Answers a request for correction by words alone, where nothing was changed and each item has some',
-  params: link,
-  secret: 'application',
+  ...byApplication,
   ends: 'part',
   answer: applicationAnswer,
 });

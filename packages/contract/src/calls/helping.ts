@@ -2,15 +2,14 @@ import { helperSections } from '@ndp/flows/application/helping/fields.ts';
 import { helperInvitation } from '@ndp/flows/application/helping/invitation.ts';
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
-import { link } from '../link.ts';
+import { byApplication } from '../link.ts';
 import { applicationAnswer } from './application.ts';
 import { programPart } from './portal-config.ts';
 
 export const inviteHelper = call('PUT /applications/:token/:id/helper', {
   summary:
     'Invites somebody to prepare sections by a link of their own, in place of whoever was invited before; harmless when repeated',
-  params: link,
-  secret: 'application',
+  ...byApplication,
   ends: 'link',
   body: helperInvitation,
   answer: applicationAnswer,
@@ -18,8 +17,7 @@ export const inviteHelper = call('PUT /applications/:token/:id/helper', {
 
 export const sendHelperLink = call('POST /applications/:token/:id/helper/link', {
   summary: 'Mails the helper a new link; the one before dies',
-  params: link,
-  secret: 'application',
+  ...byApplication,
   ends: 'link',
   answer: applicationAnswer,
 });
@@ -27,8 +25,7 @@ export const sendHelperLink = call('POST /applications/:token/:id/helper/link', 
 export const dismissHelper = call('POST /applications/:token/:id/helper/dismissal', {
   summary:
     'Takes the invitation back: the link dies at once, what was prepared stays; harmless when repeated',
-  params: link,
-  secret: 'application',
+  ...byApplication,
   ends: 'link',
   answer: applicationAnswer,
 });

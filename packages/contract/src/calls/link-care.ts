@@ -1,23 +1,21 @@
 import { submit } from '@ndp/flows/estimate/submit/step.ts';
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
-import { link } from '../link.ts';
+import { byApplication } from '../link.ts';
 import { applicationAnswer } from './application.ts';
 
 const accepted = z.object({ status: z.literal('accepted') });
 
 export const confirmEmail = call('POST /applications/:token/:id/confirmation', {
   summary: 'A person acts behind the link, so the e-mail address counts as verified; harmless when repeated',
-  params: link,
-  secret: 'application',
+  ...byApplication,
   ends: 'link',
   answer: applicationAnswer,
 });
 
 export const correctSection = call('POST /applications/:token/:id/corrections', {
   summary: 'Opens a submitted application again, until signing begins; the consents must then be given anew',
-  params: link,
-  secret: 'application',
+  ...byApplication,
   ends: 'link',
   body: z.strictObject({
     section: z.enum(['client_info', 'building_address', 'building_info', 'settlement'], {

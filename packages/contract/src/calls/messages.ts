@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
-import { link } from '../link.ts';
+import { byApplication } from '../link.ts';
 import { applicationAnswer } from './application.ts';
 
 export const writeMessage = call('POST /applications/:token/:id/messages', {
   summary: 'Writes to the office about an application that was sent; the same again changes nothing',
-  params: link,
-  secret: 'application',
+  ...byApplication,
   body: z.strictObject({
     text: z
       .string({ error: 'required' })

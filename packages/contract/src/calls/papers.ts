@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call, download } from '../call.ts';
-import { link } from '../link.ts';
+import { byApplication, link } from '../link.ts';
 import { applicationAnswer } from './application.ts';
 
 const paper = z.enum(['application', 'agreement']);
@@ -44,8 +44,7 @@ export const getSignedPaper = download('/papers/:token/:id/:paper', {
 export const sendPapersLink = call('POST /applications/:token/:id/papers_link', {
   summary: 'Mails the applicant a link to the signed documents, which show all numbers in full',
   status: 202,
-  params: link,
-  secret: 'application',
+  ...byApplication,
   /** `later`: the address had its share of such mails; one more comes within a day. */
   answer: z.object({ status: z.enum(['accepted', 'later']) }),
 });
@@ -53,16 +52,14 @@ export const sendPapersLink = call('POST /applications/:token/:id/papers_link', 
 export const remindSigner = call('POST /applications/:token/:id/signing_reminder', {
   summary: 'Mails the link to sign again; the one before dies',
   status: 202,
-  params: link,
-  secret: 'application',
+  ...byApplication,
   ends: 'link',
   answer: z.object({ status: z.literal('accepted') }),
 });
 
 export const withdrawApplication = call('POST /applications/:token/:id/withdrawal', {
   summary: 'Withdraws the application, until the agreement is signed; a signing under way ends',
-  params: link,
-  secret: 'application',
+  ...byApplication,
   ends: 'case',
   answer: applicationAnswer,
 });

@@ -1,7 +1,7 @@
 import { retentionClasses } from '@ndp/domain/retention/classes.ts';
 import * as z from 'zod/mini';
 import { call, download } from '../call.ts';
-import { link } from '../link.ts';
+import { byApplication, link } from '../link.ts';
 
 const erased = z.object({ status: z.literal('erased') });
 
@@ -23,15 +23,13 @@ export type PersonalDataAnswer = z.infer<typeof personalDataAnswer>;
 
 export const getPersonalData = call('GET /applications/:token/:id/personal_data', {
   summary: 'What is kept of the applicant and until when; reading it changes nothing',
-  params: link,
-  secret: 'application',
+  ...byApplication,
   answer: personalDataAnswer,
 });
 
 export const getPersonalDataFile = download('/applications/:token/:id/personal_data/file', {
   summary: 'Everything that is kept of the application as a JSON file, as its link shows it',
-  params: link,
-  secret: 'application',
+  ...byApplication,
   gives: ['application/json'],
 });
 
@@ -52,8 +50,7 @@ export const confirmNotMe = call('POST /not_me/:token/:id', {
 
 export const erasePersonalData = call('POST /applications/:token/:id/erasure', {
   summary: 'Erases the application and everything that belongs to it, unless an agreement was signed',
-  params: link,
-  secret: 'application',
+  ...byApplication,
   ends: 'case',
   answer: erased,
 });

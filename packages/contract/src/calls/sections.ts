@@ -5,7 +5,7 @@ import { consent } from '@ndp/flows/application/consent/step.ts';
 import { settlement } from '@ndp/flows/application/settlement/step.ts';
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
-import { link } from '../link.ts';
+import { byApplication, link } from '../link.ts';
 import { applicationAnswer } from './application.ts';
 
 const typed = z.nullish(z.string().check(z.maxLength(10_000, 'too_long')));
@@ -24,8 +24,7 @@ const clientInfo = z.strictObject(
 const section = <Body extends z.ZodMiniType>(name: string, summary: string, body: Body) =>
   call(`PUT /applications/:token/:id/${name}`, {
     summary,
-    params: link,
-    secret: 'application',
+    ...byApplication,
     looksAtRevision: true,
     body,
     answer: applicationAnswer,

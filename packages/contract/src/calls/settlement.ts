@@ -3,7 +3,7 @@ import { mostFileBytes } from '@ndp/domain/settlement/settling.ts';
 import { paymentApplication } from '@ndp/flows/application/payment/step.ts';
 import * as z from 'zod/mini';
 import { call, download, upload } from '../call.ts';
-import { link } from '../link.ts';
+import { byApplication, link } from '../link.ts';
 import { applicationAnswer } from './application.ts';
 
 const documents = '/applications/:token/:id/settlement_documents';
@@ -12,8 +12,7 @@ const documentOfLink = z.extend(link, { document: z.string().check(z.minLength(1
 export const uploadSettlementDocument = upload(documents, {
   summary:
     'Adds a document of the settlement: PDF, JPEG or PNG by its content; the same one again changes nothing',
-  params: link,
-  secret: 'application',
+  ...byApplication,
   query: z.object({
     kind: z.enum(documentKinds, { error: 'not_offered' }),
     /** What the file is called where it comes from; only its last part is kept. */
@@ -40,8 +39,7 @@ export const getSettlementDocument = download(`${documents}/:document`, {
 
 export const requestPayment = call('POST /applications/:token/:id/payment_application', {
   summary: 'Applies for the payment once every required document is there; the same again changes nothing',
-  params: link,
-  secret: 'application',
+  ...byApplication,
   body: z.strictObject({
     ...paymentApplication.shape,
     /** Version of the statement that was shown. */
