@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { countFiles, look } from './check/look.mjs';
 import { endLeases } from './check/open-database.mjs';
 import { hashOf } from './load/answers.mjs';
 import { Crowd } from './load/crowd.mjs';
 import { Line } from './stage/ask.mjs';
+import { readFlags } from './stage/flags.mjs';
 import { Postgres } from './stage/postgres.mjs';
 import { randomFrom } from './stage/random.mjs';
 import { quantile, say, wholeQuantile } from './stage/say.mjs';
@@ -23,41 +23,37 @@ import { Server } from './stage/server.mjs';
  *
  * Told to end (SIGTERM), it kills no more, looks at what stands, and tells how many kills that were.
  */
-const { values } = parseArgs({
-  options: {
-    kills: { type: 'string', default: '500' },
-    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
-    port: { type: 'string', default: '4110' },
-    width: { type: 'string', default: '6' },
-    most: { type: 'string', default: '2500' },
-    deepest: { type: 'string', default: 'settled' },
-    server: { type: 'string' },
-    short: { type: 'boolean', default: false },
-    postgres: { type: 'boolean', default: false },
-    keep: { type: 'boolean', default: false },
-  },
+const given = readFlags({
+  kills: 500,
+  seed: Date.now() % 1_000_000,
+  port: 4110,
+  width: 6,
+  most: 2500,
+  deepest: 'settled',
+  server: undefined,
+  short: false,
+  postgres: false,
+  keep: false,
 });
-const kills = Number(values.kills);
-const seed = Number(values.seed);
-const port = Number(values.port);
+const { kills, seed, port } = given;
 const random = randomFrom(seed);
 const begun = performance.now();
 const folder = mkdtempSync(join(tmpdir(), 'ndp-j-crash-'));
 const dataDir = join(folder, 'data');
-const postgres = values.postgres ? new Postgres(port + 1) : undefined;
+const postgres = given.postgres ? new Postgres(port + 1) : undefined;
 await postgres?.start();
 const place = { dataDir, databaseUrl: postgres?.url };
 const settings = postgres ? { DATABASE_URL: postgres.url } : {};
-const server = new Server({ port, dataDir, settings, ...(values.server ? { main: values.server } : {}) });
+const server = new Server({ port, dataDir, settings, main: given.server });
 const line = new Line(port);
 const journal = join(folder, 'journal.jsonl');
 const crowd = new Crowd({
   line,
   seed,
   random: randomFrom(seed + 1),
-  width: Number(values.width),
+  width: given.width,
   journal,
-  deepest: values.deepest,
+  deepest: given.deepest,
 });
 say('begin', { kills, seed, database: postgres ? 'postgresql' : 'pglite', folder });
 
@@ -73,17 +69,17 @@ process.once('SIGTERM', () => {
 });
 for (let n = 1; n <= kills && !isEnough; n++) {
   const cycle = performance.now();
-  await wait(random.between(20, Number(values.most)));
+  await wait(random.between(20, given.most));
   await server.kill();
   crowd.down();
   if (random.chance(0.15)) await killWhileStarting();
-  if (n === kills && values.short) say('leases ended', await endLeases(place));
+  if (n === kills && given.short) say('leases ended', await endLeases(place));
   starts.push(await server.start());
   crowd.up();
   cycles.push(performance.now() - cycle);
   if (n % 25 === 0) say('kills', { n, applicants: crowd.applicants.length, compared: crowd.compared });
 }
-const late = await crowd.finish(values.short ? 120_000 : 300_000);
+const late = await crowd.finish(given.short ? 120_000 : 300_000);
 await opened;
 for (const applicant of late)
   crowd.fault(applicant, `waits for ${applicant.waitsFor} at ${applicant.reached}`);
@@ -116,7 +112,7 @@ say('figures', {
 });
 say(faults === 0 ? 'passed' : 'failed', { faults });
 await postgres?.remove();
-if (!values.keep && faults === 0) rmSync(folder, { recursive: true, force: true });
+if (!given.keep && faults === 0) rmSync(folder, { recursive: true, force: true });
 process.exit(faults === 0 ? 0 : 1);
 
 /** A process that is killed before it is ready must not keep the next one from starting. */

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
+import { readFlags } from './stage/flags.mjs';
 import { randomFrom } from './stage/random.mjs';
 import { say } from './stage/say.mjs';
 import { Server } from './stage/server.mjs';
@@ -13,22 +13,19 @@ import { Server } from './stage/server.mjs';
  *
  *   node assurance/first-start.mjs --kills 20
  */
-const { values } = parseArgs({
-  options: {
-    kills: { type: 'string', default: '20' },
-    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
-    port: { type: 'string', default: '4118' },
-    most: { type: 'string', default: '6000' },
-    server: { type: 'string' },
-  },
+const given = readFlags({
+  kills: 20,
+  seed: Date.now() % 1_000_000,
+  port: 4118,
+  most: 6000,
+  server: undefined,
 });
-const random = randomFrom(Number(values.seed));
-const main = values.server ? { main: values.server } : {};
+const random = randomFrom(given.seed);
 let faults = 0;
-say('begin', { kills: values.kills, seed: values.seed });
+say('begin', { kills: given.kills, seed: given.seed });
 
-for (let n = 0; n < Number(values.kills); n++) {
-  const ms = random.between(100, Number(values.most));
+for (let n = 0; n < given.kills; n++) {
+  const ms = random.between(100, given.most);
   await tryAfter(`killed after ${ms} ms`, async ({ server }) => {
     server.spawn();
     await wait(ms);
@@ -53,7 +50,7 @@ process.exit(faults === 0 ? 0 : 1);
 /** Prepares an empty data folder, then starts the server in it, or sees it refuse with these words. */
 async function tryAfter(what, prepare, refusal) {
   const dataDir = mkdtempSync(join(tmpdir(), 'ndp-j-first-'));
-  const server = new Server({ port: Number(values.port), dataDir, ...main });
+  const server = new Server({ port: given.port, dataDir, main: given.server });
   await prepare({ server, dataDir });
   try {
     say('started', { after: what, ms: await server.start() });

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { endLeases, openDatabase } from './check/open-database.mjs';
 import { estimateOf } from './load/answers.mjs';
 import { Line } from './stage/ask.mjs';
+import { readFlags } from './stage/flags.mjs';
 import { randomFrom } from './stage/random.mjs';
 import { say } from './stage/say.mjs';
 import { Server } from './stage/server.mjs';
@@ -17,25 +17,17 @@ import { SmtpSink } from './stage/smtp-sink.mjs';
  *
  *   node assurance/mail-crash.mjs --kills 20
  */
-const { values } = parseArgs({
-  options: {
-    kills: { type: 'string', default: '20' },
-    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
-    port: { type: 'string', default: '4112' },
-    server: { type: 'string' },
-  },
-});
-const kills = Number(values.kills);
-const port = Number(values.port);
-const random = randomFrom(Number(values.seed));
+const given = readFlags({ kills: 20, seed: Date.now() % 1_000_000, port: 4112, server: undefined });
+const { kills, port } = given;
+const random = randomFrom(given.seed);
 const folder = mkdtempSync(join(tmpdir(), 'ndp-j-mail-'));
 const dataDir = join(folder, 'data');
 const sink = new SmtpSink(port + 1);
 await sink.start();
 const settings = { SMTP_URL: sink.url };
-const server = new Server({ port, dataDir, settings, ...(values.server ? { main: values.server } : {}) });
+const server = new Server({ port, dataDir, settings, main: given.server });
 const line = new Line(port);
-say('begin', { kills, seed: values.seed, folder });
+say('begin', { kills, seed: given.seed, folder });
 
 const acknowledged = [];
 await server.start();

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
-import { parseArgs } from 'node:util';
 import { mutations } from './mutations/list.mjs';
+import { readFlags } from './stage/flags.mjs';
 import { say } from './stage/say.mjs';
 
 /**
@@ -13,8 +13,8 @@ import { say } from './stage/say.mjs';
  *   node assurance/mutations.mjs
  *   node assurance/mutations.mjs --only sealed
  */
-const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
-const chosen = mutations.filter(({ rule }) => rule.includes(values.only));
+const given = readFlags({ only: '' });
+const chosen = mutations.filter(({ rule }) => rule.includes(given.only));
 const sources = new Map();
 process.once('exit', restore);
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));

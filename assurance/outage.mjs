@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { Faults } from './check/faults.mjs';
 import { estimateOf, sectionsOf } from './load/answers.mjs';
 import { Line } from './stage/ask.mjs';
+import { readFlags } from './stage/flags.mjs';
 import { Postgres } from './stage/postgres.mjs';
 import { countBy, quantile, say } from './stage/say.mjs';
 import { Server } from './stage/server.mjs';
@@ -17,16 +17,9 @@ import { SmtpSink } from './stage/smtp-sink.mjs';
  *
  *   node assurance/outage.mjs --seconds 10
  */
-const { values } = parseArgs({
-  options: {
-    seconds: { type: 'string', default: '10' },
-    stops: { type: 'string', default: '6' },
-    port: { type: 'string', default: '4114' },
-    server: { type: 'string' },
-  },
-});
-const awayMs = Number(values.seconds) * 1000;
-const port = Number(values.port);
+const given = readFlags({ seconds: 10, stops: 6, port: 4114, server: undefined });
+const awayMs = given.seconds * 1000;
+const { port } = given;
 const folder = mkdtempSync(join(tmpdir(), 'ndp-j-outage-'));
 const faults = new Faults();
 const postgres = new Postgres(port + 1);
@@ -34,8 +27,7 @@ await postgres.start();
 const sink = new SmtpSink(port + 2);
 await sink.start();
 const settings = { DATABASE_URL: postgres.url, SMTP_URL: sink.url };
-const main = values.server ? { main: values.server } : {};
-const server = new Server({ port, dataDir: join(folder, 'data'), settings, ...main });
+const server = new Server({ port, dataDir: join(folder, 'data'), settings, main: given.server });
 await server.start();
 const line = new Line(port, 30_000);
 [line.portal] = server.portals;
@@ -171,7 +163,7 @@ async function stopInTransactions() {
   const state = { isOver: false };
   const lanes = Array.from({ length: 12 }, (_, lane) => submitWithoutRest(lane, state));
   let ended = 0;
-  for (let n = 0; n < Number(values.stops); n++) {
+  for (let n = 0; n < given.stops; n++) {
     await wait(300 + 70 * n);
     await postgres.stop('immediate');
     await wait(500);
@@ -187,7 +179,7 @@ async function stopInTransactions() {
   }
   state.isOver = true;
   await Promise.all(lanes);
-  say('database stopped in transactions', { stops: Number(values.stops), serverEnded: ended });
+  say('database stopped in transactions', { stops: given.stops, serverEnded: ended });
 }
 
 async function submitWithoutRest(lane, state) {

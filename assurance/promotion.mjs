@@ -4,10 +4,10 @@ import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { Faults } from './check/faults.mjs';
 import { estimateOf } from './load/answers.mjs';
 import { Line } from './stage/ask.mjs';
+import { readFlags } from './stage/flags.mjs';
 import { Postgres } from './stage/postgres.mjs';
 import { countBy, quantile, say } from './stage/say.mjs';
 import { Server } from './stage/server.mjs';
@@ -18,10 +18,8 @@ import { Server } from './stage/server.mjs';
  *
  *   node assurance/promotion.mjs --seconds 20
  */
-const { values } = parseArgs({
-  options: { seconds: { type: 'string', default: '20' }, port: { type: 'string', default: '4124' } },
-});
-const port = Number(values.port);
+const given = readFlags({ seconds: 20, port: 4124 });
+const { port } = given;
 const folder = mkdtempSync(join(tmpdir(), 'ndp-j-promotion-'));
 const faults = new Faults();
 // A commit counts once the standby has it: only so nothing acknowledged can be lost.
@@ -66,14 +64,14 @@ for (const line of portals)
   if ((await submit(line, 'pierwsza@example.pl', '10.9.9.9')).status === 201) open.push(line);
 sent += open.length;
 const lanes = open.map((line, lane) => submitOn(line, lane));
-await wait((Number(values.seconds) * 1000) / 2);
+await wait((given.seconds * 1000) / 2);
 const from = performance.now();
 await primary.stop('immediate');
 standby.promote();
 target = port + 2;
 for (const socket of lines) socket.destroy();
 switched = performance.now();
-await wait((Number(values.seconds) * 1000) / 2);
+await wait((given.seconds * 1000) / 2);
 state.isOver = true;
 await Promise.all(lanes);
 

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { generateX25519Identity } from 'age-encryption';
 import { Faults } from './check/faults.mjs';
 import { countFiles } from './check/look.mjs';
@@ -10,6 +9,7 @@ import { openDatabase } from './check/open-database.mjs';
 import { fillServer, layFiles } from './load/fill.mjs';
 import { Line } from './stage/ask.mjs';
 import { command, peak } from './stage/command.mjs';
+import { readFlags } from './stage/flags.mjs';
 import { Postgres } from './stage/postgres.mjs';
 import { randomFrom } from './stage/random.mjs';
 import { say } from './stage/say.mjs';
@@ -23,20 +23,17 @@ import { Server } from './stage/server.mjs';
  *   node assurance/restore.mjs --applications 5000 --files 400
  *   node assurance/restore.mjs --applications 5000 --files 400 --postgres
  */
-const { values } = parseArgs({
-  options: {
-    applications: { type: 'string', default: '5000' },
-    files: { type: 'string', default: '400' },
-    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
-    port: { type: 'string', default: '4244' },
-    postgres: { type: 'boolean', default: false },
-  },
+const given = readFlags({
+  applications: 5000,
+  files: 400,
+  seed: Date.now() % 1_000_000,
+  port: 4244,
+  postgres: false,
 });
-const port = Number(values.port);
-const applications = Number(values.applications);
+const { port, applications } = given;
 const fileBytes = 1_000_000;
 const folder = mkdtempSync(join(tmpdir(), 'ndp-j-restore-'));
-const postgres = values.postgres ? new Postgres(port + 1) : undefined;
+const postgres = given.postgres ? new Postgres(port + 1) : undefined;
 await postgres?.start();
 const common = {
   SECRET_KEYS: `k1:${randomBytes(32).toString('base64url')}`,
@@ -44,16 +41,16 @@ const common = {
 };
 const [before, after] = await Promise.all([makePlace('before', 'postgres'), makePlace('after', 'restored')]);
 const file = join(folder, 'backup.age');
-say('begin', { applications, files: Number(values.files), database: postgres ? 'postgresql' : 'pglite' });
+say('begin', { applications, files: given.files, database: postgres ? 'postgresql' : 'pglite' });
 
 const server = new Server({ port, dataDir: before.DATA_DIR, settings: before });
 await server.start();
-const random = randomFrom(Number(values.seed));
+const random = randomFrom(given.seed);
 const faults = new Faults();
 const filled = await fillServer({ port, portals: server.portals, random, applications });
 for (const fault of filled.faults) faults.require(false, JSON.stringify(fault));
 say('filled', { log: Object.fromEntries(server.errors) });
-layFiles(before.DATA_DIR, Number(values.files), fileBytes);
+layFiles(before.DATA_DIR, given.files, fileBytes);
 const calm = server.memoryMb;
 peak.begin(server.pid);
 const made = await command(before, 'backup', '--out', file, '--as', 'rehearsal');

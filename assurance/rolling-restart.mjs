@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { Faults } from './check/faults.mjs';
 import { estimateOf } from './load/answers.mjs';
 import { Line } from './stage/ask.mjs';
 import { Balancer } from './stage/balancer.mjs';
+import { readFlags } from './stage/flags.mjs';
 import { Postgres } from './stage/postgres.mjs';
 import { countBy, quantile, say } from './stage/say.mjs';
 import { Server } from './stage/server.mjs';
@@ -18,15 +18,8 @@ import { Server } from './stage/server.mjs';
  *
  *   node assurance/rolling-restart.mjs --rounds 3
  */
-const { values } = parseArgs({
-  options: {
-    rounds: { type: 'string', default: '3' },
-    lanes: { type: 'string', default: '6' },
-    port: { type: 'string', default: '4240' },
-    server: { type: 'string' },
-  },
-});
-const port = Number(values.port);
+const given = readFlags({ rounds: 3, lanes: 6, port: 4240, server: undefined });
+const { port } = given;
 /** One ring for both processes, as one database needs. */
 const keys = `k1:${randomBytes(32).toString('base64url')}`;
 const folder = mkdtempSync(join(tmpdir(), 'ndp-j-rolling-'));
@@ -43,10 +36,10 @@ const answers = [];
 let visitors = 0;
 let isOver = false;
 
-const lanes = Array.from({ length: Number(values.lanes) }, (_, lane) => visit(lane));
+const lanes = Array.from({ length: given.lanes }, (_, lane) => visit(lane));
 await wait(3_000);
 const codes = [];
-for (let round = 0; round < Number(values.rounds); round++) {
+for (let round = 0; round < given.rounds; round++) {
   for (const server of servers) {
     codes.push(await server.stop());
     await server.start();
@@ -91,7 +84,7 @@ process.exit(faults.tell() ? 0 : 1);
 function makeServer(n) {
   const settings = { DATABASE_URL: postgres.url, SECRET_KEYS: keys, STOP_DELAY_SECONDS: '2' };
   const options = { port: port + n, dataDir: join(folder, `data-${n}`), settings };
-  return new Server({ ...options, ...(values.server ? { main: values.server } : {}) });
+  return new Server({ ...options, main: given.server });
 }
 
 /** One visitor after the other: quotes, a submission, the same once more; slow enough for the limits of one portal. */

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { Faults } from './check/faults.mjs';
 import { estimateOf } from './load/answers.mjs';
 import { Line, NoAnswer } from './stage/ask.mjs';
+import { readFlags } from './stage/flags.mjs';
 import { Postgres } from './stage/postgres.mjs';
 import { countBy, say, wholeQuantile } from './stage/say.mjs';
 import { Server } from './stage/server.mjs';
@@ -17,26 +17,18 @@ import { SmtpSink } from './stage/smtp-sink.mjs';
  *
  *   node assurance/speed.mjs --seconds 28 --windows 3
  */
-const { values } = parseArgs({
-  options: {
-    seconds: { type: 'string', default: '28' },
-    windows: { type: 'string', default: '3' },
-    port: { type: 'string', default: '4114' },
-    server: { type: 'string' },
-  },
-});
-const port = Number(values.port);
+const given = readFlags({ seconds: 28, windows: 3, port: 4114, server: undefined });
+const { port } = given;
 const folder = mkdtempSync(join(tmpdir(), 'ndp-j-speed-'));
 const faults = new Faults();
 const postgres = new Postgres(port + 1);
 await postgres.start();
 const sink = new SmtpSink(port + 2);
 await sink.start();
-const main = values.server ? { main: values.server } : {};
 const keyOf = (fill) => `${fill}:${Buffer.alloc(32, fill).toString('base64url')}`;
 const settings = { DATABASE_URL: postgres.url, SMTP_URL: sink.url, SECRET_KEYS: keyOf('a') };
 const dataDir = join(folder, 'data');
-const server = new Server({ port, dataDir, settings, ...main });
+const server = new Server({ port, dataDir, settings, main: given.server });
 await server.start();
 await server.stop();
 const startedAfterMs = await server.start();
@@ -92,7 +84,7 @@ async function timeMails() {
   const promised = new Map();
   const under = [];
   const statuses = [];
-  for (let n = 0; n < Number(values.seconds) * 10; n++) {
+  for (let n = 0; n < given.seconds * 10; n++) {
     const email = `predkosc.${n}@example.pl`;
     const portal = portals[n % portals.length];
     under.push(
@@ -120,14 +112,19 @@ async function timeMails() {
 
 /** What one portal is asked while another one is left alone and while it is flooded, a minute each, under strict limits. */
 async function timeNeighbours() {
-  const strict = new Server({ port, dataDir, settings: { ...settings, ENVIRONMENT: 'staging' }, ...main });
+  const strict = new Server({
+    port,
+    dataDir,
+    settings: { ...settings, ENVIRONMENT: 'staging' },
+    main: given.server,
+  });
   await strict.start();
   line.isBehindTls = true;
   const [noisy, quiet] = server.portals;
   await askFor(60_000, quiet);
   const times = { alone: [], flooded: [] };
   const statuses = [];
-  for (let n = 0; n < Number(values.windows); n++) {
+  for (let n = 0; n < given.windows; n++) {
     times.alone.push(...(await askFor(60_000, quiet)));
     const flood = beginFlood(noisy, statuses);
     times.flooded.push(...(await askFor(60_000, quiet)));
@@ -194,7 +191,7 @@ async function timeRefusals() {
   const took = { 'a start that is good': startedAfterMs };
   for (const [how, wrong] of Object.entries(starts)) {
     const begun = performance.now();
-    const refused = new Server({ port, dataDir, settings: wrong, ...main });
+    const refused = new Server({ port, dataDir, settings: wrong, main: given.server });
     const failed = await refused.start().then(
       () => false,
       () => true,

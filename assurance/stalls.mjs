@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { Faults } from './check/faults.mjs';
 import { pdfNamed } from './load/answers.mjs';
 import { Crowd } from './load/crowd.mjs';
 import { Line } from './stage/ask.mjs';
+import { readFlags } from './stage/flags.mjs';
 import { Postgres } from './stage/postgres.mjs';
 import { randomFrom } from './stage/random.mjs';
 import { say, wholeQuantile } from './stage/say.mjs';
@@ -21,15 +21,9 @@ import { Server } from './stage/server.mjs';
  *
  *   node assurance/stalls.mjs --applicants 24
  */
-const { values } = parseArgs({
-  options: {
-    applicants: { type: 'string', default: '24' },
-    width: { type: 'string', default: '4' },
-    port: { type: 'string', default: '4164' },
-  },
-});
+const given = readFlags({ applicants: 24, width: 4, port: 4164 });
 process.once('SIGTERM', () => process.exit(1));
-const port = Number(values.port);
+const { port } = given;
 const longestMs = 50;
 const sharp = createRequire(fileURLToPath(new URL('../apps/api/package.json', import.meta.url)))('sharp');
 const faults = new Faults();
@@ -50,14 +44,14 @@ await server.start();
 process.kill(server.pid, 'SIGWINCH');
 const line = new Line(port, 60_000);
 [line.portal] = server.portals;
-const crowd = new Crowd({ line, seed: 1, random: randomFrom(1), width: Number(values.width) });
+const crowd = new Crowd({ line, seed: 1, random: randomFrom(1), width: given.width });
 crowd.depths = ['settled'];
 // Where others use the machine too the database may miss its deadlines: who is told to come back loses nothing.
 crowd.mayRefuse = true;
 crowd.files = [await photograph(), largePdf(), pdfNamed];
 crowd.up();
 const opened = crowd.open();
-while (crowd.applicants.length < Number(values.applicants)) await wait(20);
+while (crowd.applicants.length < given.applicants) await wait(20);
 const late = await crowd.finish(600_000);
 await opened;
 line.close();

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { look } from './check/look.mjs';
 import { Crowd } from './load/crowd.mjs';
 import { Line } from './stage/ask.mjs';
+import { readFlags } from './stage/flags.mjs';
 import { Postgres } from './stage/postgres.mjs';
 import { randomFrom } from './stage/random.mjs';
 import { say, wholeQuantile } from './stage/say.mjs';
@@ -23,30 +23,26 @@ const leaseMs = 120_000;
  *   node assurance/trouble.mjs clock --times 10
  *   node assurance/trouble.mjs slow-database --times 3 --postgres
  */
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    times: { type: 'string', default: '5' },
-    lasts: { type: 'string', default: '6000' },
-    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
-    port: { type: 'string', default: '4120' },
-    width: { type: 'string', default: '6' },
-    postgres: { type: 'boolean', default: false },
-    server: { type: 'string' },
-  },
+const given = readFlags({
+  times: 5,
+  lasts: 6000,
+  seed: Date.now() % 1_000_000,
+  port: 4120,
+  width: 6,
+  postgres: false,
+  server: undefined,
 });
-const [what = ''] = positionals;
+const [what = ''] = process.argv.slice(2);
 const prepare = troubles[what];
 if (!prepare) {
   console.error(`Say what befalls the server: ${Object.keys(troubles).join(', ')}.`);
   process.exit(2);
 }
-const seed = Number(values.seed);
-const port = Number(values.port);
+const { seed, port } = given;
 const random = randomFrom(seed);
 const folder = mkdtempSync(join(tmpdir(), 'ndp-j-trouble-'));
 const dataDir = join(folder, 'data');
-const postgres = values.postgres ? new Postgres(port + 1) : undefined;
+const postgres = given.postgres ? new Postgres(port + 1) : undefined;
 await postgres?.start();
 const trouble = prepare({ folder, dataDir, random, postgres });
 const server = new Server({
@@ -54,12 +50,12 @@ const server = new Server({
   dataDir,
   settings: { ...(postgres ? { DATABASE_URL: postgres.url } : {}), ...trouble.settings },
   nodeArguments: trouble.nodeArguments,
-  ...(values.server ? { main: values.server } : {}),
+  main: given.server,
 });
 const line = new Line(port);
-const crowd = new Crowd({ line, seed, random: randomFrom(seed + 1), width: Number(values.width) });
+const crowd = new Crowd({ line, seed, random: randomFrom(seed + 1), width: given.width });
 crowd.mayRefuse = true;
-say('begin', { what, times: values.times, seed, database: postgres ? 'postgresql' : 'pglite', folder });
+say('begin', { what, times: given.times, seed, database: postgres ? 'postgresql' : 'pglite', folder });
 
 await server.start();
 [line.portal] = server.portals;
@@ -68,9 +64,9 @@ const opened = crowd.open();
 const memory = [];
 const backAfterMs = [];
 let ended = 0;
-for (let n = 1; n <= Number(values.times); n++) {
+for (let n = 1; n <= given.times; n++) {
   await wait(random.between(1_500, 4_000));
-  await trouble.befall(Number(values.lasts));
+  await trouble.befall(given.lasts);
   const back = performance.now();
   if (!(await isBack())) {
     ended += 1;
@@ -96,8 +92,8 @@ for (const fault of stored.faults) say('fault', fault);
 const faults = crowd.faults.length + stored.faults.length + (exitCode === 0 ? 0 : 1);
 say('figures', {
   what,
-  times: Number(values.times),
-  lastsMs: Number(values.lasts),
+  times: given.times,
+  lastsMs: given.lasts,
   seed,
   acknowledged: submitted.length,
   compared: crowd.compared,

@@ -6,9 +6,9 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { Faults } from './check/faults.mjs';
 import { Balancer } from './stage/balancer.mjs';
+import { readFlags } from './stage/flags.mjs';
 import { Postgres } from './stage/postgres.mjs';
 import { say } from './stage/say.mjs';
 import { Server } from './stage/server.mjs';
@@ -20,8 +20,8 @@ import { Server } from './stage/server.mjs';
  *
  *   node assurance/two-nodes.mjs
  */
-const { values } = parseArgs({ options: { port: { type: 'string', default: '4134' } } });
-const port = Number(values.port);
+const given = readFlags({ port: 4134 });
+const { port } = given;
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'ndp-j-two-nodes-'));
 const faults = new Faults();

@@ -12,11 +12,12 @@ import { buildIfNeeded, checkNode, installIfNeeded, root } from './prepare.mjs';
  *   npm run assurance                        everything
  *   npm run assurance -- crash outage        only these
  */
+const tests = 'npx vitest run';
+const onPostgres = `node tools/with-postgres.mjs ${tests}`;
+const journeys = 'npx playwright test -c e2e --reporter=list';
 const checks = {
   tests: [
-    'npx',
-    'vitest',
-    'run',
+    tests,
     'apps/api/src/main.test.ts',
     'apps/api/src/testing/hostile',
     'apps/api/src/platform/proof',
@@ -25,77 +26,41 @@ const checks = {
     'apps/portal/src/estimate',
     'packages/domain/src/identifiers',
     'packages/register/src/import',
-  ],
-  readings: [
-    'node',
-    'tools/with-postgres.mjs',
-    'npx',
-    'vitest',
-    'run',
-    'apps/api/src/platform/database/one-view.test.ts',
-  ],
-  lookups: [
-    'node',
-    'tools/with-postgres.mjs',
-    'npx',
-    'vitest',
-    'run',
-    'apps/api/src/operations/cli/lookups.test.ts',
-  ],
-  embedded: ['node', 'tools/with-postgres.mjs', 'npx', 'vitest', 'run', '--project', 'api-embedded'],
+  ].join(' '),
+  readings: `${onPostgres} apps/api/src/platform/database/one-view.test.ts`,
+  lookups: `${onPostgres} apps/api/src/operations/cli/lookups.test.ts`,
+  embedded: `${onPostgres} --project api-embedded`,
   models: [
-    'node',
-    'tools/with-postgres.mjs',
-    'npx',
-    'vitest',
-    'run',
+    onPostgres,
     'apps/api/src/features/application/save.model.test.ts',
     'apps/api/src/features/estimate/accept.model.test.ts',
     'apps/api/src/calls/application/save-section.conflicts.test.ts',
-  ],
-  pooler: [
-    'node',
-    'tools/with-postgres.mjs',
-    'npx',
-    'vitest',
-    'run',
-    'apps/api/src/platform/database/pooler.test.ts',
-  ],
-  mutations: ['node', 'assurance/mutations.mjs'],
-  crash: ['node', 'assurance/crash.mjs', '--kills', '500', '--most', '2500'],
-  'crash-postgresql': ['node', 'assurance/crash.mjs', '--kills', '500', '--most', '4000', '--postgres'],
-  'mail-crash': ['node', 'assurance/mail-crash.mjs', '--kills', '50'],
-  'first-start': ['node', 'assurance/first-start.mjs', '--kills', '20'],
-  speed: ['node', 'assurance/speed.mjs'],
-  stalls: ['node', 'assurance/stalls.mjs'],
-  million: ['node', 'assurance/bench/million.mjs', '--count', '1000000'],
-  'proof-of-work': ['npx', 'playwright', 'test', '-c', 'e2e', 'proof-of-work.spec.ts', '--reporter=list'],
-  journeys: ['npx', 'playwright', 'test', '-c', 'e2e', '--reporter=list'],
-  'whole-way-postgresql': [
-    'node',
-    'tools/with-postgres.mjs',
-    'npx',
-    'playwright',
-    'test',
-    '-c',
-    'e2e',
-    '--grep',
-    '@embedded',
-    '--reporter=list',
-  ],
-  'other-browsers': ['node', 'tools/other-browsers.mjs'],
-  'screen-reader': ['npx', 'playwright', 'test', '-c', 'e2e', 'screen-reader.spec.ts', '--reporter=list'],
-  release: ['node', 'tools/release.mjs', '--try'],
-  nodes: ['node', 'tools/on-nodes.mjs'],
-  outage: ['node', 'assurance/outage.mjs', '--seconds', '60'],
-  'two-nodes': ['node', 'assurance/two-nodes.mjs'],
-  promotion: ['node', 'assurance/promotion.mjs', '--seconds', '30'],
-  'rolling-restart': ['node', 'assurance/rolling-restart.mjs', '--rounds', '5'],
-  'disk-full': ['node', 'assurance/trouble.mjs', 'disk-full', '--times', '5'],
-  restore: ['node', 'assurance/restore.mjs'],
-  'restore-postgresql': ['node', 'assurance/restore.mjs', '--postgres'],
-  clock: ['node', 'assurance/trouble.mjs', 'clock', '--times', '10'],
-  'slow-database': ['node', 'assurance/trouble.mjs', 'slow-database', '--times', '3', '--postgres'],
+  ].join(' '),
+  pooler: `${onPostgres} apps/api/src/platform/database/pooler.test.ts`,
+  mutations: 'node assurance/mutations.mjs',
+  crash: 'node assurance/crash.mjs --kills 500 --most 2500',
+  'crash-postgresql': 'node assurance/crash.mjs --kills 500 --most 4000 --postgres',
+  'mail-crash': 'node assurance/mail-crash.mjs --kills 50',
+  'first-start': 'node assurance/first-start.mjs --kills 20',
+  speed: 'node assurance/speed.mjs',
+  stalls: 'node assurance/stalls.mjs',
+  million: 'node assurance/bench/million.mjs --count 1000000',
+  'proof-of-work': `${journeys} proof-of-work.spec.ts`,
+  journeys,
+  'whole-way-postgresql': `node tools/with-postgres.mjs ${journeys} --grep @embedded`,
+  'other-browsers': 'node tools/other-browsers.mjs',
+  'screen-reader': `${journeys} screen-reader.spec.ts`,
+  release: 'node tools/release.mjs --try',
+  nodes: 'node tools/on-nodes.mjs',
+  outage: 'node assurance/outage.mjs --seconds 60',
+  'two-nodes': 'node assurance/two-nodes.mjs',
+  promotion: 'node assurance/promotion.mjs --seconds 30',
+  'rolling-restart': 'node assurance/rolling-restart.mjs --rounds 5',
+  'disk-full': 'node assurance/trouble.mjs disk-full --times 5',
+  restore: 'node assurance/restore.mjs',
+  'restore-postgresql': 'node assurance/restore.mjs --postgres',
+  clock: 'node assurance/trouble.mjs clock --times 10',
+  'slow-database': 'node assurance/trouble.mjs slow-database --times 3 --postgres',
 };
 
 /** How long the long forms are, by the variables their tests read. */
@@ -140,9 +105,10 @@ for (const name of asked.length > 0 ? asked : Object.keys(checks)) {
 process.exit(failed === 0 ? 0 : 1);
 
 /** @returns whether it passed, how long it took, and the JSON lines and last words it said */
-async function run([program, ...args]) {
+async function run(command) {
   const begun = performance.now();
   const env = { ...process.env, ...long, NO_COLOR: '1' };
+  const [program, ...args] = command.split(' ');
   const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const lines = [];
   createInterface({ input: child.stdout }).on('line', (line) => {
@@ -159,7 +125,7 @@ function writeDown(name, command, { isGood, seconds, lines }) {
   const text = [
     `# ${name}, ${day}`,
     '',
-    `\`${command.join(' ')}\` – ${isGood ? 'passed' : 'failed'} after ${seconds} s on ${machine}.`,
+    `\`${command}\` – ${isGood ? 'passed' : 'failed'} after ${seconds} s on ${machine}.`,
     '',
     '```text',
     ...findingsOf(lines),

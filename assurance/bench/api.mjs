@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { cpuMsOf, peak } from '../stage/command.mjs';
+import { readFlags } from '../stage/flags.mjs';
 import { quantile } from '../stage/say.mjs';
 import { copyCases, psql } from './copy-cases.mjs';
 import { load } from './load.mjs';
@@ -15,21 +15,17 @@ import { Table } from './table.mjs';
  *
  *   npm run bench -- api --rounds 5 --seconds 3 --cases 1000 --only quotes,saves
  */
-const { values } = parseArgs({
-  options: {
-    rounds: { type: 'string', default: '5' },
-    seconds: { type: 'string', default: '3' },
-    cases: { type: 'string', default: '2000' },
-    mails: { type: 'string', default: '1500' },
-    port: { type: 'string', default: '4461' },
-    only: { type: 'string', default: 'start,mails,quotes,pages,reads,saves,submissions,memory' },
-    prof: { type: 'string' },
-    server: { type: 'string' },
-  },
+const given = readFlags({
+  rounds: 5,
+  seconds: 3,
+  cases: 2000,
+  mails: 1500,
+  port: 4461,
+  only: 'start,mails,quotes,pages,reads,saves,submissions,memory',
+  prof: undefined,
+  server: undefined,
 });
-const [rounds, seconds, cases, mails, port] = ['rounds', 'seconds', 'cases', 'mails', 'port'].map((name) =>
-  Number(values[name]),
-);
+const { rounds, seconds, cases, mails, port } = given;
 /** The cases pgbench saves, where its script finds them. */
 const benchCases = `drop table if exists bench_case;
   create table bench_case as
@@ -38,13 +34,13 @@ const benchCases = `drop table if exists bench_case;
     join secret_link as link using (partner_id, application_id) where link.purpose = 'application';
   alter table bench_case add primary key (n);
   grant select on bench_case to ndp_application`;
-const parts = values.only.split(',');
+const parts = given.only.split(',');
 const table = new Table();
 const stand = await openStand({
   port,
   cases,
-  ...(values.server ? { main: values.server } : {}),
-  nodeArguments: values.prof ? ['--cpu-prof', `--cpu-prof-dir=${values.prof}`] : [],
+  main: given.server,
+  nodeArguments: given.prof ? ['--cpu-prof', `--cpu-prof-dir=${given.prof}`] : [],
 });
 const { server, partners, postgres } = stand;
 const measured = {

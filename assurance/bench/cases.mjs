@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { readFlags } from '../stage/flags.mjs';
 import { copyCases, psql } from './copy-cases.mjs';
 import { openStand } from './stand.mjs';
 
@@ -9,20 +9,12 @@ import { openStand } from './stand.mjs';
  *   npm run bench -- cases --count 1000000
  *   SECRET_KEYS=… npm run bench -- cases --count 1000 --url postgres://… --partners <ids>
  */
-const { values } = parseArgs({
-  options: {
-    count: { type: 'string', default: '10000' },
-    from: { type: 'string', default: '0' },
-    url: { type: 'string' },
-    partners: { type: 'string', default: '' },
-    port: { type: 'string', default: '4461' },
-  },
-});
-const [count, from] = [Number(values.count), Number(values.from)];
-const stand = values.url ? undefined : await openStand({ port: Number(values.port), cases: 0 });
+const given = readFlags({ count: 10_000, from: 0, url: undefined, partners: '', port: 4461 });
+const { count, from } = given;
+const stand = given.url ? undefined : await openStand({ port: given.port, cases: 0 });
 const place = stand
   ? { url: stand.postgres.url, secretKeys: stand.secretKeys, partners: stand.partners }
-  : { url: values.url, secretKeys: process.env.SECRET_KEYS ?? '', partners: values.partners.split(',') };
+  : { url: given.url, secretKeys: process.env.SECRET_KEYS ?? '', partners: given.partners.split(',') };
 const begun = performance.now();
 await copyCases({ ...place, from, count });
 const seconds = (performance.now() - begun) / 1000;

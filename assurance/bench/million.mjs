@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, statfsSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { tsImport } from 'tsx/esm/api';
+import { readFlags } from '../stage/flags.mjs';
 import { Postgres } from '../stage/postgres.mjs';
 import { quantile } from '../stage/say.mjs';
 import { copyCases, plainPartner, psql } from './copy-cases.mjs';
@@ -17,15 +17,7 @@ const { openTimedParts } = await tsImport('../../apps/api/src/testing/store/time
  *   npm run bench -- million --url postgres://…/filled     one that is filled
  *   npm run bench -- million --only desk,round             what begins with these words
  */
-const { values } = parseArgs({
-  options: {
-    count: { type: 'string', default: '1000000' },
-    rounds: { type: 'string', default: '5' },
-    port: { type: 'string', default: '4461' },
-    only: { type: 'string', default: '' },
-    url: { type: 'string' },
-  },
-});
+const given = readFlags({ count: 1_000_000, rounds: 5, port: 4461, only: '', url: undefined });
 const secretKeys = `a:${Buffer.alloc(32, 'a').toString('base64url')}`;
 const few = 1000;
 /** What a case takes to be filled in and to be kept, as measured with 400 000 on two busy processors. */
@@ -33,13 +25,13 @@ const ofCase = { ms: 3, kB: 10 };
 /** No further round begins after this, ms. */
 const mostMs = 60_000;
 let failed = 0;
-const count = Number(values.count);
-if (!values.url) foretell();
-const postgres = values.url ? undefined : new Postgres(Number(values.port), { isThrowAway: true });
+const { count } = given;
+if (!given.url) foretell();
+const postgres = given.url ? undefined : new Postgres(given.port, { isThrowAway: true });
 await postgres?.start();
-const server = values.url ?? postgres.url;
+const server = given.url ?? postgres.url;
 const small = await filled('few_cases', few);
-const large = values.url ? await timed(values.url) : await filled('many_cases', count);
+const large = given.url ? await timed(given.url) : await filled('many_cases', count);
 const rows = Object.entries(small).map(([what, one]) => {
   const many = large[what];
   return { what, [`${few}, ms`]: one, [`${count}, ms`]: many, ratio: Number((many / one).toFixed(2)) };
@@ -92,7 +84,7 @@ async function timed(url, fill = async () => {}) {
     await fill();
     await writeFiles(url, join(folder, 'uploads'));
     const found = {};
-    const begins = values.only.split(',');
+    const begins = given.only.split(',');
     for (const [what, work] of Object.entries(await readParts())) {
       if (begins.some((word) => what.startsWith(word))) found[what] = await medianOf(what, work);
     }
@@ -119,7 +111,7 @@ async function writeFiles(url, folder) {
 async function medianOf(what, work) {
   const times = [];
   const first = performance.now();
-  for (let round = 0; round <= Number(values.rounds); round++) {
+  for (let round = 0; round <= given.rounds; round++) {
     if (round > 0 && performance.now() - first > mostMs) break;
     const begun = performance.now();
     await work().catch((cause) => {

@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util';
 import { Balancer } from '../stage/balancer.mjs';
 import { cpuMsOf } from '../stage/command.mjs';
+import { readFlags } from '../stage/flags.mjs';
 import { quantile } from '../stage/say.mjs';
 import { load } from './load.mjs';
 import { quotes, reads, sectionSaves, submissions } from './requests.mjs';
@@ -15,27 +15,23 @@ import { openStand } from './stand.mjs';
  *   npm run bench -- nodes --cases 1000,1000000
  *   npm run bench -- nodes --nodes 1,2 --answers 200 --rounds 1
  */
-const { values } = parseArgs({
-  options: {
-    nodes: { type: 'string', default: '1,2,4' },
-    cases: { type: 'string', default: '1000' },
-    answers: { type: 'string', default: '1000' },
-    rounds: { type: 'string', default: '3' },
-    connections: { type: 'string', default: '4' },
-    port: { type: 'string', default: '4440' },
-  },
+const given = readFlags({
+  nodes: '1,2,4',
+  cases: '1000',
+  answers: 1000,
+  rounds: 3,
+  connections: 4,
+  port: 4440,
 });
-const [answers, rounds, connections, port] = ['answers', 'rounds', 'connections', 'port'].map((name) =>
-  Number(values[name]),
-);
+const { answers, rounds, connections, port } = given;
 const rows = [];
-for (const cases of values.cases.split(',').map(Number)) await over(cases);
+for (const cases of given.cases.split(',').map(Number)) await over(cases);
 console.table(rows);
 for (const row of rows) console.log(JSON.stringify(row));
 
 async function over(cases) {
   const stand = await openStand({ port, cases });
-  const counts = values.nodes.split(',').map(Number);
+  const counts = given.nodes.split(',').map(Number);
   const nodes = [stand.server];
   await stand.server.start();
   while (nodes.length < Math.max(...counts)) nodes.push(await stand.addNode(port + 3 + nodes.length));

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../../tools/browser.mjs';
+import { readFlags } from '../stage/flags.mjs';
 import { Server } from '../stage/server.mjs';
 import { throttle, watchPaint } from './phone.mjs';
 import { Table } from './table.mjs';
@@ -13,10 +13,8 @@ import { Table } from './table.mjs';
  *
  *   npm run bench -- page --rounds 7
  */
-const { values } = parseArgs({
-  options: { rounds: { type: 'string', default: '7' }, port: { type: 'string', default: '4471' } },
-});
-const [rounds, port] = [values.rounds, values.port].map(Number);
+const given = readFlags({ rounds: 7, port: 4471 });
+const { rounds, port } = given;
 const origin = `http://mpec.ndp.localhost:${port}`;
 const pages = {
   'welcome page': '/application/welcome-page',

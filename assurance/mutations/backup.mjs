@@ -5,7 +5,6 @@ export const backups = [
     file: 'apps/api/src/operations/backup/archive.ts',
     from: 'await writer.write(piece);',
     to: 'void writer.write(piece);',
-    test: 'apps/api/src/operations/backup/archive.test.ts',
   },
   {
     rule: 'a backup without its end is refused',
@@ -19,7 +18,6 @@ export const backups = [
     file: 'apps/api/src/calls/signing/send-papers-link.ts',
     from: "return isLate ? 'later' : 'accepted';",
     to: "return 'accepted';",
-    test: 'apps/api/src/calls/signing/send-papers-link.test.ts',
   },
   {
     rule: 'an answer under way at the stop tells that its connection ends',
@@ -40,7 +38,6 @@ export const backups = [
     file: 'apps/api/src/platform/files/bind-store.ts',
     from: 'if (bound !== undefined) throw',
     to: "if (bound === '') throw",
-    test: 'apps/api/src/platform/files/bind-store.test.ts',
   },
   {
     rule: 'a restore looks at the keys before it touches anything',

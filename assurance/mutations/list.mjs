@@ -8,7 +8,8 @@ import { signing } from './signing.mjs';
 import { surface } from './surface.mjs';
 
 /**
- * What is broken, by which words in which file, and the test that must turn red. `from` stands in the file once.
+ * What is broken, by which words in which file, and the test that must turn red: the one beside the file, where none is named.
+ * `from` stands in the file once.
  */
 export const mutations = [
   {
@@ -16,35 +17,30 @@ export const mutations = [
     file: 'apps/api/src/platform/limits/counters.ts',
     from: 'if (coming.length > 0) throw',
     to: 'if (coming.length > 99) throw',
-    test: 'apps/api/src/platform/limits/counters.test.ts',
   },
   {
     rule: 'what a transaction undoes was not counted',
     file: 'apps/api/src/platform/limits/counters.ts',
     from: 'if (!isCounted || db === this.#context.db) for',
     to: 'for',
-    test: 'apps/api/src/platform/limits/counters.test.ts',
   },
   {
     rule: 'who brings no proof is stopped at the part kept for the others, until the window ends',
     file: 'apps/api/src/platform/limits/counters.ts',
     from: 'if (ends.some((end = 0) => end > now.getTime())) throw new ProofNeeded();',
     to: '',
-    test: 'apps/api/src/platform/limits/counters.test.ts',
   },
   {
     rule: 'a mail that nobody needs any more is not taken on again',
     file: 'apps/api/src/mail/outbox/outbox.ts',
     from: 'sent_at is null and failed_at is null and dropped_at is null and',
     to: 'sent_at is null and failed_at is null and',
-    test: 'apps/api/src/mail/outbox/outbox.test.ts',
   },
   {
     rule: 'a mail that nobody needs any more is no failure',
     file: 'apps/api/src/mail/outbox/send-next.ts',
     from: 'await dropMail(mailer.db, promise.id, mailer.clock());',
     to: "await giveUpMail(mailer.db, promise.id, mailer.clock(), 'x');",
-    test: 'apps/api/src/mail/outbox/send-next.test.ts',
   },
   {
     rule: 'a secret that opens nothing is counted',
@@ -79,7 +75,6 @@ export const mutations = [
     file: 'apps/api/src/platform/database/row-security.ts',
     from: 'enable row level security, force row level security',
     to: 'enable row level security',
-    test: 'apps/api/src/platform/database/row-security.test.ts',
   },
   {
     rule: 'an origin is compared whole',
@@ -184,7 +179,6 @@ export const mutations = [
     file: 'apps/api/src/features/retention/erase-application.ts',
     from: "  await db.deleteFrom('application').where('partner_id', '=', partner_id).where('id', '=', id).execute();\n",
     to: '',
-    test: 'apps/api/src/features/retention/erase-application.test.ts',
   },
   ...surface,
   ...operation,
@@ -194,4 +188,4 @@ export const mutations = [
   ...measured,
   ...signing,
   ...neighbours,
-];
+].map((each) => ({ test: each.file.replace(/\.tsx?$/, '.test$&'), ...each }));

@@ -33,7 +33,6 @@ export const measured = [
     file: 'apps/api/src/platform/database/migrate.ts',
     from: '    requireSameBeginning(applied, shipped);\n',
     to: '',
-    test: 'apps/api/src/platform/database/migrate.test.ts',
   },
   {
     rule: 'a secret opens its own application only',
@@ -47,6 +46,5 @@ export const measured = [
     file: 'apps/api/src/platform/http/in-even-steps.ts',
     from: 'await wait(stepMs - ((performance.now() - begun) % stepMs));',
     to: 'await wait(stepMs - (performance.now() - begun));',
-    test: 'apps/api/src/platform/http/in-even-steps.test.ts',
   },
 ];

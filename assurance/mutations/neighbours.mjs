@@ -5,21 +5,18 @@ export const neighbours = [
     file: 'apps/api/src/platform/http/broken-requests.ts',
     from: 'const impatience = setTimeout(() => socket.destroy(), goodbyeMs);',
     to: 'const impatience = setTimeout(() => {}, goodbyeMs);',
-    test: 'apps/api/src/platform/http/broken-requests.test.ts',
   },
   {
     rule: 'the oldest connection left hanging gives way',
     file: 'apps/api/src/platform/http/half-open.ts',
     from: '    oldest?.destroy();\n',
     to: '',
-    test: 'apps/api/src/platform/http/half-open.test.ts',
   },
   {
     rule: 'a mail server that takes its time has several mails to take',
     file: 'apps/api/src/mail/outbox/worker.ts',
     from: 'atOnce = Math.min(outcomes.length * 2, mailConnections);',
     to: 'atOnce = 1;',
-    test: 'apps/api/src/mail/outbox/worker.test.ts',
   },
   {
     rule: 'a mail is answered to its partner',
@@ -33,7 +30,6 @@ export const neighbours = [
     file: 'apps/api/src/calls/addresses/list-addresses.ts',
     from: '    await http.context.counters.count({ addressLook: visitor });\n',
     to: '',
-    test: 'apps/api/src/calls/addresses/list-addresses.test.ts',
   },
   {
     rule: 'wrong codes have a limit for life',
@@ -47,7 +43,6 @@ export const neighbours = [
     file: 'apps/api/src/platform/mail/mailbox-of.ts',
     from: "const [plain = ''] = local.split('+');",
     to: 'const plain = local;',
-    test: 'apps/api/src/platform/mail/mailbox-of.test.ts',
   },
   {
     rule: 'an anchor under a key nobody knows is a fault',
@@ -61,7 +56,6 @@ export const neighbours = [
     file: 'apps/api/src/platform/config/data-dir-lock.ts',
     from: 'return isBeating(file, pace);',
     to: 'return false;',
-    test: 'apps/api/src/platform/config/data-dir-lock.test.ts',
   },
   {
     rule: 'a backup without a file that a row names is none',

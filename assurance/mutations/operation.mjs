@@ -5,7 +5,6 @@ export const operation = [
     file: 'apps/api/src/platform/database/deadline.ts',
     from: 'isGivenUp ||= !(failure instanceof pg.DatabaseError);',
     to: '',
-    test: 'apps/api/src/platform/database/deadline.test.ts',
     needsPostgres: true,
   },
   {
@@ -20,7 +19,6 @@ export const operation = [
     file: 'apps/api/src/platform/partners/check-partners.ts',
     from: 'if (owner === undefined) return [];',
     to: 'return [];',
-    test: 'apps/api/src/platform/partners/check-partners.test.ts',
   },
   {
     rule: 'no label of a figure holds an address',
@@ -41,28 +39,24 @@ export const operation = [
     file: 'apps/api/src/operations/metrics/measures.ts',
     from: 'now - this.#counted.at >= countedMs',
     to: 'now - this.#counted.at >= 0',
-    test: 'apps/api/src/operations/metrics/measures.test.ts',
   },
   {
     rule: 'without a database no old figure stands',
     file: 'apps/api/src/operations/metrics/measures.ts',
     from: '      for (const gauge of Object.values(this.#backlog)) gauge.remove();\n',
     to: '',
-    test: 'apps/api/src/operations/metrics/measures.test.ts',
   },
   {
     rule: 'the digest goes out from seven',
     file: 'apps/api/src/operations/digest/send-digest.ts',
     from: 'polishHour(now) < morningHour',
     to: 'polishHour(now) < 0',
-    test: 'apps/api/src/operations/digest/send-digest.test.ts',
   },
   {
     rule: 'the digest goes out once a day',
     file: 'apps/api/src/operations/digest/send-digest.ts',
     from: ' and sent_at is null',
     to: '',
-    test: 'apps/api/src/operations/digest/send-digest.test.ts',
   },
   {
     rule: 'the digest is sent by one process',
@@ -76,7 +70,6 @@ export const operation = [
     file: 'apps/api/src/operations/digest/send-digest.ts',
     from: 'conflict.doNothing()',
     to: "conflict.column('day').doUpdateSet({ message_id })",
-    test: 'apps/api/src/operations/digest/send-digest.test.ts',
   },
   {
     rule: 'a process on its way out says that it is not ready',
@@ -104,7 +97,6 @@ export const operation = [
     file: 'apps/api/src/main.ts',
     from: `\${JSON.stringify(describeFault(fault))}`,
     to: `\${String(fault)}`,
-    test: 'apps/api/src/main.test.ts',
   },
   {
     rule: 'packages are asked for by exact versions',
@@ -161,28 +153,24 @@ export const operation = [
     file: 'apps/api/src/operations/cli/out.ts',
     from: "await open(path, 'wx', 0o600)",
     to: "await open(path, 'w', 0o600)",
-    test: 'apps/api/src/operations/cli/out.test.ts',
   },
   {
     rule: 'files of a command stay in its folder',
     file: 'apps/api/src/operations/cli/out.ts',
     from: 'basename(name)',
     to: 'name',
-    test: 'apps/api/src/operations/cli/out.test.ts',
   },
   {
     rule: 'nobody else may write to the socket of operators',
     file: 'apps/api/src/operations/cli/socket.ts',
     from: 'chmodSync(path, 0o600)',
     to: 'chmodSync(path, 0o666)',
-    test: 'apps/api/src/operations/cli/socket.test.ts',
   },
   {
     rule: 'an entry that was not written in an act of the product is named',
     file: 'apps/api/src/features/audit/verify-audit.ts',
     from: 'findUnsigned(store.keys, entries, Math.max(0, ...ofBefore.map(({ n }) => n))) ??',
     to: '',
-    test: 'apps/api/src/features/audit/verify-audit.test.ts',
   },
   {
     rule: 'a row that was put back is named',
@@ -196,28 +184,24 @@ export const operation = [
     file: 'apps/api/src/operations/cli/run-command.ts',
     from: 'await acrossPartners(() =>\n      context.db.transaction().execute((trx) => noteAction(trx, context.keys, refused)),\n    );',
     to: '',
-    test: 'apps/api/src/operations/cli/run-command.test.ts',
   },
   {
     rule: 'of a command only what is nobody’s is written down',
     file: 'apps/api/src/operations/cli/run-command.ts',
     from: 'isArgumentName(name) && argumentTable[name].isRecorded',
     to: 'isArgumentName(name)',
-    test: 'apps/api/src/operations/cli/run-command.test.ts',
   },
   {
     rule: 'the database closes after all that works with it',
     file: 'apps/api/src/app/app.ts',
     from: 'digest.stop(), work.stop()]',
     to: 'digest.stop()]',
-    test: 'apps/api/src/app/app.test.ts',
   },
   {
     rule: 'a loop has stopped only when its round has ended',
     file: 'apps/api/src/platform/jobs/work-loop.ts',
     from: '      await working;\n',
     to: '',
-    test: 'apps/api/src/platform/jobs/work-loop.test.ts',
   },
   {
     rule: 'the operator is told of a partner’s row that is not taken',

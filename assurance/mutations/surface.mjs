@@ -61,14 +61,12 @@ export const surface = [
     file: 'apps/api/src/platform/http/mount.ts',
     from: '  if (path) throw new BodyRefused(',
     to: '  if (path?.length === 99) throw new BodyRefused(',
-    test: 'apps/api/src/platform/http/mount.test.ts',
   },
   {
     rule: 'an answer holds nothing but what is described',
     file: 'apps/api/src/platform/http/mount.ts',
     from: 'const answer = call.answer.parse(handled);',
     to: 'const answer = handled as never;',
-    test: 'apps/api/src/platform/http/mount.test.ts',
   },
   {
     rule: 'forwarding headers count only behind trusted proxies',
@@ -82,7 +80,6 @@ export const surface = [
     file: 'apps/api/src/platform/http/visitor.ts',
     from: '.slice(0, 4)',
     to: '.slice(0, 8)',
-    test: 'apps/api/src/platform/http/visitor.test.ts',
   },
   {
     rule: 'the number of a request is ours',
@@ -117,28 +114,24 @@ export const surface = [
     file: 'apps/api/src/platform/http/broken-requests.ts',
     from: `    ...securityHeaders(config, "default-src 'none'; frame-ancestors 'none'"),\n`,
     to: '',
-    test: 'apps/api/src/platform/http/broken-requests.test.ts',
   },
   {
     rule: 'more requests at once than can be answered are refused',
     file: 'apps/api/src/platform/http/request-bounds.ts',
     from: 'underWay >= most',
     to: 'underWay >= most + 999',
-    test: 'apps/api/src/platform/http/request-bounds.test.ts',
   },
   {
     rule: 'a body that does not come is cut at its deadline',
     file: 'apps/api/src/platform/http/request-bounds.ts',
     from: "payload.emit('error', new BodyTooSlow())",
     to: 'payload.pause()',
-    test: 'apps/api/src/platform/http/request-bounds.test.ts',
   },
   {
     rule: 'slow files take no place from other cases',
     file: 'apps/api/src/platform/http/mount-upload.ts',
     from: 'const arrivingRule = { most: 64,',
     to: 'const arrivingRule = { most: 8,',
-    test: 'apps/api/src/platform/http/mount-upload.test.ts',
   },
   {
     rule: 'a code waits behind no first mail',
@@ -173,13 +166,11 @@ export const surface = [
     file: 'apps/api/src/platform/mail/port.ts',
     from: 'if (headers.some(hasControlCharacter)) throw',
     to: 'if (headers.every(hasControlCharacter)) throw',
-    test: 'apps/api/src/platform/mail/port.test.ts',
   },
   {
     rule: 'a mail goes to one address',
     file: 'apps/api/src/platform/mail/port.ts',
     from: 'if (!oneAddress.test(mail.to) || mail.to.length > 254) throw',
     to: 'if (mail.to.length > 254) throw',
-    test: 'apps/api/src/platform/mail/port.test.ts',
   },
 ];

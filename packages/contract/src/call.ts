@@ -19,18 +19,15 @@ export type Secret = (typeof secrets)[number];
 /** What a call may bring to its end, from the least to the most. */
 export const endings = ['part', 'link', 'case'] as const;
 
-/** One call of the outside interface. Client, server and documentation are made from this row. */
-export interface Call<
+interface CallRow<
   Params extends Schema = Schema,
   Query extends Schema = Schema,
   Body extends Schema = Schema,
   Answer extends Schema = Schema,
 > {
-  readonly method: 'GET' | 'POST' | 'PUT';
-  /** Path under the API host, with `:names` for parameters. */
-  readonly path: string;
   readonly summary: string;
-  readonly status: 200 | 201 | 202;
+  /** Absent: 200. */
+  readonly status?: 200 | 201 | 202;
   readonly params?: Params;
   /** The secret it is opened by; absent: anybody may make it. */
   readonly secret?: Secret;
@@ -47,13 +44,29 @@ export interface Call<
   readonly ends?: (typeof endings)[number];
 }
 
+/** One call of the outside interface. Client, server and documentation are made from this row. */
+export interface Call<
+  Params extends Schema = Schema,
+  Query extends Schema = Schema,
+  Body extends Schema = Schema,
+  Answer extends Schema = Schema,
+> extends CallRow<Params, Query, Body, Answer> {
+  readonly method: 'GET' | 'POST' | 'PUT';
+  /** Path under the API host, with `:names` for parameters. */
+  readonly path: string;
+  readonly status: 200 | 201 | 202;
+}
+
 export const basePath = '/pl/ndp';
 
-/** Writes a row of the table; it only keeps the types. */
+/** Makes a row of the table: its request line under `basePath`, and what else it says. */
+/* @__NO_SIDE_EFFECTS__ */
 export function call<Params extends Schema, Query extends Schema, Body extends Schema, Answer extends Schema>(
-  row: Call<Params, Query, Body, Answer>,
+  line: `${Call['method']} /${string}`,
+  row: CallRow<Params, Query, Body, Answer>,
 ): Call<Params, Query, Body, Answer> {
-  return row;
+  const [method, path] = line.split(' ') as [Call['method'], string];
+  return { method, path: basePath + path, status: 200, ...row };
 }
 
 /** A call that answers a file. */
@@ -77,7 +90,7 @@ export interface Upload<
   readonly method: 'POST';
   readonly path: string;
   readonly summary: string;
-  readonly status: 200 | 201;
+  readonly status: 200;
   readonly params: Params;
   readonly secret: Secret;
   readonly query: Query;
@@ -86,18 +99,22 @@ export interface Upload<
   readonly answer: Answer;
 }
 
-/** Writes a row that answers a file; it only keeps the types. */
+/** Makes a row that answers a file, from its path under `basePath`. */
+/* @__NO_SIDE_EFFECTS__ */
 export function download<Params extends Schema, Query extends Schema>(
-  row: Download<Params, Query>,
+  path: `/${string}`,
+  row: Omit<Download<Params, Query>, 'method' | 'path'>,
 ): Download<Params, Query> {
-  return row;
+  return { method: 'GET', path: basePath + path, ...row };
 }
 
-/** Writes a row that takes a file; it only keeps the types. */
+/** Makes a row that takes a file, from its path under `basePath`. */
+/* @__NO_SIDE_EFFECTS__ */
 export function upload<Params extends Schema, Query extends Schema, Answer extends Schema>(
-  row: Upload<Params, Query, Answer>,
+  path: `/${string}`,
+  row: Omit<Upload<Params, Query, Answer>, 'method' | 'path' | 'status'>,
 ): Upload<Params, Query, Answer> {
-  return row;
+  return { method: 'POST', path: basePath + path, status: 200, ...row };
 }
 
 /** The media type a file is sent as; what it really is, its content tells. */

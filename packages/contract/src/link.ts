@@ -7,3 +7,6 @@ export const link = z.object({
 });
 
 export type Link = z.infer<typeof link>;
+
+/** Of a call that is made with the e-mailed link of an application. */
+export const byApplication = { params: link, secret: 'application' } as const;

@@ -63,18 +63,11 @@ function Parts({ budget }: { readonly budget: NonNullable<BudgetAnswer['budget']
   ] as const;
   return (
     <div className={styles.part}>
-      <WideTable name={say(texts.parts)}>
-        <thead>
-          <tr>
-            <th scope="col">{say(texts.part)}</th>
-            <th scope="col" className={table.number}>
-              {say(texts.amount)}
-            </th>
-            <th scope="col" className={table.number}>
-              {say(texts.cases)}
-            </th>
-          </tr>
-        </thead>
+      <WideTable
+        name={say(texts.parts)}
+        heads={[texts.part, texts.amount, texts.cases]}
+        numbers={[texts.amount, texts.cases]}
+      >
         <tbody>
           {rows.map(([name, gr, count]) => (
             <tr key={name}>
@@ -97,16 +90,7 @@ function WaitingList({ partner, answer }: { readonly partner: DeskPartner; reado
       <h2 id="waiting-list">{say(texts.waiting)}</h2>
       <p>{count === 0 ? say(texts.waiting_none) : say(texts.waiting_count, { count })}</p>
       {count > 0 && (
-        <WideTable name={say(texts.waiting)}>
-          <thead>
-            <tr>
-              {(['place', 'case', 'missing', 'since'] as const).map((head) => (
-                <th scope="col" key={head}>
-                  {say(texts[head])}
-                </th>
-              ))}
-            </tr>
-          </thead>
+        <WideTable name={say(texts.waiting)} heads={[texts.place, texts.case, texts.missing, texts.since]}>
           <tbody>
             {waiting.map(({ place, reference, missing_gr, since }) => (
               <tr key={reference}>

@@ -19,6 +19,7 @@ interface MovementsProps {
 }
 
 const columns = ['total', 'reserved', 'committed', 'spent'] as const;
+const parts = columns.map((part) => partNames[part]);
 
 /** Every movement of a budget, the newest first, by how much each part changed. */
 export function Movements({ partner, answer, before, onPage }: MovementsProps) {
@@ -27,21 +28,11 @@ export function Movements({ partner, answer, before, onPage }: MovementsProps) {
   return (
     <section className={styles.part} aria-labelledby="movements">
       <h2 id="movements">{say(texts.movements)}</h2>
-      <WideTable name={say(texts.movements)}>
-        <thead>
-          <tr>
-            {(['when', 'what', 'case'] as const).map((head) => (
-              <th scope="col" key={head}>
-                {say(texts[head])}
-              </th>
-            ))}
-            {columns.map((part) => (
-              <th scope="col" className={table.number} key={part}>
-                {say(partNames[part])}
-              </th>
-            ))}
-          </tr>
-        </thead>
+      <WideTable
+        name={say(texts.movements)}
+        heads={[texts.when, texts.what, texts.case, ...parts]}
+        numbers={parts}
+      >
         <tbody>
           {movements.map((movement) => (
             <MovementRow key={movement.n} partner={partner} movement={movement} />

@@ -96,25 +96,19 @@ export function PaymentTable({ partner, payments, onDone }: PaymentTableProps) {
         />
       )}
       {payments.length > 0 && (
-        <WideTable name={say(texts.waiting)}>
-          <thead>
-            <tr>
-              {(['case', 'payee'] as const).map((head) => (
-                <th scope="col" key={head}>
-                  {say(texts[head])}
-                </th>
-              ))}
-              <th scope="col" className={table.number}>
-                {say(texts.amount)}
-              </th>
-              {(['state', 'look_at', 'people'] as const).map((head) => (
-                <th scope="col" key={head}>
-                  {say(texts[head])}
-                </th>
-              ))}
-              {may('approve-payment') && <th scope="col">{say(texts.acts)}</th>}
-            </tr>
-          </thead>
+        <WideTable
+          name={say(texts.waiting)}
+          heads={[
+            texts.case,
+            texts.payee,
+            texts.amount,
+            texts.state,
+            texts.look_at,
+            texts.people,
+            may('approve-payment') && texts.acts,
+          ]}
+          numbers={[texts.amount]}
+        >
           <tbody>
             {payments.map((payment) => (
               <PaymentLine

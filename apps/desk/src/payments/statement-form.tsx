@@ -75,16 +75,10 @@ export function StatementForm({ partner, onDone }: StatementFormProps) {
 function Lines({ partner, lines }: { readonly partner: string; readonly lines: readonly StatementLine[] }) {
   const { say, language } = useLanguage();
   return (
-    <WideTable name={say(texts.statement)}>
-      <thead>
-        <tr>
-          {(['line_kind', 'case', 'day', 'amount', 'line_title'] as const).map((head) => (
-            <th scope="col" key={head}>
-              {say(texts[head])}
-            </th>
-          ))}
-        </tr>
-      </thead>
+    <WideTable
+      name={say(texts.statement)}
+      heads={[texts.line_kind, texts.case, texts.day, texts.amount, texts.line_title]}
+    >
       <tbody>
         {lines.map(({ kind, reference, booked_on, amount_gr, expected_gr, title, payments }, i) => {
           const amount = formatGr(amount_gr, language);

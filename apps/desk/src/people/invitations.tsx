@@ -48,17 +48,10 @@ export function Invitations({ partner, invitations, mayInvite, onDone }: Invitat
       <h2 id="invitations">{say(texts.invitations)}</h2>
       <Failure failure={acting.failure} />
       {invitations.length > 0 && (
-        <WideTable name={say(texts.invitations)}>
-          <thead>
-            <tr>
-              {[texts.email, texts.roles, texts.state, texts.invited_by].map((head) => (
-                <th scope="col" key={head.pl}>
-                  {say(head)}
-                </th>
-              ))}
-              {mayInvite && <th scope="col">{say(texts.what)}</th>}
-            </tr>
-          </thead>
+        <WideTable
+          name={say(texts.invitations)}
+          heads={[texts.email, texts.roles, texts.state, texts.invited_by, mayInvite && texts.what]}
+        >
           <tbody>
             {invitations.map((invitation) => (
               <tr key={invitation.id}>

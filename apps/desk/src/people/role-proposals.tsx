@@ -64,16 +64,7 @@ export function RoleProposals({ partner, proposals, me, mayGive, onDone }: RoleP
       <h2 id="role-proposals">{say(texts.proposals)}</h2>
       <p>{say(texts.proposals_lead)}</p>
       <Failure failure={acting.failure} />
-      <WideTable name={say(texts.proposals)}>
-        <thead>
-          <tr>
-            {[texts.name, texts.state, texts.what].map((head) => (
-              <th scope="col" key={head.pl}>
-                {say(head)}
-              </th>
-            ))}
-          </tr>
-        </thead>
+      <WideTable name={say(texts.proposals)} heads={[texts.name, texts.state, texts.what]}>
         <tbody>
           {proposals.map((proposal) => (
             <tr key={`${proposal.person} ${proposal.role}`}>

@@ -25,18 +25,7 @@ export function RoleTable({ label, people, proposals, mayChange, onChange }: Rol
     proposals.find((each) => each.person === person && each.role === role && each.state === 'waits')
       ?.given_at;
   return (
-    <WideTable name={label}>
-      <thead>
-        <tr>
-          <th scope="col">{say(texts.name)}</th>
-          {deskRoles.map((role) => (
-            <th scope="col" key={role}>
-              {say(roleNames[role])}
-            </th>
-          ))}
-          <th scope="col">{say(texts.seen)}</th>
-        </tr>
-      </thead>
+    <WideTable name={label} heads={[texts.name, ...deskRoles.map((role) => roleNames[role]), texts.seen]}>
       <tbody>
         {people.map((person) => (
           <tr key={person.id}>

@@ -18,15 +18,7 @@ export function Samples({ current, draft }: { readonly current: Program; readonl
       {draft.year >= 2017 && draft.year <= 2100 && (
         <p>{say(texts.fee, { fee: formatPln(Number(roundHalfUp(unitFee(draft.year), 2)), language, 2) })}</p>
       )}
-      <WideTable name={say(texts.samples)}>
-        <thead>
-          <tr>
-            <th scope="col">{say(texts.sample)}</th>
-            <th scope="col">{say(texts.now)}</th>
-            <th scope="col">{say(texts.later)}</th>
-            <th scope="col">{say(texts.difference)}</th>
-          </tr>
-        </thead>
+      <WideTable name={say(texts.samples)} heads={[texts.sample, texts.now, texts.later, texts.difference]}>
         <tbody aria-live="polite">
           {samples.map((name) => {
             const [before, after] = [current, draft].map((program) => sampleAmount(name, program));

@@ -15,24 +15,18 @@ export function VersionTable({ answer }: { readonly answer: ProgramAnswer }) {
   const makersOf = ({ made_by, n }: VersionAnswer) =>
     made_by.join(', ') || say(n === 1 ? texts.with_release : texts.from_file);
   return (
-    <WideTable name={say(texts.history)}>
-      <thead>
-        <tr>
-          {[
-            texts.version,
-            texts.state,
-            texts.from,
-            texts.made_by,
-            texts.published_by,
-            texts.cases,
-            texts.file,
-          ].map((head) => (
-            <th scope="col" key={head.en}>
-              {say(head)}
-            </th>
-          ))}
-        </tr>
-      </thead>
+    <WideTable
+      name={say(texts.history)}
+      heads={[
+        texts.version,
+        texts.state,
+        texts.from,
+        texts.made_by,
+        texts.published_by,
+        texts.cases,
+        texts.file,
+      ]}
+    >
       <tbody>
         {answer.versions.map((version) => (
           <tr key={version.n}>

@@ -3,8 +3,9 @@ import { coOwnerStatement, coOwnerStatementVersion } from '@ndp/flows/applicatio
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
+import { VisitProvider } from '../routing/visit.ts';
 import { startFakeApi } from '../testing/fake-api.ts';
-import { sampleContact } from '../testing/sample-signing.ts';
+import { sampleVisit } from '../testing/sample-visit.ts';
 
 const api = startFakeApi();
 const { CoOwnerRequest } = await import('./co-owner-page.tsx');
@@ -36,7 +37,11 @@ afterEach(() => {
 });
 
 const open = (over: Partial<CoOwnerRequestAnswer> = {}) =>
-  render(<CoOwnerRequest token="secret" loaded={{ ...request, ...over }} contact={sampleContact} />);
+  render(
+    <VisitProvider value={sampleVisit}>
+      <CoOwnerRequest token="secret" loaded={{ ...request, ...over }} />
+    </VisitProvider>,
+  );
 const text = () => document.body.textContent?.replace(/\s/g, ' ') ?? '';
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Wyślij odpowiedź' }));
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });

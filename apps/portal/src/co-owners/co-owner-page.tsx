@@ -1,12 +1,11 @@
 import type { CoOwnerRequestAnswer } from '@ndp/contract/calls/co-owners.ts';
 import { useTold } from '@ndp/flows/form/told.tsx';
 import { useLanguage } from '@ndp/flows/language.tsx';
-import { BrokenLinkPicture } from '@ndp/flows/pictures/broken-link.tsx';
 import { useEffect, useState } from 'react';
-import { Contact, type ContactWays } from '../page/contact/contact.tsx';
+import { Contact } from '../page/contact/contact.tsx';
 import { MessagePage } from '../page/message-page.tsx';
 import type { Loaded } from '../routing/pages.ts';
-import { useParams, useSite } from '../routing/visit.ts';
+import { useParams } from '../routing/visit.ts';
 import { useMailLanguage } from '../site/mail-language.ts';
 import styles from './co-owner.module.css';
 import { GivenAnswer } from './given-answer.tsx';
@@ -16,19 +15,17 @@ import { Question } from './question.tsx';
 
 export function CoOwnerPage({ data: request }: Loaded<typeof loadRequest>) {
   const { token } = useParams<'/grant/co-owner/$token'>();
-  const { contact } = useSite().config;
-  if (!request) return <LinkOver contact={contact} />;
-  return <CoOwnerRequest key={token} token={token} loaded={request} contact={contact} />;
+  if (!request) return <LinkOver />;
+  return <CoOwnerRequest key={token} token={token} loaded={request} />;
 }
 
 interface CoOwnerRequestProps {
   readonly token: string;
   readonly loaded: CoOwnerRequestAnswer;
-  readonly contact: ContactWays;
 }
 
 /** What a co-owner is asked, until there is an answer; then the answer, which may be changed for a while. */
-export function CoOwnerRequest({ token, loaded, contact }: CoOwnerRequestProps) {
+export function CoOwnerRequest({ token, loaded }: CoOwnerRequestProps) {
   const [request, setRequest] = useState(loaded);
   const isChanging = useTold('change', 'answer_request') !== undefined;
   const [place, setPlace] = useState<'open' | 'changing' | 'gone'>(isChanging ? 'changing' : 'open');
@@ -37,14 +34,13 @@ export function CoOwnerRequest({ token, loaded, contact }: CoOwnerRequestProps) 
   useEffect(() => {
     if (isAnswered) document.documentElement.scrollTop = 0;
   }, [isAnswered]);
-  if (place === 'gone') return <LinkOver contact={contact} />;
+  if (place === 'gone') return <LinkOver />;
   if (request.given && place === 'open') {
     return (
       <GivenAnswer
         key={request.given.answered_at}
         request={request}
         given={request.given}
-        contact={contact}
         onChange={() => setPlace('changing')}
       />
     );
@@ -53,7 +49,6 @@ export function CoOwnerRequest({ token, loaded, contact }: CoOwnerRequestProps) 
     <Question
       token={token}
       request={request}
-      contact={contact}
       onGone={() => setPlace('gone')}
       onAnswered={(answered) => {
         setRequest(answered);
@@ -62,10 +57,10 @@ export function CoOwnerRequest({ token, loaded, contact }: CoOwnerRequestProps) 
     />
   );
 }
-function LinkOver({ contact }: { readonly contact: ContactWays }) {
+function LinkOver() {
   const { say } = useLanguage();
   return (
-    <MessagePage title={texts.title} text={texts.text} picture={<BrokenLinkPicture />}>
+    <MessagePage title={texts.title} text={texts.text}>
       <section className={styles.words}>
         <h2>{say(texts.why)}</h2>
         <ul>
@@ -78,7 +73,7 @@ function LinkOver({ contact }: { readonly contact: ContactWays }) {
         <h2>{say(texts.next)}</h2>
         <p>{say(texts.ask)}</p>
       </section>
-      <Contact {...contact} />
+      <Contact />
     </MessagePage>
   );
 }

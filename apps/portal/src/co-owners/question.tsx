@@ -16,7 +16,7 @@ import { type FormEvent, useState } from 'react';
 import { Failure } from '../attempt/failure.tsx';
 import { useAttempt } from '../attempt/use-attempt.ts';
 import { useWrittenHere } from '../estimate/written-here.ts';
-import { Contact, type ContactWays } from '../page/contact/contact.tsx';
+import { Contact } from '../page/contact/contact.tsx';
 import { LetterPage } from '../page/letter-page.tsx';
 import { useUnsaved } from '../page/unsaved.ts';
 import { questionForm } from '../site/form-fields.ts';
@@ -28,12 +28,13 @@ import styles from './co-owner.module.css';
 import { closedMessages, requestMessages as texts } from './messages.ts';
 import { RequestFacts } from './request-facts.tsx';
 
-export function Question({ contact, ...props }: AnswerFormProps & { readonly contact: ContactWays }) {
+export function Question(props: AnswerFormProps) {
   const { say, language } = useLanguage();
   const { summary, closed, expires_at } = props.request;
   return (
     <LetterPage
       className={styles.page}
+      hasNoContact
       title={texts.title}
       lead={
         say(texts.lead, { applicant: summary.applicant }) + (closed === null ? ` ${say(texts.needed)}` : '')
@@ -46,7 +47,7 @@ export function Question({ contact, ...props }: AnswerFormProps & { readonly con
       </section>
       {closed ? <Notice>{say(closedMessages[closed])}</Notice> : <AnswerForm {...props} />}
       <div>
-        <Contact {...contact} />
+        <Contact />
         <p className={styles.small}>{say(texts.expires, { date: formatMoment(expires_at, language) })}</p>
       </div>
     </LetterPage>

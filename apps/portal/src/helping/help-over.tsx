@@ -1,15 +1,14 @@
 import { useLanguage } from '@ndp/flows/language.tsx';
-import { BrokenLinkPicture } from '@ndp/flows/pictures/broken-link.tsx';
-import { Contact, type ContactWays } from '../page/contact/contact.tsx';
+import { Contact } from '../page/contact/contact.tsx';
 import { MessagePage } from '../page/message-page.tsx';
 import styles from './help.module.css';
 import { helpMessages as texts } from './messages.ts';
 
 /** A helper's link that opens nothing: which of the reasons it is, nobody who merely holds it is told. */
-export function HelpOver({ contact }: { readonly contact: ContactWays }) {
+export function HelpOver() {
   const { say } = useLanguage();
   return (
-    <MessagePage title={texts.over} text={texts.overText} picture={<BrokenLinkPicture />}>
+    <MessagePage title={texts.over} text={texts.overText}>
       <section className={styles.words}>
         <h2>{say(texts.why)}</h2>
         <ul>
@@ -18,7 +17,7 @@ export function HelpOver({ contact }: { readonly contact: ContactWays }) {
           ))}
         </ul>
       </section>
-      <Contact {...contact} />
+      <Contact />
     </MessagePage>
   );
 }

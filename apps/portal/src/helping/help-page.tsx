@@ -13,7 +13,7 @@ import { Failure } from '../attempt/failure.tsx';
 import { useAttempt } from '../attempt/use-attempt.ts';
 import { LetterPage } from '../page/letter-page.tsx';
 import { Link } from '../routing/link.tsx';
-import { useParams, useSite } from '../routing/visit.ts';
+import { useParams } from '../routing/visit.ts';
 import { ask } from '../site/site.ts';
 import styles from './help.module.css';
 import { HelpOver } from './help-over.tsx';
@@ -23,22 +23,13 @@ import { answersOn, stepsOf } from './open-helping.ts';
 
 /** The page a helper's link opens: who asks, what it means, the pages to fill in, and handing over. */
 export function HelpPage() {
-  const { contact } = useSite().config;
   const helping = useApplication((opened) => opened.helping);
   const [hasDeclined, setDeclined] = useState(useTold('decline_sure')?.isDone === true);
   const { say } = useLanguage();
   if (hasDeclined) {
-    return (
-      <LetterPage
-        className={styles.page}
-        title={texts.declined}
-        lead={say(texts.declinedText)}
-        isDone
-        contact={contact}
-      />
-    );
+    return <LetterPage isLong title={texts.declined} lead={say(texts.declinedText)} isDone />;
   }
-  if (!helping) return <HelpOver contact={contact} />;
+  if (!helping) return <HelpOver />;
   return <Helping helping={helping} onDeclined={() => setDeclined(true)} />;
 }
 
@@ -49,7 +40,6 @@ interface HelpingProps {
 
 function Helping({ helping, onDeclined }: HelpingProps) {
   const { token } = useParams<'/grant/help/$token'>();
-  const { contact } = useSite().config;
   const { say, language } = useLanguage();
   const told = useTold('hand_over', 'decline', 'decline_sure');
   const { attempt, isBusy, lines } = useAttempt(closeApplication, told?.of);
@@ -74,11 +64,10 @@ function Helping({ helping, onDeclined }: HelpingProps) {
 
   return (
     <LetterPage
-      className={styles.page}
+      isLong
       title={isHandedOver ? texts.handedOver : texts.title}
       lead={say(texts.asked, { applicant, reference, organiser })}
       isDone={isHandedOver}
-      contact={contact}
     >
       <div role="status" className={styles.told}>
         {isHandedOver && <Notice tone="success">{say(texts.handedOverText)}</Notice>}

@@ -3,8 +3,8 @@ import { type HelperStep, preparationOf } from '@ndp/flows/application/helping/p
 import { applicationLabels } from '@ndp/flows/application/labels.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { useApplication } from '../application/application-store.ts';
+import styles from '../page/page-list.module.css';
 import { Link } from '../routing/link.tsx';
-import styles from './help.module.css';
 import { helpMessages as texts } from './messages.ts';
 import { answersOn, stepsOf } from './open-helping.ts';
 
@@ -22,9 +22,9 @@ export function HelpPages({ helping, token }: HelpPagesProps) {
     return preparationOf(step, answersOn(helping, step, drafts));
   };
   return (
-    <section aria-labelledby="pages">
+    <section className={styles.pages} aria-labelledby="pages">
       <h2 id="pages">{say(texts.pages)}</h2>
-      <ul className={styles.pages}>
+      <ul>
         {stepsOf(helping).map((step) => (
           <li key={step.id} data-state={stateOf(step)}>
             <Link to="/grant/help/$token/$step" params={{ token, step: step.path }}>

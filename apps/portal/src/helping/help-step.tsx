@@ -31,7 +31,7 @@ import { useUnsaved } from '../page/unsaved.ts';
 import { Link } from '../routing/link.tsx';
 import type { Loaded } from '../routing/pages.ts';
 import { navigate } from '../routing/router.ts';
-import { useParams, useSite } from '../routing/visit.ts';
+import { useParams } from '../routing/visit.ts';
 import { ask } from '../site/site.ts';
 import { stepMessages } from '../steps/messages.ts';
 import { StepForm } from '../steps/step-form.tsx';
@@ -43,10 +43,9 @@ import { answersOn, type loadHelpStep, lookAgain, stepsOf } from './open-helping
 
 /** A page of the application as a helper fills it in. */
 export function HelpStep({ data: { path, screen } }: Loaded<typeof loadHelpStep>) {
-  const { contact } = useSite().config;
   const helping = useApplication((opened) => opened.helping);
   const step = helping && stepsOf(helping).find((candidate) => candidate.path === path);
-  if (!helping || !step) return <HelpOver contact={contact} />;
+  if (!helping || !step) return <HelpOver />;
   return <Preparing key={path} helping={helping} step={step} screen={screen} />;
 }
 

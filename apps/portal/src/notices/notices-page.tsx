@@ -1,6 +1,5 @@
 import { answerNotices, type NoticesAnswer } from '@ndp/contract/calls/notices.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
-import { BrokenLinkPicture } from '@ndp/flows/pictures/broken-link.tsx';
 import { FormButton } from '@ndp/ui/form-button.tsx';
 import { useState } from 'react';
 import { Failure } from '../attempt/failure.tsx';
@@ -9,7 +8,7 @@ import { Contact } from '../page/contact/contact.tsx';
 import { LetterPage } from '../page/letter-page.tsx';
 import { MessagePage } from '../page/message-page.tsx';
 import type { Loaded } from '../routing/pages.ts';
-import { useParams, useSite } from '../routing/visit.ts';
+import { useParams } from '../routing/visit.ts';
 import { useMailLanguage } from '../site/mail-language.ts';
 import { ask } from '../site/site.ts';
 import type { loadNotices } from './load-notices.ts';
@@ -18,13 +17,12 @@ import styles from './notices.module.css';
 
 /** The page of the second address of a case: whether it wants to hear of it. */
 export function NoticesPage({ data: loaded }: Loaded<typeof loadNotices>) {
-  const { contact } = useSite().config;
   useMailLanguage(loaded?.language);
   const [now, setNow] = useState(loaded);
   if (now) return <Choice now={now} onAnswer={setNow} />;
   return (
-    <MessagePage title={texts.gone} text={texts.goneText} picture={<BrokenLinkPicture />}>
-      <Contact {...contact} />
+    <MessagePage title={texts.gone} text={texts.goneText}>
+      <Contact />
     </MessagePage>
   );
 }
@@ -47,7 +45,6 @@ const choices = {
 
 function Choice({ now, onAnswer }: ChoiceProps) {
   const { token } = useParams<'/grant/notices/$token'>();
-  const { contact } = useSite().config;
   const { say } = useLanguage();
   const { attempt, isBusy, lines } = useAttempt(() => onAnswer(undefined), 'state');
   const { state, reference, organiser } = now;
@@ -59,7 +56,6 @@ function Choice({ now, onAnswer }: ChoiceProps) {
       title={texts.title}
       lead={<span role="status">{say(texts[state], { reference, organiser })}</span>}
       isDone={state !== 'asked'}
-      contact={contact}
     >
       <p className={styles.what}>{say(texts.what)}</p>
       <Failure title={texts.failed} lines={lines} kept={texts.unchanged} />

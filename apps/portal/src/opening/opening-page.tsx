@@ -1,7 +1,6 @@
 import { answerOpening, type OpeningAnswer } from '@ndp/contract/calls/opening.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { formatDate } from '@ndp/flows/numbers.ts';
-import { BrokenLinkPicture } from '@ndp/flows/pictures/broken-link.tsx';
 import { FormButton } from '@ndp/ui/form-button.tsx';
 import { useState } from 'react';
 import { Failure } from '../attempt/failure.tsx';
@@ -10,7 +9,7 @@ import { Contact } from '../page/contact/contact.tsx';
 import { LetterPage } from '../page/letter-page.tsx';
 import { MessagePage } from '../page/message-page.tsx';
 import type { Loaded } from '../routing/pages.ts';
-import { useParams, useSite } from '../routing/visit.ts';
+import { useParams } from '../routing/visit.ts';
 import { useMailLanguage } from '../site/mail-language.ts';
 import { ask } from '../site/site.ts';
 import type { loadOpening } from './load-opening.ts';
@@ -19,13 +18,12 @@ import styles from './opening.module.css';
 
 /** The page behind the link of an address that waits for a programme: to confirm it, and to erase it. */
 export function OpeningPage({ data: loaded }: Loaded<typeof loadOpening>) {
-  const { contact } = useSite().config;
   useMailLanguage(loaded?.language);
   const [now, setNow] = useState(loaded);
   if (now) return <Choice now={now} onAnswer={setNow} />;
   return (
-    <MessagePage title={texts.gone} text={texts.goneText} picture={<BrokenLinkPicture />}>
-      <Contact {...contact} />
+    <MessagePage title={texts.gone} text={texts.goneText}>
+      <Contact />
     </MessagePage>
   );
 }
@@ -38,7 +36,6 @@ interface ChoiceProps {
 
 function Choice({ now, onAnswer }: ChoiceProps) {
   const { token } = useParams<'/grant/opening/$token'>();
-  const { contact } = useSite().config;
   const { say, language } = useLanguage();
   const { attempt, isBusy, lines } = useAttempt(() => onAnswer(undefined), 'state');
   const { state, email, organiser, kept_until } = now;
@@ -50,7 +47,6 @@ function Choice({ now, onAnswer }: ChoiceProps) {
       title={texts.title}
       lead={<span role="status">{say(texts[state], { email, organiser })}</span>}
       isDone={state !== 'asked'}
-      contact={contact}
     >
       {state !== 'erased' && (
         <>

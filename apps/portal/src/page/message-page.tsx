@@ -1,5 +1,6 @@
 import { useLanguage } from '@ndp/flows/language.tsx';
 import type { Message } from '@ndp/flows/message.ts';
+import { BrokenLinkPicture } from '@ndp/flows/pictures/broken-link.tsx';
 import type { ReactNode } from 'react';
 import styles from './message-page.module.css';
 import { PageHeading } from './page-heading.tsx';
@@ -7,10 +8,11 @@ import { PageHeading } from './page-heading.tsx';
 interface MessagePageProps {
   readonly title: Message;
   readonly text: Message;
-  readonly picture: ReactNode;
+  /** Absent: a broken link. */
+  readonly picture?: ReactNode;
   readonly children?: ReactNode;
 }
-export function MessagePage({ title, text, picture, children }: MessagePageProps) {
+export function MessagePage({ title, text, picture = <BrokenLinkPicture />, children }: MessagePageProps) {
   const { say } = useLanguage();
   return (
     <div className={styles.page}>

@@ -1,9 +1,12 @@
 import { LanguageProvider } from '@ndp/flows/language.tsx';
+import type { Language } from '@ndp/flows/message.ts';
 import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { VisitProvider } from '../routing/visit.ts';
 import { startFakeApi } from '../testing/fake-api.ts';
-import { sampleContact, samplePapers } from '../testing/sample-signing.ts';
+import { samplePapers } from '../testing/sample-signing.ts';
+import { sampleVisit } from '../testing/sample-visit.ts';
 
 configure({ asyncUtilTimeout: 10_000 });
 const api = startFakeApi();
@@ -17,8 +20,14 @@ afterEach(() => {
 const link = { id: '17', token: 'secret' };
 const text = () => document.body.textContent?.replace(/\s/g, ' ') ?? '';
 
-function open() {
-  render(<Papers papers={samplePapers} link={link} contact={sampleContact} />);
+function open(language: Language = 'pl') {
+  render(
+    <LanguageProvider value={language}>
+      <VisitProvider value={sampleVisit}>
+        <Papers papers={samplePapers} link={link} />
+      </VisitProvider>
+    </LanguageProvider>,
+  );
 }
 
 describe('the signed documents', () => {
@@ -62,11 +71,7 @@ describe('the signed documents', () => {
     const detail = 'Wersja angielska jest niedostępna.';
     api.answer('GET /papers/secret/17/application', { status: 404, body: { detail } });
     vi.spyOn(window, 'open').mockReturnValue(null);
-    render(
-      <LanguageProvider value="en">
-        <Papers papers={samplePapers} link={link} contact={sampleContact} />
-      </LanguageProvider>,
-    );
+    open('en');
     await userEvent.click(screen.getByRole('button', { name: /^English translation \(PDF\): Wniosek/ }));
     expect((await screen.findByRole('alert')).textContent).toBe(detail);
     expect(text()).toContain('Umowa o dofinansowanie');

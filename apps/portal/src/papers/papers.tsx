@@ -2,15 +2,14 @@ import { getSignedPaper, type PapersAnswer } from '@ndp/contract/calls/papers.ts
 import type { Link } from '@ndp/contract/link.ts';
 import { formatMoment } from '@ndp/flows/application/moment.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
-import { BrokenLinkPicture } from '@ndp/flows/pictures/broken-link.tsx';
 import { Notice } from '@ndp/ui/notice.tsx';
 import { useEffect } from 'react';
-import { Contact, type ContactWays } from '../page/contact/contact.tsx';
+import { Contact } from '../page/contact/contact.tsx';
 import { LetterPage } from '../page/letter-page.tsx';
 import { MessagePage } from '../page/message-page.tsx';
 import { NewLink } from '../page/new-link/new-link.tsx';
 import type { Loaded } from '../routing/pages.ts';
-import { useParams, useSite } from '../routing/visit.ts';
+import { useParams } from '../routing/visit.ts';
 import { useMailLanguage } from '../site/mail-language.ts';
 import { fetchFile } from '../site/site.ts';
 import type { loadPapers } from './load-papers.ts';
@@ -22,20 +21,14 @@ import styles from './papers.module.css';
 interface PapersProps {
   readonly papers: PapersAnswer;
   readonly link: Link;
-  readonly contact: ContactWays;
 }
-export function Papers({ papers: opened, link, contact }: PapersProps) {
+export function Papers({ papers: opened, link }: PapersProps) {
   const { reference, organiser, papers, language: mailLanguage } = opened;
   const { say, language } = useLanguage();
   useMailLanguage(mailLanguage);
   useEffect(() => forgetFiles, []);
   return (
-    <LetterPage
-      className={styles.page}
-      title={texts.title}
-      lead={say(texts.lead, { reference, organiser })}
-      contact={contact}
-    >
+    <LetterPage className={styles.page} title={texts.title} lead={say(texts.lead, { reference, organiser })}>
       <Notice tone="warning" title={say(texts.privateTitle)}>
         <p>{say(texts.private)}</p>
       </Notice>
@@ -60,17 +53,16 @@ export function Papers({ papers: opened, link, contact }: PapersProps) {
 
 export function PapersPage({ data: papers }: Loaded<typeof loadPapers>) {
   const { id, token } = useParams<'/grant/papers/$id/$token'>();
-  const { contact } = useSite().config;
-  if (!papers) return <PapersLinkOver contact={contact} />;
-  return <Papers papers={papers} link={{ id, token }} contact={contact} />;
+  if (!papers) return <PapersLinkOver />;
+  return <Papers papers={papers} link={{ id, token }} />;
 }
-function PapersLinkOver({ contact }: { readonly contact: ContactWays }) {
+function PapersLinkOver() {
   const { say } = useLanguage();
   return (
-    <MessagePage title={texts.goneTitle} text={texts.gone} picture={<BrokenLinkPicture />}>
+    <MessagePage title={texts.goneTitle} text={texts.gone}>
       <p>{say(texts.goneNext)}</p>
       <NewLink />
-      <Contact {...contact} />
+      <Contact />
     </MessagePage>
   );
 }

@@ -1,11 +1,10 @@
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { LetterPage } from '../page/letter-page.tsx';
 import { erasedMessages as texts } from './messages.ts';
-import styles from './privacy.module.css';
 export function Erased() {
   const { say } = useLanguage();
   return (
-    <LetterPage className={styles.page} title={texts.title} lead={say(texts.text)} isDone>
+    <LetterPage isLong hasNoContact title={texts.title} lead={say(texts.text)} isDone>
       <p>
         <a href="/">{say(texts.home)}</a>
       </p>

@@ -1,7 +1,6 @@
 import { confirmNotMe } from '@ndp/contract/calls/privacy.ts';
 import { useTold } from '@ndp/flows/form/told.tsx';
 import { useLanguage } from '@ndp/flows/language.tsx';
-import { BrokenLinkPicture } from '@ndp/flows/pictures/broken-link.tsx';
 import { FormButton } from '@ndp/ui/form-button.tsx';
 import { useState } from 'react';
 import { Failure } from '../attempt/failure.tsx';
@@ -10,7 +9,7 @@ import { Contact } from '../page/contact/contact.tsx';
 import { LetterPage } from '../page/letter-page.tsx';
 import { MessagePage } from '../page/message-page.tsx';
 import type { Loaded } from '../routing/pages.ts';
-import { useParams, useSite } from '../routing/visit.ts';
+import { useParams } from '../routing/visit.ts';
 import { useMailLanguage } from '../site/mail-language.ts';
 import { ask } from '../site/site.ts';
 import { Erased } from './erased.tsx';
@@ -20,7 +19,6 @@ import styles from './privacy.module.css';
 
 /** The page of the link “this was not me”: one sentence, one button. */
 export function NotMePage({ data: about }: Loaded<typeof loadNotMe>) {
-  const { contact } = useSite().config;
   useMailLanguage(about?.language);
   const isErased = useTold('erase')?.isDone;
   const [place, setPlace] = useState<'asking' | 'erased' | 'gone'>(
@@ -34,8 +32,8 @@ export function NotMePage({ data: about }: Loaded<typeof loadNotMe>) {
     );
   }
   return (
-    <MessagePage title={texts.gone} text={texts.goneText} picture={<BrokenLinkPicture />}>
-      <Contact {...contact} />
+    <MessagePage title={texts.gone} text={texts.goneText}>
+      <Contact />
     </MessagePage>
   );
 }
@@ -48,19 +46,13 @@ interface NotMeProps {
 
 function NotMe({ reference, onErased, onGone }: NotMeProps) {
   const { id, token } = useParams<'/grant/not-me/$id/$token'>();
-  const { contact } = useSite().config;
   const { say } = useLanguage();
   const { attempt, isBusy, lines } = useAttempt(onGone, 'erase');
   const erase = async () => {
     if (await attempt(() => ask(confirmNotMe, { params: { id, token } }))) onErased();
   };
   return (
-    <LetterPage
-      className={styles.page}
-      title={texts.title}
-      lead={say(texts.text, { reference })}
-      contact={contact}
-    >
+    <LetterPage isLong title={texts.title} lead={say(texts.text, { reference })}>
       <p className={styles.own}>{say(texts.own)}</p>
       <Failure title={dataMessages.failed} lines={lines} kept={dataMessages.unchanged} />
       <div>

@@ -25,8 +25,7 @@ import styles from './privacy.module.css';
 
 export function PersonalDataPage({ data }: Loaded<typeof loadPersonalData>) {
   const link = useParams<'/additional-data/your-data/$id/$token'>();
-  const { config, program } = useSite();
-  const { contact } = config;
+  const { program } = useSite();
   const { reference, kind, retention, kept_until, can_be_erased } = data;
   const isRequest = kind === 'callback';
   const { say, language } = useLanguage();
@@ -38,7 +37,7 @@ export function PersonalDataPage({ data }: Loaded<typeof loadPersonalData>) {
   const save = async () =>
     saveFile(await fetchFile(getPersonalDataFile, { params: link }), `${reference}.json`);
   return (
-    <LetterPage className={styles.page} title={texts.title} lead={say(texts.lead, { reference })}>
+    <LetterPage isLong hasNoContact title={texts.title} lead={say(texts.lead, { reference })}>
       <section aria-labelledby="kept">
         <h2 id="kept">{say(texts.kept)}</h2>
         <ul>
@@ -83,7 +82,7 @@ export function PersonalDataPage({ data }: Loaded<typeof loadPersonalData>) {
           <p>{say(texts.held, { day: day ?? '' })}</p>
         )}
       </section>
-      <Contact {...contact} />
+      <Contact />
       <p>
         <Link to="/grant/application/$id/$token" params={link}>
           {say(isRequest ? texts.backToRequest : texts.back)}

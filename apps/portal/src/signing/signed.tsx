@@ -4,28 +4,21 @@ import { useLanguage } from '@ndp/flows/language.tsx';
 import { formatDate } from '@ndp/flows/numbers.ts';
 import { buttonClass } from '@ndp/ui/button.tsx';
 import { usePolishToday } from '../estimate/written.ts';
-import type { ContactWays } from '../page/contact/contact.tsx';
 import { LetterPage } from '../page/letter-page.tsx';
+import { useSite } from '../routing/visit.ts';
 import { CaseWay } from './case-way.tsx';
 import { declinedMessages, heldMessages, signedMessages } from './messages.ts';
 import styles from './signing.module.css';
 
 interface DoneProps {
   readonly signing: SigningAnswer;
-  readonly contact: ContactWays;
 }
-export function Signed({ signing, contact }: DoneProps) {
+export function Signed({ signing }: DoneProps) {
   const { say } = useLanguage();
   const { reference, organiser } = signing;
   const texts = signedMessages;
   return (
-    <LetterPage
-      className={styles.page}
-      title={texts.title}
-      lead={say(texts.text, { reference })}
-      isDone
-      contact={contact}
-    >
+    <LetterPage className={styles.page} title={texts.title} lead={say(texts.text, { reference })} isDone>
       <section className={styles.words}>
         <h2>{say(texts.nextTitle)}</h2>
         <ol>
@@ -37,15 +30,16 @@ export function Signed({ signing, contact }: DoneProps) {
           <li>{say(texts.settle)}</li>
         </ol>
       </section>
-      <WithdrawalRight signing={signing} contact={contact} />
+      <WithdrawalRight signing={signing} />
       <CaseWay reference={reference} />
     </LetterPage>
   );
 }
 
 /** Until when and how a consumer may withdraw; the agreement is concluded with the seal, minutes from now. */
-function WithdrawalRight({ signing: { withdrawal_days }, contact: { email } }: DoneProps) {
+function WithdrawalRight({ signing: { withdrawal_days } }: DoneProps) {
   const { say, language } = useLanguage();
+  const { email } = useSite().config.contact;
   const today = usePolishToday();
   if (withdrawal_days === null) return null;
   const day = withdrawalDay(today, withdrawal_days);
@@ -58,16 +52,11 @@ function WithdrawalRight({ signing: { withdrawal_days }, contact: { email } }: D
 }
 
 /** It was signed under another name than the application's. */
-export function Held({ signing: { reference }, contact }: DoneProps) {
+export function Held({ signing: { reference } }: DoneProps) {
   const { say } = useLanguage();
   const texts = heldMessages;
   return (
-    <LetterPage
-      className={styles.page}
-      title={texts.title}
-      lead={say(texts.text, { reference })}
-      contact={contact}
-    >
+    <LetterPage className={styles.page} title={texts.title} lead={say(texts.text, { reference })}>
       <section className={styles.words}>
         <h2>{say(signedMessages.nextTitle)}</h2>
         <ul>
@@ -82,16 +71,11 @@ export function Held({ signing: { reference }, contact }: DoneProps) {
     </LetterPage>
   );
 }
-export function Declined({ signing: { reference }, contact }: DoneProps) {
+export function Declined({ signing: { reference } }: DoneProps) {
   const { say } = useLanguage();
   const texts = declinedMessages;
   return (
-    <LetterPage
-      className={styles.page}
-      title={texts.title}
-      lead={say(texts.text, { reference })}
-      contact={contact}
-    >
+    <LetterPage className={styles.page} title={texts.title} lead={say(texts.text, { reference })}>
       <p>{say(texts.anew)}</p>
       <a href="/application/welcome-page" className={`${buttonClass('secondary')} ${styles.way}`}>
         {say(texts.start)}

@@ -2,7 +2,8 @@ import { bindReference } from '@ndp/flows/typography.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { sampleContact, sampleSigning } from '../testing/sample-signing.ts';
+import { sampleConfig } from '../testing/sample-config.ts';
+import { sampleSigning } from '../testing/sample-signing.ts';
 import {
   api,
   askForCode,
@@ -264,7 +265,7 @@ describe('a link that has stopped working', () => {
     await heading('Ten link już nie działa');
     expect(text()).toContain('Dokumenty są już podpisane.');
     expect(text()).toContain('Nowy link do sprawy');
-    expect(text()).toContain(sampleContact.phone);
+    expect(text()).toContain(sampleConfig.contact.phone);
   });
 });
 

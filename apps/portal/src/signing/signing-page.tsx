@@ -1,17 +1,16 @@
 import type { SigningAnswer } from '@ndp/contract/calls/signing.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
-import { BrokenLinkPicture } from '@ndp/flows/pictures/broken-link.tsx';
 import { EnvelopePicture } from '@ndp/flows/pictures/envelope.tsx';
 import { FormButton } from '@ndp/ui/form-button.tsx';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useOnce } from '../attempt/use-once.ts';
-import { Contact, type ContactWays } from '../page/contact/contact.tsx';
+import { Contact } from '../page/contact/contact.tsx';
 import { MessagePage } from '../page/message-page.tsx';
 import { NewLink } from '../page/new-link/new-link.tsx';
 import { forgetFiles } from '../papers/open-file.ts';
 import type { Loaded } from '../routing/pages.ts';
 import { reopen } from '../routing/router.ts';
-import { useParams, useSite } from '../routing/visit.ts';
+import { useParams } from '../routing/visit.ts';
 import { useMailLanguage } from '../site/mail-language.ts';
 import type { lookBehind } from './load-signing.ts';
 import { preparingMessages, signingOverMessages } from './messages.ts';
@@ -23,30 +22,28 @@ import { useWrittenSigning } from './written-signing.ts';
 
 export function SigningPage({ data: asked }: Loaded<typeof lookBehind>) {
   const { token } = useParams<'/grant/signing/$token'>();
-  const { contact } = useSite().config;
-  if (asked.kind === 'gone') return <SigningOver contact={contact} />;
+  if (asked.kind === 'gone') return <SigningOver />;
   if (asked.kind === 'preparing') return <Preparing onRetry={() => reopen()} />;
-  return <Signing key={token} token={token} signing={asked.signing} contact={contact} />;
+  return <Signing key={token} token={token} signing={asked.signing} />;
 }
 
 interface SigningProps {
   readonly token: string;
   readonly signing: SigningAnswer;
-  readonly contact: ContactWays;
 }
-export function Signing({ token, signing, contact }: SigningProps) {
+export function Signing({ token, signing }: SigningProps) {
   const [client] = useState(() => signingClient(token));
   const [outcome, setOutcome] = useState<Outcome | undefined>(useWrittenSigning()?.outcome);
   useMailLanguage(signing.language);
   useEffect(() => forgetFiles, []);
   useFreshPage(outcome);
-  if (outcome === 'gone') return <SigningOver contact={contact} />;
-  if (outcome === 'signed') return <Signed signing={signing} contact={contact} />;
+  if (outcome === 'gone') return <SigningOver />;
+  if (outcome === 'signed') return <Signed signing={signing} />;
   if (outcome === 'held' || (signing.is_held && outcome === undefined)) {
-    return <Held signing={signing} contact={contact} />;
+    return <Held signing={signing} />;
   }
-  if (outcome === 'declined') return <Declined signing={signing} contact={contact} />;
-  return <ToSign client={client} signing={signing} contact={contact} onOutcome={setOutcome} />;
+  if (outcome === 'declined') return <Declined signing={signing} />;
+  return <ToSign client={client} signing={signing} onOutcome={setOutcome} />;
 }
 function Preparing({ onRetry }: { readonly onRetry: () => Promise<unknown> }) {
   const { say } = useLanguage();
@@ -59,14 +56,10 @@ function Preparing({ onRetry }: { readonly onRetry: () => Promise<unknown> }) {
     </MessagePage>
   );
 }
-function SigningOver({ contact }: { readonly contact: ContactWays }) {
+function SigningOver() {
   const { say } = useLanguage();
   return (
-    <MessagePage
-      title={signingOverMessages.title}
-      text={signingOverMessages.text}
-      picture={<BrokenLinkPicture />}
-    >
+    <MessagePage title={signingOverMessages.title} text={signingOverMessages.text}>
       <section className={styles.words}>
         <h2>{say(signingOverMessages.whyTitle)}</h2>
         <ul>
@@ -85,7 +78,7 @@ function SigningOver({ contact }: { readonly contact: ContactWays }) {
         <p>{say(signingOverMessages.next)}</p>
       </section>
       <NewLink />
-      <Contact {...contact} />
+      <Contact />
     </MessagePage>
   );
 }

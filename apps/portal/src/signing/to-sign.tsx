@@ -5,7 +5,6 @@ import { useLanguage } from '@ndp/flows/language.tsx';
 import { FactPanel } from '@ndp/ui/fact-panel.tsx';
 import { AddToCalendar } from '../calendar/add-to-calendar.tsx';
 import { usePolishToday } from '../estimate/written.ts';
-import type { ContactWays } from '../page/contact/contact.tsx';
 import { LetterPage } from '../page/letter-page.tsx';
 import { AgreementInShort } from './agreement-in-short.tsx';
 import { Declining } from './declining.tsx';
@@ -16,7 +15,7 @@ import styles from './signing.module.css';
 import type { ToSignProps } from './signing-client.ts';
 import { dayOf, daysLeft, hourOf } from './term.ts';
 import { useOpenings } from './use-openings.ts';
-export function ToSign({ contact, ...props }: ToSignProps & { readonly contact: ContactWays }) {
+export function ToSign(props: ToSignProps) {
   const { say } = useLanguage();
   const { signing } = props;
   const openings = useOpenings(props);
@@ -25,7 +24,6 @@ export function ToSign({ contact, ...props }: ToSignProps & { readonly contact: 
       className={styles.page}
       title={texts.title}
       lead={say(texts.lead, { organiser: signing.organiser })}
-      contact={contact}
     >
       <SigningFacts signing={signing} />
       <AgreementInShort signing={signing} />

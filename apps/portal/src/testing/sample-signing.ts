@@ -66,5 +66,3 @@ export const samplePapers: PapersAnswer = {
     signed_at: '2026-11-21T09:15:00.000Z',
   })),
 };
-
-export const sampleContact = { email: 'pomoc@example.com', phone: '+48 22 100 00 01' };

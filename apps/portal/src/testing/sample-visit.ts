@@ -1,4 +1,6 @@
+import { mpec } from '@ndp/domain/programs/mpec.ts';
 import type { Visit } from '../routing/visit.ts';
+import { sampleConfig } from './sample-config.ts';
 
 /** A page that is shown, for what stands on it. */
 export const sampleVisit: Visit = {
@@ -7,6 +9,6 @@ export const sampleVisit: Visit = {
   search: '',
   hash: '',
   params: {},
-  site: undefined,
+  site: { config: sampleConfig, program: mpec },
   entered: undefined,
 };

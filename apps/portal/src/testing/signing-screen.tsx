@@ -4,8 +4,10 @@ import type { Language } from '@ndp/flows/message.ts';
 import { cleanup, configure, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach } from 'vitest';
+import { VisitProvider } from '../routing/visit.ts';
 import { startFakeApi } from './fake-api.ts';
-import { sampleContact, sampleSigning } from './sample-signing.ts';
+import { sampleSigning } from './sample-signing.ts';
+import { sampleVisit } from './sample-visit.ts';
 
 configure({ asyncUtilTimeout: 10_000 });
 export const api = startFakeApi();
@@ -28,7 +30,9 @@ afterEach(() => {
 export function open(signing: SigningAnswer = sampleSigning, language: Language = 'pl') {
   render(
     <LanguageProvider value={language}>
-      <Signing token="secret" signing={signing} contact={sampleContact} />
+      <VisitProvider value={sampleVisit}>
+        <Signing token="secret" signing={signing} />
+      </VisitProvider>
     </LanguageProvider>,
   );
 }

@@ -1,6 +1,6 @@
 import { climateZones } from '@ndp/domain/project.ts';
 import * as z from 'zod/mini';
-import { basePath, call } from '../call.ts';
+import { call } from '../call.ts';
 
 /** A unit of the address register: its id, name, and kind as the register writes it. */
 const unit = z.object({
@@ -32,7 +32,7 @@ const unitId = z
 const q = z.optional(z.string().check(z.maxLength(100, 'too_long')));
 
 const list = <Query extends z.ZodMiniType>(name: string, summary: string, query: Query) =>
-  call({ method: 'GET', path: `${basePath}/addresses/${name}`, summary, status: 200, query, answer: items });
+  call(`GET /addresses/${name}`, { summary, query, answer: items });
 
 export const getProvinces = list('provinces', 'The 16 voivodeships', z.strictObject({}));
 export const getCounties = list(

@@ -1,15 +1,11 @@
 import * as z from 'zod/mini';
-import { basePath, call } from '../call.ts';
-import { link } from '../link.ts';
+import { call } from '../call.ts';
+import { byApplication } from '../link.ts';
 import { applicationAnswer } from './application.ts';
 
-export const appealRefusal = call({
-  method: 'POST',
-  path: `${basePath}/applications/:token/:id/appeal`,
+export const appealRefusal = call('POST /applications/:token/:id/appeal', {
   summary: 'Appeals against the refusal of an application; the same again changes nothing',
-  status: 200,
-  params: link,
-  secret: 'application',
+  ...byApplication,
   ends: 'part',
   body: z.strictObject({
     text: z

@@ -2,8 +2,8 @@ import { deadlineKinds } from '@ndp/domain/deadlines.ts';
 import { refusalReasonNames } from '@ndp/flows/application/refusal/reasons.ts';
 import { zeroCauses } from '@ndp/flows/estimate/quote/zero-cause.ts';
 import * as z from 'zod/mini';
-import { basePath, call } from '../call.ts';
-import { link } from '../link.ts';
+import { call } from '../call.ts';
+import { byApplication } from '../link.ts';
 import { programPart } from './portal-config.ts';
 
 const text = z.nullable(z.string());
@@ -232,12 +232,8 @@ export const applicationAnswer = z.object({
 
 export type ApplicationAnswer = z.infer<typeof applicationAnswer>;
 
-export const getApplication = call({
-  method: 'GET',
-  path: `${basePath}/applications/:token/:id`,
+export const getApplication = call('GET /applications/:token/:id', {
   summary: 'The application behind an e-mailed link; reading it changes nothing',
-  status: 200,
-  params: link,
-  secret: 'application',
+  ...byApplication,
   answer: applicationAnswer,
 });

@@ -1,29 +1,22 @@
 import { coOwnerAnswer, coOwners } from '@ndp/flows/application/co-owners/rules.ts';
 import * as z from 'zod/mini';
-import { basePath, call } from '../call.ts';
-import { link } from '../link.ts';
+import { call } from '../call.ts';
+import { byApplication, link } from '../link.ts';
 import { applicationAnswer } from './application.ts';
 
 const text = z.nullable(z.string());
 
-export const saveCoOwners = call({
-  method: 'PUT',
-  path: `${basePath}/applications/:token/:id/co_owners`,
+export const saveCoOwners = call('PUT /applications/:token/:id/co_owners', {
   summary:
     'Names all co-owners of the building; who is not listed is taken back, who is new is asked once the application is sent',
-  status: 200,
-  params: link,
-  secret: 'application',
+  ...byApplication,
   looksAtRevision: true,
   body: z.strictObject({ co_owners: coOwners }),
   answer: applicationAnswer,
 });
 
-export const remindCoOwner = call({
-  method: 'POST',
-  path: `${basePath}/applications/:token/:id/co_owners/:co_owner/reminder`,
+export const remindCoOwner = call('POST /applications/:token/:id/co_owners/:co_owner/reminder', {
   summary: 'Mails a co-owner who has not answered a new link; the one before dies',
-  status: 200,
   params: z.extend(link, { co_owner: z.string().check(z.minLength(1), z.maxLength(200)) }),
   secret: 'application',
   ends: 'link',
@@ -69,22 +62,16 @@ const coOwnerRequestAnswer = z.object({
 });
 export type CoOwnerRequestAnswer = z.infer<typeof coOwnerRequestAnswer>;
 
-export const getCoOwnerRequest = call({
-  method: 'GET',
-  path: `${basePath}/co_owner_requests/:token`,
+export const getCoOwnerRequest = call('GET /co_owner_requests/:token', {
   summary: 'What a co-owner is asked; reading it changes nothing',
-  status: 200,
   params: coOwnerLink,
   secret: 'co-owner',
   answer: coOwnerRequestAnswer,
 });
 
-export const answerCoOwnerRequest = call({
-  method: 'POST',
-  path: `${basePath}/co_owner_requests/:token/answer`,
+export const answerCoOwnerRequest = call('POST /co_owner_requests/:token/answer', {
   summary:
     'Agrees or objects as a co-owner; may be changed until the agreement is signed, harmless when repeated',
-  status: 200,
   params: coOwnerLink,
   secret: 'co-owner',
   ends: 'link',

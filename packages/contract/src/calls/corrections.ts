@@ -1,16 +1,12 @@
 import * as z from 'zod/mini';
-import { basePath, call } from '../call.ts';
-import { link } from '../link.ts';
+import { call } from '../call.ts';
+import { byApplication } from '../link.ts';
 import { applicationAnswer } from './application.ts';
 
-export const keepCorrectionWords = call({
-  method: 'POST',
-  path: `${basePath}/applications/:token/:id/correction_words`,
+export const keepCorrectionWords = call('POST /applications/:token/:id/correction_words', {
   summary:
     'Keeps what the applicant says to one thing that is asked to be corrected; it is answered with all others',
-  status: 200,
-  params: link,
-  secret: 'application',
+  ...byApplication,
   body: z.strictObject({
     place: z.string().check(z.maxLength(80, 'too_long')),
     words: z.string().check(z.maxLength(2000, 'too_long')),
@@ -18,14 +14,10 @@ export const keepCorrectionWords = call({
   answer: applicationAnswer,
 });
 
-export const answerCorrection = call({
-  method: 'POST',
-  path: `${basePath}/applications/:token/:id/correction_answer`,
+export const answerCorrection = call('POST /applications/:token/:id/correction_answer', {
   summary:
     'Answers a request for correction by words alone, where nothing was changed and each item has some',
-  status: 200,
-  params: link,
-  secret: 'application',
+  ...byApplication,
   ends: 'part',
   answer: applicationAnswer,
 });

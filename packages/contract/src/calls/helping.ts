@@ -1,43 +1,31 @@
 import { helperSections } from '@ndp/flows/application/helping/fields.ts';
 import { helperInvitation } from '@ndp/flows/application/helping/invitation.ts';
 import * as z from 'zod/mini';
-import { basePath, call } from '../call.ts';
-import { link } from '../link.ts';
+import { call } from '../call.ts';
+import { byApplication } from '../link.ts';
 import { applicationAnswer } from './application.ts';
 import { programPart } from './portal-config.ts';
 
-export const inviteHelper = call({
-  method: 'PUT',
-  path: `${basePath}/applications/:token/:id/helper`,
+export const inviteHelper = call('PUT /applications/:token/:id/helper', {
   summary:
     'Invites somebody to prepare sections by a link of their own, in place of whoever was invited before; harmless when repeated',
-  status: 200,
-  params: link,
-  secret: 'application',
+  ...byApplication,
   ends: 'link',
   body: helperInvitation,
   answer: applicationAnswer,
 });
 
-export const sendHelperLink = call({
-  method: 'POST',
-  path: `${basePath}/applications/:token/:id/helper/link`,
+export const sendHelperLink = call('POST /applications/:token/:id/helper/link', {
   summary: 'Mails the helper a new link; the one before dies',
-  status: 200,
-  params: link,
-  secret: 'application',
+  ...byApplication,
   ends: 'link',
   answer: applicationAnswer,
 });
 
-export const dismissHelper = call({
-  method: 'POST',
-  path: `${basePath}/applications/:token/:id/helper/dismissal`,
+export const dismissHelper = call('POST /applications/:token/:id/helper/dismissal', {
   summary:
     'Takes the invitation back: the link dies at once, what was prepared stays; harmless when repeated',
-  status: 200,
-  params: link,
-  secret: 'application',
+  ...byApplication,
   ends: 'link',
   answer: applicationAnswer,
 });
@@ -76,22 +64,16 @@ const helpingAnswer = z.object({
 });
 export type HelpingAnswer = z.infer<typeof helpingAnswer>;
 
-export const getHelping = call({
-  method: 'GET',
-  path: `${basePath}/helping/:token`,
+export const getHelping = call('GET /helping/:token', {
   summary: 'What a helper may prepare; reading it changes nothing',
-  status: 200,
   params: helpingLink,
   secret: 'helper',
   answer: helpingAnswer,
 });
 
-export const prepareSection = call({
-  method: 'PUT',
-  path: `${basePath}/helping/:token/drafts/:section`,
+export const prepareSection = call('PUT /helping/:token/drafts/:section', {
   summary:
     'Keeps what a helper types in a section; it counts for nothing until the applicant has checked and saved it',
-  status: 200,
   params: z.extend(helpingLink, { section: sectionName }),
   secret: 'helper',
   body: z.strictObject({
@@ -105,12 +87,9 @@ export const prepareSection = call({
   newer: z.object({ current: z.nullable(draft) }),
 });
 
-export const answerInvitation = call({
-  method: 'POST',
-  path: `${basePath}/helping/:token/answer`,
+export const answerInvitation = call('POST /helping/:token/answer', {
   summary:
     'Hands over to the applicant, or declines, which ends the link; the applicant is told; harmless when repeated',
-  status: 200,
   params: helpingLink,
   secret: 'helper',
   ends: 'link',

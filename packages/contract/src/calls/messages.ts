@@ -1,15 +1,11 @@
 import * as z from 'zod/mini';
-import { basePath, call } from '../call.ts';
-import { link } from '../link.ts';
+import { call } from '../call.ts';
+import { byApplication } from '../link.ts';
 import { applicationAnswer } from './application.ts';
 
-export const writeMessage = call({
-  method: 'POST',
-  path: `${basePath}/applications/:token/:id/messages`,
+export const writeMessage = call('POST /applications/:token/:id/messages', {
   summary: 'Writes to the office about an application that was sent; the same again changes nothing',
-  status: 200,
-  params: link,
-  secret: 'application',
+  ...byApplication,
   body: z.strictObject({
     text: z
       .string({ error: 'required' })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { basePath, call } from '../call.ts';
+import { call } from '../call.ts';
 
 /** The secret in the mails to the second address of a case; it opens nothing but the choice whether to get them. */
 const noticesLink = z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) });
@@ -16,21 +16,15 @@ const noticesAnswer = z.object({
 });
 export type NoticesAnswer = z.infer<typeof noticesAnswer>;
 
-export const getNotices = call({
-  method: 'GET',
-  path: `${basePath}/notices/:token`,
+export const getNotices = call('GET /notices/:token', {
   summary: 'Whether the second address of a case gets messages; reading it changes nothing',
-  status: 200,
   params: noticesLink,
   secret: 'notices',
   answer: noticesAnswer,
 });
 
-export const answerNotices = call({
-  method: 'POST',
-  path: `${basePath}/notices/:token`,
+export const answerNotices = call('POST /notices/:token', {
   summary: 'Agrees to messages about a case at the second address, or stops them; harmless when repeated',
-  status: 200,
   params: noticesLink,
   secret: 'notices',
   body: z.strictObject({ state: z.enum(['confirmed', 'stopped']) }),

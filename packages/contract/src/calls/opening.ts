@@ -1,11 +1,9 @@
 import { submit } from '@ndp/flows/estimate/submit/step.ts';
 import * as z from 'zod/mini';
-import { basePath, call } from '../call.ts';
+import { call } from '../call.ts';
 
-export const waitForOpening = call({
-  method: 'POST',
+export const waitForOpening = call('POST /partners/opening', {
   mayDemandProof: true,
-  path: `${basePath}/partners/opening`,
   summary:
     'Asks an address whether it wants one mail once the programme takes estimates; always answers the same',
   status: 202,
@@ -30,21 +28,15 @@ const openingAnswer = z.object({
 });
 export type OpeningAnswer = z.infer<typeof openingAnswer>;
 
-export const getOpening = call({
-  method: 'GET',
-  path: `${basePath}/opening/:token`,
+export const getOpening = call('GET /opening/:token', {
   summary: 'What is kept of an address that waits for a programme to open; reading it changes nothing',
-  status: 200,
   params: openingLink,
   secret: 'opening',
   answer: openingAnswer,
 });
 
-export const answerOpening = call({
-  method: 'POST',
-  path: `${basePath}/opening/:token`,
+export const answerOpening = call('POST /opening/:token', {
   summary: 'Agrees to one mail when the programme opens, or erases the address at once',
-  status: 200,
   params: openingLink,
   secret: 'opening',
   ends: 'link',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { basePath, call, download } from '../call.ts';
-import { link } from '../link.ts';
+import { call, download } from '../call.ts';
+import { byApplication, link } from '../link.ts';
 import { applicationAnswer } from './application.ts';
 
 const paper = z.enum(['application', 'agreement']);
@@ -26,19 +26,14 @@ const papersAnswer = z.object({
 });
 export type PapersAnswer = z.infer<typeof papersAnswer>;
 
-export const getPapers = call({
-  method: 'GET',
-  path: `${basePath}/papers/:token/:id`,
+export const getPapers = call('GET /papers/:token/:id', {
   summary: 'The signed documents behind a link of their own; reading changes nothing',
-  status: 200,
   params: link,
   secret: 'papers',
   answer: papersAnswer,
 });
 
-export const getSignedPaper = download({
-  method: 'GET',
-  path: `${basePath}/papers/:token/:id/:paper`,
+export const getSignedPaper = download('/papers/:token/:id/:paper', {
   summary: 'A signed document; `copy=en` gives an English reading copy of it',
   params: z.extend(link, { paper }),
   secret: 'papers',
@@ -46,35 +41,25 @@ export const getSignedPaper = download({
   gives: ['application/pdf'],
 });
 
-export const sendPapersLink = call({
-  method: 'POST',
-  path: `${basePath}/applications/:token/:id/papers_link`,
+export const sendPapersLink = call('POST /applications/:token/:id/papers_link', {
   summary: 'Mails the applicant a link to the signed documents, which show all numbers in full',
   status: 202,
-  params: link,
-  secret: 'application',
+  ...byApplication,
   /** `later`: the address had its share of such mails; one more comes within a day. */
   answer: z.object({ status: z.enum(['accepted', 'later']) }),
 });
 
-export const remindSigner = call({
-  method: 'POST',
-  path: `${basePath}/applications/:token/:id/signing_reminder`,
+export const remindSigner = call('POST /applications/:token/:id/signing_reminder', {
   summary: 'Mails the link to sign again; the one before dies',
   status: 202,
-  params: link,
-  secret: 'application',
+  ...byApplication,
   ends: 'link',
   answer: z.object({ status: z.literal('accepted') }),
 });
 
-export const withdrawApplication = call({
-  method: 'POST',
-  path: `${basePath}/applications/:token/:id/withdrawal`,
+export const withdrawApplication = call('POST /applications/:token/:id/withdrawal', {
   summary: 'Withdraws the application, until the agreement is signed; a signing under way ends',
-  status: 200,
-  params: link,
-  secret: 'application',
+  ...byApplication,
   ends: 'case',
   answer: applicationAnswer,
 });

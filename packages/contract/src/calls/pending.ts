@@ -1,24 +1,20 @@
 import { submit } from '@ndp/flows/estimate/submit/step.ts';
 import * as z from 'zod/mini';
-import { basePath, call } from '../call.ts';
+import { call } from '../call.ts';
 
 const params = z.object({ id: z.string().check(z.minLength(1), z.maxLength(200)) });
 const accepted = z.object({ status: z.literal('accepted') });
 /** The Idempotency-Key the estimate was sent with: only the browser that sent it knows it. */
 const submission_secret = z.string().check(z.minLength(1), z.maxLength(255));
 
-export const resendLink = call({
-  method: 'POST',
-  path: `${basePath}/applications/:id/resend`,
+export const resendLink = call('POST /applications/:id/resend', {
   summary: 'Sends the link again; the answer never tells whether the application exists',
   status: 202,
   params,
   answer: accepted,
 });
 
-export const correctEmail = call({
-  method: 'POST',
-  path: `${basePath}/applications/:id/email`,
+export const correctEmail = call('POST /applications/:id/email', {
   summary: 'Corrects a mistyped address before it was confirmed; the old link dies',
   status: 202,
   params,
@@ -31,23 +27,17 @@ export const correctEmail = call({
   answer: accepted,
 });
 
-export const askConfirmed = call({
-  method: 'POST',
-  path: `${basePath}/applications/:id/confirmed`,
+export const askConfirmed = call('POST /applications/:id/confirmed', {
   summary: 'Whether the address was confirmed, wherever the link was opened; asking changes nothing',
-  status: 200,
   params,
   secret: 'submission',
   body: z.strictObject({ submission_secret }),
   answer: z.object({ state: z.enum(['waiting', 'confirmed']) }),
 });
 
-export const confirmByCode = call({
-  method: 'POST',
-  path: `${basePath}/applications/:id/code`,
+export const confirmByCode = call('POST /applications/:id/code', {
   summary:
     'Opens the application by the code of the mail, in the browser that sent the estimate and nowhere else',
-  status: 200,
   params,
   secret: 'submission',
   ends: 'link',

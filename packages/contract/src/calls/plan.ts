@@ -1,18 +1,14 @@
 import { planningFields } from '@ndp/flows/estimate/planning/step.ts';
 import * as z from 'zod/mini';
-import { basePath, call } from '../call.ts';
-import { link } from '../link.ts';
+import { call } from '../call.ts';
+import { byApplication } from '../link.ts';
 import { applicationAnswer } from './application.ts';
 
 const { gdpr_consent: _, ...asked } = planningFields.shape;
 
-export const savePlan = call({
-  method: 'PUT',
-  path: `${basePath}/applications/:token/:id/plan`,
+export const savePlan = call('PUT /applications/:token/:id/plan', {
   summary: 'Saves how the replacement will take place, for a project whose energy data the organiser entered',
-  status: 200,
-  params: link,
-  secret: 'application',
+  ...byApplication,
   body: z.strictObject(asked),
   answer: applicationAnswer,
 });

@@ -2,7 +2,7 @@ import { programStates, stateReasons } from '@ndp/domain/programs/timetable.ts';
 import type { OpenNumbers } from '@ndp/domain/statistics/open-numbers.ts';
 import type { Language } from '@ndp/flows/message.ts';
 import * as z from 'zod/mini';
-import { basePath, call } from '../call.ts';
+import { call } from '../call.ts';
 
 /** The names in it are those of `Program`; whoever wrote it has checked it. */
 export const programPart = z.looseObject({ id: z.string(), version: z.int() });
@@ -54,10 +54,7 @@ export interface PortalNumbers extends OpenNumbers {
 /** What a page is written with; the numbers stand in their own page alone. */
 export type PortalConfig = z.infer<typeof portalConfig> & { readonly numbers?: PortalNumbers };
 
-export const getPortalConfig = call({
-  method: 'GET',
-  path: `${basePath}/partners/portal_config`,
+export const getPortalConfig = call('GET /partners/portal_config', {
   summary: 'How the site of the partner in Origin presents itself',
-  status: 200,
   answer: portalConfig,
 });

@@ -1,7 +1,7 @@
 import { retentionClasses } from '@ndp/domain/retention/classes.ts';
 import * as z from 'zod/mini';
-import { basePath, call, download } from '../call.ts';
-import { link } from '../link.ts';
+import { call, download } from '../call.ts';
+import { byApplication, link } from '../link.ts';
 
 const erased = z.object({ status: z.literal('erased') });
 
@@ -21,53 +21,36 @@ const personalDataAnswer = z.object({
 });
 export type PersonalDataAnswer = z.infer<typeof personalDataAnswer>;
 
-export const getPersonalData = call({
-  method: 'GET',
-  path: `${basePath}/applications/:token/:id/personal_data`,
+export const getPersonalData = call('GET /applications/:token/:id/personal_data', {
   summary: 'What is kept of the applicant and until when; reading it changes nothing',
-  status: 200,
-  params: link,
-  secret: 'application',
+  ...byApplication,
   answer: personalDataAnswer,
 });
 
-export const getPersonalDataFile = download({
-  method: 'GET',
-  path: `${basePath}/applications/:token/:id/personal_data/file`,
+export const getPersonalDataFile = download('/applications/:token/:id/personal_data/file', {
   summary: 'Everything that is kept of the application as a JSON file, as its link shows it',
-  params: link,
-  secret: 'application',
+  ...byApplication,
   gives: ['application/json'],
 });
 
-export const getNotMe = call({
-  method: 'GET',
-  path: `${basePath}/not_me/:token/:id`,
+export const getNotMe = call('GET /not_me/:token/:id', {
   summary: 'What the link “this was not me” is about; reading it changes nothing',
-  status: 200,
   params: link,
   secret: 'not-me',
   answer: z.object({ reference: z.string(), language: z.enum(['pl', 'en']) }),
 });
 
-export const confirmNotMe = call({
-  method: 'POST',
-  path: `${basePath}/not_me/:token/:id`,
+export const confirmNotMe = call('POST /not_me/:token/:id', {
   summary: 'Erases what was sent in somebody’s name, as long as the address is not confirmed',
-  status: 200,
   params: link,
   secret: 'not-me',
   ends: 'case',
   answer: erased,
 });
 
-export const erasePersonalData = call({
-  method: 'POST',
-  path: `${basePath}/applications/:token/:id/erasure`,
+export const erasePersonalData = call('POST /applications/:token/:id/erasure', {
   summary: 'Erases the application and everything that belongs to it, unless an agreement was signed',
-  status: 200,
-  params: link,
-  secret: 'application',
+  ...byApplication,
   ends: 'case',
   answer: erased,
 });

@@ -1,8 +1,8 @@
 import { projectFields } from '@ndp/flows/estimate/project-answers.ts';
 import { quoteAnswer } from '@ndp/flows/estimate/quote-answer.ts';
 import * as z from 'zod/mini';
-import { basePath, call } from '../call.ts';
-import { link } from '../link.ts';
+import { call } from '../call.ts';
+import { byApplication } from '../link.ts';
 import { applicationAnswer } from './application.ts';
 import { draftConflict } from './sections.ts';
 
@@ -24,13 +24,9 @@ const answers = z.strictObject(
 );
 export type SentProject = z.infer<typeof answers>;
 
-export const quoteProject = call({
-  method: 'POST',
-  path: `${basePath}/applications/:token/:id/project/quote`,
+export const quoteProject = call('POST /applications/:token/:id/project/quote', {
   summary: 'The amount with a corrected project beside the amount promised; nothing is stored',
-  status: 200,
-  params: link,
-  secret: 'application',
+  ...byApplication,
   body: z.strictObject({ answers }),
   answer: z.object({
     /** As it was promised. */
@@ -40,14 +36,10 @@ export const quoteProject = call({
   }),
 });
 
-export const keepProjectDraft = call({
-  method: 'PUT',
-  path: `${basePath}/applications/:token/:id/project/draft`,
+export const keepProjectDraft = call('PUT /applications/:token/:id/project/draft', {
   summary:
     'Keeps a correction of the project whose amount is not accepted yet; it counts for nothing. Nothing typed gives it up',
-  status: 200,
-  params: link,
-  secret: 'application',
+  ...byApplication,
   body: z.strictObject({
     /** What was emptied is null; what no step asks is not kept. */
     typed: z.record(z.string(), given),
@@ -58,14 +50,10 @@ export const keepProjectDraft = call({
   newer: draftConflict,
 });
 
-export const correctProject = call({
-  method: 'PUT',
-  path: `${basePath}/applications/:token/:id/project`,
+export const correctProject = call('PUT /applications/:token/:id/project', {
   summary:
     'Corrects the project until the first signature, for an amount that was accepted; a sent application is opened again',
-  status: 200,
-  params: link,
-  secret: 'application',
+  ...byApplication,
   ends: 'link',
   looksAtRevision: true,
   body: z.strictObject({

@@ -6,7 +6,7 @@ import { quoteAnswer } from '@ndp/flows/estimate/quote-answer.ts';
 import { surfaceArea } from '@ndp/flows/estimate/surface-area/step.ts';
 import { missingOr, oneOf } from '@ndp/flows/fields.ts';
 import * as z from 'zod/mini';
-import { basePath, call } from '../call.ts';
+import { call } from '../call.ts';
 
 /** Every field a quote request may carry; those a variant does not use are accepted and ignored. */
 const ignored = z.optional(z.unknown());
@@ -59,11 +59,8 @@ export const quoteRequest = z.discriminatedUnion('project_variant', [home, apart
 
 export type QuoteRequestBody = z.infer<typeof quoteRequest>;
 
-export const quoteSubsidy = call({
-  method: 'POST',
-  path: `${basePath}/quote_subsidy`,
+export const quoteSubsidy = call('POST /quote_subsidy', {
   summary: 'The amount of funding for a project, with its explanation',
-  status: 200,
   body: quoteRequest,
   answer: quoteAnswer,
 });

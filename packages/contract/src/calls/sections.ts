@@ -4,8 +4,8 @@ import { buildingInfo } from '@ndp/flows/application/building-info/step.ts';
 import { consent } from '@ndp/flows/application/consent/step.ts';
 import { settlement } from '@ndp/flows/application/settlement/step.ts';
 import * as z from 'zod/mini';
-import { basePath, call } from '../call.ts';
-import { link } from '../link.ts';
+import { call } from '../call.ts';
+import { byApplication, link } from '../link.ts';
 import { applicationAnswer } from './application.ts';
 
 const typed = z.nullish(z.string().check(z.maxLength(10_000, 'too_long')));
@@ -22,13 +22,9 @@ const clientInfo = z.strictObject(
 );
 
 const section = <Body extends z.ZodMiniType>(name: string, summary: string, body: Body) =>
-  call({
-    method: 'PUT',
-    path: `${basePath}/applications/:token/:id/${name}`,
+  call(`PUT /applications/:token/:id/${name}`, {
     summary,
-    status: 200,
-    params: link,
-    secret: 'application',
+    ...byApplication,
     looksAtRevision: true,
     body,
     answer: applicationAnswer,
@@ -76,12 +72,9 @@ export const draftConflict = z.object({
   ),
 });
 
-export const keepDraft = call({
-  method: 'PUT',
-  path: `${basePath}/applications/:token/:id/drafts/:section`,
+export const keepDraft = call('PUT /applications/:token/:id/drafts/:section', {
   summary:
     'Keeps what is typed in a section and not given yet; it counts for nothing until the section is saved',
-  status: 200,
   params: z.extend(link, { section: z.enum(sectionNames) }),
   secret: 'application',
   body: z.strictObject({

@@ -2,21 +2,17 @@ import { documentKinds } from '@ndp/domain/settlement/document-kinds.ts';
 import { mostFileBytes } from '@ndp/domain/settlement/settling.ts';
 import { paymentApplication } from '@ndp/flows/application/payment/step.ts';
 import * as z from 'zod/mini';
-import { basePath, call, download, upload } from '../call.ts';
-import { link } from '../link.ts';
+import { call, download, upload } from '../call.ts';
+import { byApplication, link } from '../link.ts';
 import { applicationAnswer } from './application.ts';
 
-const documents = `${basePath}/applications/:token/:id/settlement_documents`;
+const documents = '/applications/:token/:id/settlement_documents';
 const documentOfLink = z.extend(link, { document: z.string().check(z.minLength(1), z.maxLength(200)) });
 
-export const uploadSettlementDocument = upload({
-  method: 'POST',
-  path: documents,
+export const uploadSettlementDocument = upload(documents, {
   summary:
     'Adds a document of the settlement: PDF, JPEG or PNG by its content; the same one again changes nothing',
-  status: 200,
-  params: link,
-  secret: 'application',
+  ...byApplication,
   query: z.object({
     kind: z.enum(documentKinds, { error: 'not_offered' }),
     /** What the file is called where it comes from; only its last part is kept. */
@@ -26,33 +22,24 @@ export const uploadSettlementDocument = upload({
   answer: applicationAnswer,
 });
 
-export const removeSettlementDocument = call({
-  method: 'POST',
-  path: `${documents}/:document/removal`,
+export const removeSettlementDocument = call(`POST ${documents}/:document/removal`, {
   summary: 'Takes a document of the settlement back, as long as the payment is not applied for',
-  status: 200,
   params: documentOfLink,
   secret: 'application',
   ends: 'part',
   answer: applicationAnswer,
 });
 
-export const getSettlementDocument = download({
-  method: 'GET',
-  path: `${documents}/:document`,
+export const getSettlementDocument = download(`${documents}/:document`, {
   summary: 'A document of the settlement, as it was sent',
   params: documentOfLink,
   secret: 'application',
   gives: ['application/pdf', 'image/jpeg', 'image/png'],
 });
 
-export const requestPayment = call({
-  method: 'POST',
-  path: `${basePath}/applications/:token/:id/payment_application`,
+export const requestPayment = call('POST /applications/:token/:id/payment_application', {
   summary: 'Applies for the payment once every required document is there; the same again changes nothing',
-  status: 200,
-  params: link,
-  secret: 'application',
+  ...byApplication,
   body: z.strictObject({
     ...paymentApplication.shape,
     /** Version of the statement that was shown. */

@@ -1,6 +1,6 @@
 import { text } from '@ndp/flows/fields.ts';
 import * as z from 'zod/mini';
-import { basePath, call, download } from '../call.ts';
+import { call, download } from '../call.ts';
 import { documentText } from '../document-text.ts';
 
 const paper = z.enum(['application', 'agreement']);
@@ -57,19 +57,14 @@ const signingAnswer = z.object({
 });
 export type SigningAnswer = z.infer<typeof signingAnswer>;
 
-export const getSigning = call({
-  method: 'GET',
-  path: `${basePath}/signing/:token`,
+export const getSigning = call('GET /signing/:token', {
   summary: 'What a signing link asks to be signed; reading it changes nothing',
-  status: 200,
   params: signingLink,
   secret: 'signing',
   answer: signingAnswer,
 });
 
-export const getSigningPaper = download({
-  method: 'GET',
-  path: `${basePath}/signing/:token/papers/:paper`,
+export const getSigningPaper = download('/signing/:token/papers/:paper', {
   summary: 'A document to be signed; that it was given whole is noted, nothing is opened or signed by it',
   params: z.extend(signingLink, { paper }),
   secret: 'signing',
@@ -77,43 +72,31 @@ export const getSigningPaper = download({
   gives: ['application/pdf'],
 });
 
-export const getSigningText = call({
-  method: 'GET',
-  path: `${basePath}/signing/:token/papers/:paper/text`,
+export const getSigningText = call('GET /signing/:token/papers/:paper/text', {
   summary: 'A document to be signed, as text for a page; that it was given whole is noted',
-  status: 200,
   params: z.extend(signingLink, { paper }),
   secret: 'signing',
   query: z.object({ language }),
   answer: documentText,
 });
 
-export const openSigning = call({
-  method: 'POST',
-  path: `${basePath}/signing/:token/opening`,
+export const openSigning = call('POST /signing/:token/opening', {
   summary: 'A person looks at a document that was given whole; noted in the signing record',
-  status: 200,
   params: signingLink,
   secret: 'signing',
   body: z.strictObject({ paper, form: z.enum(['page', 'pdf']), language }),
   answer: accepted,
 });
 
-export const sendSigningCode = call({
-  method: 'POST',
-  path: `${basePath}/signing/:token/code`,
+export const sendSigningCode = call('POST /signing/:token/code', {
   summary: 'Mails a one-time code to the signer; the one before dies',
-  status: 200,
   params: signingLink,
   secret: 'signing',
   answer: z.object({ status: z.literal('accepted'), minutes: z.int() }),
 });
 
-export const signPapers = call({
-  method: 'POST',
-  path: `${basePath}/signing/:token/signature`,
+export const signPapers = call('POST /signing/:token/signature', {
   summary: 'Signs every document behind a signing link with the code from the mail',
-  status: 200,
   params: signingLink,
   secret: 'signing',
   ends: 'link',
@@ -141,11 +124,8 @@ export const signPapers = call({
   answer: z.object({ status: z.enum(['signed', 'held']) }),
 });
 
-export const declineSigning = call({
-  method: 'POST',
-  path: `${basePath}/signing/:token/refusal`,
+export const declineSigning = call('POST /signing/:token/refusal', {
   summary: 'Declines to sign; the application is withdrawn with it',
-  status: 200,
   params: signingLink,
   secret: 'signing',
   ends: 'link',

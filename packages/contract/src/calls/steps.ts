@@ -1,7 +1,7 @@
 import { applicationLabels } from '@ndp/flows/application/labels.ts';
 import { stepLabels } from '@ndp/flows/estimate/labels.ts';
 import * as z from 'zod/mini';
-import { basePath, call } from '../call.ts';
+import { call } from '../call.ts';
 
 export type CountedFlow = 'estimate' | 'application';
 
@@ -17,9 +17,7 @@ export const countedSteps: Readonly<Record<CountedFlow, readonly string[]>> = st
 export const stepMarks = ['seen', 'passed'] as const;
 export type StepMark = (typeof stepMarks)[number];
 
-export const countStep = call({
-  method: 'POST',
-  path: `${basePath}/partners/steps`,
+export const countStep = call('POST /partners/steps', {
   summary: 'Counts that a step was shown or answered; nothing is kept of who did it',
   status: 202,
   body: z.strictObject({

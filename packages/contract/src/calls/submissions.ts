@@ -8,7 +8,7 @@ import { surfaceArea } from '@ndp/flows/estimate/surface-area/step.ts';
 import { oneOf, optionalText, yesOrNo } from '@ndp/flows/fields.ts';
 import { town } from '@ndp/flows/town/town.ts';
 import * as z from 'zod/mini';
-import { basePath, call } from '../call.ts';
+import { call } from '../call.ts';
 import { quoteRequest } from './quote-subsidy.ts';
 
 /** What a sent estimate is answered with. The secret link is never part of it: it travels by e-mail only. */
@@ -72,10 +72,8 @@ const applicationStx = z
     ),
   );
 
-export const submitNoEfficiency = call({
-  method: 'POST',
+export const submitNoEfficiency = call('POST /applications/no_efficiency', {
   mayDemandProof: true,
-  path: `${basePath}/applications/no_efficiency`,
   summary: 'A request for contact about a building whose energy data are not known',
   status: 201,
   body: z.strictObject({
@@ -91,20 +89,16 @@ export const submitNoEfficiency = call({
   answer: submissionAnswer,
 });
 
-export const submitApplication = call({
-  method: 'POST',
+export const submitApplication = call('POST /applications', {
   mayDemandProof: true,
-  path: `${basePath}/applications`,
   summary: 'Sends the estimate; the e-mailed link then opens the application',
   status: 201,
   body: application,
   answer: submissionAnswer,
 });
 
-export const submitApplicationStx = call({
-  method: 'POST',
+export const submitApplicationStx = call('POST /applications/stx', {
   mayDemandProof: true,
-  path: `${basePath}/applications/stx`,
   summary: 'The same for a programme with its own list of installers',
   status: 201,
   body: applicationStx,

@@ -1,7 +1,7 @@
 import { refusalReasonNames } from '@ndp/flows/application/refusal/reasons.ts';
 import * as z from 'zod/mini';
 import { ofCase } from './case-path.ts';
-import { deskCall, deskPath } from './desk-call.ts';
+import { deskCall } from './desk-call.ts';
 
 /** The newest refusal of a case as the desk sees it; null: it was never refused. */
 export const caseAppeal = z.object({
@@ -29,18 +29,14 @@ export const caseAppeal = z.object({
 });
 export type CaseAppeal = z.infer<typeof caseAppeal>;
 
-export const readAppeal = deskCall({
-  method: 'GET',
-  path: `${deskPath}/cases/:reference/appeal`,
+export const readAppeal = deskCall('GET /cases/:reference/appeal', {
   summary: 'Why the case was refused, what its applicant says against it, and what was decided',
   act: 'read-case',
   params: ofCase,
   answer: caseAppeal,
 });
 
-export const decideAppeal = deskCall({
-  method: 'POST',
-  path: `${deskPath}/cases/:reference/appeal`,
+export const decideAppeal = deskCall('POST /cases/:reference/appeal', {
   summary: 'Upholds or dismisses an appeal; another person than the one who refused',
   act: 'decide-appeal',
   params: ofCase,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ofPartner } from './case-path.ts';
-import { deskCall, deskPath } from './desk-call.ts';
+import { deskCall } from './desk-call.ts';
 
 const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 const ofLine = z.extend(ofPartner, { line: hash });
@@ -33,18 +33,14 @@ const bankLine = z.object({
 });
 export type DeskBankLine = z.infer<typeof bankLine>;
 
-export const listBankLines = deskCall({
-  method: 'GET',
-  path: `${deskPath}/bank-lines`,
+export const listBankLines = deskCall('GET /bank-lines', {
   summary: 'Lines of statements that have to be cleared up by people, and those set aside lately',
   act: 'read-payments',
   params: ofPartner,
   answer: z.object({ lines: z.array(bankLine) }),
 });
 
-export const assignBankLine = deskCall({
-  method: 'POST',
-  path: `${deskPath}/bank-lines/:line/assignment`,
+export const assignBankLine = deskCall('POST /bank-lines/:line/assignment', {
   summary: 'Says which payments a line is; without any, takes back what was said of it',
   act: 'bank-files',
   params: ofLine,
@@ -52,9 +48,7 @@ export const assignBankLine = deskCall({
   answer: z.object({ difference_gr: z.nullable(z.number()) }),
 });
 
-export const confirmBankLine = deskCall({
-  method: 'POST',
-  path: `${deskPath}/bank-lines/:line/confirmation`,
+export const confirmBankLine = deskCall('POST /bank-lines/:line/confirmation', {
   summary: 'Confirms what another person said a line is: its payments are booked or came back',
   act: 'approve-payment',
   params: ofLine,
@@ -62,9 +56,7 @@ export const confirmBankLine = deskCall({
   answer: z.object({ kind: z.enum(['booked', 'returned']) }),
 });
 
-export const setBankLinesAside = deskCall({
-  method: 'POST',
-  path: `${deskPath}/bank-lines-aside`,
+export const setBankLinesAside = deskCall('POST /bank-lines-aside', {
   summary: 'Says that lines are no payments of ours, and why; what the bank said of them is forgotten',
   act: 'bank-files',
   params: ofPartner,

@@ -1,7 +1,7 @@
 import { budgetStages, movementKinds } from '@ndp/domain/money/budget.ts';
 import * as z from 'zod/mini';
 import { ofPartner } from './case-path.ts';
-import { deskCall, deskPath } from './desk-call.ts';
+import { deskCall } from './desk-call.ts';
 
 const done = z.object({ done: z.literal(true) });
 const reason = z.string().check(z.trim(), z.minLength(5), z.maxLength(500));
@@ -62,9 +62,7 @@ const budgetAnswer = z.object({
 });
 export type BudgetAnswer = z.infer<typeof budgetAnswer>;
 
-export const readBudget = deskCall({
-  method: 'GET',
-  path: `${deskPath}/budget`,
+export const readBudget = deskCall('GET /budget', {
   summary:
     'The budget of the programme: total, reserved, committed, spent and free, every movement, and who waits',
   act: 'read-budget',
@@ -76,9 +74,7 @@ export const readBudget = deskCall({
   answer: budgetAnswer,
 });
 
-export const proposeBudget = deskCall({
-  method: 'POST',
-  path: `${deskPath}/budget-proposals`,
+export const proposeBudget = deskCall('POST /budget-proposals', {
   summary: 'Proposes a total; it counts once another person has accepted it',
   act: 'change-budget',
   params: ofPartner,
@@ -86,9 +82,7 @@ export const proposeBudget = deskCall({
   answer: done,
 });
 
-export const decideBudget = deskCall({
-  method: 'POST',
-  path: `${deskPath}/budget-proposals/:proposal`,
+export const decideBudget = deskCall('POST /budget-proposals/:proposal', {
   summary: 'Accepts or declines a total somebody else proposed; who waits then moves up by itself',
   act: 'confirm-budget',
   params: z.extend(ofPartner, { proposal: z.uuid() }),

@@ -3,7 +3,7 @@ import { otherStatuses, usualStatuses } from '@ndp/domain/workflow/statuses.ts';
 import { refusalReasonNames } from '@ndp/flows/application/refusal/reasons.ts';
 import * as z from 'zod/mini';
 import { ofCase } from './case-path.ts';
-import { deskCall, deskFile, deskPath } from './desk-call.ts';
+import { deskCall, deskFile } from './desk-call.ts';
 
 export const caseStatuses = [...usualStatuses, ...otherStatuses] as const;
 const status = z.enum(caseStatuses);
@@ -94,18 +94,14 @@ const caseAnswer = z.extend(caseRow, {
 });
 export type CaseAnswer = z.infer<typeof caseAnswer>;
 
-export const readCase = deskCall({
-  method: 'GET',
-  path: `${deskPath}/cases/:reference`,
+export const readCase = deskCall('GET /cases/:reference', {
   summary: 'Everything there is about one case; PESEL and account number covered',
   act: 'read-case',
   params: ofCase,
   answer: caseAnswer,
 });
 
-export const readCaseFile = deskFile({
-  method: 'GET',
-  path: `${deskPath}/cases/:reference/files/:file`,
+export const readCaseFile = deskFile('/cases/:reference/files/:file', {
   summary: 'A signed paper or an uploaded document, for its frame',
   act: 'read-file',
   params: z.extend(ofCase, { file: z.uuid() }),
@@ -114,9 +110,7 @@ export const readCaseFile = deskFile({
 /** Why something is done: read by the applicant, or by an auditor. */
 const reason = z.string().check(z.trim(), z.minLength(5), z.maxLength(2000));
 
-export const uncover = deskCall({
-  method: 'POST',
-  path: `${deskPath}/cases/:reference/uncovering`,
+export const uncover = deskCall('POST /cases/:reference/uncovering', {
   summary: 'Tells PESEL or account number in full, and keeps why it was needed',
   act: 'uncover',
   params: ofCase,
@@ -126,9 +120,7 @@ export const uncover = deskCall({
 
 const done = z.object({ status });
 
-export const assign = deskCall({
-  method: 'POST',
-  path: `${deskPath}/cases/:reference/assignment`,
+export const assign = deskCall('POST /cases/:reference/assignment', {
   summary: 'Makes the case one’s own, or nobody’s',
   act: 'assign',
   params: ofCase,
@@ -139,9 +131,7 @@ export const assign = deskCall({
 /** What ends a case without payment; another act than to move it. */
 export const refusals = ['rejected', 'withdrawn'] as const;
 
-export const move = deskCall({
-  method: 'POST',
-  path: `${deskPath}/cases/:reference/move`,
+export const move = deskCall('POST /cases/:reference/move', {
   summary: 'Moves the case one step of the law of statuses; the applicant reads the reason',
   act: 'move',
   params: ofCase,
@@ -149,9 +139,7 @@ export const move = deskCall({
   answer: done,
 });
 
-export const refuse = deskCall({
-  method: 'POST',
-  path: `${deskPath}/cases/:reference/refusal`,
+export const refuse = deskCall('POST /cases/:reference/refusal', {
   summary: 'Rejects the case or notes that it was withdrawn; the applicant reads the reasons',
   act: 'refuse',
   params: ofCase,
@@ -176,9 +164,7 @@ export const refuse = deskCall({
 /** A number as it is typed into a form. */
 const figure = z.number();
 
-export const enterMeasurement = deskCall({
-  method: 'POST',
-  path: `${deskPath}/cases/:reference/measurement`,
+export const enterMeasurement = deskCall('POST /cases/:reference/measurement', {
   summary: 'Enters measured energy data of a request to be called back',
   act: 'measure',
   params: ofCase,
@@ -192,9 +178,7 @@ export const enterMeasurement = deskCall({
   answer: z.object({ amount: z.number() }),
 });
 
-export const judgeHeldName = deskCall({
-  method: 'POST',
-  path: `${deskPath}/cases/:reference/name`,
+export const judgeHeldName = deskCall('POST /cases/:reference/name', {
   summary: 'Accepts or refuses a signature under another name; the applicant reads the reason',
   act: 'judge-name',
   params: ofCase,
@@ -202,27 +186,21 @@ export const judgeHeldName = deskCall({
   answer: done,
 });
 
-export const startSigning = deskCall({
-  method: 'POST',
-  path: `${deskPath}/cases/:reference/signing`,
+export const startSigning = deskCall('POST /cases/:reference/signing', {
   summary: 'Sends application and agreement for signature',
   act: 'begin-signing',
   params: ofCase,
   answer: done,
 });
 
-export const mailLink = deskCall({
-  method: 'POST',
-  path: `${deskPath}/cases/:reference/link`,
+export const mailLink = deskCall('POST /cases/:reference/link', {
   summary: 'Mails the applicant a new link; earlier ones end after a day',
   act: 'resend-link',
   params: ofCase,
   answer: done,
 });
 
-export const remind = deskCall({
-  method: 'POST',
-  path: `${deskPath}/cases/:reference/reminder`,
+export const remind = deskCall('POST /cases/:reference/reminder', {
   summary:
     'Reminds the applicant of an unfinished application, or whoever has not signed; once a day at most',
   act: 'resend-link',
@@ -230,9 +208,7 @@ export const remind = deskCall({
   answer: done,
 });
 
-export const undoStep = deskCall({
-  method: 'POST',
-  path: `${deskPath}/cases/:reference/undo`,
+export const undoStep = deskCall('POST /cases/:reference/undo', {
   summary: 'Takes one’s last step back while nothing stands on it; a mail that has not left stays',
   act: 'undo',
   params: ofCase,
@@ -240,9 +216,7 @@ export const undoStep = deskCall({
   answer: z.object({ done: z.literal(true) }),
 });
 
-export const lookAtFlag = deskCall({
-  method: 'POST',
-  path: `${deskPath}/cases/:reference/flags`,
+export const lookAtFlag = deskCall('POST /cases/:reference/flags', {
   summary: 'Marks a flag as looked at, with the reason why it is in order; further facts raise it again',
   act: 'look-at-flag',
   params: ofCase,

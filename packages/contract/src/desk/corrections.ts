@@ -6,7 +6,7 @@ import {
 import { correctionSentences } from '@ndp/flows/application/corrections/sentences.ts';
 import * as z from 'zod/mini';
 import { ofCase } from './case-path.ts';
-import { deskCall, deskPath } from './desk-call.ts';
+import { deskCall } from './desk-call.ts';
 
 const place = z.string().check(z.regex(/^[a-z_]{1,40}\.(?:[a-z_]{1,60}|\*)$/));
 const sentence = z.nullable(z.enum(Object.keys(correctionSentences) as (keyof typeof correctionSentences)[]));
@@ -50,18 +50,14 @@ export const caseCorrections = z.object({
 export type CaseCorrections = z.infer<typeof caseCorrections>;
 export type CaseRound = CaseCorrections['rounds'][number];
 
-export const readCorrections = deskCall({
-  method: 'GET',
-  path: `${deskPath}/cases/:reference/corrections`,
+export const readCorrections = deskCall('GET /cases/:reference/corrections', {
   summary: 'What was asked to be corrected, round by round, and what can be asked for now',
   act: 'read-case',
   params: ofCase,
   answer: caseCorrections,
 });
 
-export const keepCorrection = deskCall({
-  method: 'POST',
-  path: `${deskPath}/cases/:reference/corrections/draft`,
+export const keepCorrection = deskCall('POST /cases/:reference/corrections/draft', {
   summary: 'Keeps a request for correction that is being prepared; the applicant sees nothing of it',
   act: 'correct',
   params: ofCase,
@@ -69,9 +65,7 @@ export const keepCorrection = deskCall({
   answer: caseCorrections,
 });
 
-export const sendCorrection = deskCall({
-  method: 'POST',
-  path: `${deskPath}/cases/:reference/corrections`,
+export const sendCorrection = deskCall('POST /cases/:reference/corrections', {
   summary:
     'Sends everything that is asked at once, with one deadline; the mail says only that there is something',
   act: 'correct',
@@ -80,9 +74,7 @@ export const sendCorrection = deskCall({
   answer: caseCorrections,
 });
 
-export const judgeItem = deskCall({
-  method: 'POST',
-  path: `${deskPath}/cases/:reference/corrections/:round/verdict`,
+export const judgeItem = deskCall('POST /cases/:reference/corrections/:round/verdict', {
   summary: 'Accepts the answer to one item, asks for it again in the next round, or asks for it no longer',
   act: 'correct',
   params: z.extend(ofCase, { round: z.string().check(z.regex(/^\d{1,3}$/)) }),
@@ -92,9 +84,7 @@ export const judgeItem = deskCall({
 
 export const documentVerdicts = ['accepted', 'insufficient'] as const;
 
-export const judgeDocument = deskCall({
-  method: 'POST',
-  path: `${deskPath}/cases/:reference/files/:file/verdict`,
+export const judgeDocument = deskCall('POST /cases/:reference/files/:file/verdict', {
   summary: 'Accepts a document of the settlement, or puts its kind on the list of what is to be corrected',
   act: 'judge-document',
   params: z.extend(ofCase, { file: z.uuid() }),

@@ -3,16 +3,12 @@ import type { DeskAct } from './permissions.ts';
 
 type Schema = z.ZodMiniType;
 
-/** One call of the desk: made by a person who is logged in, for one partner, as the act their role allows. */
-export interface DeskCall<
+interface DeskRow<
   Params extends Schema = Schema,
   Query extends Schema = Schema,
   Body extends Schema = Schema,
   Answer extends Schema = Schema,
 > {
-  readonly method: 'GET' | 'POST';
-  /** Path under the desk's host; `:partner` stands in every one. */
-  readonly path: string;
   readonly summary: string;
   readonly act: DeskAct;
   /** Asked by the page itself over and over: it tells numbers alone, is no act of the person and keeps no session alive. */
@@ -27,14 +23,34 @@ export interface DeskCall<
   readonly answer: Answer;
 }
 
-/** Writes a row of the table; it only keeps the types. */
+/** One call of the desk: made by a person who is logged in, for one partner, as the act their role allows. */
+export interface DeskCall<
+  Params extends Schema = Schema,
+  Query extends Schema = Schema,
+  Body extends Schema = Schema,
+  Answer extends Schema = Schema,
+> extends DeskRow<Params, Query, Body, Answer> {
+  readonly method: 'GET' | 'POST';
+  /** Path under the desk's host. */
+  readonly path: string;
+}
+
+/** Where the calls of a partner's desk stand. */
+export const deskPath = '/api/partners/:partner';
+
+/** Makes a row of the table: its request line under `deskPath`, and what else it says. */
+/* @__NO_SIDE_EFFECTS__ */
 export function deskCall<
   Params extends Schema,
   Query extends Schema,
   Body extends Schema,
   Answer extends Schema,
->(row: DeskCall<Params, Query, Body, Answer>): DeskCall<Params, Query, Body, Answer> {
-  return row;
+>(
+  line: `${DeskCall['method']} /${string}`,
+  row: DeskRow<Params, Query, Body, Answer>,
+): DeskCall<Params, Query, Body, Answer> {
+  const [method, path] = line.split(' ') as [DeskCall['method'], string];
+  return { method, path: deskPath + path, ...row };
 }
 
 /** A call that answers a file, shown in its own frame. */
@@ -46,10 +62,10 @@ export interface DeskFile<Params extends Schema = Schema> {
   readonly params: Params;
 }
 
-/** Writes a row that answers a file; it only keeps the types. */
-export function deskFile<Params extends Schema>(row: DeskFile<Params>): DeskFile<Params> {
-  return row;
+/** Makes a row that answers a file. */
+export function deskFile<Params extends Schema>(
+  path: `/${string}`,
+  row: Omit<DeskFile<Params>, 'method' | 'path'>,
+): DeskFile<Params> {
+  return { method: 'GET', path: deskPath + path, ...row };
 }
-
-/** Where the calls of a partner's desk stand. */
-export const deskPath = '/api/partners/:partner';

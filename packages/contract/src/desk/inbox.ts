@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ofPartner } from './case-path.ts';
 import { caseKinds, caseRow, caseStatuses } from './cases.ts';
-import { deskCall, deskPath } from './desk-call.ts';
+import { deskCall } from './desk-call.ts';
 
 /** Also every case that has not ended. */
 export const statusFilters = ['open', ...caseStatuses] as const;
@@ -55,9 +55,7 @@ export const caseFilter = z.strictObject(filterFields);
 export type CaseFilter = z.infer<typeof caseFilter>;
 export const filterNames = Object.keys(filterFields) as (keyof CaseFilter)[];
 
-export const listCases = deskCall({
-  method: 'GET',
-  path: `${deskPath}/cases`,
+export const listCases = deskCall('GET /cases', {
   summary: 'Cases of a view, the one due first at the top',
   act: 'list-cases',
   params: ofPartner,
@@ -78,9 +76,7 @@ export const listCases = deskCall({
 /** Larger numbers are not counted. */
 export const mostCounted = 1000;
 
-export const countCases = deskCall({
-  method: 'GET',
-  path: `${deskPath}/case-counts`,
+export const countCases = deskCall('GET /case-counts', {
   summary: 'How many open cases are one’s own, nobody’s, overdue, or have an unread message; to 1001 at most',
   act: 'list-cases',
   isQuiet: true,
@@ -103,18 +99,14 @@ const inboxAnswer = z.object({
 });
 export type InboxAnswer = z.infer<typeof inboxAnswer>;
 
-export const readInbox = deskCall({
-  method: 'GET',
-  path: `${deskPath}/inbox`,
+export const readInbox = deskCall('GET /inbox', {
   summary: 'One’s own columns and saved views, and what can be chosen from',
   act: 'list-cases',
   params: ofPartner,
   answer: inboxAnswer,
 });
 
-export const saveInbox = deskCall({
-  method: 'POST',
-  path: `${deskPath}/inbox`,
+export const saveInbox = deskCall('POST /inbox', {
   summary: 'Keeps one’s own columns and views in place of those of before',
   act: 'list-cases',
   params: ofPartner,
@@ -125,9 +117,7 @@ export const saveInbox = deskCall({
 /** Rows of one file. */
 export const mostExported = 5000;
 
-export const exportCases = deskCall({
-  method: 'GET',
-  path: `${deskPath}/case-table`,
+export const exportCases = deskCall('GET /case-table', {
   summary: 'The cases of a view as a table for spreadsheets, with a hash of the file in the audit trail',
   act: 'export-cases',
   isLong: true,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ofCase } from './case-path.ts';
-import { deskCall, deskPath } from './desk-call.ts';
+import { deskCall } from './desk-call.ts';
 
 /** What office and applicant wrote to each other, oldest first. */
 export const caseMessages = z.object({
@@ -18,18 +18,14 @@ export const caseMessages = z.object({
 });
 export type CaseMessages = z.infer<typeof caseMessages>;
 
-export const readCaseMessages = deskCall({
-  method: 'GET',
-  path: `${deskPath}/cases/:reference/messages`,
+export const readCaseMessages = deskCall('GET /cases/:reference/messages', {
   summary: 'What office and applicant wrote to each other',
   act: 'read-case',
   params: ofCase,
   answer: caseMessages,
 });
 
-export const writeToApplicant = deskCall({
-  method: 'POST',
-  path: `${deskPath}/cases/:reference/messages`,
+export const writeToApplicant = deskCall('POST /cases/:reference/messages', {
   summary: 'Writes to the applicant, who is mailed that there is a message, not what it says',
   act: 'write-message',
   params: ofCase,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ofCase, ofPartner } from './case-path.ts';
-import { deskCall, deskPath } from './desk-call.ts';
+import { deskCall } from './desk-call.ts';
 
 const text = z.string().check(z.trim(), z.minLength(1), z.maxLength(2000));
 
@@ -14,18 +14,14 @@ export const caseNotes = z.object({
 });
 export type CaseNotes = z.infer<typeof caseNotes>;
 
-export const readNotes = deskCall({
-  method: 'GET',
-  path: `${deskPath}/cases/:reference/notes`,
+export const readNotes = deskCall('GET /cases/:reference/notes', {
   summary: 'Notes of the desk on a case; the applicant never reads them',
   act: 'read-case',
   params: ofCase,
   answer: caseNotes,
 });
 
-export const writeNote = deskCall({
-  method: 'POST',
-  path: `${deskPath}/cases/:reference/notes`,
+export const writeNote = deskCall('POST /cases/:reference/notes', {
   summary: 'Adds a note; whoever it mentions is told that there is one',
   act: 'write-note',
   params: ofCase,
@@ -33,9 +29,7 @@ export const writeNote = deskCall({
   answer: caseNotes,
 });
 
-export const handOver = deskCall({
-  method: 'POST',
-  path: `${deskPath}/cases/:reference/handover`,
+export const handOver = deskCall('POST /cases/:reference/handover', {
   summary: 'Hands the case to another officer, with a note',
   act: 'assign',
   params: ofCase,
@@ -43,9 +37,7 @@ export const handOver = deskCall({
   answer: caseNotes,
 });
 
-export const watchCase = deskCall({
-  method: 'POST',
-  path: `${deskPath}/cases/:reference/watch`,
+export const watchCase = deskCall('POST /cases/:reference/watch', {
   summary: 'Hears of the case without its being one’s own, or no longer',
   act: 'watch',
   params: ofCase,
@@ -70,18 +62,14 @@ const notices = z.object({
   ...choice,
 });
 
-export const readNotices = deskCall({
-  method: 'GET',
-  path: `${deskPath}/notices`,
+export const readNotices = deskCall('GET /notices', {
   summary: 'What somebody was told of, and how they want to be mailed',
   act: 'read-notices',
   params: ofPartner,
   answer: notices,
 });
 
-export const chooseNotices = deskCall({
-  method: 'POST',
-  path: `${deskPath}/notices`,
+export const chooseNotices = deskCall('POST /notices', {
   summary: 'Chooses how to be mailed of news, in the language of the page',
   act: 'read-notices',
   params: ofPartner,

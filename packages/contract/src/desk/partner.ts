@@ -2,7 +2,7 @@ import type { PartnerContent } from '@ndp/domain/partners/look.ts';
 import type { Rewording } from '@ndp/flows/wording.ts';
 import * as z from 'zod/mini';
 import { ofPartner } from './case-path.ts';
-import { deskCall, deskPath } from './desk-call.ts';
+import { deskCall } from './desk-call.ts';
 import { rewordings } from './wording.ts';
 
 const text = z.string().check(z.maxLength(254));
@@ -70,18 +70,14 @@ const partnerAnswer = z.object({
 });
 export type PartnerAnswer = z.infer<typeof partnerAnswer>;
 
-export const readPartner = deskCall({
-  method: 'GET',
-  path: `${deskPath}/partner`,
+export const readPartner = deskCall('GET /partner', {
   summary: 'How the partner presents itself, under which hosts, and who is told',
   act: 'read-partner',
   params: ofPartner,
   answer: partnerAnswer,
 });
 
-export const editPartner = deskCall({
-  method: 'POST',
-  path: `${deskPath}/partner`,
+export const editPartner = deskCall('POST /partner', {
   summary: 'Changes the partner; every node shows it within a minute',
   act: 'edit-partner',
   params: ofPartner,

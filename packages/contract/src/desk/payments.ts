@@ -4,7 +4,7 @@ import { bankFormats } from '@ndp/domain/money/bank/transfer.ts';
 import { paymentStates } from '@ndp/domain/money/payment-states.ts';
 import * as z from 'zod/mini';
 import { ofCase, ofPartner } from './case-path.ts';
-import { deskCall, deskPath } from './desk-call.ts';
+import { deskCall } from './desk-call.ts';
 
 const ofPayment = z.extend(ofPartner, { payment: z.uuid() });
 const ofBatch = z.extend(ofPartner, { batch: z.uuid() });
@@ -41,18 +41,14 @@ const dueAnswer = z.object({
 });
 export type DueAnswer = z.infer<typeof dueAnswer>;
 
-export const readDue = deskCall({
-  method: 'GET',
-  path: `${deskPath}/cases/:reference/amount-due`,
+export const readDue = deskCall('GET /cases/:reference/amount-due', {
   summary: 'What the agreement says of the amount, and where the payment of the case stands',
   act: 'read-payments',
   params: ofCase,
   answer: z.object({ due: z.nullable(dueAnswer) }),
 });
 
-export const proposePayment = deskCall({
-  method: 'POST',
-  path: `${deskPath}/cases/:reference/payments`,
+export const proposePayment = deskCall('POST /cases/:reference/payments', {
   summary: 'Proposes the amount due: the lowest of the four bounds of the agreement',
   act: 'propose-payment',
   params: ofCase,
@@ -65,9 +61,7 @@ export const proposePayment = deskCall({
   answer: z.object({ amount_gr: z.number() }),
 });
 
-export const clearAccount = deskCall({
-  method: 'POST',
-  path: `${deskPath}/cases/:reference/account`,
+export const clearAccount = deskCall('POST /cases/:reference/account', {
   summary: 'Says that a changed account, or one that sent money back, was looked at and may be paid to',
   act: 'clear-account',
   params: ofCase,
@@ -75,9 +69,7 @@ export const clearAccount = deskCall({
   answer: done,
 });
 
-export const rejectTransfer = deskCall({
-  method: 'POST',
-  path: `${deskPath}/cases/:reference/transfer-rejection`,
+export const rejectTransfer = deskCall('POST /cases/:reference/transfer-rejection', {
   summary: 'Says that the bank has not carried a transfer out: an approver who has not taken its file',
   act: 'approve-payment',
   params: ofCase,
@@ -146,9 +138,7 @@ export const bankSettings = z.strictObject({
 });
 export type BankSettings = z.infer<typeof bankSettings>;
 
-export const listPayments = deskCall({
-  method: 'GET',
-  path: `${deskPath}/payments`,
+export const listPayments = deskCall('GET /payments', {
   summary: 'Payments that wait for somebody, what needs a look first, and the newest batches',
   act: 'read-payments',
   params: ofPartner,
@@ -160,9 +150,7 @@ export const listPayments = deskCall({
   }),
 });
 
-export const readPaymentSettings = deskCall({
-  method: 'GET',
-  path: `${deskPath}/payment-settings`,
+export const readPaymentSettings = deskCall('GET /payment-settings', {
   summary: 'The account the programme pays from, what its bank takes, and the thresholds of a third person',
   act: 'change-payments',
   params: ofPartner,
@@ -170,9 +158,7 @@ export const readPaymentSettings = deskCall({
   answer: z.object({ settings: z.nullable(bankSettings) }),
 });
 
-export const approvePayment = deskCall({
-  method: 'POST',
-  path: `${deskPath}/payments/:payment/approval`,
+export const approvePayment = deskCall('POST /payments/:payment/approval', {
   summary: 'Approves exactly the payment that was shown: never by who proposed it or decided in the case',
   act: 'approve-payment',
   params: ofPayment,
@@ -181,9 +167,7 @@ export const approvePayment = deskCall({
   answer: z.object({ missing: z.nullable(z.number()) }),
 });
 
-export const declinePayment = deskCall({
-  method: 'POST',
-  path: `${deskPath}/payments/:payment/refusal`,
+export const declinePayment = deskCall('POST /payments/:payment/refusal', {
   summary: 'Sends a payment back to be proposed again, and says why',
   act: 'approve-payment',
   params: ofPayment,
@@ -191,9 +175,7 @@ export const declinePayment = deskCall({
   answer: done,
 });
 
-export const makeBatch = deskCall({
-  method: 'POST',
-  path: `${deskPath}/payment-batches`,
+export const makeBatch = deskCall('POST /payment-batches', {
   summary: 'Puts approved payments into a batch; what has changed since goes back',
   act: 'bank-files',
   params: ofPartner,
@@ -201,18 +183,14 @@ export const makeBatch = deskCall({
   answer: z.object({ n: z.nullable(z.number()), sent_back: z.array(z.string()) }),
 });
 
-export const releaseBatch = deskCall({
-  method: 'POST',
-  path: `${deskPath}/payment-batches/:batch/release`,
+export const releaseBatch = deskCall('POST /payment-batches/:batch/release', {
   summary: 'Lets a batch above the threshold go: a person who had no part in it',
   act: 'approve-payment',
   params: ofBatch,
   answer: done,
 });
 
-export const changeBatch = deskCall({
-  method: 'POST',
-  path: `${deskPath}/payment-batches/:batch/state`,
+export const changeBatch = deskCall('POST /payment-batches/:batch/state', {
   summary: 'Says that the bank has the file, or takes the batch apart before',
   act: 'bank-files',
   params: ofBatch,
@@ -220,9 +198,7 @@ export const changeBatch = deskCall({
   answer: done,
 });
 
-export const takeBankFile = deskCall({
-  method: 'POST',
-  path: `${deskPath}/payment-batches/:batch/file`,
+export const takeBankFile = deskCall('POST /payment-batches/:batch/file', {
   summary: 'The file for the bank: made once, then the same to the byte; once for each reason',
   act: 'bank-files',
   params: ofBatch,
@@ -254,9 +230,7 @@ const readLine = z.object({
 });
 export type StatementLine = z.infer<typeof readLine>;
 
-export const readBankStatement = deskCall({
-  method: 'POST',
-  path: `${deskPath}/payment-statements`,
+export const readBankStatement = deskCall('POST /payment-statements', {
   summary:
     'Reads a bank’s statement: what it booked is paid, what came back goes back, and what differs is shown',
   act: 'bank-files',
@@ -266,9 +240,7 @@ export const readBankStatement = deskCall({
   answer: z.object({ lines: z.array(readLine) }),
 });
 
-export const changePaymentSettings = deskCall({
-  method: 'POST',
-  path: `${deskPath}/payment-settings`,
+export const changePaymentSettings = deskCall('POST /payment-settings', {
   summary:
     'Sets the account the programme pays from, what its bank takes, and the thresholds of a third person',
   act: 'change-payments',
@@ -277,9 +249,7 @@ export const changePaymentSettings = deskCall({
   answer: done,
 });
 
-export const exportBookings = deskCall({
-  method: 'GET',
-  path: `${deskPath}/payment-bookings`,
+export const exportBookings = deskCall('GET /payment-bookings', {
   summary: 'What the bank booked and sent back in a year, as a table for the accounts',
   act: 'read-payments',
   params: ofPartner,

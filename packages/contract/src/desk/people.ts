@@ -2,7 +2,7 @@ import { emailAddress } from '@ndp/domain/partners/look.ts';
 import { languages } from '@ndp/flows/message.ts';
 import * as z from 'zod/mini';
 import { ofPartner } from './case-path.ts';
-import { deskCall, deskPath } from './desk-call.ts';
+import { deskCall } from './desk-call.ts';
 import { deskRoles, highRoles } from './permissions.ts';
 
 const role = z.enum(deskRoles);
@@ -56,18 +56,14 @@ export type DeskInvitation = z.infer<typeof invitations>[number];
 
 const desk = z.object({ people, proposals, invitations });
 
-export const listPeople = deskCall({
-  method: 'GET',
-  path: `${deskPath}/people`,
+export const listPeople = deskCall('GET /people', {
   summary: 'Who may do what at this partner’s desk',
   act: 'read-people',
   params: ofPartner,
   answer: desk,
 });
 
-export const changeRole = deskCall({
-  method: 'POST',
-  path: `${deskPath}/people/:person/role`,
+export const changeRole = deskCall('POST /people/:person/role', {
   summary:
     'Gives or takes a role of somebody else; approver and administrator wait for another person, the last administrator stays',
   act: 'give-roles',
@@ -76,9 +72,7 @@ export const changeRole = deskCall({
   answer: desk,
 });
 
-export const decideRole = deskCall({
-  method: 'POST',
-  path: `${deskPath}/people/:person/role/decision`,
+export const decideRole = deskCall('POST /people/:person/role/decision', {
   summary: 'Confirms or declines a role that waits: neither who gave it nor who is to have it',
   act: 'confirm-roles',
   params: z.extend(ofPartner, { person: z.uuid() }),
@@ -86,9 +80,7 @@ export const decideRole = deskCall({
   answer: desk,
 });
 
-export const invitePerson = deskCall({
-  method: 'POST',
-  path: `${deskPath}/invitations`,
+export const invitePerson = deskCall('POST /invitations', {
   summary: 'Mails somebody else a link by which they log in and have the roles',
   act: 'give-roles',
   params: ofPartner,
@@ -102,9 +94,7 @@ export const invitePerson = deskCall({
 
 export const invitationActs = ['renew', 'withdraw', 'confirm'] as const;
 
-export const changeInvitation = deskCall({
-  method: 'POST',
-  path: `${deskPath}/invitations/:invitation`,
+export const changeInvitation = deskCall('POST /invitations/:invitation', {
   summary:
     'Mails a new link, ends the invitation, or says that whoever logged in under another address is the one invited',
   act: 'give-roles',

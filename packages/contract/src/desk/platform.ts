@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { deskCall } from './desk-call.ts';
+import type { DeskCall } from './desk-call.ts';
 import { largestLogoBody, logoBytes, partnerContent, usualColours } from './partner.ts';
 
 const words = z.string().check(z.trim(), z.minLength(1), z.maxLength(300), z.regex(/^[^<>\p{Cc}\p{Cf}]*$/u));
@@ -15,17 +15,17 @@ const platformAnswer = z.object({
 });
 export type PlatformAnswer = z.infer<typeof platformAnswer>;
 
-/** These two calls are no partner’s: who may make them is told on the server alone. */
-export const readPlatform = deskCall({
+/** The calls here are no partner’s: who may make them is told on the server alone. */
+export const readPlatform = {
   method: 'GET',
   path: '/api/platform',
   summary: 'Every partner, and the programmes a new one may begin with',
   act: 'open-partner',
   params: none,
   answer: platformAnswer,
-});
+} as const satisfies DeskCall;
 
-export const openPartner = deskCall({
+export const openPartner = {
   method: 'POST',
   path: '/api/platform/partners',
   summary: 'Opens a partner with its first administrator and a programme that is announced',
@@ -46,4 +46,4 @@ export const openPartner = deskCall({
   }),
   largestBody: largestLogoBody,
   answer: platformAnswer,
-});
+} as const satisfies DeskCall;

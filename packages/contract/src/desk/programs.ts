@@ -1,7 +1,7 @@
 import { isDay } from '@ndp/domain/programs/problems.ts';
 import type { ProgramStatement } from '@ndp/domain/programs/program.ts';
 import * as z from 'zod/mini';
-import { deskCall, deskPath } from './desk-call.ts';
+import { deskCall } from './desk-call.ts';
 import { programContent } from './program-content.ts';
 
 const ofPartner = z.object({ partner: z.string().check(z.regex(/^[a-z0-9-]{1,63}$/)) });
@@ -44,18 +44,14 @@ const programAnswer = z.object({
 });
 export type ProgramAnswer = z.infer<typeof programAnswer>;
 
-export const readProgram = deskCall({
-  method: 'GET',
-  path: `${deskPath}/program`,
+export const readProgram = deskCall('GET /program', {
   summary: 'The versions of the programme this partner runs, with the draft of the next one',
   act: 'read-program',
   params: ofPartner,
   answer: programAnswer,
 });
 
-export const saveDraft = deskCall({
-  method: 'POST',
-  path: `${deskPath}/program/draft`,
+export const saveDraft = deskCall('POST /program/draft', {
   summary: 'Saves the draft of the next version; nothing of it counts before it is published',
   act: 'edit-program',
   params: ofPartner,
@@ -64,9 +60,7 @@ export const saveDraft = deskCall({
   answer: programAnswer,
 });
 
-export const dropDraft = deskCall({
-  method: 'POST',
-  path: `${deskPath}/program/draft/end`,
+export const dropDraft = deskCall('POST /program/draft/end', {
   summary: 'Throws the draft away',
   act: 'edit-program',
   params: ofPartner,
@@ -74,9 +68,7 @@ export const dropDraft = deskCall({
   answer: programAnswer,
 });
 
-export const previewDraft = deskCall({
-  method: 'POST',
-  path: `${deskPath}/program/preview`,
+export const previewDraft = deskCall('POST /program/preview', {
   summary: 'Opens the portal under the draft, as on a day; nothing of it is stored or sent',
   act: 'preview-program',
   params: ofPartner,
@@ -85,9 +77,7 @@ export const previewDraft = deskCall({
   answer: z.object({ url: z.string() }),
 });
 
-export const publishDraft = deskCall({
-  method: 'POST',
-  path: `${deskPath}/program/publication`,
+export const publishDraft = deskCall('POST /program/publication', {
   summary: 'Publishes the draft from a day: another person than those who wrote in it',
   act: 'publish-program',
   params: ofPartner,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ofPartner } from './case-path.ts';
-import { deskCall, deskPath } from './desk-call.ts';
+import { deskCall } from './desk-call.ts';
 
 /** How far cases come, in this order. */
 export const milestones = ['begun', 'calculated', 'sent', 'signed', 'paid'] as const;
@@ -41,9 +41,7 @@ const statisticsAnswer = z.object({
 });
 export type Statistics = z.infer<typeof statisticsAnswer>;
 
-export const readStatistics = deskCall({
-  method: 'GET',
-  path: `${deskPath}/statistics`,
+export const readStatistics = deskCall('GET /statistics', {
   summary: 'How far the cases begun in some days have come, how long it took, and the money; no person',
   act: 'read-statistics',
   isLong: true,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { rewording } from '../calls/portal-config.ts';
 import { ofPartner } from './case-path.ts';
-import { deskCall, deskPath } from './desk-call.ts';
+import { deskCall } from './desk-call.ts';
 
 const text = z.string().check(z.maxLength(4000));
 const words = z.strictObject({ pl: text, en: text });
@@ -36,9 +36,7 @@ const wordingAnswer = z.object({
   texts: z.array(foundText),
 });
 
-export const readWording = deskCall({
-  method: 'GET',
-  path: `${deskPath}/wording`,
+export const readWording = deskCall('GET /wording', {
   summary:
     'The texts of portal and mails that hold some words, in both languages; without words those worded otherwise',
   act: 'read-wording',
@@ -47,9 +45,7 @@ export const readWording = deskCall({
   answer: wordingAnswer,
 });
 
-export const editWording = deskCall({
-  method: 'POST',
-  path: `${deskPath}/wording`,
+export const editWording = deskCall('POST /wording', {
   summary: 'Words a text otherwise, or takes that back; every node says so within a minute',
   act: 'edit-wording',
   params: ofPartner,

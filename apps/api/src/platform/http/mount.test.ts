@@ -11,11 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const described = call({
-  method: 'POST',
-  path: '/described',
+const described = call('POST /described', {
   summary: 'A call for this test',
-  status: 200,
   body: z.strictObject({ note: z.string() }),
   answer: z.object({ reference: z.string(), people: z.array(z.object({ name: z.string() })) }),
 });
@@ -27,7 +24,7 @@ async function answerTo(body: string) {
   const row = { reference: 'NDP-1', pesel: '44051401359', people: [{ name: 'Jan', iban: 'PL61' }] };
   mount({ server, context: api.context }, described, async (asked) => ({ ...row, note: asked.body.note }));
   const headers = { origin: api.originOf('mpec'), 'content-type': 'application/json' };
-  const answer = await server.inject({ method: 'POST', url: '/described', headers, body });
+  const answer = await server.inject({ method: 'POST', url: described.path, headers, body });
   await server.close();
   return answer;
 }

@@ -14,7 +14,7 @@ import { Contact } from '../../page/contact/contact.tsx';
 import { PageHeading } from '../../page/page-heading.tsx';
 import { Link } from '../../routing/link.tsx';
 import { navigate } from '../../routing/router.ts';
-import { useParams, useSite } from '../../routing/visit.ts';
+import { useParams } from '../../routing/visit.ts';
 import { tellConfirmed } from '../../site/confirmed-tabs.ts';
 import { ask } from '../../site/site.ts';
 import { keepAnswer, useApplication } from '../application-store.ts';
@@ -26,7 +26,6 @@ import styles from './callback.module.css';
 /** The page behind the link of a request to be called back; it leads on by itself once an application is made of it. */
 export function CallbackPage() {
   const link = useParams<'/additional-data/call-back/$id/$token'>();
-  const { config } = useSite();
   const program = useProgram();
   const { say, language } = useLanguage();
   const request = useApplication((opened) => opened.application);
@@ -50,7 +49,7 @@ export function CallbackPage() {
         confirm={confirm}
         end={
           <>
-            <Contact {...config.contact} />
+            <Contact />
             {request.can_be_withdrawn && <Withdrawal withdraw={withdraw} words={texts} />}
           </>
         }

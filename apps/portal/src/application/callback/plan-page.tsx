@@ -21,7 +21,7 @@ import { Contact } from '../../page/contact/contact.tsx';
 import { useUnsaved } from '../../page/unsaved.ts';
 import { Link } from '../../routing/link.tsx';
 import { navigate } from '../../routing/router.ts';
-import { useParams, useSite } from '../../routing/visit.ts';
+import { useParams } from '../../routing/visit.ts';
 import { ask } from '../../site/site.ts';
 import { StepForm } from '../../steps/step-form.tsx';
 import { useValidation } from '../../steps/use-validation.ts';
@@ -54,7 +54,6 @@ export function PlanPage() {
 
 function Plan({ application }: { readonly application: ApplicationAnswer }) {
   const link = useParams<'/additional-data/planning/$id/$token'>();
-  const { config } = useSite();
   const program = useProgram();
   const { say } = useLanguage();
   const written = useWrittenHere();
@@ -124,7 +123,7 @@ function Plan({ application }: { readonly application: ApplicationAnswer }) {
           today={day}
         />
       </StepForm>
-      <Contact {...config.contact} />
+      <Contact />
       <YourData link={link} />
     </div>
   );

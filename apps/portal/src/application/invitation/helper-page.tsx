@@ -27,7 +27,13 @@ function HelperOf({ application }: { readonly application: ApplicationAnswer }) 
   const { helper, reference } = application;
   const hasPrepared = Object.values(application.drafts).some((draft) => draft.is_prepared);
   return (
-    <LetterPage className={styles.page} title={texts.title} lead={say(texts.lead, { reference })}>
+    <LetterPage
+      className={styles.page}
+      isLong
+      hasNoContact
+      title={texts.title}
+      lead={say(texts.lead, { reference })}
+    >
       {helper && <Invited helper={helper} link={link} />}
       {(helper || hasPrepared) && <Pages application={application} link={link} />}
       <section aria-labelledby="what">

@@ -5,9 +5,9 @@ import { helperSteps } from '@ndp/flows/application/helping/preparation.ts';
 import { applicationLabels } from '@ndp/flows/application/labels.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { useToday } from '../../estimate/written.ts';
+import styles from '../../page/page-list.module.css';
 import { Link } from '../../routing/link.tsx';
 import { sectionsOf } from '../sections.ts';
-import styles from './invitation.module.css';
 import { helperMessages as texts } from './messages.ts';
 
 interface PagesProps {
@@ -27,9 +27,9 @@ export function Pages({ application, link }: PagesProps) {
     return saved[section] ? 'saved' : 'empty';
   };
   return (
-    <section aria-labelledby="pages">
+    <section className={styles.pages} aria-labelledby="pages">
       <h2 id="pages">{say(texts.pages)}</h2>
-      <ul className={styles.pages}>
+      <ul>
         {steps.map(({ id, path, section }) => (
           <li key={id} data-state={stateOf(section)}>
             <Link to="/additional-data/$step/$id/$token" params={{ step: path, ...link }}>

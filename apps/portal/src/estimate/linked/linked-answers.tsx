@@ -2,7 +2,6 @@ import type { Answers } from '@ndp/flows/estimate/answers.ts';
 import { stepLabels } from '@ndp/flows/estimate/labels.ts';
 import { type LinkedAnswers, readLink } from '@ndp/flows/estimate/link/read-link.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
-import { BrokenLinkPicture } from '@ndp/flows/pictures/broken-link.tsx';
 import { Button, buttonClass } from '@ndp/ui/button.tsx';
 import { Notice } from '@ndp/ui/notice.tsx';
 import { useState } from 'react';
@@ -85,7 +84,7 @@ function Acts({ answers }: { readonly answers: Answers }) {
 function Unreadable() {
   const { say } = useLanguage();
   return (
-    <MessagePage title={texts.unreadable_title} text={texts.unreadable} picture={<BrokenLinkPicture />}>
+    <MessagePage title={texts.unreadable_title} text={texts.unreadable}>
       <Link
         to="/application/$step"
         params={{ step: hasEstimate() ? 'submit' : 'project-type' }}

@@ -10,7 +10,6 @@ import { useLive } from '@ndp/ui/use-live.ts';
 import { Contact } from '../../page/contact/contact.tsx';
 import { PageHeading } from '../../page/page-heading.tsx';
 import { navigate } from '../../routing/router.ts';
-import { useSite } from '../../routing/visit.ts';
 import { today } from '../../site/today.ts';
 import { clearEstimate, useEstimate } from '../estimate-store.ts';
 import type { Submitted } from '../stored-answers.ts';
@@ -22,7 +21,6 @@ import { useConfirmed } from './use-confirmed.ts';
 
 /** The wait for the e-mailed link: it ends by itself once the link was opened, wherever, or by the code of the mail. */
 export function PendingConfirm() {
-  const { contact } = useSite().config;
   const { say } = useLanguage();
   const { submitted, confirmation } = useEstimate();
   const state = useConfirmed({ id: submitted?.id ?? '', secret: confirmation?.secret });
@@ -38,7 +36,7 @@ export function PendingConfirm() {
         </section>
       )}
       {submitted && !isConfirmed && <NotArrived id={submitted.id} />}
-      <Contact {...contact} />
+      <Contact />
       <Another />
     </div>
   );

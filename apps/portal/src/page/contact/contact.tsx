@@ -1,11 +1,11 @@
 import { useLanguage } from '@ndp/flows/language.tsx';
+import { useSite } from '../../routing/visit.ts';
 import styles from './contact.module.css';
 import { contactMessages as texts } from './messages.ts';
-export interface ContactWays {
-  readonly email: string;
-  readonly phone: string;
-}
-export function Contact({ email, phone }: ContactWays) {
+
+/** Whom of the programme to ask. */
+export function Contact() {
+  const { email, phone } = useSite().config.contact;
   const { say } = useLanguage();
   return (
     <section className={styles.contact} aria-labelledby="questions">
