@@ -20,12 +20,18 @@ export function useAddress(): URL {
   return new URL(href);
 }
 
+/** Where a page begins, beneath the bar. */
+export const contentId = 'content';
+
 /** Goes to a page of the desk; `replace` leaves no step back to the one before. */
 export function goTo(path: string, { replace = false } = {}): void {
   if (replace) history.replaceState(null, '', path);
   else {
+    const { pathname } = location;
     history.pushState(null, '', path);
     scrollTo(0, 0);
+    // Another page is read and walked from its beginning; a filter keeps the focus.
+    if (location.pathname !== pathname) document.getElementById(contentId)?.focus({ preventScroll: true });
   }
   tell();
 }

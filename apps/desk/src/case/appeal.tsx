@@ -20,14 +20,16 @@ export function Appeal(props: CasePartProps) {
   const { partner, shown } = props;
   const { say, language } = useLanguage();
   const params = { partner: partner.id, reference: shown.reference };
-  const { answer, failure, again } = useLoaded(`appeal ${shown.reference}`, () =>
-    askDesk(language, readAppeal, { params }),
+  const { answer, failure, again } = useLoaded(
+    `appeal ${shown.reference}`,
+    () => askDesk(language, readAppeal, { params }),
+    shown,
   );
-  if (failure) return <Failure failure={failure} onAgain={again} />;
-  if (!answer?.refusal) return null;
+  if (!answer?.refusal) return <Failure failure={failure} onAgain={again} />;
   return (
     <section className={styles.card} aria-labelledby="appeal">
       <h2 id="appeal">{say(texts.title)}</h2>
+      <Failure failure={failure} onAgain={again} />
       <Told refusal={answer.refusal} />
       {answer.waits === 'for_others' && <p>{say(texts.for_others)}</p>}
       {answer.waits === 'for_me' && <Decision {...props} />}

@@ -23,8 +23,10 @@ export function Notes({ partner, shown, onDone }: CasePartProps) {
   const [to, setTo] = useState<string>();
   const [isTried, setTried] = useState(false);
   const params = { partner: partner.id, reference: shown.reference };
-  const { answer, failure, again } = useLoaded(`notes ${shown.reference}`, () =>
-    askDesk(language, readNotes, { params }),
+  const { answer, failure, again } = useLoaded(
+    `notes ${shown.reference}`,
+    () => askDesk(language, readNotes, { params }),
+    shown,
   );
   const isEmpty = text.trim() === '';
   const send = async () => {
@@ -36,10 +38,11 @@ export function Notes({ partner, shown, onDone }: CasePartProps) {
         : askDesk(language, writeNote, { params, body: { text } }),
     );
     if (!isDone) return;
-    if (to) return onDone(say(texts.handed));
     setText('');
+    setTo(undefined);
     setTried(false);
-    again();
+    if (to) onDone(say(texts.handed));
+    else again();
   };
   const watch = (is_watched: boolean) =>
     watching.run(async () => {

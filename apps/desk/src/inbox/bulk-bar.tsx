@@ -5,6 +5,7 @@ import { Button } from '@ndp/ui/button.tsx';
 import { Notice } from '@ndp/ui/notice.tsx';
 import { useState } from 'react';
 import { askDesk, NotDone } from '../ask.ts';
+import { Failure } from '../page/failure.tsx';
 import type { DeskPartner } from '../page/shell.tsx';
 import { useAct } from '../use-act.ts';
 import { HandOverForm } from './hand-over-form.tsx';
@@ -81,7 +82,7 @@ export function BulkBar({ partner, selected, officers, onSelect, askAll, onDone 
       {count > 0 && colleagues.length > 0 && (
         <HandOverForm partner={partner.id} officers={colleagues} {...{ count, acting, doAll }} />
       )}
-      {acting.failure && <Notice tone="error">{acting.failure.sentence}</Notice>}
+      <Failure failure={acting.failure} />
       {report && (
         <Notice tone={report.failed.length > 0 ? 'warning' : 'success'} announce="status">
           <p>{say(texts.bulk_done, { done: report.done })}</p>

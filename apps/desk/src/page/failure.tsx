@@ -17,11 +17,19 @@ export function Failure({ failure, onAgain }: FailureProps) {
     <Notice tone="error" announce="alert">
       <p>{failure.sentence ?? say(texts.unreachable)}</p>
       {failure.status === 401 && (
-        <a className={buttonClass('primary')} href={`/login?back=${encodeURIComponent(location.pathname)}`}>
-          {say(texts.log_in)}
-        </a>
+        <>
+          <p>{say(texts.log_in_beside)}</p>
+          <a
+            className={buttonClass('primary')}
+            href={`/login?back=${encodeURIComponent(location.pathname)}`}
+            target="_blank"
+            rel="noreferrer"
+          >
+            {say(texts.log_in_new_tab)}
+          </a>
+        </>
       )}
-      {onAgain && failure.status !== 401 && (
+      {onAgain && (
         <Button variant="secondary" onClick={onAgain}>
           {say(texts.again)}
         </Button>

@@ -7,6 +7,7 @@ import { askDesk } from '../ask.ts';
 import { deskMessages } from '../messages.ts';
 import { Failure } from '../page/failure.tsx';
 import type { DeskPartner } from '../page/shell.tsx';
+import { useWaiting } from '../page/waiting.tsx';
 import { useLoaded } from '../use-loaded.ts';
 import { BankLines } from './bank-lines.tsx';
 import { BatchList } from './batch-list.tsx';
@@ -43,9 +44,11 @@ function Waiting({ partner, onDone }: WaitingProps) {
     ...(await askDesk(language, listPayments, { params })),
     ...(await askDesk(language, listBankLines, { params })),
   }));
+  const { countAgain } = useWaiting();
   const onChanged = (sentence: string) => {
     onDone(sentence);
     again();
+    countAgain();
   };
   const mayBank = partner.acts.includes('bank-files');
   return (

@@ -18,7 +18,7 @@ import { controlId } from '@ndp/ui/field-ids.ts';
 import { SelectField } from '@ndp/ui/select-field.tsx';
 import { TextField } from '@ndp/ui/text-field.tsx';
 import { useEffect, useState } from 'react';
-import { askDesk } from '../../ask.ts';
+import { askDesk, NotDone } from '../../ask.ts';
 import { Failure } from '../../page/failure.tsx';
 import { useAct } from '../../use-act.ts';
 import styles from '../case.module.css';
@@ -55,13 +55,17 @@ export function Composer({ partner, shown, onDone, places, draft }: ComposerProp
   const isBare = ({ sentence, words }: Item) => sentence === null && words.trim() === '';
   const typed = JSON.stringify(body);
   const [kept, setKept] = useState(typed);
+  const [notKept, setNotKept] = useState<NotDone>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed says when it is to be kept
   useEffect(() => {
     if (typed === kept) return;
     const timer = setTimeout(() => {
       askDesk(language, keepCorrection, { params, body }).then(
-        () => setKept(typed),
-        () => {},
+        () => {
+          setKept(typed);
+          setNotKept(undefined);
+        },
+        (cause: unknown) => setNotKept(cause instanceof NotDone ? cause : new NotDone(0, undefined)),
       );
     }, keepMs);
     return () => clearTimeout(timer);
@@ -128,7 +132,7 @@ export function Composer({ partner, shown, onDone, places, draft }: ComposerProp
       <p className={styles.soft} role="status">
         {items.length > 0 && typed === kept ? say(texts.kept) : ''}
       </p>
-      <Failure failure={acting.failure} />
+      <Failure failure={acting.failure ?? notKept} />
     </form>
   );
 }
