@@ -1,5 +1,7 @@
+import { useLanguage } from '@ndp/flows/language.tsx';
 import { Button } from '@ndp/ui/button.tsx';
 import type { ReactNode } from 'react';
+import { deskMessages } from './messages.ts';
 import { Failure } from './page/failure.tsx';
 import type { Act } from './use-act.ts';
 
@@ -10,11 +12,15 @@ interface ActFormProps {
   readonly button: string;
   readonly variant?: 'primary' | 'secondary';
   readonly onSend: () => unknown;
+  /** Puts the form away again. */
+  readonly onCancel?: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
 /** A form at the desk: its fields, the button that sends it, and why it was not done. */
-export function ActForm({ className, acting, button, variant = 'primary', onSend, children }: ActFormProps) {
+export function ActForm(props: ActFormProps) {
+  const { className, acting, button, variant = 'primary', onSend, onCancel, children } = props;
+  const { say } = useLanguage();
   return (
     <form
       method="post"
@@ -28,6 +34,11 @@ export function ActForm({ className, acting, button, variant = 'primary', onSend
       <Button type="submit" variant={variant} busy={acting.isBusy}>
         {button}
       </Button>
+      {onCancel && (
+        <Button variant="quiet" onClick={onCancel}>
+          {say(deskMessages.cancel)}
+        </Button>
+      )}
       <Failure failure={acting.failure} />
     </form>
   );

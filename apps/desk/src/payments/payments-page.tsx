@@ -58,7 +58,12 @@ function Waiting({ partner, onDone }: WaitingProps) {
       {answer && (
         <>
           {!answer.has_bank && <Notice tone="warning">{say(texts.no_bank)}</Notice>}
-          <PaymentTable partner={partner} payments={answer.payments} onDone={onChanged} />
+          <PaymentTable
+            partner={partner}
+            payments={answer.payments}
+            batches={answer.batches}
+            onDone={onChanged}
+          />
           <BatchList partner={partner} batches={answer.batches} onDone={onChanged} />
           {mayBank && answer.has_bank && <StatementForm partner={partner.id} onDone={onChanged} />}
           <BankLines partner={partner} lines={answer.lines} onDone={onChanged} />

@@ -12,6 +12,8 @@ interface ReasonFormProps {
   readonly help?: string | undefined;
   readonly button: string;
   readonly variant?: 'primary' | 'secondary';
+  /** Puts the form away again. */
+  readonly onCancel?: () => void;
   /** Whether it was done. */
   readonly act: (reason: string) => Promise<boolean>;
 }
@@ -19,7 +21,15 @@ interface ReasonFormProps {
 const fewestLetters = 5;
 
 /** Something that is done with a reason, which is kept; the field is empty again once it was done. */
-export function ReasonForm({ name, label, help, button, variant = 'primary', act }: ReasonFormProps) {
+export function ReasonForm({
+  name,
+  label,
+  help,
+  button,
+  variant = 'primary',
+  onCancel,
+  act,
+}: ReasonFormProps) {
   const { say } = useLanguage();
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
@@ -36,7 +46,7 @@ export function ReasonForm({ name, label, help, button, variant = 'primary', act
     });
   };
   return (
-    <ActForm className={styles.form} acting={acting} button={button} variant={variant} onSend={send}>
+    <ActForm className={styles.form} {...{ acting, button, variant, onCancel }} onSend={send}>
       <TextField
         name={name}
         label={label}
