@@ -40,6 +40,10 @@ export const deskMessages = {
   log_out: { pl: 'Wyloguj', en: 'Log out' },
   log_out_everywhere: { pl: 'Wyloguj wszędzie', en: 'Log out everywhere' },
   loading: { pl: 'Wczytywanie…', en: 'Loading…' },
+  leave_unsaved: {
+    pl: 'To, co jest tu wpisane, nie jest zapisane i przepadnie. Wyjść z tej strony?',
+    en: 'What is typed here is not saved and will be lost. Leave this page?',
+  },
   again: { pl: 'Spróbuj ponownie', en: 'Try again' },
   cancel: { pl: 'Anuluj', en: 'Cancel' },
   unreachable: {

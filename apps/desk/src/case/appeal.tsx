@@ -11,6 +11,7 @@ import { Failure } from '../page/failure.tsx';
 import { shortMoment } from '../short-moment.ts';
 import { useAct } from '../use-act.ts';
 import { useLoaded } from '../use-loaded.ts';
+import { useUnsaved } from '../use-unsaved.ts';
 import { appealMessages as texts } from './appeal-messages.ts';
 import styles from './case.module.css';
 import type { CasePartProps } from './case-part.ts';
@@ -82,6 +83,7 @@ function Decision({ partner, shown, onDone }: CasePartProps) {
   const acting = useAct();
   const [outcome, setOutcome] = useState<'upheld' | 'dismissed'>();
   const [reason, setReason] = useState('');
+  useUnsaved(reason.trim() !== '');
   const [isTried, setTried] = useState(false);
   const isShort = reason.trim().length < 5;
   const send = async () => {

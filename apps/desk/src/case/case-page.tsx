@@ -2,7 +2,7 @@ import type { CaseAnswer } from '@ndp/contract/desk/cases.ts';
 import { formatPln } from '@ndp/flows/figures.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { useState } from 'react';
-import { inboxPath } from '../address.ts';
+import { viewPath } from '../address.ts';
 import { Link } from '../link.tsx';
 import { deskMessages } from '../messages.ts';
 import { Failure } from '../page/failure.tsx';
@@ -45,7 +45,7 @@ export function CasePage({
   return (
     <>
       <p>
-        <Link to={inboxPath(partner.id)}>{say(texts.back)}</Link>
+        <Link to={viewPath(partner.id)}>{say(texts.back)}</Link>
       </p>
       <h1>{say(texts.title, { reference })}</h1>
       <Done sentence={done.language === language ? done.sentence : ''} />

@@ -10,6 +10,7 @@ import { Failure } from '../page/failure.tsx';
 import { shortMoment } from '../short-moment.ts';
 import { useAct } from '../use-act.ts';
 import { useLoaded } from '../use-loaded.ts';
+import { useUnsaved } from '../use-unsaved.ts';
 import styles from './case.module.css';
 import type { CasePartProps } from './case-part.ts';
 import { noteMessages as texts } from './note-messages.ts';
@@ -22,6 +23,7 @@ export function Notes({ partner, shown, onDone }: CasePartProps) {
   const [text, setText] = useState('');
   const [to, setTo] = useState<string>();
   const [isTried, setTried] = useState(false);
+  useUnsaved(text.trim() !== '');
   const params = { partner: partner.id, reference: shown.reference };
   const { answer, failure, again } = useLoaded(
     `notes ${shown.reference}`,

@@ -33,15 +33,25 @@ export function BulkBar({ partner, selected, officers, onSelect, askAll, onDone 
   const doAll = (one: (reference: string, n: number) => Promise<unknown>) =>
     acting.run(async () => {
       const failed: [string, string][] = [];
+      const left = new Set(selected);
+      const tell = () => {
+        setReport({ done: selected.size - left.size, failed });
+        onDone(left);
+      };
       for (const [n, reference] of [...selected].entries()) {
-        await one(reference, n).catch((cause: unknown) => {
-          if (!(cause instanceof NotDone) || cause.sentence === undefined || cause.status === 401)
+        await one(reference, n).then(
+          () => left.delete(reference),
+          (cause: unknown) => {
+            if (cause instanceof NotDone && cause.sentence !== undefined && cause.status !== 401) {
+              failed.push([reference, cause.sentence]);
+              return;
+            }
+            tell();
             throw cause;
-          failed.push([reference, cause.sentence]);
-        });
+          },
+        );
       }
-      setReport({ done: selected.size - failed.length, failed });
-      onDone(new Set(failed.map(([reference]) => reference)));
+      tell();
     });
   const params = (reference: string) => ({ partner: partner.id, reference });
   const take = (to: 'me' | 'nobody') =>
@@ -63,7 +73,7 @@ export function BulkBar({ partner, selected, officers, onSelect, askAll, onDone 
             busy={acting.isBusy}
             onClick={() => doAll((reference) => askDesk(language, remind, { params: params(reference) }))}
           >
-            {say(texts.remind)}
+            {say(texts.remind, { count })}
           </Button>
           <Button variant="link" onClick={() => onSelect(new Set())}>
             {say(texts.select_none)}

@@ -1,6 +1,7 @@
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { Button, buttonClass } from '@ndp/ui/button.tsx';
 import { Notice } from '@ndp/ui/notice.tsx';
+import { backHere } from '../address.ts';
 import type { NotDone } from '../ask.ts';
 import { deskMessages as texts } from '../messages.ts';
 
@@ -21,7 +22,7 @@ export function Failure({ failure, onAgain }: FailureProps) {
           <p>{say(texts.log_in_beside)}</p>
           <a
             className={buttonClass('primary')}
-            href={`/login?back=${encodeURIComponent(location.pathname)}`}
+            href={`/login?back=${encodeURIComponent(backHere())}`}
             target="_blank"
             rel="noreferrer"
           >

@@ -3,6 +3,7 @@ import { TextField } from '@ndp/ui/text-field.tsx';
 import { useState } from 'react';
 import { ActForm } from '../act-form.tsx';
 import { useAct } from '../use-act.ts';
+import { useUnsaved } from '../use-unsaved.ts';
 import { paymentMessages as texts } from './messages.ts';
 import styles from './payments.module.css';
 
@@ -35,6 +36,7 @@ export function ReasonForm({
   const [isTried, setTried] = useState(false);
   const acting = useAct();
   const given = reason.trim();
+  useUnsaved(given !== '');
   const isShort = given.length < fewestLetters;
   const send = async () => {
     setTried(true);
