@@ -12,7 +12,8 @@ test('an officer’s morning: twenty new cases are found, taken, seen in a view 
   for (let n = 0; n < 20; n += 5)
     await Promise.all(Array.from({ length: 5 }, () => sendApplication({ also })));
 
-  const officer = await logIn(browser, 'Olga');
+  const officer = await logIn(browser, 'Olga', at('/mpec?assigned=nobody&status=open'));
+  await expect(officer).toHaveURL(/assigned=nobody&status=open/);
   await officer.goto(at('/mpec'));
   await officer.getByRole('link', { name: /^Niczyje/ }).click();
   await expect(officer).toHaveURL(/assigned=nobody&status=open/);
@@ -33,7 +34,12 @@ test('an officer’s morning: twenty new cases are found, taken, seen in a view 
     await officer.keyboard.press('x');
     await officer.keyboard.press(n % 2 === 0 ? 'j' : 'ArrowDown');
   }
-  await officer.getByRole('button', { name: 'Przydziel mi 20 spraw' }).click();
+  await expect(officer.getByRole('button', { name: 'Przypomnij w 20 sprawach' })).toBeVisible();
+  const take = officer.getByRole('button', { name: 'Przydziel mi 20 spraw' });
+  await officer.getByRole('link', { name: 'Wszystkie', exact: true }).click();
+  await expect(take).toHaveCount(0);
+  await officer.goBack();
+  await take.click();
   await expect(officer.getByText('Zrobiono w 20 sprawach.')).toBeVisible();
   await expect(officer.getByText('Brak spraw w tym widoku.')).toBeVisible();
   await officer.getByRole('link', { name: /^Moje \(/ }).click();

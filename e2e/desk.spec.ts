@@ -38,6 +38,12 @@ test('an officer sees to a case at the desk, and an auditor sees it and touches 
   // The list may still move where the count of a tab has changed.
   await officer.getByRole('link', { name: reference }).press('Enter');
   await expect(officer).toHaveURL(new RegExp(`/cases/${reference}`));
+  await expect(officer).toHaveTitle(`${reference} – MPEC – Panel – NDP`);
+  await expect(officer.getByRole('main')).toBeFocused();
+  await expect(officer.getByRole('link', { name: 'Wróć do spraw' })).toHaveAttribute(
+    'href',
+    `/mpec?find=${reference}`,
+  );
   await expect(officer.getByText(homeOwner.sections.client_info.pesel)).toHaveCount(0);
   await officer.getByRole('button', { name: 'Odsłoń: PESEL' }).click();
   await officer.getByRole('button', { name: 'Pokaż', exact: true }).click();
@@ -49,6 +55,7 @@ test('an officer sees to a case at the desk, and an auditor sees it and touches 
   const reason = 'Umowa podpisana, można zaczynać prace.';
   await officer.getByRole('button', { name: 'Przenieś sprawę' }).click();
   await expect(officer.getByText('Wybierz nowy stan.')).toBeVisible();
+  await expect(officer.getByLabel('Nowy stan')).toBeFocused();
   await officer.getByLabel('Nowy stan').selectOption('in_realisation');
   await officer.getByLabel('Powód').fill(reason);
   await officer.getByRole('button', { name: 'Przenieś sprawę' }).click();
@@ -85,6 +92,7 @@ test('an officer sees to a case at the desk, and an auditor sees it and touches 
   await expect(auditor.getByRole('button', { name: /Przygotuj|Opublikuj/ })).toHaveCount(0);
   await expectAccessible(auditor, 'the versions of a programme');
 
+  await typeThroughTheEndOfASession(officer);
   await officer.getByRole('button', { name: 'Wyloguj', exact: true }).click();
   await expect(officer.getByRole('heading', { name: 'Wylogowano' })).toBeVisible();
   await officer.goto(at(`/mpec/cases/${reference}`));
@@ -93,6 +101,32 @@ test('an officer sees to a case at the desk, and an auditor sees it and touches 
     expect.objectContaining({ httpOnly: true }),
   );
 });
+
+/** What somebody has typed stays: when something else is done, when they nearly leave, and when their session is over. */
+async function typeThroughTheEndOfASession(officer: Page): Promise<void> {
+  const notes = officer.getByRole('region', { name: 'Notatki' });
+  const note = notes.getByLabel('Nowa notatka');
+  const add = notes.getByRole('button', { name: 'Dodaj notatkę' });
+  const text = 'Protokół jest, brakuje etykiety.';
+  await note.fill(text);
+  await officer.getByRole('button', { name: 'Oddaj sprawę' }).click();
+  await expect(officer.getByText('Sprawy nikt teraz nie prowadzi.')).toBeVisible();
+  await officer.getByRole('link', { name: 'Powiadomienia' }).click();
+  await officer.goBack();
+  await expect(note).toHaveValue(text);
+  await officer.context().clearCookies();
+  await add.click();
+  await expect(notes.getByText('Sesja się skończyła')).toBeVisible();
+  await expectAccessible(officer, 'a session that is over');
+  const coming = officer.context().waitForEvent('page');
+  await notes.getByRole('link', { name: 'Zaloguj się w nowej karcie' }).click();
+  const beside = await coming;
+  await beside.getByRole('button', { name: 'Olga' }).click();
+  await expect(beside.getByRole('button', { name: 'Wyloguj', exact: true })).toBeVisible();
+  await add.click();
+  await expect(notes.getByRole('listitem').filter({ hasText: text })).toHaveCount(1);
+  await expect(note).toHaveValue('');
+}
 
 test('a correction is asked item by item and answered by the applicant in one go', {
   tag: '@everywhere',

@@ -96,7 +96,14 @@ for (const [count, tag] of [[1, []] as const, [50, ['@everywhere']] as const]) {
       const approver = await logIn(browser, 'Zofia');
       await approver.goto(payments);
       await expect(approver.getByRole('row').filter({ hasText: first.reference })).toBeVisible();
+      await expect(
+        approver.getByRole('link', { name: /^Wypłaty: \d+ (czeka|czekają) na Twoje zatwierdzenie$/ }),
+      ).toBeVisible();
+      await approver.getByRole('button', { name: `Odrzuć: ${first.reference}` }).click();
+      await expect(approver.getByLabel(/^Dlaczego .* wraca$/)).toBeFocused();
       await expectAccessible(approver, 'payments that wait');
+      await approver.getByRole('button', { name: 'Anuluj' }).click();
+      await expect(approver.getByLabel(/^Dlaczego .* wraca$/)).toHaveCount(0);
       const approving = count > 1 ? /^Zatwierdź 5\d wypłat bez uwag \(/ : /^Zatwierdź/;
       const approve = approver.getByRole('button', { name: approving }).first();
       await expect(approve).toBeVisible();
@@ -109,6 +116,13 @@ for (const [count, tag] of [[1, []] as const, [50, ['@everywhere']] as const]) {
       await officer.goto(payments);
       await officer.getByRole('button', { name: /^Utwórz paczkę: / }).click();
       const made = await officer.getByText(/Utworzono paczkę nr\s\d/).innerText();
+      await expect(
+        officer
+          .getByRole('row')
+          .filter({ hasText: first.reference })
+          .getByText(/w paczce nr/),
+      ).toBeVisible();
+      await expect(officer.getByRole('button', { name: /^Utwórz paczkę: / })).toHaveCount(0);
       const batch = officer.getByRole('article', { name: new RegExp(`^Paczka\\s${/\d+/.exec(made)?.[0]}:`) });
       await batch.getByLabel('Po co plik').fill('Do wysłania w bankowości');
       const saving = officer.waitForEvent('download');

@@ -5,13 +5,35 @@ const tell = () => {
   for (const listener of listeners) listener();
 };
 
+let shown = location.href;
+let view = shown;
+const questions: string[] = [];
+
+/** Another address is shown from now on; that of an inbox is the view one comes back to. */
+const arrive = () => {
+  shown = location.href;
+  if (placeOf(location.pathname).page === 'inbox') view = shown;
+  tell();
+};
+const mayLeave = () => questions.length === 0 || confirm(questions[0]);
+
+addEventListener('popstate', () => {
+  if (new URL(shown).pathname !== location.pathname && !mayLeave()) history.pushState(null, '', shown);
+  arrive();
+});
+addEventListener('beforeunload', (event) => {
+  if (questions.length > 0) event.preventDefault();
+});
+
+/** Asks this before the page is left, for another one or altogether; until what it answers is called. */
+export function keepHere(question: string): () => void {
+  questions.push(question);
+  return () => void questions.splice(questions.indexOf(question), 1);
+}
+
 function listen(listener: () => void): () => void {
   listeners.add(listener);
-  addEventListener('popstate', listener);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener('popstate', listener);
-  };
+  return () => listeners.delete(listener);
 }
 
 /** Path and query of the page, as they change. */
@@ -20,19 +42,39 @@ export function useAddress(): URL {
   return new URL(href);
 }
 
+/** Where a page begins, beneath the bar. */
+export const contentId = 'content';
+
 /** Goes to a page of the desk; `replace` leaves no step back to the one before. */
 export function goTo(path: string, { replace = false } = {}): void {
-  if (replace) history.replaceState(null, '', path);
-  else {
-    history.pushState(null, '', path);
+  const isOther = new URL(path, location.href).pathname !== location.pathname;
+  if (isOther && !mayLeave()) return;
+  history[replace ? 'replaceState' : 'pushState'](null, '', path);
+  if (!replace) {
     scrollTo(0, 0);
+    // Another page is read and walked from its beginning; a filter keeps the focus.
+    if (isOther) document.getElementById(contentId)?.focus({ preventScroll: true });
   }
-  tell();
+  arrive();
+}
+
+/** Where a log-in comes back to: this page with its filters, without the words that were looked for. */
+export function backHere(): string {
+  const kept = new URLSearchParams(location.search);
+  kept.delete('find');
+  const query = kept.toString().replaceAll('+', '%20');
+  return `${location.pathname}${query ? `?${query}` : ''}`;
 }
 
 /** The inbox of a partner, with its filters as the query. */
 export function inboxPath(partner: string): string {
   return `/${partner}`;
+}
+
+/** The view of the inbox that was looked at last. */
+export function viewPath(partner: string): string {
+  const { pathname, search } = new URL(view);
+  return pathname === inboxPath(partner) ? `${pathname}${search}` : inboxPath(partner);
 }
 
 export function casePath(partner: string, reference: string): string {

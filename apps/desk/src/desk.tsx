@@ -1,8 +1,8 @@
 import { sessionAnswer, sessionPath } from '@ndp/contract/desk/session.ts';
 import { LanguageProvider } from '@ndp/flows/language.tsx';
-import { say } from '@ndp/flows/message.ts';
+import { type Language, say } from '@ndp/flows/message.ts';
 import { useEffect } from 'react';
-import { goTo, inboxPath, peoplePath, placeOf, useAddress } from './address.ts';
+import { goTo, inboxPath, type Place, peoplePath, placeOf, useAddress } from './address.ts';
 import { askServer } from './ask.ts';
 import { BudgetPage } from './budget/budget-page.tsx';
 import { CasePage } from './case/case-page.tsx';
@@ -13,6 +13,7 @@ import { NoticesPage } from './notices/notices-page.tsx';
 import { Failure } from './page/failure.tsx';
 import { useChosenLanguage } from './page/language-store.ts';
 import { type DeskPartner, Shell } from './page/shell.tsx';
+import { Counting } from './page/waiting.tsx';
 import { OpenPage } from './partner/open-page.tsx';
 import { PartnerPage } from './partner/partner-page.tsx';
 import { PaymentsPage } from './payments/payments-page.tsx';
@@ -36,9 +37,12 @@ export function Desk() {
   const isAstray = place.page === 'home' || (place.page === 'inbox' && !partner?.acts.includes('list-cases'));
   const home = isAstray && partner ? homeOf(partner) : undefined;
   useEffect(() => {
-    document.title = `${say(texts.title, language)} – NDP`;
     if (home) goTo(home, { replace: true });
-  }, [home, language]);
+  }, [home]);
+  const title = titleOf(place, partner, language);
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
 
   const onOut = () => {
     history.replaceState(null, '', '/?login=out');
@@ -67,12 +71,13 @@ export function Desk() {
       </LanguageProvider>
     );
   }
-  return (
-    <LanguageProvider value={language}>
-      <Shell session={answer} partner={partner} place={place} onOut={onOut}>
-        {place.page === 'opening' ? (
-          <OpenPage />
-        ) : partner ? (
+  const shell = (
+    <Shell session={answer} partner={partner} place={place} onOut={onOut}>
+      {place.page === 'opening' ? (
+        <OpenPage />
+      ) : partner ? (
+        // Somebody without cases is on the way to another page.
+        !isAstray && (
           <>
             {place.page === 'inbox' && <InboxPage key={partner.id} partner={partner} />}
             {place.page === 'case' && (
@@ -87,15 +92,30 @@ export function Desk() {
             {place.page === 'wording' && <WordingPage key={partner.id} partner={partner} />}
             {place.page === 'program' && <ProgramPage key={partner.id} partner={partner} />}
           </>
-        ) : (
-          <>
-            <h1>{say(texts.no_such_page, language)}</h1>
-            <p>{say(texts.no_such_page_help, language)}</p>
-          </>
-        )}
-      </Shell>
+        )
+      ) : (
+        <>
+          <h1>{say(texts.no_such_page, language)}</h1>
+          <p>{say(texts.no_such_page_help, language)}</p>
+        </>
+      )}
+    </Shell>
+  );
+  return (
+    <LanguageProvider value={language}>
+      {partner ? <Counting partner={partner.id}>{shell}</Counting> : shell}
     </LanguageProvider>
   );
+}
+
+/** What a tab of the browser is called by: the case or page, then whose. */
+function titleOf(place: Place, partner: DeskPartner | undefined, language: Language): string {
+  const { page } = place;
+  const named =
+    page === 'case'
+      ? place.reference
+      : page !== 'home' && page !== 'invitation' && say(texts[page], language);
+  return [partner && named, partner?.title, say(texts.title, language), 'NDP'].filter(Boolean).join(' – ');
 }
 
 /** Where somebody’s work at a partner begins. */

@@ -12,9 +12,11 @@ export interface Loaded<Answer> {
 
 /**
  * Asks when `key` changes; an answer that comes late for another key is dropped. In another language it is asked again,
- * and what was read stays meanwhile, with what is typed into it.
+ * and what was read stays meanwhile, with what is typed into it. So it is when it cannot be read anew.
+ *
+ * @param since  it is read anew when this changes
  */
-export function useLoaded<Answer>(key: string, ask: () => Promise<Answer>): Loaded<Answer> {
+export function useLoaded<Answer>(key: string, ask: () => Promise<Answer>, since?: unknown): Loaded<Answer> {
   const [state, setState] = useState<{ key: string; answer?: Answer; failure?: NotDone }>({ key: '' });
   const [times, setTimes] = useState(0);
   const { language } = useLanguage();
@@ -23,13 +25,15 @@ export function useLoaded<Answer>(key: string, ask: () => Promise<Answer>): Load
     let isWanted = true;
     ask().then(
       (answer) => isWanted && setState({ key, answer }),
-      (cause: unknown) =>
-        isWanted && setState({ key, failure: cause instanceof NotDone ? cause : new NotDone(0, undefined) }),
+      (cause: unknown) => {
+        const failure = cause instanceof NotDone ? cause : new NotDone(0, undefined);
+        if (isWanted) setState((before) => ({ ...(before.key === key ? before : { key }), failure }));
+      },
     );
     return () => {
       isWanted = false;
     };
-  }, [key, times, language]);
+  }, [key, times, since, language]);
   const again = useCallback(() => setTimes((before) => before + 1), []);
   const isHere = state.key === key;
   return { answer: isHere ? state.answer : undefined, failure: isHere ? state.failure : undefined, again };

@@ -7,6 +7,7 @@ import table from '../inbox/inbox.module.css';
 import { deskMessages } from '../messages.ts';
 import { Failure } from '../page/failure.tsx';
 import type { DeskPartner } from '../page/shell.tsx';
+import { useWaiting } from '../page/waiting.tsx';
 import { formatGr } from '../payments/money.ts';
 import styles from '../payments/payments.module.css';
 import { useLoaded } from '../use-loaded.ts';
@@ -27,9 +28,11 @@ export function BudgetPage({ partner }: { readonly partner: DeskPartner }) {
       query: before === undefined ? {} : { before: String(before) },
     }),
   );
+  const { countAgain } = useWaiting();
   const onDone = (sentence: string) => {
     setDone(sentence);
     again();
+    countAgain();
   };
   return (
     <>

@@ -11,6 +11,7 @@ import { Failure } from '../page/failure.tsx';
 import { shortMoment } from '../short-moment.ts';
 import { useAct } from '../use-act.ts';
 import { useLoaded } from '../use-loaded.ts';
+import { useUnsaved } from '../use-unsaved.ts';
 import { appealMessages as texts } from './appeal-messages.ts';
 import styles from './case.module.css';
 import type { CasePartProps } from './case-part.ts';
@@ -20,14 +21,16 @@ export function Appeal(props: CasePartProps) {
   const { partner, shown } = props;
   const { say, language } = useLanguage();
   const params = { partner: partner.id, reference: shown.reference };
-  const { answer, failure, again } = useLoaded(`appeal ${shown.reference}`, () =>
-    askDesk(language, readAppeal, { params }),
+  const { answer, failure, again } = useLoaded(
+    `appeal ${shown.reference}`,
+    () => askDesk(language, readAppeal, { params }),
+    shown,
   );
-  if (failure) return <Failure failure={failure} onAgain={again} />;
-  if (!answer?.refusal) return null;
+  if (!answer?.refusal) return <Failure failure={failure} onAgain={again} />;
   return (
     <section className={styles.card} aria-labelledby="appeal">
       <h2 id="appeal">{say(texts.title)}</h2>
+      <Failure failure={failure} onAgain={again} />
       <Told refusal={answer.refusal} />
       {answer.waits === 'for_others' && <p>{say(texts.for_others)}</p>}
       {answer.waits === 'for_me' && <Decision {...props} />}
@@ -80,6 +83,7 @@ function Decision({ partner, shown, onDone }: CasePartProps) {
   const acting = useAct();
   const [outcome, setOutcome] = useState<'upheld' | 'dismissed'>();
   const [reason, setReason] = useState('');
+  useUnsaved(reason.trim() !== '');
   const [isTried, setTried] = useState(false);
   const isShort = reason.trim().length < 5;
   const send = async () => {

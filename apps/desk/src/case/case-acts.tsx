@@ -18,10 +18,12 @@ import { Notice } from '@ndp/ui/notice.tsx';
 import { SelectField } from '@ndp/ui/select-field.tsx';
 import { TextField } from '@ndp/ui/text-field.tsx';
 import { useState } from 'react';
+import { ActForm } from '../act-form.tsx';
 import { askDesk } from '../ask.ts';
 import { CheckList } from '../check-list.tsx';
 import { Failure } from '../page/failure.tsx';
 import { type Act, useAct } from '../use-act.ts';
+import { useUnsaved } from '../use-unsaved.ts';
 import styles from './case.module.css';
 import type { CasePartProps } from './case-part.ts';
 import { HeldName } from './held-name.tsx';
@@ -71,7 +73,10 @@ export function CaseActs(props: CasePartProps) {
             variant="secondary"
             busy={acting.isBusy}
             onClick={() =>
-              doAnd(() => askDesk(language, assign, { params, body: { to: isMine ? 'nobody' : 'me' } }), '')
+              doAnd(
+                () => askDesk(language, assign, { params, body: { to: isMine ? 'nobody' : 'me' } }),
+                say(isMine ? texts.released : texts.taken),
+              )
             }
           >
             {say(isMine ? texts.release : texts.take)}
@@ -90,6 +95,7 @@ function MoveForm({ partner, shown, onDone, acting }: CasePartProps & { readonly
   const [isTried, setTried] = useState(false);
   const [reasons, setReasons] = useState<readonly RefusalReason[]>([]);
   const given = reason.trim();
+  useUnsaved(given !== '');
   const isShort = given.length < 5 && !(to === 'rejected' && reasons.length > 0 && given === '');
   const send = async () => {
     setTried(true);
@@ -108,13 +114,12 @@ function MoveForm({ partner, shown, onDone, acting }: CasePartProps & { readonly
     });
   };
   return (
-    <form
-      method="post"
+    // Why it was not done stands beside the other buttons.
+    <ActForm
       className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
+      acting={{ ...acting, failure: undefined }}
+      button={say(texts.move)}
+      onSend={send}
     >
       <SelectField
         name="to"
@@ -146,10 +151,7 @@ function MoveForm({ partner, shown, onDone, acting }: CasePartProps & { readonly
         error={isTried && isShort ? say(texts.needs_reason) : undefined}
         onChange={setReason}
       />
-      <Button type="submit" busy={acting.isBusy}>
-        {say(texts.move)}
-      </Button>
-    </form>
+    </ActForm>
   );
 }
 

@@ -2,11 +2,12 @@ import type { CaseAnswer } from '@ndp/contract/desk/cases.ts';
 import { formatPln } from '@ndp/flows/figures.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { useState } from 'react';
-import { inboxPath } from '../address.ts';
+import { viewPath } from '../address.ts';
 import { Link } from '../link.tsx';
 import { deskMessages } from '../messages.ts';
 import { Failure } from '../page/failure.tsx';
 import type { DeskPartner } from '../page/shell.tsx';
+import { useWaiting } from '../page/waiting.tsx';
 import { AmountDue } from '../payments/amount-due.tsx';
 import { Appeal } from './appeal.tsx';
 import styles from './case.module.css';
@@ -34,16 +35,17 @@ export function CasePage({
   const key = { partner: partner.id, reference };
   const { answer: shown, failure, again } = useCase(key);
   const [done, setDone] = useState({ sentence: '', language });
-  const [times, setTimes] = useState(0);
+  const { countAgain } = useWaiting();
+  // What is typed elsewhere on the page stays when something was done.
   const onDone = (sentence: string) => {
     setDone({ sentence, language });
-    setTimes(times + 1);
     again();
+    countAgain();
   };
   return (
     <>
       <p>
-        <Link to={inboxPath(partner.id)}>{say(texts.back)}</Link>
+        <Link to={viewPath(partner.id)}>{say(texts.back)}</Link>
       </p>
       <h1>{say(texts.title, { reference })}</h1>
       <Done sentence={done.language === language ? done.sentence : ''} />
@@ -63,25 +65,17 @@ export function CasePage({
               <Answers parts={shown.parts} />
             </div>
             <div>
-              <CaseActs key={`${shown.status} ${times}`} partner={partner} shown={shown} onDone={onDone} />
-              <Flags key={`flags ${times}`} partner={partner} shown={shown} onDone={onDone} />
-              <LastStep key={`step ${times}`} partner={partner} shown={shown} onDone={onDone} />
-              <Appeal
-                key={`${shown.status} ${times} appeal`}
-                partner={partner}
-                shown={shown}
-                onDone={onDone}
-              />
-              <Correction
-                key={`${shown.status} ${times} correction`}
-                partner={partner}
-                shown={shown}
-                onDone={onDone}
-              />
-              <Notes key={`notes ${times}`} partner={partner} shown={shown} onDone={onDone} />
+              <CaseActs key={shown.status} partner={partner} shown={shown} onDone={onDone} />
+              <Flags partner={partner} shown={shown} onDone={onDone} />
+              <LastStep key={shown.last_step?.id} partner={partner} shown={shown} onDone={onDone} />
+              <Appeal partner={partner} shown={shown} onDone={onDone} />
+              <Correction partner={partner} shown={shown} onDone={onDone} />
+              <Notes partner={partner} shown={shown} onDone={onDone} />
               <Conversation partner={partner} shown={shown} />
-              <AmountDue key={`due ${shown.status} ${times}`} of={key} onDone={onDone} />
+              <AmountDue of={key} shown={shown} onDone={onDone} />
               <CoveredData of={key} fields={shown.covered} />
+            </div>
+            <div>
               <Records shown={shown} />
             </div>
           </div>

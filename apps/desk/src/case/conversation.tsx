@@ -2,12 +2,14 @@ import { readCaseMessages, writeToApplicant } from '@ndp/contract/desk/messages.
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { Button } from '@ndp/ui/button.tsx';
 import { TextField } from '@ndp/ui/text-field.tsx';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
+import { sendWith } from '../act-form.tsx';
 import { askDesk } from '../ask.ts';
 import { Failure } from '../page/failure.tsx';
 import { shortMoment } from '../short-moment.ts';
 import { useAct } from '../use-act.ts';
 import { useLoaded } from '../use-loaded.ts';
+import { useUnsaved } from '../use-unsaved.ts';
 import styles from './case.module.css';
 import type { CasePartProps } from './case-part.ts';
 import { conversationMessages as texts } from './conversation-messages.ts';
@@ -18,12 +20,12 @@ export function Conversation({ partner, shown }: Omit<CasePartProps, 'onDone'>) 
   const acting = useAct();
   const [text, setText] = useState('');
   const [state, setState] = useState<'none' | 'empty' | 'sent'>('none');
+  useUnsaved(text.trim() !== '');
   const params = { partner: partner.id, reference: shown.reference };
   const { answer, failure, again } = useLoaded(`messages ${shown.reference}`, () =>
     askDesk(language, readCaseMessages, { params }),
   );
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
+  const send = async () => {
     if (text.trim() === '') return setState('empty');
     const isSent = await acting.run(() => askDesk(language, writeToApplicant, { params, body: { text } }));
     if (!isSent) return;
@@ -46,7 +48,7 @@ export function Conversation({ partner, shown }: Omit<CasePartProps, 'onDone'>) 
         ))}
       </ol>
       {partner.acts.includes('write-message') && answer?.is_writable && (
-        <form method="post" className={styles.form} onSubmit={send}>
+        <form method="post" className={styles.form} onSubmit={sendWith(send)}>
           <TextField
             name="message"
             label={say(texts.text)}

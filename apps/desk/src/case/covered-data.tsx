@@ -3,6 +3,7 @@ import { useLanguage } from '@ndp/flows/language.tsx';
 import { Button } from '@ndp/ui/button.tsx';
 import { TextField } from '@ndp/ui/text-field.tsx';
 import { useEffect, useState } from 'react';
+import { sendWith } from '../act-form.tsx';
 import { askDesk } from '../ask.ts';
 import { deskMessages } from '../messages.ts';
 import { Failure } from '../page/failure.tsx';
@@ -69,13 +70,7 @@ function CoveredField({ of, field }: { readonly of: CaseKey; readonly field: Fie
         </Button>
       )}
       {value === undefined && reason !== undefined && (
-        <form
-          method="post"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void show();
-          }}
-        >
+        <form method="post" onSubmit={sendWith(show)}>
           <TextField
             name={`why_${field}`}
             label={say(texts.why_uncover)}

@@ -23,7 +23,7 @@ export function HeldName({ partner, shown, onDone }: CasePartProps) {
     const params = { partner: partner.id, reference: shown.reference };
     void acting.run(async () => {
       await askDesk(language, judgeHeldName, { params, body: { outcome, reason: given } });
-      onDone('');
+      onDone(say(outcome === 'accepted' ? texts.name_accepted : texts.name_refused));
     });
   };
   return (

@@ -27,6 +27,8 @@ export const caseMessages = {
   flags: { pl: 'Uwagi', en: 'Remarks' },
   take: { pl: 'Przydziel mi', en: 'Assign to me' },
   release: { pl: 'Oddaj sprawę', en: 'Release the case' },
+  taken: { pl: 'Sprawę prowadzisz teraz Ty.', en: 'The case is yours now.' },
+  released: { pl: 'Sprawy nikt teraz nie prowadzi.', en: 'The case is nobody’s now.' },
   answers: { pl: 'Odpowiedzi', en: 'Answers' },
   covered: { pl: 'Dane zakryte', en: 'Covered data' },
   covered_help: {
@@ -76,6 +78,8 @@ export const caseMessages = {
     en: '{times, plural, one {once} other {# times}} in a row',
   },
   accept_name: { pl: 'Przyjmij nazwisko', en: 'Accept the name' },
+  name_accepted: { pl: 'Nazwisko jest przyjęte.', en: 'The name is accepted.' },
+  name_refused: { pl: 'Podpis jest odrzucony.', en: 'The signature is refused.' },
   refuse_name: { pl: 'Odrzuć podpis', en: 'Refuse the signature' },
   next: { pl: 'Co dalej', en: 'What next' },
   no_next: {

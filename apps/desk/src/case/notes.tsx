@@ -10,6 +10,7 @@ import { Failure } from '../page/failure.tsx';
 import { shortMoment } from '../short-moment.ts';
 import { useAct } from '../use-act.ts';
 import { useLoaded } from '../use-loaded.ts';
+import { useUnsaved } from '../use-unsaved.ts';
 import styles from './case.module.css';
 import type { CasePartProps } from './case-part.ts';
 import { noteMessages as texts } from './note-messages.ts';
@@ -22,9 +23,12 @@ export function Notes({ partner, shown, onDone }: CasePartProps) {
   const [text, setText] = useState('');
   const [to, setTo] = useState<string>();
   const [isTried, setTried] = useState(false);
+  useUnsaved(text.trim() !== '');
   const params = { partner: partner.id, reference: shown.reference };
-  const { answer, failure, again } = useLoaded(`notes ${shown.reference}`, () =>
-    askDesk(language, readNotes, { params }),
+  const { answer, failure, again } = useLoaded(
+    `notes ${shown.reference}`,
+    () => askDesk(language, readNotes, { params }),
+    shown,
   );
   const isEmpty = text.trim() === '';
   const send = async () => {
@@ -36,10 +40,11 @@ export function Notes({ partner, shown, onDone }: CasePartProps) {
         : askDesk(language, writeNote, { params, body: { text } }),
     );
     if (!isDone) return;
-    if (to) return onDone(say(texts.handed));
     setText('');
+    setTo(undefined);
     setTried(false);
-    again();
+    if (to) onDone(say(texts.handed));
+    else again();
   };
   const watch = (is_watched: boolean) =>
     watching.run(async () => {

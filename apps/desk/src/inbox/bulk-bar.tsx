@@ -5,6 +5,7 @@ import { Button } from '@ndp/ui/button.tsx';
 import { Notice } from '@ndp/ui/notice.tsx';
 import { useState } from 'react';
 import { askDesk, NotDone } from '../ask.ts';
+import { Failure } from '../page/failure.tsx';
 import type { DeskPartner } from '../page/shell.tsx';
 import { useAct } from '../use-act.ts';
 import { HandOverForm } from './hand-over-form.tsx';
@@ -32,15 +33,25 @@ export function BulkBar({ partner, selected, officers, onSelect, askAll, onDone 
   const doAll = (one: (reference: string, n: number) => Promise<unknown>) =>
     acting.run(async () => {
       const failed: [string, string][] = [];
+      const left = new Set(selected);
+      const tell = () => {
+        setReport({ done: selected.size - left.size, failed });
+        onDone(left);
+      };
       for (const [n, reference] of [...selected].entries()) {
-        await one(reference, n).catch((cause: unknown) => {
-          if (!(cause instanceof NotDone) || cause.sentence === undefined || cause.status === 401)
+        await one(reference, n).then(
+          () => left.delete(reference),
+          (cause: unknown) => {
+            if (cause instanceof NotDone && cause.sentence !== undefined && cause.status !== 401) {
+              failed.push([reference, cause.sentence]);
+              return;
+            }
+            tell();
             throw cause;
-          failed.push([reference, cause.sentence]);
-        });
+          },
+        );
       }
-      setReport({ done: selected.size - failed.length, failed });
-      onDone(new Set(failed.map(([reference]) => reference)));
+      tell();
     });
   const params = (reference: string) => ({ partner: partner.id, reference });
   const take = (to: 'me' | 'nobody') =>
@@ -62,7 +73,7 @@ export function BulkBar({ partner, selected, officers, onSelect, askAll, onDone 
             busy={acting.isBusy}
             onClick={() => doAll((reference) => askDesk(language, remind, { params: params(reference) }))}
           >
-            {say(texts.remind)}
+            {say(texts.remind, { count })}
           </Button>
           <Button variant="link" onClick={() => onSelect(new Set())}>
             {say(texts.select_none)}
@@ -81,7 +92,7 @@ export function BulkBar({ partner, selected, officers, onSelect, askAll, onDone 
       {count > 0 && colleagues.length > 0 && (
         <HandOverForm partner={partner.id} officers={colleagues} {...{ count, acting, doAll }} />
       )}
-      {acting.failure && <Notice tone="error">{acting.failure.sentence}</Notice>}
+      <Failure failure={acting.failure} />
       {report && (
         <Notice tone={report.failed.length > 0 ? 'warning' : 'success'} announce="status">
           <p>{say(texts.bulk_done, { done: report.done })}</p>

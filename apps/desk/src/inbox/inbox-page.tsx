@@ -1,9 +1,11 @@
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { Button } from '@ndp/ui/button.tsx';
 import { useState } from 'react';
+import { useAddress } from '../address.ts';
 import { deskMessages } from '../messages.ts';
 import { Failure } from '../page/failure.tsx';
 import type { DeskPartner } from '../page/shell.tsx';
+import { useWaiting } from '../page/waiting.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { CaseTable } from './case-table.tsx';
 import { ExportButtons } from './export-buttons.tsx';
@@ -13,16 +15,22 @@ import { inboxMessages as texts } from './messages.ts';
 import { OwnViews } from './own-views.tsx';
 import { Tabs } from './tabs.tsx';
 import { useCases } from './use-cases.ts';
-import { useCounts, useOwnInbox } from './use-own-inbox.ts';
+import { useOwnInbox } from './use-own-inbox.ts';
+
+const none: ReadonlySet<string> = new Set();
 
 /** The cases of a partner: found, filtered, and worked on several at once. */
 export function InboxPage({ partner }: { readonly partner: DeskPartner }) {
   const { say } = useLanguage();
   const { own, keep, failure: ownFailure } = useOwnInbox(partner.id);
-  const { counts, again: countAgain } = useCounts(partner.id);
+  const { waiting, countAgain } = useWaiting();
   const isOpened = own?.columns.some((column) => column === 'applicant' || column === 'municipality');
   const { cases, failure, next, showMore, askAll, isBusy, again } = useCases(partner.id, isOpened === true);
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const { search } = useAddress();
+  // What is selected belongs to its view: nothing is done with cases that are not on the page.
+  const [selection, setSelection] = useState({ search, selected: none });
+  const selected = selection.search === search ? selection.selected : none;
+  const setSelected = (chosen: ReadonlySet<string>) => setSelection({ search, selected: chosen });
   const toggle = (reference: string) => {
     const changed = new Set(selected);
     if (!changed.delete(reference)) changed.add(reference);
@@ -37,7 +45,7 @@ export function InboxPage({ partner }: { readonly partner: DeskPartner }) {
   return (
     <>
       <h1>{say(texts.title, { partner: partner.title })}</h1>
-      <Tabs counts={counts} views={own?.views ?? []} />
+      <Tabs counts={waiting?.cases} views={own?.views ?? []} />
       <Filters own={own} />
       {own && <OwnViews own={own} keep={keep} />}
       <Failure failure={ownFailure} />

@@ -35,6 +35,7 @@ export const inboxMessages = {
     pl: 'Zapisują się filtry z tej strony, bez wyszukiwania. Nie wpisuj tu danych osób.',
     en: 'The filters of this page are saved, without the search. Type no data of persons here.',
   },
+  needs_view_name: { pl: 'Wpisz nazwę widoku.', en: 'Type a name of the view.' },
   save_view: { pl: 'Zapisz widok', en: 'Save view' },
   remove_view: { pl: 'Usuń widok: {name}', en: 'Remove view: {name}' },
   columns: { pl: 'Kolumny', en: 'Columns' },
@@ -54,7 +55,10 @@ export const inboxMessages = {
   },
   select_all: { pl: 'Zaznacz wszystkie w tym widoku', en: 'Select all of this view' },
   select_none: { pl: 'Odznacz wszystkie', en: 'Select none' },
-  remind: { pl: 'Przypomnij', en: 'Remind' },
+  remind: {
+    pl: '{count, plural, one {Przypomnij w # sprawie} few {Przypomnij w # sprawach} many {Przypomnij w # sprawach} other {Przypomnij w # sprawy}}',
+    en: '{count, plural, one {Remind in # case} other {Remind in # cases}}',
+  },
   bulk_done: {
     pl: '{done, plural, =0 {W żadnej sprawie tego nie zrobiono.} one {Zrobiono w # sprawie.} few {Zrobiono w # sprawach.} many {Zrobiono w # sprawach.} other {Zrobiono w # sprawy.}}',
     en: '{done, plural, =0 {Done in no case.} one {Done in # case.} other {Done in # cases.}}',

@@ -3,6 +3,7 @@ import { useLanguage } from '@ndp/flows/language.tsx';
 import { Button } from '@ndp/ui/button.tsx';
 import { TextField } from '@ndp/ui/text-field.tsx';
 import { useState } from 'react';
+import { sendWith } from '../act-form.tsx';
 import styles from './inbox.module.css';
 import { columnMessages, inboxMessages as texts } from './messages.ts';
 import { useFilter } from './use-cases.ts';
@@ -17,9 +18,12 @@ export function OwnViews({ own, keep }: OwnViewsProps) {
   const { say } = useLanguage();
   const { find: _, ...filter } = useFilter();
   const [name, setName] = useState('');
+  const [isTried, setTried] = useState(false);
   const toggle = (column: Column, isShown: boolean) =>
     keep({ columns: columns.filter((each) => (each === column ? isShown : own.columns.includes(each))) });
   const save = () => {
+    setTried(name.trim() === '');
+    if (name.trim() === '') return;
     const others = own.views.filter((view) => view.name !== name.trim());
     keep({ views: [...others, { name, filter: filter as SavedView['filter'] }] });
     setName('');
@@ -41,20 +45,14 @@ export function OwnViews({ own, keep }: OwnViewsProps) {
           ))}
         </ul>
       )}
-      <form
-        method="post"
-        className={styles.find}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (name.trim() !== '') save();
-        }}
-      >
+      <form method="post" className={styles.find} onSubmit={sendWith(save)}>
         <TextField
           name="view_name"
           label={say(texts.view_name)}
           help={say(texts.view_help)}
           value={name}
           maxLength={60}
+          error={isTried && name.trim() === '' ? say(texts.needs_view_name) : undefined}
           onChange={setName}
         />
         <Button type="submit" variant="secondary">

@@ -1,7 +1,9 @@
-import { type CaseCounts, mostCounted, type SavedView } from '@ndp/contract/desk/inbox.ts';
+import type { SavedView } from '@ndp/contract/desk/inbox.ts';
+import type { Waiting } from '@ndp/contract/desk/waiting.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { useAddress } from '../address.ts';
 import { Link } from '../link.tsx';
+import { upToMost } from '../page/mark.tsx';
 import styles from './inbox.module.css';
 import { inboxMessages as texts } from './messages.ts';
 
@@ -15,7 +17,7 @@ const standing = [
 ] as const;
 
 interface TabsProps {
-  readonly counts: CaseCounts | undefined;
+  readonly counts: Waiting['cases'] | undefined;
   readonly views: readonly SavedView[];
 }
 
@@ -36,7 +38,7 @@ export function Tabs({ counts, views }: TabsProps) {
             className={styles.tab}
           >
             {say(texts[name])}
-            {count !== undefined && <> ({count > mostCounted ? `${mostCounted}+` : count})</>}
+            {count !== undefined && <> ({upToMost(count)})</>}
           </Link>
         );
       })}

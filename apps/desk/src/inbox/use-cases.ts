@@ -1,5 +1,6 @@
 import type { CaseRow } from '@ndp/contract/desk/cases.ts';
-import { type CaseFilter, filterNames, listCases, mostCounted } from '@ndp/contract/desk/inbox.ts';
+import { type CaseFilter, filterNames, listCases } from '@ndp/contract/desk/inbox.ts';
+import { mostCounted } from '@ndp/contract/desk/waiting.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { useState } from 'react';
 import type * as z from 'zod/mini';

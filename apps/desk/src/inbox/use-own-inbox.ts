@@ -1,6 +1,6 @@
-import { countCases, type InboxAnswer, readInbox, saveInbox } from '@ndp/contract/desk/inbox.ts';
+import { type InboxAnswer, readInbox, saveInbox } from '@ndp/contract/desk/inbox.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { askDesk, NotDone } from '../ask.ts';
 import { useLoaded } from '../use-loaded.ts';
 
@@ -25,31 +25,4 @@ export function useOwnInbox(partner: string) {
     }
   };
   return { own, keep, failure: loaded.failure ?? failure };
-}
-
-/** How often the counts are asked, ms. */
-const everyMs = 30_000;
-
-/** The counts of open cases, asked anew while the page can be seen; undefined until they are there. */
-export function useCounts(partner: string) {
-  const { language } = useLanguage();
-  const { answer, again } = useLoaded(`counts ${partner}`, () =>
-    askDesk(language, countCases, { params: { partner } }),
-  );
-  const [shown, setShown] = useState(answer);
-  useEffect(() => {
-    if (answer) setShown(answer);
-  }, [answer]);
-  useEffect(() => {
-    const ask = () => {
-      if (!document.hidden) again();
-    };
-    const timer = setInterval(ask, everyMs);
-    document.addEventListener('visibilitychange', ask);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', ask);
-    };
-  }, [again]);
-  return { counts: shown, again };
 }

@@ -3,12 +3,12 @@ import type { Messages } from '@ndp/flows/message.ts';
 export const loginMessages = {
   title: { pl: 'Panel obsługi wniosków', en: 'Desk of the programme' },
   lead: {
-    pl: 'Tu pracują osoby, które prowadzą sprawy. Zaloguj się u swojego dostawcy; potrzebny jest drugi składnik, na przykład kod z telefonu.',
+    pl: 'Tu pracują osoby, które prowadzą sprawy. Zaloguj się swoim kontem służbowym; potrzebny jest drugi składnik, na przykład kod z telefonu.',
     en: 'This is where those who handle the cases work. Log in with your provider; a second factor is needed, such as a code from a phone.',
   },
   invited: { pl: 'Zaproszenie do panelu', en: 'Invitation to the desk' },
   invited_lead: {
-    pl: 'Zaloguj się u swojego dostawcy na konto z adresem e-mail, na który przyszło zaproszenie, i potwierdź to drugim składnikiem. Potem link przestanie działać, a rola jest Twoja; rolę zatwierdzającego albo administratora potwierdza jeszcze druga osoba u partnera.',
+    pl: 'Zaloguj się kontem z adresem e-mail, na który przyszło zaproszenie, i potwierdź to drugim składnikiem. Potem link przestanie działać, a rola jest Twoja; rolę zatwierdzającego albo administratora potwierdza jeszcze druga osoba u partnera.',
     en: 'Log in with your provider and a second factor, with the account of the email address the invitation came to. The link then ends, and the role is yours; that of an approver or administrator is confirmed by another person of the partner first.',
   },
   out: { pl: 'Wylogowano', en: 'You are logged out' },

@@ -1,6 +1,7 @@
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { Button, buttonClass } from '@ndp/ui/button.tsx';
 import { Notice } from '@ndp/ui/notice.tsx';
+import { backHere } from '../address.ts';
 import type { NotDone } from '../ask.ts';
 import { deskMessages as texts } from '../messages.ts';
 
@@ -17,11 +18,19 @@ export function Failure({ failure, onAgain }: FailureProps) {
     <Notice tone="error" announce="alert">
       <p>{failure.sentence ?? say(texts.unreachable)}</p>
       {failure.status === 401 && (
-        <a className={buttonClass('primary')} href={`/login?back=${encodeURIComponent(location.pathname)}`}>
-          {say(texts.log_in)}
-        </a>
+        <>
+          <p>{say(texts.log_in_beside)}</p>
+          <a
+            className={buttonClass('primary')}
+            href={`/login?back=${encodeURIComponent(backHere())}`}
+            target="_blank"
+            rel="noreferrer"
+          >
+            {say(texts.log_in_new_tab)}
+          </a>
+        </>
       )}
-      {onAgain && failure.status !== 401 && (
+      {onAgain && (
         <Button variant="secondary" onClick={onAgain}>
           {say(texts.again)}
         </Button>

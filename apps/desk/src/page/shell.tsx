@@ -3,6 +3,7 @@ import { useLanguage } from '@ndp/flows/language.tsx';
 import type { ReactNode } from 'react';
 import {
   budgetPath,
+  contentId,
   goTo,
   inboxPath,
   noticesPath,
@@ -19,6 +20,7 @@ import { askServer } from '../ask.ts';
 import { Link } from '../link.tsx';
 import { deskMessages as texts } from '../messages.ts';
 import { LanguageChoice } from './language-choice.tsx';
+import { Mark } from './mark.tsx';
 import styles from './shell.module.css';
 
 export type DeskPartner = SessionAnswer['partners'][number];
@@ -54,7 +56,7 @@ export function Shell({ session, partner, place, onOut, children }: ShellProps) 
   };
   return (
     <>
-      <a className={styles.skip} href="#content">
+      <a className={styles.skip} href={`#${contentId}`}>
         {say(texts.skip)}
       </a>
       <header className={styles.bar}>
@@ -91,6 +93,7 @@ export function Shell({ session, partner, place, onOut, children }: ShellProps) 
                 acts.some((act) => partner.acts.includes(act)) && (
                   <Link key={page} to={path(partner.id)} current={place.page === page}>
                     {say(texts[page])}
+                    <Mark page={page} />
                   </Link>
                 ),
             )}
@@ -101,7 +104,7 @@ export function Shell({ session, partner, place, onOut, children }: ShellProps) 
           )}
         </nav>
       </header>
-      <main className={styles.main} id="content" tabIndex={-1}>
+      <main className={styles.main} id={contentId} tabIndex={-1}>
         {children}
       </main>
     </>

@@ -13,6 +13,7 @@ import type { DeskPartner } from '../page/shell.tsx';
 import { saveFile } from '../save-file.ts';
 import { useAct } from '../use-act.ts';
 import { useLoaded } from '../use-loaded.ts';
+import { useUnsaved } from '../use-unsaved.ts';
 import { partnerMessages as texts } from './messages.ts';
 import styles from './partner.module.css';
 import { PartnerFields, problemsOf, type WrittenPartner } from './partner-fields.tsx';
@@ -30,6 +31,7 @@ export function PartnerPage({ partner }: { readonly partner: DeskPartner }) {
   const [isDone, setDone] = useState(false);
   const acting = useAct();
   const answer = later ?? loaded.answer;
+  useUnsaved((typed ?? told ?? wording) !== undefined);
   if (!answer) {
     const wait = <p role="status">{say(deskMessages.loading)}</p>;
     return loaded.failure ? <Failure failure={loaded.failure} onAgain={loaded.again} /> : wait;
@@ -64,7 +66,6 @@ export function PartnerPage({ partner }: { readonly partner: DeskPartner }) {
     <>
       <h1>{say(texts.title, { title: answer.content.title })}</h1>
       <p>{say(texts.lead, { address: answer.address })}</p>
-      {isDone && <Notice tone="success" announce="status" title={say(texts.saved)} />}
       <ErrorSummary title={say(texts.problems)} attempt={attempt} items={attempt > 0 ? problems : []} />
       <fieldset disabled={!mayEdit} style={{ display: 'contents' }}>
         <PartnerFields
@@ -87,6 +88,7 @@ export function PartnerPage({ partner }: { readonly partner: DeskPartner }) {
           onChange={setTold}
         />
       </fieldset>
+      {isDone && <Notice tone="success" announce="status" title={say(texts.saved)} />}
       <Failure failure={acting.failure} />
       <div className={styles.acts}>
         {mayEdit && (

@@ -22,24 +22,28 @@ import { ReasonForm } from './reason-form.tsx';
 
 interface AmountDueProps {
   readonly of: { readonly partner: string; readonly reference: string };
+  /** The case as it was read last; what is due is read anew with it. */
+  readonly shown?: unknown;
   /** What was done, for the page to say once it is read anew. */
   readonly onDone: (sentence: string) => void;
 }
 
 /** What is due in a case, where its payment stands, and what comes next. */
-export function AmountDue({ of, onDone }: AmountDueProps) {
+export function AmountDue({ of, shown, onDone }: AmountDueProps) {
   const { say, language } = useLanguage();
-  const { answer, failure, again } = useLoaded(`due ${of.reference}`, () =>
-    askDesk(language, readDue, { params: { ...of } }),
+  const { answer, failure, again } = useLoaded(
+    `due ${of.reference}`,
+    () => askDesk(language, readDue, { params: { ...of } }),
+    shown,
   );
   const due = answer?.due;
-  if (failure) return <Failure failure={failure} onAgain={again} />;
-  if (!due) return null;
+  if (!due) return <Failure failure={failure} onAgain={again} />;
   const { agreed_gr: agreed, ceiling_gr: ceiling } = due;
   const amounts = { agreed: formatGr(agreed, language), ceiling: formatGr(ceiling, language) };
   return (
     <section className={styles.card} aria-labelledby="amount-due">
       <h2 id="amount-due">{say(texts.due_title)}</h2>
+      <Failure failure={failure} onAgain={again} />
       <p className={styles.soft}>{say(texts.due_lead, amounts)}</p>
       {due.payment && <Standing payment={due.payment} />}
       {due.account_question && (

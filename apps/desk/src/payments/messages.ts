@@ -127,6 +127,7 @@ export const paymentMessages = {
     pl: 'brakuje {n, plural, one {# zgody} other {# zgód}}',
     en: '{n, plural, one {# approval} other {# approvals}} missing',
   },
+  in_batch: { pl: 'w paczce nr {n}', en: 'in batch {n}' },
   approve: { pl: 'Zatwierdź: {reference}', en: 'Approve: {reference}' },
   approve_short: { pl: 'Zatwierdź', en: 'Approve' },
   decline: { pl: 'Odrzuć: {reference}', en: 'Decline: {reference}' },

@@ -1,7 +1,14 @@
-import { approvePayment, type DeskPayment, declinePayment, makeBatch } from '@ndp/contract/desk/payments.ts';
+import {
+  approvePayment,
+  type DeskBatch,
+  type DeskPayment,
+  declinePayment,
+  makeBatch,
+} from '@ndp/contract/desk/payments.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { Button } from '@ndp/ui/button.tsx';
-import { useState } from 'react';
+import { controlId } from '@ndp/ui/field-ids.ts';
+import { useEffect, useState } from 'react';
 import { casePath } from '../address.ts';
 import { askDesk } from '../ask.ts';
 import table from '../inbox/inbox.module.css';
@@ -18,6 +25,7 @@ import { ReasonForm } from './reason-form.tsx';
 interface PaymentTableProps {
   readonly partner: DeskPartner;
   readonly payments: readonly DeskPayment[];
+  readonly batches: readonly DeskBatch[];
   readonly onDone: (sentence: string) => void;
 }
 
@@ -25,16 +33,22 @@ const sumOf = (payments: readonly DeskPayment[]) =>
   payments.reduce((sum, { amount_gr }) => sum + amount_gr, 0);
 
 /** What waits to be approved or batched; what needs a look stands first. */
-export function PaymentTable({ partner, payments, onDone }: PaymentTableProps) {
+export function PaymentTable({ partner, payments, batches, onDone }: PaymentTableProps) {
   const { say, language } = useLanguage();
   const acting = useAct();
-  const [declining, setDeclining] = useState<DeskPayment>();
+  const [decliningId, setDeclining] = useState<string>();
+  const declining = payments.find(({ id, state }) => id === decliningId && state !== 'draft');
   const may = (act: string) => partner.acts.includes(act);
   const params = { partner: partner.id };
   const plain = payments.filter(
     ({ state, exceptions, is_mine }) => state === 'proposed' && exceptions.length === 0 && !is_mine,
   );
-  const ready = payments.filter(({ state }) => state === 'approved');
+  const batchOf = new Map(
+    batches.flatMap(({ n, state, references }) =>
+      state === 'open' ? references.map((reference) => [reference, n] as const) : [],
+    ),
+  );
+  const ready = payments.filter(({ state, reference }) => state === 'approved' && !batchOf.has(reference));
   const approve = (payment: DeskPayment) =>
     askDesk(language, approvePayment, {
       params: { ...params, payment: payment.id },
@@ -43,6 +57,7 @@ export function PaymentTable({ partner, payments, onDone }: PaymentTableProps) {
   const approveOne = (payment: DeskPayment) =>
     acting.run(async () => {
       const { missing } = await approve(payment);
+      setDeclining(undefined);
       const { reference } = payment;
       if (missing === null) onDone(say(texts.approved_changed, { reference }));
       else onDone(say(missing === 0 ? texts.approved_now : texts.approved_more, { reference }));
@@ -89,6 +104,7 @@ export function PaymentTable({ partner, payments, onDone }: PaymentTableProps) {
           key={declining.id}
           partner={partner.id}
           payment={declining}
+          onCancel={() => setDeclining(undefined)}
           onDone={(sentence) => {
             setDeclining(undefined);
             onDone(sentence);
@@ -115,9 +131,10 @@ export function PaymentTable({ partner, payments, onDone }: PaymentTableProps) {
                 key={payment.id}
                 partner={partner}
                 payment={payment}
+                batch={batchOf.get(payment.reference)}
                 isBusy={acting.isBusy}
                 onApprove={() => void approveOne(payment)}
-                onDecline={() => setDeclining(payment)}
+                onDecline={() => setDeclining(payment.id)}
               />
             ))}
           </tbody>
@@ -130,12 +147,14 @@ export function PaymentTable({ partner, payments, onDone }: PaymentTableProps) {
 interface PaymentLineProps {
   readonly partner: DeskPartner;
   readonly payment: DeskPayment;
+  /** The number of the open batch it is in. */
+  readonly batch: number | undefined;
   readonly isBusy: boolean;
   readonly onApprove: () => void;
   readonly onDecline: () => void;
 }
 
-function PaymentLine({ partner, payment, isBusy, onApprove, onDecline }: PaymentLineProps) {
+function PaymentLine({ partner, payment, batch, isBusy, onApprove, onDecline }: PaymentLineProps) {
   const { say, language } = useLanguage();
   const { reference, state, missing } = payment;
   const [bound = 'agreed'] = payment.binding;
@@ -163,6 +182,12 @@ function PaymentLine({ partner, payment, isBusy, onApprove, onDecline }: Payment
           <>
             <br />
             {say(texts.missing, { n: missing })}
+          </>
+        )}
+        {batch !== undefined && (
+          <>
+            <br />
+            {say(texts.in_batch, { n: batch })}
           </>
         )}
       </td>
@@ -204,16 +229,20 @@ function PaymentLine({ partner, payment, isBusy, onApprove, onDecline }: Payment
 interface DeclineFormProps {
   readonly partner: string;
   readonly payment: DeskPayment;
+  readonly onCancel: () => void;
   readonly onDone: (sentence: string) => void;
 }
 
-function DeclineForm({ partner, payment: { id, reference }, onDone }: DeclineFormProps) {
+function DeclineForm({ partner, payment: { id, reference }, onCancel, onDone }: DeclineFormProps) {
   const { say, language } = useLanguage();
+  // It stands above the table, out of sight of the row it is about.
+  useEffect(() => document.getElementById(controlId('why_declined'))?.focus(), []);
   return (
     <ReasonForm
       name="why_declined"
       label={say(texts.why_declined, { reference })}
       button={say(texts.send_back)}
+      onCancel={onCancel}
       act={async (reason) => {
         await askDesk(language, declinePayment, { params: { partner, payment: id }, body: { reason } });
         onDone(say(texts.declined_now, { reference }));

@@ -7,6 +7,7 @@ import { askDesk } from '../ask.ts';
 import { deskMessages } from '../messages.ts';
 import { Failure } from '../page/failure.tsx';
 import type { DeskPartner } from '../page/shell.tsx';
+import { useWaiting } from '../page/waiting.tsx';
 import { useLoaded } from '../use-loaded.ts';
 import { BankLines } from './bank-lines.tsx';
 import { BatchList } from './batch-list.tsx';
@@ -43,9 +44,11 @@ function Waiting({ partner, onDone }: WaitingProps) {
     ...(await askDesk(language, listPayments, { params })),
     ...(await askDesk(language, listBankLines, { params })),
   }));
+  const { countAgain } = useWaiting();
   const onChanged = (sentence: string) => {
     onDone(sentence);
     again();
+    countAgain();
   };
   const mayBank = partner.acts.includes('bank-files');
   return (
@@ -55,7 +58,12 @@ function Waiting({ partner, onDone }: WaitingProps) {
       {answer && (
         <>
           {!answer.has_bank && <Notice tone="warning">{say(texts.no_bank)}</Notice>}
-          <PaymentTable partner={partner} payments={answer.payments} onDone={onChanged} />
+          <PaymentTable
+            partner={partner}
+            payments={answer.payments}
+            batches={answer.batches}
+            onDone={onChanged}
+          />
           <BatchList partner={partner} batches={answer.batches} onDone={onChanged} />
           {mayBank && answer.has_bank && <StatementForm partner={partner.id} onDone={onChanged} />}
           <BankLines partner={partner} lines={answer.lines} onDone={onChanged} />

@@ -3,6 +3,7 @@ import { TextField } from '@ndp/ui/text-field.tsx';
 import { useState } from 'react';
 import { ActForm } from '../act-form.tsx';
 import { useAct } from '../use-act.ts';
+import { useUnsaved } from '../use-unsaved.ts';
 import { paymentMessages as texts } from './messages.ts';
 import styles from './payments.module.css';
 
@@ -12,6 +13,8 @@ interface ReasonFormProps {
   readonly help?: string | undefined;
   readonly button: string;
   readonly variant?: 'primary' | 'secondary';
+  /** Puts the form away again. */
+  readonly onCancel?: () => void;
   /** Whether it was done. */
   readonly act: (reason: string) => Promise<boolean>;
 }
@@ -19,12 +22,21 @@ interface ReasonFormProps {
 const fewestLetters = 5;
 
 /** Something that is done with a reason, which is kept; the field is empty again once it was done. */
-export function ReasonForm({ name, label, help, button, variant = 'primary', act }: ReasonFormProps) {
+export function ReasonForm({
+  name,
+  label,
+  help,
+  button,
+  variant = 'primary',
+  onCancel,
+  act,
+}: ReasonFormProps) {
   const { say } = useLanguage();
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
   const acting = useAct();
   const given = reason.trim();
+  useUnsaved(given !== '');
   const isShort = given.length < fewestLetters;
   const send = async () => {
     setTried(true);
@@ -36,7 +48,7 @@ export function ReasonForm({ name, label, help, button, variant = 'primary', act
     });
   };
   return (
-    <ActForm className={styles.form} acting={acting} button={button} variant={variant} onSend={send}>
+    <ActForm className={styles.form} {...{ acting, button, variant, onCancel }} onSend={send}>
       <TextField
         name={name}
         label={label}

@@ -41,7 +41,7 @@ export const peopleMessages = {
   invitations: { pl: 'Zaproszenia', en: 'Invitations' },
   invite: { pl: 'Zaproś', en: 'Invite' },
   invite_lead: {
-    pl: 'Na ten adres przyjdzie link, którym osoba loguje się u swojego dostawcy i dostaje role; rola zatwierdzającego albo administratora czeka potem na potwierdzenie. Link działa raz, przez {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}.',
+    pl: 'Na ten adres przyjdzie link. Kto zaloguje się przez niego swoim kontem służbowym, dostaje role; rola zatwierdzającego albo administratora czeka jeszcze na potwierdzenie. Link działa raz, przez {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}.',
     en: 'A link goes to this address, by which the person logs in with their provider and has the roles; that of an approver or administrator then waits to be confirmed. The link works once, for {days, plural, one {# day} other {# days}}.',
   },
   email: { pl: 'E-mail', en: 'Email' },

@@ -6,6 +6,7 @@ import { askDesk } from '../ask.ts';
 import { roleNames } from '../messages.ts';
 import { Failure } from '../page/failure.tsx';
 import type { DeskPartner } from '../page/shell.tsx';
+import { useWaiting } from '../page/waiting.tsx';
 import { useAct } from '../use-act.ts';
 import { useLoaded } from '../use-loaded.ts';
 import { Invitations } from './invitations.tsx';
@@ -23,9 +24,11 @@ export function PeoplePage({ partner }: { readonly partner: DeskPartner }) {
   const changing = useAct();
   const [done, setDone] = useState<RoleDone>();
   const mayChange = partner.acts.includes('give-roles');
+  const { countAgain } = useWaiting();
   const onDone = (what: RoleDone | undefined) => {
     setDone(what);
     again();
+    countAgain();
   };
   return (
     <>

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { deskMessages } from '../messages.ts';
 import { Failure } from '../page/failure.tsx';
 import type { DeskPartner } from '../page/shell.tsx';
+import { useUnsaved } from '../use-unsaved.ts';
 import { formatDay } from './comparison.ts';
 import { DraftEditor } from './draft-editor.tsx';
 import { programmeMessages as texts } from './messages.ts';
@@ -24,6 +25,7 @@ export function ProgramPage({ partner }: { readonly partner: DeskPartner }) {
   const office = useProgramOf(partner);
   const [typed, setTyped] = useState<ProgramContent>();
   const [done, setDone] = useState<string>();
+  useUnsaved(typed !== undefined);
   const { answer, draft, acting } = office;
   const found = answer?.versions.find(({ n }) => n === answer.current);
   if (!answer || !found) {
@@ -42,13 +44,19 @@ export function ProgramPage({ partner }: { readonly partner: DeskPartner }) {
     setTyped(undefined);
     setDone(said);
   };
+  // Under a long draft it stands where the buttons are.
+  const said = (
+    <>
+      {done && <Notice tone="success" announce="status" title={done} />}
+      <Failure failure={acting.failure} />
+    </>
+  );
   return (
     <>
       <h1>{say(texts.title, { title: current.title })}</h1>
       <p>{say(texts.lead)}</p>
       {!answer.is_ours && <Notice tone="info">{say(texts.not_ours)}</Notice>}
-      {done && <Notice tone="success" announce="status" title={done} />}
-      <Failure failure={acting.failure} />
+      {!content && said}
       <h2>{say(texts.history)}</h2>
       <VersionTable answer={answer} />
       {mayEdit && (
@@ -86,6 +94,7 @@ export function ProgramPage({ partner }: { readonly partner: DeskPartner }) {
               {typed && <p role="status">{say(texts.unsaved)}</p>}
             </div>
           )}
+          {said}
           {draft && !typed && (
             <PreviewForm
               key={draft.made_at}
@@ -102,8 +111,8 @@ export function ProgramPage({ partner }: { readonly partner: DeskPartner }) {
               mayPublish={mayPublish}
               isBusy={acting.isBusy}
               onPublish={(day) => {
-                const said = { n: String(draft.n), day: formatDay(day, language) };
-                void then(office.publish(day), say(texts.published_done, said));
+                const told = { n: String(draft.n), day: formatDay(day, language) };
+                void then(office.publish(day), say(texts.published_done, told));
               }}
             />
           )}

@@ -25,7 +25,7 @@ export const statisticsMessages = {
   by_municipality: { pl: 'Pieniądze według gminy', en: 'Money by municipality' },
   source: { pl: 'Źródło ciepła', en: 'Heat source' },
   municipality: { pl: 'Gmina', en: 'Municipality' },
-  calculated: { pl: 'Wyliczono w wysłanych', en: 'Calculated in those sent' },
+  calculated: { pl: 'Kwota w wysłanych', en: 'Amount in those sent' },
   paid_out: { pl: 'Wypłacono', en: 'Paid out' },
   steps: { pl: 'Gdzie wypełnianie się zatrzymuje', en: 'Where people stop' },
   steps_about: {

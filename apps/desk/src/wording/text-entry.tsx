@@ -76,14 +76,14 @@ export function TextEntry({ text: given, partner, mayEdit }: TextEntryProps) {
 }
 
 function History({ changes }: Pick<FoundText, 'changes'>) {
-  const { say, language } = useLanguage();
+  const { say, locale } = useLanguage();
   return (
     <details>
       <summary>{say(texts.history, { count: changes.length })}</summary>
       <ol className={styles.history}>
         {changes.map(({ n, at, by, now }) => (
           <li key={n}>
-            {say(texts.change_of, { at: shortMoment(at, language), who: by ?? say(texts.from_file) })}:{' '}
+            {say(texts.change_of, { at: shortMoment(at, locale), who: by ?? say(texts.from_file) })}:{' '}
             {now ? `„${now.pl}” / “${now.en}”` : say(texts.taken_back)}
           </li>
         ))}

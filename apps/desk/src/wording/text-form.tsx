@@ -10,6 +10,7 @@ import { askDesk } from '../ask.ts';
 import { deskMessages } from '../messages.ts';
 import type { DeskPartner } from '../page/shell.tsx';
 import { useAct } from '../use-act.ts';
+import { useUnsaved } from '../use-unsaved.ts';
 import { wordingMessages as texts, wordingRules } from './messages.ts';
 import { TextPreview } from './text-preview.tsx';
 import styles from './wording.module.css';
@@ -28,6 +29,8 @@ export function TextForm({ text: { was, now, key, changes }, partner, onDone }: 
   const { say, language } = useLanguage();
   const [typed, setTyped] = useState(now ?? was);
   const acting = useAct();
+  const before = now ?? was;
+  useUnsaved(typed.pl !== before.pl || typed.en !== before.en);
   const isGone = key === '';
   const problems = isGone ? [] : findWordingProblems({ was, now: typed });
   const send = (next: FoundText['now']) =>

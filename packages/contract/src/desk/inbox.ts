@@ -73,18 +73,6 @@ export const listCases = deskCall('GET /cases', {
   }),
 });
 
-/** Larger numbers are not counted. */
-export const mostCounted = 1000;
-
-export const countCases = deskCall('GET /case-counts', {
-  summary: 'How many open cases are one’s own, nobody’s, overdue, or have an unread message; to 1001 at most',
-  act: 'list-cases',
-  isQuiet: true,
-  params: ofPartner,
-  answer: z.object({ mine: z.int(), nobody: z.int(), overdue: z.int(), written: z.int() }),
-});
-export type CaseCounts = z.infer<typeof countCases.answer>;
-
 const view = z.strictObject({
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
   filter: z.strictObject(viewFields),

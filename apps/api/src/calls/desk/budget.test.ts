@@ -49,12 +49,15 @@ describe('a budget', () => {
     await work.post(team.boss, '/budget-proposals', { total_gr: amountGr, reason: 'Uchwała zarządu' });
     const again = await work.post(team.boss, '/budget-proposals', { total_gr: 1, reason: 'Uchwała zarządu' });
     expect(again.json.detail).toContain('czeka już na zgodę');
+    const waits = async (who: keyof Team) => (await work.get(team[who], '/waiting')).budgets;
+    expect([await waits('approver'), await waits('officer'), await waits('boss')]).toEqual([1, 0, 0]);
     const { proposal } = await budgetOf(team);
     const decide = (who: keyof Team, accepted: boolean) =>
       work.post(team[who], `/budget-proposals/${proposal?.id}`, { accepted });
     expect((await decide('officer', true)).status).toBe(403);
     expect((await decide('approver', true)).json.detail).toContain('7666.00\u00a0PLN');
     expect((await decide('approver', false)).status).toBe(200);
+    expect(await waits('approver')).toBe(0);
     expect((await decide('approver', true)).json.detail).toContain('ktoś już zdecydował');
     expect((await setBudget(team, 3 * amountGr)).status).toBe(200);
     expect(await budgetOf(team)).toMatchObject({

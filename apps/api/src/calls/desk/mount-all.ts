@@ -13,6 +13,7 @@ import * as people from '@ndp/contract/desk/people.ts';
 import * as platform from '@ndp/contract/desk/platform.ts';
 import * as programs from '@ndp/contract/desk/programs.ts';
 import * as statistics from '@ndp/contract/desk/statistics.ts';
+import * as waiting from '@ndp/contract/desk/waiting.ts';
 import * as wording from '@ndp/contract/desk/wording.ts';
 import { mountAppeals } from './appeals.ts';
 import { mountAssign } from './assign.ts';
@@ -45,6 +46,7 @@ import { mountSession } from './session.ts';
 import { mountStatistics } from './statistics.ts';
 import { mountUncover } from './uncover.ts';
 import { mountUndo } from './undo.ts';
+import { mountWaiting } from './waiting.ts';
 import { mountWording } from './wording.ts';
 
 const isRow = (exported: [string, unknown]): exported is [string, DeskCall | DeskFile] =>
@@ -66,6 +68,7 @@ export const deskCalls: Readonly<Record<string, DeskCall | DeskFile>> = Object.f
     ...programs,
     ...statistics,
     ...partner,
+    ...waiting,
     ...wording,
     ...platform,
   }).filter(isRow),
@@ -75,6 +78,7 @@ export const deskCalls: Readonly<Record<string, DeskCall | DeskFile>> = Object.f
 export function mountDesk(http: DeskHttp): void {
   mountSession(http);
   mountListCases(http);
+  mountWaiting(http);
   mountOwnInbox(http);
   mountExportCases(http);
   mountRemind(http);

@@ -105,21 +105,32 @@ async function describe(work: DeskWork) {
 const byName = (one: Person, other: Person) =>
   one.name.localeCompare(other.name, 'pl') || one.id.localeCompare(other.id);
 
+const isOther = (id: string, { given_by, person_id }: Proposal) => id !== given_by && id !== person_id;
+
+/** Whether a role waits for whoever asks: they neither gave it nor are to have it. */
+export function isMineToDecide(
+  { person, roles }: Pick<DeskWork, 'person' | 'roles'>,
+  proposal: Proposal,
+): boolean {
+  return proposal.decided_by === null && isOther(person.id, proposal) && mayDo(roles, 'confirm-roles');
+}
+
 function describeProposal(
-  { person, roles }: DeskWork,
+  work: DeskWork,
   colleagues: readonly Colleague[],
-  { person_id, role, given_by, given_at, decided_by, decided_at }: Proposal,
+  proposal: Proposal,
   nameOf: (id: string) => string,
 ): RoleProposal {
-  const isOpen = decided_by === null;
-  const isOther = (id: string) => id !== given_by && id !== person_id;
+  const { person_id, role, given_by, given_at, decided_by, decided_at } = proposal;
   return {
     ...{ person: person_id, name: nameOf(person_id), role },
-    state: isOpen ? 'waits' : 'declined',
+    state: decided_by === null ? 'waits' : 'declined',
     ...{ given_by: nameOf(given_by), given_at: given_at.toISOString() },
     decided_by: decided_by && nameOf(decided_by),
     decided_at: decided_at?.toISOString() ?? null,
-    is_mine_to_decide: isOpen && isOther(person.id) && mayDo(roles, 'confirm-roles'),
-    has_confirmer: colleagues.some((each) => isOther(each.id) && mayDo(each.roles, 'confirm-roles')),
+    is_mine_to_decide: isMineToDecide(work, proposal),
+    has_confirmer: colleagues.some(
+      (each) => isOther(each.id, proposal) && mayDo(each.roles, 'confirm-roles'),
+    ),
   };
 }

@@ -45,7 +45,8 @@ async function sit(name: string, partner: string, roles: readonly DeskRole[]) {
     post(`/people/${to.person.id}/role`, { role, is_given });
   const decide = (of: { readonly person: { readonly id: string } }, role: DeskRole, is_confirmed = true) =>
     post(`/people/${of.person.id}/role/decision`, { role, is_confirmed });
-  return { person, post, list, acts, told, give, decide };
+  const waiting = async () => (await ask(desk, 'GET', `${at}/waiting`)).json.roles;
+  return { person, post, list, acts, told, give, decide, waiting };
 }
 
 const mailed = async () => (await api.takeMails()).map(({ kind, payload }) => `${kind} ${payload.email}`);
@@ -74,6 +75,7 @@ it('an approver somebody is made gives no rights until a third person has confir
   });
   expect(await olga.acts()).not.toContain('approve-payment');
   expect((await olga.decide(olga, 'approver')).status).toBe(403);
+  expect([await ewa.waiting(), await zofia.waiting(), await olga.waiting()]).toEqual([0, 1, 0]);
   expect([await zofia.told(), await mailed()]).toEqual([
     ['role_to_confirm'],
     ['desk-notice zofia@mpec.example'],

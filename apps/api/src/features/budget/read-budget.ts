@@ -36,15 +36,20 @@ export async function readBudget(
     .limit(mostWaiting)
     .execute();
   const movements = await readMovements(db, { partnerId, programId }, before);
-  const proposal = await db
+  const proposal = await findOpenProposal(db, { partnerId, programId });
+  const next = movements.length === movementsPerPage ? (movements.at(-1)?.n ?? null) : null;
+  return { budget, counts, waiting, movements, next, proposal };
+}
+
+/** The budget that was proposed and not decided on, if there is one. */
+export function findOpenProposal(db: Database, { partnerId, programId }: BudgetKey) {
+  return db
     .selectFrom('budget_proposal')
     .selectAll()
     .where('partner_id', '=', partnerId)
     .where('program_id', '=', programId)
     .where('decided_by', 'is', null)
     .executeTakeFirst();
-  const next = movements.length === movementsPerPage ? (movements.at(-1)?.n ?? null) : null;
-  return { budget, counts, waiting, movements, next, proposal };
 }
 
 function readMovements(db: Database, { partnerId, programId }: BudgetKey, before: number | undefined) {

@@ -11,7 +11,8 @@ export function serverActor(operator: string): ActorKey {
 /** What decides nothing in a case, beside everything that reads. Whatever is new counts as a decision. */
 const neutral = [
   ...['desk uncover', 'desk assign', 'desk resend-link', 'desk approve-payment', 'desk clear-account'],
-  ...['desk bank-files', 'pay-approve', 'show', 'documents', 'consents', 'audit', 'resend-link'],
+  ...['desk write-note', 'desk watch', 'desk bank-files', 'pay-approve', 'show', 'documents'],
+  ...['consents', 'audit', 'resend-link'],
 ];
 
 /** Who has decided anything in the case. */

@@ -55,7 +55,7 @@ async function deskParts(context: OperatorContext): Promise<Readonly<Record<stri
     'desk: by the end of a number': page('?find=000001'),
     'desk: by an address': page('?find=osoba.7@example.pl'),
     'desk: by a name': page('?find=kowalsk'),
-    'desk: counts': () => desk.ask('/case-counts'),
+    'desk: counts': () => desk.ask('/waiting'),
     'desk: statistics of a year': () => desk.ask('/statistics?from=2026-01-01&to=2026-12-31'),
   };
 }

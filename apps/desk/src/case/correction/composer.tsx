@@ -18,9 +18,11 @@ import { controlId } from '@ndp/ui/field-ids.ts';
 import { SelectField } from '@ndp/ui/select-field.tsx';
 import { TextField } from '@ndp/ui/text-field.tsx';
 import { useEffect, useState } from 'react';
-import { askDesk } from '../../ask.ts';
+import { sendWith } from '../../act-form.tsx';
+import { askDesk, NotDone } from '../../ask.ts';
 import { Failure } from '../../page/failure.tsx';
 import { useAct } from '../../use-act.ts';
+import { useUnsaved } from '../../use-unsaved.ts';
 import styles from '../case.module.css';
 import type { CasePartProps } from '../case-part.ts';
 import { correctionMessages as texts } from './messages.ts';
@@ -55,13 +57,18 @@ export function Composer({ partner, shown, onDone, places, draft }: ComposerProp
   const isBare = ({ sentence, words }: Item) => sentence === null && words.trim() === '';
   const typed = JSON.stringify(body);
   const [kept, setKept] = useState(typed);
+  const [notKept, setNotKept] = useState<NotDone>();
+  useUnsaved(typed !== kept);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed says when it is to be kept
   useEffect(() => {
     if (typed === kept) return;
     const timer = setTimeout(() => {
       askDesk(language, keepCorrection, { params, body }).then(
-        () => setKept(typed),
-        () => {},
+        () => {
+          setKept(typed);
+          setNotKept(undefined);
+        },
+        (cause: unknown) => setNotKept(cause instanceof NotDone ? cause : new NotDone(0, undefined)),
       );
     }, keepMs);
     return () => clearTimeout(timer);
@@ -75,14 +82,7 @@ export function Composer({ partner, shown, onDone, places, draft }: ComposerProp
     });
   };
   return (
-    <form
-      method="post"
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
+    <form method="post" className={styles.form} onSubmit={sendWith(send)}>
       <h3>{say(texts.new_round)}</h3>
       <p className={styles.soft}>{say(texts.how)}</p>
       {items.map((item) => (
@@ -128,7 +128,7 @@ export function Composer({ partner, shown, onDone, places, draft }: ComposerProp
       <p className={styles.soft} role="status">
         {items.length > 0 && typed === kept ? say(texts.kept) : ''}
       </p>
-      <Failure failure={acting.failure} />
+      <Failure failure={acting.failure ?? notKept} />
     </form>
   );
 }

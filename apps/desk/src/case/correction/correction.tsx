@@ -14,11 +14,12 @@ export function Correction(props: CasePartProps) {
   const { partner, shown } = props;
   const { say, language } = useLanguage();
   const params = { partner: partner.id, reference: shown.reference };
-  const { answer, failure, again } = useLoaded(`corrections ${shown.reference}`, () =>
-    askDesk(language, readCorrections, { params }),
+  const { answer, failure, again } = useLoaded(
+    `corrections ${shown.reference}`,
+    () => askDesk(language, readCorrections, { params }),
+    shown,
   );
-  if (failure) return <Failure failure={failure} onAgain={again} />;
-  if (!answer) return null;
+  if (!answer) return <Failure failure={failure} onAgain={again} />;
   const sent = answer.rounds.filter(({ state }) => state !== 'draft');
   const draft = answer.rounds.find(({ state }) => state === 'draft');
   const mayAsk = partner.acts.includes('correct');
@@ -27,10 +28,13 @@ export function Correction(props: CasePartProps) {
   return (
     <section className={styles.card} aria-labelledby="corrections">
       <h2 id="corrections">{say(texts.title)}</h2>
+      <Failure failure={failure} onAgain={again} />
       {sent.map((round) => (
         <Round key={round.n} {...props} round={round} mayJudge={mayAsk} />
       ))}
-      {mayAsk && canAsk && <Composer {...props} places={answer.places} draft={draft} />}
+      {mayAsk && canAsk && (
+        <Composer key={JSON.stringify(draft)} {...props} places={answer.places} draft={draft} />
+      )}
       {sent.length === 0 && !canAsk && <p>{say(texts.none)}</p>}
     </section>
   );

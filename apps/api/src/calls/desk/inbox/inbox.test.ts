@@ -97,10 +97,33 @@ describe('a view of the inbox', () => {
     await sql`update desk_session set seen_at = seen_at - interval '20 minutes'`.execute(api.owner);
     const seen = () => api.owner.selectFrom('desk_session').select('seen_at').orderBy('id_hash').execute();
     const quiet = await seen();
-    expect(await get('/case-counts')).toEqual({ mine: 0, nobody: 1, overdue: 0, written: 0 });
+    const waiting = {
+      cases: { mine: 0, due: 0, nobody: 1, overdue: 0, written: 0 },
+      payments: 0,
+      budgets: 0,
+      roles: 0,
+    };
+    expect(await get('/waiting')).toEqual(waiting);
     expect([await office.lastAction(), await seen()]).toEqual([before, quiet]);
     await get('/cases');
     expect(await seen()).not.toEqual(quiet);
+  });
+
+  it('counts what is one’s own and due by the end of the day, and nothing for who sees no cases', async () => {
+    const { application, get, post } = await open();
+    const due = async () => ((await get('/waiting')).cases as { mine: number; due: number }).due;
+    const dueIn = (hours: number) =>
+      sql`update application set due_at = ${new Date(api.context.clock().getTime() + hours * 3_600_000)}`.execute(
+        api.owner,
+      );
+    await dueIn(-1);
+    expect(await due()).toBe(0);
+    await post(`/cases/${application.reference}/assignment`, { to: 'me' });
+    expect(await due()).toBe(1);
+    await dueIn(48);
+    expect([await due(), (await get('/waiting')).cases]).toEqual([0, expect.objectContaining({ mine: 1 })]);
+    const boss = await seat(api, 'boss', 'mpec', ['administrator']);
+    expect((await get('/waiting', boss)).cases).toBe(null);
   });
 });
 

@@ -1,9 +1,9 @@
-import { countCases, listCases, mostCounted } from '@ndp/contract/desk/inbox.ts';
+import { listCases } from '@ndp/contract/desk/inbox.ts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { describeRows, selectRows } from '../case-rows.ts';
 import type { DeskWork } from '../desk-work.ts';
 import { type DeskHttp, mountDeskCall } from '../mount-desk.ts';
-import { isOpenCase, readFilter } from './case-filter.ts';
+import { readFilter } from './case-filter.ts';
 
 /** Cases on one page. */
 const pageLength = 50;
@@ -25,12 +25,6 @@ export function mountListCases(http: DeskHttp): void {
       next: last ? `${last.due_at.getTime()}_${last.id}` : null,
     };
   });
-  mountDeskCall(http, countCases, async ({ work }) => ({
-    mine: await count(work, readFilter(work, { assigned: 'mine' }).where),
-    nobody: await count(work, readFilter(work, { assigned: 'nobody' }).where),
-    overdue: await count(work, readFilter(work, { due: 'overdue' }).where),
-    written: await count(work, readFilter(work, { flag: 'message_waits' }).where),
-  }));
 }
 
 type Conditions = readonly RawBuilder<SqlBool>[];
@@ -43,18 +37,4 @@ export function readRows({ trx, partner }: DeskWork, where: Conditions, limit: n
     .orderBy('application.id')
     .limit(limit)
     .execute();
-}
-
-async function count({ trx, partner }: DeskWork, where: Conditions): Promise<number> {
-  const some = trx
-    .selectFrom('application')
-    .select('application.id')
-    .where('application.partner_id', '=', partner.id)
-    .where((row) => row.and([isOpenCase, ...where]))
-    .limit(mostCounted + 1);
-  const { counted } = await trx
-    .selectFrom(some.as('some'))
-    .select(({ fn }) => fn.countAll<string>().as('counted'))
-    .executeTakeFirstOrThrow();
-  return Number(counted);
 }

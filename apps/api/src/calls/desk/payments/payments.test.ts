@@ -92,6 +92,25 @@ describe('an approval', () => {
     );
   });
 
+  it('waits for everybody who had no part in it, also for who wrote a note or watches the case', async () => {
+    const { officer, approver, third, fourth, boss } = await work.team();
+    await work.post(boss, '/payment-settings', { ...settings, payment_gr: 1 });
+    const application = await work.settled();
+    await work.propose(fourth, application);
+    const waiting = async () => {
+      const seats = [officer, approver, third, fourth, boss];
+      return Promise.all(seats.map(async (seat) => (await work.get(seat, '/waiting')).payments));
+    };
+    expect(await waiting()).toEqual([0, 1, 1, 0, 0]);
+    const { reference } = application;
+    await work.post(approver, `/cases/${reference}/notes`, { text: 'Czy jest już protokół?' });
+    await work.post(approver, `/cases/${reference}/watch`, { is_watched: true });
+    expect((await work.approve(approver, reference)).json).toEqual({ missing: 1 });
+    expect(await waiting()).toEqual([0, 0, 1, 0, 0]);
+    await work.approve(third, reference);
+    expect(await waiting()).toEqual([0, 0, 0, 0, 0]);
+  });
+
   it('needs a third person above the threshold of a payment, and of what a payee gets in thirty days', async () => {
     const { officer, approver, third, boss } = await work.team();
     await work.post(boss, '/payment-settings', { ...settings, payment_gr: 383_299 });

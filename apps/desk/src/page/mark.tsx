@@ -1,0 +1,42 @@
+import { mostCounted, type Waiting } from '@ndp/contract/desk/waiting.ts';
+import { useLanguage } from '@ndp/flows/language.tsx';
+import type { Message } from '@ndp/flows/message.ts';
+import { deskMessages as texts } from '../messages.ts';
+import styles from './shell.module.css';
+import { useWaiting } from './waiting.tsx';
+
+interface Waits {
+  readonly count: (waiting: Waiting) => number | undefined;
+  readonly sentence: Message;
+}
+
+/** What waits behind a page of the menu for whoever looks at it. */
+const marks: Readonly<Record<string, Waits>> = {
+  inbox: { count: ({ cases }) => cases?.due, sentence: texts.cases_wait },
+  payments: { count: ({ payments }) => payments, sentence: texts.payments_wait },
+  budget: { count: ({ budgets }) => budgets, sentence: texts.budgets_wait },
+  people: { count: ({ roles }) => roles, sentence: texts.roles_wait },
+};
+
+/** A number as far as it is counted. */
+export function upToMost(count: number): string {
+  return count > mostCounted ? `${mostCounted}+` : String(count);
+}
+
+/** How much waits behind a page of the menu, and read out, what it is; nothing when nothing waits. */
+export function Mark({ page }: { readonly page: string }) {
+  const { say } = useLanguage();
+  const { waiting } = useWaiting();
+  const waits = marks[page];
+  const count = waiting && waits?.count(waiting);
+  if (!waits || !count) return null;
+  const shown = upToMost(count);
+  return (
+    <>
+      <span className={styles.mark} aria-hidden="true">
+        {shown}
+      </span>
+      <span className="visually-hidden">: {say(waits.sentence, { count, shown })}</span>
+    </>
+  );
+}
