@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 
 type Schema = z.ZodMiniType;
 
@@ -119,6 +119,3 @@ export function upload<Params extends Schema, Query extends Schema, Answer exten
 
 /** The media type a file is sent as; what it really is, its content tells. */
 export const fileType = 'application/octet-stream';
-
-/** Answer of a call that says the same whatever comes of it. */
-export const accepted = z.object({ status: z.literal('accepted') });

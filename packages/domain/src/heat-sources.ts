@@ -29,8 +29,3 @@ export function subTypesOf(source: NewHeatSource): readonly number[] {
 export function isSubTypeOf(source: NewHeatSource, subType: number): boolean {
   return Number.isInteger(subType) && subType >= 1 && subType <= newHeatSources[source];
 }
-
-/** Every new source with each of its sub-types. */
-export const newSources = newHeatSourceNames.flatMap((heat_source) =>
-  subTypesOf(heat_source).map((heat_source_variant) => ({ heat_source, heat_source_variant })),
-);

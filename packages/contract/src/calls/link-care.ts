@@ -1,7 +1,7 @@
 import { submit } from '@ndp/flows/estimate/submit/step.ts';
 import * as z from 'zod/mini';
-import { accepted, call } from '../call.ts';
-import { byApplication } from '../link.ts';
+import { call } from '../call.ts';
+import { accepted, byApplication } from '../link.ts';
 import { applicationAnswer } from './application.ts';
 
 export const confirmEmail = call('POST /applications/:token/:id/confirmation', {

@@ -1,6 +1,7 @@
 import { submit } from '@ndp/flows/estimate/submit/step.ts';
 import * as z from 'zod/mini';
-import { accepted, call } from '../call.ts';
+import { call } from '../call.ts';
+import { accepted } from '../link.ts';
 
 export const waitForOpening = call('POST /partners/opening', {
   mayDemandProof: true,

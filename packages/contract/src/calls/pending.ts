@@ -1,6 +1,7 @@
 import { submit } from '@ndp/flows/estimate/submit/step.ts';
 import * as z from 'zod/mini';
-import { accepted, call } from '../call.ts';
+import { call } from '../call.ts';
+import { accepted } from '../link.ts';
 
 const params = z.object({ id: z.string().check(z.minLength(1), z.maxLength(200)) });
 /** The Idempotency-Key the estimate was sent with: only the browser that sent it knows it. */

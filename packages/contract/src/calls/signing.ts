@@ -1,7 +1,8 @@
 import { text } from '@ndp/flows/fields.ts';
 import * as z from 'zod/mini';
-import { accepted, call, download } from '../call.ts';
+import { call, download } from '../call.ts';
 import { documentText } from '../document-text.ts';
+import { accepted } from '../link.ts';
 import { paper } from './papers.ts';
 
 const language = z.enum(['pl', 'en']);
