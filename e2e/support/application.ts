@@ -73,7 +73,7 @@ export async function sendChecked(page: Page): Promise<void> {
 const { client_info, building_address, building_info, settlement } = homeOwner.sections;
 
 /** Types answers into the fields of their names; what has no answer stays empty. */
-async function fillAll(page: Page, answers: Readonly<Record<string, string | null>>): Promise<void> {
+export async function fillAll(page: Page, answers: Readonly<Record<string, string | null>>): Promise<void> {
   for (const [name, text] of Object.entries(answers)) if (text !== null) await fill(page, name, text);
 }
 

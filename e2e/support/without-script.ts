@@ -1,6 +1,6 @@
 import { homeOwner, housingCommunity } from '@ndp/personas/personas.ts';
 import { expect, type Page } from '@playwright/test';
-import { onStep, tickConsents } from './application.ts';
+import { fillAll, onStep, tickConsents } from './application.ts';
 import { expectAccessible } from './axe.ts';
 import { saveFile } from './papers.ts';
 import { isEverywhere } from './portal.ts';
@@ -27,14 +27,14 @@ export async function applyForCommunity(page: Page, say: Say): Promise<void> {
   await page.locator('button[name="search_town"]').click();
   await expectPlain(page, 'a town that is not found without script');
   await page.locator('button[name="by_lists"]').click();
-  await fillAllOf(page, building_address);
+  await fillAll(page, building_address);
   await expectPlain(page, 'an address typed without script');
   await sendPlainly(page);
   await onStep(page, 'building-info');
-  await fillAllOf(page, building_info);
+  await fillAll(page, building_info);
   await sendPlainly(page);
   await onStep(page, 'settlement');
-  await fillAllOf(page, settlement);
+  await fillAll(page, settlement);
   await sendPlainly(page);
   await onStep(page, 'consent');
   await tickConsents(page);
@@ -43,11 +43,6 @@ export async function applyForCommunity(page: Page, say: Say): Promise<void> {
   await expectPlain(page, 'everything of a community, before it is sent without script');
   await page.getByRole('button', { name: say('Wyślij wniosek') }).click();
   await onStep(page, 'overview');
-}
-
-/** Types answers into the fields of their names; what has no answer stays empty. */
-async function fillAllOf(page: Page, answers: Readonly<Record<string, string | null>>): Promise<void> {
-  for (const [name, text] of Object.entries(answers)) if (text !== null) await fill(page, name, text);
 }
 
 /** From the mailed link to the overview of a home owner. */

@@ -10,3 +10,6 @@ export type Link = z.infer<typeof link>;
 
 /** Of a call that is made with the e-mailed link of an application. */
 export const byApplication = { params: link, secret: 'application' } as const;
+
+/** Answer of a call that says the same whatever comes of it. */
+export const accepted = z.object({ status: z.literal('accepted') });

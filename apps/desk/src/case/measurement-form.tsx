@@ -1,4 +1,5 @@
 import { enterMeasurement } from '@ndp/contract/desk/cases.ts';
+import { type ClimateZone, climateZones } from '@ndp/domain/project.ts';
 import { formatPln } from '@ndp/flows/figures.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { SelectField } from '@ndp/ui/select-field.tsx';
@@ -11,7 +12,6 @@ import styles from './case.module.css';
 import type { CasePartProps } from './case-part.ts';
 import { caseMessages as texts } from './messages.ts';
 
-const zones = ['zone_i', 'zone_ii', 'zone_iii', 'zone_iv', 'zone_v'] as const;
 const fields = ['demand', 'before', 'after', 'area'] as const;
 type Figures = Readonly<Record<(typeof fields)[number], string>>;
 
@@ -25,7 +25,7 @@ function readFigure(typed: string): number | undefined {
 export function MeasurementForm({ partner, shown, onDone }: CasePartProps) {
   const { say, language } = useLanguage();
   const [typed, setTyped] = useState<Figures>({ demand: '', before: '', after: '', area: '' });
-  const [zone, setZone] = useState<(typeof zones)[number]>();
+  const [zone, setZone] = useState<ClimateZone>();
   const [isTried, setTried] = useState(false);
   const acting = useAct();
   const enter = async () => {
@@ -67,7 +67,7 @@ export function MeasurementForm({ partner, shown, onDone }: CasePartProps) {
         label={say(texts.zone)}
         emptyText={say(texts.as_told)}
         value={zone}
-        options={zones.map((value) => ({ value, label: value.slice(5).toUpperCase() }))}
+        options={climateZones.map((value) => ({ value, label: value.slice(5).toUpperCase() }))}
         onChange={setZone}
       />
     </ActForm>

@@ -50,7 +50,7 @@ export function useDraftKeeping(path: string, keep: Keep, clashBefore?: KeptDraf
       return true;
     };
     return keep({ typed: texts, version: kept[path]?.version ?? 0 }).then(note, (error: unknown) => {
-      const other = conflictIn(error);
+      const other = clashIn(error);
       // Kept the time before, of which the answer was lost.
       if (other && isKept(path, typed, other)) return note(other);
       if (other && isOneWriter() && takeIn(path, other)) return send();
@@ -134,7 +134,8 @@ function useLeaving(keepNow: () => Promise<boolean>): void {
   }, [keepNow]);
 }
 
-function conflictIn(error: unknown): KeptDraft | undefined {
+/** The draft that is newer than what was typed; undefined where it was not kept for another reason. */
+export function clashIn(error: unknown): KeptDraft | undefined {
   if (!(error instanceof Refused) || error.status !== 412) return undefined;
   return draftConflict.safeParse(error.body).data?.current ?? undefined;
 }

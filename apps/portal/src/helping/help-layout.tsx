@@ -4,9 +4,9 @@ import { applicationLabels } from '@ndp/flows/application/labels.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import type { ReactNode } from 'react';
 import { useApplication } from '../application/application-store.ts';
+import styles from '../application/section-layout.module.css';
 import { Link } from '../routing/link.tsx';
 import { StepLayout } from '../steps/step-layout.tsx';
-import styles from './help.module.css';
 import { helpStepMessages as texts } from './messages.ts';
 import { answersOn, stepsOf } from './open-helping.ts';
 
@@ -37,7 +37,9 @@ export function HelpLayout({ helping, step: current, token, children }: HelpLayo
       )}
       aside={
         <aside className={styles.panel} aria-labelledby="reference">
-          <h2 id="reference">{say(texts.reference, { reference: helping.reference })}</h2>
+          <h2 id="reference" className={styles.title}>
+            {say(texts.reference, { reference: helping.reference })}
+          </h2>
           <p>{say(texts.helping)}</p>
           <p>
             <Link to="/grant/help/$token" params={{ token }}>

@@ -1,6 +1,4 @@
-import { Refused } from '@ndp/contract/ask.ts';
 import { prepareSection } from '@ndp/contract/calls/helping.ts';
-import { draftConflict } from '@ndp/contract/calls/sections.ts';
 import type { SectionDraft } from '@ndp/flows/application/application.flow.ts';
 import { type HelperStep, preparedFields } from '@ndp/flows/application/helping/preparation.ts';
 import {
@@ -11,6 +9,7 @@ import {
   textsOf,
 } from '../application/application-store.ts';
 import { choiceFields, seenFields } from '../application/plain-fields.ts';
+import { clashIn } from '../application/use-draft-keeping.ts';
 import { isGone, problemOf } from '../attempt/problem.ts';
 import type { WrittenBehind } from '../estimate/written.ts';
 import { answersOn, stepsOf } from '../helping/open-helping.ts';
@@ -109,9 +108,4 @@ async function keep(
   if (isKept(path, typed, before)) return before?.version ?? 0;
   const body = { typed: textsOf(typed), ...seen };
   return (await ask(prepareSection, { params: { token, section }, body })).version;
-}
-
-function clashIn(error: unknown): KeptDraft | undefined {
-  if (!(error instanceof Refused) || error.status !== 412) return undefined;
-  return draftConflict.safeParse(error.body).data?.current ?? undefined;
 }

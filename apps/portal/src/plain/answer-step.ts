@@ -1,5 +1,5 @@
 import type { Ask } from '@ndp/contract/ask.ts';
-import { newHeatSourceNames, subTypesOf } from '@ndp/domain/heat-sources.ts';
+import { newSources } from '@ndp/domain/subsidy/alternatives.ts';
 import type { Answers } from '@ndp/flows/estimate/answers.ts';
 import { byHandField } from '@ndp/flows/estimate/climate-zone/step.ts';
 import { estimateFlow } from '@ndp/flows/estimate/estimate.flow.ts';
@@ -81,11 +81,7 @@ export async function answerStep(plain: PlainForm, known: Known): Promise<Answer
 
 /** Another heat source, kept beside its amount: the amount is then worked out anew. */
 function keepSource(form: URLSearchParams, estimate: Known['estimate']): Answered {
-  const chosen = newHeatSourceNames
-    .flatMap((heat_source) =>
-      subTypesOf(heat_source).map((heat_source_variant) => ({ heat_source, heat_source_variant })),
-    )
-    .find((source) => triedAs(source) === form.get(triedField));
+  const chosen = newSources().find((source) => triedAs(source) === form.get(triedField));
   const change = chosen && { ...decided, ...chosen };
   return {
     estimate: change ? acceptedInto(estimate, 'heat-source', change) : estimate,

@@ -1,10 +1,8 @@
 import { submit } from '@ndp/flows/estimate/submit/step.ts';
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
-import { byApplication } from '../link.ts';
+import { accepted, byApplication } from '../link.ts';
 import { applicationAnswer } from './application.ts';
-
-const accepted = z.object({ status: z.literal('accepted') });
 
 export const confirmEmail = call('POST /applications/:token/:id/confirmation', {
   summary: 'A person acts behind the link, so the e-mail address counts as verified; harmless when repeated',

@@ -1,6 +1,7 @@
 import { submit } from '@ndp/flows/estimate/submit/step.ts';
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
+import { accepted } from '../link.ts';
 
 export const waitForOpening = call('POST /partners/opening', {
   mayDemandProof: true,
@@ -8,7 +9,7 @@ export const waitForOpening = call('POST /partners/opening', {
     'Asks an address whether it wants one mail once the programme takes estimates; always answers the same',
   status: 202,
   body: z.strictObject(submit.schema.shape),
-  answer: z.object({ status: z.literal('accepted') }),
+  answer: accepted,
 });
 
 /** The secret in the mail to an address that is to wait; it opens nothing but that. */

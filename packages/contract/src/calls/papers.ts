@@ -3,7 +3,7 @@ import { call, download } from '../call.ts';
 import { byApplication, link } from '../link.ts';
 import { applicationAnswer } from './application.ts';
 
-const paper = z.enum(['application', 'agreement']);
+export const paper = z.enum(['application', 'agreement']);
 
 /** The signed documents, as a link to them shows it. */
 const papersAnswer = z.object({

@@ -1,9 +1,9 @@
 import { submit } from '@ndp/flows/estimate/submit/step.ts';
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
+import { accepted } from '../link.ts';
 
 const params = z.object({ id: z.string().check(z.minLength(1), z.maxLength(200)) });
-const accepted = z.object({ status: z.literal('accepted') });
 /** The Idempotency-Key the estimate was sent with: only the browser that sent it knows it. */
 const submission_secret = z.string().check(z.minLength(1), z.maxLength(255));
 

@@ -2,10 +2,10 @@ import { text } from '@ndp/flows/fields.ts';
 import * as z from 'zod/mini';
 import { call, download } from '../call.ts';
 import { documentText } from '../document-text.ts';
+import { accepted } from '../link.ts';
+import { paper } from './papers.ts';
 
-const paper = z.enum(['application', 'agreement']);
 const language = z.enum(['pl', 'en']);
-const accepted = z.object({ status: z.literal('accepted') });
 
 /** The agreement in short: one sentence an entry. */
 const inShort = z.object({
@@ -45,7 +45,7 @@ const signingAnswer = z.object({
   withdrawal_days: z.nullable(z.int()),
   papers: z.array(
     z.object({
-      paper: paper,
+      paper,
       title: z.string(),
       bytes: z.int(),
       /** SHA-256, hexadecimal. */
@@ -114,7 +114,7 @@ export const signPapers = call('POST /signing/:token/signature', {
     papers: z
       .array(
         z.strictObject({
-          paper: paper,
+          paper,
           document_hash: z.string().check(z.maxLength(64, 'too_long')),
         }),
       )

@@ -1,12 +1,10 @@
 import * as z from 'zod/mini';
 import { ofPartner } from './case-path.ts';
 import { deskCall } from './desk-call.ts';
+import { done, hash, reason } from './money-fields.ts';
 
-const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 const ofLine = z.extend(ofPartner, { line: hash });
-const reason = z.string().check(z.trim(), z.minLength(5), z.maxLength(500));
 const references = z.array(z.string().check(z.maxLength(20))).check(z.minLength(1), z.maxLength(50));
-const done = z.object({ done: z.literal(true) });
 
 export const doubts = ['other_amount', 'ambiguous', 'unbooked', 'not_ours'] as const;
 

@@ -2,9 +2,8 @@ import { budgetStages, movementKinds } from '@ndp/domain/money/budget.ts';
 import * as z from 'zod/mini';
 import { ofPartner } from './case-path.ts';
 import { deskCall } from './desk-call.ts';
+import { done, reason } from './money-fields.ts';
 
-const done = z.object({ done: z.literal(true) });
-const reason = z.string().check(z.trim(), z.minLength(5), z.maxLength(500));
 const parts = {
   total_gr: z.number(),
   reserved_gr: z.number(),

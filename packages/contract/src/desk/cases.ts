@@ -1,12 +1,11 @@
 import { lookableFlags } from '@ndp/domain/workflow/flag-looks.ts';
-import { otherStatuses, usualStatuses } from '@ndp/domain/workflow/statuses.ts';
+import { applicationStatuses } from '@ndp/domain/workflow/statuses.ts';
 import { refusalReasonNames } from '@ndp/flows/application/refusal/reasons.ts';
 import * as z from 'zod/mini';
 import { ofCase } from './case-path.ts';
 import { deskCall, deskFile } from './desk-call.ts';
 
-export const caseStatuses = [...usualStatuses, ...otherStatuses] as const;
-const status = z.enum(caseStatuses);
+const status = z.enum(applicationStatuses);
 export const caseKinds = ['estimate', 'callback'] as const;
 
 export const caseRow = z.object({

@@ -1,10 +1,11 @@
+import { applicationStatuses } from '@ndp/domain/workflow/statuses.ts';
 import * as z from 'zod/mini';
 import { ofPartner } from './case-path.ts';
-import { caseKinds, caseRow, caseStatuses } from './cases.ts';
+import { caseKinds, caseRow } from './cases.ts';
 import { deskCall } from './desk-call.ts';
 
 /** Also every case that has not ended. */
-export const statusFilters = ['open', ...caseStatuses] as const;
+export const statusFilters = ['open', ...applicationStatuses] as const;
 export const assignees = ['mine', 'nobody', 'all'] as const;
 /** By when somebody has to act. */
 export const dueFilters = ['overdue', 'today', 'week'] as const;

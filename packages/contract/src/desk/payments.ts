@@ -5,15 +5,13 @@ import { paymentStates } from '@ndp/domain/money/payment-states.ts';
 import * as z from 'zod/mini';
 import { ofCase, ofPartner } from './case-path.ts';
 import { deskCall } from './desk-call.ts';
+import { done, hash, reason } from './money-fields.ts';
 
 const ofPayment = z.extend(ofPartner, { payment: z.uuid() });
 const ofBatch = z.extend(ofPartner, { batch: z.uuid() });
 /** Amounts are whole grosze. */
 const grosze = z.int().check(z.gte(0), z.lte(1_000_000_000_00));
-const reason = z.string().check(z.trim(), z.minLength(5), z.maxLength(500));
 const state = z.enum(paymentStates);
-const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
-const done = z.object({ done: z.literal(true) });
 
 const bound = z.object({ name: z.enum(boundNames), gr: z.number() });
 

@@ -1,10 +1,10 @@
 import { isDay } from '@ndp/domain/programs/problems.ts';
 import type { ProgramStatement } from '@ndp/domain/programs/program.ts';
 import * as z from 'zod/mini';
+import { ofPartner } from './case-path.ts';
 import { deskCall } from './desk-call.ts';
 import { programContent } from './program-content.ts';
 
-const ofPartner = z.object({ partner: z.string().check(z.regex(/^[a-z0-9-]{1,63}$/)) });
 const moment = z.string().check(z.maxLength(40));
 /** When the draft the page shows was saved, so that nothing newer is lost. */
 const seen = moment;

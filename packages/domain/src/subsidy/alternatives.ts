@@ -40,3 +40,10 @@ function alternativesOf(
     .map(([amount, subTypes]) => ({ heat_source: source, subTypes, quote: amount }))
     .sort((a, b) => b.quote - a.quote);
 }
+
+/** Every new source with each of its sub-types. */
+export function newSources() {
+  return newHeatSourceNames.flatMap((heat_source) =>
+    subTypesOf(heat_source).map((heat_source_variant) => ({ heat_source, heat_source_variant })),
+  );
+}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { newHeatSourceNames, subTypesOf } from '../heat-sources.ts';
 import { mpec } from '../programs/mpec.ts';
 import { constructionYears } from '../project.ts';
+import { newSources } from './alternatives.ts';
 import { quote } from './quote.ts';
 
 /** PLN for a family house, programme year 2026, share 0.80, 2021 edition. */
@@ -33,17 +33,13 @@ const rows = new Map(
     .map(([source = '', ...amounts]) => [source, amounts.map(Number)]),
 );
 
-const sources = newHeatSourceNames.flatMap((heat_source) =>
-  subTypesOf(heat_source).map((heat_source_variant) => ({ heat_source, heat_source_variant })),
-);
-
 describe('what a family house gets in 2026', () => {
   it('is drawn for every new heat source', () => {
-    const names = sources.map((source) => `${source.heat_source}/${source.heat_source_variant}`);
+    const names = newSources().map((source) => `${source.heat_source}/${source.heat_source_variant}`);
     expect([...rows.keys()].sort()).toEqual(names.sort());
   });
 
-  it.each(sources)('with $heat_source/$heat_source_variant is as drawn, band by band', (source) => {
+  it.each(newSources())('with $heat_source/$heat_source_variant is as drawn, band by band', (source) => {
     const amounts = constructionYears.map(
       (construction_year) => quote({ project_variant: 'home', ...source, construction_year }, mpec).quote,
     );

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { newHeatSourceNames, subTypesOf } from '../heat-sources.ts';
 import { mpec } from '../programs/mpec.ts';
 import type { Program } from '../programs/program.ts';
 import { climateZones, constructionYears } from '../project.ts';
+import { newSources } from './alternatives.ts';
 import { quote } from './quote.ts';
 import type { ApartmentQuoteRequest, NonResidentialQuoteRequest } from './request.ts';
 import { rv2021 } from './tables/rv2021.ts';
@@ -22,10 +22,7 @@ const feeGrosze = new Map([
   [2030, 282847n],
 ]);
 
-const sources = newHeatSourceNames.flatMap((heat_source) =>
-  subTypesOf(heat_source).map((heat_source_variant) => ({ heat_source, heat_source_variant })),
-);
-const someSource = fc.constantFrom(...sources);
+const someSource = fc.constantFrom(...newSources());
 const someBand = fc.constantFrom(...constructionYears);
 const someYear = fc.integer({ min: 2021, max: 2030 });
 const someShare = fc.integer({ min: 1, max: 1000 });

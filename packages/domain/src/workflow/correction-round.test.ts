@@ -10,10 +10,8 @@ import {
   openItems,
   wayToCorrection,
 } from './correction-round.ts';
-import { otherStatuses, usualStatuses } from './statuses.ts';
+import { applicationStatuses as statuses } from './statuses.ts';
 import { mayMove } from './transitions.ts';
-
-const statuses = [...usualStatuses, ...otherStatuses];
 
 const item: CorrectionItem = {
   place: 'client_info.last_name',

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { draftStatuses, mayBeCorrected, mayBeWithdrawn, stepsTo } from './corrections.ts';
-import { otherStatuses, usualStatuses } from './statuses.ts';
+import { applicationStatuses as statuses } from './statuses.ts';
 import { mayMove } from './transitions.ts';
 
-const statuses = [...usualStatuses, ...otherStatuses];
 const unless = (isSigned: boolean) => ({
   corrected: statuses.filter((status) => mayBeCorrected(status, isSigned)),
   withdrawn: statuses.filter((status) => mayBeWithdrawn(status, isSigned)),

@@ -23,7 +23,8 @@ export const otherStatuses = [
   'reported',
 ] as const;
 
-export type ApplicationStatus = (typeof usualStatuses)[number] | (typeof otherStatuses)[number];
+export const applicationStatuses = [...usualStatuses, ...otherStatuses] as const;
+export type ApplicationStatus = (typeof applicationStatuses)[number];
 
 /** Statuses in which the applicant fills in sections. */
 export const openStatuses = ['submitted', 'verified', 'in_completion'] as const;
@@ -43,7 +44,7 @@ export const endStatuses = ['paid', 'reported', 'rejected', 'withdrawn', 'expire
 
 /** Whether a word is a status at all. */
 export function isApplicationStatus(word: string): word is ApplicationStatus {
-  return [...usualStatuses, ...otherStatuses].some((status) => status === word);
+  return applicationStatuses.some((status) => status === word);
 }
 
 /** Whether the applicant still fills in sections. */

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { endStatuses, otherStatuses, usualStatuses } from './statuses.ts';
+import { applicationStatuses as all, endStatuses, usualStatuses } from './statuses.ts';
 import { actors, mayMove, nextStatuses, transitions } from './transitions.ts';
-
-const all = [...usualStatuses, ...otherStatuses];
 
 describe('the way of an application', () => {
   it('leads from the estimate to the payment step by step', () => {

@@ -2,6 +2,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type AddressLists, AddressListsProvider, type FoundTowns } from '../address-lists.tsx';
+import { noLists } from '../testing/draw-screen.tsx';
 import { useTownSearch } from './use-town-search.tsx';
 
 beforeEach(() => {
@@ -12,21 +13,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const unused = async () => [];
-const cascade = {
-  provinces: unused,
-  counties: unused,
-  communities: unused,
-  cities: unused,
-  streets: unused,
-};
-
 /** A search that keeps every question open until it is answered here. */
 function renderSearch() {
   const asked: string[] = [];
   const open = new Map<string, OpenQuestion>();
   const lists: AddressLists = {
-    ...cascade,
+    ...noLists,
     searchTowns(q) {
       asked.push(q);
       return new Promise((found, fail) => open.set(q, { found, fail }));

@@ -1,34 +1,15 @@
 import '@ndp/ui/testing/css-escape.ts';
-import { mpec } from '@ndp/domain/programs/mpec.ts';
 import type { ProjectVariant } from '@ndp/domain/project.ts';
-import { cleanup, render, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { useState } from 'react';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { drawScreen } from '../../testing/draw-screen.tsx';
 import { applicantScreen } from './screen.tsx';
 import type { ApplicantDraft } from './step.ts';
 
 afterEach(cleanup);
 
-function renderScreen(variant: ProjectVariant, saved: ApplicantDraft = {}) {
-  const latest = { draft: saved };
-  function Page() {
-    const [draft, setDraft] = useState(saved);
-    latest.draft = draft;
-    return (
-      <applicantScreen.Fields
-        draft={draft}
-        change={(patch) => setDraft((before) => ({ ...before, ...patch }))}
-        problem={() => undefined}
-        program={mpec}
-        today="2026-11-21"
-        variant={variant}
-      />
-    );
-  }
-  render(<Page />);
-  return { user: userEvent.setup(), latest };
-}
+const renderScreen = (variant: ProjectVariant, saved: ApplicantDraft = {}) =>
+  drawScreen(applicantScreen, saved, { variant });
 
 it('asks a person for the PESEL, which the browser does not keep, and an organisation for its registers', () => {
   renderScreen('home');

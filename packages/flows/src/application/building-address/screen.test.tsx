@@ -1,10 +1,9 @@
 import '@ndp/ui/testing/css-escape.ts';
-import { mpec } from '@ndp/domain/programs/mpec.ts';
-import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, configure, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type AddressLists, AddressListsProvider, type AddressUnit } from '../../address-lists.tsx';
+import type { AddressLists, AddressUnit } from '../../address-lists.tsx';
+import { drawScreen } from '../../testing/draw-screen.tsx';
 import { buildingAddressScreen } from './screen.tsx';
 import type { AddressDraft } from './step.ts';
 
@@ -48,25 +47,7 @@ const register: AddressLists = {
 };
 
 function renderScreen(saved: AddressDraft = {}, lists: AddressLists = register) {
-  const latest: { draft: AddressDraft } = { draft: saved };
-  function Page() {
-    const [draft, setDraft] = useState(saved);
-    latest.draft = draft;
-    return (
-      <AddressListsProvider value={lists}>
-        <buildingAddressScreen.Fields
-          draft={draft}
-          change={(patch) => setDraft((before) => ({ ...before, ...patch }))}
-          problem={() => undefined}
-          program={mpec}
-          today="2026-11-21"
-          variant="home"
-        />
-      </AddressListsProvider>
-    );
-  }
-  render(<Page />);
-  return { user: userEvent.setup(), latest };
+  return drawScreen(buildingAddressScreen, saved, { lists, variant: 'home' });
 }
 
 /** Leaves the search: the town is given level by level. */

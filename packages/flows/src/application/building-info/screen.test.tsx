@@ -1,24 +1,14 @@
-import { mpec } from '@ndp/domain/programs/mpec.ts';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { drawScreen } from '../../testing/draw-screen.tsx';
 import { problemsIn } from '../../testing/problems-in.ts';
 import { buildingInfoScreen } from './screen.tsx';
 import { buildingInfo } from './step.ts';
 
 afterEach(cleanup);
 
-function show(mortgage_registry_number: string) {
-  render(
-    <buildingInfoScreen.Fields
-      draft={{ mortgage_registry_number }}
-      change={() => undefined}
-      problem={() => undefined}
-      program={mpec}
-      today="2026-11-21"
-      variant="home"
-    />,
-  );
-}
+const show = (mortgage_registry_number: string) =>
+  drawScreen(buildingInfoScreen, { mortgage_registry_number });
 
 it('points out a court code that is on no list, and accepts it all the same', () => {
   const number = 'ZZ9Z/00123456/7';

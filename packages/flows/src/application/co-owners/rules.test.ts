@@ -1,4 +1,4 @@
-import { concludedStatuses, otherStatuses, usualStatuses } from '@ndp/domain/workflow/statuses.ts';
+import { applicationStatuses, concludedStatuses } from '@ndp/domain/workflow/statuses.ts';
 import { describe, expect, it } from 'vitest';
 import { problemsIn } from '../../testing/problems-in.ts';
 import { coOwnerMessages, coOwnerStatement } from './messages.ts';
@@ -38,7 +38,7 @@ describe('the list of co-owners', () => {
 });
 
 describe('an answer', () => {
-  const all = [...usualStatuses, ...otherStatuses];
+  const all = applicationStatuses;
 
   it('may be changed from the sending to the signature', () => {
     expect(all.filter((status) => answerClosed(status, true) === null)).toEqual([

@@ -1,10 +1,10 @@
 import '@ndp/ui/testing/css-escape.ts';
 import { fortum } from '@ndp/domain/programs/fortum.ts';
-import { cleanup, configure, render, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { useState } from 'react';
+import { cleanup, configure, screen } from '@testing-library/react';
+import type { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type AddressLists, AddressListsProvider, type AddressUnit } from '../../address-lists.tsx';
+import type { AddressUnit } from '../../address-lists.tsx';
+import { drawScreen, noLists } from '../../testing/draw-screen.tsx';
 import type { Answers } from '../answers.ts';
 import { climateZoneScreen } from './screen.tsx';
 
@@ -38,15 +38,6 @@ const country: Readonly<Record<string, readonly AddressUnit[]>> = {
   nigdzie: [city('6', 'Nigdzie', 'woj. podlaskie', suwalki)],
 };
 
-const unused = async () => [];
-const cascade = {
-  provinces: unused,
-  counties: unused,
-  communities: unused,
-  cities: unused,
-  streets: unused,
-};
-
 /** The amount of a school depends on the zone, so its zones are always in sight. */
 const aSchool: Answers = { project_variant: 'non_residential' };
 
@@ -54,25 +45,10 @@ function renderScreen(
   saved: Answers = aSchool,
   search: (q: string) => Promise<readonly AddressUnit[]> = async (q) => country[q] ?? [],
 ) {
-  const latest: { draft: Answers } = { draft: saved };
-  const lists: AddressLists = { ...cascade, searchTowns: async (q) => ({ items: await search(q) }) };
-  function Page() {
-    const [draft, setDraft] = useState(saved);
-    latest.draft = draft;
-    return (
-      <AddressListsProvider value={lists}>
-        <climateZoneScreen.Fields
-          draft={draft}
-          change={(patch) => setDraft((before) => ({ ...before, ...patch }))}
-          problem={() => undefined}
-          program={fortum}
-          today="2026-11-21"
-        />
-      </AddressListsProvider>
-    );
-  }
-  render(<Page />);
-  return { user: userEvent.setup(), latest };
+  return drawScreen(climateZoneScreen, saved, {
+    lists: { ...noLists, searchTowns: async (q: string) => ({ items: await search(q) }) },
+    program: fortum,
+  });
 }
 
 type User = ReturnType<typeof userEvent.setup>;

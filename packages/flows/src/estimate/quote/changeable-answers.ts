@@ -1,6 +1,6 @@
-import { newHeatSourceNames, subTypesOf } from '@ndp/domain/heat-sources.ts';
 import type { Program } from '@ndp/domain/programs/program.ts';
 import { climateZones, constructionYears } from '@ndp/domain/project.ts';
+import { newSources } from '@ndp/domain/subsidy/alternatives.ts';
 import { quote } from '@ndp/domain/subsidy/quote.ts';
 import type { Answers } from '../answers.ts';
 import { largestDemand, largestEfficiencyAfter } from '../efficiency-selector/step.ts';
@@ -10,12 +10,7 @@ import { quoteRequest } from './quote-request.ts';
 
 /** What could be answered instead, most promising step first. A larger number never gives less, so one is enough. */
 const otherAnswers: readonly (readonly [EstimateStepId, readonly Answers[]])[] = [
-  [
-    'heat-source',
-    newHeatSourceNames.flatMap((heat_source) =>
-      subTypesOf(heat_source).map((heat_source_variant) => ({ heat_source, heat_source_variant })),
-    ),
-  ],
+  ['heat-source', newSources()],
   ['efficiency-selector', [{ efficiency_after: largestEfficiencyAfter, index_annual_demand: largestDemand }]],
   ['surface-area', [{ surface_area: largestArea }]],
   ['built-year', constructionYears.map((construction_year) => ({ construction_year }))],
