@@ -121,7 +121,7 @@ for (const [count, tag] of [[1, []] as const, [50, ['@everywhere']] as const]) {
         officer
           .getByRole('row')
           .filter({ hasText: first.reference })
-          .getByText(/w paczce nr/),
+          .getByText(/w\spaczce\snr/),
       ).toBeVisible();
       await expect(officer.getByRole('button', { name: /^Utwórz paczkę: / })).toHaveCount(0);
       const batch = officer.getByRole('article', { name: new RegExp(`^Paczka\\s${/\d+/.exec(made)?.[0]}:`) });
