@@ -38,7 +38,7 @@ test('an approver somebody is made counts once a third person has confirmed it',
     const zofia = await logIn(browser, 'Zofia', at('notices'));
     await expect(zofia.getByText('Rola czeka na Twoje potwierdzenie')).toHaveCount(2);
     await expect(
-      zofia.getByRole('link', { name: 'Osoby: 2 role czekają na Twoje potwierdzenie' }),
+      zofia.getByRole('link', { name: 'Osoby (2 role czekają na Twoje potwierdzenie)' }),
     ).toBeVisible();
     await zofia.getByRole('main').getByRole('link', { name: 'Osoby' }).first().click();
     await expectAccessibleEverywhere(zofia, 'roles to confirm');
@@ -46,7 +46,7 @@ test('an approver somebody is made counts once a third person has confirmed it',
     await zofia.keyboard.press('Enter');
     await expect(zofia.getByText('Odrzucono rolę „administrator”: adam')).toBeVisible();
     await expect(
-      zofia.getByRole('link', { name: 'Osoby: 1 rola czeka na Twoje potwierdzenie' }),
+      zofia.getByRole('link', { name: 'Osoby (1 rola czeka na Twoje potwierdzenie)' }),
     ).toBeVisible();
     await expectAccessibleEverywhere(zofia, 'a role that was declined');
     await zofia.getByRole('button', { name: 'Potwierdź: zatwierdza, olga' }).click();

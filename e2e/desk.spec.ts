@@ -116,10 +116,10 @@ async function typeThroughTheEndOfASession(officer: Page): Promise<void> {
   await expect(note).toHaveValue(text);
   await officer.context().clearCookies();
   await add.click();
-  await expect(notes.getByText('Sesja się skończyła')).toBeVisible();
+  await expect(notes.getByText('Sesja się skończyła').last()).toBeVisible();
   await expectAccessible(officer, 'a session that is over');
   const coming = officer.context().waitForEvent('page');
-  await notes.getByRole('link', { name: 'Zaloguj się w nowej karcie' }).click();
+  await notes.getByRole('link', { name: 'Zaloguj się w nowej karcie' }).last().click();
   const beside = await coming;
   await beside.getByRole('button', { name: 'Olga' }).click();
   await expect(beside.getByRole('button', { name: 'Wyloguj', exact: true })).toBeVisible();

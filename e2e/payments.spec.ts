@@ -95,11 +95,12 @@ for (const [count, tag] of [[1, []] as const, [50, ['@everywhere']] as const]) {
       for (const { reference } of others) await askAs(officer, `/cases/${reference}/payments`, found);
       const approver = await logIn(browser, 'Zofia');
       await approver.goto(payments);
-      await expect(approver.getByRole('row').filter({ hasText: first.reference })).toBeVisible();
+      const waiting = approver.getByRole('row').filter({ hasText: first.reference });
+      await expect(waiting).toBeVisible();
       await expect(
-        approver.getByRole('link', { name: /^Wypłaty: \d+ (czeka|czekają) na Twoje zatwierdzenie$/ }),
+        approver.getByRole('link', { name: /^Wypłaty \(\d+ (czeka|czekają) na Twoje zatwierdzenie\)$/ }),
       ).toBeVisible();
-      await approver.getByRole('button', { name: `Odrzuć: ${first.reference}` }).click();
+      await waiting.getByRole('button', { name: /^Odrzuć/ }).click();
       await expect(approver.getByLabel(/^Dlaczego .* wraca$/)).toBeFocused();
       await expectAccessible(approver, 'payments that wait');
       await approver.getByRole('button', { name: 'Anuluj' }).click();
@@ -120,7 +121,7 @@ for (const [count, tag] of [[1, []] as const, [50, ['@everywhere']] as const]) {
         officer
           .getByRole('row')
           .filter({ hasText: first.reference })
-          .getByText(/w paczce nr/),
+          .getByText(/w\spaczce\snr/),
       ).toBeVisible();
       await expect(officer.getByRole('button', { name: /^Utwórz paczkę: / })).toHaveCount(0);
       const batch = officer.getByRole('article', { name: new RegExp(`^Paczka\\s${/\d+/.exec(made)?.[0]}:`) });

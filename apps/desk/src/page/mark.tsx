@@ -36,7 +36,7 @@ export function Mark({ page }: { readonly page: string }) {
       <span className={styles.mark} aria-hidden="true">
         {shown}
       </span>
-      <span className="visually-hidden">: {say(waits.sentence, { count, shown })}</span>
+      <span className="visually-hidden"> ({say(waits.sentence, { count, shown })})</span>
     </>
   );
 }
