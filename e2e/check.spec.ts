@@ -40,7 +40,7 @@ test('everything is checked before it is sent, and what is changed there leads b
   const main = page.locator('main');
   await expect(main).toContainText(say('Być może taki wniosek jest już w toku'));
   await expect(main).not.toContainText(before.reference);
-  await page.getByText(say('Nie masz tamtej wiadomości?')).click();
+  await page.getByText(say('Nie masz linku do tamtego wniosku?')).click();
   await expect(main.getByRole('textbox', { name: /e.?mail/i })).toBeVisible();
   for (const told of ['Wicher 9', 'Kraków', '123/4', 'Łucja Żółć-Kowalska', formatPln(3833, language)])
     await expect(main).toContainText(told);

@@ -189,6 +189,7 @@ test('a correction is asked item by item and answered by the applicant in one go
   await expect(messages.getByText('Dziękujemy, sprawdzamy.')).toBeVisible();
   await messages.getByRole('button', { name: 'Wyślij wiadomość' }).click();
   await expect(messages.getByText('Napisz wiadomość.')).toBeVisible();
+  await expect(messages.getByLabel('Twoja wiadomość')).toBeFocused();
   await messages.getByLabel('Twoja wiadomość').fill('Dziękuję.');
   await messages.getByRole('button', { name: 'Wyślij wiadomość' }).press('Enter');
   await expect(messages.getByText('Wiadomość jest wysłana.')).toBeVisible();

@@ -63,6 +63,7 @@ test.describe('without script', () => {
     await fill(page, 'email', email);
     await leadOn(page, 'pending-confirm');
     await expect(page.getByText(email)).toBeVisible();
+    await expect(page.locator('main')).not.toContainText('JavaScript');
     await expectPlain(page, 'the wait for the mail without script');
     await page.goto(linkIn(await newestMail(email)));
     await applyPlainly(page, say);

@@ -51,6 +51,7 @@ const forbidden: readonly (readonly [Said['language'], RegExp, string])[] = [
   ['pl', /[Nn]umer (?:wniosku|zgłoszenia)/, 'numer sprawy'],
   ['pl', /odnośnik|kwestionariusz|nieobowiązkow/i, 'link, wycena, opcjonalnie'],
   ['pl', /[Ww]łaściciel\w* rachunku/, 'posiadacz rachunku'],
+  ['pl', /(?<![\p{L}-])mail(?:em|[aeiu]|ów|ach|ami|om|owi)?(?![\p{L}@])/iu, 'e-mail'],
   ['pl', /nieobsłużony|błąd sprawdzania/i, 'words anybody knows'],
   ['en', /\be-mail/i, 'email'],
   ['en', /subsid(?!iar)|co-financ/i, 'funding, funding agreement'],

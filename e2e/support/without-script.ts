@@ -52,6 +52,8 @@ export async function applyPlainly(page: Page, say: Say): Promise<void> {
   await sendPlainly(page);
   await expect(page).toHaveTitle(/^(Błąd|Error): /);
   await expect(page.getByRole('group', { name: toCorrect })).toBeFocused();
+  // Nothing is being kept while no script runs.
+  await expect(page.locator('p[role="status"][data-state="keeping"]')).toHaveText('');
   await expectPlain(page, 'the applicant without script');
   await choose(page, 'client_type', client_info.client_type);
   for (const name of ['first_name', 'last_name', 'pesel', 'phone_number'] as const)

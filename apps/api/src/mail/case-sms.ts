@@ -13,7 +13,7 @@ import type { LeasedMail } from './outbox/outbox.ts';
 
 /** Neither a name nor a link: whoever reads the screen of the phone learns nothing, and a false one has nothing to copy. */
 const text: Message = {
-  pl: '{reference}: masz coś do zrobienia w sprawie o dofinansowanie, jest na to termin. Szczegóły są w mailu i na stronie sprawy. {partner}',
+  pl: '{reference}: masz coś do zrobienia w sprawie o dofinansowanie, jest na to termin. Szczegóły są w e-mailu i na stronie sprawy. {partner}',
   en: '{reference}: there is something for you to do in your funding case, by a day. Details are in the email and on the page of the case. {partner}',
 };
 

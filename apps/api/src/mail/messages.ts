@@ -94,6 +94,10 @@ export const receivedLetter = {
     pl: 'Wniosek i umowa o dofinansowanie są przygotowywane. Na ten adres przyjdzie prośba o podpisanie obu dokumentów elektronicznie.',
     en: 'The application and the funding agreement are being prepared. A request to sign both electronically will come to this address.',
   },
+  reviewed: {
+    pl: 'Organizator programu sprawdzi teraz wniosek. O wyniku przyjdzie wiadomość na ten adres.',
+    en: 'The organiser of the programme now checks the application. A message to this address will tell you the result.',
+  },
   wait: {
     pl: 'Do podpisania umowy nie zamawiaj urządzenia ani nie zaczynaj prac.',
     en: 'Until the agreement is signed, please order no device and begin no works.',

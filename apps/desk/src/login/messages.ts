@@ -37,7 +37,7 @@ export const loginFailures = {
     en: 'This account has no role here yet. Ask the partner’s administrator for one.',
   },
   role_waits: {
-    pl: 'Twoja rola czeka, aż potwierdzi ją druga osoba u partnera. Przyjdzie o tym mail; wtedy zaloguj się ponownie.',
+    pl: 'Twoja rola czeka, aż potwierdzi ją druga osoba u partnera. Przyjdzie o tym e-mail; wtedy zaloguj się ponownie.',
     en: 'Your role waits until another person of the partner confirms it. An email will tell you; log in again then.',
   },
   role_declined: {

@@ -3,7 +3,7 @@ import type { Messages } from '@ndp/flows/message.ts';
 export const noticeMessages = {
   title: { pl: 'Powiadomienia', en: 'Notices' },
   none: { pl: 'Nie ma jeszcze żadnego powiadomienia.', en: 'There is no notice yet.' },
-  choice: { pl: 'Maile o powiadomieniach', en: 'Emails about notices' },
+  choice: { pl: 'E-maile o powiadomieniach', en: 'Emails about notices' },
   told: { pl: 'Kiedy', en: 'When' },
   at_once: { pl: 'od razu', en: 'at once' },
   daily: { pl: 'raz dziennie, o siódmej', en: 'once a day, at seven' },

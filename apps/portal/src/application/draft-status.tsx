@@ -1,4 +1,5 @@
 import { useLanguage } from '@ndp/flows/language.tsx';
+import { useLive } from '@ndp/ui/use-live.ts';
 import { useState } from 'react';
 import styles from './draft-status.module.css';
 import { draftMessages, helperDraftMessages, projectDraftMessages } from './messages.ts';
@@ -19,10 +20,11 @@ const textsOf = {
 
 /**
  * Shows whether what is typed is kept, at every moment. A screen reader is told quietly: not that it is being kept, and
- * the same words not twice.
+ * the same words not twice. Without script nothing is being kept, and none is said to be.
  */
 export function DraftStatus({ state, of = 'section' }: DraftStatusProps) {
   const { say } = useLanguage();
+  const isLive = useLive();
   const [shown, show] = useState({ state, told: state, isQuiet: false });
   if (shown.state !== state) {
     const isBetween = state === 'keeping';
@@ -36,7 +38,7 @@ export function DraftStatus({ state, of = 'section' }: DraftStatusProps) {
       aria-live={shown.isQuiet ? 'off' : 'polite'}
       data-state={state}
     >
-      {state !== 'none' && say(textsOf[of][state])}
+      {state !== 'none' && (isLive || state === 'restored') && say(textsOf[of][state])}
     </p>
   );
 }

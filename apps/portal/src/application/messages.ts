@@ -179,11 +179,15 @@ export const underWayMessages = {
     pl: 'Wniosek dotyczący tego budynku mógł zostać rozpoczęty już wcześniej. Jeżeli to Twój wniosek, wróć do niego linkiem z tamtej wiadomości. Jeżeli nie, wypełniaj ten dalej: nic nie stoi na przeszkodzie.',
     en: 'An application for this building may have been started before. If it is yours, go on with it using the link in that message. If not, go on with this one: nothing stands in its way.',
   },
-  sentText: {
-    pl: 'Wniosek dotyczący tego budynku mógł zostać rozpoczęty już wcześniej. Jeżeli to też Twój wniosek, napisz nam o tym w wiadomości poniżej. Jeżeli nie, nie musisz nic robić.',
-    en: 'An application for this building may have been started before. If it is yours too, tell us in a message below. If not, there is nothing you have to do.',
+  sentTitle: {
+    pl: 'Być może podobny wniosek jest już w toku',
+    en: 'A similar application may already be under way',
   },
-  ask: { pl: 'Nie masz tamtej wiadomości?', en: 'No longer have that message?' },
+  sentText: {
+    pl: 'Mógł już zostać rozpoczęty inny wniosek: dla tego budynku, dla tej samej osoby lub organizacji albo z tym samym rachunkiem. Jeżeli to też Twój wniosek i dotyczy tego samego budynku, napisz nam o tym w wiadomości poniżej. Jeżeli nie, nie musisz nic robić.',
+    en: 'Another application may have been started before: for this building, for the same person or organisation, or with the same account. If it is yours too and for the same building, tell us in a message below. If not, there is nothing you have to do.',
+  },
+  ask: { pl: 'Nie masz linku do tamtego wniosku?', en: 'No longer have the link to that application?' },
 } as const satisfies Messages;
 
 /** That estimate and address name different climate zones. */

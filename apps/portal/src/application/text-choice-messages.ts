@@ -19,7 +19,7 @@ export const textMessages = {
     en: 'Text messages reach Polish mobile numbers only; the application has {phone}.',
   },
   what: {
-    pl: 'W SMS-ie jest numer sprawy i to, że jest coś do zrobienia: bez danych osobowych i bez linków. Przychodzą najwyżej {most} w tygodniu, między {from}:00 a {until}:00. Numer telefonu dostaje operator SMS-ów działający na polecenie organizatora programu. Maile przychodzą tak samo jak bez SMS-ów.',
+    pl: 'W SMS-ie jest numer sprawy i to, że jest coś do zrobienia: bez danych osobowych i bez linków. Przychodzą najwyżej {most} w tygodniu, między {from}:00 a {until}:00. Numer telefonu dostaje operator SMS-ów działający na polecenie organizatora programu. E-maile przychodzą tak samo jak bez SMS-ów.',
     en: 'A text message holds the reference number and says that there is something to do: no personal data and no links. At most {most} come in a week, between {from}:00 and {until}:00. The telephone number is passed to the text message service that acts for the organiser of the programme. Emails come just as without them.',
   },
   ask: { pl: 'Włącz SMS-y', en: 'Switch text messages on' },

@@ -8,6 +8,7 @@ const NewLink = lazyPart(() => import('../page/new-link/new-link.tsx'), 'NewLink
 
 interface UnderWayProps {
   readonly application: { readonly may_be_under_way: boolean };
+  /** Sent, it is compared by applicant and account too: the other one need not be about this building. */
   readonly isSent?: boolean;
 }
 
@@ -19,7 +20,8 @@ export function UnderWay({ application, isSent = false }: UnderWayProps) {
     <div className={styles.notice}>
       <Notice>
         <p>
-          <strong>{say(texts.title)}.</strong> {say(isSent ? texts.sentText : texts.text)}
+          <strong>{say(isSent ? texts.sentTitle : texts.title)}.</strong>{' '}
+          {say(isSent ? texts.sentText : texts.text)}
         </p>
         <details className={styles.other}>
           <summary>{say(texts.ask)}</summary>

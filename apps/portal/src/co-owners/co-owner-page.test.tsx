@@ -52,7 +52,7 @@ describe('the page of a co-owner’s link', () => {
     for (const told of [
       'Potrzebna jest odpowiedź: zgoda albo sprzeciw.',
       'Żaneta Łącka-Ćwik',
-      'ul. Polna 12A/5, 32-083 Balice',
+      'ul. Polna 12A/5, 32\u2011083 Balice',
       '3 833 zł',
       'Pompa ciepła: Powietrze/woda, elektryczna',
       '15 grudnia 2026',

@@ -13,7 +13,7 @@ export function RequestFacts({ request }: { readonly request: CoOwnerRequestAnsw
   const tell = tellIn(language);
   const facts = [
     [texts.applicant, summary.applicant],
-    [texts.address, summary.building_address.replace(/(\d\d-\d{3}) /, '$1\u00a0')],
+    [texts.address, summary.building_address.replace(/(\d\d)-(\d{3}) /, '$1\u2011$2\u00a0')],
     [texts.existing, nameOf(existingHeatSourceNames, summary.existing_heat_source, tell)],
     [texts.planned_source, newSource(summary, tell)],
     [texts.planned, dayOf(summary, language)],

@@ -3,7 +3,7 @@ import type { Messages } from '@ndp/flows/message.ts';
 export const submissionMessages = {
   title: { pl: 'Nie udało się wysłać wyceny', en: 'The estimate could not be sent' },
   kept: {
-    pl: 'Wpisane odpowiedzi są zachowane. Popraw je i wyślij ponownie.',
+    pl: 'Wpisane odpowiedzi są zachowane. Możesz je poprawić i wysłać ponownie.',
     en: 'Your answers are kept. You can correct them and send again.',
   },
   unhandled: { pl: 'Coś poszło nie tak. Spróbuj ponownie za chwilę.', en: 'Unhandled Error' },

@@ -26,6 +26,10 @@ export const overviewMessages = {
     pl: 'Numer PESEL i numer rachunku są częściowo zasłonięte.',
     en: 'The PESEL and account numbers are partly hidden.',
   },
+  masked_account: {
+    pl: 'Numer rachunku jest częściowo zasłonięty.',
+    en: 'The account number is partly hidden.',
+  },
   consents_read: { pl: 'Przeczytaj oświadczenia ({count})', en: 'Read the statements ({count})' },
   consented: { pl: 'Złożono {date}', en: 'Made on {date}' },
   contact_title: { pl: 'Pytania?', en: 'Questions?' },

@@ -33,6 +33,7 @@ describe('the overview', () => {
     expect(html()).not.toContain('61109010140000071219812874');
     expect(text()).toContain('•••••••1359');
     expect(text()).toContain('•••• 2874');
+    expect(text()).toContain('Numer PESEL i numer rachunku są częściowo zasłonięte.');
   });
 
   it('says on which of the six promised steps the case stands, from the second to the last, and never goes back', () => {
@@ -75,7 +76,8 @@ describe('the overview', () => {
     expect(text()).toContain(housingCommunity.sections.client_info.building_name);
     expect(text()).toContain(housingCommunity.sections.client_info.nip);
     expect(text()).toContain('bez wpisu');
-    expect(text()).not.toContain('PESEL•');
+    expect(text()).not.toContain('PESEL');
+    expect(text()).toContain('Numer rachunku jest częściowo zasłonięty.');
   });
 
   it('tells the consents word for word with the day they were given', () => {

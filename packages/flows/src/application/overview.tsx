@@ -181,7 +181,9 @@ function Answers({ application, program, onCorrect, projectLink }: AnswersProps)
         />
       ))}
       <OverviewConsents {...{ application, program }} />
-      <p className={styles.small}>{say(messages.masked)}</p>
+      <p className={styles.small}>
+        {say(application.project.pesel ? messages.masked : messages.masked_account)}
+      </p>
     </section>
   );
 }

@@ -46,8 +46,8 @@ export const statusNames: Readonly<Record<ApplicationStatus, NamedStatus>> = {
   correction_requested: {
     name: { pl: 'Do uzupełnienia', en: 'Correction requested' },
     next: {
-      pl: 'Popraw dane wskazane w wiadomości e-mail. Przy każdej części poniżej jest link „Popraw”.',
-      en: 'Please correct the data named in the email. Each part below has a “Correct” link.',
+      pl: 'Popraw to, o co prosi organizator programu. Przy każdej części poniżej jest link „Popraw”.',
+      en: 'Please correct what the organiser of the programme asks for. Each part below has a “Correct” link.',
     },
   },
   contract_sent: {
@@ -102,7 +102,7 @@ export const statusNames: Readonly<Record<ApplicationStatus, NamedStatus>> = {
   appealed: {
     name: { pl: 'Złożono odwołanie', en: 'Appeal received' },
     next: {
-      pl: 'Odwołanie rozpatrzy inna osoba niż ta, która odmówiła. O decyzji powie mail.',
+      pl: 'Odwołanie rozpatrzy inna osoba niż ta, która odmówiła. O decyzji przyjdzie e-mail.',
       en: 'The appeal is decided by somebody other than the person who refused. An email tells you of the decision.',
     },
   },

@@ -3,6 +3,10 @@ import type { Message, Messages, MessageValues } from '../message.ts';
 /** Words of the fields themselves, the same on every screen. */
 export const fieldMessages = {
   optional: { pl: 'opcjonalnie', en: 'optional' },
+  full: {
+    pl: 'To już {most, plural, one {# znak} few {# znaki} many {# znaków} other {# znaku}}: więcej się nie zmieści. Skróć tekst.',
+    en: 'That is {most, plural, one {# character} other {# characters}} already: no more fits. Please shorten the text.',
+  },
   increase: { pl: 'Zwiększ', en: 'Increase' },
   decrease: { pl: 'Zmniejsz', en: 'Decrease' },
   raised_to: {

@@ -84,6 +84,8 @@ describe('a request for correction', () => {
     expect(kept.corrections.map(changed)).toEqual([[true, false]]);
     // Nothing goes out to be signed before the answer was looked at.
     expect((await put(api, link, 'consent')).json().status).toBe('under_review');
+    const receipts = (await api.takeMails()).filter(({ kind }) => kind === 'application-received');
+    expect(receipts).toMatchObject([{ payload: { isReviewed: true } }]);
 
     const answered = await ask();
     const [round] = answered.rounds;

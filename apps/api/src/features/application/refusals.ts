@@ -48,7 +48,7 @@ export class NoTextMessages extends Refusal {
   readonly code = 'NO_TEXT_MESSAGES';
   readonly status = 409;
   readonly sentence = {
-    pl: 'Ten portal nie wysyła SMS-ów. O terminach i prośbach o poprawki przychodzą maile.',
+    pl: 'Ten portal nie wysyła SMS-ów. O terminach i prośbach o poprawki przychodzą e-maile.',
     en: 'This portal sends no text messages. Deadlines and requests for corrections come by email.',
   };
 }

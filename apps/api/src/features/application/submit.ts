@@ -1,5 +1,6 @@
 import type { Language } from '@ndp/flows/message.ts';
 import { keyOf } from '../../cases/case-key.ts';
+import { programOf } from '../../cases/case-program.ts';
 import { addConsents } from '../../cases/consents.ts';
 import { removeHelper } from '../../cases/invited-helper.ts';
 import type { Opened } from '../../cases/link/open-by-link.ts';
@@ -43,7 +44,8 @@ export async function submit(
   await writeTogether(unit.db, [draftsRemoval(unit.db, keyOf(application))]);
   await removeHelper(unit, keyOf(application));
   await renewLinks(unit, application);
-  await sendReceipt(unit, application);
+  const isLookedAt = programOf(application, partner).signingBegins === 'after-review';
+  await sendReceipt(unit, application, isAnswer || isLookedAt);
   await tellDesk(unit, keyOf(application), 'new_case');
   const sent = await inviteCoOwners(unit, application);
   return isAnswer && sent.status === 'completed'
@@ -54,11 +56,12 @@ export async function submit(
 /**
  * Promises to mail that the application was received, with a link of its own: only the hash of the one the
  * applicant used is known, and that one keeps working. The share of mails is separate, so that links asked for
- * before never cost the applicant this mail; when it is used up the mail comes later.
+ * before never cost the applicant this mail; when it is used up the mail comes later. It promises nothing to sign where
+ * a person looks at the application first (`isReviewed`).
  */
-async function sendReceipt(unit: Unit, application: Application): Promise<void> {
+async function sendReceipt(unit: Unit, application: Application, isReviewed: boolean): Promise<void> {
   const { email, language } = application;
   const dueAt = await takeMailMoment(unit, { receiptMails: mailboxOf(email) });
-  const payload = { email, language };
+  const payload = { email, language, ...(isReviewed && { isReviewed }) };
   await promiseLink(unit, { ...keyOf(application), mail: applicationReceived, payload, dueAt });
 }

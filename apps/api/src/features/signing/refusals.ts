@@ -164,8 +164,8 @@ const wrongCode: Message = {
   en: 'The code differs from the one in the latest email. {count, plural, one {# attempt is} other {# attempts are}} left.',
 };
 const lastCode: Message = {
-  pl: 'Kod jest inny niż w najnowszej wiadomości i nie można go już użyć. Poproś o nowy kod.',
-  en: 'The code differs from the one in the latest email and can no longer be used. Ask for a new code.',
+  pl: 'Kod jest inny niż w najnowszej wiadomości, a to była ostatnia próba: kod z tej wiadomości już nie działa. Poproś o nowy kod.',
+  en: 'The code differs from the one in the latest email, and that was the last attempt: the code in that email no longer works. Ask for a new code.',
 };
 
 /** Codes are mailed only so often. */

@@ -7,12 +7,12 @@ const texts = {
   preheader: { pl: 'Zobacz powiadomienia w panelu.', en: 'See the notices at the desk.' },
   heading: { pl: 'Coś nowego w panelu', en: 'Something new at the desk' },
   happened: {
-    pl: 'W Twoich sprawach, w sprawach, które obserwujesz, albo w rolach w panelu jest coś nowego. Ze względu na dane wnioskodawców nie ma tego w mailu.',
+    pl: 'W Twoich sprawach, w sprawach, które obserwujesz, albo w rolach w panelu jest coś nowego. Ze względu na dane wnioskodawców nie ma tego w e-mailu.',
     en: 'There is something new in your cases, in those you watch or in roles at the desk. To protect the applicants’ data it is not in this email.',
   },
   button: { pl: 'Otwórz powiadomienia', en: 'Open the notices' },
   choice: {
-    pl: 'Jak często przychodzą te maile, ustawisz na tej samej stronie.',
+    pl: 'Jak często przychodzą te e-maile, ustawisz na tej samej stronie.',
     en: 'How often these emails come is set on the same page.',
   },
 } as const satisfies Messages;

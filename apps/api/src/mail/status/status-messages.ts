@@ -95,7 +95,7 @@ export const statusLetters: Readonly<Record<Exclude<ApplicationStatus, UntoldSta
     },
   },
   rejected: decisionWaits({
-    pl: 'W sprawie {reference} zapadła decyzja. Ze względu na Twoje dane nie ma jej w tym mailu.',
+    pl: 'W sprawie {reference} zapadła decyzja. Ze względu na Twoje dane nie ma jej w tym e-mailu.',
     en: 'There is a decision in case {reference}. To protect your data it is not in this email.',
   }),
   appealed: {
@@ -201,7 +201,7 @@ function decisionWaits(happened: StatusLetter['happened']): StatusLetter {
 
 function appealDecided(): StatusLetter {
   return decisionWaits({
-    pl: 'Odwołanie w sprawie {reference} zostało rozpatrzone. Ze względu na Twoje dane decyzji nie ma w tym mailu.',
+    pl: 'Odwołanie w sprawie {reference} zostało rozpatrzone. Ze względu na Twoje dane decyzji nie ma w tym e-mailu.',
     en: 'The appeal in case {reference} has been decided on. To protect your data the decision is not in this email.',
   });
 }

@@ -8,7 +8,7 @@ export const correctionMessages = {
   },
   new_round: { pl: 'Nowa prośba o poprawki', en: 'New request for correction' },
   how: {
-    pl: 'Dodaj, co ma być poprawione. Wnioskodawca zobaczy to dopiero po wysłaniu: każdą rzecz przy jej polu i na podsumowaniu. Mail mówi tylko, że coś czeka. Dopóki czekasz na odpowiedź, termin organizatora nie biegnie.',
+    pl: 'Dodaj, co ma być poprawione. Wnioskodawca zobaczy to dopiero po wysłaniu: każdą rzecz przy jej polu i na podsumowaniu. E-mail mówi tylko, że coś czeka. Dopóki czekasz na odpowiedź, termin organizatora nie biegnie.',
     en: 'Add what is to be corrected. The applicant sees it only once it is sent: each thing at its field and in the overview. The mail says only that something waits. While you wait for the answer, the office’s deadline does not run.',
   },
   add: { pl: 'Co ma być poprawione', en: 'What is to be corrected' },

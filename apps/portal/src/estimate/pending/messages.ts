@@ -18,10 +18,6 @@ export const pendingMessages = {
     pl: 'Otwórz link z wiadomości, aby potwierdzić adres i uzupełnić wniosek. Jeśli wiadomości nie ma w skrzynce odbiorczej, sprawdź folder ze spamem.',
     en: 'Open the link in the message to verify the address and complete the application. If the message is not in your inbox, check the spam folder.',
   },
-  needsScript: {
-    pl: 'Strony, do których prowadzi link, potrzebują JavaScript: otwórz go w przeglądarce, w której JavaScript jest włączony.',
-    en: 'The pages the link leads to need JavaScript: open it in a browser in which JavaScript is switched on.',
-  },
   titleCallback: {
     pl: 'Prośba o kontakt wysłana. Sprawdź pocztę',
     en: 'Your request has been sent. Check your mailbox',

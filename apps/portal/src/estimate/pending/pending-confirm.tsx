@@ -6,7 +6,6 @@ import { formatDate } from '@ndp/flows/numbers.ts';
 import { EnvelopePicture } from '@ndp/flows/pictures/envelope.tsx';
 import { summaryMessages } from '@ndp/flows/project/summary-messages.ts';
 import { FormButton } from '@ndp/ui/form-button.tsx';
-import { useLive } from '@ndp/ui/use-live.ts';
 import { Contact } from '../../page/contact/contact.tsx';
 import { PageHeading } from '../../page/page-heading.tsx';
 import { navigate } from '../../routing/router.ts';
@@ -63,7 +62,6 @@ function Waiting({ submitted }: OfSubmitted) {
       {submitted && <Facts submitted={submitted} />}
       <WaitingNotice place={submitted?.place} isSent={false} />
       <p>{say(askedAt ? texts.nextCallback : texts.next)}</p>
-      {!useLive() && <p>{say(texts.needsScript)}</p>}
       {askedAt && (
         <p>{say(texts.callBy, { day: formatDate(today(callbackEnd(new Date(askedAt))), language) })}</p>
       )}

@@ -1,6 +1,6 @@
 import { estimateNumber } from '@ndp/domain/subsidy/estimate-number.ts';
 import { writeLink } from '@ndp/flows/estimate/link/write-link.ts';
-import { quoteMessages } from '@ndp/flows/estimate/quote/messages.ts';
+import { disclaimerOf } from '@ndp/flows/estimate/quote/disclaimer.ts';
 import { MadeOf } from '@ndp/flows/estimate/quote/picture/made-of.tsx';
 import { pictureMessages } from '@ndp/flows/estimate/quote/picture/messages.ts';
 import type { QuoteAnswer } from '@ndp/flows/estimate/quote-answer.ts';
@@ -79,7 +79,7 @@ export function EstimateSheet() {
       <div className={styles.foot}>
         <section>
           <h2>{say(texts.important)}</h2>
-          <p>{say(quoteMessages.disclaimer)}</p>
+          <p>{say(disclaimerOf(answers))}</p>
           <p>{say(pictureMessages.lower)}</p>
           <ul className={styles.list}>
             {warnings.map((warning) => (

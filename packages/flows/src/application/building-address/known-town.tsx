@@ -1,4 +1,5 @@
 import { Button } from '@ndp/ui/button.tsx';
+import { controlId } from '@ndp/ui/field-ids.ts';
 import { useLive } from '@ndp/ui/use-live.ts';
 import { useLanguage } from '../../language.tsx';
 import { townMessages } from '../../town/messages.ts';
@@ -13,12 +14,17 @@ interface KnownTownProps {
   readonly onChange: () => void;
 }
 
+/** Takes the focus once a town is picked. */
+export const knownTownField = 'known_town';
+
+const townId = `${controlId(knownTownField)}-name`;
+
 /** The town as it is known already, with the units it lies in and the way to another. */
 export function KnownTown({ town, onChange }: KnownTownProps) {
   const { say } = useLanguage();
   return (
     <div className={styles.known}>
-      <p>
+      <p id={townId}>
         <span className={styles.label}>{say(townMessages.town)}</span>
         <strong>{town.city}</strong>
         <span className={styles.where}>{whereTownLies(town)}</span>
@@ -31,6 +37,8 @@ export function KnownTown({ town, onChange }: KnownTownProps) {
         variant="secondary"
         type={useLive() ? 'button' : 'submit'}
         name={otherTownField}
+        id={controlId(knownTownField)}
+        describedBy={townId}
         onClick={onChange}
       >
         {say(messages.change_town)}

@@ -85,17 +85,23 @@ describe('the town of the building', () => {
     expect(latest.draft).toMatchObject({ ...balice, zip_code: '32083' });
   });
 
-  it('is there already when the estimate knew it, and can be changed or kept', async () => {
+  it('is there already when the estimate knew it, and can be changed or kept, and the focus follows', async () => {
     const { user, latest } = renderScreen({ ...krakow, street: 'Długa' });
-    expect(screen.getByText('Kraków')).toBeDefined();
-    await user.click(screen.getByRole('button', { name: 'Zmień miejscowość' }));
+    const hasFocus = (element: Element) => waitFor(() => expect(document.activeElement).toBe(element));
+    const shown = (description: RegExp) => screen.getByRole('button', { name: /^Zmień/, description });
+    await user.click(shown(/Kraków/));
     expect(latest.draft).toMatchObject({ city: '', province: '', street: '' });
+    await hasFocus(field('Miejscowość'));
+    await byLists(user);
+    await hasFocus(field('Województwo'));
+    await user.click(screen.getByRole('button', { name: /^Wyszukaj/ }));
     await user.click(screen.getByRole('button', { name: 'Zostaw: Kraków' }));
     expect(latest.draft).toMatchObject({ ...krakow, street: 'Długa' });
-    await user.click(screen.getByRole('button', { name: 'Zmień miejscowość' }));
+    await user.click(shown(/Kraków/));
     await user.type(field('Miejscowość'), 'bal');
     await user.click(await screen.findByRole('option', { name: /^Balice/ }));
     expect(latest.draft).toMatchObject({ ...balice, street: '' });
+    await hasFocus(shown(/Balice/));
   });
 });
 

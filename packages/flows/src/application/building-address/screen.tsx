@@ -9,7 +9,7 @@ import type { PlainHelp } from '../../screen.tsx';
 import { isWholeTown } from '../../town/town.ts';
 import type { SectionScreen, SectionScreenProps } from '../section-screen.tsx';
 import { AddressNumbers } from './address-numbers.tsx';
-import { KnownTown } from './known-town.tsx';
+import { KnownTown, knownTownField } from './known-town.tsx';
 import { LevelField } from './level-field.tsx';
 import { buildingAddressMessages as messages } from './messages.ts';
 import { ListedTownField, StreetField, useNoStreets } from './place-fields.tsx';
@@ -22,7 +22,7 @@ import { type Cascade, type Level, levels, useCascade } from './use-cascade.tsx'
 type Asking = 'known' | 'search' | 'lists';
 
 function BuildingAddressFields({ draft, change, problem, plain, ...of }: SectionScreenProps<AddressDraft>) {
-  const [chosen, setAsking] = useAsking(draft, plain);
+  const { asking: chosen, setAsking, turnTo } = useAsking(draft, plain);
   const [before, setBefore] = useState<AddressDraft>();
   const [hasNoStreets, setHasNoStreets] = useNoStreets(draft.city ?? '', draft.street ?? '');
   const take = (patch: AddressDraft) => {
@@ -47,7 +47,7 @@ function BuildingAddressFields({ draft, change, problem, plain, ...of }: Section
             onChange={() => {
               setBefore(draft);
               change(noTown);
-              setAsking('search');
+              turnTo('search');
             }}
           />
         )}
@@ -58,18 +58,18 @@ function BuildingAddressFields({ draft, change, problem, plain, ...of }: Section
             error={problem('city')}
             onPick={(town, code) => {
               take({ ...town, street: hasNoStreets ? town.city : '', ...(code && { zip_code: code }) });
-              setAsking('known');
+              turnTo('known');
             }}
-            onLists={() => setAsking('lists')}
+            onLists={() => turnTo('lists')}
             before={before?.city ?? undefined}
             onKeep={() => {
               change(before ?? {});
-              setAsking('known');
+              turnTo('known');
             }}
           />
         )}
         {asking === 'lists' && (
-          <Lists cascade={cascade} problem={problem} onSearch={() => setAsking('search')} />
+          <Lists cascade={cascade} problem={problem} onSearch={() => turnTo('search')} />
         )}
       </div>
       <StreetField
@@ -89,14 +89,27 @@ function BuildingAddressFields({ draft, change, problem, plain, ...of }: Section
 
 const noTown = { province: '', county: '', community: '', city: '', street: '' } as const;
 
+/** Where the focus goes when the visitor turns to another way, and what was pressed is gone. */
+const firstOf = { known: knownTownField, search: 'city', lists: 'province' } as const;
+
 /** A town that is known whole is shown; what is known in part goes on level by level. */
 function useAsking(draft: AddressDraft, plain: PlainHelp | undefined) {
-  return useState<Asking>(() => {
+  const hasTurned = useRef(false);
+  const [asking, setAsking] = useState<Asking>(() => {
     if (plain?.towns || plain?.isTownUnknown) return 'search';
     if (plain?.isUnfolded) return 'lists';
     if (isWholeTown(draft)) return 'known';
     return draft.province || draft.city ? 'lists' : 'search';
   });
+  useEffect(() => {
+    if (hasTurned.current) focusField(firstOf[asking]);
+    hasTurned.current = false;
+  }, [asking]);
+  const turnTo = (next: Asking) => {
+    hasTurned.current = true;
+    setAsking(next);
+  };
+  return { asking, setAsking, turnTo };
 }
 
 interface ListsProps extends Pick<SectionScreenProps<AddressDraft>, 'problem'> {

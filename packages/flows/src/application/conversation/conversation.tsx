@@ -1,6 +1,7 @@
 import { Button } from '@ndp/ui/button.tsx';
-import { TextField } from '@ndp/ui/text-field.tsx';
+import { focusField } from '@ndp/ui/field-ids.ts';
 import { type FormEvent, useState } from 'react';
+import { LongTextField } from '../../form/long-text-field.tsx';
 import { useTold } from '../../form/told.tsx';
 import { useLanguage } from '../../language.tsx';
 import { formatMoment } from '../moment.ts';
@@ -31,12 +32,12 @@ export function Conversation({ id, messages, send }: ConversationProps) {
   );
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (text.trim() === '') return setProblem(say(texts.needs_text));
     setState('busy');
-    const failed = await send(text.trim());
+    const failed = text.trim() === '' ? say(texts.needs_text) : await send(text.trim());
     setProblem(failed);
     setState(failed === undefined ? 'sent' : 'idle');
     if (failed === undefined) setText('');
+    else focusField('message');
   };
   return (
     <section aria-labelledby="messages-title" className={styles.conversation}>
@@ -52,12 +53,11 @@ export function Conversation({ id, messages, send }: ConversationProps) {
         ))}
       </ol>
       <form method="post" id={id} className={`${styles.form} no-print`} onSubmit={submit} noValidate>
-        <TextField
+        <LongTextField
           name="message"
           label={say(texts.text)}
           help={say(texts.lead)}
           value={text}
-          multiline
           rows={4}
           maxLength={2000}
           error={problem}

@@ -3,7 +3,7 @@ import type { Messages } from '../../message.ts';
 export const conversationMessages = {
   title: { pl: 'Wiadomości', en: 'Messages' },
   lead: {
-    pl: 'Tu możesz napisać do organizatora programu. O odpowiedzi powie mail, a przeczytasz ją na tej stronie.',
+    pl: 'Tu możesz napisać do organizatora programu. O odpowiedzi przyjdzie e-mail, a przeczytasz ją na tej stronie.',
     en: 'Here you can write to the organiser of the programme. An email tells you of the answer; you read it on this page.',
   },
   office: { pl: 'Organizator programu', en: 'Organiser of the programme' },

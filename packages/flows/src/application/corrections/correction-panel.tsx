@@ -1,9 +1,9 @@
 import { AnswerLine } from '@ndp/ui/answer-line.tsx';
 import { Button } from '@ndp/ui/button.tsx';
 import { Notice } from '@ndp/ui/notice.tsx';
-import { TextField } from '@ndp/ui/text-field.tsx';
 import { useLive } from '@ndp/ui/use-live.ts';
 import { type ReactNode, useState } from 'react';
+import { LongTextField } from '../../form/long-text-field.tsx';
 import { useTold } from '../../form/told.tsx';
 import { useLanguage } from '../../language.tsx';
 import { formatDate } from '../../numbers.ts';
@@ -101,12 +101,11 @@ function Item({
       <p className="no-print">
         {linkTo(place, say(texts.correct), say(texts.correct_label, { place: name }))}
       </p>
-      <TextField
+      <LongTextField
         name={wordsField(item.place)}
         label={say(texts.words, { place: name })}
         help={say(texts.words_help)}
         value={words}
-        multiline
         rows={2}
         maxLength={2000}
         suggestion={state === 'none' ? undefined : say(texts[state])}

@@ -4,8 +4,8 @@ export const refusalMessages = {
   title: { pl: 'Odmowa z dnia {day}', en: 'Refused on {day}' },
   reasons: { pl: 'Powody:', en: 'The reasons:' },
   how: {
-    pl: 'Możesz się odwołać do {day}. Napisz niżej, z czym się nie zgadzasz i dlaczego; wystarczą własne słowa, a dokumenty możesz dosłać wiadomością. Odwołanie rozpatrzy inna osoba niż ta, która odmówiła. To także reklamacja w rozumieniu regulaminu.',
-    en: 'You can appeal until {day}. Write below what you do not agree with and why; your own words are enough, and you can offer documents by a message. Somebody other than the person who refused decides on it. It is also a complaint under the regulations.',
+    pl: 'Możesz się odwołać do {day}. Napisz niżej, z czym się nie zgadzasz i dlaczego; wystarczą własne słowa, a dokumenty możesz dosłać e-mailem na adres z tej strony. Odwołanie rozpatrzy inna osoba niż ta, która odmówiła. To także reklamacja w rozumieniu regulaminu.',
+    en: 'You can appeal until {day}. Write below what you do not agree with and why; your own words are enough, and you can send documents by email to the address on this page. Somebody other than the person who refused decides on it. It is also a complaint under the regulations.',
   },
   over: {
     pl: 'Czas na odwołanie skończył się {day}.',

@@ -1,7 +1,8 @@
 import { Button } from '@ndp/ui/button.tsx';
+import { focusField } from '@ndp/ui/field-ids.ts';
 import { Notice } from '@ndp/ui/notice.tsx';
-import { TextField } from '@ndp/ui/text-field.tsx';
 import { type FormEvent, useState } from 'react';
+import { LongTextField } from '../../form/long-text-field.tsx';
 import { useTold } from '../../form/told.tsx';
 import { useLanguage } from '../../language.tsx';
 import { formatDate } from '../../numbers.ts';
@@ -76,18 +77,18 @@ function AppealForm({ send }: Pick<PanelProps, 'send'>) {
   const [problem, setProblem] = useState(told && (told.text || say(texts.needs_text)));
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (text.trim() === '') return setProblem(say(texts.needs_text));
     setBusy(true);
-    setProblem(await send(text.trim()));
+    const failed = text.trim() === '' ? say(texts.needs_text) : await send(text.trim());
+    setProblem(failed);
     setBusy(false);
+    if (failed !== undefined) focusField('appeal');
   };
   return (
     <form method="post" className={`${styles.panel} no-print`} onSubmit={submit} noValidate>
-      <TextField
+      <LongTextField
         name="appeal"
         label={say(texts.text)}
         value={text}
-        multiline
         rows={6}
         maxLength={4000}
         error={problem}

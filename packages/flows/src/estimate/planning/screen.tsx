@@ -1,11 +1,11 @@
 import { CheckField } from '@ndp/ui/check-field.tsx';
 import { ChoiceCards } from '@ndp/ui/choice-cards.tsx';
-import { TextField } from '@ndp/ui/text-field.tsx';
 import { type ReactNode, useState } from 'react';
 import type { Typed } from '../../fields.ts';
 import { bindText, bindTick } from '../../form/bind-field.tsx';
 import { Details } from '../../form/details.tsx';
 import { fieldMessages } from '../../form/field-texts.ts';
+import { LongTextField } from '../../form/long-text-field.tsx';
 import { useLanguage } from '../../language.tsx';
 import type { Message } from '../../message.ts';
 import type { ScreenProps, StepScreen } from '../../screen.tsx';
@@ -68,12 +68,11 @@ function Note(props: ScreenProps<Answers>) {
   const field = bindText(props, 'note');
   const [wasWritten] = useState(field.value !== '');
   const text = (
-    <TextField
+    <LongTextField
       {...field}
       label={say(messages.note)}
       optionalText={say(fieldMessages.optional)}
       help={say(messages.note_help)}
-      multiline
       rows={4}
       maxLength={longestNote}
     />

@@ -57,6 +57,10 @@ export const quoteMessages = {
     pl: 'To szacunek oparty na średnich wartościach z przepisów, a nie na rachunkach za ten budynek. Wiążąca jest kwota wpisana do umowy o dofinansowanie.',
     en: 'This is an estimate based on the statutory averages, not on the bills of this building. The amount stated in the funding agreement is binding.',
   },
+  disclaimer_of_data: {
+    pl: 'To szacunek oparty na podanych danych o energii, a nie na rachunkach za ten budynek. Wiążąca jest kwota wpisana do umowy o dofinansowanie.',
+    en: 'This is an estimate based on the energy data given, not on the bills of this building. The amount stated in the funding agreement is binding.',
+  },
   sheet: { pl: 'Wydrukuj, zapisz lub wyślij wycenę', en: 'Print, save or send the estimate' },
 } as const satisfies Messages;
 

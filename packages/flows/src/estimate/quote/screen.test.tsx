@@ -102,6 +102,15 @@ describe('the amount is told honestly', () => {
     expect(frame.answers).toMatchObject({ is_sub_type_assumed: undefined, heat_from: undefined });
   });
 
+  it('with what it rests on: the averages of the law, or the energy data given', () => {
+    renderQuote(gasPump);
+    expect(words(document.body.textContent)).toContain('oparty na średnich wartościach z przepisów');
+    cleanup();
+    renderQuote(school.answers);
+    expect(words(document.body.textContent)).toContain('oparty na podanych danych o energii');
+    expect(words(document.body.textContent)).not.toContain('średnich');
+  });
+
   it('with what it takes to get it, when it is small', () => {
     renderQuote({ ...gasPump, heat_source: 'biomass_boiler', heat_source_variant: 1 });
     expect(screen.getByText('To niewielka kwota')).toBeDefined();

@@ -9,6 +9,7 @@ import { TrialBar } from './alternatives/trial-bar.tsx';
 import { useTrial } from './alternatives/use-trial.tsx';
 import { Amount } from './amount.tsx';
 import { isNotTaken } from './changeable-answers.ts';
+import { disclaimerOf } from './disclaimer.ts';
 import { Holds } from './holds.tsx';
 import { quoteMessages as messages } from './messages.ts';
 import { MadeOf } from './picture/made-of.tsx';
@@ -45,13 +46,13 @@ function QuoteFields(props: ScreenProps<Answers>) {
         </>
       )}
       {offered.length > 0 && <Alternatives alternatives={offered} mine={draft} trial={trial} />}
-      {draft.quote.quote > 0 && <WhatNext weeks={program.terms.weeks.payment} />}
+      {draft.quote.quote > 0 && <WhatNext answers={answers} weeks={program.terms.weeks.payment} />}
       <TrialBar mine={draft} trial={trial} />
     </div>
   );
 }
 
-function WhatNext({ weeks }: { readonly weeks: number }) {
+function WhatNext({ answers, weeks }: { readonly answers: Answers; readonly weeks: number }) {
   const { say } = useLanguage();
   const steps = [messages.next_plan, messages.next_link, messages.next_contract, messages.next_paid];
   return (
@@ -62,7 +63,7 @@ function WhatNext({ weeks }: { readonly weeks: number }) {
           <li key={step.en}>{say(step, { weeks })}</li>
         ))}
       </ol>
-      <p className={styles.small}>{say(messages.disclaimer)}</p>
+      <p className={styles.small}>{say(disclaimerOf(answers))}</p>
       <a href="/application/estimate-sheet" className={`${buttonClass('secondary')} no-print`}>
         {say(messages.sheet)}
       </a>

@@ -3,14 +3,19 @@ import { formatPln } from '@ndp/flows/figures.ts';
 import { summaryMessages } from '@ndp/flows/project/summary-messages.ts';
 import { rowsOf, tellIn } from '@ndp/flows/question.ts';
 import { renderCase, waitingLines } from '../../../mail/case-letter.ts';
-import type { LinkMail } from '../../../mail/mail.ts';
+import type { LinkMail, LinkPayload } from '../../../mail/mail.ts';
 import { shared, receivedLetter as texts } from '../../../mail/messages.ts';
+
+interface ReceivedPayload extends LinkPayload {
+  /** A person looks at it before anything is signed. */
+  readonly isReviewed?: boolean;
+}
 
 /**
  * The mail that says a completed application was received, and what comes next, with what the amount was calculated
  * from. Names and numbers of persons, buildings and accounts stay behind its link.
  */
-export const applicationReceived: LinkMail = {
+export const applicationReceived: LinkMail<ReceivedPayload> = {
   kind: 'application-received',
   target: 'application',
   notice: () => texts.heading,
@@ -28,7 +33,7 @@ export const applicationReceived: LinkMail = {
       ],
       beforeLink: [
         tell(texts.happened),
-        ...(place ? waitingLines(mail, tell) : [tell(texts.next)]),
+        ...(place ? waitingLines(mail, tell) : [tell(mail.isReviewed ? texts.reviewed : texts.next)]),
         tell(texts.wait),
         ...(mail.isSubTypeAssumed ? [tell(summaryMessages.sub_type_assumed)] : []),
       ],

@@ -29,6 +29,12 @@ describe('the mail about a received application', () => {
     expect(text).toContain('nie zamawiaj urządzenia');
   });
 
+  it('promises nothing to sign where a person looks at the application first', () => {
+    const { text } = applicationReceived.write({ ...facts, isReviewed: true });
+    expect(text).toContain('Organizator programu sprawdzi teraz wniosek. O wyniku przyjdzie wiadomość');
+    expect(text).not.toContain('prośba o podpisanie');
+  });
+
   it('says the same in English, and names no amount where there is none', () => {
     const { subject, text } = applicationReceived.write({ ...facts, language: 'en', quotePln: undefined });
     expect(subject).toBe('Case NDP-2026-7K3F9: the application has been received');

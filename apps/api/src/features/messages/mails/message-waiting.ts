@@ -8,7 +8,7 @@ const texts = {
   preheader: { pl: 'Przeczytasz ją na stronie sprawy.', en: 'Read it on the page of the case.' },
   heading: { pl: 'Czeka na Ciebie wiadomość', en: 'A message waits for you' },
   happened: {
-    pl: 'W sprawie {reference} jest nowa wiadomość od organizatora programu. Ze względu na Twoje dane nie ma jej w tym mailu.',
+    pl: 'W sprawie {reference} jest nowa wiadomość od organizatora programu. Ze względu na Twoje dane nie ma jej w tym e-mailu.',
     en: 'There is a new message in case {reference} from the organiser of the programme. To protect your data it is not in this email.',
   },
   next: {
