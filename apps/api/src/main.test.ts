@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { homeQuote } from './testing/submissions.ts';
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
@@ -22,12 +22,9 @@ const trap = `
   }, 1);`;
 const dataDir = mkdtempSync(join(tmpdir(), 'ndp-main-'));
 
-let port: number;
 let server: ChildProcess;
 let said = '';
-beforeAll(async () => {
-  port = await findFreePort();
-});
+const port = await findFreePort();
 afterAll(() => {
   server.kill('SIGKILL');
   rmSync(dataDir, { recursive: true, force: true });

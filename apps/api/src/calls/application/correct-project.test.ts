@@ -1,6 +1,7 @@
 import { coOwner, homeOwner, school } from '@ndp/personas/personas.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fillIn, type Link, owner, put, schoolEstimate } from '../../testing/applications.ts';
+import { openTestApi } from '../../testing/open-test-api.ts';
 import {
   dump,
   getByLink,
@@ -11,15 +12,9 @@ import {
   projectOf,
   stxApplication,
 } from '../../testing/submissions.ts';
-import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { openPipeline } from '../../testing/workflow/workflow-harness.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-beforeEach(() => api.clear());
-afterAll(() => api.close());
+const api = await openTestApi();
 
 const promised = homeOwner.answers.quote.quote;
 const condensing = { ...homeProject, heat_source: 'gas_boiler', heat_source_variant: 2 };

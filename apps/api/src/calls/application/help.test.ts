@@ -1,20 +1,15 @@
 // @database both, the embedded one in the long form
 
 import { linkDays } from '@ndp/domain/periods.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sweep } from '../../app/housekeeping.ts';
 import { dayMs } from '../../platform/clock.ts';
 import { account, fillIn, homeSections, type Link, owner, put } from '../../testing/applications.ts';
 import { help, invite, prepare, reply } from '../../testing/helping/invitations.ts';
+import { openTestApi } from '../../testing/open-test-api.ts';
 import { dump, getByLink, homeApplication, plainPartner, post } from '../../testing/submissions.ts';
-import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-beforeEach(() => api.clear());
-afterAll(() => api.close());
+const api = await openTestApi();
 
 const piotr = { name: 'Piotr z Instal-Ciepła', email: 'piotr@instal.example.pl' };
 const { street, city } = homeSections.building_address;

@@ -1,17 +1,12 @@
 // @database both, the embedded one in the long form
 
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { sweep } from '../../app/housekeeping.ts';
 import { account, fillIn, homeSections, type Link, owner, put } from '../../testing/applications.ts';
+import { openTestApi } from '../../testing/open-test-api.ts';
 import { dump, getByLink, homeProject, plainPartner } from '../../testing/submissions.ts';
-import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-beforeEach(() => api.clear());
-afterAll(() => api.close());
+const api = await openTestApi();
 
 /** Keeps what is typed in a section, as a window does that has seen this version and revision. */
 async function keep(

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { sendNext } from '../../mail/outbox/send-next.ts';
 import { fillIn, homeSections, type Link, put } from '../../testing/applications.ts';
 import { mailerOf } from '../../testing/outbox/mailer-of.ts';
@@ -10,12 +10,9 @@ import {
   post,
   type Sending,
 } from '../../testing/submissions.ts';
-import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { startTestApi } from '../../testing/test-api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
+const api = await startTestApi();
 beforeEach(async () => {
   await api.clear();
   await api.context.db.deleteFrom('mailbox_message').execute();

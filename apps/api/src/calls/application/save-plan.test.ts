@@ -1,19 +1,13 @@
 import { school } from '@ndp/personas/personas.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fillIn, put, sectionNames } from '../../testing/applications.ts';
 import { askForCall, enterData, poorData, putPlan, takeToken } from '../../testing/callbacks.ts';
-import { type OperatorHarness, openHarness } from '../../testing/operator/operator-harness.ts';
+import { openTestApi } from '../../testing/open-test-api.ts';
+import { openHarness } from '../../testing/operator/operator-harness.ts';
 import { getByLink, listPartner } from '../../testing/submissions.ts';
-import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
-let api: TestApi;
-let harness: OperatorHarness;
-beforeAll(async () => {
-  api = await startTestApi();
-  harness = openHarness(api);
-});
-beforeEach(() => api.clear());
-afterAll(() => api.close());
+const api = await openTestApi();
+const harness = openHarness(api);
 
 async function measured(from?: string) {
   const asked = await askForCall(api, from ? { from } : {});

@@ -1,6 +1,6 @@
 import { concludedStatuses } from '@ndp/domain/workflow/statuses.ts';
 import { coOwnerStatement, coOwnerStatementVersion } from '@ndp/flows/application/co-owners/messages.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addRequest } from '../../features/signing/requests.ts';
 import { sha256 } from '../../platform/statements.ts';
 import { asUnit } from '../../platform/unit.ts';
@@ -16,15 +16,10 @@ import {
   takeRequests,
   zofia,
 } from '../../testing/co-owners/co-owners.ts';
+import { openTestApi } from '../../testing/open-test-api.ts';
 import { getByLink, plainPartner } from '../../testing/submissions.ts';
-import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-beforeEach(() => api.clear());
-afterAll(() => api.close());
+const api = await openTestApi();
 
 const setStatus = (status: string) => api.context.db.updateTable('application').set({ status }).execute();
 

@@ -1,5 +1,5 @@
 import { linkDays } from '@ndp/domain/periods.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { dayMs } from '../../platform/clock.ts';
 import { newToken } from '../../platform/crypto/secrets.ts';
 import { account, owner } from '../../testing/applications.ts';
@@ -13,15 +13,10 @@ import {
   takeRequests,
   zofia,
 } from '../../testing/co-owners/co-owners.ts';
+import { openTestApi } from '../../testing/open-test-api.ts';
 import { getByLink, homeApplication, otherPartner } from '../../testing/submissions.ts';
-import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-beforeEach(() => api.clear());
-afterAll(() => api.close());
+const api = await openTestApi();
 
 async function invite() {
   const link = await sendWith(api);

@@ -7,7 +7,7 @@ import { mpec } from '@ndp/domain/programs/mpec.ts';
 import { type ConsentTexts, contentOf } from '@ndp/domain/programs/program.ts';
 import { settlingMs } from '@ndp/domain/programs/versions.ts';
 import { consentTexts, consentTextsVersion } from '@ndp/flows/application/consent/messages.ts';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { composeDocuments } from '../../features/signing/documents/compose-documents.ts';
 import { piecesOf } from '../../operations/cli/command.ts';
 import { fillIn, type Link, put } from '../../testing/applications.ts';
@@ -21,13 +21,8 @@ const harness = openHarness(api);
 
 const url = `/api/partners/${partner}/program`;
 const today = '2026-11-21';
-type Seated = Awaited<ReturnType<typeof seat>>;
-let admin: Seated;
-let approver: Seated;
-beforeAll(async () => {
-  admin = await seat(api, 'texts-admin', partner, ['administrator']);
-  approver = await seat(api, 'texts-approver', partner, ['approver']);
-});
+const admin = await seat(api, 'texts-admin', partner, ['administrator']);
+const approver = await seat(api, 'texts-approver', partner, ['approver']);
 
 /** The release's sentences, the last of them in words of a version. */
 const inWords = (version: string, pl: string, en = 'I undertake to replace the boiler.'): ConsentTexts => ({

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sendNext } from '../../mail/outbox/send-next.ts';
 import { dayMs } from '../../platform/clock.ts';
 import { put } from '../../testing/applications.ts';
+import { openTestApi } from '../../testing/open-test-api.ts';
 import { mailerOf } from '../../testing/outbox/mailer-of.ts';
 import {
   dump,
@@ -12,14 +13,8 @@ import {
   type Sending,
   submitAndOpenMail,
 } from '../../testing/submissions.ts';
-import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-beforeEach(() => api.clear());
-afterAll(() => api.close());
+const api = await openTestApi();
 
 type Mailed = Awaited<ReturnType<typeof submitAndOpenMail>>;
 const press = ({ id, notMe }: Pick<Mailed, 'id' | 'notMe'>, sending: Sending = {}) =>

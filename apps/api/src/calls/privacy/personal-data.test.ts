@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { account, fillIn, type Link, owner } from '../../testing/applications.ts';
 import { fillInAndSign } from '../../testing/settlement/settlements.ts';
 import {
@@ -9,15 +9,11 @@ import {
   readSigning,
 } from '../../testing/signing-visit.ts';
 import { dump, getByLink, homeApplication, post, submitAndOpenMail } from '../../testing/submissions.ts';
-import { startTestApi, type TestApi } from '../../testing/test-api.ts';
-import { openPipeline, type WorkflowHarness } from '../../testing/workflow/workflow-harness.ts';
+import { startTestApi } from '../../testing/test-api.ts';
+import { openPipeline } from '../../testing/workflow/workflow-harness.ts';
 
-let api: TestApi;
-let harness: WorkflowHarness;
-beforeAll(async () => {
-  api = await startTestApi();
-  harness = await openPipeline(api);
-});
+const api = await startTestApi();
+const harness = await openPipeline(api);
 beforeEach(() => api.clear());
 afterAll(async () => {
   harness.close();

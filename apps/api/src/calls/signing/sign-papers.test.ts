@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readSignedPaper } from '../../features/signing/artefacts.ts';
 import { askForCode } from '../../features/signing/embedded/ceremony.ts';
 import { readLinks } from '../../features/signing/embedded/record.ts';
 import { openSigning } from '../../features/signing/process/open-signing.ts';
 import { findRequest } from '../../features/signing/requests.ts';
 import { findSeals } from '../../features/signing/seal-check.ts';
+import { openTestApi } from '../../testing/open-test-api.ts';
 import {
   actOnSigning,
   bothDeclared,
@@ -15,14 +16,8 @@ import {
   unopenedSignature,
 } from '../../testing/signing-visit.ts';
 import { plainPartner } from '../../testing/submissions.ts';
-import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-beforeEach(() => api.clear());
-afterAll(() => api.close());
+const api = await openTestApi();
 
 const minuteMs = 60_000;
 const browser = 'Mozilla/5.0 (X11)';

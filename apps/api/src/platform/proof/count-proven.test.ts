@@ -3,18 +3,15 @@ import { waitDemanded } from '@ndp/contract/proof-wait.ts';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { LightMyRequestResponse } from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { costOf, percentile, timeInTurns } from '../../testing/hostile/times.ts';
 import { homeApplication, otherPartner, plainPartner } from '../../testing/submissions.ts';
-import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { startTestApi } from '../../testing/test-api.ts';
 import type { Attempt } from '../limits/attempts.ts';
 import { challengeSeconds, takeProof } from './challenge.ts';
 import { waitSeconds } from './waiting.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({ environment: 'production' });
-});
+const api = await startTestApi({ environment: 'production' });
 beforeEach(async () => {
   await api.clear();
   await api.context.counters.forget();

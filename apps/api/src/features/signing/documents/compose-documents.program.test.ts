@@ -1,15 +1,12 @@
 import { programById } from '@ndp/domain/programs/all.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { fillIn } from '../../../testing/applications.ts';
 import { findStored } from '../../../testing/stored.ts';
 import { plainPartner } from '../../../testing/submissions.ts';
-import { startTestApi, type TestApi } from '../../../testing/test-api.ts';
+import { startTestApi } from '../../../testing/test-api.ts';
 import { composeDocuments } from './compose-documents.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
+const api = await startTestApi();
 afterAll(() => api.close());
 
 const fingerprintOf = async (link: { id: string }) =>
