@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { sweep } from '../../app/housekeeping.ts';
 import { account, fillIn, homeSections, type Link, owner, put } from '../../testing/applications.ts';
 import { openTestApi } from '../../testing/open-test-api.ts';
-import { dump, getByLink, homeProject, plainPartner } from '../../testing/submissions.ts';
+import { call, dump, getByLink, homeProject } from '../../testing/submissions.ts';
 
 const api = await openTestApi();
 
@@ -15,11 +15,10 @@ async function keep(
   typed: object,
   { version = 0, revision = 99 }: { readonly version?: number; readonly revision?: number } = {},
 ) {
-  return api.server.inject({
-    method: 'PUT',
-    url: `/pl/ndp/applications/${link.token}/${link.id}/drafts/${section}`,
-    headers: { origin: api.originOf(plainPartner), 'content-type': 'application/json' },
-    payload: JSON.stringify({ typed, version, revision }),
+  return call(api, `PUT /applications/${link.token}/${link.id}/drafts/${section}`, {
+    typed,
+    version,
+    revision,
   });
 }
 
@@ -115,12 +114,7 @@ it('typing is no act in the audit, however often it is kept', async () => {
 });
 
 const askBehind = (link: Link, method: 'GET' | 'POST' | 'PUT', path: string, payload?: object) =>
-  api.server.inject({
-    method,
-    url: `/pl/ndp/applications/${link.token}/${link.id}/${path}`,
-    headers: { origin: api.originOf(plainPartner) },
-    ...(payload && { payload }),
-  });
+  call(api, `${method} /applications/${link.token}/${link.id}/${path}`, payload);
 const keepProject = (link: Link, typed: object, version = 0) =>
   askBehind(link, 'PUT', 'project/draft', { typed, version });
 const keptRows = () => api.context.db.selectFrom('section_draft').select('section').execute();

@@ -3,6 +3,7 @@ import { sendNext } from '../../mail/outbox/send-next.ts';
 import { fillIn, homeSections, type Link, put } from '../../testing/applications.ts';
 import { mailerOf } from '../../testing/outbox/mailer-of.ts';
 import {
+  call,
   dump,
   getByLink,
   homeApplication,
@@ -23,12 +24,7 @@ const manager = 'zarzadca@example.pl';
 const { client_info: owner } = homeSections;
 const named = (contact_email: string | null) => ({ ...owner, contact_email });
 
-const look = (token: string) =>
-  api.server.inject({
-    method: 'GET',
-    url: `/pl/ndp/notices/${token}`,
-    headers: { origin: api.originOf('mpec') },
-  });
+const look = (token: string) => call(api, `GET /notices/${token}`);
 const answer = (token: string, state: 'confirmed' | 'stopped', sending: Sending = {}) =>
   post(api, `/notices/${token}`, { state }, sending);
 const stateShown = async (link: Link) => (await getByLink(api, link)).json().second_address;

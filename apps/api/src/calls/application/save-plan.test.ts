@@ -4,7 +4,7 @@ import { fillIn, put, sectionNames } from '../../testing/applications.ts';
 import { askForCall, enterData, poorData, putPlan, takeToken } from '../../testing/callbacks.ts';
 import { openTestApi } from '../../testing/open-test-api.ts';
 import { openHarness } from '../../testing/operator/operator-harness.ts';
-import { getByLink, listPartner } from '../../testing/submissions.ts';
+import { call, getByLink, listPartner } from '../../testing/submissions.ts';
 
 const api = await openTestApi();
 const harness = openHarness(api);
@@ -30,11 +30,8 @@ describe('a request to be called back', () => {
     const asked = await askForCall(api);
     await enterData(harness, asked.reference, poorData);
     const link = { id: asked.id, token: await takeToken(api) };
-    const named = await api.server.inject({
-      method: 'PUT',
-      url: `/pl/ndp/applications/${link.token}/${link.id}/co_owners`,
-      headers: { origin: api.originOf('mpec'), 'content-type': 'application/json' },
-      payload: JSON.stringify({ co_owners: [{ name: 'Zofia Wrona', email: 'zofia@example.pl' }] }),
+    const named = await call(api, `PUT /applications/${link.token}/${link.id}/co_owners`, {
+      co_owners: [{ name: 'Zofia Wrona', email: 'zofia@example.pl' }],
     });
     expect([(await putPlan(api, link)).statusCode, named.statusCode]).toEqual([409, 409]);
   });
@@ -59,11 +56,9 @@ describe('the plan of a measured project', () => {
 
   it('is kept while it is typed, counts for nothing, and ends with the plan', async () => {
     const link = await measured();
-    const kept = await api.server.inject({
-      method: 'PUT',
-      url: `/pl/ndp/applications/${link.token}/${link.id}/project/draft`,
-      headers: { origin: api.originOf('mpec') },
-      payload: { typed: { heater_model_name: 'Wicher', gdpr_consent: true }, version: 0 },
+    const kept = await call(api, `PUT /applications/${link.token}/${link.id}/project/draft`, {
+      typed: { heater_model_name: 'Wicher', gdpr_consent: true },
+      version: 0,
     });
     expect(kept.json()).toEqual({ version: 1 });
     const half = (await getByLink(api, link)).json();

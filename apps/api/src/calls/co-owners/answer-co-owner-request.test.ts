@@ -8,7 +8,6 @@ import type { Link } from '../../testing/applications.ts';
 import {
   adam,
   answer,
-  call,
   look,
   sendWith,
   stored,
@@ -17,7 +16,7 @@ import {
   zofia,
 } from '../../testing/co-owners/co-owners.ts';
 import { openTestApi } from '../../testing/open-test-api.ts';
-import { getByLink, plainPartner } from '../../testing/submissions.ts';
+import { call, getByLink, plainPartner } from '../../testing/submissions.ts';
 
 const api = await openTestApi();
 
@@ -237,6 +236,6 @@ describe('an answer is refused', () => {
 
   it('that is a GET', async () => {
     const { token } = await invite();
-    expect((await call(api, 'GET', `/co_owner_requests/${token}/answer`)).statusCode).toBe(404);
+    expect((await call(api, `GET /co_owner_requests/${token}/answer`)).statusCode).toBe(404);
   });
 });

@@ -5,7 +5,6 @@ import { newToken } from '../../platform/crypto/secrets.ts';
 import { account, owner } from '../../testing/applications.ts';
 import {
   answer,
-  call,
   look,
   name,
   sendWith,
@@ -14,7 +13,7 @@ import {
   zofia,
 } from '../../testing/co-owners/co-owners.ts';
 import { openTestApi } from '../../testing/open-test-api.ts';
-import { getByLink, homeApplication, otherPartner } from '../../testing/submissions.ts';
+import { call, getByLink, homeApplication, otherPartner } from '../../testing/submissions.ts';
 
 const api = await openTestApi();
 
@@ -85,8 +84,8 @@ describe('a link opens nothing', () => {
       await look(api, `${token}x`),
       await look(api, 'x'.repeat(201)),
       await getByLink(api, { ...link, token }),
-      await call(api, 'GET', `/signing/${token}`),
-      await call(api, 'GET', `/papers/${token}/${link.id}`),
+      await call(api, `GET /signing/${token}`),
+      await call(api, `GET /papers/${token}/${link.id}`),
     ];
     expect(others.map(({ statusCode }) => statusCode)).toEqual(others.map(() => 404));
     for (const refused of others.slice(0, 5)) expect(refused.body).toBe(unknown.body);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openTestApi } from '../../testing/open-test-api.ts';
 import { readApplications } from '../../testing/stored.ts';
-import { homeApplication, otherPartner, post } from '../../testing/submissions.ts';
+import { call, homeApplication, otherPartner, post } from '../../testing/submissions.ts';
 
 const api = await openTestApi();
 
@@ -90,11 +90,8 @@ describe('limits on submissions', () => {
     const bad = { ...homeApplication, planned_completion_date: '2026-11-20' };
     const statuses = [];
     for (let n = 0; n < 61; n++) {
-      const answer = await api.server.inject({
-        method: 'POST',
-        url: '/pl/ndp/applications',
-        headers: { origin: api.originOf('mpec'), 'x-forwarded-for': `198.51.100.${n}` },
-        payload: bad,
+      const answer = await call(api, 'POST /applications', bad, {
+        headers: { 'x-forwarded-for': `198.51.100.${n}` },
       });
       statuses.push(answer.statusCode);
     }

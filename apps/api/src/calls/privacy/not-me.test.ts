@@ -5,6 +5,7 @@ import { put } from '../../testing/applications.ts';
 import { openTestApi } from '../../testing/open-test-api.ts';
 import { mailerOf } from '../../testing/outbox/mailer-of.ts';
 import {
+  call,
   dump,
   getByLink,
   homeApplication,
@@ -20,11 +21,7 @@ type Mailed = Awaited<ReturnType<typeof submitAndOpenMail>>;
 const press = ({ id, notMe }: Pick<Mailed, 'id' | 'notMe'>, sending: Sending = {}) =>
   post(api, `/not_me/${notMe}/${id}`, undefined, sending);
 const look = ({ id, notMe }: Pick<Mailed, 'id' | 'notMe'>, method: 'GET' | 'HEAD' = 'GET') =>
-  api.server.inject({
-    method,
-    url: `/pl/ndp/not_me/${notMe}/${id}`,
-    headers: { origin: api.originOf('mpec') },
-  });
+  call(api, `${method} /not_me/${notMe}/${id}`);
 
 describe('“this was not me”', () => {
   it('erases what was sent at once, and every link of it with it', async () => {

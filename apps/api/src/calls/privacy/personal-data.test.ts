@@ -8,7 +8,14 @@ import {
   openPapers,
   readSigning,
 } from '../../testing/signing-visit.ts';
-import { dump, getByLink, homeApplication, post, submitAndOpenMail } from '../../testing/submissions.ts';
+import {
+  call,
+  dump,
+  getByLink,
+  homeApplication,
+  post,
+  submitAndOpenMail,
+} from '../../testing/submissions.ts';
 import { startTestApi } from '../../testing/test-api.ts';
 import { openPipeline } from '../../testing/workflow/workflow-harness.ts';
 
@@ -21,10 +28,7 @@ afterAll(async () => {
 });
 
 const read = (link: Link, what = 'personal_data') =>
-  api.server.inject({
-    url: `/pl/ndp/applications/${link.token}/${link.id}/${what}`,
-    headers: { origin: api.originOf('mpec') },
-  });
+  call(api, `GET /applications/${link.token}/${link.id}/${what}`);
 const details = async (link: Link) => (await read(link)).json();
 const erase = (link: Link) => post(api, `/applications/${link.token}/${link.id}/erasure`, undefined);
 const withdraw = (link: Link) => post(api, `/applications/${link.token}/${link.id}/withdrawal`, undefined);

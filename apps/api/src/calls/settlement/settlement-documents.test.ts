@@ -16,7 +16,7 @@ import {
   sendAllDocuments,
   sendFile,
 } from '../../testing/settlement/settlements.ts';
-import { homeApplication, otherPartner, plainPartner, post } from '../../testing/submissions.ts';
+import { call, homeApplication, otherPartner, plainPartner, post } from '../../testing/submissions.ts';
 
 const api = await openTestApi();
 
@@ -25,10 +25,7 @@ const pathOf = (link: Link, document: string) =>
 const remove = (link: Link, document: string, from = plainPartner) =>
   post(api, `${pathOf(link, document)}/removal`, undefined, { from });
 const fetchFile = (link: Link, document: string, language = 'pl', from = plainPartner) =>
-  api.server.inject({
-    url: `/pl/ndp${pathOf(link, document)}`,
-    headers: { origin: api.originOf(from), 'accept-language': language },
-  });
+  call(api, `GET ${pathOf(link, document)}`, undefined, { from, language });
 const other = { estimate: { ...homeApplication, email: 'anna@example.pl' } };
 
 async function sendOne(link: Link, bytes = pdfOf(), kind = 'invoice'): Promise<string> {

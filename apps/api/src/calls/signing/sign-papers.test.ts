@@ -15,7 +15,7 @@ import {
   signatureFor,
   unopenedSignature,
 } from '../../testing/signing-visit.ts';
-import { plainPartner } from '../../testing/submissions.ts';
+import { call, plainPartner } from '../../testing/submissions.ts';
 
 const api = await openTestApi();
 
@@ -119,16 +119,9 @@ describe('signing', () => {
   it('keeps in the record from where and with which browser it was done', async () => {
     const { token } = await invite();
     await act(token, 'code');
-    await api.server.inject({
-      method: 'POST',
-      url: `/pl/ndp/signing/${token}/signature`,
-      remoteAddress: '203.0.113.8',
-      headers: {
-        origin: api.originOf(plainPartner),
-        'content-type': 'application/json',
-        'user-agent': browser,
-      },
-      payload: JSON.stringify(await signatureFor(api, token)),
+    await call(api, `POST /signing/${token}/signature`, await signatureFor(api, token), {
+      headers: { 'user-agent': browser },
+      ip: '203.0.113.8',
     });
     const signed = (await readRecords())
       .map(({ body }) => JSON.parse(body))
