@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { ApplicationKey } from '../../cases/case-key.ts';
+import { type ApplicationKey, ofCase } from '../../cases/case-key.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { DocumentVerdictTable } from '../../platform/database/schema/desk-tables.ts';
 
@@ -8,13 +8,12 @@ type Verdict = Selectable<DocumentVerdictTable>;
 /** What was said of each document of a settlement, by its id. */
 export async function readVerdicts(
   db: Database,
-  { partnerId, applicationId }: ApplicationKey,
+  key: ApplicationKey,
 ): Promise<ReadonlyMap<string, Pick<Verdict, 'verdict' | 'issued_on'>>> {
   const rows = await db
     .selectFrom('document_verdict')
     .select(['document_id', 'verdict', 'issued_on'])
-    .where('partner_id', '=', partnerId)
-    .where('application_id', '=', applicationId)
+    .where((row) => row.and(ofCase(key)))
     .execute();
   return new Map(rows.map((row) => [row.document_id, row]));
 }
@@ -22,12 +21,12 @@ export async function readVerdicts(
 /** Keeps what somebody says of a document now, in place of what was said before. */
 export async function keepVerdict(
   db: Database,
-  { partnerId, applicationId }: ApplicationKey,
+  key: ApplicationKey,
   { document_id, ...said }: Omit<Insertable<DocumentVerdictTable>, 'partner_id' | 'application_id'>,
 ): Promise<void> {
   await db
     .insertInto('document_verdict')
-    .values({ partner_id: partnerId, application_id: applicationId, document_id, ...said })
+    .values({ ...ofCase(key), document_id, ...said })
     .onConflict((conflict) => conflict.columns(['partner_id', 'document_id']).doUpdateSet(said))
     .execute();
 }

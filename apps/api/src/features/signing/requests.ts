@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { openCipher } from '../../cases/application-keys.ts';
-import type { ApplicationKey } from '../../cases/case-key.ts';
+import { type ApplicationKey, ofCase } from '../../cases/case-key.ts';
 import type { EncryptedStore } from '../../cases/encrypted-store.ts';
 import type { ApplicationCipher } from '../../platform/crypto/application-cipher.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
@@ -167,12 +167,11 @@ export function contextOf(column: string, partnerId: string, id: string): string
   return ['signature', column, partnerId, id].join('\n');
 }
 
-function findStanding(trx: Trx, { partnerId, applicationId, paper }: NewRequest) {
+function findStanding(trx: Trx, { paper, ...key }: NewRequest) {
   return trx
     .selectFrom('signature_request')
     .select('id')
-    .where('partner_id', '=', partnerId)
-    .where('application_id', '=', applicationId)
+    .where((row) => row.and(ofCase(key)))
     .where('paper', '=', paper)
     .where('state', 'not in', lapsedStates)
     .where('cancel_reason', 'is', null)
