@@ -56,12 +56,13 @@ const hashed = testKeys.hash('payload', 'x');
 const claim = { partnerId, key: hashed, request: hashed };
 const counting = { keys: testKeys, limits: limitsOf('production') };
 
-/** Of a link to sign. */
 const opened = await openTestDatabase();
 const { db, owner, running } = opened;
 const applicationId = await storeFullApplication(db);
+const key = () => ({ partnerId, applicationId });
 await db.updateTable('application').set({ status: 'submitted', payload_hash: hashed }).execute();
 const signer = await db.selectFrom('signing_signer').selectAll().executeTakeFirstOrThrow();
+/** Of a link to sign. */
 const token = await workIn(db, now, (unit) => addLink(unit, signingLink(key(), signer)));
 await sql`update signature_request set state = 'sent', provider_id = 'x'`.execute(db);
 // Sent mails are kept for a week; those that wait are few.
@@ -73,7 +74,6 @@ const plans = new PlanReader(running);
 afterAll(() => opened.close());
 
 type Lookup = (db: Database) => Promise<unknown>;
-const key = () => ({ partnerId, applicationId });
 const store = (db: Database) => ({ db, keys: testKeys });
 
 /** Ends a transaction so that nothing of it stays. */
