@@ -16,8 +16,7 @@ export async function requireNotAtBank(
   const there = await db
     .selectFrom('payment')
     .select('id')
-    .where('partner_id', '=', partner_id)
-    .where('application_id', '=', id)
+    .where((row) => row.and({ partner_id, application_id: id }))
     .where('state', 'in', ['file_made', 'sent'])
     .executeTakeFirst();
   if (there) throw new TransferAtBank();

@@ -28,8 +28,7 @@ export async function addLink(unit: Unit, link: NewLink): Promise<string> {
   const { submitted_at: submittedAt } = await unit.db
     .selectFrom('application')
     .select('submitted_at')
-    .where('partner_id', '=', link.partnerId)
-    .where('id', '=', link.applicationId)
+    .where((row) => row.and({ partner_id: link.partnerId, id: link.applicationId }))
     .executeTakeFirstOrThrow();
   const { token, write } = makeLink(unit, link, submittedAt);
   await writeTogether(unit.db, [write]);

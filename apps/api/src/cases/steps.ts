@@ -47,9 +47,7 @@ export async function removeStep(
 ): Promise<void> {
   await db
     .deleteFrom('case_step')
-    .where('partner_id', '=', partner_id)
-    .where('application_id', '=', application_id)
-    .where('person_id', '=', person_id)
+    .where((row) => row.and({ partner_id, application_id, person_id }))
     .execute();
 }
 
@@ -122,8 +120,6 @@ function mailsOf(db: Database, { partner_id, application_id, at }: CaseStep) {
   return db
     .selectFrom('outbox')
     .select('id')
-    .where('partner_id', '=', partner_id)
-    .where('application_id', '=', application_id)
-    .where('created_at', '=', at)
+    .where((row) => row.and({ partner_id, application_id, created_at: at }))
     .where('kind', 'in', stepMails);
 }

@@ -102,8 +102,7 @@ export async function changeCoOwner(
   await db
     .updateTable('co_owner')
     .set(change)
-    .where('partner_id', '=', partnerId)
-    .where('id', '=', id)
+    .where((row) => row.and({ partner_id: partnerId, id }))
     .execute();
 }
 

@@ -46,8 +46,7 @@ export async function readStandingVerdict(
   const row = await db
     .selectFrom('document_verdict')
     .select(['verdict', 'person_id', 'given_at', 'issued_on', 'is_before_agreement'])
-    .where('partner_id', '=', partnerId)
-    .where('document_id', '=', documentId)
+    .where((row) => row.and({ partner_id: partnerId, document_id: documentId }))
     .executeTakeFirst();
   return row && { ...row, given_at: row.given_at.toISOString() };
 }
@@ -64,7 +63,6 @@ export async function restoreVerdict(
   }
   await db
     .deleteFrom('document_verdict')
-    .where('partner_id', '=', key.partnerId)
-    .where('document_id', '=', document)
+    .where((row) => row.and({ partner_id: key.partnerId, document_id: document }))
     .execute();
 }

@@ -79,8 +79,7 @@ export async function markRemoved(
   await trx
     .updateTable('settlement_document')
     .set({ removed_at: at })
-    .where('partner_id', '=', partnerId)
-    .where('id', '=', id)
+    .where((row) => row.and({ partner_id: partnerId, id }))
     .execute();
 }
 

@@ -87,8 +87,7 @@ export function findRequest(
   return db
     .selectFrom('signature_request')
     .selectAll()
-    .where('partner_id', '=', partnerId)
-    .where('id', '=', requestId)
+    .where((row) => row.and({ partner_id: partnerId, id: requestId }))
     .executeTakeFirst();
 }
 
@@ -104,8 +103,7 @@ export async function restartRequest({ db: trx, now }: RowUnit, key: RequestKey)
       attempts: 0,
       failing_since: null,
     })
-    .where('partner_id', '=', key.partnerId)
-    .where('id', '=', key.requestId)
+    .where((row) => row.and({ partner_id: key.partnerId, id: key.requestId }))
     .where('state', '=', 'failed')
     .returning('id')
     .executeTakeFirst();
@@ -146,8 +144,7 @@ export async function addStep(
       request_id: requestId,
       n: selectFrom('signature_step')
         .select(sql<number>`coalesce(max(n), 0) + 1`.as('n'))
-        .where('partner_id', '=', partnerId)
-        .where('request_id', '=', requestId),
+        .where((row) => row.and({ partner_id: partnerId, request_id: requestId })),
       state,
       at,
     }))

@@ -107,8 +107,7 @@ async function mayRead({ db }: Unit, partnerId: string, personId: string): Promi
   const rows: readonly { readonly role: DeskRole }[] = await db
     .selectFrom('desk_role')
     .select('role')
-    .where('partner_id', '=', partnerId)
-    .where('person_id', '=', personId)
+    .where((row) => row.and({ partner_id: partnerId, person_id: personId }))
     .execute();
   return mayDo(
     rows.map(({ role }) => role),
@@ -138,8 +137,7 @@ export async function readChoice({ db }: Pick<Unit, 'db'>, partnerId: string, pe
   const chosen = await db
     .selectFrom('desk_notice_choice')
     .select(['told', 'hears_all', 'language'])
-    .where('partner_id', '=', partnerId)
-    .where('person_id', '=', personId)
+    .where((row) => row.and({ partner_id: partnerId, person_id: personId }))
     .executeTakeFirst();
   return chosen ?? { told: 'daily' as const, hears_all: false, language: 'pl' as const };
 }

@@ -138,8 +138,7 @@ export async function openHarness<Own extends Bench>(
       const rows = await db
         .selectFrom('signature_step')
         .select('state')
-        .where('partner_id', '=', partnerId)
-        .where('request_id', '=', requestId)
+        .where((row) => row.and({ partner_id: partnerId, request_id: requestId }))
         .orderBy('n')
         .execute();
       return rows.map((row) => row.state);

@@ -101,8 +101,7 @@ function readLast(trx: Trx, { partnerId, envelopeId }: EnvelopeKey) {
   return trx
     .selectFrom('signing_event')
     .select(['n', 'hash'])
-    .where('partner_id', '=', partnerId)
-    .where('envelope_id', '=', envelopeId)
+    .where((row) => row.and({ partner_id: partnerId, envelope_id: envelopeId }))
     .orderBy('n', 'desc')
     .limit(1)
     .executeTakeFirst();

@@ -124,8 +124,7 @@ const file: Command = {
     const { count } = await work.trx
       .selectFrom('payment_batch_line')
       .select(({ fn }) => fn.countAll<string>().as('count'))
-      .where('partner_id', '=', batch.partner_id)
-      .where('batch_id', '=', batch.id)
+      .where((row) => row.and({ partner_id: batch.partner_id, batch_id: batch.id }))
       .executeTakeFirstOrThrow();
     return {
       ...lines(work, messages.file, { n: batch.n, count: Number(count), name, sha256 }),
