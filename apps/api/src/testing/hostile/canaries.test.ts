@@ -64,13 +64,6 @@ const refusals: LightMyRequestResponse[] = [];
 const answers: Answered[] = [];
 const api = await startTestApi({ onAnswered: (answered) => answers.push(answered) });
 const harness = await openPipeline(api);
-await askForCall();
-await decline();
-await leaveOpen();
-await applyAndSend();
-await sign();
-await settle();
-await breakCalls();
 afterAll(async () => {
   harness.close();
   await api.close();
@@ -79,6 +72,14 @@ afterAll(async () => {
 const of = (what: string) => planted[what] ?? '';
 const act = (what: string, body?: unknown) =>
   post(api, `/applications/${link.token}/${link.id}/${what}`, body);
+
+await askForCall();
+await decline();
+await leaveOpen();
+await applyAndSend();
+await sign();
+await settle();
+await breakCalls();
 
 async function accepted(answered: Promise<LightMyRequestResponse>): Promise<LightMyRequestResponse> {
   const answer = await answered;
