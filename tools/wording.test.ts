@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { placesIn } from '@ndp/flows/check-wording.ts';
 import { describe, expect, it } from 'vitest';
 import { trackedFiles } from './imports.mjs';
 
@@ -133,4 +134,18 @@ it('no text binds its words by hand: the rule of typography does', () => {
     /[\u00a0\u2011]|\\u00a0|\\u2011/.test(text),
   );
   expect(byHand.map(({ where, text }) => `${where}: ${text.slice(0, 80)}`)).toEqual([]);
+});
+
+it('both languages of a text speak of the same values, and neither is empty', () => {
+  const valuesOf = (text: string) => new Set(placesIn(text).map(({ name }) => name));
+  const pairs = messages.flatMap((pl, i) => {
+    const en = messages[i + 1];
+    const isPair = pl.language === 'pl' && en?.language === 'en' && en.where === pl.where;
+    return isPair && !`${pl.text}${en.text}`.includes('${') ? [{ pl, en }] : [];
+  });
+  expect(pairs.length).toBeGreaterThan(1500);
+  for (const { pl, en } of pairs) {
+    expect([pl.text, en.text], pl.where).not.toContain('');
+    expect(valuesOf(pl.text), `${pl.where}: ${pl.text}`).toEqual(valuesOf(en.text));
+  }
 });

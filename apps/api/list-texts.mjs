@@ -19,9 +19,9 @@ const others =
 const fixed =
   /\/(statements|consent|translations)\/|\/(consent-messages|embedded\/statement|refusal\/reasons|corrections\/sentences|reason-messages|co-owners\/stop)\b|\.(coOwnerStatement|paymentStatement)$|mail\/messages\.(organiser|operator)$/;
 
-/** `name: { pl: '…', en: '…' }`, as every text is written. */
+/** `name: { pl: '…', en: '…' }`, as every text is written; the one of a refusal is its `sentence`. */
 const text =
-  /(?:(\w+)(?:: [\w<>[\], ]+)?(?::| =) )?\{\s*pl:\s+'((?:\\.|[^'\\\n])*)',\s+en:\s+'((?:\\.|[^'\\\n])*)',?\s*\}/g;
+  /(?:(\w+)(?:: [\w<>[\], ]+)?(?::| =) |(refusal)\(\d+, )?\{\s*pl:\s+'((?:\\.|[^'\\\n])*)',\s+en:\s+'((?:\\.|[^'\\\n])*)',?\s*\}/g;
 
 /**
  * Every text that a partner may word otherwise, once, by the file and name it stands under first.
@@ -35,8 +35,8 @@ export function listTexts() {
       .filter((file) => shown.test(file) && !others.test(file))
       .sort()
       .flatMap((file) =>
-        [...readFileSync(`${root}/${file}`, 'utf8').matchAll(text)].map(([, name = 'text', pl, en]) => ({
-          key: `${file.replace(/^(apps|packages)\/(\w+)\/src\//, '$2/').replace(/\.tsx?$/, '')}.${name}`,
+        [...readFileSync(`${root}/${file}`, 'utf8').matchAll(text)].map(([, name, refusal, pl, en]) => ({
+          key: `${file.replace(/^(apps|packages)\/(\w+)\/src\//, '$2/').replace(/\.tsx?$/, '')}.${name ?? (refusal ? 'sentence' : 'text')}`,
           pl: unescaped(pl),
           en: unescaped(en),
         })),

@@ -2,14 +2,12 @@
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, type ClientRequest, type IncomingMessage, request } from 'node:http';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { makeTestFolder } from './testing/files/test-folder.ts';
 import { homeQuote } from './testing/submissions.ts';
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
@@ -20,17 +18,13 @@ const trap = `
     clearInterval(looking);
     Promise.reject(new Error(process.env.SAID));
   }, 1);`;
-const dataDir = mkdtempSync(join(tmpdir(), 'ndp-main-'));
+const dataDir = makeTestFolder();
 
-let port: number;
 let server: ChildProcess;
 let said = '';
-beforeAll(async () => {
-  port = await findFreePort();
-});
+const port = await findFreePort();
 afterAll(() => {
   server.kill('SIGKILL');
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 async function findFreePort(): Promise<number> {

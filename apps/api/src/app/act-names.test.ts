@@ -8,8 +8,8 @@ it('whatever is done in a case, at the desk or by command, has a name in the rea
     .filter(({ path }) => path.includes(':reference'))
     .map(({ act }) => `desk ${act}`);
   const typed = commands
-    .filter(({ operands, options }) =>
-      [...operands, ...options.map(({ name }) => name)].includes('reference'),
+    .filter(({ operands = [], needs = [], takes = [] }) =>
+      [...operands, ...needs, ...takes].includes('reference'),
     )
     .map(({ name }) => name);
   const nameless = [...atDesk, ...typed].filter((act) => !(act in actNames));

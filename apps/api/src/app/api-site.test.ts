@@ -1,7 +1,7 @@
 // @database both
 
 import Fastify from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { ping } from '../cases/applications.ts';
 import { newToken } from '../platform/crypto/secrets.ts';
 import { failureOf } from '../platform/http/failures.ts';
@@ -10,12 +10,8 @@ import { getByLink, homeApplication, homeQuote, post, submitAndOpenMail } from '
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 import { calls, mountCalls } from './routes.ts';
 
-let api: TestApi;
-let live: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-  live = await startTestApi({ environment: 'production' });
-});
+const api = await startTestApi();
+const live = await startTestApi({ environment: 'production' });
 afterAll(async () => {
   await api.close();
   await live.close();

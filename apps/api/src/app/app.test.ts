@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { mpec } from '@ndp/domain/programs/mpec.ts';
@@ -9,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { daysIntoProgramme } from '../../../../tools/programme-day.mjs';
 import { dayMs } from '../platform/clock.ts';
 import { ConfigError, readConfig } from '../platform/config/config.ts';
+import { makeTestFolder } from '../testing/files/test-folder.ts';
 import { homeApplication } from '../testing/submissions.ts';
 import { type RunningProduct, startProduct } from './app.ts';
 
@@ -18,17 +17,14 @@ interface Answer {
   readonly body: string;
 }
 
-const dataDir = mkdtempSync(join(tmpdir(), 'ndp-product-'));
+const dataDir = makeTestFolder();
 let port: number;
 let product: RunningProduct;
 beforeAll(async () => {
   port = await findFreePort();
   product = await start();
 });
-afterAll(async () => {
-  await product.close();
-  rmSync(dataDir, { recursive: true });
-});
+afterAll(() => product.close());
 
 const config = () =>
   readConfig({

@@ -9,22 +9,8 @@ import { signCode } from '../features/signing/process/mails/sign-code.ts';
 import { signLink } from '../features/signing/process/mails/sign-link.ts';
 import { statusChanged } from '../mail/status/status-changed.ts';
 import { statusLetters } from '../mail/status/status-messages.ts';
-import type { CaseMail } from '../platform/mail/letter/letter.ts';
+import { caseMail } from '../testing/mail/case-mail.ts';
 
-const link = 'http://mpec.ndp.localhost:3000/grant/application/0b5e/tok_EN-43';
-const base: CaseMail = {
-  kind: 'estimate',
-  partner: {
-    title: 'MPEC',
-    primaryColor: '#0b5c8a',
-    email: 'kontakt@mpec.ndp.example',
-    phone: '+48 22 100 00 01',
-  },
-  reference: 'NDP-2026-7K3F9',
-  language: 'pl',
-  link,
-  quotePln: 3833,
-};
 const paid = { status: 'paid', from: 'settlement_review', reason: null, dueOn: null } as const;
 
 describe('the mail that an application was received', () => {
@@ -39,7 +25,7 @@ describe('the mail that an application was received', () => {
     'keeps what the amount was calculated from, in %s, and nothing of the person',
     (language, { answers, sections }, lines) => {
       const calculatedFrom = toQuoteRequest(answers);
-      const { text, html } = applicationReceived.write({ ...base, language, calculatedFrom });
+      const { text, html } = applicationReceived.write({ ...caseMail, language, calculatedFrom });
       for (const line of lines) expect(text.replaceAll('\n', ' ')).toMatch(line);
       const own = [
         ...Object.values(sections.client_info),
@@ -54,7 +40,7 @@ describe('the mail that an application was received', () => {
 
 describe('the mail about a change of status', () => {
   it('says what happened and what comes next, under the number of the case', () => {
-    const mail = statusChanged.write({ ...base, ...paid });
+    const mail = statusChanged.write({ ...caseMail, ...paid });
     expect(mail.subject).toBe('Sprawa NDP-2026-7K3F9: pieniądze zostały wypłacone');
     expect(mail.text).toContain('zostało przelane na rachunek podany we wniosku');
     expect(mail.text).toContain('Zachowaj nowe źródło ciepła');
@@ -63,7 +49,7 @@ describe('the mail about a change of status', () => {
   it('gives the reason in the words it was given in, and as words only', () => {
     const reason = 'Brakuje <b>faktury</b> & "protokołu"';
     const mail = statusChanged.write({
-      ...base,
+      ...caseMail,
       status: 'correction_requested',
       from: 'under_review',
       reason,
@@ -80,16 +66,18 @@ describe('the mail about a change of status', () => {
       reason: null,
       dueOn: '2027-01-16',
     } as const;
-    expect(statusChanged.write({ ...base, ...news }).text).toContain('Wypłata najpóźniej: 16 stycznia 2027');
-    expect(statusChanged.write({ ...base, ...news, language: 'en' }).text).toContain('16 January 2027');
+    expect(statusChanged.write({ ...caseMail, ...news }).text).toContain(
+      'Wypłata najpóźniej: 16 stycznia 2027',
+    );
+    expect(statusChanged.write({ ...caseMail, ...news, language: 'en' }).text).toContain('16 January 2027');
   });
 
   it('is written for every status somebody else brings about, in both languages', () => {
     for (const status of Object.keys(statusLetters)) {
       for (const language of languages) {
         const news = { status: status as keyof typeof statusLetters, from: null, reason: null, dueOn: null };
-        const mail = statusChanged.write({ ...base, language, ...news });
-        expect(mail.subject).toContain(base.reference);
+        const mail = statusChanged.write({ ...caseMail, language, ...news });
+        expect(mail.subject).toContain(caseMail.reference);
         expect(mail.text).not.toMatch(/\{|undefined|null/);
       }
     }
@@ -100,7 +88,7 @@ describe('the mail about a change of status', () => {
     ['contract_signed', 'withdrawn', 'przestała obowiązywać'],
     ['in_realisation', 'expired', 'minął termin zakończenia prac'],
   ] as const)('says what a change from %s to %s really means', (from, status, words) => {
-    const { text } = statusChanged.write({ ...base, from, status, reason: null, dueOn: null });
+    const { text } = statusChanged.write({ ...caseMail, from, status, reason: null, dueOn: null });
     expect(text).toContain(words);
     expect(text).not.toContain('Umowa nie zostanie zawarta');
   });
@@ -111,14 +99,14 @@ describe('the mail about a change of status', () => {
     ['appealed', 'verified'],
   ] as const)('says of a decision only that there is one: from %s to %s', (from, status) => {
     const reason = 'Kocioł nadal działa.';
-    const { subject, text, html } = statusChanged.write({ ...base, from, status, reason, dueOn: null });
+    const { subject, text, html } = statusChanged.write({ ...caseMail, from, status, reason, dueOn: null });
     expect(subject).toContain('jest decyzja');
     expect(text + html).not.toMatch(/Kocioł|odrzuc|odmow|oddal|uwzgl/i);
   });
 
   it('refuses a status nobody is mailed about', () => {
     expect(() =>
-      statusChanged.write({ ...base, status: 'verified', from: 'submitted', reason: null, dueOn: null }),
+      statusChanged.write({ ...caseMail, status: 'verified', from: 'submitted', reason: null, dueOn: null }),
     ).toThrow(RangeError);
   });
 });
@@ -127,18 +115,18 @@ describe('the mails of the signing', () => {
   const deadline = '2026-12-05T11:00:00Z';
 
   it('ask to read and sign both documents until a day', () => {
-    const mail = signLink.write({ ...base, deadline, isReminder: false });
+    const mail = signLink.write({ ...caseMail, deadline, isReminder: false });
     expect(mail.subject).toBe('Sprawa NDP-2026-7K3F9: wniosek i umowa czekają na podpis');
     expect(mail.text).toContain('Termin podpisu: 5 grudnia 2026');
     expect(mail.text).toContain('nie zamawiaj urządzenia');
   });
 
   it('say when they only remind', () => {
-    expect(signLink.write({ ...base, deadline, isReminder: true }).subject).toMatch(/^Przypomnienie, /);
+    expect(signLink.write({ ...caseMail, deadline, isReminder: true }).subject).toMatch(/^Przypomnienie, /);
   });
 
   it('bear the code at a glance and no link', () => {
-    const mail = signCode.write({ ...base, link: '', code: '048213', minutes: 10 });
+    const mail = signCode.write({ ...caseMail, link: '', code: '048213', minutes: 10 });
     expect(mail.text).toContain('048213');
     expect(mail.html).toMatch(/font-size:34px[^>]*>048213</);
     expect(mail.text + mail.html).not.toMatch(/https?:\/\//);
@@ -147,14 +135,14 @@ describe('the mails of the signing', () => {
   });
 
   it('lead each side to the signed documents without attaching them', () => {
-    expect(papersSigned.write({ ...base, reader: 'applicant' }).text).toContain('Pobierz je i zachowaj');
-    expect(papersSigned.write({ ...base, reader: 'organiser' }).text).toContain('pieczęcią organizatora');
+    expect(papersSigned.write({ ...caseMail, reader: 'applicant' }).text).toContain('Pobierz je i zachowaj');
+    expect(papersSigned.write({ ...caseMail, reader: 'organiser' }).text).toContain('pieczęcią organizatora');
   });
 });
 
 describe('the mail about a draft', () => {
   it('says until when it is kept and how to keep it longer', () => {
-    const mail = draftReminder.write({ ...base, expiresOn: '2027-02-19' });
+    const mail = draftReminder.write({ ...caseMail, expiresOn: '2027-02-19' });
     expect(mail.text).toContain('wygaśnie 19 lutego 2027');
     expect(mail.text).toContain('Zapisanie dowolnej części przedłuża ten termin');
   });

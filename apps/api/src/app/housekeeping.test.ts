@@ -1,16 +1,13 @@
 // @database both
 
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openTestDatabase } from '../testing/test-database.ts';
 import { keptMs, sweep } from './housekeeping.ts';
 
 const now = new Date('2026-11-21T11:00:00Z');
 
-let opened: TestDatabase;
-beforeAll(async () => {
-  opened = await openTestDatabase();
-});
+const opened = await openTestDatabase();
 afterAll(() => opened.close());
 
 describe('housekeeping', () => {

@@ -3,27 +3,13 @@ import { contrastRatio } from '@ndp/domain/partners/contrast.ts';
 import { languages } from '@ndp/flows/message.ts';
 import { describe, expect, it } from 'vitest';
 import { textContrast } from '../platform/mail/letter/colours.ts';
-import type { CaseMail } from '../platform/mail/letter/letter.ts';
+import { caseMail } from '../testing/mail/case-mail.ts';
 import { sampleMails } from '../testing/mail/sample-mails.ts';
 import { mails } from './mail-kinds.ts';
 
-const link = 'http://mpec.ndp.localhost:3000/grant/application/0b5e/tok_EN-43';
-const reference = 'NDP-2026-7K3F9';
-const base: Omit<CaseMail, 'language'> = {
-  kind: 'estimate',
-  partner: {
-    title: 'MPEC Zażółć',
-    primaryColor: '#0b5d3b',
-    email: 'dotacje@mpec.example',
-    phone: '+48 12 000 00 00',
-  },
-  reference,
-  link,
-  quotePln: 3833,
-};
-
+const { link, reference } = caseMail;
 const everyMail = languages.flatMap((language) =>
-  sampleMails({ ...base, language }, reference).map(({ mail, ...written }, n) => ({
+  sampleMails({ ...caseMail, language }, reference).map(({ mail, ...written }, n) => ({
     ...written,
     title: `${mail.kind} ${n} ${language}`,
     kind: mail.kind,

@@ -1,24 +1,21 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { newLink } from '../features/estimate/mails/new-link.ts';
 import { leaseMail, promiseMail } from '../mail/outbox/outbox.ts';
 import { localFolder } from '../platform/files/local-folder.ts';
 import { newStorageKey } from '../platform/files/port.ts';
 import { seededPartners } from '../platform/partners/partners.seed.ts';
 import { storeApplication } from '../testing/stored.ts';
-import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
 import { testKeys } from '../testing/test-keys.ts';
 import { workIn } from '../testing/work-in.ts';
 import { openCipher } from './application-keys.ts';
 import { findApplication, findNewestOpen } from './applications.ts';
 
 const now = new Date('2026-11-21T11:00:00Z');
-let opened: TestDatabase;
-beforeAll(async () => {
-  opened = await openTestDatabase();
-});
+const opened = await openTestDatabase();
 afterAll(() => opened.close());
 
 const context = () => ({ db: opened.db, keys: testKeys, clock: () => now });

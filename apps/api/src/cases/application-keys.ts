@@ -3,7 +3,7 @@ import { ApplicationCipher } from '../platform/crypto/application-cipher.ts';
 import type { KeyRing } from '../platform/crypto/secrets.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Write } from '../platform/database/one-statement.ts';
-import type { ApplicationKey } from './case-key.ts';
+import { type ApplicationKey, ofCase } from './case-key.ts';
 import type { EncryptedStore } from './encrypted-store.ts';
 
 export interface SealedKey {
@@ -21,10 +21,8 @@ export function makeCipher(
 }
 
 /** What stores the key of an application. */
-export function keyWrite(db: Database, { partnerId, applicationId }: ApplicationKey, row: SealedKey): Write {
-  return db
-    .insertInto('application_key')
-    .values({ partner_id: partnerId, application_id: applicationId, ...row });
+export function keyWrite(db: Database, key: ApplicationKey, row: SealedKey): Write {
+  return db.insertInto('application_key').values({ ...ofCase(key), ...row });
 }
 
 /**
@@ -64,13 +62,12 @@ export async function readSealedKeys(
 /** Undefined once its application is gone. */
 export function readSealedKey(
   db: Database,
-  { partnerId, applicationId }: ApplicationKey,
+  key: ApplicationKey,
 ): Promise<Pick<SealedKey, 'sealed_key'> | undefined> {
   return db
     .selectFrom('application_key')
     .select('sealed_key')
-    .where('partner_id', '=', partnerId)
-    .where('application_id', '=', applicationId)
+    .where((row) => row.and(ofCase(key)))
     .executeTakeFirst();
 }
 

@@ -151,8 +151,7 @@ export async function changeEmail(
   const changed = db
     .updateTable('application')
     .set({ ...sealApplicantData(cipher, keys, key, { email, client, project }), payload_hash: null })
-    .where('partner_id', '=', partner_id)
-    .where('id', '=', id);
+    .where((row) => row.and({ partner_id, id }));
   await writeTogether(db, [changed, ...searchWrites({ db, keys }, key, 'facts', { email, ...client })]);
 }
 
@@ -176,8 +175,7 @@ export async function changeProject(
       ...sealApplicantData(cipher, keys, key, { email, client, project }),
       quote: quote && JSON.stringify(quote),
     })
-    .where('partner_id', '=', partner_id)
-    .where('id', '=', id)
+    .where((row) => row.and({ partner_id, id }))
     .returning(hasBudget.as('is_budgeted'))
     .executeTakeFirstOrThrow();
   const changed = { ...application, ...change, project, quote };

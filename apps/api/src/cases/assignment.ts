@@ -1,24 +1,23 @@
 import type { RowUnit } from '../platform/unit.ts';
-import type { ApplicationKey } from './case-key.ts';
+import { type ApplicationKey, ofCase } from './case-key.ts';
 
 /** Makes a held case somebody's, whosever it was; null: nobody's. */
 export async function assignCase(
   { db, now }: RowUnit,
-  { partnerId, applicationId }: ApplicationKey,
+  key: ApplicationKey,
   personId: string | null,
 ): Promise<void> {
   if (personId === null) {
     await db
       .deleteFrom('case_assignment')
-      .where('partner_id', '=', partnerId)
-      .where('application_id', '=', applicationId)
+      .where((row) => row.and(ofCase(key)))
       .execute();
     return;
   }
   const theirs = { person_id: personId, assigned_at: now };
   await db
     .insertInto('case_assignment')
-    .values({ partner_id: partnerId, application_id: applicationId, ...theirs })
+    .values({ ...ofCase(key), ...theirs })
     .onConflict((conflict) => conflict.columns(['partner_id', 'application_id']).doUpdateSet(theirs))
     .execute();
 }

@@ -11,3 +11,8 @@ export interface ApplicationKey {
 export function keyOf({ partner_id, id, cipher }: Pick<Application, 'partner_id' | 'id' | 'cipher'>) {
   return { partnerId: partner_id, applicationId: id, cipher };
 }
+
+/** By which columns the tables of a case know it. */
+export function ofCase({ partnerId, applicationId }: ApplicationKey) {
+  return { partner_id: partnerId, application_id: applicationId };
+}

@@ -1,6 +1,6 @@
 import type { Trx } from '../platform/database/database.ts';
 import { openCipher } from './application-keys.ts';
-import type { ApplicationKey } from './case-key.ts';
+import { type ApplicationKey, ofCase } from './case-key.ts';
 import type { EncryptedStore } from './encrypted-store.ts';
 
 /** What somebody wrote about a case to the other side. */
@@ -21,8 +21,7 @@ export async function readMessages(
   const rows = await store.db
     .selectFrom('case_message')
     .selectAll()
-    .where('partner_id', '=', key.partnerId)
-    .where('application_id', '=', key.applicationId)
+    .where((row) => row.and(ofCase(key)))
     .orderBy('n')
     .execute();
   if (rows.length === 0) return [];
@@ -45,8 +44,7 @@ export async function addMessage(
   await store.db
     .insertInto('case_message')
     .values({
-      partner_id: key.partnerId,
-      application_id: key.applicationId,
+      ...ofCase(key),
       n,
       body: cipher.seal(text, messagePlace(key, n)),
       person_id: personId,
@@ -57,16 +55,11 @@ export async function addMessage(
 }
 
 /** Notes that the desk has looked at what the applicant wrote. */
-export async function markSeen(
-  trx: Trx,
-  { partnerId, applicationId }: ApplicationKey,
-  at: Date,
-): Promise<void> {
+export async function markSeen(trx: Trx, key: ApplicationKey, at: Date): Promise<void> {
   await trx
     .updateTable('case_message')
     .set({ seen_at: at })
-    .where('partner_id', '=', partnerId)
-    .where('application_id', '=', applicationId)
+    .where((row) => row.and(ofCase(key)))
     .where('person_id', 'is', null)
     .where('seen_at', 'is', null)
     .execute();

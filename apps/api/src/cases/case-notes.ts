@@ -1,5 +1,5 @@
 import { openCipher } from './application-keys.ts';
-import type { ApplicationKey } from './case-key.ts';
+import { type ApplicationKey, ofCase } from './case-key.ts';
 import type { EncryptedStore } from './encrypted-store.ts';
 
 /** What somebody at the desk wrote for the others about a case. */
@@ -16,8 +16,7 @@ export async function readNotes(store: EncryptedStore, key: ApplicationKey): Pro
   const rows = await store.db
     .selectFrom('case_note')
     .selectAll()
-    .where('partner_id', '=', key.partnerId)
-    .where('application_id', '=', key.applicationId)
+    .where((row) => row.and(ofCase(key)))
     .orderBy('n')
     .execute();
   if (rows.length === 0) return [];
@@ -37,7 +36,7 @@ export async function addNote(
   { n, text, personId, at }: CaseNote,
 ): Promise<void> {
   const cipher = await openCipher(store, key);
-  const row = { partner_id: key.partnerId, application_id: key.applicationId, n, person_id: personId, at };
+  const row = { ...ofCase(key), n, person_id: personId, at };
   await store.db
     .insertInto('case_note')
     .values({ ...row, body: cipher.seal(text, notePlace(key, n)) })

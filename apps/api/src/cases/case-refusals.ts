@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 import type { CaseRefusalTable } from '../platform/database/schema/desk-tables.ts';
 import { openCipher } from './application-keys.ts';
-import type { ApplicationKey } from './case-key.ts';
+import { type ApplicationKey, ofCase } from './case-key.ts';
 import type { EncryptedStore } from './encrypted-store.ts';
 
 /** The refusal of an application, the appeal against it, and the decision on that. */
@@ -41,8 +41,7 @@ export async function readRefusal(
   const row = await store.db
     .selectFrom('case_refusal')
     .selectAll()
-    .where('partner_id', '=', key.partnerId)
-    .where('application_id', '=', key.applicationId)
+    .where((row) => row.and(ofCase(key)))
     .orderBy('n', 'desc')
     .limit(1)
     .executeTakeFirst();
@@ -89,21 +88,16 @@ export async function writeRefusal(
   };
   await store.db
     .insertInto('case_refusal')
-    .values({ partner_id: key.partnerId, application_id: key.applicationId, n, ...kept })
+    .values({ ...ofCase(key), n, ...kept })
     .onConflict((conflict) => conflict.columns(['partner_id', 'application_id', 'n']).doUpdateSet(kept))
     .execute();
 }
 
 /** Forgets a refusal that nobody was told of. */
-export async function removeRefusal(
-  db: Database,
-  { partnerId, applicationId }: ApplicationKey,
-  n: number,
-): Promise<void> {
+export async function removeRefusal(db: Database, key: ApplicationKey, n: number): Promise<void> {
   await db
     .deleteFrom('case_refusal')
-    .where('partner_id', '=', partnerId)
-    .where('application_id', '=', applicationId)
+    .where((row) => row.and(ofCase(key)))
     .where('n', '=', n)
     .execute();
 }

@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Database, Trx } from '../platform/database/database.ts';
 import type { ConsentRecordTable } from '../platform/database/schema/tables.ts';
-import type { ApplicationKey } from './case-key.ts';
+import { type ApplicationKey, ofCase } from './case-key.ts';
 
 export type ConsentRecord = Selectable<ConsentRecordTable>;
 
@@ -21,8 +21,7 @@ export function readConsents(db: Database, key: ApplicationKey): Promise<Consent
   return db
     .selectFrom('consent_record')
     .selectAll()
-    .where('partner_id', '=', key.partnerId)
-    .where('application_id', '=', key.applicationId)
+    .where((row) => row.and(ofCase(key)))
     .orderBy('revision')
     .orderBy('consent_id')
     .execute();

@@ -1,7 +1,7 @@
 import type { CorrectionItem, CorrectionState } from '@ndp/domain/workflow/correction-round.ts';
 import type { Database } from '../platform/database/database.ts';
 import { openCipher } from './application-keys.ts';
-import type { ApplicationKey } from './case-key.ts';
+import { type ApplicationKey, ofCase } from './case-key.ts';
 import type { EncryptedStore } from './encrypted-store.ts';
 
 /** A request for correction, as it is kept. */
@@ -27,8 +27,7 @@ export async function readRounds(
   const rows = await store.db
     .selectFrom('correction_round')
     .selectAll()
-    .where('partner_id', '=', key.partnerId)
-    .where('application_id', '=', key.applicationId)
+    .where((row) => row.and(ofCase(key)))
     .orderBy('n')
     .execute();
   if (rows.length === 0) return [];
@@ -71,20 +70,16 @@ export async function writeRound(
   };
   await store.db
     .insertInto('correction_round')
-    .values({ partner_id: key.partnerId, application_id: key.applicationId, n: round.n, ...kept })
+    .values({ ...ofCase(key), n: round.n, ...kept })
     .onConflict((conflict) => conflict.columns(['partner_id', 'application_id', 'n']).doUpdateSet(kept))
     .execute();
 }
 
 /** Forgets a round that was prepared and never sent. */
-export async function removeDraftRound(
-  db: Database,
-  { partnerId, applicationId }: ApplicationKey,
-): Promise<void> {
+export async function removeDraftRound(db: Database, key: ApplicationKey): Promise<void> {
   await db
     .deleteFrom('correction_round')
-    .where('partner_id', '=', partnerId)
-    .where('application_id', '=', applicationId)
+    .where((row) => row.and(ofCase(key)))
     .where('state', '=', 'draft')
     .execute();
 }

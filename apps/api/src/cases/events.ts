@@ -2,7 +2,7 @@ import type { Actor } from '@ndp/domain/workflow/transitions.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Write } from '../platform/database/one-statement.ts';
 import type { RowUnit } from '../platform/unit.ts';
-import type { ApplicationKey } from './case-key.ts';
+import { type ApplicationKey, ofCase } from './case-key.ts';
 
 export interface StatusEvent {
   readonly status: string;
@@ -22,12 +22,8 @@ export interface Cause {
 export type OpenKey = Required<ApplicationKey>;
 
 /** What stores the first status of a new application. */
-export function firstEventWrite(
-  { db, now }: RowUnit,
-  { partnerId, applicationId }: ApplicationKey,
-  status: string,
-): Write {
-  const row = { partner_id: partnerId, application_id: applicationId, n: 1, status, at: now };
+export function firstEventWrite({ db, now }: RowUnit, key: ApplicationKey, status: string): Write {
+  const row = { ...ofCase(key), n: 1, status, at: now };
   return db
     .insertInto('application_event')
     .values({ ...row, actor: 'applicant', actor_name: null, sealed_reason: null });
@@ -36,7 +32,7 @@ export function firstEventWrite(
 /** One status after the other; the row is held, or new. A clock that was set back does not turn the timeline back. */
 export async function addEvents(
   { db, now }: RowUnit,
-  { partnerId, applicationId, cipher }: OpenKey,
+  key: OpenKey,
   statuses: readonly string[],
   { actor, name, reason }: Cause,
 ): Promise<void> {
@@ -44,18 +40,16 @@ export async function addEvents(
   const last = await db
     .selectFrom('application_event')
     .select(({ fn }) => [fn.max('n').as('n'), fn.max('at').as('at')])
-    .where('partner_id', '=', partnerId)
-    .where('application_id', '=', applicationId)
+    .where((row) => row.and(ofCase(key)))
     .executeTakeFirst();
   const first = (last?.n ?? 0) + 1;
   const row = {
-    partner_id: partnerId,
-    application_id: applicationId,
+    ...ofCase(key),
     at: last?.at && last.at > now ? last.at : now,
     actor,
     actor_name: name ?? null,
   };
-  const sealReason = (n: number) => (reason === undefined ? null : cipher.seal(reason, reasonPlace(n)));
+  const sealReason = (n: number) => (reason === undefined ? null : key.cipher.seal(reason, reasonPlace(n)));
   const rows = statuses.map((status, i) => ({ ...row, status, n: first + i }));
   await db
     .insertInto('application_event')
@@ -64,19 +58,15 @@ export async function addEvents(
 }
 
 /** Oldest first. */
-export async function readEvents(
-  db: Database,
-  { partnerId, applicationId, cipher }: OpenKey,
-): Promise<StatusEvent[]> {
+export async function readEvents(db: Database, key: OpenKey): Promise<StatusEvent[]> {
   const rows = await db
     .selectFrom('application_event')
     .select(['n', 'status', 'at', 'actor', 'actor_name', 'sealed_reason'])
-    .where('partner_id', '=', partnerId)
-    .where('application_id', '=', applicationId)
+    .where((row) => row.and(ofCase(key)))
     .orderBy('n')
     .execute();
   return rows.map(({ n, status, at, actor, actor_name, sealed_reason }) => {
-    const reason = sealed_reason && cipher.open(sealed_reason, reasonPlace(n));
+    const reason = sealed_reason && key.cipher.open(sealed_reason, reasonPlace(n));
     return { status, at, actor, actorName: actor_name, reason };
   });
 }

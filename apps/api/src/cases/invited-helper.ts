@@ -1,7 +1,7 @@
 import type { HelperTable } from '../platform/database/schema/party-tables.ts';
 import type { RowUnit, Unit } from '../platform/unit.ts';
 import { openCipher } from './application-keys.ts';
-import type { ApplicationKey } from './case-key.ts';
+import { type ApplicationKey, ofCase } from './case-key.ts';
 import type { EncryptedStore } from './encrypted-store.ts';
 import { revokeLinks } from './links.ts';
 
@@ -26,8 +26,7 @@ export async function readHelper(store: EncryptedStore, key: ApplicationKey): Pr
   const row = await store.db
     .selectFrom('helper')
     .select(['person', 'state', 'invited_at', 'answered_at'])
-    .where('partner_id', '=', key.partnerId)
-    .where('application_id', '=', key.applicationId)
+    .where((row) => row.and(ofCase(key)))
     .executeTakeFirst();
   if (!row) return undefined;
   const cipher = await openCipher(store, key);
@@ -42,8 +41,7 @@ export async function writeHelper(unit: Unit, key: ApplicationKey, person: Perso
   await unit.db
     .insertInto('helper')
     .values({
-      partner_id: key.partnerId,
-      application_id: key.applicationId,
+      ...ofCase(key),
       person: cipher.seal(JSON.stringify(person), place(key)),
       state: 'invited',
       invited_at: unit.now,
@@ -55,14 +53,13 @@ export async function writeHelper(unit: Unit, key: ApplicationKey, person: Perso
 /** The helper has handed over or declined, or goes on after handing over. */
 export async function changeHelper(
   { db, now }: RowUnit,
-  { partnerId, applicationId }: ApplicationKey,
+  key: ApplicationKey,
   state: Helper['state'],
 ): Promise<void> {
   await db
     .updateTable('helper')
     .set({ state, answered_at: now })
-    .where('partner_id', '=', partnerId)
-    .where('application_id', '=', applicationId)
+    .where((row) => row.and(ofCase(key)))
     .execute();
 }
 
@@ -71,8 +68,7 @@ export async function removeHelper(unit: RowUnit, key: ApplicationKey): Promise<
   await revokeLinks(unit, { ...key, purpose: 'helper' });
   await unit.db
     .deleteFrom('helper')
-    .where('partner_id', '=', key.partnerId)
-    .where('application_id', '=', key.applicationId)
+    .where((row) => row.and(ofCase(key)))
     .execute();
 }
 

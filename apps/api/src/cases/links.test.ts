@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { dayMs } from '../platform/clock.ts';
 import { fillIn, type Link, put } from '../testing/applications.ts';
+import { openTestApi } from '../testing/open-test-api.ts';
 import { dump, getByLink, homeApplication, post, submitAndOpenMail } from '../testing/submissions.ts';
-import { startTestApi, type TestApi } from '../testing/test-api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-beforeEach(() => api.clear());
-afterAll(() => api.close());
+const api = await openTestApi();
 
 const opens = async (link: Link) => (await getByLink(api, link)).statusCode === 200;
 /** Opens a link after every so many days, for so many days. */

@@ -6,7 +6,7 @@ import type { Application, SecretLink } from '../platform/database/schema/tables
 import { isUuid } from '../platform/database/uuid.ts';
 import type { RowUnit, Unit } from '../platform/unit.ts';
 import { findApplication } from './applications.ts';
-import { type ApplicationKey, keyOf } from './case-key.ts';
+import { type ApplicationKey, keyOf, ofCase } from './case-key.ts';
 import type { EncryptedStore } from './encrypted-store.ts';
 
 /** Without a purpose all of them. */
@@ -28,8 +28,7 @@ export async function addLink(unit: Unit, link: NewLink): Promise<string> {
   const { submitted_at: submittedAt } = await unit.db
     .selectFrom('application')
     .select('submitted_at')
-    .where('partner_id', '=', link.partnerId)
-    .where('id', '=', link.applicationId)
+    .where((row) => row.and({ partner_id: link.partnerId, id: link.applicationId }))
     .executeTakeFirstOrThrow();
   const { token, write } = makeLink(unit, link, submittedAt);
   await writeTogether(unit.db, [write]);
@@ -197,11 +196,10 @@ function selectLive(db: Database, partnerId: string, now: Date, isUsed = false) 
     .where((link) => link.or([link('revoked_at', 'is', null), link('revoked_at', '>', now)]));
 }
 
-function linksOf(db: Database, { partnerId, applicationId, purpose, bearer }: Links) {
+function linksOf(db: Database, { purpose, bearer, ...key }: Links) {
   return db
     .updateTable('secret_link')
-    .where('partner_id', '=', partnerId)
-    .where('application_id', '=', applicationId)
+    .where((row) => row.and(ofCase(key)))
     .$if(purpose !== undefined, (link) => link.where('purpose', '=', purpose ?? 'application'))
     .$if(bearer !== undefined, (link) => link.where('bearer', '=', bearer ?? ''));
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../platform/database/database.ts';
 import type { RowUnit } from '../platform/unit.ts';
-import type { ApplicationKey } from './case-key.ts';
+import { type ApplicationKey, ofCase } from './case-key.ts';
 
 export interface Reminder extends ApplicationKey {
   readonly kind: string;
@@ -10,12 +10,11 @@ export interface Reminder extends ApplicationKey {
 
 /** In the transaction of the mail’s promise. False: it was sent before. */
 export async function takeReminder({ db, now }: RowUnit, reminder: Reminder): Promise<boolean> {
-  const { partnerId, applicationId, kind, deadline, daysBefore } = reminder;
+  const { kind, deadline, daysBefore } = reminder;
   const taken = await db
     .insertInto('reminder')
     .values({
-      partner_id: partnerId,
-      application_id: applicationId,
+      ...ofCase(reminder),
       kind,
       deadline,
       days_before: daysBefore,
@@ -31,8 +30,7 @@ export async function takeReminder({ db, now }: RowUnit, reminder: Reminder): Pr
 export async function giveReminderBack(db: Database, reminder: Reminder): Promise<void> {
   await db
     .deleteFrom('reminder')
-    .where('partner_id', '=', reminder.partnerId)
-    .where('application_id', '=', reminder.applicationId)
+    .where((row) => row.and(ofCase(reminder)))
     .where('kind', '=', reminder.kind)
     .where('deadline', '=', reminder.deadline)
     .where('days_before', '=', reminder.daysBefore)

@@ -1,7 +1,7 @@
 import { type Term, termsOf } from '@ndp/domain/search/terms.ts';
 import type { KeyRing } from '../platform/crypto/secrets.ts';
 import type { Write } from '../platform/database/one-statement.ts';
-import type { ApplicationKey } from './case-key.ts';
+import { type ApplicationKey, ofCase } from './case-key.ts';
 import type { EncryptedStore } from './encrypted-store.ts';
 
 /** Which hashes are kept of a case today: tokens and traits; cases of an earlier form are written anew. */
@@ -17,16 +17,15 @@ export function searchToken(keys: KeyRing, partnerId: string, [kind, value]: Ter
 /** What keeps the tokens of what was told at one place of a case, in place of those of before. */
 export function searchWrites(
   { db, keys }: EncryptedStore,
-  { partnerId, applicationId }: ApplicationKey,
+  key: ApplicationKey,
   toldIn: string,
   told: Readonly<Record<string, unknown>>,
 ): readonly Write[] {
-  const tokens = termsOf(told).map((term) => searchToken(keys, partnerId, term));
-  const place = { partner_id: partnerId, application_id: applicationId, told_in: toldIn };
+  const tokens = termsOf(told).map((term) => searchToken(keys, key.partnerId, term));
+  const place = { ...ofCase(key), told_in: toldIn };
   const gone = db
     .deleteFrom('search_token')
-    .where('partner_id', '=', partnerId)
-    .where('application_id', '=', applicationId)
+    .where((row) => row.and(ofCase(key)))
     .where('told_in', '=', toldIn)
     .$if(tokens.length > 0, (old) => old.where('token', 'not in', tokens));
   if (tokens.length === 0) return [gone];

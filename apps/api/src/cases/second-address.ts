@@ -1,7 +1,7 @@
 import type { SecondAddressTable } from '../platform/database/schema/party-tables.ts';
 import type { RowUnit, Unit } from '../platform/unit.ts';
 import { openCipher } from './application-keys.ts';
-import type { ApplicationKey } from './case-key.ts';
+import { type ApplicationKey, ofCase } from './case-key.ts';
 import type { EncryptedStore } from './encrypted-store.ts';
 import { revokeLinks } from './links.ts';
 
@@ -19,8 +19,7 @@ export async function readSecondAddress(
   const row = await store.db
     .selectFrom('second_address')
     .select(['address', 'state'])
-    .where('partner_id', '=', key.partnerId)
-    .where('application_id', '=', key.applicationId)
+    .where((row) => row.and(ofCase(key)))
     .executeTakeFirst();
   if (!row) return undefined;
   const cipher = await openCipher(store, key);
@@ -34,8 +33,7 @@ export async function writeSecondAddress(unit: Unit, key: ApplicationKey, email:
   await unit.db
     .insertInto('second_address')
     .values({
-      partner_id: key.partnerId,
-      application_id: key.applicationId,
+      ...ofCase(key),
       address: cipher.seal(email, place(key)),
       state: 'asked',
       asked_at: unit.now,
@@ -47,14 +45,13 @@ export async function writeSecondAddress(unit: Unit, key: ApplicationKey, email:
 /** Its owner has answered. */
 export async function answerSecondAddress(
   { db, now }: RowUnit,
-  { partnerId, applicationId }: ApplicationKey,
+  key: ApplicationKey,
   state: Exclude<SecondAddress['state'], 'asked'>,
 ): Promise<void> {
   await db
     .updateTable('second_address')
     .set({ state, answered_at: now })
-    .where('partner_id', '=', partnerId)
-    .where('application_id', '=', applicationId)
+    .where((row) => row.and(ofCase(key)))
     .execute();
 }
 
@@ -63,8 +60,7 @@ export async function removeSecondAddress(unit: RowUnit, key: ApplicationKey): P
   await revokeLinks(unit, { ...key, purpose: 'notices' });
   await unit.db
     .deleteFrom('second_address')
-    .where('partner_id', '=', key.partnerId)
-    .where('application_id', '=', key.applicationId)
+    .where((row) => row.and(ofCase(key)))
     .execute();
 }
 

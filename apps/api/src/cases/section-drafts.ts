@@ -2,7 +2,7 @@ import type { Database } from '../platform/database/database.ts';
 import type { Write } from '../platform/database/one-statement.ts';
 import type { DraftName, SectionData } from '../platform/database/schema/tables.ts';
 import { openCipher } from './application-keys.ts';
-import type { ApplicationKey } from './case-key.ts';
+import { type ApplicationKey, ofCase } from './case-key.ts';
 import type { EncryptedStore } from './encrypted-store.ts';
 
 /** What is typed in a section, or to correct the project, and not given yet. */
@@ -20,8 +20,7 @@ export async function readDrafts(store: EncryptedStore, key: ApplicationKey): Pr
   const rows = await store.db
     .selectFrom('section_draft')
     .select(['section', 'typed', 'version', 'kept_at', 'prepared_at'])
-    .where('partner_id', '=', key.partnerId)
-    .where('application_id', '=', key.applicationId)
+    .where((row) => row.and(ofCase(key)))
     .execute();
   if (rows.length === 0) return {};
   const cipher = await openCipher(store, key);
@@ -43,22 +42,15 @@ export async function writeDraft(
   const kept = { typed: sealed, version, kept_at: keptAt, prepared_at: preparedAt };
   await store.db
     .insertInto('section_draft')
-    .values({ partner_id: key.partnerId, application_id: key.applicationId, section, ...kept })
+    .values({ ...ofCase(key), section, ...kept })
     .onConflict((conflict) => conflict.columns(['partner_id', 'application_id', 'section']).doUpdateSet(kept))
     .execute();
 }
 
 /** What removes what is typed in one section, because it is saved or given up; without a section, in all of them. */
-export function draftsRemoval(
-  db: Database,
-  { partnerId, applicationId }: ApplicationKey,
-  section?: DraftName,
-): Write {
-  const ofCase = db
-    .deleteFrom('section_draft')
-    .where('partner_id', '=', partnerId)
-    .where('application_id', '=', applicationId);
-  return section ? ofCase.where('section', '=', section) : ofCase;
+export function draftsRemoval(db: Database, key: ApplicationKey, section?: DraftName): Write {
+  const drafts = db.deleteFrom('section_draft').where((row) => row.and(ofCase(key)));
+  return section ? drafts.where('section', '=', section) : drafts;
 }
 
 function draftPlace({ partnerId, applicationId }: ApplicationKey, section: string): string {

@@ -9,7 +9,7 @@ import type {
   SectionData,
 } from '../platform/database/schema/tables.ts';
 import { openCipher } from './application-keys.ts';
-import { type ApplicationKey, keyOf } from './case-key.ts';
+import { type ApplicationKey, keyOf, ofCase } from './case-key.ts';
 import type { EncryptedStore } from './encrypted-store.ts';
 import type { OpenKey } from './events.ts';
 
@@ -25,8 +25,7 @@ export async function readSections(store: EncryptedStore, key: ApplicationKey): 
   const rows = await store.db
     .selectFrom('application_section')
     .select(['section', 'data', 'revision', 'saved_at'])
-    .where('partner_id', '=', key.partnerId)
-    .where('application_id', '=', key.applicationId)
+    .where((row) => row.and(ofCase(key)))
     .execute();
   if (rows.length === 0) return {};
   return openSections({ ...key, cipher: await openCipher(store, key) }, rows);
@@ -105,7 +104,7 @@ export function sectionWrite(
   const saved = { data: sealed, revision, saved_at: savedAt };
   return db
     .insertInto('application_section')
-    .values({ partner_id: key.partnerId, application_id: key.applicationId, section, ...saved })
+    .values({ ...ofCase(key), section, ...saved })
     .onConflict((conflict) =>
       conflict.columns(['partner_id', 'application_id', 'section']).doUpdateSet(saved),
     );
@@ -114,8 +113,7 @@ export function sectionWrite(
 export async function removeSection(trx: Trx, key: ApplicationKey, section: SectionName): Promise<void> {
   await trx
     .deleteFrom('application_section')
-    .where('partner_id', '=', key.partnerId)
-    .where('application_id', '=', key.applicationId)
+    .where((row) => row.and(ofCase(key)))
     .where('section', '=', section)
     .execute();
 }

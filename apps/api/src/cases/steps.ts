@@ -4,7 +4,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 import type { CaseStepTable } from '../platform/database/schema/desk-tables.ts';
 import type { RowUnit } from '../platform/unit.ts';
-import type { ApplicationKey } from './case-key.ts';
+import { type ApplicationKey, ofCase } from './case-key.ts';
 
 /** A step of somebody at the desk that can be taken back. */
 export type CaseStep = Selectable<CaseStepTable>;
@@ -18,13 +18,13 @@ export type NewStep = Pick<CaseStep, 'act' | 'before' | 'has_ended' | 'person_id
  */
 export async function keepStep(
   { db, now }: RowUnit,
-  { partnerId, applicationId }: ApplicationKey,
+  key: ApplicationKey,
   { before, ...step }: NewStep,
 ): Promise<void> {
   const kept = { ...step, id: randomUUID(), before: JSON.stringify(before), at: now };
   await db
     .insertInto('case_step')
-    .values({ partner_id: partnerId, application_id: applicationId, ...kept })
+    .values({ ...ofCase(key), ...kept })
     .onConflict((conflict) =>
       conflict.columns(['partner_id', 'application_id', 'person_id']).doUpdateSet(kept),
     )
@@ -32,16 +32,11 @@ export async function keepStep(
 }
 
 /** The last step of somebody in a case; undefined: none that could be taken back. */
-export function readStep(
-  db: Database,
-  { partnerId, applicationId }: ApplicationKey,
-  personId: string,
-): Promise<CaseStep | undefined> {
+export function readStep(db: Database, key: ApplicationKey, personId: string): Promise<CaseStep | undefined> {
   return db
     .selectFrom('case_step')
     .selectAll()
-    .where('partner_id', '=', partnerId)
-    .where('application_id', '=', applicationId)
+    .where((row) => row.and(ofCase(key)))
     .where('person_id', '=', personId)
     .executeTakeFirst();
 }
@@ -52,9 +47,7 @@ export async function removeStep(
 ): Promise<void> {
   await db
     .deleteFrom('case_step')
-    .where('partner_id', '=', partner_id)
-    .where('application_id', '=', application_id)
-    .where('person_id', '=', person_id)
+    .where((row) => row.and({ partner_id, application_id, person_id }))
     .execute();
 }
 
@@ -127,8 +120,6 @@ function mailsOf(db: Database, { partner_id, application_id, at }: CaseStep) {
   return db
     .selectFrom('outbox')
     .select('id')
-    .where('partner_id', '=', partner_id)
-    .where('application_id', '=', application_id)
-    .where('created_at', '=', at)
+    .where((row) => row.and({ partner_id, application_id, created_at: at }))
     .where('kind', 'in', stepMails);
 }

@@ -11,7 +11,6 @@ export async function writeTextChoice(
   await db
     .updateTable('application')
     .set({ sms })
-    .where('partner_id', '=', partnerId)
-    .where('id', '=', applicationId)
+    .where((row) => row.and({ partner_id: partnerId, id: applicationId }))
     .execute();
 }

@@ -5,13 +5,13 @@ import type { KeyRing } from '../platform/crypto/secrets.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Write } from '../platform/database/one-statement.ts';
 import type { SectionData } from '../platform/database/schema/tables.ts';
-import type { ApplicationKey } from './case-key.ts';
+import { type ApplicationKey, ofCase } from './case-key.ts';
 import type { EncryptedStore } from './encrypted-store.ts';
 
 /** What keeps the traits that a saved section tells, as hashes that are the same in every partner's portal. */
 export function traitWrites(
   { db, keys }: EncryptedStore,
-  { partnerId, applicationId }: ApplicationKey,
+  key: ApplicationKey,
   section: string,
   data: SectionData,
 ): readonly Write[] {
@@ -19,14 +19,13 @@ export function traitWrites(
     if (value === undefined) {
       return db
         .deleteFrom('case_trait')
-        .where('partner_id', '=', partnerId)
-        .where('application_id', '=', applicationId)
+        .where((row) => row.and(ofCase(key)))
         .where('trait', '=', trait);
     }
     const hash = traitHash(keys, trait, value);
     return db
       .insertInto('case_trait')
-      .values({ partner_id: partnerId, application_id: applicationId, trait, hash })
+      .values({ ...ofCase(key), trait, hash })
       .onConflict((conflict) =>
         conflict.columns(['partner_id', 'application_id', 'trait']).doUpdateSet({ hash }),
       );

@@ -26,6 +26,14 @@ export interface CaseTexts {
   readonly quietLink?: NonNullable<Letter['quietLink']>;
 }
 
+type Title = 'subject' | 'preheader' | 'heading' | 'button';
+
+/** What most kinds say in words that need no value. */
+export function tellTitles(tell: Tell, texts: Readonly<Record<Title, Message>>): Record<Title, string> {
+  const { subject, preheader, heading, button } = texts;
+  return { subject: tell(subject), preheader: tell(preheader), heading: tell(heading), button: tell(button) };
+}
+
 /** A mail about a case: under its number, with one link at the most, and with whom to ask at the end. */
 export function renderCase(mail: CaseMail, write: (tell: Tell) => CaseTexts): RenderedMail {
   return renderNews(mail, (tell) => {

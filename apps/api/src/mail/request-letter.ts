@@ -1,5 +1,5 @@
 import type { Message } from '@ndp/flows/message.ts';
-import { renderCase } from './case-letter.ts';
+import { renderCase, tellTitles } from './case-letter.ts';
 import type { LinkPayload, MailOf } from './mail.ts';
 import { shared } from './messages.ts';
 import { isPlainName } from './plain-name.ts';
@@ -22,15 +22,12 @@ export function renderRequest(
 ) {
   const { applicant } = mail;
   return renderCase(mail, (tell) => ({
-    subject: tell(texts.subject),
-    preheader: tell(texts.preheader),
-    heading: tell(texts.heading),
+    ...tellTitles(tell, texts),
     facts: [{ label: tell(shared.validFor), value: tell(shared.days, { days }) }],
     beforeLink: [
       isPlainName(applicant) ? tell(texts.happened, { applicant }) : tell(texts.happened_unnamed),
       tell(texts.next),
     ],
-    button: tell(texts.button),
     afterLink: after.map((text) => tell(text)),
   }));
 }

@@ -1,15 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RegisterData } from '@ndp/register/register-data.ts';
 import { storeVersion } from '@ndp/register/versions.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { makeTestFolder } from '../testing/files/test-folder.ts';
 import { AddressesAway, newAddressBook } from './address-book.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'ndp-addresses-'));
+const folder = makeTestFolder();
 afterEach(() => {
   vi.useRealTimers();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 const register = (version: string): RegisterData => ({

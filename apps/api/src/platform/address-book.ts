@@ -1,20 +1,16 @@
 import { type CurrentRegister, openCurrentRegister } from '@ndp/register/current-register.ts';
 import type { Register } from '@ndp/register/register.ts';
 import type { Log } from './log.ts';
-import { Refusal } from './refusals.ts';
+import { refusal } from './refusals.ts';
 
 /** How often a newly imported register is looked for, ms. */
 const refreshMs = 60_000;
 
 /** The address register could not be opened. */
-export class AddressesAway extends Refusal {
-  readonly code = 'ADDRESSES_AWAY';
-  readonly status = 503;
-  readonly sentence = {
-    pl: 'Lista miejscowości jest chwilowo niedostępna. Wpisz adres ręcznie albo spróbuj ponownie za chwilę.',
-    en: 'The list of places is unavailable for the moment. Type the address in, or try again shortly.',
-  };
-}
+export class AddressesAway extends refusal(503, {
+  pl: 'Lista miejscowości jest chwilowo niedostępna. Wpisz adres ręcznie albo spróbuj ponownie za chwilę.',
+  en: 'The list of places is unavailable for the moment. Type the address in, or try again shortly.',
+}) {}
 
 /** The address register in memory. */
 export interface AddressBook {

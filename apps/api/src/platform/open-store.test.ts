@@ -2,13 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { makeTestFolder } from '../testing/files/test-folder.ts';
 import { systemClock } from './clock.ts';
 import { ConfigError, readConfig } from './config/config.ts';
 import { openEmbedded } from './database/database.ts';
 import { bringUp, openStore } from './open-store.ts';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'ndp-store-'));
+const dataDir = makeTestFolder();
 beforeAll(async () => {
   const { owner } = await openEmbedded(dataDir);
   await sql`create table schema_migration (name text primary key, applied_at timestamptz not null)`.execute(
@@ -19,7 +20,6 @@ beforeAll(async () => {
   );
   await owner.destroy();
 });
-afterAll(() => rmSync(dataDir, { recursive: true }));
 
 it('a start that leaves migrations to an administrator says what is missing, and works once they were made', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'ndp-apart-'));

@@ -21,13 +21,14 @@ export interface Failure {
  * bug and answers 500 without internals.
  */
 export abstract class Refusal extends Error {
-  abstract readonly code: string;
-  abstract readonly status: 400 | 401 | 403 | 404 | 408 | 409 | 410 | 412 | 413 | 415 | 422 | 428 | 429 | 503;
+  abstract readonly status: RefusalStatus;
   abstract readonly sentence: Message;
   readonly values: MessageValues = {};
   /** What goes with the sentence, for the browser. */
   readonly headers: Readonly<Record<string, string>> = {};
   readonly retryAfterSeconds?: number;
+  /** What goes with the sentence in the body. */
+  readonly beside: Omit<Failure['body'], 'detail'> = {};
 
   constructor() {
     // Nobody reads where it was thrown, and finding out would cost more than the rest of a refusal.
@@ -40,11 +41,35 @@ export abstract class Refusal extends Error {
   /** The answer in the language of the request. Input values are never repeated. */
   answer(language: Language): Failure {
     const { status, retryAfterSeconds, headers } = this;
-    return {
-      status,
-      body: { detail: say(this.sentence, language, this.values) },
-      retryAfterSeconds,
-      headers,
-    };
+    const detail = say(this.sentence, language, this.values);
+    return { status, body: { detail, ...this.beside }, retryAfterSeconds, headers };
   }
+}
+
+type RefusalStatus = 400 | 401 | 403 | 404 | 408 | 409 | 410 | 412 | 413 | 415 | 422 | 428 | 429 | 503;
+
+/** Base of a refusal that always says the same. */
+export function refusal(always: RefusalStatus, text: Message) {
+  return class extends Refusal {
+    readonly status = always;
+    readonly sentence = text;
+  };
+}
+
+/** Base of a refusal that is made with its reason, and what the sentence for it speaks of. */
+export function refusalFor<Reason extends string>(
+  always: RefusalStatus,
+  sentences: Readonly<Record<Reason, Message>>,
+) {
+  return class extends Refusal {
+    readonly status = always;
+    readonly sentence: Message;
+    override readonly values: MessageValues;
+
+    constructor(reason: Reason, values: MessageValues = {}) {
+      super();
+      this.sentence = sentences[reason];
+      this.values = values;
+    }
+  };
 }

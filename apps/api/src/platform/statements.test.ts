@@ -1,16 +1,15 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { programs } from '@ndp/domain/programs/all.ts';
 import { mpec } from '@ndp/domain/programs/mpec.ts';
 import { statementText } from '@ndp/flows/statements/statement-text.ts';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { makeTestFolder } from '../testing/files/test-folder.ts';
 import { ConfigError } from './config/config.ts';
 import { shippedStatements } from './config/shipped.ts';
 import { readStatements, sha256 } from './statements.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'ndp-statements-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = makeTestFolder();
 cpSync(shippedStatements, folder, { recursive: true });
 
 describe('the documents consents speak of', () => {

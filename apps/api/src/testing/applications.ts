@@ -2,7 +2,7 @@ import type { SectionName } from '@ndp/flows/application/application.flow.ts';
 import { toApplication } from '@ndp/flows/estimate/requests.ts';
 import { homeOwner, housingCommunity, school } from '@ndp/personas/personas.ts';
 import type { LightMyRequestResponse } from 'fastify';
-import { homeApplication, plainPartner, type Sending, submitAndOpenMail } from './submissions.ts';
+import { call, homeApplication, type Sending, submitAndOpenMail } from './submissions.ts';
 import type { TestApi } from './test-api.ts';
 
 export type Body = Readonly<Record<string, unknown>>;
@@ -41,17 +41,11 @@ export function put(
   body: unknown = homeSections[section],
   saving: Saving = {},
 ): Promise<LightMyRequestResponse> {
-  return api.server.inject({
-    method: 'PUT',
-    url: `/pl/ndp/applications/${link.token}/${link.id}/${section}`,
-    remoteAddress: saving.ip ?? '127.0.0.1',
-    headers: {
-      origin: api.originOf(saving.from ?? plainPartner),
-      'accept-language': saving.language ?? 'pl',
-      'content-type': 'application/json',
-      ...(saving.ifMatch === undefined ? {} : { 'if-match': saving.ifMatch }),
-    },
-    payload: JSON.stringify(body),
+  return call(api, `PUT /applications/${link.token}/${link.id}/${section}`, body, {
+    from: saving.from,
+    language: saving.language,
+    ifMatch: saving.ifMatch,
+    ip: saving.ip,
   });
 }
 

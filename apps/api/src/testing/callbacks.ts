@@ -2,7 +2,7 @@ import { school } from '@ndp/personas/personas.ts';
 import type { LightMyRequestResponse } from 'fastify';
 import type { Link } from './applications.ts';
 import type { OperatorHarness } from './operator/operator-harness.ts';
-import { callbackRequest, plainPartner, post, type Sending, schoolPlan } from './submissions.ts';
+import { call, callbackRequest, plainPartner, post, type Sending, schoolPlan } from './submissions.ts';
 import type { TestApi } from './test-api.ts';
 
 /** A request to be called back, as whoever sent it finds it in the mailbox. */
@@ -40,10 +40,5 @@ export function putPlan(
   change: object = {},
   from = plainPartner,
 ): Promise<LightMyRequestResponse> {
-  return api.server.inject({
-    method: 'PUT',
-    url: `/pl/ndp/applications/${link.token}/${link.id}/plan`,
-    headers: { origin: api.originOf(from), 'accept-language': 'pl', 'content-type': 'application/json' },
-    payload: JSON.stringify({ ...schoolPlan, ...change }),
-  });
+  return call(api, `PUT /applications/${link.token}/${link.id}/plan`, { ...schoolPlan, ...change }, { from });
 }

@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { fillIn, type Link } from './applications.ts';
-import { plainPartner, post, type Sending } from './submissions.ts';
+import { call, plainPartner, post, type Sending } from './submissions.ts';
 import type { TestApi } from './test-api.ts';
 
 /** From where a signer calls. */
@@ -28,15 +28,7 @@ export function readSigning(
   path: string,
   sending: Sending = {},
 ): Promise<LightMyRequestResponse> {
-  return api.server.inject({
-    method: 'GET',
-    url: `/pl/ndp/signing/${path}`,
-    remoteAddress: sending.ip ?? signerIp,
-    headers: {
-      origin: api.originOf(sending.from ?? plainPartner),
-      'accept-language': sending.language ?? 'pl',
-    },
-  });
+  return call(api, `GET /signing/${path}`, undefined, { ip: signerIp, ...sending });
 }
 
 /** Does something through a signing link. */

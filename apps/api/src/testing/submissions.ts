@@ -37,48 +37,56 @@ export const callbackRequest = toCallbackRequest(caller.answers);
 
 export interface Sending {
   /** Label of the portal the call comes from. */
-  readonly from?: string;
+  readonly from?: string | undefined;
   readonly key?: string;
-  readonly language?: string;
-  readonly ip?: string;
+  readonly ifMatch?: string | undefined;
+  readonly language?: string | undefined;
+  readonly ip?: string | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** POSTs to a call under the base path, as the portal of a partner does. */
-export function post(
-  api: TestApi,
-  path: string,
-  body: unknown,
-  sending: Sending = {},
+/**
+ * Makes a call as the portal of a partner does.
+ *
+ * @param what  method and path below the base path
+ * @param body  text and bytes go as they are, anything else as JSON
+ */
+export function call(
+  api: Pick<TestApi, 'server' | 'originOf'>,
+  what: `${'GET' | 'HEAD' | 'OPTIONS' | 'POST' | 'PUT' | 'DELETE'} ${string}`,
+  body?: unknown,
+  { from = plainPartner, key, ifMatch, language = 'pl', ip = '127.0.0.1', headers }: Sending = {},
 ): Promise<LightMyRequestResponse> {
+  const [method, path] = what.split(' ') as ['GET', string];
   return api.server.inject({
-    method: 'POST',
+    method,
     url: `/pl/ndp${path}`,
-    remoteAddress: sending.ip ?? '127.0.0.1',
+    remoteAddress: ip,
     headers: {
-      origin: api.originOf(sending.from ?? plainPartner),
-      'accept-language': sending.language ?? 'pl',
+      origin: api.originOf(from),
+      'accept-language': language,
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...(sending.key === undefined ? {} : { 'idempotency-key': sending.key }),
+      ...(key === undefined ? {} : { 'idempotency-key': key }),
+      ...(ifMatch === undefined ? {} : { 'if-match': ifMatch }),
+      ...headers,
     },
-    ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+    ...(body === undefined ? {} : { payload: isRaw(body) ? body : JSON.stringify(body) }),
   });
+}
+
+const isRaw = (body: unknown) => typeof body === 'string' || Buffer.isBuffer(body);
+
+export function post(api: TestApi, path: string, body: unknown, sending: Sending = {}) {
+  return call(api, `POST ${path}`, body, sending);
 }
 
 /** Reads an application by its link. */
 export function getByLink(
   api: TestApi,
-  link: { token: string; id: string },
-  sending: Sending & { method?: 'GET' | 'HEAD' } = {},
-): Promise<LightMyRequestResponse> {
-  return api.server.inject({
-    method: sending.method ?? 'GET',
-    url: `/pl/ndp/applications/${link.token}/${link.id}`,
-    remoteAddress: sending.ip ?? '127.0.0.1',
-    headers: {
-      origin: api.originOf(sending.from ?? plainPartner),
-      'accept-language': sending.language ?? 'pl',
-    },
-  });
+  { token, id }: { token: string; id: string },
+  { method = 'GET', ...sending }: Sending & { method?: 'GET' | 'HEAD' } = {},
+) {
+  return call(api, `${method} /applications/${token}/${id}`, undefined, sending);
 }
 
 /** Sends an application and takes its mail: what the applicant has in hand afterwards. */

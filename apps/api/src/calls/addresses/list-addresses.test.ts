@@ -2,10 +2,10 @@ import { climateZones } from '@ndp/domain/project.ts';
 import { kindNames } from '@ndp/register/kinds.ts';
 import { openRegister } from '@ndp/register/register.ts';
 import { shippedData } from '@ndp/register/testing/whole-country.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { newAddressBook } from '../../platform/address-book.ts';
 import { newSite } from '../../platform/http/site.ts';
-import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { startTestApi } from '../../testing/test-api.ts';
 import { mountListAddresses } from './list-addresses.ts';
 
 interface Item {
@@ -19,10 +19,7 @@ interface Item {
   readonly community?: string;
 }
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
+const api = await startTestApi();
 afterAll(() => api.close());
 
 const ask = (list: string, query: Record<string, string> = {}, headers = {}) =>

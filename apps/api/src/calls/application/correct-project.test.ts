@@ -1,7 +1,9 @@
 import { coOwner, homeOwner, school } from '@ndp/personas/personas.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fillIn, type Link, owner, put, schoolEstimate } from '../../testing/applications.ts';
+import { openTestApi } from '../../testing/open-test-api.ts';
 import {
+  call,
   dump,
   getByLink,
   homeProject,
@@ -11,15 +13,9 @@ import {
   projectOf,
   stxApplication,
 } from '../../testing/submissions.ts';
-import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { openPipeline } from '../../testing/workflow/workflow-harness.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-beforeEach(() => api.clear());
-afterAll(() => api.close());
+const api = await openTestApi();
 
 const promised = homeOwner.answers.quote.quote;
 const condensing = { ...homeProject, heat_source: 'gas_boiler', heat_source_variant: 2 };
@@ -29,16 +25,12 @@ const look = async (link: Link, answers: object, from = plainPartner) =>
   post(api, `/applications/${link.token}/${link.id}/project/quote`, { answers }, { from });
 
 function correct(link: Link, answers: object, quote: number, ifMatch?: string, from = plainPartner) {
-  return api.server.inject({
-    method: 'PUT',
-    url: `/pl/ndp/applications/${link.token}/${link.id}/project`,
-    headers: {
-      origin: api.originOf(from),
-      'content-type': 'application/json',
-      ...(ifMatch === undefined ? {} : { 'if-match': ifMatch }),
-    },
-    payload: JSON.stringify({ answers, quote }),
-  });
+  return call(
+    api,
+    `PUT /applications/${link.token}/${link.id}/project`,
+    { answers, quote },
+    { from, ifMatch },
+  );
 }
 
 const opened = async (link: Link) => (await getByLink(api, link)).json();

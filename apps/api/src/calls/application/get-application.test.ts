@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { newToken } from '../../platform/crypto/secrets.ts';
+import { openTestApi } from '../../testing/open-test-api.ts';
 import {
   callbackRequest,
   dump,
@@ -9,14 +10,8 @@ import {
   post,
   submitAndOpenMail,
 } from '../../testing/submissions.ts';
-import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-beforeEach(() => api.clear());
-afterAll(() => api.close());
+const api = await openTestApi();
 
 describe('the e-mailed link', () => {
   it('opens the application', async () => {

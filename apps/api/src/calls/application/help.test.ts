@@ -1,20 +1,15 @@
 // @database both, the embedded one in the long form
 
 import { linkDays } from '@ndp/domain/periods.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sweep } from '../../app/housekeeping.ts';
 import { dayMs } from '../../platform/clock.ts';
 import { account, fillIn, homeSections, type Link, owner, put } from '../../testing/applications.ts';
 import { help, invite, prepare, reply } from '../../testing/helping/invitations.ts';
-import { dump, getByLink, homeApplication, plainPartner, post } from '../../testing/submissions.ts';
-import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { openTestApi } from '../../testing/open-test-api.ts';
+import { call, dump, getByLink, homeApplication, post } from '../../testing/submissions.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-beforeEach(() => api.clear());
-afterAll(() => api.close());
+const api = await openTestApi();
 
 const piotr = { name: 'Piotr z Instal-Ciepła', email: 'piotr@instal.example.pl' };
 const { street, city } = homeSections.building_address;
@@ -39,12 +34,7 @@ describe('what a helper is shown', () => {
     const { link, token } = await invited('consent');
     const typed = { iban_number: account, bank_account_holder_name: 'Zosia Samosia' };
     const draft = { typed, version: 0, revision: 99 };
-    await api.server.inject({
-      method: 'PUT',
-      url: `/pl/ndp/applications/${link.token}/${link.id}/drafts/settlement`,
-      headers: { origin: api.originOf(plainPartner) },
-      payload: draft,
-    });
+    await call(api, `PUT /applications/${link.token}/${link.id}/drafts/settlement`, draft);
     const answer = await help(api, token);
     expect(answer.statusCode).toBe(200);
     for (const hidden of [
@@ -91,11 +81,10 @@ describe('what a helper prepares', () => {
   it('leaves what the applicant has typed of PESEL and account as it was', async () => {
     const { link, token } = await invited();
     const typed = { pesel: owner.pesel, first_name: 'Anna' };
-    await api.server.inject({
-      method: 'PUT',
-      url: `/pl/ndp/applications/${link.token}/${link.id}/drafts/client_info`,
-      headers: { origin: api.originOf(plainPartner) },
-      payload: { typed, version: 0, revision: 99 },
+    await call(api, `PUT /applications/${link.token}/${link.id}/drafts/client_info`, {
+      typed,
+      version: 0,
+      revision: 99,
     });
     await prepare(api, token, 'client_info', { first_name: 'Ewa' }, { version: 1 });
     expect((await opened(link)).drafts.client_info.typed).toEqual({ pesel: owner.pesel, first_name: 'Ewa' });
@@ -274,10 +263,7 @@ describe('inviting', () => {
     const { link } = await invited();
     const stored = await dump(api);
     for (const hidden of [piotr.name, piotr.email]) expect(stored).not.toContain(hidden);
-    const file = await api.server.inject({
-      url: `/pl/ndp/applications/${link.token}/${link.id}/personal_data/file`,
-      headers: { origin: api.originOf(plainPartner) },
-    });
+    const file = await call(api, `GET /applications/${link.token}/${link.id}/personal_data/file`);
     expect(file.json().application.helper).toMatchObject(piotr);
     await post(api, `/applications/${link.token}/${link.id}/erasure`, undefined);
     expect(await api.context.db.selectFrom('helper').selectAll().execute()).toEqual([]);

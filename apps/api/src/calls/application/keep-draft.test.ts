@@ -1,17 +1,12 @@
 // @database both, the embedded one in the long form
 
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { sweep } from '../../app/housekeeping.ts';
 import { account, fillIn, homeSections, type Link, owner, put } from '../../testing/applications.ts';
-import { dump, getByLink, homeProject, plainPartner } from '../../testing/submissions.ts';
-import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { openTestApi } from '../../testing/open-test-api.ts';
+import { call, dump, getByLink, homeProject } from '../../testing/submissions.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-beforeEach(() => api.clear());
-afterAll(() => api.close());
+const api = await openTestApi();
 
 /** Keeps what is typed in a section, as a window does that has seen this version and revision. */
 async function keep(
@@ -20,11 +15,10 @@ async function keep(
   typed: object,
   { version = 0, revision = 99 }: { readonly version?: number; readonly revision?: number } = {},
 ) {
-  return api.server.inject({
-    method: 'PUT',
-    url: `/pl/ndp/applications/${link.token}/${link.id}/drafts/${section}`,
-    headers: { origin: api.originOf(plainPartner), 'content-type': 'application/json' },
-    payload: JSON.stringify({ typed, version, revision }),
+  return call(api, `PUT /applications/${link.token}/${link.id}/drafts/${section}`, {
+    typed,
+    version,
+    revision,
   });
 }
 
@@ -120,12 +114,7 @@ it('typing is no act in the audit, however often it is kept', async () => {
 });
 
 const askBehind = (link: Link, method: 'GET' | 'POST' | 'PUT', path: string, payload?: object) =>
-  api.server.inject({
-    method,
-    url: `/pl/ndp/applications/${link.token}/${link.id}/${path}`,
-    headers: { origin: api.originOf(plainPartner) },
-    ...(payload && { payload }),
-  });
+  call(api, `${method} /applications/${link.token}/${link.id}/${path}`, payload);
 const keepProject = (link: Link, typed: object, version = 0) =>
   askBehind(link, 'PUT', 'project/draft', { typed, version });
 const keptRows = () => api.context.db.selectFrom('section_draft').select('section').execute();

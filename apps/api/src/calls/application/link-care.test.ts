@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { newToken } from '../../platform/crypto/secrets.ts';
 import { fillIn, homeSections, type Link, owner, put, sectionNames } from '../../testing/applications.ts';
+import { openTestApi } from '../../testing/open-test-api.ts';
 import {
   dump,
   getByLink,
@@ -9,14 +10,8 @@ import {
   type Sending,
   submitAndOpenMail,
 } from '../../testing/submissions.ts';
-import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-beforeEach(() => api.clear());
-afterAll(() => api.close());
+const api = await openTestApi();
 
 const confirm = (link: Link, sending: Sending = {}) =>
   post(api, `/applications/${link.token}/${link.id}/confirmation`, undefined, sending);

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { sendNext } from '../../mail/outbox/send-next.ts';
 import { fillIn, homeSections, type Link, put } from '../../testing/applications.ts';
 import { mailerOf } from '../../testing/outbox/mailer-of.ts';
 import {
+  call,
   dump,
   getByLink,
   homeApplication,
@@ -10,12 +11,9 @@ import {
   post,
   type Sending,
 } from '../../testing/submissions.ts';
-import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { startTestApi } from '../../testing/test-api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
+const api = await startTestApi();
 beforeEach(async () => {
   await api.clear();
   await api.context.db.deleteFrom('mailbox_message').execute();
@@ -26,12 +24,7 @@ const manager = 'zarzadca@example.pl';
 const { client_info: owner } = homeSections;
 const named = (contact_email: string | null) => ({ ...owner, contact_email });
 
-const look = (token: string) =>
-  api.server.inject({
-    method: 'GET',
-    url: `/pl/ndp/notices/${token}`,
-    headers: { origin: api.originOf('mpec') },
-  });
+const look = (token: string) => call(api, `GET /notices/${token}`);
 const answer = (token: string, state: 'confirmed' | 'stopped', sending: Sending = {}) =>
   post(api, `/notices/${token}`, { state }, sending);
 const stateShown = async (link: Link) => (await getByLink(api, link)).json().second_address;

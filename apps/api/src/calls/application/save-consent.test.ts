@@ -6,20 +6,15 @@ import { mpec } from '@ndp/domain/programs/mpec.ts';
 import { consentTexts, consentTextsVersion } from '@ndp/flows/application/consent/messages.ts';
 import { consents } from '@ndp/flows/application/consent/step.ts';
 import { statementText } from '@ndp/flows/statements/statement-text.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { mails } from '../../app/mail-kinds.ts';
 import { writeMail } from '../../mail/write-mail.ts';
 import { shippedStatements } from '../../platform/config/shipped.ts';
 import { account, fillIn, homeSections, owner, put } from '../../testing/applications.ts';
+import { openTestApi } from '../../testing/open-test-api.ts';
 import { dump, getByLink, homeApplication, plainPartner } from '../../testing/submissions.ts';
-import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-beforeEach(() => api.clear());
-afterAll(() => api.close());
+const api = await openTestApi();
 
 const sha256 = (text: string | Buffer) => createHash('sha256').update(text).digest('hex');
 const records = () => api.context.db.selectFrom('consent_record').selectAll().execute();

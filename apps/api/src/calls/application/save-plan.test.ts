@@ -1,19 +1,13 @@
 import { school } from '@ndp/personas/personas.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fillIn, put, sectionNames } from '../../testing/applications.ts';
 import { askForCall, enterData, poorData, putPlan, takeToken } from '../../testing/callbacks.ts';
-import { type OperatorHarness, openHarness } from '../../testing/operator/operator-harness.ts';
-import { getByLink, listPartner } from '../../testing/submissions.ts';
-import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { openTestApi } from '../../testing/open-test-api.ts';
+import { openHarness } from '../../testing/operator/operator-harness.ts';
+import { call, getByLink, listPartner } from '../../testing/submissions.ts';
 
-let api: TestApi;
-let harness: OperatorHarness;
-beforeAll(async () => {
-  api = await startTestApi();
-  harness = openHarness(api);
-});
-beforeEach(() => api.clear());
-afterAll(() => api.close());
+const api = await openTestApi();
+const harness = openHarness(api);
 
 async function measured(from?: string) {
   const asked = await askForCall(api, from ? { from } : {});
@@ -36,11 +30,8 @@ describe('a request to be called back', () => {
     const asked = await askForCall(api);
     await enterData(harness, asked.reference, poorData);
     const link = { id: asked.id, token: await takeToken(api) };
-    const named = await api.server.inject({
-      method: 'PUT',
-      url: `/pl/ndp/applications/${link.token}/${link.id}/co_owners`,
-      headers: { origin: api.originOf('mpec'), 'content-type': 'application/json' },
-      payload: JSON.stringify({ co_owners: [{ name: 'Zofia Wrona', email: 'zofia@example.pl' }] }),
+    const named = await call(api, `PUT /applications/${link.token}/${link.id}/co_owners`, {
+      co_owners: [{ name: 'Zofia Wrona', email: 'zofia@example.pl' }],
     });
     expect([(await putPlan(api, link)).statusCode, named.statusCode]).toEqual([409, 409]);
   });
@@ -65,11 +56,9 @@ describe('the plan of a measured project', () => {
 
   it('is kept while it is typed, counts for nothing, and ends with the plan', async () => {
     const link = await measured();
-    const kept = await api.server.inject({
-      method: 'PUT',
-      url: `/pl/ndp/applications/${link.token}/${link.id}/project/draft`,
-      headers: { origin: api.originOf('mpec') },
-      payload: { typed: { heater_model_name: 'Wicher', gdpr_consent: true }, version: 0 },
+    const kept = await call(api, `PUT /applications/${link.token}/${link.id}/project/draft`, {
+      typed: { heater_model_name: 'Wicher', gdpr_consent: true },
+      version: 0,
     });
     expect(kept.json()).toEqual({ version: 1 });
     const half = (await getByLink(api, link)).json();

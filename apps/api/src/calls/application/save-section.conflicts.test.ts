@@ -1,15 +1,10 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fillIn, homeSections, owner, put } from '../../testing/applications.ts';
+import { openTestApi } from '../../testing/open-test-api.ts';
 import { dump, getByLink } from '../../testing/submissions.ts';
-import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-beforeEach(() => api.clear());
-afterAll(() => api.close());
+const api = await openTestApi();
 
 const named = (first_name: string) => ({ ...owner, first_name });
 

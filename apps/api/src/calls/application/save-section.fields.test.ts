@@ -1,28 +1,22 @@
 import type { SectionName } from '@ndp/flows/application/application.flow.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { readSections } from '../../cases/sections.ts';
 import {
   type Body,
   company,
   fillIn,
   homeSections,
-  type Link,
   owner,
   put,
   schoolEstimate,
   sectionNames,
 } from '../../testing/applications.ts';
 import { plainPartner, submitAndOpenMail } from '../../testing/submissions.ts';
-import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { startTestApi } from '../../testing/test-api.ts';
 
-let api: TestApi;
-let home: Link;
-let school: Link;
-beforeAll(async () => {
-  api = await startTestApi();
-  home = await fillIn(api, { until: 'consent' });
-  school = await submitAndOpenMail(api, schoolEstimate);
-});
+const api = await startTestApi();
+const home = await fillIn(api, { until: 'consent' });
+const school = await submitAndOpenMail(api, schoolEstimate);
 afterAll(() => api.close());
 
 interface Field {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readSections } from '../../cases/sections.ts';
 import { dayMs } from '../../platform/clock.ts';
 import { newToken } from '../../platform/crypto/secrets.ts';
@@ -14,6 +14,7 @@ import {
   schoolEstimate,
   sectionNames,
 } from '../../testing/applications.ts';
+import { openTestApi } from '../../testing/open-test-api.ts';
 import { writeSection } from '../../testing/stored.ts';
 import {
   dump,
@@ -23,14 +24,8 @@ import {
   plainPartner,
   submitAndOpenMail,
 } from '../../testing/submissions.ts';
-import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-beforeEach(() => api.clear());
-afterAll(() => api.close());
+const api = await openTestApi();
 
 const community = { ...company, building_name: 'Wspólnota Lipowa 4', krs: null };
 const journeys: [string, { readonly email?: string | undefined }, Filled][] = [

@@ -1,41 +1,28 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { sendNext } from '../../mail/outbox/send-next.ts';
-import type { Application } from '../../platform/database/schema/tables.ts';
-import { fillIn, homeSections, type Link } from '../../testing/applications.ts';
-import { type OperatorHarness, openHarness } from '../../testing/operator/operator-harness.ts';
-import { type FakeSmsapi, openFakeSmsapi, smsapiAccount } from '../../testing/outbox/fake-smsapi.ts';
+import { fillIn, homeSections } from '../../testing/applications.ts';
+import { openHarness } from '../../testing/operator/operator-harness.ts';
+import { openFakeSmsapi, smsapiAccount } from '../../testing/outbox/fake-smsapi.ts';
 import { mailerOf } from '../../testing/outbox/mailer-of.ts';
-import { getByLink, homeApplication } from '../../testing/submissions.ts';
-import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { call, getByLink, homeApplication } from '../../testing/submissions.ts';
+import { startTestApi } from '../../testing/test-api.ts';
 
-let api: TestApi;
-let harness: OperatorHarness;
-let service: FakeSmsapi;
-let link: Link;
-let application: Application;
-beforeAll(async () => {
-  service = await openFakeSmsapi();
-  const settings = { SMSAPI_TOKEN: smsapiAccount.token, SMSAPI_SENDER: 'NDP', SMSAPI_URL: service.url };
-  api = await startTestApi({ settings });
-  harness = openHarness(api);
-  const phone_number = '+48600700800';
-  const sections = { ...homeSections, client_info: { ...homeSections.client_info, phone_number } };
-  link = await fillIn(api, { sections });
-  application = await harness.stored(link);
-  await sendAll();
-});
+const service = await openFakeSmsapi();
+const settings = { SMSAPI_TOKEN: smsapiAccount.token, SMSAPI_SENDER: 'NDP', SMSAPI_URL: service.url };
+const api = await startTestApi({ settings });
+const harness = openHarness(api);
+const phone_number = '+48600700800';
+const sections = { ...homeSections, client_info: { ...homeSections.client_info, phone_number } };
+const link = await fillIn(api, { sections });
+const application = await harness.stored(link);
+await sendAll();
 afterAll(async () => {
   await api.close();
   await service.close();
 });
 
 const choose = (wanted: boolean, of = link, at = api) =>
-  at.server.inject({
-    method: 'PUT',
-    url: `/pl/ndp/applications/${of.token}/${of.id}/text_messages`,
-    headers: { origin: at.originOf('mpec'), 'content-type': 'application/json' },
-    payload: JSON.stringify({ wanted }),
-  });
+  call(at, `PUT /applications/${of.token}/${of.id}/text_messages`, { wanted });
 const hour = 3_600_000;
 const texts = () => [...service.taken.values()].map(({ message }) => message);
 const ofSms = () =>
@@ -150,10 +137,7 @@ it('without a service for them nobody is offered any, and what was asked for bef
   await askToCorrect();
   expect((await ofSms())[0]).toMatchObject({ failed_at: null });
   const without = await startTestApi({ over: api, environment: 'staging' });
-  const config = await without.server.inject({
-    url: '/pl/ndp/partners/portal_config',
-    headers: { origin: without.originOf('mpec') },
-  });
+  const config = await call(without, 'GET /partners/portal_config');
   expect(config.json().offers_sms).toBe(false);
   expect((await choose(true, link, without)).statusCode).toBe(409);
   expect(await sendAll({ ...mailerOf({ ...api.context, config: without.config }) })).toEqual(['dropped']);

@@ -1,18 +1,15 @@
 import { homeOwner } from '@ndp/personas/personas.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { describeSections } from '../../operations/cli/details/sections.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import { fillIn, schoolEstimate } from '../../testing/applications.ts';
 import { askForCall } from '../../testing/callbacks.ts';
 import { findStored } from '../../testing/stored.ts';
 import { getByLink, homeApplication, listPartner, post, stxApplication } from '../../testing/submissions.ts';
-import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { startTestApi } from '../../testing/test-api.ts';
 import { workIn } from '../../testing/work-in.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
+const api = await startTestApi();
 afterAll(() => api.close());
 
 /** What no reader is told, and why. */

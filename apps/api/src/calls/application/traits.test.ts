@@ -1,10 +1,11 @@
 import { ibanOf, peselOf } from '@ndp/personas/identifiers.ts';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { findTraitsUnderWay } from '../../cases/traits.ts';
 import { indexCases } from '../../features/search/index-cases.ts';
 import { withinPartner } from '../../platform/database/partner-scope.ts';
 import { fillIn, homeSections, type Link, put } from '../../testing/applications.ts';
+import { openTestApi } from '../../testing/open-test-api.ts';
 import {
   dump,
   getByLink,
@@ -14,14 +15,8 @@ import {
   post,
   submitAndOpenMail,
 } from '../../testing/submissions.ts';
-import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-beforeEach(() => api.clear());
-afterAll(() => api.close());
+const api = await openTestApi();
 
 const { client_info: owner, building_address: address } = homeSections;
 /** Somebody else, with another account, in the same house. */

@@ -1,6 +1,6 @@
 import { concludedStatuses } from '@ndp/domain/workflow/statuses.ts';
 import { coOwnerStatement, coOwnerStatementVersion } from '@ndp/flows/application/co-owners/messages.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addRequest } from '../../features/signing/requests.ts';
 import { sha256 } from '../../platform/statements.ts';
 import { asUnit } from '../../platform/unit.ts';
@@ -8,7 +8,6 @@ import type { Link } from '../../testing/applications.ts';
 import {
   adam,
   answer,
-  call,
   look,
   sendWith,
   stored,
@@ -16,15 +15,10 @@ import {
   takeRequests,
   zofia,
 } from '../../testing/co-owners/co-owners.ts';
-import { getByLink, plainPartner } from '../../testing/submissions.ts';
-import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { openTestApi } from '../../testing/open-test-api.ts';
+import { call, getByLink, plainPartner } from '../../testing/submissions.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-beforeEach(() => api.clear());
-afterAll(() => api.close());
+const api = await openTestApi();
 
 const setStatus = (status: string) => api.context.db.updateTable('application').set({ status }).execute();
 
@@ -242,6 +236,6 @@ describe('an answer is refused', () => {
 
   it('that is a GET', async () => {
     const { token } = await invite();
-    expect((await call(api, 'GET', `/co_owner_requests/${token}/answer`)).statusCode).toBe(404);
+    expect((await call(api, `GET /co_owner_requests/${token}/answer`)).statusCode).toBe(404);
   });
 });

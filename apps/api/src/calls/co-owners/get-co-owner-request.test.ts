@@ -1,11 +1,10 @@
 import { linkDays } from '@ndp/domain/periods.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { dayMs } from '../../platform/clock.ts';
 import { newToken } from '../../platform/crypto/secrets.ts';
 import { account, owner } from '../../testing/applications.ts';
 import {
   answer,
-  call,
   look,
   name,
   sendWith,
@@ -13,15 +12,10 @@ import {
   takeRequests,
   zofia,
 } from '../../testing/co-owners/co-owners.ts';
-import { getByLink, homeApplication, otherPartner } from '../../testing/submissions.ts';
-import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { openTestApi } from '../../testing/open-test-api.ts';
+import { call, getByLink, homeApplication, otherPartner } from '../../testing/submissions.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-beforeEach(() => api.clear());
-afterAll(() => api.close());
+const api = await openTestApi();
 
 async function invite() {
   const link = await sendWith(api);
@@ -90,8 +84,8 @@ describe('a link opens nothing', () => {
       await look(api, `${token}x`),
       await look(api, 'x'.repeat(201)),
       await getByLink(api, { ...link, token }),
-      await call(api, 'GET', `/signing/${token}`),
-      await call(api, 'GET', `/papers/${token}/${link.id}`),
+      await call(api, `GET /signing/${token}`),
+      await call(api, `GET /papers/${token}/${link.id}`),
     ];
     expect(others.map(({ statusCode }) => statusCode)).toEqual(others.map(() => 404));
     for (const refused of others.slice(0, 5)) expect(refused.body).toBe(unknown.body);

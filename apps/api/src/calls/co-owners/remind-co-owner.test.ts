@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sendNext } from '../../mail/outbox/send-next.ts';
 import { fillIn, type Link, sharedSections } from '../../testing/applications.ts';
 import {
@@ -12,16 +12,11 @@ import {
   takeRequests,
   zofia,
 } from '../../testing/co-owners/co-owners.ts';
+import { openTestApi } from '../../testing/open-test-api.ts';
 import { mailerOf } from '../../testing/outbox/mailer-of.ts';
 import { getByLink } from '../../testing/submissions.ts';
-import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-beforeEach(() => api.clear());
-afterAll(() => api.close());
+const api = await openTestApi();
 
 const idOf = async (link: Link, i = 0) => (await getByLink(api, link)).json().co_owners[i].id;
 

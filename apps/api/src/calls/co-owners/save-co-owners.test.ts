@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { dayMs } from '../../platform/clock.ts';
 import { fillIn, homeSections, type Link, owner, put, sharedSections } from '../../testing/applications.ts';
 import {
@@ -12,15 +12,10 @@ import {
   takeRequests,
   zofia,
 } from '../../testing/co-owners/co-owners.ts';
+import { openTestApi } from '../../testing/open-test-api.ts';
 import { getByLink, homeApplication, post } from '../../testing/submissions.ts';
-import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-beforeEach(() => api.clear());
-afterAll(() => api.close());
+const api = await openTestApi();
 
 const setStatus = (status: string) => api.context.db.updateTable('application').set({ status }).execute();
 const people = (count: number) =>

@@ -7,27 +7,28 @@ import { mpec } from '@ndp/domain/programs/mpec.ts';
 import { type ConsentTexts, contentOf } from '@ndp/domain/programs/program.ts';
 import { settlingMs } from '@ndp/domain/programs/versions.ts';
 import { consentTexts, consentTextsVersion } from '@ndp/flows/application/consent/messages.ts';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { composeDocuments } from '../../features/signing/documents/compose-documents.ts';
 import { piecesOf } from '../../operations/cli/command.ts';
 import { fillIn, type Link, put } from '../../testing/applications.ts';
 import { seat } from '../../testing/desk/desk-people.ts';
 import { openTestDesk } from '../../testing/desk/test-desk.ts';
 import { openHarness } from '../../testing/operator/operator-harness.ts';
-import { getByLink, homeApplication, plainPartner as partner, post } from '../../testing/submissions.ts';
+import {
+  call,
+  getByLink,
+  homeApplication,
+  plainPartner as partner,
+  post,
+} from '../../testing/submissions.ts';
 
 const { api, desk } = await openTestDesk();
 const harness = openHarness(api);
 
 const url = `/api/partners/${partner}/program`;
 const today = '2026-11-21';
-type Seated = Awaited<ReturnType<typeof seat>>;
-let admin: Seated;
-let approver: Seated;
-beforeAll(async () => {
-  admin = await seat(api, 'texts-admin', partner, ['administrator']);
-  approver = await seat(api, 'texts-approver', partner, ['approver']);
-});
+const admin = await seat(api, 'texts-admin', partner, ['administrator']);
+const approver = await seat(api, 'texts-approver', partner, ['approver']);
 
 /** The release's sentences, the last of them in words of a version. */
 const inWords = (version: string, pl: string, en = 'I undertake to replace the boiler.'): ConsentTexts => ({
@@ -59,8 +60,7 @@ async function send(until?: 'consent'): Promise<Link> {
 
 /** What the applicant's file, the operator's print and the proof say of the sentence, now. */
 async function proofOf(link: Link) {
-  const path = `/pl/ndp/applications/${link.token}/${link.id}/personal_data/file`;
-  const file = await api.server.inject({ url: path, headers: { origin: api.originOf(partner) } });
+  const file = await call(api, `GET /applications/${link.token}/${link.id}/personal_data/file`);
   const { evidence } = file.json().consents;
   const told = evidence.find(({ consent }: { consent: string }) => consent === 'consent_implementation');
   const { reference } = await harness.stored(link);
@@ -116,8 +116,7 @@ it('the pages of a case are told its own sentences, and other pages none', async
     first,
     second,
   ]);
-  const headers = { origin: `http://${partner}.ndp.localhost:3000` };
-  const told = await api.server.inject({ url: '/pl/ndp/partners/portal_config', headers });
+  const told = await call(api, 'GET /partners/portal_config');
   expect(told.json().program_content.version).toBe(3);
   expect(told.body).not.toContain(second);
 });

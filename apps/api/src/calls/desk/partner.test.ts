@@ -12,6 +12,7 @@ import { seat } from '../../testing/desk/desk-people.ts';
 import { openTestDesk } from '../../testing/desk/test-desk.ts';
 import { openHarness } from '../../testing/operator/operator-harness.ts';
 import { pngOf } from '../../testing/settlement/sample-files.ts';
+import { call } from '../../testing/submissions.ts';
 
 const { api, desk } = await openTestDesk();
 
@@ -19,8 +20,7 @@ type Seat = Awaited<ReturnType<typeof seat>>;
 const url = '/api/partners/duon/partner';
 const read = async (who: Seat) => (await who.ask(desk, 'GET', url)).json as unknown as PartnerAnswer;
 const configOf = async (id: string) => {
-  const headers = { origin: api.originOf(id) };
-  return api.server.inject({ url: '/pl/ndp/partners/portal_config', headers });
+  return call(api, 'GET /partners/portal_config', undefined, { from: id });
 };
 /** What is sent back of a page as it was read, with some of it changed. */
 async function change(who: Seat, over: object, rest: object = {}) {

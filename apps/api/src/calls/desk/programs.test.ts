@@ -11,6 +11,7 @@ import { fillIn } from '../../testing/applications.ts';
 import { seat } from '../../testing/desk/desk-people.ts';
 import { openTestDesk } from '../../testing/desk/test-desk.ts';
 import {
+  call,
   getByLink,
   homeApplication,
   homeQuote,
@@ -104,14 +105,12 @@ it('a programme of the next year is written, published by somebody else, and cou
     1,
     content.payoutShare,
   ]);
-  const headers = { origin: `http://${partner}.ndp.localhost:3000` };
-  const told = await api.server.inject({ url: '/pl/ndp/partners/portal_config', headers });
+  const told = await call(api, 'GET /partners/portal_config', undefined, { from: partner });
   expect(told.json().program_content).toMatchObject({ version: 2, ownTexts: ['gdpr-clause'] });
   expect(told.body).not.toContain('Odpowiadamy w ciągu');
   const wordsOf = (version: number) =>
-    api.server.inject({
-      url: `/pl/ndp/partners/statement?program=${partner}&version=${version}&name=gdpr-clause`,
-      headers,
+    call(api, `GET /partners/statement?program=${partner}&version=${version}&name=gdpr-clause`, undefined, {
+      from: partner,
     });
   expect((await wordsOf(2)).json()).toEqual(statements['gdpr-clause']);
   for (const version of [1, 3]) expect((await wordsOf(version)).statusCode).toBe(404);

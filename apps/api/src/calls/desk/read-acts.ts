@@ -18,8 +18,7 @@ export async function readActs(
   const rows = await trx
     .selectFrom('operator_action')
     .select(['at', 'operator', 'action', 'outcome'])
-    .where('partner_id', '=', partner_id)
-    .where('application_id', '=', id)
+    .where((row) => row.and({ partner_id, application_id: id }))
     .$if(!seesAll, (all) => all.where('person_id', '=', person.id))
     .orderBy('n', 'desc')
     .limit(mostRows)

@@ -9,7 +9,7 @@ import { seat } from '../../testing/desk/desk-people.ts';
 import { openTestDesk } from '../../testing/desk/test-desk.ts';
 import { openHarness } from '../../testing/operator/operator-harness.ts';
 import { mailerOf } from '../../testing/outbox/mailer-of.ts';
-import { homeApplication, post } from '../../testing/submissions.ts';
+import { call, homeApplication, post } from '../../testing/submissions.ts';
 
 const { api, desk } = await openTestDesk();
 
@@ -24,8 +24,7 @@ const search = async (who: Seat, words: string) =>
   };
 const put = (who: Seat, body: object) => who.ask(desk, 'POST', url, { was, now, seen: null, ...body });
 const wordingOf = async (id: string) => {
-  const headers = { origin: api.originOf(id) };
-  return (await api.server.inject({ url: '/pl/ndp/partners/portal_config', headers })).json().wording;
+  return (await call(api, 'GET /partners/portal_config', undefined, { from: id })).json().wording;
 };
 
 it('a text found by its words is said as the partner words it, on every node and in every mail, until it is taken back', async () => {

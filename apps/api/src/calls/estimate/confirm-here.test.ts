@@ -1,15 +1,10 @@
 import { browserHours } from '@ndp/domain/periods.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { openTestApi } from '../../testing/open-test-api.ts';
 import { readApplications } from '../../testing/stored.ts';
 import { dump, getByLink, homeApplication, otherPartner, post } from '../../testing/submissions.ts';
-import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-beforeEach(() => api.clear());
-afterAll(() => api.close());
+const api = await openTestApi();
 
 const key = 'the-secret-of-this-browser';
 const hourMs = 3_600_000;

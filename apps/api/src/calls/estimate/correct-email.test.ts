@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { openTestApi } from '../../testing/open-test-api.ts';
 import {
   dump,
   getByLink,
@@ -7,14 +8,8 @@ import {
   post,
   submitAndOpenMail,
 } from '../../testing/submissions.ts';
-import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-beforeEach(() => api.clear());
-afterAll(() => api.close());
+const api = await openTestApi();
 
 const submit = () => submitAndOpenMail(api, homeApplication, { key: 'secret' });
 const correct = (id: string, secret = 'secret', sending = {}) =>

@@ -1,15 +1,10 @@
 import { programs } from '@ndp/domain/programs/all.ts';
 import { quote } from '@ndp/domain/subsidy/quote.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { openTestApi } from '../../testing/open-test-api.ts';
 import { homeQuote, post, schoolQuote } from '../../testing/submissions.ts';
-import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({ environment: 'staging' });
-});
-beforeEach(() => api.clear());
-afterAll(() => api.close());
+const api = await openTestApi({ environment: 'staging' });
 
 const ask = (body: unknown, sending = {}) => post(api, '/quote_subsidy', body, sending);
 

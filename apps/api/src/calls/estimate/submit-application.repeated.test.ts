@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { openTestApi } from '../../testing/open-test-api.ts';
 import { readApplications } from '../../testing/stored.ts';
-import { homeApplication, otherPartner, post } from '../../testing/submissions.ts';
-import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { call, homeApplication, otherPartner, post } from '../../testing/submissions.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-beforeEach(() => api.clear());
-afterAll(() => api.close());
+const api = await openTestApi();
 
 const applications = () => readApplications(api.context);
 const send = (body: unknown, sending = {}) => post(api, '/applications', body, sending);
@@ -95,11 +90,8 @@ describe('limits on submissions', () => {
     const bad = { ...homeApplication, planned_completion_date: '2026-11-20' };
     const statuses = [];
     for (let n = 0; n < 61; n++) {
-      const answer = await api.server.inject({
-        method: 'POST',
-        url: '/pl/ndp/applications',
-        headers: { origin: api.originOf('mpec'), 'x-forwarded-for': `198.51.100.${n}` },
-        payload: bad,
+      const answer = await call(api, 'POST /applications', bad, {
+        headers: { 'x-forwarded-for': `198.51.100.${n}` },
       });
       statuses.push(answer.statusCode);
     }

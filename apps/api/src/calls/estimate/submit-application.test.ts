@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { openTestApi } from '../../testing/open-test-api.ts';
 import { readApplications } from '../../testing/stored.ts';
 import {
   dump,
@@ -9,14 +10,8 @@ import {
   schoolQuote,
   withoutInstaller,
 } from '../../testing/submissions.ts';
-import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-beforeEach(() => api.clear());
-afterAll(() => api.close());
+const api = await openTestApi();
 
 const applications = () => readApplications(api.context);
 const send = (body: unknown, sending = {}) => post(api, '/applications', body, sending);

@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { openTestApi } from '../../testing/open-test-api.ts';
 import { readApplications } from '../../testing/stored.ts';
 import { callbackRequest, post } from '../../testing/submissions.ts';
-import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-beforeEach(() => api.clear());
-afterAll(() => api.close());
+const api = await openTestApi();
 
 const send = (change: object = {}) =>
   post(api, '/applications/no_efficiency', { ...callbackRequest, ...change });

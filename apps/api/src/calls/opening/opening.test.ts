@@ -1,12 +1,13 @@
 // @database both, the embedded one in the long form
 import { workingDays } from '@ndp/domain/retention/classes.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { sweep } from '../../app/housekeeping.ts';
 import { tellOpened } from '../../features/opening/tell-opened.ts';
 import { dayMs } from '../../platform/clock.ts';
 import { countWaits, forgetAddress } from '../../platform/partners/opening-waits.ts';
 import { findCanaries } from '../../testing/hostile/canaries.ts';
 import {
+  call,
   callbackRequest,
   homeApplication,
   homeQuote,
@@ -14,22 +15,18 @@ import {
   plainPartner,
   post,
 } from '../../testing/submissions.ts';
-import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { startTestApi } from '../../testing/test-api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  const settings = {
-    PROGRAM_PHASES: `${plainPartner} 2026-11-20 paused funds_used, ${plainPartner} 2026-11-25 open`,
-  };
-  api = await startTestApi({ settings });
-});
+const settings = {
+  PROGRAM_PHASES: `${plainPartner} 2026-11-20 paused funds_used, ${plainPartner} 2026-11-25 open`,
+};
+const api = await startTestApi({ settings });
 beforeEach(() => api.clear());
 afterAll(() => api.close());
 
 const email = 'anna.czeka@example.pl';
 const askFor = (address = email, sending = {}) => post(api, '/partners/opening', { email: address }, sending);
-const look = (token: string, from = plainPartner) =>
-  api.server.inject({ url: `/pl/ndp/opening/${token}`, headers: { origin: api.originOf(from) } });
+const look = (token: string, from = plainPartner) => call(api, `GET /opening/${token}`, undefined, { from });
 const answer = (token: string, state: string, from = plainPartner) =>
   post(api, `/opening/${token}`, { state }, { from });
 const waits = () => countWaits(api.context.db);
@@ -44,10 +41,7 @@ async function asked(): Promise<string> {
 
 describe('a paused programme', () => {
   it('tells its portal since when, why, and from when on it is open', async () => {
-    const config = await api.server.inject({
-      url: '/pl/ndp/partners/portal_config',
-      headers: { origin: api.originOf(plainPartner) },
-    });
+    const config = await call(api, 'GET /partners/portal_config');
     expect(config.json().program_standing).toEqual({
       state: 'paused',
       since: '2026-11-20',

@@ -1,19 +1,14 @@
 // @database both, the embedded one in the long form
 import { workingDays } from '@ndp/domain/retention/classes.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sweep } from '../../app/housekeeping.ts';
 import { stepCounts } from '../../features/steps/step-counts.ts';
 import { dayMs } from '../../platform/clock.ts';
 import { withinPartner } from '../../platform/database/partner-scope.ts';
+import { openTestApi } from '../../testing/open-test-api.ts';
 import { otherPartner, plainPartner, post } from '../../testing/submissions.ts';
-import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-beforeEach(() => api.clear());
-afterAll(() => api.close());
+const api = await openTestApi();
 
 const today = { from: '2026-11-21', to: '2026-11-21' };
 const count = (step: string, mark: string, sending = {}) =>

@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { seededPartners } from '../../platform/partners/partners.seed.ts';
-import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { call } from '../../testing/submissions.ts';
+import { startTestApi } from '../../testing/test-api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
+const api = await startTestApi();
 afterAll(() => api.close());
 
 const ask = (origin?: string) =>
@@ -37,10 +35,7 @@ describe('how a portal presents itself', () => {
     await row.set({ title: '<b>Duon</b>' }).execute();
     const started = await startTestApi({ over: api });
     const of = (id: string) =>
-      started.server.inject({
-        url: '/pl/ndp/partners/portal_config',
-        headers: { origin: started.originOf(id), 'accept-language': 'en' },
-      });
+      call(started, 'GET /partners/portal_config', undefined, { from: id, language: 'en' });
     const closed = await of('duon');
     expect([closed.statusCode, closed.json().detail]).toEqual([
       503,

@@ -1,9 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sendNext } from '../../mail/outbox/send-next.ts';
 import { dayMs } from '../../platform/clock.ts';
 import { put } from '../../testing/applications.ts';
+import { openTestApi } from '../../testing/open-test-api.ts';
 import { mailerOf } from '../../testing/outbox/mailer-of.ts';
 import {
+  call,
   dump,
   getByLink,
   homeApplication,
@@ -12,24 +14,14 @@ import {
   type Sending,
   submitAndOpenMail,
 } from '../../testing/submissions.ts';
-import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-beforeEach(() => api.clear());
-afterAll(() => api.close());
+const api = await openTestApi();
 
 type Mailed = Awaited<ReturnType<typeof submitAndOpenMail>>;
 const press = ({ id, notMe }: Pick<Mailed, 'id' | 'notMe'>, sending: Sending = {}) =>
   post(api, `/not_me/${notMe}/${id}`, undefined, sending);
 const look = ({ id, notMe }: Pick<Mailed, 'id' | 'notMe'>, method: 'GET' | 'HEAD' = 'GET') =>
-  api.server.inject({
-    method,
-    url: `/pl/ndp/not_me/${notMe}/${id}`,
-    headers: { origin: api.originOf('mpec') },
-  });
+  call(api, `${method} /not_me/${notMe}/${id}`);
 
 describe('“this was not me”', () => {
   it('erases what was sent at once, and every link of it with it', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { account, fillIn, type Link, owner } from '../../testing/applications.ts';
 import { fillInAndSign } from '../../testing/settlement/settlements.ts';
 import {
@@ -8,16 +8,19 @@ import {
   openPapers,
   readSigning,
 } from '../../testing/signing-visit.ts';
-import { dump, getByLink, homeApplication, post, submitAndOpenMail } from '../../testing/submissions.ts';
-import { startTestApi, type TestApi } from '../../testing/test-api.ts';
-import { openPipeline, type WorkflowHarness } from '../../testing/workflow/workflow-harness.ts';
+import {
+  call,
+  dump,
+  getByLink,
+  homeApplication,
+  post,
+  submitAndOpenMail,
+} from '../../testing/submissions.ts';
+import { startTestApi } from '../../testing/test-api.ts';
+import { openPipeline } from '../../testing/workflow/workflow-harness.ts';
 
-let api: TestApi;
-let harness: WorkflowHarness;
-beforeAll(async () => {
-  api = await startTestApi();
-  harness = await openPipeline(api);
-});
+const api = await startTestApi();
+const harness = await openPipeline(api);
 beforeEach(() => api.clear());
 afterAll(async () => {
   harness.close();
@@ -25,10 +28,7 @@ afterAll(async () => {
 });
 
 const read = (link: Link, what = 'personal_data') =>
-  api.server.inject({
-    url: `/pl/ndp/applications/${link.token}/${link.id}/${what}`,
-    headers: { origin: api.originOf('mpec') },
-  });
+  call(api, `GET /applications/${link.token}/${link.id}/${what}`);
 const details = async (link: Link) => (await read(link)).json();
 const erase = (link: Link) => post(api, `/applications/${link.token}/${link.id}/erasure`, undefined);
 const withdraw = (link: Link) => post(api, `/applications/${link.token}/${link.id}/withdrawal`, undefined);

@@ -1,8 +1,9 @@
 import { paymentStatement } from '@ndp/flows/application/payment/messages.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { dayMs } from '../../platform/clock.ts';
 import { sha256 } from '../../platform/statements.ts';
 import { fillIn, type Link } from '../../testing/applications.ts';
+import { openTestApi } from '../../testing/open-test-api.ts';
 import {
   fillInAndSign,
   goodPayment,
@@ -12,14 +13,8 @@ import {
   sendFile,
 } from '../../testing/settlement/settlements.ts';
 import { getByLink, post, type Sending } from '../../testing/submissions.ts';
-import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.close());
-beforeEach(() => api.clear());
+const api = await openTestApi();
 
 const apply = (link: Link, body: object = goodPayment, sending: Sending = {}) =>
   post(api, `/applications/${link.token}/${link.id}/payment_application`, body, sending);

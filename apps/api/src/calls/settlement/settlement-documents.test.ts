@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { request } from 'node:http';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sweepFiles } from '../../features/settlement/sweep-files.ts';
 import { dayMs } from '../../platform/clock.ts';
 import { adoptStore, StoreNotBound } from '../../platform/files/bind-store.ts';
 import { markName, newStorageKey } from '../../platform/files/port.ts';
 import type { Link } from '../../testing/applications.ts';
+import { openTestApi } from '../../testing/open-test-api.ts';
 import { jpegOf, pdfOf } from '../../testing/settlement/sample-files.ts';
 import {
   filesIn,
@@ -15,25 +16,16 @@ import {
   sendAllDocuments,
   sendFile,
 } from '../../testing/settlement/settlements.ts';
-import { homeApplication, otherPartner, plainPartner, post } from '../../testing/submissions.ts';
-import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { call, homeApplication, otherPartner, plainPartner, post } from '../../testing/submissions.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.close());
-beforeEach(() => api.clear());
+const api = await openTestApi();
 
 const pathOf = (link: Link, document: string) =>
   `/applications/${link.token}/${link.id}/settlement_documents/${document}`;
 const remove = (link: Link, document: string, from = plainPartner) =>
   post(api, `${pathOf(link, document)}/removal`, undefined, { from });
 const fetchFile = (link: Link, document: string, language = 'pl', from = plainPartner) =>
-  api.server.inject({
-    url: `/pl/ndp${pathOf(link, document)}`,
-    headers: { origin: api.originOf(from), 'accept-language': language },
-  });
+  call(api, `GET ${pathOf(link, document)}`, undefined, { from, language });
 const other = { estimate: { ...homeApplication, email: 'anna@example.pl' } };
 
 async function sendOne(link: Link, bytes = pdfOf(), kind = 'invoice'): Promise<string> {

@@ -2,19 +2,14 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mostFileBytes } from '@ndp/domain/settlement/settling.ts';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { fillIn, type Link } from '../../testing/applications.ts';
+import { openTestApi } from '../../testing/open-test-api.ts';
 import { hostileFiles, jpegOf, pdfOf, pngOf } from '../../testing/settlement/sample-files.ts';
 import { filesIn, fillInAndSign, moveAlong, sendFile } from '../../testing/settlement/settlements.ts';
 import { getByLink, homeApplication, otherPartner, plainPartner } from '../../testing/submissions.ts';
-import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.close());
-beforeEach(() => api.clear());
+const api = await openTestApi();
 
 const rows = () => api.context.db.selectFrom('settlement_document').selectAll().execute();
 const expectNothingKept = async () => {

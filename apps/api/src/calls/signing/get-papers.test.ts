@@ -1,20 +1,15 @@
 import { mpec } from '@ndp/domain/programs/mpec.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { hashDocument } from '../../features/signing/requests.ts';
 import { dayMs } from '../../platform/clock.ts';
 import { newToken } from '../../platform/crypto/secrets.ts';
 import { fillIn } from '../../testing/applications.ts';
 import { askPapers } from '../../testing/documents/ask-documents.ts';
 import { fillInAndSign, sealedBytes } from '../../testing/documents/signed-documents.ts';
+import { openTestApi } from '../../testing/open-test-api.ts';
 import { dump, getByLink, homeApplication, otherPartner, post } from '../../testing/submissions.ts';
-import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-beforeEach(() => api.clear());
-afterAll(() => api.close());
+const api = await openTestApi();
 
 const sign = async (estimate = {}) =>
   fillInAndSign(api, await fillIn(api, { estimate: { ...homeApplication, ...estimate } }));

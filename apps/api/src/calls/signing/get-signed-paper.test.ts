@@ -1,16 +1,11 @@
 import { hasPoppler, readText } from '@ndp/documents/testing/poppler.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fillIn } from '../../testing/applications.ts';
 import { askPapers } from '../../testing/documents/ask-documents.ts';
 import { fillInAndSign, sealedBytes } from '../../testing/documents/signed-documents.ts';
-import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { openTestApi } from '../../testing/open-test-api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-beforeEach(() => api.clear());
-afterAll(() => api.close());
+const api = await openTestApi();
 
 const sign = async () => fillInAndSign(api, await fillIn(api));
 

@@ -95,8 +95,7 @@ function readApplication(db: Database, { partnerId, applicationId }: Application
   return db
     .selectFrom('application')
     .select(['reference', 'quote', 'program_id', 'program_version'])
-    .where('partner_id', '=', partnerId)
-    .where('id', '=', applicationId)
+    .where((row) => row.and({ partner_id: partnerId, id: applicationId }))
     .executeTakeFirstOrThrow();
 }
 

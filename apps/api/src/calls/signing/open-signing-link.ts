@@ -2,7 +2,7 @@ import type { Trace } from '../../features/signing/embedded/ceremony.ts';
 import type { EmbeddedContext } from '../../features/signing/embedded/context.ts';
 import { embeddedName } from '../../features/signing/embedded/embedded-port.ts';
 import type { SigningLink } from '../../features/signing/embedded/signing-links.ts';
-import { findWaiting, type Shut, type Waiting } from '../../features/signing/embedded/waiting-documents.ts';
+import { findWaiting, type Waiting } from '../../features/signing/embedded/waiting-documents.ts';
 import { noteHint } from '../../features/signing/hints.ts';
 import type { Hint } from '../../features/signing/port.ts';
 import {
@@ -65,26 +65,18 @@ export async function passOn(
   wake();
 }
 
+const refusals = {
+  held: SignatureHeld,
+  gone: SigningLinkNotValid,
+  locked: SigningLocked,
+  closed: SigningClosed,
+  preparing: SigningPreparing,
+  'too-many': SigningCodesUsedUp,
+  'code-over': SigningCodeOver,
+} as const;
+
 /** The refusal for what a signing link does not let its holder do. */
-export function refusalOf(
-  why: Shut | 'held' | 'closed' | 'locked' | 'other-document' | 'other-statement' | 'code-over' | 'too-many',
-) {
-  switch (why) {
-    case 'held':
-      return new SignatureHeld();
-    case 'gone':
-      return new SigningLinkNotValid();
-    case 'locked':
-      return new SigningLocked();
-    case 'closed':
-      return new SigningClosed();
-    case 'preparing':
-      return new SigningPreparing();
-    case 'too-many':
-      return new SigningCodesUsedUp();
-    case 'code-over':
-      return new SigningCodeOver();
-    default:
-      return new SigningChanged(why);
-  }
+export function refusalOf(why: keyof typeof refusals | 'other-document' | 'other-statement') {
+  const isOther = why === 'other-document' || why === 'other-statement';
+  return isOther ? new SigningChanged(why) : new refusals[why]();
 }

@@ -1,31 +1,26 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildApi } from '../../app/api-site.ts';
 import { addRequest, findRequest } from '../../features/signing/requests.ts';
 import { workNext } from '../../features/signing/work-next.ts';
 import { asUnit } from '../../platform/unit.ts';
 import type { News } from '../../testing/signing/bench.ts';
-import { type DocumensoBench, openDocumensoBench } from '../../testing/signing/documenso-bench.ts';
+import { openDocumensoBench } from '../../testing/signing/documenso-bench.ts';
 import { orderAt } from '../../testing/signing/signing-harness.ts';
 import { plainPartner, submitAndOpenMail } from '../../testing/submissions.ts';
-import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { startTestApi } from '../../testing/test-api.ts';
 
-let api: TestApi;
-let bench: DocumensoBench;
-let server: TestApi['server'];
 let wakes = 0;
-beforeAll(async () => {
-  api = await startTestApi();
-  const { db, clock } = api.context;
-  bench = await openDocumensoBench({ db, keys: api.context.keys, clock });
-  const signing = {
-    port: bench.port,
-    wake: () => {
-      wakes += 1;
-    },
-  };
-  server = await buildApi({ ...api.running, signing }, { logTo: false });
-});
+const api = await startTestApi();
+const { db, clock } = api.context;
+const bench = await openDocumensoBench({ db, keys: api.context.keys, clock });
+const signing = {
+  port: bench.port,
+  wake: () => {
+    wakes += 1;
+  },
+};
+const server = await buildApi({ ...api.running, signing }, { logTo: false });
 beforeEach(async () => {
   await api.clear();
   wakes = 0;

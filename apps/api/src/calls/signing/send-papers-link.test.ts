@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { newToken } from '../../platform/crypto/secrets.ts';
 import { fillIn, type Link } from '../../testing/applications.ts';
 import { askPapers } from '../../testing/documents/ask-documents.ts';
 import { fillInAndSign, sendPapers } from '../../testing/documents/signed-documents.ts';
+import { openTestApi } from '../../testing/open-test-api.ts';
 import { homeApplication, otherPartner, post, type Sending } from '../../testing/submissions.ts';
-import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
 const hourMs = 60 * 60 * 1000;
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-beforeEach(() => api.clear());
-afterAll(() => api.close());
+const api = await openTestApi();
 
 const askForLink = ({ token, id }: Link, sending: Sending = {}) =>
   post(api, `/applications/${token}/${id}/papers_link`, undefined, sending);

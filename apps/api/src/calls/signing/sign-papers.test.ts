@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readSignedPaper } from '../../features/signing/artefacts.ts';
 import { askForCode } from '../../features/signing/embedded/ceremony.ts';
 import { readLinks } from '../../features/signing/embedded/record.ts';
 import { openSigning } from '../../features/signing/process/open-signing.ts';
 import { findRequest } from '../../features/signing/requests.ts';
 import { findSeals } from '../../features/signing/seal-check.ts';
+import { openTestApi } from '../../testing/open-test-api.ts';
 import {
   actOnSigning,
   bothDeclared,
@@ -14,15 +15,9 @@ import {
   signatureFor,
   unopenedSignature,
 } from '../../testing/signing-visit.ts';
-import { plainPartner } from '../../testing/submissions.ts';
-import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { call, plainPartner } from '../../testing/submissions.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-beforeEach(() => api.clear());
-afterAll(() => api.close());
+const api = await openTestApi();
 
 const minuteMs = 60_000;
 const browser = 'Mozilla/5.0 (X11)';
@@ -124,16 +119,9 @@ describe('signing', () => {
   it('keeps in the record from where and with which browser it was done', async () => {
     const { token } = await invite();
     await act(token, 'code');
-    await api.server.inject({
-      method: 'POST',
-      url: `/pl/ndp/signing/${token}/signature`,
-      remoteAddress: '203.0.113.8',
-      headers: {
-        origin: api.originOf(plainPartner),
-        'content-type': 'application/json',
-        'user-agent': browser,
-      },
-      payload: JSON.stringify(await signatureFor(api, token)),
+    await call(api, `POST /signing/${token}/signature`, await signatureFor(api, token), {
+      headers: { 'user-agent': browser },
+      ip: '203.0.113.8',
     });
     const signed = (await readRecords())
       .map(({ body }) => JSON.parse(body))

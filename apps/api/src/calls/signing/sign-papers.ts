@@ -1,23 +1,14 @@
 import * as calls from '@ndp/contract/calls/signing.ts';
+import type * as z from 'zod/mini';
 import { type Signing, signPapers } from '../../features/signing/embedded/ceremony.ts';
 import { hasSigned } from '../../features/signing/embedded/past-signature.ts';
-import type { Declarations } from '../../features/signing/embedded/statement.ts';
 import { PapersNotOpened, SigningLinkNotValid, WrongSigningCode } from '../../features/signing/refusals.ts';
 import type { SigningCallContext } from '../../features/signing/signing-service.ts';
-import type { PaperName } from '../../platform/database/schema/document-names.ts';
 import { type Asked, type Http, mount } from '../../platform/http/mount.ts';
 import { FieldsRefused } from '../../platform/http/refusals.ts';
 import { openSigningLink, passOn, refusalOf } from './open-signing-link.ts';
 
-interface Body {
-  readonly code: string;
-  readonly typed_name: string;
-  readonly insists?: boolean | undefined;
-  readonly reason?: string | undefined;
-  readonly statement: string;
-  readonly declarations: Declarations;
-  readonly papers: readonly { readonly paper: PaperName; readonly document_hash: string }[];
-}
+type Body = z.output<NonNullable<typeof calls.signPapers.body>>;
 type SignatureAsked = Asked<{ readonly token: string }, unknown, Body>;
 
 const signed = { status: 'signed' as const };

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openCipher } from '../../cases/application-keys.ts';
 import { readLinks } from '../../features/signing/embedded/record.ts';
 import { applicationOf, findRequest, hashDocument } from '../../features/signing/requests.ts';
@@ -6,6 +6,7 @@ import { openReason } from '../../features/signing/signer-states.ts';
 import { cancelRequests } from '../../features/signing/standing-requests.ts';
 import { asUnit } from '../../platform/unit.ts';
 import type { Link } from '../../testing/applications.ts';
+import { openTestApi } from '../../testing/open-test-api.ts';
 import {
   actOnSigning,
   codeSent,
@@ -15,14 +16,8 @@ import {
   signatureFor,
 } from '../../testing/signing-visit.ts';
 import { otherPartner, plainPartner, post, type Sending } from '../../testing/submissions.ts';
-import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-beforeEach(() => api.clear());
-afterAll(() => api.close());
+const api = await openTestApi();
 
 const invite = () => inviteToSign(api);
 const get = (path: string, sending: Sending = {}) => readSigning(api, path, sending);

@@ -3,7 +3,7 @@ import { endStatuses } from '@ndp/domain/workflow/statuses.ts';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database/database.ts';
 import { openCipher } from '../application-keys.ts';
-import type { ApplicationKey } from '../case-key.ts';
+import { type ApplicationKey, ofCase } from '../case-key.ts';
 import type { EncryptedStore } from '../encrypted-store.ts';
 import { isEarlyInvoice } from './settlement-facts.ts';
 
@@ -58,8 +58,7 @@ export async function readLooks(store: EncryptedStore, key: ApplicationKey): Pro
   const rows = await store.db
     .selectFrom('case_flag_look')
     .selectAll()
-    .where('partner_id', '=', key.partnerId)
-    .where('application_id', '=', key.applicationId)
+    .where((row) => row.and(ofCase(key)))
     .execute();
   if (rows.length === 0) return [];
   const cipher = await openCipher(store, key);
@@ -81,7 +80,7 @@ export async function keepLook(store: EncryptedStore, key: ApplicationKey, look:
   };
   await store.db
     .insertInto('case_flag_look')
-    .values({ partner_id: key.partnerId, application_id: key.applicationId, flag: look.flag, ...kept })
+    .values({ ...ofCase(key), flag: look.flag, ...kept })
     .onConflict((conflict) => conflict.columns(['partner_id', 'application_id', 'flag']).doUpdateSet(kept))
     .execute();
 }

@@ -52,8 +52,7 @@ export async function holdBudget(
   return db
     .selectFrom('budget')
     .selectAll()
-    .where('partner_id', '=', partnerId)
-    .where('program_id', '=', own)
+    .where((row) => row.and({ partner_id: partnerId, program_id: own }))
     .forUpdate()
     .executeTakeFirst();
 }
@@ -71,8 +70,7 @@ export async function freeBudget(
   const row = await db
     .selectFrom('application')
     .select(['program_id', 'status', hasBudget.as('is_budgeted')])
-    .where('partner_id', '=', partner_id)
-    .where('id', '=', id)
+    .where((row) => row.and({ partner_id, id }))
     .executeTakeFirst();
   if (!row?.is_budgeted || stageOf(row.status) === 'spent') return;
   await claimShare({ db, now }, { partner_id, id, program_id: row.program_id }, undefined);
@@ -110,8 +108,7 @@ export async function claimShare(
     db
       .updateTable('budget')
       .set({ ...rowOf(after), movements: n, tickets })
-      .where('partner_id', '=', partner_id)
-      .where('program_id', '=', key.program_id),
+      .where((row) => row.and({ partner_id, program_id: key.program_id })),
     is
       ? shareWrite(db, { ...key, application_id: id, ...shareRow(is), ...waits })
       : db.deleteFrom('budget_share').where('partner_id', '=', partner_id).where('application_id', '=', id),
@@ -128,8 +125,7 @@ export async function coversPayment(unit: RowUnit, application: BudgetedCase, gr
   const row = await unit.db
     .selectFrom('budget_share')
     .selectAll()
-    .where('partner_id', '=', partner_id)
-    .where('application_id', '=', id)
+    .where((row) => row.and({ partner_id, application_id: id }))
     .executeTakeFirst();
   if (!row || shareOf(row).heldGr >= gr) return true;
   const share = await claimShare(unit, application, { stage: 'committed', gr, mayRise: true });

@@ -1,14 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sha256 } from '../../platform/statements.ts';
+import { makeTestFolder } from '../../testing/files/test-folder.ts';
 import type { ConsentRecord } from '../consents.ts';
 import { readKeptDocuments } from './kept-documents.ts';
 import { doesFit, reprintConsents } from './reprint.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'ndp-kept-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = makeTestFolder();
 const clause = (version: string) => `---\ntitle: Klauzula\nversion: ${version}\n---\n\nTreść z ${version}.\n`;
 mkdirSync(join(folder, 'mpec'));
 writeFileSync(join(folder, 'mpec', 'gdpr-clause.pl.md'), clause('2027-02-01'));

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { KeyRing } from '../../platform/crypto/secrets.ts';
 import { storeApplication } from '../../testing/stored.ts';
-import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { openTestDatabase } from '../../testing/test-database.ts';
 import { openKeys } from './open-keys.ts';
 
 const now = new Date('2026-11-21T11:00:00Z');
@@ -9,10 +9,7 @@ const [spring, autumn] = [
   { id: 'spring', bytes: new Uint8Array(32).fill(1) },
   { id: 'autumn', bytes: new Uint8Array(32).fill(2) },
 ];
-let opened: TestDatabase;
-beforeAll(async () => {
-  opened = await openTestDatabase();
-});
+const opened = await openTestDatabase();
 afterAll(() => opened.close());
 
 it('one application whose key needs a key that was taken out refuses the start, though the key of hashes opens', async () => {

@@ -20,9 +20,7 @@ export async function resealBankLines({ db, keys }: EncryptedStore): Promise<num
     await db
       .updateTable('bank_line')
       .set({ words: keys.sealBytes(keys.openBytes(words, place), place) })
-      .where('partner_id', '=', partner_id)
-      .where('entry_hash', '=', entry_hash)
-      .where('words', '=', words)
+      .where((row) => row.and({ partner_id, entry_hash, words }))
       .execute();
     done += 1;
   }

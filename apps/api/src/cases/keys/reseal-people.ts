@@ -42,8 +42,7 @@ async function resealInvitations({ db, keys }: EncryptedStore): Promise<number> 
     await db
       .updateTable('desk_invitation')
       .set({ address: keys.seal(keys.open(address, place), place) })
-      .where('partner_id', '=', partner_id)
-      .where('id', '=', id)
+      .where((row) => row.and({ partner_id, id }))
       .execute();
   }
   return old.length;

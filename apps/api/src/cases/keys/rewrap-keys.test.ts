@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { KeyRing } from '../../platform/crypto/secrets.ts';
 import { storeApplication } from '../../testing/stored.ts';
-import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { openTestDatabase } from '../../testing/test-database.ts';
 import { workIn } from '../../testing/work-in.ts';
 import { findApplication, findNewestOpen } from '../applications.ts';
 import { addLink, findByLink } from '../links.ts';
@@ -14,10 +14,7 @@ const key = (id: string, fill: number) => ({ id, bytes: new Uint8Array(32).fill(
 const [before, after] = [key('old', 1), key('new', 2)];
 /** `npm run assurance` rotates ten thousand. */
 const count = Number(process.env.ASSURANCE_ROTATION ?? 60);
-let opened: TestDatabase;
-beforeAll(async () => {
-  opened = await openTestDatabase();
-});
+const opened = await openTestDatabase();
 afterAll(() => opened.close());
 
 const openWith = (...keys: readonly { id: string; bytes: Uint8Array }[]) =>

@@ -37,8 +37,7 @@ function rewrapBatch({ db, keys }: EncryptedStore, batch: number): Promise<numbe
           sealed_key: keys.sealBytes(keys.openBytes(sealed_key, place), place),
           key_id: keys.current.id,
         })
-        .where('partner_id', '=', partner_id)
-        .where('application_id', '=', application_id)
+        .where((row) => row.and({ partner_id, application_id }))
         .execute();
     }
     return rows.length;

@@ -1,17 +1,13 @@
 import { otherStatuses, usualStatuses } from '@ndp/domain/workflow/statuses.ts';
 import { actors, mayMove } from '@ndp/domain/workflow/transitions.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type OperatorHarness, openHarness } from '../../testing/operator/operator-harness.ts';
-import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { afterAll, expect, it } from 'vitest';
+import { openHarness } from '../../testing/operator/operator-harness.ts';
+import { startTestApi } from '../../testing/test-api.ts';
 import { workIn } from '../../testing/work-in.ts';
 import { MoveRefused, moveStatus } from './move-status.ts';
 
-let api: TestApi;
-let harness: OperatorHarness;
-beforeAll(async () => {
-  api = await startTestApi();
-  harness = openHarness(api);
-});
+const api = await startTestApi();
+const harness = openHarness(api);
 afterAll(() => api.close());
 
 it('nobody brings an application where the table does not let them, whichever way they come', async () => {

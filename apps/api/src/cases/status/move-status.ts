@@ -49,8 +49,7 @@ export async function updateApplication(
   const { is_budgeted } = await db
     .updateTable('application')
     .set(change)
-    .where('partner_id', '=', partner_id)
-    .where('id', '=', id)
+    .where((row) => row.and({ partner_id, id }))
     .returning(hasBudget.as('is_budgeted'))
     .executeTakeFirstOrThrow();
   return is_budgeted;

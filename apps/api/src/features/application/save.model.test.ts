@@ -1,18 +1,15 @@
 import type { SectionName } from '@ndp/flows/application/application.flow.ts';
 import fc from 'fast-check';
 import type { LightMyRequestResponse } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { homeSections, type Link, owner, put, sectionNames } from '../../testing/applications.ts';
 import { getByLink, post, submitAndOpenMail } from '../../testing/submissions.ts';
-import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { startTestApi } from '../../testing/test-api.ts';
 
 /** Runs of the short form; `MODEL_RUNS` asks for more. */
 const numRuns = Number(process.env.MODEL_RUNS ?? 20);
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
+const api = await startTestApi();
 afterAll(() => api.close());
 
 /** What somebody does in one of two windows. */

@@ -1,7 +1,7 @@
 // @database both, the embedded one in the long form
 
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { describeCalls } from '../../app/openapi/openapi.ts';
 import { calls } from '../../app/routes.ts';
 import { unwatchedTables, watchTables } from '../../platform/database/audited-tables.ts';
@@ -12,9 +12,10 @@ import { honestAsks } from '../../testing/hostile/asks.ts';
 import { describedCalls } from '../../testing/hostile/described-calls.ts';
 import { honestRequest } from '../../testing/hostile/hostile-requests.ts';
 import { bringToStages, type Secrets, withSecondAddress } from '../../testing/hostile/stages.ts';
-import { type OperatorHarness, openHarness } from '../../testing/operator/operator-harness.ts';
+import { openHarness } from '../../testing/operator/operator-harness.ts';
 import { actOnSigning, signatureFor } from '../../testing/signing-visit.ts';
 import {
+  call,
   homeApplication,
   listPartner,
   plainPartner,
@@ -22,7 +23,7 @@ import {
   stxApplication,
   submitAndOpenMail,
 } from '../../testing/submissions.ts';
-import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { startTestApi } from '../../testing/test-api.ts';
 import { answerByWords, appealRefusal, helpWith } from '../../testing/told-acts.ts';
 
 /** Calls that change nothing of an application, and why. */
@@ -50,14 +51,9 @@ interface Noted {
   readonly row?: string;
 }
 
-let api: TestApi;
-let harness: OperatorHarness;
-let secrets: readonly Secrets[];
-beforeAll(async () => {
-  api = await startTestApi();
-  harness = openHarness(api);
-  secrets = await bringToStages(api);
-}, 120_000);
+const api = await startTestApi();
+const harness = openHarness(api);
+const secrets = await bringToStages(api);
 afterAll(() => api.close());
 
 const at = (stage: string) => {
@@ -125,10 +121,7 @@ describe('every act on an application is noted', () => {
     const reminded = api.signing.mails.at(-1)?.token ?? '';
     await actOnSigning(api, reminded, 'refusal', { reason: 'inna kwota' });
     await answer(api, waiting.coOwner, 'agree', { typed_name: 'Zofia Wrona' });
-    await api.server.inject({
-      url: `/pl/ndp/applications/${fresh.token}/${fresh.id}/personal_data/file`,
-      headers: { origin: api.originOf(plainPartner) },
-    });
+    await call(api, `GET /applications/${fresh.token}/${fresh.id}/personal_data/file`);
     const read = (await notedOf(fresh.id)).at(-1);
     expect(read).toMatchObject({ who: 'applicant', change: 'read', what: expect.stringContaining('/file') });
     await post(api, `/applications/${fresh.token}/${fresh.id}/erasure`, undefined);

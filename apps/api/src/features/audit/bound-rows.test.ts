@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { ApplicationKey } from '../../cases/case-key.ts';
 import { withAuditActor } from '../../platform/database/audit-actor.ts';
 import type { Trx } from '../../platform/database/database.ts';
@@ -8,27 +8,24 @@ import { bringToStages } from '../../testing/hostile/stages.ts';
 import { openPapers } from '../../testing/signing-visit.ts';
 import { workOn } from '../../testing/store/worked-case.ts';
 import { post } from '../../testing/submissions.ts';
-import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { startTestApi } from '../../testing/test-api.ts';
 import { type Verdict, verifyAudit } from './verify-audit.ts';
 
 type Statement = ReturnType<typeof sql>;
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-  const [stage, , , erased] = await bringToStages(api, 0, [
-    'contract_sent',
-    'contract_signed',
-    'payment_requested',
-    'submitted',
-    'in_completion',
-  ]);
-  if (!stage || !erased) throw new Error('there are applications');
-  await answer(api, stage.coOwner, 'agree', { typed_name: 'Zofia Wrona' });
-  await openPapers(api, stage.signing);
-  await workOn(api, stage.link.id);
-  await post(api, `/applications/${erased.link.token}/${erased.link.id}/erasure`, undefined);
-}, 120_000);
+const api = await startTestApi();
+const [stage, , , erased] = await bringToStages(api, 0, [
+  'contract_sent',
+  'contract_signed',
+  'payment_requested',
+  'submitted',
+  'in_completion',
+]);
+if (!stage || !erased) throw new Error('there are applications');
+await answer(api, stage.coOwner, 'agree', { typed_name: 'Zofia Wrona' });
+await openPapers(api, stage.signing);
+await workOn(api, stage.link.id);
+await post(api, `/applications/${erased.link.token}/${erased.link.id}/erasure`, undefined);
 afterAll(() => api.close());
 
 /** What the verifier finds after somebody did as one does whom no trigger stops; undone again. */

@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { withAuditActor } from '../../platform/database/audit-actor.ts';
-import type { Application } from '../../platform/database/schema/tables.ts';
-import { type OperatorHarness, openHarness } from '../../testing/operator/operator-harness.ts';
-import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { openHarness } from '../../testing/operator/operator-harness.ts';
+import { startTestApi } from '../../testing/test-api.ts';
 import { openAnchorJournal } from './anchor-journal.ts';
 import { anchorChains } from './anchors.ts';
 import { hashEntry } from './audit-chain.ts';
@@ -14,16 +13,11 @@ import { keepAnchors } from './keep-anchors.ts';
 import { noteAction } from './note-action.ts';
 import { verifyAudit } from './verify-audit.ts';
 
-let api: TestApi;
-let harness: OperatorHarness;
-let application: Application;
-beforeAll(async () => {
-  api = await startTestApi();
-  harness = openHarness(api);
-  application = await harness.send();
-  await harness.send();
-  await sql`create table kept_entry as select * from audit_entry`.execute(api.owner);
-});
+const api = await startTestApi();
+const harness = openHarness(api);
+const application = await harness.send();
+await harness.send();
+await sql`create table kept_entry as select * from audit_entry`.execute(api.owner);
 beforeEach(async () => {
   rmSync(join(api.config.dataDir, 'journal'), { recursive: true, force: true });
   await tamper(sql`delete from act_anchored`);

@@ -1,13 +1,13 @@
 import type { BudgetStage, Claim } from '@ndp/domain/money/budget.ts';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { holdApplication } from '../../cases/applications.ts';
 import { claimShare } from '../../cases/budget/ledger.ts';
 import { withinPartner } from '../../platform/database/partner-scope.ts';
 import { asUnit, type Unit } from '../../platform/unit.ts';
 import { storeApplication } from '../../testing/stored.ts';
-import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { startTestApi } from '../../testing/test-api.ts';
 import { eraseApplication } from '../retention/erase-application.ts';
 import { moveUp } from './move-up.ts';
 import { decideBudget, proposeBudget } from './set-budget.ts';
@@ -17,10 +17,7 @@ const numRuns = Math.ceil(Number(process.env.MODEL_RUNS ?? 20) / 4);
 const partnerId = 'mpec';
 const programId = 'mpec';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
+const api = await startTestApi();
 afterAll(() => api.close());
 
 /** What a clerk with a ledger of paper would keep of a case. */

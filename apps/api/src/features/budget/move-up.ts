@@ -52,8 +52,7 @@ async function giveTo(unit: Unit, partnerId: string, id: string): Promise<boolea
   const row = await unit.db
     .selectFrom('budget_share')
     .selectAll()
-    .where('partner_id', '=', partnerId)
-    .where('application_id', '=', id)
+    .where((row) => row.and({ partner_id: partnerId, application_id: id }))
     .where('ticket', 'is not', null)
     .executeTakeFirst();
   if (!application || !row) return false;

@@ -13,8 +13,7 @@ export async function readBudget(
   const budget = await db
     .selectFrom('budget')
     .selectAll()
-    .where('partner_id', '=', partnerId)
-    .where('program_id', '=', programId)
+    .where((row) => row.and({ partner_id: partnerId, program_id: programId }))
     .executeTakeFirst();
   const shares = db
     .selectFrom('budget_share as share')
@@ -46,8 +45,7 @@ export function findOpenProposal(db: Database, { partnerId, programId }: BudgetK
   return db
     .selectFrom('budget_proposal')
     .selectAll()
-    .where('partner_id', '=', partnerId)
-    .where('program_id', '=', programId)
+    .where((row) => row.and({ partner_id: partnerId, program_id: programId }))
     .where('decided_by', 'is', null)
     .executeTakeFirst();
 }

@@ -1,21 +1,7 @@
-import type { Message, MessageValues } from '@ndp/flows/message.ts';
-import { Refusal } from '../../platform/refusals.ts';
+import { refusalFor } from '../../platform/refusals.ts';
 
 /** Why a budget stays as it is. */
-export class BudgetRefused extends Refusal {
-  readonly code = 'BUDGET_REFUSED';
-  readonly status = 409;
-  readonly sentence: Message;
-  override readonly values: MessageValues;
-
-  constructor(reason: keyof typeof budgetProblems, values: MessageValues = {}) {
-    super();
-    this.sentence = budgetProblems[reason];
-    this.values = values;
-  }
-}
-
-const budgetProblems = {
+export class BudgetRefused extends refusalFor(409, {
   too_low: {
     pl: 'Sprawy tego programu zajmują już {used}. Budżet nie może być mniejszy. Podaj wyższą kwotę albo najpierw zakończ część spraw.',
     en: 'Cases of this programme take up {used} already, and the budget cannot be less. Give a larger amount, or end some of the cases first.',
@@ -32,4 +18,4 @@ const budgetProblems = {
     pl: 'O tej zmianie ktoś już zdecydował. Odśwież stronę.',
     en: 'Somebody has decided on this change already. Reload the page.',
   },
-} as const satisfies Readonly<Record<string, Message>>;
+}) {}

@@ -54,9 +54,7 @@ export async function decideBudget(
   const proposal = await db
     .selectFrom('budget_proposal')
     .selectAll()
-    .where('partner_id', '=', partnerId)
-    .where('program_id', '=', programId)
-    .where('id', '=', id)
+    .where((row) => row.and({ partner_id: partnerId, program_id: programId, id }))
     .forUpdate()
     .executeTakeFirst();
   if (!proposal || proposal.decided_by !== null) throw new BudgetRefused('gone');
@@ -64,8 +62,7 @@ export async function decideBudget(
   await db
     .updateTable('budget_proposal')
     .set({ decided_by: actor, decided_at: now, is_accepted: isAccepted })
-    .where('partner_id', '=', partnerId)
-    .where('id', '=', id)
+    .where((row) => row.and({ partner_id: partnerId, id }))
     .execute();
   const totalGr = Number(proposal.total_gr);
   if (isAccepted) await setBudget({ db, now }, { partnerId, programId }, totalGr);
@@ -92,8 +89,7 @@ async function setBudget(
     await db
       .updateTable('budget')
       .set({ ...rowOf(after), movements: n })
-      .where('partner_id', '=', partnerId)
-      .where('program_id', '=', programId)
+      .where((row) => row.and({ partner_id: partnerId, program_id: programId }))
       .execute();
   } else {
     await db

@@ -34,8 +34,7 @@ export async function appeal(
   await unit.db
     .updateTable('application')
     .set({ due_at: new Date(`${answerBy}T12:00:00Z`) })
-    .where('partner_id', '=', application.partner_id)
-    .where('id', '=', application.id)
+    .where((row) => row.and({ partner_id: application.partner_id, id: application.id }))
     .execute();
   await notifyApplicant(unit, moved);
   await tellDesk(unit, key, 'appeal');

@@ -1,56 +1,29 @@
-import type { UndoHindrance } from '@ndp/domain/workflow/undo.ts';
-import type { Message } from '@ndp/flows/message.ts';
-import { Refusal } from '../../platform/refusals.ts';
+import { refusal, refusalFor } from '../../platform/refusals.ts';
 import { undoSentences } from './undo-messages.ts';
 
 /** Nothing was refused, somebody has appealed already, or the last day is over. */
-export class NotAppealable extends Refusal {
-  readonly code = 'NOT_APPEALABLE';
-  readonly status = 409;
-  readonly sentence = {
-    pl: 'W tej sprawie nie można się teraz odwołać: nie ma w niej odmowy, odwołanie już jest albo minął na nie termin. Odśwież stronę, aby zobaczyć, gdzie jest sprawa.',
-    en: 'There is nothing to appeal against in this case now: nothing was refused, an appeal was made already, or its time is over. Reload the page to see where the case stands.',
-  };
-}
+export class NotAppealable extends refusal(409, {
+  pl: 'W tej sprawie nie można się teraz odwołać: nie ma w niej odmowy, odwołanie już jest albo minął na nie termin. Odśwież stronę, aby zobaczyć, gdzie jest sprawa.',
+  en: 'There is nothing to appeal against in this case now: nothing was refused, an appeal was made already, or its time is over. Reload the page to see where the case stands.',
+}) {}
 
 /** No appeal of the case waits for a decision. */
-export class NoAppealWaits extends Refusal {
-  readonly code = 'NO_APPEAL_WAITS';
-  readonly status = 409;
-  readonly sentence = {
-    pl: 'W tej sprawie żadne odwołanie nie czeka na decyzję. Odśwież stronę.',
-    en: 'No appeal waits for a decision in this case. Reload the page.',
-  };
-}
+export class NoAppealWaits extends refusal(409, {
+  pl: 'W tej sprawie żadne odwołanie nie czeka na decyzję. Odśwież stronę.',
+  en: 'No appeal waits for a decision in this case. Reload the page.',
+}) {}
 
 /** Whoever refused does not decide on the appeal. */
-export class OwnRefusal extends Refusal {
-  readonly code = 'OWN_REFUSAL';
-  readonly status = 409;
-  readonly sentence = {
-    pl: 'To Twoja odmowa, więc o odwołaniu decyduje ktoś inny. Poproś o to drugą osobę.',
-    en: 'You refused this case, so somebody else decides on the appeal. Ask another person.',
-  };
-}
+export class OwnRefusal extends refusal(409, {
+  pl: 'To Twoja odmowa, więc o odwołaniu decyduje ktoś inny. Poproś o to drugą osobę.',
+  en: 'You refused this case, so somebody else decides on the appeal. Ask another person.',
+}) {}
 
 /** Something stands on the step that was to be taken back. */
-export class NotUndoable extends Refusal {
-  readonly code = 'NOT_UNDOABLE';
-  readonly status = 409;
-  readonly sentence: Message;
-
-  constructor(why: UndoHindrance) {
-    super();
-    this.sentence = undoSentences[why];
-  }
-}
+export class NotUndoable extends refusalFor(409, undoSentences) {}
 
 /** The flag tells of something else by now than the page showed. */
-export class FlagChanged extends Refusal {
-  readonly code = 'FLAG_CHANGED';
-  readonly status = 409;
-  readonly sentence = {
-    pl: 'Ta uwaga zniknęła albo doszło do niej coś nowego, więc jej nie oznaczono. Odśwież stronę i sprawdź jeszcze raz.',
-    en: 'This remark is gone, or something new has come to it, so it was not marked. Reload the page and look again.',
-  };
-}
+export class FlagChanged extends refusal(409, {
+  pl: 'Ta uwaga zniknęła albo doszło do niej coś nowego, więc jej nie oznaczono. Odśwież stronę i sprawdź jeszcze raz.',
+  en: 'This remark is gone, or something new has come to it, so it was not marked. Reload the page and look again.',
+}) {}

@@ -3,7 +3,7 @@ import { coOwnerStatement, coOwnerStatementVersion } from '@ndp/flows/applicatio
 import type { CoOwnerAnswer } from '@ndp/flows/application/co-owners/rules.ts';
 import type { Language } from '@ndp/flows/message.ts';
 import { openCipher } from '../../cases/application-keys.ts';
-import type { ApplicationKey } from '../../cases/case-key.ts';
+import { type ApplicationKey, ofCase } from '../../cases/case-key.ts';
 import type { EncryptedStore } from '../../cases/encrypted-store.ts';
 import { sha256 } from '../../platform/statements.ts';
 
@@ -44,8 +44,7 @@ export async function readAnswers(
   const rows = await store.db
     .selectFrom('co_owner_answer')
     .select(['co_owner_id', 'n', 'answer', 'summary_hash', 'details', 'answered_at'])
-    .where('partner_id', '=', key.partnerId)
-    .where('application_id', '=', key.applicationId)
+    .where((row) => row.and(ofCase(key)))
     .orderBy('n')
     .execute();
   if (rows.length === 0) return new Map();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { NamedCoOwner } from '@ndp/flows/application/co-owners/rules.ts';
 import type { Language } from '@ndp/flows/message.ts';
 import { openCipher } from '../../cases/application-keys.ts';
-import type { ApplicationKey } from '../../cases/case-key.ts';
+import { type ApplicationKey, ofCase } from '../../cases/case-key.ts';
 import type { EncryptedStore } from '../../cases/encrypted-store.ts';
 import { revokeLinks } from '../../cases/links.ts';
 import { searchWrites } from '../../cases/search-tokens.ts';
@@ -31,8 +31,7 @@ export async function readCoOwners(store: EncryptedStore, key: ApplicationKey): 
   const rows = await store.db
     .selectFrom('co_owner')
     .select(['id', 'n', 'person', 'language', 'state'])
-    .where('partner_id', '=', key.partnerId)
-    .where('application_id', '=', key.applicationId)
+    .where((row) => row.and(ofCase(key)))
     .orderBy('n')
     .execute();
   if (rows.length === 0) return [];
@@ -103,8 +102,7 @@ export async function changeCoOwner(
   await db
     .updateTable('co_owner')
     .set(change)
-    .where('partner_id', '=', partnerId)
-    .where('id', '=', id)
+    .where((row) => row.and({ partner_id: partnerId, id }))
     .execute();
 }
 

@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { ApplicationKey } from '../../cases/case-key.ts';
+import { type ApplicationKey, ofCase } from '../../cases/case-key.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { DocumentVerdictTable } from '../../platform/database/schema/desk-tables.ts';
 
@@ -8,13 +8,12 @@ type Verdict = Selectable<DocumentVerdictTable>;
 /** What was said of each document of a settlement, by its id. */
 export async function readVerdicts(
   db: Database,
-  { partnerId, applicationId }: ApplicationKey,
+  key: ApplicationKey,
 ): Promise<ReadonlyMap<string, Pick<Verdict, 'verdict' | 'issued_on'>>> {
   const rows = await db
     .selectFrom('document_verdict')
     .select(['document_id', 'verdict', 'issued_on'])
-    .where('partner_id', '=', partnerId)
-    .where('application_id', '=', applicationId)
+    .where((row) => row.and(ofCase(key)))
     .execute();
   return new Map(rows.map((row) => [row.document_id, row]));
 }
@@ -22,12 +21,12 @@ export async function readVerdicts(
 /** Keeps what somebody says of a document now, in place of what was said before. */
 export async function keepVerdict(
   db: Database,
-  { partnerId, applicationId }: ApplicationKey,
+  key: ApplicationKey,
   { document_id, ...said }: Omit<Insertable<DocumentVerdictTable>, 'partner_id' | 'application_id'>,
 ): Promise<void> {
   await db
     .insertInto('document_verdict')
-    .values({ partner_id: partnerId, application_id: applicationId, document_id, ...said })
+    .values({ ...ofCase(key), document_id, ...said })
     .onConflict((conflict) => conflict.columns(['partner_id', 'document_id']).doUpdateSet(said))
     .execute();
 }
@@ -47,8 +46,7 @@ export async function readStandingVerdict(
   const row = await db
     .selectFrom('document_verdict')
     .select(['verdict', 'person_id', 'given_at', 'issued_on', 'is_before_agreement'])
-    .where('partner_id', '=', partnerId)
-    .where('document_id', '=', documentId)
+    .where((row) => row.and({ partner_id: partnerId, document_id: documentId }))
     .executeTakeFirst();
   return row && { ...row, given_at: row.given_at.toISOString() };
 }
@@ -65,7 +63,6 @@ export async function restoreVerdict(
   }
   await db
     .deleteFrom('document_verdict')
-    .where('partner_id', '=', key.partnerId)
-    .where('document_id', '=', document)
+    .where((row) => row.and({ partner_id: key.partnerId, document_id: document }))
     .execute();
 }

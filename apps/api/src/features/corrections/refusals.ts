@@ -1,15 +1,12 @@
 import { correctionDays } from '@ndp/domain/workflow/correction-round.ts';
 import { type Language, type Message, say } from '@ndp/flows/message.ts';
-import { type Failure, Refusal } from '../../platform/refusals.ts';
+import { type Failure, refusal, refusalFor } from '../../platform/refusals.ts';
 
 /** Something that was asked to be corrected was neither changed nor said a word about. */
-export class CorrectionUnanswered extends Refusal {
-  readonly code = 'CORRECTION_UNANSWERED';
-  readonly status = 409;
-  readonly sentence = {
-    pl: 'Na liście próśb o poprawki coś jest jeszcze bez odpowiedzi: {places}. Popraw to albo napisz, dlaczego nic nie zmieniasz.',
-    en: 'Something in the list of corrections has no answer yet: {places}. Correct it, or write why nothing is to be changed.',
-  };
+export class CorrectionUnanswered extends refusal(409, {
+  pl: 'Na liście próśb o poprawki coś jest jeszcze bez odpowiedzi: {places}. Popraw to albo napisz, dlaczego nic nie zmieniasz.',
+  en: 'Something in the list of corrections has no answer yet: {places}. Correct it, or write why nothing is to be changed.',
+}) {
   readonly #places: readonly Message[];
 
   constructor(places: readonly Message[]) {
@@ -24,59 +21,31 @@ export class CorrectionUnanswered extends Refusal {
 }
 
 /** Nothing is asked of the applicant, or not any more. */
-export class NothingAsked extends Refusal {
-  readonly code = 'NOTHING_ASKED';
-  readonly status = 409;
-  readonly sentence = {
-    pl: 'Na żadną poprawkę już nikt tu nie czeka. Odśwież stronę, aby zobaczyć, gdzie jest sprawa.',
-    en: 'No correction is waited for here any more. Reload the page to see where the case stands.',
-  };
-}
+export class NothingAsked extends refusal(409, {
+  pl: 'Na żadną poprawkę już nikt tu nie czeka. Odśwież stronę, aby zobaczyć, gdzie jest sprawa.',
+  en: 'No correction is waited for here any more. Reload the page to see where the case stands.',
+}) {}
 
 /** What was changed is sent with the statements, not by words alone. */
-export class SendItAgain extends Refusal {
-  readonly code = 'SEND_IT_AGAIN';
-  readonly status = 409;
-  readonly sentence = {
-    pl: 'Coś we wniosku jest zmienione, więc odpowiedź wyśle się razem z wnioskiem: sprawdź dane, zaznacz oświadczenia i wyślij wniosek ponownie.',
-    en: 'Something in the application has changed, so the answer goes with it: check the data, tick the statements and send the application again.',
-  };
-}
+export class SendItAgain extends refusal(409, {
+  pl: 'Coś we wniosku jest zmienione, więc odpowiedź wyśle się razem z wnioskiem: sprawdź dane, zaznacz oświadczenia i wyślij wniosek ponownie.',
+  en: 'Something in the application has changed, so the answer goes with it: check the data, tick the statements and send the application again.',
+}) {}
 
 /** An invoice is accepted with the date it bears, which is compared with the day of the agreement. */
-export class InvoiceUndated extends Refusal {
-  readonly code = 'INVOICE_UNDATED';
-  readonly status = 409;
-  readonly sentence = {
-    pl: 'Wpisz datę wystawienia z faktury, nie późniejszą niż dzisiejsza.',
-    en: 'Enter the date of issue as the invoice bears it, today’s or an earlier one.',
-  };
-}
+export class InvoiceUndated extends refusal(409, {
+  pl: 'Wpisz datę wystawienia z faktury, nie późniejszą niż dzisiejsza.',
+  en: 'Enter the date of issue as the invoice bears it, today’s or an earlier one.',
+}) {}
 
 /** From where the case stands nothing can be asked to be corrected, or not this. */
-export class NotCorrectable extends Refusal {
-  readonly code = 'NOT_CORRECTABLE';
-  readonly status = 409;
-  readonly sentence = {
-    pl: 'W tym stanie sprawy nie można prosić o taką poprawkę. Odśwież stronę: lista pokazuje, o co można prosić teraz.',
-    en: 'Where the case stands such a correction cannot be asked for. Reload the page: its list shows what can be asked for now.',
-  };
-}
+export class NotCorrectable extends refusal(409, {
+  pl: 'W tym stanie sprawy nie można prosić o taką poprawkę. Odśwież stronę: lista pokazuje, o co można prosić teraz.',
+  en: 'Where the case stands such a correction cannot be asked for. Reload the page: its list shows what can be asked for now.',
+}) {}
 
 /** A request goes out with something in it, words to each item, and a day that can be kept. */
-export class RequestIncomplete extends Refusal {
-  readonly code = 'REQUEST_INCOMPLETE';
-  readonly status = 409;
-  override readonly values = { days: correctionDays.most };
-  readonly sentence: Message;
-
-  constructor(what: keyof typeof incomplete) {
-    super();
-    this.sentence = incomplete[what];
-  }
-}
-
-const incomplete = {
+export class RequestIncomplete extends refusalFor(409, {
   nothing: {
     pl: 'Na liście nic nie ma. Dodaj, co ma być poprawione, a potem wyślij.',
     en: 'There is nothing on the list. Add what is to be corrected, then send it.',
@@ -93,4 +62,6 @@ const incomplete = {
     pl: 'Poprzednia prośba o poprawki czeka jeszcze na odpowiedź. Następną wyślesz, gdy odpowiedź przyjdzie albo tamta zostanie odwołana.',
     en: 'The request before still waits for an answer. The next can be sent once it is answered or cancelled.',
   },
-} as const satisfies Readonly<Record<string, Message>>;
+}) {
+  override readonly values = { days: correctionDays.most };
+}

@@ -27,8 +27,7 @@ export async function faultOf(
   const roles = await db
     .selectFrom('desk_role')
     .select('role')
-    .where('partner_id', '=', invitation.partner_id)
-    .where('person_id', '=', invitation.invited_by)
+    .where((row) => row.and({ partner_id: invitation.partner_id, person_id: invitation.invited_by }))
     .execute();
   const mayInvite = mayDo(
     roles.map(({ role }) => role),

@@ -69,8 +69,7 @@ export async function holdInvitation(
   const row = await db
     .selectFrom('desk_invitation')
     .selectAll()
-    .where('partner_id', '=', partnerId)
-    .where('id', '=', id)
+    .where((row) => row.and({ partner_id: partnerId, id }))
     .forUpdate()
     .executeTakeFirst();
   if (!row) throw new NotHere();
@@ -95,8 +94,7 @@ export async function changeInvitation(
   await db
     .updateTable('desk_invitation')
     .set(changes)
-    .where('partner_id', '=', partnerId)
-    .where('id', '=', id)
+    .where((row) => row.and({ partner_id: partnerId, id }))
     .execute();
 }
 

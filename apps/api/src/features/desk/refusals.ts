@@ -1,171 +1,103 @@
-import { Refusal } from '../../platform/refusals.ts';
+import { refusal } from '../../platform/refusals.ts';
 
 /** Nobody is logged in, or the session is over. */
-export class NotLoggedIn extends Refusal {
-  readonly code = 'NOT_LOGGED_IN';
-  readonly status = 401;
-  readonly sentence = {
-    pl: 'Sesja się skończyła. Zaloguj się ponownie; niczego nie zmieniono.',
-    en: 'The session is over. Log in again; nothing was changed.',
-  };
-}
+export class NotLoggedIn extends refusal(401, {
+  pl: 'Sesja się skończyła. Zaloguj się ponownie; niczego nie zmieniono.',
+  en: 'The session is over. Log in again; nothing was changed.',
+}) {}
 
 /** No role of the person at this partner allows it. */
-export class NotAllowed extends Refusal {
-  readonly code = 'NOT_ALLOWED';
-  readonly status = 403;
-  readonly sentence = {
-    pl: 'Twoja rola u tego partnera na to nie pozwala. O rolę poproś administratora partnera.',
-    en: 'Your role at this partner does not allow this. Ask the partner’s administrator for a role.',
-  };
-}
+export class NotAllowed extends refusal(403, {
+  pl: 'Twoja rola u tego partnera na to nie pozwala. O rolę poproś administratora partnera.',
+  en: 'Your role at this partner does not allow this. Ask the partner’s administrator for a role.',
+}) {}
 
 /** A page of another origin sent it. */
-export class OtherOrigin extends Refusal {
-  readonly code = 'OTHER_ORIGIN';
-  readonly status = 403;
-  readonly sentence = {
-    pl: 'To żądanie nie przyszło ze strony panelu, więc niczego nie zrobiono. Otwórz panel i spróbuj tam.',
-    en: 'This request did not come from a page of the desk, so nothing was done. Open the desk and try there.',
-  };
-}
+export class OtherOrigin extends refusal(403, {
+  pl: 'To żądanie nie przyszło ze strony panelu, więc niczego nie zrobiono. Otwórz panel i spróbuj tam.',
+  en: 'This request did not come from a page of the desk, so nothing was done. Open the desk and try there.',
+}) {}
 
 /** The desk has no issuer to log in with. */
-export class DeskClosed extends Refusal {
-  readonly code = 'DESK_CLOSED';
-  readonly status = 503;
-  readonly sentence = {
-    pl: 'Panel jest zamknięty: nie ustawiono, gdzie się logować (DESK_OIDC_ISSUER). Portal działa.',
-    en: 'The desk is closed: no place to log in is set (DESK_OIDC_ISSUER). The portal works.',
-  };
-}
+export class DeskClosed extends refusal(503, {
+  pl: 'Panel jest zamknięty: nie ustawiono, gdzie się logować (DESK_OIDC_ISSUER). Portal działa.',
+  en: 'The desk is closed: no place to log in is set (DESK_OIDC_ISSUER). The portal works.',
+}) {}
 
 /** No case of this number at the partner. */
-export class NotHere extends Refusal {
-  readonly code = 'NOT_HERE';
-  readonly status = 404;
-  readonly sentence = {
-    pl: 'U tego partnera tego nie ma. Sprawdź numer albo wróć do listy spraw.',
-    en: 'This partner has no such thing. Check the number, or go back to the list of cases.',
-  };
-}
+export class NotHere extends refusal(404, {
+  pl: 'U tego partnera tego nie ma. Sprawdź numer albo wróć do listy spraw.',
+  en: 'This partner has no such thing. Check the number, or go back to the list of cases.',
+}) {}
 
 /** The case stands elsewhere than the page showed. */
-export class CaseMoved extends Refusal {
-  readonly code = 'CASE_MOVED';
-  readonly status = 409;
-  readonly sentence = {
-    pl: 'Sprawa jest już w innym stanie, niż pokazywała strona, więc niczego nie zmieniono. Odśwież stronę i zdecyduj jeszcze raz.',
-    en: 'The case stands elsewhere by now than the page showed, so nothing was changed. Reload the page and decide again.',
-  };
-}
+export class CaseMoved extends refusal(409, {
+  pl: 'Sprawa jest już w innym stanie, niż pokazywała strona, więc niczego nie zmieniono. Odśwież stronę i zdecyduj jeszcze raz.',
+  en: 'The case stands elsewhere by now than the page showed, so nothing was changed. Reload the page and decide again.',
+}) {}
 
 /** The law of statuses has no such step for this act. */
-export class NoSuchStep extends Refusal {
-  readonly code = 'NO_SUCH_STEP';
-  readonly status = 409;
-  readonly sentence = {
-    pl: 'Z tego stanu nie można tak przenieść sprawy. Wybierz jeden ze stanów, które pokazuje strona sprawy.',
-    en: 'The case cannot be moved there from where it stands. Choose one of the statuses its page shows.',
-  };
-}
+export class NoSuchStep extends refusal(409, {
+  pl: 'Z tego stanu nie można tak przenieść sprawy. Wybierz jeden ze stanów, które pokazuje strona sprawy.',
+  en: 'The case cannot be moved there from where it stands. Choose one of the statuses its page shows.',
+}) {}
 
 /** No signature of the case waits for a person. */
-export class NoNameHeld extends Refusal {
-  readonly code = 'NO_NAME_HELD';
-  readonly status = 409;
-  readonly sentence = {
-    pl: 'Żaden podpis w tej sprawie nie czeka na sprawdzenie nazwiska. Odśwież stronę.',
-    en: 'No signature in this case waits for its name to be checked. Reload the page.',
-  };
-}
+export class NoNameHeld extends refusal(409, {
+  pl: 'Żaden podpis w tej sprawie nie czeka na sprawdzenie nazwiska. Odśwież stronę.',
+  en: 'No signature in this case waits for its name to be checked. Reload the page.',
+}) {}
 
 /** The documents cannot be made or sent from here. */
-export class NotSignable extends Refusal {
-  readonly code = 'NOT_SIGNABLE';
-  readonly status = 409;
-  readonly sentence = {
-    pl: 'Z tego stanu dokumentów nie można wysłać do podpisu albo brakuje w nich danych. Odśwież stronę i sprawdź odpowiedzi.',
-    en: 'The documents cannot be sent for signature from here, or data are missing in them. Reload the page and check the answers.',
-  };
-}
+export class NotSignable extends refusal(409, {
+  pl: 'Z tego stanu dokumentów nie można wysłać do podpisu albo brakuje w nich danych. Odśwież stronę i sprawdź odpowiedzi.',
+  en: 'The documents cannot be sent for signature from here, or data are missing in them. Reload the page and check the answers.',
+}) {}
 
 /** Nobody changes what they may do themselves. */
-export class NotForOneself extends Refusal {
-  readonly code = 'NOT_FOR_ONESELF';
-  readonly status = 409;
-  readonly sentence = {
-    pl: 'Własnych ról nie można zmienić ani nadać sobie zaproszeniem. Poproś o to innego administratora.',
-    en: 'You cannot change your own roles, nor invite yourself. Ask another administrator.',
-  };
-}
+export class NotForOneself extends refusal(409, {
+  pl: 'Własnych ról nie można zmienić ani nadać sobie zaproszeniem. Poproś o to innego administratora.',
+  en: 'You cannot change your own roles, nor invite yourself. Ask another administrator.',
+}) {}
 
 /** Without an administrator nobody could give roles. */
-export class LastAdministrator extends Refusal {
-  readonly code = 'LAST_ADMINISTRATOR';
-  readonly status = 409;
-  readonly sentence = {
-    pl: 'To jedyny administrator tego partnera. Najpierw nadaj tę rolę komuś innemu.',
-    en: 'This is the partner’s only administrator. Give the role to somebody else first.',
-  };
-}
+export class LastAdministrator extends refusal(409, {
+  pl: 'To jedyny administrator tego partnera. Najpierw nadaj tę rolę komuś innemu.',
+  en: 'This is the partner’s only administrator. Give the role to somebody else first.',
+}) {}
 
 /** Nothing of the case waits for its applicant or a signature. */
-export class NothingToRemind extends Refusal {
-  readonly code = 'NOTHING_TO_REMIND';
-  readonly status = 409;
-  readonly sentence = {
-    pl: 'Ta sprawa nie czeka teraz ani na dokończenie wniosku, ani na podpis, więc nic nie wysłano.',
-    en: 'This case waits neither for its application to be finished nor for a signature now, so nothing was sent.',
-  };
-}
+export class NothingToRemind extends refusal(409, {
+  pl: 'Ta sprawa nie czeka teraz ani na dokończenie wniosku, ani na podpis, więc nic nie wysłano.',
+  en: 'This case waits neither for its application to be finished nor for a signature now, so nothing was sent.',
+}) {}
 
 /** Once a day is enough. */
-export class AlreadyReminded extends Refusal {
-  readonly code = 'ALREADY_REMINDED';
-  readonly status = 409;
-  readonly sentence = {
-    pl: 'W tej sprawie już dziś przypomniano, więc nic nie wysłano. Spróbuj jutro.',
-    en: 'There was a reminder in this case today, so nothing was sent. Try tomorrow.',
-  };
-}
+export class AlreadyReminded extends refusal(409, {
+  pl: 'W tej sprawie już dziś przypomniano, więc nic nie wysłano. Spróbuj jutro.',
+  en: 'There was a reminder in this case today, so nothing was sent. Try tomorrow.',
+}) {}
 
 /** One invitation at a time for an address. */
-export class AlreadyInvited extends Refusal {
-  readonly code = 'ALREADY_INVITED';
-  readonly status = 409;
-  readonly sentence = {
-    pl: 'Na ten adres wysłano już zaproszenie, które jeszcze trwa. Odnów je albo wycofaj na liście zaproszeń.',
-    en: 'This address has an invitation under way already. Renew or withdraw it in the list of invitations.',
-  };
-}
+export class AlreadyInvited extends refusal(409, {
+  pl: 'Na ten adres wysłano już zaproszenie, które jeszcze trwa. Odnów je albo wycofaj na liście zaproszeń.',
+  en: 'This address has an invitation under way already. Renew or withdraw it in the list of invitations.',
+}) {}
 
 /** It was accepted or withdrawn meanwhile. */
-export class InvitationOver extends Refusal {
-  readonly code = 'INVITATION_OVER';
-  readonly status = 409;
-  readonly sentence = {
-    pl: 'To zaproszenie zostało już przyjęte albo wycofane, więc niczego nie zmieniono. Odśwież stronę.',
-    en: 'This invitation was accepted or withdrawn meanwhile, so nothing was changed. Reload the page.',
-  };
-}
+export class InvitationOver extends refusal(409, {
+  pl: 'To zaproszenie zostało już przyjęte albo wycofane, więc niczego nie zmieniono. Odśwież stronę.',
+  en: 'This invitation was accepted or withdrawn meanwhile, so nothing was changed. Reload the page.',
+}) {}
 
 /** It was confirmed, declined or taken meanwhile. */
-export class NothingToConfirm extends Refusal {
-  readonly code = 'NOTHING_TO_CONFIRM';
-  readonly status = 409;
-  readonly sentence = {
-    pl: 'Ta rola nie czeka już na potwierdzenie, więc niczego nie zmieniono. Odśwież stronę.',
-    en: 'This role does not wait to be confirmed any more, so nothing was changed. Reload the page.',
-  };
-}
+export class NothingToConfirm extends refusal(409, {
+  pl: 'Ta rola nie czeka już na potwierdzenie, więc niczego nie zmieniono. Odśwież stronę.',
+  en: 'This role does not wait to be confirmed any more, so nothing was changed. Reload the page.',
+}) {}
 
 /** Who gave a role and who is to have it leave the decision to a third person. */
-export class NotOneToConfirm extends Refusal {
-  readonly code = 'NOT_ONE_TO_CONFIRM';
-  readonly status = 409;
-  readonly sentence = {
-    pl: 'O tej roli decyduje ktoś inny niż osoba, która ją nadała, i ta, która ma ją dostać. Poproś drugą osobę zatwierdzającą albo innego administratora.',
-    en: 'Neither the person who gave this role nor the one who is to have it decides on it. Ask another approver or administrator.',
-  };
-}
+export class NotOneToConfirm extends refusal(409, {
+  pl: 'O tej roli decyduje ktoś inny niż osoba, która ją nadała, i ta, która ma ją dostać. Poproś drugą osobę zatwierdzającą albo innego administratora.',
+  en: 'Neither the person who gave this role nor the one who is to have it decides on it. Ask another approver or administrator.',
+}) {}

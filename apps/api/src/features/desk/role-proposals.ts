@@ -73,9 +73,7 @@ export async function decideRole(
   const row = await db
     .selectFrom('desk_role_proposal')
     .select('given_by')
-    .where('partner_id', '=', partnerId)
-    .where('person_id', '=', personId)
-    .where('role', '=', role)
+    .where((row) => row.and({ partner_id: partnerId, person_id: personId, role }))
     .where('decided_by', 'is', null)
     .forUpdate()
     .executeTakeFirst();
@@ -84,9 +82,7 @@ export async function decideRole(
   await db
     .updateTable('desk_role_proposal')
     .set({ decided_by: by, decided_at: now, is_confirmed: isConfirmed })
-    .where('partner_id', '=', partnerId)
-    .where('person_id', '=', personId)
-    .where('role', '=', role)
+    .where((row) => row.and({ partner_id: partnerId, person_id: personId, role }))
     .execute();
   if (isConfirmed) await giveRole(db, of, now);
   const kind = isConfirmed ? 'role_confirmed' : 'role_declined';
@@ -150,9 +146,7 @@ async function hasRole(db: Database, { partnerId, personId, role }: RoleOf): Pro
   const row = await db
     .selectFrom('desk_role')
     .select('role')
-    .where('partner_id', '=', partnerId)
-    .where('person_id', '=', personId)
-    .where('role', '=', role)
+    .where((row) => row.and({ partner_id: partnerId, person_id: personId, role }))
     .executeTakeFirst();
   return row !== undefined;
 }

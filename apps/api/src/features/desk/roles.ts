@@ -62,8 +62,7 @@ function rowOf(
 ) {
   return db
     .deleteFrom(table as 'desk_role_proposal')
-    .where('partner_id', '=', partnerId)
-    .where('person_id', '=', personId)
+    .where((row) => row.and({ partner_id: partnerId, person_id: personId }))
     .where('role', '=', role as HighRole);
 }
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import type { LightMyRequestResponse } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { readApplications } from '../../testing/stored.ts';
 import { homeApplication, post } from '../../testing/submissions.ts';
-import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { startTestApi } from '../../testing/test-api.ts';
 
 /** Runs of the short form; `MODEL_RUNS` asks for more. */
 const numRuns = Number(process.env.MODEL_RUNS ?? 20);
@@ -11,10 +11,7 @@ const minuteMs = 60_000;
 /** The same submission within this time is a repetition, ms. */
 const repetitionMs = 10 * minuteMs;
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
+const api = await startTestApi();
 afterAll(() => api.close());
 
 /** What one of two browsers does; `at` counts the applications that were answered so far. */

@@ -39,8 +39,7 @@ export async function claimKey({ db: trx, now }: RowUnit, claim: Claim, lock: st
   const known = await trx
     .selectFrom('idempotency')
     .select(['request_hash', 'answer'])
-    .where('partner_id', '=', claim.partnerId)
-    .where('key_hash', '=', claim.key)
+    .where((row) => row.and({ partner_id: claim.partnerId, key_hash: claim.key }))
     .executeTakeFirst();
   if (!known) throw new Error('an Idempotency-Key that stands was not found');
   if (!isSameHash(claim.request, known.request_hash)) return { state: 'other' };
@@ -52,6 +51,5 @@ export function answerWrite(trx: Trx, claim: Claim, status: number, answer: unkn
   return trx
     .updateTable('idempotency')
     .set({ status, answer: JSON.stringify(answer) })
-    .where('partner_id', '=', claim.partnerId)
-    .where('key_hash', '=', claim.key);
+    .where((row) => row.and({ partner_id: claim.partnerId, key_hash: claim.key }));
 }

@@ -1,63 +1,40 @@
 import { browserHours } from '@ndp/domain/periods.ts';
-import { Refusal } from '../../platform/refusals.ts';
+import { refusal } from '../../platform/refusals.ts';
 
 /** The address is confirmed, so it is no longer a typing mistake. */
-export class AddressConfirmed extends Refusal {
-  readonly code = 'ADDRESS_CONFIRMED';
-  readonly status = 409;
-  readonly sentence = {
-    pl: 'Ten adres e-mail został już potwierdzony i nie można go tu zmienić. Otwórz link z wiadomości, aby przejść do wniosku.',
-    en: 'This email address has already been confirmed and cannot be changed here. Open the link from the message to continue.',
-  };
-}
+export class AddressConfirmed extends refusal(409, {
+  pl: 'Ten adres e-mail został już potwierdzony i nie można go tu zmienić. Otwórz link z wiadomości, aby przejść do wniosku.',
+  en: 'This email address has already been confirmed and cannot be changed here. Open the link from the message to continue.',
+}) {}
 
 /** The programme takes applications by the other call. */
-export class WrongSubmission extends Refusal {
-  readonly code = 'WRONG_SUBMISSION';
-  readonly status = 400;
-  readonly sentence = {
-    pl: 'W tym programie wykonawcę wskazuje się w inny sposób. Odśwież stronę i wyślij wycenę ponownie.',
-    en: 'This programme names the installer in another way. Reload the page and send the estimate again.',
-  };
-}
+export class WrongSubmission extends refusal(400, {
+  pl: 'W tym programie wykonawcę wskazuje się w inny sposób. Odśwież stronę i wyślij wycenę ponownie.',
+  en: 'This programme names the installer in another way. Reload the page and send the estimate again.',
+}) {}
 
 /** Energy data are entered of a request to be called back, until the application made of it is sent. */
-export class NotMeasurable extends Refusal {
-  readonly code = 'NOT_MEASURABLE';
-  readonly status = 409;
-  readonly sentence = {
-    pl: 'W tej sprawie nie można wpisać danych energetycznych: to nie jest prośba o kontakt, sprawa się zakończyła albo wniosek został już wysłany.',
-    en: 'No energy data can be entered in this case: it is no request to be called back, it has ended, or its application has been sent.',
-  };
-}
+export class NotMeasurable extends refusal(409, {
+  pl: 'W tej sprawie nie można wpisać danych energetycznych: to nie jest prośba o kontakt, sprawa się zakończyła albo wniosek został już wysłany.',
+  en: 'No energy data can be entered in this case: it is no request to be called back, it has ended, or its application has been sent.',
+}) {}
 
 /** The estimate of this application asked for its plan itself, or the application was sent. */
-export class PlanClosed extends Refusal {
-  readonly code = 'PLAN_CLOSED';
-  readonly status = 409;
-  readonly sentence = {
-    pl: 'W tej sprawie nie można teraz zapisać planu wymiany. Otwórz link z wiadomości jeszcze raz: zaprowadzi do miejsca, w którym jest sprawa.',
-    en: 'The plan of the replacement cannot be saved in this case now. Open the link in the message again: it leads to where the case stands.',
-  };
-}
+export class PlanClosed extends refusal(409, {
+  pl: 'W tej sprawie nie można teraz zapisać planu wymiany. Otwórz link z wiadomości jeszcze raz: zaprowadzi do miejsca, w którym jest sprawa.',
+  en: 'The plan of the replacement cannot be saved in this case now. Open the link in the message again: it leads to where the case stands.',
+}) {}
 
 /** Not the code of the mail, or its time is over; the link beside it goes on living. */
-export class WrongMailedCode extends Refusal {
-  readonly code = 'WRONG_MAILED_CODE';
-  readonly status = 409;
+export class WrongMailedCode extends refusal(409, {
+  pl: 'To nie jest kod z wiadomości albo minęły już {hours, plural, one {# godzina} few {# godziny} many {# godzin} other {# godziny}} od jej wysłania. Sprawdź cyfry, otwórz link z wiadomości albo wyślij ją ponownie: przyjdzie nowy kod.',
+  en: 'This is not the code from the message, or {hours, plural, one {# hour has} other {# hours have}} passed since it was sent. Check the digits, open the link in the message, or send it again: a new code will come.',
+}) {
   override readonly values = { hours: browserHours };
-  readonly sentence = {
-    pl: 'To nie jest kod z wiadomości albo minęły już {hours, plural, one {# godzina} few {# godziny} many {# godzin} other {# godziny}} od jej wysłania. Sprawdź cyfry, otwórz link z wiadomości albo wyślij ją ponownie: przyjdzie nowy kod.',
-    en: 'This is not the code from the message, or {hours, plural, one {# hour has} other {# hours have}} passed since it was sent. Check the digits, open the link in the message, or send it again: a new code will come.',
-  };
 }
 
 /** The programme is announced, paused or closed. */
-export class ProgramNotOpen extends Refusal {
-  readonly code = 'PROGRAM_NOT_OPEN';
-  readonly status = 400;
-  readonly sentence = {
-    pl: 'Program nie przyjmuje teraz nowych wycen, więc nic nie wysłano. Strona startowa mówi, dlaczego tak jest, i może powiadomić Cię e-mailem o otwarciu.',
-    en: 'The programme takes no new estimates now, so nothing was sent. The start page says why, and can tell you by email when it opens.',
-  };
-}
+export class ProgramNotOpen extends refusal(400, {
+  pl: 'Program nie przyjmuje teraz nowych wycen, więc nic nie wysłano. Strona startowa mówi, dlaczego tak jest, i może powiadomić Cię e-mailem o otwarciu.',
+  en: 'The programme takes no new estimates now, so nothing was sent. The start page says why, and can tell you by email when it opens.',
+}) {}

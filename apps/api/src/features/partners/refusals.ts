@@ -1,63 +1,40 @@
-import { Refusal } from '../../platform/refusals.ts';
+import { refusal } from '../../platform/refusals.ts';
 
 /** Somebody else has changed the partner since the page was loaded. */
-export class PartnerChanged extends Refusal {
-  readonly code = 'PARTNER_CHANGED';
-  readonly status = 409;
-  readonly sentence = {
-    pl: 'Ktoś inny zmienił w międzyczasie dane partnera, więc niczego nie zapisano. Zapisz swoje zmiany do pliku, wczytaj stronę ponownie i nanieś je jeszcze raz.',
-    en: 'Somebody else has changed the partner meanwhile, so nothing was saved. Save your changes to a file, load the page again and enter them once more.',
-  };
-}
+export class PartnerChanged extends refusal(409, {
+  pl: 'Ktoś inny zmienił w międzyczasie dane partnera, więc niczego nie zapisano. Zapisz swoje zmiany do pliku, wczytaj stronę ponownie i nanieś je jeszcze raz.',
+  en: 'Somebody else has changed the partner meanwhile, so nothing was saved. Save your changes to a file, load the page again and enter them once more.',
+}) {}
 
 /** What was given would close the portal, or could not be read on it. */
-export class PartnerUnfit extends Refusal {
-  readonly code = 'PARTNER_UNFIT';
-  readonly status = 409;
-  readonly sentence = {
-    pl: 'Niczego nie zapisano, bo formularz ma jeszcze błędy: lista nad nim mówi, gdzie.',
-    en: 'Nothing was saved, because the form still has errors: the list above it says where.',
-  };
-}
+export class PartnerUnfit extends refusal(409, {
+  pl: 'Niczego nie zapisano, bo formularz ma jeszcze błędy: lista nad nim mówi, gdzie.',
+  en: 'Nothing was saved, because the form still has errors: the list above it says where.',
+}) {}
 
 /** A host leads to somebody else, or is the platform's own. */
-export class HostTaken extends Refusal {
-  readonly code = 'HOST_TAKEN';
-  readonly status = 409;
-  readonly sentence = {
-    pl: 'Jeden z adresów jest już zajęty albo zastrzeżony, więc niczego nie zapisano. Wybierz inny.',
-    en: 'One of the addresses is taken or reserved, so nothing was saved. Choose another one.',
-  };
-}
+export class HostTaken extends refusal(409, {
+  pl: 'Jeden z adresów jest już zajęty albo zastrzeżony, więc niczego nie zapisano. Wybierz inny.',
+  en: 'One of the addresses is taken or reserved, so nothing was saved. Choose another one.',
+}) {}
 
 /** The file is no picture that can be shown as a logo. */
-export class LogoUnfit extends Refusal {
-  readonly code = 'LOGO_UNFIT';
-  readonly status = 409;
-  readonly sentence = {
-    pl: 'Tego pliku nie można przyjąć jako logo, więc niczego nie zapisano. Logo to obraz PNG albo JPEG do 1 MB; obraz SVG zapisz wcześniej jako PNG.',
-    en: 'This file cannot be taken as a logo, so nothing was saved. A logo is a PNG or JPEG picture of at most 1 MB; save an SVG as PNG first.',
-  };
-}
+export class LogoUnfit extends refusal(409, {
+  pl: 'Tego pliku nie można przyjąć jako logo, więc niczego nie zapisano. Logo to obraz PNG albo JPEG do 1 MB; obraz SVG zapisz wcześniej jako PNG.',
+  en: 'This file cannot be taken as a logo, so nothing was saved. A logo is a PNG or JPEG picture of at most 1 MB; save an SVG as PNG first.',
+}) {}
 
 /** Somebody else has worded the text since the page was loaded. */
-export class TextChanged extends Refusal {
-  readonly code = 'TEXT_CHANGED';
-  readonly status = 409;
-  readonly sentence = {
-    pl: 'Ktoś inny zmienił w międzyczasie ten tekst, więc niczego nie zapisano. Skopiuj swoje brzmienie, wyszukaj tekst ponownie i zdecyduj, które zostaje.',
-    en: 'Somebody else has changed this text meanwhile, so nothing was saved. Copy your wording, search for the text again and decide which one stays.',
-  };
-}
+export class TextChanged extends refusal(409, {
+  pl: 'Ktoś inny zmienił w międzyczasie ten tekst, więc niczego nie zapisano. Skopiuj swoje brzmienie, wyszukaj tekst ponownie i zdecyduj, które zostaje.',
+  en: 'Somebody else has changed this text meanwhile, so nothing was saved. Copy your wording, search for the text again and decide which one stays.',
+}) {}
 
 /** The text is none of this release, or is fixed by law or by the programme's version. */
-export class TextUnknown extends Refusal {
-  readonly code = 'TEXT_UNKNOWN';
-  readonly status = 409;
-  readonly sentence = {
-    pl: 'Niczego nie zapisano: tekstu „{text}” nie ma w tym wydaniu albo nie zmienia się go tutaj, bo należy do regulaminu, umowy lub oświadczeń.',
-    en: 'Nothing was saved: the text “{text}” is not in this release, or is not changed here because it belongs to the regulations, the agreement or the statements.',
-  };
+export class TextUnknown extends refusal(409, {
+  pl: 'Niczego nie zapisano: tekstu „{text}” nie ma w tym wydaniu albo nie zmienia się go tutaj, bo należy do regulaminu, umowy lub oświadczeń.',
+  en: 'Nothing was saved: the text “{text}” is not in this release, or is not changed here because it belongs to the regulations, the agreement or the statements.',
+}) {
   override readonly values: { readonly text: string };
 
   constructor(text: string) {
@@ -67,11 +44,7 @@ export class TextUnknown extends Refusal {
 }
 
 /** A text could not be said wherever the original is. */
-export class TextUnfit extends Refusal {
-  readonly code = 'TEXT_UNFIT';
-  readonly status = 409;
-  readonly sentence = {
-    pl: 'Niczego nie zapisano: brzmienie musi mieć te same pola w klamrach co oryginał i same słowa, bez znaczników i adresów, a własnych tekstów może być najwyżej 200.',
-    en: 'Nothing was saved: a wording must have the same fields in braces as the original, words alone without markup or addresses, and there may be at most 200 texts of one’s own.',
-  };
-}
+export class TextUnfit extends refusal(409, {
+  pl: 'Niczego nie zapisano: brzmienie musi mieć te same pola w klamrach co oryginał i same słowa, bez znaczników i adresów, a własnych tekstów może być najwyżej 200.',
+  en: 'Nothing was saved: a wording must have the same fields in braces as the original, words alone without markup or addresses, and there may be at most 200 texts of one’s own.',
+}) {}

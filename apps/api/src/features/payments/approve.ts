@@ -48,8 +48,7 @@ export async function sendBack(
   await unit.db
     .updateTable('payment_batch_line')
     .set({ is_live: false })
-    .where('partner_id', '=', payment.partner_id)
-    .where('payment_id', '=', payment.id)
+    .where((row) => row.and({ partner_id: payment.partner_id, payment_id: payment.id }))
     .execute();
 }
 

@@ -36,8 +36,7 @@ export async function isSettled(db: Database, { partnerId }: ProgramKey, hash: s
   const booking = await db
     .selectFrom('payment_booking')
     .select('payment_id')
-    .where('partner_id', '=', partnerId)
-    .where('entry_hash', '=', hash)
+    .where((row) => row.and({ partner_id: partnerId, entry_hash: hash }))
     .executeTakeFirst();
   if (booking) return true;
   const line = await findLine(db, partnerId, hash);
@@ -76,8 +75,7 @@ export async function keepLine(
 export async function dropLine(db: Database, { partnerId }: ProgramKey, hash: string): Promise<void> {
   await db
     .deleteFrom('bank_line')
-    .where('partner_id', '=', partnerId)
-    .where('entry_hash', '=', hash)
+    .where((row) => row.and({ partner_id: partnerId, entry_hash: hash }))
     .where('state', '=', 'open')
     .execute();
 }
@@ -99,8 +97,7 @@ export async function readBankLines(db: Database, { partnerId, programId }: Prog
   const lines = db
     .selectFrom('bank_line')
     .selectAll()
-    .where('partner_id', '=', partnerId)
-    .where('program_id', '=', programId);
+    .where((row) => row.and({ partner_id: partnerId, program_id: programId }));
   return [
     ...(await lines
       .where('state', 'in', ['open', 'assigned'])
@@ -120,8 +117,7 @@ function selectLine(db: Database, partnerId: string, hash: string) {
   return db
     .selectFrom('bank_line')
     .selectAll()
-    .where('partner_id', '=', partnerId)
-    .where('entry_hash', '=', hash);
+    .where((row) => row.and({ partner_id: partnerId, entry_hash: hash }));
 }
 
 export function findLine(db: Database, partnerId: string, hash: string): Promise<BankLine | undefined> {
@@ -144,7 +140,6 @@ export async function changeLine(
   await db
     .updateTable('bank_line')
     .set(change)
-    .where('partner_id', '=', partner_id)
-    .where('entry_hash', '=', entry_hash)
+    .where((row) => row.and({ partner_id, entry_hash }))
     .execute();
 }

@@ -138,8 +138,7 @@ export async function holdBatch(db: Database, partnerId: string, id: string): Pr
   const batch = await db
     .selectFrom('payment_batch')
     .selectAll()
-    .where('partner_id', '=', partnerId)
-    .where('id', '=', id)
+    .where((row) => row.and({ partner_id: partnerId, id }))
     .forUpdate()
     .executeTakeFirst();
   if (!batch) throw new PaymentRefused('moved_on');
@@ -179,9 +178,7 @@ export async function cancelBatch(unit: Unit, batch: Batch, actor: ActorKey): Pr
   const took = await unit.db
     .selectFrom('payment_download')
     .select('taken_by')
-    .where('partner_id', '=', batch.partner_id)
-    .where('batch_id', '=', batch.id)
-    .where('taken_by', '=', actor)
+    .where((row) => row.and({ partner_id: batch.partner_id, batch_id: batch.id, taken_by: actor }))
     .executeTakeFirst();
   if (took) throw new PaymentRefused('took_file');
   for (const payment of await readLines(unit.db, batch.partner_id, [batch.id])) {
@@ -191,8 +188,7 @@ export async function cancelBatch(unit: Unit, batch: Batch, actor: ActorKey): Pr
   await unit.db
     .updateTable('payment_batch_line')
     .set({ is_live: false })
-    .where('partner_id', '=', batch.partner_id)
-    .where('batch_id', '=', batch.id)
+    .where((row) => row.and({ partner_id: batch.partner_id, batch_id: batch.id }))
     .execute();
   await changeBatch(unit.db, batch, { state: 'cancelled', cancelled_by: actor });
 }
@@ -218,7 +214,6 @@ export async function changeBatch(
   await db
     .updateTable('payment_batch')
     .set(change)
-    .where('partner_id', '=', partner_id)
-    .where('id', '=', id)
+    .where((row) => row.and({ partner_id, id }))
     .execute();
 }

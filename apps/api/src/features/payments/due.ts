@@ -1,6 +1,6 @@
 import { type AccountQuestion, accountQuestion } from '@ndp/domain/money/account-look.ts';
 import { toGrosze } from '@ndp/domain/money/grosze.ts';
-import { keyOf } from '../../cases/case-key.ts';
+import { keyOf, ofCase } from '../../cases/case-key.ts';
 import type { EncryptedStore } from '../../cases/encrypted-store.ts';
 import { readEvents } from '../../cases/events.ts';
 import { readSections } from '../../cases/sections.ts';
@@ -39,8 +39,7 @@ export async function readAccountStanding(
   const look = await store.db
     .selectFrom('payment_look')
     .select(['looked_at', 'looked_by'])
-    .where('partner_id', '=', key.partnerId)
-    .where('application_id', '=', key.applicationId)
+    .where((row) => row.and(ofCase(key)))
     .orderBy('looked_at', 'desc')
     .limit(1)
     .executeTakeFirst();

@@ -1,25 +1,7 @@
-import type { Message, MessageValues } from '@ndp/flows/message.ts';
-import { Refusal } from '../../platform/refusals.ts';
+import { refusalFor } from '../../platform/refusals.ts';
 
 /** Why something about a payment is not done. */
-export class PaymentRefused extends Refusal {
-  readonly code = 'PAYMENT_REFUSED';
-  readonly status = 409;
-  readonly sentence: Message;
-  readonly reason: PaymentProblem;
-  override readonly values: MessageValues;
-
-  constructor(reason: PaymentProblem, values: MessageValues = {}) {
-    super();
-    this.reason = reason;
-    this.sentence = paymentProblems[reason];
-    this.values = values;
-  }
-}
-
-export type PaymentProblem = keyof typeof paymentProblems;
-
-const paymentProblems = {
+export class PaymentRefused extends refusalFor(409, {
   not_due: {
     pl: 'Wypłatę można zaproponować dopiero, gdy sprawa jest w stanie „sprawdzanie rozliczenia”. Najpierw przenieś ją tam.',
     en: 'A payment can be proposed only while the settlement of the case is being checked. Move it there first.',
@@ -160,4 +142,4 @@ const paymentProblems = {
     pl: 'To wyciąg innego rachunku niż ten, z którego płaci program. Niczego nie wczytano.',
     en: 'This statement is of another account than the programme pays from. Nothing was read.',
   },
-} as const satisfies Readonly<Record<string, Message>>;
+}) {}

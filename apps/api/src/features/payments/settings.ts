@@ -24,8 +24,7 @@ export async function readPaymentSettings(
   const row = await db
     .selectFrom('payment_settings')
     .selectAll()
-    .where('partner_id', '=', partnerId)
-    .where('program_id', '=', programId)
+    .where((row) => row.and({ partner_id: partnerId, program_id: programId }))
     .executeTakeFirst();
   if (!row) return { bank: null, thresholds: usualThresholds };
   const { bank, payment_gr: paymentGr, payee_gr: payeeGr, batch_gr: batchGr } = row;

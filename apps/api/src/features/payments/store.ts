@@ -107,8 +107,7 @@ export async function findLivePayment(
       row
         .selectFrom('application')
         .select('id')
-        .where('partner_id', '=', partnerId)
-        .where('reference', '=', reference),
+        .where((row) => row.and({ partner_id: partnerId, reference })),
     )
     .execute();
   return (await withApprovals(db, rows))[0];
@@ -127,9 +126,7 @@ export async function movePayment(
   const { numUpdatedRows } = await db
     .updateTable('payment')
     .set({ ...change, state: to, changed_at: now })
-    .where('partner_id', '=', payment.partner_id)
-    .where('id', '=', payment.id)
-    .where('state', '=', payment.state)
+    .where((row) => row.and({ partner_id: payment.partner_id, id: payment.id, state: payment.state }))
     .executeTakeFirst();
   if (Number(numUpdatedRows) !== 1) throw new PaymentRefused('moved_on');
 }

@@ -20,9 +20,7 @@ export async function cancelAbandoned(
     });
     const cancelled = db
       .deleteFrom('abandoned_envelope')
-      .where('partner_id', '=', partner_id)
-      .where('provider', '=', provider)
-      .where('provider_id', '=', provider_id);
+      .where((row) => row.and({ partner_id, provider, provider_id }));
     await withinPartner(partner_id, () => cancelled.execute());
   }
 }

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { dayMs } from '../../platform/clock.ts';
 import { fillIn, type Link } from '../../testing/applications.ts';
+import { openTestApi } from '../../testing/open-test-api.ts';
 import { fillInAndSign, moveAlong } from '../../testing/settlement/settlements.ts';
 import {
   callbackRequest,
@@ -9,15 +10,9 @@ import {
   post,
   submitAndOpenMail,
 } from '../../testing/submissions.ts';
-import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { countDue, type ErasedClass, eraseDue, findDue } from './due.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-beforeEach(() => api.clear());
-afterAll(() => api.close());
+const api = await openTestApi();
 
 const act = async (link: Link, what: string) => {
   const answer = await post(api, `/applications/${link.token}/${link.id}/${what}`, undefined);

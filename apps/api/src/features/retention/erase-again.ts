@@ -20,16 +20,14 @@ export async function eraseAgain(
         const row = await trx
           .selectFrom('application')
           .select(['partner_id', 'id', 'reference'])
-          .where('partner_id', '=', partner_id)
-          .where('id', '=', application_id)
+          .where((row) => row.and({ partner_id, id: application_id }))
           .forUpdate()
           .executeTakeFirst();
         // What a restored database believes to be at the bank had ended before the erasure.
         await trx
           .updateTable('payment')
           .set({ state: 'rejected' })
-          .where('partner_id', '=', partner_id)
-          .where('application_id', '=', application_id)
+          .where((row) => row.and({ partner_id, application_id }))
           .where('state', 'in', ['file_made', 'sent'])
           .execute();
         return row && eraseApplication({ db: trx, now: new Date(at) }, row, cause);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sendNext } from '../../mail/outbox/send-next.ts';
 import { dayMs } from '../../platform/clock.ts';
 import { adoptStore } from '../../platform/files/bind-store.ts';
@@ -8,11 +8,11 @@ import { markName } from '../../platform/files/port.ts';
 import { homeSections, put, sectionNames } from '../../testing/applications.ts';
 import { name } from '../../testing/co-owners/co-owners.ts';
 import { findCanaries, namesIn } from '../../testing/hostile/canaries.ts';
+import { openTestApi } from '../../testing/open-test-api.ts';
 import { mailerOf } from '../../testing/outbox/mailer-of.ts';
 import { pdfOf } from '../../testing/settlement/sample-files.ts';
 import { filesIn, moveAlong, sendFile } from '../../testing/settlement/settlements.ts';
 import { homeApplication, plainPartner, submitAndOpenMail } from '../../testing/submissions.ts';
-import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { openPipeline } from '../../testing/workflow/workflow-harness.ts';
 import { sweepFiles } from '../settlement/sweep-files.ts';
 import { SigningDelayed, SigningRefused } from '../signing/port.ts';
@@ -38,12 +38,7 @@ const planted = {
   'file name': 'rachunek-zimorodek',
 };
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-beforeEach(() => api.clear());
-afterAll(() => api.close());
+const api = await openTestApi();
 
 /** An application with every planted value, a paper waiting for its signature, a document and mails. */
 async function plant() {

@@ -31,16 +31,14 @@ export async function eraseApplication(
   const files = await db
     .selectFrom('settlement_document')
     .select('storage_key')
-    .where('partner_id', '=', partner_id)
-    .where('application_id', '=', id)
+    .where((row) => row.and({ partner_id, application_id: id }))
     .execute();
   await freeBudget({ db, now }, { partner_id, id });
   await noteFiles(db, files);
   await noteEnvelopes({ db, now }, partner_id, id);
   await db
     .deleteFrom('outbox')
-    .where('partner_id', '=', partner_id)
-    .where('application_id', '=', id)
+    .where((row) => row.and({ partner_id, application_id: id }))
     .execute();
   await db
     .deleteFrom('idempotency')
@@ -73,8 +71,7 @@ async function noteEnvelopes({ db, now }: RowUnit, partnerId: string, id: string
   const open = await db
     .selectFrom('signature_request')
     .select(['provider', 'provider_id'])
-    .where('partner_id', '=', partnerId)
-    .where('application_id', '=', id)
+    .where((row) => row.and({ partner_id: partnerId, application_id: id }))
     .where('provider', '!=', 'embedded')
     .where('provider_id', 'is not', null)
     .where('state', 'not in', ['completed', 'declined', 'expired', 'cancelled'])

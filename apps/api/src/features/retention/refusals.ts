@@ -10,7 +10,6 @@ export const heldSentence = {
 
 /** An agreement was signed, so the law wants the case kept. */
 export class ErasureHeld extends Refusal {
-  readonly code = 'ERASURE_HELD';
   readonly status = 409;
   readonly sentence: Message;
 

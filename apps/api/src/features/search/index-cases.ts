@@ -46,8 +46,7 @@ async function indexCase(store: EncryptedStore, application: Application): Promi
   const done = store.db
     .updateTable('application')
     .set({ search_form: searchForm })
-    .where('partner_id', '=', key.partnerId)
-    .where('id', '=', key.applicationId);
+    .where((row) => row.and({ partner_id: key.partnerId, id: key.applicationId }));
   await writeTogether(store.db, [
     done,
     ...searchWrites(store, key, 'facts', { email, ...client }),

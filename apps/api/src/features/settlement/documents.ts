@@ -1,5 +1,5 @@
 import { openCipher } from '../../cases/application-keys.ts';
-import type { ApplicationKey } from '../../cases/case-key.ts';
+import { type ApplicationKey, ofCase } from '../../cases/case-key.ts';
 import type { EncryptedStore } from '../../cases/encrypted-store.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import type { FileMediaType } from './inspection/inspect-file.ts';
@@ -29,8 +29,7 @@ export async function readDocuments(
   const rows = await store.db
     .selectFrom('settlement_document')
     .selectAll()
-    .where('partner_id', '=', key.partnerId)
-    .where('application_id', '=', key.applicationId)
+    .where((row) => row.and(ofCase(key)))
     .where('removed_at', 'is', null)
     .orderBy('uploaded_at')
     .orderBy('id')
@@ -58,8 +57,7 @@ export async function insertDocument(
   await store.db
     .insertInto('settlement_document')
     .values({
-      partner_id: key.partnerId,
-      application_id: key.applicationId,
+      ...ofCase(key),
       id: document.id,
       kind: document.kind,
       file_name: cipher.seal(document.fileName, sealContext('name', key, document.id)),
@@ -81,8 +79,7 @@ export async function markRemoved(
   await trx
     .updateTable('settlement_document')
     .set({ removed_at: at })
-    .where('partner_id', '=', partnerId)
-    .where('id', '=', id)
+    .where((row) => row.and({ partner_id: partnerId, id }))
     .execute();
 }
 

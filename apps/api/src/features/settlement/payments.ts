@@ -1,7 +1,7 @@
 import type { Language } from '@ndp/flows/message.ts';
 import * as z from 'zod/mini';
 import { openCipher } from '../../cases/application-keys.ts';
-import type { ApplicationKey } from '../../cases/case-key.ts';
+import { type ApplicationKey, ofCase } from '../../cases/case-key.ts';
 import type { EncryptedStore } from '../../cases/encrypted-store.ts';
 
 export interface PaymentApplication {
@@ -32,8 +32,7 @@ export async function readPayments(
   const rows = await store.db
     .selectFrom('payment_application')
     .selectAll()
-    .where('partner_id', '=', key.partnerId)
-    .where('application_id', '=', key.applicationId)
+    .where((row) => row.and(ofCase(key)))
     .orderBy('n')
     .execute();
   if (rows.length === 0) return [];
@@ -69,8 +68,7 @@ export async function insertPayment(
   await store.db
     .insertInto('payment_application')
     .values({
-      partner_id: key.partnerId,
-      application_id: key.applicationId,
+      ...ofCase(key),
       n: payment.n,
       completion_date: payment.completionDate,
       data: cipher.seal(data, paymentPlace(key, payment.n)),

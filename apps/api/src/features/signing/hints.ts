@@ -52,8 +52,7 @@ function note(
     await trx
       .updateTable('signature_request')
       .set({ due_at: now, is_hinted: true })
-      .where('partner_id', '=', request.partner_id)
-      .where('id', '=', request.id)
+      .where((row) => row.and({ partner_id: request.partner_id, id: request.id }))
       .execute();
     return 'noted' as const;
   });

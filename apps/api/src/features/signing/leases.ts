@@ -38,8 +38,7 @@ export async function leaseRequest(
     return trx
       .updateTable('signature_request')
       .set({ state, lease: randomUUID(), is_hinted: false })
-      .where('partner_id', '=', partnerId)
-      .where('id', '=', requestId)
+      .where((row) => row.and({ partner_id: partnerId, id: requestId }))
       .returningAll()
       .executeTakeFirst();
   });
@@ -50,8 +49,7 @@ export async function endLease(db: Database, request: SignatureRequest): Promise
   await db
     .updateTable('signature_request')
     .set({ leased_until: null })
-    .where('partner_id', '=', request.partner_id)
-    .where('id', '=', request.id)
+    .where((same) => same.and({ partner_id: request.partner_id, id: request.id }))
     .where('lease', '=', request.lease)
     .execute();
 }
@@ -104,8 +102,7 @@ export async function settleRequest(
           ? { signer_states: keepStates(answer.observation.signers, request, cipher) }
           : {}),
       })
-      .where('partner_id', '=', request.partner_id)
-      .where('id', '=', request.id)
+      .where((same) => same.and({ partner_id: request.partner_id, id: request.id }))
       .where('lease', '=', request.lease)
       .returningAll()
       .executeTakeFirst();

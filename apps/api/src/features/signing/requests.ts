@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { openCipher } from '../../cases/application-keys.ts';
-import type { ApplicationKey } from '../../cases/case-key.ts';
+import { type ApplicationKey, ofCase } from '../../cases/case-key.ts';
 import type { EncryptedStore } from '../../cases/encrypted-store.ts';
 import type { ApplicationCipher } from '../../platform/crypto/application-cipher.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
@@ -87,8 +87,7 @@ export function findRequest(
   return db
     .selectFrom('signature_request')
     .selectAll()
-    .where('partner_id', '=', partnerId)
-    .where('id', '=', requestId)
+    .where((row) => row.and({ partner_id: partnerId, id: requestId }))
     .executeTakeFirst();
 }
 
@@ -104,8 +103,7 @@ export async function restartRequest({ db: trx, now }: RowUnit, key: RequestKey)
       attempts: 0,
       failing_since: null,
     })
-    .where('partner_id', '=', key.partnerId)
-    .where('id', '=', key.requestId)
+    .where((row) => row.and({ partner_id: key.partnerId, id: key.requestId }))
     .where('state', '=', 'failed')
     .returning('id')
     .executeTakeFirst();
@@ -146,8 +144,7 @@ export async function addStep(
       request_id: requestId,
       n: selectFrom('signature_step')
         .select(sql<number>`coalesce(max(n), 0) + 1`.as('n'))
-        .where('partner_id', '=', partnerId)
-        .where('request_id', '=', requestId),
+        .where((row) => row.and({ partner_id: partnerId, request_id: requestId })),
       state,
       at,
     }))
@@ -167,12 +164,11 @@ export function contextOf(column: string, partnerId: string, id: string): string
   return ['signature', column, partnerId, id].join('\n');
 }
 
-function findStanding(trx: Trx, { partnerId, applicationId, paper }: NewRequest) {
+function findStanding(trx: Trx, { paper, ...key }: NewRequest) {
   return trx
     .selectFrom('signature_request')
     .select('id')
-    .where('partner_id', '=', partnerId)
-    .where('application_id', '=', applicationId)
+    .where((row) => row.and(ofCase(key)))
     .where('paper', '=', paper)
     .where('state', 'not in', lapsedStates)
     .where('cancel_reason', 'is', null)

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { holdApplication } from '../../cases/applications.ts';
 import { askToCancel } from '../../testing/signing/ask-to-cancel.ts';
 import { openMemoryBench } from '../../testing/signing/memory-bench.ts';
@@ -6,7 +6,6 @@ import {
   dayMs,
   openHarness,
   partnerId,
-  type SigningHarness,
   agreement as sentAgreement,
 } from '../../testing/signing/signing-harness.ts';
 import { workIn } from '../../testing/work-in.ts';
@@ -14,10 +13,7 @@ import { hashDocument } from './requests.ts';
 import { cancelRequests, isPreparing, readRequests } from './standing-requests.ts';
 import { workNext } from './work-next.ts';
 
-let harness: SigningHarness;
-beforeAll(async () => {
-  harness = await openHarness(openMemoryBench);
-});
+const harness = await openHarness(openMemoryBench);
 afterEach(() => harness.clear());
 afterAll(() => harness.close());
 

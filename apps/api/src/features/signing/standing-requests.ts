@@ -1,5 +1,5 @@
 import { openCipher } from '../../cases/application-keys.ts';
-import type { ApplicationKey } from '../../cases/case-key.ts';
+import { type ApplicationKey, ofCase } from '../../cases/case-key.ts';
 import type { EncryptedStore } from '../../cases/encrypted-store.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { comparePapers, type PaperName } from '../../platform/database/schema/document-names.ts';
@@ -119,14 +119,13 @@ export async function hasSigned(db: Database, key: ApplicationKey): Promise<bool
  */
 export async function cancelRequests(
   { db, now }: RowUnit,
-  { partnerId, applicationId }: ApplicationKey,
+  key: ApplicationKey,
   reason: string,
 ): Promise<number> {
   const cancelled = await db
     .updateTable('signature_request')
     .set({ cancel_reason: reason, due_at: now, is_hinted: true })
-    .where('partner_id', '=', partnerId)
-    .where('application_id', '=', applicationId)
+    .where((row) => row.and(ofCase(key)))
     .where('state', 'not in', lapsedStates)
     .where('cancel_reason', 'is', null)
     .returning('id')

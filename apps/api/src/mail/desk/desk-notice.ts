@@ -1,5 +1,5 @@
 import type { Messages } from '@ndp/flows/message.ts';
-import { renderNews } from '../case-letter.ts';
+import { renderNews, tellTitles } from '../case-letter.ts';
 import type { Mail } from '../mail.ts';
 
 const texts = {
@@ -23,11 +23,8 @@ export const deskNotice: Mail = {
   target: 'desk',
   write(mail) {
     return renderNews(mail, (tell) => ({
-      subject: tell(texts.subject),
-      preheader: tell(texts.preheader),
-      heading: tell(texts.heading),
+      ...tellTitles(tell, texts),
       beforeLink: [tell(texts.happened)],
-      button: tell(texts.button),
       afterLink: [tell(texts.choice)],
     }));
   },

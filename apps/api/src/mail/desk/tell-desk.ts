@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type DeskRole, mayDo } from '@ndp/contract/desk/permissions.ts';
-import type { ApplicationKey } from '../../cases/case-key.ts';
+import { type ApplicationKey, ofCase } from '../../cases/case-key.ts';
 import { personPlace } from '../../cases/keys/reseal-people.ts';
 import { nextMorning } from '../../platform/clock.ts';
 import type { CaseNews, DeskNoticeTable, RoleNews } from '../../platform/database/schema/desk-tables.ts';
@@ -75,32 +75,29 @@ async function tell(
 /** Nobody is to hear any more of what was told at that moment and taken back. */
 export async function takeBackNews(
   { db }: Pick<Unit, 'db'>,
-  { partnerId, applicationId }: ApplicationKey,
+  key: ApplicationKey,
   kind: CaseNews,
   at: Date,
 ): Promise<void> {
   await db
     .deleteFrom('desk_notice')
-    .where('partner_id', '=', partnerId)
-    .where('application_id', '=', applicationId)
+    .where((row) => row.and(ofCase(key)))
     .where('kind', '=', kind)
     .where('at', '=', at)
     .execute();
 }
 
 async function readFollowers({ db }: Unit, key: ApplicationKey, kind: CaseNews): Promise<string[]> {
-  const { partnerId, applicationId } = key;
   const found = [];
   for (const table of ['case_assignment', 'case_watch'] as const) {
     const rows = await db
       .selectFrom(table)
       .select('person_id')
-      .where('partner_id', '=', partnerId)
-      .where('application_id', '=', applicationId)
+      .where((row) => row.and(ofCase(key)))
       .execute();
     found.push(...rows);
   }
-  const all = db.selectFrom('desk_notice_choice').select('person_id').where('partner_id', '=', partnerId);
+  const all = db.selectFrom('desk_notice_choice').select('person_id').where('partner_id', '=', key.partnerId);
   if (forAll.includes(kind)) found.push(...(await all.where('hears_all', '=', true).execute()));
   return found.map(({ person_id }) => person_id);
 }
@@ -110,8 +107,7 @@ async function mayRead({ db }: Unit, partnerId: string, personId: string): Promi
   const rows: readonly { readonly role: DeskRole }[] = await db
     .selectFrom('desk_role')
     .select('role')
-    .where('partner_id', '=', partnerId)
-    .where('person_id', '=', personId)
+    .where((row) => row.and({ partner_id: partnerId, person_id: personId }))
     .execute();
   return mayDo(
     rows.map(({ role }) => role),
@@ -141,8 +137,7 @@ export async function readChoice({ db }: Pick<Unit, 'db'>, partnerId: string, pe
   const chosen = await db
     .selectFrom('desk_notice_choice')
     .select(['told', 'hears_all', 'language'])
-    .where('partner_id', '=', partnerId)
-    .where('person_id', '=', personId)
+    .where((row) => row.and({ partner_id: partnerId, person_id: personId }))
     .executeTakeFirst();
   return chosen ?? { told: 'daily' as const, hears_all: false, language: 'pl' as const };
 }

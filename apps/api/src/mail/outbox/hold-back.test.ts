@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { newLink } from '../../features/estimate/mails/new-link.ts';
 import { takeMailMoment } from '../../platform/limits/attempts.ts';
 import { smtpMail } from '../../platform/mail/smtp.ts';
 import { liftSuppression, readSuppressed, suppressedMs } from '../../platform/mail/suppressions.ts';
-import { openSmtpSink, type SmtpSink } from '../../testing/mail/smtp-sink.ts';
-import { openTestOffice, type TestMailer } from '../../testing/outbox/test-mailer.ts';
+import { openSmtpSink } from '../../testing/mail/smtp-sink.ts';
+import { openTestOffice } from '../../testing/outbox/test-mailer.ts';
 import { workIn } from '../../testing/work-in.ts';
 import { promiseLink } from '../promise-link.ts';
 import { sendNext } from './send-next.ts';
 
-let mailer: TestMailer;
-let sink: SmtpSink;
-beforeAll(async () => {
-  mailer = await openTestOffice();
-  sink = await openSmtpSink();
-});
+const mailer = await openTestOffice();
+const sink = await openSmtpSink();
 beforeEach(async () => {
   await mailer.clear();
   sink.answerWith(250);

@@ -1,6 +1,6 @@
 // @database both
 
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { confirmEmail } from '../../features/estimate/mails/confirm-email.ts';
 import { KeyRing } from '../../platform/crypto/secrets.ts';
 import { storeApplication } from '../../testing/stored.ts';
@@ -13,12 +13,8 @@ const now = new Date('2026-11-21T11:00:00Z');
 const later = (ms: number) => new Date(now.getTime() + ms);
 const leaseMs = 60_000;
 
-let opened: TestDatabase;
-let applicationId: string;
-beforeAll(async () => {
-  opened = await openTestDatabase();
-  applicationId = await storeApplication({ db: opened.db, keys: testKeys, clock: () => now });
-});
+const opened = await openTestDatabase();
+const applicationId = await storeApplication({ db: opened.db, keys: testKeys, clock: () => now });
 beforeEach(() => opened.db.deleteFrom('outbox').execute());
 afterAll(() => opened.close());
 

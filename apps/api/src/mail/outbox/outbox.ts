@@ -3,7 +3,7 @@ import { mostTextsAWeek } from '@ndp/domain/text-message.ts';
 import type { Message } from '@ndp/flows/message.ts';
 import { type Expression, type ExpressionBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import { openCipher, readSealedKeys, unwrapCipher } from '../../cases/application-keys.ts';
-import type { ApplicationKey } from '../../cases/case-key.ts';
+import { type ApplicationKey, ofCase } from '../../cases/case-key.ts';
 import type { EncryptedStore } from '../../cases/encrypted-store.ts';
 import { addLink } from '../../cases/links.ts';
 import { readSecondAddress } from '../../cases/second-address.ts';
@@ -140,8 +140,7 @@ export async function isMailWaiting(
   const waiting = await trx
     .selectFrom('outbox')
     .select('id')
-    .where('partner_id', '=', key.partnerId)
-    .where('application_id', '=', key.applicationId)
+    .where((row) => row.and(ofCase(key)))
     .where('kind', '=', kind)
     .where(isWaiting)
     .executeTakeFirst();
@@ -157,8 +156,7 @@ export async function dropWaiting(
   await db
     .updateTable('outbox')
     .set({ dropped_at: now, payload: null, leased_until: null, last_error: null })
-    .where('partner_id', '=', key.partnerId)
-    .where('application_id', '=', key.applicationId)
+    .where((row) => row.and(ofCase(key)))
     .where('kind', '=', kind)
     .where(isWaiting)
     .execute();

@@ -1,22 +1,19 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { revokeLinks } from '../../cases/links.ts';
 import type { MailPort, OutgoingMail } from '../../platform/mail/port.ts';
 import { smtpMail } from '../../platform/mail/smtp.ts';
 import { seededPartners } from '../../platform/partners/partners.seed.ts';
 import { openSmtpSink } from '../../testing/mail/smtp-sink.ts';
 import { withoutSecrets } from '../../testing/mail/without-secrets.ts';
-import { openTestOffice, type TestMailer } from '../../testing/outbox/test-mailer.ts';
+import { openTestOffice } from '../../testing/outbox/test-mailer.ts';
 import { statementsOf } from '../../testing/store/statements.ts';
 import { workIn } from '../../testing/work-in.ts';
 import { awayRestMs } from './retry.ts';
 import { leaseMs, sendNext, sendSome } from './send-next.ts';
 
-let mailer: TestMailer;
-beforeAll(async () => {
-  mailer = await openTestOffice();
-});
+const mailer = await openTestOffice();
 beforeEach(() => mailer.clear());
 afterAll(() => mailer.close());
 

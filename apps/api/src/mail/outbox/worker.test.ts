@@ -1,13 +1,10 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { MailPort } from '../../platform/mail/port.ts';
-import { openTestOffice, type TestMailer } from '../../testing/outbox/test-mailer.ts';
+import { openTestOffice } from '../../testing/outbox/test-mailer.ts';
 import { startWorker } from './worker.ts';
 
-let mailer: TestMailer;
-beforeAll(async () => {
-  mailer = await openTestOffice();
-});
+const mailer = await openTestOffice();
 beforeEach(() => mailer.clear());
 afterAll(() => mailer.close());
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { EncryptedStore } from '../../cases/encrypted-store.ts';
 import { openKeys } from '../../cases/keys/open-keys.ts';
 import { findByLink } from '../../cases/links.ts';
@@ -18,12 +18,12 @@ import { type Database, openPostgresAsOwner } from '../../platform/database/data
 import { acrossPartners } from '../../platform/database/partner-scope.ts';
 import { markName } from '../../platform/files/port.ts';
 import { countRows, findAside, growNewer } from '../../testing/backup/contents.ts';
-import { describeState, type EmptyPlace, findUrl, makeEmptyPlace } from '../../testing/backup/places.ts';
+import { describeState, findUrl, makeEmptyPlace } from '../../testing/backup/places.ts';
 import { startS3 } from '../../testing/files/s3-server.ts';
-import { bringToStages, type Secrets } from '../../testing/hostile/stages.ts';
+import { bringToStages } from '../../testing/hostile/stages.ts';
 import { filesIn } from '../../testing/settlement/settlements.ts';
 import { homeApplication, plainPartner, post, submitAndOpenMail } from '../../testing/submissions.ts';
-import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { startTestApi } from '../../testing/test-api.ts';
 import { piecesOf } from '../cli/command.ts';
 import { openParts } from '../cli/open-parts.ts';
 import { renderBlocks } from '../cli/render.ts';
@@ -31,24 +31,20 @@ import { restoreHere } from '../cli/restore-here.ts';
 import { runCommand } from '../cli/run-command.ts';
 import { type Entry, entryOf, pack, unpack } from './archive.ts';
 
-let started: TestApi;
-let api: TestApi;
-let key: string;
-let staged: readonly Secrets[];
-let place: EmptyPlace;
-let file: string;
-let erasable: string;
-beforeAll(async () => {
-  started = await startTestApi();
-  const keys = await openKeys(started.context, started.context.clock());
-  api = await startTestApi({ keys, over: started });
-  key = await generateX25519Identity();
-  staged = await bringToStages(api, 0, ['contract_sent', 'payment_requested', 'submitted', 'in_completion']);
-  erasable = (await submitAndOpenMail(api, { ...homeApplication, email: 'odchodzi@example.pl' })).id;
-  await keepAnchors(api.context, { info: () => {} });
-  place = await makeEmptyPlace(key);
-  file = join(api.config.dataDir, 'backup');
-}, 120_000);
+const started = await startTestApi();
+const keys = await openKeys(started.context, started.context.clock());
+const api = await startTestApi({ keys, over: started });
+const key = await generateX25519Identity();
+const staged = await bringToStages(api, 0, [
+  'contract_sent',
+  'payment_requested',
+  'submitted',
+  'in_completion',
+]);
+const erasable = (await submitAndOpenMail(api, { ...homeApplication, email: 'odchodzi@example.pl' })).id;
+await keepAnchors(api.context, { info: () => {} });
+const place = await makeEmptyPlace(key);
+const file = join(api.config.dataDir, 'backup');
 afterAll(async () => {
   await api.close();
   await started.close();

@@ -1,6 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { createWriteStream, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { createWriteStream, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -8,13 +7,14 @@ import { openPostgresAsOwner } from '../../platform/database/database.ts';
 import { migrate } from '../../platform/database/migrate.ts';
 import { seededPartners } from '../../platform/partners/partners.seed.ts';
 import { seedPartners } from '../../platform/partners/partners.ts';
+import { makeTestFolder } from '../../testing/files/test-folder.ts';
 import { dumpPostgres, loadPostgres } from './postgres-tools.ts';
 
 const server = process.env.TEST_DATABASE_URL ?? '';
 const mark = randomBytes(4).toString('hex');
 const [owner, reader, stranger] = [`owner_${mark}`, `reader_${mark}`, `stranger_${mark}`] as const;
 const [source, target] = [`ndp_sight_${mark}`, `ndp_sighted_${mark}`] as const;
-const folder = mkdtempSync(join(tmpdir(), 'ndp-sight-'));
+const folder = makeTestFolder();
 const file = join(folder, 'database');
 
 /** The address of a database as one user has it. */
@@ -71,7 +71,6 @@ describe.skipIf(server === '')('a backup of PostgreSQL', () => {
   afterAll(async () => {
     await run(server, ...[source, target].map((name) => `drop database ${name} with (force)`));
     await run(server, ...[owner, reader, stranger].map((name) => `drop role ${name}`));
-    rmSync(folder, { recursive: true });
   });
 
   it.each([owner, reader])(

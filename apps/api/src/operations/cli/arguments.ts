@@ -15,11 +15,22 @@ export interface Argument {
   readonly read: (typed: string) => string | undefined;
   readonly problem: Message;
   /** Whether it is kept among the action's details: only what has no column there and cannot hold a person's data. */
-  readonly isRecorded: boolean;
+  readonly isRecorded?: boolean;
 }
 
 const same = (pattern: RegExp) => (typed: string) => (pattern.test(typed) ? typed : undefined);
 const oneOf = (words: readonly string[]) => (typed: string) => (words.includes(typed) ? typed : undefined);
+
+/** One of some words. @param pl @param en what they are called */
+const aWord = (words: readonly string[], pl: string, en: string) => ({
+  placeholder: { pl: words.join('|'), en: words.join('|') },
+  read: oneOf(words),
+  problem: {
+    pl: `${pl} to jedno ze słów: ${words.join(', ')}.`,
+    en: `${en} is one of: ${words.join(', ')}.`,
+  },
+});
+
 /** One line of so many characters. */
 const line = (shortest: number, longest: number) => (typed: string) => {
   const text = typed.replace(/\s+/g, ' ').trim();
@@ -39,7 +50,6 @@ const aNumber = {
   read: (typed: string) =>
     /^\d{1,9}([.,]\d{1,4})?$/.test(typed.trim()) ? typed.trim().replace(',', '.') : undefined,
   problem: { pl: 'Liczba ma postać 95,5.', en: 'A number looks like 95.5.' },
-  isRecorded: false,
 } as const satisfies Omit<Argument, 'placeholder'>;
 
 /** Złoty with at most two decimals. */
@@ -47,14 +57,18 @@ const anAmount = {
   read: (typed: string) =>
     /^\d{1,9}([.,]\d{1,2})?$/.test(typed.trim()) ? typed.trim().replace(',', '.') : undefined,
   problem: { pl: 'Kwota ma postać 12500,00.', en: 'An amount looks like 12500.00.' },
-  isRecorded: false,
 } as const satisfies Omit<Argument, 'placeholder'>;
 
 const aText = {
   read: line(2, 70),
   problem: { pl: 'Ten tekst ma od 2 do 70 znaków.', en: 'This text has 2 to 70 characters.' },
-  isRecorded: false,
 } as const satisfies Omit<Argument, 'placeholder'>;
+
+const anAddress = {
+  read: (typed: string) => same(/^[^\s@]{1,64}@[^\s@]{1,190}$/)(typed.trim()),
+  problem: { pl: 'Adres ma postać anna@example.pl.', en: 'An address looks like anna@example.pl.' },
+} as const satisfies Omit<Argument, 'placeholder'>;
+
 /** The text of a file, where it fits; the server that answers reads no files of its caller. */
 const fileThat = (fits: (given: unknown) => boolean) => (text: string) => {
   try {
@@ -69,7 +83,7 @@ const readReference = (typed: string) =>
 
 const statuses = [...usualStatuses, ...otherStatuses].join(', ');
 
-export const argumentTable = {
+const table = {
   reference: {
     placeholder: { pl: '<numer sprawy>', en: '<reference>' },
     read: readReference,
@@ -77,7 +91,6 @@ export const argumentTable = {
       pl: 'Numer sprawy ma postać NDP-2026-7K3QXM.',
       en: 'A reference looks like NDP-2026-7K3QXM.',
     },
-    isRecorded: false,
   },
   next: {
     placeholder: { pl: '<numer sprawy>', en: '<reference>' },
@@ -86,7 +99,6 @@ export const argumentTable = {
       pl: 'Numer ostatniej pokazanej sprawy ma postać NDP-2026-7K3QXM.',
       en: 'The last reference shown looks like NDP-2026-7K3QXM.',
     },
-    isRecorded: false,
   },
   partner: {
     placeholder: { pl: '<partner>', en: '<partner>' },
@@ -95,7 +107,6 @@ export const argumentTable = {
       pl: 'Partner to początek adresu jego portalu, małymi literami.',
       en: 'A partner is the first part of its portal’s address, in lower case.',
     },
-    isRecorded: false,
   },
   status: {
     placeholder: { pl: '<stan>', en: '<status>' },
@@ -110,30 +121,14 @@ export const argumentTable = {
   before: { placeholder: { pl: '<sprawność>', en: '<efficiency>' }, ...aNumber },
   after: { placeholder: { pl: '<sprawność>', en: '<efficiency>' }, ...aNumber },
   area: { placeholder: { pl: '<m²>', en: '<m²>' }, ...aNumber },
-  zone: {
-    placeholder: { pl: climateZones.join('|'), en: climateZones.join('|') },
-    read: oneOf(climateZones),
-    problem: {
-      pl: `Strefa klimatyczna to jedno ze słów: ${climateZones.join(', ')}.`,
-      en: `A climate zone is one of: ${climateZones.join(', ')}.`,
-    },
-    isRecorded: false,
-  },
+  zone: aWord(climateZones, 'Strefa klimatyczna', 'A climate zone'),
   cost: { placeholder: { pl: '<zł>', en: '<PLN>' }, ...anAmount },
   other: { placeholder: { pl: '<zł>', en: '<PLN>' }, ...anAmount },
   built: { placeholder: { pl: '<zł>', en: '<PLN>' }, ...anAmount },
   payer: { placeholder: { pl: '"<płatnik>"', en: '"<payer>"' }, ...aText },
   address: { placeholder: { pl: '"<adres>"', en: '"<address>"' }, ...aText },
   account: { placeholder: { pl: '<rachunek>', en: '<account>' }, ...aText },
-  format: {
-    placeholder: { pl: bankFormats.join('|'), en: bankFormats.join('|') },
-    read: oneOf(bankFormats),
-    problem: {
-      pl: `Format to jedno ze słów: ${bankFormats.join(', ')}.`,
-      en: `A format is one of: ${bankFormats.join(', ')}.`,
-    },
-    isRecorded: true,
-  },
+  format: { ...aWord(bankFormats, 'Format', 'A format'), isRecorded: true },
   statement: {
     placeholder: { pl: '<plik wyciągu>', en: '<statement file>' },
     read: same(/^[A-Za-z0-9+/]+={0,2}$/),
@@ -141,7 +136,6 @@ export const argumentTable = {
       pl: 'Pod tą ścieżką nie ma pliku wyciągu albo jest większy niż 1,5 MB.',
       en: 'There is no statement file at this path, or it is larger than 1.5 MB.',
     },
-    isRecorded: false,
   },
   since: {
     placeholder: { pl: '<RRRR-MM-DD>', en: '<YYYY-MM-DD>' },
@@ -168,7 +162,6 @@ export const argumentTable = {
       pl: 'Powód ma od 3 do 500 znaków. Przeczyta go wnioskodawca.',
       en: 'A reason has 3 to 500 characters. The applicant will read it.',
     },
-    isRecorded: false,
   },
   ground: {
     placeholder: { pl: 'request|unlawful|duty', en: 'request|unlawful|duty' },
@@ -183,20 +176,9 @@ export const argumentTable = {
     placeholder: { pl: '<ścieżka>', en: '<path>' },
     read: (typed) => (typed.trim() === '' || typed.includes('\0') ? undefined : typed),
     problem: { pl: 'Proszę podać ścieżkę.', en: 'Please name a path.' },
-    isRecorded: false,
   },
-  lift: {
-    placeholder: { pl: '<adres e-mail>', en: '<email address>' },
-    read: (typed) => same(/^[^\s@]{1,64}@[^\s@]{1,190}$/)(typed.trim()),
-    problem: { pl: 'Adres ma postać anna@example.pl.', en: 'An address looks like anna@example.pl.' },
-    isRecorded: false,
-  },
-  forget: {
-    placeholder: { pl: '<adres e-mail>', en: '<e-mail address>' },
-    read: (typed) => same(/^[^\s@]{1,64}@[^\s@]{1,190}$/)(typed.trim()),
-    problem: { pl: 'Adres ma postać anna@example.pl.', en: 'An address looks like anna@example.pl.' },
-    isRecorded: false,
-  },
+  lift: { placeholder: { pl: '<adres e-mail>', en: '<email address>' }, ...anAddress },
+  forget: { placeholder: { pl: '<adres e-mail>', en: '<e-mail address>' }, ...anAddress },
   anchor: {
     placeholder: { pl: '<kotwica albo plik>', en: '<anchor or file>' },
     read: same(/^\d{1,9}:[0-9a-f]{64}$/),
@@ -210,7 +192,6 @@ export const argumentTable = {
     placeholder: { pl: '<plik>', en: '<file>' },
     read: (typed) => (typed.trim() === '' || typed.includes('\0') ? undefined : typed),
     problem: { pl: 'Proszę podać plik.', en: 'Please name a file.' },
-    isRecorded: false,
   },
   as: {
     placeholder: { pl: '<operator>', en: '<operator>' },
@@ -219,13 +200,11 @@ export const argumentTable = {
       pl: 'Nazwa operatora ma od 1 do 60 znaków.',
       en: 'An operator’s name has 1 to 60 characters.',
     },
-    isRecorded: false,
   },
   lang: {
     placeholder: { pl: 'pl|en', en: 'pl|en' },
     read: oneOf(languages),
     problem: { pl: 'Język to pl albo en.', en: 'A language is pl or en.' },
-    isRecorded: false,
   },
   subject: {
     placeholder: { pl: '<osoba u dostawcy>', en: '<subject at the issuer>' },
@@ -234,7 +213,6 @@ export const argumentTable = {
       pl: 'Osoba to jej „sub” u dostawcy logowania, bez spacji.',
       en: 'A person is their “sub” at the log-in provider, without spaces.',
     },
-    isRecorded: false,
   },
   from: {
     placeholder: { pl: '<plik>', en: '<file>' },
@@ -243,23 +221,13 @@ export const argumentTable = {
       pl: 'Plik musi zawierać wersję programu, jak ją zapisuje export-program albo panel.',
       en: 'The file has to hold a version of a programme, as export-program or the desk writes it.',
     },
-    isRecorded: false,
   },
   look: {
     placeholder: { pl: '<plik>', en: '<file>' },
     read: fileThat((given) => partnerFile.safeParse(given).success),
     problem: { pl: 'Plik ma być z export-partner.', en: 'A file of export-partner is needed.' },
-    isRecorded: false,
   },
-  role: {
-    placeholder: { pl: deskRoles.join('|'), en: deskRoles.join('|') },
-    read: oneOf(deskRoles),
-    problem: {
-      pl: `Rola to jedno ze słów: ${deskRoles.join(', ')}.`,
-      en: `A role is one of: ${deskRoles.join(', ')}.`,
-    },
-    isRecorded: true,
-  },
+  role: { ...aWord(deskRoles, 'Rola', 'A role'), isRecorded: true },
   take: aSwitch,
   full: aSwitch,
   'dry-run': aSwitch,
@@ -268,7 +236,8 @@ export const argumentTable = {
   json: { ...aSwitch, isRecorded: false },
 } as const satisfies Readonly<Record<string, Argument>>;
 
-export type ArgumentName = keyof typeof argumentTable;
+export type ArgumentName = keyof typeof table;
+export const argumentTable: Readonly<Record<ArgumentName, Argument>> = table;
 
 /** The arguments of one command as they fit; a switch that is set holds the empty text. */
 export type Given = Readonly<Partial<Record<ArgumentName, string>>>;

@@ -66,11 +66,6 @@ export interface Answer {
   readonly details?: Readonly<Record<string, string | number>>;
 }
 
-interface Option {
-  readonly name: ArgumentName;
-  readonly isRequired?: boolean;
-}
-
 /** What a command does within its transaction. */
 export type Run = (work: Work) => Promise<Answer>;
 
@@ -88,8 +83,10 @@ interface CommandRow {
   readonly name: string;
   readonly summary: Message;
   /** What is named without `--`, all required, in this order. */
-  readonly operands: readonly ArgumentName[];
-  readonly options: readonly Option[];
+  readonly operands?: readonly ArgumentName[];
+  /** Options that have to be named, and those that may be. */
+  readonly needs?: readonly ArgumentName[];
+  readonly takes?: readonly ArgumentName[];
   /** What `--out` names: the CLI makes it before anything happens, and never writes over what stands. */
   readonly writes?: 'file' | 'folder';
 }

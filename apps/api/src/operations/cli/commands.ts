@@ -30,8 +30,6 @@ import { describeCommands } from './help.ts';
 const help: Command = {
   name: 'help',
   summary: { pl: 'ta lista', en: 'this list' },
-  operands: [],
-  options: [],
   run: async ({ language }) => ({ blocks: describeCommands(commands, language) }),
 };
 

@@ -14,13 +14,11 @@ export function describeCommands(commands: readonly Command[], language: Languag
   ];
 }
 
-function usageOf({ name, operands, options }: Command, language: Language): string {
+function usageOf({ name, operands = [], needs = [], takes = [] }: Command, language: Language): string {
   const words = operands.map((operand) => placeholderOf(operand, language));
-  const flags = options.map(({ name: option, isRequired }) => {
-    const flag = [`--${option}`, placeholderOf(option, language)].filter(Boolean).join(' ');
-    return isRequired ? flag : `[${flag}]`;
-  });
-  return [name, ...words, ...flags].join(' ');
+  const flagOf = (option: ArgumentName) =>
+    [`--${option}`, placeholderOf(option, language)].filter(Boolean).join(' ');
+  return [name, ...words, ...needs.map(flagOf), ...takes.map((option) => `[${flagOf(option)}]`)].join(' ');
 }
 
 function placeholderOf(name: ArgumentName, language: Language): string {

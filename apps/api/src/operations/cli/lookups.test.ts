@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import {
   findApplication,
   findNewestOpen,
@@ -26,7 +26,7 @@ import { limitsOf } from '../../platform/limits/limits.ts';
 import { storeFullApplication } from '../../testing/store/full-application.ts';
 import { copyRows } from '../../testing/store/many-rows.ts';
 import { PlanReader } from '../../testing/store/plans.ts';
-import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { openTestDatabase } from '../../testing/test-database.ts';
 import { testKeys } from '../../testing/test-keys.ts';
 import { workIn } from '../../testing/work-in.ts';
 
@@ -56,30 +56,24 @@ const hashed = testKeys.hash('payload', 'x');
 const claim = { partnerId, key: hashed, request: hashed };
 const counting = { keys: testKeys, limits: limitsOf('production') };
 
-let opened: TestDatabase;
-let plans: PlanReader;
-let applicationId: string;
+const opened = await openTestDatabase();
+const { db, owner, running } = opened;
+const applicationId = await storeFullApplication(db);
+const key = () => ({ partnerId, applicationId });
+await db.updateTable('application').set({ status: 'submitted', payload_hash: hashed }).execute();
+const signer = await db.selectFrom('signing_signer').selectAll().executeTakeFirstOrThrow();
 /** Of a link to sign. */
-let token: string;
-beforeAll(async () => {
-  opened = await openTestDatabase();
-  const { db, owner, running } = opened;
-  applicationId = await storeFullApplication(db);
-  await db.updateTable('application').set({ status: 'submitted', payload_hash: hashed }).execute();
-  const signer = await db.selectFrom('signing_signer').selectAll().executeTakeFirstOrThrow();
-  token = await workIn(db, now, (unit) => addLink(unit, signingLink(key(), signer)));
-  await sql`update signature_request set state = 'sent', provider_id = 'x'`.execute(db);
-  // Sent mails are kept for a week; those that wait are few.
-  await sql`update outbox set sent_at = now(), due_at = now()`.execute(db);
-  await workIn(db, now, (unit) => claimKey(unit, claim, '1'));
-  await takeMailMoment({ ...counting, db, now }, { mails: 'x' });
-  await copyRows(owner, tables, cases);
-  plans = new PlanReader(running);
-}, 600_000);
+const token = await workIn(db, now, (unit) => addLink(unit, signingLink(key(), signer)));
+await sql`update signature_request set state = 'sent', provider_id = 'x'`.execute(db);
+// Sent mails are kept for a week; those that wait are few.
+await sql`update outbox set sent_at = now(), due_at = now()`.execute(db);
+await workIn(db, now, (unit) => claimKey(unit, claim, '1'));
+await takeMailMoment({ ...counting, db, now }, { mails: 'x' });
+await copyRows(owner, tables, cases);
+const plans = new PlanReader(running);
 afterAll(() => opened.close());
 
 type Lookup = (db: Database) => Promise<unknown>;
-const key = () => ({ partnerId, applicationId });
 const store = (db: Database) => ({ db, keys: testKeys });
 
 /** Ends a transaction so that nothing of it stays. */

@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { lockDataDir } from '../../platform/config/data-dir-lock.ts';
+import { makeTestFolder } from '../../testing/files/test-folder.ts';
 import { type OperatorHarness, openHarness } from '../../testing/operator/operator-harness.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { leaveDatabase } from '../../testing/test-database.ts';
@@ -10,8 +10,7 @@ import { operate } from './operate.ts';
 import { runCommand } from './run-command.ts';
 import { startOperatorSocket } from './socket.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'ndp-operate-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = makeTestFolder();
 
 const variables = (dataDir: string) => ({ ENVIRONMENT: 'localhost', DATA_DIR: dataDir, INIT_CWD: folder });
 const typed = (dataDir: string, ...line: string[]) => operate({ line, operator: 'anna' }, variables(dataDir));

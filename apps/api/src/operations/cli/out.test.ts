@@ -1,11 +1,10 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { makeTestFolder } from '../../testing/files/test-folder.ts';
 import { makeOut } from './out.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'ndp-out-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = makeTestFolder();
 
 const modeOf = (path: string) => statSync(path).mode & 0o777;
 

@@ -40,13 +40,14 @@ export function parseLine(line: readonly string[], table: readonly Command[]): O
   const command = table.find((each) => each.name === name);
   if (!command) throw new UsageError(messages.unknown_command, { word: name });
   const given: Record<string, string> = {};
-  for (const [i, operand] of command.operands.entries()) {
+  const wanted = command.operands ?? [];
+  for (const [i, operand] of wanted.entries()) {
     const typed = operands[i];
     if (typed === undefined)
       throw new UsageError(messages.missing_operand, { command: name }, argumentTable[operand].problem);
     given[operand] = read(operand, typed);
   }
-  const extra = operands[command.operands.length];
+  const extra = operands[wanted.length];
   if (extra !== undefined) throw new UsageError(messages.extra_operand, { command: name, word: extra });
   return { command, given: { ...given, ...readOptions(command, options) } };
 }
@@ -57,7 +58,8 @@ export function languageOfLine(line: readonly string[]): Language {
 }
 
 function readOptions(command: Command, options: Typed): Given {
-  const known = [...everywhere, ...command.options.map(({ name }) => name)];
+  const { needs = [], takes = [] } = command;
+  const known = [...everywhere, ...needs, ...takes];
   const given: Record<string, string> = {};
   for (const [name, typed] of options) {
     if (!isArgumentName(name) || !known.includes(name)) {
@@ -66,8 +68,8 @@ function readOptions(command: Command, options: Typed): Given {
     if (typed === undefined) throw new UsageError(messages.missing_value, { option: name });
     given[name] = read(name, typed);
   }
-  const missing = command.options.find(({ name, isRequired }) => isRequired && given[name] === undefined);
-  if (missing) throw new UsageError(messages.missing_option, { command: command.name, option: missing.name });
+  const missing = needs.find((name) => given[name] === undefined);
+  if (missing) throw new UsageError(messages.missing_option, { command: command.name, option: missing });
   return given;
 }
 

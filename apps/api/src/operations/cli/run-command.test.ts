@@ -1,23 +1,17 @@
 import { mpec } from '@ndp/domain/programs/mpec.ts';
 import { contentOf } from '@ndp/domain/programs/program.ts';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { contentOf as partnerContentOf } from '../../features/partners/edit-partner.ts';
 import { seededPartners } from '../../platform/partners/partners.seed.ts';
-import { type OperatorHarness, openHarness } from '../../testing/operator/operator-harness.ts';
+import { openTestApi } from '../../testing/open-test-api.ts';
+import { openHarness } from '../../testing/operator/operator-harness.ts';
 import { storeApplication } from '../../testing/stored.ts';
-import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { commands } from './commands.ts';
 import { runCommand } from './run-command.ts';
 
-let api: TestApi;
-let harness: OperatorHarness;
-beforeAll(async () => {
-  api = await startTestApi();
-  harness = openHarness(api);
-});
-beforeEach(() => api.clear());
-afterAll(() => api.close());
+const api = await openTestApi();
+const harness = openHarness(api);
 
 describe('the audit trail', () => {
   it('keeps who did what to which application, and what was asked for, but no reason', async () => {

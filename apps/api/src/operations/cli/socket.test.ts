@@ -1,37 +1,30 @@
-import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, statSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type OperatorHarness, openHarness } from '../../testing/operator/operator-harness.ts';
-import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { makeTestFolder } from '../../testing/files/test-folder.ts';
+import { openHarness } from '../../testing/operator/operator-harness.ts';
+import { startTestApi } from '../../testing/test-api.ts';
 import { askServer } from './ask-server.ts';
 import type { OperatorContext } from './command.ts';
 import type { Out } from './out.ts';
 import { runCommand } from './run-command.ts';
 import { type OperatorSocket, type Run, startOperatorSocket } from './socket.ts';
 
-let api: TestApi;
-let harness: OperatorHarness;
 let socket: OperatorSocket | undefined;
-const dataDir = mkdtempSync(join(tmpdir(), 'ndp-socket-'));
+const dataDir = makeTestFolder();
 const path = join(dataDir, 'operator.sock');
 const logged: string[] = [];
 const log = { error: (fields: object, text: string) => logged.push(`${text} ${JSON.stringify(fields)}`) };
 
-beforeAll(async () => {
-  api = await startTestApi();
-  harness = openHarness(api);
-});
+const api = await startTestApi();
+const harness = openHarness(api);
 beforeEach(() => api.clear());
 afterEach(async () => {
   await socket?.close();
   socket = undefined;
 });
-afterAll(async () => {
-  rmSync(dataDir, { recursive: true });
-  await api.close();
-});
+afterAll(() => api.close());
 
 const partsIn = (folder: string, databaseUrl?: string): OperatorContext => ({
   ...api.running,

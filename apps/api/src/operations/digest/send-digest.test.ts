@@ -1,29 +1,21 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Application } from '../../platform/database/schema/tables.ts';
-import type { MailPort } from '../../platform/mail/port.ts';
 import { smtpMail } from '../../platform/mail/smtp.ts';
-import { openSmtpSink, type SmtpSink } from '../../testing/mail/smtp-sink.ts';
-import { type OperatorHarness, openHarness } from '../../testing/operator/operator-harness.ts';
-import { startTestApi, type TestApi } from '../../testing/test-api.ts';
-import { type DigestContext, sendDigest } from './send-digest.ts';
+import { openSmtpSink } from '../../testing/mail/smtp-sink.ts';
+import { openHarness } from '../../testing/operator/operator-harness.ts';
+import { startTestApi } from '../../testing/test-api.ts';
+import { sendDigest } from './send-digest.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
-let api: TestApi;
-let harness: OperatorHarness;
-let sink: SmtpSink;
-let mail: MailPort;
-let context: DigestContext;
-beforeAll(async () => {
-  api = await startTestApi();
-  harness = openHarness(api);
-  sink = await openSmtpSink();
-  mail = smtpMail(sink.url);
-  const { db, clock, config } = api.running;
-  const log = { error: () => {} };
-  context = { config: { ...config, operatorEmail: 'operator@example.org' }, db, clock, mail, log };
-});
+const api = await startTestApi();
+const harness = openHarness(api);
+const sink = await openSmtpSink();
+const mail = smtpMail(sink.url);
+const { db, clock, config } = api.running;
+const log = { error: () => {} };
+const context = { config: { ...config, operatorEmail: 'operator@example.org' }, db, clock, mail, log };
 beforeEach(async () => {
   await api.clear();
   await api.context.db.deleteFrom('digest').execute();

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { systemClock } from '../../platform/clock.ts';
 import { Heartbeat } from '../../platform/jobs/heartbeat.ts';
-import { homeApplication, submitAndOpenMail } from '../../testing/submissions.ts';
-import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { getByLink, homeApplication, submitAndOpenMail } from '../../testing/submissions.ts';
+import { startTestApi } from '../../testing/test-api.ts';
 import { Measures } from './measures.ts';
 import { serveMetrics } from './metrics-listener.ts';
 
-let api: TestApi;
-let measures: Measures;
-beforeAll(async () => {
-  api = await startTestApi({ onAnswered: (answered) => measures.onAnswered(answered) });
-  const { db, clock } = api.running;
-  measures = new Measures({ db, clock, heartbeat: new Heartbeat(clock) });
-});
+const api = await startTestApi({ onAnswered: (answered) => measures.onAnswered(answered) });
+const { db, clock } = api.running;
+const measures = new Measures({ db, clock, heartbeat: new Heartbeat(clock) });
 afterAll(() => api.close());
 
 const silent = { warn: () => {}, error: () => {} };
@@ -27,7 +23,7 @@ describe('the figures of a process', () => {
   it('count answers by the template of their route, never by their address', async () => {
     const link = await submitAndOpenMail(api);
     const headers = { origin: api.originOf('mpec') };
-    await api.server.inject({ url: `/pl/ndp/applications/${link.token}/${link.id}`, headers });
+    await getByLink(api, link);
     await api.server.inject({ url: `/nothing/${link.token}`, headers });
     const opened = 'method="GET",route="/pl/ndp/applications/:token/:id",status="2xx"';
     expect(await figure(`ndp_http_request_duration_seconds_count{${opened}}`)).toBe(1);

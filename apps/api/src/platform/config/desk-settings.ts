@@ -51,12 +51,7 @@ export const deskSettings = {
   ),
 };
 
-interface GivenDesk {
-  readonly DESK_OIDC_ISSUER?: string | undefined;
-  readonly DESK_OIDC_CLIENT_ID?: string | undefined;
-  readonly DESK_OIDC_CLIENT_SECRET?: string | undefined;
-  readonly DESK_OIDC_SECOND_FACTOR: string;
-}
+type GivenDesk = z.output<z.ZodMiniObject<typeof deskSettings>>;
 
 /** What stands in for an issuer that lacks its client. */
 export const incompleteDesk =

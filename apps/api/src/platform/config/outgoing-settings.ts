@@ -49,12 +49,7 @@ export const outgoingSettings = {
   ),
 };
 
-interface GivenSms {
-  readonly SMTP_URL?: string | undefined;
-  readonly SMSAPI_TOKEN?: string | undefined;
-  readonly SMSAPI_SENDER?: string | undefined;
-  readonly SMSAPI_URL: string;
-}
+type GivenSms = z.output<z.ZodMiniObject<typeof outgoingSettings>>;
 
 /** What stands in for half an account. */
 export const incompleteSms = 'SMSAPI_TOKEN needs SMSAPI_SENDER: set both or neither.';

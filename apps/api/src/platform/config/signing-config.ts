@@ -92,16 +92,7 @@ export const signingSettings = {
   ),
 };
 
-interface GivenSigning {
-  readonly SIGNING_PROVIDER: SigningConfig['provider'];
-  readonly SEAL_DIR?: string | undefined;
-  readonly SEAL_TSA_URL?: string | undefined;
-  readonly SEAL_WITHOUT: string;
-  readonly DOCUMENSO_BASE_URL?: string | undefined;
-  readonly DOCUMENSO_PARTNERS: string;
-  readonly DOCUMENSO_API_TOKEN?: string | undefined;
-  readonly DOCUMENSO_WEBHOOK_SECRET?: string | undefined;
-}
+type GivenSigning = z.output<z.ZodMiniObject<typeof signingSettings>>;
 
 /** What stands in for a provider that lacks what it needs. */
 export const incompleteSigning =

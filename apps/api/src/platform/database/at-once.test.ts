@@ -1,16 +1,13 @@
 // @database both
 
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { hearOf } from '../../testing/store/statements.ts';
-import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { openTestDatabase } from '../../testing/test-database.ts';
 import { atOnce } from './at-once.ts';
 import type { Database } from './database.ts';
 
-let opened: TestDatabase;
-beforeAll(async () => {
-  opened = await openTestDatabase();
-});
+const opened = await openTestDatabase();
 beforeEach(() => opened.db.deleteFrom('attempt_window').execute());
 afterAll(() => opened.close());
 

@@ -1,6 +1,6 @@
 // @database both, the embedded one in the long form
 
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { buildApi } from '../../app/api-site.ts';
 import { readAnswer } from '../../calls/application/application-answer.ts';
 import { holdApplication } from '../../cases/applications.ts';
@@ -9,30 +9,23 @@ import { addEvents } from '../../cases/events.ts';
 import { findByLink } from '../../cases/links.ts';
 import { updateApplication } from '../../cases/status/move-status.ts';
 import { changeCoOwner } from '../../features/co-owners/store.ts';
-import { homeSections, type Link } from '../../testing/applications.ts';
+import { homeSections } from '../../testing/applications.ts';
 import { sendWith, takeRequests } from '../../testing/co-owners/co-owners.ts';
-import { type Interrupted, interrupt } from '../../testing/store/interrupted.ts';
+import { interrupt } from '../../testing/store/interrupted.ts';
 import { writeSection } from '../../testing/stored.ts';
 import { plainPartner } from '../../testing/submissions.ts';
-import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { startTestApi } from '../../testing/test-api.ts';
 import type { Database } from './database.ts';
 import { inOneView } from './one-view.ts';
 
 /** How many readings are measured; none without it. */
 const readings = Number(process.env.ASSURANCE_READINGS ?? 0);
 
-let api: TestApi;
-let link: Link;
-let coOwner: string;
-let interrupted: Interrupted;
-let reader: TestApi['server'];
-beforeAll(async () => {
-  api = await startTestApi();
-  link = await sendWith(api);
-  [coOwner = ''] = Object.values(await takeRequests(api));
-  interrupted = interrupt(api.running.db, changeAll);
-  reader = await buildApi({ ...api.running, db: interrupted.db }, { logTo: false });
-});
+const api = await startTestApi();
+const link = await sendWith(api);
+const [coOwner = ''] = Object.values(await takeRequests(api));
+const interrupted = interrupt(api.running.db, changeAll);
+const reader = await buildApi({ ...api.running, db: interrupted.db }, { logTo: false });
 afterAll(async () => {
   await reader.close();
   await api.close();

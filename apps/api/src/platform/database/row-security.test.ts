@@ -2,8 +2,8 @@
 
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openTestDatabase } from '../../testing/test-database.ts';
 import { ConfigError } from '../config/config.ts';
 import { seededPartners } from '../partners/partners.seed.ts';
 import { migrate } from './migrate.ts';
@@ -12,10 +12,7 @@ import { checkRowSecurity } from './row-security.ts';
 
 const [mine, other] = seededPartners.map(({ id }) => id);
 
-let opened: TestDatabase;
-beforeAll(async () => {
-  opened = await openTestDatabase();
-});
+const opened = await openTestDatabase();
 afterAll(() => opened.close());
 
 /** Every table, and whether its rows belong to partners. */

@@ -1,32 +1,25 @@
 // @database both
 
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { makeTestFolder } from '../../testing/files/test-folder.ts';
+import { openTestDatabase } from '../../testing/test-database.ts';
 import { ConfigError } from '../config/config.ts';
 import { adoptStore, bindStore, requireBound, StoreNotBound } from './bind-store.ts';
 import { localFolder } from './local-folder.ts';
 import { newStorageKey, type Storage } from './port.ts';
 
 const now = new Date('2026-11-22T11:00:00Z');
-const folder = mkdtempSync(join(tmpdir(), 'ndp-bind-'));
-let opened: TestDatabase;
+const folder = makeTestFolder();
 let storage: Storage;
-beforeAll(async () => {
-  opened = await openTestDatabase();
-});
+const opened = await openTestDatabase();
 beforeEach(async () => {
   await opened.owner.deleteFrom('file_store').execute();
   await opened.owner.deleteFrom('application').execute();
   storage = anotherStore();
 });
-afterAll(async () => {
-  await opened.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => opened.close());
 
 const anotherStore = () => localFolder(join(folder, randomUUID()));
 const start = (store = storage) => bindStore(opened.running, store, now);

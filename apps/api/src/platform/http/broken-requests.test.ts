@@ -1,37 +1,34 @@
 import { Duplex } from 'node:stream';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { everywhere } from '../../testing/hostile/header-rules.ts';
 import { type RawAnswer, sendRaw } from '../../testing/raw-socket.ts';
 import { readConfig } from '../config/config.ts';
 import { Draining } from '../draining.ts';
 import { answerBroken, goodbyeMs } from './broken-requests.ts';
-import { listen, type RunningServer } from './server.ts';
+import { listen } from './server.ts';
 import { newSite } from './site.ts';
 
-let server: RunningServer;
-beforeAll(async () => {
-  const config = readConfig({ ENVIRONMENT: 'localhost', PORT: '0', HOST: '127.0.0.1' });
-  const siteOf = (name: string) => {
-    const site = newSite({
-      config,
-      contentSecurityPolicy: "default-src 'none'; frame-ancestors 'none'",
-      watch: { logTo: false },
-    });
-    site.get('/', async () => ({ site: name }));
-    site.post('/', async () => ({ site: name }));
-    return site;
-  };
-  const sites = {
-    api: siteOf('api'),
-    mail: siteOf('mail'),
-    portal: siteOf('portal'),
-    desk: siteOf('desk'),
-    id: siteOf('id'),
-    preview: siteOf('preview'),
-  };
-  const patience = { headMs: 200, requestMs: 400, lookMs: 50, drainMs: 1_000 };
-  server = await listen(sites, config, new Draining(), patience);
-});
+const config = readConfig({ ENVIRONMENT: 'localhost', PORT: '0', HOST: '127.0.0.1' });
+const siteOf = (name: string) => {
+  const site = newSite({
+    config,
+    contentSecurityPolicy: "default-src 'none'; frame-ancestors 'none'",
+    watch: { logTo: false },
+  });
+  site.get('/', async () => ({ site: name }));
+  site.post('/', async () => ({ site: name }));
+  return site;
+};
+const sites = {
+  api: siteOf('api'),
+  mail: siteOf('mail'),
+  portal: siteOf('portal'),
+  desk: siteOf('desk'),
+  id: siteOf('id'),
+  preview: siteOf('preview'),
+};
+const patience = { headMs: 200, requestMs: 400, lookMs: 50, drainMs: 1_000 };
+const server = await listen(sites, config, new Draining(), patience);
 afterAll(() => server.close());
 
 const host = 'Host: api.ndp.localhost';

@@ -1,10 +1,10 @@
 import { connect, type Socket } from 'node:net';
 import { upload } from '@ndp/contract/call.ts';
 import Fastify from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { sendRaw } from '../../testing/raw-socket.ts';
-import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { startTestApi } from '../../testing/test-api.ts';
 import { answerFailure } from './mount.ts';
 import { mountUpload } from './mount-upload.ts';
 
@@ -17,20 +17,16 @@ const described = upload('/cases/:id/files', {
   answer: z.object({ bytes: z.number() }),
 });
 const server = Fastify();
-let api: TestApi;
 let begun = 0;
-let port = 0;
 const slow: Socket[] = [];
 
-beforeAll(async () => {
-  api = await startTestApi();
-  server.setErrorHandler(answerFailure);
-  mountUpload({ server, context: api.context }, described, async (asked) => {
-    begun += 1;
-    return { bytes: (await asked.body).length };
-  });
-  port = Number(new URL(await server.listen({ port: 0, host: '127.0.0.1' })).port);
+const api = await startTestApi();
+server.setErrorHandler(answerFailure);
+mountUpload({ server, context: api.context }, described, async (asked) => {
+  begun += 1;
+  return { bytes: (await asked.body).length };
 });
+const port = Number(new URL(await server.listen({ port: 0, host: '127.0.0.1' })).port);
 afterAll(async () => {
   for (const socket of slow) socket.destroy();
   await server.close();

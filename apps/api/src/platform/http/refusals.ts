@@ -3,7 +3,7 @@ import { fileProblems } from '@ndp/flows/application/payment/messages.ts';
 import { type Language, type Message, say } from '@ndp/flows/message.ts';
 import { explain, type Problem, problemOf } from '@ndp/flows/problems.ts';
 import type * as z from 'zod/mini';
-import { type Failure, Refusal } from '../refusals.ts';
+import { type Failure, refusal } from '../refusals.ts';
 
 /** Refusals that come before a call is reached. */
 export const plainSentences = {
@@ -42,42 +42,27 @@ export const plainSentences = {
 } as const satisfies Record<string, Message>;
 
 /** The body of a request did not come in time. */
-export class BodyTooSlow extends Refusal {
-  readonly code = 'TOO_SLOW';
-  readonly status = 408;
-  readonly sentence = plainSentences.too_slow;
-}
+export class BodyTooSlow extends refusal(408, plainSentences.too_slow) {}
 
 /** No partner's portal stands at the address the call came from. */
-export class UnknownPartner extends Refusal {
-  readonly code = 'UNKNOWN_PARTNER';
-  readonly status = 404;
-  readonly sentence = {
-    pl: 'Pod tym adresem nie działa żaden portal. Sprawdź adres strony i otwórz ją ponownie.',
-    en: 'There is no portal at this address. Check the address of the page and open it again.',
-  };
-}
+export class UnknownPartner extends refusal(404, {
+  pl: 'Pod tym adresem nie działa żaden portal. Sprawdź adres strony i otwórz ją ponownie.',
+  en: 'There is no portal at this address. Check the address of the page and open it again.',
+}) {}
 
 /** What a partner's row says cannot be served. Nothing of an applicant's is lost by it. */
-export class PartnerClosed extends Refusal {
-  readonly code = 'PARTNER_CLOSED';
-  readonly status = 503;
+export class PartnerClosed extends refusal(503, {
+  pl: 'Ten portal jest chwilowo zamknięty z powodu błędu w jego ustawieniach. Wnioski i linki są bezpieczne. Spróbuj ponownie za jakiś czas.',
+  en: 'This portal is closed for the moment because of a fault in its settings. Applications and links are safe. Try again in a while.',
+}) {
   override readonly retryAfterSeconds = 600;
-  readonly sentence = {
-    pl: 'Ten portal jest chwilowo zamknięty z powodu błędu w jego ustawieniach. Wnioski i linki są bezpieczne. Spróbuj ponownie za jakiś czas.',
-    en: 'This portal is closed for the moment because of a fault in its settings. Applications and links are safe. Try again in a while.',
-  };
 }
 
 /** One refusal for an unknown, foreign, expired and revoked link: it must not tell which applications exist. */
-export class LinkNotValid extends Refusal {
-  readonly code = 'INVALID_TOKEN';
-  readonly status = 404;
-  readonly sentence = {
-    pl: 'Ten link nie otwiera żadnego wniosku. Adres musi być dokładnie taki jak w wiadomości e-mail; jeśli link wygasł, poproś o nowy.',
-    en: 'This link does not open any application. The address must be exactly as in the email; if the link has expired, ask for a new one.',
-  };
-}
+export class LinkNotValid extends refusal(404, {
+  pl: 'Ten link nie otwiera żadnego wniosku. Adres musi być dokładnie taki jak w wiadomości e-mail; jeśli link wygasł, poproś o nowy.',
+  en: 'This link does not open any application. The address must be exactly as in the email; if the link has expired, ask for a new one.',
+}) {}
 
 /** What is wrong with one field, known only to the server. */
 export interface RefusedField {
@@ -88,9 +73,7 @@ export interface RefusedField {
 }
 
 /** A 422 whose sentences stand at fields. */
-abstract class FieldRefusal extends Refusal {
-  readonly status = 422;
-  readonly sentence = plainSentences.bad_request;
+abstract class FieldRefusal extends refusal(422, plainSentences.bad_request) {
   abstract failures(language: Language): readonly FieldFailure[];
 
   override answer(language: Language): Failure {
@@ -104,7 +87,6 @@ const longestKey = 100;
 
 /** Fields the schema accepts and the server does not. */
 export class FieldsRefused extends FieldRefusal {
-  readonly code = 'FIELDS_REFUSED';
   readonly fields: readonly RefusedField[];
 
   constructor(...fields: readonly RefusedField[]) {
@@ -125,7 +107,6 @@ type Issue = z.core.$ZodIssue;
 
 /** The body or the query of a call did not pass its schema. Of each field only the first thing wrong is told. */
 export class BodyRefused extends FieldRefusal {
-  readonly code = 'BODY_REFUSED';
   readonly issues: readonly Issue[];
   readonly part: 'body' | 'query';
 
@@ -177,25 +158,13 @@ const keyReasons = {
 } as const satisfies Record<string, Message>;
 
 /** A call that takes a body came without one, or with a body that does not say what it is. */
-export class WrongContentType extends Refusal {
-  readonly code = 'WRONG_CONTENT_TYPE';
-  readonly status = 415;
-  readonly sentence = plainSentences.wrong_content_type;
-}
+export class WrongContentType extends refusal(415, plainSentences.wrong_content_type) {}
 
 /** A file is larger than its call takes. */
-export class FileTooLarge extends Refusal {
-  readonly code = 'FILE_TOO_LARGE';
-  readonly status = 413;
-  readonly sentence = fileProblems.too_large;
-}
+export class FileTooLarge extends refusal(413, fileProblems.too_large) {}
 
 /** The connection ended before the file was there. */
-export class UploadBroken extends Refusal {
-  readonly code = 'UPLOAD_BROKEN';
-  readonly status = 400;
-  readonly sentence = {
-    pl: 'Plik nie dotarł w całości. Sprawdź połączenie z internetem i wyślij go ponownie.',
-    en: 'The file did not arrive in full. Check the internet connection and send it again.',
-  };
-}
+export class UploadBroken extends refusal(400, {
+  pl: 'Plik nie dotarł w całości. Sprawdź połączenie z internetem i wyślij go ponownie.',
+  en: 'The file did not arrive in full. Check the internet connection and send it again.',
+}) {}

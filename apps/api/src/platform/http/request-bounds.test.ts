@@ -1,10 +1,10 @@
 import { connect, type Socket } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { sendRaw } from '../../testing/raw-socket.ts';
 import { readConfig } from '../config/config.ts';
 import { Draining } from '../draining.ts';
 import { boundBodies, boundRequests } from './request-bounds.ts';
-import { listen, type RunningServer } from './server.ts';
+import { listen } from './server.ts';
 import { newSite } from './site.ts';
 
 const config = readConfig({ ENVIRONMENT: 'localhost', PORT: '0', HOST: '127.0.0.1' });
@@ -16,17 +16,14 @@ let answer = () => {};
 const held = new Promise<void>((resolve) => {
   answer = resolve;
 });
-let server: RunningServer;
 const open: Socket[] = [];
 
-beforeAll(async () => {
-  boundRequests(site, 2);
-  boundBodies(site, { mostOfOne: 3, deadlineMs: 300 });
-  site.get('/slow', () => held);
-  site.post('/', async () => ({}));
-  site.get('/health/live', async () => ({}));
-  server = await listen({ api: site, mail, portal, desk, id, preview }, config, new Draining());
-});
+boundRequests(site, 2);
+boundBodies(site, { mostOfOne: 3, deadlineMs: 300 });
+site.get('/slow', () => held);
+site.post('/', async () => ({}));
+site.get('/health/live', async () => ({}));
+const server = await listen({ api: site, mail, portal, desk, id, preview }, config, new Draining());
 afterAll(async () => {
   for (const socket of open) socket.destroy();
   await server.close();

@@ -1,16 +1,13 @@
 // @database both
 
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { openTestDatabase } from '../../testing/test-database.ts';
 import { forAll } from './rounds.ts';
 
 const hourMs = 3_600_000;
-let opened: TestDatabase;
 let now: Date;
 const done: string[] = [];
-beforeAll(async () => {
-  opened = await openTestDatabase();
-});
+const opened = await openTestDatabase();
 beforeEach(async () => {
   now = new Date('2026-11-22T11:00:00Z');
   done.splice(0);

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { openTestDatabase } from '../../testing/test-database.ts';
 import { testKeys } from '../../testing/test-keys.ts';
 import { workIn } from '../../testing/work-in.ts';
 import { takeMailMoment } from './attempts.ts';
@@ -9,10 +9,7 @@ const hourMs = 60 * 60 * 1000;
 const start = Date.parse('2026-11-21T11:00:00Z');
 const context = { keys: testKeys, limits: limitsOf('production') };
 
-let opened: TestDatabase;
-beforeAll(async () => {
-  opened = await openTestDatabase();
-});
+const opened = await openTestDatabase();
 beforeEach(() => opened.db.deleteFrom('attempt_window').execute());
 afterAll(() => opened.close());
 

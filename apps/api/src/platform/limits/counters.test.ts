@@ -1,14 +1,13 @@
 // @database both, the embedded one in the long form
 
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { openTestDatabase } from '../../testing/test-database.ts';
 import { testKeys } from '../../testing/test-keys.ts';
 import type { Attempt } from './attempts.ts';
 import { Counters, ProofNeeded } from './counters.ts';
 import { type LimitName, limitsOf } from './limits.ts';
 import { TooMany } from './refusals.ts';
 
-let opened: TestDatabase;
 const state = { now: 0 };
 const start = Date.parse('2026-11-21T11:00:00Z');
 const limits = limitsOf('production');
@@ -16,9 +15,7 @@ const newProcess = () =>
   new Counters({ limits, db: opened.db, keys: testKeys, clock: () => new Date(start + state.now) });
 let counters: Counters;
 
-beforeAll(async () => {
-  opened = await openTestDatabase();
-});
+const opened = await openTestDatabase();
 beforeEach(async () => {
   state.now = 0;
   counters = newProcess();

@@ -1,9 +1,8 @@
 import type { Message, MessageValues } from '@ndp/flows/message.ts';
-import { Refusal } from '../refusals.ts';
+import { Refusal, refusal } from '../refusals.ts';
 
 /** Too many calls from one place. */
 export class TooMany extends Refusal {
-  readonly code = 'TOO_MANY';
   readonly status = 429;
   override readonly values: MessageValues;
   override readonly retryAfterSeconds: number;
@@ -28,13 +27,10 @@ const tryInMinutes: Message = {
 };
 
 /** The server has as much to do at this moment as it can hold. */
-export class Busy extends Refusal {
-  readonly code = 'BUSY';
-  readonly status = 503;
+export class Busy extends refusal(503, {
+  pl: 'Portal obsługuje teraz bardzo wiele osób. Można spróbować ponownie za {count, plural, one {# sekundę} few {# sekundy} many {# sekund} other {# sekundy}}; wpisane odpowiedzi nie przepadły.',
+  en: 'The portal is serving very many people at the moment. It can be tried again in {count, plural, one {# second} other {# seconds}}; your answers are not lost.',
+}) {
   override readonly retryAfterSeconds = 10;
   override readonly values: MessageValues = { count: this.retryAfterSeconds };
-  readonly sentence: Message = {
-    pl: 'Portal obsługuje teraz bardzo wiele osób. Można spróbować ponownie za {count, plural, one {# sekundę} few {# sekundy} many {# sekund} other {# sekundy}}; wpisane odpowiedzi nie przepadły.',
-    en: 'The portal is serving very many people at the moment. It can be tried again in {count, plural, one {# second} other {# seconds}}; your answers are not lost.',
-  };
 }

@@ -15,8 +15,7 @@ export async function readLogo(
   const row = await db
     .selectFrom('partner_logo')
     .select('png')
-    .where('partner_id', '=', partnerId)
-    .where('sha256', '=', sha256)
+    .where((row) => row.and({ partner_id: partnerId, sha256 }))
     .executeTakeFirst();
   return row && Buffer.from(row.png, 'base64');
 }

@@ -70,8 +70,7 @@ export async function readWait(
   const row = await db
     .selectFrom('opening_wait')
     .selectAll()
-    .where('partner_id', '=', partnerId)
-    .where('id', '=', id)
+    .where((row) => row.and({ partner_id: partnerId, id }))
     .executeTakeFirst();
   return row && openWait(keys, row);
 }
@@ -81,8 +80,7 @@ export async function confirmWait(db: Database, { partnerId, id }: OpeningWait, 
   await db
     .updateTable('opening_wait')
     .set({ confirmed_at: now })
-    .where('partner_id', '=', partnerId)
-    .where('id', '=', id)
+    .where((row) => row.and({ partner_id: partnerId, id }))
     .where('confirmed_at', 'is', null)
     .execute();
 }
@@ -166,8 +164,7 @@ export async function resealWaits({ db, keys }: WaitStore): Promise<number> {
     await db
       .updateTable('opening_wait')
       .set({ address: keys.seal(keys.open(address, place), place) })
-      .where('partner_id', '=', partner_id)
-      .where('id', '=', id)
+      .where((row) => row.and({ partner_id, id }))
       .execute();
   }
   return old.length;

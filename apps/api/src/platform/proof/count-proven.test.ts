@@ -3,18 +3,15 @@ import { waitDemanded } from '@ndp/contract/proof-wait.ts';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { LightMyRequestResponse } from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { costOf, percentile, timeInTurns } from '../../testing/hostile/times.ts';
-import { homeApplication, otherPartner, plainPartner } from '../../testing/submissions.ts';
-import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { call, homeApplication, otherPartner, plainPartner, post } from '../../testing/submissions.ts';
+import { startTestApi } from '../../testing/test-api.ts';
 import type { Attempt } from '../limits/attempts.ts';
 import { challengeSeconds, takeProof } from './challenge.ts';
 import { waitSeconds } from './waiting.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({ environment: 'production' });
-});
+const api = await startTestApi({ environment: 'production' });
 beforeEach(async () => {
   await api.clear();
   await api.context.counters.forget();
@@ -34,26 +31,21 @@ function submit(
   waited?: string,
 ): Promise<LightMyRequestResponse> {
   sent += 1;
-  return api.server.inject({
-    method: 'POST',
-    url: '/pl/ndp/applications',
-    remoteAddress: ip,
-    headers: {
-      origin: api.originOf(from),
-      ...(proof === undefined ? {} : { [proofHeader]: proof }),
-      ...(waited === undefined ? {} : { [waitedHeader]: waited }),
-    },
-    payload: { ...homeApplication, email: `n${sent}@example.pl` },
-  });
+  const headers = {
+    ...(proof === undefined ? {} : { [proofHeader]: proof }),
+    ...(waited === undefined ? {} : { [waitedHeader]: waited }),
+  };
+  const body = { ...homeApplication, email: `n${sent}@example.pl` };
+  return post(api, '/applications', body, { from, ip, headers });
 }
 
 const askForLink = (proof?: string) =>
-  api.server.inject({
-    method: 'POST',
-    url: '/pl/ndp/applications/new_link',
-    headers: { origin: api.originOf(plainPartner), ...(proof === undefined ? {} : { [proofHeader]: proof }) },
-    payload: { email: `asked${sent++}@example.pl` },
-  });
+  post(
+    api,
+    '/applications/new_link',
+    { email: `asked${sent++}@example.pl` },
+    { headers: proof === undefined ? {} : { [proofHeader]: proof } },
+  );
 
 const challengeIn = (answer: LightMyRequestResponse) => String(answer.headers[challengeHeader]);
 const decode = (text: string) => JSON.parse(Buffer.from(text, 'base64').toString());
@@ -90,10 +82,8 @@ describe('a proof of work', () => {
   it('can be read by the partner’s portal, which may send it', async () => {
     const demanded = await firstDemand();
     expect(demanded.headers['access-control-expose-headers']).toContain(challengeHeader);
-    const preflight = await api.server.inject({
-      method: 'OPTIONS',
-      url: '/pl/ndp/applications',
-      headers: { origin: api.originOf(plainPartner), 'access-control-request-method': 'POST' },
+    const preflight = await call(api, 'OPTIONS /applications', undefined, {
+      headers: { 'access-control-request-method': 'POST' },
     });
     expect(preflight.headers['access-control-allow-headers']).toContain(proofHeader);
   });

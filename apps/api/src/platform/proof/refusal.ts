@@ -1,18 +1,16 @@
 import { challengeHeader, proofDemanded } from '@ndp/contract/proof.ts';
 import type { Wait } from '@ndp/contract/proof-wait.ts';
-import type { Language } from '@ndp/flows/message.ts';
-import { type Failure, Refusal } from '../refusals.ts';
+import { Refusal } from '../refusals.ts';
 
 /** So many calls come in that this one has to bring a proof of work. The sentence is read when the browser cannot. */
 export class ProofDemanded extends Refusal {
-  readonly code = 'PROOF_DEMANDED';
   readonly status = proofDemanded;
   readonly sentence = {
     pl: 'Portal odwiedza teraz więcej osób niż zwykle, a krótkie obliczenie zabezpieczające w przeglądarce nie powiodło się. Można spróbować ponownie za minutę; wpisane odpowiedzi nie przepadły.',
     en: 'The portal has more visitors than usual, and a short safety calculation in the browser did not succeed. It can be tried again in a minute; your answers are not lost.',
   };
   override readonly headers: Readonly<Record<string, string>>;
-  readonly #wait: Wait;
+  override readonly beside: { readonly wait: Wait };
 
   /**
    * @param challenge  as it goes into its header
@@ -21,11 +19,6 @@ export class ProofDemanded extends Refusal {
   constructor(challenge: string, wait: Wait) {
     super();
     this.headers = { [challengeHeader]: challenge };
-    this.#wait = wait;
-  }
-
-  override answer(language: Language): Failure {
-    const failure = super.answer(language);
-    return { ...failure, body: { ...failure.body, wait: this.#wait } };
+    this.beside = { wait };
   }
 }

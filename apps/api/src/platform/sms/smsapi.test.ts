@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type FakeSmsapi, openFakeSmsapi, smsapiAccount } from '../../testing/outbox/fake-smsapi.ts';
+import { afterAll, expect, it } from 'vitest';
+import { openFakeSmsapi, smsapiAccount } from '../../testing/outbox/fake-smsapi.ts';
 import { MailDelayed, MailRefused } from '../mail/port.ts';
 import { NumberRefused } from './port.ts';
 import { smsapi } from './smsapi.ts';
 
-let service: FakeSmsapi;
-beforeAll(async () => {
-  service = await openFakeSmsapi();
-});
+const service = await openFakeSmsapi();
 afterAll(() => service.close());
 
 const sms = { id: 'a', phone: '+48600700800', text: 'NDP-2026-7KQ4: masz cos do zrobienia' };

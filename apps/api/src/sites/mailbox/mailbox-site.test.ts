@@ -1,20 +1,16 @@
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { sendNext } from '../../mail/outbox/send-next.ts';
 import { readConfig } from '../../platform/config/config.ts';
 import { mailboxSms } from '../../platform/sms/mailbox-sms.ts';
 import { openTestOffice, type TestMailer } from '../../testing/outbox/test-mailer.ts';
 import { buildMailbox, pagePolicy } from './mailbox-site.ts';
 
-let office: TestMailer;
-let server: FastifyInstance;
-beforeAll(async () => {
-  office = await openTestOffice();
-  server = openSite({});
-  await send({ email: 'Ola@Example.pl' });
-  office.pass(60_000);
-  await send({ email: 'jan@example.pl', partnerId: 'stx' });
-});
+const office = await openTestOffice();
+const server = openSite({});
+await send({ email: 'Ola@Example.pl' });
+office.pass(60_000);
+await send({ email: 'jan@example.pl', partnerId: 'stx' });
 afterAll(async () => {
   await server.close();
   await office.close();

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { ByteBudget, discardBody, readFileBody } from '../../platform/http/file-body.ts';
 import { FileTooLarge, UploadBroken } from '../../platform/http/refusals.ts';
 import { ConcurrencyLimit } from '../../platform/limits/concurrency-limit.ts';
-import { Refusal } from '../../platform/refusals.ts';
+import { refusal } from '../../platform/refusals.ts';
 
 /** What a browser sends of a form with files. */
 export const filesType = 'multipart/form-data';
@@ -24,14 +24,10 @@ export interface ReadForm {
 }
 
 /** The files of one form are more than is read at once. */
-class FormTooLarge extends Refusal {
-  readonly code = 'FORM_TOO_LARGE';
-  readonly status = 413;
-  readonly sentence = {
-    pl: 'Wybrane pliki mają razem więcej niż 10 MB. Wyślij je po kolei, każdy osobno; plik większy niż 10 MB zapisz w mniejszej rozdzielczości albo podziel na części.',
-    en: 'The files chosen are larger than 10 MB together. Send them one after the other; save a file that is larger than 10 MB at a lower resolution or split it into parts.',
-  };
-}
+class FormTooLarge extends refusal(413, {
+  pl: 'Wybrane pliki mają razem więcej niż 10 MB. Wyślij je po kolei, każdy osobno; plik większy niż 10 MB zapisz w mniejszej rozdzielczości albo podziel na części.',
+  en: 'The files chosen are larger than 10 MB together. Send them one after the other; save a file that is larger than 10 MB at a lower resolution or split it into parts.',
+}) {}
 
 /** Reads forms with files, as far as there is room for them. */
 export class FormsWithFiles {

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { dayMs } from '../../platform/clock.ts';
+import { openTestApi } from '../../testing/open-test-api.ts';
 import { homeApplication, post } from '../../testing/submissions.ts';
-import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { numbersFrom } from './open-numbers.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.close());
-beforeEach(() => api.clear());
+const api = await openTestApi();
 
 const submit = (n: number) =>
   post(

@@ -1,18 +1,18 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { type Config, readConfig } from '../../platform/config/config.ts';
 import type { CoreContext } from '../../platform/context.ts';
 import { seededPartners } from '../../platform/partners/partners.seed.ts';
+import { makeTestFolder } from '../../testing/files/test-folder.ts';
 import { buildPortal } from './portal-files.ts';
 import { fillPage } from './portal-page.ts';
 
 const names = ['ndp-environment', 'ndp-application-domain', 'ndp-api-origin', 'ndp-portals'];
 const html = `<!doctype html>${names.map((name) => `<meta name="${name}" content="" />`).join('')}`;
 
-const folder = mkdtempSync(join(tmpdir(), 'ndp-portal-'));
+const folder = makeTestFolder();
 const live = {
   ENVIRONMENT: 'production',
   SECRET_KEYS: `k:hJv0s3Yk1mXcQ9dLz7uBnW2eRtAoPi5gFhKxSyVbM48`,
@@ -20,19 +20,13 @@ const live = {
   SEAL_TSA_URL: 'https://tsa.example',
   TRUSTED_PROXY_HOPS: '0',
 };
-let portal: FastifyInstance;
-beforeAll(async () => {
-  mkdirSync(join(folder, 'assets'));
-  writeFileSync(join(folder, 'index.html'), html);
-  writeFileSync(join(folder, 'assets', 'main-abc.js'), 'export {};');
-  writeFileSync(join(folder, 'assets', 'main-abc.js.br'), 'packed');
-  writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
-  portal = await open(readConfig({ ENVIRONMENT: 'localhost' }));
-});
-afterAll(async () => {
-  await portal.close();
-  rmSync(folder, { recursive: true });
-});
+mkdirSync(join(folder, 'assets'));
+writeFileSync(join(folder, 'index.html'), html);
+writeFileSync(join(folder, 'assets', 'main-abc.js'), 'export {};');
+writeFileSync(join(folder, 'assets', 'main-abc.js.br'), 'packed');
+writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
+const portal = await open(readConfig({ ENVIRONMENT: 'localhost' }));
+afterAll(() => portal.close());
 
 function open(config: Config, from = folder): Promise<FastifyInstance> {
   const partners = { ids: () => seededPartners.map(({ id }) => id), find: async () => undefined };

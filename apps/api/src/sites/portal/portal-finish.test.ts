@@ -1,17 +1,13 @@
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../platform/config/config.ts';
 import { newSite } from '../../platform/http/site.ts';
 import { mountFinish } from './portal-finish.ts';
 
 const host = 'heat.ndp.localhost:3000';
-let site: FastifyInstance;
-beforeAll(async () => {
-  const config = readConfig({ ENVIRONMENT: 'localhost' });
-  site = newSite({ config, contentSecurityPolicy: "default-src 'none'", watch: { logTo: false } });
-  mountFinish(site, config);
-  await site.ready();
-});
+const config = readConfig({ ENVIRONMENT: 'localhost' });
+const site = newSite({ config, contentSecurityPolicy: "default-src 'none'", watch: { logTo: false } });
+mountFinish(site, config);
+await site.ready();
 afterAll(() => site.close());
 
 const finish = (headers: Record<string, string>, method: 'POST' | 'GET' = 'POST') =>

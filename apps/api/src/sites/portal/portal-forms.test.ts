@@ -6,21 +6,18 @@ import { newSite } from '../../platform/http/site.ts';
 import { mountFinish } from './portal-finish.ts';
 import { mountForms } from './portal-forms.ts';
 
-let site: FastifyInstance;
 let log = '';
-beforeAll(async () => {
-  const config = readConfig({ ENVIRONMENT: 'localhost' });
-  const logTo = new Writable({
-    write(line, _encoding, done) {
-      log += String(line);
-      done();
-    },
-  });
-  site = newSite({ config, contentSecurityPolicy: "default-src 'none'", watch: { logTo } });
-  mountFinish(site, config);
-  mountForms(site);
-  await site.ready();
+const config = readConfig({ ENVIRONMENT: 'localhost' });
+const logTo = new Writable({
+  write(line, _encoding, done) {
+    log += String(line);
+    done();
+  },
 });
+const site = newSite({ config, contentSecurityPolicy: "default-src 'none'", watch: { logTo } });
+mountFinish(site, config);
+mountForms(site);
+await site.ready();
 afterAll(() => site.close());
 
 const send = (url: string, type = 'application/x-www-form-urlencoded') =>

@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { programById } from '@ndp/domain/programs/all.ts';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../platform/config/config.ts';
 import type { CoreContext } from '../../platform/context.ts';
 import { KeyRing } from '../../platform/crypto/secrets.ts';
 import { newSite } from '../../platform/http/site.ts';
 import { seededPartners } from '../../platform/partners/partners.seed.ts';
+import { makeTestFolder } from '../../testing/files/test-folder.ts';
 import { buildPortal } from './portal-files.ts';
 
 /** Stands for what the built portal brings along: says for whom and in which language it writes, and how often it did. */
@@ -51,44 +50,38 @@ const manifest = {
   y: { file: 'assets/y.js', css: ['assets/y.css'] },
 };
 
-const folder = mkdtempSync(join(tmpdir(), 'ndp-written-'));
-let portal: FastifyInstance;
-beforeAll(async () => {
-  const files = {
-    'dist/index.html': built,
-    'dist/.vite/manifest.json': JSON.stringify(manifest),
-    'dist/assets/a.css': '@font-face{src:url(/assets/f.woff2)}body{margin:0}',
-    'dist/assets/x.css': '.big{color:red}',
-    'dist/assets/y.css': '.small{color:red}',
-    'dist-server/server.js': pagesModule,
-  };
-  for (const inside of ['dist/.vite', 'dist/assets', 'dist-server'])
-    mkdirSync(join(folder, inside), { recursive: true });
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-  const wording = [{ was: { pl: 'Tak', en: 'Yes' }, now: { pl: 'Owszem', en: 'Indeed' } }];
-  const told = (id: string) => ({ program: programById(id), ...(id === 'stx' && { wording }) });
-  const partners = seededPartners.map((row) => ({ ...row, ...told(row.program_id) }));
-  const find = async (label: string) =>
-    partners.find(({ id, aliases }) => id === label || aliases.includes(label));
-  const context = {
-    config: readConfig({ ENVIRONMENT: 'localhost' }),
-    clock: () => new Date('2026-11-22T11:00:00Z'),
-    partners: {
-      ids: () => partners.map(({ id }) => id),
-      find,
-      isClosed: (label: string) => label === 'fortum',
-    },
-    keys: new KeyRing([{ id: 'k', bytes: new Uint8Array(32).fill(7) }]),
-  };
-  const api = newSite({ config: context.config, contentSecurityPolicy: '', watch: { logTo: false } });
-  api.get('/called', ({ url, ip, headers }) => [url, ip, headers.origin, headers['user-agent']]);
-  const from = join(folder, 'dist');
-  portal = await buildPortal(context as unknown as CoreContext, from, { logTo: false }, api);
-});
-afterAll(async () => {
-  await portal.close();
-  rmSync(folder, { recursive: true });
-});
+const folder = makeTestFolder();
+const files = {
+  'dist/index.html': built,
+  'dist/.vite/manifest.json': JSON.stringify(manifest),
+  'dist/assets/a.css': '@font-face{src:url(/assets/f.woff2)}body{margin:0}',
+  'dist/assets/x.css': '.big{color:red}',
+  'dist/assets/y.css': '.small{color:red}',
+  'dist-server/server.js': pagesModule,
+};
+for (const inside of ['dist/.vite', 'dist/assets', 'dist-server'])
+  mkdirSync(join(folder, inside), { recursive: true });
+for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+const wording = [{ was: { pl: 'Tak', en: 'Yes' }, now: { pl: 'Owszem', en: 'Indeed' } }];
+const told = (id: string) => ({ program: programById(id), ...(id === 'stx' && { wording }) });
+const partners = seededPartners.map((row) => ({ ...row, ...told(row.program_id) }));
+const find = async (label: string) =>
+  partners.find(({ id, aliases }) => id === label || aliases.includes(label));
+const context = {
+  config: readConfig({ ENVIRONMENT: 'localhost' }),
+  clock: () => new Date('2026-11-22T11:00:00Z'),
+  partners: {
+    ids: () => partners.map(({ id }) => id),
+    find,
+    isClosed: (label: string) => label === 'fortum',
+  },
+  keys: new KeyRing([{ id: 'k', bytes: new Uint8Array(32).fill(7) }]),
+};
+const api = newSite({ config: context.config, contentSecurityPolicy: '', watch: { logTo: false } });
+api.get('/called', ({ url, ip, headers }) => [url, ip, headers.origin, headers['user-agent']]);
+const from = join(folder, 'dist');
+const portal = await buildPortal(context as unknown as CoreContext, from, { logTo: false }, api);
+afterAll(() => portal.close());
 
 const get = (url: string, headers: Record<string, string> = {}) =>
   portal.inject({ url, headers: { host: 'mpec.ndp.localhost:3000', accept: 'text/html', ...headers } });

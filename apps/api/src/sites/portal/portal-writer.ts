@@ -79,13 +79,15 @@ const mostKept = 400;
 export function portalWriter(folder: string, readPage: () => string): PortalWriter | undefined {
   const module = `${folder}-server/server.js`;
   if (!existsSync(module) || !existsSync(join(folder, '.vite/manifest.json'))) return undefined;
-  const loaded = once(async () => {
+  const load = async () => {
     const pages = (await import(pathToFileURL(module).href)) as PagesModule;
     pages.rewordBy(() => words.getStore());
     return { pages, styleOf: readStyles(folder), scriptsFor: scriptsOf(readManifest(folder)) };
-  });
+  };
+  let opened: ReturnType<typeof load> | undefined;
+  const loaded = () => (opened ??= load());
   const kept = new Map<string, Outcome>();
-  type Loaded = Awaited<ReturnType<typeof loaded>>;
+  type Loaded = Awaited<ReturnType<typeof load>>;
   const compose = (written: Answered, config: PortalConfig, { styleOf, scriptsFor }: Loaded): Outcome =>
     'location' in written || 'file' in written
       ? written
@@ -144,11 +146,6 @@ function toSend(
 
 function digest(text: string): string {
   return createHash('sha256').update(text).digest('base64');
-}
-
-function once<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | undefined;
-  return () => (made ??= make());
 }
 
 /** Reads the built page; undefined when the portal is not built. */

@@ -1,18 +1,17 @@
 // @database both, the embedded one in the long form
 
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ProgramAnswer } from '@ndp/contract/desk/programs.ts';
 import { mpec } from '@ndp/domain/programs/mpec.ts';
 import { contentOf } from '@ndp/domain/programs/program.ts';
 import { termsOfYear } from '@ndp/domain/programs/terms.ts';
 import { timetableOfYear } from '@ndp/domain/programs/timetable.ts';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { sealTicket, ticketMs } from '../../features/programs/preview.ts';
 import { seat } from '../../testing/desk/desk-people.ts';
 import { openTestDesk } from '../../testing/desk/test-desk.ts';
+import { makeTestFolder } from '../../testing/files/test-folder.ts';
 import { homeQuote, plainPartner as partner } from '../../testing/submissions.ts';
 import { buildPreview } from './preview-site.ts';
 
@@ -34,7 +33,7 @@ export const answerPosted = async ({ pathname, fields, visitor }) => {
 };`;
 
 const { api, desk } = await openTestDesk();
-const folder = mkdtempSync(join(tmpdir(), 'ndp-preview-'));
+const folder = makeTestFolder();
 const files = {
   'dist/index.html':
     '<html lang="pl-PL"><head><title>NDP</title></head><body><div id="portal"></div><script type="module" src="/assets/a.js"></script></body></html>',
@@ -42,18 +41,12 @@ const files = {
   'dist-server/server.js': pagesModule,
   'dist-server/package.json': '{"type":"module"}',
 };
-let site: FastifyInstance;
-beforeAll(async () => {
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), text);
-  }
-  site = await buildPreview(api.context, join(folder, 'dist'), { logTo: false });
-});
-afterAll(async () => {
-  await site.close();
-  rmSync(folder, { recursive: true });
-});
+for (const [file, text] of Object.entries(files)) {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), text);
+}
+const site = await buildPreview(api.context, join(folder, 'dist'), { logTo: false });
+afterAll(() => site.close());
 
 const content = {
   ...contentOf(mpec),

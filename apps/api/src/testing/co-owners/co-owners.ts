@@ -1,53 +1,23 @@
 import { coOwnerStatementVersion } from '@ndp/flows/application/co-owners/messages.ts';
-import type { LightMyRequestResponse } from 'fastify';
 import { fillIn, homeSections, type Link, put, sharedSections } from '../applications.ts';
-import { plainPartner, type Sending } from '../submissions.ts';
+import { call, type Sending } from '../submissions.ts';
 import type { TestApi } from '../test-api.ts';
 
 export const zofia = { name: 'Zofia Wrona', email: 'zofia.wrona@example.pl' };
 export const adam = { name: 'Adam Łoś-Żak', email: 'adam.los@example.pl' };
 
-type Call = 'GET' | 'POST' | 'PUT';
-
-/** Makes a call of this part, as a partner's portal does. */
-export function call(
-  api: TestApi,
-  method: Call,
-  path: string,
-  body?: unknown,
-  sending: Sending & { readonly ifMatch?: string } = {},
-): Promise<LightMyRequestResponse> {
-  return api.server.inject({
-    method,
-    url: `/pl/ndp${path}`,
-    remoteAddress: sending.ip ?? '127.0.0.1',
-    headers: {
-      origin: api.originOf(sending.from ?? plainPartner),
-      'accept-language': sending.language ?? 'pl',
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...(sending.ifMatch === undefined ? {} : { 'if-match': sending.ifMatch }),
-    },
-    ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
-  });
-}
-
 /** Names all co-owners of an application. */
-export function name(
-  api: TestApi,
-  { token, id }: Link,
-  people: readonly unknown[],
-  sending: Parameters<typeof call>[4] = {},
-) {
-  return call(api, 'PUT', `/applications/${token}/${id}/co_owners`, { co_owners: people }, sending);
+export function name(api: TestApi, { token, id }: Link, people: readonly unknown[], sending: Sending = {}) {
+  return call(api, `PUT /applications/${token}/${id}/co_owners`, { co_owners: people }, sending);
 }
 
 /** Asks for a co-owner's link again. */
 export function remind(api: TestApi, { token, id }: Link, coOwner: string, sending: Sending = {}) {
-  return call(api, 'POST', `/applications/${token}/${id}/co_owners/${coOwner}/reminder`, undefined, sending);
+  return call(api, `POST /applications/${token}/${id}/co_owners/${coOwner}/reminder`, undefined, sending);
 }
 
 export function look(api: TestApi, token: string, sending: Sending = {}) {
-  return call(api, 'GET', `/co_owner_requests/${token}`, undefined, sending);
+  return call(api, `GET /co_owner_requests/${token}`, undefined, sending);
 }
 
 /** Answers what the link shows now; `over` takes the place of any part of it. */
@@ -60,7 +30,7 @@ export async function answer(
 ) {
   const { summary_hash } = (await look(api, token, sending)).json();
   const body = { answer: said, typed_name: 'Zofia Wrona', statement: coOwnerStatementVersion, summary_hash };
-  return call(api, 'POST', `/co_owner_requests/${token}/answer`, { ...body, ...over }, sending);
+  return call(api, `POST /co_owner_requests/${token}/answer`, { ...body, ...over }, sending);
 }
 
 /** An application with its co-owners, sent. What was mailed before is gone. */

@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
 import type { Link } from '../applications.ts';
-import { plainPartner } from '../submissions.ts';
+import { call } from '../submissions.ts';
 import type { TestApi } from '../test-api.ts';
 
 /** Invites somebody through an applicant's link. */
@@ -9,20 +9,15 @@ export async function invite(
   { token, id }: Link,
   person: { readonly name: string; readonly email: string; readonly signed_as?: string },
 ): Promise<LightMyRequestResponse> {
-  return api.server.inject({
-    method: 'PUT',
-    url: `/pl/ndp/applications/${token}/${id}/helper`,
-    headers: { origin: api.originOf(plainPartner) },
-    payload: { signed_as: 'Łucja Żółć-Kowalska', ...person },
+  return call(api, `PUT /applications/${token}/${id}/helper`, {
+    signed_as: 'Łucja Żółć-Kowalska',
+    ...person,
   });
 }
 
 /** Looks behind a helper's link. */
 export async function help(api: TestApi, token: string): Promise<LightMyRequestResponse> {
-  return api.server.inject({
-    url: `/pl/ndp/helping/${token}`,
-    headers: { origin: api.originOf(plainPartner) },
-  });
+  return call(api, `GET /helping/${token}`);
 }
 
 /** Hands over, or declines. */
@@ -31,12 +26,7 @@ export async function reply(
   token: string,
   answer: 'handed_over' | 'declined',
 ): Promise<LightMyRequestResponse> {
-  return api.server.inject({
-    method: 'POST',
-    url: `/pl/ndp/helping/${token}/answer`,
-    headers: { origin: api.originOf(plainPartner) },
-    payload: { answer },
-  });
+  return call(api, `POST /helping/${token}/answer`, { answer });
 }
 
 /** Keeps what a helper types, as a window does that has seen this version and revision. */
@@ -47,10 +37,5 @@ export async function prepare(
   typed: object,
   { version = 0, revision = 99 }: { readonly version?: number; readonly revision?: number } = {},
 ): Promise<LightMyRequestResponse> {
-  return api.server.inject({
-    method: 'PUT',
-    url: `/pl/ndp/helping/${token}/drafts/${section}`,
-    headers: { origin: api.originOf(plainPartner) },
-    payload: { typed, version, revision },
-  });
+  return call(api, `PUT /helping/${token}/drafts/${section}`, { typed, version, revision });
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LightMyRequestResponse } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { Measures } from '../../operations/metrics/measures.ts';
 import { Heartbeat } from '../../platform/jobs/heartbeat.ts';
 import type { Answered } from '../../platform/log.ts';
@@ -19,8 +19,8 @@ import {
   signatureFor,
 } from '../signing-visit.ts';
 import { callbackRequest, homeApplication, plainPartner, post, submitAndOpenMail } from '../submissions.ts';
-import { startTestApi, type TestApi } from '../test-api.ts';
-import { openPipeline, type WorkflowHarness } from '../workflow/workflow-harness.ts';
+import { startTestApi } from '../test-api.ts';
+import { openPipeline } from '../workflow/workflow-harness.ts';
 import { findCanaries, namesIn } from './canaries.ts';
 
 /** What is planted, by what it is; secrets are added as they are mailed. */
@@ -58,23 +58,12 @@ const planted: Record<string, string> = {
   'address of the network': '203.0.113.7',
 };
 
-let api: TestApi;
-let harness: WorkflowHarness;
 let link: Link;
 let signing: string;
 const refusals: LightMyRequestResponse[] = [];
 const answers: Answered[] = [];
-beforeAll(async () => {
-  api = await startTestApi({ onAnswered: (answered) => answers.push(answered) });
-  harness = await openPipeline(api);
-  await askForCall();
-  await decline();
-  await leaveOpen();
-  await applyAndSend();
-  await sign();
-  await settle();
-  await breakCalls();
-}, 180_000);
+const api = await startTestApi({ onAnswered: (answered) => answers.push(answered) });
+const harness = await openPipeline(api);
 afterAll(async () => {
   harness.close();
   await api.close();
@@ -83,6 +72,14 @@ afterAll(async () => {
 const of = (what: string) => planted[what] ?? '';
 const act = (what: string, body?: unknown) =>
   post(api, `/applications/${link.token}/${link.id}/${what}`, body);
+
+await askForCall();
+await decline();
+await leaveOpen();
+await applyAndSend();
+await sign();
+await settle();
+await breakCalls();
 
 async function accepted(answered: Promise<LightMyRequestResponse>): Promise<LightMyRequestResponse> {
   const answer = await answered;

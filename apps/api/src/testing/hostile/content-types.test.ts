@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { describeCalls } from '../../app/openapi/openapi.ts';
 import { dump, plainPartner } from '../submissions.ts';
-import { startTestApi, type TestApi } from '../test-api.ts';
+import { startTestApi } from '../test-api.ts';
 import { honestAsks } from './asks.ts';
 import { type Described, describedCalls } from './described-calls.ts';
 import { kindOf } from './secret-calls.ts';
-import { bringToStages, type Secrets } from './stages.ts';
+import { bringToStages } from './stages.ts';
 
-let api: TestApi;
-let held: Secrets;
-beforeAll(async () => {
-  api = await startTestApi();
-  const [sent] = await bringToStages(api, 0, ['contract_sent']);
-  if (!sent) throw new Error('no application');
-  held = sent;
-});
+const api = await startTestApi();
+const [sent] = await bringToStages(api, 0, ['contract_sent']);
+if (!sent) throw new Error('no application');
+const held = sent;
 afterAll(() => api.close());
 
 const changing = describedCalls(describeCalls('')).filter(({ method }) => method !== 'GET');

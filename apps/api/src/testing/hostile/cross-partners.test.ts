@@ -2,34 +2,28 @@
 
 import fc from 'fast-check';
 import { type RawBuilder, sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { openCipher } from '../../cases/application-keys.ts';
 import { findApplication, findNewestOpen } from '../../cases/applications.ts';
 import { readConsents } from '../../cases/consents.ts';
 import { findByLink } from '../../cases/links.ts';
 import { readSections } from '../../cases/sections.ts';
 import { readNewestPayment } from '../../features/settlement/payments.ts';
-import type { Database, Trx } from '../../platform/database/database.ts';
+import type { Trx } from '../../platform/database/database.ts';
 import { withinPartner } from '../../platform/database/partner-scope.ts';
 import { otherPartner, plainPartner } from '../submissions.ts';
-import { startTestApi, type TestApi } from '../test-api.ts';
+import { startTestApi } from '../test-api.ts';
 import { copyToPartner, readPartnerTables } from './partner-copies.ts';
 import { bringToStages, type Secrets } from './stages.ts';
 
 /** `npm run assurance` tries ten thousand. */
 const numRuns = Number(process.env.ASSURANCE_RUNS ?? 200);
 
-let api: TestApi;
-let db: Database;
-let tables: readonly string[];
-let planted: readonly Secrets[];
-beforeAll(async () => {
-  api = await startTestApi();
-  db = api.running.db;
-  planted = await bringToStages(api, 0, ['contract_signed', 'payment_requested']);
-  tables = await readPartnerTables(api.owner);
-  await copyToPartner(api.owner, tables, otherPartner);
-});
+const api = await startTestApi();
+const db = api.running.db;
+const planted = await bringToStages(api, 0, ['contract_signed', 'payment_requested']);
+const tables = await readPartnerTables(api.owner);
+await copyToPartner(api.owner, tables, otherPartner);
 afterAll(() => api.close());
 
 /** Ends a transaction so that nothing of it stays. */

@@ -1,39 +1,32 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { describeCalls } from '../../app/openapi/openapi.ts';
 import { readConfig } from '../../platform/config/config.ts';
 import { newToken } from '../../platform/crypto/secrets.ts';
 import { buildMailbox } from '../../sites/mailbox/mailbox-site.ts';
 import { buildPortal } from '../../sites/portal/portal-files.ts';
+import { makeTestFolder } from '../../testing/files/test-folder.ts';
 import { submitAndOpenMail } from '../submissions.ts';
-import { startTestApi, type TestApi } from '../test-api.ts';
+import { startTestApi } from '../test-api.ts';
 import { describedCalls } from './described-calls.ts';
 import { breachesOf, everywhere, type HeaderRules, onApi } from './header-rules.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'ndp-headers-'));
-let api: TestApi;
-let live: TestApi;
-let portal: FastifyInstance;
-let mailbox: FastifyInstance;
-beforeAll(async () => {
-  api = await startTestApi();
-  live = await startTestApi({ environment: 'production' });
-  mkdirSync(join(folder, 'assets'));
-  for (const name of ['main-1.js', 'main-1.css', 'font-1.woff2'])
-    writeFileSync(join(folder, 'assets', name), 'x');
-  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>NDP</title>');
-  writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
-  portal = await buildPortal(live.context, folder, { logTo: false });
-  const config = readConfig({ ENVIRONMENT: 'localhost' });
-  mailbox = buildMailbox({ config, db: api.context.db }, { logTo: false });
-});
+const folder = makeTestFolder();
+const api = await startTestApi();
+const live = await startTestApi({ environment: 'production' });
+mkdirSync(join(folder, 'assets'));
+for (const name of ['main-1.js', 'main-1.css', 'font-1.woff2'])
+  writeFileSync(join(folder, 'assets', name), 'x');
+writeFileSync(join(folder, 'index.html'), '<!doctype html><title>NDP</title>');
+writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
+const portal = await buildPortal(live.context, folder, { logTo: false });
+const config = readConfig({ ENVIRONMENT: 'localhost' });
+const mailbox = buildMailbox({ config, db: api.context.db }, { logTo: false });
 afterAll(async () => {
   await Promise.all([portal.close(), mailbox.close()]);
   await Promise.all([api.close(), live.close()]);
-  rmSync(folder, { recursive: true });
 });
 
 const token = newToken();

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { siteOf } from '../../platform/config/hosts.ts';
 import { limitsOf } from '../../platform/limits/limits.ts';
 import { homeQuote } from '../submissions.ts';
-import { startTestApi, type TestApi } from '../test-api.ts';
+import { startTestApi } from '../test-api.ts';
 import { hostileOrigins } from './hostile-origins.ts';
 
-let live: TestApi;
-beforeAll(async () => {
-  live = await startTestApi({ environment: 'production' });
-});
+const live = await startTestApi({ environment: 'production' });
 afterAll(() => live.close());
 
 const asks = (headers: Record<string, string>) =>

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { LightMyRequestResponse } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { describeCalls } from '../../app/openapi/openapi.ts';
-import { startTestApi, type TestApi } from '../test-api.ts';
+import { startTestApi } from '../test-api.ts';
 import { endingLast, honestAsks } from './asks.ts';
 import { checkBy } from './check-answer.ts';
 import { type Described, describedCalls } from './described-calls.ts';
@@ -28,15 +28,12 @@ interface Made {
   readonly ms: number;
 }
 
-let api: TestApi;
 const made: Made[] = [];
-beforeAll(async () => {
-  api = await startTestApi();
-  for (let round = 0; made.length < wanted; round += 1) {
-    await api.clear();
-    await attack(await bringToStages(api, round), round, Math.min(roundSize, wanted - made.length));
-  }
-}, 3_600_000);
+const api = await startTestApi();
+for (let round = 0; made.length < wanted; round += 1) {
+  await api.clear();
+  await attack(await bringToStages(api, round), round, Math.min(roundSize, wanted - made.length));
+}
 afterAll(() => api.close());
 
 /** Attacks every call through the secrets of every stage, a few requests at once. */

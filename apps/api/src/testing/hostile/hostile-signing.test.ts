@@ -1,18 +1,14 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fillIn, type Link } from '../applications.ts';
 import { openHarness } from '../operator/operator-harness.ts';
 import { actOnSigning, bothDeclared, codeSent, openPapers, readSigning } from '../signing-visit.ts';
 import { getByLink } from '../submissions.ts';
-import { startTestApi, type TestApi } from '../test-api.ts';
-import { openPipeline, type WorkflowHarness } from '../workflow/workflow-harness.ts';
+import { startTestApi } from '../test-api.ts';
+import { openPipeline } from '../workflow/workflow-harness.ts';
 import { stumblingTexts } from './hostile-values.ts';
 
-let api: TestApi;
-let harness: WorkflowHarness;
-beforeAll(async () => {
-  api = await startTestApi();
-  harness = await openPipeline(api);
-});
+const api = await startTestApi();
+const harness = await openPipeline(api);
 beforeEach(() => api.clear());
 afterEach(() => harness.reported.splice(0));
 afterAll(async () => {

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { mails } from '../../app/mail-kinds.ts';
 import { writeMail } from '../../mail/write-mail.ts';
 import { checkHeaders, type OutgoingMail } from '../../platform/mail/port.ts';
 import { fillIn } from '../applications.ts';
 import { withoutSecrets } from '../mail/without-secrets.ts';
+import { openTestApi } from '../open-test-api.ts';
 import { callbackRequest, homeApplication, plainPartner, post } from '../submissions.ts';
-import { startTestApi, type TestApi } from '../test-api.ts';
 
 /** The long form is that of the requirements: 1 000 submissions, 5 000 names. */
 const isLong = process.env.ASSURANCE_REQUESTS !== undefined;
@@ -14,13 +14,8 @@ const submissions = isLong ? 1_000 : 60;
 const hostileTexts = isLong ? 5_000 : 60;
 const hourMs = 60 * 60 * 1000;
 
-let api: TestApi;
 /** Under the limits of production: those of a developer's machine let more through. */
-beforeAll(async () => {
-  api = await startTestApi({ environment: 'production' });
-});
-beforeEach(() => api.clear());
-afterAll(() => api.close());
+const api = await openTestApi({ environment: 'production' });
 
 const partners = ['mpec', 'duon', 'fortum'];
 

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { newToken } from '../../platform/crypto/secrets.ts';
 import { type Link, put, sectionNames, sharedSections } from '../applications.ts';
 import { name } from '../co-owners/co-owners.ts';
 import { filesIn, sendFile } from '../settlement/settlements.ts';
 import { homeApplication, post } from '../submissions.ts';
-import { startTestApi, type TestApi } from '../test-api.ts';
-import { openPipeline, type WorkflowHarness } from '../workflow/workflow-harness.ts';
+import { startTestApi } from '../test-api.ts';
+import { openPipeline } from '../workflow/workflow-harness.ts';
 import { readEverything, textsOf } from './canaries.ts';
 
 /** How many applications are sent: `npm run assurance` sends a thousand. Of each thirtieth the papers are signed. */
@@ -17,13 +17,9 @@ const secrets = new Set<string>();
 const waiting: string[] = [];
 const secretLength = 43;
 
-let api: TestApi;
-let harness: WorkflowHarness;
-beforeAll(async () => {
-  api = await startTestApi();
-  harness = await openPipeline(api);
-  for (let n = 1; n <= journeys; n += 1) await travel(n);
-}, 7_200_000);
+const api = await startTestApi();
+const harness = await openPipeline(api);
+for (let n = 1; n <= journeys; n += 1) await travel(n);
 afterAll(async () => {
   harness.close();
   await api.close();

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { openKeys } from '../../cases/keys/open-keys.ts';
 import { invitationPlace } from '../../cases/keys/reseal-people.ts';
 import { knowPerson, notePerson } from '../../features/desk/people.ts';
@@ -8,7 +8,7 @@ import type { Trx } from '../../platform/database/database.ts';
 import { suppressAddress } from '../../platform/mail/suppressions.ts';
 import { keepWait } from '../../platform/partners/opening-waits.ts';
 import { storeFullApplication } from '../store/full-application.ts';
-import { openTestDatabase, type TestDatabase } from '../test-database.ts';
+import { openTestDatabase } from '../test-database.ts';
 import { testKeys } from '../test-keys.ts';
 import { workIn } from '../work-in.ts';
 import { findSealedColumns, type Row, sealedColumns } from './sealed-columns.ts';
@@ -16,11 +16,8 @@ import { findSealedColumns, type Row, sealedColumns } from './sealed-columns.ts'
 /** `npm run assurance` moves everything everywhere. */
 const isLong = process.env.ASSURANCE_RUNS !== undefined;
 
-let opened: TestDatabase;
-beforeAll(async () => {
-  opened = await openTestDatabase();
-  for (const n of [1, 2]) await plant(n);
-});
+const opened = await openTestDatabase();
+for (const n of [1, 2]) await plant(n);
 afterAll(() => opened.close());
 
 /** An application with something in every sealed column, and what lies sealed beside applications. */

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import type { LightMyRequestResponse } from 'fastify';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { openKeys } from '../../cases/keys/open-keys.ts';
 import { rewrapKeys } from '../../cases/keys/rewrap-keys.ts';
 import { piecesOf } from '../../operations/cli/command.ts';
@@ -30,7 +30,6 @@ const used = [
 ] as const satisfies readonly Stage[];
 
 const apis: TestApi[] = [];
-let brought: readonly Secrets[];
 /** Starts the server with a ring, over what the first one stored. */
 async function startWith(...ring: readonly ReturnType<typeof ringKey>[]): Promise<TestApi> {
   const [over] = apis;
@@ -44,10 +43,8 @@ async function startWith(...ring: readonly ReturnType<typeof ringKey>[]): Promis
   apis.push(api);
   return api;
 }
-beforeAll(async () => {
-  await startWith(spring);
-  brought = await bringToStages(await startWith(spring), 0, used);
-}, 120_000);
+await startWith(spring);
+const brought = await bringToStages(await startWith(spring), 0, used);
 afterAll(async () => {
   for (const api of apis.reverse()) await api.close();
 });

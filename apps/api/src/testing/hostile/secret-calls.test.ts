@@ -1,44 +1,36 @@
 import { type Secret, secrets } from '@ndp/contract/call.ts';
 import type { LightMyRequestResponse } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { describeCalls } from '../../app/openapi/openapi.ts';
 import { addLink } from '../../cases/links.ts';
 import { newToken } from '../../platform/crypto/secrets.ts';
 import { asUnit } from '../../platform/unit.ts';
 import { otherPartner, plainPartner } from '../submissions.ts';
-import { startTestApi, type TestApi } from '../test-api.ts';
+import { startTestApi } from '../test-api.ts';
 import { type Ask, endingLast, honestAsks } from './asks.ts';
 import { type Described, describedCalls } from './described-calls.ts';
 import { honestRequest } from './hostile-requests.ts';
 import { kindOf } from './secret-calls.ts';
-import { bringToStages, type Secrets } from './stages.ts';
+import { bringToStages } from './stages.ts';
 
-let api: TestApi;
-let held: Readonly<Record<Secret, string>>;
-let waiting: Secrets;
-let other: Secrets;
-let asks: Readonly<Record<string, Ask>>;
-let unconfirmed: Secrets;
-beforeAll(async () => {
-  api = await startTestApi();
-  const [sent, open, fresh] = await bringToStages(api, 0, ['contract_sent', 'in_completion', 'submitted']);
-  if (!sent || !open || !fresh) throw new Error('no application');
-  [waiting, other, unconfirmed] = [sent, open, fresh];
-  asks = honestAsks(sent);
-  const made = { partnerId: plainPartner, applicationId: sent.link.id, purpose: 'papers' } as const;
-  const papers = await asUnit(api.context, (unit) => addLink(unit, made));
-  held = {
-    application: sent.link.token,
-    papers,
-    signing: sent.signing,
-    'co-owner': sent.coOwner,
-    submission: sent.submission,
-    'not-me': fresh.notMe,
-    notices: sent.notices,
-    opening: sent.opening,
-    helper: open.helper,
-  };
-});
+const api = await startTestApi();
+const [sent, open, fresh] = await bringToStages(api, 0, ['contract_sent', 'in_completion', 'submitted']);
+if (!sent || !open || !fresh) throw new Error('no application');
+const [waiting, other, unconfirmed] = [sent, open, fresh];
+const asks: Readonly<Record<string, Ask>> = honestAsks(waiting);
+const made = { partnerId: plainPartner, applicationId: waiting.link.id, purpose: 'papers' } as const;
+const papers = await asUnit(api.context, (unit) => addLink(unit, made));
+const held: Readonly<Record<Secret, string>> = {
+  application: waiting.link.token,
+  papers,
+  signing: waiting.signing,
+  'co-owner': waiting.coOwner,
+  submission: waiting.submission,
+  'not-me': unconfirmed.notMe,
+  notices: waiting.notices,
+  opening: waiting.opening,
+  helper: other.helper,
+};
 afterAll(() => api.close());
 
 const taking = describedCalls(describeCalls(''))

@@ -7,7 +7,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { holdApplication } from '../../cases/applications.ts';
 import { moveStatus } from '../../cases/status/move-status.ts';
 import { type FillIn, fillIn, type Link } from '../applications.ts';
-import { plainPartner, type Sending } from '../submissions.ts';
+import { call, plainPartner, type Sending } from '../submissions.ts';
 import type { TestApi } from '../test-api.ts';
 import { pdfOf } from './sample-files.ts';
 
@@ -49,20 +49,12 @@ export interface SendingFile extends Sending {
 export function sendFile(
   api: TestApi,
   link: Link,
-  sending: SendingFile = {},
+  { kind = 'invoice', name = 'faktura.pdf', bytes = pdfOf(), type, ...sending }: SendingFile = {},
 ): Promise<LightMyRequestResponse> {
-  const { kind = 'invoice', name = 'faktura.pdf', bytes = pdfOf() } = sending;
   const query = new URLSearchParams({ kind, name }).toString();
-  return api.server.inject({
-    method: 'POST',
-    url: `/pl/ndp/applications/${link.token}/${link.id}/settlement_documents?${query}`,
-    headers: {
-      origin: api.originOf(sending.from ?? plainPartner),
-      'accept-language': sending.language ?? 'pl',
-      'content-type': sending.type ?? 'application/octet-stream',
-    },
-    payload: Buffer.from(bytes),
-  });
+  const headers = { 'content-type': type ?? 'application/octet-stream' };
+  const what = `POST /applications/${link.token}/${link.id}/settlement_documents?${query}` as const;
+  return call(api, what, Buffer.from(bytes), { ...sending, headers });
 }
 
 /** The kinds a house with a new device needs. */

@@ -7,8 +7,7 @@ export async function askToCancel(db: Database, key: RequestKey, reason: string,
   await db
     .updateTable('signature_request')
     .set({ cancel_reason: reason, due_at: now, is_hinted: true })
-    .where('partner_id', '=', key.partnerId)
-    .where('id', '=', key.requestId)
+    .where((row) => row.and({ partner_id: key.partnerId, id: key.requestId }))
     .where('state', 'not in', finalStates)
     .execute();
 }

@@ -20,8 +20,8 @@ export const dayMs = 24 * 60 * minuteMs;
 export const partnerId = 'mpec';
 
 /** A database, a provider with its people, and a worker that is moved by hand. */
-export interface SigningHarness {
-  readonly bench: Bench;
+export interface SigningHarness<Own extends Bench = Bench> {
+  readonly bench: Own;
   /** For what a test does itself. */
   readonly context: SigningWorkerContext;
   /** The office of the worker: without a scope it sees nobody's rows. */
@@ -75,9 +75,9 @@ export function orderAt(now: Date): Omit<SigningOrder, 'requestId' | 'partnerId'
 }
 
 /** Opens a desk; its clock stands still at noon of 21 November 2026. */
-export async function openHarness(
-  openBench: (context: BenchParts) => Promise<Bench>,
-): Promise<SigningHarness> {
+export async function openHarness<Own extends Bench>(
+  openBench: (context: BenchParts) => Promise<Own>,
+): Promise<SigningHarness<Own>> {
   const opened = await openTestDatabase();
   const { db, owner } = opened;
   const state = { now: noon };
@@ -138,8 +138,7 @@ export async function openHarness(
       const rows = await db
         .selectFrom('signature_step')
         .select('state')
-        .where('partner_id', '=', partnerId)
-        .where('request_id', '=', requestId)
+        .where((row) => row.and({ partner_id: partnerId, request_id: requestId }))
         .orderBy('n')
         .execute();
       return rows.map((row) => row.state);

@@ -1,17 +1,12 @@
 // @database both
 
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { put } from '../applications.ts';
+import { openTestApi } from '../open-test-api.ts';
 import { getByLink, homeApplication, post, submitAndOpenMail } from '../submissions.ts';
-import { startTestApi, type TestApi } from '../test-api.ts';
 import { hearOf } from './statements.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-beforeEach(() => api.clear());
-afterAll(() => api.close());
+const api = await openTestApi();
 
 const commits = (statements: readonly string[]) => statements.filter((text) => /^commit\b/i.test(text));
 

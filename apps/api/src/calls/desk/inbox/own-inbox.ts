@@ -24,8 +24,7 @@ async function describe({ trx, store, partner, person }: DeskWork): Promise<Inbo
   const own = await trx
     .selectFrom('desk_inbox')
     .select(['columns', 'views'])
-    .where('partner_id', '=', partner.id)
-    .where('person_id', '=', person.id)
+    .where((row) => row.and({ partner_id: partner.id, person_id: person.id }))
     .executeTakeFirst();
   const colleagues = await readColleagues({ ...store, db: trx }, partner.id);
   const programs = await trx

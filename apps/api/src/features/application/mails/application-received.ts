@@ -2,7 +2,7 @@ import { projectQuestions } from '@ndp/flows/application/questions.ts';
 import { formatPln } from '@ndp/flows/figures.ts';
 import { summaryMessages } from '@ndp/flows/project/summary-messages.ts';
 import { rowsOf, tellIn } from '@ndp/flows/question.ts';
-import { renderCase, waitingLines } from '../../../mail/case-letter.ts';
+import { renderCase, tellTitles, waitingLines } from '../../../mail/case-letter.ts';
 import type { LinkMail, LinkPayload } from '../../../mail/mail.ts';
 import { shared, receivedLetter as texts } from '../../../mail/messages.ts';
 
@@ -24,9 +24,7 @@ export const applicationReceived: LinkMail<ReceivedPayload> = {
     const { project_variant: variant, ...others } = mail.calculatedFrom ?? {};
     const rows = rowsOf<object>(projectQuestions, 'shown', { variant, ...others }, tellIn(language));
     return renderCase(mail, (tell) => ({
-      subject: tell(texts.subject),
-      preheader: tell(texts.preheader),
-      heading: tell(texts.heading),
+      ...tellTitles(tell, texts),
       facts: [
         ...(quotePln ? [{ label: tell(texts.amount), value: formatPln(quotePln, language) }] : []),
         ...rows.map(({ label, value }) => ({ label: tell(label), value })),
@@ -37,7 +35,6 @@ export const applicationReceived: LinkMail<ReceivedPayload> = {
         tell(texts.wait),
         ...(mail.isSubTypeAssumed ? [tell(summaryMessages.sub_type_assumed)] : []),
       ],
-      button: tell(texts.button),
       afterLink: [tell(texts.overview), tell(shared.keepSecret)],
     }));
   },

@@ -1,6 +1,6 @@
 import { formatPln } from '@ndp/flows/figures.ts';
 import type { Messages } from '@ndp/flows/message.ts';
-import { renderCase, waitingLines } from '../../../mail/case-letter.ts';
+import { renderCase, tellTitles, waitingLines } from '../../../mail/case-letter.ts';
 import type { LinkMail, LinkPayload } from '../../../mail/mail.ts';
 import { shared } from '../../../mail/messages.ts';
 
@@ -44,15 +44,12 @@ export const projectCorrected: LinkMail<CorrectedPayload> = {
   notice: () => texts.heading,
   write(mail) {
     return renderCase(mail, (tell) => ({
-      subject: tell(texts.subject),
-      preheader: tell(texts.preheader),
-      heading: tell(texts.heading),
+      ...tellTitles(tell, texts),
       facts: [
         { label: tell(texts.before), value: formatPln(mail.before, mail.language) },
         { label: tell(texts.after), value: formatPln(mail.after, mail.language) },
       ],
       beforeLink: [tell(texts.happened), ...waitingLines(mail, tell), tell(texts.next)],
-      button: tell(texts.button),
       afterLink: [tell(texts.notYou), tell(shared.keepSecret)],
     }));
   },

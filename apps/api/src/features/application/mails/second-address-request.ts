@@ -1,6 +1,6 @@
 import { linkDays } from '@ndp/domain/periods.ts';
 import type { Messages } from '@ndp/flows/message.ts';
-import { renderCase } from '../../../mail/case-letter.ts';
+import { renderCase, tellTitles } from '../../../mail/case-letter.ts';
 import type { LinkMail } from '../../../mail/mail.ts';
 import { shared } from '../../../mail/messages.ts';
 
@@ -40,12 +40,9 @@ export const secondAddressRequest: LinkMail = {
   target: 'notices',
   write(mail) {
     return renderCase(mail, (tell) => ({
-      subject: tell(texts.subject),
-      preheader: tell(texts.preheader),
-      heading: tell(texts.heading),
+      ...tellTitles(tell, texts),
       facts: [{ label: tell(shared.validFor), value: tell(shared.days, { days: linkDays.notices }) }],
       beforeLink: [tell(texts.happened), tell(texts.next)],
-      button: tell(texts.button),
       afterLink: [tell(texts.stop), tell(texts.notYou)],
     }));
   },

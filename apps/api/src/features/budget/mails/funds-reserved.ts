@@ -1,6 +1,6 @@
 import { formatPln } from '@ndp/flows/figures.ts';
 import type { Messages } from '@ndp/flows/message.ts';
-import { renderCase } from '../../../mail/case-letter.ts';
+import { renderCase, tellTitles } from '../../../mail/case-letter.ts';
 import type { LinkMail } from '../../../mail/mail.ts';
 import { shared } from '../../../mail/messages.ts';
 
@@ -12,12 +12,9 @@ export const fundsReserved: LinkMail = {
   write(mail) {
     const { quotePln, language, isSent } = mail;
     return renderCase(mail, (tell) => ({
-      subject: tell(texts.subject),
-      preheader: tell(texts.preheader),
-      heading: tell(texts.heading),
+      ...tellTitles(tell, texts),
       facts: quotePln ? [{ label: tell(texts.amount), value: formatPln(quotePln, language) }] : [],
       beforeLink: [tell(texts.happened), tell(isSent ? texts.nextSent : texts.next), tell(texts.wait)],
-      button: tell(texts.button),
       afterLink: [tell(shared.keepSecret)],
     }));
   },

@@ -1,27 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { CaseMail } from '../../../platform/mail/letter/letter.ts';
+import { caseMail } from '../../../testing/mail/case-mail.ts';
 import { type AnswerEffect, coOwnerAnswer } from './co-owner-answer.ts';
-import { agreedLetter, objectedLetter, requestLetter } from './co-owner-messages.ts';
 import { coOwnerRequest } from './co-owner-request.ts';
 
-const link = 'http://mpec.ndp.localhost:3000/grant/co-owner/tok_EN-43';
-const facts: CaseMail = {
-  kind: 'estimate',
-  partner: {
-    title: 'MPEC Zażółć',
-    primaryColor: '#0b5d3b',
-    email: 'dotacje@mpec.example',
-    phone: '+48 12 000 00 00',
-  },
-  reference: 'NDP-2026-7K3F9',
-  language: 'pl',
-  link,
-  quotePln: 3833,
-};
 const request = (applicant: string, over: Partial<CaseMail> = {}) =>
-  coOwnerRequest.write({ ...facts, ...over, applicant });
+  coOwnerRequest.write({ ...caseMail, ...over, applicant });
 const details = (answer: 'agree' | 'object', effect: AnswerEffect = 'none', over: Partial<CaseMail> = {}) =>
-  coOwnerAnswer.write({ ...facts, ...over, coOwner: 'Zofia Wrona', answer, effect });
+  coOwnerAnswer.write({ ...caseMail, ...over, coOwner: 'Zofia Wrona', answer, effect });
 
 describe('the mail that asks a co-owner', () => {
   it('says who applies for what, how to answer, and what happens without an answer', () => {
@@ -83,15 +69,5 @@ describe('the mail that tells the applicant what a co-owner answered', () => {
     expect(details('object', 'stopped').text).toContain('Podpisywanie wniosku i umowy zostało wstrzymane');
     expect(details('object').text).not.toContain('wstrzymane');
     expect(details('object', 'stopped', { language: 'en' }).text).toContain('has been stopped');
-  });
-});
-
-describe('both mails', () => {
-  it.each([requestLetter, agreedLetter, objectedLetter])('have every text in both languages', (texts) => {
-    const placeholders = (text: string) => [...text.matchAll(/\{([a-z]+)(?=[,}])/g)].map(([, name]) => name);
-    for (const { pl, en } of Object.values(texts)) {
-      expect(Math.min(pl.trim().length, en.trim().length)).toBeGreaterThan(0);
-      expect(placeholders(pl)).toEqual(placeholders(en));
-    }
   });
 });

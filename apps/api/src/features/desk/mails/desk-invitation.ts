@@ -1,6 +1,6 @@
 import { invitationDays } from '@ndp/domain/periods.ts';
 import type { Messages } from '@ndp/flows/message.ts';
-import { renderNews } from '../../../mail/case-letter.ts';
+import { renderNews, tellTitles } from '../../../mail/case-letter.ts';
 import type { Addressed, Mail } from '../../../mail/mail.ts';
 import { shared } from '../../../mail/messages.ts';
 
@@ -39,15 +39,12 @@ export const deskInvitation: Mail<InvitationPayload> = {
   target: 'invitation',
   write(mail) {
     return renderNews(mail, (tell) => ({
-      subject: tell(texts.subject),
-      preheader: tell(texts.preheader),
-      heading: tell(texts.heading),
+      ...tellTitles(tell, texts),
       facts: [
         { label: tell(shared.program), value: mail.partner.title },
         { label: tell(shared.validFor), value: tell(shared.days, { days: invitationDays }) },
       ],
       beforeLink: [tell(texts.happened), tell(texts.next)],
-      button: tell(texts.button),
       afterLink: [tell(texts.once)],
     }));
   },

@@ -1,30 +1,13 @@
 import { contrastRatio } from '@ndp/domain/partners/contrast.ts';
 import { describe, expect, it } from 'vitest';
-import { callbackLetter } from '../../../mail/callback-messages.ts';
-import { estimateLetter, shared } from '../../../mail/messages.ts';
 import { textContrast } from '../../../platform/mail/letter/colours.ts';
-import type { CaseMail } from '../../../platform/mail/letter/letter.ts';
 import { seededPartners } from '../../../platform/partners/partners.seed.ts';
+import { caseMail } from '../../../testing/mail/case-mail.ts';
 import { confirmEmail } from './confirm-email.ts';
-
-const link = 'http://mpec.ndp.localhost:3000/grant/application/0b5e/tok_EN-43';
-const estimate: CaseMail = {
-  kind: 'estimate',
-  partner: {
-    title: 'MPEC Zażółć',
-    primaryColor: '#0b5d3b',
-    email: 'dotacje@mpec.example',
-    phone: '+48 12 000 00 00',
-  },
-  reference: 'NDP-2026-7K3F9',
-  language: 'pl',
-  link,
-  quotePln: 3833,
-};
 
 describe('the mail that asks to confirm the address', () => {
   it('says in Polish what was saved, what to do, how long the link lives and who to ask', () => {
-    const { subject, text } = confirmEmail.write(estimate);
+    const { subject, text } = confirmEmail.write(caseMail);
     expect(subject).toBe('Sprawa NDP-2026-7K3F9: potwierdź adres e-mail');
     expect(text).toContain('jest zapisana. Numer sprawy: NDP-2026-7K3F9');
     expect(text).toContain('Otwórz link, aby potwierdzić adres e-mail i uzupełnić wniosek.');
@@ -36,7 +19,7 @@ describe('the mail that asks to confirm the address', () => {
   });
 
   it('says the same in English', () => {
-    const { subject, text } = confirmEmail.write({ ...estimate, language: 'en' });
+    const { subject, text } = confirmEmail.write({ ...caseMail, language: 'en' });
     expect(subject).toBe('Case NDP-2026-7K3F9: please confirm your email address');
     expect(text).toContain('Estimated funding: PLN 3,833');
     expect(text).toContain('Link valid for: 30 days');
@@ -45,29 +28,29 @@ describe('the mail that asks to confirm the address', () => {
   });
 
   it('says so when the amount is that of the most common type of device', () => {
-    const { text } = confirmEmail.write({ ...estimate, isSubTypeAssumed: true });
+    const { text } = confirmEmail.write({ ...caseMail, isSubTypeAssumed: true });
     expect(text).toContain('Kwota policzona dla najczęstszego rodzaju urządzenia.');
-    expect(confirmEmail.write(estimate).text).not.toContain('najczęstszego');
+    expect(confirmEmail.write(caseMail).text).not.toContain('najczęstszego');
   });
 
   it('promises a call and no money when the energy data of the building are not known', () => {
-    const { subject, text } = confirmEmail.write({ ...estimate, kind: 'callback' });
+    const { subject, text } = confirmEmail.write({ ...caseMail, kind: 'callback' });
     expect(subject).toBe('Prośba o kontakt NDP-2026-7K3F9: potwierdź adres e-mail');
     expect(text).toContain('Doradca zadzwoni');
     expect(text).not.toContain('zł');
   });
 
   it('names its language, so that a screen reader pronounces it properly', () => {
-    expect(confirmEmail.write(estimate).html).toContain('<html lang="pl">');
-    expect(confirmEmail.write({ ...estimate, language: 'en' }).html).toContain('<html lang="en">');
+    expect(confirmEmail.write(caseMail).html).toContain('<html lang="pl">');
+    expect(confirmEmail.write({ ...caseMail, language: 'en' }).html).toContain('<html lang="en">');
   });
 
   it.each(seededPartners.map((seed) => [seed.title, seed.primary_color ?? ''] as const))(
     'wears the colour of %s, with text that reads on it',
     (title, primaryColor) => {
       const { html } = confirmEmail.write({
-        ...estimate,
-        partner: { ...estimate.partner, title, primaryColor },
+        ...caseMail,
+        partner: { ...caseMail.partner, title, primaryColor },
       });
       const grounds = [...html.matchAll(/bgcolor="(#\w{6})"[^>]*>(?:<a[^>]*)?/g)];
       const pairs = grounds.map(
@@ -80,21 +63,9 @@ describe('the mail that asks to confirm the address', () => {
   );
 
   it('turns markup in a partner’s title into plain letters', () => {
-    const partner = { ...estimate.partner, title: '<b onload="x">&"\'' };
-    const { html } = confirmEmail.write({ ...estimate, partner });
+    const partner = { ...caseMail.partner, title: '<b onload="x">&"\'' };
+    const { html } = confirmEmail.write({ ...caseMail, partner });
     expect(html).not.toContain('<b ');
     expect(html).toContain('&#60;b onload=&#34;x&#34;&#62;&#38;&#34;&#39;');
   });
-
-  it.each([shared, estimateLetter, callbackLetter])('has every text in both languages', (texts) => {
-    for (const { pl, en } of Object.values(texts)) {
-      expect(pl.trim()).not.toBe('');
-      expect(en.trim()).not.toBe('');
-      expect(placeholders(pl)).toEqual(placeholders(en));
-    }
-  });
 });
-
-function placeholders(text: string): string[] {
-  return [...text.matchAll(/\{([a-z]+)(?=[,}])/g)].map(([, name = '']) => name).sort();
-}

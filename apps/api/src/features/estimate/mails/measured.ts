@@ -4,7 +4,7 @@ import type { ZeroCause } from '@ndp/flows/estimate/quote/zero-cause.ts';
 import { formatPln } from '@ndp/flows/figures.ts';
 import type { Messages } from '@ndp/flows/message.ts';
 import { formatNumber } from '@ndp/flows/numbers.ts';
-import { renderCase, waitingLines } from '../../../mail/case-letter.ts';
+import { renderCase, tellTitles, waitingLines } from '../../../mail/case-letter.ts';
 import type { LinkMail, LinkPayload } from '../../../mail/mail.ts';
 import { shared } from '../../../mail/messages.ts';
 
@@ -25,9 +25,7 @@ export const measuredMail: LinkMail<MeasuredPayload> = {
     const texts = cause ? nothingLetter : amountLetter;
     const floor = formatNumber(Number(mail.floor), language, 2);
     return renderCase(mail, (tell) => ({
-      subject: tell(texts.subject),
-      preheader: tell(texts.preheader),
-      heading: tell(texts.heading),
+      ...tellTitles(tell, texts),
       facts: [
         { label: tell(amount), value: formatPln(quotePln, language) },
         { label: tell(shared.validFor), value: tell(shared.days, { days: linkDays.draft }) },
@@ -38,7 +36,6 @@ export const measuredMail: LinkMail<MeasuredPayload> = {
         ...waitingLines(mail, tell),
         tell(texts.next),
       ],
-      button: tell(texts.button),
       afterLink: [tell(earlier), tell(shared.livesOn, { days: linkDays.draft }), tell(shared.keepSecret)],
     }));
   },

@@ -1,6 +1,6 @@
 import { linkDays } from '@ndp/domain/periods.ts';
 import { callbackLinkLetter } from '../../../mail/callback-messages.ts';
-import { renderCase } from '../../../mail/case-letter.ts';
+import { renderCase, tellTitles } from '../../../mail/case-letter.ts';
 import type { LinkMail } from '../../../mail/mail.ts';
 import { newLinkLetter, shared } from '../../../mail/messages.ts';
 
@@ -13,12 +13,9 @@ export const newLink: LinkMail = {
     const days = mail.isSent ? linkDays.sent : linkDays.draft;
     const texts = mail.kind === 'callback' ? { ...newLinkLetter, ...callbackLinkLetter } : newLinkLetter;
     return renderCase(mail, (tell) => ({
-      subject: tell(texts.subject),
-      preheader: tell(texts.preheader),
-      heading: tell(texts.heading),
+      ...tellTitles(tell, texts),
       facts: [{ label: tell(shared.validFor), value: tell(shared.days, { days }) }],
       beforeLink: [tell(texts.happened), tell(texts.next)],
-      button: tell(texts.button),
       afterLink: [tell(shared.livesOn, { days }), tell(shared.keepSecret), tell(texts.notAsked)],
     }));
   },

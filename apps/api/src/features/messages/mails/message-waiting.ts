@@ -1,5 +1,5 @@
 import type { Messages } from '@ndp/flows/message.ts';
-import { renderCase } from '../../../mail/case-letter.ts';
+import { renderCase, tellTitles } from '../../../mail/case-letter.ts';
 import type { LinkMail } from '../../../mail/mail.ts';
 import { shared } from '../../../mail/messages.ts';
 
@@ -25,11 +25,8 @@ export const messageWaiting: LinkMail = {
   notice: () => texts.heading,
   write(mail) {
     return renderCase(mail, (tell) => ({
-      subject: tell(texts.subject),
-      preheader: tell(texts.preheader),
-      heading: tell(texts.heading),
+      ...tellTitles(tell, texts),
       beforeLink: [tell(texts.happened), tell(texts.next)],
-      button: tell(texts.button),
       afterLink: [tell(shared.keepSecret)],
     }));
   },

@@ -1,6 +1,6 @@
 import { workingDays } from '@ndp/domain/retention/classes.ts';
 import type { Messages } from '@ndp/flows/message.ts';
-import { renderNews } from '../../../mail/case-letter.ts';
+import { renderNews, tellTitles } from '../../../mail/case-letter.ts';
 import type { Addressed, Mail } from '../../../mail/mail.ts';
 import { shared } from '../../../mail/messages.ts';
 
@@ -44,15 +44,12 @@ export const openingRequest: Mail<RequestPayload> = {
   target: 'opening',
   write(mail) {
     return renderNews(mail, (tell) => ({
-      subject: tell(texts.subject),
-      preheader: tell(texts.preheader),
-      heading: tell(texts.heading),
+      ...tellTitles(tell, texts),
       beforeLink: [tell(texts.happened), tell(texts.next)],
       facts: [
         { label: tell(shared.program), value: mail.partner.title },
         { label: tell(shared.validFor), value: tell(shared.days, { days: workingDays.openingAsked }) },
       ],
-      button: tell(texts.button),
       afterLink: [
         tell(texts.stop, { days: workingDays.openingWait }),
         tell(texts.notYou, { days: workingDays.openingAsked }),

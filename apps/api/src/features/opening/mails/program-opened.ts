@@ -1,5 +1,5 @@
 import type { Messages } from '@ndp/flows/message.ts';
-import { renderNews } from '../../../mail/case-letter.ts';
+import { renderNews, tellTitles } from '../../../mail/case-letter.ts';
 import type { Mail } from '../../../mail/mail.ts';
 
 const texts = {
@@ -26,11 +26,8 @@ export const programOpened: Mail = {
   target: 'start',
   write(mail) {
     return renderNews(mail, (tell) => ({
-      subject: tell(texts.subject),
-      preheader: tell(texts.preheader),
-      heading: tell(texts.heading),
+      ...tellTitles(tell, texts),
       beforeLink: [tell(texts.happened)],
-      button: tell(texts.button),
       afterLink: [tell(texts.last)],
     }));
   },

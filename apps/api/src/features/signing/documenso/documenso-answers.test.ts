@@ -5,7 +5,7 @@ import { SigningDelayed } from '../port.ts';
 import { documensoPort } from './documenso-port.ts';
 import { Pace } from './pace.ts';
 
-const visit = visitDocumenso();
+const visit = await visitDocumenso();
 
 describe('an answer of the platform', () => {
   const askWith = async (weather: typeof visit.bench.fake.weather, timeoutMs?: number) => {

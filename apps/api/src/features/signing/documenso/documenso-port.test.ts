@@ -8,7 +8,7 @@ import { openOrder } from '../requests.ts';
 import { workNext } from '../work-next.ts';
 import { documensoPort } from './documenso-port.ts';
 
-const visit = visitDocumenso();
+const visit = await visitDocumenso();
 
 describe('what a running Documenso was seen to do', () => {
   it('1: all signed and still pending is sealing; nothing is fetched then, and an operator hears after half an hour', async () => {

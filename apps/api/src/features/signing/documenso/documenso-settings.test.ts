@@ -12,7 +12,7 @@ import { openOrder } from '../requests.ts';
 import { workNext } from '../work-next.ts';
 import { documensoPort } from './documenso-port.ts';
 
-const visit = visitDocumenso();
+const visit = await visitDocumenso();
 
 describe('what settings of the platform do to a paper', () => {
   it('those whom a team adds to everything neither sign, approve nor read it', async () => {

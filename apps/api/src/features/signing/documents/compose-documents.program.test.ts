@@ -1,15 +1,12 @@
 import { programById } from '@ndp/domain/programs/all.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { fillIn } from '../../../testing/applications.ts';
 import { findStored } from '../../../testing/stored.ts';
-import { plainPartner } from '../../../testing/submissions.ts';
-import { startTestApi, type TestApi } from '../../../testing/test-api.ts';
+import { call, plainPartner } from '../../../testing/submissions.ts';
+import { startTestApi } from '../../../testing/test-api.ts';
 import { composeDocuments } from './compose-documents.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
+const api = await startTestApi();
 afterAll(() => api.close());
 
 const fingerprintOf = async (link: { id: string }) =>
@@ -25,11 +22,7 @@ it('the papers and the export of a case go by the programme it was begun in, wha
   expect(await fingerprintOf(link)).toBe(before);
   const { organiser } = programById('duon');
   await api.owner.updateTable('application').set({ program_id: 'duon' }).where('id', '=', link.id).execute();
-  const exported = await api.server.inject({
-    method: 'GET',
-    url: `/pl/ndp/applications/${link.token}/${link.id}/personal_data/file`,
-    headers: { origin: api.originOf(plainPartner) },
-  });
+  const exported = await call(api, `GET /applications/${link.token}/${link.id}/personal_data/file`);
   expect(exported.json().controller).toBe(organiser.name);
   await api.owner.updateTable('application').set({ program_id: null }).where('id', '=', link.id).execute();
   expect(await fingerprintOf(link)).not.toBe(before);

@@ -5,7 +5,7 @@ import { detach, hasPoppler, readText } from '@ndp/documents/testing/poppler.ts'
 import { consentTextsVersion } from '@ndp/flows/application/consent/messages.ts';
 import { formatPln } from '@ndp/flows/figures.ts';
 import { housingCommunity } from '@ndp/personas/personas.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { dayMs } from '../../../platform/clock.ts';
 import {
   apartmentEstimate,
@@ -18,19 +18,14 @@ import {
   sectionNames,
 } from '../../../testing/applications.ts';
 import { sendPapers } from '../../../testing/documents/signed-documents.ts';
+import { openTestApi } from '../../../testing/open-test-api.ts';
 import { findStored } from '../../../testing/stored.ts';
 import { listPartner, plainPartner, post, stxApplication } from '../../../testing/submissions.ts';
-import { startTestApi, type TestApi } from '../../../testing/test-api.ts';
 import { composeDocuments, composeReadingCopy } from './compose-documents.ts';
 
 const { client_info: community } = housingCommunity.sections;
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-beforeEach(() => api.clear());
-afterAll(() => api.close());
+const api = await openTestApi();
 
 const wordsOf = (amount: number) => amountInWords(amount, 'pl');
 const spaced = (text: string) => text.replace(/\u00a0/g, ' ');

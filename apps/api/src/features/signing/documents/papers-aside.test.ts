@@ -6,7 +6,7 @@ import { MissingValue } from '@ndp/documents/missing-value.ts';
 import { homeDocument } from '@ndp/documents/testing/sample-data.ts';
 import PDFDocument from 'pdfkit';
 import { rolldown } from 'rolldown';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { onThread } from '../../../platform/jobs/side-thread.ts';
 import { plainDocument, sealPaper } from '../../../testing/signing/sealed-document.ts';
 import { NotReady } from '../port.ts';
@@ -16,13 +16,10 @@ import { revivePaperFault } from './papers-aside.ts';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** Beside the packages, which stay where npm put them. */
 const folder = mkdtempSync(here('../../../../node_modules/.drawing-'));
-let thread: typeof paperWorks;
-beforeAll(async () => {
-  const external = (id: string) => /^[^./]/.test(id) && !id.startsWith('@ndp/');
-  const bundle = await rolldown({ input: here('draw-worker.ts'), platform: 'node', external });
-  await bundle.write({ dir: folder, format: 'esm', entryFileNames: '[name].mjs' });
-  thread = onThread(pathToFileURL(join(folder, 'draw-worker.mjs')), revivePaperFault);
-});
+const external = (id: string) => /^[^./]/.test(id) && !id.startsWith('@ndp/');
+const bundle = await rolldown({ input: here('draw-worker.ts'), platform: 'node', external });
+await bundle.write({ dir: folder, format: 'esm', entryFileNames: '[name].mjs' });
+const thread = onThread<typeof paperWorks>(pathToFileURL(join(folder, 'draw-worker.mjs')), revivePaperFault);
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('documents drawn on a thread of their own', () => {

@@ -6,7 +6,7 @@ import { composeDocument } from '@ndp/documents/compose-document.ts';
 import { drawRecord } from '@ndp/documents/evidence.ts';
 import { askPoppler, hasPoppler, readText } from '@ndp/documents/testing/poppler.ts';
 import { homeDocument } from '@ndp/documents/testing/sample-data.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { type ChainLink, chainStart, nextLink, type SigningEvent } from '../embedded/chain.ts';
 import { padesSeal, signerWith } from '../embedded/pades-seal.ts';
 import type { SignatureRecord } from '../embedded/signature-record.ts';
@@ -16,19 +16,13 @@ import { makeThrowAwayKey } from '../throw-away-certificate.ts';
 
 const now = new Date();
 const title = 'Umowa o dofinansowanie NDP-2026-7KQ4';
-let folder: string;
-let paper: Uint8Array;
-let appendix: Uint8Array;
-let sealed: Uint8Array;
 
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'ndp-sealed-'));
-  paper = (await composeDocument('agreement', homeDocument)).bytes;
-  appendix = await drawRecord(consentProofOf(paper));
-  const signer = signerWith(await makeThrowAwayKey('Podmiot zobowiązany', now));
-  const seal = padesSeal({ signerOf: () => signer, timestampUrl: undefined });
-  sealed = await seal({ partnerId: 'mpec', document: paper, appendix, reason: title, at: now });
-});
+const folder = mkdtempSync(join(tmpdir(), 'ndp-sealed-'));
+const paper = (await composeDocument('agreement', homeDocument)).bytes;
+const appendix = await drawRecord(consentProofOf(paper));
+const signer = signerWith(await makeThrowAwayKey('Podmiot zobowiązany', now));
+const seal = padesSeal({ signerOf: () => signer, timestampUrl: undefined });
+const sealed = await seal({ partnerId: 'mpec', document: paper, appendix, reason: title, at: now });
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** What the portal's own provider knows when the owner has signed. */

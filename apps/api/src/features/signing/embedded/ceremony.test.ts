@@ -1,19 +1,8 @@
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { openCipher } from '../../../cases/application-keys.ts';
-import {
-  type EmbeddedBench,
-  openAll,
-  openEmbeddedBench,
-  trace,
-} from '../../../testing/signing/embedded-bench.ts';
-import {
-  dayMs,
-  minuteMs,
-  openHarness,
-  partnerId,
-  type SigningHarness,
-} from '../../../testing/signing/signing-harness.ts';
+import { openAll, openEmbeddedBench, trace } from '../../../testing/signing/embedded-bench.ts';
+import { dayMs, minuteMs, openHarness, partnerId } from '../../../testing/signing/signing-harness.ts';
 import { bothDeclared } from '../../../testing/signing-visit.ts';
 import { applicationOf } from '../requests.ts';
 import { askForCode, declinePapers, type Signing, signPapers } from './ceremony.ts';
@@ -24,14 +13,8 @@ import { findSigner } from './signing-links.ts';
 import { currentStatement, hashStatement, statementText } from './statement.ts';
 import { viewDocuments } from './view-documents.ts';
 
-let harness: SigningHarness;
-let bench: EmbeddedBench;
-beforeAll(async () => {
-  harness = await openHarness(async (context) => {
-    bench = await openEmbeddedBench(context);
-    return bench;
-  });
-});
+const harness = await openHarness(openEmbeddedBench);
+const { bench } = harness;
 afterEach(() => harness.clear());
 afterAll(() => harness.close());
 

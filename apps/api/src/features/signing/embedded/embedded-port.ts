@@ -141,8 +141,7 @@ async function createEnvelope(context: EmbeddedContext, order: SigningOrder) {
     const request = await unit.db
       .selectFrom('signature_request')
       .select('application_id')
-      .where('partner_id', '=', partnerId)
-      .where('id', '=', requestId)
+      .where((row) => row.and({ partner_id: partnerId, id: requestId }))
       .executeTakeFirst();
     if (!request) throw new SigningRefused('there is no such request');
     const inserted = await insertEnvelope(unit, order, envelopeId, request.application_id);
@@ -150,8 +149,7 @@ async function createEnvelope(context: EmbeddedContext, order: SigningOrder) {
     const { id } = await unit.db
       .selectFrom('signing_envelope')
       .select('id')
-      .where('partner_id', '=', partnerId)
-      .where('request_id', '=', requestId)
+      .where((row) => row.and({ partner_id: partnerId, request_id: requestId }))
       .executeTakeFirstOrThrow();
     return { providerId: providerIdOf({ partnerId, envelopeId: id }) };
   });

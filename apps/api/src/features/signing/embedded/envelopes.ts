@@ -82,9 +82,7 @@ export async function changeSigner(
   await trx
     .updateTable('signing_signer')
     .set(change)
-    .where('partner_id', '=', partner_id)
-    .where('envelope_id', '=', envelope_id)
-    .where('n', '=', n)
+    .where((row) => row.and({ partner_id, envelope_id, n }))
     .execute();
 }
 
@@ -93,8 +91,7 @@ export async function changeState(trx: Trx, { row }: Envelope, state: EnvelopeRo
   await trx
     .updateTable('signing_envelope')
     .set({ state })
-    .where('partner_id', '=', row.partner_id)
-    .where('id', '=', row.id)
+    .where((same) => same.and({ partner_id: row.partner_id, id: row.id }))
     .execute();
 }
 
@@ -122,8 +119,7 @@ function selectEnvelope(db: Database, { partnerId, envelopeId }: EnvelopeKey) {
   return db
     .selectFrom('signing_envelope')
     .selectAll()
-    .where('partner_id', '=', partnerId)
-    .where('id', '=', envelopeId);
+    .where((row) => row.and({ partner_id: partnerId, id: envelopeId }));
 }
 
 /** The signers of a paper in their order. */
@@ -135,8 +131,7 @@ async function readSigners(
   const rows = await db
     .selectFrom('signing_signer')
     .selectAll()
-    .where('partner_id', '=', partnerId)
-    .where('envelope_id', '=', envelopeId)
+    .where((row) => row.and({ partner_id: partnerId, envelope_id: envelopeId }))
     .orderBy('n')
     .execute();
   return rows.map((row) => openSigner(cipher, row));

@@ -1,28 +1,24 @@
 import { execFileSync } from 'node:child_process';
 import { createHash, webcrypto, X509Certificate } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { PDF } from '@libpdf/core';
 import { fromBER } from 'asn1js';
 import * as pkijs from 'pkijs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
+import { makeTestFolder } from '../../../testing/files/test-folder.ts';
 import {
   type CertificateOffice,
   openCertificateOffice,
 } from '../../../testing/signing/certificate-office.ts';
-import { startTimeStamps, type TimeStampServer } from '../../../testing/signing/time-stamp-server.ts';
+import { startTimeStamps } from '../../../testing/signing/time-stamp-server.ts';
 import { SealUnfit } from '../port.ts';
 import { makeThrowAwayKey } from '../throw-away-certificate.ts';
-import type { SealOrder } from './context.ts';
 import { padesSeal, signerWith } from './pades-seal.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'ndp-baseline-'));
+const folder = makeTestFolder();
 const at = new Date('2026-11-22T10:00:00Z');
-let stamps: TimeStampServer;
-let office: CertificateOffice;
-let order: SealOrder;
 const sealed: Record<Level, Sealed> = {} as never;
 type Level = 'B-B' | 'B-T' | 'B-LT';
 
@@ -37,25 +33,22 @@ interface Sealed {
   readonly certificate: Uint8Array;
 }
 
-beforeAll(async () => {
-  stamps = await startTimeStamps(folder);
-  const key = await makeThrowAwayKey('Organizator', new Date());
-  office = await openCertificateOffice(folder);
-  const [document, appendix] = [await page('Umowa'), await page('Karta podpisów')];
-  order = { partnerId: 'mpec', document, appendix, reason: 'Umowa (nr 1) – ćma', at };
-  for (const [level, timestampUrl, signer] of [
-    ['B-B', undefined, signerWith(key)],
-    ['B-T', stamps.url, signerWith(key)],
-    ['B-LT', stamps.url, office.issue('Organizator', { ocsp: '/ocsp' })],
-  ] as const) {
-    const seal = padesSeal({ signerOf: () => signer, timestampUrl });
-    sealed[level] = takeApart(await seal(order), signer.certificate);
-  }
-});
+const stamps = await startTimeStamps(folder);
+const key = await makeThrowAwayKey('Organizator', new Date());
+const office = await openCertificateOffice(folder);
+const [document, appendix] = [await page('Umowa'), await page('Karta podpisów')];
+const order = { partnerId: 'mpec', document, appendix, reason: 'Umowa (nr 1) – ćma', at };
+for (const [level, timestampUrl, signer] of [
+  ['B-B', undefined, signerWith(key)],
+  ['B-T', stamps.url, signerWith(key)],
+  ['B-LT', stamps.url, office.issue('Organizator', { ocsp: '/ocsp' })],
+] as const) {
+  const seal = padesSeal({ signerOf: () => signer, timestampUrl });
+  sealed[level] = takeApart(await seal(order), signer.certificate);
+}
 afterAll(async () => {
   await stamps.close();
   await office.close();
-  rmSync(folder, { recursive: true });
 });
 
 async function page(text: string): Promise<Uint8Array> {

@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PDF } from '@libpdf/core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { dayMs } from '../../../platform/clock.ts';
 import { ConfigError } from '../../../platform/config/config.ts';
 import type { SealException } from '../../../platform/config/signing-config.ts';
+import { makeTestFolder } from '../../../testing/files/test-folder.ts';
 import { SealUnfit } from '../port.ts';
 import { findSeals } from '../seal-check.ts';
 import { makeThrowAwayKey, throwAwayMark } from '../throw-away-certificate.ts';
@@ -16,16 +16,10 @@ import { Seals } from './seal-signers.ts';
 
 /** A little later than the certificates openssl makes here. */
 const now = new Date(Date.now() + 60_000);
-let folder: string;
-let document: Uint8Array;
-let appendix: Uint8Array;
 
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'ndp-seal-'));
-  document = await pageWith('Umowa o dofinansowanie');
-  appendix = await pageWith('Karta podpisu');
-});
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = makeTestFolder();
+const document = await pageWith('Umowa o dofinansowanie');
+const appendix = await pageWith('Karta podpisu');
 
 async function pageWith(text: string): Promise<Uint8Array> {
   const paper = PDF.create();

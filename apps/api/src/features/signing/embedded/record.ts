@@ -1,5 +1,5 @@
 import { openCipher } from '../../../cases/application-keys.ts';
-import type { ApplicationKey } from '../../../cases/case-key.ts';
+import { type ApplicationKey, ofCase } from '../../../cases/case-key.ts';
 import type { EncryptedStore } from '../../../cases/encrypted-store.ts';
 import type { ApplicationCipher } from '../../../platform/crypto/application-cipher.ts';
 import type { Database, Trx } from '../../../platform/database/database.ts';
@@ -39,12 +39,11 @@ export async function findRecordBreak(
   store: EncryptedStore,
   key: ApplicationKey,
 ): Promise<number | undefined> {
-  const { partnerId, applicationId } = key;
+  const { partnerId } = key;
   const envelopes = await store.db
     .selectFrom('signing_envelope')
     .select(['id', 'document_hash'])
-    .where('partner_id', '=', partnerId)
-    .where('application_id', '=', applicationId)
+    .where((row) => row.and(ofCase(key)))
     .execute();
   if (envelopes.length === 0) return undefined;
   const cipher = await openCipher(store, key);
@@ -102,8 +101,7 @@ function readLast(trx: Trx, { partnerId, envelopeId }: EnvelopeKey) {
   return trx
     .selectFrom('signing_event')
     .select(['n', 'hash'])
-    .where('partner_id', '=', partnerId)
-    .where('envelope_id', '=', envelopeId)
+    .where((row) => row.and({ partner_id: partnerId, envelope_id: envelopeId }))
     .orderBy('n', 'desc')
     .limit(1)
     .executeTakeFirst();

@@ -39,8 +39,7 @@ export async function sealEnvelope(context: EmbeddedContext, envelope: Envelope)
       .set({
         sealed_document: held.cipher.sealBytes(sealed, contextOf('sealed-document', row.partner_id, row.id)),
       })
-      .where('partner_id', '=', row.partner_id)
-      .where('id', '=', row.id)
+      .where((same) => same.and({ partner_id: row.partner_id, id: row.id }))
       .execute();
     await addEvent(trx, held, { kind: 'sealed', at: at.toISOString(), documentHash: hashDocument(sealed) });
   });

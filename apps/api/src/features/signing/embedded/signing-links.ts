@@ -43,8 +43,7 @@ export async function findSigner(
   const row = await db
     .selectFrom('signing_signer')
     .selectAll()
-    .where('partner_id', '=', partner_id)
-    .where('envelope_id', '=', envelopeId)
+    .where((row) => row.and({ partner_id, envelope_id: envelopeId }))
     .where('n', '=', Number(n))
     .executeTakeFirst();
   if (!row) return undefined;

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { asUnit } from '../../../platform/unit.ts';
 import { askToCancel } from '../../../testing/signing/ask-to-cancel.ts';
 import {
@@ -7,18 +7,12 @@ import {
   promiseBothPapers,
   signBoth,
 } from '../../../testing/signing/both-papers.ts';
-import {
-  type EmbeddedBench,
-  openEmbeddedBench,
-  signingOf,
-  trace,
-} from '../../../testing/signing/embedded-bench.ts';
+import { openEmbeddedBench, signingOf, trace } from '../../../testing/signing/embedded-bench.ts';
 import {
   dayMs,
   minuteMs,
   openHarness,
   partnerId,
-  type SigningHarness,
   signers,
 } from '../../../testing/signing/signing-harness.ts';
 import { bothDeclared } from '../../../testing/signing-visit.ts';
@@ -30,14 +24,8 @@ import { readEnvelope, readProviderId } from './envelopes.ts';
 import { readLinks } from './record.ts';
 import { viewDocuments } from './view-documents.ts';
 
-let harness: SigningHarness;
-let bench: EmbeddedBench;
-beforeAll(async () => {
-  harness = await openHarness(async (context) => {
-    bench = await openEmbeddedBench(context);
-    return bench;
-  });
-});
+const harness = await openHarness(openEmbeddedBench);
+const { bench } = harness;
 afterEach(async () => {
   await harness.clear();
   bench.mails.splice(0);

@@ -1,25 +1,21 @@
 import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { holdFreeApplication } from '../../../cases/applications.ts';
 import { dayMs } from '../../../platform/clock.ts';
 import { asUnit } from '../../../platform/unit.ts';
 import { fillIn, type Link, put } from '../../../testing/applications.ts';
 import { seat } from '../../../testing/desk/desk-people.ts';
 import { getByLink, homeApplication, plainPartner, post } from '../../../testing/submissions.ts';
-import { startTestApi, type TestApi } from '../../../testing/test-api.ts';
-import { openPipeline, type WorkflowHarness } from '../../../testing/workflow/workflow-harness.ts';
+import { startTestApi } from '../../../testing/test-api.ts';
+import { openPipeline } from '../../../testing/workflow/workflow-harness.ts';
 import { expireDrafts } from '../../application/expire-drafts.ts';
 import { notePerson } from '../../desk/people.ts';
 import { DrawnBefore } from '../refusals.ts';
 import { beginSigning, drawDocuments } from './begin-signing.ts';
 import { remindSigners } from './remind-signers.ts';
 
-let api: TestApi;
-let harness: WorkflowHarness;
-beforeAll(async () => {
-  api = await startTestApi();
-  harness = await openPipeline(api);
-});
+const api = await startTestApi();
+const harness = await openPipeline(api);
 beforeEach(async () => {
   await api.clear();
   harness.reported.splice(0);

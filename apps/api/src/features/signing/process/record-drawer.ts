@@ -12,8 +12,7 @@ export function recordDrawer({ db, partners, config }: CoreContext): EmbeddedCon
     const application = await db
       .selectFrom('application')
       .select(['program_id', 'program_version'])
-      .where('partner_id', '=', partner.id)
-      .where('id', '=', applicationId)
+      .where((row) => row.and({ partner_id: partner.id, id: applicationId }))
       .executeTakeFirstOrThrow();
     const letterhead = {
       partner: partner.title,

@@ -1,6 +1,6 @@
 import { dueReminder, nextReminder } from '@ndp/domain/periods.ts';
 import { sql } from 'kysely';
-import type { ApplicationKey } from '../../../cases/case-key.ts';
+import { type ApplicationKey, ofCase } from '../../../cases/case-key.ts';
 import { giveReminderBack, takeReminder } from '../../../cases/reminders.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { acrossPartners, withinPartner } from '../../../platform/database/partner-scope.ts';
@@ -97,16 +97,11 @@ async function remindOf(
   }
 }
 
-async function putOff(
-  db: Database,
-  { partnerId, applicationId }: ApplicationKey,
-  until: Date | undefined,
-): Promise<void> {
+async function putOff(db: Database, key: ApplicationKey, until: Date | undefined): Promise<void> {
   await db
     .updateTable('signature_request')
     .set({ remind_at: until ?? null })
-    .where('partner_id', '=', partnerId)
-    .where('application_id', '=', applicationId)
+    .where((row) => row.and(ofCase(key)))
     .where('state', 'not in', finalStates)
     .execute();
 }

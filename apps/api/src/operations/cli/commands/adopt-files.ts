@@ -11,8 +11,6 @@ export const adoptFiles: Command = {
     pl: 'wiąże bazę z plikami, gdy serwer odmawia startu, bo do siebie nie należą (po odtworzeniu bazy albo przeniesieniu plików)',
     en: 'ties database and files together where the server refuses to start because they are not (after a recovery of the database or a move of the files)',
   },
-  operands: [],
-  options: [],
   run: adopt,
 };
 

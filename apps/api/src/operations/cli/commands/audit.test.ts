@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { dayMs } from '../../../platform/clock.ts';
-import { type OperatorHarness, openHarness } from '../../../testing/operator/operator-harness.ts';
-import { startTestApi, type TestApi } from '../../../testing/test-api.ts';
+import { openHarness } from '../../../testing/operator/operator-harness.ts';
+import { startTestApi } from '../../../testing/test-api.ts';
 
-let api: TestApi;
-let harness: OperatorHarness;
-beforeAll(async () => {
-  api = await startTestApi();
-  harness = openHarness(api);
-});
+const api = await startTestApi();
+const harness = openHarness(api);
 afterAll(() => api.close());
 
 describe('what operators did', () => {

@@ -11,8 +11,7 @@ export const audit: Command = {
     pl: 'czynności operatorów od danego dnia; bez dnia sto ostatnich',
     en: 'what operators did since a day; without one the last hundred',
   },
-  operands: [],
-  options: [{ name: 'since' }, { name: 'json' }],
+  takes: ['since', 'json'],
   run: describeActions,
 };
 

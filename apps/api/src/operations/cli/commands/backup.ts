@@ -11,8 +11,7 @@ export const backup: Command = {
     pl: 'zaszyfrowana kopia bazy i plików (klucz: BACKUP_KEY); serwer może działać',
     en: 'an encrypted backup of database and files (key: BACKUP_KEY); the server may run',
   },
-  operands: [],
-  options: [{ name: 'out', isRequired: true }],
+  needs: ['out'],
   writes: 'file',
   run: (work) => backUp(work).catch(refuse),
 };
@@ -44,7 +43,7 @@ export const restore: Command = {
     en: 'restores a backup (key: BACKUP_KEY); the server must be stopped',
   },
   operands: ['file'],
-  options: [{ name: 'replace' }],
+  takes: ['replace'],
   run: async () => refuse(new BackupRefused('only_here')),
 };
 

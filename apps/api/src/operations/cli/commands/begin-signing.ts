@@ -26,7 +26,7 @@ export const beginSigningCommand: Command = {
     en: 'sends application and agreement for signature (at completed or under_review)',
   },
   operands: ['reference'],
-  options: [{ name: 'partner' }],
+  takes: ['partner'],
   prepare: draw,
 };
 

@@ -25,7 +25,7 @@ export const consentsCommand: Command = {
     en: 'what was agreed to, word for word, with the documents; --out writes their texts into a new folder',
   },
   operands: ['reference'],
-  options: [{ name: 'partner' }, { name: 'json' }, { name: 'out' }],
+  takes: ['partner', 'json', 'out'],
   writes: 'folder',
   run: showConsents,
 };

@@ -16,7 +16,8 @@ export const deskRole: Command = {
     en: 'gives a person a role at a partner’s desk; --take takes it away',
   },
   operands: ['subject'],
-  options: [{ name: 'partner', isRequired: true }, { name: 'role', isRequired: true }, { name: 'take' }],
+  needs: ['partner', 'role'],
+  takes: ['take'],
   run: change,
 };
 
@@ -46,7 +47,7 @@ export const deskPlatform: Command = {
     en: 'lets a person open partners at the desk; --take takes it away',
   },
   operands: ['subject'],
-  options: [{ name: 'take' }],
+  takes: ['take'],
   run: changePlatform,
 };
 

@@ -9,8 +9,7 @@ export const digest: Command = {
     pl: 'co dziś czeka na człowieka, u wszystkich partnerów',
     en: 'what waits for a person today, for all partners',
   },
-  operands: [],
-  options: [{ name: 'json' }],
+  takes: ['json'],
   run: showDigest,
 };
 

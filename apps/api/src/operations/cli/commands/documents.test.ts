@@ -1,22 +1,16 @@
 import { buffer } from 'node:stream/consumers';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { keyOf } from '../../../cases/case-key.ts';
 import { insertDocument, markRemoved, sealContext } from '../../../features/settlement/documents.ts';
 import type { Application } from '../../../platform/database/schema/tables.ts';
 import { newStorageKey } from '../../../platform/files/port.ts';
 import { sealedBytes, signPapers } from '../../../testing/documents/signed-documents.ts';
-import { type OperatorHarness, openHarness } from '../../../testing/operator/operator-harness.ts';
-import { startTestApi, type TestApi } from '../../../testing/test-api.ts';
+import { openTestApi } from '../../../testing/open-test-api.ts';
+import { openHarness } from '../../../testing/operator/operator-harness.ts';
 import { piecesOf } from '../command.ts';
 
-let api: TestApi;
-let harness: OperatorHarness;
-beforeAll(async () => {
-  api = await startTestApi();
-  harness = openHarness(api);
-});
-beforeEach(() => api.clear());
-afterAll(() => api.close());
+const api = await openTestApi();
+const harness = openHarness(api);
 
 async function upload(application: Application, n: number, kind: string, fileName: string) {
   const { db, keys, storage, clock } = api.context;

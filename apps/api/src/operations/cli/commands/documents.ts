@@ -18,7 +18,8 @@ export const documents: Command = {
     en: 'writes signed papers and settlement documents into a new folder; they hold personal data',
   },
   operands: ['reference'],
-  options: [{ name: 'out', isRequired: true }, { name: 'partner' }],
+  needs: ['out'],
+  takes: ['partner'],
   writes: 'folder',
   run: fetchDocuments,
 };

@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { dayMs } from '../../../platform/clock.ts';
 import { fillIn } from '../../../testing/applications.ts';
-import { type OperatorHarness, openHarness } from '../../../testing/operator/operator-harness.ts';
+import { openTestApi } from '../../../testing/open-test-api.ts';
+import { openHarness } from '../../../testing/operator/operator-harness.ts';
 import { filesIn, moveAlong, sendFile } from '../../../testing/settlement/settlements.ts';
 import { submitAndOpenMail } from '../../../testing/submissions.ts';
-import { startTestApi, type TestApi } from '../../../testing/test-api.ts';
 
-let api: TestApi;
-let harness: OperatorHarness;
-beforeAll(async () => {
-  api = await startTestApi();
-  harness = openHarness(api);
-});
-beforeEach(() => api.clear());
-afterAll(() => api.close());
+const api = await openTestApi();
+const harness = openHarness(api);
 
 const stored = async () => (await api.context.db.selectFrom('application').select('id').execute()).length;
 

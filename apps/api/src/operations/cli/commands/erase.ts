@@ -15,7 +15,8 @@ export const erase: Command = {
     en: 'erases an application with all data, for good. Once an agreement is signed it refuses and names the day',
   },
   operands: ['reference'],
-  options: [{ name: 'ground', isRequired: true }, { name: 'partner' }],
+  needs: ['ground'],
+  takes: ['partner'],
   run: eraseOne,
 };
 

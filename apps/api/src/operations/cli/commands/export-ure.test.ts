@@ -1,21 +1,15 @@
 import { buffer } from 'node:stream/consumers';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { keyOf } from '../../../cases/case-key.ts';
 import type { Application } from '../../../platform/database/schema/tables.ts';
 import { account, apartmentEstimate, company, homeSections, owner } from '../../../testing/applications.ts';
-import { type OperatorHarness, openHarness } from '../../../testing/operator/operator-harness.ts';
+import { openTestApi } from '../../../testing/open-test-api.ts';
+import { openHarness } from '../../../testing/operator/operator-harness.ts';
 import { writeSection } from '../../../testing/stored.ts';
-import { startTestApi, type TestApi } from '../../../testing/test-api.ts';
 import { piecesOf } from '../command.ts';
 
-let api: TestApi;
-let harness: OperatorHarness;
-beforeAll(async () => {
-  api = await startTestApi();
-  harness = openHarness(api);
-});
-beforeEach(() => api.clear());
-afterAll(() => api.close());
+const api = await openTestApi();
+const harness = openHarness(api);
 
 const heads = 'Imię i nazwisko lub nazwa;Adres;Data zakończenia;Oszczędność energii finalnej [toe]\r\n';
 

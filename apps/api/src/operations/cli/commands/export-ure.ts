@@ -16,13 +16,8 @@ export const exportUre: Command = {
     pl: 'wykaz dla Prezesa URE (CSV) spraw zakończonych w roku i wypłaconych; --mark oznacza je jako zgłoszone',
     en: 'list for the Energy Regulatory Office (CSV) of applications finished in a year and paid; --mark notes them as reported',
   },
-  operands: [],
-  options: [
-    { name: 'partner', isRequired: true },
-    { name: 'year', isRequired: true },
-    { name: 'out', isRequired: true },
-    { name: 'mark' },
-  ],
+  needs: ['partner', 'year', 'out'],
+  takes: ['mark'],
   writes: 'file',
   run: exportSettled,
 };

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { findRequest } from '../../../features/signing/requests.ts';
 import { dayMs } from '../../../platform/clock.ts';
-import { type OperatorHarness, openHarness } from '../../../testing/operator/operator-harness.ts';
+import { openTestApi } from '../../../testing/open-test-api.ts';
+import { openHarness } from '../../../testing/operator/operator-harness.ts';
 import {
   actOnSigning,
   inviteToSign,
@@ -9,16 +10,9 @@ import {
   readSigning,
   signatureFor,
 } from '../../../testing/signing-visit.ts';
-import { startTestApi, type TestApi } from '../../../testing/test-api.ts';
 
-let api: TestApi;
-let harness: OperatorHarness;
-beforeAll(async () => {
-  api = await startTestApi();
-  harness = openHarness(api);
-});
-beforeEach(() => api.clear());
-afterAll(() => api.close());
+const api = await openTestApi();
+const harness = openHarness(api);
 
 const insisting = { typed_name: 'Łucja Kowalska', insists: true, reason: 'po ślubie' };
 

@@ -24,7 +24,8 @@ function judging(name: string, outcome: NameJudgement['outcome'], summary: Messa
     name,
     summary,
     operands: ['reference'],
-    options: [{ name: 'reason', isRequired: true }, { name: 'partner' }],
+    needs: ['reason'],
+    takes: ['partner'],
     run: (work) => judge(work, outcome),
   };
 }

@@ -1,22 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { keyOf } from '../../../cases/case-key.ts';
 import { cancelRequests } from '../../../features/signing/standing-requests.ts';
 import { dayMs } from '../../../platform/clock.ts';
 import { asUnit } from '../../../platform/unit.ts';
 import { account, owner } from '../../../testing/applications.ts';
 import { answer, sendWith, takeRequests, zofia } from '../../../testing/co-owners/co-owners.ts';
-import { type OperatorHarness, openHarness } from '../../../testing/operator/operator-harness.ts';
+import { openTestApi } from '../../../testing/open-test-api.ts';
+import { openHarness } from '../../../testing/operator/operator-harness.ts';
 import { callbackRequest, post } from '../../../testing/submissions.ts';
-import { startTestApi, type TestApi } from '../../../testing/test-api.ts';
 
-let api: TestApi;
-let harness: OperatorHarness;
-beforeAll(async () => {
-  api = await startTestApi();
-  harness = openHarness(api);
-});
-beforeEach(() => api.clear());
-afterAll(() => api.close());
+const api = await openTestApi();
+const harness = openHarness(api);
 
 const list = (...more: string[]) => harness.type('list', '--partner', 'mpec', ...more);
 

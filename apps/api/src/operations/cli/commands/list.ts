@@ -26,15 +26,8 @@ export const list: Command = {
     pl: 'sprawy partnera: numer, stan, od kiedy, budynek, kwota, uwagi',
     en: 'applications of a partner: reference, status, since when, building, amount, remarks',
   },
-  operands: [],
-  options: [
-    { name: 'partner', isRequired: true },
-    { name: 'status' },
-    { name: 'since' },
-    { name: 'limit' },
-    { name: 'next' },
-    { name: 'json' },
-  ],
+  needs: ['partner'],
+  takes: ['status', 'since', 'limit', 'next', 'json'],
   run: listApplications,
 };
 

@@ -1,22 +1,16 @@
 import { formatPln } from '@ndp/flows/figures.ts';
 import { school } from '@ndp/personas/personas.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { dayMs } from '../../../platform/clock.ts';
 import { put, sectionNames } from '../../../testing/applications.ts';
 import { askForCall, enterData, goodData, poorData, putPlan, takeToken } from '../../../testing/callbacks.ts';
-import { type OperatorHarness, openHarness } from '../../../testing/operator/operator-harness.ts';
+import { openTestApi } from '../../../testing/open-test-api.ts';
+import { openHarness } from '../../../testing/operator/operator-harness.ts';
 import { callbackRequest, getByLink } from '../../../testing/submissions.ts';
-import { startTestApi, type TestApi } from '../../../testing/test-api.ts';
 import { openPipeline } from '../../../testing/workflow/workflow-harness.ts';
 
-let api: TestApi;
-let harness: OperatorHarness;
-beforeAll(async () => {
-  api = await startTestApi();
-  harness = openHarness(api);
-});
-beforeEach(() => api.clear());
-afterAll(() => api.close());
+const api = await openTestApi();
+const harness = openHarness(api);
 
 describe('measured energy data', () => {
   it('make an application of a request, under its id and reference, and mail a new link', async () => {

@@ -17,14 +17,8 @@ export const measureCommand: Command = {
     en: 'enters measured energy data in a request to be called back; it becomes an application, and a new link is mailed',
   },
   operands: ['reference'],
-  options: [
-    { name: 'demand', isRequired: true },
-    { name: 'before', isRequired: true },
-    { name: 'after', isRequired: true },
-    { name: 'zone' },
-    { name: 'area' },
-    { name: 'partner' },
-  ],
+  needs: ['demand', 'before', 'after'],
+  takes: ['zone', 'area', 'partner'],
   run: enter,
 };
 

@@ -9,7 +9,6 @@ export const migrateCommand: Command = {
     pl: 'przygotowuje bazę dla tej wersji, zanim uruchomi się jej serwery (MIGRATIONS=apart)',
     en: 'prepares the database for this version before its servers are started (MIGRATIONS=apart)',
   },
-  operands: [],
-  options: [{ name: 'json' }],
+  takes: ['json'],
   run: async ({ language }) => ({ blocks: [{ lines: [say(messages.migrated, language, { count: 0 })] }] }),
 };

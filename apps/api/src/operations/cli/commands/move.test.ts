@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { keyOf } from '../../../cases/case-key.ts';
 import { readEvents } from '../../../cases/events.ts';
-import { type OperatorHarness, openHarness } from '../../../testing/operator/operator-harness.ts';
-import { startTestApi, type TestApi } from '../../../testing/test-api.ts';
+import { openTestApi } from '../../../testing/open-test-api.ts';
+import { openHarness } from '../../../testing/operator/operator-harness.ts';
 
-let api: TestApi;
-let harness: OperatorHarness;
-beforeAll(async () => {
-  api = await startTestApi();
-  harness = openHarness(api);
-});
-beforeEach(() => api.clear());
-afterAll(() => api.close());
+const api = await openTestApi();
+const harness = openHarness(api);
 
 const reason = 'brakuje numeru księgi wieczystej';
 const cancelReasons = async () => {

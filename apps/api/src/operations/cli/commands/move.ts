@@ -16,7 +16,8 @@ export const move: Command = {
     en: 'moves an application to another status; the applicant reads the reason',
   },
   operands: ['reference', 'status'],
-  options: [{ name: 'reason', isRequired: true }, { name: 'partner' }],
+  needs: ['reason'],
+  takes: ['partner'],
   run: moveByHand,
 };
 

@@ -4,9 +4,8 @@ import { contentOf, editPartner } from '../../../features/partners/edit-partner.
 import { keepWording } from '../../../features/partners/reword.ts';
 import { readLogo } from '../../../platform/partners/logos.ts';
 import { readWordings } from '../../../platform/partners/wordings.ts';
-import { Refusal } from '../../../platform/refusals.ts';
 import { need } from '../arguments.ts';
-import { type Answer, type Command, CommandRefused, type Work } from '../command.ts';
+import type { Answer, Command, Work } from '../command.ts';
 import { findPartner } from '../find-application.ts';
 import { partnerMessages as messages } from '../messages.ts';
 
@@ -17,11 +16,7 @@ export const exportPartner: Command = {
     pl: 'zapisuje do pliku wygląd, adresy, kontakt i teksty partnera',
     en: 'writes a partner’s look, hosts, contact and texts into a file',
   },
-  operands: [],
-  options: [
-    { name: 'partner', isRequired: true },
-    { name: 'out', isRequired: true },
-  ],
+  needs: ['partner', 'out'],
   writes: 'file',
   run: writePartner,
 };
@@ -45,11 +40,7 @@ export const importPartner: Command = {
     pl: 'zmienia wygląd, adresy, kontakt i teksty partnera na te z pliku',
     en: 'makes a partner’s look, hosts, contact and texts those of a file',
   },
-  operands: [],
-  options: [
-    { name: 'partner', isRequired: true },
-    { name: 'look', isRequired: true },
-  ],
+  needs: ['partner', 'look'],
   run: readPartner,
 };
 
@@ -59,14 +50,9 @@ async function readPartner({ trx, now, given, language, context }: Work): Promis
   const writing = { content, logo: logo === null ? null : Buffer.from(logo, 'base64') };
   const seen = edited_at?.toISOString() ?? null;
   const office = { trx, now, partnerId: id, texts: context.texts(), by: null };
-  const edit = async () => {
-    const fields = await editPartner(office, id, writing, seen);
-    const reworded = wording ? await keepWording(office, wording) : 0;
-    return reworded > 0 ? [...fields, `wording ${reworded}`] : fields;
-  };
-  const changed = await edit().catch((cause: unknown) => {
-    throw cause instanceof Refusal ? new CommandRefused(cause.sentence, cause.values) : cause;
-  });
+  const fields = await editPartner(office, id, writing, seen);
+  const reworded = wording ? await keepWording(office, wording) : 0;
+  const changed = reworded > 0 ? [...fields, `wording ${reworded}`] : fields;
   const said = say(messages.read, language, { partner: id, changed: changed.join(', ') || '–' });
   return { blocks: [{ lines: [said] }], details: { changed: changed.join(' ') } };
 }

@@ -16,171 +16,141 @@ import { readStatement } from '../../../features/payments/statements.ts';
 import { readPaymentsOf } from '../../../features/payments/store.ts';
 import { directoryIn } from '../../../platform/partners/partners.ts';
 import { need } from '../arguments.ts';
-import { type Answer, type Command, CommandRefused, type Run, type Work } from '../command.ts';
+import { type Answer, type Command, CommandRefused, type Work } from '../command.ts';
 import { paymentMessages as messages } from '../payment-messages.ts';
-
-type Options = Command['options'];
-const ofPartner: Options = [{ name: 'partner', isRequired: true }];
-
-/** The desk's acts about money for whoever works on the server, on the same use cases. */
-const paying = (
-  name: string,
-  summary: Message,
-  how: Pick<Command, 'operands' | 'options' | 'writes'> & { readonly run: Run },
-): Command => ({
-  name,
-  summary,
-  ...how,
-  run: (work) =>
-    how.run(work).catch((cause: unknown) => {
-      throw cause instanceof PaymentRefused ? new CommandRefused(cause.sentence, cause.values) : cause;
-    }),
-});
 
 const lines = ({ language }: Work, sentence: Message, values: MessageValues) => ({
   blocks: [{ lines: [say(sentence, language, values)] }],
 });
 
 /** Sets the account a programme pays from; thresholds stay, and are set at the desk. */
-const setUp = paying(
-  'pay-setup',
-  {
+const setUp: Command = {
+  name: 'pay-setup',
+  summary: {
     pl: 'ustawia rachunek, z którego płaci program partnera, i format pliku banku',
     en: 'sets the account a partner’s programme pays from, and the format of the bank’s file',
   },
-  {
-    operands: [],
-    options: [
-      ...ofPartner,
-      ...(['payer', 'address', 'account', 'format'] as const).map((name) => ({ name, isRequired: true })),
-    ],
-    async run(work) {
-      const { given, unit } = work;
-      const typed = need(given, 'account');
-      if (!isPolishIban(typed)) throw new CommandRefused(messages.bad_account);
-      const program = await programOf(work);
-      const { bank, thresholds } = await readPaymentSettings(unit.db, program);
-      const payerAccount = normaliseIban(typed).slice(2);
-      const kept = bank ?? { encoding: 'UTF-8', hasReferenceField: false, mostTransfers: 1000 };
-      const payer = { payerName: need(given, 'payer'), payerAddress: need(given, 'address'), payerAccount };
-      const format = given.format === 'elixir-0' ? 'elixir-0' : 'pain.001.001.09';
-      const settings = {
-        bank: { ...kept, ...payer, format } as const,
-        thresholds: thresholds ?? usualThresholds,
-      };
-      await writePaymentSettings(unit, program, settings, serverActor(work.operator));
-      return lines(work, messages.set, { account: payerAccount });
-    },
+  needs: ['partner', 'payer', 'address', 'account', 'format'],
+  async run(work) {
+    const { given, unit } = work;
+    const typed = need(given, 'account');
+    if (!isPolishIban(typed)) throw new CommandRefused(messages.bad_account);
+    const program = await programOf(work);
+    const { bank, thresholds } = await readPaymentSettings(unit.db, program);
+    const payerAccount = normaliseIban(typed).slice(2);
+    const kept = bank ?? { encoding: 'UTF-8', hasReferenceField: false, mostTransfers: 1000 };
+    const payer = { payerName: need(given, 'payer'), payerAddress: need(given, 'address'), payerAccount };
+    const format = given.format === 'elixir-0' ? 'elixir-0' : 'pain.001.001.09';
+    const settings = {
+      bank: { ...kept, ...payer, format } as const,
+      thresholds: thresholds ?? usualThresholds,
+    };
+    await writePaymentSettings(unit, program, settings, serverActor(work.operator));
+    return lines(work, messages.set, { account: payerAccount });
   },
-);
+};
 
-const propose = paying(
-  'pay-propose',
-  {
+const propose: Command = {
+  name: 'pay-propose',
+  summary: {
     pl: 'proponuje wypłatę: najniższą z kwot umowy, obliczonej od nowa, pułapu i kosztu bez innych środków publicznych',
     en: 'proposes a payment: the lowest of agreed, recalculated, ceiling, and cost less other public money',
   },
-  {
-    operands: ['reference'],
-    options: [{ name: 'cost', isRequired: true }, { name: 'other' }, { name: 'built' }, { name: 'partner' }],
-    async run(work) {
-      const { given, unit, trx } = work;
-      const application = await work.hold();
-      const partner = await directoryIn(trx, unit.now).find(application.partner_id);
-      if (!partner) throw new RangeError(`no partner ${application.partner_id}`);
-      const found = {
-        costGr: toGrosze(need(given, 'cost')),
-        otherPublicGr: toGrosze(given.other ?? 0),
-        recalculatedGr: given.built === undefined ? null : toGrosze(given.built),
-      };
-      const { id: programId } = programOfCase(application, partner);
-      const { amountGr } = await proposePayment(
-        unit,
-        { application, programId, found },
-        serverActor(work.operator),
-      );
-      const amount = formatPln(amountGr / 100, work.language, 2);
-      const { reference } = application;
-      return { ...lines(work, messages.proposed, { reference, amount }), details: { amount_gr: amountGr } };
-    },
+  operands: ['reference'],
+  needs: ['cost'],
+  takes: ['other', 'built', 'partner'],
+  async run(work) {
+    const { given, unit, trx } = work;
+    const application = await work.hold();
+    const partner = await directoryIn(trx, unit.now).find(application.partner_id);
+    if (!partner) throw new RangeError(`no partner ${application.partner_id}`);
+    const found = {
+      costGr: toGrosze(need(given, 'cost')),
+      otherPublicGr: toGrosze(given.other ?? 0),
+      recalculatedGr: given.built === undefined ? null : toGrosze(given.built),
+    };
+    const { id: programId } = programOfCase(application, partner);
+    const { amountGr } = await proposePayment(
+      unit,
+      { application, programId, found },
+      serverActor(work.operator),
+    );
+    const amount = formatPln(amountGr / 100, work.language, 2);
+    const { reference } = application;
+    return { ...lines(work, messages.proposed, { reference, amount }), details: { amount_gr: amountGr } };
   },
-);
+};
 
-const approve = paying(
-  'pay-approve',
-  { pl: 'zatwierdza zaproponowaną wypłatę, nie własną', en: 'approves a proposed payment, not one’s own' },
-  {
-    operands: ['reference'],
-    options: [{ name: 'partner' }],
-    async run(work) {
-      const application = await work.hold();
-      const { reference } = application;
-      const [payment] = await readPaymentsOf(work.trx, application);
-      if (payment?.state !== 'proposed') throw new CommandRefused(messages.none, { reference });
-      const approval = { application, payment, lineHash: payment.line_hash };
-      const missing = await approvePayment(work.unit, approval, serverActor(work.operator));
-      const sentence =
-        missing === undefined ? messages.changed : missing > 0 ? messages.more : messages.approved;
-      return { ...lines(work, sentence, { reference }), details: { amount_gr: payment.amount_gr } };
-    },
+const approve: Command = {
+  name: 'pay-approve',
+  summary: {
+    pl: 'zatwierdza zaproponowaną wypłatę, nie własną',
+    en: 'approves a proposed payment, not one’s own',
   },
-);
+  operands: ['reference'],
+  takes: ['partner'],
+  async run(work) {
+    const application = await work.hold();
+    const { reference } = application;
+    const [payment] = await readPaymentsOf(work.trx, application);
+    if (payment?.state !== 'proposed') throw new CommandRefused(messages.none, { reference });
+    const approval = { application, payment, lineHash: payment.line_hash };
+    const missing = await approvePayment(work.unit, approval, serverActor(work.operator));
+    const sentence =
+      missing === undefined ? messages.changed : missing > 0 ? messages.more : messages.approved;
+    return { ...lines(work, sentence, { reference }), details: { amount_gr: payment.amount_gr } };
+  },
+};
 
-const file = paying(
-  'pay-file',
-  {
+const file: Command = {
+  name: 'pay-file',
+  summary: {
     pl: 'składa zatwierdzone wypłaty w paczkę i zapisuje plik dla banku; zawiera dane osób',
     en: 'puts approved payments into a batch and writes the file for the bank; it holds personal data',
   },
-  {
-    operands: [],
-    options: [...ofPartner, { name: 'out', isRequired: true }, { name: 'reference' }],
-    writes: 'file',
-    async run(work): Promise<Answer> {
-      const actor = serverActor(work.operator);
-      const hold = await holdingCases(work);
-      const program = await programOf(work);
-      const ids = work.given.reference === undefined ? undefined : await idsOf(work);
-      const { batch } = await makeBatch(work.unit, program, { ids, hold }, actor);
-      if (!batch) throw new PaymentRefused('nothing_approved');
-      const taken = await takeFile(work.unit, batch, { reason: 'pay-file', hold }, actor);
-      if (!taken) throw new PaymentRefused('nothing_approved');
-      const { name, bytes, sha256 } = taken;
-      const { count } = await work.trx
-        .selectFrom('payment_batch_line')
-        .select(({ fn }) => fn.countAll<string>().as('count'))
-        .where('partner_id', '=', batch.partner_id)
-        .where('batch_id', '=', batch.id)
-        .executeTakeFirstOrThrow();
-      return {
-        ...lines(work, messages.file, { n: batch.n, count: Number(count), name, sha256 }),
-        files: [{ name, read: async () => bytes }],
-        details: { batch: batch.n, sha256 },
-      };
-    },
+  needs: ['partner', 'out'],
+  takes: ['reference'],
+  writes: 'file',
+  async run(work): Promise<Answer> {
+    const actor = serverActor(work.operator);
+    const hold = await holdingCases(work);
+    const program = await programOf(work);
+    const ids = work.given.reference === undefined ? undefined : await idsOf(work);
+    const { batch } = await makeBatch(work.unit, program, { ids, hold }, actor);
+    if (!batch) throw new PaymentRefused('nothing_approved');
+    const taken = await takeFile(work.unit, batch, { reason: 'pay-file', hold }, actor);
+    if (!taken) throw new PaymentRefused('nothing_approved');
+    const { name, bytes, sha256 } = taken;
+    const { count } = await work.trx
+      .selectFrom('payment_batch_line')
+      .select(({ fn }) => fn.countAll<string>().as('count'))
+      .where((row) => row.and({ partner_id: batch.partner_id, batch_id: batch.id }))
+      .executeTakeFirstOrThrow();
+    return {
+      ...lines(work, messages.file, { n: batch.n, count: Number(count), name, sha256 }),
+      files: [{ name, read: async () => bytes }],
+      details: { batch: batch.n, sha256 },
+    };
   },
-);
+};
 
-const statement = paying(
-  'pay-statement',
-  {
+const statement: Command = {
+  name: 'pay-statement',
+  summary: {
     pl: 'wczytuje wyciąg banku (camt.053 albo MT940): co zaksięgowano, jest wypłacone',
     en: 'reads a bank’s statement (camt.053 or MT940): what it booked is paid',
   },
-  {
-    operands: [],
-    options: [...ofPartner, { name: 'statement', isRequired: true }],
-    async run(work) {
-      const bytes = Buffer.from(need(work.given, 'statement'), 'base64');
-      const file = { bytes, hold: await holdingCases(work) };
-      const read = await readStatement(work.unit, await programOf(work), file, serverActor(work.operator));
-      const count = (...kinds: readonly string[]) => read.filter(({ kind }) => kinds.includes(kind)).length;
-      const counts = { booked: count('booked'), returned: count('returned'), known: count('known') };
-      const open = count('other_amount', 'ambiguous', 'unbooked');
-      return { ...lines(work, messages.read, { ...counts, open }), details: { ...counts, open } };
-    },
+  needs: ['partner', 'statement'],
+  async run(work) {
+    const bytes = Buffer.from(need(work.given, 'statement'), 'base64');
+    const file = { bytes, hold: await holdingCases(work) };
+    const read = await readStatement(work.unit, await programOf(work), file, serverActor(work.operator));
+    const count = (...kinds: readonly string[]) => read.filter(({ kind }) => kinds.includes(kind)).length;
+    const counts = { booked: count('booked'), returned: count('returned'), known: count('known') };
+    const open = count('other_amount', 'ambiguous', 'unbooked');
+    return { ...lines(work, messages.read, { ...counts, open }), details: { ...counts, open } };
   },
-);
+};
 
 export const payCommands: readonly Command[] = [setUp, propose, approve, file, statement];
 

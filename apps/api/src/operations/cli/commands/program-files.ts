@@ -15,11 +15,7 @@ export const exportProgram: Command = {
     pl: 'zapisuje do pliku obowiązującą wersję programu partnera',
     en: 'writes the version of a partner’s programme that counts now into a file',
   },
-  operands: [],
-  options: [
-    { name: 'partner', isRequired: true },
-    { name: 'out', isRequired: true },
-  ],
+  needs: ['partner', 'out'],
   writes: 'file',
   run: writeVersion,
 };
@@ -45,11 +41,7 @@ export const importProgram: Command = {
     pl: 'robi z pliku projekt następnej wersji programu partnera; publikuje się go w panelu',
     en: 'makes the draft of the next version of a partner’s programme from a file; it is published at the desk',
   },
-  operands: [],
-  options: [
-    { name: 'partner', isRequired: true },
-    { name: 'from', isRequired: true },
-  ],
+  needs: ['partner', 'from'],
   run: readVersion,
 };
 

@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { dayMs } from '../../../platform/clock.ts';
 import { fillIn } from '../../../testing/applications.ts';
 import { askForCall, takeToken } from '../../../testing/callbacks.ts';
-import { type OperatorHarness, openHarness } from '../../../testing/operator/operator-harness.ts';
+import { openTestApi } from '../../../testing/open-test-api.ts';
+import { openHarness } from '../../../testing/operator/operator-harness.ts';
 import { getByLink } from '../../../testing/submissions.ts';
-import { startTestApi, type TestApi } from '../../../testing/test-api.ts';
 
-let api: TestApi;
-let harness: OperatorHarness;
-beforeAll(async () => {
-  api = await startTestApi();
-  harness = openHarness(api);
-});
-beforeEach(() => api.clear());
-afterAll(() => api.close());
+const api = await openTestApi();
+const harness = openHarness(api);
 
 describe('a link an operator sends again', () => {
   it('opens the application; earlier ones end after a day', async () => {

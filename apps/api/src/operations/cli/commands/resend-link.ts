@@ -11,7 +11,7 @@ export const resendLink: Command = {
     en: 'mails the applicant a new link to the application; earlier ones end after a day',
   },
   operands: ['reference'],
-  options: [{ name: 'partner' }],
+  takes: ['partner'],
   run: resend,
 };
 

@@ -14,7 +14,7 @@ export const restartSigning: Command = {
     en: 'starts a signing again that failed',
   },
   operands: ['reference'],
-  options: [{ name: 'partner' }],
+  takes: ['partner'],
   run: restart,
 };
 

@@ -11,8 +11,7 @@ export const retention: Command = {
     pl: 'usuwa sprawy, których okres przechowywania minął; z --dry-run tylko mówi, ile ich jest w każdej klasie',
     en: 'erases the cases whose time is over; with --dry-run it only says how many there are in each class',
   },
-  operands: [],
-  options: [{ name: 'dry-run' }],
+  takes: ['dry-run'],
   run: retain,
 };
 

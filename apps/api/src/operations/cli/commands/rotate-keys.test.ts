@@ -1,33 +1,28 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { openKeys } from '../../../cases/keys/open-keys.ts';
 import { KeyRing } from '../../../platform/crypto/secrets.ts';
 import { readSuppressed, suppressAddress } from '../../../platform/mail/suppressions.ts';
 import { fillIn } from '../../../testing/applications.ts';
-import { type OperatorHarness, openHarness } from '../../../testing/operator/operator-harness.ts';
+import { openHarness } from '../../../testing/operator/operator-harness.ts';
 import { storeApplication } from '../../../testing/stored.ts';
 import { homeApplication, submitAndOpenMail } from '../../../testing/submissions.ts';
-import { startTestApi, type TestApi } from '../../../testing/test-api.ts';
+import { startTestApi } from '../../../testing/test-api.ts';
 
 const key = (id: string, fill: number) => ({ id, bytes: new Uint8Array(32).fill(fill) });
 const [spring, autumn] = [key('spring', 1), key('autumn', 2)];
 
-let before: TestApi;
-let both: TestApi;
-let harness: OperatorHarness;
-beforeAll(async () => {
-  before = await startTestApi({ keys: new KeyRing([spring]) });
-  await fillIn(before);
-  await submitAndOpenMail(before, { ...homeApplication, email: 'ewa@example.pl' }, { key: 'klucz' });
-  await suppressAddress(before.context, 'nikt@example.pl', 'refused', before.context.clock());
-  const { db, clock } = before.context;
-  await openKeys({ db, keys: new KeyRing([spring]) }, clock());
-  both = await startTestApi({
-    keys: await openKeys({ db, keys: new KeyRing([autumn, spring]) }, clock()),
-    over: before,
-  });
-  harness = openHarness(both);
+const before = await startTestApi({ keys: new KeyRing([spring]) });
+await fillIn(before);
+await submitAndOpenMail(before, { ...homeApplication, email: 'ewa@example.pl' }, { key: 'klucz' });
+await suppressAddress(before.context, 'nikt@example.pl', 'refused', before.context.clock());
+const { db, clock } = before.context;
+await openKeys({ db, keys: new KeyRing([spring]) }, clock());
+const both = await startTestApi({
+  keys: await openKeys({ db, keys: new KeyRing([autumn, spring]) }, clock()),
+  over: before,
 });
+const harness = openHarness(both);
 afterAll(async () => {
   await both.close();
   await before.close();

@@ -11,8 +11,7 @@ export const rotateKeys: Command = {
     pl: 'szyfruje klucze pierwszym z SECRET_KEYS i mówi, które z pozostałych można już usunąć',
     en: 'seals the keys under the first of SECRET_KEYS and tells which of the others may be taken out',
   },
-  operands: [],
-  options: [{ name: 'json' }],
+  takes: ['json'],
   async prepare(context) {
     const sealed = await rewrapKeys(context);
     return (work) => describeNeeds(work, sealed);

@@ -1,21 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { keyOf } from '../../../cases/case-key.ts';
 import { addEvents } from '../../../cases/events.ts';
 import { asUnit } from '../../../platform/unit.ts';
 import { account, fillIn, owner } from '../../../testing/applications.ts';
 import { invite, prepare, reply } from '../../../testing/helping/invitations.ts';
-import { type OperatorHarness, openHarness } from '../../../testing/operator/operator-harness.ts';
+import { openTestApi } from '../../../testing/open-test-api.ts';
+import { openHarness } from '../../../testing/operator/operator-harness.ts';
 import { getByLink } from '../../../testing/submissions.ts';
-import { startTestApi, type TestApi } from '../../../testing/test-api.ts';
 
-let api: TestApi;
-let harness: OperatorHarness;
-beforeAll(async () => {
-  api = await startTestApi();
-  harness = openHarness(api);
-});
-beforeEach(() => api.clear());
-afterAll(() => api.close());
+const api = await openTestApi();
+const harness = openHarness(api);
 
 /** A number however it is grouped. */
 const digitsOf = (text: string) => text.replaceAll(/[\s\u00a0]/g, '');

@@ -24,7 +24,7 @@ export const show: Command = {
     en: 'an application: status, history, data, signing, mails, settlement; --full shows PESEL and account in full',
   },
   operands: ['reference'],
-  options: [{ name: 'partner' }, { name: 'full' }, { name: 'json' }],
+  takes: ['partner', 'full', 'json'],
   run: showApplication,
 };
 

@@ -12,8 +12,7 @@ export const suppressed: Command = {
     pl: 'adresy, na które chwilowo nic nie wychodzi, bo ich serwer odmówił; --lift znosi przerwę',
     en: 'addresses that get no mail for a while because their server refused it; --lift ends the pause',
   },
-  operands: [],
-  options: [{ name: 'lift' }, { name: 'json' }],
+  takes: ['lift', 'json'],
   run: (work) => (work.given.lift === undefined ? list(work) : lift(work, work.given.lift)),
 };
 

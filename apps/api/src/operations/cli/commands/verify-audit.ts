@@ -12,8 +12,7 @@ export const verifyAuditCommand: Command = {
     pl: 'sprawdza, czy nikt nie zmienił śladu audytowego: jednej sprawy albo wszystkich',
     en: 'checks that nobody changed the audit trail: of one application or of all',
   },
-  operands: [],
-  options: [{ name: 'reference' }, { name: 'partner' }, { name: 'anchor' }, { name: 'json' }],
+  takes: ['reference', 'partner', 'anchor', 'json'],
   run: verify,
 };
 

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type OperatorHarness, openHarness } from '../../../testing/operator/operator-harness.ts';
+import { expect, it } from 'vitest';
+import { openTestApi } from '../../../testing/open-test-api.ts';
+import { openHarness } from '../../../testing/operator/operator-harness.ts';
 import { post } from '../../../testing/submissions.ts';
-import { startTestApi, type TestApi } from '../../../testing/test-api.ts';
 
-let api: TestApi;
-let harness: OperatorHarness;
-beforeAll(async () => {
-  api = await startTestApi({ settings: { PROGRAM_PHASES: 'duon 2026-11-01 paused, duon 2026-12-01 open' } });
-  harness = openHarness(api);
+const api = await openTestApi({
+  settings: { PROGRAM_PHASES: 'duon 2026-11-01 paused, duon 2026-12-01 open' },
 });
-beforeEach(() => api.clear());
-afterAll(() => api.close());
+const harness = openHarness(api);
 
 const email = 'anna.czeka@example.pl';
 

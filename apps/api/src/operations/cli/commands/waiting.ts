@@ -13,8 +13,7 @@ export const waiting: Command = {
     pl: 'stan programów i liczba adresów, które czekają na otwarcie; --forget usuwa adres na prośbę jego właściciela',
     en: 'how the programmes stand and how many addresses wait for them to open; --forget erases one at its owner’s wish',
   },
-  operands: [],
-  options: [{ name: 'partner' }, { name: 'forget' }, { name: 'json' }],
+  takes: ['partner', 'forget', 'json'],
   run: (work) => (work.given.forget === undefined ? list(work) : forget(work, work.given.forget)),
 };
 

@@ -1,6 +1,6 @@
 import { type Language, say } from '@ndp/flows/message.ts';
 import { polishTime } from '../../../cases/attention/day.ts';
-import type { ApplicationKey } from '../../../cases/case-key.ts';
+import { type ApplicationKey, ofCase } from '../../../cases/case-key.ts';
 import { type OpenKey, readEvents, type StatusEvent } from '../../../cases/events.ts';
 import { actorNames } from '../../../features/casework/messages.ts';
 import type { Trx } from '../../../platform/database/database.ts';
@@ -32,16 +32,11 @@ type MailState = keyof typeof mailStateNames;
 type Ends = Pick<OutboxTable, 'sent_at' | 'failed_at' | 'dropped_at'>;
 
 /** Every mail promised about the application, and whether it has gone. */
-export async function readMails(
-  trx: Trx,
-  { partnerId, applicationId }: ApplicationKey,
-  language: Language,
-): Promise<Details> {
+export async function readMails(trx: Trx, key: ApplicationKey, language: Language): Promise<Details> {
   const mails = await trx
     .selectFrom('outbox')
     .select(['kind', 'created_at', 'sent_at', 'failed_at', 'dropped_at', 'attempts', 'last_error'])
-    .where('partner_id', '=', partnerId)
-    .where('application_id', '=', applicationId)
+    .where((row) => row.and(ofCase(key)))
     .orderBy('created_at')
     .execute();
   return {

@@ -3,7 +3,7 @@ import { documentKinds } from '@ndp/domain/settlement/document-kinds.ts';
 import { documentNames } from '@ndp/flows/application/payment/messages.ts';
 import { type Language, say } from '@ndp/flows/message.ts';
 import { polishTime } from '../../../cases/attention/day.ts';
-import { type ApplicationKey, keyOf } from '../../../cases/case-key.ts';
+import { type ApplicationKey, keyOf, ofCase } from '../../../cases/case-key.ts';
 import type { EncryptedStore } from '../../../cases/encrypted-store.ts';
 import { readPayments } from '../../../features/settlement/payments.ts';
 import { polishDay } from '../../../platform/clock.ts';
@@ -20,8 +20,7 @@ export async function describeDocuments(
   const documents = await db
     .selectFrom('settlement_document')
     .select(['kind', 'media_type', 'bytes', 'content_hash', 'uploaded_at'])
-    .where('partner_id', '=', key.partnerId)
-    .where('application_id', '=', key.applicationId)
+    .where((row) => row.and(ofCase(key)))
     .where('removed_at', 'is', null)
     .orderBy('uploaded_at')
     .execute();

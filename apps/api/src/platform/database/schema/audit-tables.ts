@@ -1,9 +1,8 @@
 import type { ColumnType } from 'kysely';
+import type { OfCase } from './column-types.ts';
 
 /** Written by `note_act` of the database alone. */
-export interface AuditEntryTable {
-  partner_id: string;
-  application_id: string;
+export interface AuditEntryTable extends OfCase {
   n: number;
   at: Date;
   entry: string;

@@ -1,5 +1,6 @@
 import type { BudgetStage, MovementKind } from '@ndp/domain/money/budget.ts';
 import type { ColumnType } from 'kysely';
+import type { OfCase } from './column-types.ts';
 
 /** Grosze in eight bytes: drivers read them as texts or numbers, `Number` makes both the same. */
 type Grosze = ColumnType<string | number, number, number>;
@@ -15,9 +16,7 @@ interface BudgetTable {
   tickets: number;
 }
 
-interface BudgetShareTable {
-  partner_id: string;
-  application_id: string;
+interface BudgetShareTable extends OfCase {
   program_id: string;
   stage: BudgetStage;
   wanted_gr: Grosze;

@@ -6,7 +6,7 @@ import type { ApplicationStatus } from '@ndp/domain/workflow/statuses.ts';
 import type { UndoableAct } from '@ndp/domain/workflow/undo.ts';
 import type { Language } from '@ndp/flows/message.ts';
 import type { Generated } from 'kysely';
-import type { Json, Sealed } from './column-types.ts';
+import type { Json, OfCase, Sealed } from './column-types.ts';
 
 export interface DeskPersonTable {
   id: string;
@@ -65,9 +65,7 @@ export interface DeskInvitationTable {
   looked_by: string | null;
 }
 
-export interface CaseAssignmentTable {
-  partner_id: string;
-  application_id: string;
+export interface CaseAssignmentTable extends OfCase {
   person_id: string;
   assigned_at: Date;
 }
@@ -94,9 +92,7 @@ interface StepBefore {
   readonly refusal?: number;
 }
 
-export interface CaseStepTable {
-  partner_id: string;
-  application_id: string;
+export interface CaseStepTable extends OfCase {
   person_id: string;
   id: string;
   act: UndoableAct;
@@ -105,9 +101,7 @@ export interface CaseStepTable {
   at: Date;
 }
 
-export interface CaseFlagLookTable {
-  partner_id: string;
-  application_id: string;
+export interface CaseFlagLookTable extends OfCase {
   flag: LookableFlag;
   facts_until: Date;
   facts_mark: string;
@@ -116,9 +110,7 @@ export interface CaseFlagLookTable {
   reason: Sealed;
 }
 
-export interface CorrectionRoundTable {
-  partner_id: string;
-  application_id: string;
+export interface CorrectionRoundTable extends OfCase {
   n: number;
   state: CorrectionState;
   items: Sealed;
@@ -130,9 +122,7 @@ export interface CorrectionRoundTable {
   answered_at: Date | null;
 }
 
-export interface DocumentVerdictTable {
-  partner_id: string;
-  application_id: string;
+export interface DocumentVerdictTable extends OfCase {
   document_id: string;
   verdict: 'accepted' | 'insufficient';
   person_id: string;
@@ -142,9 +132,7 @@ export interface DocumentVerdictTable {
   is_before_agreement: Generated<boolean>;
 }
 
-export interface CaseMessageTable {
-  partner_id: string;
-  application_id: string;
+export interface CaseMessageTable extends OfCase {
   n: number;
   body: Sealed;
   /** Null: the applicant. */
@@ -160,9 +148,7 @@ export interface DeskInboxTable {
   views: Json<readonly SavedView[]>;
 }
 
-export interface CaseRefusalTable {
-  partner_id: string;
-  application_id: string;
+export interface CaseRefusalTable extends OfCase {
   n: number;
   refused_from: string;
   /** Null: somebody on the server. */
@@ -178,18 +164,14 @@ export interface CaseRefusalTable {
   decided_at: Date | null;
 }
 
-export interface CaseNoteTable {
-  partner_id: string;
-  application_id: string;
+export interface CaseNoteTable extends OfCase {
   n: number;
   body: Sealed;
   person_id: string;
   at: Date;
 }
 
-export interface CaseWatchTable {
-  partner_id: string;
-  application_id: string;
+export interface CaseWatchTable extends OfCase {
   person_id: string;
 }
 

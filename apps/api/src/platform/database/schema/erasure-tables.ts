@@ -1,6 +1,5 @@
-export interface ErasureTable {
-  partner_id: string;
-  application_id: string;
+import type { OfCase } from './column-types.ts';
+export interface ErasureTable extends OfCase {
   at: Date;
   cause: 'not_me' | 'applicant' | 'request' | 'unlawful' | 'duty' | 'retention';
 }

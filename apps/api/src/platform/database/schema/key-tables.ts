@@ -1,8 +1,6 @@
-import type { Sealed } from './column-types.ts';
+import type { OfCase, Sealed } from './column-types.ts';
 
-interface ApplicationKeyTable {
-  partner_id: string;
-  application_id: string;
+interface ApplicationKeyTable extends OfCase {
   sealed_key: Sealed;
   key_id: string;
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@ndp/flows/message.ts';
-import type { Sealed } from './column-types.ts';
+import type { OfCase, Sealed } from './column-types.ts';
 
 export interface CoOwnerTable {
   partner_id: string;
@@ -27,18 +27,14 @@ export interface CoOwnerAnswerTable {
   answered_at: Date;
 }
 
-export interface SecondAddressTable {
-  partner_id: string;
-  application_id: string;
+export interface SecondAddressTable extends OfCase {
   address: Sealed;
   state: 'asked' | 'confirmed' | 'stopped';
   asked_at: Date;
   answered_at: Date | null;
 }
 
-export interface HelperTable {
-  partner_id: string;
-  application_id: string;
+export interface HelperTable extends OfCase {
   person: Sealed;
   state: 'invited' | 'handed_over' | 'declined';
   invited_at: Date;

@@ -2,7 +2,7 @@ import type { DueFacts } from '@ndp/domain/money/amount-due.ts';
 import type { BankProfile } from '@ndp/domain/money/bank/transfer.ts';
 import type { PaymentState } from '@ndp/domain/money/payment-states.ts';
 import type { ColumnType, Generated } from 'kysely';
-import type { Json, Sealed } from './column-types.ts';
+import type { Json, OfCase, Sealed } from './column-types.ts';
 
 interface PaymentSettingsTable {
   partner_id: string;
@@ -61,9 +61,7 @@ interface PaymentApprovalTable {
   approved_at: Date;
 }
 
-interface PaymentLookTable {
-  partner_id: string;
-  application_id: string;
+interface PaymentLookTable extends OfCase {
   looked_by: string;
   looked_at: Date;
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@ndp/flows/message.ts';
-import type { Json, Sealed } from './column-types.ts';
+import type { Json, OfCase, Sealed } from './column-types.ts';
 
 interface SettlementDocumentTable {
   partner_id: string;
@@ -15,9 +15,7 @@ interface SettlementDocumentTable {
   removed_at: Date | null;
 }
 
-interface PaymentApplicationTable {
-  partner_id: string;
-  application_id: string;
+interface PaymentApplicationTable extends OfCase {
   n: number;
   /** YYYY-MM-DD. */
   completion_date: string;

@@ -10,7 +10,7 @@ import type { ApplicationCipher } from '../../crypto/application-cipher.ts';
 import type { AbuseTables } from './abuse-tables.ts';
 import type { EvidenceTables } from './audit-tables.ts';
 import type { BudgetTables } from './budget-tables.ts';
-import type { Json, Sealed } from './column-types.ts';
+import type { Json, OfCase, Sealed } from './column-types.ts';
 import type { DeskTables } from './desk-tables.ts';
 import type { EmbeddedTables } from './envelope-tables.ts';
 import type { RetentionTables } from './erasure-tables.ts';
@@ -107,9 +107,7 @@ export type Application = Omit<Selectable<ApplicationTable>, 'facts' | 'email_in
 /** Under its names on the wire. */
 export type SectionData = Readonly<Record<string, unknown>>;
 
-export interface ApplicationSectionTable {
-  partner_id: string;
-  application_id: string;
+export interface ApplicationSectionTable extends OfCase {
   section: SectionName;
   data: Sealed;
   revision: number;
@@ -119,9 +117,7 @@ export interface ApplicationSectionTable {
 /** Whatever may be typed and not given yet: a section, or a correction of the project. */
 export type DraftName = SectionName | 'project';
 
-export interface SectionDraftTable {
-  partner_id: string;
-  application_id: string;
+export interface SectionDraftTable extends OfCase {
   section: DraftName;
   typed: Sealed;
   version: number;
@@ -130,9 +126,7 @@ export interface SectionDraftTable {
   prepared_at: Date | null;
 }
 
-export interface ApplicationEventTable {
-  partner_id: string;
-  application_id: string;
+export interface ApplicationEventTable extends OfCase {
   n: number;
   status: string;
   at: Date;
@@ -141,9 +135,7 @@ export interface ApplicationEventTable {
   actor_name: string | null;
 }
 
-export interface ConsentRecordTable {
-  partner_id: string;
-  application_id: string;
+export interface ConsentRecordTable extends OfCase {
   revision: number;
   consent_id: string;
   text_version: string;
@@ -154,9 +146,7 @@ export interface ConsentRecordTable {
   accepted_at: Date;
 }
 
-export interface SecretLinkTable {
-  partner_id: string;
-  application_id: string;
+export interface SecretLinkTable extends OfCase {
   token_hash: Uint8Array;
   purpose: LinkPurpose;
   /** The signer or co-owner who holds it; empty: the applicant. */
@@ -177,10 +167,8 @@ export interface IdempotencyTable {
   created_at: Date;
 }
 
-export interface OutboxTable {
+export interface OutboxTable extends OfCase {
   id: string;
-  partner_id: string;
-  application_id: string;
   kind: string;
   payload: Sealed | null;
   message_id: string;
@@ -207,9 +195,7 @@ export interface MailboxMessageTable {
   sent_at: Date;
 }
 
-export interface ReminderTable {
-  partner_id: string;
-  application_id: string;
+export interface ReminderTable extends OfCase {
   kind: string;
   deadline: Date;
   days_before: number;
@@ -234,9 +220,7 @@ export interface OperatorActionTable {
   mac: string | null;
 }
 
-export interface DocumentTable {
-  partner_id: string;
-  application_id: string;
+export interface DocumentTable extends OfCase {
   request_id: string;
   paper: 'application' | 'agreement';
   template: string;

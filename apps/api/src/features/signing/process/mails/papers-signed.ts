@@ -1,5 +1,5 @@
 import { linkDays } from '@ndp/domain/periods.ts';
-import { renderCase } from '../../../../mail/case-letter.ts';
+import { renderCase, tellTitles } from '../../../../mail/case-letter.ts';
 import type { LinkMail, LinkPayload } from '../../../../mail/mail.ts';
 import { shared } from '../../../../mail/messages.ts';
 import { papersLetter as texts } from './signing-messages.ts';
@@ -15,12 +15,9 @@ export const papersSigned: LinkMail<PapersPayload> = {
   notice: ({ reader }) => (reader === 'applicant' ? texts.heading : undefined),
   write(mail) {
     return renderCase(mail, (tell) => ({
-      subject: tell(texts.subject),
-      preheader: tell(texts.preheader),
-      heading: tell(texts.heading),
+      ...tellTitles(tell, texts),
       facts: [{ label: tell(texts.validFor), value: tell(shared.days, { days: linkDays.papers }) }],
       beforeLink: [tell(texts[mail.reader])],
-      button: tell(texts.button),
       afterLink: [tell(texts.keepSecret)],
     }));
   },
