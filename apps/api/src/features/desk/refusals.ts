@@ -55,8 +55,8 @@ export class CaseMoved extends Refusal {
   readonly code = 'CASE_MOVED';
   readonly status = 409;
   readonly sentence = {
-    pl: 'Sprawa jest już w innym stanie, niż pokazywała strona, więc niczego nie zmieniono. Odśwież stronę i zdecyduj jeszcze raz.',
-    en: 'The case stands elsewhere by now than the page showed, so nothing was changed. Reload the page and decide again.',
+    pl: 'Sprawa jest już w innym stanie, niż pokazywała strona, więc niczego nie zmieniono. Sprawdź, gdzie teraz stoi, i zdecyduj jeszcze raz.',
+    en: 'The case stands elsewhere by now than the page showed, so nothing was changed. See where it stands and decide again.',
   };
 }
 
