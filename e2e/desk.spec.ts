@@ -56,13 +56,22 @@ test('an officer sees to a case at the desk, and an auditor sees it and touches 
   await officer.getByRole('button', { name: 'Przenieś sprawę' }).click();
   await expect(officer.getByText('Wybierz nowy stan.')).toBeVisible();
   await expect(officer.getByLabel('Nowy stan')).toBeFocused();
-  await officer.getByLabel('Nowy stan').selectOption('in_realisation');
-  await officer.getByLabel('Powód').fill(reason);
+  const colleague = await officer.context().newPage();
+  await colleague.goto(at(`/mpec/cases/${reference}`));
+  for (const each of [colleague, officer]) {
+    await each.getByLabel('Nowy stan').selectOption('in_realisation');
+    await each.getByLabel('Powód').fill(reason);
+  }
   await officer.getByRole('button', { name: 'Przenieś sprawę' }).click();
   await expect(officer.getByText('Sprawa jest teraz w stanie: W realizacji.')).toBeVisible();
   const timeline = officer.getByRole('region', { name: 'Przebieg sprawy' });
   await expect(timeline.getByText(reason)).toBeVisible();
   await expect(timeline.getByText('operator: Olga Urzędnik')).toBeVisible();
+  await colleague.getByRole('button', { name: 'Przenieś sprawę' }).click();
+  await expect(colleague.getByText('Sprawa jest już w innym stanie')).toBeVisible();
+  await expect(colleague.getByText('operator: Olga Urzędnik')).toBeVisible();
+  await expect(colleague.getByLabel('Powód')).toHaveValue(reason);
+  await colleague.close();
 
   await page.goto(overview);
   await page.getByRole('link', { name: 'Przejdź do rozliczenia' }).click();

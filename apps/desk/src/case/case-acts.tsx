@@ -90,7 +90,10 @@ export function CaseActs(props: CasePartProps) {
 
 function MoveForm({ partner, shown, onDone, acting }: CasePartProps & { readonly acting: Act }) {
   const { say, language } = useLanguage();
-  const [to, setTo] = useState<CaseAnswer['status']>();
+  const [wanted, setTo] = useState<CaseAnswer['status']>();
+  // Somebody else may have moved the case since it was chosen.
+  const chosen = shown.moves.find(({ status }) => status === wanted);
+  const to = chosen?.status;
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
   const [reasons, setReasons] = useState<readonly RefusalReason[]>([]);
@@ -99,19 +102,25 @@ function MoveForm({ partner, shown, onDone, acting }: CasePartProps & { readonly
   const isShort = given.length < 5 && !(to === 'rejected' && reasons.length > 0 && given === '');
   const send = async () => {
     setTried(true);
-    if (!to || isShort) return;
+    if (!chosen || !to || isShort) return;
     const params = { partner: partner.id, reference: shown.reference };
     const from = shown.status;
     const ended = refusals.find((each) => each === to);
-    await acting.run(async () => {
+    const isDone = await acting.run(async () => {
       if (ended)
         await askDesk(language, refuse, {
           params,
           body: { from, to: ended, reason: given, reasons: [...reasons] },
         });
       else await askDesk(language, move, { params, body: { from, to, reason: given } });
-      onDone(say(texts.moved, { status: shown.moves.find(({ status }) => status === to)?.name ?? to }));
     });
+    // What was typed stays for another try; the case is read anew in any case.
+    if (!isDone) return onDone('');
+    setTo(undefined);
+    setReason('');
+    setReasons([]);
+    setTried(false);
+    onDone(say(texts.moved, { status: chosen.name }));
   };
   return (
     // Why it was not done stands beside the other buttons.

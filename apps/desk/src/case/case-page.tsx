@@ -65,7 +65,7 @@ export function CasePage({
               <Answers parts={shown.parts} />
             </div>
             <div>
-              <CaseActs key={shown.status} partner={partner} shown={shown} onDone={onDone} />
+              <CaseActs partner={partner} shown={shown} onDone={onDone} />
               <Flags partner={partner} shown={shown} onDone={onDone} />
               <LastStep key={shown.last_step?.id} partner={partner} shown={shown} onDone={onDone} />
               <Appeal partner={partner} shown={shown} onDone={onDone} />

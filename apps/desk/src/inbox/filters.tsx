@@ -60,6 +60,7 @@ export function Filters({ own }: { readonly own: InboxAnswer | undefined }) {
             label={say(texts.find)}
             help={say(texts.find_help)}
             value={typed.find}
+            maxLength={200}
             onChange={(find) => setTyped({ ...typed, find })}
           />
           <Button type="submit" variant="secondary">
@@ -103,6 +104,7 @@ export function Filters({ own }: { readonly own: InboxAnswer | undefined }) {
             name="municipality"
             label={say(texts.municipality_named)}
             value={typed.municipality}
+            maxLength={100}
             onChange={(municipality) => setTyped({ ...typed, municipality })}
           />
         </div>

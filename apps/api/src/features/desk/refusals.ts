@@ -32,8 +32,8 @@ export class NotHere extends refusal(404, {
 
 /** The case stands elsewhere than the page showed. */
 export class CaseMoved extends refusal(409, {
-  pl: 'Sprawa jest już w innym stanie, niż pokazywała strona, więc niczego nie zmieniono. Odśwież stronę i zdecyduj jeszcze raz.',
-  en: 'The case stands elsewhere by now than the page showed, so nothing was changed. Reload the page and decide again.',
+  pl: 'Sprawa jest już w innym stanie, niż pokazywała strona, więc niczego nie zmieniono. Sprawdź, gdzie teraz stoi, i zdecyduj jeszcze raz.',
+  en: 'The case stands elsewhere by now than the page showed, so nothing was changed. See where it stands and decide again.',
 }) {}
 
 /** The law of statuses has no such step for this act. */
