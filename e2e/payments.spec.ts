@@ -58,6 +58,12 @@ async function setBank(browser: Browser): Promise<void> {
   await boss.getByLabel('Nazwa płatnika').fill(payer.payer_name);
   await boss.getByLabel('Adres płatnika').fill(payer.payer_address);
   await boss.getByLabel('Rachunek, z którego płaci program').fill(payer.payer_account);
+  const most = boss.getByLabel('Najwięcej przelewów w pliku');
+  await most.fill('0');
+  await boss.getByRole('button', { name: 'Zapisz ustawienia' }).click();
+  await expect(boss.getByText('Wpisz liczbę całkowitą większą od zera.')).toBeVisible();
+  await expect(most).toBeFocused();
+  await most.fill('1000');
   await boss.getByRole('button', { name: 'Zapisz ustawienia' }).click();
   await expect(boss.getByText('Zapisano ustawienia wypłat.')).toBeVisible();
   await expectAccessible(boss, 'payment settings');

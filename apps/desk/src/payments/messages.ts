@@ -239,9 +239,11 @@ export const paymentMessages = {
   batch_gr: { pl: 'Trzecia osoba powyżej sumy paczki, zł', en: 'Third person above a batch of, PLN' },
   save: { pl: 'Zapisz ustawienia', en: 'Save the settings' },
   saved: { pl: 'Zapisano ustawienia wypłat.', en: 'The payment settings were saved.' },
-  needs_settings: {
-    pl: 'Wypełnij wszystkie pola; kwoty i liczba muszą być większe od zera.',
-    en: 'Fill in all fields; amounts and the number must be above zero.',
+  needs_entry: { pl: 'Wypełnij to pole.', en: 'Fill in this field.' },
+  needs_count: { pl: 'Wpisz liczbę całkowitą większą od zera.', en: 'Enter a whole number above zero.' },
+  needs_more: {
+    pl: 'Wpisz kwotę większą od zera, na przykład 50000,00.',
+    en: 'Enter an amount above zero, for example 50000.00.',
   },
   choose: { pl: 'wybierz', en: 'choose' },
 } as const satisfies Messages;

@@ -1,9 +1,15 @@
+import { plainPln } from '@ndp/domain/money/grosze.ts';
 import { formatPln } from '@ndp/flows/figures.ts';
 import type { Language } from '@ndp/flows/message.ts';
 
 /** Grosze as money is written: 383350 is “3 833,50 zł”. */
 export function formatGr(gr: number, language: Language): string {
   return formatPln(gr / 100, language, 2);
+}
+
+/** Grosze as a field takes them: 5000000 is “50000,00”. */
+export function typeGr(gr: number, language: Language): string {
+  return language === 'pl' ? plainPln(gr).replace('.', ',') : plainPln(gr);
 }
 
 /** Grosze of an amount as it is typed, “3 833,50”; undefined for anything else. */

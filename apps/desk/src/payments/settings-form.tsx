@@ -6,7 +6,6 @@ import {
 import { payeeDays, usualThresholds } from '@ndp/domain/money/approval.ts';
 import { bankEncodings } from '@ndp/domain/money/bank/encodings.ts';
 import { bankFormats } from '@ndp/domain/money/bank/transfer.ts';
-import { plainPln } from '@ndp/domain/money/grosze.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { CheckField } from '@ndp/ui/check-field.tsx';
 import { SelectField } from '@ndp/ui/select-field.tsx';
@@ -19,7 +18,7 @@ import type { DeskPartner } from '../page/shell.tsx';
 import { useAct } from '../use-act.ts';
 import { useLoaded } from '../use-loaded.ts';
 import { paymentMessages as texts } from './messages.ts';
-import { readGr } from './money.ts';
+import { readGr, typeGr } from './money.ts';
 import styles from './payments.module.css';
 
 interface SettingsProps {
@@ -42,41 +41,52 @@ export function SettingsForm({ partner, onDone }: SettingsProps) {
   );
 }
 
-const texted = ['payer_name', 'payer_address', 'payer_account'] as const;
-const amounts = ['payment_gr', 'payee_gr', 'batch_gr'] as const;
+const isFilled = (typed: string) => typed.trim().length > 1;
+const isCount = (typed: string) => /^[1-9]\d{0,5}$/.test(typed.trim());
+const isAmount = (typed: string) => (readGr(typed) ?? 0) > 0;
+
+/** What is typed: whether it will do, and what is said where it will not. */
+const fields = {
+  payer_name: [isFilled, texts.needs_entry],
+  payer_address: [isFilled, texts.needs_entry],
+  payer_account: [isFilled, texts.needs_entry],
+  most_transfers: [isCount, texts.needs_count],
+  payment_gr: [isAmount, texts.needs_more],
+  payee_gr: [isAmount, texts.needs_more],
+  batch_gr: [isAmount, texts.needs_more],
+} as const;
+type Field = keyof typeof fields;
+const names = Object.keys(fields) as Field[];
 
 function Fields({ partner, onDone, known }: SettingsProps & { readonly known: BankSettings | undefined }) {
   const { say, language } = useLanguage();
   const { paymentGr, payeeGr, batchGr } = usualThresholds;
-  const [typed, setTyped] = useState({
+  const [typed, setTyped] = useState<Record<Field, string>>({
     payer_name: known?.payer_name ?? '',
     payer_address: known?.payer_address ?? '',
     payer_account: known?.payer_account ?? '',
     most_transfers: String(known?.most_transfers ?? 1000),
-    payment_gr: plainPln(known?.payment_gr ?? paymentGr),
-    payee_gr: plainPln(known?.payee_gr ?? payeeGr),
-    batch_gr: plainPln(known?.batch_gr ?? batchGr),
+    payment_gr: typeGr(known?.payment_gr ?? paymentGr, language),
+    payee_gr: typeGr(known?.payee_gr ?? payeeGr, language),
+    batch_gr: typeGr(known?.batch_gr ?? batchGr, language),
   });
   const [format, setFormat] = useState<BankSettings['format'] | undefined>(
     known?.format ?? 'pain.001.001.09',
   );
   const [encoding, setEncoding] = useState<BankSettings['encoding'] | undefined>(known?.encoding ?? 'UTF-8');
   const [hasField, setHasField] = useState(known?.has_reference_field ?? false);
-  const [error, setError] = useState('');
+  const [isTried, setTried] = useState(false);
   const acting = useAct();
+  const isFit = (name: Field) => fields[name][0](typed[name]);
   const save = async () => {
-    const [payment = 0, payee = 0, batch = 0] = amounts.map((name) => readGr(typed[name]) ?? 0);
-    const most = Number(typed.most_transfers);
-    const isWhole = texted.every((name) => typed[name].trim().length > 1) && payment * payee * batch > 0;
-    if (!isWhole || !Number.isInteger(most) || most < 1 || !format || !encoding) {
-      return setError(say(texts.needs_settings));
-    }
-    setError('');
+    setTried(true);
+    if (!names.every(isFit) || !format || !encoding) return;
     const body = {
       ...{ payer_name: typed.payer_name, payer_address: typed.payer_address },
       payer_account: typed.payer_account,
-      ...{ format, encoding, has_reference_field: hasField, most_transfers: most },
-      ...{ payment_gr: payment, payee_gr: payee, batch_gr: batch },
+      ...{ format, encoding, has_reference_field: hasField, most_transfers: Number(typed.most_transfers) },
+      ...{ payment_gr: readGr(typed.payment_gr) ?? 0, payee_gr: readGr(typed.payee_gr) ?? 0 },
+      batch_gr: readGr(typed.batch_gr) ?? 0,
     };
     await acting.run(async () => {
       await askDesk(language, changePaymentSettings, { params: { partner: partner.id }, body });
@@ -85,11 +95,12 @@ function Fields({ partner, onDone, known }: SettingsProps & { readonly known: Ba
   };
   return (
     <ActForm className={styles.form} acting={acting} button={say(texts.save)} onSend={save}>
-      {[...texted, 'most_transfers' as const, ...amounts].map((name) => (
+      {names.map((name) => (
         <TextField
           key={name}
           name={name}
           label={say(texts[name], { days: payeeDays })}
+          error={isTried && !isFit(name) ? say(fields[name][1]) : undefined}
           value={typed[name]}
           maxLength={70}
           onChange={(value) => setTyped({ ...typed, [name]: value })}
@@ -99,6 +110,7 @@ function Fields({ partner, onDone, known }: SettingsProps & { readonly known: Ba
         name="format"
         label={say(texts.format)}
         emptyText={say(texts.choose)}
+        error={isTried && !format ? say(texts.needs_entry) : undefined}
         value={format}
         options={bankFormats.map((each) => ({ value: each, label: each }))}
         onChange={setFormat}
@@ -107,6 +119,7 @@ function Fields({ partner, onDone, known }: SettingsProps & { readonly known: Ba
         name="encoding"
         label={say(texts.encoding)}
         emptyText={say(texts.choose)}
+        error={isTried && !encoding ? say(texts.needs_entry) : undefined}
         value={encoding}
         options={bankEncodings.map((each) => ({ value: each, label: each }))}
         onChange={setEncoding}
@@ -117,7 +130,6 @@ function Fields({ partner, onDone, known }: SettingsProps & { readonly known: Ba
         checked={hasField}
         onChange={setHasField}
       />
-      {error && <p role="alert">{error}</p>}
     </ActForm>
   );
 }
