@@ -122,7 +122,8 @@ async function prepare(owner: Database): Promise<void> {
   await seedPrograms(owner);
 }
 
-async function runOnServer(server: string, statement: string): Promise<void> {
+/** Says something to a server that makes or drops a database. */
+export async function runOnServer(server: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();
   await client.query(statement).finally(() => client.end());

@@ -3,10 +3,10 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import pg from 'pg';
 import { type Config, readConfig } from '../../platform/config/config.ts';
 import { type Database, openPostgresAsOwner } from '../../platform/database/database.ts';
 import { filesIn } from '../settlement/settlements.ts';
+import { runOnServer } from '../test-database.ts';
 
 /** An empty place for a restored product: a data folder and, on a real server, a database. */
 export interface EmptyPlace {
@@ -22,7 +22,7 @@ const testKey = `test:${Buffer.alloc(32, 7).toString('base64url')}`;
 export async function makeEmptyPlace(backupKey?: string): Promise<EmptyPlace> {
   const dataDir = mkdtempSync(join(tmpdir(), 'ndp-restored-'));
   const name = `ndp_restored_${randomBytes(6).toString('hex')}`;
-  if (server) await runOnServer(`create database ${name}`);
+  if (server) await runOnServer(server, `create database ${name}`);
   return {
     config: readConfig({
       ENVIRONMENT: 'localhost',
@@ -33,7 +33,7 @@ export async function makeEmptyPlace(backupKey?: string): Promise<EmptyPlace> {
     }),
     remove: async () => {
       rmSync(dataDir, { recursive: true, force: true });
-      if (server) await runOnServer(`drop database ${name} with (force)`);
+      if (server) await runOnServer(server, `drop database ${name} with (force)`);
     },
   };
 }
@@ -48,12 +48,6 @@ function urlOf(name: string): string {
   const url = new URL(server ?? '');
   url.pathname = `/${name}`;
   return url.href;
-}
-
-async function runOnServer(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  await client.query(statement).finally(() => client.end());
 }
 
 /** What tells one state of a place from another, without opening it. */

@@ -1,4 +1,3 @@
-import { PDF } from '@libpdf/core';
 import type { ApplicationKey } from '../../cases/case-key.ts';
 import type { EmbeddedContext } from '../../features/signing/embedded/context.ts';
 import { embeddedPort } from '../../features/signing/embedded/embedded-port.ts';
@@ -12,6 +11,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { type PaperName, paperNames } from '../../platform/database/schema/document-names.ts';
 import { asUnit } from '../../platform/unit.ts';
 import { recordPost, type SentMail } from './embedded-bench.ts';
+import { pageWith } from './seal-as-documenso.ts';
 import { testSealKey } from './sealed-document.ts';
 import { orderAt, signers } from './signing-harness.ts';
 
@@ -45,13 +45,13 @@ export function openTestSigning({ db, running, keys, clock, limits }: TestSignin
     clock,
     limits,
     post: recordPost(mails),
-    drawRecord: ({ lastHash }) => drawPage(lastHash),
+    drawRecord: ({ lastHash }) => pageWith(lastHash),
     seal: padesSeal({ signerOf: () => signerWith(testSealKey), timestampUrl: undefined }),
   };
   const port = embeddedPort(embedded);
   const context = { db: running, keys, clock, port, random: () => 0.5, log: { error: () => {} } };
   const promiseOne = async (key: ApplicationKey, paper: PaperName, change: Partial<SigningOrder>) => {
-    const document = await drawPage(paper);
+    const document = await pageWith(paper);
     const order = { ...orderAt(clock()), signers: signers.slice(0, 1), title: paper, document, ...change };
     const request = { ...key, paper, provider: port.name, order };
     const requestId = await asUnit({ ...embedded, db }, (unit) => addRequest(unit, request));
@@ -76,11 +76,4 @@ export function openTestSigning({ db, running, keys, clock, limits }: TestSignin
       state.wakes = 0;
     },
   };
-}
-
-/** A real PDF of one page. */
-async function drawPage(text: string): Promise<Uint8Array> {
-  const paper = PDF.create();
-  paper.addPage({ size: 'a4' }).drawText(text, { x: 50, y: 700 });
-  return paper.save();
 }

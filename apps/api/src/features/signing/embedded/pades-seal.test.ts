@@ -8,6 +8,7 @@ import { dayMs } from '../../../platform/clock.ts';
 import { ConfigError } from '../../../platform/config/config.ts';
 import type { SealException } from '../../../platform/config/signing-config.ts';
 import { makeTestFolder } from '../../../testing/files/test-folder.ts';
+import { pageWith } from '../../../testing/signing/seal-as-documenso.ts';
 import { SealUnfit } from '../port.ts';
 import { findSeals } from '../seal-check.ts';
 import { makeThrowAwayKey, throwAwayMark } from '../throw-away-certificate.ts';
@@ -20,12 +21,6 @@ const now = new Date(Date.now() + 60_000);
 const folder = makeTestFolder();
 const document = await pageWith('Umowa o dofinansowanie');
 const appendix = await pageWith('Karta podpisu');
-
-async function pageWith(text: string): Promise<Uint8Array> {
-  const paper = PDF.create();
-  paper.addPage({ size: 'a4' }).drawText(text, { x: 50, y: 700 });
-  return paper.save();
-}
 
 /** A .p12 for a partner, as openssl makes it. */
 async function writeP12(
