@@ -18,6 +18,7 @@ import { Failure } from '../attempt/failure.tsx';
 import { sentenceOf } from '../attempt/problem.ts';
 import { Deadlines } from '../calendar/deadlines.tsx';
 import { PageHeading } from '../page/page-heading.tsx';
+import { Returned } from '../payment/returned.tsx';
 import { Link } from '../routing/link.tsx';
 import { navigate } from '../routing/router.ts';
 import { useParams, useSite } from '../routing/visit.ts';
@@ -105,6 +106,7 @@ export function OverviewPage() {
         onCorrect={(section, field) => void correct(section as SectionName, field)}
       />
       <Refused application={application} link={{ id, token }} />
+      <Returned application={application} />
       <UnderWay application={application} isSent />
       {application.can_correct_project && <UnfinishedCorrection link={{ id, token }} from="overview" />}
       <ZoneHint application={application} link={{ id, token }} from="overview" />

@@ -32,6 +32,7 @@ import styles from './payment.module.css';
 import { PaymentDocuments } from './payment-documents.tsx';
 import { dropPaymentDraft, typePayment, usePaymentDraft, usePaymentTyped } from './payment-draft.ts';
 import { PaymentFacts } from './payment-facts.tsx';
+import { Returned } from './returned.tsx';
 import { useStrayDrops } from './stray-drops.ts';
 import { useDocuments } from './use-documents.ts';
 import { daysOf, usePaymentValidation } from './use-payment-validation.ts';
@@ -140,18 +141,6 @@ function Late({ payment: { latest_completion } }: Pick<PaymentProps, 'payment'>)
   return (
     <Notice tone="warning">
       <p>{say(messages.late, { latest: formatDate(latest_completion, language) })}</p>
-    </Notice>
-  );
-}
-
-/** Why the last payment application came back, in the operator's words. */
-function Returned({ application: { history, payment } }: { readonly application: ApplicationAnswer }) {
-  const { say } = useLanguage();
-  const reason = history.at(-1)?.actor === 'operator' ? history.at(-1)?.reason : null;
-  if (!payment?.requested || !reason) return null;
-  return (
-    <Notice tone="warning">
-      <p>{say(messages.returned, { reason })}</p>
     </Notice>
   );
 }
