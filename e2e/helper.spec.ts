@@ -21,7 +21,7 @@ async function inviteHelper(page: Page, language: Language = 'pl'): Promise<{ em
   await fill(page, 'email', email);
   await fill(page, 'signed_as', 'Łucja Żółć-Kowalska');
   await page.getByRole('button', { name: /Wyślij zaproszenie|Send the invitation/ }).click();
-  await expect(page.getByRole('heading', { name: /Zaproszona osoba|The person you invited/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /Zaproszona osoba|The person you invited/ })).toBeFocused();
   const subject = language === 'pl' ? /^Prośba o pomoc/ : /^You are asked to help/;
   return { email, link: linkIn(await mailAbout(email, { subject })) };
 }
