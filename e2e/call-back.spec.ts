@@ -84,6 +84,7 @@ test('a hall without energy data is called back, measured, and becomes an applic
   await expectRequest(page, say('Czeka na potwierdzenie adresu e-mail'));
   await expectAccessible(page, 'a request to be called back');
   await page.getByRole('button', { name: say('Potwierdzam adres e-mail') }).click();
+  await expect(page.locator('h1')).toBeFocused();
   await expectRequest(page, say('Czeka na telefon od doradcy'));
   const [, id = '', token = ''] = /application\/([^/]+)\/([^/]+)$/.exec(link) ?? [];
   await page.goto(portal('mpec', `/additional-data/applicant/${id}/${token}`));

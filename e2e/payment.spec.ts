@@ -91,6 +91,7 @@ test('a settlement that comes back tells why, and is sent again', async ({ page 
   const mail = await mailAbout(sent.email, { subject: /rozliczenie wymaga uzupełnienia$/ });
   expect(mail.text).toContain(reason);
   await expectStatus(page, sent, 'W realizacji');
+  await expect(page.getByText(`Wniosek o wypłatę wrócił do uzupełnienia: ${reason}`)).toBeVisible();
   await openSettlement(page, sent);
   await expect(page.getByText(`Wniosek o wypłatę wrócił do uzupełnienia: ${reason}`)).toBeVisible();
   const { pdf } = await makeDocuments(page);

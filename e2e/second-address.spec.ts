@@ -31,6 +31,7 @@ test('a second address is asked, hears of the case without a word about anybody,
   await expect(theirs.getByRole('heading', { level: 1, name: say('Powiadomienia o sprawie') })).toBeVisible();
   await expectAccessible(theirs, 'a second address that is asked');
   await theirs.getByRole('button', { name: say('Tak, chcę powiadomień') }).click();
+  await expect(theirs.locator('h1')).toBeFocused();
   await expect(theirs.getByRole('status')).toContainText(say('przychodzą na Twój adres'));
   await expectAccessible(theirs, 'a second address that agreed');
 

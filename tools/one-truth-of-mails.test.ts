@@ -136,6 +136,16 @@ describe('a mail says what its case and the values of its programme say, and no 
     }
   });
 
+  it.each(cases)('and its subject begins with its case: %s', (_name, persona, language) => {
+    const begins =
+      /^(Sprawa|Case|Prośba o kontakt|Request to be called back|Nowy link do sprawy|A new link to case) /;
+    const of = (kind: string) => !/^(opening|program|desk)-/.test(kind);
+    const others = mailsOf(persona, language).filter(
+      ({ kind, parts: [subject = ''] }) => of(kind) && !begins.test(subject),
+    );
+    expect(others.map(({ kind, parts: [subject] }) => [kind, subject])).toEqual([]);
+  });
+
   it.each([
     ['pl', 'Link wygaśnie po 31 dniach.'],
     ['pl', 'Pieniądze przyjdą w ciągu dziesięciu tygodni, najpóźniej 1 marca 2027.'],

@@ -29,6 +29,7 @@ import { savingMessages as texts } from './messages.ts';
 import styles from './overview-page.module.css';
 import { UnfinishedCorrection } from './project/unfinished.tsx';
 import { Refused } from './refused.tsx';
+import { Returned } from './returned.tsx';
 import { flowOf } from './sections.ts';
 import { TextChoice } from './text-choice.tsx';
 import { UnderWay } from './under-way.tsx';
@@ -105,6 +106,7 @@ export function OverviewPage() {
         onCorrect={(section, field) => void correct(section as SectionName, field)}
       />
       <Refused application={application} link={{ id, token }} />
+      <Returned application={application} />
       <UnderWay application={application} isSent />
       {application.can_correct_project && <UnfinishedCorrection link={{ id, token }} from="overview" />}
       <ZoneHint application={application} link={{ id, token }} from="overview" />

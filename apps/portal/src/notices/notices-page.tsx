@@ -7,6 +7,7 @@ import { useAttempt } from '../attempt/use-attempt.ts';
 import { Contact } from '../page/contact/contact.tsx';
 import { LetterPage } from '../page/letter-page.tsx';
 import { MessagePage } from '../page/message-page.tsx';
+import { useHeldFocus } from '../page/use-held-focus.ts';
 import type { Loaded } from '../routing/pages.ts';
 import { useParams } from '../routing/visit.ts';
 import { useMailLanguage } from '../site/mail-language.ts';
@@ -48,6 +49,7 @@ function Choice({ now, onAnswer }: ChoiceProps) {
   const { say } = useLanguage();
   const { attempt, isBusy, lines } = useAttempt(() => onAnswer(undefined), 'state');
   const { state, reference, organiser } = now;
+  useHeldFocus(state);
   const answer = (to: 'confirmed' | 'stopped') =>
     attempt(async () => onAnswer(await ask(answerNotices, { params: { token }, body: { state: to } })));
   return (

@@ -15,6 +15,7 @@ import { Notice } from '@ndp/ui/notice.tsx';
 import { useEffect } from 'react';
 import { keepAnswer, useApplication } from '../application/application-store.ts';
 import { Corrections } from '../application/corrections.tsx';
+import { Returned } from '../application/returned.tsx';
 import { savingProblem } from '../application/use-saving.ts';
 import { Failure } from '../attempt/failure.tsx';
 import { useSending } from '../attempt/use-once.ts';
@@ -140,18 +141,6 @@ function Late({ payment: { latest_completion } }: Pick<PaymentProps, 'payment'>)
   return (
     <Notice tone="warning">
       <p>{say(messages.late, { latest: formatDate(latest_completion, language) })}</p>
-    </Notice>
-  );
-}
-
-/** Why the last payment application came back, in the operator's words. */
-function Returned({ application: { history, payment } }: { readonly application: ApplicationAnswer }) {
-  const { say } = useLanguage();
-  const reason = history.at(-1)?.actor === 'operator' ? history.at(-1)?.reason : null;
-  if (!payment?.requested || !reason) return null;
-  return (
-    <Notice tone="warning">
-      <p>{say(messages.returned, { reason })}</p>
     </Notice>
   );
 }

@@ -12,6 +12,7 @@ import { sentenceOf } from '../../attempt/problem.ts';
 import { useToday } from '../../estimate/written.ts';
 import { Contact } from '../../page/contact/contact.tsx';
 import { PageHeading } from '../../page/page-heading.tsx';
+import { useHeldFocus } from '../../page/use-held-focus.ts';
 import { Link } from '../../routing/link.tsx';
 import { navigate } from '../../routing/router.ts';
 import { useParams } from '../../routing/visit.ts';
@@ -32,6 +33,7 @@ export function CallbackPage() {
   const day = useToday();
   const isApplication = request?.kind === 'estimate';
   useFreshness(link);
+  useHeldFocus(request?.status);
   useEffect(() => {
     if (isApplication) void navigate({ to: '/grant/application/$id/$token', params: link, replace: true });
   }, [isApplication, link]);

@@ -3,6 +3,7 @@ import { linkDays } from '@ndp/domain/periods.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { buttonClass } from '@ndp/ui/button.tsx';
 import { LetterPage } from '../../page/letter-page.tsx';
+import { useHeldFocus } from '../../page/use-held-focus.ts';
 import { Link } from '../../routing/link.tsx';
 import { useParams } from '../../routing/visit.ts';
 import { useApplication } from '../application-store.ts';
@@ -25,6 +26,7 @@ function HelperOf({ application }: { readonly application: ApplicationAnswer }) 
   const { say } = useLanguage();
   useFreshness(link);
   const { helper, reference } = application;
+  useHeldFocus(helper?.email, helper ? '#invited' : 'h1');
   const hasPrepared = Object.values(application.drafts).some((draft) => draft.is_prepared);
   return (
     <LetterPage

@@ -40,7 +40,9 @@ export function Invited({ helper, link }: InvitedProps) {
 
   return (
     <section aria-labelledby="invited" className={styles.invited} data-state={state}>
-      <h2 id="invited">{say(texts.now)}</h2>
+      <h2 id="invited" tabIndex={-1}>
+        {say(texts.now)}
+      </h2>
       <Failure title={texts.failed} lines={lines} kept={texts.unchanged} />
       <p className={styles.person}>
         <strong>{name}</strong>

@@ -35,6 +35,10 @@ export const nextStepMessages = {
     pl: 'Po wymianie źródła ciepła dołącz faktury i protokoły i złóż wniosek o wypłatę.',
     en: 'Once the heat source is replaced, please add the invoices and reports and send the payment application.',
   },
+  returned: {
+    pl: 'Wniosek o wypłatę wrócił do uzupełnienia: {reason}',
+    en: 'The payment application was returned: {reason}',
+  },
   payment_go: { pl: 'Przejdź do rozliczenia', en: 'Go to the settlement' },
   withdraw: { pl: 'Wycofaj wniosek', en: 'Withdraw the application' },
   withdraw_what: {

@@ -229,8 +229,4 @@ export const paymentMessages = {
     pl: 'Dokumenty i wpisane dane są nadal na tej stronie. Spróbuj ponownie.',
     en: 'The documents and what you typed are still on this page. Please try again.',
   },
-  returned: {
-    pl: 'Wniosek o wypłatę wrócił do uzupełnienia: {reason}',
-    en: 'The payment application was returned: {reason}',
-  },
 } as const satisfies Messages;

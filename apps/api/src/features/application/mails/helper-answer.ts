@@ -12,8 +12,8 @@ export interface HelperAnswerPayload extends LinkPayload {
 const texts = {
   handed_over: {
     subject: {
-      pl: 'Wniosek przygotowany do sprawdzenia, sprawa {reference}',
-      en: 'The application is ready for your check, case {reference}',
+      pl: 'Sprawa {reference}: wniosek przygotowany do sprawdzenia',
+      en: 'Case {reference}: the application is ready for your check',
     },
     preheader: {
       pl: 'Sprawdź każdą stronę, uzupełnij brakujące dane i wyślij wniosek.',
@@ -31,8 +31,8 @@ const texts = {
   },
   declined: {
     subject: {
-      pl: 'Odmowa pomocy przy wniosku, sprawa {reference}',
-      en: 'Your helper has declined, case {reference}',
+      pl: 'Sprawa {reference}: odmowa pomocy przy wniosku',
+      en: 'Case {reference}: your helper has declined',
     },
     preheader: { pl: 'Wniosek czeka tak, jak był.', en: 'The application waits as it was.' },
     heading: { pl: 'Zaproszenie do pomocy odrzucone', en: 'The invitation to help was declined' },

@@ -5,8 +5,8 @@ import { type RequestPayload, renderRequest } from '../../../mail/request-letter
 
 const texts = {
   subject: {
-    pl: 'Prośba o pomoc w wypełnieniu wniosku, sprawa {reference}',
-    en: 'You are asked to help with an application, case {reference}',
+    pl: 'Sprawa {reference}: prośba o pomoc w wypełnieniu wniosku',
+    en: 'Case {reference}: you are asked to help with an application',
   },
   preheader: {
     pl: 'Chodzi o wniosek o dofinansowanie wymiany źródła ciepła.',
