@@ -9,7 +9,7 @@ import { readRoles } from '../../features/desk/roles.ts';
 import { findSession } from '../../features/desk/sessions.ts';
 import { withDeadline, withPatience } from '../../platform/database/deadline.ts';
 import type { Partner } from '../../platform/database/schema/tables.ts';
-import { BodyRefused } from '../../platform/http/refusals.ts';
+import { readPart } from '../../platform/http/mount.ts';
 import { readCookie, sessionCookie } from './cookies.ts';
 import {
   type DeskContext,
@@ -196,14 +196,4 @@ function readParams<Params extends Schema>(schema: Params, given: unknown): z.ou
   const parsed = schema.safeParse(given);
   if (!parsed.success) throw new NotHere();
   return parsed.data;
-}
-
-function readPart<Part extends Schema>(
-  part: 'body' | 'query',
-  schema: Part | undefined,
-  given: unknown,
-): z.output<Part> {
-  const parsed = schema?.safeParse(given);
-  if (parsed && !parsed.success) throw new BodyRefused(parsed.error.issues, part);
-  return parsed?.data as z.output<Part>;
 }

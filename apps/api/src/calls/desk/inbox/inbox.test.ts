@@ -89,6 +89,8 @@ describe('a view of the inbox', () => {
     expect(await get('/inbox', auditor)).toMatchObject({ views: [] });
     const spoken = { ...own, views: [{ name: 'x', filter: { find: last_name } }] };
     expect((await post('/inbox', spoken)).status).toBe(422);
+    const unkept = { ...own, views: [{ name: 'x\0', filter: {} }] };
+    expect((await post('/inbox', unkept)).status).toBe(422);
   });
 
   it('is counted by the page itself without an act of the person, and keeps no session alive', async () => {
