@@ -8,8 +8,8 @@ import { describeFault } from './platform/log.ts';
 /** Longer than answers under way may take; then the process ends all the same, with code 1. */
 const stopMs = 15_000;
 
-// Left alone, the heap takes four times what it holds under load and keeps it; so it is swept at a fifth above.
-setFlagsFromString('--heap-growing-percent=20');
+// Left alone, the heap takes four times what it holds under load and keeps it; so it is swept at a third above.
+setFlagsFromString('--heap-growing-percent=30');
 
 try {
   const config = readConfig(process.env);
