@@ -37,7 +37,7 @@ export function Difference({ before, after, changes, isSent }: DifferenceProps) 
           ],
           [
             say(messages.ceiling),
-            ...[before, after].map((quote) => formatPln(quote.explanation.ceiling_pln, language)),
+            ...[before, after].map((quote) => formatPln(quote.explanation.ceiling_pln, language, 2)),
           ],
           [
             say(messages.share),
