@@ -77,7 +77,7 @@ describe(`over ${cases} cases of one partner`, () => {
       askDesk('?from=2025-03-01&to=2025-03-31', '/statistics'),
       'application_by_beginning',
     ],
-    ['the counts', askDesk('-counts', '/case'), 'application_open_by_officer'],
+    ['what waits', askDesk('', '/waiting'), 'application_open_by_officer'],
     ['a case by the end of its number', askDesk('?find=7K3QXM'), 'application_partner_id_reference_key'],
     ['the list', order('list', '--partner', plainPartner), 'application_by_status_at'],
     [
