@@ -86,7 +86,7 @@ export async function holdApplication(
   id: string,
 ): Promise<Application | undefined> {
   if (!isUuid(id)) return undefined;
-  const row = await selectApplication(db, partnerId, id).forUpdate('application').executeTakeFirst();
+  const row = await selectApplication(db, partnerId, id).forNoKeyUpdate('application').executeTakeFirst();
   return row && openApplication(keys, row);
 }
 
@@ -96,7 +96,7 @@ export async function holdFreeApplication(
   partnerId: string,
   id: string,
 ): Promise<Application | undefined> {
-  const held = selectApplication(db, partnerId, id).forUpdate('application').skipLocked();
+  const held = selectApplication(db, partnerId, id).forNoKeyUpdate('application').skipLocked();
   const row = await held.executeTakeFirst();
   return row && openApplication(keys, row);
 }
@@ -136,7 +136,7 @@ export async function findNewestOpen(
     .where('status', 'not in', endStatuses)
     .orderBy('created_at', 'desc')
     .limit(1)
-    .forUpdate('application')
+    .forNoKeyUpdate('application')
     .executeTakeFirst();
   return row && openApplication(keys, row);
 }

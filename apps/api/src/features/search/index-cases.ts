@@ -29,7 +29,7 @@ function indexBatch({ db, keys }: EncryptedStore, batch: number): Promise<number
       .where(isOfOlderForm)
       .orderBy('created_at')
       .limit(batch)
-      .forUpdate('application')
+      .forNoKeyUpdate('application')
       .skipLocked()
       .execute();
     for (const row of rows) await indexCase({ db: trx, keys }, openApplication(keys, row));

@@ -17,7 +17,7 @@ export async function holdByReference({ db, keys }: EncryptedStore, given: Given
   const all = selectApplications(db)
     .where('reference', '=', reference)
     .orderBy('application.partner_id')
-    .forUpdate('application');
+    .forNoKeyUpdate('application');
   const found = await (given.partner
     ? all.where('application.partner_id', '=', given.partner)
     : all

@@ -1,7 +1,8 @@
 import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { holdFreeApplication } from '../../../cases/applications.ts';
+import { holdApplication, holdFreeApplication } from '../../../cases/applications.ts';
 import { dayMs } from '../../../platform/clock.ts';
+import { acrossPartners } from '../../../platform/database/partner-scope.ts';
 import { asUnit } from '../../../platform/unit.ts';
 import { fillIn, type Link, put } from '../../../testing/applications.ts';
 import { seat } from '../../../testing/desk/desk-people.ts';
@@ -10,6 +11,8 @@ import { startTestApi } from '../../../testing/test-api.ts';
 import { openPipeline } from '../../../testing/workflow/workflow-harness.ts';
 import { expireDrafts } from '../../application/expire-drafts.ts';
 import { notePerson } from '../../desk/people.ts';
+import { embeddedName } from '../embedded/embedded-port.ts';
+import { leaseRequest } from '../leases.ts';
 import { DrawnBefore } from '../refusals.ts';
 import { beginSigning, drawDocuments } from './begin-signing.ts';
 import { remindSigners } from './remind-signers.ts';
@@ -50,6 +53,23 @@ describe('a complete application', () => {
     expect(signing?.deadline).toBe('2026-12-05T11:00:00.000Z');
     expect(mails.map(({ kind }) => kind)).toEqual(['sign-link']);
   });
+
+  it.runIf(process.env.TEST_DATABASE_URL)(
+    'may be held while its documents are taken further, and neither waits for the other',
+    async () => {
+      const { link } = await sendContract();
+      const { clock, db, keys } = api.context;
+      await api.owner
+        .updateTable('signature_request')
+        .set({ due_at: new Date(0) })
+        .execute();
+      await api.owner.transaction().execute(async (trx) => {
+        await holdApplication({ db: trx, keys }, 'mpec', link.id);
+        const taken = await acrossPartners(() => leaseRequest(db, [embeddedName], clock(), dayMs));
+        expect(taken?.application_id).toBe(link.id);
+      });
+    },
+  );
 
   it.runIf(process.env.TEST_DATABASE_URL)(
     'is left to whoever holds it, without waiting and without a fault',

@@ -39,7 +39,7 @@ export async function* readSettled(
   }: { readonly partnerId: string; readonly year: string; readonly isHeld: boolean },
 ): AsyncGenerator<readonly SettledRow[]> {
   const all = findSettled(store.db, partnerId, year);
-  const found = await (isHeld ? all.forUpdate('application') : all).execute();
+  const found = await (isHeld ? all.forNoKeyUpdate('application') : all).execute();
   for (let i = 0; i < found.length; i += pageLength) {
     const page = found.slice(i, i + pageLength);
     const rows = await selectApplications(store.db)
