@@ -167,7 +167,9 @@ function workIn(trx: Trx, context: DeskContext, frame: DeskFrame, noted: Noted):
     context,
     now: unit.now,
     async hold(reference) {
-      const row = await selectHere(trx, frame.partner, reference).forNoKeyUpdate('application').executeTakeFirst();
+      const row = await selectHere(trx, frame.partner, reference)
+        .forNoKeyUpdate('application')
+        .executeTakeFirst();
       if (!row) throw new NotHere();
       noted.application = openApplication(context.keys, row);
       return noted.application;

@@ -88,5 +88,19 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)(
       const fault = await lost.catch((cause: unknown) => cause);
       expect(failureOf(fault, 'pl', 'event')).toMatchObject({ status: 503, retryAfterSeconds: 5 });
     });
+
+    it('given up for another one that waited for it in turn is told to come back, too', async () => {
+      let held = 0;
+      const holdBoth = (own: number, other: number) =>
+        api.running.db.transaction().execute(async (trx) => {
+          await sql`select pg_advisory_xact_lock(${own})`.execute(trx);
+          held += 1;
+          await vi.waitUntil(() => held === 2);
+          await sql`select pg_advisory_xact_lock(${other})`.execute(trx);
+        });
+      const ended = await Promise.allSettled([holdBoth(1, 2), holdBoth(2, 1)]);
+      const faults = ended.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
+      expect(faults.map((fault) => failureOf(fault, 'pl', 'event').status)).toEqual([503]);
+    });
   },
 );

@@ -57,12 +57,16 @@ const awayWords =
 
 /**
  * Connection refused, lost or not free in time; PostgreSQL shutting down, full, taking no changes, or a statement timed
- * out.
+ * out or given up for another that it waited for in turn: nothing was done, and once more it will be.
  */
 function isDatabaseAway(error: unknown): boolean {
   if (error instanceof DeadlinePassed) return true;
   const { code = '', message = '' } = Object(error) as { code?: string; message?: string };
-  if (/^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTFOUND|EPIPE|08...|57P0.|57014|25006|25P03|53...)$/.test(code))
+  if (
+    /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTFOUND|EPIPE|08...|57P0.|57014|40P01|25006|25P03|53...)$/.test(
+      code,
+    )
+  )
     return true;
   return awayWords.test(message);
 }
