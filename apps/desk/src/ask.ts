@@ -15,6 +15,11 @@ export class NotDone extends Error {
     this.status = status;
     this.sentence = failureLines(body)?.join(' ') ?? plainFailure.safeParse(body).data?.detail;
   }
+
+  /** Why something was not done, of whatever was thrown. */
+  static of(cause: unknown): NotDone {
+    return cause instanceof NotDone ? cause : new NotDone(0, undefined);
+  }
 }
 
 interface Asking {

@@ -20,7 +20,7 @@ export function useAct(): Act {
       await work();
       return true;
     } catch (cause) {
-      setFailure(cause instanceof NotDone ? cause : new NotDone(0, undefined));
+      setFailure(NotDone.of(cause));
       return false;
     } finally {
       setBusy(false);

@@ -26,7 +26,7 @@ export function useLoaded<Answer>(key: string, ask: () => Promise<Answer>, since
     ask().then(
       (answer) => isWanted && setState({ key, answer }),
       (cause: unknown) => {
-        const failure = cause instanceof NotDone ? cause : new NotDone(0, undefined);
+        const failure = NotDone.of(cause);
         if (isWanted) setState((before) => ({ ...(before.key === key ? before : { key }), failure }));
       },
     );

@@ -21,7 +21,7 @@ export function useOwnInbox(partner: string) {
       setFailure(undefined);
     } catch (cause) {
       setChanged(own);
-      setFailure(cause instanceof NotDone ? cause : new NotDone(0, undefined));
+      setFailure(NotDone.of(cause));
     }
   };
   return { own, keep, failure: loaded.failure ?? failure };

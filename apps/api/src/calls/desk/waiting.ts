@@ -1,9 +1,12 @@
 import type { CaseFilter } from '@ndp/contract/desk/inbox.ts';
 import { type DeskAct, mayDo } from '@ndp/contract/desk/permissions.ts';
 import { countWaiting, mostCounted } from '@ndp/contract/desk/waiting.ts';
+import type { AliasableExpression } from 'kysely';
 import { findOpenProposal } from '../../features/budget/read-budget.ts';
 import { readProposals } from '../../features/desk/role-proposals.ts';
 import { selectPayments } from '../../features/payments/store.ts';
+import { atOnce } from '../../platform/database/at-once.ts';
+import type { Trx } from '../../platform/database/database.ts';
 import type { DeskWork } from './desk-work.ts';
 import { isOpenCase, readFilter } from './inbox/case-filter.ts';
 import { type DeskHttp, mountDeskCall } from './mount-desk.ts';
@@ -24,25 +27,31 @@ export function mountWaiting(http: DeskHttp): void {
   });
 }
 
-async function countCases(work: DeskWork) {
-  return {
-    mine: await count(work, { assigned: 'mine' }),
-    due: await count(work, { assigned: 'mine', due: 'today' }),
-    nobody: await count(work, { assigned: 'nobody' }),
-    overdue: await count(work, { due: 'overdue' }),
-    written: await count(work, { flag: 'message_waits' }),
-  };
+function countCases(work: DeskWork) {
+  return atOnce(work.trx, (trx) => {
+    const count = (filter: CaseFilter) =>
+      countRows(
+        trx,
+        trx
+          .selectFrom('application')
+          .select('application.id')
+          .where('application.partner_id', '=', work.partner.id)
+          .where((row) => row.and([isOpenCase, ...readFilter(work, filter).where]))
+          .limit(mostCounted + 1),
+      );
+    return {
+      mine: count({ assigned: 'mine' }),
+      due: count({ assigned: 'mine', due: 'today' }),
+      nobody: count({ assigned: 'nobody' }),
+      overdue: count({ due: 'overdue' }),
+      written: count({ flag: 'message_waits' }),
+    };
+  });
 }
 
-async function count(work: DeskWork, filter: CaseFilter): Promise<number> {
-  const { where } = readFilter(work, filter);
-  const some = work.trx
-    .selectFrom('application')
-    .select('application.id')
-    .where('application.partner_id', '=', work.partner.id)
-    .where((row) => row.and([isOpenCase, ...where]))
-    .limit(mostCounted + 1);
-  const { counted } = await work.trx
+/** How many rows a bounded query finds. */
+async function countRows(trx: Trx, some: AliasableExpression<{ id: string }>): Promise<number> {
+  const { counted } = await trx
     .selectFrom(some.as('some'))
     .select(({ fn }) => fn.countAll<string>().as('counted'))
     .executeTakeFirstOrThrow();
@@ -50,8 +59,8 @@ async function count(work: DeskWork, filter: CaseFilter): Promise<number> {
 }
 
 /** As the list of payments offers them: neither proposed nor approved by whoever asks. */
-async function countPayments({ trx, partner, person }: DeskWork): Promise<number> {
-  const rows = await selectPayments(trx, partner.id)
+function countPayments({ trx, partner, person }: DeskWork): Promise<number> {
+  const mine = selectPayments(trx, partner.id)
     .clearSelect()
     .select('payment.id')
     .where('payment.state', '=', 'proposed')
@@ -68,9 +77,8 @@ async function countPayments({ trx, partner, person }: DeskWork): Promise<number
         ),
       ),
     )
-    .limit(mostCounted + 1)
-    .execute();
-  return rows.length;
+    .limit(mostCounted + 1);
+  return countRows(trx, mine);
 }
 
 async function countBudgets(work: DeskWork): Promise<number> {

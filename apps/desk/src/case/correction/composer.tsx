@@ -68,7 +68,7 @@ export function Composer({ partner, shown, onDone, places, draft }: ComposerProp
           setKept(typed);
           setNotKept(undefined);
         },
-        (cause: unknown) => setNotKept(cause instanceof NotDone ? cause : new NotDone(0, undefined)),
+        (cause: unknown) => setNotKept(NotDone.of(cause)),
       );
     }, keepMs);
     return () => clearTimeout(timer);
