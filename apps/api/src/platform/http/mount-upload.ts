@@ -8,9 +8,11 @@ import {
   answerWithin,
   type Http,
   needContentType,
+  ReadCall,
   readParams,
   readPart,
   type Schema,
+  whenDelivered,
 } from './mount.ts';
 
 /** Files on their way at once, and of one case: whoever sends slowly takes a place only from those of the same case. */
@@ -29,9 +31,7 @@ const workedOnRule = { most: 8, mostOfOne: 2, mostWaiting: 64, deadlineMs: 60_00
 export function mountUpload<Params extends Schema, Query extends Schema, Answer extends Schema>(
   { server, context }: Http,
   call: Upload<Params, Query, Answer>,
-  handler: (
-    asked: Omit<Asked<z.output<Params>, z.output<Query>, Promise<Uint8Array>>, 'whenDelivered'>,
-  ) => Promise<z.input<Answer>>,
+  handler: (asked: Asked<z.output<Params>, z.output<Query>, Promise<Uint8Array>>) => Promise<z.input<Answer>>,
 ): void {
   const places = new FilePlaces();
   server.register(async (own) => {
@@ -42,16 +42,19 @@ export function mountUpload<Params extends Schema, Query extends Schema, Answer 
       const params = readParams(call.params, request.params);
       const query = readPart('query', call.query, request.query);
       const answer = await answerWithin(context, request, call.secret, (caller) =>
-        handler({
-          params,
-          query,
-          caller,
-          seenRevision: undefined,
-          get body() {
-            needContentType(request);
-            return place.read();
-          },
-        }),
+        handler(
+          new ReadCall({
+            params,
+            query,
+            caller,
+            seenRevision: undefined,
+            whenDelivered: whenDelivered(context, reply, call.secret),
+            readBody: () => {
+              needContentType(request);
+              return place.read();
+            },
+          }),
+        ),
       ).finally(place.leave);
       return reply.status(call.status).header('cache-control', 'no-store').send(call.answer.parse(answer));
     });

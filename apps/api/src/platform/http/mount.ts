@@ -36,6 +36,44 @@ export interface Asked<Params, Query, Body> {
   readonly whenDelivered: (act: () => Promise<void>) => void;
 }
 
+/** What is known of a call before its handler asks for the body, and how that is read. */
+type Reading<Params, Query, Body> = Omit<Asked<Params, Query, Body>, 'body'> & {
+  readonly readBody: () => Body;
+};
+
+/**
+ * A call as its handler gets it. A class, because V8 keeps the getter of a literal, and with it the whole request, in
+ * memory that only a full collection frees.
+ */
+export class ReadCall<Params, Query, Body> implements Asked<Params, Query, Body> {
+  readonly params: Params;
+  readonly query: Query;
+  readonly caller: Caller;
+  readonly seenRevision: number | undefined;
+  readonly whenDelivered: Asked<Params, Query, Body>['whenDelivered'];
+  readonly #readBody: () => Body;
+
+  constructor({
+    params,
+    query,
+    caller,
+    seenRevision,
+    whenDelivered,
+    readBody,
+  }: Reading<Params, Query, Body>) {
+    this.params = params;
+    this.query = query;
+    this.caller = caller;
+    this.seenRevision = seenRevision;
+    this.whenDelivered = whenDelivered;
+    this.#readBody = readBody;
+  }
+
+  get body(): Body {
+    return this.#readBody();
+  }
+}
+
 /**
  * Mounts a call of the table. What the handler gets has passed the call's schemas, and its answer is cut down to
  * the answer's schema, so that nothing else of a row leaves the server. An answer with a revision carries it as
@@ -62,18 +100,19 @@ export function mount<
       const query = readPart('query', call.query, request.query);
       const seenRevision = call.looksAtRevision ? readIfMatch(request.headers['if-match']) : undefined;
       const handled = await answerWithin(context, request, call.secret, (caller) =>
-        handler({
-          params,
-          query,
-          caller,
-          seenRevision,
-          whenDelivered: (act) =>
-            doWhenDelivered(reply, () => answerWithin(context, request, call.secret, act)),
-          get body() {
-            if (call.body) needContentType(request);
-            return readPart('body', call.body, request.body);
-          },
-        }),
+        handler(
+          new ReadCall({
+            params,
+            query,
+            caller,
+            seenRevision,
+            whenDelivered: whenDelivered(context, reply, call.secret),
+            readBody: () => {
+              if (call.body) needContentType(request);
+              return readPart('body', call.body, request.body);
+            },
+          }),
+        ),
       );
       const answer = call.answer.parse(handled);
       const etag = etagOf(answer);
@@ -101,10 +140,14 @@ export function mountDownload<Params extends Schema, Query extends Schema>(
     const params = readParams(call.params, request.params);
     const query = readPart('query', call.query, request.query);
     const { secret } = call;
-    const whenDelivered = (act: () => Promise<void>) =>
-      doWhenDelivered(reply, () => answerWithin(context, request, secret, act));
     const { bytes, mediaType, name } = await answerWithin(context, request, secret, (caller) =>
-      handler({ params, query, caller, seenRevision: undefined, whenDelivered }),
+      handler({
+        params,
+        query,
+        caller,
+        seenRevision: undefined,
+        whenDelivered: whenDelivered(context, reply, secret),
+      }),
     );
     return reply
       .status(200)
@@ -115,6 +158,12 @@ export function mountDownload<Params extends Schema, Query extends Schema>(
       .type(mediaType)
       .send(Buffer.from(bytes));
   });
+}
+
+/** Has something done in the caller's name once its answer has left. */
+export function whenDelivered(context: AppContext, reply: FastifyReply, secret: Secret | undefined) {
+  return (act: () => Promise<void>): void =>
+    doWhenDelivered(reply, () => answerWithin(context, reply.request, secret, act));
 }
 
 /** Acts once the last byte of an answer that is no refusal has left. */
