@@ -5,10 +5,18 @@
 const aheadMs = Number(process.env.LATER_DAYS) * 24 * 60 * 60 * 1000;
 const RealDate = Date;
 
-globalThis.Date = new Proxy(RealDate, {
-  construct: (target, values, newTarget) =>
-    Reflect.construct(target, values.length === 0 ? [RealDate.now() + aheadMs] : values, newTarget),
-  apply: () => new RealDate(RealDate.now() + aheadMs).toString(),
-  get: (target, name, receiver) =>
-    name === 'now' ? () => RealDate.now() + aheadMs : Reflect.get(target, name, receiver),
-});
+/** A class, for a proxy would be seen in what is measured. */
+globalThis.Date = class Date extends RealDate {
+  constructor(...values) {
+    if (values.length === 0) super(RealDate.now() + aheadMs);
+    else super(...values);
+  }
+
+  static now() {
+    return RealDate.now() + aheadMs;
+  }
+
+  static [Symbol.hasInstance](value) {
+    return value instanceof RealDate;
+  }
+};

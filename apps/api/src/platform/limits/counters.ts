@@ -13,6 +13,8 @@ import { alsoInMemory, countedInMemory, type Limit, type LimitName } from './lim
 import { MemoryWindows, mostWindows } from './memory-windows.ts';
 import { TooMany } from './refusals.ts';
 
+const keptInMemory: ReadonlySet<LimitName> = new Set([...countedInMemory, ...alsoInMemory]);
+
 /** What counting needs. */
 export interface CountingContext extends LimitContext {
   readonly clock: Clock;
@@ -55,7 +57,11 @@ export class Counters {
    */
   async count(attempt: Attempt, { db = this.#context.db, isProven = true }: Counting = {}): Promise<void> {
     const now = this.#context.clock();
-    this.#refuseFullInMemory(attempt, now);
+    const inMemory = this.#inMemoryOf(attempt);
+    refuseUntil(
+      inMemory.map(([key, limits]) => this.#inMemory.fullUntil(key, limits, now.getTime())),
+      now,
+    );
     const windows = windowsOf(this.#context, attempt, isProven);
     this.#refuseFull(windows, now, isProven);
     if (windows.length > 0) {
@@ -64,14 +70,7 @@ export class Counters {
       if (!isCounted || db === this.#context.db) for (const window of full) this.#remember(window, windows);
       if (!isCounted) this.#refuseFull(windows, now, isProven);
     }
-    for (const [key, limits] of this.#inMemoryOf(attempt)) this.#inMemory.add(key, limits, now.getTime());
-  }
-
-  #refuseFullInMemory(attempt: Attempt, now: Date): void {
-    const ends = this.#inMemoryOf(attempt).map(([key, limits]) =>
-      this.#inMemory.fullUntil(key, limits, now.getTime()),
-    );
-    refuseUntil(ends, now);
+    for (const [key, limits] of inMemory) this.#inMemory.add(key, limits, now.getTime());
   }
 
   /** Begins anew, in this process and in the database; mails that were counted stay so. */
@@ -99,7 +98,7 @@ export class Counters {
   #inMemoryOf(attempt: Attempt): readonly (readonly [string, readonly Limit[]])[] {
     const named = Object.entries(attempt) as [LimitName, string][];
     return named
-      .filter(([name]) => [...countedInMemory, ...alsoInMemory].includes(name))
+      .filter(([name]) => keptInMemory.has(name))
       .map(([name, who]) => [`${name} ${who}`, this.#context.limits[name]]);
   }
 }
