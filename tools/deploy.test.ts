@@ -36,6 +36,16 @@ describe('what an operator is given to run the product with', () => {
     expect(named.filter((name) => !settings.includes(name) && !own.test(name))).toEqual([]);
   });
 
+  it('bounds what a newer Node holds before it looks for what is no longer needed, as it is measured', () => {
+    const starts = [
+      'deploy/Dockerfile',
+      'deploy/systemd/ndp.service',
+      'package.json',
+      'assurance/stage/server.mjs',
+    ];
+    expect(starts.filter((path) => !read(path).includes('--max-semi-space-size=16'))).toEqual([]);
+  });
+
   it('stands in the page that leads there, file by file', () => {
     const page = read('docs/how-to/run-in-production.md');
     const files = readdirSync(new URL('../deploy', import.meta.url));

@@ -29,7 +29,8 @@ export class Server {
 
   constructor({ port, dataDir, main = builtServer, settings = {}, nodeArguments = [] }) {
     this.#main = main;
-    this.#nodeArguments = ['--import', later, ...nodeArguments];
+    // The second as deploy/ and `npm start` have it.
+    this.#nodeArguments = ['--import', later, '--max-semi-space-size=16', ...nodeArguments];
     this.#line = new Line(port, 2_000);
     this.#line.host = settings.HOST ?? this.#line.host;
     this.#settings = {
