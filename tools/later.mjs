@@ -5,18 +5,20 @@
 const aheadMs = Number(process.env.LATER_DAYS) * 24 * 60 * 60 * 1000;
 const RealDate = Date;
 
-/** A class, for a proxy would be seen in what is measured. */
-globalThis.Date = class Date extends RealDate {
-  constructor(...values) {
-    if (values.length === 0) super(RealDate.now() + aheadMs);
-    else super(...values);
-  }
+// A class, for a proxy would be seen in what is measured.
+Object.assign(globalThis, {
+  Date: class extends RealDate {
+    constructor(...values) {
+      if (values.length === 0) super(RealDate.now() + aheadMs);
+      else super(...values);
+    }
 
-  static now() {
-    return RealDate.now() + aheadMs;
-  }
+    static now() {
+      return RealDate.now() + aheadMs;
+    }
 
-  static [Symbol.hasInstance](value) {
-    return value instanceof RealDate;
-  }
-};
+    static [Symbol.hasInstance](value) {
+      return value instanceof RealDate;
+    }
+  },
+});
