@@ -11,6 +11,7 @@ import { readFlags } from './stage/flags.mjs';
 import { Postgres } from './stage/postgres.mjs';
 import { countBy, quantile, say } from './stage/say.mjs';
 import { Server } from './stage/server.mjs';
+import { shareFiles } from './stage/shared-files.mjs';
 
 /**
  * Renews two processes over one PostgreSQL, one after the other, again and again, behind a balancer that asks each
@@ -25,6 +26,7 @@ const keys = `k1:${randomBytes(32).toString('base64url')}`;
 const folder = mkdtempSync(join(tmpdir(), 'ndp-j-rolling-'));
 const postgres = new Postgres(port + 3);
 await postgres.start();
+shareFiles(dataOf(2), dataOf(1));
 const servers = [1, 2].map((n) => makeServer(n));
 for (const server of servers) await server.start();
 const balancer = new Balancer(port, [port + 1, port + 2]);
@@ -81,9 +83,13 @@ await postgres.remove();
 rmSync(folder, { recursive: true, force: true });
 process.exit(faults.tell() ? 0 : 1);
 
+function dataOf(n) {
+  return join(folder, `data-${n}`);
+}
+
 function makeServer(n) {
   const settings = { DATABASE_URL: postgres.url, SECRET_KEYS: keys, STOP_DELAY_SECONDS: '2' };
-  const options = { port: port + n, dataDir: join(folder, `data-${n}`), settings };
+  const options = { port: port + n, dataDir: dataOf(n), settings };
   return new Server({ ...options, main: given.server });
 }
 

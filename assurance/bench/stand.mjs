@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Postgres } from '../stage/postgres.mjs';
 import { Server } from '../stage/server.mjs';
+import { shareFiles } from '../stage/shared-files.mjs';
 import { SmtpSink } from '../stage/smtp-sink.mjs';
 import { copyCases, psql } from './copy-cases.mjs';
 
@@ -48,8 +49,7 @@ export async function openStand({ port, cases, ...built }) {
     /** Another node, over the same database and the same files. */
     async addNode(at) {
       const own = join(folder, `node-${at}`);
-      for (const made of [own, join(dataDir, 'uploads')]) mkdirSync(made, { recursive: true });
-      symlinkSync(join(dataDir, 'uploads'), join(own, 'uploads'));
+      shareFiles(own, dataDir);
       const node = new Server({ port: at, dataDir: own, settings, ...built });
       nodes.push(node);
       await node.start();
