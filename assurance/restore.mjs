@@ -6,7 +6,7 @@ import { generateX25519Identity } from 'age-encryption';
 import { Faults } from './check/faults.mjs';
 import { countFiles } from './check/look.mjs';
 import { openDatabase } from './check/open-database.mjs';
-import { fillServer, layFiles } from './load/fill.mjs';
+import { fillServer } from './load/fill.mjs';
 import { Line } from './stage/ask.mjs';
 import { command, peak } from './stage/command.mjs';
 import { readFlags } from './stage/flags.mjs';
@@ -20,18 +20,16 @@ import { Server } from './stage/server.mjs';
  * starts a server there and looks whether everything is there and the links open. Tells how long it takes and how much
  * memory.
  *
- *   node assurance/restore.mjs --applications 5000 --files 400
- *   node assurance/restore.mjs --applications 5000 --files 400 --postgres
+ *   node assurance/restore.mjs --applications 5000
+ *   node assurance/restore.mjs --applications 5000 --postgres
  */
 const given = readFlags({
   applications: 5000,
-  files: 400,
   seed: Date.now() % 1_000_000,
   port: 4244,
   postgres: false,
 });
 const { port, applications } = given;
-const fileBytes = 1_000_000;
 const folder = mkdtempSync(join(tmpdir(), 'ndp-j-restore-'));
 const postgres = given.postgres ? new Postgres(port + 1) : undefined;
 await postgres?.start();
@@ -41,7 +39,7 @@ const common = {
 };
 const [before, after] = await Promise.all([makePlace('before', 'postgres'), makePlace('after', 'restored')]);
 const file = join(folder, 'backup.age');
-say('begin', { applications, files: given.files, database: postgres ? 'postgresql' : 'pglite' });
+say('begin', { applications, database: postgres ? 'postgresql' : 'pglite' });
 
 const server = new Server({ port, dataDir: before.DATA_DIR, settings: before });
 await server.start();
@@ -50,7 +48,6 @@ const faults = new Faults();
 const filled = await fillServer({ port, portals: server.portals, random, applications });
 for (const fault of filled.faults) faults.require(false, JSON.stringify(fault));
 say('filled', { log: Object.fromEntries(server.errors) });
-layFiles(before.DATA_DIR, given.files, fileBytes);
 const calm = server.memoryMb;
 peak.begin(server.pid);
 const made = await command(before, 'backup', '--out', file, '--as', 'rehearsal');
@@ -91,7 +88,14 @@ async function makePlace(name, database) {
 async function count({ DATA_DIR, DATABASE_URL }) {
   const db = await openDatabase({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL });
   const counts = {};
-  for (const table of ['application', 'application_section', 'consent_record', 'paper', 'audit_entry']) {
+  for (const table of [
+    'application',
+    'application_section',
+    'consent_record',
+    'paper',
+    'settlement_document',
+    'audit_entry',
+  ]) {
     counts[table] = (await db.query(`select count(*)::int as n from ${table}`))[0].n;
   }
   const [{ mb }] = await db.query('select (pg_database_size(current_database()) / 1048576)::int as mb');

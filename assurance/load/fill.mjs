@@ -1,12 +1,9 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { Line } from '../stage/ask.mjs';
 import { estimateOf } from './answers.mjs';
 import { Applicant } from './applicant.mjs';
 import { Crowd } from './crowd.mjs';
 
-/** Of so many applicants one goes on to the sections, and of these every fourth until papers are to be signed. */
+/** Of so many applicants one goes on to the sections, and of these every fourth until the settlement's files are there. */
 const goOn = 12;
 
 /**
@@ -52,7 +49,7 @@ async function inLanes(width, count, work) {
 }
 
 async function walk(crowd, n, random) {
-  const applicant = new Applicant({ n, depth: n % 4 === 0 ? 'contract_sent' : 'sections', crowd, random });
+  const applicant = new Applicant({ n, depth: n % 4 === 0 ? 'settled' : 'sections', crowd, random });
   crowd.applicants.push(applicant);
   await applicant.walk().catch((cause) => crowd.fault(applicant, cause.message));
 }
@@ -63,14 +60,4 @@ async function submit(crowd, n) {
   const body = estimateOf(`tlum.${n}@example.pl`);
   const { status } = await asking.insist('POST', '/applications', { body, key: `tlum ${n}`, visitor });
   return status;
-}
-
-/** Lays files into a data folder, of random bytes as sealed ones look. */
-export function layFiles(dataDir, count, bytes) {
-  for (let n = 0; n < count; n++) {
-    const id = randomUUID();
-    const path = join(dataDir, 'uploads', id.slice(0, 2), id.slice(2, 4), id);
-    mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-    writeFileSync(path, randomBytes(bytes), { mode: 0o600 });
-  }
 }
