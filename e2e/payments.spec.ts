@@ -61,7 +61,7 @@ async function setBank(browser: Browser): Promise<void> {
   const most = boss.getByLabel('Najwięcej przelewów w pliku');
   await most.fill('0');
   await boss.getByRole('button', { name: 'Zapisz ustawienia' }).click();
-  await expect(boss.getByText('Wpisz liczbę całkowitą większą od zera.')).toBeVisible();
+  await expect(boss.getByText(/^Wpisz liczbę całkowitą od 1 do 10\s000\.$/)).toBeVisible();
   await expect(most).toBeFocused();
   await most.fill('1000');
   await boss.getByRole('button', { name: 'Zapisz ustawienia' }).click();

@@ -81,36 +81,9 @@ export function casePath(partner: string, reference: string): string {
   return `/${partner}/cases/${reference}`;
 }
 
-export function peoplePath(partner: string): string {
-  return `/${partner}/people`;
-}
-
-export function paymentsPath(partner: string): string {
-  return `/${partner}/payments`;
-}
-
-export function budgetPath(partner: string): string {
-  return `/${partner}/budget`;
-}
-
-export function programPath(partner: string): string {
-  return `/${partner}/program`;
-}
-
-export function statisticsPath(partner: string): string {
-  return `/${partner}/statistics`;
-}
-
-export function partnerPath(partner: string): string {
-  return `/${partner}/partner`;
-}
-
-export function wordingPath(partner: string): string {
-  return `/${partner}/wording`;
-}
-
-export function noticesPath(partner: string): string {
-  return `/${partner}/notices`;
+/** A page of a partner by its name. */
+export function pagePath(partner: string, page: PartnerPage): string {
+  return page === 'inbox' ? inboxPath(partner) : `/${partner}/${page}`;
 }
 
 /** Where partners are opened; no partner is called so. */

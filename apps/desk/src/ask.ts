@@ -1,19 +1,24 @@
 import type { DeskCall } from '@ndp/contract/desk/desk-call.ts';
-import { failureLines, plainFailure } from '@ndp/contract/failure.ts';
+import { failureLines, fieldFailures, plainFailure } from '@ndp/contract/failure.ts';
 import type { Language } from '@ndp/flows/message.ts';
 import type * as z from 'zod/mini';
 
 type Schema = z.ZodMiniType;
 
-/** Why something was not done: the server’s own sentence, or none when it could not be reached. */
+/** Why something was not done: the server’s own sentence, or none when it could not be reached or asked. */
 export class NotDone extends Error {
   readonly status: number;
   readonly sentence: string | undefined;
+  /** What was asked with the query, which the page reads from its own address, is nothing the server knows. */
+  readonly isAddressWrong: boolean;
 
   constructor(status: number, body: unknown) {
     super(`refused with ${status}`);
     this.status = status;
-    this.sentence = failureLines(body)?.join(' ') ?? plainFailure.safeParse(body).data?.detail;
+    const fields = fieldFailures.safeParse(body).data?.detail ?? [];
+    this.isAddressWrong = fields.some(({ loc }) => loc[0] === 'query');
+    const said = failureLines(body)?.join(' ') ?? plainFailure.safeParse(body).data?.detail;
+    this.sentence = this.isAddressWrong ? undefined : said;
   }
 
   /** Why something was not done, of whatever was thrown. */

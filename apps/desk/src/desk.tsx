@@ -2,7 +2,7 @@ import { sessionAnswer, sessionPath } from '@ndp/contract/desk/session.ts';
 import { LanguageProvider } from '@ndp/flows/language.tsx';
 import { type Language, say } from '@ndp/flows/message.ts';
 import { useEffect } from 'react';
-import { goTo, inboxPath, type Place, peoplePath, placeOf, useAddress } from './address.ts';
+import { goTo, inboxPath, type Place, pagePath, placeOf, useAddress } from './address.ts';
 import { askServer } from './ask.ts';
 import { BudgetPage } from './budget/budget-page.tsx';
 import { CasePage } from './case/case-page.tsx';
@@ -120,5 +120,5 @@ function titleOf(place: Place, partner: DeskPartner | undefined, language: Langu
 
 /** Where somebody’s work at a partner begins. */
 function homeOf({ id, acts }: DeskPartner): string {
-  return acts.includes('list-cases') ? inboxPath(id) : peoplePath(id);
+  return acts.includes('list-cases') ? inboxPath(id) : pagePath(id, 'people');
 }

@@ -50,6 +50,10 @@ export const deskMessages = {
     pl: 'Serwer nie odpowiada, więc nic się nie zmieniło. Sprawdź połączenie i spróbuj ponownie.',
     en: 'The server does not answer, so nothing has changed. Check the connection and try again.',
   },
+  wrong_address: {
+    pl: 'Adres tej strony jest błędny. Otwórz ją ponownie z menu.',
+    en: 'The address of this page is wrong. Open it again from the menu.',
+  },
   no_such_page: { pl: 'Tego partnera nie ma na Twojej liście', en: 'This partner is not on your list' },
   no_such_page_help: {
     pl: 'Wybierz partnera, u którego masz rolę.',

@@ -10,6 +10,10 @@ export const sectionProblems = {
     pl: 'Przesłane dane są zagnieżdżone zbyt głęboko.',
     en: 'The data sent are nested too deeply.',
   },
+  days_reversed: {
+    pl: 'Wybierz ostatni dzień nie wcześniejszy niż pierwszy.',
+    en: 'Choose a last day no earlier than the first.',
+  },
   date_future: { pl: 'Podaj dzisiejszą lub wcześniejszą datę.', en: 'Enter today’s date or an earlier one.' },
   add_document: { pl: 'Dodaj ten dokument.', en: 'Add this document.' },
   before_agreement: {

@@ -6,7 +6,7 @@ import { SelectField } from '@ndp/ui/select-field.tsx';
 import { useState } from 'react';
 import type * as z from 'zod/mini';
 import { ActForm } from '../act-form.tsx';
-import { casePath, peoplePath } from '../address.ts';
+import { casePath, pagePath } from '../address.ts';
 import { askDesk } from '../ask.ts';
 import styles from '../case/case.module.css';
 import { Link } from '../link.tsx';
@@ -42,7 +42,7 @@ export function NoticesPage({ partner }: { readonly partner: DeskPartner }) {
                 )}
                 {reference === null && partner.acts.includes('read-people') && (
                   <>
-                    : <Link to={peoplePath(partner.id)}>{say(deskMessages.people)}</Link>
+                    : <Link to={pagePath(partner.id, 'people')}>{say(deskMessages.people)}</Link>
                   </>
                 )}{' '}
                 <span className={styles.soft}>{shortMoment(at, locale)}</span>

@@ -14,9 +14,10 @@ interface FailureProps {
 export function Failure({ failure, onAgain }: FailureProps) {
   const { say } = useLanguage();
   if (!failure) return null;
+  const { isAddressWrong } = failure;
   return (
     <Notice tone="error" announce="alert">
-      <p>{failure.sentence ?? say(texts.unreachable)}</p>
+      <p>{failure.sentence ?? say(isAddressWrong ? texts.wrong_address : texts.unreachable)}</p>
       {failure.status === 401 && (
         <>
           <p>{say(texts.log_in_beside)}</p>
@@ -30,7 +31,7 @@ export function Failure({ failure, onAgain }: FailureProps) {
           </a>
         </>
       )}
-      {onAgain && (
+      {onAgain && !isAddressWrong && (
         <Button variant="secondary" onClick={onAgain}>
           {say(texts.again)}
         </Button>

@@ -1,21 +1,7 @@
 import { type SessionAnswer, sessionEndPath } from '@ndp/contract/desk/session.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import type { ReactNode } from 'react';
-import {
-  budgetPath,
-  contentId,
-  goTo,
-  inboxPath,
-  noticesPath,
-  openingPath,
-  type Place,
-  partnerPath,
-  paymentsPath,
-  peoplePath,
-  programPath,
-  statisticsPath,
-  wordingPath,
-} from '../address.ts';
+import { contentId, goTo, inboxPath, openingPath, type Place, pagePath } from '../address.ts';
 import { askServer } from '../ask.ts';
 import { Link } from '../link.tsx';
 import { deskMessages as texts } from '../messages.ts';
@@ -35,15 +21,15 @@ interface ShellProps {
 
 /** The pages of a partner's desk, and which acts lead there. */
 const pages = [
-  { page: 'inbox', path: inboxPath, acts: ['list-cases'] },
-  { page: 'payments', path: paymentsPath, acts: ['read-payments', 'change-payments'] },
-  { page: 'budget', path: budgetPath, acts: ['read-budget'] },
-  { page: 'program', path: programPath, acts: ['read-program'] },
-  { page: 'statistics', path: statisticsPath, acts: ['read-statistics'] },
-  { page: 'partner', path: partnerPath, acts: ['read-partner'] },
-  { page: 'wording', path: wordingPath, acts: ['read-wording'] },
-  { page: 'notices', path: noticesPath, acts: ['read-notices'] },
-  { page: 'people', path: peoplePath, acts: ['read-people'] },
+  { page: 'inbox', acts: ['list-cases'] },
+  { page: 'payments', acts: ['read-payments', 'change-payments'] },
+  { page: 'budget', acts: ['read-budget'] },
+  { page: 'program', acts: ['read-program'] },
+  { page: 'statistics', acts: ['read-statistics'] },
+  { page: 'partner', acts: ['read-partner'] },
+  { page: 'wording', acts: ['read-wording'] },
+  { page: 'notices', acts: ['read-notices'] },
+  { page: 'people', acts: ['read-people'] },
 ] as const;
 
 /** The bar above every page: where one is, for whom, who one is, and the way out. */
@@ -89,9 +75,9 @@ export function Shell({ session, partner, place, onOut, children }: ShellProps) 
         <nav className={styles.nav} aria-label={say(texts.main)}>
           {partner &&
             pages.map(
-              ({ page, path, acts }) =>
+              ({ page, acts }) =>
                 acts.some((act) => partner.acts.includes(act)) && (
-                  <Link key={page} to={path(partner.id)} current={place.page === page}>
+                  <Link key={page} to={pagePath(partner.id, page)} current={place.page === page}>
                     {say(texts[page])}
                     <Mark page={page} />
                   </Link>

@@ -240,10 +240,13 @@ export const paymentMessages = {
   save: { pl: 'Zapisz ustawienia', en: 'Save the settings' },
   saved: { pl: 'Zapisano ustawienia wypłat.', en: 'The payment settings were saved.' },
   needs_entry: { pl: 'Wypełnij to pole.', en: 'Fill in this field.' },
-  needs_count: { pl: 'Wpisz liczbę całkowitą większą od zera.', en: 'Enter a whole number above zero.' },
+  needs_count: {
+    pl: 'Wpisz liczbę całkowitą od 1 do {count, number}.',
+    en: 'Enter a whole number from 1 to {count, number}.',
+  },
   needs_more: {
-    pl: 'Wpisz kwotę większą od zera, na przykład 50000,00.',
-    en: 'Enter an amount above zero, for example 50000.00.',
+    pl: 'Wpisz kwotę większą od zera, najwyżej {amount}, na przykład 50000,00.',
+    en: 'Enter an amount above zero and of at most {amount}, for example 50000.00.',
   },
   choose: { pl: 'wybierz', en: 'choose' },
 } as const satisfies Messages;

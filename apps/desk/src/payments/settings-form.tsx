@@ -1,6 +1,7 @@
 import {
   type BankSettings,
   changePaymentSettings,
+  mostInSettings,
   readPaymentSettings,
 } from '@ndp/contract/desk/payments.ts';
 import { payeeDays, usualThresholds } from '@ndp/domain/money/approval.ts';
@@ -18,7 +19,7 @@ import type { DeskPartner } from '../page/shell.tsx';
 import { useAct } from '../use-act.ts';
 import { useLoaded } from '../use-loaded.ts';
 import { paymentMessages as texts } from './messages.ts';
-import { readGr, typeGr } from './money.ts';
+import { formatGr, readGr, typeGr } from './money.ts';
 import styles from './payments.module.css';
 
 interface SettingsProps {
@@ -36,14 +37,16 @@ export function SettingsForm({ partner, onDone }: SettingsProps) {
     <section className={styles.part} aria-labelledby="settings">
       <h2 id="settings">{say(texts.settings)}</h2>
       <Failure failure={failure} onAgain={again} />
-      {answer && <Fields partner={partner} onDone={onDone} known={answer.settings ?? undefined} />}
+      {answer && <SettingsFields partner={partner} onDone={onDone} known={answer.settings ?? undefined} />}
     </section>
   );
 }
 
 const isFilled = (typed: string) => typed.trim().length > 1;
-const isCount = (typed: string) => /^[1-9]\d{0,5}$/.test(typed.trim());
-const isAmount = (typed: string) => (readGr(typed) ?? 0) > 0;
+const isUpTo = (most: number, value: number) => value > 0 && value <= most;
+const isCount = (typed: string) =>
+  /^\d+$/.test(typed.trim()) && isUpTo(mostInSettings.transfers, Number(typed));
+const isAmount = (typed: string) => isUpTo(mostInSettings.gr, readGr(typed) ?? 0);
 
 /** What is typed: whether it will do, and what is said where it will not. */
 const fields = {
@@ -58,7 +61,12 @@ const fields = {
 type Field = keyof typeof fields;
 const names = Object.keys(fields) as Field[];
 
-function Fields({ partner, onDone, known }: SettingsProps & { readonly known: BankSettings | undefined }) {
+interface FieldsProps extends SettingsProps {
+  readonly known: BankSettings | undefined;
+}
+
+/** The settings as they are typed; what the server would not take is said at its field and not sent. */
+export function SettingsFields({ partner, onDone, known }: FieldsProps) {
   const { say, language } = useLanguage();
   const { paymentGr, payeeGr, batchGr } = usualThresholds;
   const [typed, setTyped] = useState<Record<Field, string>>({
@@ -78,6 +86,7 @@ function Fields({ partner, onDone, known }: SettingsProps & { readonly known: Ba
   const [isTried, setTried] = useState(false);
   const acting = useAct();
   const isFit = (name: Field) => fields[name][0](typed[name]);
+  const most = { count: mostInSettings.transfers, amount: formatGr(mostInSettings.gr, language) };
   const save = async () => {
     setTried(true);
     if (!names.every(isFit) || !format || !encoding) return;
@@ -100,7 +109,7 @@ function Fields({ partner, onDone, known }: SettingsProps & { readonly known: Ba
           key={name}
           name={name}
           label={say(texts[name], { days: payeeDays })}
-          error={isTried && !isFit(name) ? say(fields[name][1]) : undefined}
+          error={isTried && !isFit(name) ? say(fields[name][1], most) : undefined}
           value={typed[name]}
           maxLength={70}
           onChange={(value) => setTyped({ ...typed, [name]: value })}

@@ -1,8 +1,19 @@
-import { milestones, readStatistics, type Statistics } from '@ndp/contract/desk/statistics.ts';
+import {
+  milestones,
+  readStatistics,
+  type Statistics,
+  statisticsDays,
+} from '@ndp/contract/desk/statistics.ts';
 import { formatPln } from '@ndp/flows/figures.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
+import { explain } from '@ndp/flows/problems.ts';
 import { Button } from '@ndp/ui/button.tsx';
-import { useState } from 'react';
+import control from '@ndp/ui/control.module.css';
+import { FieldFrame } from '@ndp/ui/field-frame.tsx';
+import { controlId, describedByProps } from '@ndp/ui/field-ids.ts';
+import { useEffect, useState } from 'react';
+import type * as z from 'zod/mini';
+import { sendWith } from '../act-form.tsx';
 import { goTo, useAddress } from '../address.ts';
 import { askDesk } from '../ask.ts';
 import { deskMessages } from '../messages.ts';
@@ -14,6 +25,9 @@ import { CountedTable } from './counted-table.tsx';
 import { milestoneNames, spanNames, statisticsMessages as texts } from './messages.ts';
 import styles from './statistics.module.css';
 
+type Days = z.infer<typeof statisticsDays>;
+type Wrong = Partial<Record<keyof Days, string>>;
+
 /** The numbers a board asks for, of the cases begun in some days. */
 export function StatisticsPage({ partner }: { readonly partner: DeskPartner }) {
   const { say, language } = useLanguage();
@@ -21,49 +35,68 @@ export function StatisticsPage({ partner }: { readonly partner: DeskPartner }) {
   const today = polishToday();
   const from = searchParams.get('from') ?? `${today.slice(0, 4)}-01-01`;
   const to = searchParams.get('to') ?? today;
-  const { answer, failure, again } = useLoaded(`statistics ${partner.id} ${from} ${to}`, () =>
-    askDesk(language, readStatistics, { params: { partner: partner.id }, query: { from, to } }),
-  );
+  const issues = statisticsDays.safeParse({ from, to }).error?.issues ?? [];
+  const wrong: Wrong = Object.fromEntries(issues.map((issue) => [issue.path[0], explain(issue, language)]));
   return (
     <>
       <h1>{say(texts.title, { partner: partner.title })}</h1>
       <p>{say(texts.about)}</p>
-      <PeriodForm key={`${from} ${to}`} from={from} to={to} />
-      <Failure failure={failure} onAgain={again} />
-      {!answer && !failure && <p role="status">{say(deskMessages.loading)}</p>}
-      {answer && <Numbers answer={answer} />}
+      <PeriodForm from={from} to={to} wrong={wrong} />
+      {issues.length === 0 && <Counted partner={partner} from={from} to={to} />}
     </>
   );
 }
 
-function PeriodForm(given: { readonly from: string; readonly to: string }) {
+function PeriodForm({ from, to, wrong }: Days & { readonly wrong: Wrong }) {
   const { say } = useLanguage();
   const { pathname } = useAddress();
-  const [days, setDays] = useState(given);
+  const [days, setDays] = useState<Days>({ from, to });
+  // Back changes the address, too.
+  useEffect(() => setDays({ from, to }), [from, to]);
   return (
     <form
       method="post"
       className={styles.period}
-      onSubmit={(event) => {
-        event.preventDefault();
-        goTo(`${pathname}?${new URLSearchParams(days)}`);
-      }}
+      onSubmit={sendWith(() => goTo(`${pathname}?${new URLSearchParams(days)}`))}
     >
       {(['from', 'to'] as const).map((name) => (
-        <label key={name}>
-          {say(texts[name])}
+        <FieldFrame
+          key={name}
+          name={name}
+          label={say(texts[name])}
+          error={wrong[name]}
+          controlId={controlId(name)}
+        >
           <input
             type="date"
+            id={controlId(name)}
+            className={control.control}
             required
             value={days[name]}
+            aria-invalid={wrong[name] === undefined ? undefined : true}
+            {...describedByProps({ name, error: wrong[name] })}
             onChange={(event) => setDays({ ...days, [name]: event.target.value })}
           />
-        </label>
+        </FieldFrame>
       ))}
       <Button type="submit" variant="secondary">
         {say(texts.show)}
       </Button>
     </form>
+  );
+}
+
+function Counted({ partner, from, to }: Days & { readonly partner: DeskPartner }) {
+  const { say, language } = useLanguage();
+  const { answer, failure, again } = useLoaded(`statistics ${partner.id} ${from} ${to}`, () =>
+    askDesk(language, readStatistics, { params: { partner: partner.id }, query: { from, to } }),
+  );
+  return (
+    <>
+      <Failure failure={failure} onAgain={again} />
+      {!answer && !failure && <p role="status">{say(deskMessages.loading)}</p>}
+      {answer && <Numbers answer={answer} />}
+    </>
   );
 }
 

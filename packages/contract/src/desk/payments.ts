@@ -122,6 +122,10 @@ const batchRow = z.object({
 });
 export type DeskBatch = z.infer<typeof batchRow>;
 
+/** Transfers in one file of a batch, and grosze above which a third person is asked: what settings may say at most. */
+export const mostInSettings = { transfers: 10_000, gr: 2_000_000_000 } as const;
+const threshold = z.int().check(z.gte(1), z.lte(mostInSettings.gr));
+
 export const bankSettings = z.strictObject({
   payer_name: z.string().check(z.trim(), z.minLength(2), z.maxLength(70)),
   payer_address: z.string().check(z.trim(), z.minLength(2), z.maxLength(70)),
@@ -129,10 +133,10 @@ export const bankSettings = z.strictObject({
   format: z.enum(bankFormats),
   encoding: z.enum(bankEncodings),
   has_reference_field: z.boolean(),
-  most_transfers: z.int().check(z.gte(1), z.lte(10_000)),
-  payment_gr: z.int().check(z.gte(1), z.lte(2_000_000_000)),
-  payee_gr: z.int().check(z.gte(1), z.lte(2_000_000_000)),
-  batch_gr: z.int().check(z.gte(1), z.lte(2_000_000_000)),
+  most_transfers: z.int().check(z.gte(1), z.lte(mostInSettings.transfers)),
+  payment_gr: threshold,
+  payee_gr: threshold,
+  batch_gr: threshold,
 });
 export type BankSettings = z.infer<typeof bankSettings>;
 

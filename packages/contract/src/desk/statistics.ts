@@ -7,7 +7,12 @@ export const milestones = ['begun', 'calculated', 'sent', 'signed', 'paid'] as c
 /** The ways whose time is told. */
 export const spans = ['to_send', 'to_sign', 'to_ask', 'to_pay'] as const;
 
-const day = z.iso.date().check(z.regex(/^20/));
+const day = z.iso.date('date').check(z.regex(/^20/, 'date'));
+/** The first and the last day, both of them counted. */
+export const statisticsDays = z
+  .strictObject({ from: day, to: day })
+  .check(z.refine(({ from, to }) => from <= to, { error: 'days_reversed', path: ['to'] }));
+
 const counts = z.object({
   begun: z.int(),
   calculated: z.int(),
@@ -46,6 +51,6 @@ export const readStatistics = deskCall('GET /statistics', {
   act: 'read-statistics',
   isLong: true,
   params: ofPartner,
-  query: z.strictObject({ from: day, to: day }),
+  query: statisticsDays,
   answer: statisticsAnswer,
 });

@@ -56,6 +56,17 @@ describe('a case at the desk', () => {
     });
   });
 
+  it('that no number names is not here: not to be read, to be signed, or for a file of it', async () => {
+    const { officer } = await open();
+    const asked = await Promise.all([
+      officer.ask(desk, 'GET', `${cases}/NDP-1`),
+      officer.ask(desk, 'POST', `${cases}/NDP-1/signing`, {}),
+      officer.ask(desk, 'GET', `${cases}/NDP-1/files/1`),
+    ]);
+    const notHere = [404, expect.stringContaining('wróć do listy spraw')];
+    expect(asked.map(({ status, json }) => [status, json.detail])).toEqual([notHere, notHere, notHere]);
+  });
+
   it('moves one step of the law of statuses, in the name of who is logged in, and only from where the page showed it', async () => {
     const { application, officer, at } = await open();
     await office.put(application, 'completed');

@@ -9,7 +9,7 @@ import { readRoles } from '../../features/desk/roles.ts';
 import { findSession } from '../../features/desk/sessions.ts';
 import { withDeadline, withPatience } from '../../platform/database/deadline.ts';
 import type { Partner } from '../../platform/database/schema/tables.ts';
-import { readPart } from '../../platform/http/mount.ts';
+import { readParams, readPart, type Schema } from '../../platform/http/mount.ts';
 import { readCookie, sessionCookie } from './cookies.ts';
 import {
   type DeskContext,
@@ -20,8 +20,6 @@ import {
   workForAll,
 } from './desk-work.ts';
 import { requireOwnPage } from './own-page.ts';
-
-type Schema = z.ZodMiniType;
 
 /** Where calls of the desk are mounted. */
 export interface DeskHttp {
@@ -66,10 +64,10 @@ export function mountDeskCall<
       const before =
         prepare &&
         (async (partner: Partner) => {
-          prepared = await prepare(readParams(call.params, request.params), partner);
+          prepared = await prepare(readParams(call.params, request.params, NotHere), partner);
         });
       const answer = await answerAs(http, { ...call, before }, request, async (work) => {
-        const params = readParams(call.params, request.params);
+        const params = readParams(call.params, request.params, NotHere);
         const query = readPart('query', call.query, request.query);
         const body = readPart('body', call.body, request.body);
         return handler({ params, query, body, work, prepared });
@@ -125,7 +123,7 @@ export function mountDeskFile<Params extends Schema>(
 ): void {
   http.server.get(call.path, async (request, reply) => {
     const { bytes, mediaType } = await answerAs(http, call, request, (work) =>
-      handler({ params: readParams(call.params, request.params), work }),
+      handler({ params: readParams(call.params, request.params, NotHere), work }),
     );
     return framedAs(mediaType, reply).type(mediaType).send(Buffer.from(bytes));
   });
@@ -190,10 +188,4 @@ async function whoActs(
   const isAllowed = mayDo(roles, act);
   const frame = { act, isQuiet, person, session, roles, partner, language, request, isAllowed };
   return { ...frame, before: before && (() => before(partner)) };
-}
-
-function readParams<Params extends Schema>(schema: Params, given: unknown): z.output<Params> {
-  const parsed = schema.safeParse(given);
-  if (!parsed.success) throw new NotHere();
-  return parsed.data;
 }

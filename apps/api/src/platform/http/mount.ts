@@ -8,6 +8,7 @@ import { withAuditActor } from '../database/audit-actor.ts';
 import { withDeadline } from '../database/deadline.ts';
 import { withinPartner } from '../database/partner-scope.ts';
 import { describeFault } from '../log.ts';
+import type { Refusal } from '../refusals.ts';
 import { auditActorOf } from './audit-actor.ts';
 import { Caller } from './caller.ts';
 import { etagOf, readIfMatch } from './etag.ts';
@@ -191,13 +192,18 @@ export function answerWithin<Answer>(
   return withDeadline(() => withinPartner(request.partner?.id, within));
 }
 
-/** All parameters of the table belong to a link, so a malformed one is a link that opens nothing. */
+/**
+ * All parameters of the table belong to a link, so a malformed one is a link that opens nothing.
+ *
+ * @param Refused  what is thrown where they are no link's
+ */
 export function readParams<Params extends Schema>(
   schema: Params | undefined,
   given: unknown,
+  Refused: new () => Refusal = LinkNotValid,
 ): z.output<Params> {
   const parsed = schema?.safeParse(given);
-  if (parsed && !parsed.success) throw new LinkNotValid();
+  if (parsed && !parsed.success) throw new Refused();
   return parsed?.data as z.output<Params>;
 }
 

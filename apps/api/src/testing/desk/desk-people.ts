@@ -18,15 +18,16 @@ export async function seat(
   await notePerson(context, person, { name: `Osoba ${subject}`, email: null }, now);
   for (const role of roles) await giveRole(context.db, { partnerId, personId: person.id, role }, now);
   const secret = await beginSession(context, person.id, { factor: 'amr:mfa' }, now);
-  const cookie = `${sessionCookie}=${secret}`;
+  const headers = { cookie: `${sessionCookie}=${secret}`, 'sec-fetch-site': 'same-origin' };
   return {
     person,
+    headers,
     /** Asks as a page of the desk does. */
     ask: (desk: DeskVisit, method: 'GET' | 'POST', url: string, payload?: object) =>
       desk.another().send({
         method,
         url,
-        headers: { cookie, 'sec-fetch-site': 'same-origin' },
+        headers,
         ...(payload ? { payload } : {}),
       }),
   };

@@ -199,4 +199,24 @@ describe('statistics', () => {
     );
     expect(theirs.json).toMatchObject({ counts: { begun: 0 }, by_municipality: [] });
   });
+
+  it('refuse a last day before the first, and what is no day, with a sentence at the field', async () => {
+    const { headers } = await seat(api, 'auditor', 'mpec', ['auditor']);
+    const refusal = async (from: string, to: string, language: string) => {
+      const url = `${at}/statistics?from=${from}&to=${to}`;
+      const asked = { method: 'GET', url, headers: { ...headers, 'accept-language': language } } as const;
+      const { status, json } = await desk.another().send(asked);
+      return [status, json.detail];
+    };
+    const reversed = (msg: string) => [422, [{ loc: ['query', 'to'], msg, type: 'days_reversed' }]];
+    expect(await refusal('2026-12-31', '2026-01-01', 'pl')).toEqual(
+      reversed('Wybierz ostatni dzień nie wcześniejszy niż pierwszy.'),
+    );
+    expect(await refusal('2026-12-31', '2026-12-30', 'en')).toEqual(
+      reversed('Choose a\u00a0last day no earlier than the first.'),
+    );
+    const noDay = { loc: ['query', 'from'], msg: 'Enter a\u00a0valid date.', type: 'date' };
+    expect(await refusal('2026-02-30', '2026-12-30', 'en')).toEqual([422, [noDay]]);
+    expect((await refusal('2026-12-31', '2026-12-31', 'pl'))[0]).toBe(200);
+  });
 });

@@ -145,22 +145,6 @@ describe('a complete application', () => {
     expect(told.map(({ payload }) => payload.email)).toEqual([homeApplication.email, facts.email]);
     await api.context.db.deleteFrom('partner_notice').execute();
   });
-
-  it('that cannot be made into documents is reported, stays complete, and holds up no other', async () => {
-    const broken = await fillIn(api);
-    await api.context.db
-      .deleteFrom('application_section')
-      .where('application_id', '=', broken.id)
-      .where('section', '=', 'building_address')
-      .execute();
-    await api.takeMails();
-    const good = await fillIn(api, { estimate: { ...homeApplication, email: 'ewa@example.pl' } });
-    await harness.work();
-    expect(await statusOf(broken)).toBe('completed');
-    expect(await statusOf(good)).toBe('contract_sent');
-    expect(harness.reported).toEqual([expect.stringContaining('documents could not be made')]);
-    expect(harness.reported.join()).not.toMatch(/44051401359|PL61/);
-  });
 });
 
 describe('when the clock is set back', () => {

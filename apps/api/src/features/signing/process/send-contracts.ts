@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { holdFreeApplication } from '../../../cases/applications.ts';
 import { acrossPartners, withinPartner } from '../../../platform/database/partner-scope.ts';
+import type { Application } from '../../../platform/database/schema/tables.ts';
 import type { Heartbeat } from '../../../platform/jobs/heartbeat.ts';
 import { describeFault, type Log } from '../../../platform/log.ts';
 import { asUnit } from '../../../platform/unit.ts';
@@ -22,6 +23,9 @@ interface Resting {
   /** Milliseconds since 1970. */
   readonly until: number;
 }
+
+/** A complete application, as it was found. */
+type Found = Pick<Application, 'partner_id' | 'id' | 'revision'>;
 
 /** What sending contracts needs: the parts, and where to report. */
 export interface ContractContext extends SigningContext {
@@ -47,14 +51,15 @@ export class ContractSender {
   async send(): Promise<number> {
     const found = await acrossPartners(() => this.#find());
     let sent = 0;
-    for (const { partner_id, id } of found) {
-      sent += (await withinPartner(partner_id, () => this.#sendOne(partner_id, id))) ? 1 : 0;
+    for (const one of found) {
+      sent += (await withinPartner(one.partner_id, () => this.#sendOne(one))) ? 1 : 0;
     }
     return sent;
   }
 
-  async #sendOne(partnerId: string, id: string): Promise<boolean> {
+  async #sendOne(found: Found): Promise<boolean> {
     const { wakeSigning, log } = this.#context;
+    const { partner_id: partnerId, id } = found;
     try {
       const drawn = await drawDocuments(this.#context, { partnerId, applicationId: id });
       const isSent = await asUnit(this.#context, async (unit) => {
@@ -68,11 +73,24 @@ export class ContractSender {
       return isSent;
     } catch (failure) {
       // The next look draws what stands then.
-      if (failure instanceof DrawnBefore) return false;
+      if (failure instanceof DrawnBefore || (await this.#hasChanged(found))) return false;
       this.#rest(id);
       log.error({ application: id, fault: describeFault(failure) }, 'documents could not be made');
       return false;
     }
+  }
+
+  /** Whether it was changed or opened since; not where that cannot be read. */
+  async #hasChanged({ partner_id, id, revision }: Found): Promise<boolean> {
+    const asFound = this.#context.db
+      .selectFrom('application')
+      .select('id')
+      .where((row) => row.and({ partner_id, id, revision, status: 'completed' }))
+      .executeTakeFirst();
+    return asFound.then(
+      (row) => row === undefined,
+      () => false,
+    );
   }
 
   /** Complete applications nothing was sent of yet, the oldest first. */
@@ -93,7 +111,7 @@ export class ContractSender {
     }
     if (able.length === 0) return [];
     return waiting
-      .select(['application.partner_id', 'application.id'])
+      .select(['application.partner_id', 'application.id', 'application.revision'])
       .where('application.partner_id', 'in', able)
       .orderBy('application.changed_at')
       .limit(50)

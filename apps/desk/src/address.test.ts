@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { pagePath, placeOf } from './address.ts';
+
+it.each([
+  ['inbox', '/mpec'],
+  ['payments', '/mpec/payments'],
+  ['people', '/mpec/people'],
+] as const)('the page %s of a partner stands at %s, and is found there', (page, path) => {
+  expect(pagePath('mpec', page)).toBe(path);
+  expect(placeOf(path)).toEqual({ page, partner: 'mpec' });
+});
