@@ -161,6 +161,7 @@ test('a correction is asked item by item and answered by the applicant in one go
   await officer.reload();
   await expect(register.getByLabel('Własne słowa')).toHaveValue(words);
   await expectBothAccessible(officer, 'request for correction');
+  await writeInTwoWindows(officer);
   await corrections.getByRole('button', { name: 'Wyślij wszystko (2 pozycje)' }).press('Enter');
   await expect(officer.getByText('Prośba o poprawki jest wysłana.')).toBeVisible();
   await expect(corrections.getByRole('heading', { name: 'Runda 1: czeka na wnioskodawcę' })).toBeVisible();
@@ -210,6 +211,30 @@ test('a correction is asked item by item and answered by the applicant in one go
   await expect(corrections.getByRole('heading', { name: 'Runda 1: zakończona' })).toBeVisible();
   await expect(corrections.getByRole('group', { name: 'PESEL' })).toHaveCount(2);
 });
+
+/** A list is kept in one window after it was opened in another, which shows both until one is chosen. */
+async function writeInTwoWindows(officer: Page): Promise<void> {
+  const colleague = await officer.context().newPage();
+  await colleague.goto(officer.url());
+  const [here, there] = [officer, colleague].map((each) =>
+    each.getByRole('region', { name: 'Poprawki', exact: true }),
+  );
+  if (!here || !there) throw new Error('two windows');
+  const wordsIn = (window: typeof here) =>
+    window.getByRole('group', { name: 'PESEL' }).getByLabel('Własne słowa');
+  await wordsIn(there).fill('Proszę sprawdzić w dowodzie.');
+  await expect(there.getByText('Lista jest zapisana; nic nie wysłano.')).toBeVisible();
+  await wordsIn(here).fill('To numer kogoś innego.');
+  await expect(here.getByRole('alert')).toContainText('zapisał ją ktoś inny');
+  await expect(here.getByRole('heading', { name: /międzyczasie: Olga Urzędnik/ })).toBeVisible();
+  await expectBothAccessible(officer, 'two lists of corrections');
+  await expect(wordsIn(here)).toHaveValue('To numer kogoś innego.');
+  await here.getByRole('button', { name: 'Weź zamiast mojej pozycji: PESEL' }).click();
+  await here.getByRole('button', { name: 'Zapisz moją listę' }).click();
+  await expect(here.getByText('Lista jest zapisana; nic nie wysłano.')).toBeVisible();
+  await expect(wordsIn(here)).toHaveValue('Proszę sprawdzić w dowodzie.');
+  await colleague.close();
+}
 
 test('a refusal is appealed against, and somebody else decides on it', {
   tag: '@everywhere',

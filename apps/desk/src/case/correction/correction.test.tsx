@@ -112,7 +112,7 @@ it('what it lacks is taken over, and the own list is kept', async () => {
 
 it('the other list is gone on with instead, and kept under what was seen of it', async () => {
   await openAndBeOvertaken();
-  press('Zostaw tamtą listę');
+  press('Użyj tamtej listy');
   await isKept();
   expect(screen.queryByRole('alert')).toBeNull();
   type('Imię', 'Nazwisko i imię.');
