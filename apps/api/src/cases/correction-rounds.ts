@@ -12,6 +12,7 @@ export interface CorrectionRound {
   readonly items: readonly CorrectionItem[];
   /** Who prepared it last, then who sent it. */
   readonly personId: string;
+  /** When it was kept last while it was prepared: of two lists of a round never the same. */
   readonly madeAt: Date;
   /** Polish day, `YYYY-MM-DD`. */
   readonly dueOn: string;

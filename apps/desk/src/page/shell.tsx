@@ -1,6 +1,6 @@
 import { type SessionAnswer, sessionEndPath } from '@ndp/contract/desk/session.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { contentId, goTo, inboxPath, openingPath, type Place, pagePath } from '../address.ts';
 import { askServer } from '../ask.ts';
 import { Link } from '../link.tsx';
@@ -8,6 +8,7 @@ import { deskMessages as texts } from '../messages.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import { Mark } from './mark.tsx';
 import styles from './shell.module.css';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 export type DeskPartner = SessionAnswer['partners'][number];
 
@@ -35,6 +36,8 @@ const pages = [
 /** The bar above every page: where one is, for whom, who one is, and the way out. */
 export function Shell({ session, partner, place, onOut, children }: ShellProps) {
   const { say, language } = useLanguage();
+  const main = useRef<HTMLElement>(null);
+  useKeptFocus(main);
   const leave = async (everywhere: boolean) => {
     await askServer({ path: sessionEndPath, method: 'POST', body: { everywhere }, language }).catch(() => {});
     if (everywhere) location.assign('/login/leave');
@@ -90,7 +93,7 @@ export function Shell({ session, partner, place, onOut, children }: ShellProps) 
           )}
         </nav>
       </header>
-      <main className={styles.main} id={contentId} tabIndex={-1}>
+      <main ref={main} className={styles.main} id={contentId} tabIndex={-1}>
         {children}
       </main>
     </>

@@ -13,6 +13,9 @@ const sentence = z.nullable(z.enum(Object.keys(correctionSentences) as (keyof ty
 const words = z.string().check(z.maxLength(2000, 'too_long'));
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 
+/** When the list that is being prepared was kept, as the page showed it; null: there was none. */
+const seen = z.nullable(z.string().check(z.maxLength(40)));
+
 const items = z.array(z.strictObject({ place, sentence, words })).check(z.maxLength(mostCorrectionItems));
 
 /** The corrections of a case, as its page shows them. */
@@ -25,6 +28,8 @@ export const caseCorrections = z.object({
       n: z.int(),
       state: z.enum(correctionStates),
       due_on: z.string(),
+      /** When it was kept last while it was prepared. */
+      made_at: z.string(),
       /** Who prepared or sent it. */
       who: z.string(),
       sent_at: z.nullable(z.string()),
@@ -58,10 +63,11 @@ export const readCorrections = deskCall('GET /cases/:reference/corrections', {
 });
 
 export const keepCorrection = deskCall('POST /cases/:reference/corrections/draft', {
-  summary: 'Keeps a request for correction that is being prepared; the applicant sees nothing of it',
+  summary:
+    'Keeps a request for correction that is being prepared, unless another list is kept by now; the applicant sees nothing of it',
   act: 'correct',
   params: ofCase,
-  body: z.strictObject({ items, due_on: day }),
+  body: z.strictObject({ items, due_on: day, seen }),
   answer: caseCorrections,
 });
 
@@ -70,7 +76,7 @@ export const sendCorrection = deskCall('POST /cases/:reference/corrections', {
     'Sends everything that is asked at once, with one deadline; the mail says only that there is something',
   act: 'correct',
   params: ofCase,
-  body: z.strictObject({ items, due_on: day }),
+  body: z.strictObject({ items, due_on: day, seen }),
   answer: caseCorrections,
 });
 

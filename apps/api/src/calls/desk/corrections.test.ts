@@ -26,23 +26,34 @@ const dueOn = '2026-12-05';
 const name = { place: 'client_info.first_name', sentence: 'mistyped', words: 'W księdze jest inaczej.' };
 const registry = { place: 'building_info.mortgage_registry_number', sentence: 'differs', words: '' };
 
+type Seat = Awaited<ReturnType<typeof seat>>;
+
+const draftOf = ({ rounds }: CaseCorrections) => rounds.find(({ state }) => state === 'draft');
+/** When the list that is being prepared was kept; null: there is none. */
+const keptAt = (list: CaseCorrections) => draftOf(list)?.made_at ?? null;
+
 /** A case behind its link, and an officer at its page. */
 async function open(link: Link) {
   await api.takeMails();
   const { reference } = await office.stored(link);
   const officer = await seat(api, 'officer', 'mpec', ['officer']);
   const at = `/api/partners/mpec/cases/${reference}`;
-  const ask = async (path = '', body?: object) => {
+  const askAs = async (who: Seat, path = '', body?: object) => {
     const url = `${at}/corrections${path}`;
-    const { status, json } = await officer.ask(desk, body ? 'POST' : 'GET', url, body);
+    const { status, json } = await who.ask(desk, body ? 'POST' : 'GET', url, body);
     return { status, detail: json.detail, ...(json as unknown as CaseCorrections) };
+  };
+  /** As an officer does who has seen the list as it is. */
+  const ask = async (path = '', body?: object) => {
+    const seen = body && 'items' in body ? { seen: keptAt(await askAs(officer)) } : {};
+    return askAs(officer, path, body && { ...seen, ...body });
   };
   const act = async (path: string, body: object = {}) => {
     const answer = await post(api, `/applications/${link.token}/${link.id}/${path}`, body);
     return answer.json() as ApplicationAnswer & { detail: string };
   };
   const read = async () => (await getByLink(api, link)).json() as ApplicationAnswer;
-  return { ask, act, read, officer, at };
+  return { ask, askAs, act, read, officer, at };
 }
 
 const changed = ({ items }: Correction) => items.map(({ is_changed }) => is_changed);
@@ -170,5 +181,83 @@ describe('a request for correction', () => {
     const [round] = (await ask()).rounds;
     expect(round).toMatchObject({ state: 'answered', items: [{ before: 'faktura.pdf', is_changed: true }] });
     expect(round?.items[0]?.after).toContain('nowa.pdf');
+  });
+});
+
+describe('a list of corrections that two officers prepare', () => {
+  const said = (list: CaseCorrections) => draftOf(list)?.items.map(({ place, words }) => [place, words]);
+  const named = [[name.place, name.words]];
+
+  async function openByTwo() {
+    const opened = await open(await fillIn(api));
+    const other = await seat(api, 'second', 'mpec', ['officer']);
+    const { officer, askAs } = opened;
+    return {
+      ...opened,
+      keep: (who: Seat, items: object[], seen: unknown) =>
+        askAs(who, '/draft', { items, due_on: dueOn, seen }),
+      send: (who: Seat, items: object[], seen: unknown) => askAs(who, '', { items, due_on: dueOn, seen }),
+      one: officer,
+      other,
+    };
+  }
+
+  it('is not replaced, sent or emptied by who has not seen it, and is once they have', async () => {
+    const { keep, send, ask, one, other } = await openByTwo();
+    const first = await keep(one, [name], null);
+    for (const refused of [
+      await keep(other, [registry], null),
+      await send(other, [registry], null),
+      await keep(other, [], null),
+    ]) {
+      expect([refused.status, refused.detail]).toEqual([409, expect.stringContaining('ktoś inny')]);
+      expect(said(await ask())).toEqual(named);
+    }
+    const second = await keep(other, [name, registry], keptAt(first));
+    expect([second.status, draftOf(second)?.who]).toEqual([200, 'Osoba second']);
+    expect((await keep(one, [name], keptAt(first))).status).toBe(409);
+    expect((await send(one, [name], keptAt(first))).status).toBe(409);
+    expect(await api.takeMails()).toEqual([]);
+    expect((await send(one, [name, registry], keptAt(second))).status).toBe(200);
+    expect((await keep(other, [registry], keptAt(second))).status).toBe(409);
+  });
+
+  it('of which one keeps two at the same moment, and the other is told', async () => {
+    const { keep, ask, one, other } = await openByTwo();
+    const start = keptAt(await keep(one, [name], null));
+    const both = await Promise.all([
+      keep(one, [{ ...name, words: 'Pierwsza.' }], start),
+      keep(other, [{ ...name, words: 'Druga.' }], start),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const kept = both.find(({ status }) => status === 200);
+    expect(said(await ask())).toEqual(kept && said(kept));
+  });
+
+  it('that was emptied meanwhile is not written again by who has not seen that', async () => {
+    const { keep, ask, one, other } = await openByTwo();
+    const seen = keptAt(await keep(one, [name], null));
+    expect((await keep(other, [], seen)).rounds).toEqual([]);
+    expect((await keep(one, [name, registry], seen)).status).toBe(409);
+    expect((await ask()).rounds).toEqual([]);
+    expect((await keep(one, [name, registry], null)).status).toBe(200);
+  });
+
+  it.each([
+    { seen: undefined },
+    { seen: 0 },
+    { seen: '' },
+    { seen: 'null' },
+    { seen: "' or 1=1 --" },
+    { seen: '2026-11-23' },
+    { seen: '9'.repeat(41) },
+    { seen: ['2026-11-23T10:00:00.000Z'] },
+  ])('is kept for nobody who says to have seen $seen', async ({ seen }) => {
+    const { keep, send, ask, one, other } = await openByTwo();
+    await keep(one, [name], null);
+    for (const { status } of [await keep(other, [registry], seen), await send(other, [registry], seen)]) {
+      expect([400, 409, 422]).toContain(status);
+    }
+    expect(said(await ask())).toEqual(named);
   });
 });

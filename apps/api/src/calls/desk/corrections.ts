@@ -64,9 +64,9 @@ export function mountCorrections(http: DeskHttp): void {
 
 function asRequest(
   { person }: DeskWork,
-  { items, due_on }: Pick<Request, 'items'> & { due_on: string },
+  { items, due_on, seen }: Pick<Request, 'items'> & { due_on: string; seen: string | null },
 ): Request {
-  return { items, dueOn: due_on, person };
+  return { items, dueOn: due_on, person, seen };
 }
 
 /** @throws {NotCorrectable} nothing of the kind stands there */
@@ -104,7 +104,7 @@ async function describe(work: DeskWork, application: Application): Promise<CaseC
 }
 
 function describeRound(
-  { n, state, dueOn, sentAt, answeredAt, items }: CorrectionRound,
+  { n, state, dueOn, madeAt, sentAt, answeredAt, items }: CorrectionRound,
   now: ToldValues,
   language: Language,
 ) {
@@ -112,6 +112,7 @@ function describeRound(
     n,
     state,
     due_on: dueOn,
+    made_at: madeAt.toISOString(),
     sent_at: sentAt?.toISOString() ?? null,
     answered_at: answeredAt?.toISOString() ?? null,
     items: items.map((item) => {

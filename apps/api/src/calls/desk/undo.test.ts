@@ -109,7 +109,7 @@ it('a case that was handed over comes back, unless it has gone further; notes by
 it('a request for correction that was sent is being prepared again', async () => {
   const { ola } = await sent();
   const items = [{ place: 'client_info.first_name', sentence: 'mistyped', words: 'Jest inaczej.' }];
-  await ola.post('/corrections', { items, due_on: '2026-12-05' });
+  await ola.post('/corrections', { items, due_on: '2026-12-05', seen: null });
   expect((await ola.read()).status).toBe('correction_requested');
   expect((await ola.undo()).status).toBe(200);
   const { rounds } = (await ola.get('/corrections')) as unknown as CaseCorrections;

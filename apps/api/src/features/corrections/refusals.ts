@@ -44,6 +44,12 @@ export class NotCorrectable extends refusal(409, {
   en: 'Where the case stands such a correction cannot be asked for. Reload the page: its list shows what can be asked for now.',
 }) {}
 
+/** The list that is being prepared is another by now than the page has seen. */
+export class RequestChanged extends refusal(409, {
+  pl: 'Lista poprawek jest już inna niż ta, którą pokazała ta strona: zapisał ją ktoś inny albo Ty w innym oknie. Niczego nie zapisano ani nie wysłano, a to, co masz wpisane, zostało na stronie. Porównaj obie listy i wybierz, która zostaje.',
+  en: 'The list of corrections is another by now than this page showed: somebody else kept it, or you in another window. Nothing was kept or sent, and what you have typed is still on the page. Compare both lists and choose which one stays.',
+}) {}
+
 /** A request goes out with something in it, words to each item, and a day that can be kept. */
 export class RequestIncomplete extends refusalFor(409, {
   nothing: {

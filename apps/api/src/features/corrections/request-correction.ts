@@ -14,7 +14,7 @@ import type { Application } from '../../platform/database/schema/tables.ts';
 import type { Unit } from '../../platform/unit.ts';
 import { cancelRequests } from '../signing/standing-requests.ts';
 import { correctionAsked } from './mails/correction-asked.ts';
-import { NotCorrectable, RequestIncomplete } from './refusals.ts';
+import { NotCorrectable, RequestChanged, RequestIncomplete } from './refusals.ts';
 
 /** What an officer asks, item by item, and until when. */
 export interface Request {
@@ -22,23 +22,32 @@ export interface Request {
   /** Polish day, `YYYY-MM-DD`. */
   readonly dueOn: string;
   readonly person: { readonly id: string; readonly name: string };
+  /** When the list was kept that this one replaces, null: there was none; without it: whatever list is there. */
+  readonly seen?: string | null;
   /** When its mail may leave; at once without one. */
   readonly mailAt?: Date;
 }
 
-/** Keeps a request that is being prepared; an empty one is forgotten. @throws {RequestIncomplete} one waits already */
+/**
+ * Keeps a request that is being prepared; an empty one is forgotten.
+ *
+ * @throws {RequestIncomplete} one waits already
+ * @throws {RequestChanged} another list is there than was seen
+ */
 export async function keepRequest(unit: Unit, application: Application, request: Request): Promise<void> {
   const key = keyOf(application);
   const rounds = await readRounds(unit, key);
   if (rounds.some(({ state }) => state === 'sent')) throw new RequestIncomplete('waiting');
-  if (request.items.length === 0) return removeDraftRound(unit.db, key);
   const draft = rounds.find(({ state }) => state === 'draft');
+  const { seen } = request;
+  if (seen !== undefined && seen !== (draft?.madeAt.toISOString() ?? null)) throw new RequestChanged();
+  if (request.items.length === 0) return removeDraftRound(unit.db, key);
   await writeRound(unit, key, {
     n: draft?.n ?? rounds.length + 1,
     state: 'draft',
     items: request.items.map(asItem),
     personId: request.person.id,
-    madeAt: draft?.madeAt ?? unit.now,
+    madeAt: draft ? new Date(Math.max(unit.now.getTime(), draft.madeAt.getTime() + 1)) : unit.now,
     dueOn: request.dueOn,
     sentAt: null,
     answeredAt: null,
@@ -50,7 +59,7 @@ export async function keepRequest(unit: Unit, application: Application, request:
  * it leaves behind, and mails that there is something to correct, not what.
  *
  * @param now  what stands at the places that can be corrected
- * @throws {NotCorrectable} {RequestIncomplete}
+ * @throws {NotCorrectable} {RequestIncomplete} {RequestChanged}
  */
 export async function sendRequest(
   unit: Unit,

@@ -1,9 +1,4 @@
-import {
-  type CaseCorrections,
-  type CaseRound,
-  keepCorrection,
-  sendCorrection,
-} from '@ndp/contract/desk/corrections.ts';
+import type { CaseCorrections, CaseRound } from '@ndp/contract/desk/corrections.ts';
 import { correctionDays } from '@ndp/domain/workflow/correction-round.ts';
 import {
   answerSentences,
@@ -17,69 +12,37 @@ import { FieldFrame } from '@ndp/ui/field-frame.tsx';
 import { controlId } from '@ndp/ui/field-ids.ts';
 import { SelectField } from '@ndp/ui/select-field.tsx';
 import { TextField } from '@ndp/ui/text-field.tsx';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { sendWith } from '../../act-form.tsx';
-import { askDesk, NotDone } from '../../ask.ts';
 import { Failure } from '../../page/failure.tsx';
-import { useAct } from '../../use-act.ts';
-import { useUnsaved } from '../../use-unsaved.ts';
 import styles from '../case.module.css';
 import type { CasePartProps } from '../case-part.ts';
 import { correctionMessages as texts } from './messages.ts';
+import { OtherListBeside } from './other-list.tsx';
+import { dayAfter, type Item, useKeptList } from './use-kept-list.ts';
 
 type Place = CaseCorrections['places'][number];
-type Item = Pick<CaseRound['items'][number], 'place' | 'sentence' | 'words'>;
 
 interface ComposerProps extends CasePartProps {
   readonly places: readonly Place[];
   readonly draft: CaseRound | undefined;
 }
 
-/** So long after the last change the list is kept. */
-const keepMs = 1000;
-const dayMs = 86_400_000;
-const dayAfter = (days: number) => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
-
 /** Collects what is to be corrected, and sends all of it at once. */
 export function Composer({ partner, shown, onDone, places, draft }: ComposerProps) {
-  const { say, language } = useLanguage();
-  const acting = useAct();
-  const [items, setItems] = useState<readonly Item[]>(draft?.items ?? []);
-  const [due, setDue] = useState(draft?.due_on ?? dayAfter(correctionDays.usual));
+  const { say } = useLanguage();
+  const office = useKeptList({ partner: partner.id, reference: shown.reference }, draft);
   const [isTried, setTried] = useState(false);
-  const params = { partner: partner.id, reference: shown.reference };
-  const body = {
-    items: items.map(({ place, sentence, words }) => ({ place, sentence, words })),
-    due_on: due,
-  };
+  const { list, other, setItems } = office;
+  const { items } = list;
   const change = (place: string, patch: Partial<Item>) =>
     setItems(items.map((item) => (item.place === place ? { ...item, ...patch } : item)));
   const isBare = ({ sentence, words }: Item) => sentence === null && words.trim() === '';
-  const typed = JSON.stringify(body);
-  const [kept, setKept] = useState(typed);
-  const [notKept, setNotKept] = useState<NotDone>();
-  useUnsaved(typed !== kept);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed says when it is to be kept
-  useEffect(() => {
-    if (typed === kept) return;
-    const timer = setTimeout(() => {
-      askDesk(language, keepCorrection, { params, body }).then(
-        () => {
-          setKept(typed);
-          setNotKept(undefined);
-        },
-        (cause: unknown) => setNotKept(NotDone.of(cause)),
-      );
-    }, keepMs);
-    return () => clearTimeout(timer);
-  }, [typed, kept]);
+  const labelOf = (place: string) => places.find((each) => each.place === place)?.label ?? place;
   const send = async () => {
     setTried(true);
-    if (items.some(isBare)) return;
-    await acting.run(async () => {
-      await askDesk(language, sendCorrection, { params, body });
-      onDone(say(texts.sent));
-    });
+    if (other || items.some(isBare)) return;
+    if (await office.send()) onDone(say(texts.sent));
   };
   return (
     <form method="post" className={styles.form} onSubmit={sendWith(send)}>
@@ -89,7 +52,7 @@ export function Composer({ partner, shown, onDone, places, draft }: ComposerProp
         <ItemFields
           key={item.place}
           item={item}
-          label={places.find(({ place }) => place === item.place)?.label ?? item.place}
+          label={labelOf(item.place)}
           error={isTried && isBare(item) ? say(texts.needs_words) : undefined}
           onChange={(patch) => change(item.place, patch)}
           onRemove={() => setItems(items.filter(({ place }) => place !== item.place))}
@@ -112,23 +75,36 @@ export function Composer({ partner, shown, onDone, places, draft }: ComposerProp
               type="date"
               id={controlId('correction_due')}
               className={control.control}
-              value={due}
+              value={list.due_on}
               min={dayAfter(1)}
               max={dayAfter(correctionDays.most)}
-              onChange={(event) => setDue(event.target.value)}
+              onChange={(event) => office.setDue(event.target.value)}
             />
           </FieldFrame>
-          <div className={styles.buttons}>
-            <Button type="submit" busy={acting.isBusy}>
-              {say(texts.send, { count: items.length })}
-            </Button>
-          </div>
+          {!other && (
+            <div className={styles.buttons}>
+              <Button type="submit" busy={office.isBusy}>
+                {say(texts.send, { count: items.length })}
+              </Button>
+            </div>
+          )}
         </>
       )}
       <p className={styles.soft} role="status">
-        {items.length > 0 && typed === kept ? say(texts.kept) : ''}
+        {items.length > 0 && office.isKept && !other ? say(texts.kept) : ''}
       </p>
-      <Failure failure={acting.failure ?? notKept} />
+      <Failure failure={office.failure} />
+      {other && (
+        <OtherListBeside
+          other={other}
+          own={items}
+          labelOf={labelOf}
+          isBusy={office.isBusy}
+          onTake={office.take}
+          onKeepOwn={() => void office.keepOwn()}
+          onTakeOther={() => void office.takeOther()}
+        />
+      )}
     </form>
   );
 }

@@ -32,9 +32,7 @@ export function Correction(props: CasePartProps) {
       {sent.map((round) => (
         <Round key={round.n} {...props} round={round} mayJudge={mayAsk} />
       ))}
-      {mayAsk && canAsk && (
-        <Composer key={JSON.stringify(draft)} {...props} places={answer.places} draft={draft} />
-      )}
+      {mayAsk && canAsk && <Composer {...props} places={answer.places} draft={draft} />}
       {sent.length === 0 && !canAsk && <p>{say(texts.none)}</p>}
     </section>
   );

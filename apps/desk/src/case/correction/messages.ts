@@ -24,6 +24,18 @@ export const correctionMessages = {
   remove_label: { pl: 'Usuń z listy: {place}', en: 'Remove from the list: {place}' },
   due: { pl: 'Odpowiedź do', en: 'Answer by' },
   kept: { pl: 'Lista jest zapisana; nic nie wysłano.', en: 'The list is kept; nothing was sent.' },
+  other_list: { pl: 'Zapisana w międzyczasie: {who}', en: 'Kept meanwhile: {who}' },
+  other_none: { pl: 'W międzyczasie lista została opróżniona', en: 'Meanwhile the list was emptied' },
+  other_how: {
+    pl: 'Twoja lista jest powyżej i nie jest jeszcze zapisana. Weź z tamtej, czego Ci brakuje, i zapisz swoją albo użyj tamtej. Ta, której nie wybierzesz, zniknie.',
+    en: 'Your list is above and not kept yet. Take from the other what yours lacks and keep yours, or use the other one. The one not chosen is gone.',
+  },
+  other_due: { pl: 'Odpowiedź do {day}.', en: 'Answer by {day}.' },
+  other_same: { pl: 'Na Twojej liście jest to samo.', en: 'Your list has the same.' },
+  take: { pl: 'Weź na moją listę', en: 'Take to my list' },
+  replace: { pl: 'Weź zamiast mojej pozycji', en: 'Take instead of my item' },
+  keep_own: { pl: 'Zapisz moją listę', en: 'Keep my list' },
+  take_other: { pl: 'Użyj tamtej listy', en: 'Use the other list' },
   send: {
     pl: 'Wyślij wszystko ({count, plural, one {# pozycja} few {# pozycje} other {# pozycji}})',
     en: 'Send everything ({count, plural, one {# item} other {# items}})',
