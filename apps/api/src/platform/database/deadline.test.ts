@@ -5,6 +5,7 @@ import { getByLink, submitAndOpenMail } from '../../testing/submissions.ts';
 import { startTestApi } from '../../testing/test-api.ts';
 import { failureOf } from '../http/failures.ts';
 import { connectionsOf } from './database.ts';
+import { DeadlinePassed, withDeadline } from './deadline.ts';
 
 const api = await startTestApi();
 afterAll(() => api.close());
@@ -72,6 +73,21 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)(
         .execute();
       expect(left).toEqual([]);
     }, 20_000);
+
+    it('that gives up leaves the next one no connection on which its statement still runs', async () => {
+      const { db } = api.running;
+      const givenUp = withDeadline(() => {
+        return db.transaction().execute(async (trx) => {
+          await sql`set local statement_timeout = 0`.execute(trx);
+          await sql`select pg_sleep(20)`.execute(trx);
+        });
+      }, 200);
+      await expect(givenUp).rejects.toThrow(DeadlinePassed);
+      // As many as there are connections, so that each of them is asked.
+      const next = () =>
+        withDeadline(() => db.transaction().execute((trx) => sql`select pg_sleep(0.1)`.execute(trx)));
+      await expect(Promise.all(Array.from({ length: 10 }, next))).resolves.toHaveLength(10);
+    });
 
     it('whose connection goes between two statements is told to come back, too', async () => {
       const lost = api.running.db.transaction().execute(async (trx) => {
