@@ -9,6 +9,8 @@ import { openPapers } from '../../testing/signing-visit.ts';
 import { workOn } from '../../testing/store/worked-case.ts';
 import { post } from '../../testing/submissions.ts';
 import { startTestApi } from '../../testing/test-api.ts';
+import type { AuditEntry } from './audit-chain.ts';
+import { findEvidenceBreak } from './bound-rows.ts';
 import { type Verdict, verifyAudit } from './verify-audit.ts';
 
 type Statement = ReturnType<typeof sql>;
@@ -47,6 +49,12 @@ async function notedIn(table: string): Promise<number[]> {
   const entries = await api.owner.selectFrom('audit_entry').select(['n', 'entry']).orderBy('n').execute();
   return entries.filter(({ entry }) => JSON.parse(entry).table === table).map(({ n }) => n);
 }
+
+/** As somebody would have it who may also write entries: each row of the case has one that fits. */
+const consentNoted = {
+  n: 3,
+  entry: JSON.stringify({ table: 'consent_record', change: 'insert', sha256: 'as given' }),
+};
 
 const events = sql`(select min(envelope_id::text)::uuid from signing_event)`;
 
@@ -104,6 +112,13 @@ describe('what the audit is bound to', () => {
   ])('shows %s that was slipped in', async (_name, statement) => {
     const found = await verdictAfter(statement);
     expect(new Set(found.map(({ what }) => what))).toEqual(new Set(['unnoted']));
+  });
+
+  it('shows a consent that is another now, even where its change was noted', () => {
+    const entries = [consentNoted as AuditEntry];
+    const changed = [{ name: 'consent_record', hash: 'changed' }];
+    expect(findEvidenceBreak(changed, entries)).toEqual({ n: 3, what: 'unfit' });
+    expect(findEvidenceBreak([{ name: 'consent_record', hash: 'as given' }], entries)).toBeUndefined();
   });
 
   it('shows the very act of signing that says something else, or does not open', async () => {
