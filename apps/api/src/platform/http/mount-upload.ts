@@ -4,11 +4,10 @@ import type * as z from 'zod/mini';
 import { ConcurrencyLimit } from '../limits/concurrency-limit.ts';
 import { ByteBudget, discardBody, readFileBody } from './file-body.ts';
 import {
-  type Asked,
+  Asked,
   answerWithin,
   type Http,
   needContentType,
-  ReadCall,
   readParams,
   readPart,
   type Schema,
@@ -43,7 +42,7 @@ export function mountUpload<Params extends Schema, Query extends Schema, Answer 
       const query = readPart('query', call.query, request.query);
       const answer = await answerWithin(context, request, call.secret, (caller) =>
         handler(
-          new ReadCall({
+          new Asked({
             params,
             query,
             caller,

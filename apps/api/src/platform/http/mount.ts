@@ -24,52 +24,35 @@ export interface Http<CoreContext extends AppContext = AppContext> {
   readonly context: CoreContext;
 }
 
-/** What a handler is given: checked values and who calls. */
-export interface Asked<Params, Query, Body> {
+/** What is known of a call before its body is asked for, and how that is read. */
+type Known<Params, Query, Body> = Omit<Asked<Params, Query, Body>, 'body'> & {
+  readonly readBody: () => Body;
+};
+
+/**
+ * What a handler is given: checked values and who calls. A class, because V8 keeps the getter of a literal, and with it the
+ * whole request, in memory that only a full collection frees.
+ */
+export class Asked<Params, Query, Body> {
   readonly params: Params;
   readonly query: Query;
-  /** Checked when it is read, so that a call with a secret can look at the secret first. */
-  readonly body: Body;
   readonly caller: Caller;
   /** The revision the caller has seen, from `If-Match`; undefined when it does not care, or the call does not look at it. */
   readonly seenRevision: number | undefined;
   /** What is done in the caller's name once the whole answer has left; if it never leaves, it is not done. */
   readonly whenDelivered: (act: () => Promise<void>) => void;
-}
-
-/** What is known of a call before its handler asks for the body, and how that is read. */
-type Reading<Params, Query, Body> = Omit<Asked<Params, Query, Body>, 'body'> & {
-  readonly readBody: () => Body;
-};
-
-/**
- * A call as its handler gets it. A class, because V8 keeps the getter of a literal, and with it the whole request, in
- * memory that only a full collection frees.
- */
-export class ReadCall<Params, Query, Body> implements Asked<Params, Query, Body> {
-  readonly params: Params;
-  readonly query: Query;
-  readonly caller: Caller;
-  readonly seenRevision: number | undefined;
-  readonly whenDelivered: Asked<Params, Query, Body>['whenDelivered'];
   readonly #readBody: () => Body;
 
-  constructor({
-    params,
-    query,
-    caller,
-    seenRevision,
-    whenDelivered,
-    readBody,
-  }: Reading<Params, Query, Body>) {
-    this.params = params;
-    this.query = query;
-    this.caller = caller;
-    this.seenRevision = seenRevision;
-    this.whenDelivered = whenDelivered;
-    this.#readBody = readBody;
+  constructor(known: Known<Params, Query, Body>) {
+    this.params = known.params;
+    this.query = known.query;
+    this.caller = known.caller;
+    this.seenRevision = known.seenRevision;
+    this.whenDelivered = known.whenDelivered;
+    this.#readBody = known.readBody;
   }
 
+  /** Checked when it is read, so that a call with a secret can look at the secret first. */
   get body(): Body {
     return this.#readBody();
   }
@@ -102,7 +85,7 @@ export function mount<
       const seenRevision = call.looksAtRevision ? readIfMatch(request.headers['if-match']) : undefined;
       const handled = await answerWithin(context, request, call.secret, (caller) =>
         handler(
-          new ReadCall({
+          new Asked({
             params,
             query,
             caller,
