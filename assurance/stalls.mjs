@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Faults } from './check/faults.mjs';
-import { pdfNamed } from './load/answers.mjs';
+import { largePdf, pdfNamed } from './load/answers.mjs';
 import { Crowd } from './load/crowd.mjs';
 import { Line } from './stage/ask.mjs';
 import { readFlags } from './stage/flags.mjs';
@@ -48,7 +48,7 @@ const crowd = new Crowd({ line, seed: 1, random: randomFrom(1), width: given.wid
 crowd.depths = ['settled'];
 // Where others use the machine too the database may miss its deadlines: who is told to come back loses nothing.
 crowd.mayRefuse = true;
-crowd.files = [await photograph(), largePdf(), pdfNamed];
+crowd.files = [await photograph(), largePdf(9), pdfNamed];
 crowd.up();
 const opened = crowd.open();
 while (crowd.applicants.length < given.applicants) await wait(20);
@@ -79,16 +79,5 @@ async function photograph() {
   const noise = { type: 'gaussian', mean: 128, sigma: 30 };
   const create = { width: 1000, height: 750, channels: 3, background: '#88a', noise };
   const bytes = await sharp({ create }).resize(4000, 3000).jpeg({ quality: 85 }).toBuffer();
-  return () => bytes;
-}
-
-/** As a scanner writes it: 9 MB, nearly all of it one stream. */
-function largePdf() {
-  const small = pdfNamed('skan').toString('latin1');
-  const body = '0123456789abcdef'.repeat(9 * 2 ** 16);
-  const bytes = Buffer.from(
-    small.replace('xref', `3 0 obj\n<< /Length ${body.length} >>\nstream\n${body}\nendstream\nendobj\nxref`),
-    'latin1',
-  );
   return () => bytes;
 }

@@ -39,4 +39,15 @@ export function pdfNamed(name) {
   return Buffer.from(head + body + table, 'latin1');
 }
 
+/** As a scanner writes it: so many megabytes, nearly all of them one stream. */
+export function largePdf(megabytes) {
+  const small = pdfNamed('skan').toString('latin1');
+  const body = '0123456789abcdef'.repeat(megabytes * 2 ** 16);
+  const bytes = Buffer.from(
+    small.replace('xref', `3 0 obj\n<< /Length ${body.length} >>\nstream\n${body}\nendstream\nendobj\nxref`),
+    'latin1',
+  );
+  return () => bytes;
+}
+
 export const hashOf = (bytes) => createHash('sha256').update(bytes).digest('hex');

@@ -9,10 +9,11 @@ const goOn = 12;
 /**
  * Fills a running server with applications, over all its portals, as fast as their limits allow.
  *
+ * @param files  what they send for the settlement, in turn, each by its name
  * @returns the applicants who have their link, and what the server did wrong
  */
-export async function fillServer({ port, portals, random, applications, width = 5 }) {
-  const all = portals.map((portal) => openPortal(port, portal, random, width));
+export async function fillServer({ port, portals, random, applications, files, width = 5 }) {
+  const all = portals.map((portal) => openPortal({ port, portal, random, files, width }));
   const tried = await Promise.all(all.map(async (crowd) => ({ crowd, status: await submit(crowd, 0) })));
   // Another programme asks for another estimate.
   const crowds = tried.filter(({ status }) => status === 201).map(({ crowd }) => crowd);
@@ -30,11 +31,12 @@ export async function fillServer({ port, portals, random, applications, width = 
   };
 }
 
-function openPortal(port, portal, random, width) {
+function openPortal({ port, portal, random, files, width }) {
   const line = new Line(port, 60_000);
   line.portal = portal;
   const crowd = new Crowd({ line, seed: portal, random, width });
   crowd.mayRefuse = true;
+  crowd.files = files;
   crowd.up();
   return crowd;
 }
