@@ -48,7 +48,7 @@ export const cases = [
   },
   {
     rule: 'only the system makes an agreement signed',
-    file: 'packages/domain/src/workflow/transitions.ts',
+    file: 'packages/domain/src/case/actions.ts',
     from: "{ from: 'contract_sent', to: 'contract_signed', by: system }",
     to: "{ from: 'contract_sent', to: 'contract_signed', by: anyParty }",
   },

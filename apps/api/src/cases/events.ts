@@ -1,4 +1,4 @@
-import type { Actor } from '@ndp/domain/workflow/transitions.ts';
+import type { Actor } from '@ndp/domain/case/action.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Write } from '../platform/database/one-statement.ts';
 import type { RowUnit } from '../platform/unit.ts';

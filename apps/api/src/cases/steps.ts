@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CasePart } from '@ndp/domain/workflow/undo.ts';
+import type { CasePart } from '@ndp/domain/case/parts.ts';
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 import type { CaseStepTable } from '../platform/database/schema/desk-tables.ts';

@@ -59,7 +59,7 @@ export function CasePage({
               <Files
                 of={key}
                 files={shown.files}
-                mayJudge={partner.acts.includes('judge-document')}
+                mayJudge={shown.actions.includes('judge-document')}
                 onDone={onDone}
               />
               <Answers parts={shown.parts} />

@@ -8,6 +8,7 @@ import {
 import { amountDue } from '@ndp/domain/money/amount-due.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { formatDate } from '@ndp/flows/numbers.ts';
+import { CheckField } from '@ndp/ui/check-field.tsx';
 import { TextField } from '@ndp/ui/text-field.tsx';
 import { useState } from 'react';
 import { ActForm } from '../act-form.tsx';
@@ -71,6 +72,9 @@ function Standing({ payment }: { readonly payment: NonNullable<DueAnswer['paymen
       {booked_on && <p>{say(texts.booked_on, { day: formatDate(booked_on, language) })}</p>}
       {state === 'draft' && <p>{say(texts.draft_help)}</p>}
       {reason && <p>{say(texts.came_back, { reason })}</p>}
+      {payment.approval_reasons.map((why) => (
+        <p key={why}>{say(texts.approved_because, { reason: why })}</p>
+      ))}
       <dl className={styles.answers}>
         {bounds.map(({ name, gr }) => (
           <div key={name}>
@@ -89,6 +93,8 @@ function ProposeForm({ of, due, onDone }: AmountDueProps & { readonly due: DueAn
   const { say, language } = useLanguage();
   const [typed, setTyped] = useState({ cost: '', other_public: '0', recalculated: '' });
   const [isTried, setTried] = useState(false);
+  const [isException, setException] = useState(false);
+  const isJudged = due.unaccepted.length === 0;
   const acting = useAct();
   const [costGr, otherPublicGr, recalculated] = fields.map((field) => readGr(typed[field]));
   const isRecalculated = typed.recalculated.trim() !== '';
@@ -101,7 +107,14 @@ function ProposeForm({ of, due, onDone }: AmountDueProps & { readonly due: DueAn
   const propose = async () => {
     setTried(true);
     if (costGr === undefined || otherPublicGr === undefined || !isWhole) return;
-    const body = { cost_gr: costGr, other_public_gr: otherPublicGr, recalculated_gr: recalculatedGr };
+    if (!isJudged && !isException) return;
+    const without = isJudged ? {} : { without_verdicts: true };
+    const body = {
+      cost_gr: costGr,
+      other_public_gr: otherPublicGr,
+      recalculated_gr: recalculatedGr,
+      ...without,
+    };
     await acting.run(async () => {
       const { amount_gr } = await askDesk(language, proposePayment, { params: { ...of }, body });
       onDone(say(texts.proposed, { amount: formatGr(amount_gr, language) }));
@@ -123,6 +136,18 @@ function ProposeForm({ of, due, onDone }: AmountDueProps & { readonly due: DueAn
           onChange={(value) => setTyped({ ...typed, [field]: value })}
         />
       ))}
+      {!isJudged && (
+        <>
+          <p>{say(texts.unaccepted, { kinds: due.unaccepted.join(', ') })}</p>
+          <CheckField
+            name="due_without_verdicts"
+            label={say(texts.without_verdicts)}
+            checked={isException}
+            error={isTried && !isException ? say(texts.needs_verdicts) : undefined}
+            onChange={setException}
+          />
+        </>
+      )}
       <p role="status">
         {found && first && (
           <b>

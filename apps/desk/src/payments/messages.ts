@@ -32,6 +32,7 @@ export const exceptionNames = {
   several_cases: { pl: 'ten sam rachunek w innej sprawie', en: 'same account in another case' },
   account_looked_at: { pl: 'rachunek był sprawdzany', en: 'the account had to be looked at' },
   invoice_before: { pl: 'faktura sprzed zawarcia umowy', en: 'invoice dated before the agreement' },
+  without_verdicts: { pl: 'brak ocen wymaganych dokumentów', en: 'required documents not accepted' },
   after_return: { pl: 'wcześniejszy przelew wrócił', en: 'an earlier transfer came back' },
   below_agreed: { pl: 'mniej niż w umowie', en: 'less than agreed' },
 } as const satisfies Messages;
@@ -51,6 +52,24 @@ export const readingNames = {
 
 export const paymentMessages = {
   title: { pl: 'Wypłaty: {partner}', en: 'Payments: {partner}' },
+  unaccepted: {
+    pl: 'Tych wymaganych dokumentów jeszcze nie oceniono jako wystarczające: {kinds}.',
+    en: 'These required documents have not been accepted yet: {kinds}.',
+  },
+  without_verdicts: {
+    pl: 'Proponuję wypłatę mimo to: osoba zatwierdzająca zobaczy, czego brakuje, i poda powód',
+    en: 'Propose it all the same: the approver sees what is missing and gives a reason',
+  },
+  needs_verdicts: {
+    pl: 'Oceń brakujące dokumenty albo zaznacz, że wypłata jest wyjątkiem.',
+    en: 'Judge the missing documents, or tick that the payment is an exception.',
+  },
+  why_approved: {
+    pl: 'Dlaczego zatwierdzasz wypłatę {reference}, choć brakuje ocen: {kinds}?',
+    en: 'Why do you approve payment {reference} although these were not accepted: {kinds}?',
+  },
+  approve_so: { pl: 'Zatwierdź wypłatę', en: 'Approve the payment' },
+  approved_because: { pl: 'Zatwierdzono bez ocen: {reason}', en: 'Approved without verdicts: {reason}' },
   due_title: { pl: 'Kwota do wypłaty', en: 'Amount due' },
   due_lead: {
     pl: 'Wypłaca się najniższą z czterech kwot: z umowy ({agreed}), obliczonej od nowa dla stanu po wymianie, ustawowego pułapu ({ceiling}) i udokumentowanego kosztu bez innych środków publicznych.',

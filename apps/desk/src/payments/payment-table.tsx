@@ -8,7 +8,7 @@ import {
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { Button } from '@ndp/ui/button.tsx';
 import { controlId } from '@ndp/ui/field-ids.ts';
-import { useEffect, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { casePath } from '../address.ts';
 import { askDesk } from '../ask.ts';
 import table from '../inbox/inbox.module.css';
@@ -36,8 +36,8 @@ const sumOf = (payments: readonly DeskPayment[]) =>
 export function PaymentTable({ partner, payments, batches, onDone }: PaymentTableProps) {
   const { say, language } = useLanguage();
   const acting = useAct();
-  const [decliningId, setDeclining] = useState<string>();
-  const declining = payments.find(({ id, state }) => id === decliningId && state !== 'draft');
+  const [chosen, setChosen] = useState<{ readonly id: string; readonly form: 'approve' | 'decline' }>();
+  const asked = payments.find(({ id, state }) => id === chosen?.id && state !== 'draft');
   const may = (act: string) => partner.acts.includes(act);
   const params = { partner: partner.id };
   const plain = payments.filter(
@@ -49,19 +49,22 @@ export function PaymentTable({ partner, payments, batches, onDone }: PaymentTabl
     ),
   );
   const ready = payments.filter(({ state, reference }) => state === 'approved' && !batchOf.has(reference));
-  const approve = (payment: DeskPayment) =>
+  const approve = (payment: DeskPayment, reason?: string) =>
     askDesk(language, approvePayment, {
       params: { ...params, payment: payment.id },
-      body: { line_hash: payment.line_hash },
+      body: { line_hash: payment.line_hash, ...(reason ? { reason } : {}) },
     });
-  const approveOne = (payment: DeskPayment) =>
-    acting.run(async () => {
-      const { missing } = await approve(payment);
-      setDeclining(undefined);
-      const { reference } = payment;
-      if (missing === null) onDone(say(texts.approved_changed, { reference }));
-      else onDone(say(missing === 0 ? texts.approved_now : texts.approved_more, { reference }));
-    });
+  const tellApproved = async (payment: DeskPayment, reason?: string) => {
+    const { missing } = await approve(payment, reason);
+    setChosen(undefined);
+    const { reference } = payment;
+    if (missing === null) onDone(say(texts.approved_changed, { reference }));
+    else onDone(say(missing === 0 ? texts.approved_now : texts.approved_more, { reference }));
+  };
+  const approveOne = (payment: DeskPayment) => {
+    if (payment.unaccepted.length > 0) setChosen({ id: payment.id, form: 'approve' });
+    else void acting.run(() => tellApproved(payment));
+  };
   const approveAll = () =>
     acting.run(async () => {
       const missing: (number | null | undefined)[] = [];
@@ -99,15 +102,35 @@ export function PaymentTable({ partner, payments, batches, onDone }: PaymentTabl
         )}
       </div>
       <Failure failure={acting.failure} />
-      {declining && (
-        <DeclineForm
-          key={declining.id}
-          partner={partner.id}
-          payment={declining}
-          onCancel={() => setDeclining(undefined)}
-          onDone={(sentence) => {
-            setDeclining(undefined);
-            onDone(sentence);
+      {asked && chosen?.form === 'decline' && (
+        <AskReason
+          key={`decline ${asked.id}`}
+          name="why_declined"
+          label={say(texts.why_declined, { reference: asked.reference })}
+          button={say(texts.send_back)}
+          onCancel={() => setChosen(undefined)}
+          act={async (reason) => {
+            const of = { params: { ...params, payment: asked.id }, body: { reason } };
+            await askDesk(language, declinePayment, of);
+            setChosen(undefined);
+            onDone(say(texts.declined_now, { reference: asked.reference }));
+            return true;
+          }}
+        />
+      )}
+      {asked && chosen?.form === 'approve' && (
+        <AskReason
+          key={`approve ${asked.id}`}
+          name="why_approved"
+          label={say(texts.why_approved, {
+            reference: asked.reference,
+            kinds: asked.unaccepted.join(', '),
+          })}
+          button={say(texts.approve_so)}
+          onCancel={() => setChosen(undefined)}
+          act={async (reason) => {
+            await tellApproved(asked, reason);
+            return true;
           }}
         />
       )}
@@ -133,8 +156,8 @@ export function PaymentTable({ partner, payments, batches, onDone }: PaymentTabl
                 payment={payment}
                 batch={batchOf.get(payment.reference)}
                 isBusy={acting.isBusy}
-                onApprove={() => void approveOne(payment)}
-                onDecline={() => setDeclining(payment.id)}
+                onApprove={() => approveOne(payment)}
+                onDecline={() => setChosen({ id: payment.id, form: 'decline' })}
               />
             ))}
           </tbody>
@@ -226,28 +249,8 @@ function PaymentLine({ partner, payment, batch, isBusy, onApprove, onDecline }: 
   );
 }
 
-interface DeclineFormProps {
-  readonly partner: string;
-  readonly payment: DeskPayment;
-  readonly onCancel: () => void;
-  readonly onDone: (sentence: string) => void;
-}
-
-function DeclineForm({ partner, payment: { id, reference }, onCancel, onDone }: DeclineFormProps) {
-  const { say, language } = useLanguage();
-  // It stands above the table, out of sight of the row it is about.
-  useEffect(() => document.getElementById(controlId('why_declined'))?.focus(), []);
-  return (
-    <ReasonForm
-      name="why_declined"
-      label={say(texts.why_declined, { reference })}
-      button={say(texts.send_back)}
-      onCancel={onCancel}
-      act={async (reason) => {
-        await askDesk(language, declinePayment, { params: { partner, payment: id }, body: { reason } });
-        onDone(say(texts.declined_now, { reference }));
-        return true;
-      }}
-    />
-  );
+/** It stands above the table, out of sight of the row it is about, and so takes the focus. */
+function AskReason(props: ComponentProps<typeof ReasonForm>) {
+  useEffect(() => document.getElementById(controlId(props.name))?.focus(), [props.name]);
+  return <ReasonForm {...props} />;
 }

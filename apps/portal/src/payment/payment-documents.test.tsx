@@ -41,6 +41,8 @@ function answerWith(...sent: (typeof invoice)[]): ApplicationAnswer {
     status: 'in_realisation',
     history: history.map((event) => ({ ...event, actor: 'applicant', reason: null })),
     project: { ...project, obliged_entity: { id: 1 } },
+    actions: [],
+    next: null,
     can_be_corrected: false,
     can_correct_project: false,
     can_be_withdrawn: false,

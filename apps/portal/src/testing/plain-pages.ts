@@ -105,7 +105,7 @@ export const refusedPage: PlainPage = {
   page: overview,
   byScript: 1,
   reads: sent({
-    ...{ status: 'rejected', signing: null, can_be_corrected: false, can_be_withdrawn: false, co_owners: [] },
+    ...{ status: 'rejected', actions: ['appeal'], signing: null, can_be_corrected: false, can_be_withdrawn: false, co_owners: [] },
     ...{ can_correct_project: false, may_be_under_way: false },
     refusal: {
       ...{ reasons: ['begun_before'], words: '', refused_on: '2026-11-21', appeal_until: '2026-12-05' },

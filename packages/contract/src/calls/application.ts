@@ -1,3 +1,4 @@
+import { parties } from '@ndp/domain/case/action.ts';
 import { deadlineKinds } from '@ndp/domain/deadlines.ts';
 import { refusalReasonNames } from '@ndp/flows/application/refusal/reasons.ts';
 import { zeroCauses } from '@ndp/flows/estimate/quote/zero-cause.ts';
@@ -197,6 +198,10 @@ export const applicationAnswer = z.object({
   text_messages: z.nullable(z.enum(['wanted', 'refused'])),
   /** When the estimate was sent, when the consents completed it, and every status since, oldest first. */
   history: z.array(event),
+  /** What the applicant can do now, by the names of the table of actions. */
+  actions: z.array(z.string()),
+  /** Whose move it is, and what it is; null: nothing more is asked of anybody. */
+  next: z.nullable(z.object({ party: z.enum(parties), action: z.string() })),
   /** Whether a section may still be corrected: the application was sent and nobody has signed. */
   can_be_corrected: z.boolean(),
   /** Whether the project may be corrected: nobody has signed, and nobody is deciding. */

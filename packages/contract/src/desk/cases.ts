@@ -1,3 +1,4 @@
+import { parties } from '@ndp/domain/case/action.ts';
 import { lookableFlags } from '@ndp/domain/workflow/flag-looks.ts';
 import { applicationStatuses } from '@ndp/domain/workflow/statuses.ts';
 import { refusalReasonNames } from '@ndp/flows/application/refusal/reasons.ts';
@@ -84,7 +85,11 @@ const caseAnswer = z.extend(caseRow, {
   last_step: z.nullable(
     z.object({ id: z.string(), act: z.string(), at: z.string(), hindrance: z.nullable(z.string()) }),
   ),
-  /** Where the law of statuses lets an operator move it. */
+  /** What whoever reads may do now, by the names of the table of actions. */
+  actions: z.array(z.string()),
+  /** Whose move it is, and what it is; null: nothing more is asked of anybody. */
+  next: z.nullable(z.object({ party: z.enum(parties), action: z.string() })),
+  /** Where whoever reads may move it. */
   moves: z.array(z.object({ status, name: z.string() })),
   /** Its place among those that wait for money of the programme; null: it does not wait. */
   waiting_place: z.nullable(z.number()),

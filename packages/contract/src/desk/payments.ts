@@ -27,11 +27,15 @@ const dueAnswer = z.object({
       bounds: z.array(bound),
       binding: z.array(z.enum(boundNames)),
       reason: z.nullable(z.string()),
+      /** Why it was approved though a required document was not accepted. */
+      approval_reasons: z.array(z.string()),
       booked_on: z.nullable(z.string()),
     }),
   ),
   /** Why a person has to look at the account first; null: nobody has to. */
   account_question: z.nullable(z.enum(['changed', 'returned'])),
+  /** Required documents none of which was accepted: without them it is proposed as an exception. */
+  unaccepted: z.array(z.string()),
   can_propose: z.boolean(),
   can_clear: z.boolean(),
   /** Whether one may say that the bank has not carried the transfer out. */
@@ -55,6 +59,8 @@ export const proposePayment = deskCall('POST /cases/:reference/payments', {
     other_public_gr: grosze,
     /** Null: it was built as agreed. */
     recalculated_gr: z.nullable(grosze),
+    /** Proposed though a required document was not accepted: its approver gives a reason. */
+    without_verdicts: z.optional(z.boolean()),
   }),
   answer: z.object({ amount_gr: z.number() }),
 });
@@ -79,6 +85,7 @@ export const exceptions = [
   'several_cases',
   'account_looked_at',
   'invoice_before',
+  'without_verdicts',
   'after_return',
   'below_agreed',
 ] as const;
@@ -101,6 +108,8 @@ const paymentRow = z.object({
   approved_by: z.array(z.string()),
   missing: z.number(),
   exceptions: z.array(z.enum(exceptions)),
+  /** Required documents none of which was accepted; who approves it gives a reason. */
+  unaccepted: z.array(z.string()),
   is_mine: z.boolean(),
 });
 export type DeskPayment = z.infer<typeof paymentRow>;
@@ -164,7 +173,7 @@ export const approvePayment = deskCall('POST /payments/:payment/approval', {
   summary: 'Approves exactly the payment that was shown: never by who proposed it or decided in the case',
   act: 'approve-payment',
   params: ofPayment,
-  body: z.strictObject({ line_hash: hash }),
+  body: z.strictObject({ line_hash: hash, reason: z.optional(reason) }),
   /** Null: something had changed, and the payment went back to be proposed again. */
   answer: z.object({ missing: z.nullable(z.number()) }),
 });

@@ -1,11 +1,9 @@
+import { lineOf } from '../case/actions.ts';
 import { usualStatuses } from '../workflow/statuses.ts';
-
-/** Statuses in which documents may be added and the payment applied for. */
-const settlingStatuses = ['contract_signed', 'in_realisation'] as const;
 
 /** Whether documents may be added and the payment applied for. */
 export function isSettling(status: string): boolean {
-  return settlingStatuses.some((settling) => settling === status);
+  return Object.hasOwn(lineOf('add-document').in, status);
 }
 
 /** Whether the agreement is still to be signed. */

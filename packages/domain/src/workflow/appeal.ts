@@ -15,9 +15,9 @@ export function lastAppealDay(refusedOn: string): string {
   return dayAfter(refusedOn, appealDays);
 }
 
-/** Whether this refusal may be appealed against today: it stands, nobody has, and the last day is not over. */
-export function mayAppeal(status: string, { appealUntil, appealedAt }: Refused, today: string): boolean {
-  return status === 'rejected' && appealedAt === null && today <= appealUntil;
+/** Whether nobody has appealed against this refusal yet, and its last day is not over. */
+export function isAppealable({ appealUntil, appealedAt }: Refused, today: string): boolean {
+  return appealedAt === null && today <= appealUntil;
 }
 
 /**

@@ -1,17 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  answerItems,
-  asksForCorrection,
-  type CorrectionItem,
-  correctedThings,
-  isDecided,
-  judgeItem,
-  openItems,
-  wayToCorrection,
-} from './correction-round.ts';
-import { applicationStatuses as statuses } from './statuses.ts';
-import { mayMove } from './transitions.ts';
+import { answerItems, type CorrectionItem, isDecided, judgeItem, openItems } from './correction-round.ts';
 
 const item: CorrectionItem = {
   place: 'client_info.last_name',
@@ -27,24 +16,6 @@ const items = fc
   .map((places) => places.map((place) => ({ ...item, place })));
 
 describe('a request for correction', () => {
-  it('goes only ways that the law of statuses has for an operator', () => {
-    const asked = statuses.filter((status) => wayToCorrection(status).length > 0);
-    expect(asked.map((status) => [status, correctedThings(status)])).toEqual([
-      ['completed', 'answers'],
-      ['under_review', 'answers'],
-      ['contract_sent', 'answers'],
-      ['payment_requested', 'documents'],
-      ['settlement_review', 'documents'],
-    ]);
-    for (const status of asked) {
-      const way = [status, ...wayToCorrection(status)];
-      const steps = way.slice(1).map((to, i) => mayMove(way[i] ?? '', to, 'operator'));
-      expect(steps).toEqual(steps.map(() => true));
-    }
-    expect(asksForCorrection('contract_signed', 'in_realisation')).toBe(false);
-    expect(asksForCorrection('settlement_review', 'in_realisation')).toBe(true);
-  });
-
   it('is answered by another value or by words, and by nothing else', () => {
     const now = (value: string) => new Map([[item.place, { value }]]);
     expect(openItems([item], now('Kowalsak'))).toEqual([item]);

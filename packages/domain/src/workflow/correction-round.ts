@@ -1,33 +1,3 @@
-import type { ApplicationStatus } from './statuses.ts';
-
-/** What can be asked to be corrected: before the agreement answers, after it documents of the settlement. */
-export type CorrectedThings = 'answers' | 'documents';
-
-/** The way from where a case stands to where its applicant can correct what is asked; each step is an operator's. */
-const ways = {
-  completed: ['under_review', 'correction_requested'],
-  under_review: ['correction_requested'],
-  contract_sent: ['correction_requested'],
-  payment_requested: ['in_realisation'],
-  settlement_review: ['in_realisation'],
-} as const satisfies Partial<Record<ApplicationStatus, readonly ApplicationStatus[]>>;
-
-/** The statuses an operator brings a case through to ask for a correction; none: it cannot be asked for now. */
-export function wayToCorrection(status: string): readonly ApplicationStatus[] {
-  return Object.entries(ways).find(([from]) => from === status)?.[1] ?? [];
-}
-
-/** What a correction can be asked of in this status. */
-export function correctedThings(status: string): CorrectedThings | undefined {
-  const end = wayToCorrection(status).at(-1);
-  return end && (end === 'in_realisation' ? 'documents' : 'answers');
-}
-
-/** Whether this step of an operator asks for a correction, which is done item by item. */
-export function asksForCorrection(from: string, to: string): boolean {
-  return wayToCorrection(from).at(-1) === to;
-}
-
 /** Statuses in which the applicant sees to what was asked. */
 export function waitsForCorrection(status: string): boolean {
   return ['correction_requested', 'in_completion', 'in_realisation'].includes(status);

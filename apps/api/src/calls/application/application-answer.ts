@@ -1,4 +1,5 @@
 import { type ApplicationAnswer, applicationAnswer } from '@ndp/contract/calls/application.ts';
+import { actionsOf, mayAct, nextMove } from '@ndp/domain/case/may.ts';
 import { maskIban } from '@ndp/domain/identifiers/iban.ts';
 import { maskPesel } from '@ndp/domain/identifiers/pesel.ts';
 import { callbackEnd, draftEnd } from '@ndp/domain/periods.ts';
@@ -13,17 +14,13 @@ import { readMessages } from '../../cases/case-messages.ts';
 import { programOf, tellProgram } from '../../cases/case-program.ts';
 import type { EncryptedStore } from '../../cases/encrypted-store.ts';
 import { readEvents, type StatusEvent } from '../../cases/events.ts';
+import { readFacts } from '../../cases/facts/read-facts.ts';
 import { readHelper } from '../../cases/invited-helper.ts';
 import type { Opened } from '../../cases/link/open-by-link.ts';
 import { readSecondAddress, type SecondAddress } from '../../cases/second-address.ts';
 import { type KeptDrafts, readDrafts } from '../../cases/section-drafts.ts';
 import { readSections, type SavedSections } from '../../cases/sections.ts';
 import { findTraitsUnderWay } from '../../cases/traits.ts';
-import {
-  canBeCorrected,
-  canBeWithdrawn,
-  canProjectBeCorrected,
-} from '../../features/application/correction.ts';
 import { describeCoOwners } from '../../features/co-owners/describe.ts';
 import { readPayment } from '../../features/settlement/read-payment.ts';
 import { tellDeadlines } from '../../features/settlement/tell-deadlines.ts';
@@ -47,11 +44,15 @@ const emptyProject = Object.fromEntries(Object.keys(maybeAsked).map((name) => [n
 /** The application as its link shows it, read together with its sections and its timeline. */
 export async function readAnswer(
   store: EncryptedStore,
-  application: Application,
-  partner: Partner,
+  opened: Opened,
+  now: Date,
 ): Promise<ApplicationAnswer> {
-  const opened = { application, partner };
-  const { sections, history, signing, corrections, messages, place, ...found } = await lookUp(store, opened);
+  const { application, partner } = opened;
+  const { sections, history, signing, corrections, messages, place, facts, ...found } = await lookUp(
+    store,
+    opened,
+    now,
+  );
   const payment = await readPayment(store, opened, history);
   const wasRefused = history.some(({ status }) => status === 'rejected');
   const refusal = wasRefused ? await tellRefusal(store, application) : null;
@@ -64,13 +65,16 @@ export async function readAnswer(
         ? history.map((event) => (event.status === 'rejected' ? { ...event, reason: null } : event))
         : history,
     }),
-    can_be_corrected: found.mayCorrect,
-    can_correct_project: found.mayCorrectProject,
-    can_be_withdrawn: found.mayWithdraw,
+    actions: [...actionsOf(['applicant'], facts)],
+    next: nextMove(facts) ?? null,
+    can_be_corrected: mayAct('correct-answers', facts),
+    can_correct_project: mayAct('correct-project', facts),
+    can_be_withdrawn: mayAct('withdraw', facts),
     signing,
     co_owners: found.coOwners,
     second_address: stateOf(found.second, sections),
-    drafts: describeDrafts(found.drafts),
+    // Only where something can still be typed.
+    drafts: mayAct('correct-project', facts) ? describeDrafts(found.drafts) : {},
     helper: found.helper,
     payment,
     corrections,
@@ -88,7 +92,7 @@ export async function readAnswer(
 }
 
 /** What every answer needs, asked at once. */
-function lookUp({ db, keys }: EncryptedStore, opened: Opened) {
+function lookUp({ db, keys }: EncryptedStore, opened: Opened, now: Date) {
   const { application } = opened;
   const key = keyOf(application);
   return atOnce(db, (db) => {
@@ -100,12 +104,10 @@ function lookUp({ db, keys }: EncryptedStore, opened: Opened) {
       corrections: tellCorrections(store, opened),
       messages: readMessages(store, key),
       place: readPlace(db, key),
-      mayCorrect: canBeCorrected(db, application),
-      mayCorrectProject: canProjectBeCorrected(db, application),
-      mayWithdraw: canBeWithdrawn(db, application),
+      facts: readFacts({ db, now }, opened),
       coOwners: describeCoOwners(store, key),
       second: readSecondAddress(store, key),
-      drafts: readOpenDrafts(store, application),
+      drafts: readDrafts(store, key),
       helper: describeHelper(store, application),
       traits: findTraitsUnderWay(db, key),
     };
@@ -119,6 +121,8 @@ interface Saved {
 
 /** What is not in the application's own row, sections and timeline. */
 type LookedUp =
+  | 'actions'
+  | 'next'
   | 'can_be_corrected'
   | 'can_correct_project'
   | 'can_be_withdrawn'
@@ -182,11 +186,6 @@ function describe(
     ...tellProgram(application, partner),
     revision: application.revision,
   };
-}
-
-/** Only where something can still be typed. */
-async function readOpenDrafts(store: EncryptedStore, application: Application): Promise<KeptDrafts> {
-  return (await canProjectBeCorrected(store.db, application)) ? readDrafts(store, keyOf(application)) : {};
 }
 
 function describeDrafts(drafts: KeptDrafts): ApplicationAnswer['drafts'] {

@@ -1,7 +1,7 @@
 import * as calls from '@ndp/contract/calls/papers.ts';
 import { keyOf } from '../../cases/case-key.ts';
+import { whyNotNow } from '../../cases/facts/require-action.ts';
 import { moveStatus } from '../../cases/status/move-status.ts';
-import { canBeWithdrawn } from '../../features/application/correction.ts';
 import { WithdrawalClosed } from '../../features/application/refusals.ts';
 import { cancelRequests } from '../../features/signing/standing-requests.ts';
 import { notifyApplicant } from '../../mail/status/notify-applicant.ts';
@@ -12,9 +12,10 @@ import { answerChange } from './answer-change.ts';
 export function mountWithdrawApplication(http: Http): void {
   const { context } = http;
   mount(http, calls.withdrawApplication, async (asked) => {
-    const answer = await answerChange(context, asked, async (unit, { application }) => {
+    const answer = await answerChange(context, asked, async (unit, opened) => {
+      const { application } = opened;
       if (application.status === 'withdrawn') return application;
-      if (!(await canBeWithdrawn(unit.db, application))) throw new WithdrawalClosed();
+      if (await whyNotNow(unit, opened, 'withdraw')) throw new WithdrawalClosed();
       const moved = await moveStatus(unit, application, 'withdrawn', { actor: 'applicant' });
       await cancelRequests(unit, keyOf(application), 'withdrawal');
       await notifyApplicant(unit, moved);

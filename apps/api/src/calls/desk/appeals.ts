@@ -17,7 +17,14 @@ export function mountAppeals(http: DeskHttp): void {
     const application = await work.hold(params.reference);
     const { outcome, reason: answer } = body;
     work.keep({ outcome });
-    return describe(work, await decide(work.unit, application, { outcome, answer, person: work.person }));
+    return describe(
+      work,
+      await decide(
+        work.unit,
+        { application, partner: work.partner },
+        { outcome, answer, person: work.person },
+      ),
+    );
   });
 }
 

@@ -5,17 +5,19 @@ import {
   readCorrections,
   sendCorrection,
 } from '@ndp/contract/desk/corrections.ts';
-import { correctedThings, isChanged, type ToldValues } from '@ndp/domain/workflow/correction-round.ts';
+import { correctedThings } from '@ndp/domain/case/correction-ways.ts';
+import { isChanged, type ToldValues } from '@ndp/domain/workflow/correction-round.ts';
 import { answerPlaces, documentPlace, placeOf } from '@ndp/flows/application/corrections/places.ts';
 import type { correctionSentences } from '@ndp/flows/application/corrections/sentences.ts';
 import { overviewMessages } from '@ndp/flows/application/overview-messages.ts';
 import { type Language, say } from '@ndp/flows/message.ts';
 import { keyOf } from '../../cases/case-key.ts';
 import { type CorrectionRound, findSentRound, readRounds } from '../../cases/correction-rounds.ts';
+import { askedKinds } from '../../cases/facts/asked-kinds.ts';
+import { requireAction } from '../../cases/facts/require-action.ts';
 import { judgeCorrection } from '../../features/corrections/judge-item.ts';
 import { NotCorrectable } from '../../features/corrections/refusals.ts';
 import { keepRequest, type Request, sendRequest } from '../../features/corrections/request-correction.ts';
-import { kindsAsked } from '../../features/settlement/settling.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import { toldNow } from '../application/tell-corrections.ts';
 import { answerOf } from './assign.ts';
@@ -31,7 +33,7 @@ export function mountCorrections(http: DeskHttp): void {
     describe(work, await work.hold(params.reference)),
   );
   mountDeskCall(http, keepCorrection, async ({ params, body, work }) => {
-    const application = await work.hold(params.reference);
+    const application = await holdFor(work, params.reference, 'request-correction');
     const now = await toldNow(work.store, { application, partner: work.partner });
     const request = asRequest(work, body);
     requirePlaces(work, application, request, now);
@@ -40,7 +42,7 @@ export function mountCorrections(http: DeskHttp): void {
     return describe(work, application);
   });
   mountDeskCall(http, sendCorrection, async ({ params, body, work }) => {
-    const application = await work.hold(params.reference);
+    const application = await holdFor(work, params.reference, 'request-correction');
     const now = await toldNow(work.store, { application, partner: work.partner });
     const request = asRequest(work, body);
     requirePlaces(work, application, request, now);
@@ -54,12 +56,23 @@ export function mountCorrections(http: DeskHttp): void {
     return describe(work, moved);
   });
   mountDeskCall(http, judgeItem, async ({ params, body, work }) => {
-    const application = await work.hold(params.reference);
+    const application = await holdFor(work, params.reference, 'judge-correction');
     work.keep({ round: params.round, ...body });
     const { person } = work;
     await judgeCorrection(work.unit, application, { n: Number(params.round), ...body, person });
     return describe(work, application);
   });
+}
+
+/** A held case in which this can be done now. @throws {ActionRefused} */
+async function holdFor(
+  work: DeskWork,
+  reference: string,
+  action: 'request-correction' | 'judge-correction',
+): Promise<Application> {
+  const application = await work.hold(reference);
+  await requireAction(work.unit, { application, partner: work.partner }, action, work.person.id);
+  return application;
 }
 
 function asRequest(
@@ -78,7 +91,7 @@ function requirePlaces(work: DeskWork, application: Application, { items }: Requ
 /** What can be asked to be corrected from where the case stands: answers, or the documents its project needs. */
 function placesOf({ partner }: DeskWork, application: Application, now: ToldValues): readonly string[] {
   const things = application.kind === 'callback' ? undefined : correctedThings(application.status);
-  if (things === 'documents') return kindsAsked(application, partner).map(({ kind }) => documentPlace(kind));
+  if (things === 'documents') return askedKinds(application, partner).map(({ kind }) => documentPlace(kind));
   return things ? answerPlaces(application.project.variant, now) : [];
 }
 

@@ -1,8 +1,9 @@
 import { judgeDocument } from '@ndp/contract/desk/corrections.ts';
-import { correctedThings } from '@ndp/domain/workflow/correction-round.ts';
+import { correctedThings } from '@ndp/domain/case/correction-ways.ts';
 import { documentPlace } from '@ndp/flows/application/corrections/places.ts';
 import { keyOf } from '../../cases/case-key.ts';
 import { readEvents } from '../../cases/events.ts';
+import { requireAction } from '../../cases/facts/require-action.ts';
 import { keepVerdict, readStandingVerdict } from '../../features/corrections/document-verdicts.ts';
 import { addToDraft } from '../../features/corrections/judge-item.ts';
 import { InvoiceUndated } from '../../features/corrections/refusals.ts';
@@ -23,6 +24,7 @@ export function mountJudgeDocument(http: DeskHttp): void {
     const document = (await readDocuments(work.store, key)).find(({ id }) => id === params.file);
     if (!document) throw new NotHere();
     const { verdict } = body;
+    await requireAction(work.unit, { application, partner: work.partner }, 'judge-document', work.person.id);
     work.keep({ file: document.kind, verdict });
     const { trx, unit, person, now } = work;
     const dated = document.kind === 'invoice' ? await readDate(work, application, body) : undated;

@@ -1,7 +1,7 @@
 import { move, refuse } from '@ndp/contract/desk/cases.ts';
-import { asksForCorrection } from '@ndp/domain/workflow/correction-round.ts';
+import { asksForCorrection } from '@ndp/domain/case/correction-ways.ts';
+import { mayMove } from '@ndp/domain/case/transitions.ts';
 import type { ApplicationStatus } from '@ndp/domain/workflow/statuses.ts';
-import { mayMove } from '@ndp/domain/workflow/transitions.ts';
 import type { RefusalReason } from '@ndp/flows/application/refusal/reasons.ts';
 import { keyOf } from '../../cases/case-key.ts';
 import { readRefusal } from '../../cases/case-refusals.ts';

@@ -1,8 +1,9 @@
 import { type CaseAnswer, readCase } from '@ndp/contract/desk/cases.ts';
 import { type DeskAct, mayDo } from '@ndp/contract/desk/permissions.ts';
-import { asksForCorrection } from '@ndp/domain/workflow/correction-round.ts';
-import { isOpen } from '@ndp/domain/workflow/statuses.ts';
-import { nextStatuses } from '@ndp/domain/workflow/transitions.ts';
+import { parties } from '@ndp/domain/case/action.ts';
+import { lineOf } from '@ndp/domain/case/actions.ts';
+import type { CaseFacts } from '@ndp/domain/case/case-facts.ts';
+import { actionsOf, mayAct, nextMove } from '@ndp/domain/case/may.ts';
 import { applicationLabels } from '@ndp/flows/application/labels.ts';
 import { overviewMessages } from '@ndp/flows/application/overview-messages.ts';
 import { consentedAt, overviewParts } from '@ndp/flows/application/overview-rows.ts';
@@ -12,6 +13,7 @@ import { nameOfStatus } from '../../cases/attention/standing.ts';
 import { readPlace } from '../../cases/budget/places.ts';
 import { keyOf } from '../../cases/case-key.ts';
 import { readEvents } from '../../cases/events.ts';
+import { readFacts } from '../../cases/facts/read-facts.ts';
 import { readSections } from '../../cases/sections.ts';
 import { actorNames, paperNames, requestStateNames } from '../../features/casework/messages.ts';
 import { readPayments } from '../../features/settlement/payments.ts';
@@ -39,6 +41,7 @@ export function mountReadCase(http: DeskHttp): void {
     );
     if (!row) throw new RangeError('a held case is gone');
     const place = await readPlace(work.trx, keyOf(application));
+    const facts = await readFacts(work.unit, { application, partner: work.partner });
     return {
       ...row,
       parts: await describeParts(work, application),
@@ -47,18 +50,22 @@ export function mountReadCase(http: DeskHttp): void {
       history: await describeHistory(work, application),
       ...(await describeSigning(work, application)),
       acts: await readActs(work, application, row.assignee?.is_me === true),
-      moves: describeMoves(work, application),
-      can_measure: mayDo(work.roles, 'measure') && isMeasurable(application),
+      actions: [...actionsOf(partiesOf(work), facts, work.person.id)],
+      next: nextMove(facts) ?? null,
+      moves: describeMoves(work, facts),
+      can_measure:
+        mayDo(work.roles, 'measure') && (mayAct('measure', facts) || mayAct('measure-again', facts)),
       flag_looks: await describeFlags(work, application),
       last_step: await describeStep(work, application),
       waiting_place: place ?? null,
-      can_begin_signing: mayDo(work.roles, 'begin-signing') && isSignable(application) && !place,
+      can_begin_signing: mayDo(work.roles, 'begin-signing') && mayAct('begin-signing', facts),
     };
   });
 }
 
-function isMeasurable({ kind, status, measured_at }: Application): boolean {
-  return isOpen(status) && (kind === 'callback' || measured_at !== null);
+/** What somebody of the desk is in the table of actions. */
+function partiesOf({ roles }: DeskWork) {
+  return parties.filter((party) => roles.some((role) => role === party));
 }
 
 /** Whether the documents can be sent for signature by hand. */
@@ -71,18 +78,20 @@ export function actOfMove(to: string): DeskAct {
   return to === 'rejected' || to === 'withdrawn' ? 'refuse' : 'move';
 }
 
-function describeMoves({ roles, language }: DeskWork, { status }: Application): CaseAnswer['moves'] {
-  return nextStatuses(status, 'operator')
-    .filter((to) => mayDo(roles, actOfMove(to)) && !asksForCorrection(status, to))
-    .map((to) => ({ status: to, name: nameOfStatus(to, language) }));
+/** A correction is asked for item by item, and an appeal decided on with its answer: neither is a move. */
+function describeMoves(work: DeskWork, facts: CaseFacts): CaseAnswer['moves'] {
+  const targets = actionsOf(partiesOf(work), facts, work.person.id)
+    .filter((name) => name !== 'request-correction' && name !== 'decide-appeal')
+    .flatMap((name) => lineOf(name).in[facts.status] ?? []);
+  return [...new Set(targets)].map((to) => ({ status: to, name: nameOfStatus(to, work.language) }));
 }
 
 type Parts = CaseAnswer['parts'];
 
 /** What the application says, as its overview says it, and how its applicant is reached. */
 async function describeParts(work: DeskWork, application: Application): Promise<Parts> {
-  const { store, partner, language } = work;
-  const answer = await readAnswer(store, application, partner);
+  const { store, partner, language, now } = work;
+  const answer = await readAnswer(store, { application, partner }, now);
   const { phone_number, first_name, last_name, building_name } = answer.client;
   const contact = [
     { label: partNames.person, value: building_name ?? [first_name, last_name].filter(Boolean).join(' ') },

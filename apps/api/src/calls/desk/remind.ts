@@ -1,6 +1,6 @@
 import { remind } from '@ndp/contract/desk/cases.ts';
+import { isDraft } from '@ndp/domain/case/drafts.ts';
 import { draftEnd } from '@ndp/domain/periods.ts';
-import { isDraft } from '@ndp/domain/workflow/corrections.ts';
 import { startOfPolishDay } from '../../cases/attention/day.ts';
 import { keyOf } from '../../cases/case-key.ts';
 import { takeReminder } from '../../cases/reminders.ts';

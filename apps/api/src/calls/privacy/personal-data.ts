@@ -25,8 +25,8 @@ export function mountPersonalData(http: Http): void {
   );
   mountDownload(http, calls.getPersonalDataFile, async (asked) => {
     const { file, key, reference } = await readByLink(context, asked, async (store, opened) => {
-      const { application, partner } = opened;
-      const answer = await readAnswer(store, application, partner);
+      const { application } = opened;
+      const answer = await readAnswer(store, opened, context.clock());
       const file = await exportOf({ ...store, clock: context.clock }, opened, answer);
       return { file, key: keyOf(application), reference: application.reference };
     });

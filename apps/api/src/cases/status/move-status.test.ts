@@ -1,5 +1,6 @@
+import { actors } from '@ndp/domain/case/action.ts';
+import { mayMove } from '@ndp/domain/case/transitions.ts';
 import { otherStatuses, usualStatuses } from '@ndp/domain/workflow/statuses.ts';
-import { actors, mayMove } from '@ndp/domain/workflow/transitions.ts';
 import { afterAll, expect, it } from 'vitest';
 import { openHarness } from '../../testing/operator/operator-harness.ts';
 import { startTestApi } from '../../testing/test-api.ts';

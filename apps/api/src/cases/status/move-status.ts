@@ -1,5 +1,5 @@
+import { mayMove } from '@ndp/domain/case/transitions.ts';
 import type { ApplicationStatus } from '@ndp/domain/workflow/statuses.ts';
-import { mayMove } from '@ndp/domain/workflow/transitions.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import type { RowUnit } from '../../platform/unit.ts';
 import { requireNotAtBank } from '../at-bank.ts';

@@ -1,4 +1,4 @@
-import { stepsTo, type WayStatus } from '@ndp/domain/workflow/corrections.ts';
+import { stepsTo, type WayStatus } from '@ndp/domain/case/drafts.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import type { RowUnit } from '../../platform/unit.ts';
 import { moveStatus, updateApplication } from './move-status.ts';

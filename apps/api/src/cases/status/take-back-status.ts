@@ -1,5 +1,5 @@
+import { isUndoneStep } from '@ndp/domain/case/undo.ts';
 import type { ApplicationStatus } from '@ndp/domain/workflow/statuses.ts';
-import { isUndoneStep } from '@ndp/domain/workflow/undo.ts';
 import { say } from '@ndp/flows/message.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import type { RowUnit } from '../../platform/unit.ts';

@@ -3,6 +3,7 @@ import { isOpen } from '@ndp/domain/workflow/statuses.ts';
 import { changeProject } from '../../cases/applications.ts';
 import { noteCorrection } from '../../cases/audit-fields.ts';
 import { keyOf } from '../../cases/case-key.ts';
+import type { Opened } from '../../cases/link/open-by-link.ts';
 import { SectionChanged } from '../../cases/refusals.ts';
 import { requireApplication } from '../../cases/require-application.ts';
 import { draftsRemoval } from '../../cases/section-drafts.ts';
@@ -13,9 +14,9 @@ import type { Application, ProjectFacts, QuoteRecord } from '../../platform/data
 import { takeMailMoment } from '../../platform/limits/attempts.ts';
 import { mailboxOf } from '../../platform/mail/mailbox-of.ts';
 import type { Unit } from '../../platform/unit.ts';
-import { canProjectBeCorrected, openAgain } from './correction.ts';
+import { openAgain, requireCorrectable } from './correction.ts';
 import { projectCorrected } from './mails/project-corrected.ts';
-import { AmountChanged, CorrectionClosed } from './refusals.ts';
+import { AmountChanged } from './refusals.ts';
 
 /** A project as its applicant wants it, with the amount the server calculates for it. */
 export interface Correction {
@@ -38,11 +39,12 @@ export interface Correction {
  */
 export async function correctProject(
   unit: Unit,
-  application: Application,
+  opened: Opened,
   { project, quote, accepted, seenRevision }: Correction,
 ): Promise<Application> {
+  const { application, partner } = opened;
   requireApplication(application);
-  if (!(await canProjectBeCorrected(unit.db, application))) throw new CorrectionClosed('processed');
+  await requireCorrectable(unit, opened, 'correct-project');
   const changed = changedFields(application.project, project);
   const typed = draftsRemoval(unit.db, keyOf(application), 'project');
   if (changed.length === 0) {
@@ -57,7 +59,7 @@ export async function correctProject(
   await noteCorrection(unit.db, keyOf(application), changed);
   if (!wasSent) return moveTo(unit, corrected, isFilledIn(application) ? 'in_completion' : 'verified');
   await promiseMail(unit, application, quote.quote);
-  return openAgain(unit, corrected);
+  return openAgain(unit, { application: corrected, partner });
 }
 
 const isFilledIn = ({ status }: Application) => status === 'in_completion';

@@ -1,6 +1,6 @@
+import { draftStatuses, isDraft } from '@ndp/domain/case/drafts.ts';
 import { draftEnd, dueReminder } from '@ndp/domain/periods.ts';
 import { retentionDays } from '@ndp/domain/retention/classes.ts';
-import { draftStatuses, isDraft } from '@ndp/domain/workflow/corrections.ts';
 import { say } from '@ndp/flows/message.ts';
 import { holdApplication } from '../../cases/applications.ts';
 import { keyOf } from '../../cases/case-key.ts';

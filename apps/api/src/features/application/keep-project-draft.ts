@@ -1,13 +1,13 @@
 import { projectDraftFields } from '@ndp/flows/estimate/project-answers.ts';
 import { keyOf } from '../../cases/case-key.ts';
+import type { Opened } from '../../cases/link/open-by-link.ts';
 import { requireApplication } from '../../cases/require-application.ts';
 import { draftsRemoval, readDrafts, writeDraft } from '../../cases/section-drafts.ts';
 import { writeTogether } from '../../platform/database/one-statement.ts';
-import type { Application } from '../../platform/database/schema/tables.ts';
 import type { Unit } from '../../platform/unit.ts';
-import { canProjectBeCorrected } from './correction.ts';
+import { requireCorrectable } from './correction.ts';
 import type { Typing } from './keep-draft.ts';
-import { CorrectionClosed, DraftChanged } from './refusals.ts';
+import { DraftChanged } from './refusals.ts';
 
 /**
  * Keeps what is typed to correct the project of an application whose row is held until its amount is accepted, or to
@@ -21,11 +21,12 @@ import { CorrectionClosed, DraftChanged } from './refusals.ts';
  */
 export async function keepProjectDraft(
   unit: Unit,
-  application: Application,
+  opened: Opened,
   { typed, version: seen }: Pick<Typing, 'typed' | 'version'>,
 ): Promise<number> {
+  const { application } = opened;
   requireApplication(application);
-  if (!(await canProjectBeCorrected(unit.db, application))) throw new CorrectionClosed('processed');
+  await requireCorrectable(unit, opened, 'correct-project');
   const key = keyOf(application);
   const { project: kept } = await readDrafts(unit, key);
   if ((kept?.version ?? 0) !== seen) {

@@ -1,8 +1,10 @@
 import { dayAfter } from '@ndp/domain/day-after.ts';
-import { goesOnAt, mayAppeal } from '@ndp/domain/workflow/appeal.ts';
+import { goesOnAt } from '@ndp/domain/workflow/appeal.ts';
 import { keyOf } from '../../cases/case-key.ts';
 import { programOf } from '../../cases/case-program.ts';
 import { readRefusal, writeRefusal } from '../../cases/case-refusals.ts';
+import type { CaseOfPartner } from '../../cases/facts/read-facts.ts';
+import { whyNotNow } from '../../cases/facts/require-action.ts';
 import type { Opened } from '../../cases/link/open-by-link.ts';
 import { moveStatus } from '../../cases/status/move-status.ts';
 import { tellDesk } from '../../mail/desk/tell-desk.ts';
@@ -17,17 +19,14 @@ import { NoAppealWaits, NotAppealable, OwnRefusal } from './refusals.ts';
  *
  * @throws {NotAppealable} nothing was refused, or its last day is over
  */
-export async function appeal(
-  unit: Unit,
-  { application, partner }: Opened,
-  text: string,
-): Promise<Application> {
+export async function appeal(unit: Unit, opened: Opened, text: string): Promise<Application> {
+  const { application, partner } = opened;
   const key = keyOf(application);
   const refusal = await readRefusal(unit, key);
   // The same again, as from a button that was pressed twice.
   if (application.status === 'appealed' && refusal?.appeal === text) return application;
   const today = polishDay(unit.now);
-  if (!refusal || !mayAppeal(application.status, refusal, today)) throw new NotAppealable();
+  if (!refusal || (await whyNotNow(unit, opened, 'appeal'))) throw new NotAppealable();
   const answerBy = dayAfter(today, programOf(application, partner).terms.days.complaint);
   await writeRefusal(unit, key, { ...refusal, appeal: text, appealedAt: unit.now, answerBy });
   const moved = await moveStatus(unit, application, 'appealed', { actor: 'applicant' });
@@ -55,13 +54,15 @@ export interface AppealDecision {
  */
 export async function decideAppeal(
   unit: Unit,
-  application: Application,
+  of: CaseOfPartner,
   { outcome, answer, person }: AppealDecision,
 ): Promise<Application> {
+  const { application } = of;
   const key = keyOf(application);
   const refusal = await readRefusal(unit, key);
-  if (application.status !== 'appealed' || !refusal) throw new NoAppealWaits();
-  if (refusal.personId === person.id) throw new OwnRefusal();
+  const why = await whyNotNow(unit, of, 'decide-appeal', person.id);
+  if (why === 'another_than_refuser') throw new OwnRefusal();
+  if (why || !refusal) throw new NoAppealWaits();
   const decided = { outcome, answer, decidedBy: person.id, decidedAt: unit.now };
   await writeRefusal(unit, key, { ...refusal, ...decided });
   const to = outcome === 'upheld' ? goesOnAt(refusal.refusedFrom) : 'rejected';

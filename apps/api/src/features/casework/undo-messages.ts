@@ -1,4 +1,4 @@
-import type { UndoHindrance } from '@ndp/domain/workflow/undo.ts';
+import type { UndoHindrance } from '@ndp/domain/case/undo.ts';
 import type { Message } from '@ndp/flows/message.ts';
 
 /** Why a step stays as it is. */

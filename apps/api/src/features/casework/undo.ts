@@ -1,6 +1,6 @@
+import { type UndoHindrance, undoHindrance } from '@ndp/domain/case/undo.ts';
 import { stageOf } from '@ndp/domain/money/budget.ts';
 import type { ApplicationStatus } from '@ndp/domain/workflow/statuses.ts';
-import { type UndoHindrance, undoHindrance } from '@ndp/domain/workflow/undo.ts';
 import { assignCase } from '../../cases/assignment.ts';
 import { readPlace } from '../../cases/budget/places.ts';
 import { keyOf } from '../../cases/case-key.ts';

@@ -1,4 +1,4 @@
-import { mayMove } from '@ndp/domain/workflow/transitions.ts';
+import { mayMove } from '@ndp/domain/case/transitions.ts';
 import { type Message, say } from '@ndp/flows/message.ts';
 import { keyOf } from '../../cases/case-key.ts';
 import { moveStatus } from '../../cases/status/move-status.ts';

@@ -1,9 +1,8 @@
+import { correctedThings, wayToCorrection } from '@ndp/domain/case/correction-ways.ts';
 import {
   type CorrectionItem,
-  correctedThings,
   correctionDays,
   type ToldValues,
-  wayToCorrection,
 } from '@ndp/domain/workflow/correction-round.ts';
 import { keyOf } from '../../cases/case-key.ts';
 import { readRounds, removeDraftRound, writeRound } from '../../cases/correction-rounds.ts';

@@ -2,6 +2,7 @@ import { approvalsNeeded, approverProblem, payeeDays } from '@ndp/domain/money/a
 import { changedParts, type FrozenLine } from '@ndp/domain/money/frozen-line.ts';
 import { sql } from 'kysely';
 import { dayMs, polishDay } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import type { RowUnit, Unit } from '../../platform/unit.ts';
 import { readAccountStanding } from './due.ts';
@@ -52,6 +53,32 @@ export async function sendBack(
     .execute();
 }
 
+/** What the reason of an approval is sealed for. */
+function approvalContext(
+  { partner_id, id, revision }: Pick<Payment, 'partner_id' | 'id' | 'revision'>,
+  actor: ActorKey,
+): string {
+  return `payment-approval\n${partner_id}\n${id}\n${revision}\n${actor}`;
+}
+
+/** Why a payment was approved though a required document was not accepted; empty: nobody had to say. */
+export async function readApprovalReasons(
+  db: Database,
+  { cipher }: Pick<Application, 'cipher'>,
+  payment: Pick<Payment, 'partner_id' | 'id' | 'revision'>,
+): Promise<string[]> {
+  const { partner_id, id: payment_id, revision } = payment;
+  const rows = await db
+    .selectFrom('payment_approval')
+    .select(['approved_by', 'sealed_reason'])
+    .where((row) => row.and({ partner_id, payment_id, revision }))
+    .orderBy('approved_at')
+    .execute();
+  return rows.flatMap(({ approved_by, sealed_reason }) =>
+    sealed_reason ? [cipher.open(sealed_reason, approvalContext(payment, approved_by))] : [],
+  );
+}
+
 type Paid = Pick<Payment, 'payee_hash'>;
 
 /**
@@ -92,6 +119,8 @@ export interface Approval {
   readonly payment: Payment;
   /** The hash of the line that was shown. */
   readonly lineHash: string;
+  /** Why it is approved though a required document was not accepted. */
+  readonly reason: string | undefined;
 }
 
 /**
@@ -102,7 +131,7 @@ export interface Approval {
  */
 export async function approvePayment(
   unit: Unit,
-  { application, payment, lineHash }: Approval,
+  { application, payment, lineHash, reason }: Approval,
   actor: ActorKey,
 ): Promise<number | undefined> {
   const { db, now } = unit;
@@ -115,12 +144,14 @@ export async function approvePayment(
   const deciders = await readDeciders(db, application);
   const problem = approverProblem(actor, { proposedBy: proposed_by, approvedBy: approved_by, deciders });
   if (problem) throw new PaymentRefused(problem);
+  if (payment.unaccepted.length > 0 && !reason) throw new PaymentRefused('reason_missing');
   await db
     .insertInto('payment_approval')
     .values({
       ...{ partner_id, payment_id: id, application_id, revision, line_hash, proposed_by, deciders },
       approved_by: actor,
       approved_at: now,
+      sealed_reason: reason ? application.cipher.seal(reason, approvalContext(payment, actor)) : null,
     })
     .execute();
   // Two approvals for one payee follow each other, so that neither overlooks the other.

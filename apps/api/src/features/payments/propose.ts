@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { unacceptedKinds } from '@ndp/domain/case/conditions.ts';
+import { whyNot } from '@ndp/domain/case/may.ts';
 import { amountDue, type DueFacts } from '@ndp/domain/money/amount-due.ts';
 import { mostByElixirGr } from '@ndp/domain/money/approval.ts';
 import { isLive } from '@ndp/domain/money/payment-states.ts';
 import { coversPayment } from '../../cases/budget/ledger.ts';
+import { type CaseOfPartner, readFacts } from '../../cases/facts/read-facts.ts';
+import { ActionRefused } from '../../cases/facts/refusals.ts';
+import { requireAction } from '../../cases/facts/require-action.ts';
 import { traitHash } from '../../cases/traits.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import type { Unit } from '../../platform/unit.ts';
@@ -16,36 +21,35 @@ import { movePayment } from './store.ts';
 export type FoundAmounts = Pick<DueFacts, 'costGr' | 'otherPublicGr' | 'recalculatedGr'>;
 
 /** What a proposal stands on. */
-export interface Proposal {
-  readonly application: Application;
+export interface Proposal extends CaseOfPartner {
   readonly programId: string;
   readonly found: FoundAmounts;
+  /** Whether it is proposed though a required document was not accepted; its approver gives a reason. */
+  readonly isWithoutVerdicts: boolean;
 }
 
 /**
  * Proposes the payment of a case, whose row is held; again where it came back to be proposed. What is proposed is frozen.
  *
- * @throws {PaymentRefused}
+ * @throws {PaymentRefused} {ActionRefused}
  */
 export async function proposePayment(
   unit: Unit,
-  { application, programId, found }: Proposal,
+  proposal: Proposal,
   actor: ActorKey,
 ): Promise<{ readonly amountGr: number }> {
   const { db, now } = unit;
-  const { partner_id, id: application_id, status, reference, cipher } = application;
-  if (status !== 'settlement_review') throw new PaymentRefused('not_due');
+  const { application, programId, found } = proposal;
+  const { partner_id, id: application_id, reference, cipher } = application;
+  const unaccepted = await requireProposable(unit, proposal, actor);
   const facts = { ...agreedAmounts(application), ...found };
   const amountGr = await coveredAmount(unit, application, facts);
-  const { question, lookedBy, payments } = await readAccountStanding(unit, application);
-  if (question) throw new PaymentRefused('look_first');
+  const { lookedBy, payments } = await readAccountStanding(unit, application);
   if (lookedBy === actor) throw new PaymentRefused('looked_oneself');
   const [newest] = payments;
   const going = newest && isLive(newest.state) ? newest : undefined;
-  if (going && going.state !== 'draft') throw new PaymentRefused('under_way');
   const attempt = going?.attempt ?? (newest?.attempt ?? 0) + 1;
   const line = await currentLine(unit, application, { attempt, amountGr });
-  if (line.documents.some((each) => each.endsWith(' insufficient'))) throw new PaymentRefused('document');
   const salted = saltLine(line);
   const payee_hash = traitHash(unit.keys, 'account', salted.line.account);
   const [paymentId, revision] = [going?.id ?? randomUUID(), (going?.revision ?? 0) + 1];
@@ -73,9 +77,20 @@ export async function proposePayment(
       proposed_by: actor,
       proposed_at: now,
       looked_by: lookedBy,
+      unaccepted,
     })
     .execute();
   return { amountGr };
+}
+
+/** The required kinds without an accepted document. @throws {PaymentRefused} {ActionRefused} it cannot be proposed now */
+async function requireProposable(unit: Unit, proposal: Proposal, actor: ActorKey): Promise<string[]> {
+  const facts = await readFacts(unit, proposal);
+  const action = proposal.isWithoutVerdicts ? 'propose-without-verdicts' : 'propose-payment';
+  const why = whyNot(action, facts, actor);
+  if (why === 'status') throw new PaymentRefused('not_due');
+  if (why) throw new ActionRefused(why);
+  return unacceptedKinds(facts.documents).map(({ kind }) => kind);
 }
 
 /** @throws {PaymentRefused} there is nothing to pay, or the budget does not cover it */
@@ -94,10 +109,10 @@ function payableAmount(facts: DueFacts): number {
   return gr;
 }
 
-/** A person has looked at the account, and it may be paid to. @throws {PaymentRefused} nothing waits */
-export async function clearAccount(unit: Unit, application: Application, actor: ActorKey): Promise<void> {
-  const { question } = await readAccountStanding(unit, application);
-  if (!question) throw new PaymentRefused('nothing_to_look');
+/** A person has looked at the account, and it may be paid to. @throws {ActionRefused} nothing waits */
+export async function clearAccount(unit: Unit, of: CaseOfPartner, actor: ActorKey): Promise<void> {
+  const { application } = of;
+  await requireAction(unit, of, 'clear-account', actor);
   await unit.db
     .insertInto('payment_look')
     .values({

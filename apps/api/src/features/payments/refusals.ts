@@ -22,25 +22,9 @@ export class PaymentRefused extends refusalFor(409, {
     pl: 'Ta kwota nie mieści się w budżecie programu. Zaproponuj niższą albo poproś o zwiększenie budżetu.',
     en: 'This amount does not fit into the budget of the programme. Propose less, or ask for a larger budget.',
   },
-  document: {
-    pl: 'Jeden z dokumentów rozliczenia oceniono jako niewystarczający. Poproś o poprawę albo zmień ocenę.',
-    en: 'A document of the settlement was found insufficient. Ask for a correction, or change the verdict.',
-  },
-  look_first: {
-    pl: 'Rachunek zmienił się po podpisaniu umowy albo wrócił z niego przelew. Najpierw musi go sprawdzić osoba, która zatwierdza.',
-    en: 'The account changed after signing, or a transfer to it came back. An approver has to look at it first.',
-  },
   looked_oneself: {
     pl: 'Ten rachunek był sprawdzany przez Ciebie, więc wypłatę proponuje inna osoba.',
     en: 'You looked at this account yourself, so another person proposes the payment.',
-  },
-  nothing_to_look: {
-    pl: 'Ten rachunek nie czeka na sprawdzenie. Odśwież stronę.',
-    en: 'This account does not wait to be looked at. Reload the page.',
-  },
-  under_way: {
-    pl: 'Wypłata w tej sprawie już jest w toku. Odśwież stronę, żeby zobaczyć jej stan.',
-    en: 'A payment of this case is under way already. Reload the page to see where it stands.',
   },
   moved_on: {
     pl: 'Ta wypłata jest już w innym stanie, niż pokazywała strona, więc niczego nie zmieniono. Odśwież stronę.',
@@ -49,6 +33,10 @@ export class PaymentRefused extends refusalFor(409, {
   changed: {
     pl: 'Od zaproponowania wypłaty coś się zmieniło (rachunek, odbiorca, dokumenty albo stan sprawy): {reference}. Zgody przepadły. Zaproponuj wypłatę od nowa.',
     en: 'Something has changed since the payment was proposed (account, payee, documents or the status of the case): {reference}. Approvals are void; it has to be proposed again.',
+  },
+  reason_missing: {
+    pl: 'W tej sprawie nie każdy wymagany dokument ma ocenę „wystarcza”. Jeśli mimo to zatwierdzasz wypłatę, podaj powód.',
+    en: 'Not every required document of this case was accepted. If you approve the payment all the same, give a reason.',
   },
   proposer: {
     pl: 'Ta wypłata jest Twoją propozycją, więc zatwierdza ją ktoś inny.',

@@ -18,6 +18,8 @@ export interface Payment extends PaymentRow {
   readonly line_hash: string;
   readonly proposed_by: string;
   readonly proposed_at: Date;
+  /** Required kinds of documents none of which was accepted when it was proposed. */
+  readonly unaccepted: readonly string[];
   /** Who approved the proposal that counts. */
   readonly approved_by: readonly string[];
 }
@@ -40,6 +42,7 @@ export function selectPayments(db: Database, partnerId: string) {
       'proposal.line_hash',
       'proposal.proposed_by',
       'proposal.proposed_at',
+      'proposal.unaccepted',
     ])
     .where('payment.partner_id', '=', partnerId);
 }

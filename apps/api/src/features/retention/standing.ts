@@ -2,10 +2,10 @@ import { isHeld, keptUntil, type RetentionClass } from '@ndp/domain/retention/cl
 import { recordsEnd } from '@ndp/domain/retention/records.ts';
 import { keyOf } from '../../cases/case-key.ts';
 import { programOf } from '../../cases/case-program.ts';
+import { hasSigned } from '../../cases/facts/has-signed.ts';
 import { polishDay } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Application, Partner } from '../../platform/database/schema/tables.ts';
-import { hasSigned } from '../signing/standing-requests.ts';
 import { classOf } from './classify.ts';
 
 /** What is kept of a case, and until when. */

@@ -3,6 +3,7 @@ import type { DocumentKind } from '@ndp/domain/settlement/document-kinds.ts';
 import { mostDocumentBytes, mostDocuments } from '@ndp/domain/settlement/settling.ts';
 import { holdApplication } from '../../cases/applications.ts';
 import { keyOf } from '../../cases/case-key.ts';
+import { askedKinds } from '../../cases/facts/asked-kinds.ts';
 import type { Opened } from '../../cases/link/open-by-link.ts';
 import { tellDesk } from '../../mail/desk/tell-desk.ts';
 import type { AppContext } from '../../platform/context.ts';
@@ -22,7 +23,7 @@ import { cleanFileName } from './file-name.ts';
 import { filesAside } from './inspection/files-aside.ts';
 import { scanFile } from './inspection/scan-file.ts';
 import { SettlementFull } from './refusals.ts';
-import { kindsAsked, noteChange, requireSettling } from './settling.ts';
+import { noteChange, requireSettling } from './settling.ts';
 
 export interface SentFile {
   readonly kind: DocumentKind;
@@ -86,7 +87,7 @@ async function addRow(
 }
 
 function requireAsked({ application, partner }: Opened, { kind }: SettlementDocument): void {
-  if (kindsAsked(application, partner).some((asked) => asked.kind === kind)) return;
+  if (askedKinds(application, partner).some((asked) => asked.kind === kind)) return;
   throw new FieldsRefused({ loc: ['query', 'kind'], problem: 'not_offered' });
 }
 

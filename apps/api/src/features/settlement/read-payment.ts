@@ -4,12 +4,12 @@ import { isSettling } from '@ndp/domain/settlement/settling.ts';
 import { type ApplicationKey, keyOf } from '../../cases/case-key.ts';
 import type { EncryptedStore } from '../../cases/encrypted-store.ts';
 import type { StatusEvent } from '../../cases/events.ts';
+import { askedKinds } from '../../cases/facts/asked-kinds.ts';
 import type { Opened } from '../../cases/link/open-by-link.ts';
 import { polishDay } from '../../platform/clock.ts';
 import { agreedTerms } from './agreed-terms.ts';
 import { readDocuments, type SettlementDocument } from './documents.ts';
 import { type PaymentApplication, readNewestPayment } from './payments.ts';
-import { kindsAsked } from './settling.ts';
 
 type Payment = ApplicationAnswer['payment'];
 
@@ -35,7 +35,7 @@ export async function readPayment(
   const newest = await readNewestPayment(store, key);
   const isPromised = newest && promising.includes(application.status);
   return {
-    kinds: kindsAsked(application, partner).map(({ kind, isRequired }) => ({
+    kinds: askedKinds(application, partner).map(({ kind, isRequired }) => ({
       kind,
       is_required: isRequired,
     })),

@@ -6,6 +6,7 @@ import { momentOf } from '@ndp/flows/fields.ts';
 import type { Language } from '@ndp/flows/message.ts';
 import { keyOf } from '../../cases/case-key.ts';
 import { readEvents } from '../../cases/events.ts';
+import { askedKinds } from '../../cases/facts/asked-kinds.ts';
 import type { Opened } from '../../cases/link/open-by-link.ts';
 import { moveStatus } from '../../cases/status/move-status.ts';
 import { tellDesk } from '../../mail/desk/tell-desk.ts';
@@ -21,7 +22,7 @@ import { readDocuments } from './documents.ts';
 import { insertPayment, type PaymentApplication, readNewestPayment } from './payments.ts';
 import { dayOfAgreement } from './read-payment.ts';
 import { DocumentsMissing, StatementChanged } from './refusals.ts';
-import { kindsAsked, requireSettling } from './settling.ts';
+import { requireSettling } from './settling.ts';
 
 export interface PaymentAsked {
   /** Day the replacement was finished, `YYYY-MM-DD`. */
@@ -50,7 +51,7 @@ export async function requestPayment(
   if (asked.statement !== paymentStatementVersion) throw new StatementChanged();
   await requireDay(unit, { application, partner }, asked.completion_date);
   const documents = await readDocuments(unit, key);
-  const missing = missingKinds(kindsAsked(application, partner), documents);
+  const missing = missingKinds(askedKinds(application, partner), documents);
   if (missing.length > 0) throw new DocumentsMissing(missing);
   await answerRound(unit, application, async () => tellDocuments(documents));
   await insertPayment(unit, key, {

@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import { openCipher } from '../../cases/application-keys.ts';
 import { type ApplicationKey, ofCase } from '../../cases/case-key.ts';
 import type { EncryptedStore } from '../../cases/encrypted-store.ts';
+import { lapsedStates } from '../../cases/facts/has-signed.ts';
 import type { ApplicationCipher } from '../../platform/crypto/application-cipher.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import type { PaperName } from '../../platform/database/schema/document-names.ts';
 import type { SignatureRequest } from '../../platform/database/schema/signing-tables.ts';
 import type { RowUnit, Unit } from '../../platform/unit.ts';
 import type { SigningOrder } from './port.ts';
-import { lapsedStates } from './states.ts';
 
 /** A paper an application wants signed; the request's id and the paper's hash are ours to give. */
 export interface NewRequest extends ApplicationKey {

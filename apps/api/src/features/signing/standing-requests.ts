@@ -1,12 +1,12 @@
 import { openCipher } from '../../cases/application-keys.ts';
 import { type ApplicationKey, ofCase } from '../../cases/case-key.ts';
 import type { EncryptedStore } from '../../cases/encrypted-store.ts';
+import { lapsedStates } from '../../cases/facts/has-signed.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { comparePapers, type PaperName } from '../../platform/database/schema/document-names.ts';
 import type { KeptSignerState, RequestState } from '../../platform/database/schema/signing-tables.ts';
 import type { RowUnit } from '../../platform/unit.ts';
 import { openTerms } from './requests.ts';
-import { lapsedStates } from './states.ts';
 
 /** States in which a paper that is to be signed cannot be signed yet, or not any more by itself. */
 const unreadyStates: readonly RequestState[] = ['queued', 'creating', 'created', 'failed'];
@@ -79,35 +79,6 @@ export async function isPreparing(db: Database, key: ApplicationKey): Promise<bo
     const isOut = on_portal === 'sent' && state !== 'failed';
     return cancel_reason === null && unreadyStates.includes(state) && !isOut;
   });
-}
-
-/**
- * Whether somebody has signed a paper that still counts: as the provider told it last, and what was signed on the
- * portal itself even before the worker has looked. Sure only while the application's row is held.
- */
-export async function hasSigned(db: Database, key: ApplicationKey): Promise<boolean> {
-  const rows = await selectRequests(db, key)
-    .leftJoin('signing_envelope as envelope', (join) =>
-      join
-        .onRef('envelope.partner_id', '=', 'request.partner_id')
-        .onRef('envelope.request_id', '=', 'request.id'),
-    )
-    .leftJoin('signing_signer as signer', (join) =>
-      join
-        .onRef('signer.partner_id', '=', 'envelope.partner_id')
-        .onRef('signer.envelope_id', '=', 'envelope.id')
-        .on('signer.state', '=', 'signed'),
-    )
-    .select(['request.state', 'request.signer_states', 'signer.signed_at'])
-    .where('request.cancel_reason', 'is', null)
-    .where('request.state', 'not in', lapsedStates)
-    .execute();
-  return rows.some(
-    ({ state, signer_states, signed_at }) =>
-      signed_at !== null ||
-      ['partially_signed', 'sealing', 'completed'].includes(state) ||
-      signer_states.some((signer) => signer.state === 'signed'),
-  );
 }
 
 /**

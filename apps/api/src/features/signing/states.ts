@@ -1,8 +1,6 @@
+import { lapsedStates } from '../../cases/facts/has-signed.ts';
 import type { RequestState } from '../../platform/database/schema/signing-tables.ts';
 import type { EnvelopeState } from './port.ts';
-
-/** The ends without a signed paper: a request in one of them stands in nobody's way. */
-export const lapsedStates = ['declined', 'expired', 'cancelled', 'failed'] as const;
 
 /**
  * From each state the states that may follow. States may be skipped, for a look sees only some of them; none leads

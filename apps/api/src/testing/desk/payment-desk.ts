@@ -4,6 +4,7 @@ import { camtOf, type Movement } from '@ndp/personas/made-up-bank.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import { openHarness } from '../operator/operator-harness.ts';
 import type { TestApi } from '../test-api.ts';
+import { addJudgedDocuments } from './accepted-documents.ts';
 import { seat } from './desk-people.ts';
 import type { DeskVisit } from './desk-visit.ts';
 
@@ -46,10 +47,13 @@ export function openPaymentDesk(api: TestApi, desk: DeskVisit) {
     return { officer, approver, third, fourth, boss };
   }
 
-  async function settled(): Promise<Application> {
+  /** A case whose settlement is looked at, with a verdict on each document it requires; null: none yet. */
+  async function settled(verdict: 'accepted' | null = 'accepted'): Promise<Application> {
     const application = await office.send();
     await office.put(application, 'contract_signed');
-    return office.put(application, 'settlement_review');
+    const reviewed = await office.put(application, 'settlement_review');
+    await addJudgedDocuments(api, reviewed, verdict);
+    return reviewed;
   }
 
   const post = (who: Seat, path: string, body: object = {}) => who.ask(desk, 'POST', `${at}${path}`, body);
@@ -60,9 +64,12 @@ export function openPaymentDesk(api: TestApi, desk: DeskVisit) {
     (await get(who, `/cases/${reference}/amount-due`)).due as DueAnswer;
   const propose = (who: Seat, { reference }: Application, change = {}) =>
     post(who, `/cases/${reference}/payments`, { ...found, ...change });
-  async function approve(who: Seat, reference: string) {
+  async function approve(who: Seat, reference: string, reason?: string) {
     const payment = (await listed(who)).find((each) => each.reference === reference);
-    return post(who, `/payments/${payment?.id}/approval`, { line_hash: payment?.line_hash });
+    return post(who, `/payments/${payment?.id}/approval`, {
+      line_hash: payment?.line_hash,
+      ...(reason ? { reason } : {}),
+    });
   }
   const paymentOf = async (who: Seat, { reference }: Application) =>
     (await listed(who)).find((each) => each.reference === reference);

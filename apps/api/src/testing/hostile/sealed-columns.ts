@@ -17,7 +17,7 @@ import { readSections } from '../../cases/sections.ts';
 import { readCoOwners } from '../../features/co-owners/store.ts';
 import { readInvitations } from '../../features/desk/invitations.ts';
 import { findPerson } from '../../features/desk/people.ts';
-import { proposedLine, reasonPlace } from '../../features/payments/approve.ts';
+import { proposedLine, readApprovalReasons, reasonPlace } from '../../features/payments/approve.ts';
 import { findLine, wordsOf } from '../../features/payments/bank-lines.ts';
 import { type Payment, readPaymentsOf } from '../../features/payments/store.ts';
 import { readDocuments } from '../../features/settlement/documents.ts';
@@ -53,11 +53,14 @@ const ofApplication =
     return read(store, { ...key, cipher: await openCipher(store, key) });
   };
 
-const ofPayments = (open: (payment: Payment, application: Application) => unknown): Reader =>
+const ofPayments = (
+  open: (payment: Payment, application: Application, store: EncryptedStore) => unknown,
+): Reader =>
   ofApplication(async (store, { partnerId, applicationId }) => {
     const application = await findApplication(store, partnerId, applicationId);
     if (!application) throw new Error('no application');
-    return (await readPaymentsOf(store.db, application)).map((payment) => open(payment, application));
+    const payments = await readPaymentsOf(store.db, application);
+    return Promise.all(payments.map((payment) => open(payment, application, store)));
   });
 
 const ofEnvelope =
@@ -123,6 +126,9 @@ export const sealedColumns: Readonly<Record<string, Reader>> = {
   'payment_application.data': ofApplication(readPayments),
   'payment.sealed_reason': ofPayments((payment, application) =>
     payment.sealed_reason ? application.cipher.open(payment.sealed_reason, reasonPlace(payment)) : undefined,
+  ),
+  'payment_approval.sealed_reason': ofPayments((payment, application, { db }) =>
+    readApprovalReasons(db, application, payment),
   ),
   'payment_revision.line': ofPayments((payment, application) => proposedLine(application, payment)),
   'second_address.address': ofApplication(readSecondAddress),

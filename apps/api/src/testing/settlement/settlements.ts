@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Actor } from '@ndp/domain/case/action.ts';
 import type { ApplicationStatus } from '@ndp/domain/workflow/statuses.ts';
-import type { Actor } from '@ndp/domain/workflow/transitions.ts';
 import { paymentStatementVersion } from '@ndp/flows/application/payment/messages.ts';
 import type { LightMyRequestResponse } from 'fastify';
 import { holdApplication } from '../../cases/applications.ts';

@@ -6,11 +6,13 @@ import {
   rejectTransfer as rejectTransferCall,
 } from '@ndp/contract/desk/payments.ts';
 import { mayDo } from '@ndp/contract/desk/permissions.ts';
+import { unacceptedKinds } from '@ndp/domain/case/conditions.ts';
+import { mayAct } from '@ndp/domain/case/may.ts';
 import { amountDue } from '@ndp/domain/money/amount-due.ts';
-import { isAtBank, isLive } from '@ndp/domain/money/payment-states.ts';
 import { isConcluded } from '@ndp/domain/workflow/statuses.ts';
 import { programOf as programOfCase } from '../../../cases/case-program.ts';
-import { reasonPlace } from '../../../features/payments/approve.ts';
+import { readFacts } from '../../../cases/facts/read-facts.ts';
+import { readApprovalReasons, reasonPlace } from '../../../features/payments/approve.ts';
 import { agreedAmounts, readAccountStanding } from '../../../features/payments/due.ts';
 import { clearAccount, proposePayment } from '../../../features/payments/propose.ts';
 import { PaymentRefused } from '../../../features/payments/refusals.ts';
@@ -19,6 +21,7 @@ import { type Payment, readPaymentsOf } from '../../../features/payments/store.t
 import type { Application } from '../../../platform/database/schema/tables.ts';
 import type { DeskWork } from '../desk-work.ts';
 import { type DeskHttp, mountDeskCall } from '../mount-desk.ts';
+import { kindName } from './kind-name.ts';
 
 /** What the page of a case says and does about its money. */
 export function mountPaymentOfCase(http: DeskHttp): void {
@@ -31,14 +34,16 @@ export function mountPaymentOfCase(http: DeskHttp): void {
     const { cost_gr: costGr, other_public_gr: otherPublicGr, recalculated_gr: recalculatedGr } = body;
     const { id: programId } = programOfCase(application, work.partner);
     const found = { costGr, otherPublicGr, recalculatedGr };
-    const { amountGr } = await proposePayment(work.unit, { application, programId, found }, work.person.id);
+    const isWithoutVerdicts = body.without_verdicts === true;
+    const proposal = { application, partner: work.partner, programId, found, isWithoutVerdicts };
+    const { amountGr } = await proposePayment(work.unit, proposal, work.person.id);
     work.keep({ amount_gr: amountGr });
     return { amount_gr: amountGr };
   });
   mountDeskCall(http, clearAccountCall, async ({ params, body, work }) => {
     const application = await work.hold(params.reference);
     work.keep({ reason: body.reason });
-    await clearAccount(work.unit, application, work.person.id);
+    await clearAccount(work.unit, { application, partner: work.partner }, work.person.id);
     return { done: true } as const;
   });
   mountDeskCall(http, rejectTransferCall, async ({ params, body, work }) => {
@@ -57,25 +62,31 @@ async function describeDue(work: DeskWork, application: Application): Promise<Du
   const { question, payments } = await readAccountStanding(work.store, application);
   const { agreedGr, ceilingGr } = agreedAmounts(application);
   const [newest] = payments;
-  const isReviewed = application.status === 'settlement_review';
-  const isFree = !newest || newest.state === 'draft' || !isLive(newest.state);
+  const facts = await readFacts(work.unit, { application, partner: work.partner });
   return {
     agreed_gr: agreedGr,
     ceiling_gr: ceilingGr,
-    payment: newest ? describePayment(application, newest) : null,
+    payment: newest ? await describePayment(work, application, newest) : null,
     account_question: question ?? null,
-    can_propose: isReviewed && isFree && !question && mayDo(work.roles, 'propose-payment'),
-    can_reject: newest !== undefined && isAtBank(newest.state) && mayDo(work.roles, 'approve-payment'),
-    can_clear: question !== undefined && mayDo(work.roles, 'clear-account'),
+    unaccepted: unacceptedKinds(facts.documents).map(({ kind }) => kindName(work)(kind)),
+    can_propose: mayAct('propose-without-verdicts', facts) && mayDo(work.roles, 'propose-payment'),
+    can_reject: mayAct('reject-transfer', facts) && mayDo(work.roles, 'approve-payment'),
+    can_clear: mayAct('clear-account', facts) && mayDo(work.roles, 'clear-account'),
   };
 }
 
-function describePayment({ cipher }: Application, payment: Payment): DueAnswer['payment'] {
+async function describePayment(
+  { trx }: DeskWork,
+  application: Application,
+  payment: Payment,
+): Promise<DueAnswer['payment']> {
+  const { cipher } = application;
   const { attempt, state, amount_gr, facts, sealed_reason, booked_on } = payment;
   const { bounds, binding } = amountDue(facts);
   const reason = sealed_reason && cipher.open(sealed_reason, reasonPlace(payment));
   return {
     ...{ attempt, state, amount_gr, booked_on, reason: reason || null },
+    approval_reasons: await readApprovalReasons(trx, application, payment),
     bounds: [...bounds],
     binding: [...binding],
   };

@@ -27,6 +27,7 @@ import type { DeskWork } from '../desk-work.ts';
 import { type DeskHttp, mountDeskCall } from '../mount-desk.ts';
 import { programOf, readActorNames } from './acting.ts';
 import { describeBatches } from './batch-rows.ts';
+import { kindName } from './kind-name.ts';
 
 /** The payments of a partner: what waits for whom. */
 export function mountPayments(http: DeskHttp): void {
@@ -40,7 +41,7 @@ export function mountPayments(http: DeskHttp): void {
   });
   mountDeskCall(http, approvePaymentCall, async ({ params, body, work }) => {
     const { application, payment } = await holdPayment(work, params.payment);
-    const approval = { application, payment, lineHash: body.line_hash };
+    const approval = { application, payment, lineHash: body.line_hash, reason: body.reason };
     const missing = await approvePayment(work.unit, approval, work.person.id);
     work.keep({ payment: payment.transfer_id, amount_gr: payment.amount_gr, missing: missing ?? 'changed' });
     return { missing: missing ?? null };
@@ -111,6 +112,7 @@ async function describePayments(work: DeskWork, { thresholds }: PaymentSettings)
         approved_by: payment.approved_by.map(name),
         missing: payment.state === 'proposed' ? Math.max(0, needed - payment.approved_by.length) : 0,
         exceptions: exceptionsOf(payment),
+        unaccepted: payment.unaccepted.map(kindName(work)),
         is_mine: payment.proposed_by === person.id || payment.approved_by.includes(person.id),
       },
     ];
@@ -129,7 +131,7 @@ const hasEarlyInvoice = sql<boolean>`exists (select from document_verdict
   where document_verdict.partner_id = payment.partner_id
     and document_verdict.application_id = payment.application_id and ${isEarlyInvoice})`.as('invoice_before');
 
-type Found = Pick<Payment, 'attempt' | 'amount_gr' | 'facts'> &
+type Found = Pick<Payment, 'attempt' | 'amount_gr' | 'facts' | 'unaccepted'> &
   Readonly<Record<'several_cases' | 'account_looked_at' | 'invoice_before', boolean>>;
 
 /** What an approver looks at first. */
@@ -138,6 +140,7 @@ function exceptionsOf(payment: Found): DeskPayment['exceptions'] {
     several_cases: payment.several_cases,
     account_looked_at: payment.account_looked_at,
     invoice_before: payment.invoice_before,
+    without_verdicts: payment.unaccepted.length > 0,
     after_return: payment.attempt > 1,
     below_agreed: payment.amount_gr < payment.facts.agreedGr,
   };

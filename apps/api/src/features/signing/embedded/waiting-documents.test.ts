@@ -1,4 +1,5 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { hasSigned } from '../../../cases/facts/has-signed.ts';
 import { asUnit } from '../../../platform/unit.ts';
 import { askToCancel } from '../../../testing/signing/ask-to-cancel.ts';
 import {
@@ -16,7 +17,7 @@ import {
   signers,
 } from '../../../testing/signing/signing-harness.ts';
 import { bothDeclared } from '../../../testing/signing-visit.ts';
-import { cancelRequests, hasSigned } from '../standing-requests.ts';
+import { cancelRequests } from '../standing-requests.ts';
 import { workNext } from '../work-next.ts';
 import { askForCode, declinePapers, noteOpened, type Signing, signPapers } from './ceremony.ts';
 import { chainStart, findBreak, type SigningEvent } from './chain.ts';

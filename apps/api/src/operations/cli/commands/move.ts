@@ -1,5 +1,5 @@
+import { mayMove, nextStatuses } from '@ndp/domain/case/transitions.ts';
 import { isApplicationStatus } from '@ndp/domain/workflow/statuses.ts';
-import { mayMove, nextStatuses } from '@ndp/domain/workflow/transitions.ts';
 import { say } from '@ndp/flows/message.ts';
 import { moveApplication } from '../../../features/casework/move-application.ts';
 import type { Application } from '../../../platform/database/schema/tables.ts';

@@ -72,7 +72,7 @@ const propose: Command = {
     const { id: programId } = programOfCase(application, partner);
     const { amountGr } = await proposePayment(
       unit,
-      { application, programId, found },
+      { application, partner, programId, found, isWithoutVerdicts: false },
       serverActor(work.operator),
     );
     const amount = formatPln(amountGr / 100, work.language, 2);
@@ -94,7 +94,7 @@ const approve: Command = {
     const { reference } = application;
     const [payment] = await readPaymentsOf(work.trx, application);
     if (payment?.state !== 'proposed') throw new CommandRefused(messages.none, { reference });
-    const approval = { application, payment, lineHash: payment.line_hash };
+    const approval = { application, payment, lineHash: payment.line_hash, reason: undefined };
     const missing = await approvePayment(work.unit, approval, serverActor(work.operator));
     const sentence =
       missing === undefined ? messages.changed : missing > 0 ? messages.more : messages.approved;

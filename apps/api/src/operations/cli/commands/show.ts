@@ -1,5 +1,5 @@
+import { nextStatuses } from '@ndp/domain/case/transitions.ts';
 import { callbackEnd } from '@ndp/domain/periods.ts';
-import { nextStatuses } from '@ndp/domain/workflow/transitions.ts';
 import { formatPln } from '@ndp/flows/figures.ts';
 import { type Message, type MessageValues, say } from '@ndp/flows/message.ts';
 import { polishTime } from '../../../cases/attention/day.ts';

@@ -1,9 +1,9 @@
 import type { Column, SavedView } from '@ndp/contract/desk/inbox.ts';
 import type { DeskRole, HighRole } from '@ndp/contract/desk/permissions.ts';
+import type { UndoableAct } from '@ndp/domain/case/undo.ts';
 import type { CorrectionState } from '@ndp/domain/workflow/correction-round.ts';
 import type { LookableFlag } from '@ndp/domain/workflow/flag-looks.ts';
 import type { ApplicationStatus } from '@ndp/domain/workflow/statuses.ts';
-import type { UndoableAct } from '@ndp/domain/workflow/undo.ts';
 import type { Language } from '@ndp/flows/message.ts';
 import type { Generated } from 'kysely';
 import type { Json, OfCase, Sealed } from './column-types.ts';

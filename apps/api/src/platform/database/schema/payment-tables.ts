@@ -47,6 +47,7 @@ export interface PaymentRevisionTable {
   proposed_by: string;
   proposed_at: Date;
   looked_by: string | null;
+  unaccepted: Generated<string[]>;
 }
 
 interface PaymentApprovalTable {
@@ -59,6 +60,7 @@ interface PaymentApprovalTable {
   proposed_by: string;
   deciders: string[];
   approved_at: Date;
+  sealed_reason: Generated<Sealed | null>;
 }
 
 interface PaymentLookTable extends OfCase {

@@ -1,7 +1,7 @@
+import type { Actor } from '@ndp/domain/case/action.ts';
 import type { LinkPurpose } from '@ndp/domain/periods.ts';
 import type { Program } from '@ndp/domain/programs/program.ts';
 import type { Quote } from '@ndp/domain/subsidy/quote.ts';
-import type { Actor } from '@ndp/domain/workflow/transitions.ts';
 import type { SectionName } from '@ndp/flows/application/application.flow.ts';
 import type { Language } from '@ndp/flows/message.ts';
 import type { Rewording } from '@ndp/flows/wording.ts';

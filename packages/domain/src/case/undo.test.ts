@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type CasePart, caseParts, type UndoableAct, undoableActs, undoHindrance } from './undo.ts';
+import { type CasePart, caseParts } from './parts.ts';
+import { type UndoableAct, undoableActs, undoHindrance } from './undo.ts';
 
 const parts = Object.keys(caseParts) as CasePart[];
 const acts = Object.keys(undoableActs) as UndoableAct[];

@@ -1,0 +1,110 @@
+import type { CaseFacts, DocumentVerdict, PaymentFacts } from '@ndp/domain/case/case-facts.ts';
+import { termsInYear } from '@ndp/domain/programs/terms-in-year.ts';
+import { isApplicationStatus } from '@ndp/domain/workflow/statuses.ts';
+import { sql } from 'kysely';
+import { polishDay } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Application, Partner } from '../../platform/database/schema/tables.ts';
+import { isAccountHeld } from '../attention/settlement-facts.ts';
+import { keyOf } from '../case-key.ts';
+import { programOf } from '../case-program.ts';
+import { askedKinds } from './asked-kinds.ts';
+import { isSigned } from './has-signed.ts';
+
+/** A case and whose programme it is in. */
+export interface CaseOfPartner {
+  readonly application: Application;
+  readonly partner: Pick<Partner, 'program_id' | 'versionOf'>;
+}
+
+/** Where the facts are read, and when. */
+export interface FactsUnit {
+  readonly db: Database;
+  readonly now: Date;
+}
+
+interface StoredFacts
+  extends Pick<
+    CaseFacts,
+    'hasSigned' | 'isNameHeld' | 'waitsForBudget' | 'hasOpenRequest' | 'isAccountInQuestion'
+  > {
+  readonly documents: readonly { readonly kind: string; readonly verdict: DocumentVerdict }[];
+  readonly payment: PaymentFacts | null;
+  readonly refusal: {
+    readonly appealUntil: string;
+    readonly appealedAt: string | null;
+    readonly by: string | null;
+  } | null;
+}
+
+/** What decides who may do what in a case now. Sure only while the application's row is held. */
+export async function readFacts(
+  { db, now }: FactsUnit,
+  { application, partner }: CaseOfPartner,
+): Promise<CaseFacts> {
+  const { status, kind, measured_at, quote } = application;
+  if (!isApplicationStatus(status)) throw new RangeError(`no status: ${status}`);
+  const { documents, refusal, ...stored } = await readStored(db, application);
+  const program = programOf(application, partner);
+  const { lastDay } = termsInYear(program, quote?.explanation.programme_year);
+  const verdictsOf = (asked: string) =>
+    documents.filter((each) => each.kind === asked).map(({ verdict }) => verdict);
+  return {
+    ...stored,
+    status,
+    isCallback: kind === 'callback',
+    wasMeasured: measured_at !== null,
+    today: polishDay(now),
+    lastSendDay: lastDay,
+    lastSignDay: lastDay,
+    signsAtOnce: program.signingBegins === 'at-once',
+    documents: askedKinds(application, partner).map((each) => ({ ...each, verdicts: verdictsOf(each.kind) })),
+    refusal: refusal && {
+      ...refusal,
+      appealedAt: refusal.appealedAt === null ? null : new Date(refusal.appealedAt),
+    },
+    deciders: [],
+  };
+}
+
+async function readStored(db: Database, application: Application): Promise<StoredFacts> {
+  const key = keyOf(application);
+  const { partnerId, applicationId } = key;
+  const of = sql`partner_id = ${partnerId} and application_id = ${applicationId}`;
+  const { rows } = await sql<StoredFacts>`
+    select
+      ${isSigned(key)} as "hasSigned",
+      exists (select from signing_envelope as envelope
+        join signature_request as request
+          on request.partner_id = envelope.partner_id and request.id = envelope.request_id
+        join signing_signer as signer
+          on signer.partner_id = envelope.partner_id and signer.envelope_id = envelope.id
+        where envelope.partner_id = ${partnerId} and envelope.application_id = ${applicationId}
+          and envelope.state = 'sent' and request.cancel_reason is null
+          and signer.held_at is not null) as "isNameHeld",
+      exists (select from budget_share where ${of} and ticket is not null) as "waitsForBudget",
+      exists (select from correction_round where ${of} and state = 'sent') as "hasOpenRequest",
+      coalesce(${isAccountHeld}, false) as "isAccountInQuestion",
+      (select coalesce(jsonb_agg(jsonb_build_object('kind', document.kind, 'verdict', said.verdict)), '[]')
+        from settlement_document as document
+        left join document_verdict as said
+          on said.partner_id = document.partner_id and said.document_id = document.id
+        where document.partner_id = ${partnerId} and document.application_id = ${applicationId}
+          and document.removed_at is null) as documents,
+      (select jsonb_build_object('state', payment.state, 'proposedBy', proposal.proposed_by, 'approvedBy',
+          (select coalesce(jsonb_agg(approval.approved_by), '[]') from payment_approval as approval
+            where approval.partner_id = payment.partner_id and approval.payment_id = payment.id
+              and approval.revision = payment.revision))
+        from payment join payment_revision as proposal on proposal.partner_id = payment.partner_id
+          and proposal.payment_id = payment.id and proposal.revision = payment.revision
+        where payment.partner_id = ${partnerId} and payment.application_id = ${applicationId}
+        order by payment.attempt desc limit 1) as payment,
+      (select jsonb_build_object('appealUntil', appeal_until, 'appealedAt', appealed_at, 'by', person_id)
+        from case_refusal where ${of} order by n desc limit 1) as refusal
+    from application where application.partner_id = ${partnerId} and application.id = ${applicationId}`.execute(
+    db,
+  );
+  const [stored] = rows;
+  if (!stored) throw new RangeError('a case that is held is gone');
+  return stored;
+}

@@ -1,0 +1,180 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { paymentStates } from '../money/payment-states.ts';
+import { isConcluded, isEnded, applicationStatuses as statuses } from '../workflow/statuses.ts';
+import { actionLines, type CaseActionName } from './actions.ts';
+import type { CaseFacts, DocumentVerdict } from './case-facts.ts';
+import { actionsOf, mayAct, nextMove, targetsOf, whyNot } from './may.ts';
+
+const calm: CaseFacts = {
+  status: 'in_completion',
+  isCallback: false,
+  wasMeasured: false,
+  today: '2026-06-01',
+  lastSendDay: '2026-12-31',
+  lastSignDay: '2026-12-31',
+  signsAtOnce: true,
+  hasSigned: false,
+  isNameHeld: false,
+  waitsForBudget: false,
+  hasOpenRequest: false,
+  documents: [],
+  payment: null,
+  isAccountInQuestion: false,
+  refusal: null,
+  deciders: [],
+};
+const payment = (state: (typeof paymentStates)[number], approvedBy: string[] = []) => ({
+  state,
+  proposedBy: 'anna',
+  approvedBy,
+});
+const inReview = (verdicts: readonly DocumentVerdict[], more: Partial<CaseFacts> = {}): CaseFacts => ({
+  ...calm,
+  status: 'settlement_review',
+  documents: [
+    { kind: 'invoice', isRequired: true, verdicts },
+    { kind: 'other', isRequired: false, verdicts: [null] },
+  ],
+  ...more,
+});
+
+/** Facts as a case can have them: money only where an agreement is, a callback only before it is sent. */
+const possible: fc.Arbitrary<CaseFacts> = fc
+  .record({
+    status: fc.constantFrom(...statuses),
+    isCallback: fc.boolean(),
+    wasMeasured: fc.boolean(),
+    today: fc.constantFrom('2026-06-01', '2026-12-31', '2027-01-04'),
+    lastSendDay: fc.constantFrom('2026-12-01', '2026-12-31'),
+    signsAtOnce: fc.boolean(),
+    hasSigned: fc.boolean(),
+    isNameHeld: fc.boolean(),
+    waitsForBudget: fc.boolean(),
+    hasOpenRequest: fc.boolean(),
+    verdicts: fc.array(fc.constantFrom<DocumentVerdict>(null, 'accepted', 'insufficient'), { maxLength: 3 }),
+    state: fc.option(fc.constantFrom(...paymentStates)),
+    isAccountInQuestion: fc.boolean(),
+    appealedAt: fc.constantFrom(null, new Date('2026-06-01')),
+  })
+  .map(({ verdicts, state, appealedAt, ...facts }) => ({
+    ...calm,
+    ...facts,
+    lastSignDay: '2026-12-31',
+    isCallback: facts.isCallback && ['submitted', 'verified'].includes(facts.status),
+    hasOpenRequest: facts.hasOpenRequest || facts.status === 'correction_requested',
+    documents: [{ kind: 'invoice', isRequired: true, verdicts }],
+    payment:
+      state && facts.status === 'settlement_review' && state !== 'booked'
+        ? payment(state)
+        : facts.status === 'paid'
+          ? payment('booked')
+          : null,
+    isAccountInQuestion: isConcluded(facts.status) && !isEnded(facts.status) && facts.isAccountInQuestion,
+    refusal: facts.status === 'rejected' ? { appealUntil: '2026-06-10', appealedAt, by: 'anna' } : null,
+  }));
+
+describe('the table of actions', () => {
+  it('leaves no case that has not ended with nobody to act next', () => {
+    fc.assert(
+      fc.property(possible, (facts) => {
+        expect(nextMove(facts) === undefined).toBe(isEnded(facts.status));
+      }),
+      { numRuns: 5_000 },
+    );
+  });
+
+  it('lets only the bank, or who says what the bank did, move what a payment at the bank stands on', () => {
+    fc.assert(
+      fc.property(possible, fc.constantFrom('file_made' as const, 'sent' as const), (facts, state) => {
+        const atBank = { ...facts, status: 'settlement_review' as const, payment: payment(state) };
+        const moving = actionLines.filter(([name]) => mayAct(name, atBank)).map(([name]) => name);
+        expect(moving).toEqual(['book-payment', 'reject-transfer']);
+      }),
+    );
+  });
+
+  it('opens a sent application again, and withdraws it, until somebody has signed', () => {
+    const possibleIn = (name: CaseActionName, hasSigned: boolean) =>
+      statuses.filter((status) => mayAct(name, { ...calm, status, hasSigned }));
+    expect(possibleIn('correct-answers', false)).toEqual([
+      'completed',
+      'contract_sent',
+      'correction_requested',
+    ]);
+    expect(possibleIn('withdraw', false)).toEqual([
+      ...['submitted', 'verified', 'in_completion', 'completed', 'under_review', 'contract_sent'],
+      'correction_requested',
+    ]);
+    expect([...possibleIn('correct-answers', true), ...possibleIn('withdraw', true)]).toEqual([]);
+  });
+
+  it('proposes a payment only once a document of every required kind was accepted, and none is insufficient', () => {
+    expect(whyNot('propose-payment', inReview(['accepted']))).toBeUndefined();
+    expect(whyNot('propose-payment', inReview([null]))).toBe('required_accepted');
+    expect(whyNot('propose-payment', inReview([]))).toBe('required_accepted');
+    expect(whyNot('propose-payment', inReview(['accepted', 'insufficient']))).toBe('none_insufficient');
+    expect(whyNot('propose-without-verdicts', inReview([null]))).toBeUndefined();
+    expect(whyNot('propose-without-verdicts', inReview(['insufficient']))).toBe('none_insufficient');
+  });
+
+  it('lets nobody approve what they proposed, approved or decided on', () => {
+    const facts = inReview(['accepted'], { payment: payment('proposed', ['bartek']), deciders: ['celina'] });
+    const refusals = ['anna', 'bartek', 'celina', 'zofia'].map((who) =>
+      whyNot('approve-payment', facts, who),
+    );
+    expect(refusals).toEqual([
+      'another_than_proposer',
+      'another_than_approver',
+      'another_than_decider',
+      undefined,
+    ]);
+  });
+
+  it('lets nobody decide on the appeal against their own refusal', () => {
+    const refusal = { appealUntil: '2026-06-10', appealedAt: new Date('2026-06-01'), by: 'anna' };
+    const facts = { ...calm, status: 'appealed' as const, refusal };
+    expect(whyNot('decide-appeal', facts, 'anna')).toBe('another_than_refuser');
+    expect(targetsOf('decide-appeal', facts)).toContain('under_review');
+  });
+
+  it('lets an appeal be made once, and until its last day', () => {
+    const rejected = (appealUntil: string, appealedAt: Date | null = null) =>
+      mayAct('appeal', { ...calm, status: 'rejected', refusal: { appealUntil, appealedAt, by: null } });
+    expect([rejected('2026-06-01'), rejected('2026-05-31')]).toEqual([true, false]);
+    expect(rejected('2026-06-01', new Date('2026-05-20'))).toBe(false);
+  });
+
+  it('sends and signs nothing whose works cannot be done in the programme any more, and ends what waits for it', () => {
+    const late = { ...calm, today: '2027-01-04' };
+    expect(whyNot('send', late)).toBe('can_be_sent_in_time');
+    expect(whyNot('sign', { ...late, status: 'contract_sent' })).toBe('can_be_signed_in_time');
+    expect(nextMove({ ...late, status: 'completed' })).toEqual({
+      party: 'clock',
+      action: 'end-with-programme',
+    });
+  });
+
+  it('tells whose move it is in the settlement', () => {
+    const moves = [
+      inReview([null]),
+      inReview(['accepted']),
+      inReview(['accepted'], { payment: payment('proposed') }),
+      inReview(['accepted'], { payment: payment('approved') }),
+      inReview(['accepted'], { payment: payment('sent') }),
+      inReview(['accepted'], { payment: payment('returned'), isAccountInQuestion: true }),
+    ].map((facts) => nextMove(facts)?.action);
+    expect(moves).toEqual([
+      'judge-document',
+      'propose-payment',
+      'approve-payment',
+      'take-bank-file',
+      'book-payment',
+      'clear-account',
+    ]);
+  });
+
+  it('shows an applicant who waits for the office that only withdrawing is left', () => {
+    expect(actionsOf(['applicant'], { ...calm, status: 'under_review' })).toEqual(['withdraw']);
+  });
+});

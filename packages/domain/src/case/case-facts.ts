@@ -1,0 +1,52 @@
+import type { PaymentState } from '../money/payment-states.ts';
+import type { Refused } from '../workflow/appeal.ts';
+import type { ApplicationStatus } from '../workflow/statuses.ts';
+
+/** What an officer said of a document; null: nothing yet. */
+export type DocumentVerdict = 'accepted' | 'insufficient' | null;
+
+/** A kind of document the settlement of a case asks for, with the verdicts on its files. */
+export interface SettledKind {
+  readonly kind: string;
+  readonly isRequired: boolean;
+  readonly verdicts: readonly DocumentVerdict[];
+}
+
+/** The newest payment of a case, and who had a part in it. */
+export interface PaymentFacts {
+  readonly state: PaymentState;
+  readonly proposedBy: string;
+  readonly approvedBy: readonly string[];
+}
+
+/** Everything that decides who may do what in a case now. Days are Polish ones, `YYYY-MM-DD`. */
+export interface CaseFacts {
+  readonly status: ApplicationStatus;
+  /** A request to be called back has no estimate yet. */
+  readonly isCallback: boolean;
+  /** Whether the office has measured its building. */
+  readonly wasMeasured: boolean;
+  readonly today: string;
+  /** Last days on which the programme of the case lets it be sent and signed; works must be possible after. */
+  readonly lastSendDay: string;
+  readonly lastSignDay: string;
+  /** Whether its programme sends the agreement as soon as the application is complete. */
+  readonly signsAtOnce: boolean;
+  /** Whether anybody has signed the documents that were sent. */
+  readonly hasSigned: boolean;
+  /** Whether a signature waits for a person to compare its name. */
+  readonly isNameHeld: boolean;
+  /** Whether its amount waits for room in the budget. */
+  readonly waitsForBudget: boolean;
+  /** Whether a request for correction waits for the applicant's answer. */
+  readonly hasOpenRequest: boolean;
+  /** The kinds of documents its settlement asks for. */
+  readonly documents: readonly SettledKind[];
+  readonly payment: PaymentFacts | null;
+  /** Whether a person has to look at the account before it is paid to. */
+  readonly isAccountInQuestion: boolean;
+  /** The newest refusal, and who refused. */
+  readonly refusal: (Refused & { readonly by: string | null }) | null;
+  /** Who decided anything in the case, as far as it was asked. */
+  readonly deciders: readonly string[];
+}
