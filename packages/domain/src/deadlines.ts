@@ -1,6 +1,6 @@
+import { isSettling } from './case/settling.ts';
 import { dayAfter } from './day-after.ts';
 import type { ProgramTerms } from './programs/terms.ts';
-import { isSettling } from './settlement/settling.ts';
 import { isConcluded, isEnded } from './workflow/statuses.ts';
 
 /** What an applicant has to do, or waits for, by a day. */

@@ -1,4 +1,5 @@
 import type { CaseAnswer } from '@ndp/contract/desk/cases.ts';
+import { movesForOffice, type NextMove, nameOfMove, whoseMove } from '@ndp/flows/application/whose-move.ts';
 import { formatPln } from '@ndp/flows/figures.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { useState } from 'react';
@@ -90,6 +91,7 @@ function Head({ shown }: { readonly shown: CaseAnswer }) {
   const day = (moment: string) => new Date(moment).toLocaleDateString(locale, { timeZone: 'Europe/Warsaw' });
   const facts = [
     [texts.status, shown.standing],
+    ...(shown.next ? [[whoseMove, tellMove(shown.next, say)] as const] : []),
     [texts.since, day(shown.since)],
     [texts.due, shown.due_on ? day(`${shown.due_on}T12:00:00Z`) : say(texts.nothing_due)],
     [texts.amount, shown.amount === null ? '–' : formatPln(shown.amount, language)],
@@ -109,6 +111,12 @@ function Head({ shown }: { readonly shown: CaseAnswer }) {
       ))}
     </dl>
   );
+}
+
+/** Who acts next, and with what. */
+function tellMove({ party, action }: NextMove, say: ReturnType<typeof useLanguage>['say']): string {
+  const what = nameOfMove(action);
+  return [movesForOffice[party], ...(what ? [what] : [])].map((each) => say(each)).join(' ');
 }
 
 function Answers({ parts }: Pick<CaseAnswer, 'parts'>) {

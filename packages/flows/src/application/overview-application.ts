@@ -1,5 +1,6 @@
 import type { ApplicationAnswers } from './answered.ts';
 import type { StatusEvent } from './timeline.ts';
+import type { NextMove } from './whose-move.ts';
 
 type Answers = ApplicationAnswers;
 type Section = Readonly<Record<string, unknown>> | null;
@@ -26,5 +27,7 @@ export interface OverviewApplication {
   readonly measured_at?: string | null | undefined;
   /** Its place among those that wait for money of the programme; null where it does not wait. */
   readonly waiting_place?: number | null | undefined;
+  /** Whose move it is; null: nothing more is asked of anybody. */
+  readonly next?: NextMove | null | undefined;
   readonly history?: readonly StatusEvent[] | undefined;
 }

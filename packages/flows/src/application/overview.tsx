@@ -20,6 +20,7 @@ import { overviewParts } from './overview-rows.ts';
 import { promisedSteps, statusNames } from './status-names.ts';
 import { Timeline } from './status-timeline.tsx';
 import { WaitingNotice } from './waiting-notice.tsx';
+import { movesForApplicant, whoseMove } from './whose-move.ts';
 
 export interface OverviewProps {
   readonly application: OverviewApplication;
@@ -121,7 +122,7 @@ const justSent: readonly string[] = ['completed', 'contract_sent'];
 /** Number, status and amount at one glance. */
 function Standing({ application }: { readonly application: OverviewApplication }) {
   const { say, language } = useLanguage();
-  const { reference, status, quote } = application;
+  const { reference, status, quote, next } = application;
   const sentAt = application.history?.findLast((event) => event.status === 'completed')?.at;
   return (
     <div className={styles.standing}>
@@ -138,6 +139,7 @@ function Standing({ application }: { readonly application: OverviewApplication }
             label: say(messages.status),
             value: isApplicationStatus(status) ? tellStatus(status, say) : status,
           },
+          ...(next ? [{ label: say(whoseMove), value: say(movesForApplicant[next.party]) }] : []),
         ]}
       />
     </div>

@@ -12,7 +12,7 @@ const sentences: Readonly<Record<ActionRefusal, Message>> = {
     en: 'A transfer of this case is at the bank, so nothing of it changes until the statement is there. Read the statement or, if the bank has no file, cancel the batch.',
   },
   is_estimate: {
-    pl: 'To jest prośba o kontakt, a nie wniosek. Najpierw trzeba wpisać dane energetyczne budynku.',
+    pl: 'To jest prośba o kontakt, a nie wniosek. Najpierw biuro wpisze dane energetyczne budynku.',
     en: 'This is a request to be called back, not an application. The energy data of the building come first.',
   },
   is_callback: {

@@ -1,6 +1,6 @@
 import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
+import { isSettling } from '@ndp/domain/case/settling.ts';
 import { paymentEnd } from '@ndp/domain/periods.ts';
-import { isSettling } from '@ndp/domain/settlement/settling.ts';
 import { type ApplicationKey, keyOf } from '../../cases/case-key.ts';
 import type { EncryptedStore } from '../../cases/encrypted-store.ts';
 import type { StatusEvent } from '../../cases/events.ts';

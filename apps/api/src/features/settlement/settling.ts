@@ -1,4 +1,4 @@
-import { isBeforeAgreement, isSettling } from '@ndp/domain/settlement/settling.ts';
+import { isBeforeAgreement, isSettling } from '@ndp/domain/case/settling.ts';
 import { moveStatus, updateApplication } from '../../cases/status/move-status.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import type { RowUnit } from '../../platform/unit.ts';
