@@ -53,6 +53,7 @@ it('tells the second address of a case what the applicant is told of it, and not
     'papers-signed',
     'co-owner-answer',
     'correction-asked',
+    'explanation-asked',
     'message-waiting',
   ]);
 });

@@ -15,6 +15,7 @@ import { newLink } from '../features/estimate/mails/new-link.ts';
 import { messageWaiting } from '../features/messages/mails/message-waiting.ts';
 import { openingRequest } from '../features/opening/mails/opening-request.ts';
 import { programOpened } from '../features/opening/mails/program-opened.ts';
+import { explanationAsked } from '../features/payments/mails/explanation-asked.ts';
 import { dataErased } from '../features/retention/mails/data-erased.ts';
 import { nameChecked } from '../features/signing/process/mails/name-checked.ts';
 import { papersSigned } from '../features/signing/process/mails/papers-signed.ts';
@@ -46,6 +47,7 @@ export const mails: readonly Mail[] = [
   helperInvitation,
   helperAnswer,
   correctionAsked,
+  explanationAsked,
   messageWaiting,
   deskNotice,
   deskInvitation,

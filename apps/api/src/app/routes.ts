@@ -58,6 +58,7 @@ import { mountGetPortalConfig } from '../calls/portal/get-portal-config.ts';
 import { mountGetStatement } from '../calls/portal/get-statement.ts';
 import { mountNotMe } from '../calls/privacy/not-me.ts';
 import { mountPersonalData } from '../calls/privacy/personal-data.ts';
+import { mountAnswerHearing } from '../calls/settlement/answer-hearing.ts';
 import { mountGetSettlementDocument } from '../calls/settlement/get-settlement-document.ts';
 import { mountRemoveSettlementDocument } from '../calls/settlement/remove-settlement-document.ts';
 import { mountRequestPayment } from '../calls/settlement/request-payment.ts';
@@ -131,6 +132,7 @@ export function mountCalls(http: Http<SigningCallContext>): void {
   mountWriteMessage(http);
   mountChooseTextMessages(http);
   mountAppealRefusal(http);
+  mountAnswerHearing(http);
   mountSendNewLink(http);
   mountWithdrawApplication(http);
   mountGetSigning(http);

@@ -72,6 +72,7 @@ const partOf: Readonly<Record<string, CasePart>> = {
   payment_revision: 'payment',
   payment_approval: 'payment',
   payment_look: 'payment',
+  payment_hearing: 'payment',
 };
 
 /** The parts of a case that changed since a step, as its audit tells. */

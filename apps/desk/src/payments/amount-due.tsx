@@ -1,4 +1,5 @@
 import {
+  askForExplanation,
   clearAccount,
   type DueAnswer,
   proposePayment,
@@ -52,6 +53,7 @@ export function AmountDue({ of, shown, onDone }: AmountDueProps) {
           <b>{say(due.account_question === 'changed' ? texts.question_changed : texts.question_returned)}</b>
         </p>
       )}
+      {due.hearing && <HearingOf hearing={due.hearing} />}
       {due.can_reject && <RejectForm of={of} onDone={onDone} />}
       {due.can_clear && <ClearForm of={of} onDone={onDone} />}
       {due.can_propose && <ProposeForm of={of} due={due} onDone={onDone} />}
@@ -83,6 +85,19 @@ function Standing({ payment }: { readonly payment: NonNullable<DueAnswer['paymen
           </div>
         ))}
       </dl>
+    </>
+  );
+}
+
+function HearingOf({ hearing }: { readonly hearing: NonNullable<DueAnswer['hearing']> }) {
+  const { say, language } = useLanguage();
+  const { amount_gr, reason, answer_by, answer, is_open } = hearing;
+  const day = formatDate(answer_by, language);
+  return (
+    <>
+      <p>{say(texts.hearing_told, { amount: formatGr(amount_gr, language), reason })}</p>
+      {answer !== null && <p>{say(texts.hearing_answer, { answer })}</p>}
+      {answer === null && <p>{say(is_open ? texts.hearing_open : texts.hearing_silent, { day })}</p>}
     </>
   );
 }
@@ -123,39 +138,63 @@ function ProposeForm({ of, due, onDone }: AmountDueProps & { readonly due: DueAn
   const isWrong = (field: (typeof fields)[number]) =>
     isTried && readGr(typed[field]) === undefined && (field !== 'recalculated' || isRecalculated);
   const [first] = found?.binding ?? [];
+  const isHeard = due.hearing !== null && found !== undefined && due.hearing.amount_gr <= found.gr;
+  const needsHearing = found !== undefined && found.gr < due.agreed_gr && !isHeard;
+  const asking = (
+    <ReasonForm
+      name="why_less"
+      label={say(texts.why_less)}
+      help={say(texts.why_less_help)}
+      button={say(texts.ask_explanation)}
+      act={async (reason) => {
+        const body = { amount_gr: found?.gr ?? 0, reason };
+        await askDesk(language, askForExplanation, { params: { ...of }, body });
+        onDone(say(texts.explanation_asked));
+        return true;
+      }}
+    />
+  );
   return (
-    <ActForm className={styles.form} acting={acting} button={say(texts.propose)} onSend={propose}>
-      {fields.map((field) => (
-        <TextField
-          key={field}
-          name={`due_${field}`}
-          label={say(texts[field])}
-          help={field === 'recalculated' ? say(texts.recalculated_help) : undefined}
-          value={typed[field]}
-          error={isWrong(field) ? say(texts.needs_amount) : undefined}
-          onChange={(value) => setTyped({ ...typed, [field]: value })}
-        />
-      ))}
-      {!isJudged && (
-        <>
-          <p>{say(texts.unaccepted, { kinds: due.unaccepted.join(', ') })}</p>
-          <CheckField
-            name="due_without_verdicts"
-            label={say(texts.without_verdicts)}
-            checked={isException}
-            error={isTried && !isException ? say(texts.needs_verdicts) : undefined}
-            onChange={setException}
+    <>
+      <ActForm className={styles.form} acting={acting} button={say(texts.propose)} onSend={propose}>
+        {fields.map((field) => (
+          <TextField
+            key={field}
+            name={`due_${field}`}
+            label={say(texts[field])}
+            help={field === 'recalculated' ? say(texts.recalculated_help) : undefined}
+            value={typed[field]}
+            error={isWrong(field) ? say(texts.needs_amount) : undefined}
+            onChange={(value) => setTyped({ ...typed, [field]: value })}
           />
+        ))}
+        {!isJudged && (
+          <>
+            <p>{say(texts.unaccepted, { kinds: due.unaccepted.join(', ') })}</p>
+            <CheckField
+              name="due_without_verdicts"
+              label={say(texts.without_verdicts)}
+              checked={isException}
+              error={isTried && !isException ? say(texts.needs_verdicts) : undefined}
+              onChange={setException}
+            />
+          </>
+        )}
+        <p role="status">
+          {found && first && (
+            <b>
+              {say(texts.would_be, { amount: formatGr(found.gr, language), bound: say(boundLabels[first]) })}
+            </b>
+          )}
+        </p>
+      </ActForm>
+      {needsHearing && due.can_ask && (
+        <>
+          <p>{say(texts.hearing_needed)}</p>
+          {asking}
         </>
       )}
-      <p role="status">
-        {found && first && (
-          <b>
-            {say(texts.would_be, { amount: formatGr(found.gr, language), bound: say(boundLabels[first]) })}
-          </b>
-        )}
-      </p>
-    </ActForm>
+    </>
   );
 }
 

@@ -52,6 +52,30 @@ export const readingNames = {
 
 export const paymentMessages = {
   title: { pl: 'Wypłaty: {partner}', en: 'Payments: {partner}' },
+  hearing_told: {
+    pl: 'Wnioskodawca został poproszony o wyjaśnienia przed wypłatą {amount}. Powód: {reason}',
+    en: 'The applicant was asked for an explanation before {amount} is paid. The reason: {reason}',
+  },
+  hearing_open: { pl: 'Czas na odpowiedź do {day}.', en: 'Time to answer until {day}.' },
+  hearing_answer: { pl: 'Wyjaśnienie wnioskodawcy: {answer}', en: 'The applicant explains: {answer}' },
+  hearing_silent: {
+    pl: 'Czas na odpowiedź minął {day}, odpowiedzi nie ma.',
+    en: 'The time to answer ended on {day}; there is no answer.',
+  },
+  hearing_needed: {
+    pl: 'To mniej niż w umowie, więc najpierw wnioskodawca dostaje powód i czas na wyjaśnienia.',
+    en: 'This is less than agreed, so the applicant first gets the reason, and time to explain.',
+  },
+  why_less: { pl: 'Dlaczego wypłata ma być niższa', en: 'Why less is to be paid' },
+  why_less_help: {
+    pl: 'Wnioskodawca przeczyta to na stronie sprawy, a po wypłacie także w e-mailu.',
+    en: 'The applicant reads it on the page of the case, and in the email about the payment.',
+  },
+  ask_explanation: { pl: 'Poproś o wyjaśnienia', en: 'Ask for an explanation' },
+  explanation_asked: {
+    pl: 'Wnioskodawca dostał e-mail i czas na wyjaśnienia.',
+    en: 'The applicant got an email, and time to explain.',
+  },
   unaccepted: {
     pl: 'Tych wymaganych dokumentów jeszcze nie oceniono jako wystarczające: {kinds}.',
     en: 'These required documents have not been accepted yet: {kinds}.',

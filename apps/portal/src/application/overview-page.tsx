@@ -25,6 +25,7 @@ import { ask } from '../site/site.ts';
 import { keepAnswer, useApplication } from './application-store.ts';
 import { CaseConversation } from './conversation.tsx';
 import { Corrections } from './corrections.tsx';
+import { Hearing } from './hearing.tsx';
 import { savingMessages as texts } from './messages.ts';
 import styles from './overview-page.module.css';
 import { UnfinishedCorrection } from './project/unfinished.tsx';
@@ -106,6 +107,7 @@ export function OverviewPage() {
         onCorrect={(section, field) => void correct(section as SectionName, field)}
       />
       <Refused application={application} link={{ id, token }} />
+      <Hearing application={application} link={{ id, token }} />
       <Returned application={application} />
       <UnderWay application={application} isSent />
       {application.can_correct_project && <UnfinishedCorrection link={{ id, token }} from="overview" />}

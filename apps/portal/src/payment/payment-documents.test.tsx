@@ -42,6 +42,7 @@ function answerWith(...sent: (typeof invoice)[]): ApplicationAnswer {
     history: history.map((event) => ({ ...event, actor: 'applicant', reason: null })),
     project: { ...project, obliged_entity: { id: 1 } },
     actions: [],
+    hearing: null,
     next: null,
     can_be_corrected: false,
     can_correct_project: false,

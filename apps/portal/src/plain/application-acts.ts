@@ -2,6 +2,7 @@ import { appealRefusal } from '@ndp/contract/calls/appeals.ts';
 import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
 import { remindCoOwner } from '@ndp/contract/calls/co-owners.ts';
 import { answerCorrection, keepCorrectionWords } from '@ndp/contract/calls/corrections.ts';
+import { answerHearing } from '@ndp/contract/calls/hearings.ts';
 import { dismissHelper, inviteHelper, sendHelperLink } from '@ndp/contract/calls/helping.ts';
 import { confirmEmail, correctSection } from '@ndp/contract/calls/link-care.ts';
 import { writeMessage } from '@ndp/contract/calls/messages.ts';
@@ -128,6 +129,12 @@ export const caseActs: Readonly<Partial<Record<Address, Acts<CaseForm>>>> = {
       const text = textIn(form, of);
       if (text === '') return refused(of, '', { form });
       await ask(appealRefusal, { params: linkOf(params), body: { text } });
+      return undefined;
+    },
+    async explanation({ form, params, ask }, of) {
+      const text = textIn(form, of);
+      if (text === '') return refused(of, '', { form });
+      await ask(answerHearing, { params: linkOf(params), body: { text } });
       return undefined;
     },
     async text_messages({ form, params, ask }, of) {

@@ -24,7 +24,7 @@ export function applicationWith(more: object): object {
     ...{ consent: null, drafts: {}, history: [], co_owners: [], second_address: null, helper: null },
     ...{ actions: ['withdraw'], next: null, can_be_corrected: false, can_correct_project: true, can_be_withdrawn: true, payment: null },
     ...{ draft_expires_on: '2027-02-20', signing: null, deadlines: [], may_be_under_way: false },
-    ...{ corrections: [], text_messages: null, messages: [], refusal: null, revision: 7 },
+    ...{ corrections: [], text_messages: null, messages: [], refusal: null, hearing: null, revision: 7 },
     ...more,
   };
 }

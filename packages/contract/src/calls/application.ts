@@ -223,6 +223,16 @@ export const applicationAnswer = z.object({
   messages: z.array(z.object({ n: z.int(), text: z.string(), at: z.string(), is_mine: z.boolean() })),
   /** The newest refusal, what the applicant says against it, and what was decided on that; null: none. */
   refusal: z.nullable(refusal),
+  /** What is said before less is paid than agreed, and the applicant's explanation; null: nothing. */
+  hearing: z.nullable(
+    z.object({
+      amount_gr: z.number(),
+      agreed_gr: z.number(),
+      reason: z.string(),
+      answer_by: z.string(),
+      answer: z.nullable(z.object({ text: z.string(), on: z.string() })),
+    }),
+  ),
   /** The last days of the case as it stands, the earliest first. */
   deadlines: z.array(z.object({ kind: z.enum(deadlineKinds), day: z.string() })),
   /** Whether another application for this building, or by this applicant, may be under way; never whose. */

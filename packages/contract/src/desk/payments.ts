@@ -34,6 +34,18 @@ const dueAnswer = z.object({
   ),
   /** Why a person has to look at the account first; null: nobody has to. */
   account_question: z.nullable(z.enum(['changed', 'returned'])),
+  /** What the applicant was told before less is paid, and what they said to it. */
+  hearing: z.nullable(
+    z.object({
+      amount_gr: z.number(),
+      reason: z.string(),
+      answer_by: z.string(),
+      answer: z.nullable(z.string()),
+      /** Whether the answer is still waited for. */
+      is_open: z.boolean(),
+    }),
+  ),
+  can_ask: z.boolean(),
   /** Required documents none of which was accepted: without them it is proposed as an exception. */
   unaccepted: z.array(z.string()),
   can_propose: z.boolean(),
@@ -63,6 +75,14 @@ export const proposePayment = deskCall('POST /cases/:reference/payments', {
     without_verdicts: z.optional(z.boolean()),
   }),
   answer: z.object({ amount_gr: z.number() }),
+});
+
+export const askForExplanation = deskCall('POST /cases/:reference/payment-hearing', {
+  summary: 'Tells the applicant that less is to be paid than agreed, why, and until when they may explain',
+  act: 'propose-payment',
+  params: ofCase,
+  body: z.strictObject({ amount_gr: grosze, reason }),
+  answer: done,
 });
 
 export const clearAccount = deskCall('POST /cases/:reference/account', {

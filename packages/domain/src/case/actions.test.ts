@@ -21,6 +21,7 @@ const calm: CaseFacts = {
   documents: [],
   payment: null,
   isAccountInQuestion: false,
+  hearing: null,
   refusal: null,
   deciders: [],
 };
@@ -55,9 +56,10 @@ const possible: fc.Arbitrary<CaseFacts> = fc
     verdicts: fc.array(fc.constantFrom<DocumentVerdict>(null, 'accepted', 'insufficient'), { maxLength: 3 }),
     state: fc.option(fc.constantFrom(...paymentStates)),
     isAccountInQuestion: fc.boolean(),
+    isHeard: fc.option(fc.boolean()),
     appealedAt: fc.constantFrom(null, new Date('2026-06-01')),
   })
-  .map(({ verdicts, state, appealedAt, ...facts }) => ({
+  .map(({ verdicts, state, appealedAt, isHeard, ...facts }) => ({
     ...calm,
     ...facts,
     lastSignDay: '2026-12-31',
@@ -71,6 +73,7 @@ const possible: fc.Arbitrary<CaseFacts> = fc
           ? payment('booked')
           : null,
     isAccountInQuestion: isConcluded(facts.status) && !isEnded(facts.status) && facts.isAccountInQuestion,
+    hearing: isHeard === null ? null : { amountGr: 1, answerBy: '2026-06-15', isAnswered: isHeard },
     refusal: facts.status === 'rejected' ? { appealUntil: '2026-06-10', appealedAt, by: 'anna' } : null,
   }));
 
@@ -153,6 +156,17 @@ describe('the table of actions', () => {
       party: 'clock',
       action: 'end-with-programme',
     });
+  });
+
+  it('pays less than agreed only once the applicant has answered, or the time to explain is over', () => {
+    const hearing = { amountGr: 300_000, answerBy: '2026-06-15', isAnswered: false };
+    const asked = inReview(['accepted'], { hearing });
+    expect(nextMove(asked)).toEqual({ party: 'applicant', action: 'answer-hearing' });
+    expect(whyNot('propose-payment', asked)).toBe('no_hearing_open');
+    expect(whyNot('propose-payment', { ...asked, today: '2026-06-16' })).toBeUndefined();
+    expect(
+      whyNot('propose-payment', { ...asked, hearing: { ...hearing, isAnswered: true } }),
+    ).toBeUndefined();
   });
 
   it('tells whose move it is in the settlement', () => {

@@ -181,17 +181,36 @@ export const caseActions = {
     changes: ['payment'],
     isNext: true,
   },
+  'answer-hearing': {
+    by: applicant,
+    in: from(reviewed),
+    needs: ['hearing_open'],
+    changes: ['payment'],
+    isNext: true,
+  },
+  'ask-for-explanation': {
+    by: officer,
+    in: from(reviewed),
+    needs: ['no_payment_under_way', 'no_hearing_open'],
+    changes: ['payment'],
+  },
   'propose-payment': {
     by: officer,
     in: from(reviewed),
-    needs: ['account_looked_at', 'no_payment_under_way', 'none_insufficient', 'required_accepted'],
+    needs: [
+      'account_looked_at',
+      'no_payment_under_way',
+      'no_hearing_open',
+      'none_insufficient',
+      'required_accepted',
+    ],
     changes: ['payment'],
     isNext: true,
   },
   'propose-without-verdicts': {
     by: officer,
     in: from(reviewed),
-    needs: ['account_looked_at', 'no_payment_under_way', 'none_insufficient'],
+    needs: ['account_looked_at', 'no_payment_under_way', 'no_hearing_open', 'none_insufficient'],
     changes: ['payment'],
   },
   'judge-document': {

@@ -19,6 +19,14 @@ export interface PaymentFacts {
   readonly approvedBy: readonly string[];
 }
 
+/** What the applicant was told before less is paid than agreed, and may explain until a day. */
+export interface HearingFacts {
+  /** What is to be paid, grosze. */
+  readonly amountGr: number;
+  readonly answerBy: string;
+  readonly isAnswered: boolean;
+}
+
 /** Everything that decides who may do what in a case now. Days are Polish ones, `YYYY-MM-DD`. */
 export interface CaseFacts {
   readonly status: ApplicationStatus;
@@ -43,6 +51,8 @@ export interface CaseFacts {
   /** The kinds of documents its settlement asks for. */
   readonly documents: readonly SettledKind[];
   readonly payment: PaymentFacts | null;
+  /** The newest hearing about a lower payment. */
+  readonly hearing: HearingFacts | null;
   /** Whether a person has to look at the account before it is paid to. */
   readonly isAccountInQuestion: boolean;
   /** The newest refusal, and who refused. */

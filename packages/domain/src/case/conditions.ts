@@ -10,6 +10,11 @@ const isPaymentIn = (...states: readonly string[]) => {
   return ({ payment }: CaseFacts) => payment !== null && states.includes(payment.state);
 };
 
+/** Whether the applicant may still explain before less is paid. */
+function isHearingOpen({ hearing, today }: CaseFacts): boolean {
+  return hearing !== null && !hearing.isAnswered && today <= hearing.answerBy;
+}
+
 /** What an action may need beside a status. Each is true where it holds. */
 export const conditions = {
   is_estimate: ({ isCallback }) => !isCallback,
@@ -29,6 +34,8 @@ export const conditions = {
   documents_complete: ({ documents }) => missingKinds(documents).length === 0,
   none_insufficient: ({ documents }) => !documents.some(({ verdicts }) => verdicts.includes('insufficient')),
   required_accepted: ({ documents }) => unacceptedKinds(documents).length === 0,
+  hearing_open: (facts) => isHearingOpen(facts),
+  no_hearing_open: (facts) => !isHearingOpen(facts),
   account_looked_at: ({ isAccountInQuestion }) => !isAccountInQuestion,
   account_in_question: ({ isAccountInQuestion }) => isAccountInQuestion,
   no_payment_under_way: ({ payment }) =>

@@ -2,9 +2,10 @@ import { type ApplicationAnswer, applicationAnswer } from '@ndp/contract/calls/a
 import { actionsOf, mayAct, nextMove } from '@ndp/domain/case/may.ts';
 import { maskIban } from '@ndp/domain/identifiers/iban.ts';
 import { maskPesel } from '@ndp/domain/identifiers/pesel.ts';
+import { toGrosze } from '@ndp/domain/money/grosze.ts';
 import { callbackEnd, draftEnd } from '@ndp/domain/periods.ts';
 import { isToldApplicant } from '@ndp/domain/workflow/case-traits.ts';
-import { isOpen } from '@ndp/domain/workflow/statuses.ts';
+import { isConcluded, isOpen } from '@ndp/domain/workflow/statuses.ts';
 import { isSameAddress } from '@ndp/flows/application/co-owners/rules.ts';
 import { zeroCause } from '@ndp/flows/estimate/quote/zero-cause.ts';
 import { readRemark, storedInstaller } from '@ndp/flows/estimate/stored-project.ts';
@@ -22,6 +23,7 @@ import { type KeptDrafts, readDrafts } from '../../cases/section-drafts.ts';
 import { readSections, type SavedSections } from '../../cases/sections.ts';
 import { findTraitsUnderWay } from '../../cases/traits.ts';
 import { describeCoOwners } from '../../features/co-owners/describe.ts';
+import { readHearing } from '../../features/payments/hearings.ts';
 import { readPayment } from '../../features/settlement/read-payment.ts';
 import { tellDeadlines } from '../../features/settlement/tell-deadlines.ts';
 import { wordForInstaller } from '../../features/signing/documents/installer-of.ts';
@@ -85,6 +87,7 @@ export async function readAnswer(
       is_mine: personId === null,
     })),
     refusal,
+    hearing: await tellHearing(store, application),
     deadlines: tellDeadlines(opened, { signing, payment, corrections }),
     may_be_under_way: found.traits.some((trait) => isToldApplicant(trait, isSent)),
     ...(place ? { waiting_place: place } : {}),
@@ -114,6 +117,25 @@ function lookUp({ db, keys }: EncryptedStore, opened: Opened, now: Date) {
   });
 }
 
+/** Nothing is paid before the agreement. */
+async function tellHearing(
+  store: EncryptedStore,
+  application: Application,
+): Promise<ApplicationAnswer['hearing']> {
+  const hearing = isConcluded(application.status) ? await readHearing(store, application) : undefined;
+  if (!hearing) return null;
+  const { amountGr, reason, answerBy, answer, answeredAt } = hearing;
+  return {
+    ...{
+      amount_gr: amountGr,
+      agreed_gr: toGrosze(application.quote?.quote ?? 0),
+      reason,
+      answer_by: answerBy,
+    },
+    answer: answer && answeredAt ? { text: answer, on: polishDay(answeredAt) } : null,
+  };
+}
+
 interface Saved {
   readonly sections: SavedSections;
   readonly history: readonly StatusEvent[];
@@ -134,6 +156,7 @@ type LookedUp =
   | 'payment'
   | 'corrections'
   | 'messages'
+  | 'hearing'
   | 'refusal'
   | 'deadlines'
   | 'may_be_under_way'

@@ -1,4 +1,4 @@
-import type { CaseFacts, DocumentVerdict, PaymentFacts } from '@ndp/domain/case/case-facts.ts';
+import type { CaseFacts, DocumentVerdict, HearingFacts, PaymentFacts } from '@ndp/domain/case/case-facts.ts';
 import { termsInYear } from '@ndp/domain/programs/terms-in-year.ts';
 import { isApplicationStatus } from '@ndp/domain/workflow/statuses.ts';
 import { sql } from 'kysely';
@@ -30,6 +30,7 @@ interface StoredFacts
   > {
   readonly documents: readonly { readonly kind: string; readonly verdict: DocumentVerdict }[];
   readonly payment: PaymentFacts | null;
+  readonly hearing: HearingFacts | null;
   readonly refusal: {
     readonly appealUntil: string;
     readonly appealedAt: string | null;
@@ -99,6 +100,8 @@ async function readStored(db: Database, application: Application): Promise<Store
           and proposal.payment_id = payment.id and proposal.revision = payment.revision
         where payment.partner_id = ${partnerId} and payment.application_id = ${applicationId}
         order by payment.attempt desc limit 1) as payment,
+      (select jsonb_build_object('amountGr', amount_gr, 'answerBy', answer_by, 'isAnswered', answered_at is not null)
+        from payment_hearing where ${of} order by n desc limit 1) as hearing,
       (select jsonb_build_object('appealUntil', appeal_until, 'appealedAt', appealed_at, 'by', person_id)
         from case_refusal where ${of} order by n desc limit 1) as refusal
     from application where application.partner_id = ${partnerId} and application.id = ${applicationId}`.execute(

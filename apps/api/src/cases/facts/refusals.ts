@@ -75,6 +75,14 @@ const sentences: Readonly<Record<ActionRefusal, Message>> = {
     pl: 'Nie każdy wymagany dokument ma ocenę „wystarcza”. Oceń brakujące albo zaproponuj wypłatę jako wyjątek, który uzasadni osoba zatwierdzająca.',
     en: 'Not every required document was accepted. Judge those that are missing, or propose the payment as an exception, for which its approver gives a reason.',
   },
+  hearing_open: {
+    pl: 'W tej sprawie nie ma teraz czego wyjaśniać: odpowiedź już jest albo minął na nią czas. Odśwież stronę.',
+    en: 'There is nothing to explain in this case now: it was answered, or its time is over. Reload the page.',
+  },
+  no_hearing_open: {
+    pl: 'Wnioskodawca ma jeszcze czas na wyjaśnienie, dlaczego kwota nie powinna być niższa. Poczekaj na odpowiedź albo na koniec tego czasu.',
+    en: 'The applicant still has time to explain why the amount should not be lower. Wait for the answer, or for the end of that time.',
+  },
   account_looked_at: {
     pl: 'Rachunek zmienił się po podpisaniu umowy albo wrócił z niego przelew. Najpierw musi go sprawdzić osoba, która zatwierdza.',
     en: 'The account changed after signing, or a transfer to it came back. An approver has to look at it first.',

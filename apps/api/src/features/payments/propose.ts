@@ -12,6 +12,7 @@ import { traitHash } from '../../cases/traits.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import type { Unit } from '../../platform/unit.ts';
 import { agreedAmounts, readAccountStanding } from './due.ts';
+import { readHearing } from './hearings.ts';
 import { currentLine, hashLine, saltLine, sealLine } from './lines.ts';
 import type { ActorKey } from './people.ts';
 import { PaymentRefused } from './refusals.ts';
@@ -44,6 +45,7 @@ export async function proposePayment(
   const unaccepted = await requireProposable(unit, proposal, actor);
   const facts = { ...agreedAmounts(application), ...found };
   const amountGr = await coveredAmount(unit, application, facts);
+  await requireHeard(unit, application, { ...facts, amountGr });
   const { lookedBy, payments } = await readAccountStanding(unit, application);
   if (lookedBy === actor) throw new PaymentRefused('looked_oneself');
   const [newest] = payments;
@@ -91,6 +93,17 @@ async function requireProposable(unit: Unit, proposal: Proposal, actor: ActorKey
   if (why === 'status') throw new PaymentRefused('not_due');
   if (why) throw new ActionRefused(why);
   return unacceptedKinds(facts.documents).map(({ kind }) => kind);
+}
+
+/** @throws {PaymentRefused} it is less than agreed, and the applicant was not asked about it, or only about more than that */
+async function requireHeard(
+  unit: Unit,
+  application: Application,
+  { agreedGr, amountGr }: { readonly agreedGr: number; readonly amountGr: number },
+): Promise<void> {
+  if (amountGr >= agreedGr) return;
+  const hearing = await readHearing(unit, application);
+  if (!hearing || hearing.amountGr > amountGr) throw new PaymentRefused('hearing_first');
 }
 
 /** @throws {PaymentRefused} there is nothing to pay, or the budget does not cover it */

@@ -34,6 +34,14 @@ export class PaymentRefused extends refusalFor(409, {
     pl: 'Od zaproponowania wypłaty coś się zmieniło (rachunek, odbiorca, dokumenty albo stan sprawy): {reference}. Zgody przepadły. Zaproponuj wypłatę od nowa.',
     en: 'Something has changed since the payment was proposed (account, payee, documents or the status of the case): {reference}. Approvals are void; it has to be proposed again.',
   },
+  not_less: {
+    pl: 'Ta kwota nie jest niższa niż w umowie, więc nie ma czego wyjaśniać. Zaproponuj wypłatę.',
+    en: 'This amount is not lower than agreed, so there is nothing to explain. Propose the payment.',
+  },
+  hearing_first: {
+    pl: 'Ta kwota jest niższa niż w umowie. Najpierw poproś wnioskodawcę o wyjaśnienia, z powodem: umowa daje mu na nie czas.',
+    en: 'This amount is lower than agreed. First ask the applicant for an explanation, with the reason: the agreement gives time for it.',
+  },
   reason_missing: {
     pl: 'W tej sprawie nie każdy wymagany dokument ma ocenę „wystarcza”. Jeśli mimo to zatwierdzasz wypłatę, podaj powód.',
     en: 'Not every required document of this case was accepted. If you approve the payment all the same, give a reason.',

@@ -1,12 +1,20 @@
 import { isAtBank } from '@ndp/domain/money/payment-states.ts';
+import { formatPln } from '@ndp/flows/figures.ts';
+import { type Message, say } from '@ndp/flows/message.ts';
 import { moveStatus } from '../../cases/status/move-status.ts';
 import { notifyApplicant } from '../../mail/status/notify-applicant.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import type { Unit } from '../../platform/unit.ts';
 import { reasonPlace } from './approve.ts';
+import { type Hearing, readHearing } from './hearings.ts';
 import type { ActorKey } from './people.ts';
 import { PaymentRefused } from './refusals.ts';
 import { movePayment, type Payment } from './store.ts';
+
+const lessPaidText: Message = {
+  pl: 'Wypłacono {paid} zamiast {agreed}. {reason}',
+  en: '{paid} was paid instead of {agreed}. {reason}',
+};
 
 /** A line of the bank about one payment, whose case is held. */
 export interface Settling {
@@ -50,7 +58,22 @@ export async function settle(unit: Unit, settling: Settling, actor: ActorKey): P
 async function book(unit: Unit, { application, payment, bookedOn, movedGr }: Settling): Promise<void> {
   await movePayment(unit, payment, 'booked', { booked_on: bookedOn, booked_gr: movedGr ?? null });
   if (application.status !== 'settlement_review') return;
-  await notifyApplicant(unit, await moveStatus(unit, application, 'paid', { actor: 'system' }));
+  const hearing =
+    payment.amount_gr < payment.facts.agreedGr ? await readHearing(unit, application) : undefined;
+  const cause = {
+    actor: 'system',
+    ...(hearing && { reason: lessPaid(application, payment, hearing) }),
+  } as const;
+  await notifyApplicant(unit, await moveStatus(unit, application, 'paid', cause));
+}
+
+/** Why less was paid than agreed, as the applicant reads it in mail and history. */
+function lessPaid({ language }: Application, { amount_gr, facts }: Payment, { reason }: Hearing): string {
+  const amounts = {
+    paid: formatPln(amount_gr / 100, language, 2),
+    agreed: formatPln(facts.agreedGr / 100, language, 2),
+  };
+  return say(lessPaidText, language, { ...amounts, reason });
 }
 
 /**

@@ -19,6 +19,7 @@ import { readInvitations } from '../../features/desk/invitations.ts';
 import { findPerson } from '../../features/desk/people.ts';
 import { proposedLine, readApprovalReasons, reasonPlace } from '../../features/payments/approve.ts';
 import { findLine, wordsOf } from '../../features/payments/bank-lines.ts';
+import { readHearing } from '../../features/payments/hearings.ts';
 import { type Payment, readPaymentsOf } from '../../features/payments/store.ts';
 import { readDocuments } from '../../features/settlement/documents.ts';
 import { readPayments } from '../../features/settlement/payments.ts';
@@ -62,6 +63,11 @@ const ofPayments = (
     const payments = await readPaymentsOf(store.db, application);
     return Promise.all(payments.map((payment) => open(payment, application, store)));
   });
+
+const readHearingOf = ofApplication(async (store, { partnerId, applicationId }) => {
+  const application = await findApplication(store, partnerId, applicationId);
+  return application && readHearing(store, application);
+});
 
 const ofEnvelope =
   (read: (store: EncryptedStore, key: EnvelopeKey) => Promise<unknown>): Reader =>
@@ -127,6 +133,8 @@ export const sealedColumns: Readonly<Record<string, Reader>> = {
   'payment.sealed_reason': ofPayments((payment, application) =>
     payment.sealed_reason ? application.cipher.open(payment.sealed_reason, reasonPlace(payment)) : undefined,
   ),
+  'payment_hearing.sealed_answer': readHearingOf,
+  'payment_hearing.sealed_reason': readHearingOf,
   'payment_approval.sealed_reason': ofPayments((payment, application, { db }) =>
     readApprovalReasons(db, application, payment),
   ),

@@ -19,6 +19,7 @@ import { newLink } from '../../features/estimate/mails/new-link.ts';
 import { messageWaiting } from '../../features/messages/mails/message-waiting.ts';
 import { openingRequest } from '../../features/opening/mails/opening-request.ts';
 import { programOpened } from '../../features/opening/mails/program-opened.ts';
+import { explanationAsked } from '../../features/payments/mails/explanation-asked.ts';
 import { dataErased } from '../../features/retention/mails/data-erased.ts';
 import { nameChecked } from '../../features/signing/process/mails/name-checked.ts';
 import { papersSigned } from '../../features/signing/process/mails/papers-signed.ts';
@@ -86,6 +87,7 @@ export function sampleMails(of: CaseMail, text: string, facts = someFacts): read
     { mail: draftReminder, ...draftReminder.write({ ...of, expiresOn }) },
     { mail: messageWaiting, ...messageWaiting.write(of) },
     { mail: correctionAsked, ...correctionAsked.write({ ...of, dueOn: facts.dueOn }) },
+    { mail: explanationAsked, ...explanationAsked.write({ ...of, answerBy: facts.dueOn }) },
     { mail: projectCorrected, ...projectCorrected.write({ ...of, before, after }) },
     { mail: signLink, ...signLink.write({ ...of, deadline, isReminder: false }) },
     { mail: signCode, ...signCode.write({ ...of, code: text, minutes: codeMinutes }) },

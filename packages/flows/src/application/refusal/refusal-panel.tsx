@@ -1,11 +1,7 @@
-import { Button } from '@ndp/ui/button.tsx';
-import { focusField } from '@ndp/ui/field-ids.ts';
 import { Notice } from '@ndp/ui/notice.tsx';
-import { type FormEvent, useState } from 'react';
-import { LongTextField } from '../../form/long-text-field.tsx';
-import { useTold } from '../../form/told.tsx';
 import { useLanguage } from '../../language.tsx';
 import { formatDate } from '../../numbers.ts';
+import { ReplyForm } from '../reply-form.tsx';
 import { refusalMessages as texts } from './messages.ts';
 import { type RefusalReason, refusalReasons } from './reasons.ts';
 import styles from './refusal-panel.module.css';
@@ -63,42 +59,16 @@ export function RefusalPanel({ refusal, canAppeal, send }: PanelProps) {
           </>
         )}
         {!appeal && <p>{say(canAppeal ? texts.how : texts.over, day(appeal_until))}</p>}
-        {canAppeal && <AppealForm send={send} />}
+        {canAppeal && (
+          <ReplyForm
+            name="appeal"
+            label={say(texts.text)}
+            button={say(texts.send)}
+            needsText={say(texts.needs_text)}
+            send={send}
+          />
+        )}
       </div>
     </Notice>
-  );
-}
-
-function AppealForm({ send }: Pick<PanelProps, 'send'>) {
-  const { say } = useLanguage();
-  const told = useTold('appeal');
-  const [text, setText] = useState(told?.typed?.appeal ?? '');
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState(told && (told.text || say(texts.needs_text)));
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setBusy(true);
-    const failed = text.trim() === '' ? say(texts.needs_text) : await send(text.trim());
-    setProblem(failed);
-    setBusy(false);
-    if (failed !== undefined) focusField('appeal');
-  };
-  return (
-    <form method="post" className={`${styles.panel} no-print`} onSubmit={submit} noValidate>
-      <LongTextField
-        name="appeal"
-        label={say(texts.text)}
-        value={text}
-        rows={6}
-        maxLength={4000}
-        error={problem}
-        onChange={setText}
-      />
-      <div>
-        <Button type="submit" busy={isBusy}>
-          {say(texts.send)}
-        </Button>
-      </div>
-    </form>
   );
 }

@@ -1,4 +1,5 @@
 import {
+  askForExplanation as askForExplanationCall,
   clearAccount as clearAccountCall,
   type DueAnswer,
   proposePayment as proposePaymentCall,
@@ -6,6 +7,7 @@ import {
   rejectTransfer as rejectTransferCall,
 } from '@ndp/contract/desk/payments.ts';
 import { mayDo } from '@ndp/contract/desk/permissions.ts';
+import type { CaseFacts } from '@ndp/domain/case/case-facts.ts';
 import { unacceptedKinds } from '@ndp/domain/case/conditions.ts';
 import { mayAct } from '@ndp/domain/case/may.ts';
 import { amountDue } from '@ndp/domain/money/amount-due.ts';
@@ -14,6 +16,7 @@ import { programOf as programOfCase } from '../../../cases/case-program.ts';
 import { readFacts } from '../../../cases/facts/read-facts.ts';
 import { readApprovalReasons, reasonPlace } from '../../../features/payments/approve.ts';
 import { agreedAmounts, readAccountStanding } from '../../../features/payments/due.ts';
+import { askForExplanation, type Hearing, readHearing } from '../../../features/payments/hearings.ts';
 import { clearAccount, proposePayment } from '../../../features/payments/propose.ts';
 import { PaymentRefused } from '../../../features/payments/refusals.ts';
 import { rejectTransfer } from '../../../features/payments/settle.ts';
@@ -39,6 +42,15 @@ export function mountPaymentOfCase(http: DeskHttp): void {
     const { amountGr } = await proposePayment(work.unit, proposal, work.person.id);
     work.keep({ amount_gr: amountGr });
     return { amount_gr: amountGr };
+  });
+  mountDeskCall(http, askForExplanationCall, async ({ params, body, work }) => {
+    const application = await work.hold(params.reference);
+    const { amount_gr: amountGr, reason } = body;
+    if (amountGr >= agreedAmounts(application).agreedGr) throw new PaymentRefused('not_less');
+    work.keep({ amount_gr: amountGr });
+    const of = { application, partner: work.partner };
+    await askForExplanation(work.unit, of, { amountGr, reason }, work.person.id);
+    return { done: true } as const;
   });
   mountDeskCall(http, clearAccountCall, async ({ params, body, work }) => {
     const application = await work.hold(params.reference);
@@ -68,10 +80,21 @@ async function describeDue(work: DeskWork, application: Application): Promise<Du
     ceiling_gr: ceilingGr,
     payment: newest ? await describePayment(work, application, newest) : null,
     account_question: question ?? null,
+    hearing: describeHearing(await readHearing(work.store, application), facts),
+    can_ask: mayAct('ask-for-explanation', facts) && mayDo(work.roles, 'propose-payment'),
     unaccepted: unacceptedKinds(facts.documents).map(({ kind }) => kindName(work)(kind)),
     can_propose: mayAct('propose-without-verdicts', facts) && mayDo(work.roles, 'propose-payment'),
     can_reject: mayAct('reject-transfer', facts) && mayDo(work.roles, 'approve-payment'),
     can_clear: mayAct('clear-account', facts) && mayDo(work.roles, 'clear-account'),
+  };
+}
+
+function describeHearing(hearing: Hearing | undefined, facts: CaseFacts): DueAnswer['hearing'] {
+  if (!hearing) return null;
+  const { amountGr, reason, answerBy, answer } = hearing;
+  return {
+    ...{ amount_gr: amountGr, reason, answer_by: answerBy, answer },
+    is_open: mayAct('answer-hearing', facts),
   };
 }
 

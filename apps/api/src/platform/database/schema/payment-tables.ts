@@ -68,6 +68,18 @@ interface PaymentLookTable extends OfCase {
   looked_at: Date;
 }
 
+interface PaymentHearingTable extends OfCase {
+  n: number;
+  amount_gr: number;
+  asked_by: string;
+  asked_at: Date;
+  /** `YYYY-MM-DD`. */
+  answer_by: string;
+  sealed_reason: Sealed;
+  sealed_answer: Sealed | null;
+  answered_at: Date | null;
+}
+
 /** What a file's bytes depend on beside its payments. */
 export interface BatchFile {
   readonly bank: BankProfile;
@@ -149,6 +161,7 @@ export interface PaymentTables {
   payment_revision: PaymentRevisionTable;
   payment_approval: PaymentApprovalTable;
   payment_look: PaymentLookTable;
+  payment_hearing: PaymentHearingTable;
   payment_batch: PaymentBatchTable;
   payment_batch_line: PaymentBatchLineTable;
   payment_download: PaymentDownloadTable;
