@@ -2,6 +2,9 @@ import type { DeskBankLine } from '@ndp/contract/desk/bank-lines.ts';
 import type { DeskBatch, DeskPayment, DueAnswer, StatementLine } from '@ndp/contract/desk/payments.ts';
 import { camtOf, type Movement } from '@ndp/personas/made-up-bank.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
+import { holdApplication } from '../../cases/applications.ts';
+import { answerHearing } from '../../features/payments/hearings.ts';
+import { asUnit } from '../../platform/unit.ts';
 import { openHarness } from '../operator/operator-harness.ts';
 import type { TestApi } from '../test-api.ts';
 import { addJudgedDocuments } from './accepted-documents.ts';
@@ -64,6 +67,18 @@ export function openPaymentDesk(api: TestApi, desk: DeskVisit) {
     (await get(who, `/cases/${reference}/amount-due`)).due as DueAnswer;
   const propose = (who: Seat, { reference }: Application, change = {}) =>
     post(who, `/cases/${reference}/payments`, { ...found, ...change });
+  /** The applicant is told of a lower amount, and agrees. */
+  async function hear(who: Seat, application: Application, amount_gr: number): Promise<void> {
+    const { partner_id: partnerId, id, reference } = application;
+    const reason = 'Faktura jest niższa niż kwota umowy.';
+    await post(who, `/cases/${reference}/payment-hearing`, { amount_gr, reason });
+    const partner = await api.context.partners.find(partnerId);
+    if (!partner) throw new Error(`no partner ${partnerId}`);
+    await asUnit(api.context, async (unit) => {
+      const held = await holdApplication(unit, partnerId, id);
+      if (held) await answerHearing(unit, { application: held, partner }, 'Zgadzam się.');
+    });
+  }
   async function approve(who: Seat, reference: string, reason?: string) {
     const payment = (await listed(who)).find((each) => each.reference === reference);
     return post(who, `/payments/${payment?.id}/approval`, {
@@ -75,10 +90,11 @@ export function openPaymentDesk(api: TestApi, desk: DeskVisit) {
     (await listed(who)).find((each) => each.reference === reference);
 
   /** Approved, batched and with its file: what the bank gets. */
-  async function fileOf(people: Team, cases: readonly Application[], change = {}) {
+  async function fileOf(people: Team, cases: readonly Application[], change: { cost_gr?: number } = {}) {
     const { officer, approver, boss } = people;
     await post(boss, '/payment-settings', settings);
     for (const each of cases) {
+      if (change.cost_gr !== undefined) await hear(officer, each, change.cost_gr);
       await propose(officer, each, change);
       await approve(approver, each.reference);
     }
@@ -115,6 +131,7 @@ export function openPaymentDesk(api: TestApi, desk: DeskVisit) {
     settled,
     post,
     get,
+    hear,
     listed,
     batches,
     dueOf,

@@ -28,6 +28,7 @@ describe('the amount due', () => {
       payment: null,
     });
     expect((await work.propose(approver, application)).status).toBe(403);
+    await work.hear(officer, application, 100);
     expect((await work.propose(officer, application, { cost_gr: 100 })).json).toEqual({ amount_gr: 100 });
     expect((await work.propose(officer, application)).json.detail).toMatch(/już jest w\stoku/);
     expect((await work.dueOf(approver, application)).payment).toMatchObject({
