@@ -12,7 +12,7 @@ export function serverActor(operator: string): ActorKey {
 const neutral = [
   ...['desk uncover', 'desk assign', 'desk resend-link', 'desk approve-payment', 'desk clear-account'],
   ...['desk write-note', 'desk watch', 'desk bank-files', 'pay-approve', 'show', 'documents'],
-  ...['consents', 'audit', 'resend-link'],
+  ...['consents', 'audit', 'resend-link', 'desk-role'],
 ];
 
 /** Who has decided anything in the case. */
