@@ -12,7 +12,9 @@ const { api, desk } = await openTestDesk();
 const office = openHarness(api);
 beforeEach(async () => {
   await api.clear();
-  await sql`truncate desk_role, desk_role_proposal, desk_leaver, desk_invitation, desk_notice`.execute(api.owner);
+  await sql`truncate desk_role, desk_role_proposal, desk_leaver, desk_invitation, desk_notice`.execute(
+    api.owner,
+  );
 });
 
 const at = '/api/partners/mpec';

@@ -10,6 +10,7 @@ import { agreedAmounts, readAccountStanding } from './due.ts';
 import { currentLine, hashLine, saltLine, sealLine } from './lines.ts';
 import type { ActorKey } from './people.ts';
 import { PaymentRefused } from './refusals.ts';
+import { readPaymentSettings } from './settings.ts';
 import { movePayment } from './store.ts';
 
 /** What an officer finds in the documents, in grosze. */
@@ -46,6 +47,7 @@ export async function proposePayment(
   const attempt = going?.attempt ?? (newest?.attempt ?? 0) + 1;
   const line = await currentLine(unit, application, { attempt, amountGr });
   if (line.documents.some((each) => each.endsWith(' insufficient'))) throw new PaymentRefused('document');
+  const { thresholds } = await readPaymentSettings(db, { partnerId: partner_id, programId });
   const salted = saltLine(line);
   const payee_hash = traitHash(unit.keys, 'account', salted.line.account);
   const [paymentId, revision] = [going?.id ?? randomUUID(), (going?.revision ?? 0) + 1];
@@ -73,6 +75,7 @@ export async function proposePayment(
       proposed_by: actor,
       proposed_at: now,
       looked_by: lookedBy,
+      thresholds: JSON.stringify(thresholds),
     })
     .execute();
   return { amountGr };

@@ -1,4 +1,5 @@
 import type { DueFacts } from '@ndp/domain/money/amount-due.ts';
+import type { Thresholds } from '@ndp/domain/money/approval.ts';
 import { mayPaymentMove, type PaymentState } from '@ndp/domain/money/payment-states.ts';
 import type { Selectable } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
@@ -18,6 +19,8 @@ export interface Payment extends PaymentRow {
   readonly line_hash: string;
   readonly proposed_by: string;
   readonly proposed_at: Date;
+  /** Under which it was proposed. */
+  readonly thresholds: Thresholds | null;
   /** Who approved the proposal that counts. */
   readonly approved_by: readonly string[];
 }
@@ -40,6 +43,7 @@ export function selectPayments(db: Database, partnerId: string) {
       'proposal.line_hash',
       'proposal.proposed_by',
       'proposal.proposed_at',
+      'proposal.thresholds',
     ])
     .where('payment.partner_id', '=', partnerId);
 }
