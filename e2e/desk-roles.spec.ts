@@ -55,9 +55,9 @@ test('an approver somebody is made counts once a third person has confirmed it',
     await expect(zofia.getByRole('checkbox', { name: 'zatwierdza: olga' })).toBeChecked();
 
     const olga = await logIn(browser, 'Olga', at('notices'));
-    await expect(olga.getByText('Potwierdzono nadaną rolę')).toBeVisible();
+    await expect(olga.getByText('Masz nową rolę')).toBeVisible();
     await ewa.getByRole('link', { name: 'Powiadomienia' }).click();
-    await expect(ewa.getByText('Odrzucono nadaną rolę')).toBeVisible();
+    await expect(ewa.getByText('Odrzucono zmianę roli')).toBeVisible();
     await ewa.getByRole('link', { name: 'Osoby' }).first().click();
     await ewa.getByRole('button', { name: 'Usuń z listy: administrator, adam' }).click();
     await expect(ewa.getByRole('heading', { name: 'Role do potwierdzenia' })).toHaveCount(0);

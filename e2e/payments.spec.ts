@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { ibanOf } from '@ndp/personas/identifiers.ts';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { payer, statementFor } from './support/bank.ts';
+import { payer, setBankByCalls, statementFor } from './support/bank.ts';
 import { at, logIn } from './support/desk.ts';
 import { test } from './support/journey.ts';
 import type { SentApplication } from './support/sending.ts';
@@ -53,20 +53,29 @@ async function settleAll(officer: Page, count: number): Promise<SentApplication[
 }
 
 async function setBank(browser: Browser): Promise<void> {
-  const boss = await logIn(browser, 'Ewa');
+  const [boss, approver] = [await logIn(browser, 'Ewa'), await logIn(browser, 'Zofia')];
+  await setBankByCalls(boss, approver);
   await boss.goto(payments);
   await boss.getByLabel('Nazwa płatnika').fill(payer.payer_name);
-  await boss.getByLabel('Adres płatnika').fill(payer.payer_address);
   await boss.getByLabel('Rachunek, z którego płaci program').fill(payer.payer_account);
   const most = boss.getByLabel('Najwięcej przelewów w pliku');
   await most.fill('0');
-  await boss.getByRole('button', { name: 'Zapisz ustawienia' }).click();
+  await boss.getByRole('button', { name: 'Zaproponuj ustawienia' }).click();
   await expect(boss.getByText(/^Wpisz liczbę całkowitą od 1 do 10\s000\.$/)).toBeVisible();
   await expect(most).toBeFocused();
-  await most.fill('1000');
-  await boss.getByRole('button', { name: 'Zapisz ustawienia' }).click();
-  await expect(boss.getByText('Zapisano ustawienia wypłat.')).toBeVisible();
-  await expectAccessible(boss, 'payment settings');
+  await most.fill('999');
+  await boss.getByRole('button', { name: 'Zaproponuj ustawienia' }).click();
+  await expect(boss.getByText('Zaproponowano ustawienia wypłat.')).toBeVisible();
+  await expect(boss.getByText('To Twoja propozycja')).toBeVisible();
+  await expectAccessible(boss, 'payment settings that wait');
+  await approver.goto(payments);
+  await expect(approver.getByText(/^Najwięcej przelewów w pliku: 1000 → 999$/)).toBeVisible();
+  await expectAccessible(approver, 'payment settings to be accepted');
+  await approver.getByRole('button', { name: 'Odrzuć ustawienia' }).click();
+  await expect(approver.getByText('Zmiana ustawień została odrzucona.')).toBeVisible();
+  await approver.getByText('Historia ustawień').click();
+  await expect(approver.getByText('odrzucono: Zofia Zatwierdzająca').first()).toBeVisible();
+  await expectAccessible(approver, 'history of payment settings');
 }
 
 async function propose(officer: Page, { reference }: SentApplication): Promise<void> {

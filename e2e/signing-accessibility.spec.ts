@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { payByCommand } from './support/bank.ts';
+import { payAtDesk } from './support/bank.ts';
 import { test } from './support/journey.ts';
 import { tabTo } from './support/keyboard.ts';
 import { freshAddress, linkIn, mailAbout } from './support/mailbox.ts';
@@ -97,32 +97,32 @@ async function lookAtSettlement(page: Page, look: Look): Promise<void> {
 test.describe('what follows the sending', () => {
   test.use(inShort(english));
 
-  test(
-    'signing, settlement and every stage are accessible',
-    { tag: '@ways' },
-    async ({ page, language }, testInfo) => {
-      // The longest of all: some thirty states, each at two widths.
-      test.setTimeout(480_000);
-      await withoutMotion(page);
-      const look = lookAt(page);
-      const sent = await sendApplication({ language });
-      await page.goto(sent.overview);
-      await openOverview(page, sent, { pl: 'Umowa wysłana do podpisu', en: 'Agreement sent for signature' });
-      await look('overview: sent for signature');
-      await page.locator('main details summary').last().click();
-      await look('overview: about to be withdrawn');
-      await lookAtSigning(page, sent, look);
-      await openOverview(page, sent, { pl: 'Umowa podpisana', en: 'Agreement signed' });
-      await look('overview: signed');
-      await lookAtSettlement(page, look);
-      await openOverview(page, sent, { pl: 'Złożono wniosek o wypłatę', en: 'Payment requested' });
-      await look('overview: payment requested');
-      await operate('move', sent.reference, 'settlement_review', '--reason', 'Sprawdzamy.');
-      await payByCommand(sent.reference, testInfo);
-      await openOverview(page, sent, { pl: 'Wypłacono', en: 'Paid' });
-      await look('overview: paid');
-    },
-  );
+  test('signing, settlement and every stage are accessible', { tag: '@ways' }, async ({
+    page,
+    language,
+    browser,
+  }) => {
+    // The longest of all: some thirty states, each at two widths.
+    test.setTimeout(480_000);
+    await withoutMotion(page);
+    const look = lookAt(page);
+    const sent = await sendApplication({ language });
+    await page.goto(sent.overview);
+    await openOverview(page, sent, { pl: 'Umowa wysłana do podpisu', en: 'Agreement sent for signature' });
+    await look('overview: sent for signature');
+    await page.locator('main details summary').last().click();
+    await look('overview: about to be withdrawn');
+    await lookAtSigning(page, sent, look);
+    await openOverview(page, sent, { pl: 'Umowa podpisana', en: 'Agreement signed' });
+    await look('overview: signed');
+    await lookAtSettlement(page, look);
+    await openOverview(page, sent, { pl: 'Złożono wniosek o wypłatę', en: 'Payment requested' });
+    await look('overview: payment requested');
+    await operate('move', sent.reference, 'settlement_review', '--reason', 'Sprawdzamy.');
+    await payAtDesk(browser, sent.reference);
+    await openOverview(page, sent, { pl: 'Wypłacono', en: 'Paid' });
+    await look('overview: paid');
+  });
 
   test('a co-owner’s page is accessible', { tag: '@ways' }, async ({ page, language }) => {
     await withoutMotion(page);

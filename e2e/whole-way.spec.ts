@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page, type TestInfo } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import {
   checkAndSend,
   fillPerson,
@@ -8,7 +8,7 @@ import {
   save,
   tickConsents,
 } from './support/application.ts';
-import { payByCommand } from './support/bank.ts';
+import { payAtDesk } from './support/bank.ts';
 import { test } from './support/journey.ts';
 import { freshAddress, linkIn, mailAbout, mailsTo, newestMail } from './support/mailbox.ts';
 import { operate, refusedOperation } from './support/operator.ts';
@@ -118,8 +118,8 @@ async function settle(page: Page, sent: SentApplication): Promise<void> {
   await expect(page).toHaveURL(sent.overview);
 }
 
-/** What the operator does until the money has gone, from a terminal. */
-async function payOut({ reference }: SentApplication, testInfo: TestInfo): Promise<void> {
+/** What the operator does from a terminal, and the desk until the money has gone. */
+async function payOut({ reference }: SentApplication, browser: Browser): Promise<void> {
   const shown = await operate('show', reference);
   expect(shown).toContain('Łucja Żółć-Kowalska');
   expect(shown).not.toContain('44051401359');
@@ -127,7 +127,7 @@ async function payOut({ reference }: SentApplication, testInfo: TestInfo): Promi
     'settlement_review',
   );
   await operate('move', reference, 'settlement_review', '--reason', 'Dokumenty są kompletne.');
-  await payByCommand(reference, testInfo);
+  await payAtDesk(browser, reference);
 }
 
 /** The list for the regulator: four columns, and in them this application. */
@@ -148,14 +148,14 @@ async function exportForRegulator(file: string): Promise<void> {
 test(
   'a home owner goes the whole way from the first question to the money',
   { tag: '@embedded' },
-  async ({ page }, testInfo) => {
+  async ({ page, browser }, testInfo) => {
     const sent = await apply(page);
     await expectStatus(page, sent, 'Umowa wysłana do podpisu');
     await sign(page, sent);
     await expectStatus(page, sent, 'Umowa podpisana');
     await settle(page, sent);
     await expect(page.getByText(`Wypłata najpóźniej: ${dayOfPayment()}`)).toBeVisible();
-    await payOut(sent, testInfo);
+    await payOut(sent, browser);
     await expectStatus(page, sent, 'Wypłacono');
     await expect(page.getByText('Bank zaksięgował wypłatę 3 833,00 zł')).toBeVisible();
     const entries = page.locator('ol > li:has(time)');

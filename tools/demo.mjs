@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { tsImport } from 'tsx/esm/api';
 import { caseOf, payAll } from '../assurance/load/demonstration.mjs';
 import { Officer } from '../assurance/load/officer.mjs';
@@ -37,7 +34,7 @@ if (status !== 200) {
 }
 console.log(`Making ${wanted} cases; it takes some minutes. What is there already stays.`);
 
-/** Operators’ part, by the use cases of the command line. */
+/** Operators’ part, by the use cases of the command line; money is moved at the desk alone. */
 async function order(...line) {
   const { exitCode, text } = await operate(
     { line: line.includes('--as') ? line : [...line, '--as', 'Pokaz'], operator: 'demo' },
@@ -64,9 +61,11 @@ async function lane() {
 // Whoever waits for a mail or a document leaves the server to the others.
 await Promise.all(Array.from({ length: lanes }, lane));
 console.log('Cases are there; now they are paid.');
-const folder = mkdtempSync(join(tmpdir(), 'ndp-demo-'));
-await payAll({ portals: partners.map(({ portal }) => portal), order, folder });
-rmSync(folder, { recursive: true });
+const [approver, boss] = [
+  await new Officer(partners[0]).logIn('zofia'),
+  await new Officer(partners[0]).logIn('ewa'),
+];
+await payAll({ team: { officer, approver, boss }, order });
 for (const line of partners) line.close();
 console.table(Object.fromEntries(reached));
 process.exit([...reached.keys()].some((end) => end.startsWith('failed')) ? 1 : 0);

@@ -1,5 +1,3 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { tsImport } from 'tsx/esm/api';
 import { randomFrom } from '../stage/random.mjs';
 import { pdfNamed } from './answers.mjs';
@@ -71,11 +69,9 @@ export async function caseOf({ line, n, seed, order, officer }) {
   for (const [status, reason] of movesTo[end] ?? []) {
     await order('move', reference, status, '--reason', reason, '--partner', line.portal);
   }
-  if (end === 'paid' || end === 'reported') {
-    await order('pay-propose', reference, '--cost', '60000,00', '--partner', line.portal);
-    await order('pay-approve', reference, '--partner', line.portal, '--as', 'Zofia');
-    if (end === 'reported') reported.push([line.portal, reference]);
-  }
+  if (end !== 'paid' && end !== 'reported') return end;
+  if (line.portal !== paying) return 'settlement_review';
+  toPay.push({ reference, isReported: end === 'reported' });
   return end;
 }
 
@@ -97,33 +93,65 @@ async function work({ officer, at, reference, n, end }) {
   await officer.do(at, `${path}/messages`, { text: 'Dziękujemy za dokumenty. Odpowiemy do piątku.' });
 }
 
-/** Cases that are reported once they are paid. */
-const reported = [];
+/** At the first of the partners all the made-up people have roles, so that it can pay. */
+const paying = 'mpec';
+const toPay = [];
 
-const account = '61109010140000071219812874';
+const payer = {
+  ...{ payer_name: 'Organizator mpec', payer_address: 'ul. Przykładowa 1, Kraków' },
+  ...{ payer_account: '61109010140000071219812874', format: 'pain.001.001.09', encoding: 'UTF-8' },
+  ...{ has_reference_field: false, most_transfers: 1000 },
+  ...{ payment_gr: 5_000_000, payee_gr: 5_000_000, batch_gr: 50_000_000 },
+};
 
-/** Lets the bank of each partner carry out what was approved, and reports what is to be. */
-export async function payAll({ portals, order, folder }) {
-  for (const portal of portals) {
-    const of = ['--partner', portal];
-    const [file, statement] = [join(folder, `${portal}.xml`), join(folder, `${portal}-wyciag.xml`)];
-    const payer = ['--payer', `Organizator ${portal}`, '--address', 'ul. Przykładowa 1, Kraków'];
-    await order('pay-setup', ...of, ...payer, '--account', account, '--format', 'pain.001.001.09');
-    const isMade = await order('pay-file', ...of, '--out', file).then(
-      () => true,
-      () => false,
-    );
-    if (!isMade) continue;
-    const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Warsaw' }).format(new Date());
-    const number = Math.floor(Date.now() / 1000);
-    const done = transfersIn(readFileSync(file, 'utf8'));
-    writeFileSync(statement, camtOf({ ...done, number, day, openingGr: 9_000_000_00 }));
-    await order('pay-statement', ...of, '--statement', statement);
+/**
+ * Has the people of the desk pay: the officer proposes, another person approves, the bank carries out. What is to be is
+ * reported.
+ *
+ * @param team  officer, approver and boss at the desk
+ */
+export async function payAll({ team, order }) {
+  const { officer, approver } = team;
+  if (toPay.length === 0) return;
+  await setUp(team);
+  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Warsaw' }).format(new Date());
+  for (const { reference } of toPay) {
+    const path = `/cases/${reference}`;
+    const { files } = await officer.read(paying, path);
+    for (const { id, kind } of files.filter(({ verdict }) => verdict !== undefined)) {
+      const dated = kind === 'invoice' ? { issued_on: today } : {};
+      await officer.do(paying, `${path}/files/${id}/verdict`, { verdict: 'accepted', ...dated });
+    }
+    const found = { cost_gr: 6_000_000, other_public_gr: 0, recalculated_gr: null };
+    await officer.do(paying, `${path}/payments`, found);
   }
-  for (const [portal, reference] of reported) {
-    const reason = 'Ujęto w wykazie rocznym.';
-    await order('move', reference, 'reported', '--reason', reason, '--partner', portal);
+  const own = new Set(toPay.map(({ reference }) => reference));
+  const isOwn = ({ reference }) => own.has(reference);
+  for (const payment of (await approver.read(paying, '/payments')).payments.filter(isOwn)) {
+    const { id, line_hash } = payment;
+    await approver.do(paying, `/payments/${id}/approval`, { line_hash });
   }
+  const approved = (await officer.read(paying, '/payments')).payments.filter(
+    (each) => isOwn(each) && each.state === 'approved',
+  );
+  await officer.do(paying, '/payment-batches', { payments: approved.map(({ id }) => id) });
+  const [batch] = (await officer.read(paying, '/payments')).batches;
+  const { file } = await officer.do(paying, `/payment-batches/${batch.id}/file`, { reason: 'Do banku' });
+  const done = transfersIn(Buffer.from(file.base64, 'base64').toString());
+  const number = Math.floor(Date.now() / 1000);
+  const text = camtOf({ ...done, number, day: today, openingGr: 9_000_000_00 });
+  await officer.do(paying, '/payment-statements', { base64: Buffer.from(text).toString('base64') });
+  const reason = 'Ujęto w wykazie rocznym.';
+  for (const { reference } of toPay.filter(({ isReported }) => isReported))
+    await order('move', reference, 'reported', '--reason', reason, '--partner', paying);
+}
+
+/** The account that is paid from, where none is set: one person proposes it, another one accepts. */
+async function setUp({ boss, approver }) {
+  if ((await boss.read(paying, '/payment-settings')).settings) return;
+  await boss.do(paying, '/payment-settings', payer);
+  const { changes } = await boss.read(paying, '/payment-settings');
+  await approver.do(paying, `/payment-settings/${changes[0].id}`, { accepted: true });
 }
 
 /** Where made-up cases stand, all in one climate zone: municipality, its county, town, street and code. */

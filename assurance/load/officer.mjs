@@ -18,11 +18,20 @@ export class Officer {
   }
 
   /** Does something at the desk of a partner. @throws {Error} it was refused */
-  async do(partner, path, body) {
-    const headers = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
+  do(partner, path, body) {
+    const headers = { 'content-type': 'application/json' };
+    return this.#ask(partner, path, { method: 'POST', headers, body: JSON.stringify(body) });
+  }
+
+  /** What the desk of a partner shows. @throws {Error} it was refused */
+  read(partner, path) {
+    return this.#ask(partner, path, { headers: {} });
+  }
+
+  async #ask(partner, path, { headers, ...sent }) {
     const place = { label: 'desk', path: `/api/partners/${partner}${path}` };
-    const sent = { method: 'POST', headers, body: JSON.stringify(body) };
-    const { status, bytes, json } = await this.#send(place, sent);
+    const own = { 'sec-fetch-site': 'same-origin', ...headers };
+    const { status, bytes, json } = await this.#send(place, { ...sent, headers: own });
     if (status !== 200) throw new Error(`${path}: ${status} ${bytes}`);
     return json;
   }

@@ -1,7 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import { camtOf, transfersIn } from '@ndp/personas/made-up-bank.ts';
-import type { TestInfo } from '@playwright/test';
-import { operate } from './operator.ts';
+import { type APIResponse, type Browser, expect, type Page } from '@playwright/test';
+import { at, logIn } from './desk.ts';
 import { today } from './today.ts';
 
 /** From which account the made-up organiser pays. */
@@ -16,21 +15,81 @@ export function statementFor(pain: string, number = Date.now() % 1_000_000): str
   return camtOf({ ...transfersIn(pain), number, day: today(), openingGr: 9_000_000_00 });
 }
 
-/** Pays one case by commands, until the bank has booked it: two operators, a file and a statement. */
-export async function payByCommand(reference: string, info: Pick<TestInfo, 'outputPath'>): Promise<void> {
-  const [file, statement] = [info.outputPath('przelewy.xml'), info.outputPath('wyciag.xml')];
-  const { payer_name: name, payer_address: address, payer_account: account } = payer;
-  const of = ['--partner', 'mpec'];
-  const bank = ['--payer', name, '--address', address, '--account', account, '--format', 'pain.001.001.09'];
-  await operate('pay-setup', ...of, ...bank);
-  await operate('pay-propose', reference, '--cost', '30000,00');
-  await operate('pay-approve', reference, '--as', 'Zofia');
-  // Somebody at the desk may have put it into a batch already; then it is paid from there.
-  const isMade = await operate('pay-file', ...of, '--reference', reference, '--out', file).then(
-    () => true,
-    () => false,
-  );
-  if (!isMade) return;
-  writeFileSync(statement, statementFor(readFileSync(file, 'utf8')));
-  await operate('pay-statement', ...of, '--statement', statement);
+const found = { cost_gr: 3_000_000, other_public_gr: 0, recalculated_gr: null };
+const settings = {
+  ...{ ...payer, format: 'pain.001.001.09', encoding: 'UTF-8', has_reference_field: false },
+  ...{ most_transfers: 1000, payment_gr: 5_000_000, payee_gr: 5_000_000, batch_gr: 50_000_000 },
+};
+
+/** Pays one case at the desk by its calls, until the bank has booked it: two people, a file and a statement. */
+export async function payAtDesk(browser: Browser, reference: string): Promise<void> {
+  const [officer, approver, boss] = [
+    await logIn(browser, 'Olga'),
+    await logIn(browser, 'Zofia'),
+    await logIn(browser, 'Ewa'),
+  ];
+  await setBankByCalls(boss, approver);
+  const { files } = await ask<Shown>(officer, `/cases/${reference}`);
+  for (const { id, kind } of files.filter(({ verdict }) => verdict !== undefined)) {
+    const dated = kind === 'invoice' ? { issued_on: today() } : {};
+    await ask(officer, `/cases/${reference}/files/${id}/verdict`, { verdict: 'accepted', ...dated });
+  }
+  await ask(officer, `/cases/${reference}/payments`, found);
+  const own = async (who: Page) =>
+    (await ask<Listed>(who, '/payments')).payments.find((each) => each.reference === reference);
+  const proposed = await own(approver);
+  await ask(approver, `/payments/${proposed?.id}/approval`, { line_hash: proposed?.line_hash });
+  // Somebody else at the desk may have put it into a batch already; then it is paid from there.
+  const batched = await tried(officer, '/payment-batches', { payments: [proposed?.id] });
+  if (!batched.ok()) return;
+  const { batches } = await ask<Listed>(officer, '/payments');
+  const batch = batches.find(({ references }) => references.includes(reference));
+  const { file } = await ask<BankFile>(officer, `/payment-batches/${batch?.id}/file`, { reason: 'Do banku' });
+  const statement = statementFor(Buffer.from(file.base64, 'base64').toString());
+  await ask(officer, '/payment-statements', { base64: Buffer.from(statement).toString('base64') });
+}
+
+/** The account that is paid from, where none is set: by two people, after whoever is at it already. */
+export async function setBankByCalls(boss: Page, approver: Page): Promise<void> {
+  await expect(async () => {
+    const { settings: set, changes } = await ask<Settings>(boss, '/payment-settings');
+    if (set) return;
+    if (changes.some(({ decided_by }) => decided_by === null)) throw new Error('somebody is at it');
+    await ask(boss, '/payment-settings', settings);
+    const [own] = (await ask<Settings>(boss, '/payment-settings')).changes;
+    await ask(approver, `/payment-settings/${own?.id}`, { accepted: true });
+  }).toPass();
+}
+
+interface Shown {
+  readonly files: readonly { readonly id: string; readonly kind: string; readonly verdict?: string | null }[];
+}
+interface Listed {
+  readonly payments: readonly {
+    readonly id: string;
+    readonly reference: string;
+    readonly line_hash: string;
+  }[];
+  readonly batches: readonly { readonly id: string; readonly references: readonly string[] }[];
+}
+interface BankFile {
+  readonly file: { readonly base64: string };
+}
+interface Settings {
+  readonly settings: object | null;
+  readonly changes: readonly { readonly id: string; readonly decided_by: string | null }[];
+}
+
+/** Makes a call of the desk as whoever is logged in on a page. */
+function tried(page: Page, path: string, body?: object): Promise<APIResponse> {
+  const headers = { 'sec-fetch-site': 'same-origin' };
+  const url = at(`/api/partners/mpec${path}`);
+  return body ? page.request.post(url, { headers, data: body }) : page.request.get(url, { headers });
+}
+
+/** The same; it must be done. */
+async function ask<Answer>(page: Page, path: string, body?: object): Promise<Answer> {
+  const answer = await tried(page, path, body);
+  expect(answer.ok(), `${path}: ${answer.status()} ${await answer.text()}`).toBe(true);
+  return (await answer.json()) as Answer;
 }

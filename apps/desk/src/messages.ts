@@ -25,6 +25,10 @@ export const deskMessages = {
     pl: '{shown} {count, plural, one {rola czeka na Twoje potwierdzenie} few {role czekają na Twoje potwierdzenie} many {ról czeka na Twoje potwierdzenie} other {roli czeka na Twoje potwierdzenie}}',
     en: '{shown} {count, plural, one {role waits for your confirmation} other {roles wait for your confirmation}}',
   },
+  payments_stuck: {
+    pl: '{shown} {count, plural, one {wypłata nie ma kogo, kto może ją zatwierdzić} few {wypłaty nie mają kogo, kto może je zatwierdzić} other {wypłat nie ma kogo, kto może je zatwierdzić}}',
+    en: '{shown} {count, plural, one {payment has nobody who may approve it} other {payments have nobody who may approve them}}',
+  },
   main: { pl: 'Menu', en: 'Menu' },
   skip: { pl: 'Przejdź do treści', en: 'Skip to content' },
   language: { pl: 'Język', en: 'Language' },

@@ -23,6 +23,7 @@ import { signCode } from '../features/signing/process/mails/sign-code.ts';
 import { signLink } from '../features/signing/process/mails/sign-link.ts';
 import { caseNotice } from '../mail/case-notice.ts';
 import { deskNotice } from '../mail/desk/desk-notice.ts';
+import { deskRole } from '../mail/desk/desk-role.ts';
 import type { Mail } from '../mail/mail.ts';
 import { statusChanged } from '../mail/status/status-changed.ts';
 
@@ -51,6 +52,7 @@ export const mails: readonly Mail[] = [
   messageWaiting,
   deskNotice,
   deskInvitation,
+  deskRole,
   caseNotice,
   openingRequest,
   programOpened,

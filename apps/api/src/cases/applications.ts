@@ -7,7 +7,7 @@ import { isUuid } from '../platform/database/uuid.ts';
 import type { Unit } from '../platform/unit.ts';
 import { findableAs, openApplication, sealApplicantData } from './applicant-data.ts';
 import { keyWrite, makeCipher } from './application-keys.ts';
-import { asksForBudget, followBudget, hasBudget } from './budget/ledger.ts';
+import { followBudget, hasBudget } from './budget/ledger.ts';
 import type { EncryptedStore } from './encrypted-store.ts';
 import { firstEventWrite, type OpenKey } from './events.ts';
 import { searchForm, searchWrites } from './search-tokens.ts';
@@ -28,7 +28,7 @@ export class ReferenceTaken extends Error {
 
 /**
  * Stores it with a key of its own, the beginning of its timeline and what belongs to it, in one statement of a
- * transaction; tells whether its programme has a budget.
+ * transaction.
  *
  * @throws {ReferenceTaken} the transaction is lost; another one may try another reference
  */
@@ -36,7 +36,7 @@ export async function insertApplication(
   { db, keys }: Pick<Unit, 'db' | 'keys'>,
   { email, client, project, ...open }: NewApplication,
   beside: Beside = () => [],
-): Promise<boolean> {
+): Promise<void> {
   const key = { partnerId: open.partner_id, applicationId: open.id };
   const { cipher, row } = makeCipher(keys, key);
   const sealed = sealApplicantData(cipher, keys, key, { email, client, project });
@@ -50,12 +50,10 @@ export async function insertApplication(
     ...searchWrites({ db, keys }, key, 'facts', { email, ...client }),
     ...beside({ ...key, cipher }),
   ];
-  const budget = [asksForBudget(open.partner_id, open.program_id ?? null)];
-  const [isBudgeted] = await writeTogether(db, writes, budget).catch((failure: unknown) => {
+  await writeTogether(db, writes).catch((failure: unknown) => {
     const { constraint } = Object(failure) as { constraint?: string };
     throw constraint === 'application_partner_id_reference_key' ? new ReferenceTaken() : failure;
   });
-  return isBudgeted === true;
 }
 
 /** What two submissions of the same wait for each other at, until the transaction ends. */

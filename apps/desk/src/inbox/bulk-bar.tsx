@@ -57,7 +57,7 @@ export function BulkBar({ partner, selected, officers, onSelect, askAll, onDone 
   const take = (to: 'me' | 'nobody') =>
     doAll((reference) => askDesk(language, assign, { params: params(reference), body: { to } }));
   const count = selected.size;
-  const colleagues = officers.filter(({ is_me }) => !is_me);
+  const colleagues = officers.filter(({ is_me, is_officer }) => is_officer && !is_me);
   return (
     <div className={styles.bulk}>
       {count > 0 && (

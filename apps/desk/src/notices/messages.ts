@@ -26,6 +26,13 @@ export const noticeNames = {
   new_case: { pl: 'Wysłany wniosek', en: 'An application was sent' },
   payment_request: { pl: 'Wniosek o wypłatę', en: 'A payment application' },
   role_to_confirm: { pl: 'Rola czeka na Twoje potwierdzenie', en: 'A role waits for you to confirm it' },
-  role_confirmed: { pl: 'Potwierdzono nadaną rolę', en: 'A role that was given is confirmed' },
-  role_declined: { pl: 'Odrzucono nadaną rolę', en: 'A role that was given is declined' },
+  role_confirmed: { pl: 'Potwierdzono zmianę roli', en: 'A change of a role is confirmed' },
+  role_to_lose: { pl: 'Ktoś chce odebrać Ci rolę', en: 'Somebody wants to take a role from you' },
+  role_given: { pl: 'Masz nową rolę', en: 'You have a new role' },
+  role_taken: { pl: 'Nie masz już roli', en: 'You have lost a role' },
+  cases_left: {
+    pl: 'Ktoś przestał prowadzić sprawy: są teraz niczyje',
+    en: 'Somebody has left their cases: they are nobody’s now',
+  },
+  role_declined: { pl: 'Odrzucono zmianę roli', en: 'A change of a role is declined' },
 } as const satisfies Messages;

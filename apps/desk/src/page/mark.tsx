@@ -10,12 +10,18 @@ interface Waits {
   readonly sentence: Message;
 }
 
-/** What waits behind a page of the menu for whoever looks at it. */
-const marks: Readonly<Record<string, Waits>> = {
-  inbox: { count: ({ cases }) => cases?.due, sentence: texts.cases_wait },
-  payments: { count: ({ payments }) => payments, sentence: texts.payments_wait },
-  budget: { count: ({ budgets }) => budgets, sentence: texts.budgets_wait },
-  people: { count: ({ roles }) => roles, sentence: texts.roles_wait },
+/** What waits behind a page of the menu for whoever looks at it; the first that there is, is told. */
+const marks: Readonly<Record<string, readonly Waits[]>> = {
+  inbox: [{ count: ({ cases }) => cases?.due, sentence: texts.cases_wait }],
+  payments: [
+    { count: ({ payments }) => payments, sentence: texts.payments_wait },
+    { count: ({ settings }) => settings, sentence: texts.budgets_wait },
+  ],
+  budget: [{ count: ({ budgets }) => budgets, sentence: texts.budgets_wait }],
+  people: [
+    { count: ({ roles }) => roles, sentence: texts.roles_wait },
+    { count: ({ stuck }) => stuck, sentence: texts.payments_stuck },
+  ],
 };
 
 /** A number as far as it is counted. */
@@ -27,7 +33,7 @@ export function upToMost(count: number): string {
 export function Mark({ page }: { readonly page: string }) {
   const { say } = useLanguage();
   const { waiting } = useWaiting();
-  const waits = marks[page];
+  const waits = waiting && marks[page]?.find((each) => each.count(waiting));
   const count = waiting && waits?.count(waiting);
   if (!waits || !count) return null;
   const shown = upToMost(count);

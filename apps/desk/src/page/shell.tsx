@@ -23,7 +23,7 @@ interface ShellProps {
 /** The pages of a partner's desk, and which acts lead there. */
 const pages = [
   { page: 'inbox', acts: ['list-cases'] },
-  { page: 'payments', acts: ['read-payments', 'change-payments'] },
+  { page: 'payments', acts: ['read-payments', 'read-payment-settings'] },
   { page: 'budget', acts: ['read-budget'] },
   { page: 'program', acts: ['read-program'] },
   { page: 'statistics', acts: ['read-statistics'] },

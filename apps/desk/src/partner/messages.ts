@@ -133,8 +133,8 @@ export const partnerMessages = {
 
 export const ruleMessages: Readonly<Record<PartnerRule, Message>> = {
   words: {
-    pl: 'podaj od 1 do 60 znaków, bez nawiasów ostrych i znaków, których nie widać',
-    en: 'give 1 to 60 characters, without angle brackets and signs nobody sees',
+    pl: 'podaj od 1 do 60 znaków, bez nawiasów ostrych i znaków, których nie widać; w nazwie nadawcy także bez @',
+    en: 'give 1 to 60 characters, without angle brackets and signs nobody sees; in a sender’s name without @, too',
   },
   colour: {
     pl: 'podaj kolor jako # i sześć znaków, na przykład #0b5c8a',

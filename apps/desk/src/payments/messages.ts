@@ -37,6 +37,19 @@ export const exceptionNames = {
   below_agreed: { pl: 'mniej niż w umowie', en: 'less than agreed' },
 } as const satisfies Messages;
 
+/** Why whoever looks may not approve a payment. */
+export const obstacleNames = {
+  proposer: { pl: 'Twoja propozycja: zatwierdza ktoś inny', en: 'proposed by you: somebody else approves' },
+  approved_before: {
+    pl: 'Twoja zgoda już jest: potrzeba jeszcze kogoś innego',
+    en: 'approved by you: another person is needed',
+  },
+  decider: {
+    pl: 'Twoja decyzja w tej sprawie: zatwierdza ktoś inny',
+    en: 'you decided in this case: somebody else approves',
+  },
+} as const satisfies Messages;
+
 export const readingNames = {
   booked: { pl: 'wypłacono', en: 'paid' },
   returned: { pl: 'przelew wrócił', en: 'transfer came back' },
@@ -94,6 +107,10 @@ export const paymentMessages = {
   },
   approve_so: { pl: 'Zatwierdź wypłatę', en: 'Approve the payment' },
   approved_because: { pl: 'Zatwierdzono bez ocen: {reason}', en: 'Approved without verdicts: {reason}' },
+  stuck: {
+    pl: 'U partnera nie ma tylu osób, które mogą ją zatwierdzić. Administrator może nadać tę rolę jeszcze komuś.',
+    en: 'Too few people of the partner may approve it. An administrator can give somebody else that role.',
+  },
   due_title: { pl: 'Kwota do wypłaty', en: 'Amount due' },
   due_lead: {
     pl: 'Wypłaca się najniższą z czterech kwot: z umowy ({agreed}), obliczonej od nowa dla stanu po wymianie, ustawowego pułapu ({ceiling}) i udokumentowanego kosztu bez innych środków publicznych.',
@@ -280,8 +297,37 @@ export const paymentMessages = {
     en: 'Third person above what one payee gets within {days, plural, one {# day} other {# days}}, PLN',
   },
   batch_gr: { pl: 'Trzecia osoba powyżej sumy paczki, zł', en: 'Third person above a batch of, PLN' },
-  save: { pl: 'Zapisz ustawienia', en: 'Save the settings' },
-  saved: { pl: 'Zapisano ustawienia wypłat.', en: 'The payment settings were saved.' },
+  save: { pl: 'Zaproponuj ustawienia', en: 'Propose the settings' },
+  saved: {
+    pl: 'Zaproponowano ustawienia wypłat. Zaczną obowiązywać, gdy przyjmie je inna osoba.',
+    en: 'The payment settings were proposed. They count once another person has accepted them.',
+  },
+  settings_help: {
+    pl: 'Rachunek i progi proponuje administrator. Obowiązują, gdy przyjmie je inna osoba, która zatwierdza albo jest administratorem. Wypłaty zaproponowane wcześniej zachowują progi ze swojego dnia, jeśli były ostrzejsze.',
+    en: 'An administrator proposes account and thresholds. They count once another approver or administrator has accepted them. Payments proposed before keep the thresholds of their day where those were stricter.',
+  },
+  settings_wait: { pl: 'Zmiana ustawień czeka.', en: 'A change of the settings waits.' },
+  settings_by: { pl: 'Proponuje {name}, {day}.', en: 'Proposed by {name}, {day}.' },
+  settings_mine: {
+    pl: 'To Twoja propozycja, więc decyduje inna osoba.',
+    en: 'You proposed it, so another person decides.',
+  },
+  settings_accept: { pl: 'Przyjmij ustawienia', en: 'Accept the settings' },
+  settings_decline: { pl: 'Odrzuć ustawienia', en: 'Decline the settings' },
+  settings_accepted: { pl: 'Nowe ustawienia wypłat obowiązują.', en: 'The new payment settings count now.' },
+  settings_declined: {
+    pl: 'Zmiana ustawień została odrzucona.',
+    en: 'The change of the settings was declined.',
+  },
+  settings_history: { pl: 'Historia ustawień', en: 'History of the settings' },
+  settings_change: { pl: 'Zmiana', en: 'Change' },
+  settings_proposed: { pl: 'Kto zaproponował', en: 'Proposed by' },
+  settings_decided: { pl: 'Kto zdecydował', en: 'Decided by' },
+  settings_yes: { pl: 'przyjęto: {name}', en: 'accepted: {name}' },
+  settings_no: { pl: 'odrzucono: {name}', en: 'declined: {name}' },
+  settings_same: { pl: 'bez różnic', en: 'no difference' },
+  yes: { pl: 'tak', en: 'yes' },
+  no: { pl: 'nie', en: 'no' },
   needs_entry: { pl: 'Wypełnij to pole.', en: 'Fill in this field.' },
   needs_count: {
     pl: 'Wpisz liczbę całkowitą od 1 do {count, number}.',

@@ -17,7 +17,13 @@ import { Failure } from '../page/failure.tsx';
 import type { DeskPartner } from '../page/shell.tsx';
 import { useAct } from '../use-act.ts';
 import { WideTable } from '../wide-table.tsx';
-import { boundLabels, exceptionNames, stateNames, paymentMessages as texts } from './messages.ts';
+import {
+  boundLabels,
+  exceptionNames,
+  obstacleNames,
+  stateNames,
+  paymentMessages as texts,
+} from './messages.ts';
 import { formatGr } from './money.ts';
 import styles from './payments.module.css';
 import { ReasonForm } from './reason-form.tsx';
@@ -40,9 +46,7 @@ export function PaymentTable({ partner, payments, batches, onDone }: PaymentTabl
   const asked = payments.find(({ id, state }) => id === chosen?.id && state !== 'draft');
   const may = (act: string) => partner.acts.includes(act);
   const params = { partner: partner.id };
-  const plain = payments.filter(
-    ({ state, exceptions, is_mine }) => state === 'proposed' && exceptions.length === 0 && !is_mine,
-  );
+  const plain = payments.filter(({ exceptions, may_approve }) => may_approve && exceptions.length === 0);
   const batchOf = new Map(
     batches.flatMap(({ n, state, references }) =>
       state === 'open' ? references.map((reference) => [reference, n] as const) : [],
@@ -207,6 +211,12 @@ function PaymentLine({ partner, payment, batch, isBusy, onApprove, onDecline }: 
             {say(texts.missing, { n: missing })}
           </>
         )}
+        {payment.is_stuck && (
+          <>
+            <br />
+            <strong>{say(texts.stuck)}</strong>
+          </>
+        )}
         {batch !== undefined && (
           <>
             <br />
@@ -226,8 +236,9 @@ function PaymentLine({ partner, payment, batch, isBusy, onApprove, onDecline }: 
       </td>
       {partner.acts.includes('approve-payment') && (
         <td>
+          {payment.obstacle && <p>{say(obstacleNames[payment.obstacle])}</p>}
           <div className={styles.buttons}>
-            {state === 'proposed' && !payment.is_mine && (
+            {payment.may_approve && (
               <Button busy={isBusy} label={say(texts.approve, { reference })} onClick={onApprove}>
                 {say(texts.approve_short)}
               </Button>

@@ -17,7 +17,7 @@ import { PaymentTable } from './payment-table.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import { StatementForm } from './statement-form.tsx';
 
-/** The payments of a partner: what waits, batches, the bank’s statement; for an administrator, the settings. */
+/** The payments of a partner: what waits, batches, the bank’s statement, and the settings with their history. */
 export function PaymentsPage({ partner }: { readonly partner: DeskPartner }) {
   const { say } = useLanguage();
   const [done, setDone] = useState('');
@@ -27,7 +27,7 @@ export function PaymentsPage({ partner }: { readonly partner: DeskPartner }) {
       <h1>{say(may('read-payments') ? texts.title : texts.settings_title, { partner: partner.title })}</h1>
       {done && <Notice tone="success" announce="status" title={done} />}
       {may('read-payments') && <Waiting partner={partner} onDone={setDone} />}
-      {may('change-payments') && <SettingsForm partner={partner} onDone={setDone} />}
+      {may('read-payment-settings') && <SettingsForm partner={partner} onDone={setDone} />}
     </>
   );
 }

@@ -16,11 +16,13 @@ import { ActForm } from '../act-form.tsx';
 import { askDesk } from '../ask.ts';
 import { Failure } from '../page/failure.tsx';
 import type { DeskPartner } from '../page/shell.tsx';
+import { useWaiting } from '../page/waiting.tsx';
 import { useAct } from '../use-act.ts';
 import { useLoaded } from '../use-loaded.ts';
 import { paymentMessages as texts } from './messages.ts';
 import { formatGr, readGr, typeGr } from './money.ts';
 import styles from './payments.module.css';
+import { SettingsHistory, WaitingChange } from './settings-changes.tsx';
 
 interface SettingsProps {
   readonly partner: DeskPartner;
@@ -33,11 +35,24 @@ export function SettingsForm({ partner, onDone }: SettingsProps) {
   const { answer, failure, again } = useLoaded(`payment settings ${partner.id}`, () =>
     askDesk(language, readPaymentSettings, { params: { partner: partner.id } }),
   );
+  const { countAgain } = useWaiting();
+  const onChanged = (sentence: string) => {
+    onDone(sentence);
+    again();
+    countAgain();
+  };
+  const waiting = answer?.changes.find(({ decided_by }) => decided_by === null);
+  const decided = answer?.changes.filter((each) => each !== waiting) ?? [];
   return (
     <section className={styles.part} aria-labelledby="settings">
       <h2 id="settings">{say(texts.settings)}</h2>
+      <p>{say(texts.settings_help)}</p>
       <Failure failure={failure} onAgain={again} />
-      {answer && <SettingsFields partner={partner} onDone={onDone} known={answer.settings ?? undefined} />}
+      {waiting && <WaitingChange partner={partner} change={waiting} onDone={onChanged} />}
+      {answer && !waiting && partner.acts.includes('change-payments') && (
+        <SettingsFields partner={partner} onDone={onChanged} known={answer.settings ?? undefined} />
+      )}
+      {decided.length > 0 && <SettingsHistory changes={decided} />}
     </section>
   );
 }

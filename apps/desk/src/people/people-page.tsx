@@ -1,7 +1,9 @@
 import { changeRole, listPeople } from '@ndp/contract/desk/people.ts';
+import type { DeskRole } from '@ndp/contract/desk/permissions.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { Notice } from '@ndp/ui/notice.tsx';
 import { useState } from 'react';
+import type * as z from 'zod/mini';
 import { askDesk } from '../ask.ts';
 import { roleNames } from '../messages.ts';
 import { Failure } from '../page/failure.tsx';
@@ -10,9 +12,12 @@ import { useWaiting } from '../page/waiting.tsx';
 import { useAct } from '../use-act.ts';
 import { useLoaded } from '../use-loaded.ts';
 import { Invitations } from './invitations.tsx';
+import { LeaveForm } from './leave-form.tsx';
 import { peopleMessages as texts } from './messages.ts';
 import { type RoleDone, RoleProposals } from './role-proposals.tsx';
 import { RoleTable } from './role-table.tsx';
+
+type Person = z.infer<typeof listPeople.answer>['people'][number];
 
 /** Who may do what at a partner’s desk; an administrator gives and takes roles, another person confirms the high ones. */
 export function PeoplePage({ partner }: { readonly partner: DeskPartner }) {
@@ -24,16 +29,33 @@ export function PeoplePage({ partner }: { readonly partner: DeskPartner }) {
   const changing = useAct();
   const [done, setDone] = useState<RoleDone>();
   const mayChange = partner.acts.includes('give-roles');
-  const { countAgain } = useWaiting();
+  const { waiting, countAgain } = useWaiting();
+  const [leaver, setLeaver] = useState<Person>();
   const onDone = (what: RoleDone | undefined) => {
+    setLeaver(undefined);
     setDone(what);
     again();
     countAgain();
   };
+  const change = (person: Person, role: DeskRole, body: { is_given: boolean; hand_to?: string | null }) =>
+    changing.run(async () => {
+      const params = { ...ofPartner, person: person.id };
+      const { proposals } = await askDesk(language, changeRole, { params, body: { role, ...body } });
+      const waits = proposals.find(
+        (each) => each.person === person.id && each.role === role && each.state === 'waits',
+      );
+      const what = waits ? (waits.is_taking ? 'taking_waits_now' : 'waits_now') : leaver && 'left';
+      onDone(what && { what, role, name: person.name });
+    });
   return (
     <>
       <h1>{say(texts.title, { partner: partner.title })}</h1>
       <p>{say(texts.lead)}</p>
+      {waiting && waiting.stuck > 0 && (
+        <Notice tone="warning" title={say(texts.stuck, { count: waiting.stuck })}>
+          <p>{say(texts.stuck_help)}</p>
+        </Notice>
+      )}
       {done && (
         <Notice
           tone="success"
@@ -42,7 +64,19 @@ export function PeoplePage({ partner }: { readonly partner: DeskPartner }) {
         />
       )}
       <Failure failure={failure} onAgain={again} />
-      <Failure failure={changing.failure} />
+      {!leaver && <Failure failure={changing.failure} />}
+      {answer && leaver && (
+        <LeaveForm
+          key={leaver.id}
+          leaver={leaver}
+          people={answer.people}
+          acting={changing}
+          onTake={async (hand_to) => {
+            await change(leaver, 'officer', { is_given: false, hand_to });
+          }}
+          onKeep={() => setLeaver(undefined)}
+        />
+      )}
       {answer && answer.proposals.length > 0 && (
         <RoleProposals
           partner={partner.id}
@@ -58,16 +92,10 @@ export function PeoplePage({ partner }: { readonly partner: DeskPartner }) {
           people={answer.people}
           proposals={answer.proposals}
           mayChange={mayChange && !changing.isBusy}
-          onChange={(person, role, is_given) =>
-            void changing.run(async () => {
-              const params = { ...ofPartner, person: person.id };
-              const { proposals } = await askDesk(language, changeRole, { params, body: { role, is_given } });
-              const waits = proposals.some(
-                (each) => each.person === person.id && each.role === role && each.state === 'waits',
-              );
-              onDone(waits ? { what: 'waits_now', role, name: person.name } : undefined);
-            })
-          }
+          onChange={(person, role, is_given) => {
+            if (role === 'officer' && !is_given && person.leads > 0) setLeaver(person);
+            else void change(person, role, { is_given });
+          }}
         />
       )}
       {answer && (mayChange || answer.invitations.length > 0) && (

@@ -24,40 +24,44 @@ type ProposalAct = 'confirm_role' | 'decline_role' | 'give_again' | 'end_waiting
 
 /** What was just done with a role of somebody, for the page to say. */
 export interface RoleDone {
-  readonly what: `${ProposalAct}_done` | 'waits_now';
+  readonly what: `${ProposalAct}${'' | '_taking'}_done` | 'waits_now' | 'taking_waits_now' | 'left';
   readonly role: DeskRole;
   readonly name: string;
 }
 
-/** Which roles wait for another person, and which were declined. */
+/** Which roles wait to be given or taken by another person, and which were declined. */
 export function RoleProposals({ partner, proposals, me, mayGive, onDone }: RoleProposalsProps) {
   const { say, language, locale } = useLanguage();
   const acting = useAct();
-  const act = ({ person, role, name }: RoleProposal, what: ProposalAct) =>
+  const act = ({ person, role, name, is_taking }: RoleProposal, what: ProposalAct) =>
     acting.run(async () => {
       const params = { partner, person };
       if (what === 'confirm_role' || what === 'decline_role') {
         const body = { role, is_confirmed: what === 'confirm_role' };
         await askDesk(language, decideRole, { params, body });
       } else {
-        await askDesk(language, changeRole, { params, body: { role, is_given: what === 'give_again' } });
+        const body = { role, is_given: (what === 'give_again') !== is_taking };
+        await askDesk(language, changeRole, { params, body });
       }
-      onDone({ what: `${what}_done`, role, name });
+      onDone({ what: `${what}${is_taking ? '_taking' : ''}_done`, role, name });
     });
-  const actsOf = ({ person, state, is_mine_to_decide, has_confirmer }: RoleProposal): ProposalAct[] => {
+  const actsOf = ({ person, state, is_mine_to_decide }: RoleProposal): ProposalAct[] => {
     const isMineToGive = mayGive && person !== me;
     return [
-      ...(is_mine_to_decide ? (['confirm_role', 'decline_role'] as const) : []),
-      ...(isMineToGive && (state === 'declined' || !has_confirmer) ? (['give_again'] as const) : []),
+      ...(is_mine_to_decide ? (['confirm_role'] as const) : []),
+      ...(is_mine_to_decide && person !== me ? (['decline_role'] as const) : []),
+      ...(isMineToGive && state === 'declined' ? (['give_again'] as const) : []),
       ...(isMineToGive ? [state === 'waits' ? ('end_waiting' as const) : ('put_away' as const)] : []),
     ];
   };
-  const stand = ({ state, given_at, decided_at, decided_by, has_confirmer }: RoleProposal) => {
+  const stand = (proposal: RoleProposal) => {
+    const { state, given_at, decided_at, decided_by, has_confirmer, is_taking } = proposal;
     if (state === 'declined') {
       return say(texts.declined, { day: shortMoment(decided_at ?? '', locale), who: decided_by ?? '–' });
     }
-    const since = say(texts.waits, { day: shortMoment(given_at, locale) });
-    return has_confirmer ? since : `${since}. ${say(texts.no_confirmer)}`;
+    const since = say(is_taking ? texts.taking_waits : texts.waits, { day: shortMoment(given_at, locale) });
+    if (has_confirmer) return since;
+    return `${since}. ${say(is_taking ? texts.no_taking_confirmer : texts.no_confirmer)}`;
   };
   return (
     <section aria-labelledby="role-proposals">
@@ -74,7 +78,9 @@ export function RoleProposals({ partner, proposals, me, mayGive, onDone }: RoleP
               </th>
               <td>
                 {stand(proposal)}
-                <div>{say(texts.given_by, { name: proposal.given_by })}</div>
+                <div>
+                  {say(proposal.is_taking ? texts.taken_by : texts.given_by, { name: proposal.given_by })}
+                </div>
               </td>
               <td>
                 <div className={styles.acts}>
@@ -84,13 +90,13 @@ export function RoleProposals({ partner, proposals, me, mayGive, onDone }: RoleP
                       variant="link"
                       busy={acting.isBusy}
                       label={say(texts.proposal_act_of, {
-                        act: say(texts[what]),
+                        act: say(wordsOf(what, proposal)),
                         role: say(roleNames[proposal.role]),
                         name: proposal.name,
                       })}
                       onClick={() => void act(proposal, what)}
                     >
-                      {say(texts[what])}
+                      {say(wordsOf(what, proposal))}
                     </Button>
                   ))}
                 </div>
@@ -102,3 +108,6 @@ export function RoleProposals({ partner, proposals, me, mayGive, onDone }: RoleP
     </section>
   );
 }
+
+const wordsOf = (what: ProposalAct, { is_taking }: RoleProposal) =>
+  is_taking && what === 'give_again' ? texts.give_again_taking : texts[what];

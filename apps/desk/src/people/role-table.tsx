@@ -21,9 +21,8 @@ interface RoleTableProps {
 /** Everybody at a partner’s desk, with what they may do and since when what they may not do yet waits. */
 export function RoleTable({ label, people, proposals, mayChange, onChange }: RoleTableProps) {
   const { say, locale } = useLanguage();
-  const waitingSince = (person: string, role: DeskRole) =>
-    proposals.find((each) => each.person === person && each.role === role && each.state === 'waits')
-      ?.given_at;
+  const waiting = (person: string, role: DeskRole) =>
+    proposals.find((each) => each.person === person && each.role === role && each.state === 'waits');
   return (
     <WideTable name={label} heads={[texts.name, ...deskRoles.map((role) => roleNames[role]), texts.seen]}>
       <tbody>
@@ -32,13 +31,16 @@ export function RoleTable({ label, people, proposals, mayChange, onChange }: Rol
             <th scope="row">
               {person.name} {person.is_me && say(texts.me)}
               {person.email && <div>{person.email}</div>}
+              {person.leads > 0 && <div>{say(texts.leads, { count: person.leads })}</div>}
             </th>
             {deskRoles.map((role) => {
-              const since = waitingSince(person.id, role);
+              const waits = waiting(person.id, role);
               return (
                 <td key={role}>
-                  {since ? (
-                    say(texts.waits, { day: shortMoment(since, locale) })
+                  {waits ? (
+                    say(waits.is_taking ? texts.taking_waits : texts.waits, {
+                      day: shortMoment(waits.given_at, locale),
+                    })
                   ) : (
                     <input
                       type="checkbox"

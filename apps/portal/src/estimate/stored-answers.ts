@@ -44,8 +44,6 @@ const submitted = z.object({
   isAssumed: z.optional(z.boolean()),
   /** When a call was asked for, ms since 1970; absent for every other estimate. */
   askedAt: z.optional(z.number()),
-  /** Its place among those that wait for money; absent where it does not wait. */
-  place: z.optional(z.number()),
 });
 export type Submitted = z.infer<typeof submitted>;
 

@@ -49,8 +49,8 @@ export async function submitEstimate(
 ): Promise<Submitted> {
   const way = ways[submissionKind(answers, program)];
   const sent = { body: way.toBody(answers), headers: { 'idempotency-key': key } };
-  const { id, reference, place } = await ask(way.call, sent);
+  const { id, reference } = await ask(way.call, sent);
   if (isCallback(answers, program)) return { id, reference, askedAt: Date.now() };
   const told = { amount: answers.quote?.quote, isAssumed: answers.is_sub_type_assumed ?? false };
-  return { id, reference, ...told, ...(place ? { place } : {}) };
+  return { id, reference, ...told };
 }

@@ -16,8 +16,6 @@ export const submissionAnswer = z.object({
   id: z.string(),
   reference: z.string(),
   status: z.string(),
-  /** Its place among those that wait for money, where it does not fit into the budget of the programme. */
-  place: z.optional(z.number()),
 });
 export type SubmissionAnswer = z.infer<typeof submissionAnswer>;
 

@@ -83,7 +83,10 @@ export type SavedView = z.infer<typeof view>;
 
 const inboxAnswer = z.object({
   ...ownInbox,
-  officers: z.array(z.object({ id: z.string(), name: z.string(), is_me: z.boolean() })),
+  /** Whose cases can be asked for; to those who are no officers any more none can be handed. */
+  officers: z.array(
+    z.object({ id: z.string(), name: z.string(), is_me: z.boolean(), is_officer: z.boolean() }),
+  ),
   programs: z.array(z.string()),
 });
 export type InboxAnswer = z.infer<typeof inboxAnswer>;

@@ -1,4 +1,5 @@
 import { boundNames } from '@ndp/domain/money/amount-due.ts';
+import { approverProblems } from '@ndp/domain/money/approval.ts';
 import { bankEncodings } from '@ndp/domain/money/bank/encodings.ts';
 import { bankFormats } from '@ndp/domain/money/bank/transfer.ts';
 import { paymentStates } from '@ndp/domain/money/payment-states.ts';
@@ -130,7 +131,11 @@ const paymentRow = z.object({
   exceptions: z.array(z.enum(exceptions)),
   /** Required documents none of which was accepted; who approves it gives a reason. */
   unaccepted: z.array(z.string()),
-  is_mine: z.boolean(),
+  /** Whether whoever asks may approve it; null where they may, or where nothing is to be approved: why not. */
+  may_approve: z.boolean(),
+  obstacle: z.nullable(z.enum(approverProblems)),
+  /** Whether fewer people of the partner may approve it than are missing. */
+  is_stuck: z.boolean(),
 });
 export type DeskPayment = z.infer<typeof paymentRow>;
 
@@ -181,12 +186,32 @@ export const listPayments = deskCall('GET /payments', {
   }),
 });
 
+const settingsChange = z.object({
+  id: z.string(),
+  settings: bankSettings,
+  /** What counted before it; null: nothing was set. */
+  before: z.nullable(bankSettings),
+  proposed_by: z.string(),
+  proposed_at: z.string(),
+  /** Null while it waits. */
+  decided_by: z.nullable(z.string()),
+  decided_at: z.nullable(z.string()),
+  is_accepted: z.nullable(z.boolean()),
+  /** Whether whoever asks proposed it. */
+  is_mine: z.boolean(),
+});
+export type SettingsChange = z.infer<typeof settingsChange>;
+
 export const readPaymentSettings = deskCall('GET /payment-settings', {
-  summary: 'The account the programme pays from, what its bank takes, and the thresholds of a third person',
-  act: 'change-payments',
+  summary:
+    'The account the programme pays from and the thresholds, what waits of them, and every change of before',
+  act: 'read-payment-settings',
   params: ofPartner,
-  /** Null: not set. */
-  answer: z.object({ settings: z.nullable(bankSettings) }),
+  answer: z.object({
+    settings: z.nullable(bankSettings),
+    /** The newest first; only the first can wait. */
+    changes: z.array(settingsChange),
+  }),
 });
 
 export const approvePayment = deskCall('POST /payments/:payment/approval', {
@@ -273,10 +298,18 @@ export const readBankStatement = deskCall('POST /payment-statements', {
 
 export const changePaymentSettings = deskCall('POST /payment-settings', {
   summary:
-    'Sets the account the programme pays from, what its bank takes, and the thresholds of a third person',
+    'Proposes the account the programme pays from, what its bank takes, and the thresholds of a third person',
   act: 'change-payments',
   params: ofPartner,
   body: bankSettings,
+  answer: done,
+});
+
+export const decidePaymentSettings = deskCall('POST /payment-settings/:change', {
+  summary: 'Accepts or declines payment settings that another person proposed',
+  act: 'confirm-payments-change',
+  params: z.extend(ofPartner, { change: z.uuid() }),
+  body: z.strictObject({ accepted: z.boolean() }),
   answer: done,
 });
 

@@ -17,6 +17,8 @@ const people = z.array(
     /** Null: never logged in. */
     seen_at: z.nullable(z.string()),
     is_me: z.boolean(),
+    /** How many cases. */
+    leads: z.number(),
   }),
 );
 
@@ -25,6 +27,8 @@ const proposals = z.array(
     person: z.string(),
     name: z.string(),
     role: highRole,
+    /** Whether it is to be taken; otherwise it is to be given. */
+    is_taking: z.boolean(),
     state: z.enum(['waits', 'declined']),
     given_by: z.string(),
     given_at: z.string(),
@@ -33,7 +37,7 @@ const proposals = z.array(
     decided_at: z.nullable(z.string()),
     /** Whether whoever asks may confirm or decline it. */
     is_mine_to_decide: z.boolean(),
-    /** Whether anybody could; if not, given again it counts at once. */
+    /** Whether anybody of the partner could beside the one concerned; if not, who runs the server. */
     has_confirmer: z.boolean(),
   }),
 );
@@ -65,15 +69,21 @@ export const listPeople = deskCall('GET /people', {
 
 export const changeRole = deskCall('POST /people/:person/role', {
   summary:
-    'Gives or takes a role of somebody else; approver and administrator wait for another person, the last administrator stays',
+    'Gives or takes a role of somebody else; approver and administrator wait for another person, the last administrator stays; who leads no cases any more hands theirs on',
   act: 'give-roles',
   params: z.extend(ofPartner, { person: z.uuid() }),
-  body: z.strictObject({ role, is_given: z.boolean() }),
+  body: z.strictObject({
+    role,
+    is_given: z.boolean(),
+    /** Who is to lead the cases of somebody who may lead none any more; without: nobody. */
+    hand_to: z.optional(z.nullable(z.uuid())),
+  }),
   answer: desk,
 });
 
 export const decideRole = deskCall('POST /people/:person/role/decision', {
-  summary: 'Confirms or declines a role that waits: neither who gave it nor who is to have it',
+  summary:
+    'Confirms or declines what waits of a role: not who proposed it, nor who is to have it; who is to lose it may agree',
   act: 'confirm-roles',
   params: z.extend(ofPartner, { person: z.uuid() }),
   body: z.strictObject({ role: highRole, is_confirmed: z.boolean() }),

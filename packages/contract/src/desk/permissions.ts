@@ -2,9 +2,13 @@
 export const deskRoles = ['officer', 'approver', 'auditor', 'administrator'] as const;
 export type DeskRole = (typeof deskRoles)[number];
 
-/** Roles that count once another person of the partner has confirmed them. */
+/** Roles that are given and taken once another person of the partner has confirmed it. */
 export const highRoles = ['approver', 'administrator'] as const;
 export type HighRole = (typeof highRoles)[number];
+
+export function isHighRole(role: DeskRole): role is HighRole {
+  return highRoles.some((high) => high === role);
+}
 
 const reading = ['officer', 'approver', 'auditor'] as const;
 const deciding = ['officer', 'approver'] as const;
@@ -37,7 +41,9 @@ export const permissions = {
   'clear-account': ['approver'],
   'approve-payment': ['approver'],
   'bank-files': deciding,
+  'read-payment-settings': ['approver', 'auditor', 'administrator'],
   'change-payments': ['administrator'],
+  'confirm-payments-change': highRoles,
   'read-budget': deskRoles,
   'change-budget': ['administrator'],
   'confirm-budget': ['approver'],

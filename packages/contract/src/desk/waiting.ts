@@ -19,8 +19,12 @@ export const countWaiting = deskCall('GET /waiting', {
     payments: z.int(),
     /** Budgets somebody else proposed. */
     budgets: z.int(),
+    /** Payment settings somebody else proposed. */
+    settings: z.int(),
     /** Roles one may confirm. */
     roles: z.int(),
+    /** For who gives roles: payments too few people of the partner may approve. */
+    stuck: z.int(),
   }),
 });
 export type Waiting = z.infer<typeof countWaiting.answer>;

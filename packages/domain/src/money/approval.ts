@@ -11,6 +11,16 @@ export interface Thresholds {
 /** What holds until a partner has set its own. */
 export const usualThresholds: Thresholds = { paymentGr: 5_000_000, payeeGr: 5_000_000, batchGr: 50_000_000 };
 
+/** The lower of each: no change of the settings lowers what a payment needs that was proposed before it. */
+export function strictest(now: Thresholds, then: Thresholds | null): Thresholds {
+  if (!then) return now;
+  return {
+    paymentGr: Math.min(now.paymentGr, then.paymentGr),
+    payeeGr: Math.min(now.payeeGr, then.payeeGr),
+    batchGr: Math.min(now.batchGr, then.batchGr),
+  };
+}
+
 /** How far back payments to one payee are added up, days. */
 export const payeeDays = 30;
 
@@ -40,7 +50,8 @@ export interface Parts {
 }
 
 /** Why somebody may not approve. */
-export type ApproverProblem = 'proposer' | 'approved_before' | 'decider';
+export const approverProblems = ['proposer', 'approved_before', 'decider'] as const;
+export type ApproverProblem = (typeof approverProblems)[number];
 
 /** Undefined: the person may approve. */
 export function approverProblem(

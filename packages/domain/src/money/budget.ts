@@ -27,9 +27,12 @@ export interface Claim {
   readonly mayRise?: boolean;
 }
 
+/** Statuses in which a case asks for no money: nobody has confirmed its address yet, or it has ended without payment. */
+export const statusesWithoutShare = ['submitted', 'rejected', 'appealed', 'withdrawn', 'expired'] as const;
+
 /** Where the money of a case in this status is; undefined: it asks for none. */
 export function stageOf(status: string): BudgetStage | undefined {
-  if (['rejected', 'appealed', 'withdrawn', 'expired'].includes(status)) return undefined;
+  if (statusesWithoutShare.some((each) => each === status)) return undefined;
   if (status === 'paid' || status === 'reported') return 'spent';
   return isConcluded(status) ? 'committed' : 'reserved';
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contrastWithWhite, findPartnerProblems, type PartnerContent } from './look.ts';
+import { contrastWithWhite, emailAddress, findPartnerProblems, type PartnerContent } from './look.ts';
 
 const fit: PartnerContent = {
   title: 'Ciepło & Spółka',
@@ -48,3 +48,26 @@ it.each([
   expect(findPartnerProblems({ ...fit, [field]: tooLight })).toEqual([{ field, rule: 'contrast' }]);
   expect(contrastWithWhite('#000000')).toBe(21);
 });
+
+it.each(['a@b.pl\u202e', '\u200ba@b.pl', 'a\u2066@b.pl', 'a@b\u00ad.pl', 'a\u0000@b.pl'])(
+  'an address in which something stands unseen or turns the line is none: %j',
+  (address) => {
+    expect(emailAddress.test(address)).toBe(false);
+    expect(findPartnerProblems({ ...fit, reply_email: address })).toEqual([
+      { field: 'reply_email', rule: 'email' },
+    ]);
+  },
+);
+
+it('an ordinary address is one', () => {
+  const addresses = ['anna@example.pl', 'żółć.o@poczta.łódź.pl', 'a+b@mail.example.com'];
+  expect(addresses.filter((address) => !emailAddress.test(address))).toEqual([]);
+  expect(['a@b', 'a@b.', 'a b@c.pl', '<a@b.pl>'].filter((address) => emailAddress.test(address))).toEqual([]);
+});
+
+it.each(['Evil, a@b.pl', 'kontakt@bank.pl', 'a\uff20b.pl'])(
+  'a sender is named by no address: %j',
+  (sender_name) => {
+    expect(findPartnerProblems({ ...fit, sender_name })).toEqual([{ field: 'sender_name', rule: 'words' }]);
+  },
+);

@@ -27,7 +27,9 @@ export const colourCode = /^#[0-9a-f]{6}$/i;
 export const phoneText = /^\+?\d[\d ]{5,20}$/;
 /** What would be markup, move a cursor, turn the direction of a line or stand there unseen. */
 export const unprintable = /[<>\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
-export const emailAddress = /^[^\s@<>]{1,64}@[^\s@<>]+\.[^\s@<>.]+$/;
+/** Nothing in it stands there unseen or turns the direction of a line. */
+export const emailAddress =
+  /^[^\s@<>\p{Cc}\p{Cf}\p{Cs}]{1,64}@[^\s@<>\p{Cc}\p{Cf}\p{Cs}]+\.[^\s@<>.\p{Cc}\p{Cf}\p{Cs}]+$/u;
 
 /**
  * The contrast each colour has to have with the white of the pages: the first carries and is text, the second fills
@@ -71,9 +73,15 @@ export function findPartnerProblems(content: PartnerContent): readonly PartnerPr
   need(areHosts && new Set(aliases).size === aliases.length, 'aliases', 'host');
   need(emailAddress.test(contact_email), 'contact_email', 'email');
   need(phoneText.test(contact_phone), 'contact_phone', 'phone');
-  need(sender_name === null || (areWords(sender_name) && sender_name !== ''), 'sender_name', 'words');
+  const isName = sender_name === null || (areWords(sender_name) && isNoAddress(sender_name));
+  need(isName, 'sender_name', 'words');
   need(reply_email === null || emailAddress.test(reply_email), 'reply_email', 'email');
   return found;
+}
+
+/** A name that shows an address would pass for the one the mail comes from. */
+function isNoAddress(name: string): boolean {
+  return name !== '' && !/[@\uFF20\uFE6B]/.test(name);
 }
 
 function areWords(text: string): boolean {

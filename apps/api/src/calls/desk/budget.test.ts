@@ -1,15 +1,20 @@
 // @database both, the embedded one in the long form
 
+import { readFileSync } from 'node:fs';
 import type { BudgetAnswer } from '@ndp/contract/desk/budget.ts';
 import type { CaseAnswer } from '@ndp/contract/desk/cases.ts';
 import { transfersIn } from '@ndp/personas/made-up-bank.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { holdApplication } from '../../cases/applications.ts';
+import { claimShare } from '../../cases/budget/ledger.ts';
 import { moveUp } from '../../features/budget/move-up.ts';
-import { fillIn } from '../../testing/applications.ts';
+import { withinPartner } from '../../platform/database/partner-scope.ts';
+import { asUnit, type Unit } from '../../platform/unit.ts';
+import { fillIn, type Link, put } from '../../testing/applications.ts';
 import { openPaymentDesk } from '../../testing/desk/payment-desk.ts';
 import { openTestDesk } from '../../testing/desk/test-desk.ts';
-import { getByLink, homeApplication, post } from '../../testing/submissions.ts';
+import { getByLink, homeApplication, submitAndOpenMail } from '../../testing/submissions.ts';
 import { openPipeline } from '../../testing/workflow/workflow-harness.ts';
 
 const { api, desk } = await openTestDesk();
@@ -32,19 +37,53 @@ async function setBudget(team: Team, total_gr: number) {
   return work.post(team.approver, `/budget-proposals/${proposal?.id}`, { accepted: true });
 }
 
-const submit = (n: number) =>
-  post(
-    api,
-    '/applications',
-    { ...homeApplication, email: `osoba${n}@example.pl` },
-    { ip: `192.0.2.${n}`, key: `k${n}` },
-  );
+const inUnit = (act: (unit: Unit) => Promise<void>) => withinPartner('mpec', () => asUnit(api.context, act));
+
+/** Sends an estimate; nobody has opened its link. */
+async function send(n: number) {
+  await api.takeMails();
+  const estimate = { ...homeApplication, email: `osoba${n}@example.pl` };
+  return submitAndOpenMail(api, estimate, { ip: `192.0.2.${n}` });
+}
+
+/** Sends an estimate and confirms its address: the first answers behind the link are saved. */
+async function confirmed(n: number) {
+  const link = await send(n);
+  await confirm(link);
+  const { reference } = await work.office.stored(link);
+  const place = async () => (await getByLink(api, link)).json().waiting_place as number | undefined;
+  return { ...link, reference, place };
+}
+
+const confirm = async (link: Link) =>
+  (await put(api, link, 'client_info')).json().waiting_place as number | undefined;
 
 describe('a budget', () => {
+  it('holds nothing for an estimate whose address nobody confirmed; who confirms first comes first', async () => {
+    const team = await work.team();
+    const early = await send(1);
+    await setBudget(team, amountGr);
+    await send(2);
+    expect(await budgetOf(team)).toMatchObject({
+      budget: { reserved_gr: 0, free_gr: amountGr },
+      waiting: [],
+      movements: [{ kind: 'set', reserved_gr: 0 }],
+    });
+    expect(early.answer).toEqual({ id: early.id, reference: early.answer.reference, status: 'submitted' });
+    const late = await confirmed(3);
+    expect([await late.place(), (await getByLink(api, early)).json().waiting_place]).toEqual([
+      undefined,
+      undefined,
+    ]);
+    expect((await budgetOf(team)).budget).toMatchObject({ reserved_gr: amountGr, free_gr: 0 });
+    expect(await confirm(early)).toBe(1);
+    expect((await budgetOf(team)).waiting).toMatchObject([{ reference: early.answer.reference }]);
+  });
+
   it('is set by two people, never below what is taken, and every case of before is in it', async () => {
     const team = await work.team();
     const signed = await work.settled();
-    await submit(1);
+    await confirmed(1);
     expect(await budgetOf(team)).toMatchObject({ budget: null, waiting: [], movements: [], proposal: null });
     await work.post(team.boss, '/budget-proposals', { total_gr: amountGr, reason: 'Uchwała zarządu' });
     const again = await work.post(team.boss, '/budget-proposals', { total_gr: 1, reason: 'Uchwała zarządu' });
@@ -75,13 +114,41 @@ describe('a budget', () => {
     expect((await budgetOf(team)).budget).toMatchObject({ committed_gr: 0, free_gr: 2 * amountGr });
   });
 
+  it('takes from an estimate of before what nobody has confirmed, and its place', async () => {
+    const team = await work.team();
+    await setBudget(team, amountGr);
+    const [holds, waits, stays] = [await send(1), await send(2), await send(3)];
+    const share = async ({ id }: Link, stage: 'reserved' | 'committed') =>
+      inUnit(async (unit) => {
+        const application = await holdApplication(unit, 'mpec', id);
+        if (application) await claimShare(unit, application, { stage, gr: 100_000 });
+      });
+    await share(holds, 'reserved');
+    await confirm(stays);
+    await share(waits, 'reserved');
+    expect((await budgetOf(team)).budget).toMatchObject({ reserved_gr: 100_000, free_gr: 283_300 });
+    const file = new URL(
+      '../../platform/database/migrations/0066-budget-confirmed-only.sql',
+      import.meta.url,
+    );
+    await sql.raw(readFileSync(file, 'utf8')).execute(api.owner);
+    const { budget, waiting, movements } = await budgetOf(team);
+    expect(budget).toMatchObject({ reserved_gr: 0, free_gr: amountGr });
+    expect(waiting.map(({ place }) => place)).toEqual([1]);
+    expect(movements.slice(0, 2)).toMatchObject([
+      { kind: 'freed', reserved_gr: 0 },
+      { kind: 'freed', reserved_gr: -100_000 },
+    ]);
+    expect(await moveUp(api.running)).toBe(1);
+    expect((await budgetOf(team)).budget).toMatchObject({ reserved_gr: amountGr });
+  });
+
   it('lets one in that does not fit, tells its place, signs nothing, and moves it up by itself', async () => {
     const team = await work.team();
     await setBudget(team, amountGr);
-    const first = (await submit(1)).json();
-    const [second, third] = [(await submit(2)).json(), (await submit(3)).json()];
-    expect([first.place, second.place, third.place]).toEqual([undefined, 1, 2]);
-    expect((await submit(3)).json()).toEqual(third);
+    const first = await confirmed(1);
+    const [second, third] = [await confirmed(2), await confirmed(3)];
+    expect([await first.place(), await second.place(), await third.place()]).toEqual([undefined, 1, 2]);
     await api.takeMails();
     const { id, token } = await fillIn(api, { estimate: { ...homeApplication, email: 'ewa@example.pl' } });
     expect((await getByLink(api, { id, token })).json().waiting_place).toBe(3);
@@ -91,7 +158,7 @@ describe('a budget', () => {
     expect(await shown()).toMatchObject({
       waiting_place: 3,
       can_begin_signing: false,
-      flags: [expect.stringMatching(/^czeka w\skolejce/)],
+      flags: expect.arrayContaining([expect.stringMatching(/^czeka w\skolejce/)]),
     });
     const signing = await work.post(team.officer, `/cases/${stored.reference}/signing`);
     expect([signing.status, signing.json.detail]).toEqual([409, expect.stringMatching(/czeka w\skolejce/)]);
@@ -114,9 +181,12 @@ describe('a budget', () => {
       ['funds-reserved', 'osoba3@example.pl'],
     ]);
     expect((await shown()).waiting_place).toBe(1);
-    await work.office.type('move', String(first.reference), 'rejected', '--reason', 'Budynek jest nowy.');
+    await work.office.type('move', first.reference, 'withdrawn', '--reason', 'Budynek jest nowy.');
     expect(await moveUp(api.running)).toBe(1);
-    expect(await shown()).toMatchObject({ waiting_place: null, flags: [] });
+    expect(await shown()).toMatchObject({
+      waiting_place: null,
+      flags: [expect.not.stringMatching(/^czeka/)],
+    });
     await pipeline.work();
     expect((await api.takeMails()).map(({ kind }) => kind)).toContain('sign-link');
     expect(pipeline.reported).toEqual([]);
@@ -125,13 +195,17 @@ describe('a budget', () => {
 
   it('is exact however many apply in the same moment, also while it is set', async () => {
     const team = await work.team();
-    const many = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
-    await Promise.all([setBudget(team, 50 * amountGr), ...many.map((n) => submit(n))]);
+    const sendMany = async (from: number) => {
+      const links: Link[] = [];
+      for (let n = from; n < from + 10; n++) links.push(await send(n));
+      return links;
+    };
+    const [some, others] = [await sendMany(1), await sendMany(11)];
+    await Promise.all([setBudget(team, 50 * amountGr), ...some.map(confirm)]);
     const taken = (await budgetOf(team)).budget;
     expect([taken?.reserved_gr, taken?.cases.reserved]).toEqual([10 * amountGr, 10]);
     await setBudget(team, 13 * amountGr);
-    const answers = await Promise.all(many.map((n) => submit(n + 10)));
-    const places = answers.map((answer) => answer.json().place as number | undefined);
+    const places = await Promise.all(others.map(confirm));
     expect(places.filter((place) => place === undefined)).toHaveLength(3);
     expect(places.filter((place) => place !== undefined).sort()).toEqual([1, 2, 3, 4, 5, 6, 7]);
     const { budget, waiting_count, movements } = await budgetOf(team);
@@ -154,7 +228,7 @@ describe('a budget', () => {
       spent_gr: 300_000,
       free_gr: 83_300,
     });
-    await submit(1);
+    await confirmed(1);
     expect((await budgetOf(team)).waiting_count).toBe(1);
     api.pass(60_000);
     const title = `ZWROT PRZELEWU ${movement.id}`;

@@ -58,7 +58,8 @@ const agreed: Readonly<Record<string, string>> = {
   setBankLinesAside: '✓ ✓ – –',
   changePaymentSettings: '– – – ✓',
   exportBookings: '✓ ✓ ✓ –',
-  readPaymentSettings: '– – – ✓',
+  readPaymentSettings: '– ✓ ✓ ✓',
+  decidePaymentSettings: '– ✓ – ✓',
   readBudget: '✓ ✓ ✓ ✓',
   proposeBudget: '– – – ✓',
   decideBudget: '– ✓ – –',
@@ -99,7 +100,7 @@ it('lets each role make exactly the calls that were agreed, at its own partner a
           .replace(':reference', 'NDP-2026-AAAAAA')
           .replace(':round', '1')
           .replace(
-            /:(file|person|invitation|payment|batch|proposal)/,
+            /:(file|person|invitation|payment|batch|proposal|change)/,
             '00000000-0000-4000-8000-000000000000',
           );
         const { status } = await ask(desk, method, url, method === 'POST' ? {} : undefined);

@@ -41,6 +41,7 @@ export const actNames = {
     pl: 'sprawdzenie śladu audytowego, na serwerze',
     en: 'audit trail verified, on the server',
   },
+  'desk-role': { pl: 'odebranie roli, na serwerze', en: 'role taken, on the server' },
   erase: { pl: 'usunięcie danych, na serwerze', en: 'data erased, on the server' },
   'pay-propose': { pl: 'propozycja wypłaty, na serwerze', en: 'payment proposed, on the server' },
   'pay-approve': { pl: 'zatwierdzenie wypłaty, na serwerze', en: 'payment approved, on the server' },

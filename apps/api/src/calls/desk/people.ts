@@ -8,7 +8,9 @@ import {
   type RoleProposal,
 } from '@ndp/contract/desk/people.ts';
 import { mayDo } from '@ndp/contract/desk/permissions.ts';
+import { noteAction } from '../../features/audit/note-action.ts';
 import { changeRole } from '../../features/desk/change-role.ts';
+import { decideRole, isForThem } from '../../features/desk/decide-role.ts';
 import { readInvitations, standingOf } from '../../features/desk/invitations.ts';
 import {
   confirmInvitation,
@@ -16,9 +18,10 @@ import {
   renewInvitation,
   withdrawInvitation,
 } from '../../features/desk/invite.ts';
+import type { LeftCase } from '../../features/desk/leave-cases.ts';
 import type { Person } from '../../features/desk/people.ts';
-import { decideRole, noteOfGiven, type Proposal, readProposals } from '../../features/desk/role-proposals.ts';
-import { type Colleague, readColleagues } from '../../features/desk/roles.ts';
+import { noteOfGiven, type Proposal, readProposals } from '../../features/desk/role-proposals.ts';
+import { type Colleague, readColleagues, readLeavers } from '../../features/desk/roles.ts';
 import { readPeople } from './case-rows.ts';
 import type { DeskWork } from './desk-work.ts';
 import { type DeskHttp, mountDeskCall } from './mount-desk.ts';
@@ -27,10 +30,12 @@ import { type DeskHttp, mountDeskCall } from './mount-desk.ts';
 export function mountPeople(http: DeskHttp): void {
   mountDeskCall(http, listPeople, ({ work }) => describe(work));
   mountDeskCall(http, changeRoleCall, async ({ params, body, work }) => {
-    const { role, is_given: isGiven } = body;
+    const { role, is_given: isGiven, hand_to: heir = null } = body;
     work.keep({ subject: params.person, role, given: isGiven ? 'yes' : 'no' });
-    const change = { partnerId: work.partner.id, personId: params.person, role, isGiven };
-    work.keep(noteOfGiven(await changeRole(work.unit, work.person, change)));
+    const change = { partnerId: work.partner.id, personId: params.person, role, isGiven, heir };
+    const changed = await changeRole(work.unit, work.person, change);
+    work.keep({ ...noteOfGiven(changed), ...(changed.left.length > 0 ? { left: changed.left.length } : {}) });
+    await noteLeft(work, changed.left, heir);
     return describe(work);
   });
   mountDeskCall(http, decideRoleCall, async ({ params, body, work }) => {
@@ -53,6 +58,20 @@ export function mountPeople(http: DeskHttp): void {
   });
 }
 
+/** Each case that was left keeps in its own trail by whom, and whose it is now. */
+async function noteLeft(
+  { trx, context, person, partner, now }: DeskWork,
+  left: readonly LeftCase[],
+  heir: string | null,
+): Promise<void> {
+  const by = { operator: person.name, person_id: person.id, partner_id: partner.id };
+  const details = { to: heir ?? 'nobody', left: 'yes', person: person.id };
+  for (const { id, reference } of left) {
+    const row = { ...by, at: now, action: 'desk assign', application_id: id, reference };
+    await noteAction(trx, context.keys, { ...row, details, outcome: 'done', refusal: null });
+  }
+}
+
 async function act(work: DeskWork, id: string, what: (typeof invitationActs)[number]): Promise<void> {
   const { unit, person, partner } = work;
   const of = { partnerId: partner.id, id };
@@ -65,6 +84,8 @@ async function act(work: DeskWork, id: string, what: (typeof invitationActs)[num
 async function describe(work: DeskWork) {
   const { store, partner, person, now } = work;
   const colleagues = await readColleagues(store, partner.id);
+  const leavers = await readLeavers(store, partner.id);
+  const leads = await countLed(work);
   const proposals = await readProposals(store.db, partner.id);
   const invitations = await readInvitations(store, partner.id);
   const named = await readPeople(work, [
@@ -77,18 +98,21 @@ async function describe(work: DeskWork) {
   ]);
   const nameOf = (id: string) => named.get(id)?.name ?? '–';
   const newcomers = [...new Set(proposals.map(({ person_id }) => person_id))]
-    .filter((id) => !colleagues.some((colleague) => colleague.id === id))
+    .filter((id) => ![...colleagues, ...leavers].some((known) => known.id === id))
     .flatMap((id) => named.get(id) ?? [])
     .map((newcomer) => ({ ...newcomer, roles: [] }));
   return {
-    people: [...colleagues, ...newcomers].toSorted(byName).map(({ id, name, email, roles, seenAt }) => ({
-      id,
-      name,
-      email,
-      roles: [...roles],
-      seen_at: seenAt?.toISOString() ?? null,
-      is_me: id === person.id,
-    })),
+    people: [...colleagues, ...leavers, ...newcomers]
+      .toSorted(byName)
+      .map(({ id, name, email, roles, seenAt }) => ({
+        id,
+        name,
+        email,
+        roles: [...roles],
+        seen_at: seenAt?.toISOString() ?? null,
+        is_me: id === person.id,
+        leads: leads.get(id) ?? 0,
+      })),
     proposals: proposals.map((proposal) => describeProposal(work, colleagues, proposal, nameOf)),
     invitations: invitations.map((invitation) => {
       const { id, email, roles, ends_at, invited_by, person_id } = invitation;
@@ -105,14 +129,24 @@ async function describe(work: DeskWork) {
 const byName = (one: Person, other: Person) =>
   one.name.localeCompare(other.name, 'pl') || one.id.localeCompare(other.id);
 
-const isOther = (id: string, { given_by, person_id }: Proposal) => id !== given_by && id !== person_id;
+/** How many cases each person leads. */
+async function countLed({ trx, partner }: DeskWork): Promise<ReadonlyMap<string, number>> {
+  const rows = await trx
+    .selectFrom('case_assignment')
+    .select(({ fn }) => ['person_id', fn.countAll<string>().as('count')])
+    .where('partner_id', '=', partner.id)
+    .groupBy('person_id')
+    .execute();
+  return new Map(rows.map(({ person_id, count }) => [person_id, Number(count)]));
+}
 
-/** Whether a role waits for whoever asks: they neither gave it nor are to have it. */
+/** Whether a role waits for whoever asks: they did not propose it, and are not to have it; their own they may agree to lose. */
 export function isMineToDecide(
   { person, roles }: Pick<DeskWork, 'person' | 'roles'>,
   proposal: Proposal,
 ): boolean {
-  return proposal.decided_by === null && isOther(person.id, proposal) && mayDo(roles, 'confirm-roles');
+  const isTheirs = isForThem(person.id, proposal, true);
+  return proposal.decided_by === null && isTheirs && mayDo(roles, 'confirm-roles');
 }
 
 function describeProposal(
@@ -121,16 +155,16 @@ function describeProposal(
   proposal: Proposal,
   nameOf: (id: string) => string,
 ): RoleProposal {
-  const { person_id, role, given_by, given_at, decided_by, decided_at } = proposal;
+  const { person_id, role, given_by, given_at, decided_by, decided_at, is_taking } = proposal;
   return {
-    ...{ person: person_id, name: nameOf(person_id), role },
+    ...{ person: person_id, name: nameOf(person_id), role, is_taking },
     state: decided_by === null ? 'waits' : 'declined',
     ...{ given_by: nameOf(given_by), given_at: given_at.toISOString() },
     decided_by: decided_by && nameOf(decided_by),
     decided_at: decided_at?.toISOString() ?? null,
     is_mine_to_decide: isMineToDecide(work, proposal),
     has_confirmer: colleagues.some(
-      (each) => isOther(each.id, proposal) && mayDo(each.roles, 'confirm-roles'),
+      (each) => each.id !== given_by && each.id !== person_id && mayDo(each.roles, 'confirm-roles'),
     ),
   };
 }

@@ -2,15 +2,20 @@
 
 import type { DeskInvitation, RoleProposal } from '@ndp/contract/desk/people.ts';
 import type { DeskRole } from '@ndp/contract/desk/permissions.ts';
-import { expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { beforeEach, expect, it } from 'vitest';
 import { sweep } from '../../app/housekeeping.ts';
 import { notePerson } from '../../features/desk/people.ts';
-import { takeRole } from '../../features/desk/roles.ts';
 import { dayMs } from '../../platform/clock.ts';
 import { seat } from '../../testing/desk/desk-people.ts';
 import { openTestDesk } from '../../testing/desk/test-desk.ts';
 
 const { api, desk } = await openTestDesk();
+beforeEach(async () => {
+  await sql`truncate desk_role, desk_role_proposal, desk_leaver, desk_notice, desk_notice_choice`.execute(
+    api.owner,
+  );
+});
 
 interface Listed {
   readonly people: readonly { readonly id: string; readonly roles: readonly DeskRole[] }[];
@@ -99,8 +104,8 @@ it('an approver somebody is made gives no rights until a third person has confir
     ...{ action: 'desk confirm-roles', subject: olga.person.id, role: 'approver', confirmed: 'yes' },
   });
   expect(await olga.acts()).toContain('approve-payment');
-  expect([await olga.told(), await ewa.told()]).toEqual([['role_confirmed'], ['role_confirmed']]);
-  expect((await mailed()).sort()).toEqual(['desk-notice ewa@mpec.example', 'desk-notice olga@mpec.example']);
+  expect([await olga.told(), await ewa.told()]).toEqual([['role_given'], ['role_confirmed']]);
+  expect((await mailed()).sort()).toEqual(['desk-notice ewa@mpec.example', 'desk-role olga@mpec.example']);
   expect((await zofia.decide(olga, 'approver')).json.detail).toContain('nie czeka już');
   await ewa.give(olga, 'auditor');
   expect(await olga.acts()).toContain('read-wording');
@@ -157,30 +162,96 @@ it('a role that was declined gives nothing, is forgotten in time, and can be giv
   expect((await ewa.list()).proposals).toEqual([]);
 });
 
-it('where nobody could confirm a role it counts at once, and the audit says so; the last who could locks nobody out', async () => {
+it('an administrator alone neither takes the last who could confirm their role nor makes an approver, and all are told', async () => {
   const ewa = await sit('ewa', 'fortum', ['administrator']);
+  const zofia = await sit('zofia', 'fortum', ['approver']);
   const olga = await sit('olga', 'fortum', ['officer']);
+  await mailed();
+  expect((await ewa.give(zofia, 'approver', false)).status).toBe(200);
+  expect(await lastAct('fortum')).toMatchObject({ role: 'approver', given: 'no', waiting: 'approver' });
+  expect(await zofia.acts()).toContain('approve-payment');
+  expect([await zofia.told(), await mailed()]).toEqual([
+    ['role_to_lose'],
+    ['desk-notice zofia@fortum.example'],
+  ]);
+  expect((await ewa.decide(zofia, 'approver')).json.detail).toContain('ktoś inny');
+  // A second person of the administrator's own choice waits for the very same Zofia.
+  api.pass(1_000);
   await ewa.give(olga, 'approver');
-  expect(await lastAct('fortum')).toMatchObject({ given: 'yes', unconfirmed: 'approver' });
-  expect(await olga.acts()).toContain('approve-payment');
-  // Given again what counts, nothing waits.
-  const jan = await sit('jan', 'fortum', ['officer']);
-  await ewa.give(jan, 'administrator');
-  expect((await ewa.list()).proposals).toMatchObject([{ has_confirmer: true }]);
+  expect(await olga.acts()).not.toContain('approve-payment');
+  expect((await ewa.list()).proposals).toMatchObject([
+    {
+      person: zofia.person.id,
+      is_taking: true,
+      state: 'waits',
+      has_confirmer: false,
+      is_mine_to_decide: false,
+    },
+    {
+      person: olga.person.id,
+      is_taking: false,
+      state: 'waits',
+      has_confirmer: true,
+      is_mine_to_decide: false,
+    },
+  ]);
+  // One's own loss one may agree to, not refuse.
+  expect((await zofia.list()).proposals).toMatchObject([
+    { is_mine_to_decide: true },
+    { is_mine_to_decide: true },
+  ]);
+  expect((await zofia.decide(zofia, 'approver', false)).status).toBe(409);
+  await zofia.decide(olga, 'approver', false);
+  await mailed();
+  expect((await zofia.decide(zofia, 'approver')).status).toBe(200);
+  expect(await zofia.acts()).toEqual([]);
+  expect((await mailed()).sort()).toEqual([
+    'desk-notice ewa@fortum.example',
+    'desk-role zofia@fortum.example',
+  ]);
+  // Nobody is left who could confirm: it waits all the same, for who runs the server.
   await ewa.give(olga, 'approver');
-  expect((await ewa.list()).proposals).toHaveLength(1);
-  expect((await ewa.give(olga, 'approver', false)).status).toBe(200);
+  expect(await olga.acts()).not.toContain('approve-payment');
   expect((await ewa.list()).proposals).toMatchObject([{ state: 'waits', has_confirmer: false }]);
-  expect(await jan.acts()).not.toContain('give-roles');
-  await ewa.give(jan, 'administrator');
-  expect(await lastAct('fortum')).toMatchObject({ role: 'administrator', unconfirmed: 'administrator' });
-  expect((await ewa.list()).proposals).toEqual([]);
-  expect(await jan.acts()).toContain('give-roles');
-  // The only administrator stays, whoever else waits to be one.
-  await jan.give(olga, 'approver');
-  await takeRole(api.context.db, { partnerId: 'fortum', personId: jan.person.id, role: 'administrator' });
-  await ewa.give(jan, 'administrator');
-  expect((await ewa.give(jan, 'administrator', false)).status).toBe(200);
+});
+
+it('a taking can be confirmed or declined by a third person, is ended by giving, and never takes the last administrator', async () => {
+  const ewa = await sit('ewa', 'duon', ['administrator']);
+  const jan = await sit('jan', 'duon', ['administrator']);
+  const zofia = await sit('zofia', 'duon', ['approver']);
+  await ewa.give(jan, 'administrator', false);
+  await jan.give(ewa, 'administrator', false);
+  expect([await zofia.waiting(), await jan.waiting()]).toEqual([2, 1]);
+  expect((await zofia.decide(jan, 'administrator')).json.proposals).toMatchObject([
+    { person: ewa.person.id },
+  ]);
+  expect(await lastAct('duon')).toMatchObject({ action: 'desk confirm-roles', confirmed: 'yes' });
+  expect((await zofia.decide(ewa, 'administrator')).json.detail).toContain('jedyny administrator');
+  expect(await ewa.acts()).toContain('give-roles');
+  await ewa.give(zofia, 'approver', false);
+  expect((await ewa.give(zofia, 'approver')).json.proposals).toMatchObject([{ person: ewa.person.id }]);
+  expect(await zofia.acts()).toContain('approve-payment');
+  for (const decided_by of [ewa.person.id, jan.person.id]) {
+    const write = api.owner.updateTable('desk_role_proposal').where('person_id', '=', ewa.person.id);
+    const decided = { decided_by, decided_at: new Date(), is_confirmed: decided_by === jan.person.id };
+    await expect(write.set(decided).execute()).rejects.toThrow(/decided_by_another/);
+  }
+});
+
+it('whoever lost their last role stays in the list, and has it again by a tick', async () => {
+  const ewa = await sit('ewa', 'stx', ['administrator']);
+  const adam = await sit('adam', 'stx', ['auditor']);
+  await ewa.give(adam, 'auditor', false);
+  const listed = async () => (await ewa.list()).people.find(({ id }) => id === adam.person.id);
+  expect(await listed()).toMatchObject({ roles: [] });
+  expect((await ewa.give(adam, 'auditor')).status).toBe(200);
+  expect([await listed(), await adam.acts()]).toMatchObject([
+    { roles: ['auditor'] },
+    expect.arrayContaining(['read-case']),
+  ]);
+  await ewa.give(adam, 'auditor', false);
+  await sweep(api.context.db, new Date(api.context.clock().getTime() + 91 * dayMs));
+  expect(await listed()).toBeUndefined();
 });
 
 it('an invitation to such a role is followed and waits; the log-in says so, and lets in once it is confirmed', async () => {

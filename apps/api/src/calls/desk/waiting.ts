@@ -4,7 +4,8 @@ import { countWaiting, mostCounted } from '@ndp/contract/desk/waiting.ts';
 import type { AliasableExpression } from 'kysely';
 import { findOpenProposal } from '../../features/budget/read-budget.ts';
 import { readProposals } from '../../features/desk/role-proposals.ts';
-import { selectPayments } from '../../features/payments/store.ts';
+import { readApprovals, readProposed } from '../../features/payments/approvers.ts';
+import { readSettingsChanges } from '../../features/payments/change-settings.ts';
 import { atOnce } from '../../platform/database/at-once.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import type { DeskWork } from './desk-work.ts';
@@ -21,8 +22,10 @@ export function mountWaiting(http: DeskHttp): void {
       cases: may('list-cases') ? await countCases(work) : null,
       payments: may('approve-payment') ? await countPayments(work) : 0,
       budgets: may('confirm-budget') ? await countBudgets(work) : 0,
+      settings: may('confirm-payments-change') ? await countSettings(work) : 0,
       roles: (await readProposals(work.trx, work.partner.id)).filter((each) => isMineToDecide(work, each))
         .length,
+      stuck: may('give-roles') ? await countStuck(work) : 0,
     };
   });
 }
@@ -58,27 +61,23 @@ async function countRows(trx: Trx, some: AliasableExpression<{ id: string }>): P
   return Number(counted);
 }
 
-/** As the list of payments offers them: neither proposed nor approved by whoever asks. */
-function countPayments({ trx, partner, person }: DeskWork): Promise<number> {
-  const mine = selectPayments(trx, partner.id)
-    .clearSelect()
-    .select('payment.id')
-    .where('payment.state', '=', 'proposed')
-    .where('proposal.proposed_by', '!=', person.id)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('payment_approval as given')
-            .select('given.payment_id')
-            .whereRef('given.partner_id', '=', 'payment.partner_id')
-            .whereRef('given.payment_id', '=', 'payment.id')
-            .whereRef('given.revision', '=', 'payment.revision')
-            .where('given.approved_by', '=', person.id),
-        ),
-      ),
-    )
-    .limit(mostCounted + 1);
-  return countRows(trx, mine);
+/** As the list of payments offers them: what this very person may approve. */
+async function countPayments({ unit, person, ...work }: DeskWork): Promise<number> {
+  const proposed = await readProposed(unit, programOf(work), mostCounted + 1);
+  const approvalsOf = await readApprovals(unit, programOf(work), proposed);
+  return proposed.filter((payment) => !approvalsOf(payment).problemOf(person.id)).length;
+}
+
+/** Payments that too few people of the partner may approve. */
+async function countStuck({ unit, ...work }: DeskWork): Promise<number> {
+  const proposed = await readProposed(unit, programOf(work), mostCounted + 1);
+  const approvalsOf = await readApprovals(unit, programOf(work), proposed);
+  return proposed.filter((payment) => approvalsOf(payment).isStuck).length;
+}
+
+async function countSettings(work: DeskWork): Promise<number> {
+  const [newest] = await readSettingsChanges(work.trx, programOf(work));
+  return newest?.decided_by === null && newest.proposed_by !== work.person.id ? 1 : 0;
 }
 
 async function countBudgets(work: DeskWork): Promise<number> {

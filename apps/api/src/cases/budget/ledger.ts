@@ -9,7 +9,7 @@ import {
   stageOf,
 } from '@ndp/domain/money/budget.ts';
 import { toGrosze } from '@ndp/domain/money/grosze.ts';
-import { type RawBuilder, type Selectable, sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Trx } from '../../platform/database/database.ts';
 import { writeTogether } from '../../platform/database/one-statement.ts';
 import type { BudgetTables } from '../../platform/database/schema/budget-tables.ts';
@@ -21,11 +21,6 @@ export type BudgetedCase = Pick<Application, 'partner_id' | 'id' | 'program_id' 
 
 /** Asks whether the programme of a row of `application` has a budget: beside a write, so that it costs no statement. */
 export const hasBudget = sql<boolean>`has_budget(application.partner_id, application.program_id)`;
-
-/** The same before there is such a row. */
-export function asksForBudget(partnerId: string, programId: string | null): RawBuilder<boolean> {
-  return sql<boolean>`has_budget(${partnerId}, ${programId})`;
-}
 
 type BudgetRow = Selectable<BudgetTables['budget']>;
 type ShareRow = Selectable<BudgetTables['budget_share']>;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Balance, usedGr } from '@ndp/domain/money/budget.ts';
+import { type Balance, statusesWithoutShare, usedGr } from '@ndp/domain/money/budget.ts';
 import { plainPln } from '@ndp/domain/money/grosze.ts';
 import { concludedStatuses } from '@ndp/domain/workflow/statuses.ts';
 import { sql } from 'kysely';
@@ -125,7 +125,7 @@ function casesOf({ partner_id, program_id }: ProgramRow) {
             and payment.state = 'booked' and application.status in ('paid', 'reported')),
         ((quote ->> 'quote')::numeric * 100)::bigint) as gr
     from application
-    where application.partner_id = ${partner_id} and status not in ('rejected', 'appealed', 'withdrawn', 'expired')
+    where application.partner_id = ${partner_id} and status not in (${sql.join([...statusesWithoutShare])})
       and coalesce(application.program_id, (select program_id from partner where id = ${partner_id})) = ${program_id}
     ) as budgeted where gr > 0`;
 }

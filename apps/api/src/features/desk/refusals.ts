@@ -96,8 +96,14 @@ export class NothingToConfirm extends refusal(409, {
   en: 'This role does not wait to be confirmed any more, so nothing was changed. Reload the page.',
 }) {}
 
-/** Who gave a role and who is to have it leave the decision to a third person. */
+/** Who proposed it and whose role it is leave the decision to a third person; one's own loss one may agree to. */
 export class NotOneToConfirm extends refusal(409, {
-  pl: 'O tej roli decyduje ktoś inny niż osoba, która ją nadała, i ta, która ma ją dostać. Poproś drugą osobę zatwierdzającą albo innego administratora.',
-  en: 'Neither the person who gave this role nor the one who is to have it decides on it. Ask another approver or administrator.',
+  pl: 'O tej roli decyduje ktoś inny niż osoba, która to zaproponowała, i ta, której rola dotyczy. Poproś drugą osobę zatwierdzającą albo innego administratora.',
+  en: 'Neither the person who proposed this nor the one whose role it is decides on it. Ask another approver or administrator.',
+}) {}
+
+/** The server gives and takes high roles only where nobody at the desk could. */
+export class DecidedAtDesk extends refusal(409, {
+  pl: 'Tę rolę nadają i odbierają w panelu dwie osoby tego partnera, więc niczego nie zmieniono. Tutaj można nadać ją pierwszemu administratorowi, odebrać jedynemu albo potwierdzić to, czego u partnera nikt inny nie może potwierdzić.',
+  en: 'Two people of the partner give and take this role at the desk, so nothing was changed. Here it can be given to the first administrator, taken from the only one, or confirmed where nobody else of the partner could.',
 }) {}

@@ -1,4 +1,4 @@
-import { type DeskRole, type HighRole, highRoles, permissions } from '@ndp/contract/desk/permissions.ts';
+import { type DeskRole, type HighRole, isHighRole, permissions } from '@ndp/contract/desk/permissions.ts';
 import { workingDays } from '@ndp/domain/retention/classes.ts';
 import type { Selectable } from 'kysely';
 import { tellOfRole } from '../../mail/desk/tell-desk.ts';
@@ -6,33 +6,29 @@ import { dayMs } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { DeskRoleProposalTable } from '../../platform/database/schema/desk-tables.ts';
 import type { Unit } from '../../platform/unit.ts';
-import { NothingToConfirm, NotOneToConfirm } from './refusals.ts';
 import { giveRole, type RoleOf } from './roles.ts';
 
-interface HighRoleOf extends RoleOf {
+/** A high role of somebody at one partner. */
+export interface HighRoleOf extends RoleOf {
   readonly role: HighRole;
 }
 
-/** A role that was given and gives no rights yet, or was declined. */
+/** A role that is to be given and gives no rights yet, or is to be taken and still counts; or either was declined. */
 export type Proposal = Omit<Selectable<DeskRoleProposalTable>, 'is_confirmed'>;
 
-/** Which of the roles just given wait for another person, and which of them counted as nobody else could confirm. */
+/** Which of the roles just given or taken wait for another person. */
 export interface Given {
   readonly waiting: readonly DeskRole[];
-  readonly unconfirmed: readonly DeskRole[];
 }
 
 /** As a row of the audit trail keeps it. */
-export function noteOfGiven({ waiting, unconfirmed }: Given): Readonly<Record<string, string>> {
-  return {
-    ...(waiting.length > 0 ? { waiting: waiting.join(' ') } : {}),
-    ...(unconfirmed.length > 0 ? { unconfirmed: unconfirmed.join(' ') } : {}),
-  };
+export function noteOfGiven({ waiting }: Given): Readonly<Record<string, string>> {
+  return waiting.length > 0 ? { waiting: waiting.join(' ') } : {};
 }
 
 /**
  * Somebody gives another person roles of a partner. An approver or administrator they become once a third person has
- * confirmed it, who is told; at once where there is none.
+ * confirmed it, who is told; where there is none, who runs the server confirms it.
  */
 export async function grantRoles(
   unit: Unit,
@@ -40,66 +36,70 @@ export async function grantRoles(
   { partnerId, personId }: Omit<RoleOf, 'role'>,
   roles: readonly DeskRole[],
 ): Promise<Given> {
-  const confirmers = await readConfirmers(unit.db, partnerId, [by, personId]);
   const waiting: DeskRole[] = [];
-  const unconfirmed: DeskRole[] = [];
   for (const role of roles) {
     const of = { partnerId, personId, role };
-    const isHigh = isHighRole(role) && !(await hasRole(unit.db, of));
-    if (!isHigh || confirmers.length === 0) {
+    if (!isHighRole(role) || (await hasRole(unit.db, of))) {
       await giveRole(unit.db, of, unit.now);
-      if (isHigh) unconfirmed.push(role);
       continue;
     }
-    await propose(unit, by, { ...of, role });
+    await propose(unit, by, { ...of, role, isTaking: false });
     waiting.push(role);
   }
+  const confirmers = await readConfirmers(unit.db, partnerId, [by, personId]);
   if (waiting.length > 0) await tellOfRole(unit, partnerId, 'role_to_confirm', confirmers);
-  return { waiting, unconfirmed };
+  return { waiting };
 }
 
-/**
- * Says yes or no to a role somebody else gave to somebody else; both are told.
- *
- * @throws {NothingToConfirm} {NotOneToConfirm}
- */
-export async function decideRole(
-  unit: Unit,
-  by: string,
-  { isConfirmed, ...of }: HighRoleOf & { readonly isConfirmed: boolean },
-): Promise<void> {
-  const { db, now } = unit;
-  const { partnerId, personId, role } = of;
-  const row = await db
-    .selectFrom('desk_role_proposal')
-    .select('given_by')
-    .where((row) => row.and({ partner_id: partnerId, person_id: personId, role }))
+/** Somebody wants to take an approver or administrator their role, who keeps it until they or a third person agree. */
+export async function proposeTaking(unit: Unit, by: string, of: HighRoleOf): Promise<void> {
+  const { partnerId, personId } = of;
+  await propose(unit, by, { ...of, isTaking: true });
+  await tellOfRole(
+    unit,
+    partnerId,
+    'role_to_confirm',
+    await readConfirmers(unit.db, partnerId, [by, personId]),
+  );
+  await tellOfRole(unit, partnerId, 'role_to_lose', [personId]);
+}
+
+/** What waits of a role. */
+export function findWaiting(
+  db: Database,
+  { partnerId, personId, role }: HighRoleOf,
+): Promise<Proposal | undefined> {
+  return selectProposals(db, partnerId)
+    .where((row) => row.and({ person_id: personId, role }))
     .where('decided_by', 'is', null)
     .forUpdate()
     .executeTakeFirst();
-  if (!row) throw new NothingToConfirm();
-  if (by === row.given_by || by === personId) throw new NotOneToConfirm();
-  await db
-    .updateTable('desk_role_proposal')
-    .set({ decided_by: by, decided_at: now, is_confirmed: isConfirmed })
-    .where((row) => row.and({ partner_id: partnerId, person_id: personId, role }))
-    .execute();
-  if (isConfirmed) await giveRole(db, of, now);
-  const kind = isConfirmed ? 'role_confirmed' : 'role_declined';
-  await tellOfRole(unit, partnerId, kind, [row.given_by, personId]);
 }
 
 /** What waits at a partner, and what was declined there, the oldest first. */
 export function readProposals(db: Database, partnerId: string): Promise<Proposal[]> {
-  return db
-    .selectFrom('desk_role_proposal')
-    .select(['partner_id', 'person_id', 'role', 'given_by', 'given_at', 'decided_by', 'decided_at'])
-    .where('partner_id', '=', partnerId)
+  return selectProposals(db, partnerId)
     .where('is_confirmed', 'is not', true)
     .orderBy('given_at')
     .orderBy('person_id')
     .orderBy('role')
     .execute();
+}
+
+function selectProposals(db: Database, partnerId: string) {
+  return db
+    .selectFrom('desk_role_proposal')
+    .select([
+      'partner_id',
+      'person_id',
+      'role',
+      'given_by',
+      'given_at',
+      'decided_by',
+      'decided_at',
+      'is_taking',
+    ])
+    .where('partner_id', '=', partnerId);
 }
 
 /** Who at a partner may confirm what one of these people gave the other. */
@@ -120,21 +120,24 @@ export async function readConfirmers(
   return rows.map(({ person_id }) => person_id);
 }
 
-/** Forgets what was declined long ago. */
+/** Forgets what was declined long ago, and who left long ago. */
 export async function sweepProposals(db: Database, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - workingDays.invitation * dayMs);
   await db
     .deleteFrom('desk_role_proposal')
     .where('is_confirmed', '=', false)
-    .where('decided_at', '<=', new Date(now.getTime() - workingDays.invitation * dayMs))
+    .where('decided_at', '<=', before)
     .execute();
+  await db.deleteFrom('desk_leaver').where('left_at', '<=', before).execute();
 }
 
 async function propose(
   { db, now }: Unit,
   by: string,
-  { partnerId, personId, role }: HighRoleOf,
+  { partnerId, personId, role, isTaking }: HighRoleOf & { readonly isTaking: boolean },
 ): Promise<void> {
-  const given = { given_by: by, given_at: now, decided_by: null, decided_at: null, is_confirmed: null };
+  const undecided = { decided_by: null, decided_at: null, is_confirmed: null };
+  const given = { given_by: by, given_at: now, ...undecided, is_taking: isTaking };
   await db
     .insertInto('desk_role_proposal')
     .values({ partner_id: partnerId, person_id: personId, role, ...given })
@@ -149,8 +152,4 @@ async function hasRole(db: Database, { partnerId, personId, role }: RoleOf): Pro
     .where((row) => row.and({ partner_id: partnerId, person_id: personId, role }))
     .executeTakeFirst();
   return row !== undefined;
-}
-
-function isHighRole(role: DeskRole): role is HighRole {
-  return highRoles.some((high) => high === role);
 }

@@ -1,4 +1,5 @@
 import type { DeskRole, HighRole } from '@ndp/contract/desk/permissions.ts';
+import { sql } from 'kysely';
 import type { EncryptedStore } from '../../cases/encrypted-store.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { acrossPartners } from '../../platform/database/partner-scope.ts';
@@ -48,11 +49,22 @@ export async function giveRole(
   await rowOf(db, 'desk_role_proposal', { partnerId, personId, role })
     .where('is_confirmed', 'is not', true)
     .execute();
+  await db
+    .deleteFrom('desk_leaver')
+    .where((row) => row.and({ partner_id: partnerId, person_id: personId }))
+    .execute();
 }
 
-/** Also one that waits. */
-export async function takeRole(db: Database, of: RoleOf): Promise<void> {
-  for (const table of ['desk_role', 'desk_role_proposal'] as const) await rowOf(db, table, of).execute();
+/** Also one that waits. Tells whether it counted. */
+export async function takeRole(db: Database, of: RoleOf): Promise<boolean> {
+  await rowOf(db, 'desk_role_proposal', of).execute();
+  const { numDeletedRows } = await rowOf(db, 'desk_role', of).executeTakeFirst();
+  return Number(numDeletedRows) > 0;
+}
+
+/** Whoever changes the roles of a partner does so after the other. */
+export async function lockRoles(db: Database, partnerId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`roles ${partnerId}`}, 0))`.execute(db);
 }
 
 function rowOf(
@@ -93,4 +105,16 @@ export async function readColleagues(
     found.set(row.id, { ...(known ?? openPerson(store, row)), roles });
   }
   return [...found.values()];
+}
+
+/** Who had a role at a partner and has none any more. */
+export async function readLeavers(store: EncryptedStore, partnerId: string): Promise<readonly Colleague[]> {
+  const rows = await store.db
+    .selectFrom('desk_leaver')
+    .innerJoin('desk_person', 'desk_person.id', 'desk_leaver.person_id')
+    .selectAll('desk_person')
+    .where('desk_leaver.partner_id', '=', partnerId)
+    .orderBy('desk_person.id')
+    .execute();
+  return rows.map((row) => ({ ...openPerson(store, row), roles: [] }));
 }

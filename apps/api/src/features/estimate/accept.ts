@@ -6,8 +6,6 @@ import {
   ReferenceTaken,
   repetitionLock,
 } from '../../cases/applications.ts';
-import { followBudget } from '../../cases/budget/ledger.ts';
-import { readPlace } from '../../cases/budget/places.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { atOnce } from '../../platform/database/at-once.ts';
 import { takeLock, writeTogether } from '../../platform/database/one-statement.ts';
@@ -72,7 +70,8 @@ async function acceptOnce(unit: Unit, partner: Partner, caller: Caller, asked: A
   if (claimed?.state === 'other') throw new KeyRefused('used');
   if (claimed?.state === 'repeated') return { answer: claimed.answer as SubmissionAnswer, isNew: false };
   if (!known) return { answer: await store(unit, partner, caller, asked), isNew: true };
-  const answer = await toAnswer(unit, known);
+  const { id, reference, status } = known;
+  const answer = { id, reference, status };
   if (claim) await writeTogether(unit.db, [answerWrite(unit.db, claim, 201, answer)]);
   return { answer, isNew: false };
 }
@@ -108,22 +107,8 @@ async function store(
   };
   const firstLink = await takeFirstLink(unit, row);
   const kept = claim ? [answerWrite(unit.db, claim, 201, answer)] : [];
-  const isBudgeted = await insertApplication(unit, row, (key) => [...firstLink(key), ...kept]);
-  if (!isBudgeted || !quote) return answer;
-  await followBudget(unit, { ...row, quote });
-  const told = await toAnswer(unit, row);
-  // A repetition is answered alike.
-  if (claim && told.place) await writeTogether(unit.db, [answerWrite(unit.db, claim, 201, told)]);
-  return told;
-}
-
-/** With the place of one that does not fit into the budget. */
-async function toAnswer(
-  { db }: Unit,
-  { partner_id, id, reference, status }: Pick<Application, 'partner_id' | 'id' | 'reference' | 'status'>,
-): Promise<SubmissionAnswer> {
-  const place = await readPlace(db, { partnerId: partner_id, applicationId: id });
-  return { id, reference, status, ...(place ? { place } : {}) };
+  await insertApplication(unit, row, (key) => [...firstLink(key), ...kept]);
+  return answer;
 }
 
 function hashOf({ keys }: AppContext, partner: Partner, submission: Submission): Buffer {

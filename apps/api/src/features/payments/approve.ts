@@ -1,4 +1,4 @@
-import { approvalsNeeded, approverProblem, payeeDays } from '@ndp/domain/money/approval.ts';
+import { approvalsNeeded, approverProblem, payeeDays, strictest } from '@ndp/domain/money/approval.ts';
 import { changedParts, type FrozenLine } from '@ndp/domain/money/frozen-line.ts';
 import { sql } from 'kysely';
 import { dayMs, polishDay } from '../../platform/clock.ts';
@@ -148,7 +148,8 @@ export async function approvePayment(
   await db
     .insertInto('payment_approval')
     .values({
-      ...{ partner_id, payment_id: id, application_id, revision, line_hash, proposed_by, deciders },
+      ...{ partner_id, payment_id: id, application_id, revision, line_hash, proposed_by },
+      deciders: [...deciders],
       approved_by: actor,
       approved_at: now,
       sealed_reason: reason ? application.cipher.seal(reason, approvalContext(payment, actor)) : null,
@@ -162,7 +163,11 @@ export async function approvePayment(
     programId: payment.program_id,
   });
   const sumOf = await payeeSums(unit, payment.partner_id, [payment]);
-  const needed = approvalsNeeded(payment.amount_gr, sumOf(payment), thresholds);
+  const needed = approvalsNeeded(
+    payment.amount_gr,
+    sumOf(payment),
+    strictest(thresholds, payment.thresholds),
+  );
   const missing = Math.max(0, needed - approved_by.length - 1);
   if (missing === 0) await movePayment(unit, payment, 'approved');
   return missing;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { needsRelease } from '@ndp/domain/money/approval.ts';
+import { needsRelease, strictest } from '@ndp/domain/money/approval.ts';
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { PaymentBatchTable } from '../../platform/database/schema/payment-tables.ts';
@@ -83,7 +83,7 @@ export async function makeBatch(
       state: 'open',
       made_by: actor,
       made_at: now,
-      needs_release: needsRelease(total, thresholds),
+      needs_release: payments.some((each) => needsRelease(total, strictest(thresholds, each.thresholds))),
       involved,
       released_by: null,
       file: null,

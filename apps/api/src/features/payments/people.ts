@@ -1,10 +1,10 @@
 import type { Database } from '../../platform/database/database.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 
-/** Somebody who acts in a payment: the id of a person at the desk; `server:` and a name for a command on the server. */
+/** Somebody who acts in a payment: the id of a person at the desk; `server:` and a name for a command on the server, as there once were. */
 export type ActorKey = string;
 
-export function serverActor(operator: string): ActorKey {
+function serverActor(operator: string): ActorKey {
   return `server:${operator}`;
 }
 
@@ -12,23 +12,41 @@ export function serverActor(operator: string): ActorKey {
 const neutral = [
   ...['desk uncover', 'desk assign', 'desk resend-link', 'desk approve-payment', 'desk clear-account'],
   ...['desk write-note', 'desk watch', 'desk bank-files', 'pay-approve', 'show', 'documents'],
-  ...['consents', 'audit', 'resend-link'],
+  ...['consents', 'audit', 'resend-link', 'desk-role'],
 ];
 
 /** Who has decided anything in the case. */
 export async function readDeciders(
   db: Database,
   { partner_id, id }: Pick<Application, 'partner_id' | 'id'>,
-): Promise<ActorKey[]> {
+): Promise<readonly ActorKey[]> {
+  return (await readDecidersOfEach(db, partner_id, [id])).get(id) ?? [];
+}
+
+/** The same of several cases of a partner, by their ids; nothing where nobody has. */
+export async function readDecidersOfEach(
+  db: Database,
+  partnerId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, readonly ActorKey[]>> {
+  if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('operator_action')
-    .select(['person_id', 'operator'])
+    .select(['application_id', 'person_id', 'operator'])
     .distinct()
-    .where((row) => row.and({ partner_id, application_id: id }))
+    .where('partner_id', '=', partnerId)
+    .where('application_id', 'in', ids)
     .where('outcome', '=', 'done')
     .where('action', 'not in', neutral)
     .where('action', 'not like', 'desk read-%')
     .where('action', 'not like', 'desk list-%')
     .execute();
-  return [...new Set(rows.map(({ person_id, operator }) => person_id ?? serverActor(operator)))].sort();
+  const found = new Map<string, ActorKey[]>();
+  for (const { application_id: id, person_id, operator } of rows) {
+    if (id === null) continue;
+    const who = person_id ?? serverActor(operator);
+    const known = found.get(id) ?? [];
+    if (!known.includes(who)) found.set(id, [...known, who].sort());
+  }
+  return found;
 }

@@ -16,6 +16,7 @@ import { readHearing } from './hearings.ts';
 import { currentLine, hashLine, saltLine, sealLine } from './lines.ts';
 import type { ActorKey } from './people.ts';
 import { PaymentRefused } from './refusals.ts';
+import { readPaymentSettings } from './settings.ts';
 import { movePayment } from './store.ts';
 
 /** What an officer finds in the documents, in grosze. */
@@ -52,6 +53,7 @@ export async function proposePayment(
   const going = newest && isLive(newest.state) ? newest : undefined;
   const attempt = going?.attempt ?? (newest?.attempt ?? 0) + 1;
   const line = await currentLine(unit, application, { attempt, amountGr });
+  const { thresholds } = await readPaymentSettings(db, { partnerId: partner_id, programId });
   const salted = saltLine(line);
   const payee_hash = traitHash(unit.keys, 'account', salted.line.account);
   const [paymentId, revision] = [going?.id ?? randomUUID(), (going?.revision ?? 0) + 1];
@@ -80,6 +82,7 @@ export async function proposePayment(
       proposed_at: now,
       looked_by: lookedBy,
       unaccepted,
+      thresholds: JSON.stringify(thresholds),
     })
     .execute();
   return { amountGr };

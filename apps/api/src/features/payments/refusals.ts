@@ -94,6 +94,18 @@ export class PaymentRefused extends refusalFor(409, {
     pl: 'Tego pliku nie da się odtworzyć, bo usunięto sprawę, która w nim była. Skrót pliku pozostał.',
     en: 'This file cannot be made again, for a case in it was erased. Its hash remains.',
   },
+  settings_wait: {
+    pl: 'Inna zmiana ustawień wypłat czeka już na potwierdzenie. Najpierw niech ktoś ją przyjmie albo odrzuci.',
+    en: 'Another change of the payment settings waits already. Let somebody accept or decline it first.',
+  },
+  settings_decided: {
+    pl: 'O tej zmianie ustawień ktoś już zdecydował. Odśwież stronę.',
+    en: 'Somebody has decided on this change of the settings already. Reload the page.',
+  },
+  settings_oneself: {
+    pl: 'Ta zmiana ustawień jest Twoją propozycją, więc decyduje o niej inna osoba.',
+    en: 'You proposed this change of the settings, so another person decides on it.',
+  },
   payer_account: {
     pl: 'To nie jest numer rachunku w polskim banku (26 cyfr). Przepisz go jeszcze raz.',
     en: 'This is no account number of a bank in Poland (26 digits). Copy it once more.',

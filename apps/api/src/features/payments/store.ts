@@ -1,4 +1,5 @@
 import type { DueFacts } from '@ndp/domain/money/amount-due.ts';
+import type { Thresholds } from '@ndp/domain/money/approval.ts';
 import { mayPaymentMove, type PaymentState } from '@ndp/domain/money/payment-states.ts';
 import type { Selectable } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
@@ -20,6 +21,8 @@ export interface Payment extends PaymentRow {
   readonly proposed_at: Date;
   /** Required kinds of documents none of which was accepted when it was proposed. */
   readonly unaccepted: readonly string[];
+  /** Under which it was proposed. */
+  readonly thresholds: Thresholds | null;
   /** Who approved the proposal that counts. */
   readonly approved_by: readonly string[];
 }
@@ -43,6 +46,7 @@ export function selectPayments(db: Database, partnerId: string) {
       'proposal.proposed_by',
       'proposal.proposed_at',
       'proposal.unaccepted',
+      'proposal.thresholds',
     ])
     .where('payment.partner_id', '=', partnerId);
 }

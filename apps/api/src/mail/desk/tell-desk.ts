@@ -7,6 +7,7 @@ import type { CaseNews, DeskNoticeTable, RoleNews } from '../../platform/databas
 import type { Unit } from '../../platform/unit.ts';
 import { isMailWaiting, promiseMail } from '../outbox/outbox.ts';
 import { deskNotice } from './desk-notice.ts';
+import { deskRole, type RolePayload } from './desk-role.ts';
 
 /** Of what the whole partner hears who wants to, not only whoever follows the case. */
 const forAll: readonly CaseNews[] = ['new_case', 'payment_request'];
@@ -39,6 +40,7 @@ export async function tellOfRole(
   kind: RoleNews,
   people: readonly string[],
 ): Promise<void> {
+  if (people.length === 0) return;
   const rows = await unit.db
     .selectFrom('desk_person')
     .select('id')
@@ -60,16 +62,40 @@ export async function tellOfRole(
   for (const { id } of rows) await tell(unit, { partnerId, personId: id }, { application_id: null, kind });
 }
 
-async function tell(
+/** Tells somebody that they have, or have lost, a high role: at once and always by mail, whatever they chose. */
+export async function tellOfOwnRole(
   unit: Unit,
-  { partnerId, personId }: { readonly partnerId: string; readonly personId: string },
-  news: Pick<DeskNoticeTable, 'application_id' | 'kind'>,
+  { personId, partnerId, role, isGiven }: OwnRole,
 ): Promise<void> {
-  await unit.db
+  const kind = isGiven ? 'role_given' : 'role_taken';
+  await addNotice(unit, { partnerId, personId }, { application_id: null, kind });
+  const email = await readEmail(unit, personId);
+  if (!email) return;
+  const { language } = await readChoice(unit, partnerId, personId);
+  const payload = { email, language, role, isGiven };
+  await promiseMail(unit, { partnerId, applicationId: personId, mail: deskRole, payload });
+}
+
+/** Whose high role it is. */
+type OwnRole = Hearer & Pick<RolePayload, 'role' | 'isGiven'>;
+
+interface Hearer {
+  readonly partnerId: string;
+  readonly personId: string;
+}
+
+type News = Pick<DeskNoticeTable, 'application_id' | 'kind'>;
+
+async function tell(unit: Unit, to: Hearer, news: News): Promise<void> {
+  await addNotice(unit, to, news);
+  await promiseNotice(unit, to.partnerId, to.personId);
+}
+
+async function addNotice({ db, now }: Unit, { partnerId, personId }: Hearer, news: News): Promise<void> {
+  await db
     .insertInto('desk_notice')
-    .values({ partner_id: partnerId, id: randomUUID(), person_id: personId, ...news, at: unit.now })
+    .values({ partner_id: partnerId, id: randomUUID(), person_id: personId, ...news, at: now })
     .execute();
-  await promiseNotice(unit, partnerId, personId);
 }
 
 /** Nobody is to hear any more of what was told at that moment and taken back. */
@@ -120,16 +146,22 @@ async function promiseNotice(unit: Unit, partnerId: string, personId: string): P
   const choice = await readChoice(unit, partnerId, personId);
   const to = { partnerId, applicationId: personId };
   if (choice.told === 'never' || (await isMailWaiting(unit.db, to, deskNotice))) return;
-  const person = await unit.db
+  const email = await readEmail(unit, personId);
+  if (!email) return;
+  const payload = { email, language: choice.language };
+  const dueAt = choice.told === 'daily' ? nextMorning(unit.now) : unit.now;
+  await promiseMail(unit, { ...to, mail: deskNotice, payload, dueAt });
+}
+
+/** Undefined: they never logged in, or their issuer tells none. */
+async function readEmail({ db, keys }: Unit, personId: string): Promise<string | undefined> {
+  const person = await db
     .selectFrom('desk_person')
     .select('facts')
     .where('id', '=', personId)
     .executeTakeFirst();
-  const facts = person?.facts && JSON.parse(unit.keys.open(person.facts, personPlace(personId)));
-  if (!facts?.email) return;
-  const payload = { email: String(facts.email), language: choice.language };
-  const dueAt = choice.told === 'daily' ? nextMorning(unit.now) : unit.now;
-  await promiseMail(unit, { ...to, mail: deskNotice, payload, dueAt });
+  const facts = person?.facts && JSON.parse(keys.open(person.facts, personPlace(personId)));
+  return facts?.email ? String(facts.email) : undefined;
 }
 
 /** How somebody wants to be told; once a day, unless they said otherwise. */

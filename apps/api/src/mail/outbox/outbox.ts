@@ -282,6 +282,7 @@ const sealedByRing: readonly string[] = [
   'program-opened',
   'desk-notice',
   'desk-invitation',
+  'desk-role',
 ];
 
 function isSealedByRing({ kind }: { readonly kind: string }): boolean {

@@ -2,7 +2,6 @@ import { partnerFile } from '@ndp/contract/desk/partner.ts';
 import { deskRoles } from '@ndp/contract/desk/permissions.ts';
 import { programContent } from '@ndp/contract/desk/program-content.ts';
 import { plainDashes } from '@ndp/domain/identifiers/typed-text.ts';
-import { bankFormats } from '@ndp/domain/money/bank/transfer.ts';
 import { climateZones } from '@ndp/domain/project.ts';
 import { isApplicationStatus, otherStatuses, usualStatuses } from '@ndp/domain/workflow/statuses.ts';
 import { languages, type Message } from '@ndp/flows/message.ts';
@@ -50,18 +49,6 @@ const aNumber = {
   read: (typed: string) =>
     /^\d{1,9}([.,]\d{1,4})?$/.test(typed.trim()) ? typed.trim().replace(',', '.') : undefined,
   problem: { pl: 'Liczba ma postać 95,5.', en: 'A number looks like 95.5.' },
-} as const satisfies Omit<Argument, 'placeholder'>;
-
-/** Złoty with at most two decimals. */
-const anAmount = {
-  read: (typed: string) =>
-    /^\d{1,9}([.,]\d{1,2})?$/.test(typed.trim()) ? typed.trim().replace(',', '.') : undefined,
-  problem: { pl: 'Kwota ma postać 12500,00.', en: 'An amount looks like 12500.00.' },
-} as const satisfies Omit<Argument, 'placeholder'>;
-
-const aText = {
-  read: line(2, 70),
-  problem: { pl: 'Ten tekst ma od 2 do 70 znaków.', en: 'This text has 2 to 70 characters.' },
 } as const satisfies Omit<Argument, 'placeholder'>;
 
 const anAddress = {
@@ -122,21 +109,6 @@ const table = {
   after: { placeholder: { pl: '<sprawność>', en: '<efficiency>' }, ...aNumber },
   area: { placeholder: { pl: '<m²>', en: '<m²>' }, ...aNumber },
   zone: aWord(climateZones, 'Strefa klimatyczna', 'A climate zone'),
-  cost: { placeholder: { pl: '<zł>', en: '<PLN>' }, ...anAmount },
-  other: { placeholder: { pl: '<zł>', en: '<PLN>' }, ...anAmount },
-  built: { placeholder: { pl: '<zł>', en: '<PLN>' }, ...anAmount },
-  payer: { placeholder: { pl: '"<płatnik>"', en: '"<payer>"' }, ...aText },
-  address: { placeholder: { pl: '"<adres>"', en: '"<address>"' }, ...aText },
-  account: { placeholder: { pl: '<rachunek>', en: '<account>' }, ...aText },
-  format: { ...aWord(bankFormats, 'Format', 'A format'), isRecorded: true },
-  statement: {
-    placeholder: { pl: '<plik wyciągu>', en: '<statement file>' },
-    read: same(/^[A-Za-z0-9+/]+={0,2}$/),
-    problem: {
-      pl: 'Pod tą ścieżką nie ma pliku wyciągu albo jest większy niż 1,5 MB.',
-      en: 'There is no statement file at this path, or it is larger than 1.5 MB.',
-    },
-  },
   since: {
     placeholder: { pl: '<RRRR-MM-DD>', en: '<YYYY-MM-DD>' },
     read: (typed) => (isDay(typed) ? typed : undefined),

@@ -15,7 +15,6 @@ import { measureCommand } from './commands/measure.ts';
 import { migrateCommand } from './commands/migrate.ts';
 import { move } from './commands/move.ts';
 import { exportPartner, importPartner } from './commands/partner-files.ts';
-import { payCommands } from './commands/pay.ts';
 import { exportProgram, importProgram } from './commands/program-files.ts';
 import { resendLink } from './commands/resend-link.ts';
 import { restartSigning } from './commands/restart-signing.ts';
@@ -53,7 +52,6 @@ export const commands: readonly Command[] = [
   exportProgram,
   importProgram,
   digest,
-  ...payCommands,
   exportUre,
   suppressed,
   waiting,

@@ -62,15 +62,12 @@ function withFilesRead(line: readonly string[], folder: string): readonly string
 
 /** What no option takes, so that it says what it wants. */
 const unread = '!';
-const largestStatement = 1_500_000;
 
 /** What stands in the line for the file an option names; undefined: what was typed stays. */
 const fileReaders: Readonly<Record<string, (path: string) => string | undefined>> = {
   '--anchor': newestAnchor,
   '--from': (path) => readFileSync(path, 'utf8'),
   '--look': (path) => readFileSync(path, 'utf8'),
-  '--statement': (path) =>
-    statSync(path).size <= largestStatement ? readFileSync(path).toString('base64') : unread,
 };
 
 /** The newest anchor of a file, as the option takes it. */

@@ -89,10 +89,17 @@ export function openPaymentDesk(api: TestApi, desk: DeskVisit) {
   const paymentOf = async (who: Seat, { reference }: Application) =>
     (await listed(who)).find((each) => each.reference === reference);
 
+  /** Settings, proposed by the administrator and accepted by somebody who has no other part. */
+  async function setUp({ boss, fourth }: Pick<Team, 'boss' | 'fourth'>, change = {}) {
+    await post(boss, '/payment-settings', { ...settings, ...change });
+    const { changes } = (await get(boss, '/payment-settings')) as unknown as { changes: { id: string }[] };
+    return post(fourth, `/payment-settings/${changes[0]?.id}`, { accepted: true });
+  }
+
   /** Approved, batched and with its file: what the bank gets. */
   async function fileOf(people: Team, cases: readonly Application[], change: { cost_gr?: number } = {}) {
-    const { officer, approver, boss } = people;
-    await post(boss, '/payment-settings', settings);
+    const { officer, approver } = people;
+    await setUp(people);
     for (const each of cases) {
       if (change.cost_gr !== undefined) await hear(officer, each, change.cost_gr);
       await propose(officer, each, change);
@@ -138,6 +145,7 @@ export function openPaymentDesk(api: TestApi, desk: DeskVisit) {
     propose,
     approve,
     paymentOf,
+    setUp,
     fileOf,
     batchOf,
     read,

@@ -28,6 +28,7 @@ import { signLink } from '../../features/signing/process/mails/sign-link.ts';
 import { callbackStatusLetters } from '../../mail/callback-messages.ts';
 import { caseNotice } from '../../mail/case-notice.ts';
 import { deskNotice } from '../../mail/desk/desk-notice.ts';
+import { deskRole } from '../../mail/desk/desk-role.ts';
 import type { Mail } from '../../mail/mail.ts';
 import { statusChanged } from '../../mail/status/status-changed.ts';
 import { changeLetters, statusLetters } from '../../mail/status/status-messages.ts';
@@ -115,6 +116,8 @@ export function sampleMails(of: CaseMail, text: string, facts = someFacts): read
     { mail: openingRequest, ...openingRequest.write(of) },
     { mail: deskNotice, ...deskNotice.write(of) },
     { mail: deskInvitation, ...deskInvitation.write(of) },
+    { mail: deskRole, ...deskRole.write({ ...of, role: 'approver', isGiven: true }) },
+    { mail: deskRole, ...deskRole.write({ ...of, role: 'administrator', isGiven: false }) },
     { mail: programOpened, ...programOpened.write(of) },
   ];
 }

@@ -1,5 +1,4 @@
 import { callbackEnd, linkDays } from '@ndp/domain/periods.ts';
-import { WaitingNotice } from '@ndp/flows/application/waiting-notice.tsx';
 import { formatPln } from '@ndp/flows/figures.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { formatDate } from '@ndp/flows/numbers.ts';
@@ -60,7 +59,6 @@ function Waiting({ submitted }: OfSubmitted) {
         <p className={styles.sent}>{say(texts.sent)}</p>
       )}
       {submitted && <Facts submitted={submitted} />}
-      <WaitingNotice place={submitted?.place} isSent={false} />
       <p>{say(askedAt ? texts.nextCallback : texts.next)}</p>
       {askedAt && (
         <p>{say(texts.callBy, { day: formatDate(today(callbackEnd(new Date(askedAt))), language) })}</p>
@@ -79,7 +77,6 @@ function Confirmed({ submitted }: OfSubmitted) {
         {say(submitted?.askedAt ? confirmedMessages.goOnCallback : confirmedMessages.goOn)}
       </p>
       {submitted && <Facts submitted={submitted} />}
-      <WaitingNotice place={submitted?.place} isSent={false} />
     </>
   );
 }

@@ -1,5 +1,7 @@
 import { type InboxAnswer, readInbox, saveInbox } from '@ndp/contract/desk/inbox.ts';
+import { mayDo } from '@ndp/contract/desk/permissions.ts';
 import { readColleagues } from '../../../features/desk/roles.ts';
+import { readPeople } from '../case-rows.ts';
 import type { DeskWork } from '../desk-work.ts';
 import { type DeskHttp, mountDeskCall } from '../mount-desk.ts';
 
@@ -20,13 +22,17 @@ export function mountOwnInbox(http: DeskHttp): void {
   });
 }
 
-async function describe({ trx, store, partner, person }: DeskWork): Promise<InboxAnswer> {
+async function describe(work: DeskWork): Promise<InboxAnswer> {
+  const { trx, store, partner, person } = work;
   const own = await trx
     .selectFrom('desk_inbox')
     .select(['columns', 'views'])
     .where((row) => row.and({ partner_id: partner.id, person_id: person.id }))
     .executeTakeFirst();
   const colleagues = await readColleagues({ ...store, db: trx }, partner.id);
+  const officers = colleagues
+    .filter(({ roles }) => mayDo(roles, 'assign'))
+    .map(({ id, name }) => ({ id, name, is_me: id === person.id, is_officer: true }));
   const programs = await trx
     .selectFrom('program_version')
     .select('program_id')
@@ -37,9 +43,30 @@ async function describe({ trx, store, partner, person }: DeskWork): Promise<Inbo
   return {
     columns: [...(own?.columns ?? usual)],
     views: [...(own?.views ?? [])],
-    officers: colleagues
-      .filter(({ roles }) => roles.includes('officer'))
-      .map(({ id, name }) => ({ id, name, is_me: id === person.id })),
+    officers: [...officers, ...(await readFormer(work, officers))],
     programs: programs.map(({ program_id }) => program_id),
   };
+}
+
+/** Who may lead no case any more and leads one still: nobody's cases are out of sight. */
+async function readFormer(
+  work: DeskWork,
+  officers: InboxAnswer['officers'],
+): Promise<InboxAnswer['officers']> {
+  const rows = await work.trx
+    .selectFrom('case_assignment')
+    .select('person_id')
+    .distinct()
+    .where('partner_id', '=', work.partner.id)
+    .execute();
+  const former = rows.filter(({ person_id }) => !officers.some(({ id }) => id === person_id));
+  const people = await readPeople(
+    work,
+    former.map(({ person_id }) => person_id),
+  );
+  return [...people.values()].map(({ id, name }) => ({
+    ...{ id, name },
+    is_me: id === work.person.id,
+    is_officer: false,
+  }));
 }

@@ -14,7 +14,7 @@ export function holdingCases({ store, partner }: DeskWork): HoldCase {
 }
 
 /** The programme that is paid for at this desk. */
-export function programOf({ partner }: DeskWork) {
+export function programOf({ partner }: Pick<DeskWork, 'partner'>) {
   return { partnerId: partner.id, programId: partner.program_id };
 }
 

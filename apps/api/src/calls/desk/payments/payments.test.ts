@@ -95,7 +95,7 @@ describe('an approval', () => {
 
   it('waits for everybody who had no part in it, also for who wrote a note or watches the case', async () => {
     const { officer, approver, third, fourth, boss } = await work.team();
-    await work.post(boss, '/payment-settings', { ...settings, payment_gr: 1 });
+    await work.setUp({ boss, fourth }, { payment_gr: 1 });
     const application = await work.settled();
     await work.propose(fourth, application);
     const waiting = async () => {
@@ -112,30 +112,77 @@ describe('an approval', () => {
     expect(await waiting()).toEqual([0, 0, 0, 0, 0]);
   });
 
+  it('counts for each approver only what that very person may approve, and tells where too few may', async () => {
+    const { officer, approver, third, fourth, boss } = await work.team();
+    const cases = [await work.settled(), await work.settled()];
+    for (const each of cases) await work.propose(officer, each);
+    const [first, second] = cases.map(({ reference }) => reference);
+    // A refusal and its undoing, a message to the applicant by who is officer too: decisions in the case.
+    await work.post(fourth, `/cases/${first}/messages`, { text: 'Dzień dobry, proszę o chwilę.' });
+    const waits = async (who: typeof officer) => (await work.get(who, '/waiting')).payments;
+    expect([await waits(approver), await waits(third), await waits(fourth)]).toEqual([2, 2, 1]);
+    const seen = async (who: typeof officer) =>
+      Object.fromEntries(
+        (await work.listed(who)).map((each) => [
+          each.reference,
+          [each.may_approve, each.obstacle, each.is_stuck],
+        ]),
+      );
+    expect(await seen(fourth)).toEqual({
+      [first ?? '']: [false, 'decider', false],
+      [second ?? '']: [true, null, false],
+    });
+    expect(await seen(officer)).toMatchObject({ [first ?? '']: [false, 'proposer', false] });
+    expect((await work.approve(fourth, first ?? '')).status).toBe(409);
+    expect((await work.get(boss, '/waiting')).stuck).toBe(0);
+    // The others leave: the only approver there is has decided in the case.
+    const left = [approver.person.id, third.person.id];
+    await api.owner.deleteFrom('desk_role').where('person_id', 'in', left).execute();
+    expect(await seen(fourth)).toEqual({
+      [first ?? '']: [false, 'decider', true],
+      [second ?? '']: [true, null, false],
+    });
+    expect([(await work.get(boss, '/waiting')).stuck, (await work.get(fourth, '/waiting')).stuck]).toEqual([
+      1, 0,
+    ]);
+  });
+
   it('needs a third person above the threshold of a payment, and of what a payee gets in thirty days', async () => {
-    const { officer, approver, third, boss } = await work.team();
-    await work.post(boss, '/payment-settings', { ...settings, payment_gr: 383_299 });
+    const { officer, approver, third, fourth, boss } = await work.team();
+    await work.setUp({ boss, fourth }, { payment_gr: 383_299 });
     const application = await work.settled();
     await work.propose(officer, application);
     expect((await work.approve(approver, application.reference)).json).toEqual({ missing: 1 });
     expect((await work.approve(approver, application.reference)).json.detail).toContain('kolejnej osoby');
     expect((await work.approve(third, application.reference)).json).toEqual({ missing: 0 });
-    await work.post(boss, '/payment-settings', { ...settings, payment_gr: 383_300, payee_gr: 766_599 });
+    await work.setUp({ boss, fourth }, { payment_gr: 383_300, payee_gr: 766_600 });
     const second = await work.settled();
     await work.propose(officer, second);
     expect(await work.paymentOf(approver, second)).toMatchObject({
-      missing: 2,
+      missing: 1,
       exceptions: ['several_cases'],
     });
-    await work.post(boss, '/payment-settings', { ...settings, payment_gr: 383_300, payee_gr: 766_600 });
-    expect((await work.paymentOf(approver, second))?.missing).toBe(1);
-    await work.post(boss, '/payment-settings', { ...settings, payee_gr: 766_599 });
+    await work.setUp({ boss, fourth }, { payee_gr: 766_599 });
     expect((await work.approve(approver, second.reference)).json).toEqual({ missing: 1 });
   });
 
+  it('keeps the thresholds it was proposed under: the stricter of then and now counts, also for its batch', async () => {
+    const { officer, approver, third, fourth, boss } = await work.team();
+    await work.setUp({ boss, fourth }, { payment_gr: 1, batch_gr: 1 });
+    const application = await work.settled();
+    await work.propose(officer, application);
+    await work.setUp({ boss, fourth });
+    expect((await work.paymentOf(approver, application))?.missing).toBe(2);
+    expect((await work.approve(approver, application.reference)).json).toEqual({ missing: 1 });
+    expect((await work.approve(third, application.reference)).json).toEqual({ missing: 0 });
+    const payments = (await work.listed(officer)).map(({ id }) => id);
+    await work.post(officer, '/payment-batches', { payments });
+    expect(await work.batches(officer)).toMatchObject([{ needs_release: true }]);
+  });
+
   it('is void when anything of the payment changes, and it goes back to be proposed again', async () => {
-    const { officer, approver, boss } = await work.team();
-    await work.post(boss, '/payment-settings', settings);
+    const { officer, approver, fourth, boss } = await work.team();
+    await work.setUp({ boss, fourth });
     const application = await work.settled();
     await work.propose(officer, application);
     await work.approve(approver, application.reference);
@@ -253,8 +300,8 @@ describe('a batch', () => {
   });
 
   it('takes a payment once, however many people make one at the same moment', async () => {
-    const { officer, approver, third, boss } = await work.team();
-    await work.post(boss, '/payment-settings', settings);
+    const { officer, approver, third, fourth, boss } = await work.team();
+    await work.setUp({ boss, fourth });
     const application = await work.settled();
     await work.propose(officer, application);
     const approving = await Promise.all([
@@ -271,9 +318,9 @@ describe('a batch', () => {
 
   it('above its threshold is let go by a person who had no part in it', async () => {
     const people = await work.team();
-    const { officer, approver, third, boss } = people;
+    const { officer, approver, third, fourth, boss } = people;
     const cases = [await work.settled(), await work.settled()];
-    await work.post(boss, '/payment-settings', { ...settings, batch_gr: 766_599 });
+    await work.setUp({ boss, fourth }, { batch_gr: 766_599 });
     for (const each of cases) {
       await work.propose(officer, each);
       await work.approve(approver, each.reference);

@@ -6,17 +6,18 @@ import {
   exportBookings,
   listPayments,
 } from '@ndp/contract/desk/payments.ts';
+import { mayDo } from '@ndp/contract/desk/permissions.ts';
 import { maskIban } from '@ndp/domain/identifiers/iban.ts';
 import { amountDue } from '@ndp/domain/money/amount-due.ts';
-import { approvalsNeeded } from '@ndp/domain/money/approval.ts';
 import { sql } from 'kysely';
 import { findApplication, findApplications } from '../../../cases/applications.ts';
 import { isEarlyInvoice } from '../../../cases/attention/settlement-facts.ts';
 import { NotHere } from '../../../features/desk/refusals.ts';
-import { approvePayment, payeeSums, proposedLine, sendBack } from '../../../features/payments/approve.ts';
+import { approvePayment, proposedLine, sendBack } from '../../../features/payments/approve.ts';
+import { readApprovals } from '../../../features/payments/approvers.ts';
 import { writeBookings } from '../../../features/payments/bookings.ts';
 import { PaymentRefused } from '../../../features/payments/refusals.ts';
-import { type PaymentSettings, readPaymentSettings } from '../../../features/payments/settings.ts';
+import { readPaymentSettings } from '../../../features/payments/settings.ts';
 import {
   findPayments,
   type Payment,
@@ -34,7 +35,7 @@ export function mountPayments(http: DeskHttp): void {
   mountDeskCall(http, listPayments, async ({ work }) => {
     const settings = await readPaymentSettings(work.trx, programOf(work));
     return {
-      payments: await describePayments(work, settings),
+      payments: await describePayments(work),
       batches: await describeBatches(work),
       has_bank: settings.bank !== null,
     };
@@ -73,8 +74,8 @@ async function holdPayment(work: DeskWork, id: string) {
 }
 
 /** What waits to be proposed again, approved or batched; what needs a look stands first. */
-async function describePayments(work: DeskWork, { thresholds }: PaymentSettings): Promise<DeskPayment[]> {
-  const { trx, store, unit, partner, person } = work;
+async function describePayments(work: DeskWork): Promise<DeskPayment[]> {
+  const { trx, store, unit, partner, person, roles } = work;
   const rows = await selectPayments(trx, partner.id)
     .select([isPayeeOfOthers, hasLook, hasEarlyInvoice])
     .where('payment.state', 'in', ['draft', 'proposed', 'approved'])
@@ -87,13 +88,14 @@ async function describePayments(work: DeskWork, { thresholds }: PaymentSettings)
   const name = await readActorNames(work, actors);
   const ids = payments.map(({ application_id }) => application_id);
   const applications = await findApplications(store, partner.id, ids);
-  const sumOf = await payeeSums(unit, partner.id, payments);
+  const approvalsOf = await readApprovals(unit, programOf(work), payments);
   const described = payments.flatMap((payment): DeskPayment[] => {
     const application = applications.get(payment.application_id);
     if (!application) return [];
     const line = proposedLine(application, payment);
     const { bounds, binding } = amountDue(payment.facts);
-    const needed = approvalsNeeded(payment.amount_gr, sumOf(payment), thresholds);
+    const approvals = approvalsOf(payment);
+    const obstacle = approvals.problemOf(person.id) ?? null;
     return [
       {
         id: payment.id,
@@ -110,10 +112,12 @@ async function describePayments(work: DeskWork, { thresholds }: PaymentSettings)
         proposed_by: name(payment.proposed_by),
         proposed_at: payment.proposed_at.toISOString(),
         approved_by: payment.approved_by.map(name),
-        missing: payment.state === 'proposed' ? Math.max(0, needed - payment.approved_by.length) : 0,
+        missing: approvals.missing,
         exceptions: exceptionsOf(payment),
         unaccepted: payment.unaccepted.map(kindName(work)),
-        is_mine: payment.proposed_by === person.id || payment.approved_by.includes(person.id),
+        may_approve: payment.state === 'proposed' && obstacle === null && mayDo(roles, 'approve-payment'),
+        obstacle,
+        is_stuck: approvals.isStuck,
       },
     ];
   });

@@ -136,7 +136,7 @@ describe('a statement of the bank', () => {
 
   it('is refused when it is another account’s, does not add up, or brings a document type', async () => {
     const people = await work.team();
-    await work.post(people.boss, '/payment-settings', settings);
+    await work.setUp(people);
     const good = { payer, number: 1, day: '2026-11-23', openingGr: 100, movements: [] };
     const send = async (text: string) =>
       (

@@ -35,6 +35,14 @@ export interface DeskRoleProposalTable {
   decided_by: string | null;
   decided_at: Date | null;
   is_confirmed: boolean | null;
+  /** Whether the role is to be taken; otherwise it is to be given. */
+  is_taking: Generated<boolean>;
+}
+
+interface DeskLeaverTable {
+  partner_id: string;
+  person_id: string;
+  left_at: Date;
 }
 
 export interface DeskSessionTable {
@@ -185,8 +193,15 @@ export type CaseNews =
   | 'new_case'
   | 'payment_request';
 
-/** What somebody is told of a role. */
-export type RoleNews = 'role_to_confirm' | 'role_confirmed' | 'role_declined';
+/** What somebody is told of roles, and of cases that somebody else who lost theirs has left. */
+export type RoleNews =
+  | 'role_to_confirm'
+  | 'role_confirmed'
+  | 'role_declined'
+  | 'role_to_lose'
+  | 'role_given'
+  | 'role_taken'
+  | 'cases_left';
 
 export interface DeskNoticeTable {
   partner_id: string;
@@ -224,6 +239,7 @@ export interface DeskTables {
   desk_person: DeskPersonTable;
   desk_role: DeskRoleTable;
   desk_role_proposal: DeskRoleProposalTable;
+  desk_leaver: DeskLeaverTable;
   desk_session: DeskSessionTable;
   desk_invitation: DeskInvitationTable;
   case_assignment: CaseAssignmentTable;

@@ -1,4 +1,5 @@
 import type { DueFacts } from '@ndp/domain/money/amount-due.ts';
+import type { Thresholds } from '@ndp/domain/money/approval.ts';
 import type { BankProfile } from '@ndp/domain/money/bank/transfer.ts';
 import type { PaymentState } from '@ndp/domain/money/payment-states.ts';
 import type { ColumnType, Generated } from 'kysely';
@@ -13,6 +14,23 @@ interface PaymentSettingsTable {
   batch_gr: number;
   changed_by: string;
   changed_at: Date;
+}
+
+export interface PaymentSettingsChangeTable {
+  partner_id: string;
+  program_id: string;
+  id: string;
+  n: Generated<number>;
+  bank: Json<BankProfile>;
+  payment_gr: number;
+  payee_gr: number;
+  batch_gr: number;
+  proposed_by: string;
+  proposed_at: Date;
+  /** Null while it waits. */
+  decided_by: Generated<string | null>;
+  decided_at: Generated<Date | null>;
+  is_accepted: Generated<boolean | null>;
 }
 
 export interface PaymentTable {
@@ -48,6 +66,8 @@ export interface PaymentRevisionTable {
   proposed_at: Date;
   looked_by: string | null;
   unaccepted: Generated<string[]>;
+  /** Under which it was proposed; null: before they were kept. */
+  thresholds: ColumnType<Thresholds | null, string | undefined, never>;
 }
 
 interface PaymentApprovalTable {
@@ -157,6 +177,7 @@ export interface BankLineTable {
 
 export interface PaymentTables {
   payment_settings: PaymentSettingsTable;
+  payment_settings_change: PaymentSettingsChangeTable;
   payment: PaymentTable;
   payment_revision: PaymentRevisionTable;
   payment_approval: PaymentApprovalTable;
