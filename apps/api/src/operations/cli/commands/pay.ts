@@ -3,7 +3,7 @@ import { usualThresholds } from '@ndp/domain/money/approval.ts';
 import { toGrosze } from '@ndp/domain/money/grosze.ts';
 import { formatPln } from '@ndp/flows/figures.ts';
 import { type Message, type MessageValues, say } from '@ndp/flows/message.ts';
-import { holdApplication } from '../../../cases/applications.ts';
+import { holdApplication, holdApplications } from '../../../cases/applications.ts';
 import { programOf as programOfCase } from '../../../cases/case-program.ts';
 import { approvePayment } from '../../../features/payments/approve.ts';
 import { takeFile } from '../../../features/payments/bank-file.ts';
@@ -142,12 +142,22 @@ const statement: Command = {
   },
   needs: ['partner', 'statement'],
   async run(work) {
+    const { unit } = work;
     const bytes = Buffer.from(need(work.given, 'statement'), 'base64');
-    const file = { bytes, hold: await holdingCases(work) };
-    const read = await readStatement(work.unit, await programOf(work), file, serverActor(work.operator));
+    const hold = (ids: readonly string[]) => holdApplications(unit, need(work.given, 'partner'), ids);
+    const read = await readStatement(
+      unit,
+      await programOf(work),
+      { bytes, hold },
+      serverActor(work.operator),
+    );
     const count = (...kinds: readonly string[]) => read.filter(({ kind }) => kinds.includes(kind)).length;
-    const counts = { booked: count('booked'), returned: count('returned'), known: count('known') };
-    const open = count('other_amount', 'ambiguous', 'unbooked');
+    const counts = {
+      booked: count('booked', 'booked_after_cancel'),
+      returned: count('returned'),
+      known: count('known'),
+    };
+    const open = read.length - count('booked', 'booked_after_cancel', 'returned', 'known', 'not_ours');
     return { ...lines(work, messages.read, { ...counts, open }), details: { ...counts, open } };
   },
 };
