@@ -118,7 +118,7 @@ export async function payAll({ portals, order, folder }) {
     const number = Math.floor(Date.now() / 1000);
     const done = transfersIn(readFileSync(file, 'utf8'));
     writeFileSync(statement, camtOf({ ...done, number, day, openingGr: 9_000_000_00 }));
-    await order('pay-statement', ...of, '--statement', statement);
+    await order('pay-statement', ...of, '--statement', statement, '--as', 'Zofia');
   }
   for (const [portal, reference] of reported) {
     const reason = 'Ujęto w wykazie rocznym.';

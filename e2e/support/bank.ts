@@ -32,5 +32,6 @@ export async function payByCommand(reference: string, info: Pick<TestInfo, 'outp
   );
   if (!isMade) return;
   writeFileSync(statement, statementFor(readFileSync(file, 'utf8')));
-  await operate('pay-statement', ...of, '--statement', statement);
+  // Who took the file does not book it by a statement of their own.
+  await operate('pay-statement', ...of, '--statement', statement, '--as', 'Zofia');
 }

@@ -101,6 +101,8 @@ const paymentRow = z.object({
   proposed_at: z.string(),
   approved_by: z.array(z.string()),
   missing: z.number(),
+  /** Whether its case has changed since it was proposed: it goes back, and what was approved is void. */
+  has_changed: z.boolean(),
   exceptions: z.array(z.enum(exceptions)),
   is_mine: z.boolean(),
 });

@@ -85,6 +85,7 @@ describe('a line of a statement', () => {
     const stranger = { ...order, id: 'NDP-2026-BBBBBB-1' };
     const kindOf = (line: Partial<StatementEntry>) => find(['', '', line, {}, {}], [twelfth, stranger]);
     expect(kindOf({ references: ['NDP-2026-AAAAAA-12'] }).kind).toBe('unexpected');
+    expect(kindOf({ references: [], title: 'NDP-2026-AAAAAA-12' }).kind).toBe('unexpected');
     expect(kindOf({ references: [], title: 'NDP-2026-AAAAAA-12 NDP-2026-AAAAAA-1' }).kind).toBe('ambiguous');
     expect(kindOf({ references: [] })).toMatchObject({ kind: 'booked', order: { id: order.id } });
     expect(kindOf(unnamed)).toMatchObject({ kind: 'ambiguous', orders: [{}, {}] });

@@ -148,6 +148,9 @@ describe('an approval', () => {
         savedAt: new Date(api.context.clock().getTime() + 1000),
       }),
     );
+    expect(await work.paymentOf(officer, application)).toMatchObject({
+      ...{ state: 'approved', has_changed: true, missing: 1 },
+    });
     const ids = (await work.listed(officer)).map(({ id }) => id);
     const { json } = await work.post(officer, '/payment-batches', { payments: ids });
     expect(json).toEqual({ n: null, sent_back: [application.reference] });
@@ -188,6 +191,12 @@ describe('an approval', () => {
     expect((await work.propose(officer, application)).json.detail).toContain('niewystarczający');
     await judge('accepted');
     expect((await work.propose(officer, application)).status).toBe(200);
+    const seen = async () => (await work.paymentOf(officer, application))?.has_changed;
+    expect(await seen()).toBe(false);
+    await judge('insufficient');
+    expect(await seen()).toBe(true);
+    await judge('accepted');
+    expect(await seen()).toBe(false);
     await judge('insufficient');
     expect((await work.approve(approver, application.reference)).json).toEqual({ missing: null });
     expect((await work.dueOf(officer, application)).payment?.state).toBe('draft');
@@ -332,9 +341,9 @@ describe('a batch', () => {
       { kind: 'booked_after_cancel', reference: first.reference },
     ]);
     expect((await work.office.stored(first)).status).toBe('paid');
-    expect((await work.batches(officer)).map(({ n, references, booked }) => [n, references, booked])).toEqual([
-      [again?.n, [second.reference], 0],
-      [(again?.n ?? 0) - 1, [first.reference], 1],
+    expect((await work.batches(officer)).slice(0, 2)).toMatchObject([
+      { id: again?.id, references: [second.reference], booked: 0 },
+      { id: batch, references: [first.reference], booked: 1 },
     ]);
     const { json } = await work.post(officer, `/payment-batches/${again?.id}/file`, { reason: 'Do banku' });
     const file = Buffer.from((json.file as { base64: string }).base64, 'base64').toString();
@@ -354,7 +363,10 @@ describe('a batch', () => {
     expect((await work.batches(officer))[0]).toMatchObject({ state: 'done', waiting: 0, booked: 2 });
     expect((await take()).status).toBe(409);
     const reason = 'Pomyłka w pliku.';
-    const cancel = await work.post(officer, `/payment-batches/${batch}/state`, { state: 'cancelled', reason });
+    const cancel = await work.post(officer, `/payment-batches/${batch}/state`, {
+      state: 'cancelled',
+      reason,
+    });
     expect(cancel.json.detail).toMatch(/Bank odpowiedział już/);
   });
 

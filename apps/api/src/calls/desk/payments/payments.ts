@@ -23,6 +23,7 @@ import {
   selectPayments,
   withApprovals,
 } from '../../../features/payments/store.ts';
+import { findVoid } from '../../../features/payments/void.ts';
 import type { DeskWork } from '../desk-work.ts';
 import { type DeskHttp, mountDeskCall } from '../mount-desk.ts';
 import { programOf, readActorNames } from './acting.ts';
@@ -87,6 +88,7 @@ async function describePayments(work: DeskWork, { thresholds }: PaymentSettings)
   const ids = payments.map(({ application_id }) => application_id);
   const applications = await findApplications(store, partner.id, ids);
   const sumOf = await payeeSums(unit, partner.id, payments);
+  const isVoid = await findVoid(trx, partner.id, payments.filter(isFrozen), applications);
   const described = payments.flatMap((payment): DeskPayment[] => {
     const application = applications.get(payment.application_id);
     if (!application) return [];
@@ -109,13 +111,22 @@ async function describePayments(work: DeskWork, { thresholds }: PaymentSettings)
         proposed_by: name(payment.proposed_by),
         proposed_at: payment.proposed_at.toISOString(),
         approved_by: payment.approved_by.map(name),
-        missing: payment.state === 'proposed' ? Math.max(0, needed - payment.approved_by.length) : 0,
+        missing: missingOf(payment, needed, isVoid.has(payment.id)),
+        has_changed: isVoid.has(payment.id),
         exceptions: exceptionsOf(payment),
         is_mine: payment.proposed_by === person.id || payment.approved_by.includes(person.id),
       },
     ];
   });
   return described.sort((a, b) => Number(b.exceptions.length > 0) - Number(a.exceptions.length > 0));
+}
+
+const isFrozen = ({ state }: Payment) => state === 'proposed' || state === 'approved';
+
+/** How many approvals a payment lacks; all of them are void once its case has changed. */
+function missingOf({ state, approved_by }: Payment, needed: number, hasChanged: boolean): number {
+  if (hasChanged) return needed;
+  return state === 'proposed' ? Math.max(0, needed - approved_by.length) : 0;
 }
 
 const isPayeeOfOthers = sql<boolean>`exists (select from payment as other

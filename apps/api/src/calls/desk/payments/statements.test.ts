@@ -43,9 +43,7 @@ describe('a statement of the bank', () => {
     ]);
     expect(await api.takeMails()).toEqual([]);
     const { csv } = await work.get(officer, '/payment-bookings?year=2026');
-    expect(String(csv)).toContain(
-      `2026-11-21;${first.reference};${first.reference}-1;wypłata;3833,00;1`,
-    );
+    expect(String(csv)).toContain(`2026-11-21;${first.reference};${first.reference}-1;wypłata;3833,00;1`);
   });
 
   it('that books a batch in one sum names no account, so two people say that each was paid', async () => {
@@ -84,7 +82,12 @@ describe('a statement of the bank', () => {
     expect((await work.office.stored(application)).status).toBe('settlement_review');
     const { csv } = await work.get(officer, '/payment-bookings?year=2026');
     const sums = [...String(csv).matchAll(/;(wypłata|zwrot);([^;]*);/g)].map(([, kind, sum]) => [kind, sum]);
-    expect(sums).toEqual(expect.arrayContaining([['wypłata', '3833,00'], ['zwrot', '-3833,00']]));
+    expect(sums).toEqual(
+      expect.arrayContaining([
+        ['wypłata', '3833,00'],
+        ['zwrot', '-3833,00'],
+      ]),
+    );
     expect(await work.dueOf(approver, application)).toMatchObject({
       account_question: 'returned',
       can_clear: true,
@@ -140,8 +143,7 @@ describe('a statement of the bank', () => {
     const people = await work.team();
     await work.post(people.boss, '/payment-settings', settings);
     const good = { payer, number: 1, day: '2026-11-21', openingGr: 100, movements: [] };
-    const send = async (text: string) =>
-      (await work.send(people.officer, text)).json.detail;
+    const send = async (text: string) => (await work.send(people.officer, text)).json.detail;
     expect(await send(camtOf({ ...good, payer: '27114020040000300201355387' }))).toContain('innego rachunku');
     expect(await send(camtOf(good).replace('>1.00<', '>2.00<'))).toContain('nie zgadzają');
     const bomb = camtOf(good).replace('?>', '?><!DOCTYPE x [<!ENTITY a "1.00">]>').replace('>1.00<', '>&a;<');
