@@ -150,12 +150,21 @@ for (const [count, tag] of [[1, []] as const, [50, ['@everywhere']] as const]) {
       await expectAccessible(officer, 'batches');
       const buffer = Buffer.from(statementFor(readFileSync(pain, 'utf8')));
       const file = { name: 'wyciag.xml', mimeType: 'text/xml', buffer };
+      // Who took the file does not book it by a statement of their own.
       await officer.getByLabel('Plik wyciągu').setInputFiles(file);
       await officer.getByRole('button', { name: 'Wczytaj wyciąg' }).click();
-      await expect(officer.getByText('wróciło: 0')).toBeVisible();
+      await expect(officer.getByText('Wypłacono: 0')).toBeVisible();
+      await expect(officer.getByRole('article', { name: /czeka na drugą osobę$/ })).toHaveCount(count);
+      await expectAccessible(officer, 'lines to be cleared up');
+      await approver.goto(payments);
+      await approver.getByLabel('Plik wyciągu').setInputFiles(file);
+      await approver.getByRole('button', { name: 'Wczytaj wyciąg' }).click();
+      await expect(approver.getByText('wróciło: 0')).toBeVisible();
       for (const { reference } of cases) {
-        await expect(officer.getByRole('row', { name: `wypłacono ${reference}` })).toBeVisible();
+        await expect(approver.getByRole('row', { name: `wypłacono ${reference}` })).toBeVisible();
       }
+      const done = approver.getByRole('article', { name: /^Paczka\s\d+: zakończona$/ }).first();
+      await expect(done.getByRole('button', { name: 'Pobierz plik dla banku' })).toHaveCount(0);
       await expectStatus(page, first, 'Wypłacono');
       await expect(page.getByText('Bank zaksięgował wypłatę 3 833,00 zł')).toBeVisible();
     },

@@ -140,7 +140,8 @@ export async function payAll({ team, order }) {
   const done = transfersIn(Buffer.from(file.base64, 'base64').toString());
   const number = Math.floor(Date.now() / 1000);
   const text = camtOf({ ...done, number, day: today, openingGr: 9_000_000_00 });
-  await officer.do(paying, '/payment-statements', { base64: Buffer.from(text).toString('base64') });
+  // Who took the file does not say what the bank did with it.
+  await approver.do(paying, '/payment-statements', { base64: Buffer.from(text).toString('base64') });
   const reason = 'Ujęto w wykazie rocznym.';
   for (const { reference } of toPay.filter(({ isReported }) => isReported))
     await order('move', reference, 'reported', '--reason', reason, '--partner', paying);

@@ -88,6 +88,22 @@ export async function holdApplication(
   return row && openApplication(keys, row);
 }
 
+/** These of a partner, each held until the transaction ends; in one order, so that two people never wait for each other. */
+export async function holdApplications(
+  { db, keys }: EncryptedStore,
+  partnerId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Application>> {
+  if (ids.length === 0) return new Map();
+  const rows = await selectApplications(db)
+    .where('application.partner_id', '=', partnerId)
+    .where('application.id', 'in', ids)
+    .orderBy('application.id')
+    .forNoKeyUpdate('application')
+    .execute();
+  return new Map(rows.map((row) => [row.id, openApplication(keys, row)]));
+}
+
 /** The same, but undefined also when somebody else holds it just now: there is no waiting. */
 export async function holdFreeApplication(
   { db, keys }: EncryptedStore,

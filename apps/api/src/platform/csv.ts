@@ -13,9 +13,9 @@ export function writeLines(rows: readonly (readonly string[])[]): string {
   return rows.map((cells) => `${cells.map((cell) => quote(disarm(cell))).join(';')}\r\n`).join('');
 }
 
-/** A spreadsheet runs what begins with one of these; an apostrophe makes it a text. */
+/** A spreadsheet runs what begins with one of these, but for an amount below zero; an apostrophe makes it a text. */
 function disarm(cell: string): string {
-  return /^[=+\-@\t\r\n]/.test(cell) ? `'${cell}` : cell;
+  return /^[=+\-@\t\r\n]/.test(cell) && !/^-\d+(,\d\d)?$/.test(cell) ? `'${cell}` : cell;
 }
 
 function quote(cell: string): string {

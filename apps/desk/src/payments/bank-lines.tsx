@@ -4,6 +4,7 @@ import {
   type DeskBankLine,
   setBankLinesAside,
 } from '@ndp/contract/desk/bank-lines.ts';
+import { takesTwo } from '@ndp/domain/money/bank/doubts.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { formatDate } from '@ndp/flows/numbers.ts';
 import { Button } from '@ndp/ui/button.tsx';
@@ -16,7 +17,7 @@ import { Link } from '../link.tsx';
 import { Failure } from '../page/failure.tsx';
 import type { DeskPartner } from '../page/shell.tsx';
 import { useAct } from '../use-act.ts';
-import { lineStates, lineMessages as texts } from './line-messages.ts';
+import { doubtHelp, lineStates, lineMessages as texts } from './line-messages.ts';
 import { readingNames } from './messages.ts';
 import { formatGr } from './money.ts';
 import styles from './payments.module.css';
@@ -39,7 +40,9 @@ export function BankLines({ partner, lines, onDone }: BankLinesProps) {
   const setAside = async (chosen: readonly DeskBankLine[], reason: string) => {
     const body = { lines: chosen.map(({ id }) => id), reason };
     await askDesk(language, setBankLinesAside, { params: { partner: partner.id }, body });
-    onDone(say(texts.set_aside_now, { n: chosen.length }));
+    const [line] = chosen.filter(({ kind }) => takesTwo(kind));
+    if (line) onDone(say(texts.aside_asked, { amount: formatGr(line.amount_gr, language) }));
+    else onDone(say(texts.set_aside_now, { n: chosen.length }));
     return true;
   };
   const card = (line: DeskBankLine) => (
@@ -86,10 +89,14 @@ function LineCard({ partner, line, onDone, onSetAside }: LineCardProps) {
   const name = { day: formatDate(line.booked_on, language), amount };
   const may = (act: string) => partner.acts.includes(act);
   const references = payments.map(({ reference }) => reference);
+  const isToConfirm = state === 'aside_proposed' || (state === 'assigned' && difference !== null);
   const confirm = () =>
     acting.run(async () => {
-      const done = await askDesk(language, confirmBankLine, { params, body: { references } });
-      onDone(say(done.kind === 'booked' ? texts.confirmed_booked : texts.confirmed_returned, { amount }));
+      const body = { references: state === 'assigned' ? references : [] };
+      const done = await askDesk(language, confirmBankLine, { params, body });
+      if (done.kind === 'set_aside') onDone(say(texts.set_aside_now, { n: 1 }));
+      else
+        onDone(say(done.kind === 'booked' ? texts.confirmed_booked : texts.confirmed_returned, { amount }));
     });
   const takeBack = () =>
     acting.run(async () => {
@@ -99,8 +106,10 @@ function LineCard({ partner, line, onDone, onSetAside }: LineCardProps) {
   return (
     <article className={styles.batch} aria-labelledby={`line-${id}`}>
       <h3 id={`line-${id}`}>
-        {say(texts.line, name)}: {say(state === 'open' ? readingNames[kind] : lineStates[state])}
+        {say(texts.line, name)}: {say(readingNames[kind])}
+        {state !== 'open' && ` (${say(lineStates[state])})`}
       </h3>
+      {state !== 'set_aside' && <p>{say(doubtHelp[kind])}</p>}
       <p>
         {say(texts.statement, { n: line.statement })}
         {account && ` · ${account}`}
@@ -108,7 +117,7 @@ function LineCard({ partner, line, onDone, onSetAside }: LineCardProps) {
       {title && <p>{say(texts.line_title, { title })}</p>}
       {payments.length > 0 && (
         <p>
-          {say(state === 'open' ? texts.may_be : texts.is_said)}{' '}
+          {say(state === 'assigned' ? texts.is_said : texts.may_be)}{' '}
           {payments.map(({ reference, amount_gr }, n) => (
             <Fragment key={reference}>
               {n > 0 && ', '}
@@ -129,6 +138,7 @@ function LineCard({ partner, line, onDone, onSetAside }: LineCardProps) {
         </p>
       )}
       {decided_by && <p>{say(texts.decided_by, { name: decided_by })}</p>}
+      {line.confirmed_by && <p>{say(texts.confirmed_by, { name: line.confirmed_by })}</p>}
       {reason && <p>{say(texts.because, { reason })}</p>}
       {state === 'open' && may('bank-files') && (
         <details>
@@ -136,14 +146,14 @@ function LineCard({ partner, line, onDone, onSetAside }: LineCardProps) {
           <AssignForm
             key={references.join()}
             params={params}
-            suggested={references}
+            suggested={kind === 'ambiguous' ? [] : references}
             amount={amount}
             onDone={onDone}
           />
           <ReasonForm
             name={`why_aside_${id}`}
-            label={say(texts.why_aside)}
-            help={say(texts.aside_help)}
+            label={say(takesTwo(kind) ? texts.why_aside_two : texts.why_aside)}
+            help={say(takesTwo(kind) ? texts.aside_help_two : texts.aside_help)}
             button={say(texts.set_aside)}
             variant="secondary"
             act={(given) => onSetAside([line], given)}
@@ -151,7 +161,7 @@ function LineCard({ partner, line, onDone, onSetAside }: LineCardProps) {
         </details>
       )}
       <div className={styles.buttons}>
-        {state === 'assigned' && difference !== null && !line.is_mine && may('approve-payment') && (
+        {isToConfirm && !line.is_mine && may('approve-payment') && (
           <Button busy={acting.isBusy} label={say(texts.confirm_line, name)} onClick={() => confirm()}>
             {say(texts.confirm)}
           </Button>
@@ -181,7 +191,7 @@ interface AssignFormProps {
 
 function AssignForm({ params, suggested, amount, onDone }: AssignFormProps) {
   const { say, language } = useLanguage();
-  const [typed, setTyped] = useState(suggested.length === 1 ? suggested.join() : '');
+  const [typed, setTyped] = useState(suggested.join(', '));
   const [isTried, setTried] = useState(false);
   const acting = useAct();
   const references = typed

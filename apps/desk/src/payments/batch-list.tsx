@@ -1,6 +1,13 @@
-import { changeBatch, type DeskBatch, releaseBatch, takeBankFile } from '@ndp/contract/desk/payments.ts';
+import {
+  changeBatch,
+  confirmCancel,
+  type DeskBatch,
+  releaseBatch,
+  takeBankFile,
+} from '@ndp/contract/desk/payments.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { Button } from '@ndp/ui/button.tsx';
+import { Notice } from '@ndp/ui/notice.tsx';
 import { askDesk } from '../ask.ts';
 import { Failure } from '../page/failure.tsx';
 import type { DeskPartner } from '../page/shell.tsx';
@@ -56,6 +63,10 @@ function BatchCard({ partner, batch, onDone }: BatchCardProps) {
       onDone(`${say(texts.batch, { n })}.`);
     });
   const isHeld = batch.needs_release && !batch.released_by;
+  const isFiled = state === 'file_made' || state === 'sent';
+  // Once the bank has answered any of it, the file would pay that again.
+  const isUnanswered = state === 'open' || (isFiled && batch.waiting === count);
+  const references = batch.references.join(', ');
   return (
     <article className={styles.batch} aria-labelledby={`batch-${n}`}>
       <h3 id={`batch-${n}`}>
@@ -75,7 +86,11 @@ function BatchCard({ partner, batch, onDone }: BatchCardProps) {
           ))}
         </ul>
       )}
-      {may('bank-files') && state !== 'cancelled' && !isHeld && (
+      {state === 'cancelled' && booked > 0 && (
+        <Notice tone="warning">{say(texts.paid_after_cancel, { references })}</Notice>
+      )}
+      {batch.cancelled_by && <p>{say(texts.cancelled_by, { name: batch.cancelled_by })}</p>}
+      {may('bank-files') && isUnanswered && !isHeld && !batch.cancel_asked_by && (
         <FileForm params={params} n={n} onDone={onDone} />
       )}
       <div className={styles.buttons}>
@@ -84,19 +99,79 @@ function BatchCard({ partner, batch, onDone }: BatchCardProps) {
             {say(texts.release, { n })}
           </Button>
         )}
-        {may('bank-files') && state === 'file_made' && booked < count && (
+        {may('bank-files') && state === 'file_made' && batch.waiting > 0 && (
           <Button variant="secondary" busy={acting.isBusy} onClick={() => change('sent')}>
             {say(texts.mark_sent, { n })}
           </Button>
         )}
-        {may('bank-files') && (state === 'open' || (state === 'file_made' && booked === 0)) && (
+        {may('bank-files') && state === 'open' && (
           <Button variant="quiet" busy={acting.isBusy} onClick={() => change('cancelled')}>
             {say(texts.cancel_batch, { n })}
           </Button>
         )}
       </div>
+      {isFiled && <CancelPart partner={partner} batch={batch} onDone={onDone} />}
       <Failure failure={acting.failure} />
     </article>
+  );
+}
+
+/** Ends a batch whose file was handed out: one says why the bank does not carry it out, another confirms. */
+function CancelPart({ partner, batch, onDone }: BatchCardProps) {
+  const { say, language } = useLanguage();
+  const acting = useAct();
+  const { n, cancel_asked_by: name, cancel_reason: reason } = batch;
+  const params = { partner: partner.id, batch: batch.id };
+  const may = (act: string) => partner.acts.includes(act);
+  const ask = async (given: string) => {
+    const body = { state: 'cancelled', reason: given } as const;
+    await askDesk(language, changeBatch, { params, body });
+    onDone(say(texts.cancel_asked_now, { n }));
+    return true;
+  };
+  const confirm = () =>
+    acting.run(async () => {
+      await askDesk(language, confirmCancel, { params });
+      onDone(`${say(texts.batch, { n })}: ${say(batchStates.cancelled)}.`);
+    });
+  const keep = () =>
+    acting.run(async () => {
+      await askDesk(language, changeBatch, { params, body: { state: 'kept' } });
+      onDone(say(texts.batch_kept, { n }));
+    });
+  if (!name || !reason) {
+    if (!may('bank-files')) return null;
+    return (
+      <details>
+        <summary>{say(texts.cancel_filed)}</summary>
+        <ReasonForm
+          name={`why_cancel_${n}`}
+          label={say(texts.why_cancel, { n })}
+          help={say(texts.cancel_help)}
+          button={say(texts.ask_cancel, { n })}
+          variant="secondary"
+          act={ask}
+        />
+      </details>
+    );
+  }
+  return (
+    <>
+      <Notice tone="warning">{say(texts.cancel_asked, { name, reason })}</Notice>
+      <div className={styles.buttons}>
+        {may('approve-payment') && !batch.cancel_is_mine && (
+          <Button busy={acting.isBusy} onClick={() => confirm()}>
+            {say(texts.confirm_cancel, { n })}
+          </Button>
+        )}
+        {may('bank-files') && (
+          <Button variant="quiet" busy={acting.isBusy} onClick={() => keep()}>
+            {say(texts.keep_batch, { n })}
+          </Button>
+        )}
+      </div>
+      <Failure failure={acting.failure} />
+    </>
   );
 }
 

@@ -25,6 +25,7 @@ export const batchStates = {
   open: { pl: 'otwarta', en: 'open' },
   file_made: { pl: 'plik gotowy', en: 'file made' },
   sent: { pl: 'wysłana do banku', en: 'sent to the bank' },
+  done: { pl: 'zakończona', en: 'done' },
   cancelled: { pl: 'rozwiązana', en: 'cancelled' },
 } as const satisfies Messages;
 
@@ -52,9 +53,23 @@ export const obstacleNames = {
 
 export const readingNames = {
   booked: { pl: 'wypłacono', en: 'paid' },
+  booked_after_cancel: {
+    pl: 'wypłacono, choć paczkę rozwiązano',
+    en: 'paid, though the batch was cancelled',
+  },
   returned: { pl: 'przelew wrócił', en: 'transfer came back' },
   known: { pl: 'wczytano wcześniej', en: 'read before' },
+  other_account: { pl: 'inny rachunek odbiorcy', en: 'another payee account' },
+  booked_twice: { pl: 'zapłacono drugi raz', en: 'paid twice' },
   other_amount: { pl: 'inna kwota', en: 'another amount' },
+  future: { pl: 'dzień, który jeszcze nie nadszedł', en: 'a day that has not come' },
+  before_file: { pl: 'dzień sprzed utworzenia pliku', en: 'a day before the file was made' },
+  other_payer: { pl: 'inny rachunek płatnika', en: 'another paying account' },
+  no_account: { pl: 'bez rachunku odbiorcy', en: 'no payee account' },
+  no_reference: { pl: 'bez numeru wypłaty', en: 'no reference of a payment' },
+  own_file: { pl: 'czeka na drugą osobę', en: 'waits for a second person' },
+  unexpected: { pl: 'nieoczekiwany przelew', en: 'unexpected transfer' },
+  one_of_two: { pl: 'wrócił jeden z dwóch przelewów', en: 'one of two transfers came back' },
   ambiguous: { pl: 'pasuje do kilku wypłat', en: 'fits several payments' },
   unbooked: {
     pl: 'przelew wrócił, ale nie był zaksięgowany',
@@ -187,6 +202,14 @@ export const paymentMessages = {
     pl: 'brakuje {n, plural, one {# zgody} other {# zgód}}',
     en: '{n, plural, one {# approval} other {# approvals}} missing',
   },
+  has_changed: {
+    pl: 'zmieniła się od propozycji: zgody przepadły, wraca do poprawy',
+    en: 'has changed since the proposal: approvals are void, it goes back',
+  },
+  send_changed_back: {
+    pl: 'Odeślij do poprawy {n, plural, one {# zmienioną wypłatę} few {# zmienione wypłaty} other {# zmienionych wypłat}}',
+    en: 'Send {n, plural, one {# changed payment} other {# changed payments}} back',
+  },
   in_batch: { pl: 'w paczce nr {n}', en: 'in batch {n}' },
   approve: { pl: 'Zatwierdź: {reference}', en: 'Approve: {reference}' },
   approve_short: { pl: 'Zatwierdź', en: 'Approve' },
@@ -251,6 +274,32 @@ export const paymentMessages = {
   },
   mark_sent: { pl: 'Plik paczki {n} jest w banku', en: 'The bank has the file of batch {n}' },
   cancel_batch: { pl: 'Rozwiąż paczkę {n}', en: 'Cancel batch {n}' },
+  cancel_filed: { pl: 'Bank nie wykona tego pliku', en: 'The bank will not carry this file out' },
+  why_cancel: {
+    pl: 'Dlaczego bank nie wykona pliku paczki {n}',
+    en: 'Why the bank will not carry out batch {n}',
+  },
+  cancel_help: {
+    pl: 'Najpierw upewnij się w banku: wysłany jeszcze raz plik zapłaci drugi raz. Potwierdza to inna osoba, która zatwierdza wypłaty.',
+    en: 'Make sure at the bank first: a file that is sent again pays again. Another person, who approves payments, confirms it.',
+  },
+  ask_cancel: { pl: 'Poproś o rozwiązanie paczki {n}', en: 'Ask to cancel batch {n}' },
+  cancel_asked: {
+    pl: '{name} chce rozwiązać tę paczkę: {reason} Potwierdza to inna osoba, po sprawdzeniu w banku.',
+    en: '{name} wants to cancel this batch: {reason} Another person confirms it, having asked the bank.',
+  },
+  cancel_asked_now: {
+    pl: 'Paczka {n} czeka, aż inna osoba potwierdzi jej rozwiązanie.',
+    en: 'Batch {n} waits for another person to confirm that it is cancelled.',
+  },
+  confirm_cancel: { pl: 'Potwierdź rozwiązanie paczki {n}', en: 'Confirm that batch {n} is cancelled' },
+  keep_batch: { pl: 'Nie rozwiązuj paczki {n}', en: 'Do not cancel batch {n}' },
+  batch_kept: { pl: 'Paczka {n} zostaje.', en: 'Batch {n} stays.' },
+  cancelled_by: { pl: 'Rozwiązana: {name}', en: 'Cancelled by {name}' },
+  paid_after_cancel: {
+    pl: 'Bank wykonał przelewy z tej rozwiązanej paczki: {references}. Nie płać ich jeszcze raz.',
+    en: 'The bank carried out transfers of this cancelled batch: {references}. Do not pay them again.',
+  },
   taken: { pl: '{day}, {name}: {reason}', en: '{day}, {name}: {reason}' },
   sha256: { pl: 'Skrót pliku: {sha256}', en: 'Hash of the file: {sha256}' },
   statement: { pl: 'Wyciąg z banku', en: 'Bank statement' },
@@ -267,10 +316,6 @@ export const paymentMessages = {
   statement_read: {
     pl: 'Wczytano wyciąg. Wypłacono: {booked}, wróciło: {returned}, do wyjaśnienia: {open}.',
     en: 'The statement was read. Paid: {booked}, came back: {returned}, to be cleared up: {open}.',
-  },
-  batch_booked: {
-    pl: 'wypłacono całą paczkę: {count, plural, one {# przelew} few {# przelewy} other {# przelewów}}',
-    en: 'paid the whole batch: {count, plural, one {# transfer} other {# transfers}}',
   },
   line_kind: { pl: 'Co to jest', en: 'What it is' },
   line_title: { pl: 'Tytuł', en: 'Title' },

@@ -2,9 +2,9 @@ import { plainPln } from '@ndp/domain/money/grosze.ts';
 import { formatPln } from '@ndp/flows/figures.ts';
 import type { Language } from '@ndp/flows/message.ts';
 
-/** Grosze as money is written: 383350 is “3 833,50 zł”. */
+/** Grosze as money is written: 383350 is “3 833,50 zł”; below zero with a minus, not a hyphen. */
 export function formatGr(gr: number, language: Language): string {
-  return formatPln(gr / 100, language, 2);
+  return formatPln(gr / 100, language, 2).replace('-', '−');
 }
 
 /** Grosze as a field takes them: 5000000 is “50000,00”. */

@@ -46,13 +46,17 @@ export function PaymentTable({ partner, payments, batches, onDone }: PaymentTabl
   const asked = payments.find(({ id, state }) => id === chosen?.id && state !== 'draft');
   const may = (act: string) => partner.acts.includes(act);
   const params = { partner: partner.id };
-  const plain = payments.filter(({ exceptions, may_approve }) => may_approve && exceptions.length === 0);
+  const plain = payments.filter(
+    ({ exceptions, may_approve, has_changed }) => may_approve && exceptions.length === 0 && !has_changed,
+  );
   const batchOf = new Map(
     batches.flatMap(({ n, state, references }) =>
       state === 'open' ? references.map((reference) => [reference, n] as const) : [],
     ),
   );
-  const ready = payments.filter(({ state, reference }) => state === 'approved' && !batchOf.has(reference));
+  const approved = payments.filter(({ state, reference }) => state === 'approved' && !batchOf.has(reference));
+  const ready = approved.filter(({ has_changed }) => !has_changed);
+  const changed = approved.length - ready.length;
   const approve = (payment: DeskPayment, reason?: string) =>
     askDesk(language, approvePayment, {
       params: { ...params, payment: payment.id },
@@ -83,7 +87,8 @@ export function PaymentTable({ partner, payments, batches, onDone }: PaymentTabl
     });
   const batch = () =>
     acting.run(async () => {
-      const body = { payments: ready.map(({ id }) => id) };
+      // Those that have changed go back to be proposed again.
+      const body = { payments: approved.map(({ id }) => id) };
       const { n, sent_back } = await askDesk(language, makeBatch, { params, body });
       const made = n === null ? '' : say(texts.batch_made, { n });
       const back = sent_back.length > 0 ? say(texts.sent_back, { references: sent_back.join(', ') }) : '';
@@ -99,9 +104,11 @@ export function PaymentTable({ partner, payments, batches, onDone }: PaymentTabl
             {say(texts.approve_all, { n: plain.length, sum: formatGr(sumOf(plain), language) })}
           </Button>
         )}
-        {may('bank-files') && ready.length > 0 && (
+        {may('bank-files') && approved.length > 0 && (
           <Button busy={acting.isBusy} onClick={() => batch()}>
-            {say(texts.make_batch, { n: ready.length, sum: formatGr(sumOf(ready), language) })}
+            {ready.length > 0
+              ? say(texts.make_batch, { n: ready.length, sum: formatGr(sumOf(ready), language) })
+              : say(texts.send_changed_back, { n: changed })}
           </Button>
         )}
       </div>
@@ -204,8 +211,8 @@ function PaymentLine({ partner, payment, batch, isBusy, onApprove, onDecline }: 
         {say(boundLabels[bound])}
       </td>
       <td>
-        {say(stateNames[state])}
-        {missing > 0 && (
+        {say(payment.has_changed ? texts.has_changed : stateNames[state])}
+        {!payment.has_changed && missing > 0 && (
           <>
             <br />
             {say(texts.missing, { n: missing })}
@@ -227,7 +234,7 @@ function PaymentLine({ partner, payment, batch, isBusy, onApprove, onDecline }: 
       <td>{payment.exceptions.map((each) => say(exceptionNames[each])).join('; ') || '–'}</td>
       <td>
         {say(texts.by, { name: payment.proposed_by })}
-        {names && (
+        {names && !payment.has_changed && (
           <>
             <br />
             {say(texts.agreed_by, { names })}

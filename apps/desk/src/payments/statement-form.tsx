@@ -1,4 +1,5 @@
 import { readBankStatement, type StatementLine } from '@ndp/contract/desk/payments.ts';
+import { doubts, takesTwo } from '@ndp/domain/money/bank/doubts.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { formatDate } from '@ndp/flows/numbers.ts';
 import { useRef, useState } from 'react';
@@ -37,12 +38,10 @@ export function StatementForm({ partner, onDone }: StatementFormProps) {
       const answer = await askDesk(language, readBankStatement, { params: { partner }, body: { base64 } });
       setLines(answer.lines);
       const count = (...kinds: readonly string[]) =>
-        answer.lines.reduce(
-          (sum, { kind, payments }) => sum + (kinds.includes(kind) ? (payments ?? 1) : 0),
-          0,
-        );
-      const counts = { booked: count('booked'), returned: count('returned') };
-      onDone(say(texts.statement_read, { ...counts, open: count('other_amount', 'ambiguous', 'unbooked') }));
+        answer.lines.filter(({ kind }) => kinds.includes(kind)).length;
+      const counts = { booked: count('booked', 'booked_after_cancel'), returned: count('returned') };
+      const open = count(...doubts.filter(takesTwo));
+      onDone(say(texts.statement_read, { ...counts, open }));
     });
   };
   return (
@@ -80,15 +79,13 @@ function Lines({ partner, lines }: { readonly partner: string; readonly lines: r
       heads={[texts.line_kind, texts.case, texts.day, texts.amount, texts.line_title]}
     >
       <tbody>
-        {lines.map(({ kind, reference, booked_on, amount_gr, expected_gr, title, payments }, i) => {
+        {lines.map(({ kind, reference, booked_on, amount_gr, expected_gr, title }, i) => {
           const amount = formatGr(amount_gr, language);
           const expected = expected_gr === null ? '' : formatGr(expected_gr, language);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a statement never change their order
             <tr key={i}>
-              <th scope="row">
-                {payments ? say(texts.batch_booked, { count: payments }) : say(readingNames[kind])}
-              </th>
+              <th scope="row">{say(readingNames[kind])}</th>
               <td>{reference ? <Link to={casePath(partner, reference)}>{reference}</Link> : '–'}</td>
               <td className={table.day}>{formatDate(booked_on, language)}</td>
               <td>{expected ? say(texts.line_expected, { amount, expected }) : amount}</td>

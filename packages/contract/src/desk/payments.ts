@@ -1,5 +1,6 @@
 import { boundNames } from '@ndp/domain/money/amount-due.ts';
 import { approverProblems } from '@ndp/domain/money/approval.ts';
+import { doubts } from '@ndp/domain/money/bank/doubts.ts';
 import { bankEncodings } from '@ndp/domain/money/bank/encodings.ts';
 import { bankFormats } from '@ndp/domain/money/bank/transfer.ts';
 import { paymentStates } from '@ndp/domain/money/payment-states.ts';
@@ -128,6 +129,8 @@ const paymentRow = z.object({
   proposed_at: z.string(),
   approved_by: z.array(z.string()),
   missing: z.number(),
+  /** Whether its case has changed since it was proposed: it goes back, and what was approved is void. */
+  has_changed: z.boolean(),
   exceptions: z.array(z.enum(exceptions)),
   /** Required documents none of which was accepted; who approves it gives a reason. */
   unaccepted: z.array(z.string()),
@@ -142,15 +145,24 @@ export type DeskPayment = z.infer<typeof paymentRow>;
 const batchRow = z.object({
   id: z.string(),
   n: z.number(),
-  state: z.enum(['open', 'file_made', 'sent', 'cancelled']),
+  /** Done: the bank has answered each of its payments. */
+  state: z.enum(['open', 'file_made', 'sent', 'done', 'cancelled']),
   count: z.number(),
   total_gr: z.number(),
   booked: z.number(),
+  /** How many payments are at the bank and have no answer. */
+  waiting: z.number(),
   references: z.array(z.string()),
   made_by: z.string(),
   made_at: z.string(),
   needs_release: z.boolean(),
   released_by: z.nullable(z.string()),
+  /** Who said, and why, that the bank does not carry out its file. */
+  cancel_asked_by: z.nullable(z.string()),
+  cancel_reason: z.nullable(z.string()),
+  cancel_is_mine: z.boolean(),
+  /** Who took it apart, or confirmed that. */
+  cancelled_by: z.nullable(z.string()),
   sha256: z.nullable(z.string()),
   downloads: z.array(z.object({ at: z.string(), by: z.string(), reason: z.string() })),
 });
@@ -247,10 +259,19 @@ export const releaseBatch = deskCall('POST /payment-batches/:batch/release', {
 });
 
 export const changeBatch = deskCall('POST /payment-batches/:batch/state', {
-  summary: 'Says that the bank has the file, or takes the batch apart before',
+  summary:
+    'Says that the bank has the file, or that it does not carry it out; open, the batch is taken apart',
   act: 'bank-files',
   params: ofBatch,
-  body: z.strictObject({ state: z.enum(['sent', 'cancelled']) }),
+  /** Kept: it is not to be cancelled after all. Once the file was handed out, cancelling needs a reason. */
+  body: z.strictObject({ state: z.enum(['sent', 'cancelled', 'kept']), reason: z.optional(reason) }),
+  answer: done,
+});
+
+export const confirmCancel = deskCall('POST /payment-batches/:batch/cancellation', {
+  summary: 'Confirms what another person said: the bank does not carry out what it has not answered yet',
+  act: 'approve-payment',
+  params: ofBatch,
   answer: done,
 });
 
@@ -265,15 +286,7 @@ export const takeBankFile = deskCall('POST /payment-batches/:batch/file', {
   }),
 });
 
-export const readingKinds = [
-  'booked',
-  'returned',
-  'known',
-  'other_amount',
-  'ambiguous',
-  'unbooked',
-  'not_ours',
-] as const;
+export const readingKinds = ['booked', 'booked_after_cancel', 'returned', 'known', ...doubts] as const;
 const readLine = z.object({
   kind: z.enum(readingKinds),
   reference: z.nullable(z.string()),
@@ -281,8 +294,6 @@ const readLine = z.object({
   amount_gr: z.number(),
   expected_gr: z.nullable(z.number()),
   title: z.string(),
-  /** How many payments of a batch it paid in one sum; null: none or one. */
-  payments: z.nullable(z.number()),
 });
 export type StatementLine = z.infer<typeof readLine>;
 

@@ -1,4 +1,7 @@
-/** The states of a payment. A rejected or returned one has ended: what follows is a new payment, with the next number. */
+/**
+ * The states of a payment. A rejected or returned one has ended: what follows is a new payment, with the next number. Only
+ * the bank’s statement brings a rejected one back.
+ */
 export const paymentStates = [
   'draft',
   'proposed',
@@ -11,17 +14,20 @@ export const paymentStates = [
 ] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
-/** Every change of state there is. What is not written here does not happen. */
+/**
+ * Every change of state there is. What is not written here does not happen. What was in a file may be booked from anywhere:
+ * the bank carries out a file that somebody has taken back.
+ */
 const moves: Readonly<Record<PaymentState, readonly PaymentState[]>> = {
   /** It waits to be proposed again: it was declined, or something changed. */
-  draft: ['proposed'],
-  proposed: ['approved', 'draft'],
-  approved: ['file_made', 'draft'],
+  draft: ['proposed', 'booked'],
+  proposed: ['approved', 'draft', 'booked'],
+  approved: ['file_made', 'draft', 'booked'],
   /** Back when its batch is cancelled; a statement may come before anybody said that the file was sent. */
   file_made: ['sent', 'approved', 'booked', 'rejected'],
-  sent: ['booked', 'rejected'],
+  sent: ['approved', 'booked', 'rejected'],
   booked: ['returned'],
-  rejected: [],
+  rejected: ['booked'],
   returned: [],
 };
 

@@ -50,6 +50,7 @@ const agreed: Readonly<Record<string, string>> = {
   makeBatch: '✓ ✓ – –',
   releaseBatch: '– ✓ – –',
   changeBatch: '✓ ✓ – –',
+  confirmCancel: '– ✓ – –',
   takeBankFile: '✓ ✓ – –',
   readBankStatement: '✓ ✓ – –',
   listBankLines: '✓ ✓ ✓ –',

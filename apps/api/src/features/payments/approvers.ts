@@ -8,6 +8,8 @@ import { type Payment, selectPayments, withApprovals } from './store.ts';
 
 /** Who is still to approve a payment. */
 export interface Approvals {
+  /** How many it takes in all. */
+  readonly needed: number;
   readonly missing: number;
   /** Why somebody may not; undefined: they may, or nothing is to be approved. */
   problemOf(who: ActorKey): ApproverProblem | undefined;
@@ -34,7 +36,7 @@ export async function readApprovals(
     const parts = { proposedBy, approvedBy, deciders: deciders.get(payment.application_id) ?? [] };
     const problemOf = (who: ActorKey) => (missing > 0 ? approverProblem(who, parts) : undefined);
     const isStuck = missing > approvers.filter((who) => !problemOf(who)).length;
-    return { missing, problemOf, isStuck };
+    return { needed, missing, problemOf, isStuck };
   };
 }
 

@@ -4,6 +4,7 @@ import { writeElixir } from '@ndp/domain/money/bank/elixir.ts';
 import { encodeForBank } from '@ndp/domain/money/bank/encodings.ts';
 import { writePain } from '@ndp/domain/money/bank/pain.ts';
 import type { Transfer } from '@ndp/domain/money/bank/transfer.ts';
+import { isAtBank } from '@ndp/domain/money/payment-states.ts';
 import { polishDay } from '../../platform/clock.ts';
 import type { BatchFile } from '../../platform/database/schema/payment-tables.ts';
 import type { Unit } from '../../platform/unit.ts';
@@ -28,7 +29,8 @@ export interface Taking {
 
 /**
  * The file of a batch: made once, then made again from the same rows to the byte; each time for another reason.
- * Undefined: a case has changed since it was approved; its payment went back, and the rest stays.
+ * Undefined: a case has changed since it was approved; its payment went back, and the rest stays. Once the bank has answered
+ * any of it, nobody gets the file again.
  *
  * @throws {PaymentRefused}
  */
@@ -39,6 +41,7 @@ export async function takeFile(
   actor: ActorKey,
 ): Promise<BankFile | undefined> {
   if (batch.state === 'cancelled') throw new PaymentRefused('moved_on');
+  if (batch.cancel_asked_by) throw new PaymentRefused('cancel_asked');
   const file = batch.file ?? (await planFile(unit, batch));
   const transfers = await readTransfers(unit, batch, hold);
   if (!transfers) return undefined;
@@ -77,7 +80,10 @@ async function planFile({ db, now }: Unit, batch: Batch): Promise<BatchFile> {
 async function readTransfers(unit: Unit, batch: Batch, hold: HoldCase): Promise<Transfer[] | undefined> {
   const transfers: Transfer[] = [];
   let isWhole = true;
-  for (const payment of await readLines(unit.db, batch.partner_id, [batch.id])) {
+  const payments = await readLines(unit.db, batch.partner_id, [batch.id]);
+  if (batch.state !== 'open' && payments.some(({ state }) => !isAtBank(state)))
+    throw new PaymentRefused('file_answered');
+  for (const payment of payments) {
     const application = await hold(payment.application_id);
     const { account, name, address, title } = proposedLine(application, payment);
     transfers.push({ id: payment.transfer_id, amountGr: payment.amount_gr, account, name, address, title });

@@ -1,10 +1,12 @@
-import type { StatementEntry } from '@ndp/domain/money/bank/statement.ts';
+import type { Doubt } from '@ndp/domain/money/bank/doubts.ts';
+import type { Statement, StatementEntry } from '@ndp/domain/money/bank/statement.ts';
 import type { Selectable } from 'kysely';
 import { bankLinePlace } from '../../cases/keys/reseal-bank-lines.ts';
 import type { KeyRing } from '../../platform/crypto/secrets.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { BankLineTable } from '../../platform/database/schema/payment-tables.ts';
 import type { Unit } from '../../platform/unit.ts';
+import type { ActorKey } from './people.ts';
 import { PaymentRefused } from './refusals.ts';
 import type { ProgramKey } from './settings.ts';
 
@@ -18,64 +20,92 @@ export interface LineWords {
   readonly returned: string | null;
 }
 
-interface FoundLine {
+/** A line that does not count by itself, and the payments it may be. */
+export interface KeptLine {
   readonly entry: StatementEntry;
   readonly hash: string;
-  /** Of the statement. */
-  readonly number: string;
+  readonly statement: Pick<Statement, 'number'>;
+  readonly kind: Doubt;
+  readonly payments: readonly string[];
 }
 
-/** Why nobody but a person can say what a line is, and the payments it may be. */
-interface Doubt {
-  readonly kind: BankLine['kind'];
-  readonly orders: readonly { readonly payment: { readonly id: string } }[];
-}
-
-/** Whether a line has been counted, or is in somebody’s hands. */
-export async function isSettled(db: Database, { partnerId }: ProgramKey, hash: string): Promise<boolean> {
-  const booking = await db
+/** Of these lines, those that count or that people have said something of; and who read first those that still wait. */
+export async function readKnown(
+  db: Database,
+  { partnerId }: ProgramKey,
+  hashes: readonly string[],
+): Promise<{ readonly settled: Set<string>; readonly readers: ReadonlyMap<string, string | null> }> {
+  if (hashes.length === 0) return { settled: new Set(), readers: new Map() };
+  const bookings = await db
     .selectFrom('payment_booking')
-    .select('payment_id')
-    .where((row) => row.and({ partner_id: partnerId, entry_hash: hash }))
-    .executeTakeFirst();
-  if (booking) return true;
-  const line = await findLine(db, partnerId, hash);
-  return line !== undefined && line.state !== 'open';
+    .select('entry_hash')
+    .where('partner_id', '=', partnerId)
+    .where('entry_hash', 'in', hashes)
+    .execute();
+  const lines = await db
+    .selectFrom('bank_line')
+    .select(['entry_hash', 'state', 'read_by'])
+    .where('partner_id', '=', partnerId)
+    .where('entry_hash', 'in', hashes)
+    .execute();
+  const closed = lines.filter(({ state }) => state !== 'open');
+  return {
+    settled: new Set([...bookings, ...closed].map(({ entry_hash }) => entry_hash)),
+    readers: new Map(lines.map(({ entry_hash, read_by }) => [entry_hash, read_by])),
+  };
 }
 
-/** Keeps a line until people have said what it is; read again, with what is known by now. */
-export async function keepLine(
+/** Rows in one statement; each takes eleven of the 65 535 parameters there are. */
+const mostRows = 5_000;
+
+/** Keeps lines until people have said what they are; read again, with what is known by now. */
+export async function keepLines(
   { db, keys, now }: Unit,
   { partnerId, programId }: ProgramKey,
-  { entry, hash, number }: FoundLine,
-  { kind, orders }: Doubt,
+  { lines, reader }: { readonly lines: readonly KeptLine[]; readonly reader: ActorKey },
 ): Promise<void> {
-  if (entry.amountGr === 0) return;
-  const { title, account, returned } = entry;
-  const words: LineWords = { title, account, returned };
-  const seen = {
-    kind,
-    words: keys.seal(JSON.stringify(words), bankLinePlace(partnerId, hash)),
-    payments: orders.map(({ payment }) => payment.id),
-  };
-  await db
-    .insertInto('bank_line')
-    .values({
-      ...{ partner_id: partnerId, program_id: programId, entry_hash: hash, state: 'open', read_at: now },
-      ...{ amount_gr: entry.amountGr, booked_on: entry.bookedOn, statement: number.slice(0, 40) },
-      ...seen,
+  const rows = lines
+    .filter(({ entry }) => entry.amountGr !== 0)
+    .map(({ entry, hash, statement, kind, payments }) => {
+      const { title, account, returned, amountGr, bookedOn } = entry;
+      const words: LineWords = { title, account, returned };
+      return {
+        ...{ partner_id: partnerId, program_id: programId, entry_hash: hash, kind, state: 'open' as const },
+        ...{ amount_gr: amountGr, booked_on: bookedOn, statement: statement.number.slice(0, 40) },
+        ...{ read_at: now, read_by: reader, payments: [...payments] },
+        words: keys.seal(JSON.stringify(words), bankLinePlace(partnerId, hash)),
+      };
     })
-    .onConflict((conflict) =>
-      conflict.columns(['partner_id', 'entry_hash']).doUpdateSet(seen).where('bank_line.state', '=', 'open'),
-    )
-    .execute();
+    .sort((a, b) => (a.entry_hash < b.entry_hash ? -1 : 1));
+  for (let from = 0; from < rows.length; from += mostRows) {
+    await db
+      .insertInto('bank_line')
+      .values(rows.slice(from, from + mostRows))
+      .onConflict((conflict) =>
+        conflict
+          .columns(['partner_id', 'entry_hash'])
+          .doUpdateSet(({ ref }) => ({
+            kind: ref('excluded.kind'),
+            words: ref('excluded.words'),
+            payments: ref('excluded.payments'),
+          }))
+          .where('bank_line.state', '=', 'open'),
+      )
+      .execute();
+  }
 }
 
-/** An open line explains itself by now. */
-export async function dropLine(db: Database, { partnerId }: ProgramKey, hash: string): Promise<void> {
+/** Open lines that explain themselves by now. */
+export async function dropLines(
+  db: Database,
+  { partnerId }: ProgramKey,
+  hashes: readonly string[],
+): Promise<void> {
+  if (hashes.length === 0) return;
   await db
     .deleteFrom('bank_line')
-    .where((row) => row.and({ partner_id: partnerId, entry_hash: hash }))
+    .where('partner_id', '=', partnerId)
+    .where('entry_hash', 'in', hashes)
     .where('state', '=', 'open')
     .execute();
 }
@@ -100,7 +130,7 @@ export async function readBankLines(db: Database, { partnerId, programId }: Prog
     .where((row) => row.and({ partner_id: partnerId, program_id: programId }));
   return [
     ...(await lines
-      .where('state', 'in', ['open', 'assigned'])
+      .where('state', 'in', ['open', 'assigned', 'aside_proposed'])
       .orderBy('booked_on')
       .orderBy('entry_hash')
       .limit(mostLines)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { needsRelease, strictest } from '@ndp/domain/money/approval.ts';
+import { isAtBank } from '@ndp/domain/money/payment-states.ts';
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { PaymentBatchTable } from '../../platform/database/schema/payment-tables.ts';
@@ -168,48 +169,76 @@ export async function releaseBatch({ db }: Unit, batch: Batch, actor: ActorKey):
 }
 
 /**
- * Takes a batch apart that no bank has: its payments are free for another one. Once there is a file, another person than
- * took it says that the bank has none.
+ * Takes an open batch apart: its payments are free for another one. Of one whose file was handed out a person says why the
+ * bank does not carry it out, and it ends once another one has confirmed that.
  *
  * @throws {PaymentRefused}
  */
-export async function cancelBatch(unit: Unit, batch: Batch, actor: ActorKey): Promise<void> {
-  if (batch.state === 'sent' || batch.state === 'cancelled') throw new PaymentRefused('moved_on');
-  const took = await unit.db
-    .selectFrom('payment_download')
-    .select('taken_by')
-    .where((row) => row.and({ partner_id: batch.partner_id, batch_id: batch.id, taken_by: actor }))
-    .executeTakeFirst();
-  if (took) throw new PaymentRefused('took_file');
-  for (const payment of await readLines(unit.db, batch.partner_id, [batch.id])) {
-    if (payment.state === 'file_made') await movePayment(unit, payment, 'approved');
-    else if (payment.state !== 'approved') throw new PaymentRefused('moved_on');
-  }
-  await unit.db
-    .updateTable('payment_batch_line')
-    .set({ is_live: false })
-    .where((row) => row.and({ partner_id: batch.partner_id, batch_id: batch.id }))
-    .execute();
-  await changeBatch(unit.db, batch, { state: 'cancelled', cancelled_by: actor });
+export async function cancelBatch(
+  unit: Unit,
+  batch: Batch,
+  reason: string | undefined,
+  actor: ActorKey,
+): Promise<void> {
+  if (batch.state === 'cancelled' || batch.cancel_asked_by) throw new PaymentRefused('moved_on');
+  if (batch.state === 'open') return freePayments(unit, batch, actor);
+  const payments = await readLines(unit.db, batch.partner_id, [batch.id]);
+  if (!payments.some(({ state }) => isAtBank(state))) throw new PaymentRefused('file_answered');
+  if (reason === undefined) throw new PaymentRefused('cancel_reason');
+  await changeBatch(unit.db, batch, { cancel_asked_by: actor, cancel_reason: reason });
 }
 
-/** Somebody has given the file to the bank. @throws {PaymentRefused} a case has changed since: cancel the batch */
-export async function markSent(unit: Unit, batch: Batch, hold: HoldCase): Promise<void> {
-  if (batch.state !== 'file_made') throw new PaymentRefused('moved_on');
-  for (const payment of await readLines(unit.db, batch.partner_id, [batch.id])) {
-    if (payment.state !== 'file_made') continue;
-    const application = await hold(payment.application_id);
-    const changes = await findChanges(unit, application, payment);
-    if (changes.length > 0) throw new PaymentRefused('changed', { reference: application.reference });
-    await movePayment(unit, payment, 'sent');
-  }
-  await changeBatch(unit.db, batch, { state: 'sent' });
+/** Another person confirms that the bank does not carry out what it has not answered yet. @throws {PaymentRefused} */
+export async function confirmCancel(unit: Unit, batch: Batch, actor: ActorKey): Promise<void> {
+  if (!batch.cancel_asked_by || batch.cancelled_by) throw new PaymentRefused('moved_on');
+  if (batch.cancel_asked_by === actor) throw new PaymentRefused('cancel_oneself');
+  await freePayments(unit, batch, actor);
 }
+
+/** Takes back that a batch is to be cancelled. @throws {PaymentRefused} nobody has said so */
+export async function keepBatch({ db }: Unit, batch: Batch): Promise<void> {
+  if (!batch.cancel_asked_by || batch.cancelled_by) throw new PaymentRefused('moved_on');
+  await changeBatch(db, batch, { cancel_asked_by: null, cancel_reason: null });
+}
+
+/** What the bank has not answered is free again; what it has stays in the batch. */
+async function freePayments(unit: Unit, batch: Batch, actor: ActorKey): Promise<void> {
+  const { partner_id, id } = batch;
+  const payments = await readLines(unit.db, partner_id, [id]);
+  const waiting = payments.filter(({ state }) => isAtBank(state));
+  for (const payment of waiting) await movePayment(unit, payment, 'approved');
+  const free = payments.filter(({ state }) => isAtBank(state) || state === 'approved');
+  if (free.length > 0) {
+    const ids = free.map((payment) => payment.id);
+    await unit.db
+      .updateTable('payment_batch_line')
+      .set({ is_live: false })
+      .where((row) => row.and({ partner_id, batch_id: id }))
+      .where('payment_id', 'in', ids)
+      .execute();
+  }
+  const isEmpty = free.length === payments.length;
+  await changeBatch(unit.db, batch, { ...(isEmpty ? { state: 'cancelled' } : {}), cancelled_by: actor });
+}
+
+/** Somebody has given the file to the bank; that it was to be cancelled is taken back. @throws {PaymentRefused} */
+export async function markSent(unit: Unit, batch: Batch): Promise<void> {
+  if (batch.state !== 'file_made' || batch.cancelled_by) throw new PaymentRefused('moved_on');
+  for (const payment of await readLines(unit.db, batch.partner_id, [batch.id])) {
+    if (payment.state === 'file_made') await movePayment(unit, payment, 'sent');
+  }
+  await changeBatch(unit.db, batch, { state: 'sent', cancel_asked_by: null, cancel_reason: null });
+}
+
+type BatchChange = Pick<
+  Batch,
+  'state' | 'released_by' | 'cancelled_by' | 'cancel_asked_by' | 'cancel_reason' | 'sha256'
+>;
 
 export async function changeBatch(
   db: Database,
   { partner_id, id }: Batch,
-  change: Partial<Pick<Batch, 'state' | 'released_by' | 'cancelled_by' | 'sha256'>> & { file?: string },
+  change: Partial<BatchChange> & { file?: string },
 ): Promise<void> {
   await db
     .updateTable('payment_batch')

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
 const heads = ['Data księgowania', 'Numer sprawy', 'Identyfikator przelewu', 'Rodzaj', 'Kwota PLN', 'Wyciąg'];
 const kinds = { booked: 'wypłata', returned: 'zwrot' } as const;
 
-/** What the bank booked and sent back in a year, a row each and without names. */
+/** What the bank booked and sent back in a year, a row each and without names; what came back is below zero. */
 export async function writeBookings(db: Database, partnerId: string, year: string): Promise<string> {
   const rows = await db
     .selectFrom('payment_booking as booking')
@@ -35,7 +35,7 @@ export async function writeBookings(db: Database, partnerId: string, year: strin
       transfer_id.replace(/-\d+$/, ''),
       transfer_id,
       kinds[kind],
-      plainPln(amount_gr).replace('.', ','),
+      plainPln(kind === 'returned' ? -amount_gr : amount_gr).replace('.', ','),
       statement,
     ]),
   ]);

@@ -1,5 +1,5 @@
 import {
-  checkBalances,
+  checkStatement,
   type Statement,
   type StatementEntry,
   StatementUnreadable,
@@ -58,27 +58,30 @@ const text = (from: Element, way: string) => all(from, way)[0]?.text.trim() ?? '
 export function readCamt(xml: string): readonly Statement[] {
   const statements = all(parse(xml), 'Document/BkToCstmrStmt/Stmt');
   if (statements.length === 0) throw new StatementUnreadable('unknown_format');
-  return statements.map((statement) => checkBalances(statementOf(statement)));
+  return statements.map((statement) => checkStatement(statementOf(statement)));
 }
 
 function statementOf(statement: Element): Statement {
   const account = /^PL(\d{26})$/.exec(text(statement, 'Acct/Id/IBAN'))?.[1];
-  const balance = (codes: readonly string[]) => {
-    const found = all(statement, 'Bal').find((each) => codes.includes(text(each, 'Tp/CdOrPrtry/Cd')));
-    return found && signed(found);
-  };
-  const [openingGr, closingGr] = [balance(['OPBD', 'PRCD']), balance(['CLBD'])];
-  if (!account || openingGr === undefined || closingGr === undefined)
-    throw new StatementUnreadable('damaged');
+  const balance = (codes: readonly string[]) =>
+    all(statement, 'Bal').find((each) => codes.includes(text(each, 'Tp/CdOrPrtry/Cd')));
+  const [opening, closing] = [balance(['OPBD', 'PRCD']), balance(['CLBD'])];
+  if (!account || !opening || !closing) throw new StatementUnreadable('damaged');
   return {
     account,
     number: text(statement, 'ElctrncSeqNb') || text(statement, 'LglSeqNb') || text(statement, 'Id'),
-    openingGr,
-    closingGr,
+    day: dayOf(closing, 'Dt'),
+    openingGr: signed(opening),
+    closingGr: signed(closing),
     entries: all(statement, 'Ntry')
       .filter((entry) => text(entry, 'Sts/Cd') === 'BOOK')
       .flatMap(entriesOf),
   };
+}
+
+/** The day at the end of a way, whether or not it has a time; empty where it is missing. */
+function dayOf(from: Element, way: string): string {
+  return (text(from, `${way}/Dt`) || text(from, `${way}/DtTm`)).replace(/T.*$/, '');
 }
 
 /** An amount with its side; only złoty add up. */
@@ -106,9 +109,8 @@ function describe(entry: Element, detail: Element | undefined, amountGr: number)
   const get = (way: string) => (detail ? text(detail, way) : '');
   const other = amountGr < 0 ? 'CdtrAcct' : 'DbtrAcct';
   const title = detail ? all(detail, 'RmtInf/Ustrd').map((line) => line.text.trim()) : [];
-  const booked = text(entry, 'BookgDt/Dt') || text(entry, 'BookgDt/DtTm') || text(entry, 'ValDt/Dt');
   return {
-    bookedOn: booked.slice(0, 10),
+    bookedOn: dayOf(entry, all(entry, 'BookgDt').length > 0 ? 'BookgDt' : 'ValDt'),
     amountGr,
     references: [
       ...['Refs/EndToEndId', 'Refs/InstrId', 'Refs/PmtInfId', 'Refs/MsgId'].map(get),

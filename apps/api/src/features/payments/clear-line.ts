@@ -1,5 +1,6 @@
 import { type Assignment, assignmentOf } from '@ndp/domain/money/bank/assign.ts';
-import { isAtBank } from '@ndp/domain/money/payment-states.ts';
+import { takesTwo } from '@ndp/domain/money/bank/doubts.ts';
+import { polishDay } from '../../platform/clock.ts';
 import type { Unit } from '../../platform/unit.ts';
 import { type BankLine, changeLine, findLine, holdLine, wordsOf } from './bank-lines.ts';
 import type { HoldCase } from './batches.ts';
@@ -15,8 +16,7 @@ export function meaningOf(line: BankLine, payments: readonly Payment[]): Assignm
     amountGr: amount_gr,
     isBooked: state === 'booked',
   }));
-  const isKnown = payments.every(({ state }) => isAtBank(state) || state === 'booked');
-  if (!first || !isKnown) throw new PaymentRefused('line_payment');
+  if (!first || payments.some(({ state }) => state === 'returned')) throw new PaymentRefused('line_payment');
   const meaning = assignmentOf(Number(line.amount_gr), [first, ...more]);
   if (typeof meaning === 'string') throw new PaymentRefused(`line_${meaning}`);
   return meaning;
@@ -30,6 +30,7 @@ export async function assignLine(
   actor: ActorKey,
 ): Promise<Assignment> {
   if (line.state !== 'open') throw new PaymentRefused('line_moved_on');
+  requirePast(line, now);
   const meaning = meaningOf(line, payments);
   await changeLine(db, line, {
     ...{ state: 'assigned', decided_by: actor, decided_at: now },
@@ -41,10 +42,21 @@ export async function assignLine(
 /** Opens a line again: what was said of it is taken back. @throws {PaymentRefused} it is settled */
 export async function reopenLine({ db }: Unit, line: BankLine): Promise<void> {
   if (line.state === 'settled' || line.state === 'open') throw new PaymentRefused('line_moved_on');
-  await changeLine(db, line, { state: 'open', decided_by: null, decided_at: null, reason: null });
+  const nobody = { decided_by: null, decided_at: null, confirmed_by: null };
+  await changeLine(db, line, { state: 'open', ...nobody, reason: null });
 }
 
-/** A line is none of ours: why is kept, what the bank said of it is forgotten. @throws {PaymentRefused} */
+/** No booking is of a day to come. @throws {PaymentRefused} */
+function requirePast({ booked_on }: BankLine, now: Date): void {
+  if (booked_on > polishDay(now)) throw new PaymentRefused('line_future');
+}
+
+/**
+ * A line is none of ours: why is kept, what the bank said of it is forgotten. Where it speaks of our money, that waits for
+ * another person.
+ *
+ * @throws {PaymentRefused}
+ */
 export async function setLineAside(
   { db, now }: Unit,
   line: BankLine,
@@ -52,10 +64,16 @@ export async function setLineAside(
   actor: ActorKey,
 ): Promise<void> {
   if (line.state !== 'open') throw new PaymentRefused('line_moved_on');
-  await changeLine(db, line, {
-    ...{ state: 'set_aside', decided_by: actor, decided_at: now },
-    ...{ reason, words: null },
-  });
+  const decided = { decided_by: actor, decided_at: now, reason };
+  if (takesTwo(line.kind)) await changeLine(db, line, { ...decided, state: 'aside_proposed' });
+  else await changeLine(db, line, { ...decided, state: 'set_aside', words: null });
+}
+
+/** Another person agrees that a line is none of ours. @throws {PaymentRefused} */
+export async function confirmAside({ db }: Unit, line: BankLine, actor: ActorKey): Promise<void> {
+  if (line.state !== 'aside_proposed') throw new PaymentRefused('line_moved_on');
+  if (line.decided_by === actor) throw new PaymentRefused('line_oneself');
+  await changeLine(db, line, { state: 'set_aside', confirmed_by: actor, words: null });
 }
 
 /** The line that is confirmed, as it was shown. */
@@ -89,6 +107,7 @@ export async function confirmLine(
     shown.join() === [...references].sort().join() && line.payments.join() === seen?.payments.join();
   if (line.state !== 'assigned' || !isSame) throw new PaymentRefused('line_moved_on');
   if (line.decided_by === actor) throw new PaymentRefused('line_oneself');
+  requirePast(line, unit.now);
   const payments = await findPayments(db, partnerId, line.payments);
   if (payments.length !== line.payments.length) throw new PaymentRefused('line_payment');
   const meaning = meaningOf(line, payments);

@@ -78,9 +78,21 @@ export class PaymentRefused extends refusalFor(409, {
     pl: 'Masz już udział w tej paczce albo w jej wypłatach, więc zwalnia ją inna osoba.',
     en: 'You have a part in this batch or its payments, so another person releases it.',
   },
-  took_file: {
-    pl: 'Plik tej paczki jest pobrany przez Ciebie. Rozwiązać ją może inna osoba, po sprawdzeniu, że bank go nie ma.',
-    en: 'You have taken the file of this batch. Another person may cancel it, having made sure that the bank does not have it.',
+  cancel_reason: {
+    pl: 'Plik tej paczki już pobrano. Napisz, dlaczego bank go nie wykona.',
+    en: 'The file of this batch was handed out. Say why the bank does not carry it out.',
+  },
+  cancel_oneself: {
+    pl: 'Rozwiązanie tej paczki to Twój wniosek, więc potwierdza je inna osoba, po sprawdzeniu, że bank nie wykona pliku.',
+    en: 'You asked to cancel this batch, so another person confirms it, having made sure that the bank does not carry out the file.',
+  },
+  cancel_asked: {
+    pl: 'Ta paczka czeka na rozwiązanie, więc jej pliku nie można pobrać. Najpierw cofnij rozwiązanie.',
+    en: 'This batch waits to be cancelled, so its file cannot be taken. Take that back first.',
+  },
+  file_answered: {
+    pl: 'Bank odpowiedział już na ten plik, więc nie można go pobrać ani cofnąć. Drugi raz wysłany zapłaciłby jeszcze raz.',
+    en: 'The bank has answered this file already, so it can neither be taken nor taken back. Sent again, it would pay again.',
   },
   took_file_itself: {
     pl: 'Plik z tym przelewem jest pobrany przez Ciebie. Że bank go nie wykonał, potwierdza inna osoba.',
@@ -115,8 +127,12 @@ export class PaymentRefused extends refusalFor(409, {
     en: 'Somebody has done something with this line by now, so nothing was changed. Reload the page.',
   },
   line_payment: {
-    pl: 'W tej sprawie nie ma wypłaty, która jest w banku albo którą bank zaksięgował. Sprawdź numer sprawy.',
-    en: 'This case has no payment that is at the bank or that the bank has booked. Check the reference number.',
+    pl: 'W tej sprawie nie ma wypłaty, która była w pliku dla banku. Sprawdź numer sprawy.',
+    en: 'This case has no payment that was in a file for the bank. Check the reference number.',
+  },
+  line_future: {
+    pl: 'Dzień tej pozycji jeszcze nie nadszedł, więc nie można jej zaksięgować. Wczytaj wyciąg jeszcze raz tego dnia.',
+    en: 'The day of this line has not come, so it cannot be booked. Read the statement again on that day.',
   },
   line_other_side: {
     pl: 'Ta pozycja jest obciążeniem rachunku, a bank już zaksięgował tę wypłatę. Sprawdź numer sprawy.',
@@ -135,8 +151,8 @@ export class PaymentRefused extends refusalFor(409, {
     en: 'The amount of this line is not the sum of these payments. Check the reference numbers.',
   },
   line_oneself: {
-    pl: 'To przypisanie jest Twoje, więc potwierdza je ktoś inny.',
-    en: 'You assigned this line yourself, so somebody else confirms it.',
+    pl: 'To Twoja decyzja o tej pozycji, więc potwierdza ją ktoś inny.',
+    en: 'What was said of this line was said by you, so somebody else confirms it.',
   },
   statement_unknown: {
     pl: 'To nie jest wyciąg camt.053.001.08 ani MT940 albo plik jest uszkodzony. Pobierz go z banku jeszcze raz.',

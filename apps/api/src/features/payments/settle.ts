@@ -57,6 +57,7 @@ export async function settle(unit: Unit, settling: Settling, actor: ActorKey): P
 /** The bank has carried it out; a case that was moved meanwhile stays where somebody put it. */
 async function book(unit: Unit, { application, payment, bookedOn, movedGr }: Settling): Promise<void> {
   await movePayment(unit, payment, 'booked', { booked_on: bookedOn, booked_gr: movedGr ?? null });
+  if (!isAtBank(payment.state)) await backToItsFile(unit, payment);
   if (application.status !== 'settlement_review') return;
   const hearing =
     payment.amount_gr < payment.facts.agreedGr ? await readHearing(unit, application) : undefined;
@@ -74,6 +75,27 @@ function lessPaid({ language }: Application, { amount_gr, facts }: Payment, { re
     agreed: formatPln(facts.agreedGr / 100, language, 2),
   };
   return say(lessPaidText, language, { ...amounts, reason });
+}
+
+/** The bank has carried out what was cancelled: the payment belongs to the last file it was in, and to no batch to come. */
+async function backToItsFile({ db }: Unit, { partner_id, id }: Payment): Promise<void> {
+  const lines = db.updateTable('payment_batch_line').where((row) => row.and({ partner_id, payment_id: id }));
+  await lines.set({ is_live: false }).where('is_live', '=', true).execute();
+  await lines
+    .set({ is_live: true })
+    .where('batch_id', '=', ({ selectFrom }) =>
+      selectFrom('payment_batch as batch')
+        .innerJoin('payment_batch_line as line', (join) =>
+          join.onRef('line.partner_id', '=', 'batch.partner_id').onRef('line.batch_id', '=', 'batch.id'),
+        )
+        .select('batch.id')
+        .where('batch.partner_id', '=', partner_id)
+        .where('line.payment_id', '=', id)
+        .where('batch.sha256', 'is not', null)
+        .orderBy('batch.n', 'desc')
+        .limit(1),
+    )
+    .execute();
 }
 
 /**

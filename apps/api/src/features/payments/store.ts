@@ -101,23 +101,37 @@ export async function findPayments(
   return withApprovals(db, rows);
 }
 
-/** The payment of a case that has not ended, by the number of the case. */
-export async function findLivePayment(
+/** The payment of a case that a line of the bank may be about: live or else refused by the bank, and once in a file. */
+export async function findFiledPayment(
   db: Database,
   { partnerId, programId }: ProgramKey,
   reference: string,
 ): Promise<Payment | undefined> {
   const rows = await selectPayments(db, partnerId)
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('payment_batch_line as line')
+          .innerJoin('payment_batch as batch', (join) =>
+            join.onRef('batch.partner_id', '=', 'line.partner_id').onRef('batch.id', '=', 'line.batch_id'),
+          )
+          .select('batch.id')
+          .whereRef('line.partner_id', '=', 'payment.partner_id')
+          .whereRef('line.payment_id', '=', 'payment.id')
+          .where('batch.sha256', 'is not', null),
+      ).as('was_filed'),
+    )
     .where('payment.program_id', '=', programId)
-    .where('payment.state', 'not in', ['rejected', 'returned'])
+    .where('payment.state', '<>', 'returned')
     .where('payment.application_id', 'in', (row) =>
       row
         .selectFrom('application')
         .select('id')
         .where((row) => row.and({ partner_id: partnerId, reference })),
     )
+    .orderBy('payment.attempt', 'desc')
     .execute();
-  return (await withApprovals(db, rows))[0];
+  const newest = (await withApprovals(db, rows))[0];
+  return newest?.was_filed ? newest : undefined;
 }
 
 /** Moves a payment along its states. @throws {PaymentRefused} it stands elsewhere */

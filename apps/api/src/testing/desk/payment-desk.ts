@@ -108,19 +108,20 @@ export function openPaymentDesk(api: TestApi, desk: DeskVisit) {
     return batchOf(people);
   }
 
-  /** A batch of everything that is approved, and its file. */
-  async function batchOf({ officer }: Team) {
+  /** A batch of everything that is approved, and its file, which the fourth takes: the others may read statements. */
+  async function batchOf({ officer, fourth }: Team) {
     const ids = (await listed(officer)).map(({ id }) => id);
     await post(officer, '/payment-batches', { payments: ids });
     const [batch] = await batches(officer);
-    const { json } = await post(officer, `/payment-batches/${batch?.id}/file`, { reason: 'Pierwszy raz' });
+    const { json } = await post(fourth, `/payment-batches/${batch?.id}/file`, { reason: 'Pierwszy raz' });
     const { base64, sha256 } = json.file as { base64: string; sha256: string };
     return { batch: batch?.id ?? '', pain: Buffer.from(base64, 'base64').toString(), sha256 };
   }
-  async function read(who: Seat, number: number, movements: readonly Movement[]) {
-    const text = camtOf({ payer, number, day: '2026-11-23', openingGr: 900_000_000, movements });
-    const { json } = await post(who, '/payment-statements', { base64: Buffer.from(text).toString('base64') });
-    return json.lines as StatementLine[];
+  const send = (who: Seat, text: string) =>
+    post(who, '/payment-statements', { base64: Buffer.from(text).toString('base64') });
+  async function read(who: Seat, number: number, movements: readonly Movement[], day = '2026-11-21') {
+    const text = camtOf({ payer, number, day, openingGr: 900_000_000, movements });
+    return (await send(who, text)).json.lines as StatementLine[];
   }
 
   const bankLines = async (who: Seat) => (await get(who, '/bank-lines')).lines as DeskBankLine[];
@@ -128,11 +129,15 @@ export function openPaymentDesk(api: TestApi, desk: DeskVisit) {
     post(who, `/bank-lines/${line?.id}/assignment`, { references });
   const confirm = (who: Seat, line: DeskBankLine | undefined, references: readonly string[]) =>
     post(who, `/bank-lines/${line?.id}/confirmation`, { references });
+  const setAside = (who: Seat, lines: readonly DeskBankLine[], reason: string) =>
+    post(who, '/bank-lines-aside', { lines: lines.map(({ id }) => id), reason });
 
   return {
     bankLines,
     assign,
     confirm,
+    setAside,
+    send,
     office,
     team,
     settled,

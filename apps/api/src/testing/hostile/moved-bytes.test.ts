@@ -3,7 +3,7 @@ import { afterAll, expect, it } from 'vitest';
 import { openKeys } from '../../cases/keys/open-keys.ts';
 import { invitationPlace } from '../../cases/keys/reseal-people.ts';
 import { knowPerson, notePerson } from '../../features/desk/people.ts';
-import { keepLine } from '../../features/payments/bank-lines.ts';
+import { keepLines } from '../../features/payments/bank-lines.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import { suppressAddress } from '../../platform/mail/suppressions.ts';
 import { keepWait } from '../../platform/partners/opening-waits.ts';
@@ -46,10 +46,11 @@ async function plant(n: number): Promise<void> {
 function doubt(n: number): Promise<void> {
   const moved = { bookedOn: '2026-11-23', amountGr: -n, references: [], bankReference: '' };
   const entry = { ...moved, title: `Prowizja ${n}`, account: '', returned: null };
-  const line = { entry, hash: String(n).repeat(64), number: '1' };
+  const hash = String(n).repeat(64);
+  const line = { entry, hash, statement: { number: '1' }, kind: 'not_ours', payments: [] } as const;
   const program = { partnerId: 'mpec', programId: 'mpec' };
   return workIn(opened.db, new Date(), (unit) =>
-    keepLine(unit, program, line, { kind: 'not_ours', orders: [] }),
+    keepLines(unit, program, { lines: [line], reader: 'reader' }),
   );
 }
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { matchEntry } from './match.ts';
 import { readMt940 } from './mt940.ts';
 
 /** A statement with one transfer out and what its :86: says. */
@@ -26,6 +25,7 @@ describe('a statement in the form MT940', () => {
     expect(statement).toMatchObject({
       account: '61109010140000071219812874',
       number: '00042/001',
+      day: '2026-11-23',
       openingGr: 1_000_000,
       closingGr: 616_700,
       entries: [
@@ -42,51 +42,21 @@ describe('a statement in the form MT940', () => {
     });
   });
 
+  it.each([':61:269999', ':61:2611239999', ':61:2602300230', ':62F:C269999'])(
+    'is refused when it has a day no calendar has: %s',
+    (beginning) => {
+      const text = statementOf('x').replace(/:61:2611231123|:62F:C261123/g, (was) =>
+        was.slice(0, 4) === beginning.slice(0, 4) ? beginning : was,
+      );
+      expect(text).toContain(beginning);
+      expect(() => readMt940(text)).toThrow('damaged');
+    },
+  );
+
   it('is refused when it does not add up, is of another currency or none at all', () => {
     expect(() => readMt940(statementOf('x', '6167,01'))).toThrow('balances');
     expect(() => readMt940(statementOf('x').replaceAll('PLN', 'EUR'))).toThrow('currency');
     expect(() => readMt940('dzień dobry')).toThrow('unknown_format');
     expect(() => readMt940(statementOf('x').replace(/:61:.*/, ':61:zle'))).toThrow('damaged');
-  });
-});
-
-describe('a line of a statement', () => {
-  const order = (id: string, amountGr = 100, isBooked = false) => ({
-    id,
-    amountGr,
-    account: '1'.repeat(26),
-    isBooked,
-  });
-  const entry = {
-    bookedOn: '2026-11-23',
-    amountGr: -100,
-    references: [],
-    title: '',
-    account: '',
-    returned: null,
-    bankReference: '',
-  };
-  const orders = [order('NDP-2026-AAAAAA-1'), order('NDP-2026-AAAAAA-12'), order('NDP-2026-BBBBBB-1', 200)];
-
-  it.each([
-    [{ references: ['NDP-2026-AAAAAA-1'] }, 'booked'],
-    [{ title: 'DOFINANSOWANIE NDP2026 AAAAAA 12' }, 'booked'],
-    [{ references: ['NDP-2026-BBBBBB-1'] }, 'other_amount'],
-    [{ account: '1'.repeat(26) }, 'ambiguous'],
-    [{ account: '1'.repeat(26), amountGr: -200 }, 'booked'],
-    [{ account: '1'.repeat(26), amountGr: -300 }, 'not_ours'],
-    [{ title: 'Prowizja' }, 'not_ours'],
-    [{ amountGr: 100, title: 'ZWROT NDP-2026-AAAAAA-1' }, 'unbooked'],
-    [{ amountGr: 100, account: '1'.repeat(26) }, 'not_ours'],
-  ])('is a payment only when it can be no other: %j', (change, kind) => {
-    expect(matchEntry({ ...entry, ...change }, orders)).toMatchObject({ kind });
-  });
-
-  it('does not book a payment twice', () => {
-    const booked = [order('NDP-2026-AAAAAA-1', 100, true)];
-    expect(matchEntry({ ...entry, references: ['NDP-2026-AAAAAA-1'] }, booked).kind).toBe('not_ours');
-    expect(matchEntry({ ...entry, amountGr: 100, references: ['NDP-2026-AAAAAA-1'] }, booked).kind).toBe(
-      'returned',
-    );
   });
 });

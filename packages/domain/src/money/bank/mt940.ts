@@ -1,5 +1,5 @@
 import { toGrosze } from '../grosze.ts';
-import { checkBalances, type Statement, type StatementEntry, StatementUnreadable } from './statement.ts';
+import { checkStatement, type Statement, type StatementEntry, StatementUnreadable } from './statement.ts';
 
 interface Tag {
   readonly name: string;
@@ -10,7 +10,7 @@ interface Tag {
 export function readMt940(text: string): readonly Statement[] {
   const groups = splitStatements(tagsOf(text));
   if (groups.length === 0) throw new StatementUnreadable('unknown_format');
-  return groups.map((tags) => checkBalances(statementOf(tags)));
+  return groups.map((tags) => checkStatement(statementOf(tags)));
 }
 
 /** A tag begins a line; what follows until the next belongs to it. */
@@ -43,6 +43,7 @@ function statementOf(tags: readonly Tag[]): Statement {
   return {
     account,
     number: (find('28C', '28') ?? '').trim(),
+    day: dayOf(closing.slice(1, 7), undefined),
     openingGr: balanceOf(opening),
     closingGr: balanceOf(closing),
     entries: tags.flatMap((tag, i) => {

@@ -1,8 +1,12 @@
+import { isDay } from '../../programs/problems.ts';
+
 /** A bank's statement, whatever its format. */
 export interface Statement {
   /** 26 digits. */
   readonly account: string;
   readonly number: string;
+  /** The day of its closing balance, `YYYY-MM-DD`. */
+  readonly day: string;
   readonly openingGr: number;
   readonly closingGr: number;
   readonly entries: readonly StatementEntry[];
@@ -36,9 +40,11 @@ export class StatementUnreadable extends Error {
   }
 }
 
-/** @throws {StatementUnreadable} opening, entries and closing do not add up */
-export function checkBalances(statement: Statement): Statement {
-  const { openingGr, closingGr, entries } = statement;
+/** @throws {StatementUnreadable} opening, entries and closing do not add up, or a day is none of the calendar */
+export function checkStatement(statement: Statement): Statement {
+  const { openingGr, closingGr, entries, day } = statement;
+  const wrong = [day, ...entries.map(({ bookedOn }) => bookedOn)].find((each) => !isDay(each));
+  if (wrong !== undefined) throw new StatementUnreadable('damaged', `day ${wrong}`);
   const sum = entries.reduce((total, { amountGr }) => total + amountGr, openingGr);
   if (sum !== closingGr) throw new StatementUnreadable('balances', statement.number);
   return statement;

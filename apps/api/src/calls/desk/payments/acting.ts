@@ -1,6 +1,7 @@
-import { holdApplication } from '../../../cases/applications.ts';
+import { holdApplication, holdApplications } from '../../../cases/applications.ts';
 import { NotHere } from '../../../features/desk/refusals.ts';
 import type { HoldCase } from '../../../features/payments/batches.ts';
+import type { HoldCases } from '../../../features/payments/orders.ts';
 import { readNames } from '../case-rows.ts';
 import type { DeskWork } from '../desk-work.ts';
 
@@ -11,6 +12,11 @@ export function holdingCases({ store, partner }: DeskWork): HoldCase {
     if (!application) throw new NotHere();
     return application;
   };
+}
+
+/** How they are held all at once. */
+export function holdingAll({ store, partner }: DeskWork): HoldCases {
+  return (ids) => holdApplications(store, partner.id, ids);
 }
 
 /** The programme that is paid for at this desk. */

@@ -9,13 +9,14 @@ import { maskIban } from '@ndp/domain/identifiers/iban.ts';
 import { type BankLine, holdLine, readBankLines, wordsOf } from '../../../features/payments/bank-lines.ts';
 import {
   assignLine,
+  confirmAside,
   confirmLine,
   meaningOf,
   reopenLine,
   setLineAside,
 } from '../../../features/payments/clear-line.ts';
 import { PaymentRefused } from '../../../features/payments/refusals.ts';
-import { findLivePayment, findPayments, type Payment } from '../../../features/payments/store.ts';
+import { findFiledPayment, findPayments, type Payment } from '../../../features/payments/store.ts';
 import type { DeskWork } from '../desk-work.ts';
 import { type DeskHttp, mountDeskCall } from '../mount-desk.ts';
 import { holdingCases, programOf, readActorNames } from './acting.ts';
@@ -37,7 +38,13 @@ export function mountBankLines(http: DeskHttp): void {
     return { difference_gr: differenceGr };
   });
   mountDeskCall(http, confirmBankLine, async ({ params, body, work }) => {
-    const { unit, partner, person } = work;
+    const { trx, unit, partner, person } = work;
+    if (body.references.length === 0) {
+      const line = await holdLine(trx, partner.id, params.line);
+      work.keep({ line: params.line, kind: 'set_aside', reason: line.reason ?? '' });
+      await confirmAside(unit, line, person.id);
+      return { kind: 'set_aside' } as const;
+    }
     const confirming = { partnerId: partner.id, hash: params.line, hold: holdingCases(work), ...body };
     work.keep({ line: params.line, cases: body.references.length });
     const { kind, differenceGr } = await confirmLine(unit, confirming, person.id);
@@ -58,7 +65,7 @@ export function mountBankLines(http: DeskHttp): void {
 async function paymentsOf(work: DeskWork, references: readonly string[]): Promise<Payment[]> {
   const payments = new Map<string, Payment>();
   for (const reference of references) {
-    const payment = await findLivePayment(work.trx, programOf(work), reference);
+    const payment = await findFiledPayment(work.trx, programOf(work), reference);
     if (!payment) throw new PaymentRefused('line_payment');
     payments.set(payment.id, payment);
   }
@@ -72,7 +79,7 @@ async function describeLines(work: DeskWork): Promise<DeskBankLine[]> {
   const payments = new Map((await findPayments(trx, partner.id, ids)).map((each) => [each.id, each]));
   const name = await readActorNames(
     work,
-    lines.map(({ decided_by }) => decided_by),
+    lines.flatMap(({ decided_by, confirmed_by }) => [decided_by, confirmed_by]),
   );
   return lines.map((line) => {
     const words = wordsOf(store.keys, line);
@@ -92,6 +99,7 @@ async function describeLines(work: DeskWork): Promise<DeskBankLine[]> {
       })),
       difference_gr: line.state === 'assigned' ? differenceOf(line, own) : null,
       decided_by: line.decided_by && name(line.decided_by),
+      confirmed_by: line.confirmed_by && name(line.confirmed_by),
       reason: line.reason,
       is_mine: line.decided_by === person.id,
     };

@@ -1,5 +1,6 @@
 import {
   changeBatch,
+  confirmCancel as confirmCancelCall,
   makeBatch as makeBatchCall,
   readBankStatement,
   releaseBatch as releaseBatchCall,
@@ -8,14 +9,16 @@ import {
 import { takeFile } from '../../../features/payments/bank-file.ts';
 import {
   cancelBatch,
+  confirmCancel,
   holdBatch,
+  keepBatch,
   makeBatch,
   markSent,
   releaseBatch,
 } from '../../../features/payments/batches.ts';
 import { readStatement } from '../../../features/payments/statements.ts';
 import { type DeskHttp, mountDeskCall } from '../mount-desk.ts';
-import { holdingCases, programOf } from './acting.ts';
+import { holdingAll, holdingCases, programOf } from './acting.ts';
 
 /** Batches, the files made of them, and what the bank says of them. */
 export function mountBatches(http: DeskHttp): void {
@@ -33,9 +36,16 @@ export function mountBatches(http: DeskHttp): void {
   });
   mountDeskCall(http, changeBatch, async ({ params, body, work }) => {
     const batch = await holdBatch(work.trx, work.partner.id, params.batch);
-    work.keep({ batch: batch.n, to: body.state });
-    if (body.state === 'sent') await markSent(work.unit, batch, holdingCases(work));
-    else await cancelBatch(work.unit, batch, work.person.id);
+    work.keep({ batch: batch.n, to: body.state, ...(body.reason ? { reason: body.reason } : {}) });
+    if (body.state === 'sent') await markSent(work.unit, batch);
+    else if (body.state === 'kept') await keepBatch(work.unit, batch);
+    else await cancelBatch(work.unit, batch, body.reason, work.person.id);
+    return { done: true } as const;
+  });
+  mountDeskCall(http, confirmCancelCall, async ({ params, work }) => {
+    const batch = await holdBatch(work.trx, work.partner.id, params.batch);
+    work.keep({ batch: batch.n, to: 'cancelled' });
+    await confirmCancel(work.unit, batch, work.person.id);
     return { done: true } as const;
   });
   mountDeskCall(http, takeBankFile, async ({ params, body, work }) => {
@@ -48,14 +58,14 @@ export function mountBatches(http: DeskHttp): void {
     return { file: { name, base64: Buffer.from(bytes).toString('base64'), sha256 } };
   });
   mountDeskCall(http, readBankStatement, async ({ body, work }) => {
-    const file = { bytes: Buffer.from(body.base64, 'base64'), hold: holdingCases(work) };
+    const file = { bytes: Buffer.from(body.base64, 'base64'), hold: holdingAll(work) };
     const lines = await readStatement(work.unit, programOf(work), file, work.person.id);
-    const count = (kind: string) =>
-      lines.reduce((sum, line) => sum + (line.kind === kind ? (line.payments ?? 1) : 0), 0);
-    work.keep({ lines: lines.length, booked: count('booked'), returned: count('returned') });
+    const count = (...kinds: readonly string[]) => lines.filter(({ kind }) => kinds.includes(kind)).length;
+    const booked = count('booked', 'booked_after_cancel');
+    work.keep({ lines: lines.length, booked, returned: count('returned') });
     return {
-      lines: lines.map(({ kind, reference, bookedOn, amountGr, expectedGr, title, payments }) => ({
-        ...{ kind, reference, title, payments: payments ?? null },
+      lines: lines.map(({ kind, reference, bookedOn, amountGr, expectedGr, title }) => ({
+        ...{ kind, reference, title },
         booked_on: bookedOn,
         amount_gr: amountGr,
         expected_gr: expectedGr,

@@ -196,6 +196,9 @@ describe('an approval', () => {
         savedAt: new Date(api.context.clock().getTime() + 1000),
       }),
     );
+    expect(await work.paymentOf(officer, application)).toMatchObject({
+      ...{ state: 'approved', has_changed: true, missing: 1 },
+    });
     const ids = (await work.listed(officer)).map(({ id }) => id);
     const { json } = await work.post(officer, '/payment-batches', { payments: ids });
     expect(json).toEqual({ n: null, sent_back: [application.reference] });
@@ -236,6 +239,12 @@ describe('an approval', () => {
     expect((await work.propose(officer, application)).json.detail).toContain('niewystarczający');
     await judge('accepted');
     expect((await work.propose(officer, application)).status).toBe(200);
+    const seen = async () => (await work.paymentOf(officer, application))?.has_changed;
+    expect(await seen()).toBe(false);
+    await judge('insufficient');
+    expect(await seen()).toBe(true);
+    await judge('accepted');
+    expect(await seen()).toBe(false);
     await judge('insufficient');
     expect((await work.approve(approver, application.reference)).json).toEqual({ missing: null });
     expect((await work.dueOf(officer, application)).payment?.state).toBe('draft');
@@ -274,10 +283,6 @@ describe('a batch', () => {
     expect(
       (await work.post(people.officer, `/payment-batches/${batch}/state`, { state: 'sent' })).status,
     ).toBe(200);
-    const cancelled = await work.post(people.officer, `/payment-batches/${batch}/state`, {
-      state: 'cancelled',
-    });
-    expect(cancelled.status).toBe(409);
     const line = await api.owner.selectFrom('payment_batch_line').selectAll().executeTakeFirstOrThrow();
     const {
       partner_id,
@@ -335,10 +340,107 @@ describe('a batch', () => {
     );
     expect((await work.post(third, `/payment-batches/${batch?.id}/release`)).status).toBe(200);
     expect((await take()).status).toBe(200);
-    const cancel = (who: typeof officer) =>
-      work.post(who, `/payment-batches/${batch?.id}/state`, { state: 'cancelled' });
-    expect((await cancel(officer)).json.detail).toContain('inna osoba');
-    expect((await cancel(approver)).status).toBe(200);
+  });
+
+  it('whose file was handed out ends by two people, in an office of two where both took it as well', async () => {
+    const people = await work.team();
+    const { officer, approver } = people;
+    const cases = [await work.settled(), await work.settled()];
+    const { batch } = await work.fileOf(people, cases);
+    const at = `/payment-batches/${batch}`;
+    const take = (who: typeof officer, reason: string) => work.post(who, `${at}/file`, { reason });
+    for (const who of [officer, approver]) await take(who, `Plik dla: ${who.person.name}`);
+    await work.post(officer, `${at}/state`, { state: 'sent' });
+    const say = (who: typeof officer, body: object) => work.post(who, `${at}/state`, body);
+    const confirm = (who: typeof officer) => work.post(who, `${at}/cancellation`);
+    const reason = 'Bank odrzucił cały plik.';
+    expect((await say(approver, { state: 'cancelled' })).json.detail).toMatch(/Napisz, dlaczego/);
+    expect((await confirm(approver)).status).toBe(409);
+    expect((await say(approver, { state: 'cancelled', reason })).status).toBe(200);
+    expect((await confirm(approver)).json.detail).toMatch(/potwierdza je inna osoba/);
+    expect((await take(officer, 'Jeszcze raz')).json.detail).toMatch(/czeka na rozwiązanie/);
+    const own = { state: 'cancelled', cancelled_by: approver.person.id } as const;
+    await expect(api.owner.updateTable('payment_batch').set(own).execute()).rejects.toThrow('two people');
+    expect((await say(officer, { state: 'kept' })).status).toBe(200);
+    const payment = api.owner.updateTable('payment').set({ state: 'approved' });
+    await expect(payment.execute()).rejects.toThrow('at the bank');
+    expect((await say(officer, { state: 'cancelled', reason })).status).toBe(200);
+    expect((await work.batches(officer))[0]).toMatchObject({ cancel_reason: reason, cancel_is_mine: true });
+    expect((await confirm(officer)).status).toBe(403);
+    expect((await confirm(approver)).status).toBe(200);
+    expect((await work.batches(officer))[0]?.state).toBe('cancelled');
     expect((await work.listed(officer)).map(({ state }) => state)).toEqual(['approved', 'approved']);
+  });
+
+  it('that was cancelled is paid all the same where the bank has carried it out, and paid once', async () => {
+    const people = await work.team();
+    const { officer, approver } = people;
+    const [first, second] = [await work.settled(), await work.settled()];
+    const { batch, pain } = await work.fileOf(people, [first, second]);
+    const reason = 'Bank nie ma tego pliku.';
+    await work.post(officer, `/payment-batches/${batch}/state`, { state: 'cancelled', reason });
+    await work.post(approver, `/payment-batches/${batch}/cancellation`);
+    const payments = (await work.listed(officer)).map(({ id }) => id);
+    await work.post(officer, '/payment-batches', { payments });
+    const [again] = await work.batches(officer);
+    const { movements } = transfersIn(pain);
+    const carried = movements.filter(({ id }) => id.startsWith(first.reference));
+    expect(await work.read(officer, 1, carried)).toMatchObject([
+      { kind: 'booked_after_cancel', reference: first.reference },
+    ]);
+    expect((await work.office.stored(first)).status).toBe('paid');
+    expect((await work.batches(officer)).slice(0, 2)).toMatchObject([
+      { id: again?.id, references: [second.reference], booked: 0 },
+      { id: batch, references: [first.reference], booked: 1 },
+    ]);
+    const { json } = await work.post(officer, `/payment-batches/${again?.id}/file`, { reason: 'Do banku' });
+    const file = Buffer.from((json.file as { base64: string }).base64, 'base64').toString();
+    expect(transfersIn(file).movements.map(({ id }) => id)).toEqual([`${second.reference}-1`]);
+  });
+
+  it('that the bank has answered hands its file out no more, and is done once all of it is answered', async () => {
+    const people = await work.team();
+    const { officer, approver } = people;
+    const { batch, pain } = await work.fileOf(people, [await work.settled(), await work.settled()]);
+    const { movements } = transfersIn(pain);
+    const take = () => work.post(approver, `/payment-batches/${batch}/file`, { reason: 'Jeszcze raz' });
+    await work.read(officer, 1, movements.slice(0, 1));
+    expect((await take()).json.detail).toMatch(/zapłaciłby jeszcze raz/);
+    expect((await work.batches(officer))[0]).toMatchObject({ state: 'file_made', waiting: 1, booked: 1 });
+    await work.read(officer, 2, movements.slice(1));
+    expect((await work.batches(officer))[0]).toMatchObject({ state: 'done', waiting: 0, booked: 2 });
+    expect((await take()).status).toBe(409);
+    const reason = 'Pomyłka w pliku.';
+    const cancel = await work.post(officer, `/payment-batches/${batch}/state`, {
+      state: 'cancelled',
+      reason,
+    });
+    expect(cancel.json.detail).toMatch(/Bank odpowiedział już/);
+  });
+
+  it('ends for what the bank has not answered, and the rest of it stays', async () => {
+    const people = await work.team();
+    const { officer, approver } = people;
+    const { batch, pain } = await work.fileOf(people, [await work.settled(), await work.settled()]);
+    await work.read(officer, 1, transfersIn(pain).movements.slice(0, 1));
+    const reason = 'Drugiego przelewu nie będzie.';
+    await work.post(officer, `/payment-batches/${batch}/state`, { state: 'cancelled', reason });
+    await work.post(approver, `/payment-batches/${batch}/cancellation`);
+    expect((await work.batches(officer))[0]).toMatchObject({ state: 'done', count: 1, booked: 1 });
+    expect((await work.listed(officer)).map(({ state }) => state)).toEqual(['approved']);
+  });
+
+  it('is at the bank whatever has become of its cases: that is said of the file', async () => {
+    const people = await work.team();
+    const { officer } = people;
+    const application = await work.settled();
+    const { batch } = await work.fileOf(people, [application]);
+    const key = { partnerId: 'mpec', applicationId: application.id, cipher: application.cipher };
+    const id = crypto.randomUUID();
+    const file = { id, kind: 'invoice', fileName: 'f.pdf', mediaType: 'application/pdf', bytes: 1 } as const;
+    const stored = { contentHash: 'a'.repeat(64), storageKey: id, uploadedAt: api.context.clock() };
+    await insertDocument(api.context, key, { ...file, ...stored });
+    const sent = await work.post(officer, `/payment-batches/${batch}/state`, { state: 'sent' });
+    expect(sent.status).toBe(200);
   });
 });

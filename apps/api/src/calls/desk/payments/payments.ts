@@ -24,6 +24,7 @@ import {
   selectPayments,
   withApprovals,
 } from '../../../features/payments/store.ts';
+import { findVoid } from '../../../features/payments/void.ts';
 import type { DeskWork } from '../desk-work.ts';
 import { type DeskHttp, mountDeskCall } from '../mount-desk.ts';
 import { programOf, readActorNames } from './acting.ts';
@@ -89,6 +90,7 @@ async function describePayments(work: DeskWork): Promise<DeskPayment[]> {
   const ids = payments.map(({ application_id }) => application_id);
   const applications = await findApplications(store, partner.id, ids);
   const approvalsOf = await readApprovals(unit, programOf(work), payments);
+  const isVoid = await findVoid(trx, partner.id, payments.filter(isFrozen), applications);
   const described = payments.flatMap((payment): DeskPayment[] => {
     const application = applications.get(payment.application_id);
     if (!application) return [];
@@ -112,7 +114,9 @@ async function describePayments(work: DeskWork): Promise<DeskPayment[]> {
         proposed_by: name(payment.proposed_by),
         proposed_at: payment.proposed_at.toISOString(),
         approved_by: payment.approved_by.map(name),
-        missing: approvals.missing,
+        // All approvals are void once the case has changed.
+        missing: isVoid.has(payment.id) ? approvals.needed : approvals.missing,
+        has_changed: isVoid.has(payment.id),
         exceptions: exceptionsOf(payment),
         unaccepted: payment.unaccepted.map(kindName(work)),
         may_approve: payment.state === 'proposed' && obstacle === null && mayDo(roles, 'approve-payment'),
@@ -123,6 +127,8 @@ async function describePayments(work: DeskWork): Promise<DeskPayment[]> {
   });
   return described.sort((a, b) => Number(b.exceptions.length > 0) - Number(a.exceptions.length > 0));
 }
+
+const isFrozen = ({ state }: Payment) => state === 'proposed' || state === 'approved';
 
 const isPayeeOfOthers = sql<boolean>`exists (select from payment as other
   where other.partner_id = payment.partner_id and other.payee_hash = payment.payee_hash

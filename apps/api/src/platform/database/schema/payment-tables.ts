@@ -1,5 +1,6 @@
 import type { DueFacts } from '@ndp/domain/money/amount-due.ts';
 import type { Thresholds } from '@ndp/domain/money/approval.ts';
+import type { Doubt } from '@ndp/domain/money/bank/doubts.ts';
 import type { BankProfile } from '@ndp/domain/money/bank/transfer.ts';
 import type { PaymentState } from '@ndp/domain/money/payment-states.ts';
 import type { ColumnType, Generated } from 'kysely';
@@ -121,6 +122,9 @@ export interface PaymentBatchTable {
   released_by: string | null;
   /** Who took it apart. */
   cancelled_by: Generated<string | null>;
+  /** Who said why its file, once handed out, is not carried out. */
+  cancel_asked_by: Generated<string | null>;
+  cancel_reason: Generated<string | null>;
   file: ColumnType<BatchFile | null, string | null, string | null>;
   sha256: string | null;
 }
@@ -160,14 +164,16 @@ export interface BankLineTable {
   partner_id: string;
   entry_hash: string;
   program_id: string;
-  kind: 'other_amount' | 'ambiguous' | 'unbooked' | 'not_ours';
+  kind: Doubt;
   /** Below zero: money went out. */
   amount_gr: ColumnType<string | number, number, number>;
   booked_on: string;
   statement: string;
   words: Sealed | null;
   read_at: Date;
-  state: 'open' | 'assigned' | 'settled' | 'set_aside';
+  /** Who read it first. */
+  read_by: Generated<string | null>;
+  state: 'open' | 'assigned' | 'settled' | 'aside_proposed' | 'set_aside';
   payments: string[];
   decided_by: string | null;
   decided_at: Date | null;
