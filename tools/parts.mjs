@@ -52,12 +52,16 @@ function listen([program, ...args], env = {}) {
   });
 }
 
-/** The table of how long each part took. */
+/** The table of how long each part took, and what it counted. */
 export function tableOf(results) {
   const width = Math.max(...results.map(({ name }) => name.length));
   return results
-    .map(({ name, passed, failed, seconds }) =>
-      [name.padEnd(width), `${seconds} s`.padStart(6), `${passed} passed, ${failed} failed`].join('  '),
+    .map(({ name, passed, failed, skipped = [], seconds }) =>
+      [
+        name.padEnd(width),
+        `${seconds} s`.padStart(6),
+        `${passed} passed, ${failed} failed${skipped.length > 0 ? `, ${skipped.length} skipped` : ''}`,
+      ].join('  '),
     )
     .join('\n');
 }

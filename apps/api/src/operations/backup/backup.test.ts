@@ -203,7 +203,7 @@ describe('a restore changes nothing and says why', () => {
   it('where data stand and nobody said that they are to be replaced', () =>
     refused(file, 'There are data here already', place.config, {}));
 
-  it.runIf(process.env.TEST_DATABASE_URL)('while somebody works in the database', async () => {
+  it.runIf(process.env.TEST_DATABASE_URL)('while somebody works in the database (only on PostgreSQL)', async () => {
     const server = openPostgresAsOwner(place.config.databaseUrl ?? '');
     try {
       await sql`select`.execute(server);

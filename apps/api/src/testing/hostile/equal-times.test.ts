@@ -94,7 +94,7 @@ function show(links: readonly Link[], from = plainPartner): () => Promise<void> 
   };
 }
 
-describe.skipIf(rounds === 0)('answers that must not be told apart by their time', () => {
+describe.skipIf(rounds === 0)('answers that must not be told apart by their time (only in the long form)', () => {
   beforeAll(async () => {
     api = await startTestApi({ environment: 'production' });
   });
