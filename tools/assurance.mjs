@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { bring, needs } from './debian.mjs';
 import { buildIfNeeded, checkNode, installIfNeeded, root } from './prepare.mjs';
 
 /**
@@ -88,6 +89,7 @@ const long = {
 };
 
 checkNode();
+bring([...needs.test, ...needs.assurance]);
 installIfNeeded();
 buildIfNeeded();
 const asked = process.argv.slice(2);
