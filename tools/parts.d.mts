@@ -8,7 +8,7 @@ export interface Part {
   /** What must have ended before it begins, one way or the other. */
   readonly follows?: readonly string[];
   /** How many checks it held; one, when it does not count. */
-  readonly count?: (isGood: boolean) => Omit<Result, 'name' | 'seconds'>;
+  readonly count?: (isGood: boolean) => Omit<Result, 'name' | 'seconds' | 'processorSeconds'>;
 }
 
 /** A test that did not run. */
@@ -23,6 +23,8 @@ export interface Result {
   readonly failed: number;
   readonly skipped?: readonly Skipped[];
   readonly seconds: number;
+  /** Of all processors together: what a busy machine does not change. */
+  readonly processorSeconds: number;
 }
 
 export function runParts(parts: readonly Part[], print?: (text: string) => void): Promise<readonly Result[]>;

@@ -1,6 +1,6 @@
 import type { Part, Result } from './parts.d.mts';
 
-type Counted = Required<Omit<Result, 'name' | 'seconds'>>;
+type Counted = Required<Omit<Result, 'name' | 'seconds' | 'processorSeconds'>>;
 
 export function countIn(report: string, read: (report: never) => Counted): NonNullable<Part['count']>;
 export function ofUnits(report: {
