@@ -90,7 +90,7 @@ const long = {
 
 checkNode();
 bring([...needs.test, ...needs.assurance]);
-installIfNeeded();
+await installIfNeeded();
 buildIfNeeded();
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in checks));

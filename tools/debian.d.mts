@@ -14,4 +14,5 @@ export const needs: Readonly<
 export function findProgram(program: string, path?: string): string | undefined;
 export function lackingOf(rows: readonly Need[]): readonly Need[];
 export function bring(rows: readonly Need[]): void;
+export function askFor(rows: readonly Need[]): void;
 export function sentenceOf(lacking: readonly Need[]): string;

@@ -62,9 +62,19 @@ export function lackingOf(rows) {
 
 /** Brings what lacks when this runs as root of a Debian machine; otherwise asks for all of it and ends. */
 export function bring(rows) {
-  if (lackingOf(rows).length > 0 && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get'))
-    install([...new Set(lackingOf(rows).map((row) => row.package))]);
+  askFor(rows);
   const lacking = lackingOf(rows);
+  if (lacking.length > 0) install([...new Set(lacking.map((row) => row.package))]);
+  endWithout(lackingOf(rows));
+}
+
+/** Asks for all that lacks and ends, where it cannot be brought. */
+export function askFor(rows) {
+  const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  if (!mayInstall) endWithout(lackingOf(rows));
+}
+
+function endWithout(lacking) {
   if (lacking.length === 0) return;
   console.error(sentenceOf(lacking));
   process.exit(1);

@@ -21,7 +21,7 @@ import { buildIfNeeded, checkNode, installIfNeeded, root } from './prepare.mjs';
  *   npm run release -- --try      and walks the whole way on it, unpacked where nothing else is
  */
 checkNode();
-installIfNeeded();
+await installIfNeeded();
 buildIfNeeded();
 
 const { version, engines } = readJson('package.json');

@@ -1,14 +1,14 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bring, needs } from './debian.mjs';
+import { askFor, bring, needs } from './debian.mjs';
 import { runParts, tableOf } from './parts.mjs';
 import { checkNode, installIfNeeded } from './prepare.mjs';
 import { countIn, listOf, ofJourneys, ofJourneysLeftOut, ofUnits } from './reports.mjs';
 
 checkNode();
-bring(needs.test);
-installIfNeeded();
+askFor(needs.test);
+await installIfNeeded(() => bring(needs.test));
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 
 const reports = mkdtempSync(join(tmpdir(), 'ndp-test-'));
