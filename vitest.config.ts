@@ -33,13 +33,12 @@ const marked = (mark: RegExp) =>
  */
 const onBoth = marked(isLong ? /^\/\/ @database both(,.*)?$/m : /^\/\/ @database both$/m);
 const embedded = { name: 'api-embedded', include: onBoth, env: { TEST_DATABASE_URL: '' } };
-const later = isLong ? [] : marked(/^\/\/ @form long$/m);
 
 export default defineConfig({
   test: {
     maxWorkers: 3,
     projects: [
-      { test: { name: 'api', include: [`${api}/**/*.test.ts`], exclude: later, ...together } },
+      { test: { name: 'api', include: [`${api}/**/*.test.ts`], ...together } },
       ...(process.env.TEST_DATABASE_URL ? [{ test: { ...embedded, ...together } }] : []),
       { test: { name: 'dom', include: screens, environment: 'jsdom', ...together } },
       {

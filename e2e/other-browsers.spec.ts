@@ -95,7 +95,7 @@ async function plan(browser: OtherBrowser): Promise<void> {
 for (const [name, program, start] of browsers) {
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants its fixtures named, and none is used
   test(`in ${name} the owner of a home gets from Start to the second section behind the link`, async ({}, info) => {
-    test.skip(!program, 'walked by npm run assurance -- other-browsers');
+    test.skip(!program, 'only by npm run assurance -- other-browsers');
     const browser = await start();
     const look = async (state: string) =>
       writeFileSync(info.outputPath(`${state}.png`), await browser.picture());

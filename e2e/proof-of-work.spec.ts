@@ -156,7 +156,7 @@ async function timeProofs(page: Page, rate: number): Promise<number[]> {
 // throttling is the larger estimate.
 for (const rate of [1, 4]) {
   test(`the figures of a proof of work at ${rate}× throttling are told`, async ({ page }) => {
-    test.skip(solves === 0, 'timed in the long form only');
+    test.skip(solves === 0, 'only in the long form');
     test.setTimeout(600_000);
     const sorted = await timeProofs(page, rate);
     const p95 = sorted[Math.ceil(sorted.length * 0.95) - 1] ?? 0;

@@ -141,7 +141,7 @@ async function settle(page: Page, { note, arrived, refused }: Heard, overview: s
 }
 
 test('what a screen reader is given on the way of a home owner is written down', async ({ page }) => {
-  test.skip(!file, 'written by npm run assurance -- screen-reader');
+  test.skip(!file, 'only by npm run assurance -- screen-reader');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await listen(page);

@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { bring, needs } from './debian.mjs';
 import { buildIfNeeded, checkNode, installIfNeeded, root } from './prepare.mjs';
 
 /**
@@ -88,7 +89,8 @@ const long = {
 };
 
 checkNode();
-installIfNeeded();
+bring([...needs.test, ...needs.assurance]);
+await installIfNeeded();
 buildIfNeeded();
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in checks));

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { installOnDebian } from './debian.mjs';
 
 /** Chromium without a window first: it walks the journeys in two thirds of the time. */
 const places = [
@@ -14,21 +13,4 @@ const places = [
 /** Where Chromium stands on this machine, or undefined. */
 export function findBrowser() {
   return places.find((place) => place && existsSync(place));
-}
-
-/** Chromium for the journeys; a Debian machine without one gets it when this runs as root. */
-export function browserOrSentence() {
-  if (!findBrowser()) {
-    installOnDebian(
-      ['chromium-headless-shell fonts-dejavu-core', 'chromium fonts-dejavu-core'],
-      () => findBrowser() !== undefined,
-    );
-  }
-  const found = findBrowser();
-  if (!found) {
-    console.error(
-      'The journeys need Chromium: install it (Debian: apt-get install chromium-headless-shell) or set CHROMIUM_PATH.',
-    );
-  }
-  return found;
 }

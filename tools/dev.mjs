@@ -3,7 +3,7 @@ import { checkNode, installIfNeeded, root, run } from './prepare.mjs';
 
 /** Development: the server restarts with its sources; the portal is rebuilt as it changes. */
 checkNode();
-installIfNeeded();
+await installIfNeeded();
 if (!run('npm', ['run', '--silent', 'build', '-w', 'packages/register'])) process.exit(1);
 const env = { ...process.env, ENVIRONMENT: process.env.ENVIRONMENT ?? 'localhost' };
 const watch = (...args) => spawn('npx', args, { cwd: root, stdio: 'inherit', env });

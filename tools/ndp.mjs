@@ -1,7 +1,7 @@
 import { buildIfNeeded, checkNode, installIfNeeded, root } from './prepare.mjs';
 
 checkNode();
-installIfNeeded();
+await installIfNeeded();
 buildIfNeeded();
 
 process.chdir(root);

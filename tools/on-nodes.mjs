@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
-import { browserOrSentence } from './browser.mjs';
+import { bring, needs } from './debian.mjs';
 import { buildIfNeeded, root, run } from './prepare.mjs';
 
 /**
@@ -14,11 +14,11 @@ import { buildIfNeeded, root, run } from './prepare.mjs';
 const versions = ['20.19.0', '22.23.3', '24.21.0'];
 const [line = ''] = process.argv.slice(2);
 
+bring(needs.journeys);
 buildIfNeeded();
-const browser = browserOrSentence();
 let failed = 0;
 for (const version of versions.filter((each) => each.startsWith(line))) {
-  const isGood = Boolean(browser) && walkOn(version);
+  const isGood = walkOn(version);
   console.log(`figure N1: Node ${version}: ${isGood ? 'starts, and the whole way is walked' : 'FAILED'}`);
   failed += isGood ? 0 : 1;
 }
@@ -30,7 +30,7 @@ function walkOn(version) {
   const PATH = [dirname(node), process.env.PATH].join(delimiter);
   const playwright = join(root, 'node_modules/@playwright/test/cli.js');
   const args = [playwright, 'test', '-c', 'e2e', 'whole-way.spec.ts', '--reporter=line'];
-  return run(node, args, { env: { ...process.env, PATH, CHROMIUM_PATH: browser } });
+  return run(node, args, { env: { ...process.env, PATH } });
 }
 
 /** Where a Node of this version stands, or undefined; installed when it does not stand yet. */

@@ -8,14 +8,23 @@ export interface Part {
   /** What must have ended before it begins, one way or the other. */
   readonly follows?: readonly string[];
   /** How many checks it held; one, when it does not count. */
-  readonly count?: (isGood: boolean) => Pick<Result, 'passed' | 'failed'>;
+  readonly count?: (isGood: boolean) => Omit<Result, 'name' | 'seconds' | 'processorSeconds'>;
+}
+
+/** A test that did not run. */
+export interface Skipped {
+  readonly name: string;
+  readonly reason?: string | undefined;
 }
 
 export interface Result {
   readonly name: string;
   readonly passed: number;
   readonly failed: number;
+  readonly skipped?: readonly Skipped[];
   readonly seconds: number;
+  /** Of all processors together: what a busy machine does not change. */
+  readonly processorSeconds: number;
 }
 
 export function runParts(parts: readonly Part[], print?: (text: string) => void): Promise<readonly Result[]>;

@@ -45,8 +45,20 @@ it('a program that is not there is a failure with its name', async () => {
 });
 
 it('the table tells how long each part took', () => {
-  const row = { name: 'Types', passed: 1, failed: 0, seconds: 12 };
-  expect(tableOf([row, { ...row, name: 'Journeys', seconds: 200 }])).toBe(
-    'Types       12 s  1 passed, 0 failed\nJourneys   200 s  1 passed, 0 failed',
+  const row = { name: 'Types', passed: 1, failed: 0, seconds: 12, processorSeconds: 20 };
+  const skipped = [{ name: 'in Firefox', reason: 'only there' }];
+  expect(tableOf([row, { ...row, name: 'Journeys', seconds: 200, skipped }])).toBe(
+    'Types       12 s    20 s  1 passed, 0 failed\nJourneys   200 s    20 s  1 passed, 0 failed, 1 skipped',
   );
+});
+
+it('a part is told by the processor’s time too, with what it has begun', async () => {
+  const busy =
+    'const end = process.cpuUsage().user + 6e5; while (process.cpuUsage().user < end) for (let n = 0; n < 1e6; n += 1);';
+  const begun = [
+    '-e',
+    `require('node:child_process').execFileSync(process.execPath, ['-e', ${JSON.stringify(busy)}])`,
+  ];
+  const [result] = await runParts([{ name: 'Busy', command: [process.execPath, ...begun] }], () => {});
+  expect(result?.processorSeconds).toBeGreaterThanOrEqual(1);
 });

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -25,17 +26,24 @@ export function run(program, args, options = {}) {
   return status === 0;
 }
 
-/** Installs the locked packages unless they stand already. */
-export function installIfNeeded() {
+/**
+ * Installs the locked packages unless they stand already.
+ *
+ * @param meanwhile  something else that takes its time
+ */
+export async function installIfNeeded(meanwhile = () => {}) {
   const installed = modifiedAt(join(root, 'node_modules/.package-lock.json'));
-  if (installed >= modifiedAt(join(root, 'package-lock.json'))) return;
+  if (installed >= modifiedAt(join(root, 'package-lock.json'))) return meanwhile();
   console.log('Installing packages…');
-  if (!run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'])) {
-    console.error(
-      'The packages could not be installed. Check the connection to the npm registry and try again.',
-    );
-    process.exit(1);
-  }
+  const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund'];
+  const installing = once(spawn('npm', args, { cwd: root, stdio: 'inherit' }), 'exit');
+  meanwhile();
+  const [code] = await installing;
+  if (code === 0) return;
+  console.error(
+    'The packages could not be installed. Check the connection to the npm registry and try again.',
+  );
+  process.exit(1);
 }
 
 /** Builds portal and server unless the last build is newer than every source. */

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { browserOrSentence } from './browser.mjs';
+import { bring, needs } from './debian.mjs';
 import { buildIfNeeded, checkNode, installIfNeeded, root } from './prepare.mjs';
 
 /**
@@ -21,7 +21,7 @@ import { buildIfNeeded, checkNode, installIfNeeded, root } from './prepare.mjs';
  *   npm run release -- --try      and walks the whole way on it, unpacked where nothing else is
  */
 checkNode();
-installIfNeeded();
+await installIfNeeded();
 buildIfNeeded();
 
 const { version, engines } = readJson('package.json');
@@ -51,9 +51,10 @@ console.log(`release/${name}.tar.gz with ${packages.size} packages, SHA-256 ${su
 if (process.argv.includes('--try')) tryIt();
 
 function tryIt() {
+  bring(needs.journeys);
   const place = mkdtempSync(join(tmpdir(), 'ndp-release-'));
   execFileSync('tar', ['-xzf', archive, '-C', place]);
-  const env = { ...process.env, E2E_PRODUCT: join(place, name), CHROMIUM_PATH: browserOrSentence() ?? '' };
+  const env = { ...process.env, E2E_PRODUCT: join(place, name) };
   const walk = ['test', '-c', 'e2e', '--grep', '@embedded', '--reporter=list'];
   execFileSync(join(root, 'node_modules/.bin/playwright'), walk, { cwd: root, env, stdio: 'inherit' });
   rmSync(place, { recursive: true, force: true });

@@ -1,40 +1,21 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { hasPostgres } from '../assurance/stage/postgres.mjs';
-import { browserOrSentence } from './browser.mjs';
+import { askFor, bring, needs } from './debian.mjs';
 import { runParts, tableOf } from './parts.mjs';
 import { checkNode, installIfNeeded } from './prepare.mjs';
+import { countIn, listOf, ofJourneys, ofJourneysLeftOut, ofUnits } from './reports.mjs';
 
 checkNode();
-installIfNeeded();
-const browser = browserOrSentence();
+askFor(needs.test);
+await installIfNeeded(() => bring(needs.test));
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 
 const reports = mkdtempSync(join(tmpdir(), 'ndp-test-'));
-const [unitReport, journeysReport] = [join(reports, 'unit.json'), join(reports, 'journeys.json')];
+const [unitReport, journeysReport, leftOutReport] = ['unit', 'journeys', 'left-out'].map((name) =>
+  join(reports, `${name}.json`),
+);
 const bin = (name) => join('node_modules/.bin', name);
-
-/** What a report counted; a part that failed otherwise has failed all the same. */
-function countIn(report, read) {
-  return (isGood) => {
-    try {
-      const { passed, failed } = read(JSON.parse(readFileSync(report, 'utf8')));
-      return { passed, failed: isGood ? failed : Math.max(failed, 1) };
-    } catch {
-      return { passed: 0, failed: 1 };
-    }
-  };
-}
-
-/** Where there is PostgreSQL the journeys are walked on it, but the whole way on the embedded database. */
-const wholeWayEmbedded = {
-  name: 'Whole way, embedded',
-  command: [bin('playwright'), 'test', '-c', 'e2e', '--grep', '@embedded', '--reporter=line'],
-  env: { CHROMIUM_PATH: browser ?? '', E2E_PORT: '3212' },
-  needs: ['Build'],
-  follows: ['Unit and API tests'],
-};
 
 /** What loads both cores comes one after the other; what waits or runs on one core stands beside something. */
 const parts = [
@@ -44,9 +25,7 @@ const parts = [
   { name: 'Size of the first page', command: ['node', 'tools/first-page-size.mjs'], needs: ['Build'] },
   {
     name: 'Killed under load',
-    command: ['node', 'assurance/crash.mjs', '--kills', '10', '--short', '--most', '500'].concat(
-      hasPostgres() ? ['--postgres'] : [],
-    ),
+    command: ['node', 'assurance/crash.mjs', '--kills', '10', '--short', '--most', '500', '--postgres'],
     needs: ['Build'],
     // Calls are given up after three seconds: beside what loads both cores some would be.
     follows: ['Lint', 'Types', 'Size of the first page'],
@@ -57,10 +36,7 @@ const parts = [
       .concat('--reporter=default', '--reporter=json')
       .concat(`--outputFile.json=${unitReport}`),
     follows: ['Killed under load'],
-    count: countIn(unitReport, ({ numPassedTests, numFailedTests }) => ({
-      passed: numPassedTests,
-      failed: numFailedTests,
-    })),
+    count: countIn(unitReport, ofUnits),
   },
   {
     name: 'Journeys in the browser',
@@ -73,12 +49,26 @@ const parts = [
       'e2e',
       '--reporter=line,json',
     ],
-    env: { CHROMIUM_PATH: browser ?? '', PLAYWRIGHT_JSON_OUTPUT_FILE: journeysReport },
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: journeysReport },
     needs: ['Build'],
     follows: ['Unit and API tests'],
-    count: countIn(journeysReport, ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected })),
+    count: countIn(journeysReport, ofJourneys),
   },
-  ...(hasPostgres() ? [wholeWayEmbedded] : []),
+  {
+    name: 'Whole way, embedded',
+    command: [bin('playwright'), 'test', '-c', 'e2e', '--grep', '@embedded', '--reporter=line'],
+    env: { E2E_PORT: '3212' },
+    needs: ['Build'],
+    follows: ['Unit and API tests'],
+  },
+  {
+    name: 'Journeys of the long form',
+    command: [bin('playwright'), 'test', '-c', 'e2e', '--list', '--reporter=json']
+      .concat('--grep', '@everywhere')
+      .concat('--project', 'pl-1280'),
+    env: { JOURNEYS: 'all', PLAYWRIGHT_JSON_OUTPUT_FILE: leftOutReport },
+    count: countIn(leftOutReport, ofJourneysLeftOut),
+  },
   {
     name: 'Pages behind links',
     command: ['node', 'tools/walked-pages.mjs', journeysReport],
@@ -88,5 +78,5 @@ const parts = [
 
 const results = await runParts(parts);
 const sum = (what) => results.reduce((total, result) => total + result[what], 0);
-console.log(`\n${tableOf(results)}\n\n${sum('passed')} passed, ${sum('failed')} failed`);
+console.log(`\n${tableOf(results)}\n${listOf(results)}\n${sum('passed')} passed, ${sum('failed')} failed`);
 process.exit(sum('failed') === 0 ? 0 : 1);

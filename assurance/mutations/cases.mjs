@@ -210,9 +210,9 @@ export const cases = [
   {
     rule: 'a document starts nothing',
     file: 'apps/api/src/features/settlement/inspection/pdf.ts',
-    from: 'running.test(text) || ',
+    from: "if (kind === 'name') return runningNames.has(text);",
     to: '',
-    test: 'apps/api/src/features/settlement/inspection/inspect-file.test.ts',
+    test: 'apps/api/src/features/settlement/inspection/packed-pdf.test.ts',
   },
   {
     rule: 'a file has a largest size',

@@ -80,10 +80,10 @@ export const neighbours = [
   },
   {
     rule: 'what is packed in a PDF is looked at too',
-    file: 'apps/api/src/features/settlement/inspection/pdf.ts',
-    from: '|| isActive(packed, packed))',
-    to: ')',
-    test: 'apps/api/src/features/settlement/inspection/inspect-file.test.ts',
+    file: 'apps/api/src/features/settlement/inspection/objects.ts',
+    from: 'if (packed === undefined) return undefined;',
+    to: 'if (packed === undefined) continue;',
+    test: 'apps/api/src/features/settlement/inspection/packed-pdf.test.ts',
   },
   {
     rule: 'a platform that leads elsewhere gives up no document',

@@ -1,11 +1,9 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { askPoppler, hasPoppler, readText } from '@ndp/documents/testing/poppler.ts';
+import { askPoppler, readText } from '@ndp/documents/testing/poppler.ts';
 import { expect, type Locator, type Page } from '@playwright/test';
-
-const hasOpenssl = !spawnSync('openssl', ['version']).error;
 
 /** A file as the browser saved it. */
 export interface SavedFile {
@@ -21,9 +19,9 @@ export async function saveFile(page: Page, press: Locator): Promise<SavedFile> {
   return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
 }
 
-/** The words of a document, one space between them; undefined where poppler is not installed. */
-export function wordsOf({ bytes }: SavedFile): string | undefined {
-  return hasPoppler ? readText(bytes) : undefined;
+/** The words of a document, one space between them. */
+export function wordsOf({ bytes }: SavedFile): string {
+  return readText(bytes);
 }
 
 /**
@@ -33,8 +31,8 @@ export function wordsOf({ bytes }: SavedFile): string | undefined {
 export function expectSigned(signed: SavedFile, read: SavedFile): void {
   expect(signed.bytes.length).toBeLessThanOrEqual(300 * 1024);
   expect(Buffer.compare(signed.bytes.subarray(0, read.bytes.length), read.bytes)).toBe(0);
-  if (hasPoppler) expectReadable(signed, read);
-  if (hasOpenssl) expectSeal(signed);
+  expectReadable(signed, read);
+  expectSeal(signed);
 }
 
 function expectReadable(signed: SavedFile, read: SavedFile): void {

@@ -1,5 +1,3 @@
-// @form long
-
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, type ClientRequest, type IncomingMessage, request } from 'node:http';
@@ -23,9 +21,6 @@ const dataDir = makeTestFolder();
 let server: ChildProcess;
 let said = '';
 const port = await findFreePort();
-afterAll(() => {
-  server.kill('SIGKILL');
-});
 
 async function findFreePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
@@ -76,7 +71,11 @@ async function look(path: string, agent?: Agent): Promise<string | undefined> {
   }
 }
 
-describe('a server that is told to stop', () => {
+describe.skipIf(process.env.FORM !== 'long')('a server that is told to stop (only in the long form)', () => {
+  afterAll(() => {
+    server.kill('SIGKILL');
+  });
+
   it('says that it is not ready, ends what is under way, closes kept connections and exits with 0', async () => {
     start();
     await vi.waitUntil(() => said.includes('NDP is running'), 60_000);

@@ -1,7 +1,7 @@
 import { settlementDocuments } from '@ndp/flows/statements/document-messages.ts';
 import { describe, expect, it, test } from 'vitest';
 import type { DocumentData } from './document-data.ts';
-import { askPoppler, hasPoppler, readText } from './testing/poppler.ts';
+import { askPoppler, readText } from './testing/poppler.ts';
 import { printAgreement } from './testing/printed.ts';
 import { renderAgreement } from './testing/render.ts';
 import { apartmentDocument, homeDocument, schoolDocument } from './testing/sample-data.ts';
@@ -13,7 +13,7 @@ async function count(data: DocumentData, sentence: string): Promise<number> {
   return readText(await printAgreement(data)).split(sentence).length - 1;
 }
 
-describe.skipIf(!hasPoppler)('the agreement', () => {
+describe('the agreement', () => {
   it('loses no letter of its English copy after a Polish one', async () => {
     await renderAgreement(homeDocument);
     const text = readText(await renderAgreement({ ...homeDocument, language: 'en' }));

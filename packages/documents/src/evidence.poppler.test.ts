@@ -1,7 +1,7 @@
 import { unbindWords } from '@ndp/flows/typography.ts';
 import { describe, expect, it, test } from 'vitest';
 import type { EvidenceDocument } from './evidence-document.ts';
-import { askPoppler, hasPoppler, placeWords, readText } from './testing/poppler.ts';
+import { askPoppler, placeWords, readText } from './testing/poppler.ts';
 import { printRecord } from './testing/printed.ts';
 import { ownerEvidence } from './testing/sample-evidence.ts';
 
@@ -28,7 +28,7 @@ function unheard(): never {
   throw new Error('the sample has events');
 }
 
-describe.skipIf(!hasPoppler)('the record of signatures as other programs read it', () => {
+describe('the record of signatures as other programs read it', () => {
   it('is tagged, in its language, claims PDF/A-3a and is dated on the day of the last entry', async () => {
     const bytes = await printRecord(ownerEvidence);
     const info = askPoppler('pdfinfo', bytes);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasPoppler, readText } from '../testing/poppler.ts';
+import { readText } from '../testing/poppler.ts';
 import { mixInk } from './ink.ts';
 import { collectBytes, openSheet } from './open-sheet.ts';
 import { addText, page, textWidth, typesOf } from './sheet.ts';
@@ -15,7 +15,7 @@ async function readBack(text: string): Promise<string> {
   return readText(await collectBytes(sheet.doc)).trim();
 }
 
-describe.skipIf(!hasPoppler)('the text of a document', () => {
+describe('the text of a document', () => {
   it('holds every letter, also when an accented one was met first in an earlier document', async () => {
     expect(await readBack('ĆĘŃÓŚŹŻćęńóśźż')).toBe('ĆĘŃÓŚŹŻćęńóśźż');
     expect(await readBack('CENOSZ cenosz Reading copy')).toBe('CENOSZ cenosz Reading copy');

@@ -3,14 +3,6 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Whether poppler's programs are installed; a sentence is printed when they are not. */
-export const hasPoppler = ['pdfinfo', 'pdffonts', 'pdftotext', 'pdfdetach'].every(
-  (program) => !spawnSync(program, ['-v']).error,
-);
-if (!hasPoppler) {
-  console.warn('poppler-utils are not installed: the checks of rendered documents are skipped.');
-}
-
 const told = new WeakMap<Uint8Array, Map<string, string>>();
 
 /** What one of poppler's programs prints about a document; each is asked the same once. */
@@ -26,7 +18,10 @@ export function askPoppler(program: string, bytes: Uint8Array, options: readonly
 function runPoppler(program: string, bytes: Uint8Array, options: readonly string[]): string {
   return withFile(bytes, (file) => {
     const last = program === 'pdftotext' ? ['-'] : [];
-    const { status, stdout, stderr } = spawnSync(program, [...options, file, ...last], { encoding: 'utf8' });
+    const { status, stdout, stderr, error } = spawnSync(program, [...options, file, ...last], {
+      encoding: 'utf8',
+    });
+    if (error) throw new Error(`poppler-utils are needed: ${error.message}`);
     if (status !== 0) throw new Error(`${program}: ${stderr}`);
     return stdout;
   });

@@ -121,7 +121,7 @@ it('needs time in proportion to the length of the text', () => {
 });
 
 it.skipIf(!process.env.FC_RUNS)(
-  'tells how much longer twice the length takes',
+  'tells how much longer twice the length takes (only in the long form)',
   () => {
     for (const [name, [normalise, check]] of Object.entries(identifiers)) {
       const timed = (length: number) => {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { ExistingHeatSource, NewHeatSource } from '../heat-sources.ts';
 import { mpec } from '../programs/mpec.ts';
@@ -82,14 +82,6 @@ describe('worked examples', () => {
   it('are twenty', () => {
     expect(examples.map((line) => Number(line.no))).toEqual(Array.from({ length: 20 }, (_, i) => i + 1));
   });
-
-  it.each(examples)(title, expectQuoteOf);
-});
-
-const research = new URL('../../../../../shared/research/quote-examples.csv', import.meta.url);
-
-describe.skipIf(!existsSync(research))('examples of the research note', () => {
-  const examples = existsSync(research) ? readLines(research) : [];
 
   it.each(examples)(title, expectQuoteOf);
 });

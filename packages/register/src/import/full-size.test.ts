@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
@@ -7,7 +6,6 @@ import { openRegister } from '../register.ts';
 import { newFolder, toCsv, toZip, writeIn } from '../testing/official-files.ts';
 import { inventCountry } from '../testing/whole-country.ts';
 import { currentVersion, versionFolder } from '../versions.ts';
-import { readTerc } from './read-terc.ts';
 
 const command = fileURLToPath(new URL('./main.ts', import.meta.url));
 
@@ -51,32 +49,4 @@ describe('files as the registers publish them', () => {
     const forgotten = await runImport('--terc', terc).catch((thrown) => thrown);
     expect(forgotten.stderr).toContain('Usage: npm run register:import');
   }, 60_000);
-});
-
-/** The official TERC file as downloaded from eTERYT; the register itself is not part of this repository. */
-const officialTerc = process.env.OFFICIAL_TERC;
-
-describe.skipIf(officialTerc === undefined)('the official TERC file of 2026-01-01', () => {
-  test('is read whole: 16, 380 and 2479 units', async () => {
-    const { provinces, counties, communities, partRows, stateDate } = await readTerc(officialTerc ?? '');
-    expect([provinces.size, counties.size, communities.size]).toEqual([16, 380, 2479]);
-    expect({ partRows, stateDate }).toEqual({ partRows: 724 + 724 + 18 + 19, stateDate: '2026-01-01' });
-  });
-
-  test('names the same counties and communities as the shipped register', async () => {
-    const terc = await readTerc(officialTerc ?? '');
-    const written = inventCountry({ places: 0, streets: 0 }).terc;
-    const shipped = written.filter((row) => /^[123]?$/.test(row[3] ?? ''));
-    const key = (county: string, name: string, kind: string) => `${county} ${name} ${kind}`;
-    const official = [...terc.communities.values()].map((it) => key(it.parent, it.name, it.id.slice(6)));
-    const ours = shipped
-      .filter((row) => row[2] !== '')
-      .map(([a = '', b, , kind = '', name = '']) => key(`${a}${b}`, name, kind));
-    expect(ours.sort()).toEqual(official.sort());
-    const counties = shipped.filter((row) => row[1] !== '' && row[2] === '');
-    expect(counties.map(([a, b, , , name]) => `${a}${b} ${name}`).sort()).toEqual(
-      [...terc.counties.values()].map(({ id, name }) => `${id} ${name}`).sort(),
-    );
-    expect(readFileSync(officialTerc ?? '', 'utf8').startsWith('\uFEFF')).toBe(true);
-  });
 });

@@ -2,7 +2,7 @@
 
 import { text } from 'node:stream/consumers';
 import type { ProgramAnswer } from '@ndp/contract/desk/programs.ts';
-import { hasPoppler, readText } from '@ndp/documents/testing/poppler.ts';
+import { readText } from '@ndp/documents/testing/poppler.ts';
 import { mpec } from '@ndp/domain/programs/mpec.ts';
 import { type ConsentTexts, contentOf } from '@ndp/domain/programs/program.ts';
 import { settlingMs } from '@ndp/domain/programs/versions.ts';
@@ -129,7 +129,7 @@ it('a correction asks for the sentence of the case’s version again', async () 
   expect(await proofOf(link)).toMatchObject({ text: first, version: '2027-01-01' });
 });
 
-it.skipIf(!hasPoppler)('the application is printed with the sentence that was ticked', async () => {
+it('the application is printed with the sentence that was ticked', async () => {
   const [, , link] = cases;
   if (!link) throw new Error('a case of the second version');
   const [application] = await composeDocuments(api.context, await harness.stored(link));

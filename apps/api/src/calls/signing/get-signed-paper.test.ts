@@ -1,4 +1,4 @@
-import { hasPoppler, readText } from '@ndp/documents/testing/poppler.ts';
+import { readText } from '@ndp/documents/testing/poppler.ts';
 import { describe, expect, it } from 'vitest';
 import { fillIn } from '../../testing/applications.ts';
 import { askPapers } from '../../testing/documents/ask-documents.ts';
@@ -31,7 +31,7 @@ describe('a signed paper', () => {
     },
   );
 
-  it.skipIf(!hasPoppler)('has an English copy to read, which says that it does not bind', async () => {
+  it('has an English copy to read, which says that it does not bind', async () => {
     const { papers } = await sign();
     const answer = await askPapers(api, papers, '/agreement?copy=en');
     expect(answer.headers['content-disposition']).toMatch(/-agreement-reading-copy\.pdf$/);

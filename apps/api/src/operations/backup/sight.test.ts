@@ -48,7 +48,7 @@ async function countAll(database: string): Promise<Record<string, number>> {
 
 const dumpAs = (user: string) => dumpPostgres(urlOf(source, user), createWriteStream(file));
 
-describe.skipIf(server === '')('a backup of PostgreSQL', () => {
+describe.skipIf(server === '')('a backup of PostgreSQL (only on PostgreSQL)', () => {
   beforeAll(async () => {
     await run(
       server,

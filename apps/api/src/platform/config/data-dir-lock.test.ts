@@ -35,7 +35,7 @@ describe('the data folder', () => {
   });
 
   it.runIf(process.platform === 'linux')(
-    'is held by the system for as long as the process lives, whatever stands in it',
+    'is held by the system for as long as the process lives, whatever stands in it (only on Linux)',
     async () => {
       const holding = `import { lockDataDir } from ${JSON.stringify(import.meta.resolve('./data-dir-lock.ts'))};
         await lockDataDir(${JSON.stringify(folder)}); console.log('holds'); setInterval(() => {}, 1000);`;
@@ -83,7 +83,7 @@ describe('the data folder', () => {
 
 describe('a folder that cannot be made', () => {
   it.runIf(process.platform === 'linux').each(['/proc/x', '/proc/x/y/z', '/dev/null/x'])(
-    'is refused at once, in a sentence: %s',
+    'is refused at once, in a sentence (only on Linux): %s',
     async (path) => {
       await expect(lockDataDir(path)).rejects.toThrow(ConfigError);
       await expect(lockDataDir(path)).rejects.toThrow(

@@ -91,28 +91,31 @@ describe('what is read of an application', () => {
     await expect(writing).rejects.toMatchObject({ code: '25006' });
   });
 
-  it.skipIf(readings === 0)('takes little longer in one view than without', async () => {
-    const { db, keys, clock, partners } = api.context;
-    const partner = await partners.find(plainPartner);
-    if (!partner) throw new Error('there is a partner');
-    const answerIn = async (view: Database) => {
-      const store = { db: view, keys };
-      const found = await findByLink(store, { ...link, partnerId: partner.id }, clock());
-      if (found) await readAnswer(store, { application: found.application, partner }, clock());
-    };
-    const ways = { without: () => answerIn(db), within: () => inOneView(db, answerIn) };
-    const times = { without: [] as number[], within: [] as number[] };
-    for (let i = 0; i < readings; i += 1) {
-      for (const way of ['without', 'within'] as const) {
-        const began = performance.now();
-        await ways[way]();
-        times[way].push(performance.now() - began);
+  it.skipIf(readings === 0)(
+    'takes little longer in one view than without (only in the long form)',
+    async () => {
+      const { db, keys, clock, partners } = api.context;
+      const partner = await partners.find(plainPartner);
+      if (!partner) throw new Error('there is a partner');
+      const answerIn = async (view: Database) => {
+        const store = { db: view, keys };
+        const found = await findByLink(store, { ...link, partnerId: partner.id }, clock());
+        if (found) await readAnswer(store, { application: found.application, partner }, clock());
+      };
+      const ways = { without: () => answerIn(db), within: () => inOneView(db, answerIn) };
+      const times = { without: [] as number[], within: [] as number[] };
+      for (let i = 0; i < readings; i += 1) {
+        for (const way of ['without', 'within'] as const) {
+          const began = performance.now();
+          await ways[way]();
+          times[way].push(performance.now() - began);
+        }
       }
-    }
-    const [without, within] = [middle(times.without), middle(times.within)];
-    process.stdout.write(
-      `${readings} readings: ${without.toFixed(2)} ms, in one view ${within.toFixed(2)} ms\n`,
-    );
-    expect(within).toBeLessThan(2 * without);
-  });
+      const [without, within] = [middle(times.without), middle(times.within)];
+      process.stdout.write(
+        `${readings} readings: ${without.toFixed(2)} ms, in one view ${within.toFixed(2)} ms\n`,
+      );
+      expect(within).toBeLessThan(2 * without);
+    },
+  );
 });

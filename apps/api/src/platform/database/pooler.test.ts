@@ -50,7 +50,7 @@ async function visit(db: Database, rounds: number): Promise<void> {
   expect(nobodys).toEqual([]);
 }
 
-describe.skipIf(server === '')('where a pooler stands before the database', () => {
+describe.skipIf(server === '')('where a pooler stands before the database (only on PostgreSQL)', () => {
   let place: EmptyPlace;
   let store: Store;
   const url = () => place.config.databaseUrl ?? '';
@@ -78,32 +78,35 @@ describe.skipIf(server === '')('where a pooler stands before the database', () =
     await db.destroy();
   });
 
-  describe.skipIf(!process.env.ASSURANCE_POOLER)('pgbouncer in transaction mode', () => {
-    let pooled: string;
-    let close: () => void;
-    beforeAll(async () => {
-      ({ url: pooled, close } = await startPgbouncer(url()));
-    });
-    afterAll(() => close());
+  describe.skipIf(!process.env.ASSURANCE_POOLER)(
+    'pgbouncer in transaction mode (only in the long form)',
+    () => {
+      let pooled: string;
+      let close: () => void;
+      beforeAll(async () => {
+        ({ url: pooled, close } = await startPgbouncer(url()));
+      });
+      afterAll(() => close());
 
-    it('the product starts behind it, and no rows and no acts of one visitor reach another', async () => {
-      expect(await isPooled(pooled)).toBe(true);
-      const behind = await openStore({ ...place.config, databaseUrl: pooled }, clock);
-      await visit(behind.db, 400);
-      await behind.close();
-      const client = new pg.Client({ connectionString: pooled });
-      await client.connect();
-      const { rows } = await client.query(
-        "select current_setting('ndp.partner', true) as partner, current_setting('role') as role",
-      );
-      await client.end();
-      expect([[{ partner: '', role: 'none' }], [{ partner: null, role: 'none' }]]).toContainEqual(rows);
-    });
+      it('the product starts behind it, and no rows and no acts of one visitor reach another', async () => {
+        expect(await isPooled(pooled)).toBe(true);
+        const behind = await openStore({ ...place.config, databaseUrl: pooled }, clock);
+        await visit(behind.db, 400);
+        await behind.close();
+        const client = new pg.Client({ connectionString: pooled });
+        await client.connect();
+        const { rows } = await client.query(
+          "select current_setting('ndp.partner', true) as partner, current_setting('role') as role",
+        );
+        await client.end();
+        expect([[{ partner: '', role: 'none' }], [{ partner: null, role: 'none' }]]).toContainEqual(rows);
+      });
 
-    it('no backup is made through it, and the sentence says what to set', async () => {
-      await expect(dumpPostgres(pooled, process.stderr)).rejects.toThrow('DATABASE_OWNER_URL');
-    });
-  });
+      it('no backup is made through it, and the sentence says what to set', async () => {
+        await expect(dumpPostgres(pooled, process.stderr)).rejects.toThrow('DATABASE_OWNER_URL');
+      });
+    },
+  );
 });
 
 /** Two connections for all who come, so that everybody meets everybody’s session. */

@@ -213,7 +213,7 @@ describe('who cannot compute waits in place of it', () => {
 const rounds = Number(process.env.ASSURANCE_TIMES ?? 0);
 
 it.skipIf(rounds === 0)(
-  'tells how long checking a proof takes',
+  'tells how long checking a proof takes (only in the long form)',
   async () => {
     const scope = { call: 'submit', partner: plainPartner };
     const proof = await solve(await firstDemand());

@@ -31,7 +31,7 @@ async function readSealed(): Promise<() => Promise<number>> {
   };
 }
 
-describe.skipIf(rounds === 0)('what sealing costs', () => {
+describe.skipIf(rounds === 0)('what sealing costs (only in the long form)', () => {
   beforeAll(async () => {
     api = await startTestApi();
     link = await fillIn(api);

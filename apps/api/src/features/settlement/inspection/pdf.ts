@@ -1,6 +1,7 @@
 import type { FileProblem } from '@ndp/flows/application/payment/messages.ts';
 import { FileRefused } from '../refusals.ts';
-import { unpackObjects } from './unpack.ts';
+import { readObjects } from './objects.ts';
+import type { Value } from './values.ts';
 
 /** How far before the end a reader looks for the mark of the end, bytes. */
 const tail = 1024;
@@ -12,7 +13,7 @@ export function isPdfStart(bytes: Buffer): boolean {
 
 /**
  * Lets a PDF pass as it is (ISO 32000-1, 7.5 and 12.6.4). What stands packed in object streams is unpacked and looked at
- * too, with names written in any way. Only data as e-invoices have them (XML) may be attached.
+ * too; what cannot be unpacked as a document's is refused. Only data as e-invoices have them (XML) may be attached.
  *
  * @throws {FileRefused} with the first fault
  */
@@ -29,16 +30,9 @@ function problemOf(bytes: Buffer): FileProblem | undefined {
   if (!whiteSpace.test(text.slice(end + 5))) return 'mixed';
   if (text.length - end > tail) return 'damaged';
   if (encrypted.test(text)) return 'locked';
-  if (otherwisePacked.test(text)) return 'active';
-  const packed = unpackObjects(bytes, text, packing);
-  if (packed === undefined || isActive(text, withoutStreams(text)) || isActive(packed, packed))
-    return 'active';
-  return attachesOther(`${text}\n${packed}`) ? 'active' : undefined;
-}
-
-/** @param plain  the text without its streams */
-function isActive(text: string, plain: string): boolean {
-  return running.test(text) || script.test(plain) || leadsOut(text);
+  const objects = readObjects(bytes, text);
+  if (!objects || running.test(text) || running.test(objects.text)) return 'active';
+  return objects.values.some(isActive) || attachesOther(objects.values) ? 'active' : undefined;
 }
 
 /** A pattern for a name of PDF; each letter may be written as its number too (`#4A`). */
@@ -51,55 +45,53 @@ function named(name: string): string {
 }
 
 const encrypted = new RegExp(`${named('Encrypt')}\\b`);
-const running = new RegExp(
-  `(?:${['JavaScript', 'Launch', 'SubmitForm', 'ImportData', 'RichMedia', 'EmbeddedFDFs'].map(named).join('|')})\\b|${named('XFA')}\\s*(?:\\[|\\d+\\s+\\d+\\s+R)`,
-);
-/** In the dictionaries of object streams, and of little else. */
-const packing = new RegExp(`${named('ObjStm')}|${named('First')}\\s*\\d`, 'g');
-/** An object stream that is not simply deflated: no program writes one so. */
-const otherwisePacked = new RegExp(
-  `${named('ObjStm')}[^>]{0,400}(?:${['ASCIIHexDecode', 'ASCII85Decode', 'LZWDecode', 'RunLengthDecode', 'Crypt', 'AHx', 'A85', 'LZW', 'RL'].map(named).join('|')})|(?:${['ASCIIHexDecode', 'ASCII85Decode', 'LZWDecode', 'RunLengthDecode'].map(named).join('|')})[^>]{0,400}${named('ObjStm')}`,
-);
-const script = new RegExp(`${named('JS')}\\s*[(<\\d]`);
-const embedded = new RegExp(named('EmbeddedFile'));
-/** A file's name as plain text or as hexadecimal digits. */
-const fileNamed = new RegExp(
-  `(?:${named('F')}|${named('UF')})\\s*(?:\\(((?:\\\\.|[^\\\\()\\r\\n]){0,400})\\)|<([0-9a-fA-F\\s]{0,900})>)`,
-  'g',
-);
+/** Long enough that no random bytes look like them, so they are looked for everywhere. */
+const longNames = [
+  'JavaScript',
+  'Launch',
+  'SubmitForm',
+  'ImportData',
+  'RichMedia',
+  'EmbeddedFDFs',
+  'OnInstantiate',
+];
+const running = new RegExp(`(?:${longNames.map(named).join('|')})\\b`);
+const runningNames = new Set([...longNames, 'JS', 'XFA']);
+const attachingNames = new Set(['EmbeddedFile', 'EmbeddedFiles', 'FileAttachment', 'EF']);
 
-/** Random bytes of a packed stream look like a short name now and then. */
-function withoutStreams(text: string): string {
-  const kept: string[] = [];
-  let from = 0;
-  for (;;) {
-    const start = text.indexOf('stream', from);
-    const end = start < 0 ? -1 : text.indexOf('endstream', start);
-    if (end < 0) return kept.join(' ') + text.slice(from);
-    kept.push(text.slice(from, start));
-    from = end + 'endstream'.length;
-  }
+function isActive({ tokens }: Value): boolean {
+  return tokens.some(({ kind, text }, at) => {
+    if (kind === 'name') return runningNames.has(text);
+    return kind === 'string' && leadsOut(text, tokens[at - 1]?.text);
+  });
 }
 
-/** Names of files, without the marks and gaps of their encoding. */
-function* filesNamed(text: string): Generator<string> {
-  for (const [, plain, hex] of text.matchAll(fileNamed)) {
-    const name =
-      plain?.replace(/\\([\\()])/g, '$1') ??
-      Buffer.from((hex ?? '').replace(/\s/g, ''), 'hex').toString('latin1');
-    yield name.replace(/\0|^\xfe\xff|^\xff\xfe/g, '').trim();
-  }
+/**
+ * Whether a string names a file elsewhere, on another machine of the reader's network or on the reader's own disk, or is a
+ * script for an address.
+ *
+ * @param before  what stands before it; nothing before an object of its own, which may be named from anywhere
+ */
+function leadsOut(text: string, before = ''): boolean {
+  const name = withoutMarks(text);
+  if (['URI', 'Base', ''].includes(before)) return /^(?:file:|smb:|javascript:|\\\\)/i.test(name);
+  return isFileName(before) && /^(?:\\\\|\/\/|file:|smb:)/i.test(name);
 }
 
-/** Whether a file elsewhere is named: on another machine of the reader's network, or on the reader's own disk. */
-function leadsOut(text: string): boolean {
-  for (const name of filesNamed(text)) if (/^(\\\\|\/\/|file:|smb:)/i.test(name)) return true;
-  return /\/URI\s*\(\s*(?:file:|smb:|\\\\)/i.test(text);
-}
+const isFileName = (before: string | undefined) => before === 'F' || before === 'UF';
+
+/** Without the marks and gaps of its encoding. */
+const withoutMarks = (text: string) => text.replace(/\0|^\xfe\xff|^\xff\xfe/g, '').trim();
 
 /** Whether anything but XML is attached, or what is attached bears no name. */
-function attachesOther(text: string): boolean {
-  if (!embedded.test(text)) return false;
-  const names = [...filesNamed(text)];
+function attachesOther(values: readonly Value[]): boolean {
+  const isAttaching = ({ tokens }: Value) =>
+    tokens.some(({ kind, text }) => kind === 'name' && attachingNames.has(text));
+  if (!values.some(isAttaching)) return false;
+  const names = values.flatMap(({ tokens }) =>
+    tokens
+      .filter(({ kind }, at) => kind === 'string' && isFileName(tokens[at - 1]?.text))
+      .map(({ text }) => withoutMarks(text)),
+  );
   return names.length === 0 || names.some((name) => !/\.xml$/i.test(name));
 }

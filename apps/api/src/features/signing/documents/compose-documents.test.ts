@@ -1,7 +1,7 @@
 import { amountInWords } from '@ndp/documents/amount-in-words.ts';
 import { MissingValue } from '@ndp/documents/missing-value.ts';
 import type { TemplateKind } from '@ndp/documents/template.ts';
-import { detach, hasPoppler, readText } from '@ndp/documents/testing/poppler.ts';
+import { detach, readText } from '@ndp/documents/testing/poppler.ts';
 import { consentTextsVersion } from '@ndp/flows/application/consent/messages.ts';
 import { formatPln } from '@ndp/flows/figures.ts';
 import { housingCommunity } from '@ndp/personas/personas.ts';
@@ -37,7 +37,7 @@ async function compose(link: { id: string }) {
   return { stored, application, agreement };
 }
 
-describe.skipIf(!hasPoppler)('the papers of a sent application', () => {
+describe('the papers of a sent application', () => {
   it.each([
     ['a home', {}, ['Łucja Żółć-Kowalska', 'PESEL 44051401359', 'Wicher 9', 'Ciepły Kąt, Gniezno']],
     [
@@ -144,7 +144,7 @@ async function composeCopy(link: Link, paper: TemplateKind): Promise<Uint8Array>
   return (await composeReadingCopy(api.context, key, paper)) ?? new Uint8Array();
 }
 
-describe.skipIf(!hasPoppler)('the English reading copy', () => {
+describe('the English reading copy', () => {
   it('bears the day the Polish paper was sent, and says that it does not bind', async () => {
     const link = await fillIn(api);
     await sendPapers(api, link);

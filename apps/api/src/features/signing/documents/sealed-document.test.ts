@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { composeDocument } from '@ndp/documents/compose-document.ts';
 import { drawRecord } from '@ndp/documents/evidence.ts';
-import { askPoppler, hasPoppler, readText } from '@ndp/documents/testing/poppler.ts';
+import { askPoppler, readText } from '@ndp/documents/testing/poppler.ts';
 import { homeDocument } from '@ndp/documents/testing/sample-data.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import { type ChainLink, chainStart, nextLink, type SigningEvent } from '../embedded/chain.ts';
@@ -95,7 +95,7 @@ describe('an agreement with its record of signatures, sealed', () => {
   });
 });
 
-describe.skipIf(!hasPoppler)('the sealed file as other programs read it', () => {
+describe('the sealed file as other programs read it', () => {
   it('has the pages of both, its title, and is still tagged', () => {
     const pagesOf = (file: Uint8Array) => Number(/Pages: +(\d+)/.exec(askPoppler('pdfinfo', file))?.[1]);
     expect(pagesOf(sealed)).toBe(pagesOf(paper) + pagesOf(appendix));

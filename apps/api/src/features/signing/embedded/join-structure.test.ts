@@ -1,6 +1,6 @@
 import { PDF, type PdfDict, PdfNumber } from '@libpdf/core';
 import { drawRecord } from '@ndp/documents/evidence.ts';
-import { askPoppler, hasPoppler } from '@ndp/documents/testing/poppler.ts';
+import { askPoppler } from '@ndp/documents/testing/poppler.ts';
 import { ownerEvidence } from '@ndp/documents/testing/sample-evidence.ts';
 import { describe, expect, it } from 'vitest';
 import { joinStructure } from './join-structure.ts';
@@ -24,7 +24,7 @@ const short = { ...ownerEvidence, events: [first], lastHash: first.hash };
 const record = () => drawRecord(short);
 const english = () => drawRecord({ ...short, language: 'en' });
 
-describe.skipIf(!hasPoppler)('pages appended to a tagged paper', () => {
+describe('pages appended to a tagged paper', () => {
   it('are heard by a reader program as the rest of the one document, word for word', async () => {
     const [paper, pages] = [await record(), await english()];
     const joined = await append(paper, pages);

@@ -55,7 +55,7 @@ describe('a complete application', () => {
   });
 
   it.runIf(process.env.TEST_DATABASE_URL)(
-    'may be held while its documents are taken further, and neither waits for the other',
+    'may be held while its documents are taken further, and neither waits for the other (only on PostgreSQL)',
     async () => {
       const { link } = await sendContract();
       const { clock, db, keys } = api.context;
@@ -72,7 +72,7 @@ describe('a complete application', () => {
   );
 
   it.runIf(process.env.TEST_DATABASE_URL)(
-    'is left to whoever holds it, without waiting and without a fault',
+    'is left to whoever holds it, without waiting and without a fault (only on PostgreSQL)',
     async () => {
       const link = await fillIn(api);
       await api.owner.transaction().execute(async (trx) => {

@@ -47,7 +47,7 @@ it('the command seals all keys at once and says when the old one may be taken ou
 });
 
 it.skipIf(!process.env.TEST_DATABASE_URL)(
-  'a key that is being written meanwhile is sealed the next time, and told of',
+  'a key that is being written meanwhile is sealed the next time, and told of (only on PostgreSQL)',
   async () => {
     const { db } = before.context;
     const keys = new KeyRing([spring]);

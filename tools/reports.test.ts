@@ -1,0 +1,69 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { countIn, listOf, ofJourneys, ofJourneysLeftOut, ofUnits } from './reports.mjs';
+
+const unitsOf = (...tests: readonly (readonly [name: string, status: string])[]) => ({
+  testResults: [
+    { name: 'a.test.ts', assertionResults: tests.map(([fullName, status]) => ({ fullName, status })) },
+  ],
+});
+const journeyOf = (title: string, status: string, reason?: string) => ({
+  specs: [{ title, tests: [{ status, annotations: reason ? [{ type: 'skip', description: reason }] : [] }] }],
+});
+
+function written(report: unknown): string {
+  const file = join(mkdtempSync(join(tmpdir(), 'ndp-report-')), 'report.json');
+  writeFileSync(file, JSON.stringify(report));
+  return file;
+}
+
+describe('what was skipped', () => {
+  it('is told with the reason its name holds, of a group too', () => {
+    const report = unitsOf(['times (only in the long form) are told', 'skipped'], ['adds', 'passed']);
+    const skipped = [{ name: 'times (only in the long form) are told', reason: 'only in the long form' }];
+    expect(ofUnits(report)).toEqual({ passed: 1, failed: 0, skipped });
+  });
+
+  it('is not told where another project ran it', () => {
+    const report = unitsOf(
+      ['waits (only on PostgreSQL)', 'skipped'],
+      ['waits (only on PostgreSQL)', 'passed'],
+    );
+    expect(ofUnits(report).skipped).toEqual([]);
+  });
+
+  it('is told of a journey, and of those that are left out', () => {
+    const suites = [
+      { suites: [journeyOf('in Firefox', 'skipped', 'only with a browser'), journeyOf('pays', 'expected')] },
+    ];
+    const stats = { expected: 1, unexpected: 0, flaky: 0 };
+    const skipped = [{ name: 'in Firefox', reason: 'only with a browser' }];
+    expect(ofJourneys({ suites, stats })).toEqual({ passed: 1, failed: 0, skipped });
+    expect(ofJourneysLeftOut({ suites }).skipped.map(({ name }) => name)).toEqual(['in Firefox', 'pays']);
+  });
+
+  it('fails the run when nothing tells why, a test that is still to be written as well', () => {
+    const file = written(unitsOf(['silent', 'skipped'], ['later', 'todo'], ['adds', 'passed']));
+    expect(countIn(file, ofUnits)(true)).toMatchObject({ passed: 1, failed: 2 });
+  });
+
+  it('is listed by its reason', () => {
+    const skipped = [
+      { name: 'one', reason: 'only on Linux' },
+      { name: 'two', reason: 'only on Linux' },
+      { name: 'three' },
+    ];
+    expect(listOf([{}, { skipped }])).toBe(
+      'Skipped, only on Linux: 2\n  one\n  two\nSkipped, WITHOUT A REASON: 1\n  three\n',
+    );
+  });
+});
+
+describe('a part that failed', () => {
+  it('has failed whatever its report counts, or without one', () => {
+    expect(countIn(written(unitsOf(['adds', 'passed'])), ofUnits)(false)).toMatchObject({ failed: 1 });
+    expect(countIn('/nowhere/report.json', ofUnits)(true)).toEqual({ passed: 0, failed: 1 });
+  });
+});
