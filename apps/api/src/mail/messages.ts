@@ -143,8 +143,8 @@ export const erasedLetter = {
     en: 'As asked for through the link to case {reference}, the application, its files, its messages and all personal data were deleted.',
   },
   next: {
-    pl: 'Linki z wcześniejszych wiadomości już nie działają, a tej czynności nie można cofnąć. O dofinansowanie możesz wystąpić od nowa.',
-    en: 'Links in earlier messages no longer work, and this cannot be undone. You can make a new application at any time.',
+    pl: 'Linki z wcześniejszych wiadomości już nie działają, a tej czynności nie można cofnąć. {newEstimate}',
+    en: 'Links in earlier messages no longer work, and this cannot be undone. {newEstimate}',
   },
   kept: {
     pl: 'Została tylko informacja bez danych osobowych, że i kiedy usunięto sprawę. To ostatnia wiadomość w tej sprawie.',

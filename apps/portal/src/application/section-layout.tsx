@@ -49,6 +49,7 @@ export function SectionLayout({ application, link, path, children }: SectionLayo
 
 function Reference({ application, link }: Omit<SectionLayoutProps, 'path' | 'children'>) {
   const { say, language } = useLanguage();
+  const { send } = application.last_days;
   return (
     <aside className={styles.panel} aria-labelledby="reference">
       <h2 id="reference" className={styles.title}>
@@ -66,7 +67,10 @@ function Reference({ application, link }: Omit<SectionLayoutProps, 'path' | 'chi
       <p className={styles.soft}>{say(texts.resume)}</p>
       {application.draft_expires_on !== null && (
         <p className={styles.soft}>
-          {say(texts.expires, { day: formatDate(application.draft_expires_on, language) })}
+          {say(application.draft_expires_on < send ? texts.expires : texts.sendBy, {
+            day: formatDate(application.draft_expires_on, language),
+            send: formatDate(send, language),
+          })}
         </p>
       )}
       <p className={styles.soft}>

@@ -36,11 +36,13 @@ export const transitions: readonly Transition[] = [
   { from: 'completed', to: 'contract_sent', by: system },
   { from: 'completed', to: 'withdrawn', by: anyParty },
   { from: 'completed', to: 'rejected', by: operator },
+  { from: 'completed', to: 'expired', by: system },
 
   { from: 'under_review', to: 'correction_requested', by: operator },
   { from: 'under_review', to: 'contract_sent', by: system },
   { from: 'under_review', to: 'withdrawn', by: anyParty },
   { from: 'under_review', to: 'rejected', by: operator },
+  { from: 'under_review', to: 'expired', by: system },
 
   { from: 'correction_requested', to: 'in_completion', by: applicant },
   { from: 'correction_requested', to: 'under_review', by: anyParty },

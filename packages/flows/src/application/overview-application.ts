@@ -26,5 +26,9 @@ export interface OverviewApplication {
   readonly measured_at?: string | null | undefined;
   /** Its place among those that wait for money of the programme; null where it does not wait. */
   readonly waiting_place?: number | null | undefined;
+  /** Whether its programme leaves time for what follows when it is sent. */
+  readonly can_be_sent?: boolean | undefined;
+  /** Of sending and finishing, `YYYY-MM-DD`. */
+  readonly last_days?: { readonly send: string; readonly finish: string } | undefined;
   readonly history?: readonly StatusEvent[] | undefined;
 }

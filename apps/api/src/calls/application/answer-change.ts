@@ -20,7 +20,7 @@ export function answerChange<Body>(
   change: (unit: Unit, opened: Opened, body: Body) => Promise<Application>,
 ): Promise<ApplicationAnswer> {
   return changeByLink(context, asked, async (unit, opened, body) => {
-    const answer = (application: Application) => readAnswer(unit, application, opened.partner);
+    const answer = (application: Application) => readAnswer(unit, application, opened.partner, unit.now);
     try {
       return await answer(await change(unit, opened, body));
     } catch (refusal) {

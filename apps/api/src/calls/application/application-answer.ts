@@ -1,8 +1,9 @@
 import { type ApplicationAnswer, applicationAnswer } from '@ndp/contract/calls/application.ts';
 import { maskIban } from '@ndp/domain/identifiers/iban.ts';
 import { maskPesel } from '@ndp/domain/identifiers/pesel.ts';
-import { callbackEnd, draftEnd } from '@ndp/domain/periods.ts';
+import { callbackEnd } from '@ndp/domain/periods.ts';
 import { isToldApplicant } from '@ndp/domain/workflow/case-traits.ts';
+import { isDraft } from '@ndp/domain/workflow/corrections.ts';
 import { isOpen } from '@ndp/domain/workflow/statuses.ts';
 import { isSameAddress } from '@ndp/flows/application/co-owners/rules.ts';
 import { zeroCause } from '@ndp/flows/estimate/quote/zero-cause.ts';
@@ -14,6 +15,7 @@ import { programOf, tellProgram } from '../../cases/case-program.ts';
 import type { EncryptedStore } from '../../cases/encrypted-store.ts';
 import { readEvents, type StatusEvent } from '../../cases/events.ts';
 import { readHelper } from '../../cases/invited-helper.ts';
+import { draftEndOf, lastDaysOfCase } from '../../cases/last-days.ts';
 import type { Opened } from '../../cases/link/open-by-link.ts';
 import { readSecondAddress, type SecondAddress } from '../../cases/second-address.ts';
 import { type KeptDrafts, readDrafts } from '../../cases/section-drafts.ts';
@@ -23,6 +25,7 @@ import {
   canBeCorrected,
   canBeWithdrawn,
   canProjectBeCorrected,
+  isTooLate,
 } from '../../features/application/correction.ts';
 import { describeCoOwners } from '../../features/co-owners/describe.ts';
 import { readPayment } from '../../features/settlement/read-payment.ts';
@@ -44,14 +47,20 @@ const emptyProject = Object.fromEntries(Object.keys(maybeAsked).map((name) => [n
   null
 >;
 
-/** The application as its link shows it, read together with its sections and its timeline. */
+/** The application as its link shows it at this moment, read together with its sections and its timeline. */
 export async function readAnswer(
   store: EncryptedStore,
   application: Application,
   partner: Partner,
+  now: Date,
 ): Promise<ApplicationAnswer> {
   const opened = { application, partner };
-  const { sections, history, signing, corrections, messages, place, ...found } = await lookUp(store, opened);
+  const today = polishDay(now);
+  const { sections, history, signing, corrections, messages, place, ...found } = await lookUp(
+    store,
+    opened,
+    today,
+  );
   const payment = await readPayment(store, opened, history);
   const wasRefused = history.some(({ status }) => status === 'rejected');
   const refusal = wasRefused ? await tellRefusal(store, application) : null;
@@ -64,6 +73,7 @@ export async function readAnswer(
         ? history.map((event) => (event.status === 'rejected' ? { ...event, reason: null } : event))
         : history,
     }),
+    can_be_sent: !isTooLate(opened, today),
     can_be_corrected: found.mayCorrect,
     can_correct_project: found.mayCorrectProject,
     can_be_withdrawn: found.mayWithdraw,
@@ -88,7 +98,7 @@ export async function readAnswer(
 }
 
 /** What every answer needs, asked at once. */
-function lookUp({ db, keys }: EncryptedStore, opened: Opened) {
+function lookUp({ db, keys }: EncryptedStore, opened: Opened, today: string) {
   const { application } = opened;
   const key = keyOf(application);
   return atOnce(db, (db) => {
@@ -100,12 +110,12 @@ function lookUp({ db, keys }: EncryptedStore, opened: Opened) {
       corrections: tellCorrections(store, opened),
       messages: readMessages(store, key),
       place: readPlace(db, key),
-      mayCorrect: canBeCorrected(db, application),
-      mayCorrectProject: canProjectBeCorrected(db, application),
+      mayCorrect: canBeCorrected(db, opened, today),
+      mayCorrectProject: canProjectBeCorrected(db, opened, today),
       mayWithdraw: canBeWithdrawn(db, application),
       coOwners: describeCoOwners(store, key),
       second: readSecondAddress(store, key),
-      drafts: readOpenDrafts(store, application),
+      drafts: readOpenDrafts(store, opened, today),
       helper: describeHelper(store, application),
       traits: findTraitsUnderWay(db, key),
     };
@@ -119,6 +129,7 @@ interface Saved {
 
 /** What is not in the application's own row, sections and timeline. */
 type LookedUp =
+  | 'can_be_sent'
   | 'can_be_corrected'
   | 'can_correct_project'
   | 'can_be_withdrawn'
@@ -176,17 +187,19 @@ function describe(
     })),
     text_messages: application.sms,
     draft_expires_on:
-      isOpen(application.status) && application.kind === 'estimate'
-        ? polishDay(draftEnd(application.changed_at))
+      (isOpen(application.status) || isDraft(application.status)) && application.kind === 'estimate'
+        ? polishDay(draftEndOf({ application, partner }).at)
         : null,
+    last_days: { ...lastDaysOfCase({ application, partner }) },
     ...tellProgram(application, partner),
     revision: application.revision,
   };
 }
 
 /** Only where something can still be typed. */
-async function readOpenDrafts(store: EncryptedStore, application: Application): Promise<KeptDrafts> {
-  return (await canProjectBeCorrected(store.db, application)) ? readDrafts(store, keyOf(application)) : {};
+async function readOpenDrafts(store: EncryptedStore, opened: Opened, today: string): Promise<KeptDrafts> {
+  const isOpened = await canProjectBeCorrected(store.db, opened, today);
+  return isOpened ? readDrafts(store, keyOf(opened.application)) : {};
 }
 
 function describeDrafts(drafts: KeptDrafts): ApplicationAnswer['drafts'] {

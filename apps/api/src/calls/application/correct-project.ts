@@ -2,7 +2,7 @@ import * as calls from '@ndp/contract/calls/project.ts';
 import { programOf } from '../../cases/case-program.ts';
 import { changeByLink, type Opened, readByLink } from '../../cases/link/open-by-link.ts';
 import { correctProject } from '../../features/application/correct-project.ts';
-import { canProjectBeCorrected } from '../../features/application/correction.ts';
+import { canProjectBeCorrected, requireInTime } from '../../features/application/correction.ts';
 import { keepProjectDraft } from '../../features/application/keep-project-draft.ts';
 import { CorrectionClosed } from '../../features/application/refusals.ts';
 import { calculateCorrected } from '../../features/estimate/corrected-project.ts';
@@ -22,7 +22,9 @@ export function mountCorrectProject(http: Http): void {
     await context.counters.count({ quote: asked.caller.visitor });
     return readByLink(context, asked, async ({ db }, opened) => {
       const { quote: before } = opened.application;
-      if (!before || !(await canProjectBeCorrected(db, opened.application)))
+      const today = polishDay(context.clock());
+      requireInTime(opened, today);
+      if (!before || !(await canProjectBeCorrected(db, opened, today)))
         throw new CorrectionClosed('processed');
       return { before, after: calculate(opened, asked.body.answers).quote };
     });
@@ -32,7 +34,7 @@ export function mountCorrectProject(http: Http): void {
     const keep = changeByLink(
       context,
       asked,
-      (unit, { application }, typing) => keepProjectDraft(unit, application, typing),
+      (unit, opened, typing) => keepProjectDraft(unit, opened, typing),
       'draft',
     );
     return { version: await keep };
@@ -43,7 +45,7 @@ export function mountCorrectProject(http: Http): void {
     const answer = await answerChange(context, asked, async (unit, opened, { answers, quote }) => {
       const estimate = calculate(opened, answers);
       refuseNothing(estimate.quote.quote);
-      return correctProject(unit, opened.application, { ...estimate, accepted: quote, seenRevision });
+      return correctProject(unit, opened, { ...estimate, accepted: quote, seenRevision });
     });
     context.wake();
     return answer;

@@ -7,6 +7,6 @@ import { answerChange } from './answer-change.ts';
 export function mountCorrectSection(http: Http): void {
   const { context } = http;
   mount(http, calls.correctSection, async (asked) =>
-    answerChange(context, asked, (unit, { application }) => openAgain(unit, application)),
+    answerChange(context, asked, (unit, opened) => openAgain(unit, opened)),
   );
 }

@@ -10,6 +10,8 @@ import { readAnswer } from './application-answer.ts';
 export function mountGetApplication(http: Http): void {
   const { context } = http;
   mount(http, calls.getApplication, async (asked) =>
-    readByLink(context, asked, (store, { application, partner }) => readAnswer(store, application, partner)),
+    readByLink(context, asked, (store, { application, partner }) =>
+      readAnswer(store, application, partner, context.clock()),
+    ),
   );
 }

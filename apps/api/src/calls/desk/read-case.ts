@@ -82,7 +82,7 @@ type Parts = CaseAnswer['parts'];
 /** What the application says, as its overview says it, and how its applicant is reached. */
 async function describeParts(work: DeskWork, application: Application): Promise<Parts> {
   const { store, partner, language } = work;
-  const answer = await readAnswer(store, application, partner);
+  const answer = await readAnswer(store, application, partner, work.now);
   const { phone_number, first_name, last_name, building_name } = answer.client;
   const contact = [
     { label: partNames.person, value: building_name ?? [first_name, last_name].filter(Boolean).join(' ') },

@@ -26,7 +26,7 @@ export function mountPersonalData(http: Http): void {
   mountDownload(http, calls.getPersonalDataFile, async (asked) => {
     const { file, key, reference } = await readByLink(context, asked, async (store, opened) => {
       const { application, partner } = opened;
-      const answer = await readAnswer(store, application, partner);
+      const answer = await readAnswer(store, application, partner, context.clock());
       const file = await exportOf({ ...store, clock: context.clock }, opened, answer);
       return { file, key: keyOf(application), reference: application.reference };
     });

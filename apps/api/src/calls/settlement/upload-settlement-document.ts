@@ -15,7 +15,7 @@ export function mountUploadSettlementDocument(http: Http): void {
     await context.counters.count({ upload: `${opened.partner.id} ${opened.application.id}` });
     const file = { ...asked.query, bytes: await asked.body };
     return addDocument(context, opened, file, (db, application) =>
-      readAnswer({ db, keys: context.keys }, application, opened.partner),
+      readAnswer({ db, keys: context.keys }, application, opened.partner, context.clock()),
     );
   });
 }

@@ -3,17 +3,19 @@ import { isOpen } from '@ndp/domain/workflow/statuses.ts';
 import { changeProject } from '../../cases/applications.ts';
 import { noteCorrection } from '../../cases/audit-fields.ts';
 import { keyOf } from '../../cases/case-key.ts';
+import type { Opened } from '../../cases/link/open-by-link.ts';
 import { SectionChanged } from '../../cases/refusals.ts';
 import { requireApplication } from '../../cases/require-application.ts';
 import { draftsRemoval } from '../../cases/section-drafts.ts';
 import { moveTo } from '../../cases/status/progress.ts';
 import { promiseLink } from '../../mail/promise-link.ts';
+import { polishDay } from '../../platform/clock.ts';
 import { writeTogether } from '../../platform/database/one-statement.ts';
 import type { Application, ProjectFacts, QuoteRecord } from '../../platform/database/schema/tables.ts';
 import { takeMailMoment } from '../../platform/limits/attempts.ts';
 import { mailboxOf } from '../../platform/mail/mailbox-of.ts';
 import type { Unit } from '../../platform/unit.ts';
-import { canProjectBeCorrected, openAgain } from './correction.ts';
+import { canProjectBeCorrected, openAgain, requireInTime } from './correction.ts';
 import { projectCorrected } from './mails/project-corrected.ts';
 import { AmountChanged, CorrectionClosed } from './refusals.ts';
 
@@ -32,17 +34,21 @@ export interface Correction {
  * What is stored already is not stored again, so a repetition is harmless.
  *
  * @throws {OnlyCallback} it is a request to be called back
+ * @throws {TooLateToSend} it could not be sent any more
  * @throws {CorrectionClosed} it is being decided on, or somebody has signed
  * @throws {SectionChanged} the application was changed since the caller read it
  * @throws {AmountChanged} another amount was accepted than this project has
  */
 export async function correctProject(
   unit: Unit,
-  application: Application,
+  { application, partner }: Opened,
   { project, quote, accepted, seenRevision }: Correction,
 ): Promise<Application> {
   requireApplication(application);
-  if (!(await canProjectBeCorrected(unit.db, application))) throw new CorrectionClosed('processed');
+  const today = polishDay(unit.now);
+  requireInTime({ application, partner }, today);
+  if (!(await canProjectBeCorrected(unit.db, { application, partner }, today)))
+    throw new CorrectionClosed('processed');
   const changed = changedFields(application.project, project);
   const typed = draftsRemoval(unit.db, keyOf(application), 'project');
   if (changed.length === 0) {
@@ -57,7 +63,7 @@ export async function correctProject(
   await noteCorrection(unit.db, keyOf(application), changed);
   if (!wasSent) return moveTo(unit, corrected, isFilledIn(application) ? 'in_completion' : 'verified');
   await promiseMail(unit, application, quote.quote);
-  return openAgain(unit, corrected);
+  return openAgain(unit, { application: corrected, partner });
 }
 
 const isFilledIn = ({ status }: Application) => status === 'in_completion';

@@ -1,11 +1,12 @@
 import { projectDraftFields } from '@ndp/flows/estimate/project-answers.ts';
 import { keyOf } from '../../cases/case-key.ts';
+import type { Opened } from '../../cases/link/open-by-link.ts';
 import { requireApplication } from '../../cases/require-application.ts';
 import { draftsRemoval, readDrafts, writeDraft } from '../../cases/section-drafts.ts';
+import { polishDay } from '../../platform/clock.ts';
 import { writeTogether } from '../../platform/database/one-statement.ts';
-import type { Application } from '../../platform/database/schema/tables.ts';
 import type { Unit } from '../../platform/unit.ts';
-import { canProjectBeCorrected } from './correction.ts';
+import { canProjectBeCorrected, requireInTime } from './correction.ts';
 import type { Typing } from './keep-draft.ts';
 import { CorrectionClosed, DraftChanged } from './refusals.ts';
 
@@ -16,16 +17,20 @@ import { CorrectionClosed, DraftChanged } from './refusals.ts';
  *
  * @returns the version of the draft; 0: none is kept
  * @throws {OnlyCallback} it is a request to be called back
+ * @throws {TooLateToSend} it could not be sent any more
  * @throws {CorrectionClosed} it is being decided on, or somebody has signed
  * @throws {DraftChanged} another window has kept, stored or given up something this one has not seen
  */
 export async function keepProjectDraft(
   unit: Unit,
-  application: Application,
+  { application, partner }: Opened,
   { typed, version: seen }: Pick<Typing, 'typed' | 'version'>,
 ): Promise<number> {
   requireApplication(application);
-  if (!(await canProjectBeCorrected(unit.db, application))) throw new CorrectionClosed('processed');
+  const today = polishDay(unit.now);
+  requireInTime({ application, partner }, today);
+  if (!(await canProjectBeCorrected(unit.db, { application, partner }, today)))
+    throw new CorrectionClosed('processed');
   const key = keyOf(application);
   const { project: kept } = await readDrafts(unit, key);
   if ((kept?.version ?? 0) !== seen) {

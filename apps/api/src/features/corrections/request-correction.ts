@@ -7,14 +7,16 @@ import {
 } from '@ndp/domain/workflow/correction-round.ts';
 import { keyOf } from '../../cases/case-key.ts';
 import { readRounds, removeDraftRound, writeRound } from '../../cases/correction-rounds.ts';
+import { lastDaysOfCase } from '../../cases/last-days.ts';
 import { moveStatus } from '../../cases/status/move-status.ts';
 import { promiseLink } from '../../mail/promise-link.ts';
 import { dayMs, polishDay } from '../../platform/clock.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
+import { directoryIn } from '../../platform/partners/partners.ts';
 import type { Unit } from '../../platform/unit.ts';
 import { cancelRequests } from '../signing/standing-requests.ts';
 import { correctionAsked } from './mails/correction-asked.ts';
-import { NotCorrectable, RequestChanged, RequestIncomplete } from './refusals.ts';
+import { DayTooLate, NotCorrectable, RequestChanged, RequestIncomplete } from './refusals.ts';
 
 /** What an officer asks, item by item, and until when. */
 export interface Request {
@@ -60,6 +62,7 @@ export async function keepRequest(unit: Unit, application: Application, request:
  *
  * @param now  what stands at the places that can be corrected
  * @throws {NotCorrectable} {RequestIncomplete} {RequestChanged}
+ * @throws {DayTooLate} the corrected application could not be sent any more by that day
  */
 export async function sendRequest(
   unit: Unit,
@@ -67,7 +70,7 @@ export async function sendRequest(
   request: Request,
   now: ToldValues,
 ): Promise<Application> {
-  requireWhole(unit, application, request);
+  await requireWhole(unit, application, request);
   const key = keyOf(application);
   await keepRequest(unit, application, request);
   const draft = (await readRounds(unit, key)).find(({ state }) => state === 'draft');
@@ -99,7 +102,12 @@ export async function unsendRequest(unit: Unit, application: Application, n: num
   await writeRound(unit, key, { ...round, items, state: 'draft', sentAt: null });
 }
 
-function requireWhole({ now }: Unit, { status }: Application, { items, dueOn }: Request): void {
+async function requireWhole(
+  { db, now }: Unit,
+  application: Application,
+  { items, dueOn }: Request,
+): Promise<void> {
+  const { status } = application;
   const things = correctedThings(status);
   if (!things) throw new NotCorrectable();
   if (items.length === 0) throw new RequestIncomplete('nothing');
@@ -109,6 +117,14 @@ function requireWhole({ now }: Unit, { status }: Application, { items, dueOn }: 
     throw new RequestIncomplete('words');
   const last = polishDay(new Date(now.getTime() + correctionDays.most * dayMs));
   if (dueOn <= polishDay(now) || dueOn > last) throw new RequestIncomplete('day');
+  if (things === 'documents') return;
+  const partner = await directoryIn(db, now).find(application.partner_id);
+  const { send } = lastDaysOfCase({ application, partner: partner ?? noPartner(application) });
+  if (dueOn > send) throw new DayTooLate(send);
+}
+
+function noPartner({ partner_id }: Application): never {
+  throw new RangeError(`no partner ${partner_id}`);
 }
 
 function asItem(item: Request['items'][number]): CorrectionItem {

@@ -1,12 +1,12 @@
 import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
 import { paymentEnd } from '@ndp/domain/periods.ts';
 import { isSettling } from '@ndp/domain/settlement/settling.ts';
+import { agreedTerms } from '../../cases/agreed-terms.ts';
 import { type ApplicationKey, keyOf } from '../../cases/case-key.ts';
 import type { EncryptedStore } from '../../cases/encrypted-store.ts';
 import type { StatusEvent } from '../../cases/events.ts';
 import type { Opened } from '../../cases/link/open-by-link.ts';
 import { polishDay } from '../../platform/clock.ts';
-import { agreedTerms } from './agreed-terms.ts';
 import { readDocuments, type SettlementDocument } from './documents.ts';
 import { type PaymentApplication, readNewestPayment } from './payments.ts';
 import { kindsAsked } from './settling.ts';

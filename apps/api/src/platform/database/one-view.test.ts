@@ -98,7 +98,7 @@ describe('what is read of an application', () => {
     const answerIn = async (view: Database) => {
       const store = { db: view, keys };
       const found = await findByLink(store, { ...link, partnerId: partner.id }, clock());
-      if (found) await readAnswer(store, found.application, partner);
+      if (found) await readAnswer(store, found.application, partner, api.context.clock());
     };
     const ways = { without: () => answerIn(db), within: () => inOneView(db, answerIn) };
     const times = { without: [] as number[], within: [] as number[] };

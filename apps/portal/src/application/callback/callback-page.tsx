@@ -18,6 +18,7 @@ import { navigate } from '../../routing/router.ts';
 import { useParams } from '../../routing/visit.ts';
 import { tellConfirmed } from '../../site/confirmed-tabs.ts';
 import { ask } from '../../site/site.ts';
+import { useNewEstimate } from '../../site/use-new-estimate.ts';
 import { keepAnswer, useApplication } from '../application-store.ts';
 import { savingMessages } from '../messages.ts';
 import { useFreshness } from '../use-freshness.ts';
@@ -31,6 +32,7 @@ export function CallbackPage() {
   const { say, language } = useLanguage();
   const request = useApplication((opened) => opened.application);
   const day = useToday();
+  const newEstimate = useNewEstimate();
   const isApplication = request?.kind === 'estimate';
   useFreshness(link);
   useHeldFocus(request?.status);
@@ -49,10 +51,11 @@ export function CallbackPage() {
         today={day}
         floor={program.efficiencyBeforeFloor}
         confirm={confirm}
+        newEstimate={newEstimate}
         end={
           <>
             <Contact />
-            {request.can_be_withdrawn && <Withdrawal withdraw={withdraw} words={texts} />}
+            {request.can_be_withdrawn && <Withdrawal {...{ withdraw, newEstimate }} words={texts} />}
           </>
         }
       />

@@ -23,7 +23,7 @@ export async function describeSections(
 ): Promise<Details[]> {
   const partner = await directoryIn(trx, unit.now).find(application.partner_id);
   if (!partner) throw new RangeError(`no partner ${application.partner_id}`);
-  const answer = await readAnswer(store, application, partner);
+  const answer = await readAnswer(store, application, partner, unit.now);
   const full = given.full === undefined ? [] : await readInFull(store, application);
   const at = consentedAt(answer);
   const consents = at ? [{ label: overviewMessages.consents, value: polishTime(new Date(at)) }] : [];
