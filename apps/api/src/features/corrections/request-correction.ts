@@ -7,7 +7,8 @@ import {
 } from '@ndp/domain/workflow/correction-round.ts';
 import { keyOf } from '../../cases/case-key.ts';
 import { readRounds, removeDraftRound, writeRound } from '../../cases/correction-rounds.ts';
-import { lastDaysOfCase } from '../../cases/last-days.ts';
+import { draftEndOf, lastDaysOfCase } from '../../cases/last-days.ts';
+import type { Opened } from '../../cases/link/open-by-link.ts';
 import { moveStatus } from '../../cases/status/move-status.ts';
 import { promiseLink } from '../../mail/promise-link.ts';
 import { dayMs, polishDay } from '../../platform/clock.ts';
@@ -58,7 +59,7 @@ export async function keepRequest(unit: Unit, application: Application, request:
 
 /**
  * Sends everything that is asked at once: brings the case, whose row is held, to where it can be corrected, ends a signing
- * it leaves behind, and mails that there is something to correct, not what.
+ * it leaves behind, and mails which places are to be corrected, not what stands there.
  *
  * @param now  what stands at the places that can be corrected
  * @throws {NotCorrectable} {RequestIncomplete} {RequestChanged}
@@ -70,7 +71,10 @@ export async function sendRequest(
   request: Request,
   now: ToldValues,
 ): Promise<Application> {
-  await requireWhole(unit, application, request);
+  const partner = await directoryIn(unit.db, unit.now).find(application.partner_id);
+  if (!partner) throw new RangeError(`no partner ${application.partner_id}`);
+  requireWhole(unit, { application, partner }, request);
+  const things = correctedThings(application.status);
   const key = keyOf(application);
   await keepRequest(unit, application, request);
   const draft = (await readRounds(unit, key)).find(({ state }) => state === 'draft');
@@ -84,10 +88,12 @@ export async function sendRequest(
   for (const to of way)
     moved = await moveStatus(unit, moved, to, { actor: 'operator', name: request.person.name });
   const { email, language } = application;
+  const places = items.map(({ place }) => place);
+  const until = things === 'answers' ? polishDay(draftEndOf({ application: moved, partner }).at) : undefined;
   await promiseLink(unit, {
     ...key,
     mail: correctionAsked,
-    payload: { email, language, dueOn: request.dueOn },
+    payload: { email, language, dueOn: request.dueOn, places, ...(until && { until }) },
     ...(request.mailAt && { dueAt: request.mailAt }),
   });
   return moved;
@@ -102,13 +108,8 @@ export async function unsendRequest(unit: Unit, application: Application, n: num
   await writeRound(unit, key, { ...round, items, state: 'draft', sentAt: null });
 }
 
-async function requireWhole(
-  { db, now }: Unit,
-  application: Application,
-  { items, dueOn }: Request,
-): Promise<void> {
-  const { status } = application;
-  const things = correctedThings(status);
+function requireWhole({ now }: Unit, { application, partner }: Opened, { items, dueOn }: Request): void {
+  const things = correctedThings(application.status);
   if (!things) throw new NotCorrectable();
   if (items.length === 0) throw new RequestIncomplete('nothing');
   if (items.some(({ place }) => place.startsWith('document.') !== (things === 'documents')))
@@ -117,14 +118,8 @@ async function requireWhole(
     throw new RequestIncomplete('words');
   const last = polishDay(new Date(now.getTime() + correctionDays.most * dayMs));
   if (dueOn <= polishDay(now) || dueOn > last) throw new RequestIncomplete('day');
-  if (things === 'documents') return;
-  const partner = await directoryIn(db, now).find(application.partner_id);
-  const { send } = lastDaysOfCase({ application, partner: partner ?? noPartner(application) });
-  if (dueOn > send) throw new DayTooLate(send);
-}
-
-function noPartner({ partner_id }: Application): never {
-  throw new RangeError(`no partner ${partner_id}`);
+  const { send } = lastDaysOfCase({ application, partner });
+  if (things === 'answers' && dueOn > send) throw new DayTooLate(send);
 }
 
 function asItem(item: Request['items'][number]): CorrectionItem {

@@ -30,6 +30,7 @@ export async function readPayment(
 ): Promise<Payment> {
   const earliest = dayOfAgreement(history);
   if (earliest === undefined) return null;
+  const latest = agreedTerms({ application, partner }).lastDay;
   const key = keyOf(application);
   const documents = await readDocuments(store, key);
   const newest = await readNewestPayment(store, key);
@@ -40,9 +41,10 @@ export async function readPayment(
       is_required: isRequired,
     })),
     documents: documents.map(describeDocument),
-    is_open: isSettling(application.status),
+    // An agreement signed after the programme, as there once were, leaves no day to settle.
+    is_open: isSettling(application.status) && earliest <= latest,
     earliest_completion: earliest,
-    latest_completion: agreedTerms({ application, partner }).lastDay,
+    latest_completion: latest,
     requested: newest ? describePayment(newest) : null,
     due_on: isPromised ? polishDay(paymentEnd(newest.requestedAt)) : null,
     paid: await readPaid(store, key),

@@ -85,7 +85,7 @@ export function sampleMails(of: CaseMail, text: string, facts = someFacts): read
     ...statusMails({ ...of, ...request }, null, text),
     { mail: draftReminder, ...draftReminder.write({ ...of, expiresOn }) },
     { mail: messageWaiting, ...messageWaiting.write(of) },
-    { mail: correctionAsked, ...correctionAsked.write({ ...of, dueOn: facts.dueOn }) },
+    { mail: correctionAsked, ...correctionAsked.write({ ...of, dueOn: facts.dueOn, places: ['settlement.iban_number', 'document.invoice'] }) },
     { mail: projectCorrected, ...projectCorrected.write({ ...of, before, after }) },
     { mail: signLink, ...signLink.write({ ...of, deadline, isReminder: false }) },
     { mail: signCode, ...signCode.write({ ...of, code: text, minutes: codeMinutes }) },

@@ -67,7 +67,7 @@ export const goodToKnowMessages = {
   },
   untilTitle: { pl: 'Do kiedy', en: 'Until when' },
   until: {
-    pl: 'Nowe źródło ciepła musi działać najpóźniej {lastDay}. Program może skończyć się wcześniej, gdy umowy wyczerpią jego pulę.',
-    en: 'The new heat source has to be running by {lastDay} at the latest. The programme may end earlier, once its funds are used up by agreements.',
+    pl: 'Wniosek wyślij najpóźniej {send}, a nowe źródło ciepła musi działać najpóźniej {lastDay}. Program może skończyć się wcześniej, gdy umowy wyczerpią jego pulę.',
+    en: 'Send the application by {send}; the new heat source has to be running by {lastDay} at the latest. The programme may end earlier, once its funds are used up by agreements.',
   },
 } as const satisfies Messages;
