@@ -46,7 +46,7 @@ function needsLook({ kind, days, now }: Term): RawBuilder<SqlBool> {
 /** Those begun in a version whose last day has passed, or is to be reminded of and was not. */
 function isEnding({ programId, version, end }: EndingVersion, now: Date): RawBuilder<SqlBool> {
   const begun = sql`coalesce(application.program_id,
-      (select partner.program_id from partner where partner.id = application.partner_id)) = ${programId}
+      (select own.program_id from partner as own where own.id = application.partner_id)) = ${programId}
     and coalesce(application.program_version, 1) = ${version}`;
   if (end <= now) return sql<SqlBool>`(${begun})`;
   const before = dueReminder('draft', end, now);

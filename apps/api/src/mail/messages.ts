@@ -64,8 +64,8 @@ export const estimateLetter = {
     en: 'The estimate of funding to replace the heat source is saved. Reference number: {reference}.',
   },
   next: {
-    pl: 'Otwórz link, aby potwierdzić adres e-mail i uzupełnić wniosek.',
-    en: 'Open the link to confirm the email address and complete the application.',
+    pl: 'Otwórz link, potwierdź na stronie adres e-mail i uzupełnij wniosek.',
+    en: 'Open the link, confirm the email address on the page and complete the application.',
   },
   amount: { pl: 'Szacowane dofinansowanie', en: 'Estimated funding' },
   button: { pl: 'Przejdź do wniosku', en: 'Go to the application' },

@@ -38,6 +38,10 @@ export const savingMessages = {
     pl: 'Wniosek jest otwarty do poprawy i nie został jeszcze ponownie wysłany. Wyślesz go w ostatnim kroku, z oświadczeniami.',
     en: 'The application is open for correction and has not been sent again yet. You send it in the last step, with the statements.',
   },
+  unconfirmed: {
+    pl: 'Wiadomości o sprawie przychodzą na adres {email}. Potwierdź, że to Twój adres. Samo otwarcie linku go nie potwierdza: jeśli niczego tu nie klikniesz ani nie zapiszesz, wycena zostanie usunięta {unconfirmedDays, plural, one {# dzień} few {# dni} other {# dni}} po wysłaniu.',
+    en: 'Messages about the case go to {email}. Please confirm that this address is yours. Opening the link alone does not: unless you press or save something here, the estimate is deleted {unconfirmedDays, plural, one {# day} other {# days}} after it was sent.',
+  },
   sendBy: {
     pl: 'Wniosek można wysłać w tym programie najpóźniej {day}. Zapisanie etapu nie przedłuża tego terminu.',
     en: 'In this programme the application can be sent by {day} at the latest. Saving a step does not extend this.',

@@ -49,8 +49,8 @@ export const notOpenMessages = {
     en: 'Have you sent an application already? Its case goes on, and the link in your message works. An application that was not sent by {send} can no longer be sent.',
   },
   running: {
-    pl: 'Masz już wysłaną wycenę albo wniosek? Obiecana kwota jest ważna, a link z wiadomości działa dalej. Wniosek trzeba wysłać najpóźniej {send}.',
-    en: 'Have you sent an estimate or an application already? The amount promised stands, and the link in your message goes on working. The application has to be sent by {send}.',
+    pl: 'Masz już wysłaną wycenę albo wniosek? Obiecana kwota jest ważna, a link z wiadomości działa dalej. Wyślij wniosek najpóźniej {send}.',
+    en: 'Have you sent an estimate or an application already? The amount promised stands, and the link in your message goes on working. Send the application by {send}.',
   },
   formTitle: { pl: 'Powiadomić Cię o otwarciu?', en: 'Shall we tell you when it opens?' },
   formText: {

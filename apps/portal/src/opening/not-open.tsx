@@ -1,7 +1,6 @@
 import { lastDaysOf } from '@ndp/domain/programs/last-days.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { formatDate } from '@ndp/flows/numbers.ts';
-import { usePolishToday } from '../estimate/written.ts';
 import { useSite } from '../routing/visit.ts';
 import { reasonSentences, stateSentences, stateTitles, notOpenMessages as texts } from './messages.ts';
 import styles from './opening.module.css';
@@ -12,7 +11,6 @@ export function NotOpen() {
   const { say, language } = useLanguage();
   const { config, program } = useSite();
   const { state, since, reason, opens_on } = config.program_standing;
-  const today = usePolishToday();
   if (state === 'open') return null;
   const { send } = lastDaysOf(program.terms);
   const dayOf = (day: string) => formatDate(day, language);
@@ -29,7 +27,9 @@ export function NotOpen() {
       <section className={styles.notice} aria-labelledby="not-open">
         <h2 id="not-open">{say(stateTitles[state])}</h2>
         <p>{sentences.join(' ')}</p>
-        {state !== 'announced' && <p>{say(send < today ? texts.timeOver : texts.running, { send: dayOf(send) })}</p>}
+        {state !== 'announced' && (
+          <p>{say(reason === 'time_over' ? texts.timeOver : texts.running, { send: dayOf(send) })}</p>
+        )}
       </section>
       <WaitForm />
     </div>

@@ -5,7 +5,7 @@ import { useLive } from '@ndp/ui/use-live.ts';
 import { useState } from 'react';
 import { Failure } from '../attempt/failure.tsx';
 import { useAttempt } from '../attempt/use-attempt.ts';
-import { useNewEstimate } from '../site/use-new-estimate.ts';
+import { useNewEstimate } from '../opening/use-new-estimate.ts';
 import styles from './declining.module.css';
 import { signingMessages, decliningMessages as texts } from './messages.ts';
 import { declineField } from './sign-rules.ts';

@@ -72,13 +72,8 @@ export const balice = (id: string) => ({
   ...{ province: 'małopolskie', county: 'krakowski', community: 'Zabierzów' },
 });
 const townless = {
-  ...{
-    consent: null,
-    status: 'in_completion',
-    building_address: null,
-    co_owners: [],
-    may_be_under_way: false,
-  },
+  ...{ consent: null, status: 'in_completion', building_address: null },
+  ...{ co_owners: [], may_be_under_way: false },
   project: { ...project, province: null, county: null, community: null, city: null },
 };
 /** The application as it stands after it was sent. */
@@ -144,6 +139,12 @@ export const plainPages: readonly PlainPage[] = [
     page: `/grant/not-me/${link}`,
     reads: { [`/not_me/S3CRET/${id}`]: mailed },
     acts: [[{ erase: '' }, `POST /not_me/S3CRET/${id}`]],
+  },
+  {
+    page: `/additional-data/applicant/${link}`,
+    byScript: 1,
+    reads: { [`/applications/S3CRET/${id}`]: applicationWith({ status: 'submitted', co_owners: [] }) },
+    acts: [[{ confirm: '' }, ofCase('confirmation')]],
   },
   {
     page: '/grant/co-owner/S3CRET',

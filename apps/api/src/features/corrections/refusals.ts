@@ -78,7 +78,7 @@ export class DayTooLate extends Refusal {
   readonly status = 409;
   readonly #day: string;
   readonly sentence: Message = {
-    pl: 'Poprawiony wniosek można w tym programie wysłać najpóźniej {day}. Wybierz wcześniejszy termin; gdy ten dzień minął, poprawić już nic się nie da.',
+    pl: 'Poprawiony wniosek można w tym programie wysłać najpóźniej {day}. Wybierz wcześniejszy termin. Po tym terminie niczego nie da się już poprawić.',
     en: 'In this programme a corrected application can be sent by {day} at the latest. Choose an earlier deadline; once that day has passed, nothing can be corrected any more.',
   };
 

@@ -9,8 +9,8 @@ export const goodToKnowMessages = {
   },
   step2: { pl: 'Uzupełnienie wniosku', en: 'Complete the application' },
   step2Help: {
-    pl: 'Link z wiadomości e-mail potwierdza adres i otwiera wniosek.',
-    en: 'The link in the email verifies the address and opens the application.',
+    pl: 'Link z wiadomości e-mail otwiera wniosek. Na jego stronie potwierdzisz adres.',
+    en: 'The link in the email opens the application. You confirm the address on its page.',
   },
   step3: { pl: 'Podpisanie umowy o dofinansowanie', en: 'Sign the funding contract' },
   step3Help: {
