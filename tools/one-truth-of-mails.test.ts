@@ -84,7 +84,8 @@ function mailsOf(persona: Persona, language: Language) {
   const quotePln = persona.answers.quote.quote;
   const sender = { title, email, phone, primaryColor: primary_color ?? '' };
   const link = 'https://portal.example/grant/application/x/y';
-  const of = { kind: 'estimate', partner: sender, reference, link, language, quotePln } as const;
+  const opening = { state: 'open', opensOn: null } as const;
+  const of = { kind: 'estimate', partner: sender, reference, link, language, quotePln, opening } as const;
   const name = nameOf(persona.sections.client_info);
   return sampleMails(of, name, factsOf(persona)).map(({ mail: { kind }, subject, text, html }) => ({
     kind,

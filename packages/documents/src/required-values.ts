@@ -1,4 +1,5 @@
 import { programs } from '@ndp/domain/programs/all.ts';
+import { lastDaysOf } from '@ndp/domain/programs/last-days.ts';
 import { termsOfYear } from '@ndp/domain/programs/terms.ts';
 import type { ApplicationAnswers } from '@ndp/flows/application/answered.ts';
 import { applicationFlow } from '@ndp/flows/application/application.flow.ts';
@@ -104,7 +105,7 @@ function isLeftOpen(name: string, { variant }: ApplicationAnswers): boolean {
  * Refuses data that leave a blank in a document, or whose amount is no amount.
  *
  * @throws {MissingValue} the first field that is absent, null, blank or not a number
- * @throws {RangeError} a date that is none; one planned after the programme's last day; an amount that is not whole, below 1 or above the statutory ceiling
+ * @throws {RangeError} a date that is none; one planned after the programme's last day; one made when works could not be done any more; an amount that is not whole, below 1 or above the statutory ceiling
  */
 export function assertComplete(data: DocumentData): void {
   const missing = requiredValues(data).find((path) => isBlank(valueAt(data, path)));
@@ -116,9 +117,11 @@ export function assertComplete(data: DocumentData): void {
   const planned = data.project.planned_completion_date;
   for (const date of [data.date, planned]) assertDate(date);
   const { firstDay, lastDay } = data.programme.terms;
+  const { sign } = lastDaysOf(data.programme.terms);
   if (!firstDay.startsWith(String(data.calculation.programme_year))) {
     throw new RangeError(`promised in ${data.calculation.programme_year}, under terms from ${firstDay}`);
   }
+  if (data.date > sign) throw new RangeError(`made on ${data.date}, after ${sign}, the last day to sign`);
   if (planned > lastDay) throw new RangeError(`planned for ${planned}, after the programme’s ${lastDay}`);
 }
 

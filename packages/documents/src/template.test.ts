@@ -18,14 +18,6 @@ import * as calculation from './texts/calculation-messages.ts';
 import { templateVersion } from './texts/clause-text.ts';
 import * as frame from './texts/frame-messages.ts';
 
-/** When this fails because a sentence was changed, the templates take a new version and a new line here. */
-const digests: Readonly<Record<string, string>> = {
-  '2026-11-01': '60f13f4047624b5e',
-  '2026-11-21': '81efef0625cb371c',
-  '2026-11-22': '44357b97fe3fa260',
-  '2026-11-23': 'e0a00adc90b6e4c2',
-};
-
 /** Answers on which depends what a question says in print. */
 const answers: readonly ApplicationAnswers[] = [
   {
@@ -69,15 +61,13 @@ function digestTexts(): string {
   return createHash('sha256')
     .update(canonicalJson([...texts, ...terms, ...printedTexts()]))
     .digest('hex')
-    .slice(0, 16);
+    .slice(0, 8);
 }
 
 describe('a template', () => {
-  it('keeps its sentences as long as it keeps its version', () => {
-    expect({ version: templateVersion, digest: digestTexts() }).toEqual({
-      version: templateVersion,
-      digest: digests[templateVersion],
-    });
+  it('is named after its sentences, so that another sentence is another version', () => {
+    expect(templateVersion).toMatch(/^\d{4}-\d{2}-\d{2}\./);
+    expect(templateVersion.slice(11)).toBe(digestTexts());
   });
 
   it('is written for every programme', async () => {

@@ -32,6 +32,22 @@ describe('what is typed', () => {
     expect(answer()).toBe(12.5);
   });
 
+  it.each([
+    ['0.5', 0.5],
+    ['1 234.5', 1234.5],
+    ['0,5', 0.5],
+  ])('takes %s that comes in one piece, as from dictation', async (text, number) => {
+    const { user, input, answer } = renderNumberForm();
+    await user.click(input);
+    const coming = new InputEvent('beforeinput', {
+      ...{ data: text, inputType: 'insertText', bubbles: true, cancelable: true },
+    });
+    // A browser puts the text in unless somebody has seen to it.
+    if (input.dispatchEvent(coming)) await user.paste(text);
+    await user.tab();
+    expect(answer()).toBe(number);
+  });
+
   it('turns a dot into the Polish comma at once', async () => {
     const { user, input } = renderNumberForm();
     await user.type(input, '12.');

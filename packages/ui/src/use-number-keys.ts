@@ -69,8 +69,8 @@ interface TypedText {
 }
 
 /**
- * What may be typed and pasted into a number field. The other decimal sign is turned into the locale's own (the
- * library would read Polish 12.5 as 125); a pasted number is rewritten without spaces; any other paste is ignored.
+ * What may be typed and pasted into a number field. The other decimal sign is turned into the locale's own, alone or
+ * within a number that comes in one piece (the library would read Polish 12.5 as 125); a pasted number is rewritten without spaces; any other paste is ignored.
  */
 export function useTypedText({ input, locale, type, refuse }: TypedText) {
   const insert = (text: string): void => {
@@ -91,11 +91,14 @@ export function useTypedText({ input, locale, type, refuse }: TypedText) {
       if (isForeign(event.data)) tellRefused();
       const own = decimalSign(locale);
       const other = own === ',' ? '.' : ',';
+      // A whole number that comes in one piece, as from dictation or a password manager.
+      const whole =
+        event.data.length > 1 && event.data.includes(other) ? readNumber(event.data, locale) : undefined;
       // An English comma may part thousands: it is left alone until the number is read as a whole.
-      if (event.data !== other || other === ',') return;
+      if ((event.data !== other && whole === undefined) || other === ',') return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      insertSign(own);
+      insertSign(whole === undefined ? own : plainText(whole, locale));
     };
     element?.parentElement?.addEventListener('beforeinput', turnSign, true);
     return () => element?.parentElement?.removeEventListener('beforeinput', turnSign, true);

@@ -2,6 +2,7 @@ import { expireDrafts } from '../features/application/expire-drafts.ts';
 import { moveUp } from '../features/budget/move-up.ts';
 import { tellOpened } from '../features/opening/tell-opened.ts';
 import { journalErasures, openErasureJournal } from '../features/retention/erasure-journal.ts';
+import { expireUnsigned } from '../features/signing/process/expire-unsigned.ts';
 import { remindSigners } from '../features/signing/process/remind-signers.ts';
 import { type ContractContext, ContractSender } from '../features/signing/process/send-contracts.ts';
 import { acrossPartners } from '../platform/database/partner-scope.ts';
@@ -31,6 +32,7 @@ export function startWorkflow(mailer: ContractContext): WorkLoop {
   });
   const lookAfter = forAll({ ...mailer, name: 'deadlines', leaseMs }, async () => {
     await expireDrafts(mailer);
+    await expireUnsigned(mailer);
     await remindSigners(mailer);
     await tellOpened(mailer);
     return everyMs.deadlines;

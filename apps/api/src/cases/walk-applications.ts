@@ -1,15 +1,19 @@
-import { type ReminderKind, reminderDays } from '@ndp/domain/periods.ts';
+import { dueReminder, type ReminderKind, reminderDays } from '@ndp/domain/periods.ts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { dayMs } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { acrossPartners } from '../platform/database/partner-scope.ts';
 import type { ApplicationKey } from './case-key.ts';
+import type { EndingVersion } from './last-days.ts';
 
 export interface Walk {
   readonly statuses: readonly string[];
   readonly batch: number;
-  /** Only those that a reminder of this term is to be looked for, or whose term may be over. */
-  readonly term: Term;
+  /** Those of which a reminder of this term is to be looked for, or whose term may be over. */
+  readonly term?: Term;
+  /** And those begun in one of these versions, whose last day is to be reminded of or has passed. */
+  readonly ending: readonly EndingVersion[];
+  readonly now: Date;
 }
 
 /** A term of an application, of which it is reminded. */
@@ -39,11 +43,27 @@ function needsLook({ kind, days, now }: Term): RawBuilder<SqlBool> {
   return sql<SqlBool>`${earliest} and (${sql.join([goneBy(days), ...due], sql` or `)})`;
 }
 
+/** Those begun in a version whose last day has passed, or is to be reminded of and was not. */
+function isEnding({ programId, version, end }: EndingVersion, now: Date): RawBuilder<SqlBool> {
+  const begun = sql`coalesce(application.program_id,
+      (select own.program_id from partner as own where own.id = application.partner_id)) = ${programId}
+    and coalesce(application.program_version, 1) = ${version}`;
+  if (end <= now) return sql<SqlBool>`(${begun})`;
+  const before = dueReminder('draft', end, now);
+  if (before === undefined) return sql<SqlBool>`false`;
+  return sql<SqlBool>`(${begun} and not exists (
+    select from reminder where reminder.partner_id = application.partner_id
+      and reminder.application_id = application.id and reminder.kind = 'draft'
+      and reminder.days_before <= ${before} and reminder.deadline >= ${new Date(end.getTime() - dayMs)}))`;
+}
+
 /** In the order of the key, page by page: whatever is done on the way hides no other. */
 export async function* walkApplications(
   db: Database,
-  { statuses, batch, term }: Walk,
+  { statuses, batch, term, ending, now }: Walk,
 ): AsyncGenerator<ApplicationKey> {
+  const wanted = [...(term ? [needsLook(term)] : []), ...ending.map((version) => isEnding(version, now))];
+  if (wanted.length === 0) return;
   // Few are: found first, and sorted then, instead of looked for along the key.
   const first = db
     .with(
@@ -53,7 +73,7 @@ export async function* walkApplications(
           .selectFrom('application')
           .select(['partner_id', 'id'])
           .where('status', 'in', statuses)
-          .where(needsLook(term)),
+          .where(sql<SqlBool>`(${sql.join(wanted, sql` or `)})`),
     )
     .selectFrom('found')
     .selectAll()

@@ -63,9 +63,20 @@ export const callbackStatusLetters: Readonly<Record<string, StatusLetter>> = {
       en: 'The request to be called back {reference} has been withdrawn. Nobody will call about it any more.',
     },
     next: {
-      pl: 'W każdej chwili możesz wysłać nową prośbę na stronie programu.',
-      en: 'You can send a new request at any time on the programme’s website.',
+      pl: '{newEstimate}',
+      en: '{newEstimate}',
     },
+  },
+  expired: {
+    heading: {
+      pl: 'Prośba o kontakt wygasła',
+      en: 'The request to be called back has expired',
+    },
+    happened: {
+      pl: 'Prośba o kontakt {reference} wygasła: wniosku, który by z niej powstał, nie można już wysłać w tym programie.',
+      en: 'The request to be called back {reference} has expired: the application it would have become can no longer be sent in this programme.',
+    },
+    next: { pl: '{newEstimate}', en: '{newEstimate}' },
   },
   rejected: {
     heading: {
@@ -77,8 +88,8 @@ export const callbackStatusLetters: Readonly<Record<string, StatusLetter>> = {
       en: 'The request to be called back {reference} has been closed. It will not become an application for funding.',
     },
     next: {
-      pl: 'Jeśli masz pytania, zadzwoń albo napisz. Gdy coś się zmieni, możesz wysłać nową prośbę.',
-      en: 'Please call or write with any questions. If something changes, you can send a new request.',
+      pl: 'Jeśli masz pytania, zadzwoń albo napisz. {newEstimate}',
+      en: 'Please call or write with any questions. {newEstimate}',
     },
   },
 };

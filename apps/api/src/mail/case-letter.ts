@@ -1,5 +1,6 @@
 import { waitingMessages } from '@ndp/flows/application/waiting-messages.ts';
 import { type Message, type MessageValues, say } from '@ndp/flows/message.ts';
+import { sayNewEstimate } from '@ndp/flows/new-estimate.ts';
 import { unbindWords } from '@ndp/flows/typography.ts';
 import type { CaseMail, Fact, Letter, RenderedMail } from '../platform/mail/letter/letter.ts';
 import { renderLetter } from '../platform/mail/letter/render.ts';
@@ -44,10 +45,13 @@ export function renderCase(mail: CaseMail, write: (tell: Tell) => CaseTexts): Re
 
 /** A mail about no case, otherwise alike. */
 export function renderNews(mail: CaseMail, write: (tell: Tell) => CaseTexts): RenderedMail {
-  const { language, partner, reference, link } = mail;
+  const { language, partner, reference, link, opening } = mail;
   const { title, email, phone } = partner;
   const tell: Tell = (message, values = {}) =>
-    say(message, language, { reference, partner: title, ...values });
+    say(message, language, {
+      ...{ reference, partner: title, newEstimate: sayNewEstimate(opening, language) },
+      ...values,
+    });
   const { subject, facts = [], button, ...texts } = write(tell);
   const letter = {
     ...texts,

@@ -64,8 +64,8 @@ export const estimateLetter = {
     en: 'The estimate of funding to replace the heat source is saved. Reference number: {reference}.',
   },
   next: {
-    pl: 'Otwórz link, aby potwierdzić adres e-mail i uzupełnić wniosek.',
-    en: 'Open the link to confirm the email address and complete the application.',
+    pl: 'Otwórz link, potwierdź na stronie adres e-mail i uzupełnij wniosek.',
+    en: 'Open the link, confirm the email address on the page and complete the application.',
   },
   amount: { pl: 'Szacowane dofinansowanie', en: 'Estimated funding' },
   button: { pl: 'Przejdź do wniosku', en: 'Go to the application' },
@@ -143,8 +143,8 @@ export const erasedLetter = {
     en: 'As asked for through the link to case {reference}, the application, its files, its messages and all personal data were deleted.',
   },
   next: {
-    pl: 'Linki z wcześniejszych wiadomości już nie działają, a tej czynności nie można cofnąć. O dofinansowanie możesz wystąpić od nowa.',
-    en: 'Links in earlier messages no longer work, and this cannot be undone. You can make a new application at any time.',
+    pl: 'Linki z wcześniejszych wiadomości już nie działają, a tej czynności nie można cofnąć. {newEstimate}',
+    en: 'Links in earlier messages no longer work, and this cannot be undone. {newEstimate}',
   },
   kept: {
     pl: 'Została tylko informacja bez danych osobowych, że i kiedy usunięto sprawę. To ostatnia wiadomość w tej sprawie.',

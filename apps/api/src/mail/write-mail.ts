@@ -14,6 +14,7 @@ import type { Application, Partner } from '../platform/database/schema/tables.ts
 import type { Sender } from '../platform/mail/letter/letter.ts';
 import { MailDelayed, type OutgoingMail } from '../platform/mail/port.ts';
 import { findWait } from '../platform/partners/opening-waits.ts';
+import { standingOf } from '../platform/partners/program-standing.ts';
 import { coloursOf } from '../platform/partners/theme.ts';
 import { writeCaseSms } from './case-sms.ts';
 import { addressOf, invitationOf, noticesOf, startOf } from './link-targets.ts';
@@ -61,6 +62,7 @@ export async function writeMail(
     isSent: submitted_at !== null,
     ...(notMe === undefined ? {} : { notMeLink: addressOf(promise, 'not_me', notMe, context.config) }),
     ...(kind === 'callback' && created_at ? { callBy: polishDay(callbackEnd(created_at)) } : {}),
+    opening: standingOf(context, partner),
     quotePln: quote?.quote,
     calculatedFrom: quote ? Object(quote.inputs) : undefined,
     isSubTypeAssumed: project?.is_sub_type_assumed === true,

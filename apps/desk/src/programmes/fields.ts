@@ -84,6 +84,7 @@ export const plainFields: readonly PlainField[] = [
   days('explanation', 'Na wyjaśnienia', 'To explain oneself'),
   days('repayment', 'Na zwrot', 'To repay'),
   days('inspection', 'Na zapowiedź kontroli', 'Notice of an inspection'),
+  days('works', 'Na prace po podpisaniu umowy, co najmniej', 'For the works after signing, at least'),
   days('registration', 'Na zgłoszenie do CEEB', 'To report to the register of emissions'),
   {
     path: 'terms.years.durability',

@@ -8,6 +8,7 @@ import { consent } from '@ndp/flows/application/consent/step.ts';
 import { applicationLabels } from '@ndp/flows/application/labels.ts';
 import { formatPln } from '@ndp/flows/figures.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
+import { formatDate } from '@ndp/flows/numbers.ts';
 import { Button, buttonClass } from '@ndp/ui/button.tsx';
 import { FactPanel } from '@ndp/ui/fact-panel.tsx';
 import { Notice } from '@ndp/ui/notice.tsx';
@@ -47,6 +48,7 @@ function Check({ application }: { readonly application: ApplicationAnswer }) {
   const { say, language } = useLanguage();
   const { changes, sending, send } = useChecked(application);
   const program = useProgram();
+  const { send: lastDay } = application.last_days;
   const isChanged = useWrittenHere()?.behind?.isChanged;
   useUnsaved({ isTyped: true });
   useStepSeen('check');
@@ -83,6 +85,9 @@ function Check({ application }: { readonly application: ApplicationAnswer }) {
         )}
         <CheckAnswers {...{ application, program, changeLink }} coOwners={application.co_owners} />
         <p>{say(messages.sending)}</p>
+        {application.draft_expires_on === lastDay && (
+          <p>{say(messages.send_by, { day: formatDate(lastDay, language) })}</p>
+        )}
         <form method="post" action="?" className={styles.actions} onSubmit={send} noValidate>
           <input type="hidden" name={seenFields.revision} value={application.revision} />
           <Button type="submit" busy={sending.isBusy}>

@@ -13,6 +13,7 @@ import { controlId, focusField } from '@ndp/ui/field-ids.ts';
 import { FormButton } from '@ndp/ui/form-button.tsx';
 import { sentenceOf } from '../attempt/problem.ts';
 import { Link } from '../routing/link.tsx';
+import { usePolishToday } from '../estimate/written.ts';
 import { ask } from '../site/site.ts';
 import { keepAnswer } from './application-store.ts';
 
@@ -27,6 +28,7 @@ interface CorrectionsProps {
 /** What the office asks to be corrected, on the pages it is answered from. */
 export function Corrections({ application, link, on, onCorrect }: CorrectionsProps) {
   const { say, language } = useLanguage();
+  const today = usePolishToday();
   const correction = sentCorrection(application.corrections);
   if (!correction || !waitsForCorrection(application.status)) return null;
   const open = correction.items.filter(({ is_cancelled }) => !is_cancelled);
@@ -43,6 +45,8 @@ export function Corrections({ application, link, on, onCorrect }: CorrectionsPro
   return (
     <CorrectionPanel
       correction={correction}
+      today={today}
+      until={application.draft_expires_on}
       linkTo={(place, text, label) => wayTo(place, { text, label, link, on, onCorrect })}
       keepWords={keepWords}
       isWithin={on === 'payment'}

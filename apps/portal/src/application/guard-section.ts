@@ -1,13 +1,12 @@
 import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
 import type { Link } from '@ndp/contract/link.ts';
-import { isOpen } from '@ndp/domain/workflow/statuses.ts';
 import type { ApplicationStepId } from '@ndp/flows/application/application.flow.ts';
 import { applicationScreens } from '@ndp/flows/application/application.screens.tsx';
 import { consent } from '@ndp/flows/application/consent/step.ts';
 import { firstIncomplete, guard } from '@ndp/flows/flow.ts';
 import { notFound, redirect } from '../routing/signals.ts';
 import { type OpenedApplication, openApplication, useApplication } from './application-store.ts';
-import { flowOf, isSubmitted, lacksPlan, sectionsOf } from './sections.ts';
+import { flowOf, isShut, lacksPlan, sectionsOf } from './sections.ts';
 
 interface Asked extends Link {
   readonly step: string;
@@ -23,7 +22,7 @@ export async function loadSection({ step, ...link }: Asked, opened?: OpenedAppli
   sendElsewhere(application, link);
   const flow = flowOf(application);
   if (!flow.steps.some(({ path }) => path === step)) throw notFound();
-  const open = isSubmitted(application) ? flow.whenDone : guard(flow, sectionsOf(application), step);
+  const open = isShut(application) ? flow.whenDone : guard(flow, sectionsOf(application), step);
   if (open === flow.whenDone) throw toOverview(link);
   if (open !== step) throw toSection({ step: open, ...link });
   return { path: step, screen: await applicationScreens[step as ApplicationStepId]() };
@@ -33,7 +32,7 @@ export async function loadSection({ step, ...link }: Asked, opened?: OpenedAppli
 export async function guardCheck(link: Link, opened?: OpenedApplication): Promise<void> {
   const application = await applicationOf(link, opened);
   sendElsewhere(application, link);
-  if (isSubmitted(application)) throw toOverview(link);
+  if (isShut(application)) throw toOverview(link);
   const step = whereStopped(application);
   if (step !== 'consent' || !tickedStatements(opened)) throw toSection({ step, ...link });
 }
@@ -48,20 +47,20 @@ export function tickedStatements(opened = useApplication.getState()): object | u
 export async function followLink(link: Link, opened?: OpenedApplication): Promise<never> {
   const application = await applicationOf(link, opened);
   sendElsewhere(application, link);
-  if (isSubmitted(application)) throw toOverview(link);
+  if (isShut(application)) throw toOverview(link);
   throw toSection({ step: whereStopped(application), ...link });
 }
 export async function guardOverview(link: Link, opened?: OpenedApplication): Promise<void> {
   const application = await applicationOf(link, opened);
   sendElsewhere(application, link);
-  if (!isSubmitted(application)) throw toSection({ step: whereStopped(application), ...link });
+  if (!isShut(application)) throw toSection({ step: whereStopped(application), ...link });
 }
 
 /** Whoever helps is invited as long as there is something to fill in. */
 export async function guardHelper(link: Link, opened?: OpenedApplication): Promise<void> {
   const application = await applicationOf(link, opened);
   sendElsewhere(application, link);
-  if (isSubmitted(application) || !isOpen(application.status)) throw toOverview(link);
+  if (isShut(application)) throw toOverview(link);
 }
 
 /** A request to be called back has a page of its own; whatever else is behind the link leads to where it stands. */
@@ -80,7 +79,7 @@ function sendElsewhere(application: ApplicationAnswer, params: Link): void {
   if (application.kind === 'callback') {
     throw redirect({ to: '/additional-data/call-back/$id/$token', params, replace: true });
   }
-  if (!lacksPlan(application)) return;
+  if (!lacksPlan(application) || isShut(application)) return;
   throw redirect({ to: '/additional-data/planning/$id/$token', params, replace: true });
 }
 

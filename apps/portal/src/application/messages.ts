@@ -38,9 +38,17 @@ export const savingMessages = {
     pl: 'Wniosek jest otwarty do poprawy i nie został jeszcze ponownie wysłany. Wyślesz go w ostatnim kroku, z oświadczeniami.',
     en: 'The application is open for correction and has not been sent again yet. You send it in the last step, with the statements.',
   },
+  unconfirmed: {
+    pl: 'Wiadomości o sprawie przychodzą na adres {email}. Potwierdź, że to Twój adres. Samo otwarcie linku go nie potwierdza: jeśli niczego tu nie klikniesz ani nie zapiszesz, wycena zostanie usunięta {unconfirmedDays, plural, one {# dzień} few {# dni} other {# dni}} po wysłaniu.',
+    en: 'Messages about the case go to {email}. Please confirm that this address is yours. Opening the link alone does not: unless you press or save something here, the estimate is deleted {unconfirmedDays, plural, one {# day} other {# days}} after it was sent.',
+  },
+  sendBy: {
+    pl: 'Wniosek można wysłać w tym programie najpóźniej {day}. Zapisanie etapu nie przedłuża tego terminu.',
+    en: 'In this programme the application can be sent by {day} at the latest. Saving a step does not extend this.',
+  },
   expires: {
-    pl: 'Niewysłany wniosek czeka do {day}. Zapisanie dowolnego etapu przedłuża ten termin o {draftDays, plural, one {# dzień} other {# dni}}.',
-    en: 'An application that is not sent waits until {day}. Saving any step extends this by {draftDays, plural, one {# day} other {# days}}.',
+    pl: 'Niewysłany wniosek czeka do {day}. Zapisanie dowolnego etapu przedłuża ten termin do {draftDays, plural, one {# dnia} other {# dni}} od zapisania, najwyżej do {send}.',
+    en: 'An application that is not sent waits until {day}. Saving any step extends this to {draftDays, plural, one {# day} other {# days}} from then, but not beyond {send}.',
   },
 } as const satisfies Messages;
 

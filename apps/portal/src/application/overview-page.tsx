@@ -17,6 +17,8 @@ import { useState } from 'react';
 import { Failure } from '../attempt/failure.tsx';
 import { sentenceOf } from '../attempt/problem.ts';
 import { Deadlines } from '../calendar/deadlines.tsx';
+import { usePolishToday } from '../estimate/written.ts';
+import { useNewEstimate } from '../opening/use-new-estimate.ts';
 import { PageHeading } from '../page/page-heading.tsx';
 import { Link } from '../routing/link.tsx';
 import { navigate } from '../routing/router.ts';
@@ -43,6 +45,8 @@ import { ZoneHint } from './zone-hint.tsx';
 export function OverviewPage() {
   const { id, token } = useParams<'/additional-data/overview/$id/$token'>();
   const { config } = useSite();
+  const today = usePolishToday();
+  const newEstimate = useNewEstimate();
   const { say, language } = useLanguage();
   const application = useApplication((opened) => opened.application);
   const program = useProgram();
@@ -116,6 +120,8 @@ export function OverviewPage() {
         application={application}
         program={program}
         contact={config.contact}
+        today={today}
+        newEstimate={newEstimate}
         canCorrect={application.can_be_corrected ?? false}
         onCorrect={askToCorrect}
         projectLink={
@@ -156,7 +162,9 @@ export function OverviewPage() {
         end={
           <>
             <TextChoice application={application} link={{ id, token }} />
-            {application.can_be_withdrawn && <Withdrawal withdraw={acts.withdraw} />}
+            {application.can_be_withdrawn && (
+              <Withdrawal withdraw={acts.withdraw} newEstimate={newEstimate} />
+            )}
           </>
         }
       />

@@ -1,6 +1,9 @@
 import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
+import { confirmEmail } from '@ndp/contract/calls/link-care.ts';
 import type { Link as ApplicationLink } from '@ndp/contract/link.ts';
+import { callbackMessages } from '@ndp/flows/application/callback/messages.ts';
 import { applicationLabels } from '@ndp/flows/application/labels.ts';
+import { ActButton } from '@ndp/flows/application/next-steps/act-button.tsx';
 import { formatPln } from '@ndp/flows/figures.ts';
 import { pathBefore } from '@ndp/flows/flow.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
@@ -10,9 +13,12 @@ import { stepperEntries } from '@ndp/flows/stepper.ts';
 import { buttonClass } from '@ndp/ui/button.tsx';
 import { Notice } from '@ndp/ui/notice.tsx';
 import type { ReactNode } from 'react';
+import { sentenceOf } from '../attempt/problem.ts';
 import { Link } from '../routing/link.tsx';
+import { ask } from '../site/site.ts';
 import { stepMessages } from '../steps/messages.ts';
 import { StepLayout } from '../steps/step-layout.tsx';
+import { keepAnswer } from './application-store.ts';
 import { savingMessages as texts } from './messages.ts';
 import styles from './section-layout.module.css';
 import { flowOf, isReopened, sectionsOf } from './sections.ts';
@@ -41,14 +47,30 @@ export function SectionLayout({ application, link, path, children }: SectionLayo
       aside={<Reference application={application} link={link} />}
     >
       {isReopened(application) && <Notice tone="warning">{say(texts.reopened)}</Notice>}
+      {application.status === 'submitted' && <Unconfirmed application={application} link={link} />}
       <UnderWay application={application} />
       {children}
     </StepLayout>
   );
 }
 
+/** The press that shows that the messages reach whoever sent the estimate; any other act on the page shows it too. */
+function Unconfirmed({ application, link }: Omit<SectionLayoutProps, 'path' | 'children'>) {
+  const { say, language } = useLanguage();
+  const confirm = () => sentenceOf(ask(confirmEmail, { params: link }).then(keepAnswer), language);
+  return (
+    <Notice title={say(callbackMessages.confirm_title)}>
+      <p>{say(texts.unconfirmed, { email: application.contact_email ?? '' })}</p>
+      <ActButton name="confirm" act={confirm} variant="primary">
+        {say(callbackMessages.confirm)}
+      </ActButton>
+    </Notice>
+  );
+}
+
 function Reference({ application, link }: Omit<SectionLayoutProps, 'path' | 'children'>) {
   const { say, language } = useLanguage();
+  const { send } = application.last_days;
   return (
     <aside className={styles.panel} aria-labelledby="reference">
       <h2 id="reference" className={styles.title}>
@@ -66,7 +88,10 @@ function Reference({ application, link }: Omit<SectionLayoutProps, 'path' | 'chi
       <p className={styles.soft}>{say(texts.resume)}</p>
       {application.draft_expires_on !== null && (
         <p className={styles.soft}>
-          {say(texts.expires, { day: formatDate(application.draft_expires_on, language) })}
+          {say(application.draft_expires_on < send ? texts.expires : texts.sendBy, {
+            day: formatDate(application.draft_expires_on, language),
+            send: formatDate(send, language),
+          })}
         </p>
       )}
       <p className={styles.soft}>

@@ -9,7 +9,7 @@ import {
 } from '@ndp/contract/calls/sections.ts';
 import type { link } from '@ndp/contract/link.ts';
 import type { ProjectVariant } from '@ndp/domain/project.ts';
-import { isOpen } from '@ndp/domain/workflow/statuses.ts';
+import { isEnded, isOpen } from '@ndp/domain/workflow/statuses.ts';
 import {
   type ApplicationFlow,
   applicationFlow,
@@ -71,6 +71,11 @@ function withoutNulls(section: object): SectionDraft {
 /** Whether the application was submitted, or refused before that: nothing but the overview is then open. */
 export function isSubmitted({ consent, status }: ApplicationAnswer): boolean {
   return consent !== null || status === 'rejected' || status === 'appealed';
+}
+
+/** Whether nothing is filled in any more: it was sent, has ended, or the last day to send it has passed. */
+export function isShut(application: ApplicationAnswer): boolean {
+  return isSubmitted(application) || isEnded(application.status) || !application.can_be_sent;
 }
 
 /** Whether the plan of the replacement is still to be asked: the organiser measured, so the estimate never did. */

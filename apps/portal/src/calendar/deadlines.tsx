@@ -29,6 +29,7 @@ export function Deadlines({ deadlines: known, heading: Heading = 'h3' }: Deadlin
               <strong>
                 <time dateTime={deadline.day}>{formatDate(deadline.day, language)}</time>
               </strong>
+              {deadline.day < today && ` ${say(texts.passed)}`}
             </span>
             <AddToCalendar deadline={deadline} />
           </li>

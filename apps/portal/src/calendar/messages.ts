@@ -39,5 +39,6 @@ export const calendarMessages = {
   add: { pl: 'Dodaj do kalendarza', en: 'Add to calendar' },
   addLabel: { pl: 'Dodaj do kalendarza: {name}, {day}', en: 'Add to calendar: {name}, {day}' },
   fileName: { pl: '{reference}-{kind}.ics', en: '{reference}-{kind}.ics' },
+  passed: { pl: '(termin minął)', en: '(this day has passed)' },
   list: { pl: 'Terminy', en: 'Deadlines' },
 } as const satisfies Messages;

@@ -44,9 +44,13 @@ export const notOpenMessages = {
     pl: 'Nie wiemy jeszcze, od kiedy będzie można je składać.',
     en: 'We do not know yet from when on they can be made.',
   },
+  timeOver: {
+    pl: 'Masz już wysłany wniosek? Jego sprawa toczy się dalej, a link z wiadomości działa. Wniosku, który nie został wysłany najpóźniej {send}, nie można już wysłać.',
+    en: 'Have you sent an application already? Its case goes on, and the link in your message works. An application that was not sent by {send} can no longer be sent.',
+  },
   running: {
-    pl: 'Masz już wysłaną wycenę albo wniosek? Nic się dla Ciebie nie zmienia: obiecana kwota jest ważna, a link z wiadomości działa dalej.',
-    en: 'Have you sent an estimate or an application already? Nothing changes for you: the amount promised stands, and the link in your message goes on working.',
+    pl: 'Masz już wysłaną wycenę albo wniosek? Obiecana kwota jest ważna, a link z wiadomości działa dalej. Wyślij wniosek najpóźniej {send}.',
+    en: 'Have you sent an estimate or an application already? The amount promised stands, and the link in your message goes on working. Send the application by {send}.',
   },
   formTitle: { pl: 'Powiadomić Cię o otwarciu?', en: 'Shall we tell you when it opens?' },
   formText: {

@@ -56,6 +56,7 @@ function answerWith(...sent: (typeof invoice)[]): ApplicationAnswer {
     messages: [],
     refusal: null,
     deadlines: [],
+    ...{ can_be_sent: true, last_days: { send: '2026-12-23', sign: '2026-12-24', finish: '2026-12-31' } },
     may_be_under_way: false,
     co_owners: [],
     revision: 9,

@@ -1,4 +1,5 @@
 import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
+import { confirmEmail } from '@ndp/contract/calls/link-care.ts';
 import { keepDraft } from '@ndp/contract/calls/sections.ts';
 import type { SectionDraft, SectionStep } from '@ndp/flows/application/application.flow.ts';
 import { consent } from '@ndp/flows/application/consent/step.ts';
@@ -41,6 +42,10 @@ export async function answerSection(plain: LinkForm, path: string): Promise<Link
   const here = hrefOf({ to: '/additional-data/$step/$id/$token', params: { step: path, ...link } });
   const back = `${here}${visitor.search ?? ''}`;
 
+  if (form.has('confirm')) {
+    await ask(confirmEmail, { params: link });
+    return { to: back };
+  }
   if (isConsent && isAmong(coOwnerCaseActs, form)) return answerCoOwners(plain, { application, said, again });
   if (form.has(choiceFields.other)) {
     if (form.get(choiceFields.other) === 'saved') await keepTyped(plain, step, {});

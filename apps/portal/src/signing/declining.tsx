@@ -5,6 +5,7 @@ import { useLive } from '@ndp/ui/use-live.ts';
 import { useState } from 'react';
 import { Failure } from '../attempt/failure.tsx';
 import { useAttempt } from '../attempt/use-attempt.ts';
+import { useNewEstimate } from '../opening/use-new-estimate.ts';
 import styles from './declining.module.css';
 import { signingMessages, decliningMessages as texts } from './messages.ts';
 import { declineField } from './sign-rules.ts';
@@ -14,6 +15,7 @@ import { useWrittenSigning } from './written-signing.ts';
 /** The way not to sign: folded away, explained, and taken only with a second press. */
 export function Declining({ client, onOutcome }: ToSignProps) {
   const { say } = useLanguage();
+  const newEstimate = useNewEstimate();
   const before = useWrittenSigning()?.declining;
   const [reason, setReason] = useState(before?.reason ?? '');
   const { attempt, isBusy, lines } = useAttempt(() => onOutcome('gone'));
@@ -26,7 +28,7 @@ export function Declining({ client, onOutcome }: ToSignProps) {
     <details className={styles.declining} open={before !== undefined}>
       <summary>{say(texts.open)}</summary>
       <form method="post" className={styles.panel} onSubmit={(event) => event.preventDefault()}>
-        <p>{say(texts.meaning)}</p>
+        <p>{say(texts.meaning, { newEstimate })}</p>
         <p>{say(texts.meanwhile)}</p>
         <TextField
           name="reason"

@@ -157,8 +157,8 @@ export const caseMessages = {
 export const decliningMessages = {
   open: { pl: 'Nie chcę podpisać', en: 'I do not want to sign' },
   meaning: {
-    pl: 'Bez podpisu nie będzie umowy, więc wniosek zostanie wycofany i nie będzie wypłaty. Tego kroku nie można cofnąć, ale możesz złożyć nowy wniosek.',
-    en: 'Without a signature there is no agreement, so the application is withdrawn and nothing is paid out. This step cannot be undone, but you can make a new application.',
+    pl: 'Bez podpisu nie będzie umowy, więc wniosek zostanie wycofany i nie będzie wypłaty. Tego kroku nie można cofnąć. {newEstimate}',
+    en: 'Without a signature there is no agreement, so the application is withdrawn and nothing is paid out. This step cannot be undone. {newEstimate}',
   },
   meanwhile: {
     pl: 'Jeśli w dokumentach jest błąd, nie musisz rezygnować. Popraw dane na stronie wniosku, a dokumenty powstaną od nowa.',

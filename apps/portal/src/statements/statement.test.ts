@@ -69,7 +69,7 @@ describe('the documents of a programme', () => {
     expect(await load('gdpr-clause@2027-02-01')).toBe('treść 2027-02-01');
     expect(await load('gdpr-clause@2026-11-01')).toBe('treść 2026-11-01');
     await expect(load('gdpr-clause@2025-01-01')).rejects.toBeDefined();
-    const shipped = await loadStatement('gdpr-clause@2026-11-22', mpec, contact);
+    const shipped = await loadStatement('gdpr-clause@2026-11-24', mpec, contact);
     expect(shipped).toEqual(await loadStatement('gdpr-clause', mpec, contact));
     const before = await loadStatement('gdpr-clause@2026-11-01', mpec, contact);
     expect(before.pl.text).not.toBe(shipped.pl.text);

@@ -72,13 +72,8 @@ export const balice = (id: string) => ({
   ...{ province: 'małopolskie', county: 'krakowski', community: 'Zabierzów' },
 });
 const townless = {
-  ...{
-    consent: null,
-    status: 'in_completion',
-    building_address: null,
-    co_owners: [],
-    may_be_under_way: false,
-  },
+  ...{ consent: null, status: 'in_completion', building_address: null },
+  ...{ co_owners: [], may_be_under_way: false },
   project: { ...project, province: null, county: null, community: null, city: null },
 };
 /** The application as it stands after it was sent. */
@@ -105,7 +100,14 @@ export const refusedPage: PlainPage = {
   page: overview,
   byScript: 1,
   reads: sent({
-    ...{ status: 'rejected', actions: ['appeal'], signing: null, can_be_corrected: false, can_be_withdrawn: false, co_owners: [] },
+    ...{
+      status: 'rejected',
+      actions: ['appeal'],
+      signing: null,
+      can_be_corrected: false,
+      can_be_withdrawn: false,
+      co_owners: [],
+    },
     ...{ can_correct_project: false, may_be_under_way: false },
     refusal: {
       ...{ reasons: ['begun_before'], words: '', refused_on: '2026-11-21', appeal_until: '2026-12-05' },
@@ -144,6 +146,12 @@ export const plainPages: readonly PlainPage[] = [
     page: `/grant/not-me/${link}`,
     reads: { [`/not_me/S3CRET/${id}`]: mailed },
     acts: [[{ erase: '' }, `POST /not_me/S3CRET/${id}`]],
+  },
+  {
+    page: `/additional-data/applicant/${link}`,
+    byScript: 1,
+    reads: { [`/applications/S3CRET/${id}`]: applicationWith({ status: 'submitted', co_owners: [] }) },
+    acts: [[{ confirm: '' }, ofCase('confirmation')]],
   },
   {
     page: '/grant/co-owner/S3CRET',

@@ -22,8 +22,16 @@ export function applicationWith(more: object): object {
       ...{ note: null, obliged_entity: { id: 1 }, heater_installer_name: null, heater_installer_key: null },
     },
     ...{ consent: null, drafts: {}, history: [], co_owners: [], second_address: null, helper: null },
-    ...{ actions: ['withdraw'], next: null, can_be_corrected: false, can_correct_project: true, can_be_withdrawn: true, payment: null },
-    ...{ draft_expires_on: '2027-02-20', signing: null, deadlines: [], may_be_under_way: false },
+    ...{
+      actions: ['withdraw'],
+      next: null,
+      can_be_corrected: false,
+      can_correct_project: true,
+      can_be_withdrawn: true,
+      payment: null,
+    },
+    ...{ draft_expires_on: '2026-12-23', signing: null, deadlines: [], may_be_under_way: false },
+    ...{ can_be_sent: true, last_days: { send: '2026-12-23', sign: '2026-12-24', finish: '2026-12-31' } },
     ...{ corrections: [], text_messages: null, messages: [], refusal: null, hearing: null, revision: 7 },
     ...more,
   };

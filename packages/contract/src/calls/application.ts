@@ -210,6 +210,10 @@ export const applicationAnswer = z.object({
   can_be_withdrawn: z.boolean(),
   /** Day an application that is not sent expires unless something is saved before, YYYY-MM-DD; null once sent. */
   draft_expires_on: text,
+  /** Whether its programme leaves time for what follows; false after the last day to send. */
+  can_be_sent: z.boolean(),
+  /** Of sending, signing and finishing within the programme, each included. */
+  last_days: z.object({ send: z.string(), sign: z.string(), finish: z.string() }),
   signing: z.nullable(signing),
   co_owners: z.array(coOwner),
   /** Whether the further address gets messages; null where there is none, or it is the one of the link. */

@@ -73,7 +73,7 @@ export const keepCorrection = deskCall('POST /cases/:reference/corrections/draft
 
 export const sendCorrection = deskCall('POST /cases/:reference/corrections', {
   summary:
-    'Sends everything that is asked at once, with one deadline; the mail says only that there is something',
+    'Sends everything that is asked at once, with one deadline; the mail names the fields and documents',
   act: 'correct',
   params: ofCase,
   body: z.strictObject({ items, due_on: day, seen }),

@@ -1,6 +1,6 @@
 import { newHeatSourceNames } from '@ndp/domain/heat-sources.ts';
 import { type ProgramContent, programStatements } from '@ndp/domain/programs/program.ts';
-import { paymentWeeks } from '@ndp/domain/programs/terms.ts';
+import { paymentWeeks, usualWorksDays } from '@ndp/domain/programs/terms.ts';
 import { programStates, stateReasons } from '@ndp/domain/programs/timetable.ts';
 import { constructionYears } from '@ndp/domain/project.ts';
 import { documentKinds } from '@ndp/domain/settlement/document-kinds.ts';
@@ -28,6 +28,8 @@ const terms = z.strictObject({
     repayment: number,
     inspection: number,
     registration: number,
+    // Versions written before this value existed do not name it.
+    works: z._default(number, usualWorksDays),
   }),
   weeks: z.strictObject({ payment: z.literal(paymentWeeks) }),
   years: z.strictObject({ durability: number, keeping: number }),

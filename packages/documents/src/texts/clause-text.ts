@@ -23,5 +23,8 @@ export interface ProgrammeTerms {
   readonly conditions: readonly Message[];
 }
 
-/** Version of all sentences under `texts/`. A changed sentence takes a new version; a test holds their digests. */
-export const templateVersion = '2026-11-23';
+/**
+ * Version of all sentences under `texts/`: the day they were written and the beginning of their digest, so that no version
+ * can stand for two texts.
+ */
+export const templateVersion = '2026-11-23.e0a00adc';

@@ -1,6 +1,9 @@
 /** The money comes within so many weeks of a complete payment application. Source: specification, section 1. */
 export const paymentWeeks = 8;
 
+/** Left for the works where a version does not say: ordering a device and replacing a boiler takes about a week. */
+export const usualWorksDays = 7;
+
 /** What a version of a programme promises and asks by the calendar. Every text and every rule takes it from here. */
 export interface ProgramTerms {
   /** First day of the programme, `YYYY-MM-DD`. */
@@ -21,6 +24,8 @@ export interface ProgramTerms {
     readonly inspection: number;
     /** In which a new source is reported to the register of building emissions. */
     readonly registration: number;
+    /** Left for the works between the last day to sign and the last day of the programme; the least. */
+    readonly works: number;
   };
   readonly weeks: {
     /** In which the money comes after a complete payment application; the most, and the same for all. */
@@ -52,6 +57,7 @@ export function termsOfYear(year: number): ProgramTerms {
       repayment: 30,
       inspection: 7,
       registration: 14,
+      works: usualWorksDays,
     },
     weeks: { payment: paymentWeeks },
     years: { durability: 5, keeping: 5 },

@@ -1,3 +1,6 @@
+import { dayAfter } from '../day-after.ts';
+import { type DatedTerms, lastDaysOf } from './last-days.ts';
+
 /** What a programme may be doing; estimates can be made in one of them only. */
 export const programStates = ['announced', 'open', 'paused', 'closed'] as const;
 export type ProgramState = (typeof programStates)[number];
@@ -43,6 +46,19 @@ export function standingOn(timetable: Timetable, day: string): Standing {
   const { state = 'announced', from: since = null, reason = null } = now ?? {};
   const opening = timetable.find((phase) => phase.from > day && takesEstimates(phase.state));
   return { state, since, reason, opensOn: takesEstimates(state) ? null : (opening?.from ?? null) };
+}
+
+/**
+ * How a programme stands on a day under its terms: open only until the last day on which an application can still be sent,
+ * whatever its timetable says, for an estimate made later leads nowhere.
+ */
+export function standingUnder(terms: DatedTerms, timetable: Timetable, day: string): Standing {
+  const since = dayAfter(lastDaysOf(terms).send, 1);
+  const standing = standingOn(timetable, day);
+  const isOver = takesEstimates(standing.state) || standing.reason === 'time_over';
+  if (day < since || !isOver || !takesEstimates(standingOn(timetable, since).state)) return standing;
+  const opening = timetable.find((phase) => phase.from > day && takesEstimates(phase.state));
+  return { state: 'closed', since, reason: 'time_over', opensOn: opening?.from ?? null };
 }
 
 /** The timetable of a programme that runs for a calendar year. */

@@ -29,5 +29,9 @@ export interface OverviewApplication {
   readonly waiting_place?: number | null | undefined;
   /** Whose move it is; null: nothing more is asked of anybody. */
   readonly next?: NextMove | null | undefined;
+  /** Whether its programme leaves time for what follows when it is sent. */
+  readonly can_be_sent?: boolean | undefined;
+  /** Of sending and finishing, `YYYY-MM-DD`. */
+  readonly last_days?: { readonly send: string; readonly finish: string } | undefined;
   readonly history?: readonly StatusEvent[] | undefined;
 }

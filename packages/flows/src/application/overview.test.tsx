@@ -15,11 +15,12 @@ afterEach(cleanup);
 
 const homeApplication = overviewOf(homeOwner);
 
+const dated = { today: '2026-11-21', newEstimate: 'Nowy wniosek możesz złożyć.' };
 const contact = { email: 'pomoc@example.com', phone: '+48 12 345 67 89' };
 
 function renderOverview(application: OverviewApplication, canCorrect = true, program: ConsentWording = {}) {
   const onCorrect = vi.fn();
-  render(<Overview {...{ application, program, canCorrect, onCorrect, contact }} />);
+  render(<Overview {...{ application, program, canCorrect, onCorrect, contact, ...dated }} />);
   return { onCorrect };
 }
 
@@ -108,7 +109,7 @@ describe('the overview', () => {
     renderOverview({ ...homeApplication, status });
     const name = say(statusNames[status].name, 'pl').replace(/\s/g, ' ');
     expect(screen.getByText((told) => told.startsWith(name), { selector: 'dd' })).toBeDefined();
-    expect(text()).toContain(say(statusNames[status].next, 'pl').slice(0, 12).replace(/\s/g, ' '));
+    expect(text()).toContain(say(statusNames[status].next, 'pl', dated).slice(0, 12).replace(/\s/g, ' '));
     expect(document.querySelectorAll('[aria-current="step"]')).toHaveLength(1);
   });
 
@@ -120,7 +121,7 @@ describe('the overview', () => {
           program={{}}
           canCorrect
           onCorrect={() => undefined}
-          contact={contact}
+          {...{ contact, ...dated }}
         />
       </LanguageProvider>,
     );

@@ -20,6 +20,7 @@ import { overviewParts } from './overview-rows.ts';
 import { promisedSteps, statusNames } from './status-names.ts';
 import { Timeline } from './status-timeline.tsx';
 import { WaitingNotice } from './waiting-notice.tsx';
+import { sayWhatNow } from './what-now.ts';
 import { movesForApplicant, whoseMove } from './whose-move.ts';
 
 export interface OverviewProps {
@@ -38,6 +39,10 @@ export interface OverviewProps {
   readonly coOwners?: ReactNode;
   /** What applicant and office wrote to each other. */
   readonly conversation?: ReactNode;
+  /** The day in Poland, `YYYY-MM-DD`. */
+  readonly today: string;
+  /** Whether a new application can be made. */
+  readonly newEstimate: string;
   /** What stands at the end of the page. */
   readonly end?: ReactNode;
   /** The partner's. */
@@ -46,7 +51,7 @@ export interface OverviewProps {
 
 /** Where the application stands, what comes next and all that it says; the page around it brings the heading. */
 export function Overview({ application, program, onCorrect, canCorrect, contact, ...slots }: OverviewProps) {
-  const { say } = useLanguage();
+  const { say, language } = useLanguage();
   const { status, history = [] } = application;
   const { nextSteps, coOwners, conversation, end } = slots;
   return (
@@ -58,7 +63,13 @@ export function Overview({ application, program, onCorrect, canCorrect, contact,
           <h2>{say(messages.next_title)}</h2>
           <WaitingNotice place={application.waiting_place} isSent={!isOpen(status)} level={3} />
           {!(application.waiting_place && status === 'completed') && (
-            <p className={styles.next}>{say(statusNames[status].next)}</p>
+            <p className={styles.next}>
+              {sayWhatNow(
+                { ...application, status },
+                { today: slots.today, newEstimate: slots.newEstimate },
+                language,
+              )}
+            </p>
           )}
           {nextSteps}
         </section>

@@ -109,15 +109,15 @@ export const statusNames: Readonly<Record<ApplicationStatus, NamedStatus>> = {
   withdrawn: {
     name: { pl: 'Wycofany', en: 'Withdrawn' },
     next: {
-      pl: 'Wniosek został wycofany. W każdej chwili możesz złożyć nowy.',
-      en: 'The application was withdrawn. You can make a new one at any time.',
+      pl: 'Wniosek został wycofany. {newEstimate}',
+      en: 'The application was withdrawn. {newEstimate}',
     },
   },
   expired: {
     name: { pl: 'Wygasł', en: 'Expired' },
     next: {
-      pl: 'Termin na dokończenie wniosku minął. W każdej chwili możesz złożyć nowy.',
-      en: 'The time to finish the application has passed. You can make a new one at any time.',
+      pl: 'Termin na wysłanie albo podpisanie wniosku minął. Powód jest w przebiegu sprawy. {newEstimate}',
+      en: 'The time to send or sign the application has passed. The reason is in the progress of the case. {newEstimate}',
     },
   },
   reported: {

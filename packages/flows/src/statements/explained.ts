@@ -26,7 +26,7 @@ export const settledElsewhere = settled.map(([claim]) => claim);
 
 /** Values that are days or amounts. */
 const namedIn = [
-  ...['firstDay', 'lastDay', 'settlementDay', 'recordsDay'],
+  ...['firstDay', 'lastDay', 'lastSendDay', 'lastSignDay', 'settlementDay', 'recordsDay'],
   ...['unitFee', 'exampleCeiling', 'exampleAmount', 'operatorCapital'],
 ];
 

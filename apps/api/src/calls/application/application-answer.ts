@@ -1,9 +1,10 @@
 import { type ApplicationAnswer, applicationAnswer } from '@ndp/contract/calls/application.ts';
+import { isDraft } from '@ndp/domain/case/drafts.ts';
 import { actionsOf, mayAct, nextMove } from '@ndp/domain/case/may.ts';
 import { maskIban } from '@ndp/domain/identifiers/iban.ts';
 import { maskPesel } from '@ndp/domain/identifiers/pesel.ts';
 import { toGrosze } from '@ndp/domain/money/grosze.ts';
-import { callbackEnd, draftEnd } from '@ndp/domain/periods.ts';
+import { callbackEnd } from '@ndp/domain/periods.ts';
 import { isToldApplicant } from '@ndp/domain/workflow/case-traits.ts';
 import { isConcluded, isOpen } from '@ndp/domain/workflow/statuses.ts';
 import { isSameAddress } from '@ndp/flows/application/co-owners/rules.ts';
@@ -17,6 +18,7 @@ import type { EncryptedStore } from '../../cases/encrypted-store.ts';
 import { readEvents, type StatusEvent } from '../../cases/events.ts';
 import { readFacts } from '../../cases/facts/read-facts.ts';
 import { readHelper } from '../../cases/invited-helper.ts';
+import { draftEndOf, lastDaysOfCase } from '../../cases/last-days.ts';
 import type { Opened } from '../../cases/link/open-by-link.ts';
 import { readSecondAddress, type SecondAddress } from '../../cases/second-address.ts';
 import { type KeptDrafts, readDrafts } from '../../cases/section-drafts.ts';
@@ -43,7 +45,7 @@ const emptyProject = Object.fromEntries(Object.keys(maybeAsked).map((name) => [n
   null
 >;
 
-/** The application as its link shows it, read together with its sections and its timeline. */
+/** The application as its link shows it at this moment, read together with its sections and its timeline. */
 export async function readAnswer(
   store: EncryptedStore,
   opened: Opened,
@@ -67,6 +69,7 @@ export async function readAnswer(
         ? history.map((event) => (event.status === 'rejected' ? { ...event, reason: null } : event))
         : history,
     }),
+    can_be_sent: facts.today <= facts.lastSendDay,
     actions: [...actionsOf(['applicant'], facts)],
     next: nextMove(facts) ?? null,
     can_be_corrected: mayAct('correct-answers', facts),
@@ -143,6 +146,7 @@ interface Saved {
 
 /** What is not in the application's own row, sections and timeline. */
 type LookedUp =
+  | 'can_be_sent'
   | 'actions'
   | 'next'
   | 'can_be_corrected'
@@ -203,9 +207,10 @@ function describe(
     })),
     text_messages: application.sms,
     draft_expires_on:
-      isOpen(application.status) && application.kind === 'estimate'
-        ? polishDay(draftEnd(application.changed_at))
+      (isOpen(application.status) || isDraft(application.status)) && application.kind === 'estimate'
+        ? polishDay(draftEndOf({ application, partner }).at)
         : null,
+    last_days: { ...lastDaysOfCase({ application, partner }) },
     ...tellProgram(application, partner),
     revision: application.revision,
   };

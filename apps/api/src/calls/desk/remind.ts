@@ -1,8 +1,8 @@
 import { remind } from '@ndp/contract/desk/cases.ts';
 import { isDraft } from '@ndp/domain/case/drafts.ts';
-import { draftEnd } from '@ndp/domain/periods.ts';
 import { startOfPolishDay } from '../../cases/attention/day.ts';
 import { keyOf } from '../../cases/case-key.ts';
+import { draftEndOf } from '../../cases/last-days.ts';
 import { takeReminder } from '../../cases/reminders.ts';
 import { draftReminder } from '../../features/application/mails/draft-reminder.ts';
 import { AlreadyReminded, NothingToRemind } from '../../features/desk/refusals.ts';
@@ -33,10 +33,11 @@ export function mountRemind(http: DeskHttp): void {
 }
 
 /** @throws {NothingToRemind} */
-async function remindOfDraft({ unit }: DeskWork, application: Application): Promise<void> {
-  const { kind, status, email, language, changed_at } = application;
-  if (kind !== 'estimate' || !isDraft(status)) throw new NothingToRemind();
-  const payload = { email, language, expiresOn: polishDay(draftEnd(changed_at)) };
+async function remindOfDraft({ unit, partner }: DeskWork, application: Application): Promise<void> {
+  const { kind, status, email, language } = application;
+  const { at, isLast } = draftEndOf({ application, partner });
+  if (kind !== 'estimate' || !isDraft(status) || at < unit.now) throw new NothingToRemind();
+  const payload = { email, language, expiresOn: polishDay(at), isLast };
   await promiseLink(unit, { ...keyOf(application), mail: draftReminder, payload });
 }
 

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mpec } from '@ndp/domain/programs/mpec.ts';
+import { keptConsentTexts } from '@ndp/flows/application/consent/kept-texts.ts';
+import { paymentStatement, paymentStatementVersion } from '@ndp/flows/application/payment/messages.ts';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { shippedStatements } from '../../platform/config/shipped.ts';
-import { readStatements } from '../../platform/statements.ts';
+import { readStatements, sha256 } from '../../platform/statements.ts';
 import { readKeptDocuments } from './kept-documents.ts';
 
 /**
@@ -24,6 +26,33 @@ it('no document changes without a new version, and no version is lost', () => {
     Object.entries(versions).map(([version, hash]) => `${file} ${version} ${hash}`),
   );
   expect(kept.sort()).toEqual(noted.sort());
+});
+
+/** What was released, by name and version, and a seal after each release over everything above it. */
+const released = readFileSync(join(shippedStatements, 'released.sha256'), 'utf8').trimEnd().split('\n');
+const isSeal = (line: string) => line.slice(66) === 'everything above, as released';
+
+it('a text that was released stays to the letter, under the version it had', () => {
+  const documents = readKeptDocuments(shippedStatements).map(
+    ({ folder, name, language, version, hash }) => `${hash}  ${folder}/${name}.${language}@${version}`,
+  );
+  const sentences = Object.entries(keptConsentTexts).map(
+    ([version, texts]) => `${sha256(JSON.stringify(texts))}  consents@${version}`,
+  );
+  const payment = `${sha256(JSON.stringify(paymentStatement))}  payment-statement@${paymentStatementVersion}`;
+  const now = new Set([...documents, ...sentences, payment]);
+  expect(released.filter((line) => !isSeal(line) && !now.has(line))).toEqual([]);
+});
+
+it('the list of what was released is only added to: its seals are those the changelog published', () => {
+  const changelog = readFileSync(new URL('../../../../../CHANGELOG.md', import.meta.url), 'utf8');
+  const seals = released.flatMap((line, n) => (isSeal(line) ? [n] : []));
+  expect(seals.at(-1)).toBe(released.length - 1);
+  for (const n of seals) {
+    const seal = sha256(`${released.slice(0, n).join('\n')}\n`);
+    expect(released[n]?.slice(0, 64)).toBe(seal);
+    expect(changelog).toContain(seal);
+  }
 });
 
 it('a document in the words of a version is kept under the fingerprint its consents name, beside the one before', () => {

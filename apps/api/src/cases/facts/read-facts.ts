@@ -1,5 +1,4 @@
 import type { CaseFacts, DocumentVerdict, HearingFacts, PaymentFacts } from '@ndp/domain/case/case-facts.ts';
-import { termsInYear } from '@ndp/domain/programs/terms-in-year.ts';
 import { isApplicationStatus } from '@ndp/domain/workflow/statuses.ts';
 import { sql } from 'kysely';
 import { polishDay } from '../../platform/clock.ts';
@@ -8,6 +7,7 @@ import type { Application, Partner } from '../../platform/database/schema/tables
 import { isAccountHeld } from '../attention/settlement-facts.ts';
 import { keyOf } from '../case-key.ts';
 import { programOf } from '../case-program.ts';
+import { lastDaysOfCase } from '../last-days.ts';
 import { askedKinds } from './asked-kinds.ts';
 import { isSigned } from './has-signed.ts';
 
@@ -43,11 +43,11 @@ export async function readFacts(
   { db, now }: FactsUnit,
   { application, partner }: CaseOfPartner,
 ): Promise<CaseFacts> {
-  const { status, kind, measured_at, quote } = application;
+  const { status, kind, measured_at } = application;
   if (!isApplicationStatus(status)) throw new RangeError(`no status: ${status}`);
   const { documents, refusal, ...stored } = await readStored(db, application);
   const program = programOf(application, partner);
-  const { lastDay } = termsInYear(program, quote?.explanation.programme_year);
+  const { send, sign } = lastDaysOfCase({ application, partner });
   const verdictsOf = (asked: string) =>
     documents.filter((each) => each.kind === asked).map(({ verdict }) => verdict);
   return {
@@ -56,8 +56,8 @@ export async function readFacts(
     isCallback: kind === 'callback',
     wasMeasured: measured_at !== null,
     today: polishDay(now),
-    lastSendDay: lastDay,
-    lastSignDay: lastDay,
+    lastSendDay: send,
+    lastSignDay: sign,
     signsAtOnce: program.signingBegins === 'at-once',
     documents: askedKinds(application, partner).map((each) => ({ ...each, verdicts: verdictsOf(each.kind) })),
     refusal: refusal && {

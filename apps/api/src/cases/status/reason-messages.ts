@@ -15,6 +15,14 @@ export const reasons = {
     pl: 'Ten ostatni krok cofnięto.',
     en: 'This last step was taken back.',
   },
+  too_late_to_send: {
+    pl: 'Minął {day}, ostatni dzień na wysłanie wniosku w tym programie. Umowa podpisana później nie zostawiłaby czasu na wymianę źródła ciepła.',
+    en: '{day}, the last day to send the application in this programme, has passed. An agreement signed later would leave no time to replace the heat source.',
+  },
+  too_late_to_sign: {
+    pl: 'Minął {day}, ostatni dzień na podpisanie umowy w tym programie. Prac, które zaczynają się po podpisaniu, nie dałoby się już zakończyć w terminie.',
+    en: '{day}, the last day to sign the agreement in this programme, has passed. Works that begin after the signature could no longer be finished in time.',
+  },
   draft_over: {
     pl: 'Przez {draftDays, plural, one {# dzień} other {# dni}} nic nie zostało zapisane.',
     en: 'Nothing was saved for {draftDays, plural, one {# day} other {# days}}.',

@@ -1,30 +1,39 @@
 import type { CaseActionName } from '@ndp/domain/case/actions.ts';
+import { whyNot } from '@ndp/domain/case/may.ts';
 import { isOpen } from '@ndp/domain/workflow/statuses.ts';
+import type { AgreedCase } from '../../cases/agreed-terms.ts';
 import { keyOf } from '../../cases/case-key.ts';
 import type { FactsUnit } from '../../cases/facts/read-facts.ts';
-import { ActionRefused } from '../../cases/facts/refusals.ts';
-import { whyNotNow } from '../../cases/facts/require-action.ts';
+import { readFacts } from '../../cases/facts/read-facts.ts';
+import { lastDaysOfCase } from '../../cases/last-days.ts';
 import type { Opened } from '../../cases/link/open-by-link.ts';
 import { removeSection } from '../../cases/sections.ts';
 import { moveTo } from '../../cases/status/progress.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import type { RowUnit } from '../../platform/unit.ts';
 import { cancelRequests } from '../signing/standing-requests.ts';
-import { CorrectionClosed } from './refusals.ts';
+import { CorrectionClosed, TooLateToSend } from './refusals.ts';
 
 /**
  * @throws {CorrectionClosed} it was not sent, or is being decided on, or somebody has signed
- * @throws {ActionRefused} its programme is over
+ * @throws {TooLateToSend} the last day to send it has passed
  */
 export async function requireCorrectable(
   unit: FactsUnit,
   opened: Opened,
   action: Extract<CaseActionName, 'correct-answers' | 'correct-project'>,
 ): Promise<void> {
-  const why = await whyNotNow(unit, opened, action);
-  if (why === 'can_be_sent_in_time') throw new ActionRefused(why);
+  const facts = await readFacts(unit, opened);
+  const why = whyNot(action, facts);
+  if (why === 'can_be_sent_in_time') throw new TooLateToSend(facts.lastSendDay);
   const isUnsent = action === 'correct-answers' && isOpen(opened.application.status);
   if (why) throw new CorrectionClosed(isUnsent ? 'open' : 'processed');
+}
+
+/** @throws {TooLateToSend} the last day to send it has passed */
+export function requireInTime(agreed: AgreedCase, today: string): void {
+  const { send } = lastDaysOfCase(agreed);
+  if (today > send) throw new TooLateToSend(send);
 }
 
 /**

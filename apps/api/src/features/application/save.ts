@@ -12,11 +12,13 @@ import { draftsRemoval } from '../../cases/section-drafts.ts';
 import { readSections, type SavedSection, sectionWrite } from '../../cases/sections.ts';
 import { moveTo } from '../../cases/status/progress.ts';
 import { traitWrites } from '../../cases/traits.ts';
+import { polishDay } from '../../platform/clock.ts';
 import { atOnce } from '../../platform/database/at-once.ts';
 import { writeTogether } from '../../platform/database/one-statement.ts';
 import type { Application, SectionData } from '../../platform/database/schema/tables.ts';
 import type { Statements } from '../../platform/statements.ts';
 import type { Unit } from '../../platform/unit.ts';
+import { requireInTime } from './correction.ts';
 import { AlreadySubmitted } from './refusals.ts';
 import { keepSecondAddress } from './second-address.ts';
 import {
@@ -45,6 +47,7 @@ export interface Saving {
  *
  * @throws {OnlyCallback} it is a request to be called back
  * @throws {AlreadySubmitted} the application was sent
+ * @throws {TooLateToSend} the last day to send it has passed
  * @throws {BodyRefused} the step does not accept the section
  * @throws {StepMissing} an earlier step is not complete, or the plan of a measured project is missing
  * @throws {SectionChanged} somebody saved this section since the caller read it, or, for the consents, changed anything
@@ -70,6 +73,7 @@ export async function save(
     return application;
   }
   if (!isOpen(application.status)) throw new AlreadySubmitted();
+  requireInTime({ application, partner }, polishDay(now));
   requirePlan(application);
   requireEarlier(steps, step, saved);
   if (isNewer(section === 'consent' ? application : saved[section], saving)) throw new SectionChanged();

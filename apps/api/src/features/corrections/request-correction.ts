@@ -6,14 +6,17 @@ import {
 } from '@ndp/domain/workflow/correction-round.ts';
 import { keyOf } from '../../cases/case-key.ts';
 import { readRounds, removeDraftRound, writeRound } from '../../cases/correction-rounds.ts';
+import { draftEndOf, lastDaysOfCase } from '../../cases/last-days.ts';
+import type { Opened } from '../../cases/link/open-by-link.ts';
 import { moveStatus } from '../../cases/status/move-status.ts';
 import { promiseLink } from '../../mail/promise-link.ts';
 import { dayMs, polishDay } from '../../platform/clock.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
+import { directoryIn } from '../../platform/partners/partners.ts';
 import type { Unit } from '../../platform/unit.ts';
 import { cancelRequests } from '../signing/standing-requests.ts';
 import { correctionAsked } from './mails/correction-asked.ts';
-import { NotCorrectable, RequestChanged, RequestIncomplete } from './refusals.ts';
+import { DayTooLate, NotCorrectable, RequestChanged, RequestIncomplete } from './refusals.ts';
 
 /** What an officer asks, item by item, and until when. */
 export interface Request {
@@ -55,10 +58,11 @@ export async function keepRequest(unit: Unit, application: Application, request:
 
 /**
  * Sends everything that is asked at once: brings the case, whose row is held, to where it can be corrected, ends a signing
- * it leaves behind, and mails that there is something to correct, not what.
+ * it leaves behind, and mails which places are to be corrected, not what stands there.
  *
  * @param now  what stands at the places that can be corrected
  * @throws {NotCorrectable} {RequestIncomplete} {RequestChanged}
+ * @throws {DayTooLate} the corrected application could not be sent any more by that day
  */
 export async function sendRequest(
   unit: Unit,
@@ -66,7 +70,10 @@ export async function sendRequest(
   request: Request,
   now: ToldValues,
 ): Promise<Application> {
-  requireWhole(unit, application, request);
+  const partner = await directoryIn(unit.db, unit.now).find(application.partner_id);
+  if (!partner) throw new RangeError(`no partner ${application.partner_id}`);
+  requireWhole(unit, { application, partner }, request);
+  const things = correctedThings(application.status);
   const key = keyOf(application);
   await keepRequest(unit, application, request);
   const draft = (await readRounds(unit, key)).find(({ state }) => state === 'draft');
@@ -80,10 +87,12 @@ export async function sendRequest(
   for (const to of way)
     moved = await moveStatus(unit, moved, to, { actor: 'operator', name: request.person.name });
   const { email, language } = application;
+  const places = items.map(({ place }) => place);
+  const until = things === 'answers' ? polishDay(draftEndOf({ application: moved, partner }).at) : undefined;
   await promiseLink(unit, {
     ...key,
     mail: correctionAsked,
-    payload: { email, language, dueOn: request.dueOn },
+    payload: { email, language, dueOn: request.dueOn, places, ...(until && { until }) },
     ...(request.mailAt && { dueAt: request.mailAt }),
   });
   return moved;
@@ -98,8 +107,8 @@ export async function unsendRequest(unit: Unit, application: Application, n: num
   await writeRound(unit, key, { ...round, items, state: 'draft', sentAt: null });
 }
 
-function requireWhole({ now }: Unit, { status }: Application, { items, dueOn }: Request): void {
-  const things = correctedThings(status);
+function requireWhole({ now }: Unit, { application, partner }: Opened, { items, dueOn }: Request): void {
+  const things = correctedThings(application.status);
   if (!things) throw new NotCorrectable();
   if (items.length === 0) throw new RequestIncomplete('nothing');
   if (items.some(({ place }) => place.startsWith('document.') !== (things === 'documents')))
@@ -108,6 +117,8 @@ function requireWhole({ now }: Unit, { status }: Application, { items, dueOn }: 
     throw new RequestIncomplete('words');
   const last = polishDay(new Date(now.getTime() + correctionDays.most * dayMs));
   if (dueOn <= polishDay(now) || dueOn > last) throw new RequestIncomplete('day');
+  const { send } = lastDaysOfCase({ application, partner });
+  if (things === 'answers' && dueOn > send) throw new DayTooLate(send);
 }
 
 function asItem(item: Request['items'][number]): CorrectionItem {

@@ -6,14 +6,16 @@ import { zeroCause } from '@ndp/flows/estimate/quote/zero-cause.ts';
 import { changeProject } from '../../cases/applications.ts';
 import { keyOf } from '../../cases/case-key.ts';
 import { programOf } from '../../cases/case-program.ts';
+import { lastDaysOfCase } from '../../cases/last-days.ts';
 import { ageLinks } from '../../cases/links.ts';
 import { promiseLink } from '../../mail/promise-link.ts';
+import { polishDay } from '../../platform/clock.ts';
 import type { Application, Partner } from '../../platform/database/schema/tables.ts';
 import { BodyRefused } from '../../platform/http/refusals.ts';
 import type { Unit } from '../../platform/unit.ts';
 import { measuredMail } from './mails/measured.ts';
 import { promiseQuote } from './promise-quote.ts';
-import { NotMeasurable } from './refusals.ts';
+import { NotMeasurable, TooLateToMeasure } from './refusals.ts';
 import { usedFields } from './used-fields.ts';
 
 /** What the organiser found out; zone and area only where the request did not tell them, or told them wrong. */
@@ -31,6 +33,7 @@ export interface Measurement {
  * request. Either way a mail with a new link tells so, and the links before it lead there for one more day.
  *
  * @throws {NotMeasurable} it never was such a request, or its application was sent
+ * @throws {TooLateToMeasure} the application that follows could not be sent any more
  * @throws {BodyRefused} the data make no estimate
  */
 export async function measure(
@@ -41,6 +44,7 @@ export async function measure(
 ): Promise<Application> {
   const { kind, measured_at, status, revision } = application;
   if (!isOpen(status) || (kind !== 'callback' && measured_at === null)) throw new NotMeasurable();
+  if (polishDay(unit.now) > lastDaysOfCase({ application, partner }).send) throw new TooLateToMeasure();
   const inputs = readInputs(application, measurement);
   const { project_variant: variant, ...measured } = inputs;
   const planned = plan.safeParse(application.project).data;

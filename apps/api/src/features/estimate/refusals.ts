@@ -19,6 +19,12 @@ export class NotMeasurable extends refusal(409, {
   en: 'No energy data can be entered in this case: it is no request to be called back, it has ended, or its application has been sent.',
 }) {}
 
+/** The application that would follow could not be sent any more. */
+export class TooLateToMeasure extends refusal(409, {
+  pl: 'Minął ostatni dzień na wysłanie wniosku w tym programie, więc z tej prośby nie powstanie już wniosek. Powiedz o tym wnioskodawcy i zamknij prośbę.',
+  en: 'The last day to send an application in this programme has passed, so this request cannot become one. Tell the applicant, and close the request.',
+}) {}
+
 /** The estimate of this application asked for its plan itself, or the application was sent. */
 export class PlanClosed extends refusal(409, {
   pl: 'W tej sprawie nie można teraz zapisać planu wymiany. Otwórz link z wiadomości jeszcze raz: zaprowadzi do miejsca, w którym jest sprawa.',

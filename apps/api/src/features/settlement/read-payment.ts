@@ -1,13 +1,13 @@
 import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
 import { isSettling } from '@ndp/domain/case/settling.ts';
 import { paymentEnd } from '@ndp/domain/periods.ts';
+import { agreedTerms } from '../../cases/agreed-terms.ts';
 import { type ApplicationKey, keyOf } from '../../cases/case-key.ts';
 import type { EncryptedStore } from '../../cases/encrypted-store.ts';
 import type { StatusEvent } from '../../cases/events.ts';
 import { askedKinds } from '../../cases/facts/asked-kinds.ts';
 import type { Opened } from '../../cases/link/open-by-link.ts';
 import { polishDay } from '../../platform/clock.ts';
-import { agreedTerms } from './agreed-terms.ts';
 import { readDocuments, type SettlementDocument } from './documents.ts';
 import { type PaymentApplication, readNewestPayment } from './payments.ts';
 
@@ -30,6 +30,7 @@ export async function readPayment(
 ): Promise<Payment> {
   const earliest = dayOfAgreement(history);
   if (earliest === undefined) return null;
+  const latest = agreedTerms({ application, partner }).lastDay;
   const key = keyOf(application);
   const documents = await readDocuments(store, key);
   const newest = await readNewestPayment(store, key);
@@ -40,9 +41,10 @@ export async function readPayment(
       is_required: isRequired,
     })),
     documents: documents.map(describeDocument),
-    is_open: isSettling(application.status),
+    // An agreement signed after the programme, as there once were, leaves no day to settle.
+    is_open: isSettling(application.status) && earliest <= latest,
     earliest_completion: earliest,
-    latest_completion: agreedTerms({ application, partner }).lastDay,
+    latest_completion: latest,
     requested: newest ? describePayment(newest) : null,
     due_on: isPromised ? polishDay(paymentEnd(newest.requestedAt)) : null,
     paid: await readPaid(store, key),

@@ -21,6 +21,12 @@ export class WaitsForMoney extends refusal(409, {
   en: 'This case waits for money in the budget of the programme, so there is nothing to sign yet. It goes on by itself once money is free.',
 }) {}
 
+/** The works could not be finished within the programme if the agreement were signed now. */
+export class TooLateToSign extends refusal(409, {
+  pl: 'Minął ostatni dzień, w którym można było podpisać umowę w tym programie: prac nie da się już zacząć po podpisaniu i zakończyć w terminie programu. Niczego nie podpisano.',
+  en: 'The last day to sign the agreement in this programme has passed: the works could not begin after the signature and end within the programme. Nothing was signed.',
+}) {}
+
 /** The case changed while its documents were drawn. */
 export class DrawnBefore extends refusal(409, {
   pl: 'Dane tej sprawy zmieniły się, gdy powstawały jej dokumenty, więc niczego nie wysłano do podpisu. Sprawdź sprawę jeszcze raz i wyślij dokumenty ponownie.',

@@ -116,19 +116,19 @@ export const statusLetters: Readonly<Record<Exclude<ApplicationStatus, UntoldSta
       en: 'The application of case {reference} has been withdrawn. There will be no agreement.',
     },
     next: {
-      pl: 'W każdej chwili możesz złożyć nowy wniosek na stronie programu.',
-      en: 'You can make a new application at any time on the programme’s website.',
+      pl: '{newEstimate}',
+      en: '{newEstimate}',
     },
   },
   expired: {
     heading: { pl: 'Termin minął, wniosek wygasł', en: 'The time has passed, the application has expired' },
     happened: {
-      pl: 'Wniosek w sprawie {reference} wygasł, bo minął termin na jego dokończenie albo podpisanie.',
-      en: 'The application of case {reference} has expired: the time to finish or sign it has passed.',
+      pl: 'Wniosek w sprawie {reference} wygasł, bo minął termin na jego wysłanie albo podpisanie. Umowa nie zostanie zawarta.',
+      en: 'The application of case {reference} has expired: the time to send or sign it has passed. There will be no agreement.',
     },
     next: {
-      pl: 'W każdej chwili możesz złożyć nowy wniosek na stronie programu.',
-      en: 'You can make a new application at any time on the programme’s website.',
+      pl: '{newEstimate}',
+      en: '{newEstimate}',
     },
   },
   reported: {
@@ -243,6 +243,10 @@ export const draftLetter = {
   next: {
     pl: 'Jeżeli nic w nim nie zapiszesz, wygaśnie {day}. Zapisanie dowolnej części przedłuża ten termin.',
     en: 'Unless you save something in it, it expires on {day}. Saving any part extends this time.',
+  },
+  last: {
+    pl: 'Wniosek można wysłać najpóźniej {day}. Potem nie zdążysz już podpisać umowy i zakończyć prac w terminie programu, więc wniosek wygaśnie, nawet jeśli coś w nim zapiszesz.',
+    en: 'The application can be sent by {day} at the latest. After that day there is no time left to sign the agreement and finish the works within the programme, so it expires even if something is saved in it.',
   },
   expires: { pl: 'Wniosek wygaśnie', en: 'The application expires' },
   button: { pl: 'Dokończ wniosek', en: 'Finish the application' },

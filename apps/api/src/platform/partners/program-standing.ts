@@ -1,4 +1,4 @@
-import { type Standing, standingOn, withPhases } from '@ndp/domain/programs/timetable.ts';
+import { type Standing, standingUnder, withPhases } from '@ndp/domain/programs/timetable.ts';
 import { type Clock, polishDay } from '../clock.ts';
 import type { Config } from '../config/config.ts';
 import type { Partner } from '../database/schema/tables.ts';
@@ -14,7 +14,8 @@ export function standingOf(
   { config, clock }: StandingContext,
   { program }: Pick<Partner, 'program'>,
 ): Standing {
-  return standingOn(
+  return standingUnder(
+    program.terms,
     withPhases(program.timetable, config.programPhases[program.id] ?? []),
     polishDay(clock()),
   );

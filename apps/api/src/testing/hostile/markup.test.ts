@@ -17,7 +17,8 @@ const languages = ['pl', 'en'] as const;
 function everyMail(text: string, language: 'pl' | 'en'): Readonly<Record<string, RenderedMail>> {
   const partner = { title: text, primaryColor: text, email: text, phone: text };
   const link = `https://x.example/${text}`;
-  const mail = { kind: 'estimate', partner, reference: text, language, link, quotePln: 1 } as const;
+  const opening = { state: 'open', opensOn: null } as const;
+  const mail = { kind: 'estimate', partner, reference: text, language, link, quotePln: 1, opening } as const;
   const written = [
     ...sampleMails(mail, text),
     { mail: confirmEmail, ...confirmEmail.write({ ...mail, notMeLink: link }) },

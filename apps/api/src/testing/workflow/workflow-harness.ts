@@ -33,8 +33,8 @@ export interface WorkflowHarness {
   readonly reported: string[];
   /** WorkersContext until nothing is due: contracts, then signatures. */
   work(): Promise<void>;
-  /** Signs everything behind a signing link, with the code from the outbox. */
-  sign(token: string): Promise<string>;
+  /** Signs everything behind a signing link, with the code from the outbox; under another name, which is insisted on. */
+  sign(token: string, otherName?: string): Promise<string>;
   decline(token: string, reason: string): Promise<string>;
   close(): void;
 }
@@ -64,7 +64,7 @@ export async function openPipeline(api: TestApi): Promise<WorkflowHarness> {
       await sender.send();
       while ((await workNext(settling)) !== 'idle') {}
     },
-    async sign(token) {
+    async sign(token, otherName) {
       const link = { partnerId: plainPartner, token };
       await within(() => askForCode(embedded, link, trace));
       const code = (await api.takeMails()).find(({ kind }) => kind === 'sign-code')?.payload;
@@ -77,7 +77,7 @@ export async function openPipeline(api: TestApi): Promise<WorkflowHarness> {
       }
       const said = {
         code: code && 'code' in code ? String(code.code) : '',
-        typedName: nameOf(owner),
+        ...{ typedName: otherName ?? nameOf(owner), insists: otherName !== undefined },
         papers: view.papers,
         statement: view.statement.version,
         declarations: bothDeclared,

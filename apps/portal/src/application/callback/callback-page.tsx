@@ -10,6 +10,7 @@ import { buttonClass } from '@ndp/ui/button.tsx';
 import { useEffect } from 'react';
 import { sentenceOf } from '../../attempt/problem.ts';
 import { useToday } from '../../estimate/written.ts';
+import { useNewEstimate } from '../../opening/use-new-estimate.ts';
 import { Contact } from '../../page/contact/contact.tsx';
 import { PageHeading } from '../../page/page-heading.tsx';
 import { useHeldFocus } from '../../page/use-held-focus.ts';
@@ -31,6 +32,7 @@ export function CallbackPage() {
   const { say, language } = useLanguage();
   const request = useApplication((opened) => opened.application);
   const day = useToday();
+  const newEstimate = useNewEstimate();
   const isApplication = request?.kind === 'estimate';
   useFreshness(link);
   useHeldFocus(request?.status);
@@ -49,10 +51,11 @@ export function CallbackPage() {
         today={day}
         floor={program.efficiencyBeforeFloor}
         confirm={confirm}
+        newEstimate={newEstimate}
         end={
           <>
             <Contact />
-            {request.can_be_withdrawn && <Withdrawal withdraw={withdraw} words={texts} />}
+            {request.can_be_withdrawn && <Withdrawal {...{ withdraw, newEstimate }} words={texts} />}
           </>
         }
       />

@@ -1,3 +1,4 @@
+import { lastDaysOf } from '@ndp/domain/programs/last-days.ts';
 import { formatPln } from '@ndp/flows/figures.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { formatDate } from '@ndp/flows/numbers.ts';
@@ -10,6 +11,8 @@ import { SixSteps } from './six-steps.tsx';
 export function GoodToKnow() {
   const { say, language } = useLanguage();
   const { program } = useSite();
+  const { send, finish } = lastDaysOf(program.terms);
+  const dayOf = (day: string) => formatDate(day, language);
   return (
     <>
       <section className={styles.know} aria-label={say(texts.readyTitle)}>
@@ -21,7 +24,7 @@ export function GoodToKnow() {
         )}
         <div>
           <h2>{say(texts.untilTitle)}</h2>
-          <p>{say(texts.until, { lastDay: formatDate(program.terms.lastDay, language) })}</p>
+          <p>{say(texts.until, { send: dayOf(send), lastDay: dayOf(finish) })}</p>
         </div>
         <div>
           <h2>{say(texts.whoTitle)}</h2>

@@ -9,8 +9,8 @@ export const goodToKnowMessages = {
   },
   step2: { pl: 'Uzupełnienie wniosku', en: 'Complete the application' },
   step2Help: {
-    pl: 'Link z wiadomości e-mail potwierdza adres i otwiera wniosek.',
-    en: 'The link in the email verifies the address and opens the application.',
+    pl: 'Link z wiadomości e-mail otwiera wniosek. Na jego stronie potwierdzisz adres.',
+    en: 'The link in the email opens the application. You confirm the address on its page.',
   },
   step3: { pl: 'Podpisanie umowy o dofinansowanie', en: 'Sign the funding contract' },
   step3Help: {
@@ -67,7 +67,7 @@ export const goodToKnowMessages = {
   },
   untilTitle: { pl: 'Do kiedy', en: 'Until when' },
   until: {
-    pl: 'Nowe źródło ciepła musi działać najpóźniej {lastDay}. Program może skończyć się wcześniej, gdy umowy wyczerpią jego pulę.',
-    en: 'The new heat source has to be running by {lastDay} at the latest. The programme may end earlier, once its funds are used up by agreements.',
+    pl: 'Wniosek wyślij najpóźniej {send}, a nowe źródło ciepła musi działać najpóźniej {lastDay}. Program może skończyć się wcześniej, gdy umowy wyczerpią jego pulę.',
+    en: 'Send the application by {send}; the new heat source has to be running by {lastDay} at the latest. The programme may end earlier, once its funds are used up by agreements.',
   },
 } as const satisfies Messages;

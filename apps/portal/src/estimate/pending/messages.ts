@@ -15,8 +15,8 @@ export const pendingMessages = {
     en: '{days, plural, one {# day} other {# days}}',
   },
   next: {
-    pl: 'Otwórz link z wiadomości, aby potwierdzić adres i uzupełnić wniosek. Jeśli wiadomości nie ma w skrzynce odbiorczej, sprawdź folder ze spamem.',
-    en: 'Open the link in the message to verify the address and complete the application. If the message is not in your inbox, check the spam folder.',
+    pl: 'Otwórz link z wiadomości, potwierdź na stronie adres i uzupełnij wniosek. Jeśli wiadomości nie ma w skrzynce odbiorczej, sprawdź folder ze spamem.',
+    en: 'Open the link in the message, confirm the address on the page and complete the application. If the message is not in your inbox, check the spam folder.',
   },
   titleCallback: {
     pl: 'Prośba o kontakt wysłana. Sprawdź pocztę',

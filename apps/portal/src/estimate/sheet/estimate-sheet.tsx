@@ -1,3 +1,4 @@
+import { lastDaysOf } from '@ndp/domain/programs/last-days.ts';
 import { estimateNumber } from '@ndp/domain/subsidy/estimate-number.ts';
 import { writeLink } from '@ndp/flows/estimate/link/write-link.ts';
 import { disclaimerOf } from '@ndp/flows/estimate/quote/disclaimer.ts';
@@ -33,7 +34,7 @@ export function EstimateSheet() {
   const isLive = useLive();
   if (!answers.quote) return null;
   const number = estimateNumber(toQuoteRequest(answers), program, day);
-  const lastDay = formatDate(program.terms.lastDay, language);
+  const lastDay = formatDate(lastDaysOf(program.terms).send, language);
   const amount = formatPln(answers.quote.quote, language);
   const link = isLive && writeLink(answers, program, location.origin, day);
   const { email, phone } = config.contact;

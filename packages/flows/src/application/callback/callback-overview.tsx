@@ -31,12 +31,21 @@ interface CallbackOverviewProps {
   /** The lower limit of the law for the efficiency before the project, a decimal. */
   readonly floor: string;
   readonly confirm: Act;
+  /** Whether a new application can be made. */
+  readonly newEstimate: string;
   /** What stands at the end of the page. */
   readonly end: ReactNode;
 }
 
 /** A request to be called back: where it stands, what comes next and by when, and what was sent. */
-export function CallbackOverview({ request, today, floor, confirm, end }: CallbackOverviewProps) {
+export function CallbackOverview({
+  request,
+  today,
+  floor,
+  confirm,
+  end,
+  newEstimate,
+}: CallbackOverviewProps) {
   const { say, language } = useLanguage();
   const { reference, call_by, quote } = request;
   const state = callbackState(request);
@@ -66,8 +75,8 @@ export function CallbackOverview({ request, today, floor, confirm, end }: Callba
         <h2>{say(messages.next_title)}</h2>
         {isWaiting && <WhatComes day={day ?? ''} phone={String(request.client.phone_number ?? '')} />}
         {state === 'nothing' && <Nothing cause={request.zero_cause ?? 'no_saving'} floor={floor} />}
-        {(state === 'withdrawn' || state === 'rejected') && (
-          <p className={styles.next}>{say(messages[state])}</p>
+        {(state === 'withdrawn' || state === 'rejected' || state === 'expired') && (
+          <p className={styles.next}>{say(messages[state], { newEstimate })}</p>
         )}
       </section>
       <section>

@@ -1,6 +1,6 @@
 import { isEnded } from '@ndp/domain/workflow/statuses.ts';
 import type { Message } from '../../message.ts';
-import { statusNames, timelineNames } from '../status-names.ts';
+import { timelineNames } from '../status-names.ts';
 import type { StatusEvent } from '../timeline.ts';
 import { callbackMessages, callbackStates, callbackSteps as steps } from './messages.ts';
 
@@ -15,7 +15,7 @@ type CallbackState = keyof typeof callbackStates;
 
 /** How far a request has come. */
 export function callbackState({ status, measured_at }: Omit<CallbackRequest, 'history'>): CallbackState {
-  if (status === 'withdrawn' || status === 'rejected') return status;
+  if (status === 'withdrawn' || status === 'rejected' || status === 'expired') return status;
   if (measured_at !== null) return 'nothing';
   return status === 'submitted' ? 'unconfirmed' : 'waiting';
 }
@@ -39,8 +39,7 @@ export function callbackTimeline(request: CallbackRequest): readonly CallbackSte
   ].filter(({ at }) => at !== undefined);
   const last = history.at(-1);
   if (isEnded(status) && last) {
-    const name =
-      status in callbackStates ? callbackStates[status as CallbackState] : statusNames.expired.name;
+    const name = callbackStates[callbackState(request)];
     return [...past.map(done), { name, at: last.at, reason: last.reason, state: 'current' }];
   }
   if (measured_at !== null) return [...past.slice(0, -1).map(done), ...past.slice(-1).map(current)];

@@ -48,9 +48,13 @@ export const callbackMessages = {
     pl: 'Dane przyjęte do obliczeń są poniżej. Jeśli coś się w nich nie zgadza, zadzwoń albo napisz: organizator może je wpisać ponownie. Wniosek z tej prośby na razie nie powstanie.',
     en: 'The data used are shown below. If anything in them is wrong, please call or write: the organiser can enter them again. For now this request does not become an application.',
   },
+  expired: {
+    pl: 'Prośba wygasła: wniosku, który by z niej powstał, nie można już wysłać w tym programie. {newEstimate}',
+    en: 'The request has expired: the application it would have become can no longer be sent in this programme. {newEstimate}',
+  },
   withdrawn: {
-    pl: 'Prośba została wycofana i nikt już w tej sprawie nie zadzwoni. W każdej chwili możesz wysłać nową.',
-    en: 'The request was withdrawn, and nobody will call about it any more. A new one can be sent at any time.',
+    pl: 'Prośba została wycofana i nikt już w tej sprawie nie zadzwoni. {newEstimate}',
+    en: 'The request was withdrawn, and nobody will call about it any more. {newEstimate}',
   },
   rejected: {
     pl: 'Prośba została zamknięta. Powód jest w przebiegu sprawy i w wiadomości e-mail. Jeśli masz pytania, zadzwoń albo napisz.',
@@ -61,8 +65,8 @@ export const callbackMessages = {
   who: { pl: 'Z kim się skontaktować', en: 'Whom to contact' },
   withdraw: { pl: 'Wycofaj prośbę', en: 'Withdraw the request' },
   withdraw_what: {
-    pl: 'Po wycofaniu nikt nie zadzwoni, a z tej prośby nie powstanie wniosek. Nową prośbę możesz wysłać w każdej chwili.',
-    en: 'Once you withdraw it nobody will call, and this request does not become an application. A new one can be sent at any time.',
+    pl: 'Po wycofaniu nikt nie zadzwoni, a z tej prośby nie powstanie wniosek. {newEstimate}',
+    en: 'Once you withdraw it nobody will call, and this request does not become an application. {newEstimate}',
   },
   withdraw_yes: { pl: 'Tak, wycofuję prośbę', en: 'Yes, withdraw it' },
   your_data: { pl: 'Twoje dane: zobacz, pobierz, usuń', en: 'Your data: see, download, delete' },
@@ -78,6 +82,7 @@ export const callbackStates = {
   nothing: { pl: 'Dane wpisane, kwota wynosi 0 zł', en: 'Data entered, the amount is PLN 0' },
   withdrawn: { pl: 'Wycofana', en: 'Withdrawn' },
   rejected: { pl: 'Zamknięta', en: 'Closed' },
+  expired: { pl: 'Wygasła', en: 'Expired' },
 } as const satisfies Messages;
 
 /** The way of a request to an application, besides what the timeline of any application names. */

@@ -44,5 +44,9 @@ export const checkMessages = {
     pl: 'Wysyłając wniosek, potwierdzasz powyższe dane i oświadczenia. Do pierwszego podpisu można je jeszcze poprawić.',
     en: 'By sending the application you confirm the data and the statements above. Until the first signature they can still be corrected.',
   },
+  send_by: {
+    pl: 'W tym programie wniosek można wysłać najpóźniej {day}.',
+    en: 'In this programme the application can be sent by {day} at the latest.',
+  },
   send: { pl: 'Wyślij wniosek', en: 'Send the application' },
 } as const satisfies Messages;

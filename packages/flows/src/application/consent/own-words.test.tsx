@@ -40,6 +40,8 @@ const pages: Readonly<Record<string, ReactNode>> = {
       {...{ application, program }}
       canCorrect={false}
       onCorrect={() => undefined}
+      today="2026-11-21"
+      newEstimate=""
       contact={{ email: 'pomoc@example.com', phone: '+48 12 345 67 89' }}
     />
   ),

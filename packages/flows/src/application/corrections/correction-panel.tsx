@@ -14,6 +14,10 @@ import { type AskedCorrection, type AskedItem, sayItem } from './remarks.ts';
 
 interface PanelProps {
   readonly correction: AskedCorrection;
+  /** The day in Poland, `YYYY-MM-DD`. */
+  readonly today: string;
+  /** When the application expires unless it is sent; null where nothing expires. */
+  readonly until: string | null;
   /** Leads to where the thing is corrected, with the text given; nothing where it is on this page. */
   readonly linkTo: (place: CorrectedPlace, text: string, label: string) => ReactNode;
   /** Keeps what is said to one thing; resolves to whether it is kept. */
@@ -25,10 +29,19 @@ interface PanelProps {
 }
 
 /** Everything that is asked to be corrected, each with the way to its place and room for an answer. */
-export function CorrectionPanel({ correction, linkTo, keepWords, isWithin = false, end }: PanelProps) {
+export function CorrectionPanel({
+  correction,
+  linkTo,
+  keepWords,
+  isWithin = false,
+  end,
+  ...dated
+}: PanelProps) {
   const { say, language } = useLanguage();
   const told = useTold(keepWordsField);
   const isLive = useLive();
+  const { today, until } = dated;
+  const isLate = correction.due_on < today;
   const items = correction.items.filter(({ is_cancelled }) => !is_cancelled);
   if (items.length === 0) return null;
   const content = (
@@ -55,7 +68,10 @@ export function CorrectionPanel({ correction, linkTo, keepWords, isWithin = fals
   );
   return (
     <Notice tone="warning" title={say(texts.title)}>
-      <p>{say(texts.lead, { day: formatDate(correction.due_on, language) })}</p>
+      <p>
+        {say(isLate ? texts.lead_late : texts.lead, { day: formatDate(correction.due_on, language) })}{' '}
+        {until && say(isLate ? texts.until_late : texts.until, { until: formatDate(until, language) })}
+      </p>
       {isWithin ? (
         content
       ) : (

@@ -6,6 +6,18 @@ export const correctionMessages = {
     pl: 'Popraw każdą pozycję albo napisz przy niej, dlaczego nic nie zmieniasz. Wszystko wyślesz za jednym razem, najpóźniej {day}.',
     en: 'Correct each item, or write beside it why nothing is to be changed. Everything is sent in one go, by {day}.',
   },
+  until: {
+    pl: 'Po tym dniu wniosek poczeka jeszcze do {until}, a potem wygaśnie.',
+    en: 'After that day the application waits until {until}, and then expires.',
+  },
+  lead_late: {
+    pl: 'Dzień, do którego organizator programu prosił o odpowiedź ({day}), minął. Nadal możesz odpowiedzieć: popraw każdą pozycję albo napisz przy niej, dlaczego nic nie zmieniasz, i wyślij wszystko za jednym razem.',
+    en: 'The day by which the organiser of the programme asked for an answer ({day}) has passed. You can still answer: correct each item, or write beside it why nothing is to be changed, and send everything in one go.',
+  },
+  until_late: {
+    pl: 'Wniosek czeka do {until}, a potem wygaśnie.',
+    en: 'The application waits until {until}, and then expires.',
+  },
   changed: { pl: 'Zmienione', en: 'Changed' },
   said: { pl: 'Jest odpowiedź', en: 'Answered' },
   open: { pl: 'Czeka na Ciebie', en: 'Waits for you' },

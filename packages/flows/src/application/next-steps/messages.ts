@@ -42,8 +42,8 @@ export const nextStepMessages = {
   payment_go: { pl: 'Przejdź do rozliczenia', en: 'Go to the settlement' },
   withdraw: { pl: 'Wycofaj wniosek', en: 'Withdraw the application' },
   withdraw_what: {
-    pl: 'Wycofany wniosek nie wróci: umowa nie zostanie zawarta, a wysłane linki do podpisu przestaną działać. Nowy wniosek możesz złożyć w każdej chwili.',
-    en: 'A withdrawn application does not come back: there will be no agreement, and links to sign stop working. You can make a new application at any time.',
+    pl: 'Wycofany wniosek nie wróci: umowa nie zostanie zawarta, a wysłane linki do podpisu przestaną działać. {newEstimate}',
+    en: 'A withdrawn application does not come back: there will be no agreement, and links to sign stop working. {newEstimate}',
   },
   withdraw_yes: { pl: 'Tak, wycofuję wniosek', en: 'Yes, withdraw it' },
 } as const satisfies Messages;

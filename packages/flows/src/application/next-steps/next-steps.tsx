@@ -93,18 +93,20 @@ export function NextSteps({ application, remind, sendPapers, paymentLink, deadli
 
 interface WithdrawalProps {
   readonly withdraw: Act;
+  /** Whether a new application can be made. */
+  readonly newEstimate: string;
   /** How it is asked, where it is not an application that is taken back. */
   readonly words?: Readonly<Record<'withdraw' | 'withdraw_what' | 'withdraw_yes', Message>>;
 }
 
 /** Takes an application back; a second press confirms it. */
-export function Withdrawal({ withdraw, words = texts }: WithdrawalProps) {
+export function Withdrawal({ withdraw, newEstimate, words = texts }: WithdrawalProps) {
   const { say } = useLanguage();
   return (
     <details className={styles.withdrawal} open={useTold('withdraw') !== undefined}>
       <summary>{say(words.withdraw)}</summary>
       <div className={styles.step}>
-        <p>{say(words.withdraw_what)}</p>
+        <p>{say(words.withdraw_what, { newEstimate })}</p>
         <ActButton name="withdraw" act={withdraw}>
           {say(words.withdraw_yes)}
         </ActButton>

@@ -1,3 +1,4 @@
+import { lastDaysOf } from '@ndp/domain/programs/last-days.ts';
 import type { Program } from '@ndp/domain/programs/program.ts';
 import { estimateNumber } from '@ndp/domain/subsidy/estimate-number.ts';
 import { useLanguage } from '../../language.tsx';
@@ -21,7 +22,7 @@ export function Holds({ answers, program, day }: HoldsProps) {
     <p className={styles.small}>
       {say(messages.holds, {
         day: formatDate(day, language),
-        lastDay: formatDate(program.terms.lastDay, language),
+        lastDay: formatDate(lastDaysOf(program.terms).send, language),
       })}{' '}
       {say(messages.number)}{' '}
       <span className={styles.number}>{estimateNumber(toQuoteRequest(answers), program, day)}</span>

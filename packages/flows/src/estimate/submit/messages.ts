@@ -3,8 +3,8 @@ import type { Messages } from '../../message.ts';
 export const submitMessages = {
   title: { pl: 'Na jaki adres wysłać link do wniosku?', en: 'Where should the link to the application go?' },
   lead: {
-    pl: 'Na podany adres przyjdzie wiadomość z osobistym linkiem. Otwarcie linku potwierdza adres i pozwala dokończyć wniosek.',
-    en: 'A message with a personal link will arrive at this address. Opening it confirms the address and leads on to the rest of the application.',
+    pl: 'Na podany adres przyjdzie wiadomość z osobistym linkiem. Otwórz go, potwierdź na stronie adres i dokończ wniosek.',
+    en: 'A message with a personal link will arrive at this address. Open it, confirm the address on the page and go on to the rest of the application.',
   },
   next: { pl: 'Wyślij wycenę', en: 'Send the estimate' },
   email_help: {

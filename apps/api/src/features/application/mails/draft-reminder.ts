@@ -7,6 +7,8 @@ import { draftLetter as texts } from '../../../mail/status/status-messages.ts';
 interface DraftPayload extends LinkPayload {
   /** `YYYY-MM-DD`. */
   readonly expiresOn: string;
+  /** Whether it is the last day to send it, which nothing puts off. */
+  readonly isLast?: boolean;
 }
 
 /** The mail that says until when an application that was not sent is kept. */
@@ -22,7 +24,7 @@ export const draftReminder: LinkMail<DraftPayload> = {
       preheader: tell(texts.preheader, { day }),
       heading: tell(texts.heading),
       facts: [{ label: tell(texts.expires), value: day }],
-      beforeLink: [tell(texts.happened), tell(texts.next, { day })],
+      beforeLink: [tell(texts.happened), tell(mail.isLast ? texts.last : texts.next, { day })],
       button: tell(texts.button),
       afterLink: [tell(shared.keepSecret)],
     }));

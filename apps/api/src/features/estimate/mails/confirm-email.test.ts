@@ -10,7 +10,7 @@ describe('the mail that asks to confirm the address', () => {
     const { subject, text } = confirmEmail.write(caseMail);
     expect(subject).toBe('Sprawa NDP-2026-7K3F9: potwierdź adres e-mail');
     expect(text).toContain('jest zapisana. Numer sprawy: NDP-2026-7K3F9');
-    expect(text).toContain('Otwórz link, aby potwierdzić adres e-mail i uzupełnić wniosek.');
+    expect(text).toContain('Otwórz link, potwierdź na stronie adres e-mail i uzupełnij wniosek.');
     expect(text).toContain('Szacowane dofinansowanie: 3 833 zł');
     expect(text).toContain('Ważność linku: 30 dni');
     expect(text).toContain('Nie przekazuj tej wiadomości');

@@ -5,9 +5,11 @@ import { holdApplication } from '../../../cases/applications.ts';
 import { revokeLinks } from '../../../cases/links.ts';
 import type { PaperName } from '../../../platform/database/schema/document-names.ts';
 import type { HeldSignature } from '../../../platform/database/schema/envelope-tables.ts';
+import type { Application } from '../../../platform/database/schema/tables.ts';
 import { takeMailMoment } from '../../../platform/limits/attempts.ts';
 import { directoryIn } from '../../../platform/partners/partners.ts';
 import { asUnit, type Unit } from '../../../platform/unit.ts';
+import { isTooLateToSign } from '../last-day.ts';
 import type { Hint } from '../port.ts';
 import type { EventKind, SigningEvent } from './chain.ts';
 import { isLocked, refuseCode } from './code-check.ts';
@@ -83,7 +85,9 @@ export type DecliningOutcome = Done<'declined'> | { readonly kind: Shut };
 const declineReasonLength = 500;
 
 /** The papers somebody may act on, held, and when. */
-interface Turn extends Unit, Waiting {}
+interface Turn extends Unit, Waiting {
+  readonly application: Application;
+}
 
 /** Notes that the last byte of a paper has left for its signer; the first time counts. */
 export async function noteDelivered(
@@ -166,6 +170,7 @@ export function signPapers(
     const { papers } = turn;
     const [first] = papers;
     if (!first) return { kind: 'gone' };
+    if (await isTooLateToSign(turn, turn.application)) return { kind: 'gone' };
     if (await context.faultOf?.(turn.partnerId, directoryIn(turn.db, turn.now))) return { kind: 'closed' };
     if (isHeld(papers)) return { kind: 'held' };
     const { language } = openTerms(first.envelope);
@@ -277,10 +282,11 @@ async function takeTurn<Result>(
     const { db, keys, now } = unit;
     const found = await findSigner(unit, link, now);
     if (!found) return shut('gone');
-    await holdApplication(unit, found.partner_id, found.application_id);
+    const application = await holdApplication(unit, found.partner_id, found.application_id);
+    if (!application) return shut('gone');
     // Read again under the lock: the link may have died while this call waited.
     const waiting = await findWaiting(db, keys, link, now);
-    return typeof waiting === 'string' ? shut(waiting) : act({ ...unit, ...waiting });
+    return typeof waiting === 'string' ? shut(waiting) : act({ ...unit, ...waiting, application });
   });
 }
 

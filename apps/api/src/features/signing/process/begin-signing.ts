@@ -1,4 +1,3 @@
-import { signingEnd } from '@ndp/domain/periods.ts';
 import type { Program } from '@ndp/domain/programs/program.ts';
 import { say } from '@ndp/flows/message.ts';
 import { unbindWords } from '@ndp/flows/typography.ts';
@@ -6,6 +5,7 @@ import { findApplication } from '../../../cases/applications.ts';
 import { readPlace } from '../../../cases/budget/places.ts';
 import { type ApplicationKey, keyOf } from '../../../cases/case-key.ts';
 import { programOf } from '../../../cases/case-program.ts';
+import { lastDaysOfCase, signingEndOf } from '../../../cases/last-days.ts';
 import { readSections } from '../../../cases/sections.ts';
 import { polishDay } from '../../../platform/clock.ts';
 import { publicOrigin } from '../../../platform/config/hosts.ts';
@@ -17,7 +17,7 @@ import { type ComposedDocument, composeDocuments } from '../documents/compose-do
 import { addDocumentRow } from '../documents/document-store.ts';
 import { SealUnfit, type Signer } from '../port.ts';
 import { portOf, type SigningPorts } from '../ports.ts';
-import { DrawnBefore, WaitsForMoney } from '../refusals.ts';
+import { DrawnBefore, TooLateToSign, WaitsForMoney } from '../refusals.ts';
 import { addRequest, type NewRequest } from '../requests.ts';
 import type { SigningService } from '../signing-service.ts';
 import { invitation } from './invitation-messages.ts';
@@ -56,6 +56,7 @@ export async function drawDocuments(
  *
  * @throws {DrawnBefore} they were drawn of something else than what stands now
  * @throws {WaitsForMoney} its amount does not fit into the budget yet
+ * @throws {TooLateToSign} the works could not be done within the programme any more
  * @throws {SealUnfit} nothing of the partner's can be signed now
  */
 export async function beginSigning(
@@ -72,11 +73,14 @@ export async function beginSigning(
   if (fault) throw new SealUnfit(fault);
   const partner = await partners.find(application.partner_id);
   if (!partner) throw new RangeError(`no partner ${application.partner_id}`);
+  const agreed = { application, partner };
+  if (polishDay(now) > lastDaysOfCase(agreed).sign) throw new TooLateToSign();
   const inTrx = { ...context, db, partners };
   const program = programOf(application, partner);
   const signer = await signerOf(inTrx, application, program);
+  const expiresAt = signingEndOf(agreed, now);
   for (const paper of drawn.documents) {
-    const request = requestOf(context, application, paper, { signer, expiresAt: signingEnd(now, program) });
+    const request = requestOf(context, application, paper, { signer, expiresAt });
     const requestId = await addRequest(unit, request);
     await addDocumentRow(db, rowOf(application, requestId, paper, now));
   }

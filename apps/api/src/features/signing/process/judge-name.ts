@@ -4,7 +4,9 @@ import type { Application } from '../../../platform/database/schema/tables.ts';
 import type { Unit } from '../../../platform/unit.ts';
 import { providerIdOf } from '../embedded/envelopes.ts';
 import { acceptHeld, readHeld, refuseHeld } from '../embedded/held-names.ts';
+import { isTooLateToSign } from '../last-day.ts';
 import type { Hint } from '../port.ts';
+import { TooLateToSign } from '../refusals.ts';
 import { nameChecked } from './mails/name-checked.ts';
 import { signingPost } from './signing-post.ts';
 
@@ -25,6 +27,7 @@ interface Judged {
  * Ends the wait of a signature under another name than the application's, whose row is held: it stands, or the
  * signer is invited anew. The applicant is told either way.
  *
+ * @throws {TooLateToSign} the works could not be done within the programme any more
  * @returns undefined when no signature waits for this
  */
 export async function judgeName(
@@ -36,6 +39,7 @@ export async function judgeName(
   const held = await readHeld(unit, key);
   const [first] = held;
   if (!first) return undefined;
+  if (outcome === 'accepted' && (await isTooLateToSign(unit, application))) throw new TooLateToSign();
   const judge = outcome === 'accepted' ? acceptHeld : refuseHeld;
   await judge(unit, signingPost, held, reason);
   const { email, language } = application;

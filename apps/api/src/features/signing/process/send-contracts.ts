@@ -5,7 +5,7 @@ import type { Application } from '../../../platform/database/schema/tables.ts';
 import type { Heartbeat } from '../../../platform/jobs/heartbeat.ts';
 import { describeFault, type Log } from '../../../platform/log.ts';
 import { asUnit } from '../../../platform/unit.ts';
-import { DrawnBefore } from '../refusals.ts';
+import { DrawnBefore, TooLateToSign } from '../refusals.ts';
 import { beginSigning, drawDocuments, type SigningContext } from './begin-signing.ts';
 
 /** After a failure the same application is left alone, ms: doubling from 5 s to ten minutes. */
@@ -72,7 +72,8 @@ export class ContractSender {
       if (isSent) wakeSigning();
       return isSent;
     } catch (failure) {
-      // The next look draws what stands then.
+      // The next look draws what stands then; what comes too late is ended by the deadlines.
+      if (failure instanceof TooLateToSign) return false;
       if (failure instanceof DrawnBefore || (await this.#hasChanged(found))) return false;
       this.#rest(id);
       log.error({ application: id, fault: describeFault(failure) }, 'documents could not be made');

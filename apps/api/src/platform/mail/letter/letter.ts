@@ -1,4 +1,5 @@
 import type { Language } from '@ndp/flows/message.ts';
+import type { Opening } from '@ndp/flows/new-estimate.ts';
 
 /** What a mail says, before it becomes HTML or plain text. It has one button, and at the most one quiet link. */
 export interface Letter {
@@ -57,6 +58,8 @@ export interface CaseMail {
   readonly calculatedFrom?: Readonly<Record<string, unknown>> | undefined;
   /** Whether the amount is that of the most common sub-type, the applicant not knowing theirs yet. */
   readonly isSubTypeAssumed?: boolean;
+  /** Whether the programme takes new estimates, and from when on. */
+  readonly opening: Opening;
   /** Its place among those that wait for money of the programme; left out when it does not wait. */
   readonly place?: number;
 }

@@ -74,8 +74,8 @@ export const pictureMessages = {
     en: 'Another state after the replacement than in this estimate, for example another device: the amount is calculated again and the lower of the two is paid.',
   },
   holds: {
-    pl: 'Wycena jest aktualna do {lastDay}, bo do tego dnia trwa program z opłatą na {year} r. Program może skończyć się wcześniej, gdy wyczerpie się jego pula. Kwoty wpisanej do podpisanej umowy nie zmienia już późniejsza zmiana przepisów.',
-    en: 'The estimate is valid until {lastDay}, the last day of the programme with the fee of {year}. The programme may end earlier, when its funds are used up. Once the amount is in a signed agreement, no later change of the law changes it.',
+    pl: 'Wycena jest aktualna do {lastDay}: to ostatni dzień, w którym można wysłać wniosek w programie z opłatą na {year} r. Program może skończyć się wcześniej, gdy wyczerpie się jego pula. Kwoty wpisanej do podpisanej umowy nie zmienia już późniejsza zmiana przepisów.',
+    en: 'The estimate is valid until {lastDay}, the last day to send an application in the programme with the fee of {year}. The programme may end earlier, when its funds are used up. Once the amount is in a signed agreement, no later change of the law changes it.',
   },
 } as const satisfies Messages;
 

@@ -1,3 +1,4 @@
+import { lastDaysOf } from '@ndp/domain/programs/last-days.ts';
 import type { Program } from '@ndp/domain/programs/program.ts';
 import { formatPln } from '../../../figures.ts';
 import { useLanguage } from '../../../language.tsx';
@@ -106,7 +107,7 @@ function AmountWords({ answer: { quote, explanation }, program }: MoneyProps) {
       </ul>
       <p>
         {say(messages.holds, {
-          lastDay: formatDate(program.terms.lastDay, language),
+          lastDay: formatDate(lastDaysOf(program.terms).send, language),
           year: String(explanation.programme_year),
         })}
       </p>

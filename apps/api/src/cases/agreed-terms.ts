@@ -1,7 +1,7 @@
 import type { ProgramTerms } from '@ndp/domain/programs/terms.ts';
 import { termsInYear } from '@ndp/domain/programs/terms-in-year.ts';
-import { type BegunIn, programOf } from '../../cases/case-program.ts';
-import type { Application, Partner } from '../../platform/database/schema/tables.ts';
+import type { Application, Partner } from '../platform/database/schema/tables.ts';
+import { type BegunIn, programOf } from './case-program.ts';
 
 /** A case and whose programme it is in. */
 export interface AgreedCase {
