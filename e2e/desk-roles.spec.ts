@@ -61,5 +61,15 @@ test('an approver somebody is made counts once a third person has confirmed it',
     await ewa.getByRole('link', { name: 'Osoby' }).first().click();
     await ewa.getByRole('button', { name: 'Usuń z listy: administrator, adam' }).click();
     await expect(ewa.getByRole('heading', { name: 'Role do potwierdzenia' })).toHaveCount(0);
+
+    // To take such a role waits as well, and who is to lose it may agree.
+    await ewa.getByRole('checkbox', { name: 'zatwierdza: olga' }).click();
+    await expect(ewa.getByText('Do tego czasu rola działa.')).toBeVisible();
+    await expectAccessibleEverywhere(ewa, 'a role to be taken');
+    await olga.goto(at('people'));
+    await expect(olga.getByRole('button', { name: 'Odrzuć: zatwierdza, olga' })).toHaveCount(0);
+    await olga.getByRole('button', { name: 'Potwierdź: zatwierdza, olga' }).click();
+    await ewa.reload();
+    await expect(ewa.getByRole('checkbox', { name: 'zatwierdza: olga' })).not.toBeChecked();
   });
 });

@@ -107,7 +107,6 @@ describe('house rules', () => {
       'classify.ts',
       'open-signing.ts',
       'own-inbox.ts',
-      'pay.ts',
       'preview-doors.ts',
       'program-files.ts',
       'programs.ts',

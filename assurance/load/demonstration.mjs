@@ -51,9 +51,10 @@ const movesTo = {
  *
  * @param order  has an operator’s command carried out
  * @param officer  somebody at the desk of this partner; undefined: nobody works there
+ * @param doesPay  whether this partner has an officer, an approver and an administrator at its desk
  * @returns where it ended
  */
-export async function caseOf({ line, n, seed, order, officer }) {
+export async function caseOf({ line, n, seed, order, officer, doesPay }) {
   const end = ends[Math.floor(n / 4) % ends.length];
   const random = randomFrom(n);
   const crowd = new Crowd({ line: inTown(line, n), seed: `${seed}.${line.portal}`, random, width: 1 });
@@ -70,7 +71,7 @@ export async function caseOf({ line, n, seed, order, officer }) {
     await order('move', reference, status, '--reason', reason, '--partner', line.portal);
   }
   if (end !== 'paid' && end !== 'reported') return end;
-  if (line.portal !== paying) return 'settlement_review';
+  if (!doesPay) return 'settlement_review';
   toPay.push({ reference, isReported: end === 'reported' });
   return end;
 }
@@ -93,12 +94,10 @@ async function work({ officer, at, reference, n, end }) {
   await officer.do(at, `${path}/messages`, { text: 'Dziękujemy za dokumenty. Odpowiemy do piątku.' });
 }
 
-/** At the first of the partners all the made-up people have roles, so that it can pay. */
-const paying = 'mpec';
 const toPay = [];
 
 const payer = {
-  ...{ payer_name: 'Organizator mpec', payer_address: 'ul. Przykładowa 1, Kraków' },
+  ...{ payer_name: 'Organizator programu', payer_address: 'ul. Przykładowa 1, Kraków' },
   ...{ payer_account: '61109010140000071219812874', format: 'pain.001.001.09', encoding: 'UTF-8' },
   ...{ has_reference_field: false, most_transfers: 1000 },
   ...{ payment_gr: 5_000_000, payee_gr: 5_000_000, batch_gr: 50_000_000 },
@@ -109,11 +108,12 @@ const payer = {
  * reported.
  *
  * @param team  officer, approver and boss at the desk
+ * @param paying  of which partner
  */
-export async function payAll({ team, order }) {
+export async function payAll({ team, order, paying }) {
   const { officer, approver } = team;
   if (toPay.length === 0) return;
-  await setUp(team);
+  await setUp(team, paying);
   const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Warsaw' }).format(new Date());
   for (const { reference } of toPay) {
     const path = `/cases/${reference}`;
@@ -148,7 +148,7 @@ export async function payAll({ team, order }) {
 }
 
 /** The account that is paid from, where none is set: one person proposes it, another one accepts. */
-async function setUp({ boss, approver }) {
+async function setUp({ boss, approver }, paying) {
   if ((await boss.read(paying, '/payment-settings')).settings) return;
   await boss.do(paying, '/payment-settings', payer);
   const { changes } = await boss.read(paying, '/payment-settings');

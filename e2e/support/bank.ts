@@ -1,6 +1,6 @@
 import { camtOf, transfersIn } from '@ndp/personas/made-up-bank.ts';
-import { type APIResponse, type Browser, expect, type Page } from '@playwright/test';
-import { at, logIn } from './desk.ts';
+import { type Browser, expect, type Page } from '@playwright/test';
+import { logIn } from './desk.ts';
 import { today } from './today.ts';
 
 /** From which account the made-up organiser pays. */
@@ -41,7 +41,7 @@ export async function payAtDesk(browser: Browser, reference: string): Promise<vo
   await ask(approver, `/payments/${proposed?.id}/approval`, { line_hash: proposed?.line_hash });
   // Somebody else at the desk may have put it into a batch already; then it is paid from there.
   const batched = await tried(officer, '/payment-batches', { payments: [proposed?.id] });
-  if (!batched.ok()) return;
+  if (!batched.isDone) return;
   const { batches } = await ask<Listed>(officer, '/payments');
   const batch = batches.find(({ references }) => references.includes(reference));
   const { file } = await ask<BankFile>(officer, `/payment-batches/${batch?.id}/file`, { reason: 'Do banku' });
@@ -81,16 +81,26 @@ interface Settings {
   readonly changes: readonly { readonly id: string; readonly decided_by: string | null }[];
 }
 
-/** Makes a call of the desk as whoever is logged in on a page. */
-function tried(page: Page, path: string, body?: object): Promise<APIResponse> {
-  const headers = { 'sec-fetch-site': 'same-origin' };
-  const url = at(`/api/partners/mpec${path}`);
-  return body ? page.request.post(url, { headers, data: body }) : page.request.get(url, { headers });
+interface Told {
+  readonly isDone: boolean;
+  readonly text: string;
+}
+
+/** Makes a call of the desk as whoever is logged in on a page of it. */
+function tried(page: Page, path: string, body?: object): Promise<Told> {
+  return page.evaluate(
+    async ([to, sent]) => {
+      const headers = { 'content-type': 'application/json' };
+      const answer = await fetch(to, sent === '' ? {} : { method: 'POST', headers, body: sent });
+      return { isDone: answer.ok, text: await answer.text() };
+    },
+    [`/api/partners/mpec${path}`, body ? JSON.stringify(body) : ''] as const,
+  );
 }
 
 /** The same; it must be done. */
 async function ask<Answer>(page: Page, path: string, body?: object): Promise<Answer> {
-  const answer = await tried(page, path, body);
-  expect(answer.ok(), `${path}: ${answer.status()} ${await answer.text()}`).toBe(true);
-  return (await answer.json()) as Answer;
+  const { isDone, text } = await tried(page, path, body);
+  if (!isDone) throw new Error(`${path}: ${text}`);
+  return JSON.parse(text) as Answer;
 }

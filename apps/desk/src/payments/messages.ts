@@ -245,8 +245,8 @@ export const paymentMessages = {
     en: 'Sent back because something has changed in them: {references}.',
   },
   no_bank: {
-    pl: 'Nie ustawiono rachunku, z którego płaci program. Bez niego nie powstanie plik dla banku. Wpisze go administrator.',
-    en: 'The account the programme pays from is not set, and no file can be made without it. An administrator enters it.',
+    pl: 'Nie ustawiono rachunku, z którego płaci program. Bez niego nie powstanie plik dla banku. Proponuje go administrator, a przyjmuje inna osoba.',
+    en: 'The account the programme pays from is not set, and no file can be made without it. An administrator proposes it, and another person accepts.',
   },
   batches: { pl: 'Paczki', en: 'Batches' },
   batches_none: { pl: 'Nie ma jeszcze żadnej paczki.', en: 'There is no batch yet.' },

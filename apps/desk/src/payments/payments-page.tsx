@@ -21,13 +21,19 @@ import { StatementForm } from './statement-form.tsx';
 export function PaymentsPage({ partner }: { readonly partner: DeskPartner }) {
   const { say } = useLanguage();
   const [done, setDone] = useState('');
+  // Settings that count now change what the list above them says.
+  const [round, setRound] = useState(0);
+  const onSet = (sentence: string) => {
+    setDone(sentence);
+    setRound(round + 1);
+  };
   const may = (act: string) => partner.acts.includes(act);
   return (
     <>
       <h1>{say(may('read-payments') ? texts.title : texts.settings_title, { partner: partner.title })}</h1>
       {done && <Notice tone="success" announce="status" title={done} />}
-      {may('read-payments') && <Waiting partner={partner} onDone={setDone} />}
-      {may('read-payment-settings') && <SettingsForm partner={partner} onDone={setDone} />}
+      {may('read-payments') && <Waiting key={round} partner={partner} onDone={setDone} />}
+      {may('read-payment-settings') && <SettingsForm partner={partner} onDone={onSet} />}
     </>
   );
 }

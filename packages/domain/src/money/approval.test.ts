@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { accountQuestion } from './account-look.ts';
-import { approvalsNeeded, approverProblem, needsRelease, usualThresholds } from './approval.ts';
+import { approvalsNeeded, approverProblem, needsRelease, strictest, usualThresholds } from './approval.ts';
 import { changedParts, type FrozenLine, frozenText } from './frozen-line.ts';
 import { isLive, mayPaymentMove, type PaymentState, paymentStates } from './payment-states.ts';
 
@@ -34,6 +34,23 @@ describe('an approval', () => {
       false,
       true,
     ]);
+  });
+
+  it('is needed as often as the thresholds of then or those of now ask, whichever ask for more', () => {
+    const gr = fc.integer({ min: 1, max: 100 });
+    const thresholds = fc.record({ paymentGr: gr, payeeGr: gr, batchGr: gr });
+    fc.assert(
+      fc.property(gr, gr, thresholds, thresholds, (amount, payee, now, then) => {
+        const needed = approvalsNeeded(amount, payee, strictest(now, then));
+        expect(needed).toBe(
+          Math.max(approvalsNeeded(amount, payee, now), approvalsNeeded(amount, payee, then)),
+        );
+        expect(needsRelease(amount, strictest(now, then))).toBe(
+          needsRelease(amount, now) || needsRelease(amount, then),
+        );
+        expect(strictest(now, null)).toEqual(now);
+      }),
+    );
   });
 
   it('holds for exactly what was approved: a change of any part makes another text', () => {

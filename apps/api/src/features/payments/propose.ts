@@ -72,9 +72,7 @@ export async function proposePayment(
     .insertInto('payment_revision')
     .values({
       ...key,
-      payment_id: paymentId,
-      revision,
-      amount_gr: amountGr,
+      ...{ payment_id: paymentId, revision, amount_gr: amountGr },
       facts: JSON.stringify(facts),
       line: sealLine(cipher, { partnerId: partner_id, paymentId, revision }, salted),
       line_hash: hashLine(salted),

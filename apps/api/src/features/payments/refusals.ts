@@ -59,8 +59,8 @@ export class PaymentRefused extends refusalFor(409, {
     en: 'You have decided in this case, so another person approves its payment.',
   },
   no_bank: {
-    pl: 'Nie ustawiono rachunku, z którego płaci ten program. Wpisze go administrator w części „Ustawienia wypłat”.',
-    en: 'The account this programme pays from is not set. An administrator enters it under “Payment settings”.',
+    pl: 'Nie ustawiono rachunku, z którego płaci ten program. Proponuje go administrator w części „Ustawienia wypłat”, a przyjmuje inna osoba.',
+    en: 'The account this programme pays from is not set. An administrator proposes it under “Payment settings”, and another person accepts.',
   },
   nothing_approved: {
     pl: 'Nie ma zatwierdzonych wypłat tego programu, które nie są jeszcze w paczce.',

@@ -3,7 +3,7 @@
 import { camtOf, type Movement, transfersIn } from '@ndp/personas/made-up-bank.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Application } from '../../../platform/database/schema/tables.ts';
-import { openPaymentDesk, payer, settings } from '../../../testing/desk/payment-desk.ts';
+import { openPaymentDesk, payer } from '../../../testing/desk/payment-desk.ts';
 import { openTestDesk } from '../../../testing/desk/test-desk.ts';
 import { statementsOf } from '../../../testing/store/statements.ts';
 

@@ -5,7 +5,7 @@ create table payment_settings_change (
   program_id text not null,
   id uuid not null,
   -- Their order.
-  n bigint generated always as identity,
+  n integer generated always as identity,
   bank jsonb not null,
   payment_gr integer not null check (payment_gr > 0),
   payee_gr integer not null check (payee_gr > 0),
