@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { programs } from '@ndp/domain/programs/all.ts';
-import { ownStatement, type Program, textFolderOf } from '@ndp/domain/programs/program.ts';
+import { ownStatement, type Program, statedVersionOf, textFolderOf } from '@ndp/domain/programs/program.ts';
 import { consents } from '@ndp/flows/application/consent/step.ts';
 import { type Language, languages } from '@ndp/flows/message.ts';
 import { statementText } from '@ndp/flows/statements/statement-text.ts';
@@ -43,10 +43,25 @@ export function readStatements(folder: string): Statements {
   return {
     shippedOf,
     hashOf(program, document, language) {
+      const before = ownStatement(program, document)
+        ? undefined
+        : readBefore(folder, program, document, language);
+      if (before !== undefined) return sha256(before);
       const source = ownStatement(program, document)?.[language] ?? shippedOf(program, document, language);
       return sha256(statementText(source, program, language));
     },
   };
+}
+
+/** What a document said under the version this programme names, where the release has worded it anew since. */
+function readBefore(
+  folder: string,
+  program: Program,
+  document: string,
+  language: Language,
+): string | undefined {
+  const version = statedVersionOf(program, document);
+  return version && readText(join(folder, textFolderOf(program), `${document}@${version}.${language}.md`));
 }
 
 function keyOf(programId: string, document: string, language: Language): string {

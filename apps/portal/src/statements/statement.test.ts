@@ -75,6 +75,13 @@ describe('the documents of a programme', () => {
     expect(before.pl.text).not.toBe(shipped.pl.text);
   });
 
+  it('stay as they were for a programme begun before they were worded anew', async () => {
+    const before = { ...mpec, regulationsVersion: '2026-11-22' };
+    const { pl } = await loadStatement('program-regulations', before, contact);
+    expect(pl).toEqual((await loadStatement('program-regulations@2026-11-22', mpec, contact)).pl);
+    expect(pl.text).not.toBe((await loadStatement('program-regulations', mpec, contact)).pl.text);
+  });
+
   it('fills in the contact wherever a document names it', () => {
     const { text } = readStatement(
       '---\ntitle: T\nversion: 2026-01-01\n---\n{email}, {phone}, {email}',

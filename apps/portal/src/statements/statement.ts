@@ -5,6 +5,7 @@ import {
   type Program,
   type ProgramStatement,
   type StatementSource,
+  statedVersionOf,
   textFolderOf,
 } from '@ndp/domain/programs/program.ts';
 import type { Language } from '@ndp/flows/message.ts';
@@ -56,9 +57,12 @@ export async function loadStatement(
 ): Promise<StatementInLanguages> {
   const [current = name, version] = name.split('@');
   const own = await ownWords(program, current, ask);
+  // A version of a programme that was begun before the release worded a document anew keeps the words it was begun with.
+  const stated = version === undefined && statedVersionOf(program, name);
+  const names = [...(stated && !own ? [`${name}@${stated}`] : []), name, current];
   const load = async (language: Language) => {
     const path = [textFolderOf(program), 'platform']
-      .flatMap((folder) => [name, current].map((each) => `../../content/${folder}/${each}.${language}.md`))
+      .flatMap((folder) => names.map((each) => `../../content/${folder}/${each}.${language}.md`))
       .find((each) => kept[each] && (!own || each.includes('@')));
     const source = path ? await kept[path]?.() : own?.[language];
     if (source === undefined) throw notFound();

@@ -99,6 +99,15 @@ export function ownStatement(
   return statements && Object.hasOwn(statements, name) ? statements[name as ProgramStatement] : undefined;
 }
 
+/** Under which version a document of a programme stands, where the programme says so; the others say it themselves. */
+export function statedVersionOf(
+  { regulationsVersion, informationClauseVersion }: Program,
+  name: string,
+): string | undefined {
+  if (name === 'program-regulations') return regulationsVersion;
+  return name === 'gdpr-clause' ? informationClauseVersion : undefined;
+}
+
 /**
  * A version as a portal is told it: its own documents by their names alone, but for the one that is read on the page,
  * and without the sentences that are ticked, which its cases are told.

@@ -55,6 +55,23 @@ it('the list of what was released is only added to: its seals are those the chan
   }
 });
 
+it('a programme begun before a document was worded anew keeps the words it was begun with', () => {
+  const { hashOf } = readStatements(shippedStatements);
+  const before = { ...mpec, regulationsVersion: '2026-11-22', informationClauseVersion: '2026-11-22' };
+  const kept = readKeptDocuments(shippedStatements, [before]);
+  for (const name of ['program-regulations', 'gdpr-clause']) {
+    const shown = kept.filter(
+      (each) =>
+        each.name === name &&
+        each.version === '2026-11-22' &&
+        each.language === 'pl' &&
+        each.folder === 'mpec',
+    );
+    expect(shown.map(({ hash }) => hash)).toEqual([hashOf(before, name, 'pl')]);
+    expect(hashOf(before, name, 'pl')).not.toBe(hashOf(mpec, name, 'pl'));
+  }
+});
+
 it('a document in the words of a version is kept under the fingerprint its consents name, beside the one before', () => {
   const { hashOf, shippedOf } = readStatements(shippedStatements);
   const words = (language: 'pl' | 'en') => `${shippedOf(mpec, 'gdpr-clause', language)}\nInaczej.\n`;

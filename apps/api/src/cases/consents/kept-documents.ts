@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { programs as seeded } from '@ndp/domain/programs/all.ts';
-import { ownStatement, type Program, textFolderOf } from '@ndp/domain/programs/program.ts';
+import { ownStatement, type Program, statedVersionOf, textFolderOf } from '@ndp/domain/programs/program.ts';
 import type { Language } from '@ndp/flows/message.ts';
 import { statementText } from '@ndp/flows/statements/statement-text.ts';
 import { sha256 } from '../../platform/statements.ts';
@@ -37,8 +37,10 @@ export function readKeptDocuments(
     };
     if (before) return [kept(within, source)];
     const showing = programs.filter((program) => within === 'platform' || within === textFolderOf(program));
-    return showing.map((program) => {
+    return showing.flatMap((program) => {
       const own = ownStatement(program, name)?.[language as Language];
+      const before = `${within}/${name}@${statedVersionOf(program, name)}.${language}.md`;
+      if (!own && files.includes(before)) return [];
       return kept(program.id, statementText(own ?? source, program, language as Language));
     });
   });

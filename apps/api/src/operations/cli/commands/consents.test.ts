@@ -19,7 +19,7 @@ describe('what was agreed to in an application', () => {
     for (const { id } of consents) expect(printed.text).toContain(`„${consentTexts[id].pl}”`);
     expect(printed.text).toContain('Regulaminy: 2026-11-21 12:00 (2026-11-21T11:00:00.000Z)');
     expect(printed.text).toMatch(/wersja 2026-11-22, SHA-256 [0-9a-f]{64}: zgadza się/);
-    expect(printed.text).toContain('/statements/gdpr-clause@2026-11-22');
+    expect(printed.text).toContain('/statements/gdpr-clause@2026-11-24');
     expect(printed.text).toContain('Wszystko zgadza się');
     expect(printed.text).not.toContain('NIE ZGADZA');
     expect(printed.files).toEqual([]);
@@ -30,13 +30,13 @@ describe('what was agreed to in an application', () => {
     const { reference } = await harness.send();
     const { files = [], data } = await harness.type('consents', reference, '--out', 'x', '--json');
     expect(files.map(({ name }) => name)).toEqual([
-      'program-regulations@2026-11-22.pl.md',
-      'platform-regulations@2026-11-22.pl.md',
-      'gdpr-clause@2026-11-22.pl.md',
-      'regulations-obliged-entity@2026-11-22.pl.md',
+      'program-regulations@2026-11-24.pl.md',
+      'platform-regulations@2026-11-24.pl.md',
+      'gdpr-clause@2026-11-24.pl.md',
+      'regulations-obliged-entity@2026-11-24.pl.md',
     ]);
     const [first] = files;
-    expect(first && (await text(piecesOf(first)))).toContain('version: 2026-11-22');
+    expect(first && (await text(piecesOf(first)))).toContain('version: 2026-11-24');
     expect(data).toMatchObject({
       consents: [{ consent: 'consent_regulations', does_text_fit: true }, {}, {}, {}, {}],
     });
