@@ -1,5 +1,9 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
+import { noteAction } from '../../features/audit/note-action.ts';
 import { systemClock } from '../../platform/clock.ts';
+import { acrossPartners } from '../../platform/database/partner-scope.ts';
 import { Heartbeat } from '../../platform/jobs/heartbeat.ts';
 import { getByLink, homeApplication, submitAndOpenMail } from '../../testing/submissions.ts';
 import { startTestApi } from '../../testing/test-api.ts';
@@ -10,6 +14,18 @@ const api = await startTestApi({ onAnswered: (answered) => measures.onAnswered(a
 const { db, clock } = api.running;
 const measures = new Measures({ db, clock, heartbeat: new Heartbeat(clock) });
 afterAll(() => api.close());
+
+const sources = new URL('../../', import.meta.url);
+
+/** What the sources say to the log that is counted: not to that of a request. */
+function spokenFaults(): readonly string[] {
+  const files = readdirSync(sources, { recursive: true, encoding: 'utf8' });
+  const own = files.filter((file) => file.endsWith('.ts') && !/\.test\.ts$|(^|\/)testing\//.test(file));
+  const text = own.map((file) => readFileSync(new URL(file, sources), 'utf8')).join('\n');
+  const said = text.matchAll(/(?<!request\.|reply\.)\blog\.error\(\s*\{[^}]*\},\s*(['"])(.*?)\1/g);
+  const failed = text.matchAll(/whenFailed: (')(.*?)',/g);
+  return [...said, ...failed].map(([, , words = '']) => words);
+}
 
 const silent = { warn: () => {}, error: () => {} };
 
@@ -82,11 +98,49 @@ describe('the figures of a process', () => {
     expect(await figure('ndp_work_faults_total{fault="mail given up"}', own)).toBe(1);
   });
 
+  it('have every fault that the background can speak of at 0 before there is one', async () => {
+    const { db, clock } = api.running;
+    const own = new Measures({ db, clock, heartbeat: new Heartbeat(clock) });
+    const text = await own.read();
+    const told = [...text.matchAll(/^ndp_work_faults_total\{fault="(.*)"\} 0$/gm)].map(([, fault]) => fault);
+    const unknown = spokenFaults().filter((fault) => !told.includes(fault));
+    expect([spokenFaults().length > 14, unknown, told.length - spokenFaults().length]).toEqual([true, [], 1]);
+  });
+
+  it('say when a backup was last made whole, and 0 where none ever was', async () => {
+    const series = 'ndp_last_backup_timestamp_seconds';
+    const look = async (outcome?: 'done' | 'refused') => {
+      if (outcome) {
+        const act = { operator: 'nightly', action: 'backup', partner_id: null, application_id: null };
+        const refusal = outcome === 'refused' ? 'a file is missing' : null;
+        const said = { ...act, reference: null, details: {}, at: api.context.clock(), outcome, refusal };
+        const { db, keys } = api.context;
+        await acrossPartners(() => db.transaction().execute((trx) => noteAction(trx, keys, said)));
+      }
+      api.pass(60_000);
+      return figure(series);
+    };
+    expect(await look()).toBe(0);
+    const first = Math.floor(api.context.clock().getTime() / 1000);
+    expect(await look('done')).toBe(first);
+    api.pass(86_400_000);
+    const second = Math.floor(api.context.clock().getTime() / 1000);
+    expect(await look('done')).toBe(second);
+    expect(await look('refused'), 'its file broke off').toBe(first);
+  });
+
+  it('are named as Prometheus asks for', async () => {
+    const text = await measures.read();
+    const lint = () => execFileSync('promtool', ['check', 'metrics'], { input: text, stdio: 'pipe' });
+    expect(lint().toString()).toBe('');
+  });
+
   it('are there without a database, which is said, and hold the memory and the delay of the process', async () => {
     const { db, clock } = api.running;
     await api.owner.schema.alterTable('outbox').renameTo('away').execute();
     expect(await figure('ndp_database_up')).toBe(0);
     expect(await figure('ndp_mails_due')).toBeUndefined();
+    expect(await figure('ndp_last_backup_timestamp_seconds')).toBeUndefined();
     await api.owner.schema.alterTable('away').renameTo('outbox').execute();
     expect(await figure('ndp_database_up')).toBe(1);
     const own = new Measures({ db, clock, heartbeat: new Heartbeat(systemClock) });

@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from './free-port.ts';
+
+const shipped = new URL('../../deploy/prometheus/', import.meta.url);
+
+/** Prometheus and Alertmanager at work. */
+export interface Watch {
+  /** The labels of all that Alertmanager was told; nothing before it answers. */
+  alerts(): Promise<readonly Readonly<Record<string, string>>[]>;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts both with the shipped files before a node that gives these figures; read each second, and nothing else changed
+ * but ports.
+ *
+ * @throws {Error} a program is not there
+ */
+export async function startWatch(figures: string): Promise<Watch> {
+  const folder = mkdtempSync(join(tmpdir(), 'ndp-watch-'));
+  const node = createServer((_, response) => response.setHeader('content-type', 'text/plain').end(figures));
+  await new Promise<void>((resolve) => node.listen(0, '127.0.0.1', resolve));
+  const { port } = node.address() as AddressInfo;
+  const [prometheus, alertmanager] = [await freePort(), await freePort()];
+  for (const file of readdirSync(shipped)) {
+    const text = readFileSync(new URL(file, shipped), 'utf8');
+    const own = text
+      .replace(/\b15s\b/g, '1s')
+      .replace(':9093', `:${alertmanager}`)
+      .replace(':9464', `:${port}`);
+    writeFileSync(join(folder, file), own);
+  }
+  const start = (program: string, file: string, ...given: readonly string[]) => {
+    const listens = `--web.listen-address=127.0.0.1:${program === 'prometheus' ? prometheus : alertmanager}`;
+    const child = spawn(program, [`--config.file=${file}`, listens, ...given], {
+      cwd: folder,
+      stdio: 'ignore',
+    });
+    const ended = new Promise<void>((resolve) => {
+      child.once('exit', () => resolve()).once('error', () => resolve());
+    });
+    return { end: () => void child.kill(), ended };
+  };
+  const programs = [
+    start('prometheus', 'prometheus.yml', '--storage.tsdb.path=data'),
+    start('prometheus-alertmanager', 'alertmanager.yml', '--storage.path=told', '--cluster.listen-address='),
+  ];
+  return { alerts, stop };
+
+  async function alerts() {
+    const answer = await fetch(`http://127.0.0.1:${alertmanager}/api/v2/alerts`).catch(() => undefined);
+    const told = (await answer?.json()) as readonly { readonly labels: Record<string, string> }[] | undefined;
+    return (told ?? []).map(({ labels }) => labels);
+  }
+
+  async function stop() {
+    for (const { end } of programs) end();
+    await Promise.all(programs.map(({ ended }) => ended));
+    await new Promise((resolve) => node.close(resolve).closeAllConnections());
+    rmSync(folder, { recursive: true });
+  }
+}
