@@ -52,6 +52,7 @@ const checks = {
   'other-browsers': 'node tools/other-browsers.mjs',
   'screen-reader': `${journeys} screen-reader.spec.ts`,
   release: 'node tools/release.mjs --try',
+  'run-in-production': 'node assurance/run-in-production.mjs',
   nodes: 'node tools/on-nodes.mjs',
   outage: 'node assurance/outage.mjs --seconds 60',
   'two-nodes': 'node assurance/two-nodes.mjs',

@@ -13,11 +13,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bring, needs } from './debian.mjs';
 import { buildIfNeeded, checkNode, installIfNeeded, root } from './prepare.mjs';
+import { contents, findCommit, nameOf } from './release/contents.mjs';
 
 /**
- * One archive that runs where only Node is: the built product, the packages it loads, and what `deploy/` holds.
+ * One archive that runs where only Node is: the built product, the packages it loads, its documents, and what `deploy/` holds.
  *
- *   npm run release               release/ndp-<version>.tar.gz, its SHA-256 beside it
+ *   npm run release               release/ndp-<version>-<commit>.tar.gz, its SHA-256 beside it
  *   npm run release -- --try      and walks the whole way on it, unpacked where nothing else is
  */
 checkNode();
@@ -25,16 +26,16 @@ await installIfNeeded();
 buildIfNeeded();
 
 const { version, engines } = readJson('package.json');
-const name = `ndp-${version}`;
+const commit = findCommit();
+const name = nameOf({ version, commit });
 const into = join(root, 'release', name);
-const built = ['apps/api/dist', 'apps/portal/dist', 'apps/portal/dist-server'];
 
 rmSync(join(root, 'release'), { recursive: true, force: true });
 mkdirSync(into, { recursive: true });
-for (const folder of [...built, 'deploy'])
+for (const folder of [...contents.built, 'deploy', ...contents.documents])
   cpSync(join(root, folder), join(into, folder), { recursive: true });
 for (const start of ['server.mjs', 'ndp.mjs']) cpSync(join(root, 'tools/release', start), join(into, start));
-const manifest = { name: 'ndp', version, private: true, type: 'module', engines };
+const manifest = { name: 'ndp', version, commit, private: true, type: 'module', engines };
 writeFileSync(join(into, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 const packages = loadedPackages();
 for (const folder of packages) copyPackage(folder);

@@ -2,7 +2,9 @@ import { setFlagsFromString } from 'node:v8';
 import closeWithGrace from 'close-with-grace';
 import { type RunningProduct, startProduct } from './app/app.ts';
 import { type Config, ConfigError, readConfig } from './platform/config/config.ts';
+import { describeGaps } from './platform/config/gaps.ts';
 import { publicOrigin } from './platform/config/hosts.ts';
+import { describeRelease } from './platform/config/release.ts';
 import { describeFault } from './platform/log.ts';
 
 /** Longer than answers under way may take; then the process ends all the same, with code 1. */
@@ -38,12 +40,14 @@ function describeAddresses(config: Config, product: RunningProduct): string {
   const at = (label: string) => publicOrigin(label, { ...config, port });
   return [
     'NDP is running.',
+    `  release   ${describeRelease()}`,
     ...partners.map((id) => `  portal    ${at(id)}`),
     `  API       ${at('api')}/pl/ndp`,
     ...(config.desk.issuer === 'none' ? [] : [`  desk      ${at('desk')}`]),
     ...(config.environment === 'production' ? [] : [`  API docs  ${at('api')}/docs`]),
     ...(product.metricsPort === undefined ? [] : [`  metrics   port ${product.metricsPort}`]),
     ...(config.smtpUrl ? [] : [`  mailbox   ${at('mail')}`]),
+    ...describeGaps(config),
   ].join('\n');
 }
 

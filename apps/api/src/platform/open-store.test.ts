@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { programs } from '@ndp/domain/programs/all.ts';
+import { contentOf } from '@ndp/domain/programs/program.ts';
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { makeTestFolder } from '../testing/files/test-folder.ts';
@@ -44,3 +46,31 @@ it('a data folder of another build is named in a sentence, and left closed for t
   expect(rows).toHaveLength(2);
   await owner.destroy();
 });
+
+it('a programme of an earlier release is read with the default of what it lacks; without one the start is refused', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'ndp-programme-'));
+  const config = readConfig({ ENVIRONMENT: 'localhost', DATA_DIR: folder });
+  await bringUp(config);
+  const [first] = programs;
+  if (!first) throw new Error('there are programmes');
+  const content = contentOf(first);
+  /** Stores a version that lacks one parameter. */
+  const store = async (id: string, lacking: 'ownDocuments' | 'terms') => {
+    const { owner } = await openEmbedded(folder);
+    const { [lacking]: _, ...stored } = content;
+    await sql`insert into program_version (program_id, n, state, from_day, content, made_at, published_at)
+      values (${id}, 1, 'published', '0001-01-01', ${JSON.stringify(stored)}::jsonb, now(), now())`.execute(
+      owner,
+    );
+    await owner.destroy();
+  };
+  await store('earlier', 'ownDocuments');
+  const started = await openStore(config, systemClock);
+  expect((await started.partners.programs()).of('earlier', 1).ownDocuments).toEqual([]);
+  await started.close();
+  await store('unfit', 'terms');
+  const refused = openStore(config, systemClock);
+  await expect(refused).rejects.toThrow(ConfigError);
+  await expect(refused).rejects.toThrow('programme "unfit" lacks terms.');
+  rmSync(folder, { recursive: true });
+}, 60_000);

@@ -7,6 +7,15 @@ import { documentKinds } from '@ndp/domain/settlement/document-kinds.ts';
 import { type ConsentId, consents } from '@ndp/flows/application/consent/step.ts';
 import * as z from 'zod/mini';
 
+/**
+ * Values of parameters that came after the first release, for the versions stored without them. Whoever adds a
+ * parameter adds its line, and `z._default(…, storedWithout.…)` in the form below. A line is never changed or taken
+ * away: cases were calculated and told by it.
+ */
+const storedWithout = {
+  ownDocuments: [],
+} as const satisfies { readonly [Name in keyof ProgramContent]?: ProgramContent[Name] };
+
 const words = z.string().check(z.maxLength(300), z.regex(/^[^<>\p{Cc}\p{Cf}]*$/u));
 const day = z.string().check(z.maxLength(10));
 const number = z.int().check(z.gte(0), z.lte(1_000_000));
@@ -82,7 +91,7 @@ export const programContent = z.strictObject({
   signingBegins: z.enum(['at-once', 'after-review']),
   terms,
   earlierTerms: z.optional(z.record(z.string().check(z.regex(/^\d{4}$/)), terms)),
-  ownDocuments: z.array(z.enum(documentKinds)),
+  ownDocuments: z._default(z.array(z.enum(documentKinds)), [...storedWithout.ownDocuments]),
   plannedSavingToe: z.number(),
   example: z.union([
     z.strictObject({ ...device, project_variant: z.literal('home') }),
@@ -106,4 +115,22 @@ export const programContent = z.strictObject({
 /** The two say the same, or this does not compile. */
 export function readProgramContent(given: unknown): ProgramContent {
   return programContent.parse(given) as ProgramContent;
+}
+
+/** The first thing by which stored content does not have the form. */
+export interface ContentFault {
+  /** Its path, such as `terms.days.signing`. */
+  readonly field: string;
+  readonly what: 'missing' | 'unknown' | 'unfit';
+}
+
+/** What keeps stored content from being read; undefined: nothing. */
+export function findContentFault(stored: unknown): ContentFault | undefined {
+  const issue = programContent.safeParse(stored).error?.issues[0];
+  if (!issue) return undefined;
+  const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
+  const path = [...issue.path, ...unknown].map(String);
+  const value = path.reduce<unknown>((within, key) => Object(within)[key], stored);
+  const what = unknown.length > 0 ? 'unknown' : value === undefined ? 'missing' : 'unfit';
+  return { field: path.join('.'), what };
 }

@@ -295,6 +295,21 @@ describe('a restore changes nothing and says why', () => {
     await refused(await changed(other), 'another kind of database');
   }, 60_000);
 
+  it('because its database does not open, and leaves nothing behind that keeps the next from an empty place', async () => {
+    const shared = await startS3();
+    const empty = await makeEmptyPlace(key);
+    const config = { ...empty.config, filesS3: shared.place };
+    const unfit = async (entry: Entry) => {
+      if (entry.name !== 'database') return entry;
+      await buffer(entry.pieces);
+      return entryOf(entry.name, 'another');
+    };
+    await expect(restore(config, await made(unfit))).rejects.toThrow('Nothing was changed');
+    expect((await restore(config)).exitCode).toBe(0);
+    await empty.remove();
+    await shared.close();
+  }, 60_000);
+
   it('while the server takes commands', async () => {
     const refusal = { exitCode: 1, text: expect.stringContaining('tylko wtedy, gdy serwer stoi') };
     expect(await type(key, 'restore', file)).toMatchObject(refusal);

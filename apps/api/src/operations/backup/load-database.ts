@@ -77,17 +77,19 @@ export async function putInPlace(place: Place, staged: string, now: Date): Promi
   const time = now.toISOString().replaceAll(/[:.]/g, '');
   const asideOf = (name: string) => ({ from: join(staged, name), mark: `before-${time}` });
   const folders: (string | undefined)[] = [];
-  let schema: string | undefined;
+  const aside = `${asidePrefix}${time.replaceAll(/\D/g, '')}`;
+  if (!place.databaseUrl) await loadEmbedded(join(staged, 'db'), join(staged, 'database'));
   // Under keys nobody else uses, so that nothing that stands is touched.
-  if (place.filesS3) await sendFiles(join(staged, 'uploads'), openStorage(place));
+  const sent = place.filesS3 ? await sendFiles(join(staged, 'uploads'), openStorage(place)) : undefined;
   if (place.databaseUrl) {
-    const aside = `${asidePrefix}${time.replaceAll(/\D/g, '')}`;
-    await loadPostgres(ownerUrl(place), join(staged, 'database'), aside);
-    schema = (await hasSchema(place, aside)) ? aside : undefined;
+    await loadPostgres(ownerUrl(place), join(staged, 'database'), aside).catch(async (cause: unknown) => {
+      await sent?.takeBack();
+      throw cause;
+    });
   } else {
-    await loadEmbedded(join(staged, 'db'), join(staged, 'database'));
     folders.push(await exchange(asideOf('db'), join(place.dataDir, 'db')));
   }
+  const schema = place.databaseUrl && (await hasSchema(place, aside)) ? aside : undefined;
   if (!place.filesS3) folders.push(await exchange(asideOf('uploads'), join(place.dataDir, 'uploads')));
   return { folders: folders.filter((folder) => folder !== undefined), schema };
 }
@@ -99,17 +101,31 @@ async function hasSchema(place: Place, name: string): Promise<boolean> {
 }
 
 async function loadEmbedded(folder: string, file: string): Promise<void> {
-  await unpackFiles(file, folder);
   const { PGlite } = await import('@electric-sql/pglite');
-  const opened = await PGlite.create(folder).catch(() => {
+  const opening = unpackFiles(file, folder).then(() => PGlite.create(folder));
+  const opened = await opening.catch(() => {
     throw new BackupRefused('unopened');
   });
   await opened.close();
 }
 
-async function sendFiles(folder: string, storage: Storage): Promise<void> {
+/** @returns what removes the files that were not there before */
+async function sendFiles(folder: string, storage: Storage): Promise<{ takeBack(): Promise<void> }> {
   const staged = localFolder(folder);
-  for await (const { key } of staged.list()) await storage.put(key, await staged.get(key));
+  const added: string[] = [];
+  const takeBack = async () => {
+    for (const key of added) await storage.remove(key);
+  };
+  try {
+    for await (const { key } of staged.list()) {
+      if (!(await storage.has(key))) added.push(key);
+      await storage.put(key, await staged.get(key));
+    }
+  } catch (cause) {
+    await takeBack();
+    throw cause;
+  }
+  return { takeBack };
 }
 
 /** @returns where what stood there is now */

@@ -1,4 +1,4 @@
-import type { Messages } from '@ndp/flows/message.ts';
+import { type Messages, say } from '@ndp/flows/message.ts';
 
 export const backupRefusals = {
   no_key: {
@@ -50,8 +50,12 @@ export const backupRefusals = {
     en: 'The file {place} cannot be read ({code}).',
   },
   no_tool: {
-    pl: 'Program {tool} z PostgreSQL nie zadziałał ({code}). Musi być zainstalowany, w wersji serwera bazy lub nowszej.',
-    en: 'The program {tool} of PostgreSQL did not work ({code}). It must be installed, in the version of the database server or newer.',
+    pl: 'Nie znaleziono programu {tool} z PostgreSQL. Niczego nie zmieniono. Proszę go zainstalować, w wersji serwera bazy lub nowszej.',
+    en: 'The program {tool} of PostgreSQL was not found. Nothing was changed. Please install it, in the version of the database server or newer.',
+  },
+  tool_failed: {
+    pl: 'Program {tool} z PostgreSQL zakończył się błędem ({code}): {said}. Niczego nie zmieniono.',
+    en: 'The program {tool} of PostgreSQL failed ({code}): {said}. Nothing was changed.',
   },
   hidden: {
     pl: 'Użytkownik bazy nie widzi wszystkich wierszy (tabela {table}), więc kopia byłaby niecała i nie powstała. Proszę ustawić DATABASE_OWNER_URL na właściciela tabel; połączenie musi przekazywać ustawienia (options).',
@@ -77,7 +81,7 @@ export class BackupRefused extends Error {
   readonly values: Readonly<Record<string, string | number>>;
 
   constructor(why: keyof typeof backupRefusals, values: Readonly<Record<string, string | number>> = {}) {
-    super(backupRefusals[why].en);
+    super(say(backupRefusals[why], 'en', values));
     this.why = why;
     this.values = values;
   }

@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { createWriteStream, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPostgresAsOwner } from '../../platform/database/database.ts';
@@ -96,13 +98,54 @@ describe.skipIf(server === '')('a backup of PostgreSQL (only on PostgreSQL)', ()
     await run(urlOf(source), 'drop policy another on outbox');
   });
 
+  it('is restored by the owner where an administrator has added extensions and schemas, also one made with them', async () => {
+    await run(
+      urlOf(source),
+      'create schema watching',
+      'create table watching.seen (n int)',
+      'create extension pg_stat_statements schema watching',
+      'create extension pg_trgm',
+      'create extension pg_buffercache',
+    );
+    const counts = await countAll(source);
+    await dumpAs(owner);
+    await loadPostgres(urlOf(target, owner), file, 'ndp_before_4');
+    expect(await countAll(target)).toEqual(counts);
+    const whole = join(folder, 'whole');
+    const form = ['--format=custom', '--no-owner', '--no-privileges', `--file=${whole}`, urlOf(source)];
+    await promisify(execFile)('pg_dump', form);
+    await run(urlOf(target), 'create schema watching');
+    await loadPostgres(urlOf(target, owner), whole, 'ndp_before_5');
+    expect(await countAll(target)).toEqual(counts);
+  }, 60_000);
+
+  it('says which program was not found, and what one that failed said', async () => {
+    const path = process.env.PATH;
+    process.env.PATH = folder;
+    const sought = dumpAs(owner).finally(() => {
+      process.env.PATH = path;
+    });
+    await expect(sought).rejects.toThrow(/pg_dump of PostgreSQL was not found/);
+    await run(urlOf(source), `create table locked (id int)`, 'grant select on locked to public');
+    await run(urlOf(target), `create table locked (id int)`);
+    await dumpAs(owner);
+    const loading = loadPostgres(urlOf(target, owner), file, 'ndp_before_6');
+    await expect(loading).rejects.toThrow(
+      /psql .* failed \(1\): .*must be owner of table locked.* Nothing was changed/,
+    );
+    await run(urlOf(target), 'drop table locked');
+    await run(urlOf(source), 'drop table locked');
+  });
+
   it('that breaks off halfway changes nothing', async () => {
     await dumpAs(owner);
     const before = await countAll(target);
-    await run(urlOf(target), 'create table application_of_others (id int)');
+    await run(urlOf(target, owner), 'create table application_of_others (id int)');
     const cut = join(folder, 'cut');
     writeFileSync(cut, readFileSync(file).subarray(0, -5_000));
-    await expect(loadPostgres(urlOf(target, owner), cut, 'ndp_before_3')).rejects.toThrow('did not work');
+    await expect(loadPostgres(urlOf(target, owner), cut, 'ndp_before_3')).rejects.toThrow(
+      /pg_restore .* failed \(.*Nothing was changed/,
+    );
     expect(await countAll(target)).toEqual({ ...before, application_of_others: 0 });
   });
 });

@@ -24,12 +24,18 @@ import { show } from './commands/show.ts';
 import { suppressed } from './commands/suppressed.ts';
 import { verifyAuditCommand } from './commands/verify-audit.ts';
 import { waiting } from './commands/waiting.ts';
-import { describeCommands } from './help.ts';
+import { describeCommands, describeVersion } from './help.ts';
 
 const help: Command = {
   name: 'help',
   summary: { pl: 'ta lista', en: 'this list' },
   run: async ({ language }) => ({ blocks: describeCommands(commands, language) }),
+};
+
+const version: Command = {
+  name: 'version',
+  summary: { pl: 'wersja programu i jej commit', en: 'the version of the product and its commit' },
+  run: async () => ({ blocks: describeVersion() }),
 };
 
 /** What an operator can do. */
@@ -65,4 +71,5 @@ export const commands: readonly Command[] = [
   restore,
   adoptFiles,
   help,
+  version,
 ];

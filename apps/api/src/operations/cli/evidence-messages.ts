@@ -75,8 +75,8 @@ export const evidenceMessages = {
     en: 'The journal of erasures (DATA_DIR/journal/erasures.jsonl) is empty or missing. If somebody was erased after the backup was made, please put the journal there and restore the backup again.',
   },
   audit_broken: {
-    pl: 'Ślad audytowy nie jest w porządku: „npm run ndp -- verify-audit” powie, co się nie zgadza.',
-    en: 'The audit trail is not in order: “npm run ndp -- verify-audit” tells what does not fit.',
+    pl: 'Ślad audytowy nie jest w porządku: „ndp verify-audit” powie, co się nie zgadza.',
+    en: 'The audit trail is not in order: “ndp verify-audit” tells what does not fit.',
   },
   anchor: {
     pl: 'Ślad audytowy jest naruszony: kotwica {n} nie jest taka, jak ją zapisano.',

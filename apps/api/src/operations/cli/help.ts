@@ -1,4 +1,5 @@
 import { type Language, say } from '@ndp/flows/message.ts';
+import { describeRelease } from '../../platform/config/release.ts';
 import { type ArgumentName, argumentTable } from './arguments.ts';
 import type { Block, Command } from './command.ts';
 import { usageMessages as messages } from './messages.ts';
@@ -12,6 +13,11 @@ export function describeCommands(commands: readonly Command[], language: Languag
     })),
     { lines: ['', say(messages.help_everywhere, language)] },
   ];
+}
+
+/** What runs here. */
+export function describeVersion(): Block[] {
+  return [{ lines: [`NDP ${describeRelease()}`] }];
 }
 
 function usageOf({ name, operands = [], needs = [], takes = [] }: Command, language: Language): string {

@@ -26,8 +26,8 @@ export const usageMessages = {
   twice: { pl: 'Opcję „{option}” podano dwa razy.', en: 'The option “{option}” is named twice.' },
   wrong_value: { pl: 'Wartość „{word}” nie pasuje.', en: 'The value “{word}” does not fit.' },
   help_head: {
-    pl: 'Polecenia operatora: npm run ndp -- polecenie …',
-    en: 'Operator’s commands: npm run ndp -- command …',
+    pl: 'Polecenia operatora: ndp polecenie …',
+    en: 'Operator’s commands: ndp command …',
   },
   help_everywhere: {
     pl: 'Każde polecenie przyjmuje też --as operator (domyślnie: użytkownik systemu) i --lang pl|en.',

@@ -36,6 +36,14 @@ describe('while no server runs', () => {
     expect(existsSync(nowhere)).toBe(false);
   });
 
+  it('tells version and commit without any setting', async () => {
+    const version = await operate({ line: ['--version'], operator: 'anna' }, {});
+    expect(version).toEqual({
+      exitCode: 0,
+      text: expect.stringMatching(/^NDP \d+\.\d+\.\d+\S* \(sources\)$/),
+    });
+  });
+
   it('makes no database where there is none, and says what is missing', async () => {
     const empty = join(folder, 'empty');
     const { exitCode, text } = await typed(empty, 'list', '--partner', 'mpec');

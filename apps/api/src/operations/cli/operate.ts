@@ -8,7 +8,7 @@ import { askServer } from './ask-server.ts';
 import { piecesOf } from './command.ts';
 import { adoptFiles } from './commands/adopt-files.ts';
 import { commands } from './commands.ts';
-import { describeCommands } from './help.ts';
+import { describeCommands, describeVersion } from './help.ts';
 import { refusalMessages as refusals } from './messages.ts';
 import { migrateHere } from './migrate-here.ts';
 import { openParts } from './open-parts.ts';
@@ -85,6 +85,7 @@ async function replyTo(
   if (command.name === 'help') {
     return { exitCode: 0, blocks: describeCommands(commands, languageOf(given.lang)) };
   }
+  if (command.name === 'version') return { exitCode: 0, blocks: describeVersion() };
   const config = readConfig(variables);
   if (command.name === 'migrate') return migrateHere(config, given);
   if (command.name === 'restore') return restoreHere(config, given, variables.INIT_CWD ?? '');

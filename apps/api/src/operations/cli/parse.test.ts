@@ -35,6 +35,10 @@ describe('a typed line', () => {
     expect(parse(...line).command.name).toBe('help');
   });
 
+  it.each([[['version']], [['--version']]])('%j asks what runs here', (line) => {
+    expect(parse(...line).command.name).toBe('version');
+  });
+
   it.each([
     [['mov'], 'Nie ma polecenia „mov”.'],
     [['move'], 'Poleceniu „move” czegoś brakuje. Numer sprawy'],

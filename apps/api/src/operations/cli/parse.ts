@@ -36,6 +36,7 @@ type Typed = ReadonlyMap<string, string | undefined>;
 export function parseLine(line: readonly string[], table: readonly Command[]): Order {
   const { words, options } = split(line);
   if (options.has('help') || options.has('h')) return parseLine(['help'], table);
+  if (words.length === 0 && options.has('version')) return parseLine(['version'], table);
   const [name = 'help', ...operands] = words;
   const command = table.find((each) => each.name === name);
   if (!command) throw new UsageError(messages.unknown_command, { word: name });

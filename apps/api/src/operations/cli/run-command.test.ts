@@ -123,6 +123,7 @@ describe('the audit trail', () => {
       restore: ['x'],
       'adopt-files': [],
       help: [],
+      version: [],
     };
     expect(Object.keys(lines)).toEqual(commands.map(({ name }) => name));
     for (const [name, line] of Object.entries(lines)) {

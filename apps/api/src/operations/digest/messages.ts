@@ -40,8 +40,8 @@ export const digestMessages = {
     en: 'Nothing waits for a person. This mail comes every day; when it does not, the server needs a look.',
   },
   waiting: {
-    pl: 'Na człowieka czeka: {count}. Szczegóły sprawy pokazuje „npm run ndp -- show” z jej numerem.',
-    en: 'Waiting for a person: {count}. “npm run ndp -- show” and the reference tell more of a case.',
+    pl: 'Na człowieka czeka: {count}. Szczegóły sprawy pokazuje „ndp show” z jej numerem.',
+    en: 'Waiting for a person: {count}. “ndp show” and the reference tell more of a case.',
   },
   daysLeft: {
     pl: '{days, plural, =0 {ostatni dzień} one {został # dzień} few {zostały # dni} many {zostało # dni} other {zostało # dnia}}',
@@ -65,8 +65,8 @@ export const digestMessages = {
     en: '{partner} – signing is closed, all other partners go on: {reason}',
   },
   anchor: {
-    pl: 'Kotwica śladu audytowego: {anchor}. Warto zachować tę wiadomość: „npm run ndp -- verify-audit --anchor” z tą wartością wykaże, czy od tej chwili nikt nie cofnął ani nie uciął śladu.',
-    en: 'Anchor of the audit trail: {anchor}. Keep this message: “npm run ndp -- verify-audit --anchor” with this value shows whether anybody has since rolled back or cut the trail.',
+    pl: 'Kotwica śladu audytowego: {anchor}. Warto zachować tę wiadomość: „ndp verify-audit --anchor” z tą wartością wykaże, czy od tej chwili nikt nie cofnął ani nie uciął śladu.',
+    en: 'Anchor of the audit trail: {anchor}. Keep this message: “ndp verify-audit --anchor” with this value shows whether anybody has since rolled back or cut the trail.',
   },
   contact: {
     pl: 'Wiadomość wysłał serwer NDP do operatora. Nie zawiera danych osobowych.',

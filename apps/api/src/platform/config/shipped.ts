@@ -22,3 +22,6 @@ export const builtPortal = at(`${root}apps/portal/dist`);
 
 /** The built desk. */
 export const builtDesk = at(`${root}apps/desk/dist`);
+
+/** Names version and commit. */
+export const releaseFile = at(`${root}package.json`);

@@ -57,7 +57,7 @@ export async function requireMigrated(db: Database): Promise<void> {
   const missing = shipped.length - applied.length;
   if (missing <= 0) return;
   throw new ConfigError(
-    `The database lacks ${missing} of this version’s migrations, and MIGRATIONS=apart leaves them to an administrator. Run “node ndp.mjs migrate” (npm run ndp -- migrate) with DATABASE_OWNER_URL, then start again.`,
+    `The database lacks ${missing} of this version’s migrations, and MIGRATIONS=apart leaves them to an administrator. Run “ndp migrate” (node ndp.mjs migrate) with DATABASE_OWNER_URL, then start again.`,
   );
 }
 

@@ -87,7 +87,7 @@ describe('a start is refused in a sentence, and nothing is bound', () => {
     await putOne();
     await refuses('knows nothing of the files');
     await storage.writeMark(randomUUID());
-    await refuses('npm run ndp -- adopt-files');
+    await refuses('ndp adopt-files');
   });
 
   it('of a second node with a folder of its own', async () => {

@@ -85,7 +85,7 @@ async function isAnothers(trx: Trx, storage: Store, mark: string | undefined): P
 }
 
 const whatToDo =
-  'Check DATABASE_URL, DATA_DIR and the FILES_S3_ settings: all nodes need the same database and the same files. If they are right all the same, as after a recovery to a point in time or a move of the files, run: npm run ndp -- adopt-files';
+  'Check DATABASE_URL, DATA_DIR and the FILES_S3_ settings: all nodes need the same database and the same files. If they are right all the same, as after a recovery to a point in time or a move of the files, run: ndp adopt-files';
 export const sayOther = `The stored files belong to another database (the id in the store is not that of the database). Nothing was changed. ${whatToDo}`;
 const sayUnknown = `The database knows nothing of the files that are stored here, or names files that are not here. Nothing was changed. ${whatToDo}`;
 const sayUnmarked = (id: string) =>

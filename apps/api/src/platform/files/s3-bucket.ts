@@ -77,6 +77,8 @@ export class Bucket {
   }
 
   #open(): Promise<readonly [Sdk, S3Client]> {
+    // On Node 20 every command would warn that later versions of the pinned SDK want a newer one; the README says so.
+    process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
     this.#opened ??= import('@aws-sdk/client-s3').then((sdk) => {
       const { endpoint, region, accessKeyId, secretAccessKey } = this.#place;
       const client = new sdk.S3Client({

@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { keepsFiles } from '../../testing/files/keeps-files.ts';
 import { startS3 } from '../../testing/files/s3-server.ts';
@@ -22,6 +24,16 @@ describe('a store that all nodes share, by the protocol of S3', () => {
     const key = newStorageKey();
     await one.put(key, Uint8Array.of(7));
     expect([...(await another.get(key))]).toEqual([7]);
+  });
+
+  it('says nothing of the version of Node, for a command that works writes nothing else', async () => {
+    const script = `import { s3Store } from './apps/api/src/platform/files/s3-store.ts';
+      console.log(await s3Store(${JSON.stringify(server.place)}).has('${newStorageKey()}'));`;
+    const root = new URL('../../../../../', import.meta.url);
+    const env = { PATH: process.env.PATH };
+    const args = ['--import', 'tsx', '--input-type=module', '--eval', script];
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, args, { cwd: root, env });
+    expect([stdout, stderr]).toEqual(['false\n', '']);
   });
 
   it('fails aloud when it is not there, its bucket is another, or it is taken for empty', async () => {

@@ -1,10 +1,15 @@
-import { readProgramContent } from '@ndp/contract/desk/program-content.ts';
+import {
+  type ContentFault,
+  findContentFault,
+  readProgramContent,
+} from '@ndp/contract/desk/program-content.ts';
 import { programs } from '@ndp/domain/programs/all.ts';
 import { contentOf, type Program } from '@ndp/domain/programs/program.ts';
 import { type PublishedVersion, versionAt } from '@ndp/domain/programs/versions.ts';
 import { sampleAmount } from '@ndp/domain/subsidy/sample-projects.ts';
 import { sql } from 'kysely';
 import { polishDay } from '../clock.ts';
+import { ConfigError } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
 
 /** The published versions of every programme, as they were read last. */
@@ -48,12 +53,34 @@ export async function readShelf(db: Database): Promise<ProgramShelf> {
 /** What was read once is not read again: a published version stays as it is. */
 const known = new Map<string, Program>();
 
-function toVersion({ id, n, from_day: fromDay, published_at: publishedAt, content }: Row): PublishedVersion {
-  const name = `${id} ${n} ${content}`;
-  const program =
-    known.get(name) ?? toProgram({ ...readProgramContent(JSON.parse(content)), id, version: n });
+function toVersion(row: Row): PublishedVersion {
+  const name = `${row.id} ${row.n} ${row.content}`;
+  const program = known.get(name) ?? readVersion(row);
   known.set(name, program);
-  return { program, fromDay, publishedAt };
+  return { program, fromDay: row.from_day, publishedAt: row.published_at };
+}
+
+/**
+ * A version with the defaults of what was added since it was stored.
+ *
+ * @throws {ConfigError} another release wrote it, and this one cannot read it
+ */
+export function readVersion({ id, n, content }: Pick<Row, 'id' | 'n' | 'content'>): Program {
+  const stored: unknown = JSON.parse(content);
+  const fault = findContentFault(stored);
+  if (fault) throw new ConfigError(`Version ${n} of the programme "${id}" ${describeFault(fault)}`);
+  return toProgram({ ...readProgramContent(stored), id, version: n });
+}
+
+function describeFault({ field, what }: ContentFault): string {
+  const unknown = `holds ${field}, which this release does not know. Start the newer release that wrote it.`;
+  const back = 'Start the release that ran before; its makers have to give this one a default for it.';
+  const sentences = {
+    missing: `lacks ${field}. ${back}`,
+    unfit: `holds an unfit ${field}. ${back}`,
+    unknown,
+  };
+  return `${sentences[what]} The version was not changed.`;
 }
 
 /** A version as it was written, with what follows from the rest. */
