@@ -7,8 +7,8 @@ const besides = [
   ...['operator_action', 'act_anchored', 'audit_anchor', 'audit_anchored'],
   // How often somebody tried, and that they are there.
   ...['attempt_window', 'spent_proof', 'idempotency', 'desk_session', 'work_round', 'file_store'],
-  // What the walk itself takes out of the outbox is no refusal's.
-  'mailbox_message',
+  // What the walk itself does: it reads mails, and everybody logs in once the clock has gone on.
+  ...['mailbox_message', 'desk_person'],
 ];
 /** That a link was opened, which lengthens its life. */
 const columnsBesides: Readonly<Record<string, string>> = { secret_link: '{expires_at,used_at}' };
@@ -26,9 +26,10 @@ export async function readDigest(owner: Database): Promise<Digest> {
     return sql`select ${sql.lit(name)} as name,
       (select md5(string_agg(${row}, '' order by ${row})) from ${sql.table(name)} as each) as hash`;
   });
-  const found = await sql<{ name: string; hash: string | null }>`${sql.join(parts, sql` union all `)}`.execute(
-    owner,
-  );
+  const found = await sql<{
+    name: string;
+    hash: string | null;
+  }>`${sql.join(parts, sql` union all `)}`.execute(owner);
   return new Map(found.rows.map(({ name, hash }) => [name, hash ?? '']));
 }
 

@@ -12,7 +12,12 @@ export interface Facts {
   readonly rounds: readonly { case: string; n: number; state: string; due_on: string; made_at: string }[];
   readonly requested: readonly { case: string; documents: readonly string[] }[];
   readonly assignments: readonly { case: string; person: string }[];
-  readonly refusals: readonly { case: string; n: number; person: string | null; appealed_at: string | null }[];
+  readonly refusals: readonly {
+    case: string;
+    n: number;
+    person: string | null;
+    appealed_at: string | null;
+  }[];
   readonly shares: readonly { case: string; held_gr: number; waits: boolean }[];
   readonly papers: readonly { case: string; state: string; created_at: string }[];
   readonly payments: readonly PaymentFact[];

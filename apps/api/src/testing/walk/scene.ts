@@ -1,4 +1,4 @@
-import { post, call } from '../submissions.ts';
+import { call, post } from '../submissions.ts';
 import { type Answer, ofDesk, ofPortal, oneOf } from './act.ts';
 import type { CaseFact, Facts, PaymentFact } from './facts.ts';
 import { partner, people } from './staff.ts';

@@ -1,8 +1,8 @@
 import { account, fillIn, type Link, sharedSections } from '../applications.ts';
 import { name, zofia } from '../co-owners/co-owners.ts';
 import { goodPayment, moveAlong, sendAllDocuments } from '../settlement/settlements.ts';
-import { homeApplication, post } from '../submissions.ts';
 import { findStored } from '../stored.ts';
+import { homeApplication, post } from '../submissions.ts';
 import { partner } from './staff.ts';
 import type { World } from './world.ts';
 
@@ -39,7 +39,11 @@ async function askForPayment(world: World): Promise<Link> {
   const link = await sign(world);
   await moveAlong(world.api, link, [['in_realisation', 'operator']]);
   await sendAllDocuments(world.api, link);
-  const asked = await post(world.api, `/applications/${link.token}/${link.id}/payment_application`, goodPayment);
+  const asked = await post(
+    world.api,
+    `/applications/${link.token}/${link.id}/payment_application`,
+    goodPayment,
+  );
   if (asked.statusCode !== 200) throw new Error(asked.body);
   return link;
 }
@@ -93,13 +97,17 @@ async function atBank(world: World): Promise<void> {
   world.bank.takeFile(batch?.id ?? '', Buffer.from(base64, 'base64').toString());
 }
 
-const of = (prepare: (world: World) => Promise<unknown>) => async (world: World) => void (await prepare(world));
+const of = (prepare: (world: World) => Promise<unknown>) => async (world: World) =>
+  void (await prepare(world));
 
 const lateInDecember = new Date('2026-12-29T10:00:00Z');
 
 export const starts = {
   empty: { name: 'an empty office', prepare: async () => {} },
-  estimate: { name: 'an estimate that is filled in', prepare: of((world) => fill(world, { until: 'consent' })) },
+  estimate: {
+    name: 'an estimate that is filled in',
+    prepare: of((world) => fill(world, { until: 'consent' })),
+  },
   shared: {
     name: 'an application of two owners',
     prepare: async (world) => {
@@ -116,6 +124,10 @@ export const starts = {
       await review(world);
       await review(world);
     },
+  },
+  judged: {
+    name: 'a settlement whose documents all are accepted',
+    prepare: of(async (world) => accept(world, await review(world))),
   },
   accepted: { name: 'an approved payment', prepare: of(approved) },
   atBank: { name: 'a payment at the bank', prepare: atBank },

@@ -15,9 +15,19 @@ it('whatever happens to a case, and in which order, every sentence about it hold
   for (const [n, [key, start]] of Object.entries(starts).entries()) {
     if (only && !only.includes(key)) continue;
     const t = performance.now();
-    const broken = await walk(world, { start, seed: seed + n, runs: Number(process.env.RUNS ?? 1), limitMs: 120_000 });
+    const broken = await walk(world, {
+      start,
+      seed: seed + n,
+      runs: Number(process.env.RUNS ?? 1),
+      limitMs: 120_000,
+    });
     console.log(start.name, Math.round(performance.now() - t), broken?.slice(0, 3000) ?? 'ok');
   }
-  console.log(figuresOf(world.tally, allActs.map(({ name }) => name)));
+  console.log(
+    figuresOf(
+      world.tally,
+      allActs.map(({ name }) => name),
+    ),
+  );
   expect(1).toBe(1);
 }, 3_000_000);

@@ -100,7 +100,10 @@ const draws: fc.Arbitrary<Draw> = fc.record({
   which: fc.nat(3),
   who: fc.nat(7),
   what: fc.nat(23),
-  isBold: fc.oneof({ weight: 12, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) }),
+  isBold: fc.oneof(
+    { weight: 12, arbitrary: fc.constant(false) },
+    { weight: 1, arbitrary: fc.constant(true) },
+  ),
 });
 
 /** How far one walk goes, and which ones are tried. */
@@ -112,7 +115,7 @@ export interface Walking {
   readonly most?: number;
   readonly judging?: Judging;
   readonly acts?: readonly Act[];
-  /** Milliseconds after which no further walk begins. */
+  /** Milliseconds after which no further walk begins, and none is made shorter. */
   readonly limitMs?: number;
 }
 
@@ -122,9 +125,11 @@ export async function walk(world: World, walking: Walking): Promise<string | und
   const steps = acts.flatMap((act) =>
     Array.from({ length: act.weight ?? 1 }, () => draws.map((draw) => new Step(act, draw, judging))),
   );
+  const until = performance.now() + (walking.limitMs ?? Number.POSITIVE_INFINITY);
   const property = fc.asyncProperty(
     fc.commands<Model, World, false>(steps, { maxCommands: most, size: 'max' }),
     async (commands) => {
+      if (performance.now() > until) return;
       world.tally.walks += 1;
       await fc.asyncModelRun(async () => {
         await world.begin(start);
@@ -132,8 +137,7 @@ export async function walk(world: World, walking: Walking): Promise<string | und
       }, commands);
     },
   );
-  const limit = walking.limitMs === undefined ? {} : { interruptAfterTimeLimit: walking.limitMs };
-  const found = await fc.check(property, { numRuns, seed, unbiased: true, ...limit });
+  const found = await fc.check(property, { numRuns, seed, unbiased: true });
   if (!found.failed || found.counterexample === null) return undefined;
   const { counterexamplePath: path, errorInstance } = found;
   const error = errorInstance as Error | null;

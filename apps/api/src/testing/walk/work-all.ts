@@ -1,5 +1,5 @@
-import { mails as kinds } from '../../app/mail-kinds.ts';
 import { sweep } from '../../app/housekeeping.ts';
+import { mails as kinds } from '../../app/mail-kinds.ts';
 import { expireDrafts } from '../../features/application/expire-drafts.ts';
 import { moveUp } from '../../features/budget/move-up.ts';
 import { eraseDue } from '../../features/retention/due.ts';

@@ -1,6 +1,6 @@
 import { withAuditActor } from '../../platform/database/audit-actor.ts';
-import { call } from '../submissions.ts';
 import { type DeskAnswer, type DeskVisit, openDesk } from '../desk/desk-visit.ts';
+import { call } from '../submissions.ts';
 import { startTestApi, type TakenMail, type TestApi } from '../test-api.ts';
 import { openPipeline, type WorkflowHarness } from '../workflow/workflow-harness.ts';
 import { Bank } from './bank.ts';
@@ -9,7 +9,7 @@ import { type Digest, readDigest } from './digest.ts';
 import { type Facts, readFacts } from './facts.ts';
 import { partner, Staff } from './staff.ts';
 import type { Start } from './starts.ts';
-import { type Tally, newTally } from './tally.ts';
+import { newTally, type Tally } from './tally.ts';
 import { workAll } from './work-all.ts';
 
 /** A case as its applicant knows it. */
@@ -137,7 +137,9 @@ export class World {
   /** A case as an officer sees it; undefined: no officer is left, or no case. */
   async #readAtDesk({ id }: WalkedCase): Promise<Readonly<Record<string, unknown>> | undefined> {
     const reference = this.facts.cases.find((each) => each.id === id)?.reference;
-    const who = this.facts.roles.find(({ partner: at, role }) => at === partner && role === 'officer')?.person;
+    const who = this.facts.roles.find(
+      ({ partner: at, role }) => at === partner && role === 'officer',
+    )?.person;
     if (!reference || !who) return undefined;
     const url = `/api/partners/${partner}/cases/${reference}`;
     const { status, json } = await this.ask(this.staff.nameOf(who), 'GET', url);

@@ -44,7 +44,7 @@ const saves: readonly Act[] = sectionNames.map((section) => ({
 export const applicantActs: readonly Act[] = [
   {
     name: 'applicant sends an estimate',
-    can: ({ world, facts }) => facts.cases.length < 2 && world.cases.length < 4,
+    can: ({ world, facts }) => facts.cases.length < 3 && world.cases.length < 5,
     fits: ({ facts }) => facts.cases.length === 0,
     weight: 2,
     run: async (scene) => {

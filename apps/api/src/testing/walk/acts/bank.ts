@@ -40,7 +40,8 @@ function nextYear(today: string): string {
 const reads = ({ name, weight, day, of }: Telling): Act => ({
   name: `colleague reads of a transfer ${name}`,
   can: hasOrders,
-  fits: name === 'come back' ? ({ facts }) => facts.payments.some(({ state }) => state === 'booked') : isAtBank,
+  fits:
+    name === 'come back' ? ({ facts }) => facts.payments.some(({ state }) => state === 'booked') : isAtBank,
   weight,
   run: async (scene) => {
     const { bank, now } = scene.world;

@@ -1,5 +1,5 @@
-import { answer as reply, name, remind } from '../../co-owners/co-owners.ts';
-import { ofPortal, type Act } from '../act.ts';
+import { name, remind, answer as reply } from '../../co-owners/co-owners.ts';
+import { type Act, ofPortal } from '../act.ts';
 import type { Scene } from '../scene.ts';
 
 const link = ({ case: known }: Scene) => known ?? { id: '', token: '' };

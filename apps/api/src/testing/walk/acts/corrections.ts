@@ -47,8 +47,7 @@ const judges = (verdict: 'accepted' | 'insufficient', weight: number): Act => ({
   weight,
   run: (scene) => {
     const all = documentsOf(scene);
-    const verdictOf = (id: string) =>
-      scene.facts.verdicts.findLast((each) => each.document === id)?.verdict;
+    const verdictOf = (id: string) => scene.facts.verdicts.findLast((each) => each.document === id)?.verdict;
     const others = all.filter(({ id }) => verdictOf(id) !== verdict);
     const { id, kind } = scene.choose(others.length > 0 ? others : all, (each) => each.kind);
     const issued_on = polishDay(scene.world.now);

@@ -1,5 +1,6 @@
-import { nextStatuses } from '@ndp/domain/workflow/transitions.ts';
+import { asksForCorrection } from '@ndp/domain/workflow/correction-round.ts';
 import { applicationStatuses } from '@ndp/domain/workflow/statuses.ts';
+import { nextStatuses } from '@ndp/domain/workflow/transitions.ts';
 import type { Act } from '../act.ts';
 import type { Scene } from '../scene.ts';
 import { people } from '../staff.ts';
@@ -10,9 +11,11 @@ const seldom = (scene: Scene) => isThere(scene) && scene.draw.what % 4 === 0;
 const officer = ['officer'] as const;
 const reason = 'Tak wynika z dokumentów.';
 
-/** Where an operator may bring the case, refusals aside. */
+/** Where an operator may bring the case; to refuse it and to ask for a correction are acts of their own. */
 const nextOf = (scene: Scene) =>
-  nextStatuses(scene.status, 'operator').filter((to) => to !== 'rejected' && to !== 'withdrawn');
+  nextStatuses(scene.status, 'operator').filter(
+    (to) => to !== 'rejected' && to !== 'withdrawn' && !asksForCorrection(scene.status, to),
+  );
 
 export const officerActs: readonly Act[] = [
   {
@@ -42,7 +45,9 @@ export const officerActs: readonly Act[] = [
     fits: (scene) => nextOf(scene).length > 0,
     weight: 4,
     run: (scene) => {
-      const to = scene.choose(scene.draw.isBold ? applicationStatuses : nextOf(scene));
+      const to = scene.choose(
+        scene.draw.isBold || nextOf(scene).length === 0 ? applicationStatuses : nextOf(scene),
+      );
       return scene.aboutCase(officer, '/move', { from: scene.status, to, reason });
     },
   },

@@ -58,7 +58,9 @@ export const paymentActs: readonly Act[] = [
     fits: (scene) => stands(scene, 'proposed'),
     weight: 6,
     run: (scene) =>
-      scene.atDesk(approver, `/payments/${scene.payment?.id}/approval`, { line_hash: scene.payment?.line_hash }),
+      scene.atDesk(approver, `/payments/${scene.payment?.id}/approval`, {
+        line_hash: scene.payment?.line_hash,
+      }),
   },
   {
     name: 'approver sends the payment back',

@@ -1,6 +1,6 @@
-import { ofPortal, type Act } from '../act.ts';
-import type { Scene } from '../scene.ts';
 import { actOnSigning, openPapers, readSigning, unopenedSignature } from '../../signing-visit.ts';
+import { type Act, ofPortal } from '../act.ts';
+import type { Scene } from '../scene.ts';
 
 const isToSign = (scene: Scene) => scene.isIn('contract_sent');
 const hasLink = (scene: Scene) => scene.case !== undefined && scene.case.signing !== '';
@@ -9,7 +9,9 @@ const linkOf = (scene: Scene) => scene.case?.signing ?? '';
 
 /** The code that was mailed last for the case. */
 function codeOf({ world, case: known }: Scene): string {
-  return world.api.signing.mails.findLast((mail) => mail.applicationId === known?.id && mail.code)?.code ?? '';
+  return (
+    world.api.signing.mails.findLast((mail) => mail.applicationId === known?.id && mail.code)?.code ?? ''
+  );
 }
 
 const note = (of: Set<string>, scene: Scene, paper: string) => void of.add(`${linkOf(scene)} ${paper}`);

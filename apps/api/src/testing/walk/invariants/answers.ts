@@ -11,7 +11,8 @@ export const answerInvariants: readonly Invariant[] = [
   {
     name: 'no call fails',
     ofRefusals: true,
-    check: ({ answer: { status, body } }) => (status >= 500 ? `${status} ${JSON.stringify(body)}` : undefined),
+    check: ({ answer: { status, body } }) =>
+      status >= 500 ? `${status} ${JSON.stringify(body)}` : undefined,
   },
   {
     name: 'nothing that works in the background fails',

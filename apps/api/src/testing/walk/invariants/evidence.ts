@@ -1,5 +1,5 @@
-import { isUndoneStep } from '@ndp/domain/workflow/undo.ts';
 import { type Actor, mayMove } from '@ndp/domain/workflow/transitions.ts';
+import { isUndoneStep } from '@ndp/domain/workflow/undo.ts';
 import { verifyAudit } from '../../../features/audit/verify-audit.ts';
 import { firstOf, type Invariant, type Moment } from './invariant.ts';
 

@@ -51,7 +51,9 @@ export const moneyInvariants: readonly Invariant[] = [
       const byOthers = ({ id, revision, line_hash, proposed_by }: PaymentFact) =>
         new Set(
           facts.approvals
-            .filter((each) => each.payment === id && each.revision === revision && each.line_hash === line_hash)
+            .filter(
+              (each) => each.payment === id && each.revision === revision && each.line_hash === line_hash,
+            )
             .map(({ by }) => by)
             .filter((by) => by !== proposed_by),
         ).size;
@@ -68,7 +70,10 @@ export const moneyInvariants: readonly Invariant[] = [
       const isWrong = ({ id, gr, account }: { id: string; gr: number; account: string }) => {
         const payment = facts.payments.find((each) => each.transfer_id === id);
         const payee = cases.find((each) => each.id === payment?.case);
-        return payment !== undefined && (payment.amount_gr !== -gr || payee?.account.replaceAll(/\D/g, '') !== account);
+        return (
+          payment !== undefined &&
+          (payment.amount_gr !== -gr || payee?.account.replaceAll(/\D/g, '') !== account)
+        );
       };
       return firstOf(bank.files.at(-1)?.movements ?? [], isWrong);
     },
@@ -77,7 +82,9 @@ export const moneyInvariants: readonly Invariant[] = [
     name: 'a case is paid once',
     check: ({ world: { facts } }) => {
       const going = facts.payments.filter(({ state }) => isAtBank(state) || state === 'booked');
-      return firstOf(going, (each) => going.some((other) => other.case === each.case && other.id !== each.id));
+      return firstOf(going, (each) =>
+        going.some((other) => other.case === each.case && other.id !== each.id),
+      );
     },
   },
   {

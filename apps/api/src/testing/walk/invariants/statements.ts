@@ -49,7 +49,9 @@ export const statementInvariants: readonly Invariant[] = [
     check: ({ world: { facts } }) =>
       firstOf(facts.payments, ({ id, state }) => {
         const of = facts.bookings.filter(({ payment }) => payment === id);
-        const [out, back] = ['booked', 'returned'].map((kind) => of.filter((each) => each.kind === kind).length);
+        const [out, back] = ['booked', 'returned'].map(
+          (kind) => of.filter((each) => each.kind === kind).length,
+        );
         if (state === 'booked') return out !== 1 || back !== 0;
         return state === 'returned' ? out !== 1 || back !== 1 : of.length > 0;
       }),

@@ -69,7 +69,9 @@ export const tellingInvariants: readonly Invariant[] = [
       if (!was || !isOffered || [204, 404].includes(answer.status)) return undefined;
       const today = polishDay(world.now);
       const isDone = answer.status < 400;
-      return isOffered(was, today) === isDone ? undefined : `told ${!isDone}, ${answer.status} ${JSON.stringify(answer.body.detail)}`;
+      return isOffered(was, today) === isDone
+        ? undefined
+        : `told ${!isDone}, ${answer.status} ${JSON.stringify(answer.body.detail)}`;
     },
   },
   {
