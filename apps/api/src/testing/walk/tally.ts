@@ -37,7 +37,8 @@ function cpuMs(): number {
 const sum = (of: ReadonlyMap<string, number>) => [...of.values()].reduce((all, each) => all + each, 0);
 
 /** The figures in a few lines, for whoever reads the end of a run. */
-export function figuresOf(tally: Tally, names: readonly string[]): string {
+export function figuresOf(tally: Tally, of: readonly { readonly name: string }[]): string {
+  const names = of.map(({ name }) => name);
   const minutes = (performance.now() - tally.beganAt) / 60_000;
   const acts = sum(tally.taken);
   const never = names.filter((name) => !tally.taken.has(name));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Act, Answer } from './act.ts';
 import { allActs } from './acts/all.ts';
 import { allInvariants } from './invariants/all.ts';
-import type { Invariant, Moment } from './invariants/invariant.ts';
+import type { Invariant, Moment, Need } from './invariants/invariant.ts';
 import { knownFaults } from './known-faults.ts';
 import { type Draw, Scene } from './scene.ts';
 import type { Start } from './starts.ts';
@@ -26,7 +26,11 @@ export interface Judging {
   readonly invariants: readonly Invariant[];
   readonly known: readonly string[];
 }
-export const everySentence: Judging = { invariants: allInvariants, known: knownFaults };
+export const everySentence: Judging = { invariants: allInvariants, known: Object.keys(knownFaults) };
+
+function needsOf({ invariants }: Judging): ReadonlySet<Need> {
+  return new Set(invariants.flatMap(({ needs }) => needs ?? []));
+}
 
 interface Model {
   readonly world: World;
@@ -57,7 +61,6 @@ class Step implements fc.AsyncCommand<Model, World> {
     const answer = await this.#act.run(scene);
     this.#did = describe(this.#act, scene, answer);
     world.trail.push(this.#did);
-    if (process.env.WALK_TRAIL) console.log(this.#did);
     await this.#judge({ world, act: this.#act, scene, answer, isRefused: answer.status >= 400 });
   }
 
@@ -68,7 +71,7 @@ class Step implements fc.AsyncCommand<Model, World> {
     const asked = this.#judging.invariants.filter((each) => !isRefused || each.ofRefusals);
     if (!isRefused) {
       await world.work();
-      await world.look();
+      await world.look(needsOf(this.#judging));
     }
     for (const each of asked) await this.#ask(each, moment);
     for (const { status } of world.facts.cases) world.tally.statuses.add(status);
@@ -132,7 +135,7 @@ export async function walk(world: World, walking: Walking): Promise<string | und
       if (performance.now() > until) return;
       world.tally.walks += 1;
       await fc.asyncModelRun(async () => {
-        await world.begin(start);
+        await world.begin(start, needsOf(judging));
         return { model: { world }, real: world };
       }, commands);
     },

@@ -18,7 +18,7 @@ export async function workAll({ api, pipeline, now }: World): Promise<readonly T
     await pipeline.work();
     await expireDrafts(context);
     await remindSigners(context);
-    await eraseDue(context, now);
+    await eraseDue(api.running, now);
   });
   await sweep(api.running.db, now);
   // How often something may be done has tests of its own.

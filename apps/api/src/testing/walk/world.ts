@@ -7,6 +7,7 @@ import { Bank } from './bank.ts';
 import { beginAnew } from './begin-anew.ts';
 import { type Digest, readDigest } from './digest.ts';
 import { type Facts, readFacts } from './facts.ts';
+import type { Need } from './invariants/invariant.ts';
 import { partner, Staff } from './staff.ts';
 import type { Start } from './starts.ts';
 import { newTally, type Tally } from './tally.ts';
@@ -72,7 +73,7 @@ export class World {
   }
 
   /** Forgets everything that was walked before. */
-  async begin({ prepare }: Start): Promise<void> {
+  async begin({ prepare }: Start, needs: ReadonlySet<Need>): Promise<void> {
     await beginAnew(this.api);
     this.bank = new Bank();
     this.cases = [];
@@ -85,7 +86,7 @@ export class World {
     await this.staff.begin();
     await withAuditActor({ who: 'system', what: 'walk' }, () => prepare(this));
     await this.work();
-    await this.look();
+    await this.look(needs);
     this.before = this.facts;
   }
 
@@ -114,13 +115,16 @@ export class World {
     }
   }
 
-  async look(): Promise<void> {
+  /** Reads how everything stands now. */
+  async look(needs: ReadonlySet<Need>): Promise<void> {
     this.before = this.facts;
     this.facts = await readFacts(this.api.owner);
     this.toldBefore = this.told;
-    this.told = await this.#show((each) => this.readAsApplicant(each));
-    this.deskTold = await this.#show((each) => this.#readAtDesk(each));
-    this.digest = await readDigest(this.api.owner);
+    if (needs.has('told')) {
+      this.told = await this.#show((each) => this.readAsApplicant(each));
+      this.deskTold = await this.#show((each) => this.#readAtDesk(each));
+    }
+    if (needs.has('digest')) this.digest = await readDigest(this.api.owner);
   }
 
   async #show(

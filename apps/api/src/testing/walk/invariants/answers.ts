@@ -27,6 +27,7 @@ export const answerInvariants: readonly Invariant[] = [
   {
     name: 'a refused act changes nothing',
     ofRefusals: true,
+    needs: 'digest',
     async check({ isRefused, world, act }) {
       if (!isRefused) return undefined;
       const changed = changedTables(world.digest, await readDigest(world.api.owner));

@@ -38,6 +38,7 @@ export const calendarInvariants: readonly Invariant[] = [
   },
   {
     name: 'nobody is given longer to sign than the works may take',
+    needs: 'told',
     check: (moment) =>
       firstOf(
         told(moment),
@@ -46,6 +47,7 @@ export const calendarInvariants: readonly Invariant[] = [
   },
   {
     name: 'who is asked for documents has a day on which the works may end',
+    needs: 'told',
     check: (moment) =>
       firstOf(
         told(moment),

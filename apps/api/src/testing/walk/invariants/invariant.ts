@@ -11,11 +11,16 @@ export interface Moment {
   readonly isRefused: boolean;
 }
 
+/** How the tables stand, row by row; what applicant and desk are told of every case. */
+export type Need = 'digest' | 'told';
+
 /** A sentence that is true after every act. */
 export interface Invariant {
   readonly name: string;
   /** Whether it speaks of refusals too; any other one holds after them as it did before, for they change nothing. */
   readonly ofRefusals?: true;
+  /** What has to be read after an act for it, beside the facts. */
+  readonly needs?: Need;
   /** What is wrong; undefined: it holds. */
   readonly check: (moment: Moment) => string | undefined | Promise<string | undefined>;
 }

@@ -51,6 +51,7 @@ function hasReason({ payment, history }: Told): boolean {
 export const tellingInvariants: readonly Invariant[] = [
   {
     name: 'applicant and desk are told the same of a case',
+    needs: 'told',
     check: ({ world }) =>
       firstOf(desk(world.deskTold), ({ reference, status, amount, waiting_place }) => {
         const own = told(world.told).find((each) => each.reference === reference);
@@ -61,6 +62,7 @@ export const tellingInvariants: readonly Invariant[] = [
   },
   {
     name: 'what the applicant is told they may do is done, and what not is refused',
+    needs: 'told',
     ofRefusals: true,
     check: (moment) => {
       const { act, answer, world } = moment;
@@ -76,6 +78,7 @@ export const tellingInvariants: readonly Invariant[] = [
   },
   {
     name: 'a step the desk offers to an officer is done',
+    needs: 'told',
     ofRefusals: true,
     check: ({ act, answer, scene, world }) => {
       if (act.name !== 'officer moves the case' || ![409, 422].includes(answer.status)) return undefined;
@@ -86,6 +89,7 @@ export const tellingInvariants: readonly Invariant[] = [
   },
   {
     name: 'who is paid less than was promised is told why',
+    needs: 'told',
     check: ({ world }) =>
       firstOf(
         told(world.told),
