@@ -10,6 +10,8 @@ export const knownFaults: Readonly<Record<string, string>> = {
   'a batch with a file can be said to be sent, or be taken apart':
     'everybody of the office has taken the file, and its case has changed',
   'a fully booked batch hands out no file': 'the file is given again for any new reason',
+  'a batch whose transfers came back or were refused hands out no file':
+    'the file is given again, beside that of the payment that follows',
   'a line of another account books nothing': 'reference and amount are compared, the account is not',
   'a line of a day to come books nothing': 'no day is compared with today',
   'a line of no day there is books nothing': 'ten digits and hyphens are a day',

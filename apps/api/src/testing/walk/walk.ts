@@ -109,6 +109,23 @@ const draws: fc.Arbitrary<Draw> = fc.record({
   ),
 });
 
+/** An act with what was drawn for it. */
+export interface DrawnAct {
+  readonly act: Act;
+  readonly draw: Draw;
+}
+
+/** Takes these acts one after the other, whether they make sense or not. @throws {Broken} */
+export async function takeAll(
+  world: World,
+  start: Start,
+  acts: readonly DrawnAct[],
+  judging: Judging,
+): Promise<void> {
+  await world.begin(start, needsOf(judging));
+  for (const { act, draw } of acts) await new Step(act, draw, judging).run({ world }, world);
+}
+
 /** How far one walk goes, and which ones are tried. */
 export interface Walking {
   readonly start: Start;

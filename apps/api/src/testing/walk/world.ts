@@ -6,7 +6,7 @@ import { openPipeline, type WorkflowHarness } from '../workflow/workflow-harness
 import { Bank } from './bank.ts';
 import { beginAnew } from './begin-anew.ts';
 import { type Digest, readDigest } from './digest.ts';
-import { type Facts, readFacts } from './facts.ts';
+import { type Facts, noFacts, readFacts } from './facts.ts';
 import type { Need } from './invariants/invariant.ts';
 import { partner, Staff } from './staff.ts';
 import type { Start } from './starts.ts';
@@ -38,8 +38,8 @@ export class World {
   bank = new Bank();
   cases: WalkedCase[] = [];
   /** How the database stands, and how it stood before the last act. */
-  facts!: Facts;
-  before!: Facts;
+  facts: Facts = noFacts;
+  before: Facts = noFacts;
   digest: Digest = new Map();
   /** Papers that were given whole to a signer, as `link paper`. */
   delivered = new Set<string>();

@@ -43,14 +43,13 @@ function hasOther(facts: Facts, { id }: BatchFact): boolean {
   return able.some(({ person }) => !took.includes(person));
 }
 
-/** The last booking of a batch whose payments all are booked; undefined: some are not. */
-function bookedAt(facts: Facts, { payments }: BatchFact): string | undefined {
-  const times = payments.map((id) =>
-    facts.payments.find((each) => each.id === id)?.state === 'booked'
-      ? facts.bookings.findLast((each) => each.payment === id && each.kind === 'booked')?.at
-      : undefined,
-  );
-  return times.length > 0 && times.every((at) => at !== undefined) ? times.toSorted().at(-1) : undefined;
+/** A batch whose file was just given though all its payments had come to one of these states; undefined: none. */
+function givenAgain({ world: { facts, before } }: Moment, ...states: readonly string[]) {
+  const given = facts.downloads.slice(before.downloads.length).map(({ batch }) => batch);
+  const stateOf = (id: string) => before.payments.find((each) => each.id === id)?.state ?? '';
+  const isOver = ({ id, payments }: BatchFact) =>
+    given.includes(id) && payments.length > 0 && payments.every((each) => states.includes(stateOf(each)));
+  return firstOf(facts.batches, isOver);
 }
 
 export const atBankInvariants: readonly Invariant[] = [
@@ -79,11 +78,10 @@ export const atBankInvariants: readonly Invariant[] = [
   },
   {
     name: 'a fully booked batch hands out no file',
-    check: ({ world: { facts } }) =>
-      firstOf(facts.downloads, ({ batch, at }) => {
-        const of = facts.batches.find(({ id }) => id === batch);
-        const end = of && bookedAt(facts, of);
-        return end !== undefined && end < at;
-      }),
+    check: (moment) => givenAgain(moment, 'booked'),
+  },
+  {
+    name: 'a batch whose transfers came back or were refused hands out no file',
+    check: (moment) => givenAgain(moment, 'returned', 'rejected'),
   },
 ];
