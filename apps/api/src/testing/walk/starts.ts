@@ -100,8 +100,6 @@ async function atBank(world: World): Promise<void> {
 const of = (prepare: (world: World) => Promise<unknown>) => async (world: World) =>
   void (await prepare(world));
 
-const lateInDecember = new Date('2026-12-29T10:00:00Z');
-
 export const starts = {
   empty: { name: 'an empty office', prepare: async () => {} },
   estimate: {
@@ -135,7 +133,11 @@ export const starts = {
     name: 'an estimate that is filled in, late in December',
     prepare: async (world) => {
       await fill(world, { until: 'consent' });
-      world.api.pass(lateInDecember.getTime() - world.now.getTime());
+      // A link lives for thirty days from when it was opened last.
+      for (const day of ['2026-12-10T10:00:00Z', '2026-12-29T10:00:00Z']) {
+        world.api.pass(new Date(day).getTime() - world.now.getTime());
+        for (const each of world.cases) await world.readAsApplicant(each);
+      }
       await world.staff.logIn();
     },
   },

@@ -53,6 +53,7 @@ export function figuresOf(tally: Tally, of: readonly { readonly name: string }[]
     `figure: payments reached: ${[...tally.paymentStates].sort().join(', ')}`,
     `figure: acts never taken: ${never.join('; ') || 'none'}`,
     `figure: acts always refused: ${onlyRefused.join('; ') || 'none'}`,
-    `figure: known faults found: ${[...tally.known.keys()].join('; ') || 'none'}`,
+    `figure: known faults found: ${tally.known.size === 0 ? 'none' : ''}`,
+    ...[...tally.known].map(([name, trail]) => `figure: - ${name}: after ${trail.length} acts`),
   ].join('\n');
 }

@@ -15,10 +15,13 @@ it('has a trail to every known fault, and a sentence for every trail', () => {
   expect(Object.keys(trails).filter((name) => !sentences.includes(name))).toEqual([]);
 });
 
-it.each(Object.keys(trails))('the acts that once broke it, do so only where it is known: %s', async (name) => {
-  const broken = await follow(world, name);
-  if (broken) console.log(`figure: ${broken}`);
-  expect(broken !== undefined, broken ?? `mended, or another way: take it out of known-faults.ts`).toBe(
-    name in knownFaults,
-  );
-});
+it.each(Object.keys(trails))(
+  'the acts that once broke it, do so only where it is known: %s',
+  async (name) => {
+    const broken = await follow(world, name);
+    if (broken) console.log(`figure: ${broken}`);
+    expect(broken !== undefined, broken ?? `mended, or another way: take it out of known-faults.ts`).toBe(
+      name in knownFaults,
+    );
+  },
+);

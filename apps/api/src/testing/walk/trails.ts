@@ -41,10 +41,7 @@ export const trails: Readonly<Record<string, Trail>> = {
   },
   'a batch with a file can be said to be sent, or be taken apart': {
     start: atBank,
-    acts: [
-      ...[0, 2, 3].map((who): Taken => [takesFile, { who }]),
-      'officer finds a document insufficient',
-    ],
+    acts: [...[0, 2, 3].map((who): Taken => [takesFile, { who }]), 'officer finds a document insufficient'],
   },
   'a fully booked batch hands out no file': { start: atBank, acts: [read('carried out'), takesFile] },
   'a batch whose transfers came back or were refused hands out no file': {

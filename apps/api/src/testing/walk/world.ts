@@ -7,6 +7,7 @@ import { Bank } from './bank.ts';
 import { beginAnew } from './begin-anew.ts';
 import { type Digest, readDigest } from './digest.ts';
 import { type Facts, noFacts, readFacts } from './facts.ts';
+import { freeze } from './ground.ts';
 import type { Need } from './invariants/invariant.ts';
 import { partner, Staff } from './staff.ts';
 import type { Start } from './starts.ts';
@@ -119,6 +120,7 @@ export class World {
   async look(needs: ReadonlySet<Need>): Promise<void> {
     this.before = this.facts;
     this.facts = await readFacts(this.api.owner);
+    freeze(this.frozen, this.facts);
     this.toldBefore = this.told;
     if (needs.has('told')) {
       this.told = await this.#show((each) => this.readAsApplicant(each));

@@ -1,35 +1,12 @@
 import { isAtBank } from '@ndp/domain/money/payment-states.ts';
 import type { BatchFact, Facts, PaymentFact } from '../facts.ts';
+import { groundOf } from '../ground.ts';
 import { partner } from '../staff.ts';
 import { firstOf, type Invariant, type Moment } from './invariant.ts';
 
-/** What a payment stands on, as a text to compare. */
-function groundOf(facts: Facts, { case: id }: PaymentFact): string {
-  const of = <Row extends { readonly case: string }>(rows: readonly Row[]) =>
-    rows.filter((each) => each.case === id);
-  const status = facts.cases.find((each) => each.id === id)?.status;
-  const settlement = of(facts.sections).find(({ section }) => section === 'settlement')?.revision;
-  const rounds = of(facts.rounds).map(({ n, state }) => `${n} ${state}`);
-  return JSON.stringify({
-    status,
-    settlement,
-    documents: of(facts.documents),
-    verdicts: of(facts.verdicts),
-    rounds,
-  });
-}
-
-/** What stood when each payment went to the bank; what has just gone there is noted. */
-function movedGround({ world: { facts, frozen } }: Moment): string | undefined {
-  const atBank = facts.payments.filter(({ state }) => isAtBank(state));
-  for (const id of frozen.keys()) if (!atBank.some((each) => each.id === id)) frozen.delete(id);
-  for (const payment of atBank) {
-    const [was, is] = [frozen.get(payment.id), groundOf(facts, payment)];
-    if (was === undefined) frozen.set(payment.id, is);
-    else if (was !== is) return `${payment.transfer_id}: ${was} became ${is}`;
-  }
-  return undefined;
-}
+/** What it stands on is another thing than when it went to the bank. */
+const hasMoved = ({ world: { facts, frozen } }: Moment, payment: PaymentFact) =>
+  isAtBank(payment.state) && frozen.get(payment.id) !== groundOf(facts, payment);
 
 const waiting = ({ payments }: Facts, batch: BatchFact) =>
   payments.filter(({ id, state }) => batch.payments.includes(id) && state === 'file_made');
@@ -55,7 +32,12 @@ function givenAgain({ world: { facts, before } }: Moment, ...states: readonly st
 export const atBankInvariants: readonly Invariant[] = [
   {
     name: 'what a payment stands on holds still from its file to the answer of the bank',
-    check: movedGround,
+    check: (moment) =>
+      firstOf(
+        moment.world.facts.payments,
+        (each) => hasMoved(moment, each),
+        (each) => `${moment.world.frozen.get(each.id)} became ${groundOf(moment.world.facts, each)}`,
+      ),
   },
   {
     name: 'the settings of payments hold still while one is at the bank',
@@ -71,7 +53,7 @@ export const atBankInvariants: readonly Invariant[] = [
       const { facts } = moment.world;
       const isStuck = (batch: BatchFact) =>
         batch.state === 'file_made' &&
-        waiting(facts, batch).some((each) => moment.world.frozen.get(each.id) !== groundOf(facts, each)) &&
+        waiting(facts, batch).some((each) => hasMoved(moment, each)) &&
         !hasOther(facts, batch);
       return firstOf(facts.batches, isStuck);
     },
