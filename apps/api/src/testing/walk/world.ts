@@ -33,7 +33,8 @@ type Shown = ReadonlyMap<string, Readonly<Record<string, unknown>>>;
 export class World {
   readonly api: TestApi;
   readonly desk: DeskVisit;
-  readonly pipeline: WorkflowHarness;
+  /** Another one for each walk: its seal is valid from the day it was first made. */
+  pipeline: WorkflowHarness;
   readonly staff: Staff;
   readonly tally: Tally = newTally();
   bank = new Bank();
@@ -82,7 +83,8 @@ export class World {
     this.opened = new Set();
     this.frozen = new Map();
     this.trail = [];
-    this.pipeline.reported.splice(0);
+    this.pipeline.close();
+    this.pipeline = await openPipeline(this.api);
     this.staff.logOut();
     await this.staff.begin();
     await withAuditActor({ who: 'system', what: 'walk' }, () => prepare(this));

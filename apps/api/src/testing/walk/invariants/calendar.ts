@@ -43,6 +43,7 @@ export const calendarInvariants: readonly Invariant[] = [
       firstOf(
         told(moment),
         ({ signing }) => signing !== null && polishDay(new Date(signing.deadline)) > lastDay,
+        ({ signing }) => JSON.stringify(signing),
       ),
   },
   {
