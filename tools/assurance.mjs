@@ -37,6 +37,7 @@ const checks = {
     'apps/api/src/features/estimate/accept.model.test.ts',
     'apps/api/src/calls/application/save-section.conflicts.test.ts',
   ].join(' '),
+  walk: `${onPostgres} apps/api/src/testing/walk`,
   pooler: `${onPostgres} apps/api/src/platform/database/pooler.test.ts`,
   mutations: 'node assurance/mutations.mjs',
   crash: 'node assurance/crash.mjs --kills 500 --most 2500',

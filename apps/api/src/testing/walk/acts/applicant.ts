@@ -1,0 +1,123 @@
+import { account, homeSections, owner, sectionNames, sharedSections } from '../../applications.ts';
+import { homeApplication } from '../../submissions.ts';
+import { type Act, nothing } from '../act.ts';
+import type { Scene } from '../scene.ts';
+
+const isThere = (scene: Scene) => scene.case !== undefined;
+const isOpen = (scene: Scene) => scene.isIn('submitted', 'verified', 'in_completion');
+const isSent = (scene: Scene) => scene.isIn('completed', 'correction_requested', 'contract_sent');
+const isAsked = (scene: Scene) =>
+  scene.facts.rounds.some((round) => round.case === scene.case?.id && round.state === 'sent');
+
+const otherAccount = '27114020040000300201355387';
+/** What an applicant may type into a section; the first is what they mean. */
+const typed = {
+  client_info: [owner, { ...owner, first_name: 'Ewa' }, sharedSections.client_info],
+  building_address: [homeSections.building_address, { ...homeSections.building_address, house_number: '13' }],
+  building_info: [homeSections.building_info, { ...homeSections.building_info, land_registry_number: '9/9' }],
+  settlement: [homeSections.settlement, { ...homeSections.settlement, iban_number: otherAccount }],
+  consent: [homeSections.consent],
+} as const;
+
+/** Whether everything before a section is saved, and it is not. */
+function isNext(scene: Scene, section: string): boolean {
+  const saved = scene.facts.sections.filter((each) => each.case === scene.case?.id);
+  const next = sectionNames.find((name) => !saved.some((each) => each.section === name));
+  return isOpen(scene) && next === section;
+}
+
+const saves: readonly Act[] = sectionNames.map((section) => ({
+  name: `applicant saves ${section}`,
+  can: isThere,
+  fits: (scene) => isNext(scene, section),
+  weight: 3,
+  run: async (scene) => {
+    const bodies = typed[section];
+    const n = scene.chosen(scene.draw.what % 4 === 0 ? scene.draw.who % bodies.length : 0);
+    const answer = await scene.behindLink(`/${section}`, bodies[n], 'PUT');
+    if (section === 'settlement' && answer.status === 200 && scene.case)
+      scene.case.account = n === 0 ? account : otherAccount;
+    return answer;
+  },
+}));
+
+export const applicantActs: readonly Act[] = [
+  {
+    name: 'applicant sends an estimate',
+    can: ({ world, facts }) => facts.cases.length < 3 && world.cases.length < 5,
+    fits: ({ facts }) => facts.cases.length === 0,
+    weight: 2,
+    run: async (scene) => {
+      const email = scene.world.nextEmail();
+      const answer = await scene.onPortal('/applications', { ...homeApplication, email });
+      const links = { token: '', signing: '', coOwner: '', account: '' };
+      if (answer.status === 201) scene.world.cases.push({ id: String(answer.body.id), email, ...links });
+      return answer;
+    },
+  },
+  {
+    name: 'applicant confirms the address',
+    can: isThere,
+    fits: (scene) => scene.isIn('submitted'),
+    run: (scene) => scene.behindLink('/confirmation'),
+  },
+  ...saves,
+  {
+    name: 'applicant corrects a section',
+    can: isThere,
+    fits: (scene) => isSent(scene),
+    run: (scene) =>
+      scene.behindLink('/corrections', {
+        section: scene.choose(sectionNames.filter((name) => name !== 'consent')),
+      }),
+  },
+  {
+    name: 'applicant withdraws',
+    can: isThere,
+    fits: (scene) => (isOpen(scene) || isSent(scene)) && scene.draw.what % 4 === 0,
+    run: (scene) => scene.behindLink('/withdrawal'),
+  },
+  {
+    name: 'applicant asks for a new link',
+    can: isThere,
+    fits: (scene) => scene.case?.token === '',
+    run: (scene) => scene.onPortal('/applications/new_link', { email: scene.case?.email }),
+  },
+  {
+    name: 'applicant says a word to each thing to be corrected',
+    can: isAsked,
+    fits: isAsked,
+    weight: 2,
+    run: async (scene) => {
+      const shown = scene.case && (await scene.world.readAsApplicant(scene.case));
+      const rounds = (shown?.corrections ?? []) as readonly {
+        readonly state: string;
+        readonly items: readonly { readonly place: string }[];
+      }[];
+      let last = nothing;
+      for (const { place } of rounds.find(({ state }) => state === 'sent')?.items ?? [])
+        last = await scene.behindLink('/correction_words', { place, words: 'Tak mam w dokumentach.' });
+      return last;
+    },
+  },
+  {
+    name: 'applicant answers a correction',
+    can: isThere,
+    fits: isAsked,
+    weight: 2,
+    run: (scene) => scene.behindLink('/correction_answer'),
+  },
+  {
+    name: 'applicant appeals',
+    can: isThere,
+    fits: (scene) => scene.isIn('rejected'),
+    weight: 2,
+    run: (scene) => scene.behindLink('/appeal', { text: 'W maju był tylko pomiar.' }),
+  },
+  {
+    name: 'applicant writes to the office',
+    can: isThere,
+    fits: (scene) => scene.draw.what % 3 === 0 && !isOpen(scene),
+    run: (scene) => scene.behindLink('/messages', { text: `Dzień dobry, pytanie ${scene.draw.what}.` }),
+  },
+];

@@ -1,0 +1,129 @@
+import type { Movement } from '@ndp/personas/made-up-bank.ts';
+import { polishDay } from '../../../platform/clock.ts';
+import { type Act, oneOf } from '../act.ts';
+import type { Scene } from '../scene.ts';
+
+const deciding = ['officer', 'approver'] as const;
+const foreign = '02114020040000300201355387';
+const hasOrders = ({ world }: Scene) => world.bank.orders().length > 0;
+const isAtBank = ({ facts }: Scene) =>
+  facts.payments.some(({ state }) => state === 'file_made' || state === 'sent');
+
+/** What a bank may say of a transfer; the year tells whether its day is a day at all. */
+interface Telling {
+  readonly name: string;
+  readonly weight: number;
+  readonly day?: (today: string) => string;
+  readonly of: (order: Movement) => readonly Movement[];
+}
+
+const back = (order: Movement): Movement => ({
+  ...{ gr: -order.gr, id: '', account: '' },
+  title: `ZWROT PRZELEWU ${order.id}`,
+});
+
+const tellings: readonly Telling[] = [
+  { name: 'carried out', weight: 5, of: (order) => [order] },
+  { name: 'carried out without its reference', weight: 1, of: (order) => [{ ...order, id: '' }] },
+  { name: 'carried out twice', weight: 2, of: (order) => [order, order] },
+  { name: 'sent to another account', weight: 2, of: (order) => [{ ...order, account: foreign }] },
+  { name: 'of another amount', weight: 1, of: (order) => [{ ...order, gr: order.gr + 1 }] },
+  { name: 'of next year', weight: 1, day: nextYear, of: (order) => [order] },
+  { name: 'of no day there is', weight: 1, day: () => '2099-99-99', of: (order) => [order] },
+  { name: 'come back', weight: 1, of: (order) => [back(order)] },
+];
+
+function nextYear(today: string): string {
+  return `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
+}
+
+const reads = ({ name, weight, day, of }: Telling): Act => ({
+  name: `colleague reads of a transfer ${name}`,
+  can: hasOrders,
+  fits:
+    name === 'come back' ? ({ facts }) => facts.payments.some(({ state }) => state === 'booked') : isAtBank,
+  weight,
+  run: async (scene) => {
+    const { bank, now } = scene.world;
+    const today = polishDay(now);
+    const order = oneOf(bank.orders(), scene.draw.which);
+    const booked = scene.facts.payments.filter(({ state }) => state === 'booked');
+    const wasBooked = booked.some(({ transfer_id }) => transfer_id === order.id);
+    const on = day?.(today) ?? today;
+    const movements = of(order);
+    const answer = await scene.atDesk(deciding, '/payment-statements', bank.statement(on, movements));
+    const lines = (answer.body.lines ?? []) as readonly { readonly kind: string }[];
+    for (const [n, movement] of movements.entries()) {
+      const kind = lines[n]?.kind;
+      if (kind) bank.readings.push({ movement, day: on, kind, readOn: today, wasBooked: wasBooked || n > 0 });
+    }
+    scene.chosen(lines.map(({ kind }) => kind).join(' ') || 'refused');
+    return answer;
+  },
+});
+
+interface DeskLine {
+  readonly id: string;
+  readonly kind: string;
+  readonly state: string;
+  readonly payments: readonly { readonly reference: string }[];
+}
+
+async function openLines(scene: Scene, roles: readonly string[], state: string) {
+  const { body } = await scene.atDesk(roles, '/bank-lines');
+  const lines = ((body.lines ?? []) as readonly DeskLine[]).filter((line) => line.state === state);
+  return { lines, who: scene.actor ?? '' };
+}
+
+const isOpenLine = ({ facts }: Scene) => facts.lines.some(({ state }) => state === 'open');
+const nowhere = '0'.repeat(64);
+
+export const bankActs: readonly Act[] = [
+  ...tellings.map(reads),
+  {
+    name: 'colleague reads of a charge of the bank',
+    fits: ({ draw }) => draw.what % 6 === 0,
+    run: (scene) => {
+      const charge = { gr: -500, id: '', title: 'Prowizja', account: '' };
+      const { bank, now } = scene.world;
+      return scene.atDesk(deciding, '/payment-statements', bank.statement(polishDay(now), [charge]));
+    },
+  },
+  {
+    name: 'colleague assigns a line of the bank to the case',
+    can: ({ facts }) => facts.lines.length > 0,
+    fits: isOpenLine,
+    weight: 2,
+    run: async (scene) => {
+      const { lines, who } = await openLines(scene, deciding, 'open');
+      const line = lines.length > 0 ? oneOf(lines, scene.draw.what) : undefined;
+      const references = line?.payments.map(({ reference }) => reference) ?? [];
+      const own = references.length > 0 ? references : [scene.case?.fact.reference ?? 'NDP-2026-AAAAAA'];
+      return scene.as(who, `/bank-lines/${line?.id ?? nowhere}/assignment`, { references: own });
+    },
+  },
+  {
+    name: 'approver confirms what a line of the bank is',
+    can: ({ facts }) => facts.lines.length > 0,
+    fits: ({ facts }) => facts.lines.some(({ state }) => state === 'assigned'),
+    weight: 3,
+    run: async (scene) => {
+      const { lines, who } = await openLines(scene, ['approver'], 'assigned');
+      const line = lines[0];
+      const references = line?.payments.map(({ reference }) => reference) ?? ['NDP-2026-AAAAAA'];
+      return scene.as(who, `/bank-lines/${line?.id ?? nowhere}/confirmation`, { references });
+    },
+  },
+  {
+    name: 'colleague sets the open lines of the bank aside',
+    can: ({ facts }) => facts.lines.length > 0,
+    fits: isOpenLine,
+    run: (scene) => {
+      const lines = scene.facts.lines.filter(({ state }) => state === 'open').map(({ id }) => id);
+      return scene.atDesk(deciding, '/bank-lines-aside', {
+        lines: lines.length > 0 ? lines : [nowhere],
+        reason: 'Opłaty banku',
+      });
+    },
+  },
+];

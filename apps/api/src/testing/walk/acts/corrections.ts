@@ -1,0 +1,82 @@
+import { dayMs, polishDay } from '../../../platform/clock.ts';
+import { type Act, oneOf } from '../act.ts';
+import type { Scene } from '../scene.ts';
+import { documentsOf } from './settlement.ts';
+
+const officer = ['officer'] as const;
+const isThere = (scene: Scene) => scene.case !== undefined;
+const isAskable = (scene: Scene) =>
+  scene.isIn('completed', 'under_review', 'contract_sent', 'payment_requested', 'settlement_review');
+
+interface Round {
+  readonly n: number;
+  readonly state: string;
+  readonly made_at: string;
+  readonly items: readonly { readonly place: string; readonly verdict: string | null }[];
+}
+
+/** The corrections of the case, as somebody reads them who acts next. */
+async function read(scene: Scene) {
+  const { body } = await scene.aboutCase(officer, '/corrections');
+  const rounds = (body.rounds ?? []) as readonly Round[];
+  const places = ((body.places ?? []) as readonly { readonly place: string }[]).map(({ place }) => place);
+  return { rounds, places, who: scene.actor ?? '' };
+}
+
+const asks = (path: '' | '/draft', name: string, weight: number): Act => ({
+  name,
+  can: isThere,
+  fits: (scene) => isAskable(scene) && (weight > 1 || scene.draw.what % 4 === 0),
+  weight,
+  run: async (scene) => {
+    const { rounds, places, who } = await read(scene);
+    const place = scene.choose(places.length > 0 ? places : ['client_info.first_name']);
+    const seen = rounds.find(({ state }) => state === 'draft')?.made_at ?? null;
+    const due_on = polishDay(new Date(scene.world.now.getTime() + 14 * dayMs));
+    const items = [{ place, sentence: null, words: 'Proszę poprawić.' }];
+    const { reference } = scene.case?.fact ?? {};
+    return scene.as(who, `/cases/${reference}/corrections${path}`, { items, due_on, seen });
+  },
+});
+
+const judges = (verdict: 'accepted' | 'insufficient', weight: number): Act => ({
+  name: `officer finds a document ${verdict}`,
+  can: (scene) => documentsOf(scene).length > 0,
+  fits: (scene) =>
+    scene.isIn('payment_requested', 'settlement_review') && (weight > 1 || scene.draw.what % 2 === 0),
+  weight,
+  run: (scene) => {
+    const all = documentsOf(scene);
+    const verdictOf = (id: string) => scene.facts.verdicts.findLast((each) => each.document === id)?.verdict;
+    const others = all.filter(({ id }) => verdictOf(id) !== verdict);
+    const { id, kind } = scene.choose(others.length > 0 ? others : all, (each) => each.kind);
+    const issued_on = polishDay(scene.world.now);
+    return scene.aboutCase(officer, `/files/${id}/verdict`, {
+      verdict,
+      ...(kind === 'invoice' ? { issued_on } : {}),
+    });
+  },
+});
+
+export const correctionActs: readonly Act[] = [
+  asks('', 'officer asks for a correction', 2),
+  asks('/draft', 'officer prepares a correction', 1),
+  judges('accepted', 5),
+  judges('insufficient', 1),
+  {
+    name: 'officer judges what was corrected',
+    can: ({ facts, case: known }) =>
+      facts.rounds.some((round) => round.case === known?.id && round.state === 'answered'),
+    fits: isThere,
+    weight: 2,
+    run: async (scene) => {
+      const { rounds, who } = await read(scene);
+      const round = rounds.findLast(({ state }) => state === 'answered');
+      const open = round?.items.filter(({ verdict }) => verdict === null) ?? [];
+      const place = open.length > 0 ? oneOf(open, scene.draw.what).place : 'client_info.first_name';
+      const verdict = scene.choose(['accepted', 'again', 'cancelled']);
+      const path = `/cases/${scene.case?.fact.reference}/corrections/${round?.n ?? 1}/verdict`;
+      return scene.as(who, path, { place, verdict });
+    },
+  },
+];

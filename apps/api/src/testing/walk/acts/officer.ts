@@ -1,0 +1,121 @@
+import { asksForCorrection } from '@ndp/domain/workflow/correction-round.ts';
+import { applicationStatuses } from '@ndp/domain/workflow/statuses.ts';
+import { nextStatuses } from '@ndp/domain/workflow/transitions.ts';
+import type { Act } from '../act.ts';
+import type { Scene } from '../scene.ts';
+import { people } from '../staff.ts';
+
+const isThere = (scene: Scene) => scene.case !== undefined;
+const isOurs = (scene: Scene) => isThere(scene) && !scene.isIn('submitted', 'verified', 'in_completion');
+const seldom = (scene: Scene) => isThere(scene) && scene.draw.what % 4 === 0;
+const officer = ['officer'] as const;
+const reason = 'Tak wynika z dokumentów.';
+
+/** Where an operator may bring the case; to refuse it and to ask for a correction are acts of their own. */
+const nextOf = (scene: Scene) =>
+  nextStatuses(scene.status, 'operator').filter(
+    (to) => to !== 'rejected' && to !== 'withdrawn' && !asksForCorrection(scene.status, to),
+  );
+
+export const officerActs: readonly Act[] = [
+  {
+    name: 'officer takes the case',
+    can: isThere,
+    fits: isThere,
+    run: (scene) => scene.aboutCase(officer, '/assignment', { to: 'me' }),
+  },
+  {
+    name: 'officer hands the case back',
+    can: isThere,
+    fits: seldom,
+    run: (scene) => scene.aboutCase(officer, '/assignment', { to: 'nobody' }),
+  },
+  {
+    name: 'officer hands the case over',
+    can: isThere,
+    fits: seldom,
+    run: (scene) => {
+      const { id } = scene.world.staff.seatOf(scene.choose(people)).person;
+      return scene.aboutCase(officer, '/handover', { to: id, text: 'Proszę o przejęcie.' });
+    },
+  },
+  {
+    name: 'officer moves the case',
+    can: isThere,
+    fits: (scene) => nextOf(scene).length > 0,
+    weight: 4,
+    run: (scene) => {
+      const to = scene.choose(
+        scene.draw.isBold || nextOf(scene).length === 0 ? applicationStatuses : nextOf(scene),
+      );
+      return scene.aboutCase(officer, '/move', { from: scene.status, to, reason });
+    },
+  },
+  {
+    name: 'officer refuses the case',
+    can: isThere,
+    fits: (scene) => scene.draw.what % 3 === 0 && nextStatuses(scene.status, 'operator').includes('rejected'),
+    run: (scene) => {
+      const to = scene.choose(['rejected', 'rejected', 'withdrawn']);
+      return scene.aboutCase(['officer', 'approver'], '/refusal', { from: scene.status, to, reason });
+    },
+  },
+  {
+    name: 'officer takes the last step back',
+    can: isThere,
+    fits: isOurs,
+    run: async (scene) => {
+      const seen = await scene.aboutCase(['officer', 'approver'], '');
+      const step = seen.body.last_step as { readonly id: string; readonly act: string } | null | undefined;
+      return scene.as(scene.actor ?? '', `/cases/${scene.case?.fact.reference}/undo`, {
+        step: scene.chosen(step?.id ?? crypto.randomUUID(), step?.act ?? 'none'),
+      });
+    },
+  },
+  {
+    name: 'officer begins the signing',
+    can: isThere,
+    fits: (scene) => scene.isIn('under_review'),
+    weight: 2,
+    run: (scene) => scene.aboutCase(officer, '/signing', {}),
+  },
+  {
+    name: 'officer mails a new link',
+    can: isThere,
+    fits: seldom,
+    run: (scene) => scene.aboutCase(officer, '/link', {}),
+  },
+  {
+    name: 'officer reminds the applicant',
+    can: isThere,
+    fits: seldom,
+    run: (scene) => scene.aboutCase(officer, '/reminder', {}),
+  },
+  {
+    name: 'officer writes to the applicant',
+    can: isThere,
+    fits: seldom,
+    run: (scene) => scene.aboutCase(officer, '/messages', { text: 'Dzień dobry, proszę o telefon.' }),
+  },
+  {
+    name: 'colleague writes a note',
+    can: isThere,
+    fits: seldom,
+    run: (scene) => scene.aboutCase(['officer', 'approver'], '/notes', { text: 'Do sprawdzenia.' }),
+  },
+  {
+    name: 'colleague uncovers the account number',
+    can: isThere,
+    fits: (scene) => scene.draw.what % 6 === 0 && isOurs(scene),
+    run: (scene) => scene.aboutCase(officer, '/uncovering', { field: 'iban', reason }),
+  },
+  {
+    name: 'officer of both partners looks at the cases of the other',
+    fits: (scene) => scene.draw.what % 4 === 0,
+    run: async (scene) => {
+      scene.actor = 'Olga';
+      const { status, json } = await scene.world.ask('Olga', 'GET', '/api/partners/duon/cases');
+      return { status, body: json };
+    },
+  },
+];

@@ -1,0 +1,49 @@
+import { polishDay } from '../../../platform/clock.ts';
+import { pdfOf } from '../../settlement/sample-files.ts';
+import { goodPayment, requiredKinds, sendFile } from '../../settlement/settlements.ts';
+import { type Act, ofPortal } from '../act.ts';
+import type { Scene } from '../scene.ts';
+
+const isThere = (scene: Scene) => scene.case !== undefined;
+const isSettling = (scene: Scene) => scene.isIn('contract_signed', 'in_realisation');
+
+export const documentsOf = ({ facts, case: known }: Scene) =>
+  facts.documents.filter((each) => each.case === known?.id);
+
+const missing = (scene: Scene) =>
+  requiredKinds.filter((kind) => !documentsOf(scene).some((each) => each.kind === kind));
+
+export const settlementActs: readonly Act[] = [
+  {
+    name: 'applicant uploads a document',
+    can: isThere,
+    fits: isSettling,
+    weight: 4,
+    run: async (scene) => {
+      const known = scene.case;
+      if (!known) throw new RangeError('no case');
+      const kind = scene.choose(missing(scene).length > 0 ? missing(scene) : requiredKinds);
+      const bytes = pdfOf({ inside: `/Title (${kind} ${scene.world.now.getTime()})` });
+      return ofPortal(await sendFile(scene.world.api, known, { kind, bytes }));
+    },
+  },
+  {
+    name: 'applicant removes a document',
+    can: (scene) => documentsOf(scene).length > 0,
+    fits: (scene) => isSettling(scene) && scene.draw.what % 4 === 0,
+    run: (scene) => {
+      const { id } = scene.choose(documentsOf(scene), ({ kind }) => kind);
+      return scene.behindLink(`/settlement_documents/${id}/removal`);
+    },
+  },
+  {
+    name: 'applicant asks for the payment',
+    can: isThere,
+    fits: (scene) => isSettling(scene) && missing(scene).length === 0,
+    weight: 3,
+    run: (scene) => {
+      const completion_date = polishDay(scene.world.now);
+      return scene.behindLink('/payment_application', { ...goodPayment, completion_date });
+    },
+  },
+];

@@ -1,0 +1,96 @@
+import { actOnSigning, openPapers, readSigning, unopenedSignature } from '../../signing-visit.ts';
+import { type Act, ofPortal } from '../act.ts';
+import type { Scene } from '../scene.ts';
+
+const isToSign = (scene: Scene) => scene.isIn('contract_sent');
+const hasLink = (scene: Scene) => scene.case !== undefined && scene.case.signing !== '';
+const papers = ['application', 'agreement'] as const;
+const linkOf = (scene: Scene) => scene.case?.signing ?? '';
+
+/** The code that was mailed last for the case. */
+function codeOf({ world, case: known }: Scene): string {
+  return (
+    world.api.signing.mails.findLast((mail) => mail.applicationId === known?.id && mail.code)?.code ?? ''
+  );
+}
+
+const note = (of: Set<string>, scene: Scene, paper: string) => void of.add(`${linkOf(scene)} ${paper}`);
+
+async function read(scene: Scene, method: 'GET' | 'HEAD') {
+  const paper = scene.choose(papers);
+  const { server, originOf } = scene.world.api;
+  const reply = await server.inject({
+    method,
+    url: `/pl/ndp/signing/${linkOf(scene)}/papers/${paper}`,
+    headers: { origin: originOf('mpec'), 'accept-language': 'pl' },
+  });
+  if (method === 'GET' && reply.statusCode === 200) note(scene.world.delivered, scene, paper);
+  return { status: reply.statusCode, body: reply.statusCode < 400 ? {} : reply.json() };
+}
+
+export const signingActs: readonly Act[] = [
+  {
+    name: 'signer is given a document',
+    can: hasLink,
+    fits: isToSign,
+    run: (scene) => read(scene, 'GET'),
+  },
+  {
+    name: 'signer asks for the head of a document alone',
+    can: hasLink,
+    fits: isToSign,
+    run: (scene) => read(scene, 'HEAD'),
+  },
+  {
+    name: 'signer says that a document is open',
+    can: (scene) => hasLink(scene) && isToSign(scene),
+    fits: isToSign,
+    run: async (scene) => {
+      const paper = scene.choose(papers);
+      const opening = { paper, form: 'pdf', language: 'pl' };
+      const answer = ofPortal(await actOnSigning(scene.world.api, linkOf(scene), 'opening', opening));
+      if (answer.status === 200) note(scene.world.opened, scene, paper);
+      return answer;
+    },
+  },
+  {
+    name: 'signer reads both documents and asks for a code',
+    can: hasLink,
+    fits: isToSign,
+    weight: 3,
+    run: async (scene) => {
+      const { api, delivered, opened } = scene.world;
+      await openPapers(api, linkOf(scene));
+      for (const paper of papers) for (const of of [delivered, opened]) note(of, scene, paper);
+      return ofPortal(await actOnSigning(api, linkOf(scene), 'code'));
+    },
+  },
+  {
+    name: 'signer signs',
+    can: hasLink,
+    fits: (scene) => isToSign(scene) && codeOf(scene) !== '',
+    weight: 4,
+    // A wrong code is counted, and stands in the record of the signature.
+    leaves: ['signing_signer', 'signing_event', 'audit_entry', 'outbox'],
+    run: async (scene) => {
+      const { api } = scene.world;
+      const page = await readSigning(api, linkOf(scene));
+      if (page.statusCode !== 200) return ofPortal(page);
+      const said = { ...(await unopenedSignature(api, linkOf(scene))), code: codeOf(scene) };
+      return ofPortal(await actOnSigning(api, linkOf(scene), 'signature', said));
+    },
+  },
+  {
+    name: 'signer declines',
+    can: hasLink,
+    fits: (scene) => isToSign(scene) && scene.draw.what % 4 === 0,
+    run: async (scene) =>
+      ofPortal(await actOnSigning(scene.world.api, linkOf(scene), 'refusal', { reason: 'Rozmyśliłam się.' })),
+  },
+  {
+    name: 'signer asks for the link again',
+    can: hasLink,
+    fits: (scene) => isToSign(scene) && scene.draw.what % 4 === 0,
+    run: (scene) => scene.behindLink('/signing_reminder'),
+  },
+];

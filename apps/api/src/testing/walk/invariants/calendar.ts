@@ -1,0 +1,59 @@
+import { polishDay } from '../../../platform/clock.ts';
+import { firstOf, type Invariant, type Moment } from './invariant.ts';
+
+/** Last day of the works in the programme that is walked. */
+const lastDay = '2026-12-31';
+
+/** What has just come into the timelines, by the status. */
+function newEvents({ world: { facts, before } }: Moment, status: string) {
+  const known = new Set(before.events.map((each) => `${each.case} ${each.n}`));
+  return facts.events.filter((each) => each.status === status && !known.has(`${each.case} ${each.n}`));
+}
+
+const onlyUntilLastDay = (status: string) => (moment: Moment) =>
+  firstOf(newEvents(moment, status), ({ at }) => polishDay(new Date(at)) > lastDay);
+
+interface Told {
+  readonly signing: { readonly deadline: string } | null;
+  readonly payment: {
+    readonly is_open: boolean;
+    readonly earliest_completion: string;
+    readonly latest_completion: string;
+  } | null;
+}
+const told = ({ world: { told } }: Moment) => [...told.values()] as unknown as readonly Told[];
+
+export const calendarInvariants: readonly Invariant[] = [
+  {
+    name: 'no application is sent once the works can no longer be done',
+    check: onlyUntilLastDay('completed'),
+  },
+  {
+    name: 'no agreement is sent once the works can no longer be done',
+    check: onlyUntilLastDay('contract_sent'),
+  },
+  {
+    name: 'no agreement is signed once the works can no longer be done',
+    check: onlyUntilLastDay('contract_signed'),
+  },
+  {
+    name: 'nobody is given longer to sign than the works may take',
+    needs: 'told',
+    check: (moment) =>
+      firstOf(
+        told(moment),
+        ({ signing }) => signing !== null && polishDay(new Date(signing.deadline)) > lastDay,
+        ({ signing }) => JSON.stringify(signing),
+      ),
+  },
+  {
+    name: 'who is asked for documents has a day on which the works may end',
+    needs: 'told',
+    check: (moment) =>
+      firstOf(
+        told(moment),
+        ({ payment }) => payment?.is_open === true && payment.earliest_completion > payment.latest_completion,
+        ({ payment }) => JSON.stringify(payment),
+      ),
+  },
+];
