@@ -128,7 +128,7 @@ describe('a budget', () => {
     await share(waits, 'reserved');
     expect((await budgetOf(team)).budget).toMatchObject({ reserved_gr: 100_000, free_gr: 283_300 });
     const file = new URL(
-      '../../platform/database/migrations/0066-budget-confirmed-only.sql',
+      '../../platform/database/migrations/0062-budget-confirmed-only.sql',
       import.meta.url,
     );
     await sql.raw(readFileSync(file, 'utf8')).execute(api.owner);

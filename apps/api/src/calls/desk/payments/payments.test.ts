@@ -7,7 +7,7 @@ import { keepVerdict } from '../../../features/corrections/document-verdicts.ts'
 import { insertDocument } from '../../../features/settlement/documents.ts';
 import { withinPartner } from '../../../platform/database/partner-scope.ts';
 import { homeSections } from '../../../testing/applications.ts';
-import { openPaymentDesk } from '../../../testing/desk/payment-desk.ts';
+import { openPaymentDesk, payer } from '../../../testing/desk/payment-desk.ts';
 import { openTestDesk } from '../../../testing/desk/test-desk.ts';
 import { writeSection } from '../../../testing/stored.ts';
 

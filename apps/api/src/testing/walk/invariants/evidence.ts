@@ -1,5 +1,6 @@
-import { type Actor, mayMove } from '@ndp/domain/workflow/transitions.ts';
-import { isUndoneStep } from '@ndp/domain/workflow/undo.ts';
+import type { Actor } from '@ndp/domain/case/action.ts';
+import { mayMove } from '@ndp/domain/case/transitions.ts';
+import { isUndoneStep } from '@ndp/domain/case/undo.ts';
 import { verifyAudit } from '../../../features/audit/verify-audit.ts';
 import { firstOf, type Invariant, type Moment } from './invariant.ts';
 
