@@ -62,7 +62,10 @@ describe('a call of the table', () => {
 const largeFile = Buffer.alloc(64_000_000);
 const large = download('/large', {
   summary: 'A file for this test',
+  params: z.strictObject({}),
+  secret: 'signing',
   query: z.object({ status: z.optional(z.string()) }),
+  gives: ['application/pdf'],
 });
 
 /** How often a file counts as delivered, over HTTP, after a visitor did something. */
