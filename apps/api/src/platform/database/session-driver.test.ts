@@ -50,7 +50,8 @@ function onlyConnection(): ClientPool {
 }
 
 const seen: { readonly text: string; readonly known: unknown }[] = [];
-let taken: readonly unknown[] = [];
+/** What the connection still knew each time it was taken. */
+const taken: unknown[] = [];
 const pool = onlyConnection();
 
 /** The same connection; before each statement that is no beginning and no end it is asked what it knows. */
@@ -58,8 +59,7 @@ const watched: ClientPool = {
   ...pool,
   connect: async () => {
     const client = await pool.connect();
-    taken = (await client.query(known, [])).rows;
-    expect(taken).toEqual([nothing]);
+    taken.push(...(await client.query(known, [])).rows);
     const query: Client['query'] = async (text, values) => {
       if (control.test(text)) return client.query(text, values);
       const before = client.query(known, []).then(({ rows }) => rows[0]);
@@ -75,7 +75,10 @@ const watched: ClientPool = {
 const open = (sessionOf: () => Session = asApplication): Database =>
   new Kysely<Tables>({ dialect: sessionDialect(watched, sessionOf) });
 const db = open();
-beforeEach(() => void seen.splice(0));
+beforeEach(() => {
+  seen.splice(0);
+  taken.splice(0);
+});
 afterAll(async () => {
   await pool.end();
   await opened.close();
@@ -141,9 +144,8 @@ it('nothing of them outlives the transaction, whether it ended well or not', asy
   const failing = () => db.transaction().execute((trx) => sql`select 1 / 0`.execute(trx));
   await actFor(mine, 'not', () => expect(failing()).rejects.toThrow('division by zero'));
   await actFor(mine, 'alone', () => sql`select 1`.execute(db));
-  taken = [];
   await withinPartner(undefined, () => sql`select 1`.execute(db));
-  expect(taken).toEqual([nothing]);
+  expect(taken).toEqual([nothing, nothing, nothing, nothing]);
   expect(seen.at(-1)?.known).toEqual({ role: 'ndp_application', partner: '', act: '' });
 });
 
