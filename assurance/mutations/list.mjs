@@ -65,7 +65,7 @@ export const mutations = [
   },
   {
     rule: 'every connection takes the role of the product',
-    file: 'apps/api/src/platform/database/session-pool.ts',
+    file: 'apps/api/src/platform/database/session.ts',
     from: "    role,\n    'ndp.partner'",
     to: "    role: 'none',\n    'ndp.partner'",
     test: 'apps/api/src/platform/database/row-security.test.ts',

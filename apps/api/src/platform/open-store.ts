@@ -1,15 +1,8 @@
 import type { Clock } from './clock.ts';
 import { type Config, ConfigError } from './config/config.ts';
 import { lockDataDir } from './config/data-dir-lock.ts';
-import {
-  asApplication,
-  type Database,
-  openEmbedded,
-  openPostgres,
-  openPostgresAsOwner,
-} from './database/database.ts';
+import { type Database, openEmbedded, openPostgres, openPostgresAsOwner } from './database/database.ts';
 import { migrate, requireMigrated } from './database/migrate.ts';
-import { isPooled } from './database/pooler.ts';
 import { checkRowSecurity } from './database/row-security.ts';
 import { letTakeRole } from './database/take-role.ts';
 import { bindStore } from './files/bind-store.ts';
@@ -77,7 +70,7 @@ export async function bringUp(config: Config): Promise<readonly string[]> {
 }
 
 async function bringUpServer(url: string, ownerUrl: string): Promise<readonly string[]> {
-  const owner = openPostgresAsOwner(ownerUrl, await isPooled(ownerUrl));
+  const owner = openPostgresAsOwner(ownerUrl);
   try {
     const applied = await bringUpOwned(owner);
     await letTakeRole(owner, url);
@@ -97,7 +90,7 @@ async function bringUpOwned(owner: Database): Promise<readonly string[]> {
 async function openServer(config: Config, url: string): Promise<Database> {
   const isApart = config.migrations === 'apart';
   if (!isApart) await bringUpServer(url, config.databaseOwnerUrl ?? url);
-  const db = openPostgres(url, asApplication, await isPooled(url));
+  const db = openPostgres(url);
   if (isApart) await closedUnless(db, () => requireMigrated(db));
   return db;
 }

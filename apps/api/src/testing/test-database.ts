@@ -6,19 +6,10 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { programs } from '@ndp/domain/programs/all.ts';
 import pg from 'pg';
-import { describeAuditActor } from '../platform/database/audit-actor.ts';
-import {
-  asApplication,
-  asOwner,
-  type Database,
-  openPostgres,
-  openPostgresAsOwner,
-  viewsOf,
-} from '../platform/database/database.ts';
-import { statementLimit } from '../platform/database/deadline.ts';
+import { type Database, openPostgres, openPostgresAsOwner, viewsOf } from '../platform/database/database.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { currentScope, everyPartner } from '../platform/database/partner-scope.ts';
-import { applicationRole } from '../platform/database/role.ts';
+import { asApplication, asOwner } from '../platform/database/session.ts';
 import { seededPartners } from '../platform/partners/partners.seed.ts';
 import { seedPartners } from '../platform/partners/partners.ts';
 import { seedPrograms } from '../platform/partners/program-shelf.ts';
@@ -29,6 +20,8 @@ export interface TestDatabase {
   /** As the running product has it: where no scope is said, nobody's rows. */
   readonly running: Database;
   readonly owner: Database;
+  /** Undefined: it is in memory. */
+  readonly url?: string;
   close(): Promise<void>;
 }
 
@@ -42,12 +35,7 @@ export function openTestDatabase(): Promise<TestDatabase> {
 }
 
 /** Without a scope of its own, what a test does is done across partners. */
-const asTest = () => ({
-  role: applicationRole,
-  scope: currentScope() ?? everyPartner,
-  act: describeAuditActor(),
-  statementMs: statementLimit(),
-});
+const asTest = () => ({ ...asApplication(), partner: currentScope() ?? everyPartner });
 
 /** Making an embedded database anew takes seconds, so the first one made is kept and the others are its copies. */
 async function openInMemory(): Promise<TestDatabase> {
@@ -85,7 +73,7 @@ async function openOnServer(server: string): Promise<TestDatabase> {
     await Promise.all([db.destroy(), running.destroy(), owner.destroy()]);
     await runOnServer(server, `drop database ${name} with (force)`);
   };
-  return { db, running, owner, close };
+  return { db, running, owner, url, close };
 }
 
 /** Migrating a database takes seconds and copying one does not: the first one made on a server is copied. */

@@ -87,9 +87,15 @@ describe('the page of a signing link', () => {
     expect(await records()).toBe(before);
   });
 
-  it('takes no document for opened before it was given whole', async () => {
+  it('takes no document for opened before it was given whole, nor when only its size was asked for', async () => {
     const { token } = await invite();
     const looked = { paper: 'application', form: 'page', language: 'pl' };
+    const server = await api.server.listen({ port: 0, host: '127.0.0.1' });
+    const asked = await fetch(`${server}/pl/ndp/signing/${token}/papers/application`, {
+      method: 'HEAD',
+      headers: { origin: api.originOf(plainPartner) },
+    });
+    expect([asked.status, await asked.text()]).toEqual([200, '']);
     const early = await act(token, 'opening', looked);
     expect([early.statusCode, early.json().detail]).toEqual([409, expect.stringMatching(/w\scałości/)]);
     expect(await records()).not.toContain('opened');

@@ -11,6 +11,7 @@ import { post } from '../../testing/submissions.ts';
 import { startTestApi } from '../../testing/test-api.ts';
 import type { AuditEntry } from './audit-chain.ts';
 import { findEvidenceBreak } from './bound-rows.ts';
+import { findRowBreak } from './standing-rows.ts';
 import { type Verdict, verifyAudit } from './verify-audit.ts';
 
 type Statement = ReturnType<typeof sql>;
@@ -180,6 +181,7 @@ describe('of every table whose rows are noted', () => {
     expect(tables.map(({ name }) => name)).toEqual(
       expect.arrayContaining([
         'application',
+        'application_event',
         'secret_link',
         'signature_artefact',
         'signing_signer',
@@ -233,6 +235,28 @@ describe('of every table whose rows are noted', () => {
         ).toEqual(['unfit']);
     }
   }, 60_000);
+
+  it('a status slipped into the timeline is found, and a timeline begun before it was noted holds', async () => {
+    const only = await ownerOf('application_event');
+    const slipped = sql`insert into application_event
+      select partner_id, application_id, n + 100, 'paid', at, actor from application_event where ${first('application_event')}`;
+    const found = await verdictOn(async (trx) => {
+      await unnoticed(trx);
+      await slipped.execute(trx);
+    }, only);
+    expect(found.map(({ what }) => what)).toEqual(['unnoted']);
+    const rows = [
+      { name: 'application', hash: 'a' },
+      { name: 'application_event', hash: 'first' },
+      { name: 'application_event', hash: 'second' },
+    ];
+    const inserted = (n: number, more: object) =>
+      ({ n, entry: JSON.stringify({ change: 'insert', ...more }) }) as AuditEntry;
+    const application = inserted(1, { table: 'application', state: 'a' });
+    const second = inserted(2, { table: 'application_event', row: '2', state: 'second' });
+    expect(findRowBreak(rows, [application, second])).toBeUndefined();
+    expect(findRowBreak(rows.slice(0, 2), [application, second])).toEqual({ n: 2, what: 'unfit' });
+  });
 
   it('holds where the product itself changes them, and erases all', async () => {
     const held = await verdictOn(async (trx) => {

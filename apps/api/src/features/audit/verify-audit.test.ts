@@ -58,14 +58,14 @@ const broken = async () => {
 };
 const only = (n: number, what: string) => [[{ reference: application.reference, n, what }], undefined];
 
-/** The first broken act after a change behind the triggers, which is undone. */
-async function actsAfter(statement: ReturnType<typeof sql>): Promise<number | undefined> {
+/** The broken acts after a change behind the triggers, which is undone. */
+async function actsAfter(statement: ReturnType<typeof sql>): Promise<readonly number[]> {
   await sql`alter table operator_action disable trigger user`.execute(api.owner);
   const undo = new Error('undone');
-  let found: number | undefined;
+  let found: readonly number[] = [];
   const looked = api.owner.transaction().execute(async (trx) => {
     await statement.execute(trx);
-    found = (await verifyAudit(trx, api.context.keys, [])).brokenAct;
+    found = (await verifyAudit(trx, api.context.keys, [])).acts.broken;
     throw undo;
   });
   await expect(looked).rejects.toBe(undo);
@@ -191,33 +191,37 @@ describe('the verifier', () => {
     await harness.type('digest', '--as', 'Zofia');
     await harness.type('digest', '--as', 'Adam');
     await anchor();
-    expect((await verify()).brokenAct).toBeUndefined();
+    expect((await verify()).acts.broken).toEqual([]);
     const kept = await acts();
     const [first, last] = [kept.at(-2)?.n ?? 0, kept.at(-1)?.n ?? 0];
-    expect(await actsAfter(sql`update operator_action set operator = 'Jan' where n = ${first}`)).toBe(first);
-    expect(await actsAfter(sql`delete from operator_action where n = ${first}`)).toBe(last);
-    expect(await actsAfter(sql`delete from operator_action where n = ${last}`)).toBe(last);
-    expect(await actsAfter(sql`update operator_action set mac = null`)).toBe(kept[0]?.n);
+    expect(await actsAfter(sql`update operator_action set operator = 'Jan' where n = ${first}`)).toEqual([
+      first,
+    ]);
+    expect(await actsAfter(sql`delete from operator_action where n = ${first}`)).toEqual([last]);
+    expect(await actsAfter(sql`delete from operator_action where n = ${last}`)).toEqual([last]);
+    expect(await actsAfter(sql`update operator_action set mac = null`)).toContain(kept[0]?.n);
   });
 
   it('finds acts of a person at the desk that were renamed, are gone, or were put into the acts of another', async () => {
     const [olga, adam] = [randomUUID(), randomUUID()];
     for (const person_id of [olga, adam, olga, adam]) await noteOf(person_id);
     await anchor();
-    expect((await verify()).brokenAct).toBeUndefined();
+    expect((await verify()).acts.broken).toEqual([]);
     const kept = await api.owner.selectFrom('operator_action').select('n').orderBy('n').execute();
     const [, second, third, fourth] = kept.slice(-4).map(({ n }) => n);
     const before = (n: number | undefined) => sql`n <= ${n} and n > ${kept.at(-5)?.n ?? 0}`;
-    expect(await actsAfter(sql`update operator_action set operator = 'Jan' where n = ${second}`)).toBe(
+    expect(await actsAfter(sql`update operator_action set operator = 'Jan' where n = ${second}`)).toEqual([
       second,
-    );
-    expect(await actsAfter(sql`delete from operator_action where n = ${second}`)).toBe(fourth);
-    expect(await actsAfter(sql`delete from operator_action where n = ${third}`)).toBe(third);
-    expect(await actsAfter(sql`delete from operator_action where chain = ${adam}`)).toBe(fourth);
-    expect(await actsAfter(sql`update operator_action set chain = ${olga} where ${before(second)}`)).toBe(
+    ]);
+    expect(await actsAfter(sql`delete from operator_action where n = ${second}`)).toEqual([fourth]);
+    expect(await actsAfter(sql`delete from operator_action where n = ${third}`)).toEqual([third]);
+    expect(await actsAfter(sql`delete from operator_action where chain = ${adam}`)).toEqual([fourth]);
+    expect(await actsAfter(sql`update operator_action set chain = ${olga} where ${before(second)}`)).toEqual([
       second,
-    );
-    expect(await actsAfter(sql`update operator_action set mac = null where n = ${fourth}`)).toBe(fourth);
+      third,
+      fourth,
+    ]);
+    expect(await actsAfter(sql`update operator_action set mac = null where n = ${fourth}`)).toEqual([fourth]);
   });
 
   it('finds anchors that were cut off by the journal outside the database', async () => {

@@ -3,13 +3,18 @@ import type { EncryptedStore } from '../../cases/encrypted-store.ts';
 import type { KeyRing } from '../../platform/crypto/secrets.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { findRecordBreak } from '../signing/embedded/record.ts';
+import { type ActBreaks, findActBreaks } from './act-breaks.ts';
 import { type AnchorLine, standingAnchors } from './anchor-journal.ts';
 import { type ReadAnchors, readAnchors } from './anchors.ts';
 import { type ChainBreak, findChainBreak, findUnsigned } from './audit-chain.ts';
 import { findEvidenceBreak } from './bound-rows.ts';
-import { findActBreak } from './operator-acts.ts';
 import { type KnownChain, listChains, readChains, type WholeChain } from './read-chains.ts';
 import { findRowBreak } from './standing-rows.ts';
+
+/** Whether nothing at all was found. */
+export function isWhole({ broken, brokenAnchor, acts }: Verdict): boolean {
+  return [broken, acts.broken, acts.forks].every(({ length }) => length === 0) && brokenAnchor === undefined;
+}
 
 /** A chain that does not hold, and where. */
 interface BrokenChain extends KnownChain, ChainBreak {}
@@ -21,8 +26,8 @@ export interface Verdict {
   readonly broken: readonly BrokenChain[];
   /** The number of the first anchor that is not as it was written. */
   readonly brokenAnchor: number | undefined;
-  /** The number of the first act of an operator that is not as it was noted. */
-  readonly brokenAct: number | undefined;
+  /** Acts of operators that are not as they were noted. */
+  readonly acts: ActBreaks;
 }
 
 /**
@@ -47,8 +52,8 @@ export async function verifyAudit(
       if (found) broken.push(found);
     }
   }
-  const brokenAct = only ? undefined : await findActBreak(db, keys, anchors.acts);
-  return { chains, entries, broken, brokenAnchor: only ? undefined : anchors.broken, brokenAct };
+  const acts = only ? { broken: [], forks: [] } : await findActBreaks(db, keys, anchors.acts);
+  return { chains, entries, broken, brokenAnchor: only ? undefined : anchors.broken, acts };
 
   /** Somebody may have acted on it between its entries and its rows were read. */
   async function lookAgain({ partnerId, applicationId, reference }: KnownChain) {

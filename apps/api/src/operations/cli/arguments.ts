@@ -203,6 +203,7 @@ const table = {
   take: aSwitch,
   full: aSwitch,
   'dry-run': aSwitch,
+  'heal-forks': aSwitch,
   mark: aSwitch,
   replace: aSwitch,
   json: { ...aSwitch, isRecorded: false },

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { languageOf, say } from '@ndp/flows/message.ts';
 import { openAnchorJournal } from '../../features/audit/anchor-journal.ts';
 import { readLastAnchor } from '../../features/audit/anchors.ts';
-import { verifyAudit } from '../../features/audit/verify-audit.ts';
+import { isWhole, verifyAudit } from '../../features/audit/verify-audit.ts';
 import { eraseAgain } from '../../features/retention/erase-again.ts';
 import { openErasureJournal } from '../../features/retention/erasure-journal.ts';
 import type { Config } from '../../platform/config/config.ts';
@@ -46,21 +46,20 @@ export async function restoreHere(config: Config, given: Given, folder: string):
     const lines = await journal.read();
     const verdict = await acrossPartners(() => verifyAudit(context.db, context.keys, lines));
     const { chains, entries } = verdict;
-    const isWhole =
-      verdict.broken.length === 0 && verdict.brokenAnchor === undefined && verdict.brokenAct === undefined;
+    const isIntact = isWhole(verdict);
     const values = { madeAt: manifest.madeAt, applications: manifest.applications, erased };
     const language = languageOf(given.lang);
     const said = [
       say(messages.restored, language, values),
       ...(erasures.length === 0 ? [say(messages.no_journal, language)] : []),
-      say(isWhole ? messages.audit_holds : messages.audit_broken, language, { chains, entries }),
+      say(isIntact ? messages.audit_holds : messages.audit_broken, language, { chains, entries }),
       ...(missing.length === 0
         ? []
         : [say(messages.files_missing, language, { count: missing.length, files: listFiles(missing) })]),
       ...setAside.folders.map((kept) => say(messages.kept_folder, language, { folder: kept })),
       ...(setAside.schema ? [say(messages.kept_schema, language, { schema: setAside.schema })] : []),
     ];
-    return { exitCode: isWhole && missing.length === 0 ? 0 : 1, blocks: [{ lines: said }] };
+    return { exitCode: isIntact && missing.length === 0 ? 0 : 1, blocks: [{ lines: said }] };
   } finally {
     await close();
   }

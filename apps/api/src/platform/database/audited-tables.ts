@@ -9,7 +9,6 @@ export const unwatchedTables: Readonly<Record<string, string>> = {
   signing_event: 'noted by a trigger of its own, with its hash',
   signature_step: 'the timeline of a request: its rows follow the state, which is noted',
   signature_hint: 'that a provider called, so that a repetition changes nothing',
-  application_event: 'the timeline: its row follows the status, which is noted',
   operator_action: 'what operators did, also where nothing changed',
   outbox: 'promises of mails; what they speak of is noted',
   section_draft: 'what is typed and not given yet: kept many times a minute, and no act until it is saved',
@@ -42,6 +41,7 @@ const housekeepingColumns: Readonly<Record<string, readonly string[]>> = {
 
 /** The column that tells one row of an application from another; `fields` of `nameFields` are found by it. */
 const namingColumns: Readonly<Record<string, string>> = {
+  application_event: 'n',
   application_section: 'section',
   case_step: 'person_id',
   consent_record: 'consent_id',

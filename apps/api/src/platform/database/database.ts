@@ -1,22 +1,19 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
-import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { Kysely, type Transaction } from 'kysely';
 import pg from 'pg';
-import { describeAuditActor } from './audit-actor.ts';
-import { poolWithDeadlines, statementLimit } from './deadline.ts';
+import type { ClientPool } from './client-pool.ts';
+import { poolWithDeadlines } from './deadline.ts';
 import { embeddedPool } from './embedded-pool.ts';
-import { currentScope, everyPartner, noPartner } from './partner-scope.ts';
-import { applicationRole } from './role.ts';
 import type { Tables } from './schema/tables.ts';
-import { type ClientPool, type Session, type Shared, sessionPool } from './session-pool.ts';
+import { asApplication, asOwner, type Session } from './session.ts';
+import { sessionDialect } from './session-driver.ts';
 
 export type Database = Kysely<Tables>;
 export type Trx = Transaction<Tables>;
 
 const connectionMs = 3_000;
-/** How long a transaction may stand still, ms. */
-const idleMs = 10_000;
 
 export interface Connections {
   readonly total: number;
@@ -32,53 +29,27 @@ export function connectionsOf(db: Database): Connections | undefined {
   return pool && { total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount };
 }
 
-/** Whoever waits for a lost connection gets the failure too. */
-function heedLoss(): void {}
-
-/** In the role of the product, within the scope at hand. */
-export const asApplication = (): Session => ({
-  role: applicationRole,
-  scope: currentScope() ?? noPartner,
-  act: describeAuditActor(),
-  statementMs: statementLimit(),
-});
-/** As the owner of the tables: no policy hides a row. */
-export const asOwner = (): Session => ({
-  role: 'none',
-  scope: everyPartner,
-  act: describeAuditActor(),
-  statementMs: 0,
-});
-
-const limits: Shared = { idleMs };
-const noLimits: Shared = { idleMs: 0 };
+function ignoreError(): void {}
 
 /**
- * A PostgreSQL by its address.
- *
- * @param isPooled  a pooler stands between, as `isPooled` tells
+ * A PostgreSQL by its address; a pooler such as pgbouncer may stand between, also in transaction mode, for nothing is left
+ * in a session.
  */
-export function openPostgres(url: string, sessionNow = asApplication, isPooled = false): Database {
-  const settings = { connectionString: url, max: 10 };
-  if (isPooled) return openPool(sessionNow, settings, limits);
-  return openPool(sessionNow, {
-    ...settings,
-    statement_timeout: statementLimit(),
-    idle_in_transaction_session_timeout: idleMs,
-  });
+export function openPostgres(url: string, sessionOf = asApplication): Database {
+  return openPool(sessionOf, { connectionString: url, max: 10 });
 }
 
 /** One connection, without limits of time. */
-export function openPostgresAsOwner(url: string, isPooled = false): Database {
-  return openPool(asOwner, { connectionString: url, max: 1 }, isPooled ? noLimits : undefined);
+export function openPostgresAsOwner(url: string): Database {
+  return openPool(asOwner, { connectionString: url, max: 1 });
 }
 
-function openPool(sessionNow: () => Session, settings: pg.PoolConfig, shared?: Shared): Database {
+function openPool(sessionOf: () => Session, settings: pg.PoolConfig): Database {
   const pool = new pg.Pool({ connectionTimeoutMillis: connectionMs, pipeline: true, ...settings });
-  // Without a listener a lost connection would end the process.
-  pool.on('error', heedLoss);
-  pool.on('connect', (client) => client.on('error', heedLoss));
-  const db = over(poolWithDeadlines(pool, !shared), sessionNow, shared);
+  // Without a listener a lost connection would end the process; whoever waits for it gets the failure too.
+  pool.on('error', ignoreError);
+  pool.on('connect', (client) => client.on('error', ignoreError));
+  const db = over(poolWithDeadlines(pool), sessionOf);
   pools.set(db, pool);
   return db;
 }
@@ -102,10 +73,11 @@ function openPglite(pglite: PGlite): Opened {
   return { db: view(asApplication), owner: view(asOwner) };
 }
 
-export function viewsOf(pglite: PGlite): (sessionNow: () => Session) => Database {
+/** Views of an embedded database, each of other rows; it has no timer for transactions that stand still. */
+export function viewsOf(pglite: PGlite): (sessionOf: () => Session) => Database {
   const pool = embeddedPool(pglite);
-  return (sessionNow) => {
-    const db = over(pool, sessionNow);
+  return (sessionOf) => {
+    const db = over(pool, () => ({ ...sessionOf(), idleMs: 0 }));
     embedded.set(db, pglite);
     return db;
   };
@@ -118,8 +90,6 @@ export function embeddedOf(db: Database): PGlite | undefined {
   return embedded.get(db);
 }
 
-function over(pool: ClientPool, sessionNow: () => Session, shared?: Shared): Database {
-  return new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: sessionPool(pool, sessionNow, shared) }),
-  });
+function over(pool: ClientPool, sessionOf: () => Session): Database {
+  return new Kysely<Tables>({ dialect: sessionDialect(pool, sessionOf) });
 }

@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
-import { keepStatements, type NameKept } from './kept-statements.ts';
-import type { Client, ClientPool } from './session-pool.ts';
+import type { Client, ClientPool } from './client-pool.ts';
 
 /** How long a call waits for the database in all, ms. */
 const deadlineMs = 3_000;
@@ -44,55 +43,41 @@ export function statementLimit(): number {
   return budgets.getStore() === 'patient' ? patientMs : statementMs;
 }
 
-/**
- * Closes connections nobody waits for any more: an open transaction must not become that of the next caller.
- *
- * @param keeps  connections are the database's own and may keep statements
- */
-export function poolWithDeadlines(pool: ClientPool, keeps = true): ClientPool {
-  const nameKept = keeps ? keepStatements() : () => undefined;
+/** Closes connections nobody waits for any more: an open transaction must not become that of the next caller. */
+export function poolWithDeadlines(pool: pg.Pool): ClientPool {
   return {
     async connect() {
       const coming = pool.connect();
       const giveBack = () => void coming.then((client) => client.release()).catch(() => {});
-      return patient(await spend(coming, giveBack), nameKept);
+      return withDeadlines(await spend(coming, giveBack));
     },
     end: () => pool.end(),
   };
 }
 
-const patients = new WeakMap<Client, Client>();
-
-/** One wrapper for each connection. */
-function patient(client: Client, nameKept: NameKept): Client {
-  const known = patients.get(client);
-  if (known) return known;
+function withDeadlines(client: pg.PoolClient): Client {
   let isGivenUp = false;
-  const query = async (text: string, values: readonly unknown[]) => {
-    if (isGivenUp) throw new DeadlinePassed();
-    try {
-      return await spend(ask(client, text, values, nameKept(text, values)));
-    } catch (failure) {
-      isGivenUp ||= !(failure instanceof pg.DatabaseError);
-      throw failure;
-    }
-  };
-  const made: Client = {
-    query: query as Client['query'],
+  return {
+    query: async (text, values) => {
+      if (isGivenUp) throw new DeadlinePassed();
+      try {
+        return await spend(ask(client, text, values));
+      } catch (failure) {
+        isGivenUp ||= !(failure instanceof pg.DatabaseError);
+        throw failure;
+      }
+    },
     release: (isBroken) => client.release(isGivenUp || isBroken),
   };
-  patients.set(client, made);
-  return made;
 }
 
 /** With a limit of its own, after which the connection is given up. What is asked at once leaves in one piece. */
-function ask(client: Client, text: string, values: readonly unknown[], name?: string): Promise<unknown> {
-  const statement = { name, text, values: [...values], query_timeout: statementLimit() + silenceMs };
-  const own = client as unknown as pg.PoolClient;
-  const { stream } = own.connection;
+function ask(client: pg.PoolClient, text: string, values: readonly unknown[]): Promise<pg.QueryResult> {
+  const { stream } = client.connection;
   stream.cork();
   process.nextTick(() => stream.uncork());
-  return own.query(statement);
+  const statement = { text, values: [...values], query_timeout: statementLimit() + silenceMs };
+  return client.query(statement);
 }
 
 async function spend<Answer>(answer: Promise<Answer>, giveUp = () => {}): Promise<Answer> {

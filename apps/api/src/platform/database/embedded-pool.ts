@@ -1,11 +1,11 @@
 import type { PGlite } from '@electric-sql/pglite';
-import type { Client, ClientPool } from './session-pool.ts';
+import type { Client, ClientPool } from './client-pool.ts';
 
 /** PGlite as a pool of one connection: whoever connects waits for the one before, so two transactions never mix. */
 export function embeddedPool(pglite: PGlite): ClientPool {
   let last: Promise<void> = Promise.resolve();
   let release = () => {};
-  const client: Client = { query: query as Client['query'], release: () => release() };
+  const client: Client = { query, release: () => release() };
 
   async function connect(): Promise<Client> {
     const before = last;
@@ -20,8 +20,7 @@ export function embeddedPool(pglite: PGlite): ClientPool {
 
   async function query(text: string, values: readonly unknown[]) {
     const result = values.length === 0 ? await runScript(text) : await pglite.query(text, [...values]);
-    const command = (text.match(/\w+/)?.[0] ?? '').toUpperCase();
-    return { command, rowCount: result?.affectedRows ?? 0, rows: result?.rows ?? [] };
+    return { rowCount: result?.affectedRows ?? 0, rows: result?.rows ?? [] };
   }
 
   /** Several statements in one text, as in a migration. */

@@ -14,9 +14,8 @@ import { openStore, type Store } from '../open-store.ts';
 import { seededPartners } from '../partners/partners.seed.ts';
 import { atOnce } from './at-once.ts';
 import { withAuditActor } from './audit-actor.ts';
-import { asApplication, type Database, openPostgres } from './database.ts';
+import { type Database, openPostgres } from './database.ts';
 import { acrossPartners, withinPartner } from './partner-scope.ts';
-import { isPooled } from './pooler.ts';
 
 const server = process.env.TEST_DATABASE_URL ?? '';
 const clock = () => new Date('2026-11-22T11:00:00Z');
@@ -64,8 +63,7 @@ describe.skipIf(server === '')('where a pooler stands before the database (only 
   });
 
   it('nothing of partner, role, actor and limits is left in a session', async () => {
-    expect(await isPooled(url())).toBe(false);
-    const db = openPostgres(url(), asApplication, true);
+    const db = openPostgres(url());
     await visit(db, 12);
     await acrossPartners(async () => {
       const left = sql`select current_setting('ndp.partner', true) as partner, current_setting('ndp.act', true) as act,
@@ -88,19 +86,16 @@ describe.skipIf(server === '')('where a pooler stands before the database (only 
       });
       afterAll(() => close());
 
-      it('the product starts behind it, and no rows and no acts of one visitor reach another', async () => {
-        expect(await isPooled(pooled)).toBe(true);
-        const behind = await openStore({ ...place.config, databaseUrl: pooled }, clock);
-        await visit(behind.db, 400);
-        await behind.close();
-        const client = new pg.Client({ connectionString: pooled });
-        await client.connect();
-        const { rows } = await client.query(
-          "select current_setting('ndp.partner', true) as partner, current_setting('role') as role",
-        );
-        await client.end();
-        expect([[{ partner: '', role: 'none' }], [{ partner: null, role: 'none' }]]).toContainEqual(rows);
-      });
+    it('the product starts behind it, and no rows and no acts of one visitor reach another', async () => {
+      const behind = await openStore({ ...place.config, databaseUrl: pooled }, clock);
+      await visit(behind.db, 400);
+      await behind.close();
+      const known = await knows(pooled);
+      expect([
+        { partner: '', role: 'none' },
+        { partner: null, role: 'none' },
+      ]).toContainEqual(known);
+    });
 
       it('no backup is made through it, and the sentence says what to set', async () => {
         await expect(dumpPostgres(pooled, process.stderr)).rejects.toThrow('DATABASE_OWNER_URL');
@@ -108,6 +103,16 @@ describe.skipIf(server === '')('where a pooler stands before the database (only 
     },
   );
 });
+
+/** What a session knows in which nobody has begun anything. */
+async function knows(url: string): Promise<unknown> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3_000 });
+  await client.connect();
+  const { rows } = await client
+    .query("select current_setting('ndp.partner', true) as partner, current_setting('role') as role")
+    .finally(() => client.end());
+  return rows[0];
+}
 
 /** Two connections for all who come, so that everybody meets everybody’s session. */
 async function startPgbouncer(to: string): Promise<{ readonly url: string; close(): void }> {
@@ -133,7 +138,7 @@ max_client_conn = 500
   const child = spawn('/usr/sbin/pgbouncer', ['--quiet', ...user, settings], { stdio: 'inherit' });
   const url = new URL(to);
   url.port = String(port);
-  const isThere = () => isPooled(url.href).catch(() => false);
+  const isThere = () => knows(url.href).catch(() => false);
   await vi.waitUntil(isThere, { timeout: 20_000, interval: 100 });
   return {
     url: url.href,

@@ -1,9 +1,11 @@
-import { call } from '@ndp/contract/call.ts';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { call, download } from '@ndp/contract/call.ts';
 import Fastify from 'fastify';
 import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { startTestApi } from '../../testing/test-api.ts';
-import { answerFailure, mount } from './mount.ts';
+import { answerFailure, mount, mountDownload } from './mount.ts';
 
 const api = await startTestApi();
 afterAll(() => api.close());
@@ -53,5 +55,63 @@ describe('a call of the table', () => {
   it('reads six levels', async () => {
     const answer = await answerTo(`{"note":${'['.repeat(5)}${']'.repeat(5)}}`);
     expect(answer.json().detail[0]).toMatchObject({ loc: ['body', 'note'], type: 'wrong_type' });
+  });
+});
+
+/** Larger than what the system takes in while nobody reads. */
+const largeFile = Buffer.alloc(64_000_000);
+const large = download('/large', {
+  summary: 'A file for this test',
+  params: z.strictObject({}),
+  secret: 'signing',
+  query: z.object({ status: z.optional(z.string()) }),
+  gives: ['application/pdf'],
+});
+
+/** How often a file counts as delivered, over HTTP, after a visitor did something. */
+async function deliveriesAfter(visit: (port: number) => Promise<unknown>): Promise<number> {
+  const server = Fastify();
+  let deliveries = 0;
+  const answers: Promise<unknown>[] = [];
+  server.addHook('onRequest', async (_, reply) => void answers.push(once(reply.raw, 'close')));
+  server.addHook('onSend', async (request, reply) => {
+    const { status } = Object(request.query) as { status?: string };
+    if (status) reply.status(Number(status));
+  });
+  mountDownload({ server, context: api.context }, large, async ({ whenDelivered }) => {
+    whenDelivered(async () => {
+      deliveries += 1;
+    });
+    return { bytes: largeFile, mediaType: 'application/pdf', name: 'file.pdf' };
+  });
+  const port = Number(new URL(await server.listen({ port: 0, host: '127.0.0.1' })).port);
+  await visit(port);
+  await Promise.all(answers);
+  await server.close();
+  return deliveries;
+}
+
+describe('what is done once an answer was delivered', () => {
+  const ask =
+    (method: string, path: string = large.path) =>
+    async (port: number) => {
+      const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method });
+      await answer.arrayBuffer();
+    };
+  const abort = async (port: number) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.write(`GET ${large.path} HTTP/1.1\r\nHost: api.ndp.localhost\r\n\r\n`);
+    await once(socket, 'data');
+    socket.destroy();
+  };
+
+  it.each([
+    ['the whole of it', 1, ask('GET')],
+    ['its head alone', 0, ask('HEAD')],
+    ['a part of it, by a visitor who then goes', 0, abort],
+    ['that it is what they have already', 0, ask('GET', `${large.path}?status=304`)],
+    ['an answer that says it is only a part', 0, ask('GET', `${large.path}?status=206`)],
+  ])('is done for whoever was sent %s: %i', async (_, times, visit) => {
+    expect(await deliveriesAfter(visit)).toBe(times);
   });
 });

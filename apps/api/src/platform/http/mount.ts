@@ -150,10 +150,12 @@ export function whenDelivered(context: AppContext, reply: FastifyReply, secret: 
     doWhenDelivered(reply, () => answerWithin(context, reply.request, secret, act));
 }
 
-/** Acts once the last byte of an answer that is no refusal has left. */
+/** Acts once the last byte of a whole answer has left: of no refusal, no head alone, no part, and no answer broken off. */
 export function doWhenDelivered(reply: FastifyReply, act: () => Promise<unknown>): void {
+  const { method, raw } = reply.request;
   reply.raw.once('finish', () => {
-    if (reply.statusCode >= 400) return;
+    // An answer finishes also where the visitor went away from it.
+    if (method === 'HEAD' || reply.statusCode !== 200 || raw.socket.destroyed) return;
     act().catch((error) => reply.log.error({ fault: describeFault(error) }, 'what follows an answer broke'));
   });
 }

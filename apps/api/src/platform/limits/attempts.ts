@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { KeyRing } from '../crypto/secrets.ts';
 import type { Database } from '../database/database.ts';
-import { unnoted } from '../database/session-pool.ts';
 import { countedInMemory, type LimitName, type Limits } from './limits.ts';
 
 /** Who is counted, by the limit that counts. */
@@ -77,7 +76,7 @@ export async function takeAttempt(db: Database, wanted: readonly Wanted[], now: 
     ),
   );
   const { rows } = await sql<Window>`
-    ${sql.raw(unnoted)} with wanted (name, max, ends_at) as (values ${windows}),
+    with wanted (name, max, ends_at) as (values ${windows}),
     taken as (
       select from wanted left join attempt_window as known using (name)
       where wanted.max < 1 or (known.ends_at > ${now} and known.count >= wanted.max)
