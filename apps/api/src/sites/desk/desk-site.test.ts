@@ -43,6 +43,11 @@ describe('logging in at the desk', () => {
     expect(await whoIsIt(browser)).toBe(401);
   });
 
+  it('says that two invitations at once are none it knows', async () => {
+    const { status, headers } = await desk.another().send({ url: '/login?invitation=a&invitation=b' });
+    expect([status, headers.location]).toEqual([302, '/?login=invitation_unknown']);
+  });
+
   it('refuses an answer of the issuer that is used twice, or comes to another browser', async () => {
     const [browser, other] = [desk.another(), desk.another()];
     const begun = await browser.send({ url: '/login' });

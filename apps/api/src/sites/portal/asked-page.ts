@@ -67,7 +67,8 @@ export async function answerAsked(
   if (!chosen || (answered && 'file' in answered)) return answered;
   // The page with what is typed on it.
   if (answered && 'status' in answered && answered.status === 200) return { ...answered, language };
-  const location = /^\/(?!\/)/.test(request.raw.url ?? '') ? request.raw.url : '/';
+  // Browsers take both strokes for the beginning of a host.
+  const location = /^\/(?![/\\])/.test(request.raw.url ?? '') ? request.raw.url : '/';
   return { location: location ?? '/', ...(answered && 'location' in answered ? answered : {}), language };
 }
 

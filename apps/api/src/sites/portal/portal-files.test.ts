@@ -25,6 +25,8 @@ writeFileSync(join(folder, 'index.html'), html);
 writeFileSync(join(folder, 'assets', 'main-abc.js'), 'export {};');
 writeFileSync(join(folder, 'assets', 'main-abc.js.br'), 'packed');
 writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
+mkdirSync(join(folder, '.vite'));
+writeFileSync(join(folder, '.vite', 'manifest.json'), '{"src/main.tsx":{}}');
 const portal = await open(readConfig({ ENVIRONMENT: 'localhost' }));
 afterAll(() => portal.close());
 
@@ -101,6 +103,12 @@ describe('the portal’s files', () => {
     expect(answer.body).toMatch(
       /^Contact: mailto:\S+@\S+\nExpires: 20\d\d-.*Z\nPreferred-Languages: pl, en\nCanonical: http/,
     );
+  });
+
+  it('are given, but not the list of what they were built from', async () => {
+    expect((await get('/favicon.svg')).body).toBe('<svg/>');
+    for (const url of ['/.vite/manifest.json', '/%2Evite/manifest.json', '/assets/../.vite/manifest.json'])
+      expect((await get(url, '*/*')).body).not.toContain('src/main.tsx');
   });
 
   it('are kept for a year when their name holds a hash, and come packed when they can', async () => {

@@ -96,6 +96,8 @@ export async function mountFiles(site: FastifyInstance, context: CoreContext, fo
   mountOwnLogos(site, context);
   await site.register(files, {
     root: folder,
+    // Among them what Vite writes down of the sources.
+    dotfiles: 'ignore',
     index: false,
     preCompressed: true,
     cacheControl: false,
