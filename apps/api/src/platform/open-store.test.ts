@@ -34,6 +34,17 @@ it('a start that leaves migrations to an administrator says what is missing, and
   rmSync(folder, { recursive: true });
 });
 
+it('a store of files that is not there refuses the start in a sentence', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'ndp-files-'));
+  const key = { FILES_S3_ACCESS_KEY_ID: 'id', FILES_S3_SECRET_ACCESS_KEY: 'secret' };
+  const place = { FILES_S3_ENDPOINT: 'http://127.0.0.1:9', FILES_S3_BUCKET: 'ndp-files', ...key };
+  const config = readConfig({ ENVIRONMENT: 'localhost', DATA_DIR: folder, ...place });
+  const opening = openStore(config, systemClock);
+  await expect(opening).rejects.toThrow(ConfigError);
+  await expect(opening).rejects.toThrow('files cannot be reached (ECONNREFUSED)');
+  rmSync(folder, { recursive: true });
+});
+
 it('a data folder of another build is named in a sentence, and left closed for the version that made it', async () => {
   const config = readConfig({ ENVIRONMENT: 'localhost', DATA_DIR: dataDir });
   for (const _ of [1, 2]) {

@@ -7,7 +7,7 @@ import { checkRowSecurity } from './database/row-security.ts';
 import { letTakeRole } from './database/take-role.ts';
 import { bindStore } from './files/bind-store.ts';
 import { openStorage } from './files/open-storage.ts';
-import type { Storage } from './files/port.ts';
+import { type Storage, StorageFailed } from './files/port.ts';
 import { endLeases } from './jobs/lease.ts';
 import { seededPartners } from './partners/partners.seed.ts';
 import { openDirectory, type PartnerDirectory, seedPartners } from './partners/partners.ts';
@@ -27,7 +27,7 @@ export interface Store {
  *
  * @param bind  what makes sure that database and files belong together
  * @throws {ConfigError} the data folder is in use by another process, DATABASE_URL leads to no database, the role
- *   cannot be taken, a partner's row does not fit, or the files are not those of this database
+ *   cannot be taken, a partner's row does not fit, or the files cannot be reached or are not those of this database
  */
 export async function openStore(config: Config, clock: Clock, bind = bindStore): Promise<Store> {
   const unlock = config.databaseUrl ? async () => {} : await lockDataDir(config.dataDir);
@@ -45,6 +45,7 @@ export async function openStore(config: Config, clock: Clock, bind = bindStore):
     return { db, partners, storage, close };
   } catch (cause) {
     await close();
+    if (cause instanceof StorageFailed) throw explainStorage(cause);
     throw config.databaseUrl ? explainAway(cause) : cause;
   }
 }
@@ -113,6 +114,14 @@ async function closedUnless(db: Database, isFit: () => Promise<unknown>): Promis
     await db.destroy();
     throw cause;
   }
+}
+
+/** A sentence for a store of files that does not answer as it should. */
+function explainStorage({ cause }: StorageFailed): ConfigError {
+  const { code, name = 'unknown' } = Object(cause) as { code?: string; name?: string };
+  return new ConfigError(
+    `The files cannot be reached (${code ?? name}). Check FILES_S3_…, or DATA_DIR where they lie in a folder; an authority of your own needs NODE_EXTRA_CA_CERTS.`,
+  );
 }
 
 /** What a database answers that is not there, or does not let this user in. */
