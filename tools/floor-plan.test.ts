@@ -29,8 +29,6 @@ const neighbours = [
   'co-owners → signing',
   'corrections → signing',
   'partners → settlement',
-  'payments → corrections',
-  'payments → settlement',
   'retention → signing',
   'search → co-owners',
   'settlement → corrections',

@@ -33,9 +33,12 @@ interface BankLinesProps {
 export function BankLines({ partner, lines, onDone }: BankLinesProps) {
   const { say, language } = useLanguage();
   if (lines.length === 0) return null;
-  const waiting = lines.filter(({ state }) => state !== 'set_aside');
+  const isForeign = ({ kind }: DeskBankLine) => kind === 'not_ours';
+  const waiting = lines
+    .filter(({ state }) => state !== 'set_aside')
+    .sort((a, b) => Number(isForeign(a)) - Number(isForeign(b)));
   const aside = lines.filter(({ state }) => state === 'set_aside');
-  const foreign = waiting.filter(({ state, kind }) => state === 'open' && kind === 'not_ours');
+  const foreign = waiting.filter((line) => line.state === 'open' && isForeign(line));
   const mayWork = partner.acts.includes('bank-files');
   const setAside = async (chosen: readonly DeskBankLine[], reason: string) => {
     const body = { lines: chosen.map(({ id }) => id), reason };
@@ -146,7 +149,7 @@ function LineCard({ partner, line, onDone, onSetAside }: LineCardProps) {
           <AssignForm
             key={references.join()}
             params={params}
-            suggested={kind === 'ambiguous' ? [] : references}
+            suggested={kind === 'ambiguous' || kind === 'booked_twice' ? [] : references}
             amount={amount}
             onDone={onDone}
           />

@@ -132,7 +132,7 @@ export const lineMessages = {
     en: 'The reason stays, title and account are forgotten. Put nobody’s data into it.',
   },
   set_aside: { pl: 'Odłóż pozycję', en: 'Set the line aside' },
-  why_aside_two: { pl: 'Dlaczego tej pozycji nie trzeba księgować', en: 'Why this line needs no booking' },
+  why_aside_two: { pl: 'Dlaczego odkładasz tę pozycję', en: 'Why you set this line aside' },
   aside_help_two: {
     pl: 'Pozycja dotyczy naszych pieniędzy, więc odłożenie potwierdza inna osoba, która zatwierdza wypłaty. Nie wpisuj danych osób.',
     en: 'The line is about our money, so another person, who approves payments, confirms it. Put nobody’s data into it.',

@@ -304,8 +304,8 @@ export const paymentMessages = {
   sha256: { pl: 'Skrót pliku: {sha256}', en: 'Hash of the file: {sha256}' },
   statement: { pl: 'Wyciąg z banku', en: 'Bank statement' },
   statement_help: {
-    pl: 'camt.053.001.08 albo MT940. Ten sam wyciąg można wczytać kilka razy: liczy się raz.',
-    en: 'camt.053.001.08 or MT940. The same statement may be read several times: it counts once.',
+    pl: 'camt.053.001.08 albo MT940. Wczytuje go ktoś inny niż osoba, która pobrała plik przelewów. Ten sam wyciąg można wczytać kilka razy: liczy się raz.',
+    en: 'camt.053.001.08 or MT940, read by somebody who did not take the file of transfers. The same statement may be read several times: it counts once.',
   },
   statement_file: { pl: 'Plik wyciągu', en: 'Statement file' },
   read_statement: { pl: 'Wczytaj wyciąg', en: 'Read the statement' },

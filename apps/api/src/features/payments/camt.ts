@@ -119,6 +119,6 @@ function describe(entry: Element, detail: Element | undefined, amountGr: number)
     title: title.join('') || text(entry, 'AddtlNtryInf'),
     account: /^PL(\d{26})$/.exec(get(`RltdPties/${other}/Id/IBAN`))?.[1] ?? '',
     returned: get('RtrInf/Rsn/Cd') || get('RtrInf/AddtlInf') || null,
-    bankReference: get('Refs/AcctSvcrRef') || text(entry, 'AcctSvcrRef') || text(entry, 'NtryRef'),
+    bankReference: get('Refs/AcctSvcrRef') || text(entry, 'AcctSvcrRef'),
   };
 }

@@ -38,13 +38,17 @@ export interface StatementLine {
   readonly hash: string;
 }
 
-/** The lines of a statement; what went out first, for a bank may tell of a return above its transfer. */
+/**
+ * The lines of a statement; what went out first, for a bank may tell of a return above its transfer. A movement with a
+ * reference of the bank is the same in the statement of its day and in that of its month.
+ */
 export function linesOf(statement: Statement): StatementLine[] {
   const seen = new Map<string, number>();
   return statement.entries
     .toSorted((a, b) => Number(a.amountGr > 0) - Number(b.amountGr > 0))
     .map((entry) => {
-      const text = JSON.stringify([statement.account, statement.number, entry]);
+      const number = entry.bankReference === '' ? statement.number : '';
+      const text = JSON.stringify([statement.account, number, entry]);
       const times = (seen.get(text) ?? 0) + 1;
       seen.set(text, times);
       return { statement, entry, hash: hashEntry(`${times}\n${text}`) };

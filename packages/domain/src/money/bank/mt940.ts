@@ -84,7 +84,7 @@ function entryOf(text: string, details: string): StatementEntry {
     title,
     account: /\d{26}/.exec(get('38').replaceAll(' ', '') || get('31').replaceAll(' ', ''))?.[0] ?? '',
     returned: side.startsWith('R') || (!isOut && /ZWROT|ODRZUC/i.test(title)) ? title : null,
-    bankReference: bank.trim() || rest.trim(),
+    bankReference: bank.trim(),
   };
 }
 

@@ -25,7 +25,7 @@ export interface StatementEntry {
   readonly account: string;
   /** Why a transfer came back; null where the bank says nothing of the kind. */
   readonly returned: string | null;
-  /** The bank's own reference, to tell two alike apart. */
+  /** The bank's own reference of this movement, in whichever statement it stands; empty where there is none. */
   readonly bankReference: string;
 }
 

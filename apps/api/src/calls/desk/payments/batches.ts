@@ -57,6 +57,10 @@ export function mountBatches(http: DeskHttp): void {
     const { name, bytes, sha256 } = file;
     return { file: { name, base64: Buffer.from(bytes).toString('base64'), sha256 } };
   });
+  mountStatements(http);
+}
+
+function mountStatements(http: DeskHttp): void {
   mountDeskCall(http, readBankStatement, async ({ body, work }) => {
     const file = { bytes: Buffer.from(body.base64, 'base64'), hold: holdingAll(work) };
     const lines = await readStatement(work.unit, programOf(work), file, work.person.id);

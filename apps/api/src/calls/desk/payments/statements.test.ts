@@ -42,6 +42,15 @@ describe('a statement of the bank', () => {
       'not_ours',
     ]);
     expect(await api.takeMails()).toEqual([]);
+    const day = { ...transfersIn(pain), day: '2026-11-21', openingGr: 900_000_000, movements };
+    const month = camtOf({ ...day, number: 1 }).replaceAll(/<(ElctrncSeqNb|Id)>1</g, '<$1>99<');
+    expect((await work.send(officer, month)).json.lines).toMatchObject([
+      { kind: 'known' },
+      { kind: 'known' },
+      {},
+      {},
+    ]);
+    expect(await work.bankLines(officer)).toHaveLength(2);
     const { csv } = await work.get(officer, '/payment-bookings?year=2026');
     expect(String(csv)).toContain(`2026-11-21;${first.reference};${first.reference}-1;wypłata;3833,00;1`);
   });
