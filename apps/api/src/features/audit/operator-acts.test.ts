@@ -17,7 +17,7 @@ const { db, keys, clock } = api.running;
 afterAll(() => api.close());
 
 const migration = readFileSync(
-  new URL('../../platform/database/migrations/0059-audit-acts-across-partners.sql', import.meta.url),
+  new URL('../../platform/database/migrations/0065-audit-acts-across-partners.sql', import.meta.url),
   'utf8',
 );
 
