@@ -1,9 +1,9 @@
 import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
+import type { Actor } from '@ndp/domain/case/action.ts';
+import { isDraft } from '@ndp/domain/case/drafts.ts';
 import { lastDaysOf } from '@ndp/domain/programs/last-days.ts';
 import { mpec } from '@ndp/domain/programs/mpec.ts';
-import { isDraft } from '@ndp/domain/case/drafts.ts';
 import { type ApplicationStatus, applicationStatuses, isOpen } from '@ndp/domain/workflow/statuses.ts';
-import type { Actor } from '@ndp/domain/case/action.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expireDrafts } from '../features/application/expire-drafts.ts';
 import { eraseDue } from '../features/retention/due.ts';

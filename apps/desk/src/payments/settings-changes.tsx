@@ -108,7 +108,8 @@ function Differences({ change: { settings, before } }: { readonly change: Settin
     <ul>
       {names.map((name) => (
         <li key={name}>
-          {say(texts[name], { days: payeeDays }).replace(/,\s(zł|PLN)$/, '')}: {before && `${words(before, name)} → `}
+          {say(texts[name], { days: payeeDays }).replace(/,\s(zł|PLN)$/, '')}:{' '}
+          {before && `${words(before, name)} → `}
           {words(settings, name)}
         </li>
       ))}

@@ -12,8 +12,8 @@ import { useLanguage } from '@ndp/flows/language.tsx';
 import { controlId, focusField } from '@ndp/ui/field-ids.ts';
 import { FormButton } from '@ndp/ui/form-button.tsx';
 import { sentenceOf } from '../attempt/problem.ts';
-import { Link } from '../routing/link.tsx';
 import { usePolishToday } from '../estimate/written.ts';
+import { Link } from '../routing/link.tsx';
 import { ask } from '../site/site.ts';
 import { keepAnswer } from './application-store.ts';
 

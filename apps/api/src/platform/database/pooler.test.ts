@@ -86,16 +86,16 @@ describe.skipIf(server === '')('where a pooler stands before the database (only 
       });
       afterAll(() => close());
 
-    it('the product starts behind it, and no rows and no acts of one visitor reach another', async () => {
-      const behind = await openStore({ ...place.config, databaseUrl: pooled }, clock);
-      await visit(behind.db, 400);
-      await behind.close();
-      const known = await knows(pooled);
-      expect([
-        { partner: '', role: 'none' },
-        { partner: null, role: 'none' },
-      ]).toContainEqual(known);
-    });
+      it('the product starts behind it, and no rows and no acts of one visitor reach another', async () => {
+        const behind = await openStore({ ...place.config, databaseUrl: pooled }, clock);
+        await visit(behind.db, 400);
+        await behind.close();
+        const known = await knows(pooled);
+        expect([
+          { partner: '', role: 'none' },
+          { partner: null, role: 'none' },
+        ]).toContainEqual(known);
+      });
 
       it('no backup is made through it, and the sentence says what to set', async () => {
         await expect(dumpPostgres(pooled, process.stderr)).rejects.toThrow('DATABASE_OWNER_URL');

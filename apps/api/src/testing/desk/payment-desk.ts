@@ -1,9 +1,9 @@
 import type { DeskBankLine } from '@ndp/contract/desk/bank-lines.ts';
 import type { DeskBatch, DeskPayment, DueAnswer, StatementLine } from '@ndp/contract/desk/payments.ts';
 import { camtOf, type Movement } from '@ndp/personas/made-up-bank.ts';
-import type { Application } from '../../platform/database/schema/tables.ts';
 import { holdApplication } from '../../cases/applications.ts';
 import { answerHearing } from '../../features/payments/hearings.ts';
+import type { Application } from '../../platform/database/schema/tables.ts';
 import { asUnit } from '../../platform/unit.ts';
 import { openHarness } from '../operator/operator-harness.ts';
 import type { TestApi } from '../test-api.ts';

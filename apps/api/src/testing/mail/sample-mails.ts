@@ -88,7 +88,14 @@ export function sampleMails(of: CaseMail, text: string, facts = someFacts): read
     { mail: draftReminder, ...draftReminder.write({ ...of, expiresOn }) },
     { mail: messageWaiting, ...messageWaiting.write(of) },
     { mail: explanationAsked, ...explanationAsked.write({ ...of, answerBy: facts.dueOn }) },
-    { mail: correctionAsked, ...correctionAsked.write({ ...of, dueOn: facts.dueOn, places: ['settlement.iban_number', 'document.invoice'] }) },
+    {
+      mail: correctionAsked,
+      ...correctionAsked.write({
+        ...of,
+        dueOn: facts.dueOn,
+        places: ['settlement.iban_number', 'document.invoice'],
+      }),
+    },
     { mail: projectCorrected, ...projectCorrected.write({ ...of, before, after }) },
     { mail: signLink, ...signLink.write({ ...of, deadline, isReminder: false }) },
     { mail: signCode, ...signCode.write({ ...of, code: text, minutes: codeMinutes }) },
