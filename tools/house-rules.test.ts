@@ -22,9 +22,9 @@ const withoutImports = (file: string) =>
         .split('\n').length
     : linesOf(file);
 
-/** Tables of numbers and of texts may be long; code may not. */
+/** Tables of numbers, texts and actions may be long; code may not. */
 const isTable = (file: string) =>
-  /\/tables\/|messages\.ts$|problems\.ts$|option-names\.ts$|corrections\.ts$/.test(file);
+  /\/tables\/|case\/actions\.ts$|messages\.ts$|problems\.ts$|option-names\.ts$|corrections\.ts$/.test(file);
 
 interface Shape {
   readonly name: string;

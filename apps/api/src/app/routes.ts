@@ -4,6 +4,7 @@ import * as appeals from '@ndp/contract/calls/appeals.ts';
 import * as application from '@ndp/contract/calls/application.ts';
 import * as coOwners from '@ndp/contract/calls/co-owners.ts';
 import * as corrections from '@ndp/contract/calls/corrections.ts';
+import * as hearings from '@ndp/contract/calls/hearings.ts';
 import * as helper from '@ndp/contract/calls/helping.ts';
 import * as linkCare from '@ndp/contract/calls/link-care.ts';
 import * as messages from '@ndp/contract/calls/messages.ts';
@@ -101,6 +102,7 @@ export const calls: Readonly<Record<string, Row>> = Object.fromEntries(
     ...messages,
     ...textMessages,
     ...appeals,
+    ...hearings,
     ...privacy,
     ...notices,
     ...opening,
@@ -110,6 +112,17 @@ export const calls: Readonly<Record<string, Row>> = Object.fromEntries(
     ...statements,
   }).filter(isRow),
 );
+
+/** What an applicant does with what was sent. */
+function mountAfterSending(http: Http): void {
+  mountCorrectSection(http);
+  mountCorrectProject(http);
+  mountAnswerCorrection(http);
+  mountWriteMessage(http);
+  mountChooseTextMessages(http);
+  mountAppealRefusal(http);
+  mountAnswerHearing(http);
+}
 
 /** Mounts every call of the table. */
 export function mountCalls(http: Http<SigningCallContext>): void {
@@ -126,13 +139,7 @@ export function mountCalls(http: Http<SigningCallContext>): void {
   mountCorrectEmail(http);
   mountConfirmHere(http);
   mountConfirmEmail(http);
-  mountCorrectSection(http);
-  mountCorrectProject(http);
-  mountAnswerCorrection(http);
-  mountWriteMessage(http);
-  mountChooseTextMessages(http);
-  mountAppealRefusal(http);
-  mountAnswerHearing(http);
+  mountAfterSending(http);
   mountSendNewLink(http);
   mountWithdrawApplication(http);
   mountGetSigning(http);

@@ -1,9 +1,4 @@
-import {
-  type BankSettings,
-  changePaymentSettings,
-  mostInSettings,
-  readPaymentSettings,
-} from '@ndp/contract/desk/payments.ts';
+import { type BankSettings, changePaymentSettings, mostInSettings, readPaymentSettings } from '@ndp/contract/desk/payment-settings.ts';
 import { payeeDays, usualThresholds } from '@ndp/domain/money/approval.ts';
 import { bankEncodings } from '@ndp/domain/money/bank/encodings.ts';
 import { bankFormats } from '@ndp/domain/money/bank/transfer.ts';

@@ -1,8 +1,6 @@
 import { boundNames } from '@ndp/domain/money/amount-due.ts';
 import { approverProblems } from '@ndp/domain/money/approval.ts';
 import { doubts } from '@ndp/domain/money/bank/doubts.ts';
-import { bankEncodings } from '@ndp/domain/money/bank/encodings.ts';
-import { bankFormats } from '@ndp/domain/money/bank/transfer.ts';
 import { paymentStates } from '@ndp/domain/money/payment-states.ts';
 import * as z from 'zod/mini';
 import { ofCase, ofPartner } from './case-path.ts';
@@ -168,24 +166,6 @@ const batchRow = z.object({
 });
 export type DeskBatch = z.infer<typeof batchRow>;
 
-/** Transfers in one file of a batch, and grosze above which a third person is asked: what settings may say at most. */
-export const mostInSettings = { transfers: 10_000, gr: 2_000_000_000 } as const;
-const threshold = z.int().check(z.gte(1), z.lte(mostInSettings.gr));
-
-export const bankSettings = z.strictObject({
-  payer_name: z.string().check(z.trim(), z.minLength(2), z.maxLength(70)),
-  payer_address: z.string().check(z.trim(), z.minLength(2), z.maxLength(70)),
-  payer_account: z.string().check(z.trim(), z.maxLength(40)),
-  format: z.enum(bankFormats),
-  encoding: z.enum(bankEncodings),
-  has_reference_field: z.boolean(),
-  most_transfers: z.int().check(z.gte(1), z.lte(mostInSettings.transfers)),
-  payment_gr: threshold,
-  payee_gr: threshold,
-  batch_gr: threshold,
-});
-export type BankSettings = z.infer<typeof bankSettings>;
-
 export const listPayments = deskCall('GET /payments', {
   summary: 'Payments that wait for somebody, what needs a look first, and the newest batches',
   act: 'read-payments',
@@ -195,34 +175,6 @@ export const listPayments = deskCall('GET /payments', {
     batches: z.array(batchRow),
     /** Whether the programme has an account to pay from. */
     has_bank: z.boolean(),
-  }),
-});
-
-const settingsChange = z.object({
-  id: z.string(),
-  settings: bankSettings,
-  /** What counted before it; null: nothing was set. */
-  before: z.nullable(bankSettings),
-  proposed_by: z.string(),
-  proposed_at: z.string(),
-  /** Null while it waits. */
-  decided_by: z.nullable(z.string()),
-  decided_at: z.nullable(z.string()),
-  is_accepted: z.nullable(z.boolean()),
-  /** Whether whoever asks proposed it. */
-  is_mine: z.boolean(),
-});
-export type SettingsChange = z.infer<typeof settingsChange>;
-
-export const readPaymentSettings = deskCall('GET /payment-settings', {
-  summary:
-    'The account the programme pays from and the thresholds, what waits of them, and every change of before',
-  act: 'read-payment-settings',
-  params: ofPartner,
-  answer: z.object({
-    settings: z.nullable(bankSettings),
-    /** The newest first; only the first can wait. */
-    changes: z.array(settingsChange),
   }),
 });
 
@@ -305,23 +257,6 @@ export const readBankStatement = deskCall('POST /payment-statements', {
   largestBody: 2_500_000,
   body: z.strictObject({ base64: z.string().check(z.minLength(1), z.maxLength(2_000_000)) }),
   answer: z.object({ lines: z.array(readLine) }),
-});
-
-export const changePaymentSettings = deskCall('POST /payment-settings', {
-  summary:
-    'Proposes the account the programme pays from, what its bank takes, and the thresholds of a third person',
-  act: 'change-payments',
-  params: ofPartner,
-  body: bankSettings,
-  answer: done,
-});
-
-export const decidePaymentSettings = deskCall('POST /payment-settings/:change', {
-  summary: 'Accepts or declines payment settings that another person proposed',
-  act: 'confirm-payments-change',
-  params: z.extend(ofPartner, { change: z.uuid() }),
-  body: z.strictObject({ accepted: z.boolean() }),
-  answer: done,
 });
 
 export const exportBookings = deskCall('GET /payment-bookings', {

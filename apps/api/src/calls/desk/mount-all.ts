@@ -8,6 +8,7 @@ import * as inbox from '@ndp/contract/desk/inbox.ts';
 import * as messages from '@ndp/contract/desk/messages.ts';
 import * as notes from '@ndp/contract/desk/notes.ts';
 import * as partner from '@ndp/contract/desk/partner.ts';
+import * as paymentSettings from '@ndp/contract/desk/payment-settings.ts';
 import * as payments from '@ndp/contract/desk/payments.ts';
 import * as people from '@ndp/contract/desk/people.ts';
 import * as platform from '@ndp/contract/desk/platform.ts';
@@ -63,6 +64,7 @@ export const deskCalls: Readonly<Record<string, DeskCall | DeskFile>> = Object.f
     ...notes,
     ...people,
     ...payments,
+    ...paymentSettings,
     ...bankLines,
     ...budget,
     ...programs,

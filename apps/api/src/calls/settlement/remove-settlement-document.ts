@@ -1,7 +1,8 @@
 import * as calls from '@ndp/contract/calls/settlement.ts';
 import { keyOf } from '../../cases/case-key.ts';
+import { noteChange } from '../../cases/status/note-change.ts';
 import { markRemoved, readDocuments } from '../../features/settlement/documents.ts';
-import { noteChange, requireSettling } from '../../features/settlement/settling.ts';
+import { requireSettling } from '../../features/settlement/settling.ts';
 import { type Http, mount } from '../../platform/http/mount.ts';
 import { answerChange } from '../application/answer-change.ts';
 

@@ -5,12 +5,12 @@ import type { EncryptedStore } from '../../cases/encrypted-store.ts';
 import type { CaseOfPartner } from '../../cases/facts/read-facts.ts';
 import { requireAction } from '../../cases/facts/require-action.ts';
 import type { Opened } from '../../cases/link/open-by-link.ts';
+import { noteChange } from '../../cases/status/note-change.ts';
 import { tellDesk } from '../../mail/desk/tell-desk.ts';
 import { promiseLink } from '../../mail/promise-link.ts';
 import { polishDay } from '../../platform/clock.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import type { Unit } from '../../platform/unit.ts';
-import { noteChange } from '../settlement/settling.ts';
 import { explanationAsked } from './mails/explanation-asked.ts';
 
 /** What the applicant was told before less is paid than agreed, and what they said to it. */

@@ -5,6 +5,7 @@ import { holdApplication } from '../../cases/applications.ts';
 import { keyOf } from '../../cases/case-key.ts';
 import { askedKinds } from '../../cases/facts/asked-kinds.ts';
 import type { Opened } from '../../cases/link/open-by-link.ts';
+import { noteChange } from '../../cases/status/note-change.ts';
 import { tellDesk } from '../../mail/desk/tell-desk.ts';
 import type { AppContext } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database/database.ts';
@@ -23,7 +24,7 @@ import { cleanFileName } from './file-name.ts';
 import { filesAside } from './inspection/files-aside.ts';
 import { scanFile } from './inspection/scan-file.ts';
 import { SettlementFull } from './refusals.ts';
-import { noteChange, requireSettling } from './settling.ts';
+import { requireSettling } from './settling.ts';
 
 export interface SentFile {
   readonly kind: DocumentKind;

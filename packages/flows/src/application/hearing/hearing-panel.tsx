@@ -3,7 +3,7 @@ import { formatPln } from '../../figures.ts';
 import { useLanguage } from '../../language.tsx';
 import { formatDate } from '../../numbers.ts';
 import styles from '../refusal/refusal-panel.module.css';
-import { ReplyForm } from '../reply-form.tsx';
+import { ReplyForm } from '../refusal/reply-form.tsx';
 import { hearingMessages as texts } from './messages.ts';
 
 /** What is said before less is paid than agreed; amounts in grosze, days are `YYYY-MM-DD`. */

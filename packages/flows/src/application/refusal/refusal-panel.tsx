@@ -1,10 +1,10 @@
 import { Notice } from '@ndp/ui/notice.tsx';
 import { useLanguage } from '../../language.tsx';
 import { formatDate } from '../../numbers.ts';
-import { ReplyForm } from '../reply-form.tsx';
 import { refusalMessages as texts } from './messages.ts';
 import { type RefusalReason, refusalReasons } from './reasons.ts';
 import styles from './refusal-panel.module.css';
+import { ReplyForm } from './reply-form.tsx';
 
 /** A refusal as its applicant reads it; days are `YYYY-MM-DD`. */
 export interface ToldRefusal {

@@ -77,14 +77,7 @@ async function holdPayment(work: DeskWork, id: string) {
 /** What waits to be proposed again, approved or batched; what needs a look stands first. */
 async function describePayments(work: DeskWork): Promise<DeskPayment[]> {
   const { trx, store, unit, partner, person, roles } = work;
-  const rows = await selectPayments(trx, partner.id)
-    .select([isPayeeOfOthers, hasLook, hasEarlyInvoice])
-    .where('payment.state', 'in', ['draft', 'proposed', 'approved'])
-    .orderBy('proposal.proposed_at')
-    .orderBy('payment.transfer_id')
-    .limit(500)
-    .execute();
-  const payments = await withApprovals(trx, rows);
+  const payments = await readWaiting(work);
   const actors = payments.flatMap(({ proposed_by, approved_by }) => [proposed_by, ...approved_by]);
   const name = await readActorNames(work, actors);
   const ids = payments.map(({ application_id }) => application_id);
@@ -126,6 +119,18 @@ async function describePayments(work: DeskWork): Promise<DeskPayment[]> {
     ];
   });
   return described.sort((a, b) => Number(b.exceptions.length > 0) - Number(a.exceptions.length > 0));
+}
+
+/** Payments that wait to be proposed, approved or batched, the oldest first. */
+async function readWaiting({ trx, partner }: DeskWork) {
+  const rows = await selectPayments(trx, partner.id)
+    .select([isPayeeOfOthers, hasLook, hasEarlyInvoice])
+    .where('payment.state', 'in', ['draft', 'proposed', 'approved'])
+    .orderBy('proposal.proposed_at')
+    .orderBy('payment.transfer_id')
+    .limit(500)
+    .execute();
+  return withApprovals(trx, rows);
 }
 
 const isFrozen = ({ state }: Payment) => state === 'proposed' || state === 'approved';

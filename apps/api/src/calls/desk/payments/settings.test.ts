@@ -1,6 +1,6 @@
 // @database both, the embedded one in the long form
 
-import type { SettingsChange } from '@ndp/contract/desk/payments.ts';
+import type { SettingsChange } from '@ndp/contract/desk/payment-settings.ts';
 import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
 import { openPaymentDesk, settings } from '../../../testing/desk/payment-desk.ts';

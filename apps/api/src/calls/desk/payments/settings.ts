@@ -3,7 +3,7 @@ import {
   changePaymentSettings,
   decidePaymentSettings,
   readPaymentSettings as readPaymentSettingsCall,
-} from '@ndp/contract/desk/payments.ts';
+} from '@ndp/contract/desk/payment-settings.ts';
 import { isPolishIban, normaliseIban } from '@ndp/domain/identifiers/iban.ts';
 import {
   decideSettings,

@@ -1,9 +1,9 @@
 import { Button } from '@ndp/ui/button.tsx';
 import { focusField } from '@ndp/ui/field-ids.ts';
 import { type FormEvent, useState } from 'react';
-import { LongTextField } from '../form/long-text-field.tsx';
-import { useTold } from '../form/told.tsx';
-import styles from './refusal/refusal-panel.module.css';
+import { LongTextField } from '../../form/long-text-field.tsx';
+import { useTold } from '../../form/told.tsx';
+import styles from './refusal-panel.module.css';
 
 interface ReplyFormProps {
   /** Of the field; what the form does without script is known by it. */
