@@ -46,10 +46,10 @@ export function mountLogin(site: FastifyInstance, context: LoginContext): void {
   const { issuer, keys, clock } = context;
   const failed = (reply: FastifyReply, why: LoginFailure) =>
     reply.header('cache-control', 'no-store').redirect(`/?login=${why}`, 302);
-  site.get<{ Querystring: { back?: string; invitation?: string | string[] } }>('/login', async (request, reply) => {
+  site.get<{ Querystring: { back?: string; invitation?: unknown } }>('/login', async (request, reply) => {
     if (!issuer) return failed(reply, 'closed');
     // Two at once are none.
-    const invitation = request.query.invitation && String(request.query.invitation);
+    const invitation = request.query.invitation ? String(request.query.invitation) : undefined;
     const fault = invitation && (await checkLink(context, invitation));
     if (fault) return failed(reply, `invitation_${fault}`);
     const begun = await issuer.begin().catch((cause: unknown) => {
