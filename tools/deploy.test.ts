@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { limitsOf } from '../apps/api/src/platform/limits/limits.ts';
 import { contents, findCommit, nameOf } from './release/contents.mjs';
 
 const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
@@ -48,6 +49,16 @@ describe('what an operator is given to run the product with', () => {
       'assurance/stage/server.mjs',
     ];
     expect(starts.filter((path) => !read(path).includes('--max-semi-space-size=16'))).toEqual([]);
+  });
+
+  it('says how many estimates people behind one address can send, as they are counted', () => {
+    const page = read('docs/how-to/run-in-production.md').replaceAll('\n', ' ');
+    const [minute, hour] = limitsOf('production').submit;
+    const [network] = limitsOf('production').networkSubmit;
+    expect(page).toContain(`${minute?.max} a minute and ${hour?.max} an hour`);
+    expect([minute?.unproven, hour?.unproven]).toEqual([5, 15]);
+    expect(page).toContain('from the sixth and the sixteenth on');
+    expect(page).toContain(`${network?.max} a minute, above ${network?.unproven} with a proof`);
   });
 
   it('stands in the page that leads there, file by file', () => {

@@ -49,8 +49,8 @@ export const cases = [
   {
     rule: 'only the system makes an agreement signed',
     file: 'packages/domain/src/case/actions.ts',
-    from: "{ from: 'contract_sent', to: 'contract_signed', by: system }",
-    to: "{ from: 'contract_sent', to: 'contract_signed', by: anyParty }",
+    from: "'conclude-agreement': { by: clock,",
+    to: "'conclude-agreement': { by: office,",
   },
   {
     rule: 'an operator moves along the table only',

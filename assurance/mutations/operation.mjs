@@ -43,7 +43,7 @@ export const operation = [
   {
     rule: 'without a database no old figure stands',
     file: 'apps/api/src/operations/metrics/measures.ts',
-    from: '      for (const gauge of Object.values(this.#backlog)) gauge.remove();\n',
+    from: '      for (const gauge of read) gauge.remove();\n',
     to: '',
   },
   {

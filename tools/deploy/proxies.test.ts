@@ -74,8 +74,12 @@ describe.each(proxies)('%s with the file that is shipped', (name) => {
     const isAsked = () => nodes.every(({ calls }) => calls.some(({ url }) => url === '/silent'));
     await vi.waitUntil(isAsked, 20_000);
     await nodes[0].kill();
-    const put = await askOften(25, portal, '/', { method: 'PUT', body: '{}' });
-    const answers = [...(await askOften(25, portal, '/')), ...put];
+    const reads = await askOften(25, portal, '/');
+    const write = () => askOften(25, portal, '/', { method: 'PUT', body: '{}' });
+    // Debian's Caddy repeats nothing that has a body: it goes on once it has asked for health.
+    const hasNoticed = async () => statusesOf(await write()).join() === '200';
+    if (name === 'caddy') await vi.waitUntil(hasNoticed, 20_000);
+    const answers = [...reads, ...(await write())];
     expect(answers.map(({ status, node }) => `${status} ${node}`)).toEqual(answers.map(() => '200 two'));
     await nodes[1].kill();
     await underWay;

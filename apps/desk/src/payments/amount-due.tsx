@@ -1,4 +1,11 @@
-import { askForExplanation, clearAccount, type DueAnswer, proposePayment, readDue, rejectTransfer } from '@ndp/contract/desk/payments.ts';
+import {
+  askForExplanation,
+  clearAccount,
+  type DueAnswer,
+  proposePayment,
+  readDue,
+  rejectTransfer,
+} from '@ndp/contract/desk/payments.ts';
 import { amountDue } from '@ndp/domain/money/amount-due.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { formatDate } from '@ndp/flows/numbers.ts';

@@ -1,4 +1,10 @@
-import { changeBatch, confirmCancel, type DeskBatch, releaseBatch, takeBankFile } from '@ndp/contract/desk/payments.ts';
+import {
+  changeBatch,
+  confirmCancel,
+  type DeskBatch,
+  releaseBatch,
+  takeBankFile,
+} from '@ndp/contract/desk/payments.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { Button } from '@ndp/ui/button.tsx';
 import { Notice } from '@ndp/ui/notice.tsx';

@@ -1,4 +1,10 @@
-import { approvePayment, type DeskBatch, type DeskPayment, declinePayment, makeBatch } from '@ndp/contract/desk/payments.ts';
+import {
+  approvePayment,
+  type DeskBatch,
+  type DeskPayment,
+  declinePayment,
+  makeBatch,
+} from '@ndp/contract/desk/payments.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { Button } from '@ndp/ui/button.tsx';
 import { controlId } from '@ndp/ui/field-ids.ts';

@@ -1,4 +1,8 @@
-import { type BankSettings, decidePaymentSettings, type SettingsChange } from '@ndp/contract/desk/payment-settings.ts';
+import {
+  type BankSettings,
+  decidePaymentSettings,
+  type SettingsChange,
+} from '@ndp/contract/desk/payment-settings.ts';
 import { payeeDays } from '@ndp/domain/money/approval.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { Button } from '@ndp/ui/button.tsx';

@@ -1,4 +1,9 @@
-import { type BankSettings, changePaymentSettings, mostInSettings, readPaymentSettings } from '@ndp/contract/desk/payment-settings.ts';
+import {
+  type BankSettings,
+  changePaymentSettings,
+  mostInSettings,
+  readPaymentSettings,
+} from '@ndp/contract/desk/payment-settings.ts';
 import { payeeDays, usualThresholds } from '@ndp/domain/money/approval.ts';
 import { bankEncodings } from '@ndp/domain/money/bank/encodings.ts';
 import { bankFormats } from '@ndp/domain/money/bank/transfer.ts';

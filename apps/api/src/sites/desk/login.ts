@@ -46,34 +46,31 @@ export function mountLogin(site: FastifyInstance, context: LoginContext): void {
   const { issuer, keys, clock } = context;
   const failed = (reply: FastifyReply, why: LoginFailure) =>
     reply.header('cache-control', 'no-store').redirect(`/?login=${why}`, 302);
-  site.get<{ Querystring: { back?: string; invitation?: string | string[] } }>(
-    '/login',
-    async (request, reply) => {
-      if (!issuer) return failed(reply, 'closed');
-      // Two at once are none.
-      const invitation = request.query.invitation && String(request.query.invitation);
-      const fault = invitation && (await checkLink(context, invitation));
-      if (fault) return failed(reply, `invitation_${fault}`);
-      const begun = await issuer.begin().catch((cause: unknown) => {
-        request.log.error({ fault: describeFault(cause) }, 'the issuer of the desk does not answer');
-      });
-      if (!begun) return failed(reply, 'issuer');
-      const { url, start } = begun;
-      const remembered: Remembered = {
-        ...start,
-        back: ownPath(request.query.back),
-        invitation,
-        until: clock().getTime() + loginSeconds * 1000,
-      };
-      const sealed = keys.seal(JSON.stringify(remembered), placeOf(start.state)).toString('base64url');
-      return reply
-        .headers({
-          'cache-control': 'no-store',
-          'set-cookie': cookieOf(loginCookie(start.state), sealed, loginSeconds),
-        })
-        .redirect(url.href, 302);
-    },
-  );
+  site.get<{ Querystring: { back?: string; invitation?: unknown } }>('/login', async (request, reply) => {
+    if (!issuer) return failed(reply, 'closed');
+    // Two at once are none.
+    const invitation = request.query.invitation ? String(request.query.invitation) : undefined;
+    const fault = invitation && (await checkLink(context, invitation));
+    if (fault) return failed(reply, `invitation_${fault}`);
+    const begun = await issuer.begin().catch((cause: unknown) => {
+      request.log.error({ fault: describeFault(cause) }, 'the issuer of the desk does not answer');
+    });
+    if (!begun) return failed(reply, 'issuer');
+    const { url, start } = begun;
+    const remembered: Remembered = {
+      ...start,
+      back: ownPath(request.query.back),
+      invitation,
+      until: clock().getTime() + loginSeconds * 1000,
+    };
+    const sealed = keys.seal(JSON.stringify(remembered), placeOf(start.state)).toString('base64url');
+    return reply
+      .headers({
+        'cache-control': 'no-store',
+        'set-cookie': cookieOf(loginCookie(start.state), sealed, loginSeconds),
+      })
+      .redirect(url.href, 302);
+  });
   site.get<{ Querystring: { state?: string } }>('/login/callback', async (request, reply) => {
     const state = String(request.query.state ?? '');
     const remembered = recall(context, request, state);
