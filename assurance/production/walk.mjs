@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { appendFileSync, closeSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, closeSync, mkdirSync, openSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
@@ -14,7 +14,9 @@ import { Authority, startBucket, startIssuer, startMail } from './servers.mjs';
 const [root, archive] = process.argv.slice(2);
 const at = (path) => join(root, path);
 const domain = 'grants.example.pl';
-const names = ['api', 'desk', 'preview', 'mpec', 'duon', 'fortum', 'stx'].map((name) => `${name}.${domain}`);
+const content = readdirSync('apps/portal/content', { withFileTypes: true });
+const partners = content.filter((each) => each.isDirectory() && each.name !== 'platform').map(({ name }) => name);
+const names = ['api', 'desk', 'preview', ...partners].map((name) => `${name}.${domain}`);
 const inner = ['db.internal', 's3.internal', 'smtp.internal', 'login.internal'];
 const passwords = { owner: randomBytes(12).toString('hex'), nodes: randomBytes(12).toString('hex') };
 const issuer = 'https://login.internal:8443';
@@ -41,7 +43,7 @@ const mails = await prepare();
 const values = {
   domain,
   version: archive.replace(/^ndp-|\.tar\.gz$/g, ''),
-  partner: 'mpec',
+  partner: partners[0],
   'your name': 'Anna Nowak',
   'password of the owner': passwords.owner,
   'password of the nodes': passwords.nodes,
@@ -60,7 +62,7 @@ await act(
 writeFileSync(at('root/estimate.json'), JSON.stringify(estimateOf('walk@example.pl')));
 await act(
   'an estimate',
-  `curl -fsS https://api.${domain}/pl/ndp/applications -H 'origin: https://mpec.${domain}' -d @estimate.json \\
+  `curl -fsS https://api.${domain}/pl/ndp/applications -H 'origin: https://${partners[0]}.${domain}' -d @estimate.json \\
     -H 'content-type: application/json' -H 'idempotency-key: the-walk-of-the-page'`,
 );
 for (let seconds = 0; mails.length === 0 && seconds < 60; seconds += 1) await wait(1000);
@@ -71,7 +73,7 @@ await act(
    systemctl start ndp-backup.service
    runuser -u postgres -- createdb -O ndp_owner ndp2
    systemctl stop ndp.service
-   NDP_SETTINGS=/root/restored.env ndp restore "$(ls /var/backups/ndp/*.age | tail -1)" --lang en
+   NDP_SETTINGS="$HOME/restored.env" ndp restore "$(ls /var/backups/ndp/*.age | tail -1)" --lang en
    runuser -u postgres -- psql -tAc "set ndp.partner = '*'; select count(*) from application" ndp2 | grep -x 1`,
 );
 say('the page was walked', { blocks: blocks.length, failed });
@@ -89,7 +91,7 @@ async function prepare() {
   appendFileSync(at('etc/ssl/certs/ca-certificates.crt'), readFileSync(authority.ca));
   authority.issue(at('etc/ndp/tls'), domain, `*.${domain}`);
   authority.issue(at('etc/postgresql/tls'), 'db.internal');
-  for (const partner of ['mpec', 'duon', 'fortum', 'stx']) authority.seal(at('etc/ndp/seals'), partner);
+  for (const partner of partners) authority.seal(at('etc/ndp/seals'), partner);
   const tls = authority.issue(join(authority.folder, 'tls'), ...inner);
   await startBucket(tls, 9443, ['ndp', 'ndp-restored']);
   const desk = `https://desk.${domain}`;
@@ -135,7 +137,7 @@ async function fillIn() {
 async function act(what, commands) {
   const path = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
   const env = ['env', '-i', 'HOME=/root', `PATH=${path}`, 'LANG=C.UTF-8', 'DEBIAN_FRONTEND=noninteractive'];
-  const shell = ['timeout', '300', 'bash', '-euo', 'pipefail', '-c', `cd /root\n${commands}`];
+  const shell = ['timeout', '300', 'bash', '-euo', 'pipefail', '-c', `cd\n${commands}`];
   const out = openSync(at('root/said'), 'w');
   const child = spawn('chroot', [root, ...env, ...shell], { stdio: ['ignore', out, out] });
   const [status] = await once(child, 'exit');
