@@ -70,10 +70,10 @@ note('its mail comes by TLS', mails.length === 1, { mails: mails.length });
 await act(
   'a backup of a database with an extension is restored into one without',
   `runuser -u postgres -- psql -c 'create extension pg_stat_statements' ndp
-   systemctl start ndp-backup.service
+   ndp backup --as nightly --out /var/backups/ndp/extended.age
    runuser -u postgres -- createdb -O ndp_owner ndp2
    systemctl stop ndp.service
-   NDP_SETTINGS="$HOME/restored.env" ndp restore "$(ls /var/backups/ndp/*.age | tail -1)" --lang en
+   NDP_SETTINGS="$HOME/restored.env" ndp restore /var/backups/ndp/extended.age --lang en
    runuser -u postgres -- psql -tAc "set ndp.partner = '*'; select count(*) from application" ndp2 | grep -x 1`,
 );
 say('the page was walked', { blocks: blocks.length, failed });
