@@ -1,7 +1,15 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { appendFileSync, closeSync, mkdirSync, openSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  closeSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
@@ -15,7 +23,9 @@ const [root, archive] = process.argv.slice(2);
 const at = (path) => join(root, path);
 const domain = 'grants.example.pl';
 const content = readdirSync('apps/portal/content', { withFileTypes: true });
-const partners = content.filter((each) => each.isDirectory() && each.name !== 'platform').map(({ name }) => name);
+const partners = content
+  .filter((each) => each.isDirectory() && each.name !== 'platform')
+  .map(({ name }) => name);
 const names = ['api', 'desk', 'preview', ...partners].map((name) => `${name}.${domain}`);
 const inner = ['db.internal', 's3.internal', 'smtp.internal', 'login.internal'];
 const passwords = { owner: randomBytes(12).toString('hex'), nodes: randomBytes(12).toString('hex') };
