@@ -48,6 +48,6 @@ function standIn() {
   // It keeps what a unit wrote in a file, where the journal would have it.
   const journal = 'shift; cat "/var/log/journal/$1.service.log"';
   writeFileSync(join(own, 'journalctl'), `#!/bin/sh\n${journal}\n`);
-  writeFileSync(join(own, 'editor'), '#!/bin/sh\ncp /srv/filled.env "$1"\n');
+  writeFileSync(join(own, 'editor'), '#!/bin/sh\ncp "$HOME/filled.env" "$1"\n');
   for (const name of ['systemctl', 'journalctl', 'editor']) execFileSync('chmod', ['755', join(own, name)]);
 }

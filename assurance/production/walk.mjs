@@ -22,7 +22,8 @@ import { Authority, startBucket, startIssuer, startMail } from './servers.mjs';
 const [root, archive] = process.argv.slice(2);
 const at = (path) => join(root, path);
 const domain = 'grants.example.pl';
-const partners = readdirSync('apps/portal/content', { withFileTypes: true })
+const content = readdirSync('apps/portal/content', { withFileTypes: true });
+const partners = content
   .filter((each) => each.isDirectory() && each.name !== 'platform')
   .map(({ name }) => name);
 const names = ['api', 'desk', 'preview', ...partners].map((name) => `${name}.${domain}`);
@@ -79,10 +80,10 @@ note('its mail comes by TLS', mails.length === 1, { mails: mails.length });
 await act(
   'a backup of a database with an extension is restored into one without',
   `runuser -u postgres -- psql -c 'create extension pg_stat_statements' ndp
-   systemctl start ndp-backup.service
+   ndp backup --as nightly --out /var/backups/ndp/extended.age
    runuser -u postgres -- createdb -O ndp_owner ndp2
    systemctl stop ndp.service
-   NDP_SETTINGS=/srv/restored.env ndp restore "$(ls /var/backups/ndp/*.age | tail -1)" --lang en
+   NDP_SETTINGS="$HOME/restored.env" ndp restore /var/backups/ndp/extended.age --lang en
    runuser -u postgres -- psql -tAc "set ndp.partner = '*'; select count(*) from application" ndp2 | grep -x 1`,
 );
 say('the page was walked', { blocks: blocks.length, failed });
@@ -130,7 +131,7 @@ async function fillIn() {
     BACKUP_KEY: await identityToRecipient(identity),
   };
   const example = readFileSync('deploy/ndp.env.example', 'utf8');
-  writeFileSync(at('srv/filled.env'), fillSettings(example, settings));
+  writeFileSync(at('root/filled.env'), fillSettings(example, settings));
   const restored = {
     ...settings,
     DATABASE_URL: url('ndp', passwords.nodes, 'ndp2'),
@@ -139,14 +140,14 @@ async function fillIn() {
     DATA_DIR: '/var/lib/ndp/restored',
     BACKUP_KEY: identity,
   };
-  writeFileSync(at('srv/restored.env'), fillSettings(example, restored));
+  writeFileSync(at('root/restored.env'), fillSettings(example, restored));
 }
 
 /** Carries commands out in the Debian that was empty, as a person at a shell who stops at the first that fails. */
 async function act(what, commands) {
   const path = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
   const env = ['env', '-i', 'HOME=/root', `PATH=${path}`, 'LANG=C.UTF-8', 'DEBIAN_FRONTEND=noninteractive'];
-  const shell = ['timeout', '300', 'bash', '-euo', 'pipefail', '-c', `cd /root\n${commands}`];
+  const shell = ['timeout', '300', 'bash', '-euo', 'pipefail', '-c', `cd\n${commands}`];
   const out = openSync(at('root/said'), 'w');
   const child = spawn('chroot', [root, ...env, ...shell], { stdio: ['ignore', out, out] });
   const [status] = await once(child, 'exit');
