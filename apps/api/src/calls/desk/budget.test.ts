@@ -250,7 +250,7 @@ describe('a budget', () => {
     const rows = String(csv).trim().split('\r\n').slice(1);
     expect(rows.map((row) => row.split(';').slice(2, 5).join(' '))).toEqual([
       `${application.reference}-1 wypłata 3000,00`,
-      `${application.reference}-1 zwrot 3000,00`,
+      `${application.reference}-1 zwrot -3000,00`,
       `${application.reference}-2 wypłata 3000,00`,
     ]);
   });
