@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, test } from 'vitest';
 import { renderNumberForm } from './testing/number-form.tsx';
 
@@ -33,17 +33,15 @@ describe('what is typed', () => {
   });
 
   it.each([
-    ['0.5', 0.5],
-    ['1 234.5', 1234.5],
-    ['0,5', 0.5],
-  ])('takes %s that comes in one piece, as from dictation', async (text, number) => {
+    ['0.5', '0,5', 0.5],
+    ['1 234.5', '1234,5', 1234.5],
+  ])('takes %s that comes in one piece, as from dictation', async (text, written, number) => {
     const { user, input, answer } = renderNumberForm();
     await user.click(input);
-    const coming = new InputEvent('beforeinput', {
-      ...{ data: text, inputType: 'insertText', bubbles: true, cancelable: true },
-    });
-    // A browser puts the text in unless somebody has seen to it.
-    if (input.dispatchEvent(coming)) await user.paste(text);
+    const coming = { data: text, inputType: 'insertText', bubbles: true, cancelable: true };
+    // The library would leave it out: the field puts it in itself.
+    expect(input.dispatchEvent(new InputEvent('beforeinput', coming))).toBe(false);
+    await waitFor(() => expect(input.value).toBe(written));
     await user.tab();
     expect(answer()).toBe(number);
   });
