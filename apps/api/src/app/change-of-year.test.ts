@@ -212,7 +212,8 @@ beforeAll(async () => {
   }
 }, 900_000);
 
-const endOf = (name: string) => cases.find((carried) => carried.name === name)?.way.map(([status]) => status);
+const _endOf = (name: string) =>
+  cases.find((carried) => carried.name === name)?.way.map(([status]) => status);
 
 /** Where a case stood on 1 December, and what became of it since; the days follow from the last ones of the programme. */
 const ways2027: Readonly<Record<string, readonly string[]>> = {
@@ -225,18 +226,17 @@ const ways2027: Readonly<Record<string, readonly string[]>> = {
   'a name that waits for a person': ['contract_sent 2026-12-01', 'expired 2026-12-25'],
   submitted: ['submitted 2026-12-01', 'erased 2027-01-01'],
   'a request to be called back': ['submitted 2026-12-01', 'erased 2027-01-01'],
-  'a confirmed request to be called back': [
-    'verified 2026-12-01',
-    'expired 2026-12-24',
-    'erased 2027-03-31',
-  ],
+  'a confirmed request to be called back': ['verified 2026-12-01', 'expired 2026-12-24', 'erased 2027-03-31'],
 };
 
 describe('from 1 December to 31 March', () => {
   it('what can no longer be done ends on its day, and what is agreed or ended stays where it stood', () => {
     expect(today() >= '2027-03-31').toBe(true);
     for (const { name, way } of cases)
-      expect(way.map((step) => step.join(' ')), name).toEqual(ways2027[name] ?? [`${name} 2026-12-01`]);
+      expect(
+        way.map((step) => step.join(' ')),
+        name,
+      ).toEqual(ways2027[name] ?? [`${name} 2026-12-01`]);
   });
 
   it('whoever’s case has ended is told why, and offered a new application only while one can be made', () => {
@@ -245,7 +245,8 @@ describe('from 1 December to 31 March', () => {
     const offer = 'Nowy wniosek możesz złożyć na stronie programu.';
     for (const { day, text } of ended) {
       expect(text.replace(/\s/g, ' ').includes(offer), text).toBe(day <= send);
-      if (day > send) expect(text.replace(/\s/g, ' ')).toContain('Program nie przyjmuje teraz nowych wniosków.');
+      if (day > send)
+        expect(text.replace(/\s/g, ' ')).toContain('Program nie przyjmuje teraz nowych wniosków.');
     }
   });
 });

@@ -4,7 +4,8 @@ import type { LedOn, PageVisitor, WrittenFile, WrittenPage } from '@ndp/contract
 import { describe, expect, it } from 'vitest';
 import { answerPosted, writePage } from '../server.tsx';
 import { invitationPages } from '../testing/invitation-pages.ts';
-import { type PlainPage, plainPages, refusedPage } from '../testing/plain-pages.ts';
+import { type PlainPage, plainPages } from '../testing/plain-pages.ts';
+import { heardPage, refusedPage } from '../testing/reply-pages.ts';
 import { sampleConfig as config } from '../testing/sample-config.ts';
 import { sampleSigning } from '../testing/sample-signing.ts';
 
@@ -48,7 +49,7 @@ const visit = ({ page, reads }: PlainPage, refusal?: string) => {
 /** Buttons that stand on every page. */
 const ofEveryPage = ['language'];
 
-describe.each([...plainPages, ...invitationPages])('$page without script', (row) => {
+describe.each([...plainPages, ...invitationPages, refusedPage, heardPage])('$page without script', (row) => {
   it('sends by POST whatever it sends, and has nothing that only script could press', async () => {
     const { html, whole } = await visit(row).open();
     expect(whole).toBe(row.page.split('?')[0]);

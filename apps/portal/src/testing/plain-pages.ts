@@ -1,5 +1,6 @@
 import { homeOwner } from '@ndp/personas/personas.ts';
 import { applicationWith, sampleId as id } from './sample-application.ts';
+import { quotes } from './sample-quotes.ts';
 
 export const link = `${id}/S3CRET`;
 
@@ -60,13 +61,6 @@ const invoice = {
   ...{ id: 'f', kind: 'invoice', file_name: 'faktura.pdf', bytes: 9, media_type: 'application/pdf' },
   uploaded_at: given.answered_at,
 };
-const ones = ['reference_value_toe', 'saved_kwh', 'saved_percent', 'unit_fee_pln_per_toe'];
-const explanation = {
-  ...Object.fromEntries([...ones, 'programme_year', 'ceiling_pln', 'payout_share'].map((name) => [name, 1])),
-  ...{ reference_set: 'RV2021', co2_avoided_kg: null, reason: null, notes: [] },
-};
-const amount = (quote: number) => ({ quote, explanation });
-const quotes = { before: amount(3833), after: amount(4100) };
 export const balice = (id: string) => ({
   ...{ id, name: 'Balice', kind: 'wieś' },
   ...{ province: 'małopolskie', county: 'krakowski', community: 'Zabierzów' },
@@ -90,39 +84,13 @@ export const sent = (more: object = {}) => ({
   }),
 });
 export const ofCase = (end: string) => `POST /applications/S3CRET/${id}/${end}`;
-const overview = `/additional-data/overview/${link}`;
+export const overview = `/additional-data/overview/${link}`;
 const texted = `PUT /applications/S3CRET/${id}/text_messages`;
 const wanted = [{ text_messages: 'yes' }, texted, { wanted: true }] as const;
 const withdrawal = [{ withdraw: '' }, ofCase('withdrawal')] as const;
 
-/** An application that was refused, which is appealed against. */
-export const refusedPage: PlainPage = {
-  page: overview,
-  byScript: 1,
-  reads: sent({
-    ...{
-      status: 'rejected',
-      actions: ['appeal'],
-      signing: null,
-      can_be_corrected: false,
-      can_be_withdrawn: false,
-      co_owners: [],
-    },
-    ...{ can_correct_project: false, may_be_under_way: false },
-    refusal: {
-      ...{ reasons: ['begun_before'], words: '', refused_on: '2026-11-21', appeal_until: '2026-12-05' },
-      ...{ appeal: null, decision: null },
-    },
-  }),
-  acts: [
-    [{ appeal: 'W maju był pomiar.' }, ofCase('appeal'), { text: 'W maju był pomiar.' }],
-    [{ message: 'Kiedy?' }, ofCase('messages')],
-  ],
-};
-
 /** Every page behind a link, with whatever can be done on it. */
 export const plainPages: readonly PlainPage[] = [
-  refusedPage,
   { page: '/error?code=INVALID_TOKEN', reads: {}, acts: [newLink] },
   {
     page: '/grant/notices/S3CRET',

@@ -2,8 +2,7 @@
 
 import { transfersIn } from '@ndp/personas/made-up-bank.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { insertDocument } from '../../../features/settlement/documents.ts';
-import { openPaymentDesk, payer, settings } from '../../../testing/desk/payment-desk.ts';
+import { openPaymentDesk, payer } from '../../../testing/desk/payment-desk.ts';
 import { openTestDesk } from '../../../testing/desk/test-desk.ts';
 
 const { api, desk } = await openTestDesk();

@@ -1,0 +1,41 @@
+import { ofCase, overview, type PlainPage, sent } from './plain-pages.ts';
+
+/** An application that was refused, which is appealed against. */
+export const refusedPage: PlainPage = {
+  page: overview,
+  byScript: 1,
+  reads: sent({
+    ...{
+      status: 'rejected',
+      actions: ['appeal'],
+      signing: null,
+      can_be_corrected: false,
+      can_be_withdrawn: false,
+      co_owners: [],
+    },
+    ...{ can_correct_project: false, may_be_under_way: false },
+    refusal: {
+      ...{ reasons: ['begun_before'], words: '', refused_on: '2026-11-21', appeal_until: '2026-12-05' },
+      ...{ appeal: null, decision: null },
+    },
+  }),
+  acts: [
+    [{ appeal: 'W maju był pomiar.' }, ofCase('appeal'), { text: 'W maju był pomiar.' }],
+    [{ message: 'Kiedy?' }, ofCase('messages')],
+  ],
+};
+
+/** Less is to be paid than agreed, which can be explained. */
+export const heardPage: PlainPage = {
+  page: overview,
+  reads: sent({
+    ...{ status: 'settlement_review', actions: ['answer-hearing'], signing: null, deadlines: [] },
+    ...{ can_be_corrected: false, can_be_withdrawn: false, co_owners: [], can_correct_project: false },
+    ...{ hearing: { amount_gr: 300_000, agreed_gr: 383_300, reason: 'Faktura.', answer_by: '2026-12-07' } },
+    may_be_under_way: false,
+  }),
+  acts: [
+    [{ explanation: 'Zgadzam się.' }, ofCase('explanation'), { text: 'Zgadzam się.' }],
+    [{ message: 'Kiedy?' }, ofCase('messages')],
+  ],
+};
