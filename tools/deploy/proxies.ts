@@ -108,7 +108,9 @@ export async function startProxy(
   writeFileSync(path, change(file({ folder, http, https, nodes })));
   const said = openSync(join(folder, 'said.log'), 'a');
   const [program, ...given] = command(path);
-  const env = { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
+  // Where Debian keeps them, also for whoever is not root.
+  const PATH = `${process.env.PATH}:/usr/sbin`;
+  const env = { ...process.env, PATH, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
   const child = spawn(program, given, { stdio: ['ignore', said, said], env });
   const ended = new Promise<string>((resolve) => {
     child.once('error', (fault) => resolve(fault.message));

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -35,21 +36,27 @@ export async function startWatch(figures: string): Promise<Watch> {
       .replace(':9464', `:${port}`);
     writeFileSync(join(folder, file), own);
   }
-  const start = (program: string, file: string, ...given: readonly string[]) => {
-    const listens = `--web.listen-address=127.0.0.1:${program === 'prometheus' ? prometheus : alertmanager}`;
-    const child = spawn(program, [`--config.file=${file}`, listens, ...given], {
-      cwd: folder,
-      stdio: 'ignore',
-    });
-    const ended = new Promise<void>((resolve) => {
-      child.once('exit', () => resolve()).once('error', () => resolve());
-    });
-    return { end: () => void child.kill(), ended };
+  const programs: { readonly end: () => void; readonly ended: Promise<unknown> }[] = [];
+  const start = async (program: string, port: number, ...given: readonly string[]) => {
+    const listens = `--web.listen-address=127.0.0.1:${port}`;
+    const child = spawn(program, [listens, ...given], { cwd: folder, stdio: 'ignore' });
+    await once(child, 'spawn');
+    programs.push({ end: () => child.kill(), ended: once(child, 'exit') });
   };
-  const programs = [
-    start('prometheus', 'prometheus.yml', '--storage.tsdb.path=data'),
-    start('prometheus-alertmanager', 'alertmanager.yml', '--storage.path=told', '--cluster.listen-address='),
-  ];
+  const ownFile = '--config.file=alertmanager.yml';
+  try {
+    await start('prometheus', prometheus, '--config.file=prometheus.yml', '--storage.tsdb.path=data');
+    await start(
+      'prometheus-alertmanager',
+      alertmanager,
+      ownFile,
+      '--storage.path=told',
+      '--cluster.listen-address=',
+    );
+  } catch (fault) {
+    await stop();
+    throw fault;
+  }
   return { alerts, stop };
 
   async function alerts() {
