@@ -36,6 +36,7 @@ export const needs = {
     { program: 'caddy', package: 'caddy', why: 'runs a proxy of deploy/' },
     { program: 'haproxy', package: 'haproxy', why: 'runs a proxy of deploy/' },
     { program: 'promtool', package: 'prometheus', why: 'tries the alerts of deploy/' },
+    { program: 'amtool', package: 'prometheus-alertmanager', why: 'is told by the alerts of deploy/' },
   ],
   assurance: [
     { program: 'pgbouncer', package: 'pgbouncer', why: 'stands before the database' },
