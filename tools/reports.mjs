@@ -31,7 +31,10 @@ export function ofUnits({ testResults }) {
   return {
     passed: passed.length,
     failed: tests.filter(({ status }) => status === 'failed').length,
-    skipped: skipped.map(({ name }) => ({ name, reason: /\((only [^)]+)\)/.exec(name)?.[1] })),
+    skipped: skipped.map(({ name }) => ({
+      name,
+      reason: [...name.matchAll(/\((only [^)]+)\)/g)].at(-1)?.[1],
+    })),
   };
 }
 

@@ -20,9 +20,10 @@ function written(report: unknown): string {
 }
 
 describe('what was skipped', () => {
-  it('is told with the reason its name holds, of a group too', () => {
-    const report = unitsOf(['times (only in the long form) are told', 'skipped'], ['adds', 'passed']);
-    const skipped = [{ name: 'times (only in the long form) are told', reason: 'only in the long form' }];
+  it('is told with the last reason its name holds, of a group too', () => {
+    const name = 'a database (only on PostgreSQL) behind a pooler (only in the long form) answers';
+    const report = unitsOf([name, 'skipped'], ['adds', 'passed']);
+    const skipped = [{ name, reason: 'only in the long form' }];
     expect(ofUnits(report)).toEqual({ passed: 1, failed: 0, skipped });
   });
 
