@@ -74,13 +74,13 @@ describe('the link to a sent application', () => {
 
   it('is not cut short when the application is opened again for a correction', async () => {
     const link = await fillIn(api);
-    api.pass(100 * dayMs);
+    api.pass(20 * dayMs);
     expect(await opens(link)).toBe(true);
     const again = await post(api, `/applications/${link.token}/${link.id}/corrections`, {
       section: 'settlement',
     });
     expect(again.statusCode).toBe(200);
-    api.pass(20 * dayMs);
+    api.pass(10 * dayMs);
     expect((await put(api, link, 'building_info')).statusCode).toBe(200);
   });
 });

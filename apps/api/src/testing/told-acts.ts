@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { holdApplication } from '../cases/applications.ts';
 import { sendRequest } from '../features/corrections/request-correction.ts';
 import { toldAnswers } from '../features/corrections/told-answers.ts';
+import { askForExplanation } from '../features/payments/hearings.ts';
 import { dayMs, polishDay } from '../platform/clock.ts';
 import { withAuditActor } from '../platform/database/audit-actor.ts';
+import { asUnit } from '../platform/unit.ts';
 import { fillIn } from './applications.ts';
 import { invite, prepare, reply } from './helping/invitations.ts';
 import type { Secrets } from './hostile/stages.ts';
@@ -60,4 +62,21 @@ export async function appealRefusal(api: TestApi, harness: OperatorHarness): Pro
   const { reference } = await harness.stored(link);
   await harness.type('move', reference, 'rejected', '--reason', 'Poza programem.');
   await post(api, `/applications/${link.token}/${link.id}/appeal`, { text: 'Pomiar to nie wymiana.' });
+}
+
+/** Less is to be paid than agreed, and the applicant explains. */
+export async function explainLess(api: TestApi, harness: OperatorHarness): Promise<void> {
+  await api.takeMails();
+  const link = await fillIn(api, { estimate: { ...homeApplication, email: 'nizsza@example.pl' } });
+  const application = await harness.put(await harness.stored(link), 'settlement_review');
+  const person = { id: randomUUID(), issuer: 'https://id.example', subject: 'kasia' };
+  await api.owner
+    .insertInto('desk_person')
+    .values({ ...person, made_at: api.context.clock() })
+    .execute();
+  const partner = await api.context.partners.find(plainPartner);
+  if (!partner) throw new Error(`no partner ${plainPartner}`);
+  const hearing = { amountGr: 1, reason: 'Faktura jest niższa.' };
+  await asUnit(api.context, (unit) => askForExplanation(unit, { application, partner }, hearing, person.id));
+  await post(api, `/applications/${link.token}/${link.id}/explanation`, { text: 'Zgadzam się.' });
 }

@@ -1,5 +1,5 @@
 import type { CaseAnswer } from '@ndp/contract/desk/cases.ts';
-import { movesForOffice, type NextMove, nameOfMove, whoseMove } from '@ndp/flows/application/whose-move.ts';
+import { movesForOffice, type NextMove, nameOfMove, whoseMove } from '@ndp/flows/application/move-names.ts';
 import { formatPln } from '@ndp/flows/figures.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { useState } from 'react';

@@ -27,11 +27,20 @@ export const refusedPage: PlainPage = {
 
 /** Less is to be paid than agreed, which can be explained. */
 export const heardPage: PlainPage = {
+  byScript: 1,
   page: overview,
   reads: sent({
     ...{ status: 'settlement_review', actions: ['answer-hearing'], signing: null, deadlines: [] },
     ...{ can_be_corrected: false, can_be_withdrawn: false, co_owners: [], can_correct_project: false },
-    ...{ hearing: { amount_gr: 300_000, agreed_gr: 383_300, reason: 'Faktura.', answer_by: '2026-12-07' } },
+    ...{
+      hearing: {
+        amount_gr: 300_000,
+        agreed_gr: 383_300,
+        reason: 'Faktura.',
+        answer_by: '2026-12-07',
+        answer: null,
+      },
+    },
     may_be_under_way: false,
   }),
   acts: [

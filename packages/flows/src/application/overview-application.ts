@@ -1,6 +1,6 @@
 import type { ApplicationAnswers } from './answered.ts';
+import type { NextMove } from './move-names.ts';
 import type { StatusEvent } from './timeline.ts';
-import type { NextMove } from './whose-move.ts';
 
 type Answers = ApplicationAnswers;
 type Section = Readonly<Record<string, unknown>> | null;

@@ -12,6 +12,7 @@ import { projectStepOf } from './check/check-rows.ts';
 import type { ConsentWording } from './consent/consent-text.ts';
 import { conversationMessages } from './conversation/messages.ts';
 import { formatMoment } from './moment.ts';
+import { movesForApplicant, whoseMove } from './move-names.ts';
 import styles from './overview.module.css';
 import type { OverviewApplication } from './overview-application.ts';
 import { OverviewConsents, OverviewGroup } from './overview-group.tsx';
@@ -21,7 +22,6 @@ import { promisedSteps, statusNames } from './status-names.ts';
 import { Timeline } from './status-timeline.tsx';
 import { WaitingNotice } from './waiting-notice.tsx';
 import { sayWhatNow } from './what-now.ts';
-import { movesForApplicant, whoseMove } from './whose-move.ts';
 
 export interface OverviewProps {
   readonly application: OverviewApplication;

@@ -42,6 +42,7 @@ const agreed: Readonly<Record<string, string>> = {
   decideAppeal: '✓ ✓ – –',
   readDue: '✓ ✓ ✓ –',
   proposePayment: '✓ – – –',
+  askForExplanation: '✓ – – –',
   clearAccount: '– ✓ – –',
   rejectTransfer: '– ✓ – –',
   listPayments: '✓ ✓ ✓ –',

@@ -24,7 +24,7 @@ import {
   submitAndOpenMail,
 } from '../../testing/submissions.ts';
 import { startTestApi } from '../../testing/test-api.ts';
-import { answerByWords, appealRefusal, helpWith } from '../../testing/told-acts.ts';
+import { answerByWords, appealRefusal, explainLess, helpWith } from '../../testing/told-acts.ts';
 
 /** Calls that change nothing of an application, and why. */
 const unnoted: Readonly<Record<string, string>> = {
@@ -109,6 +109,7 @@ describe('every act on an application is noted', () => {
     await post(api, `/applications/${coded.id}/code`, { submission_secret: own.key, code: coded.code });
     await answerByWords(api);
     await appealRefusal(api, harness);
+    await explainLess(api, harness);
     await byLink('completed', 'corrections', { section: 'settlement' });
     await byLink('contract_signed', 'papers_link');
     await byLink('completed', 'withdrawal');

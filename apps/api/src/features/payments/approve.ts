@@ -54,7 +54,7 @@ export async function sendBack(
 }
 
 /** What the reason of an approval is sealed for. */
-function approvalContext(
+export function approvalContext(
   { partner_id, id, revision }: Pick<Payment, 'partner_id' | 'id' | 'revision'>,
   actor: ActorKey,
 ): string {

@@ -99,6 +99,11 @@ export async function answerHearing(unit: Unit, opened: Opened, text: string): P
   return noteChange(unit, application);
 }
 
-function sealContext(part: 'reason' | 'answer', { partner_id, id }: Application, n: number): string {
+/** What its texts are sealed for. */
+export function sealContext(
+  part: 'reason' | 'answer',
+  { partner_id, id }: Pick<Application, 'partner_id' | 'id'>,
+  n: number,
+): string {
   return `payment-hearing ${part}\n${partner_id}\n${id}\n${n}`;
 }

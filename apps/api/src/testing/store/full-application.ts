@@ -14,7 +14,8 @@ import { addAnswer } from '../../features/co-owners/answer-records.ts';
 import { addCoOwner } from '../../features/co-owners/store.ts';
 import { knowPerson } from '../../features/desk/people.ts';
 import { confirmEmail } from '../../features/estimate/mails/confirm-email.ts';
-import { reasonPlace } from '../../features/payments/approve.ts';
+import { approvalContext, reasonPlace } from '../../features/payments/approve.ts';
+import { sealContext as hearingContext } from '../../features/payments/hearings.ts';
 import { hashLine, saltLine, sealLine } from '../../features/payments/lines.ts';
 import { insertDocument } from '../../features/settlement/documents.ts';
 import { insertPayment } from '../../features/settlement/payments.ts';
@@ -164,6 +165,38 @@ async function storePayment(db: Database, key: Key, at: Date): Promise<void> {
       ...{ payment_id: id, revision, amount_gr: 1, proposed_by: 'server:anna', proposed_at: at },
       ...{ facts: JSON.stringify(facts), line_hash: hashLine(salted), looked_by: null },
       line: sealLine(key.cipher, { partnerId, paymentId: id, revision }, salted),
+    })
+    .execute();
+  const approved = { partner_id: partnerId, id, revision };
+  await db
+    .insertInto('payment_approval')
+    .values({
+      ...of,
+      ...{
+        payment_id: id,
+        revision,
+        line_hash: hashLine(salted),
+        approved_at: at,
+        approved_by: 'server:jan',
+      },
+      ...{ proposed_by: 'server:anna', deciders: [] },
+      sealed_reason: key.cipher.seal('wilgowy powód', approvalContext(approved, 'server:jan')),
+    })
+    .execute();
+  await storeHearing(db, key, at);
+}
+
+/** Less was to be paid, and explained. */
+async function storeHearing(db: Database, key: Key, at: Date): Promise<void> {
+  const { id } = await knowPerson({ db, keys }, { issuer: 'https://id.example', subject: 'szpak' }, at);
+  const of = { partner_id: partnerId, id: key.applicationId };
+  const sealed = (part: 'reason' | 'answer') => key.cipher.seal('kowalikowe', hearingContext(part, of, 1));
+  await db
+    .insertInto('payment_hearing')
+    .values({
+      ...{ partner_id: partnerId, application_id: key.applicationId, n: 1, amount_gr: 1 },
+      ...{ asked_by: id, asked_at: at, answer_by: '2026-12-05', answered_at: at },
+      ...{ sealed_reason: sealed('reason'), sealed_answer: sealed('answer') },
     })
     .execute();
 }

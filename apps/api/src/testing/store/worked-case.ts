@@ -52,6 +52,12 @@ export function workOn(api: TestApi, application_id: string): Promise<void> {
         .execute();
       await waitForMoney(trx, application_id, now);
       await pay(trx, application_id, now);
+      const hearing = { n: 1, amount_gr: 1, asked_by: id, asked_at: now, answer_by: '2026-12-05' };
+      const of = { partner_id: plainPartner, application_id };
+      await trx
+        .insertInto('payment_hearing')
+        .values({ ...of, ...hearing, sealed_reason: sealed, sealed_answer: null, answered_at: null })
+        .execute();
     }),
   );
 }

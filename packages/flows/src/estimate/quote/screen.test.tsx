@@ -154,6 +154,6 @@ describe('the picture of the amount', () => {
     expect(told[2]).toContain('2,059 toe × 2 326,99 zł za 1 toe = 4 791,27 zł (po zaokrągleniu).');
     expect(told[3]).toContain('Reszty, czyli 958,27 zł');
     expect(told[4]).toContain('zaokrąglone w dół do pełnych złotych: 3 833 zł.');
-    expect(told[4]).toContain('aktualna do 31 grudnia 2026');
+    expect(told[4]).toContain('aktualna do 23 grudnia 2026');
   });
 });

@@ -104,6 +104,8 @@ describe('a view of the inbox', () => {
       payments: 0,
       budgets: 0,
       roles: 0,
+      settings: 0,
+      stuck: 0,
     };
     expect(await get('/waiting')).toEqual(waiting);
     expect([await office.lastAction(), await seen()]).toEqual([before, quiet]);

@@ -31,7 +31,7 @@ export const movesForOffice: Readonly<Record<Party, Message>> = {
 };
 
 /** What the next move is, as the office reads it. */
-const nextActions: Readonly<Partial<Record<CaseActionName, Message>>> = {
+export const nextActions: Readonly<Partial<Record<CaseActionName, Message>>> = {
   'confirm-email': { pl: 'potwierdzi adres e-mail', en: 'confirms the email address' },
   measure: { pl: 'wpisze dane energetyczne', en: 'enters the energy data' },
   'fill-in': { pl: 'uzupełni wniosek', en: 'completes the application' },
@@ -47,6 +47,7 @@ const nextActions: Readonly<Partial<Record<CaseActionName, Message>>> = {
   'add-document': { pl: 'wymieni źródło i złoży dokumenty', en: 'replaces the source, sends documents' },
   'begin-settlement': { pl: 'zacznie sprawdzać rozliczenie', en: 'begins to check the settlement' },
   'judge-document': { pl: 'oceni dokumenty', en: 'judges the documents' },
+  'answer-hearing': { pl: 'wyjaśni niższą kwotę', en: 'explains the lower amount' },
   'clear-account': { pl: 'sprawdzi rachunek', en: 'looks at the account' },
   'propose-payment': { pl: 'zaproponuje wypłatę', en: 'proposes the payment' },
   'approve-payment': { pl: 'zatwierdzi wypłatę', en: 'approves the payment' },
