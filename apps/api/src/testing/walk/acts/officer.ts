@@ -1,6 +1,6 @@
 import { asksForCorrection } from '@ndp/domain/case/correction-ways.ts';
-import { applicationStatuses } from '@ndp/domain/workflow/statuses.ts';
 import { nextStatuses } from '@ndp/domain/case/transitions.ts';
+import { applicationStatuses } from '@ndp/domain/workflow/statuses.ts';
 import type { Act } from '../act.ts';
 import type { Scene } from '../scene.ts';
 import { people } from '../staff.ts';
