@@ -35,6 +35,10 @@ export const trails: Readonly<Record<string, Trail>> = {
     start: reviewed,
     acts: ['officer proposes the payment', ...approves],
   },
+  'a payment without every verdict is proposed as an exception alone': {
+    start: reviewed,
+    acts: ['officer proposes the payment'],
+  },
   'what a payment stands on holds still from its file to the answer of the bank': {
     start: atBank,
     acts: ['officer finds a document insufficient'],

@@ -45,6 +45,13 @@ export const moneyInvariants: readonly Invariant[] = [
     },
   },
   {
+    name: 'a payment without every verdict is proposed as an exception alone',
+    check: (moment) =>
+      moment.act.name === 'officer proposes the payment as an exception'
+        ? undefined
+        : firstOf(newlyIn(moment, 'proposed'), ({ unaccepted: kinds }) => kinds.length > 0),
+  },
+  {
     name: 'a payment is approved by as many others as it needs',
     check: (moment) => {
       const { facts, before } = moment.world;
