@@ -6,7 +6,13 @@ import { partner } from './staff.ts';
 /** What outlives the cases of a walk, and is nobody's of the next one. */
 const left = [
   ...['operator_action', 'audit_entry', 'audit_anchor', 'audit_anchored', 'act_anchored'],
-  ...['payment_batch_line', 'payment_batch', 'payment_download', 'payment_settings'],
+  ...[
+    'payment_batch_line',
+    'payment_batch',
+    'payment_download',
+    'payment_settings',
+    'payment_settings_change',
+  ],
   ...['budget_share', 'budget_movement', 'budget_proposal', 'budget'],
   ...['desk_role', 'desk_role_proposal', 'desk_session', 'desk_invitation', 'desk_notice', 'erasure'],
 ];

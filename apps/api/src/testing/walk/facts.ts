@@ -21,13 +21,21 @@ export interface Facts {
   readonly shares: readonly { case: string; held_gr: number; waits: boolean }[];
   readonly papers: readonly { case: string; state: string; created_at: string }[];
   readonly payments: readonly PaymentFact[];
-  readonly approvals: readonly { payment: string; revision: number; line_hash: string; by: string }[];
+  readonly approvals: readonly {
+    payment: string;
+    revision: number;
+    line_hash: string;
+    by: string;
+    has_reason: boolean;
+  }[];
   readonly batches: readonly BatchFact[];
   readonly downloads: readonly { batch: string; by: string; at: string }[];
   readonly bookings: readonly { payment: string; kind: string; gr: number; booked_on: string; at: string }[];
   readonly lines: readonly LineFact[];
   readonly roles: readonly { partner: string; person: string; role: string }[];
   readonly settings: readonly SettingsFact[];
+  readonly wishes: readonly { id: string; by: string; is_open: boolean }[];
+  readonly hearings: readonly { case: string; gr: number; is_answered: boolean }[];
   readonly budgets: readonly { id: string; by: string; is_open: boolean }[];
 }
 
@@ -49,8 +57,8 @@ export interface PaymentFact {
   readonly amount_gr: number;
   readonly line_hash: string;
   readonly proposed_by: string;
-  /** The whole row of what was proposed: a reason for an exception stands somewhere in it. */
-  readonly proposal: Readonly<Record<string, unknown>>;
+  /** Required kinds without an accepted document when it was proposed. */
+  readonly unaccepted: readonly string[];
 }
 
 export interface BatchFact {
@@ -58,6 +66,8 @@ export interface BatchFact {
   readonly state: string;
   readonly needs_release: boolean;
   readonly released_by: string | null;
+  readonly cancel_asked_by: string | null;
+  readonly cancelled_by: string | null;
   /** Ids of the payments that are in it still. */
   readonly payments: readonly string[];
 }
@@ -94,11 +104,12 @@ const rows: Readonly<Record<keyof Facts, RawBuilder<unknown>>> = {
   shares: sql`select application_id as case, held_gr, ticket is not null as waits from budget_share`,
   papers: sql`select application_id as case, state, created_at from signature_request order by created_at`,
   payments: sql`select p.id, p.application_id as case, p.attempt, p.state, p.revision, p.transfer_id, p.booked_on,
-      r.amount_gr, r.line_hash, r.proposed_by, to_jsonb(r) - 'line' as proposal
+      r.amount_gr, r.line_hash, r.proposed_by, r.unaccepted
     from payment as p join payment_revision as r on r.partner_id = p.partner_id and r.payment_id = p.id
       and r.revision = p.revision order by p.transfer_id, p.attempt`,
-  approvals: sql`select payment_id as payment, revision, line_hash, approved_by as by from payment_approval`,
-  batches: sql`select b.id, b.state, b.needs_release, b.released_by, array(select l.payment_id
+  approvals: sql`select payment_id as payment, revision, line_hash, approved_by as by,
+    sealed_reason is not null as has_reason from payment_approval`,
+  batches: sql`select b.id, b.state, b.needs_release, b.released_by, b.cancel_asked_by, b.cancelled_by, array(select l.payment_id
       from payment_batch_line as l where l.batch_id = b.id and l.is_live order by 1) as payments
     from payment_batch as b order by b.n`,
   downloads: sql`select batch_id as batch, taken_by as by, taken_at as at from payment_download order by taken_at`,
@@ -107,6 +118,9 @@ const rows: Readonly<Record<keyof Facts, RawBuilder<unknown>>> = {
     order by read_at, entry_hash`,
   roles: sql`select partner_id as partner, person_id as person, role from desk_role order by 1, 2, 3`,
   settings: sql`select partner_id as partner, payment_gr, payee_gr, batch_gr, bank from payment_settings`,
+  wishes: sql`select id, proposed_by as by, decided_at is null as is_open from payment_settings_change order by n`,
+  hearings: sql`select application_id as case, amount_gr as gr, answered_at is not null as is_answered
+    from payment_hearing order by 1, n`,
   budgets: sql`select id, proposed_by as by, decided_by is null as is_open from budget_proposal order by proposed_at`,
 };
 

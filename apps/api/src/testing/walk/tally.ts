@@ -5,8 +5,6 @@ export interface Tally {
   readonly refused: Map<string, number>;
   readonly statuses: Set<string>;
   readonly paymentStates: Set<string>;
-  /** Sentences that were found broken and are known to be, with the acts of the shortest walk up to there. */
-  readonly known: Map<string, readonly string[]>;
   readonly beganAt: number;
   readonly cpuAtFirst: number;
 }
@@ -18,7 +16,6 @@ export function newTally(): Tally {
     refused: new Map(),
     statuses: new Set(),
     paymentStates: new Set(),
-    known: new Map(),
     beganAt: performance.now(),
     cpuAtFirst: cpuMs(),
   };
@@ -53,7 +50,5 @@ export function figuresOf(tally: Tally, of: readonly { readonly name: string }[]
     `figure: payments reached: ${[...tally.paymentStates].sort().join(', ')}`,
     `figure: acts never taken: ${never.join('; ') || 'none'}`,
     `figure: acts always refused: ${onlyRefused.join('; ') || 'none'}`,
-    `figure: known faults found: ${tally.known.size === 0 ? 'none' : ''}`,
-    ...[...tally.known].map(([name, trail]) => `figure: - ${name}: after ${trail.length} acts`),
   ].join('\n');
 }

@@ -3,7 +3,6 @@ import type { Act, Answer } from './act.ts';
 import { allActs } from './acts/all.ts';
 import { allInvariants } from './invariants/all.ts';
 import type { Invariant, Moment, Need } from './invariants/invariant.ts';
-import { knownFaults } from './known-faults.ts';
 import { type Draw, Scene } from './scene.ts';
 import type { Start } from './starts.ts';
 import { count } from './tally.ts';
@@ -21,12 +20,11 @@ export class Broken extends Error {
   }
 }
 
-/** Which sentences are asked, and which of them may be broken. */
+/** Which sentences are asked. */
 export interface Judging {
   readonly invariants: readonly Invariant[];
-  readonly known: readonly string[];
 }
-export const everySentence: Judging = { invariants: allInvariants, known: Object.keys(knownFaults) };
+export const everySentence: Judging = { invariants: allInvariants };
 
 function needsOf({ invariants }: Judging): ReadonlySet<Need> {
   return new Set(invariants.flatMap(({ needs }) => needs ?? []));
@@ -80,11 +78,7 @@ class Step implements fc.AsyncCommand<Model, World> {
 
   async #ask(invariant: Invariant, moment: Moment): Promise<void> {
     const found = await invariant.check(moment);
-    if (found === undefined) return;
-    const { known, trail } = { known: moment.world.tally.known, trail: [...moment.world.trail] };
-    if (!this.#judging.known.includes(invariant.name)) throw new Broken(invariant, found, trail);
-    const shortest = known.get(invariant.name);
-    if (!shortest || shortest.length > trail.length) known.set(invariant.name, trail);
+    if (found !== undefined) throw new Broken(invariant, found, moment.world.trail);
   }
 
   toString(): string {

@@ -3,6 +3,7 @@ import { mails as kinds } from '../../app/mail-kinds.ts';
 import { expireDrafts } from '../../features/application/expire-drafts.ts';
 import { moveUp } from '../../features/budget/move-up.ts';
 import { eraseDue } from '../../features/retention/due.ts';
+import { expireUnsigned } from '../../features/signing/process/expire-unsigned.ts';
 import { remindSigners } from '../../features/signing/process/remind-signers.ts';
 import { leaseMail, markSent } from '../../mail/outbox/outbox.ts';
 import { writer } from '../../mail/write-mail.ts';
@@ -17,6 +18,7 @@ export async function workAll({ api, pipeline, now }: World): Promise<readonly T
     await moveUp(context);
     await pipeline.work();
     await expireDrafts(context);
+    await expireUnsigned(context);
     await remindSigners(context);
     await eraseDue(api.running, now);
   });

@@ -70,6 +70,16 @@ export const administratorActs: readonly Act[] = [
     },
   },
   {
+    name: 'colleague decides on how payments are made',
+    can: ({ facts }) => facts.wishes.length > 0,
+    fits: ({ facts }) => facts.wishes.some(({ is_open }) => is_open),
+    run: (scene) => {
+      const { id } = scene.facts.wishes.findLast(({ is_open }) => is_open) ?? oneOf(scene.facts.wishes, 0);
+      const accepted = scene.choose([true, true, false]);
+      return scene.atDesk(highRoles, `/payment-settings/${id}`, { accepted });
+    },
+  },
+  {
     name: 'administrator proposes a budget',
     fits: ({ draw }) => draw.what % 4 === 0,
     run: (scene) => {

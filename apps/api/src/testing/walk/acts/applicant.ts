@@ -115,6 +115,14 @@ export const applicantActs: readonly Act[] = [
     run: (scene) => scene.behindLink('/appeal', { text: 'W maju był tylko pomiar.' }),
   },
   {
+    name: 'applicant explains before less is paid',
+    can: isThere,
+    fits: ({ facts, case: known }) =>
+      facts.hearings.some((each) => each.case === known?.id && !each.is_answered),
+    weight: 4,
+    run: (scene) => scene.behindLink('/explanation', { text: 'Zgadzam się na niższą kwotę.' }),
+  },
+  {
     name: 'applicant writes to the office',
     can: isThere,
     fits: (scene) => scene.draw.what % 3 === 0 && !isOpen(scene),

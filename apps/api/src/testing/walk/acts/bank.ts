@@ -1,6 +1,6 @@
 import type { Movement } from '@ndp/personas/made-up-bank.ts';
 import { polishDay } from '../../../platform/clock.ts';
-import { type Act, oneOf } from '../act.ts';
+import { type Act, nothing, oneOf } from '../act.ts';
 import type { Scene } from '../scene.ts';
 
 const deciding = ['officer', 'approver'] as const;
@@ -44,6 +44,7 @@ const reads = ({ name, weight, day, of }: Telling): Act => ({
     name === 'come back' ? ({ facts }) => facts.payments.some(({ state }) => state === 'booked') : isAtBank,
   weight,
   run: async (scene) => {
+    if (!hasOrders(scene)) return nothing;
     const { bank, now } = scene.world;
     const today = polishDay(now);
     const order = oneOf(bank.orders(), scene.draw.which);
@@ -112,6 +113,17 @@ export const bankActs: readonly Act[] = [
       const line = lines[0];
       const references = line?.payments.map(({ reference }) => reference) ?? ['NDP-2026-AAAAAA'];
       return scene.as(who, `/bank-lines/${line?.id ?? nowhere}/confirmation`, { references });
+    },
+  },
+  {
+    name: 'approver confirms that a line is set aside',
+    can: ({ facts }) => facts.lines.length > 0,
+    fits: ({ facts }) => facts.lines.some(({ state }) => state === 'aside_proposed'),
+    weight: 2,
+    run: (scene) => {
+      const line = scene.facts.lines.find(({ state }) => state === 'aside_proposed');
+      const path = `/bank-lines/${line?.id ?? nowhere}/confirmation`;
+      return scene.atDesk(['approver'], path, { references: [] });
     },
   },
   {

@@ -30,14 +30,15 @@ const hasBatch = ({ facts }: Scene) => facts.batches.length > 0;
 const isBatch = (scene: Scene, ...states: readonly string[]) =>
   scene.facts.batches.some(({ state }) => states.includes(state));
 
-const changes = (state: 'sent' | 'cancelled', name: string, weight: number): Act => ({
+const changes = (state: 'sent' | 'cancelled' | 'kept', name: string, weight: number): Act => ({
   name,
   can: hasBatch,
-  fits: (scene) => isBatch(scene, 'file_made', ...(state === 'sent' ? [] : ['open'])),
+  fits: (scene) => isBatch(scene, 'file_made', ...(state === 'cancelled' ? ['open'] : [])),
   weight,
   run: async (scene) => {
     const batch = batchOf(scene, 'file_made', 'open');
-    return batch ? scene.atDesk(deciding, `/payment-batches/${batch.id}/state`, { state }) : nothing;
+    const why = state === 'cancelled' ? { reason } : {};
+    return batch ? scene.atDesk(deciding, `/payment-batches/${batch.id}/state`, { state, ...why }) : nothing;
   },
 });
 
@@ -53,6 +54,22 @@ export const paymentActs: readonly Act[] = [
     },
   },
   {
+    name: 'officer proposes the payment as an exception',
+    can: isThere,
+    fits: (scene) => isDue(scene) && !stands(scene, 'proposed', 'approved', 'file_made', 'sent'),
+    weight: 2,
+    run: (scene) => scene.aboutCase(officer, '/payments', { ...full, without_verdicts: true }),
+  },
+  {
+    name: 'officer asks for an explanation before less is paid',
+    can: isThere,
+    fits: (scene) => isDue(scene) && !stands(scene, 'proposed', 'approved', 'file_made', 'sent'),
+    run: (scene) => {
+      const amount_gr = scene.choose([100_000, 200_000, 9_000_000]);
+      return scene.aboutCase(officer, '/payment-hearing', { amount_gr, reason });
+    },
+  },
+  {
     name: 'approver approves the payment',
     can: (scene) => scene.payment !== undefined,
     fits: (scene) => stands(scene, 'proposed'),
@@ -60,6 +77,7 @@ export const paymentActs: readonly Act[] = [
     run: (scene) =>
       scene.atDesk(approver, `/payments/${scene.payment?.id}/approval`, {
         line_hash: scene.payment?.line_hash,
+        ...(scene.draw.what % 4 === 3 ? {} : { reason }),
       }),
   },
   {
@@ -97,6 +115,18 @@ export const paymentActs: readonly Act[] = [
   },
   changes('sent', 'colleague says that the bank has the file', 2),
   changes('cancelled', 'colleague takes a batch apart', 1),
+  changes('kept', 'colleague keeps a batch after all', 1),
+  {
+    name: 'approver confirms that a batch is cancelled',
+    can: hasBatch,
+    fits: ({ facts }) => facts.batches.some((each) => each.cancel_asked_by && !each.cancelled_by),
+    weight: 3,
+    run: async (scene) => {
+      const asked = scene.facts.batches.find((each) => each.cancel_asked_by && !each.cancelled_by);
+      const id = asked?.id ?? scene.facts.batches[0]?.id;
+      return scene.atDesk(approver, `/payment-batches/${id}/cancellation`, {});
+    },
+  },
   {
     name: 'approver lets a large batch go',
     can: hasBatch,

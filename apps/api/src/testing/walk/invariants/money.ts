@@ -11,10 +11,10 @@ function newlyIn({ world: { facts, before } }: Moment, ...states: readonly strin
   return facts.payments.filter(({ id, state }) => states.includes(state) && !states.includes(was(id)));
 }
 
-/** Whether somebody gave a reason why it is paid all the same. */
-function hasException({ proposal }: PaymentFact): boolean {
-  const told = JSON.stringify(proposal);
-  return /"[a-z_]*exception[a-z_]*": ?"[^"]/i.test(told);
+/** Whether whoever approved it without these verdicts has said why. */
+function hasException({ approvals }: Facts, { id, revision }: PaymentFact): boolean {
+  const own = approvals.filter((each) => each.payment === id && each.revision === revision);
+  return own.length > 0 && own.every(({ has_reason }) => has_reason);
 }
 
 /** The required kinds of a case that no accepted document is of. */
@@ -33,13 +33,23 @@ export const moneyInvariants: readonly Invariant[] = [
     name: 'nothing goes to the bank without an accepted verdict on every required document',
     check: (moment) => {
       const { facts } = moment.world;
-      const without = newlyIn(moment, 'file_made', 'sent', 'booked').filter((each) => !hasException(each));
       return firstOf(
-        without,
-        (each) => unaccepted(facts, each).length > 0,
+        newlyIn(moment, 'file_made', 'sent', 'booked'),
+        (each) => {
+          const open = unaccepted(facts, each);
+          const isSeen = open.every((kind) => each.unaccepted.includes(kind));
+          return open.length > 0 && !(isSeen && hasException(facts, each));
+        },
         (each) => `${each.transfer_id}: ${unaccepted(facts, each).join(', ')}`,
       );
     },
+  },
+  {
+    name: 'a payment without every verdict is proposed as an exception alone',
+    check: (moment) =>
+      moment.act.name === 'officer proposes the payment as an exception'
+        ? undefined
+        : firstOf(newlyIn(moment, 'proposed'), ({ unaccepted: kinds }) => kinds.length > 0),
   },
   {
     name: 'a payment is approved by as many others as it needs',
@@ -89,10 +99,12 @@ export const moneyInvariants: readonly Invariant[] = [
   },
   {
     name: 'thresholds and the paying account are changed by two',
-    check: ({ world: { facts, before }, act }) =>
-      act.name === 'administrator changes how payments are made' &&
-      JSON.stringify(facts.settings) !== JSON.stringify(before.settings)
-        ? JSON.stringify(facts.settings)
-        : undefined,
+    check: ({ world: { facts, before, staff }, act, scene }) => {
+      if (JSON.stringify(facts.settings) === JSON.stringify(before.settings)) return undefined;
+      const wish = before.wishes.findLast(({ is_open }) => is_open);
+      const who = staff.nameOf(wish?.by);
+      const isByTwo = act.name === 'colleague decides on how payments are made' && who !== scene.actor;
+      return wish && isByTwo ? undefined : JSON.stringify(facts.settings);
+    },
   },
 ];

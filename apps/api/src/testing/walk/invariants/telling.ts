@@ -1,3 +1,4 @@
+import { isEnded } from '@ndp/domain/workflow/statuses.ts';
 import { polishDay } from '../../../platform/clock.ts';
 import { firstOf, type Invariant, type Moment } from './invariant.ts';
 
@@ -8,6 +9,7 @@ interface Told {
   readonly can_be_withdrawn: boolean;
   readonly can_be_corrected: boolean;
   readonly waiting_place?: number;
+  readonly next: { readonly party: string; readonly action: string } | null;
   readonly history: readonly { readonly status: string; readonly reason: string | null }[];
   readonly refusal: {
     readonly appeal_until: string;
@@ -29,6 +31,7 @@ interface DeskCase {
   readonly status: string;
   readonly amount: number | null;
   readonly waiting_place: number | null;
+  readonly next: Told['next'];
   readonly moves: readonly { readonly status: string }[];
 }
 const desk = (of: ReadonlyMap<string, unknown>) => [...of.values()] as readonly DeskCase[];
@@ -53,12 +56,22 @@ export const tellingInvariants: readonly Invariant[] = [
     name: 'applicant and desk are told the same of a case',
     needs: 'told',
     check: ({ world }) =>
-      firstOf(desk(world.deskTold), ({ reference, status, amount, waiting_place }) => {
+      firstOf(desk(world.deskTold), ({ reference, status, amount, waiting_place, next }) => {
         const own = told(world.told).find((each) => each.reference === reference);
         if (!own) return false;
-        const same = [own.status, own.quote, own.waiting_place ?? null];
-        return JSON.stringify(same) !== JSON.stringify([status, amount, waiting_place]);
+        const same = [own.status, own.quote, own.waiting_place ?? null, own.next];
+        return JSON.stringify(same) !== JSON.stringify([status, amount, waiting_place, next]);
       }),
+  },
+  {
+    name: 'somebody can act next in every case that has not ended',
+    needs: 'told',
+    check: ({ world }) =>
+      firstOf(
+        told(world.told),
+        ({ status, next }) => next === null && !isEnded(status),
+        ({ reference, status }) => `${reference}: ${status}`,
+      ),
   },
   {
     name: 'what the applicant is told they may do is done, and what not is refused',
