@@ -86,7 +86,7 @@ export const sent = (more: object = {}) => ({
 export const ofCase = (end: string) => `POST /applications/S3CRET/${id}/${end}`;
 export const overview = `/additional-data/overview/${link}`;
 const texted = `PUT /applications/S3CRET/${id}/text_messages`;
-const wanted = [{ text_messages: 'yes' }, texted, { wanted: true }] as const;
+export const wanted = [{ text_messages: 'yes' }, texted, { wanted: true }] as const;
 const withdrawal = [{ withdraw: '' }, ofCase('withdrawal')] as const;
 
 /** Every page behind a link, with whatever can be done on it. */

@@ -1,4 +1,4 @@
-import { ofCase, overview, type PlainPage, sent } from './plain-pages.ts';
+import { ofCase, overview, type PlainPage, sent, wanted } from './plain-pages.ts';
 
 /** An application that was refused, which is appealed against. */
 export const refusedPage: PlainPage = {
@@ -44,6 +44,7 @@ export const heardPage: PlainPage = {
     may_be_under_way: false,
   }),
   acts: [
+    wanted,
     [{ explanation: 'Zgadzam się.' }, ofCase('explanation'), { text: 'Zgadzam się.' }],
     [{ message: 'Kiedy?' }, ofCase('messages')],
   ],
