@@ -78,8 +78,23 @@ async function setBank(browser: Browser): Promise<void> {
   await expectAccessible(approver, 'history of payment settings');
 }
 
-async function propose(officer: Page, { reference }: SentApplication): Promise<void> {
-  await officer.goto(at(`/mpec/cases/${reference}`));
+/** Accepts every document of a case that has no verdict yet. */
+async function acceptDocuments(officer: Page, { reference }: SentApplication): Promise<void> {
+  const path = `/cases/${reference}`;
+  const { files } = await officer.evaluate(
+    async (from): Promise<{ files: { id: string; kind: string; verdict?: string | null }[] }> =>
+      (await fetch(from)).json(),
+    `/api/partners/mpec${path}`,
+  );
+  for (const { id, kind } of files.filter(({ verdict }) => verdict === null)) {
+    const dated = kind === 'invoice' ? { issued_on: today() } : {};
+    await askAs(officer, `${path}/files/${id}/verdict`, { verdict: 'accepted', ...dated });
+  }
+}
+
+async function propose(officer: Page, sent: SentApplication): Promise<void> {
+  const page = at(`/mpec/cases/${sent.reference}`);
+  await officer.goto(page);
   const accept = officer.getByRole('button', { name: /^Przyjmij: Faktura/ });
   await accept.click();
   await expect(officer.getByText('Wpisz datę wystawienia z faktury')).toBeVisible();
@@ -87,6 +102,8 @@ async function propose(officer: Page, { reference }: SentApplication): Promise<v
   await officer.getByLabel('Data wystawienia faktury').fill(today());
   await accept.press('Enter');
   await expect(officer.getByText('wystarcza · wystawiona')).toBeVisible();
+  await acceptDocuments(officer, sent);
+  await officer.goto(page);
   const due = officer.getByRole('region', { name: 'Kwota do wypłaty' });
   await due.getByLabel('Udokumentowany koszt, zł').fill('30 000,00');
   await expect(due.getByText('Do wypłaty: 3 833,00 zł (kwota z umowy)')).toBeVisible();
@@ -107,7 +124,10 @@ for (const [count, tag] of [[1, []] as const, [50, ['@everywhere']] as const]) {
       if (!first) throw new Error('nothing is to be paid');
       await propose(officer, first);
       const found = { cost_gr: 3_000_000, other_public_gr: 0, recalculated_gr: null };
-      for (const { reference } of others) await askAs(officer, `/cases/${reference}/payments`, found);
+      for (const other of others) {
+        await acceptDocuments(officer, other);
+        await askAs(officer, `/cases/${other.reference}/payments`, found);
+      }
       const approver = await logIn(browser, 'Zofia');
       await approver.goto(payments);
       const waiting = approver.getByRole('row').filter({ hasText: first.reference });
