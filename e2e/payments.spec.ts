@@ -82,12 +82,12 @@ async function setBank(browser: Browser): Promise<void> {
 async function acceptDocuments(officer: Page, { reference }: SentApplication): Promise<void> {
   const path = `/cases/${reference}`;
   const { files } = await officer.evaluate(
-    async (from): Promise<{ files: { id: string; kind: string; verdict?: string | null }[] }> =>
+    async (from): Promise<{ files: { id: string; verdict?: string | null; issued_on?: string | null }[] }> =>
       (await fetch(from)).json(),
     `/api/partners/mpec${path}`,
   );
-  for (const { id, kind } of files.filter(({ verdict }) => verdict === null)) {
-    const dated = kind === 'invoice' ? { issued_on: today() } : {};
+  for (const { id, issued_on } of files.filter(({ verdict }) => verdict === null)) {
+    const dated = issued_on !== undefined ? { issued_on: today() } : {};
     await askAs(officer, `${path}/files/${id}/verdict`, { verdict: 'accepted', ...dated });
   }
 }

@@ -118,8 +118,8 @@ export async function payAll({ team, order, paying }) {
   for (const { reference } of toPay) {
     const path = `/cases/${reference}`;
     const { files } = await officer.read(paying, path);
-    for (const { id, kind } of files.filter(({ verdict }) => verdict !== undefined)) {
-      const dated = kind === 'invoice' ? { issued_on: today } : {};
+    for (const { id, issued_on } of files.filter(({ verdict }) => verdict !== undefined)) {
+      const dated = issued_on !== undefined ? { issued_on: today } : {};
       await officer.do(paying, `${path}/files/${id}/verdict`, { verdict: 'accepted', ...dated });
     }
     const found = { cost_gr: 6_000_000, other_public_gr: 0, recalculated_gr: null };

@@ -30,8 +30,8 @@ export async function payAtDesk(browser: Browser, reference: string): Promise<vo
   ];
   await setBankByCalls(boss, approver);
   const { files } = await ask<Shown>(officer, `/cases/${reference}`);
-  for (const { id, kind } of files.filter(({ verdict }) => verdict !== undefined)) {
-    const dated = kind === 'invoice' ? { issued_on: today() } : {};
+  for (const { id, issued_on } of files.filter(({ verdict }) => verdict !== undefined)) {
+    const dated = issued_on !== undefined ? { issued_on: today() } : {};
     await ask(officer, `/cases/${reference}/files/${id}/verdict`, { verdict: 'accepted', ...dated });
   }
   await ask(officer, `/cases/${reference}/payments`, found);
@@ -63,7 +63,12 @@ export async function setBankByCalls(boss: Page, approver: Page): Promise<void> 
 }
 
 interface Shown {
-  readonly files: readonly { readonly id: string; readonly kind: string; readonly verdict?: string | null }[];
+  /** `issued_on`: of invoices alone. */
+  readonly files: readonly {
+    readonly id: string;
+    readonly verdict?: string | null;
+    readonly issued_on?: string | null;
+  }[];
 }
 interface Listed {
   readonly payments: readonly {
