@@ -1,6 +1,4 @@
-// @form long
-
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allActs } from './acts/all.ts';
 import { starts } from './starts.ts';
 import { figuresOf } from './tally.ts';
@@ -12,13 +10,16 @@ const runs = Math.ceil(Number(process.env.MODEL_RUNS ?? 40) / 20);
 /** Others each time; `WALK_SEED` repeats those of a run that found something. */
 const seed = Number(process.env.WALK_SEED ?? Date.now() % 1_000_000_000);
 
-const world = await World.open();
-afterAll(async () => {
-  console.log(`figure: seed ${seed}\n${figuresOf(world.tally, allActs)}`);
-  await world.close();
-});
+describe.skipIf(process.env.FORM !== 'long')('a long walk (only in the long form)', () => {
+  let world: World;
+  beforeAll(async () => {
+    world = await World.open();
+  });
+  afterAll(async () => {
+    console.log(`figure: seed ${seed}\n${figuresOf(world.tally, allActs)}`);
+    await world.close();
+  });
 
-describe('a long walk', () => {
   it.each(Object.values(starts).map((start) => ({ start, name: start.name })))(
     'from $name on breaks no sentence',
     async ({ start }) => {
