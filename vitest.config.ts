@@ -17,6 +17,17 @@ const screens = [
  */
 const together = { isolate: false, ...patience };
 
+const cleanDom = 'packages/ui/src/testing/clean-dom.ts';
+
+/**
+ * Files come in another order every time; `--sequence.seed` with the printed number repeats one. Tests keep theirs:
+ * a file of the API follows one case, and vitest shuffles the tests of all projects or of none.
+ */
+const sequence = { shuffle: { files: true, tests: false } };
+
+/** One project after the other: a worker goes on with files of its own project only, and would be made anew for each. */
+const inGroup = (groupOrder: number) => ({ ...together, sequence: { groupOrder } });
+
 const api = 'apps/api/src';
 
 /** The long form is tried by `npm run assurance`. */
@@ -37,16 +48,19 @@ const embedded = { name: 'api-embedded', include: onBoth, env: { TEST_DATABASE_U
 export default defineConfig({
   test: {
     maxWorkers: 3,
+    sequence,
     projects: [
-      { test: { name: 'api', include: [`${api}/**/*.test.ts`], ...together } },
-      ...(process.env.TEST_DATABASE_URL ? [{ test: { ...embedded, ...together } }] : []),
-      { test: { name: 'dom', include: screens, environment: 'jsdom', ...together } },
+      { test: { name: 'api', include: [`${api}/**/*.test.ts`], ...inGroup(0) } },
+      ...(process.env.TEST_DATABASE_URL ? [{ test: { ...embedded, ...inGroup(1) } }] : []),
+      {
+        test: { name: 'dom', include: screens, environment: 'jsdom', setupFiles: [cleanDom], ...inGroup(2) },
+      },
       {
         test: {
           name: 'node',
           include: ['packages/**/*.test.ts', 'tools/**/*.test.ts'],
           exclude: ['**/node_modules/**', ...screens],
-          ...together,
+          ...inGroup(3),
         },
       },
     ],

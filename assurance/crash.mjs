@@ -30,10 +30,8 @@ const given = readFlags({
   width: 6,
   most: 2500,
   deepest: 'settled',
-  server: undefined,
   short: false,
   postgres: false,
-  keep: false,
 });
 const { kills, seed, port } = given;
 const random = randomFrom(seed);
@@ -44,7 +42,7 @@ const postgres = given.postgres ? new Postgres(port + 1) : undefined;
 await postgres?.start();
 const place = { dataDir, databaseUrl: postgres?.url };
 const settings = postgres ? { DATABASE_URL: postgres.url } : {};
-const server = new Server({ port, dataDir, settings, main: given.server });
+const server = new Server({ port, dataDir, settings });
 const line = new Line(port);
 const journal = join(folder, 'journal.jsonl');
 const crowd = new Crowd({
@@ -112,7 +110,7 @@ say('figures', {
 });
 say(faults === 0 ? 'passed' : 'failed', { faults });
 await postgres?.remove();
-if (!given.keep && faults === 0) rmSync(folder, { recursive: true, force: true });
+if (faults === 0) rmSync(folder, { recursive: true, force: true });
 process.exit(faults === 0 ? 0 : 1);
 
 /** A process that is killed before it is ready must not keep the next one from starting. */

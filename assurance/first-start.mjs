@@ -18,7 +18,6 @@ const given = readFlags({
   seed: Date.now() % 1_000_000,
   port: 4118,
   most: 6000,
-  server: undefined,
 });
 const random = randomFrom(given.seed);
 let faults = 0;
@@ -50,7 +49,7 @@ process.exit(faults === 0 ? 0 : 1);
 /** Prepares an empty data folder, then starts the server in it, or sees it refuse with these words. */
 async function tryAfter(what, prepare, refusal) {
   const dataDir = mkdtempSync(join(tmpdir(), 'ndp-j-first-'));
-  const server = new Server({ port: given.port, dataDir, main: given.server });
+  const server = new Server({ port: given.port, dataDir });
   await prepare({ server, dataDir });
   try {
     say('started', { after: what, ms: await server.start() });

@@ -17,7 +17,7 @@ import { SmtpSink } from './stage/smtp-sink.mjs';
  *
  *   node assurance/mail-crash.mjs --kills 20
  */
-const given = readFlags({ kills: 20, seed: Date.now() % 1_000_000, port: 4112, server: undefined });
+const given = readFlags({ kills: 20, seed: Date.now() % 1_000_000, port: 4112 });
 const { kills, port } = given;
 const random = randomFrom(given.seed);
 const folder = mkdtempSync(join(tmpdir(), 'ndp-j-mail-'));
@@ -25,7 +25,7 @@ const dataDir = join(folder, 'data');
 const sink = new SmtpSink(port + 1);
 await sink.start();
 const settings = { SMTP_URL: sink.url };
-const server = new Server({ port, dataDir, settings, main: given.server });
+const server = new Server({ port, dataDir, settings });
 const line = new Line(port);
 say('begin', { kills, seed: given.seed, folder });
 

@@ -17,7 +17,7 @@ import { SmtpSink } from './stage/smtp-sink.mjs';
  *
  *   node assurance/outage.mjs --seconds 10
  */
-const given = readFlags({ seconds: 10, stops: 6, port: 4114, server: undefined });
+const given = readFlags({ seconds: 10, stops: 6, port: 4114 });
 const awayMs = given.seconds * 1000;
 const { port } = given;
 const folder = mkdtempSync(join(tmpdir(), 'ndp-j-outage-'));
@@ -27,7 +27,7 @@ await postgres.start();
 const sink = new SmtpSink(port + 2);
 await sink.start();
 const settings = { DATABASE_URL: postgres.url, SMTP_URL: sink.url };
-const server = new Server({ port, dataDir: join(folder, 'data'), settings, main: given.server });
+const server = new Server({ port, dataDir: join(folder, 'data'), settings });
 await server.start();
 const line = new Line(port, 30_000);
 [line.portal] = server.portals;

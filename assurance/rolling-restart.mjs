@@ -19,7 +19,7 @@ import { shareFiles } from './stage/shared-files.mjs';
  *
  *   node assurance/rolling-restart.mjs --rounds 3
  */
-const given = readFlags({ rounds: 3, lanes: 6, port: 4240, server: undefined });
+const given = readFlags({ rounds: 3, lanes: 6, port: 4240 });
 const { port } = given;
 /** One ring for both processes, as one database needs. */
 const keys = `k1:${randomBytes(32).toString('base64url')}`;
@@ -90,7 +90,7 @@ function dataOf(n) {
 function makeServer(n) {
   const settings = { DATABASE_URL: postgres.url, SECRET_KEYS: keys, STOP_DELAY_SECONDS: '2' };
   const options = { port: port + n, dataDir: dataOf(n), settings };
-  return new Server({ ...options, main: given.server });
+  return new Server(options);
 }
 
 /** One visitor after the other: quotes, a submission, the same once more; slow enough for the limits of one portal. */

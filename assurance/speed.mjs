@@ -17,7 +17,7 @@ import { SmtpSink } from './stage/smtp-sink.mjs';
  *
  *   node assurance/speed.mjs --seconds 28 --windows 3
  */
-const given = readFlags({ seconds: 28, windows: 3, port: 4114, server: undefined });
+const given = readFlags({ seconds: 28, windows: 3, port: 4114 });
 const { port } = given;
 const folder = mkdtempSync(join(tmpdir(), 'ndp-j-speed-'));
 const faults = new Faults();
@@ -28,7 +28,7 @@ await sink.start();
 const keyOf = (fill) => `${fill}:${Buffer.alloc(32, fill).toString('base64url')}`;
 const settings = { DATABASE_URL: postgres.url, SMTP_URL: sink.url, SECRET_KEYS: keyOf('a') };
 const dataDir = join(folder, 'data');
-const server = new Server({ port, dataDir, settings, main: given.server });
+const server = new Server({ port, dataDir, settings });
 await server.start();
 await server.stop();
 const startedAfterMs = await server.start();
@@ -116,7 +116,6 @@ async function timeNeighbours() {
     port,
     dataDir,
     settings: { ...settings, ENVIRONMENT: 'staging' },
-    main: given.server,
   });
   await strict.start();
   line.isBehindTls = true;
@@ -191,7 +190,7 @@ async function timeRefusals() {
   const took = { 'a start that is good': startedAfterMs };
   for (const [how, wrong] of Object.entries(starts)) {
     const begun = performance.now();
-    const refused = new Server({ port, dataDir, settings: wrong, main: given.server });
+    const refused = new Server({ port, dataDir, settings: wrong });
     const failed = await refused.start().then(
       () => false,
       () => true,

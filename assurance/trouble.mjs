@@ -30,7 +30,6 @@ const given = readFlags({
   port: 4120,
   width: 6,
   postgres: false,
-  server: undefined,
 });
 const [what = ''] = process.argv.slice(2);
 const prepare = troubles[what];
@@ -50,7 +49,6 @@ const server = new Server({
   dataDir,
   settings: { ...(postgres ? { DATABASE_URL: postgres.url } : {}), ...trouble.settings },
   nodeArguments: trouble.nodeArguments,
-  main: given.server,
 });
 const line = new Line(port);
 const crowd = new Crowd({ line, seed, random: randomFrom(seed + 1), width: given.width });

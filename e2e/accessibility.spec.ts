@@ -51,6 +51,19 @@ async function inBothStates(page: Page, step: string): Promise<void> {
   expect(await page.evaluate(cutWords), `words of ${step} cut in two`).toEqual([]);
 }
 
+/** On a phone the foot is whom to ask, and a fold with everything else. */
+async function expectShortFoot(page: Page): Promise<void> {
+  const foot = page.locator('footer');
+  await expect(foot.locator('a:visible')).toHaveText([/^\+48/, /@/]);
+  expect((await foot.boundingBox())?.height).toBeLessThanOrEqual(160);
+  await foot.locator('summary').click();
+  await expect(foot).toContainText(/należy do spółki obrotu|commodities company in Poland/);
+  await expect(foot).toContainText(/KRS.+KRS/);
+  await expect(foot.locator('a:visible')).toHaveCount(7);
+  await expectAccessible(page, 'the foot unfolded');
+  await foot.locator('summary').click();
+}
+
 for (const [partner, language, viewport] of walks) {
   test.describe(`${partner} in ${language} at ${viewport.width} px`, () => {
     test.use({ viewport });
@@ -64,6 +77,7 @@ for (const [partner, language, viewport] of walks) {
       await openPortal(page, partner, language);
       await expectAccessible(page, 'welcome');
       await expectRoomForLargeText(page, 'welcome');
+      if (viewport === phone) await expectShortFoot(page);
       await page.locator('main a').first().click();
       await expect(page).toHaveURL(/project-type$/);
       await inBothStates(page, 'project type');
@@ -73,7 +87,6 @@ for (const [partner, language, viewport] of walks) {
       await choose(page, 'heat_source', 'heat_pump');
       await inBothStates(page, 'heat pump');
       await choose(page, 'heat_from', 'air');
-      await choose(page, 'driven_by', 'electricity');
       await expectAccessible(page, 'heat source chosen');
       await next(page, 'climate-zone');
       await inBothStates(page, 'climate zone');
@@ -107,7 +120,7 @@ for (const [partner, language, viewport] of walks) {
       const email = freshAddress();
       await send(page, email);
       await expectAccessible(page, 'pending');
-      await page.getByRole('button', { name: /Popraw adres|Correct the address/ }).click();
+      await page.locator('summary', { hasText: /Popraw adres|Correct the address/ }).click();
       await expectAccessible(page, 'address correction');
       await page.goto(linkIn(await newestMail(email)));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -192,15 +205,12 @@ test('the keyboard alone leads from the welcome page to the sent estimate, and a
   await answer(0);
   await submit('heat-source');
   await answer(0);
-  for (const question of ['heat_from', 'driven_by']) {
-    await tabTo(page, `input[name="${question}"]`);
-    await page.keyboard.press('Space');
-  }
+  await tabTo(page, 'input[name="heat_from"]');
+  await page.keyboard.press('Space');
   const said = await heardIn(page);
   for (const text of [
     'Pod spodem pojawiło się pytanie: Skąd pompa będzie brać ciepło?',
-    'Pod spodem pojawiło się pytanie: Co będzie ją napędzać?',
-    'Do wyliczenia kwoty przyjmujemy: Powietrze/woda, elektryczna.',
+    'Do wyliczenia kwoty przyjmujemy: pompa powietrzna.',
   ])
     expect(said).toContainEqual({ text, isNew: false });
   await submit('climate-zone');
@@ -219,7 +229,7 @@ test('the keyboard alone leads from the welcome page to the sent estimate, and a
   await expect(page.getByText(/3\s833\szł/).first()).toBeVisible();
   expect(await controlsOf(page)).toContainEqual({
     role: 'radio',
-    name: 'Powietrze/woda, elektryczna, Twój wybór',
+    name: 'Pompa powietrzna, Twój wybór',
     description: '3 833 zł',
   });
   await submit('planning');
@@ -227,8 +237,6 @@ test('the keyboard alone leads from the welcome page to the sent estimate, and a
   await page.keyboard.type(mpec.terms.lastDay.split('-').reverse().join(''));
   await tabTo(page, '#field-heater_model_name');
   await page.keyboard.type('Pompa 8 kW');
-  await tabTo(page, 'input[name="selected_installer"]');
-  await page.keyboard.press('ArrowDown');
   await tabTo(page, 'input[name="is_other_funding"]');
   await page.keyboard.press('ArrowDown');
   await tabTo(page, 'input[name="is_existing_heat_source_eliminated"]');

@@ -39,6 +39,13 @@ async function prepareInTwoWindows(page: Page): Promise<void> {
   await page.goto(applicant.replace(/\/applicant$/, ''));
 }
 
+/** Unfolds a part of the page of a case, unless what was answered has unfolded it. */
+async function unfold(page: Page, id: string): Promise<void> {
+  const fold = page.locator(`details:has(> #${id})`);
+  if (!(await fold.evaluate((element: HTMLDetailsElement) => element.open)))
+    await fold.locator('> summary').click();
+}
+
 const press = (page: Page, name: string) => page.locator(`button[name="${name}"]:visible`).first().click();
 
 test.describe('what follows is done without script', { tag: '@everywhere' }, () => {
@@ -51,13 +58,15 @@ test.describe('what follows is done without script', { tag: '@everywhere' }, () 
       const coOwner = { name: 'Marek Wrona', email: freshAddress() };
       const { overview } = await sendApplication({ language, coOwner });
       await page.goto(overview);
+      await unfold(page, 'messages');
       await page.locator('#messages textarea').fill('Kiedy przyjdzie umowa?');
       await expectTypedInBoth(page, 'message');
       await page.locator('#messages button[type="submit"]').click();
       await expect(page.locator('#messages li')).toContainText(['Kiedy przyjdzie umowa?']);
+      await unfold(page, 'co-owners');
       await press(page, 'remind_co_owner');
       await expect(page.locator('[role="status"][tabindex="-1"]')).toContainText(coOwner.email);
-      await page.locator('details:has(#field-co_owner_name) summary').click();
+      await page.locator('#co-owners details:has(#field-co_owner_name) summary').click();
       await fill(page, 'co_owner_name', 'Zofia Wrona');
       await fill(page, 'co_owner_email', coOwner.email);
       await press(page, 'add_co_owner');
@@ -67,6 +76,7 @@ test.describe('what follows is done without script', { tag: '@everywhere' }, () 
       await press(page, 'add_co_owner');
       await expect(page.locator('#co-owners')).toContainText('Zofia Wrona');
 
+      await unfold(page, 'answers');
       await page.locator('a[href*="/project/built-year/"]').first().click();
       await choose(page, 'construction_year', 'between_1979_1988');
       await sendPlainly(page);
@@ -74,6 +84,7 @@ test.describe('what follows is done without script', { tag: '@everywhere' }, () 
       await expectPlain(page, `the new amount without script, ${language}`);
       await press(page, 'leave');
       await onStep(page, 'overview');
+      await unfold(page, 'answers');
       await page.locator('button[name="correct"][value="settlement"]').click();
       await expect(page.locator('section[tabindex="-1"]:has(button[name="correct_sure"])')).toBeFocused();
       await expectPlain(page, `the question before correcting without script, ${language}`);
@@ -141,6 +152,7 @@ test.describe('what follows is done without script', { tag: '@everywhere' }, () 
   }) => {
     const { link } = await sendEstimate('home');
     await page.goto(link);
+    await page.locator('details:has(a[href*="/additional-data/helper/"]) summary').click();
     await page.locator('a[href*="/additional-data/helper/"]').click();
     await onStep(page, 'helper');
     await fill(page, 'name', 'Piotr');

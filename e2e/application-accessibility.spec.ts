@@ -11,6 +11,7 @@ import {
   tickConsents,
 } from './support/application.ts';
 import { expectAccessible } from './support/axe.ts';
+import { unfoldTo } from './support/folds.ts';
 import { test } from './support/journey.ts';
 import { tabTo } from './support/keyboard.ts';
 import { expectRoomForLargeText } from './support/large-text.ts';
@@ -48,15 +49,20 @@ test.describe('an application', () => {
     await fillSettlement(page);
     await save(page, 'consent');
     await inBothStates('consent');
-    await page.locator('form details summary').first().click();
-    await expect(page.locator('form details').first().getByRole('region')).toContainText('§');
+    await page
+      .locator('form summary', { hasText: /^(Przeczytaj|Read): / })
+      .first()
+      .click();
+    await expect(page.locator('form details[open]').getByRole('region')).toContainText('§');
     await expectAccessible(page, 'consent with its document');
     await tickConsents(page);
     await save(page, 'check');
     await expectAccessible(page, 'check');
     await expectControlsHeard(page, 'check');
     await expectRoomForLargeText(page, 'check');
-    await page.getByRole('link', { name: /: (Nowe źródło ciepła|New heat source)$/ }).click();
+    const heatSource = /: (Nowe źródło ciepła|New heat source)$/;
+    await unfoldTo(page.getByRole('link', { name: heatSource, includeHidden: true }));
+    await page.getByRole('link', { name: heatSource }).click();
     await expect(page).toHaveURL(/\/project\//);
     await expectAccessible(page, 'project');
     await page.goBack();

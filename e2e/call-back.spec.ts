@@ -11,10 +11,10 @@ import {
 import { expectAccessible } from './support/axe.ts';
 import { test } from './support/journey.ts';
 import { freshAddress, linkIn, mailAbout, newestMail } from './support/mailbox.ts';
-import { operate, refusedOperation } from './support/operator.ts';
+import { actInCase, refusedInCase } from './support/office.ts';
 import { isEverywhere, portal } from './support/portal.ts';
 import { linkToSign, signOnPage } from './support/signing.ts';
-import type { Say, Words } from './support/ways.ts';
+import type { Say, SearchedText } from './support/ways.ts';
 import { answerConsentedPlan, choose, fill, next, tick } from './support/wizard.ts';
 
 const { building_name, first_name, last_name, phone_number } = caller.answers;
@@ -43,7 +43,7 @@ async function askForCall(page: Page, email: string, say: Say) {
 
 const onRequest = /\/additional-data\/call-back\//;
 
-async function expectRequest(page: Page, state: Words): Promise<void> {
+async function expectRequest(page: Page, state: SearchedText): Promise<void> {
   await expect(page).toHaveURL(onRequest);
   await expect(
     page.getByRole('heading', { level: 1, name: /^(Prośba o kontakt|Request to be called back)$/ }),
@@ -76,7 +76,7 @@ async function completeAndSign(page: Page, email: string, say: Say): Promise<voi
 
 test('a hall without energy data is called back, measured, and becomes an application that is signed', {
   tag: '@ways',
-}, async ({ page, say, language }) => {
+}, async ({ page, browser, say, language }) => {
   test.setTimeout(240_000);
   const email = freshAddress();
   const { link, reference } = await askForCall(page, email, say);
@@ -89,20 +89,10 @@ test('a hall without energy data is called back, measured, and becomes an applic
   const [, id = '', token = ''] = /application\/([^/]+)\/([^/]+)$/.exec(link) ?? [];
   await page.goto(portal('mpec', `/additional-data/applicant/${id}/${token}`));
   await expectRequest(page, phone_number);
-  expect(await refusedOperation('begin-signing', reference)).toContain('prośba o kontakt');
+  expect(await refusedInCase(browser, reference, 'signing')).toMatch(/tego nie da się w\sniej zrobić/);
 
-  await operate(
-    'measure',
-    reference,
-    '--demand',
-    '120',
-    '--before',
-    '0,5',
-    '--after',
-    '0,6',
-    '--zone',
-    'zone_iii',
-  );
+  const measured = { index_annual_demand: 120, efficiency_before: 0.5, efficiency_after: 0.6 };
+  await actInCase(browser, reference, 'measurement', { ...measured, climate_zone: 'zone_iii' });
   const nothing = await mailAbout(email, { subject: say('kwota wynosi 0 zł') });
   await page.goto(linkIn(nothing));
   await expectRequest(page, say('Dane wpisane, kwota wynosi 0'));
@@ -111,18 +101,17 @@ test('a hall without energy data is called back, measured, and becomes an applic
   ).toBeVisible();
   await expectAccessible(page, 'a request that gives nothing');
 
-  await operate('measure', reference, '--demand', '120', '--before', '0,6', '--after', '0,95');
-  const measured = await mailAbout(email, { subject: say('kwota dofinansowania jest już obliczona') });
-  await page.goto(linkIn(measured));
+  const better = { ...measured, efficiency_before: 0.6, efficiency_after: 0.95 };
+  await actInCase(browser, reference, 'measurement', better);
+  const mail = await mailAbout(email, { subject: say('kwota dofinansowania jest już obliczona') });
+  await page.goto(linkIn(mail));
   await expect(
     page.getByRole('heading', { level: 1, name: say('Z prośby o kontakt powstał wniosek') }),
   ).toBeVisible();
   await expect(page.getByText(/0[,.]6 → 0[,.]95/)).toBeVisible();
   await expectAccessible(page, 'the plan of a measured project');
   await page.locator('form button[type="submit"]:visible').click();
-  await expect(
-    page.getByRole('alert').or(page.locator('[id="field-heater_model_name-error"]')).first(),
-  ).toBeVisible();
+  await expect(page.locator('[role="group"][tabindex="-1"]')).toBeFocused();
   await answerConsentedPlan(page);
   const kept = page.waitForResponse(
     (answer) => answer.ok() && /install_by_the_customer/.test(answer.request().postData() ?? ''),

@@ -12,6 +12,7 @@ import {
   tickConsents,
 } from './support/application.ts';
 import { expectAccessible } from './support/axe.ts';
+import { unfoldTo } from './support/folds.ts';
 import { test } from './support/journey.ts';
 import { sendApplication } from './support/sending.ts';
 import { choose, fill } from './support/wizard.ts';
@@ -40,7 +41,7 @@ test('everything is checked before it is sent, and what is changed there leads b
   const main = page.locator('main');
   await expect(main).toContainText(say('Być może taki wniosek jest już w toku'));
   await expect(main).not.toContainText(before.reference);
-  await page.getByText(say('Nie masz linku do tamtego wniosku?')).click();
+  await unfoldTo(page.getByText(say('Nie masz linku do tamtego wniosku?')));
   await expect(main.getByRole('textbox', { name: /e.?mail/i })).toBeVisible();
   for (const told of ['Wicher 9', 'Kraków', '123/4', 'Łucja Żółć-Kowalska', formatPln(3833, language)])
     await expect(main).toContainText(told);
@@ -86,6 +87,7 @@ test('the project is corrected before and after sending, once its new amount is 
   await onStep(page, 'check');
   await expect(page.locator('main')).toContainText(/(Strefa|Zone) III/);
   await expect(page.locator('a[href*="/project/climate-zone/"]').filter({ hasText: toZone })).toHaveCount(0);
+  await unfoldTo(page.getByRole('link', { name: heatSource, includeHidden: true }));
   await page.getByRole('link', { name: heatSource }).click();
   await expect(page).toHaveURL(/project\/heat-source/);
   await choose(page, 'heat_source', 'gas_boiler');
@@ -95,7 +97,7 @@ test('the project is corrected before and after sending, once its new amount is 
   await onStep(page, 'consent');
   await tickConsents(page);
   await save(page, 'check');
-  await expect(page.locator('main')).toContainText(say('Pompa ciepła'));
+  await expect(page.locator('main')).toContainText(say('Pompa powietrzna'));
   await page.getByRole('link', { name: say('Dokończ zmianę') }).click();
   await expect(page.getByText(say('Wróciło to, co było tu wpisane'))).toBeVisible();
   await page.getByRole('button', { name: say('Przelicz kwotę') }).click();
@@ -103,11 +105,12 @@ test('the project is corrected before and after sending, once its new amount is 
   await expect(page.locator('main')).toContainText(/niższa|wyższa|lower|higher/);
   await page.getByRole('button', { name: say('Zostaw bez zmian') }).click();
   await onStep(page, 'check');
-  await expect(page.locator('main')).toContainText(say('Pompa ciepła'));
+  await expect(page.locator('main')).toContainText(say('Pompa powietrzna'));
   await expect(page.locator('main')).not.toContainText(say('Dokończ zmianę'));
   await page.getByRole('button', { name: say('Wyślij wniosek') }).click();
   await onStep(page, 'overview');
 
+  await unfoldTo(page.getByRole('link', { name: heatSource, includeHidden: true }));
   await page.getByRole('link', { name: heatSource }).click();
   await choose(page, 'heat_source', 'gas_boiler');
   await choose(page, 'heat_source_variant', '2');

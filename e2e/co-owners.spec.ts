@@ -8,15 +8,17 @@ import {
   sendEstimate,
   tickConsents,
 } from './support/application.ts';
+import { unfoldTo } from './support/folds.ts';
 import { test } from './support/journey.ts';
 import { freshAddress, linkIn, mailAbout, request } from './support/mailbox.ts';
-import { operate } from './support/operator.ts';
+import { actInCase } from './support/office.ts';
 import { portal } from './support/portal.ts';
 import { sendApplication } from './support/sending.ts';
 import {
   askApi,
   expectSigningOver,
   expectStatus,
+  lastStatus,
   linkToPapers,
   linkToSign,
   signOnPage,
@@ -61,6 +63,7 @@ test('a co-owner named on the consent step agrees, and only then the owner signs
   await tickConsents(page);
   await checkAndSend(page);
   const sent = { email, overview: page.url() };
+  await unfoldTo(page.locator('#co-owners'));
   await expect(page.getByRole('list', { name: 'Osoby na liście' })).toContainText('Czeka na odpowiedź');
 
   await openRequest(page, coOwner);
@@ -69,6 +72,7 @@ test('a co-owner named on the consent step agrees, and only then the owner signs
   await mailAbout(email, { subject: /współwłaściciel wyraził zgodę$/ });
 
   await expectStatus(page, sent, 'Umowa wysłana do podpisu');
+  await unfoldTo(page.locator('#co-owners'));
   await expect(page.getByRole('list', { name: 'Osoby na liście' })).toContainText('Zgoda udzielona');
   await page.goto(await linkToSign(sent));
   await signOnPage(page, sent);
@@ -98,7 +102,10 @@ test('a co-owner is shown neither PESEL nor account, telephone or e-mail of the 
   }
 });
 
-test('a co-owner who objects stops the signing, in English too', { tag: '@everywhere' }, async ({ page }) => {
+test('a co-owner who objects stops the signing, in English too', { tag: '@everywhere' }, async ({
+  page,
+  browser,
+}) => {
   const coOwner = freshAddress();
   const sent = await sendApplication({ language: 'en', coOwner: { name: marek, email: coOwner } });
   const signing = await linkToSign(sent);
@@ -111,13 +118,13 @@ test('a co-owner who objects stops the signing, in English too', { tag: '@everyw
   await mailAbout(sent.email, { subject: /a co-owner objects$/ });
   await expectSigningOver(page, signing);
   await page.goto(sent.overview);
-  await expect(page.locator('li[aria-current="step"]')).toContainText(/Formal review|Weryfikacja formalna/);
+  await expect(lastStatus(page)).toContainText(/Formal review|Weryfikacja formalna/);
   await expect(page.getByText('We have not talked about it yet.').first()).toBeVisible();
 
   await page.goto(link);
   await page.getByRole('button', { name: 'Change the answer' }).click();
   await answer(page, 'agree', 'Thank you, your consent is on record');
-  await operate('begin-signing', sent.reference);
+  await actInCase(browser, sent.reference, 'signing');
   const again = await linkToSign(sent, 2);
   expect(again).not.toBe(signing);
   await page.goto(again);
@@ -134,6 +141,7 @@ test('fetching a co-owner’s link fifty times answers nothing', async ({ page }
     await askApi('GET', `/co_owner_requests/${token}`);
   }
   await page.goto(sent.overview);
+  await unfoldTo(page.locator('#co-owners'));
   await expect(page.getByRole('list', { name: 'Osoby na liście' })).toContainText('Czeka na odpowiedź');
   await page.goto(portal('mpec', pathname));
   await answer(page, 'agree', 'Dziękujemy, zgoda jest zapisana');

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { onStep, save, sendChecked, tickConsents } from './support/application.ts';
 import { expectAccessible } from './support/axe.ts';
-import { at, expectBothAccessible, logIn } from './support/desk.ts';
+import { at, expectBothAccessible, logIn, openTab } from './support/desk.ts';
 import { test } from './support/journey.ts';
 import { sendApplication } from './support/sending.ts';
 
@@ -10,11 +10,13 @@ test('a correction is asked item by item and answered by the applicant in one go
 }, async ({ page, browser }) => {
   const { reference, overview } = await sendApplication();
   await page.goto(overview);
+  await page.getByText('SMS-y o terminach', { exact: true }).click();
   await page.getByRole('button', { name: 'Włącz SMS-y' }).press('Enter');
   await expect(page.getByText('SMS-y o terminach i prośbach o poprawki przychodzą na numer')).toBeVisible();
   const officer = await logIn(browser, 'Olga');
   await officer.goto(at(`/mpec/cases/${reference}`));
   const corrections = officer.getByRole('region', { name: 'Poprawki', exact: true });
+  await corrections.getByRole('button', { name: 'Nowa prośba o poprawki' }).click();
   const add = corrections.getByLabel('Co ma być poprawione');
   await add.selectOption({ label: 'Dane budynku: Księga wieczysta' });
   await add.selectOption({ label: 'Dane wnioskodawcy: PESEL' });
@@ -38,10 +40,11 @@ test('a correction is asked item by item and answered by the applicant in one go
   await expect(page.getByText(words)).toBeVisible();
   await expectAccessible(page, 'corrections on the overview');
   const answer = page.getByLabel('Twoja odpowiedź: PESEL');
+  await page.getByLabel('Nie zmieniasz? Napisz dlaczego: PESEL').click();
   await answer.fill('Numer jest z dowodu.');
   await answer.blur();
   await expect(page.getByText('Odpowiedź jest zapisana.')).toBeVisible();
-  await page.getByRole('button', { name: 'Popraw: Księga wieczysta' }).click();
+  await page.getByRole('button', { name: 'Zmień: Księga wieczysta' }).click();
   const number = page.locator('#field-mortgage_registry_number');
   await expect(number).toBeFocused();
   await expect(page.getByText(`Do poprawy: To nie zgadza się`)).toBeVisible();
@@ -58,7 +61,9 @@ test('a correction is asked item by item and answered by the applicant in one go
   await expect(corrections.getByRole('heading', { name: 'Runda 1: jest odpowiedź' })).toBeVisible();
   await expect(corrections.getByText('KR1P/00012345/2')).toBeVisible();
   await expect(corrections.getByText('Odpowiedź: Numer jest z dowodu.')).toBeVisible();
+  await openTab(officer, 'Wiadomości');
   const conversation = officer.getByRole('region', { name: 'Wiadomości' });
+  await conversation.getByRole('button', { name: 'Wiadomość do wnioskodawcy' }).click();
   await conversation.getByLabel('Wiadomość do wnioskodawcy').fill('Dziękujemy, sprawdzamy.');
   await conversation.getByRole('button', { name: 'Wyślij wiadomość' }).click();
   await expect(conversation.getByText('Wiadomość jest wysłana.')).toBeVisible();
@@ -74,6 +79,7 @@ test('a correction is asked item by item and answered by the applicant in one go
   await expectAccessible(page, 'messages');
   await officer.reload();
   await expect(conversation.getByText('Dziękuję.', { exact: true })).toBeVisible();
+  await openTab(officer, 'Wniosek');
   await corrections.getByRole('button', { name: 'Przyjmij: Księga wieczysta' }).click();
   await corrections.getByRole('button', { name: 'Poproś ponownie: PESEL' }).click();
   await expect(corrections.getByRole('heading', { name: 'Runda 1: zakończona' })).toBeVisible();

@@ -124,8 +124,7 @@ async function seePreview(desk: Page, year: number): Promise<void> {
   await sendPlainly(page);
   await choose(page, 'is_other_funding', 'no');
   await choose(page, 'selected_installer', 'install_by_the_customer');
-  for (const box of ['model_unknown', 'is_existing_heat_source_eliminated', 'gdpr_consent'])
-    await tick(page, box);
+  for (const box of ['is_existing_heat_source_eliminated', 'gdpr_consent']) await tick(page, box);
   await sendPlainly(page);
   await fill(page, 'email', 'nobody@example.pl');
   await sendPlainly(page);

@@ -1,7 +1,7 @@
 import { homeOwner } from '@ndp/personas/personas.ts';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { at, desk, expectBothAccessible, logIn } from './support/desk.ts';
+import { at, desk, expectBothAccessible, logIn, openAction, openTab } from './support/desk.ts';
 import { test } from './support/journey.ts';
 import { sendApplication } from './support/sending.ts';
 import { addDocument, makeDocuments } from './support/settlement.ts';
@@ -22,13 +22,15 @@ test('an officer sees to a case at the desk, and an auditor sees it and touches 
 
   const officer = await logIn(browser, 'Olga');
   await officer.getByLabel('Partner').selectOption('MPEC');
-  await officer.getByLabel('Szukaj', { exact: true }).fill(homeOwner.sections.client_info.pesel);
-  await officer.getByRole('button', { name: 'Szukaj' }).click();
+  await officer.keyboard.press('/');
+  await expect(officer.getByLabel('Szukaj', { exact: true })).toBeFocused();
+  await officer.keyboard.type(homeOwner.sections.client_info.pesel);
   await expect(officer).toHaveURL(/find=/);
   await officer.getByLabel('Szukaj', { exact: true }).fill(reference);
-  await officer.getByRole('button', { name: 'Szukaj' }).click();
-  await expect(officer.getByText('Pokazano 1 sprawę.')).toBeVisible();
-  await officer.getByRole('link', { name: reference }).focus();
+  await expect(officer.getByText('Pokazano 1 sprawę.')).toBeAttached();
+  await officer.getByRole('link', { name: 'Mój dzień' }).focus();
+  await officer.keyboard.press('j');
+  await expect(officer.getByRole('link', { name: reference })).toBeFocused();
   await officer.keyboard.press('x');
   await expectBothAccessible(officer, 'inbox');
   await officer.getByRole('button', { name: 'Przydziel mi 1 sprawę' }).click();
@@ -52,24 +54,30 @@ test('an officer sees to a case at the desk, and an auditor sees it and touches 
   await expect(officer.getByTestId('covered-pesel')).toHaveText(homeOwner.sections.client_info.pesel);
 
   const reason = 'Umowa podpisana, można zaczynać prace.';
-  await officer.getByRole('button', { name: 'Przenieś sprawę' }).click();
+  await openAction(officer, 'Przenieś sprawę');
+  await expectBothAccessible(officer, 'a case with a form');
+  await officer.getByRole('button', { name: 'Przenieś sprawę' }).last().click();
   await expect(officer.getByText('Wybierz nowy stan.')).toBeVisible();
   await expect(officer.getByLabel('Nowy stan')).toBeFocused();
   const colleague = await officer.context().newPage();
   await colleague.goto(at(`/mpec/cases/${reference}`));
+  await openAction(colleague, 'Przenieś sprawę');
   for (const each of [colleague, officer]) {
     await each.getByLabel('Nowy stan').selectOption('in_realisation');
     await each.getByLabel('Powód').fill(reason);
   }
-  await officer.getByRole('button', { name: 'Przenieś sprawę' }).click();
+  await officer.getByRole('button', { name: 'Przenieś sprawę' }).last().click();
   await expect(officer.getByText('Sprawa jest teraz w stanie: W realizacji.')).toBeVisible();
+  await expect(officer.getByLabel('Nowy stan')).toHaveCount(0);
+  await openTab(officer, 'Historia');
   const timeline = officer.getByRole('region', { name: 'Przebieg sprawy' });
   await expect(timeline.getByText(reason)).toBeVisible();
   await expect(timeline.getByText('operator: Olga Urzędnik')).toBeVisible();
-  await colleague.getByRole('button', { name: 'Przenieś sprawę' }).click();
+  await colleague.getByRole('button', { name: 'Przenieś sprawę' }).last().click();
   await expect(colleague.getByText('Sprawa jest już w innym stanie')).toBeVisible();
-  await expect(colleague.getByText('operator: Olga Urzędnik')).toBeVisible();
   await expect(colleague.getByLabel('Powód')).toHaveValue(reason);
+  await openTab(colleague, 'Historia');
+  await expect(colleague.getByText('operator: Olga Urzędnik')).toBeVisible();
   await colleague.close();
 
   await page.goto(overview);
@@ -77,18 +85,23 @@ test('an officer sees to a case at the desk, and an auditor sees it and touches 
   const { jpeg } = await makeDocuments(page);
   await addDocument(page, 'removal_proof', jpeg);
   await officer.reload();
+  await openTab(officer, 'Dokumenty');
   await officer.getByRole('button', { name: new RegExp(`^Pokaż: .*${jpeg.name}`) }).click();
   const picture = officer.frameLocator('iframe').locator('img');
   await expect(picture).toBeVisible();
   expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
-  await expectBothAccessible(officer, 'case');
+  await officer.keyboard.press('r');
+  await expect(officer.locator('iframe')).toHaveAttribute('style', /rotate\(90deg\)/);
+  await expectBothAccessible(officer, 'documents of a case');
 
   const auditor = await logIn(browser, 'Adam');
-  await auditor.goto(at(`/mpec/cases/${reference}`));
+  await auditor.goto(at(`/mpec/cases/${reference}?tab=history`));
   const acts = auditor.getByRole('region', { name: 'Kto zaglądał i co zrobił' });
   await expect(acts.getByText(/odsłonięcie danych .*Olga Urzędnik/)).toBeVisible();
   await expect(auditor.getByText('Twoja rola nie może teraz przenieść tej sprawy.')).toBeVisible();
-  await expect(auditor.getByRole('button', { name: /Przenieś|Przydziel|link/ })).toHaveCount(0);
+  await expect(auditor.getByRole('button', { name: /Przenieś|Przydziel|link|Inne działania/ })).toHaveCount(
+    0,
+  );
   const refused = await auditor.evaluate(async (path) => {
     const headers = { 'content-type': 'application/json' };
     const body = JSON.stringify({ from: 'in_realisation', to: 'withdrawn', reason: 'Na próbę' });
@@ -112,7 +125,9 @@ test('an officer sees to a case at the desk, and an auditor sees it and touches 
 
 /** What somebody has typed stays: when something else is done, when they nearly leave, and when their session is over. */
 async function typeThroughTheEndOfASession(officer: Page): Promise<void> {
+  await openTab(officer, 'Wiadomości');
   const notes = officer.getByRole('region', { name: 'Notatki' });
+  await notes.getByRole('button', { name: 'Nowa notatka' }).click();
   const note = notes.getByLabel('Nowa notatka');
   const add = notes.getByRole('button', { name: 'Dodaj notatkę' });
   const text = 'Protokół jest, brakuje etykiety.';
@@ -146,12 +161,13 @@ test('a refusal is appealed against, and somebody else decides on it', {
     await officer.goto(at(`/mpec/cases/${reference}`));
     await expect(officer.getByText('Umowa wysłana do podpisu').first()).toBeVisible({ timeout: 5_000 });
   }).toPass();
+  await openAction(officer, 'Przenieś sprawę');
   await officer.getByLabel('Nowy stan').selectOption('rejected');
-  await officer.getByRole('button', { name: 'Przenieś sprawę' }).click();
+  await officer.getByRole('button', { name: 'Przenieś sprawę' }).last().click();
   await expect(officer.getByText('co najmniej 5 znaków')).toBeVisible();
   await officer.getByLabel('Prace zaczęły się').check();
   await expectAccessible(officer, 'refusing');
-  await officer.getByRole('button', { name: 'Przenieś sprawę' }).press('Enter');
+  await officer.getByRole('button', { name: 'Przenieś sprawę' }).last().press('Enter');
   await expect(officer.getByText('Sprawa jest teraz w stanie: Odrzucony.')).toBeVisible();
 
   await page.goto(overview);
@@ -172,11 +188,14 @@ test('a refusal is appealed against, and somebody else decides on it', {
   const other = await logIn(browser, 'Zofia');
   await other.goto(at('/mpec?status=appealed'));
   await other.getByRole('link', { name: reference }).click();
+  await openTab(other, 'Wiadomości');
   const notes = other.getByRole('region', { name: 'Notatki' });
+  await notes.getByRole('button', { name: 'Nowa notatka' }).click();
   await notes.getByLabel('Nowa notatka').fill('Kto zna tę ulicę?');
   await notes.getByLabel('Wspomnij osobę').selectOption({ label: 'Olga Urzędnik' });
   await notes.getByRole('button', { name: 'Dodaj notatkę' }).press('Enter');
   await expect(notes.getByText('Kto zna tę ulicę? @Olga Urzędnik')).toBeVisible();
+  await other.getByRole('button', { name: 'Rozpatrz odwołanie' }).first().click();
   await appealDecision(other, 'Pomiar to nie wymiana.');
   await expect(other.getByText('Odwołanie jest rozpatrzone')).toBeVisible();
   await officer.getByRole('link', { name: 'Powiadomienia' }).click();
@@ -196,5 +215,5 @@ async function appealDecision(page: Page, reason: string): Promise<void> {
   await expectBothAccessible(page, 'an appeal to decide on');
   await page.getByLabel('Decyzja o odwołaniu').selectOption('upheld');
   await page.getByLabel('Uzasadnienie decyzji').fill(reason);
-  await page.getByRole('button', { name: 'Rozpatrz odwołanie' }).press('Enter');
+  await page.getByRole('button', { name: 'Rozpatrz odwołanie' }).last().press('Enter');
 }

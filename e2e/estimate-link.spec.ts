@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { test } from './support/journey.ts';
 import { type Partner, portal, withoutMotion } from './support/portal.ts';
-import { inShort, phone, type Words } from './support/ways.ts';
+import { inShort, phone, type SearchedText } from './support/ways.ts';
 import { choose, fill, next, quoteHome } from './support/wizard.ts';
 
 const link = (partner: Partner, answers: string) => portal(partner, `/application/with-answers#${answers}`);
@@ -12,7 +12,7 @@ const gasBoiler =
 
 /** What the browser keeps of the estimate. */
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('ndp-estimate') ?? '');
-const button = (page: Page, name: Words) => page.locator('main').getByRole('button', { name });
+const button = (page: Page, name: SearchedText) => page.locator('main').getByRole('button', { name });
 
 test.describe('an estimate', () => {
   test.use(inShort({ viewport: phone }));
@@ -24,10 +24,11 @@ test.describe('an estimate', () => {
     await withoutMotion(page);
     await page.goto(portal('mpec', '/application/project-type'));
     await quoteHome(page, { heat_source: ['heat_pump', 5] });
-    await page.locator('summary').first().press('Enter');
-    await expect(page.getByText(/przeciętny dom|average house/).first()).toBeVisible();
-    await page.locator('input[name="tried_source"]:checked').press('ArrowUp');
-    await expect(page.locator('p > strong').first()).toHaveText(amount(2487));
+    await page.locator('summary', { hasText: /Ustawa pozwala|The Act allows/ }).press('Enter');
+    await expect(page.getByText(/przeciętny taki dom|average house like/).first()).toBeVisible();
+    await page.locator('input[name="tried_source"]:checked').press('ArrowDown');
+    await expect(page.locator('p > strong').first()).toHaveText(amount(4088));
+    await page.locator('summary', { hasText: /^(Pokaż|Show)/ }).click();
     await choose(page, 'tried_source', 'heat_pump-1');
     await expect(page.locator('p > strong').first()).toHaveText(amount(4088));
     await expect(page.locator('form button[type="submit"]:visible')).toHaveCount(0);

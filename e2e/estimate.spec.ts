@@ -206,7 +206,7 @@ test('the message is sent again after a visible wait; once the address is correc
   await page.getByRole('button', { name: 'Wyślij ponownie', exact: true }).click();
   await expect(page.getByText('Wiadomość została wysłana ponownie.')).toBeVisible();
   const again = linkIn(await newestMail(wrong, 2));
-  await page.getByRole('button', { name: 'Popraw adres e‑mail' }).click();
+  await page.locator('summary', { hasText: 'Popraw adres e‑mail' }).click();
   await fill(page, 'email', right);
   await page.getByRole('button', { name: 'Zapisz i wyślij' }).click();
   await expect(page.getByText(right)).toBeVisible();

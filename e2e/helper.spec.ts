@@ -15,6 +15,7 @@ const piotr = 'Piotr z Instal-Ciepła';
 /** Invites a helper from the owner's page, and tells the link that came by mail. */
 async function inviteHelper(page: Page, language: Language = 'pl'): Promise<{ email: string; link: string }> {
   const email = freshAddress();
+  await page.getByText(/^(Pomoc, termin i\sTwoje dane|Help, deadline and your data)$/).click();
   await page.getByRole('link', { name: /Ktoś może Ci pomóc|Someone can help you/ }).click();
   await onStep(page, 'helper');
   await fill(page, 'name', piotr);

@@ -1,9 +1,10 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { markupCorpus, wideMarkupCorpus } from '../apps/api/src/testing/hostile/markup.ts';
 import { onStep, sendEstimate } from './support/application.ts';
+import { unfoldTo } from './support/folds.ts';
 import { test } from './support/journey.ts';
 import { freshAddress, linkIn, mailAbout, request } from './support/mailbox.ts';
-import { operate } from './support/operator.ts';
+import { moveCase } from './support/office.ts';
 import { openPortal, portal } from './support/portal.ts';
 import { idAndTokenOf, sections, sectionWriter, sendApplication } from './support/sending.ts';
 import { addDocument, documentItem, makeDocuments, programInDisguise } from './support/settlement.ts';
@@ -150,12 +151,12 @@ test('markup in the questions about other buildings stays text', { tag: '@everyw
 
 test('markup in a settlement, in the names of its files and in an operator’s words stays text', {
   tag: '@everywhere',
-}, async ({ page }) => {
+}, async ({ page, browser }) => {
   test.setTimeout(isLong ? 900_000 : 120_000);
   const expectUnharmed = await watch(page);
   const [img = '', unclosed = ''] = [markupCorpus[11], markupCorpus[12]];
   const sent = await signApplication({ also: { estimate: { heater_model_name: img } } });
-  await operate('move', sent.reference, 'in_realisation', '--reason', img);
+  await moveCase(browser, sent.reference, 'in_realisation', img);
   await page.goto(sent.overview);
   await expect(page.getByText(img).first()).toBeVisible();
   await expectUnharmed();
@@ -198,7 +199,8 @@ test('markup in every field of the application, and in what was sent, stays text
     },
   });
   await page.goto(sent.overview);
-  await expect(page.getByText(img).first()).toBeVisible();
+  await unfoldTo(page.locator('#answers'));
+  await expect(page.locator('#answers').getByText(img).first()).toBeVisible();
   await expectUnharmed();
   const asked = await mailAbout(coOwner.email, { subject: /prośba o odpowiedź współwłaściciela$/ });
   await page.goto(linkIn(asked));

@@ -70,7 +70,6 @@ async function estimate(browser: OtherBrowser): Promise<void> {
   await next(browser, 'heat-source');
   await choose(browser, 'heat_source', 'heat_pump');
   await choose(browser, 'heat_from', 'air');
-  await choose(browser, 'driven_by', 'electricity');
   await next(browser, 'climate-zone');
   await write(browser, '#field-climate_zone', 'Krak');
   await press(browser, '[role="option"]');

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './support/journey.ts';
 import { tabTo } from './support/keyboard.ts';
 import { mailAbout } from './support/mailbox.ts';
-import { operate, refusedOperation } from './support/operator.ts';
+import { actInCase, refusedInCase } from './support/office.ts';
 import type { SentApplication } from './support/sending.ts';
 import {
   addAllDocuments,
@@ -13,7 +13,7 @@ import {
   programInDisguise,
 } from './support/settlement.ts';
 import { expectStatus, signApplication } from './support/signing.ts';
-import { today } from './support/today.ts';
+import { now, today } from './support/today.ts';
 import { fill } from './support/wizard.ts';
 
 /** Opens the settlement of an application from its overview. */
@@ -67,14 +67,14 @@ test('a refused file leaves everything where it is, and the payment waits for ev
   await apply(page);
   const summary = page.locator('[role="group"][tabindex="-1"]');
   await expect(summary).toBeFocused();
-  await expect(summary.getByRole('link')).toHaveCount(6);
-  await expect(summary).toContainText('Protokół odbioru');
-  await expect(summary).not.toContainText('Dowód likwidacji');
-  await summary.getByRole('link', { name: /^Protokół odbioru/ }).click();
-  await expect(page.locator('#field-document_acceptance_report')).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveCount(3);
+  await summary.getByRole('link', { name: 'Dokumenty: Dodaj brakujące (4).' }).click();
+  await expect(page.locator('#field-document_invoice')).toBeFocused();
+  await expect(documentItem(page, 'acceptance_report')).toContainText('Dodaj ten dokument.');
+  await expect(documentItem(page, 'removal_proof')).not.toContainText('Dodaj ten dokument.');
 });
 
-test('a settlement that comes back tells why, and is sent again', async ({ page }) => {
+test('a settlement that comes back tells why, and is sent again', async ({ page, browser }) => {
   const sent = await signApplication();
   await openSettlement(page, sent);
   await addAllDocuments(page);
@@ -87,13 +87,15 @@ test('a settlement that comes back tells why, and is sent again', async ({ page 
   await expect(page).toHaveURL(sent.overview);
 
   const reason = 'Brakuje podpisu wykonawcy na protokole.';
-  await operate('move', sent.reference, 'in_realisation', '--reason', reason);
-  const mail = await mailAbout(sent.email, { subject: /rozliczenie wymaga uzupełnienia$/ });
-  expect(mail.text).toContain(reason);
+  const items = [{ place: 'document.acceptance_report', sentence: null, words: reason }];
+  const due_on = new Date(now().getTime() + 7 * 86_400_000).toISOString().slice(0, 10);
+  await actInCase(browser, sent.reference, 'corrections', { items, due_on, seen: null });
+  const mail = await mailAbout(sent.email, { subject: /prośba o poprawki$/ });
+  expect(mail.text).toMatch(/Chodzi\so: .*Protokół odbioru/);
   await expectStatus(page, sent, 'W realizacji');
-  await expect(page.getByText(`Wniosek o wypłatę wrócił do uzupełnienia: ${reason}`)).toBeVisible();
+  await expect(page.getByText(reason).first()).toBeVisible();
   await openSettlement(page, sent);
-  await expect(page.getByText(`Wniosek o wypłatę wrócił do uzupełnienia: ${reason}`)).toBeVisible();
+  await expect(page.getByText(reason).first()).toBeVisible();
   const { pdf } = await makeDocuments(page);
   await addDocument(page, 'acceptance_report', {
     ...pdf,
@@ -103,7 +105,6 @@ test('a settlement that comes back tells why, and is sent again', async ({ page 
   await applyByKeyboard(page);
   await expect(page).toHaveURL(sent.overview);
   await expectStatus(page, sent, 'Złożono wniosek o wypłatę');
-  expect(await refusedOperation('move', sent.reference, 'contract_signed', '--reason', 'Nie tak.')).toContain(
-    'settlement_review',
-  );
+  const wrong = { from: 'payment_requested', to: 'contract_signed', reason: 'Nie tak.' };
+  expect(await refusedInCase(browser, sent.reference, 'move', wrong)).toContain('nie można tak przenieść');
 });

@@ -1,43 +1,18 @@
 import { readFileSync } from 'node:fs';
-import { ibanOf } from '@ndp/personas/identifiers.ts';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { payer, setBankByCalls, statementFor } from './support/bank.ts';
-import { at, logIn } from './support/desk.ts';
+import { acceptDocuments, payer, setBankByCalls, settleCase, statementFor } from './support/bank.ts';
+import { askDesk, at, logIn } from './support/desk.ts';
 import { test } from './support/journey.ts';
 import type { SentApplication } from './support/sending.ts';
-import { makeDocuments, settleByCalls } from './support/settlement.ts';
-import { expectStatus, signApplication } from './support/signing.ts';
+import { makeDocuments } from './support/settlement.ts';
+import { expectStatus } from './support/signing.ts';
 import { today } from './support/today.ts';
 
 const payments = at('/mpec/payments');
 
 // Both work at one desk.
 test.describe.configure({ mode: 'default' });
-
-/** Makes a call of the desk as whoever is logged in on a page. */
-async function askAs(page: Page, path: string, body: object): Promise<void> {
-  const said = await page.evaluate(
-    async ([to, sent]) => {
-      const headers = { 'content-type': 'application/json' };
-      const answer = await fetch(to, { method: 'POST', headers, body: sent });
-      return answer.ok ? '' : `${answer.status} ${await answer.text()}`;
-    },
-    [`/api/partners/mpec${path}`, JSON.stringify(body)] as const,
-  );
-  if (said) throw new Error(`${path} was refused: ${said}`);
-}
-
-/** A case whose settlement is being checked, with an account of its own. */
-async function settle(officer: Page, document: Buffer, n: number): Promise<SentApplication> {
-  const sent = await signApplication({ also: { settlement: { iban_number: ibanOf(n) } } });
-  const move = (from: string, to: string) =>
-    askAs(officer, `/cases/${sent.reference}/move`, { from, to, reason: 'Sprawdzamy dokumenty.' });
-  await move('contract_signed', 'in_realisation');
-  await settleByCalls(sent, document);
-  await move('payment_requested', 'settlement_review');
-  return sent;
-}
 
 /** So many of them, some at the same time. */
 async function settleAll(officer: Page, count: number): Promise<SentApplication[]> {
@@ -46,7 +21,7 @@ async function settleAll(officer: Page, count: number): Promise<SentApplication[
   const numbers = Array.from({ length: count }, (_, n) => 100 * count + n);
   const lane = async () => {
     const own: SentApplication[] = [];
-    for (let n = numbers.pop(); n; n = numbers.pop()) own.push(await settle(officer, jpeg.buffer, n));
+    for (let n = numbers.pop(); n; n = numbers.pop()) own.push(await settleCase(officer, jpeg.buffer, n));
     return own;
   };
   return (await Promise.all([1, 2, 3, 4, 5, 6].map(lane))).flat();
@@ -78,31 +53,18 @@ async function setBank(browser: Browser): Promise<void> {
   await expectAccessible(approver, 'history of payment settings');
 }
 
-/** Accepts every document of a case that has no verdict yet. */
-async function acceptDocuments(officer: Page, { reference }: SentApplication): Promise<void> {
-  const path = `/cases/${reference}`;
-  const { files } = await officer.evaluate(
-    async (from): Promise<{ files: { id: string; verdict?: string | null; issued_on?: string | null }[] }> =>
-      (await fetch(from)).json(),
-    `/api/partners/mpec${path}`,
-  );
-  for (const { id, issued_on } of files.filter(({ verdict }) => verdict === null)) {
-    const dated = issued_on !== undefined ? { issued_on: today() } : {};
-    await askAs(officer, `${path}/files/${id}/verdict`, { verdict: 'accepted', ...dated });
-  }
-}
-
 async function propose(officer: Page, sent: SentApplication): Promise<void> {
   const page = at(`/mpec/cases/${sent.reference}`);
   await officer.goto(page);
+  await officer.getByRole('button', { name: /^Pokaż: Faktura/ }).click();
   const accept = officer.getByRole('button', { name: /^Przyjmij: Faktura/ });
   await accept.click();
   await expect(officer.getByText('Wpisz datę wystawienia z faktury')).toBeVisible();
   await expectAccessible(officer, 'an invoice without its date');
   await officer.getByLabel('Data wystawienia faktury').fill(today());
   await accept.press('Enter');
-  await expect(officer.getByText('wystarcza · wystawiona')).toBeVisible();
-  await acceptDocuments(officer, sent);
+  await expect(officer.getByText('Dokument jest przyjęty.')).toBeVisible();
+  await acceptDocuments(officer, sent.reference);
   await officer.goto(page);
   const due = officer.getByRole('region', { name: 'Kwota do wypłaty' });
   await due.getByLabel('Udokumentowany koszt, zł').fill('30 000,00');
@@ -125,8 +87,8 @@ for (const [count, tag] of [[1, []] as const, [50, ['@everywhere']] as const]) {
       await propose(officer, first);
       const found = { cost_gr: 3_000_000, other_public_gr: 0, recalculated_gr: null };
       for (const other of others) {
-        await acceptDocuments(officer, other);
-        await askAs(officer, `/cases/${other.reference}/payments`, found);
+        await acceptDocuments(officer, other.reference);
+        await askDesk(officer, `/cases/${other.reference}/payments`, found);
       }
       const approver = await logIn(browser, 'Zofia');
       await approver.goto(payments);
@@ -140,8 +102,10 @@ for (const [count, tag] of [[1, []] as const, [50, ['@everywhere']] as const]) {
       await expectAccessible(approver, 'payments that wait');
       await approver.getByRole('button', { name: 'Anuluj' }).click();
       await expect(approver.getByLabel(/^Dlaczego .* wraca$/)).toHaveCount(0);
-      const approving = count > 1 ? /^Zatwierdź 5\d wypłat bez uwag \(/ : /^Zatwierdź/;
-      const approve = approver.getByRole('button', { name: approving }).first();
+      const approve =
+        count > 1
+          ? approver.getByRole('button', { name: /^Zatwierdź 5\d wypłat bez uwag \(/ })
+          : waiting.getByRole('button', { name: /^Zatwierdź/ });
       await expect(approve).toBeVisible();
       await approve.focus();
       await approver.keyboard.press('Enter');
@@ -186,7 +150,8 @@ for (const [count, tag] of [[1, []] as const, [50, ['@everywhere']] as const]) {
       const done = approver.getByRole('article', { name: /^Paczka\s\d+: zakończona$/ }).first();
       await expect(done.getByRole('button', { name: 'Pobierz plik dla banku' })).toHaveCount(0);
       await expectStatus(page, first, 'Wypłacono');
-      await expect(page.getByText('Bank zaksięgował wypłatę 3 833,00 zł')).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'Wypłaciliśmy 3 833 zł' })).toBeVisible();
+      await expect(page.getByText(/^Bank zaksięgował przelew /)).toBeVisible();
     },
   );
 }

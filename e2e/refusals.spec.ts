@@ -48,6 +48,7 @@ test('a page that cannot be loaded now, and a section that cannot be saved, say 
   await expect(alert).toContainText(away);
   await expect(page.locator('section[tabindex="-1"]:has([role="alert"])')).toBeFocused();
   await expectAccessible(page, 'a section that could not be saved');
+  await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Zakończ i wyczyść' }).click();
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Zostań na stronie' })).toBeFocused();
   await expectAccessible(page, 'asked before finishing');

@@ -80,6 +80,7 @@ interface Heard {
 
 /** Corrects the project from the page that shows everything, looks at the new amount and leaves it as it was. */
 async function correctSource(page: Page, { note, arrived }: Omit<Heard, 'refused'>): Promise<void> {
+  await page.getByLabel(/^Pokaż pozostałe .*: Przedsięwzięcie$/).click();
   await page.getByRole('link', { name: 'Zmień: Nowe źródło ciepła' }).click();
   await page.waitForURL(/project\/heat-source/);
   await arrived('Correction');
@@ -136,7 +137,7 @@ async function settle(page: Page, { note, arrived, refused }: Heard, overview: s
   await note('Settlement', 'everything added and ticked');
   await page.locator('form button[type="submit"]:visible').click();
   await page.waitForURL(/overview/);
-  await page.getByRole('heading', { name: 'Przebieg sprawy' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Wniosek o wypłatę jest złożony' }).waitFor();
   await arrived('Overview, payment asked for');
 }
 
@@ -169,8 +170,7 @@ test('what a screen reader is given on the way of a home owner is written down',
   await choose(page, 'heat_source', 'heat_pump');
   await note('Heat source', 'heat pump chosen');
   await choose(page, 'heat_from', 'air');
-  await choose(page, 'driven_by', 'electricity');
-  await note('Heat source', 'both questions answered');
+  await note('Heat source', 'source of heat answered');
   await next(page, 'climate-zone');
   await arrived('Town');
   await page.getByRole('combobox').fill('Krak');
@@ -221,7 +221,7 @@ test('what a screen reader is given on the way of a home owner is written down',
   await arrived('Check');
   await correctSource(page, { note, arrived });
   await sendChecked(page);
-  await page.getByRole('heading', { name: 'Przebieg sprawy' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Wniosek o wypłatę jest złożony' }).waitFor();
   await arrived('Overview');
   const overview = page.url();
   await sign(page, { note, arrived, refused }, email);

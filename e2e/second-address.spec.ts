@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { checkAndSend, fillPerson, onStep, save, sendEstimate, tickConsents } from './support/application.ts';
 import { expectAccessible } from './support/axe.ts';
+import { unfoldTo } from './support/folds.ts';
 import { test } from './support/journey.ts';
 import { freshAddress, linkIn, type Mail, mailAbout, mailsTo } from './support/mailbox.ts';
 import { idAndTokenOf, sections, sectionWriter } from './support/sending.ts';
@@ -52,7 +53,9 @@ test('a second address is asked, hears of the case without a word about anybody,
   await theirs.getByRole('button', { name: say('Wznów powiadomienia') }).click();
   await expect(theirs.getByRole('status')).toContainText(say('przychodzą na Twój adres'));
 
-  await page.locator('button[name="correct"][value="client_info"]').click();
+  const correct = page.locator('button[name="correct"][value="client_info"]');
+  await unfoldTo(correct);
+  await correct.click();
   await page.getByRole('dialog').getByRole('button').first().click();
   await onStep(page, 'applicant');
   await fill(page, 'contact_email', '');

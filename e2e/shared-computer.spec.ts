@@ -15,8 +15,15 @@ const contact = {
   phone_number: '601702803',
 };
 const person = ['Łucja', 'Żółć-Kowalska', '44051401359', '600 700 800'];
+const menu = (page: Page) => page.getByRole('button', { name: 'Menu' });
 const finishButton = (page: Page) => page.getByRole('button', { name: 'Zakończ i wyczyść' });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+/** Finishes by the menu of the header. */
+async function finish(page: Page): Promise<void> {
+  await menu(page).click();
+  await finishButton(page).click();
+}
 
 /** Brings a visitor without energy data to the questions about a person. */
 async function openContactQuestions(page: Page): Promise<void> {
@@ -65,7 +72,7 @@ test('what is said of a person never lies on the device, and is gone after sendi
   expect(await keptByBrowser(page)).not.toMatch(/stamp|NDP-2026/);
   await page.goto(portal('mpec'));
   await expect(page).toHaveURL(/pending-confirm$/);
-  await finishButton(page).click();
+  await finish(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Zakończ i wyczyść' }).click();
   await expect(heading(page, 'Gotowe, przeglądarka wyczyszczona')).toBeVisible();
   expect(await keptByBrowser(page)).not.toMatch(/stamp|NDP-2026/);
@@ -77,9 +84,14 @@ test('finishing asks about what is not saved, leaves nothing, and Back shows not
   const part = /assets\/(welcome|shared-computer)-.*\.js$/;
   await page.route(part, (route) => setTimeout(() => void route.continue(), 1_500));
   await page.goto(link, { waitUntil: 'commit' });
-  await expect(finishButton(page)).toBeVisible();
+  await expect(menu(page)).toBeVisible();
   await onStep(page, 'applicant');
-  await expect(finishButton(page)).toBeVisible({ timeout: 100 });
+  await menu(page).click({ timeout: 1_000 });
+  await expect(finishButton(page)).toBeVisible();
+  await expectAccessible(page, 'the menu');
+  await page.keyboard.press('Escape');
+  await expect(finishButton(page)).toBeHidden();
+  await expect(menu(page)).toBeFocused();
   await page.unroute(part);
   await fillPerson(page);
   const pesel = page.locator('#field-pesel');
@@ -90,8 +102,9 @@ test('finishing asks about what is not saved, leaves nothing, and Back shows not
   expect(await covering()).toBe('none');
   await page.route('**/drafts/**', (route) => route.abort());
   await fill(page, 'phone_number', '600 700 801');
-  await finishButton(page).click();
+  await finish(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Zostań na stronie' }).click();
+  await expect(menu(page)).toBeFocused();
   await page.unroute('**/drafts/**');
   await expect(pesel).toHaveValue('44051401359');
   await save(page, 'building-address');
@@ -99,10 +112,10 @@ test('finishing asks about what is not saved, leaves nothing, and Back shows not
   const other = await page.context().newPage();
   await other.goto(link);
   await onStep(other, 'building-address');
-  await expect(finishButton(other)).toBeVisible();
+  await expect(menu(other)).toBeVisible();
 
   const cleared = page.waitForResponse((answer) => answer.url().endsWith('/finish'));
-  await finishButton(page).click();
+  await finish(page);
   expect(await (await cleared).headerValue('clear-site-data')).toBe('"storage","cache"');
   for (const tab of [page, other])
     await expect(heading(tab, 'Gotowe, przeglądarka wyczyszczona')).toBeVisible();
@@ -124,7 +137,7 @@ test('a page behind a link that nobody uses warns, keeps what is typed, and lock
   await page.goto(link);
   await onStep(page, 'applicant');
   await fill(page, 'first_name', 'Łucja');
-  await expect(finishButton(page)).toBeVisible();
+  await expect(menu(page)).toBeVisible();
   const warning = page.getByRole('alertdialog', { name: 'Czy ktoś tu jeszcze jest?' });
   // The time counts from the moment in which the page has taken over what the server wrote.
   await expect(async () => {
@@ -143,7 +156,7 @@ test('a page behind a link that nobody uses warns, keeps what is typed, and lock
   const other = await context.newPage();
   await other.goto(link);
   await onStep(other, 'applicant');
-  await expect(finishButton(other)).toBeVisible();
+  await expect(menu(other)).toBeVisible();
   await page.clock.fastForward('12:00');
   await other.mouse.click(5, 5);
   await page.clock.fastForward('12:00');
@@ -163,7 +176,7 @@ test('a page that comes back whole is looked at before it is shown', async ({ pa
   const { link } = await sendEstimate('home');
   await page.goto(link);
   await onStep(page, 'applicant');
-  await expect(finishButton(page)).toBeVisible();
+  await expect(menu(page)).toBeVisible();
   const pass = (name: string) =>
     page.evaluate((kind) => {
       window.dispatchEvent(new PageTransitionEvent(kind, { persisted: true }));

@@ -4,11 +4,12 @@ import { payAtDesk } from './support/bank.ts';
 import { test } from './support/journey.ts';
 import { tabTo } from './support/keyboard.ts';
 import { freshAddress, linkIn, mailAbout } from './support/mailbox.ts';
-import { operate } from './support/operator.ts';
+import { moveCase } from './support/office.ts';
 import { type Language, withoutMotion } from './support/portal.ts';
 import { applicantName, type SentApplication, sendApplication } from './support/sending.ts';
 import { addAllDocuments, documentItem, fillPayment, programInDisguise } from './support/settlement.ts';
 import {
+  allOpened,
   askForCode,
   codeFor,
   declarationBoxes,
@@ -18,7 +19,7 @@ import {
   linkToSign,
   readDocuments,
 } from './support/signing.ts';
-import { desktop, english, inShort } from './support/ways.ts';
+import { desktop, english, inShort, phone } from './support/ways.ts';
 import { choose, fill } from './support/wizard.ts';
 
 type Look = (state: string) => Promise<void>;
@@ -47,10 +48,34 @@ async function openOverview(page: Page, sent: SentApplication, status: Record<La
   );
 }
 
+/** Folded, all there is to read and to sign is three screens of a phone. */
+async function expectShort(page: Page): Promise<void> {
+  const own = page.viewportSize() ?? desktop;
+  await page.setViewportSize(phone);
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  await expect.poll(height).toBeLessThanOrEqual(3 * phone.height);
+  await page.setViewportSize(own);
+}
+
+/** In the middle of a document the signature is one press away, and a document is folded up where it ends. */
+async function expectSignatureNear(page: Page): Promise<void> {
+  const fold = page.locator('main article details').last();
+  await fold.locator('summary').click();
+  await page.getByRole('button', { name: /^(Zwiń dokument|Fold the document): (Umowa|Funding)/ }).click();
+  await expect(page.locator('#paper-agreement summary').first()).toBeFocused();
+  await expect(fold).toBeHidden();
+  await page.locator('#paper-agreement summary').first().press('Enter');
+  await page.locator('article h5').first().scrollIntoViewIfNeeded();
+  await page.getByRole('link', { name: /^(Przejdź do podpisu|Go to the signature)$/ }).click();
+  await expect(page.locator('#sign')).toBeFocused();
+}
+
 async function lookAtSigning(page: Page, sent: SentApplication, look: Look): Promise<void> {
   await page.goto(await linkToSign(sent));
   await look('documents to sign');
+  await expectShort(page);
   await readDocuments(page);
+  await expectSignatureNear(page);
   await look('documents read on the page');
   await submit(page);
   await expect(page.locator('#field-typed_name')).toBeFocused();
@@ -118,7 +143,7 @@ test.describe('what follows the sending', () => {
     await lookAtSettlement(page, look);
     await openOverview(page, sent, { pl: 'Złożono wniosek o wypłatę', en: 'Payment requested' });
     await look('overview: payment requested');
-    await operate('move', sent.reference, 'settlement_review', '--reason', 'Sprawdzamy.');
+    await moveCase(browser, sent.reference, 'settlement_review', 'Sprawdzamy.');
     await payAtDesk(browser, sent.reference);
     await openOverview(page, sent, { pl: 'Wypłacono', en: 'Paid' });
     await look('overview: paid');
@@ -169,7 +194,7 @@ test('the keyboard alone reads a document and signs', async ({ page }) => {
   await tabTo(page, 'button[aria-label^="Pobierz PDF: Umowa"]');
   await page.keyboard.press('Enter');
   await reading;
-  await expect(page.getByText('Wszystkie dokumenty są otwarte.')).toBeVisible();
+  await expect(page.getByText(allOpened)).toBeVisible();
   await tabTo(page, '#field-typed_name');
   await page.keyboard.type(applicantName);
   for (const declared of declarationBoxes) {

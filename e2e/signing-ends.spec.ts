@@ -4,7 +4,7 @@ import { expectAccessible } from './support/axe.ts';
 import { test } from './support/journey.ts';
 import { tabTo } from './support/keyboard.ts';
 import { mailAbout } from './support/mailbox.ts';
-import { operate, refusedOperation } from './support/operator.ts';
+import { actInCase, moveCase, refusedInCase } from './support/office.ts';
 import { saveFile, wordsOf } from './support/papers.ts';
 import { sendApplication } from './support/sending.ts';
 import {
@@ -13,6 +13,7 @@ import {
   declarationBoxes,
   expectSigningOver,
   expectStatus,
+  lastStatus,
   linkToPapers,
   linkToSign,
   readDocuments,
@@ -57,7 +58,7 @@ test('an application withdrawn from its page can no longer be signed, not even i
   await page.goto(sent.overview);
   await page.getByText('Wycofaj wniosek', { exact: true }).click();
   await page.getByRole('button', { name: 'Tak, wycofuję wniosek' }).click();
-  await expect(page.locator('li[aria-current="step"]')).toContainText('Wycofany');
+  await expect(lastStatus(page)).toContainText('Wycofany');
   await expect(page.getByText('Wycofaj wniosek', { exact: true })).toHaveCount(0);
   await mailAbout(sent.email, { subject: /wniosek został wycofany$/ });
   await fill(signing, 'code', await codeFor(sent));
@@ -68,21 +69,21 @@ test('an application withdrawn from its page can no longer be signed, not even i
 
 test('a signing the operator called off begins anew with new documents and a new link', {
   tag: '@everywhere',
-}, async ({ page }) => {
+}, async ({ page, browser }) => {
   const sent = await sendApplication();
   const old = await linkToSign(sent);
-  await operate('move', sent.reference, 'under_review', '--reason', 'Sprawdzamy księgę wieczystą.');
+  await moveCase(browser, sent.reference, 'under_review', 'Sprawdzamy księgę wieczystą.');
   await expectStatus(page, sent, 'Weryfikacja formalna');
   await expect(page.getByText('Sprawdzamy księgę wieczystą.').first()).toBeVisible();
   await expectSigningOver(page, old);
-  await operate('begin-signing', sent.reference);
+  await actInCase(browser, sent.reference, 'signing');
   const link = await linkToSign(sent, 2);
   expect(link).not.toBe(old);
   await page.goto(link);
   await signOnPage(page, sent);
   await expectSigningOver(page, old);
   await expectStatus(page, sent, 'Umowa podpisana');
-  expect(await refusedOperation('begin-signing', sent.reference)).toContain(sent.reference);
+  expect(await refusedInCase(browser, sent.reference, 'signing')).toContain('nie można wysłać do podpisu');
 });
 
 test('what is corrected while the documents wait is in the documents that are signed', {
@@ -91,15 +92,16 @@ test('what is corrected while the documents wait is in the documents that are si
   const sent = await sendApplication();
   const old = await linkToSign(sent);
   await page.goto(sent.overview);
-  const correct = page.getByRole('button', { name: 'Popraw: Adres budynku' });
+  const correct = page.getByRole('button', { name: 'Zmień: Adres budynku' });
+  await page.getByText('Dane wniosku', { exact: true }).click();
   await correct.click();
-  const question = page.getByRole('dialog', { name: 'Poprawić dane?' });
+  const question = page.getByRole('dialog', { name: 'Zmienić dane?' });
   await expectAccessible(page, 'the question before a correction');
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
   await expect(correct).toBeFocused();
   await correct.click();
-  await question.getByRole('button', { name: 'Popraw dane' }).click();
+  await question.getByRole('button', { name: 'Zmień dane' }).click();
   await onStep(page, 'building-address');
   await fill(page, 'house_number', '77B');
   await save(page, 'consent');
@@ -121,16 +123,14 @@ test('what is corrected while the documents wait is in the documents that are si
 
 test('another name than the application’s signs nothing until an operator has accepted it', {
   tag: '@everywhere',
-}, async ({ page }) => {
+}, async ({ page, browser }) => {
   const sent = await sendApplication();
   const link = await linkToSign(sent);
   await page.goto(link);
   await readDocuments(page);
   await fill(page, 'typed_name', 'Pan Tadeusz');
   await page.locator('form button[type="submit"]:visible').click();
-  await expect(page.locator('#field-typed_name-error')).toContainText(
-    'To nie jest imię i nazwisko z wniosku',
-  );
+  await expect(page.locator('#field-typed_name-error')).toContainText('We wniosku jest');
   await page.locator('#field-insists').check();
   for (const declared of declarationBoxes) await page.locator(declared).check();
   await page.locator('form button[type="submit"]:visible').click();
@@ -141,8 +141,11 @@ test('another name than the application’s signs nothing until an operator has 
   await page.reload();
   await expect(held).toBeVisible();
   await expectStatus(page, sent, 'Umowa wysłana do podpisu');
-  await expect(page.getByText('Podpis czeka na sprawdzenie imienia i nazwiska.')).toBeVisible();
-  await operate('accept-name', sent.reference, '--reason', 'Okazano akt małżeństwa.');
+  await expect(
+    page.getByText('Podpis ma inne imię i nazwisko niż wniosek, dlatego sprawdza je człowiek.'),
+  ).toBeVisible();
+  const reason = 'Okazano akt małżeństwa.';
+  await actInCase(browser, sent.reference, 'name', { outcome: 'accepted', reason });
   const mail = await mailAbout(sent.email, { subject: /Podpis został przyjęty$/ });
   expect(mail.text).toContain('Okazano akt małżeństwa.');
   await expectStatus(page, sent, 'Umowa podpisana');

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/journey.ts';
-import { mailsTo, request } from './support/mailbox.ts';
+import { mailAbout, mailsTo, request } from './support/mailbox.ts';
 import { portal } from './support/portal.ts';
 import { applicantName, sendApplication } from './support/sending.ts';
 import {
@@ -44,7 +44,7 @@ test('the documents can be read on the page, in a new tab and in English, in the
   await expect(page.getByRole('article', { name: /^Umowa/ })).toContainText('§ 12.');
   await page.getByRole('button', { name: /EN/ }).click();
   await expect(page.getByRole('article', { name: /^Funding agreement/ })).toContainText('Only the Polish');
-  for (const name of [/^Open PDF: Umowa/, /^English translation \(PDF\): Umowa/]) {
+  for (const name of [/^Open PDF: Umowa/, /^In English \(PDF\), a\stranslation: Umowa/]) {
     let saved = '';
     page.once('popup', (tab) => tab.on('download', (file) => (saved = file.url())));
     const [tab] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name }).click()]);
@@ -105,6 +105,7 @@ test('a double click signs once; Back and a reload offer nothing to sign again',
   await expect(signed(page)).toBeVisible();
   expect(signatures).toBe(1);
   await linkToPapers(sent);
+  await mailAbout(sent.email, { subject: /umowa jest podpisana$/ });
   const subjects = (await mailsTo(sent.email)).map(({ subject }) => subject);
   expect(subjects.filter((subject) => subject.endsWith('umowa jest podpisana'))).toHaveLength(1);
   await page.goBack();

@@ -32,8 +32,6 @@ test.describe('without script', () => {
     await choose(page, 'heat_source', 'heat_pump');
     await leadOn(page, 'heat-source#field-heat_from');
     await choose(page, 'heat_from', 'air');
-    await leadOn(page, 'heat-source#field-driven_by');
-    await choose(page, 'driven_by', 'electricity');
     await leadOn(page, 'climate-zone');
     await page.getByLabel(say('Miejscowość')).fill('Balice');
     // Enter leads on, whatever other buttons the page has.
@@ -56,8 +54,7 @@ test.describe('without script', () => {
     await leadOn(page, 'planning');
     await choose(page, 'is_other_funding', 'no');
     await choose(page, 'selected_installer', 'install_by_the_customer');
-    for (const box of ['model_unknown', 'is_existing_heat_source_eliminated', 'gdpr_consent'])
-      await tick(page, box);
+    for (const box of ['is_existing_heat_source_eliminated', 'gdpr_consent']) await tick(page, box);
     await leadOn(page, 'submit');
     const email = freshAddress();
     await fill(page, 'email', email);
@@ -96,13 +93,11 @@ test.describe('without script', () => {
     await leadOn(page, 'quote');
     await page.locator('input[name="tried_source"][value="heat_pump-4"]').check();
     await page.getByRole('button', { name: say('Zachowaj ten wybór') }).click();
-    await expect(page.locator('aside')).toContainText(/Powietrze\/woda|Air-to-water/);
+    await expect(page.locator('aside')).toContainText(/Pompa powietrzna|Air source heat pump/);
     await leadOn(page, 'planning');
     await choose(page, 'is_other_funding', 'no');
     await choose(page, 'selected_installer', 'not_listed');
-    for (const box of ['model_unknown', 'is_existing_heat_source_eliminated', 'gdpr_consent'])
-      await tick(page, box);
-    await leadOn(page, 'planning#field-will_install_by');
+    for (const box of ['is_existing_heat_source_eliminated', 'gdpr_consent']) await tick(page, box);
     await leadOn(page, 'submit');
     const email = freshAddress();
     await fill(page, 'email', email);

@@ -7,12 +7,14 @@ import { bring, needs } from './debian.mjs';
 import { buildIfNeeded, checkNode, installIfNeeded, root } from './prepare.mjs';
 
 /**
- * The long forms of what `npm test` tries briefly, one after the other; what each found goes into `docs/assurance/`
- * under its day. About two hours on two cores.
+ * The long forms of what `npm test` tries briefly, one after the other. A record of each, under its day, goes into
+ * `assurance/records/`, which git ignores: attach the folder to the release it was made for. About two hours on two cores.
  *
  *   npm run assurance                        everything
  *   npm run assurance -- crash outage        only these
+ *   npm run assurance -- mutations --mutate packages/domain/src/money/approval.ts   with flags of its own
  */
+const records = join(root, 'assurance/records');
 const tests = 'npx vitest run';
 const onPostgres = `node tools/with-postgres.mjs ${tests}`;
 const journeys = 'npx playwright test -c e2e --reporter=list';
@@ -39,7 +41,7 @@ const checks = {
   ].join(' '),
   walk: `${onPostgres} apps/api/src/testing/walk`,
   pooler: `${onPostgres} apps/api/src/platform/database/pooler.test.ts`,
-  mutations: 'node assurance/mutations.mjs',
+  mutations: 'npx stryker run assurance/mutations.config.mjs',
   crash: 'node assurance/crash.mjs --kills 500 --most 2500',
   'crash-postgresql': 'node assurance/crash.mjs --kills 500 --most 4000 --postgres',
   'mail-crash': 'node assurance/mail-crash.mjs --kills 50',
@@ -85,7 +87,7 @@ const long = {
   JOURNEYS: 'all',
   FORM: 'long',
   MARKUP: 'all',
-  SCREEN_READER: join(root, 'docs/screen-reader.md'),
+  SCREEN_READER: join(records, 'screen-reader.md'),
   // Twice so many, for a visitor has 60 links an hour.
   PROOF_SOLVES: '28',
 };
@@ -94,16 +96,20 @@ checkNode();
 bring([...needs.test, ...needs.assurance]);
 await installIfNeeded();
 buildIfNeeded();
-const asked = process.argv.slice(2);
+const given = process.argv.slice(2);
+const firstFlag = given.findIndex((word) => word.startsWith('--'));
+const [asked, flags] = firstFlag < 0 ? [given, []] : [given.slice(0, firstFlag), given.slice(firstFlag)];
 const unknown = asked.filter((name) => !(name in checks));
 if (unknown.length > 0) {
   console.error(`No check is called ${unknown.join(', ')}. There are ${Object.keys(checks).join(', ')}.`);
   process.exit(2);
 }
 let failed = 0;
+mkdirSync(records, { recursive: true });
 for (const name of asked.length > 0 ? asked : Object.keys(checks)) {
-  const result = await run(checks[name]);
-  writeDown(name, checks[name], result);
+  const command = [checks[name], ...flags].join(' ');
+  const result = await run(command);
+  writeDown(name, command, result);
   failed += result.isGood ? 0 : 1;
 }
 process.exit(failed === 0 ? 0 : 1);
@@ -136,8 +142,7 @@ function writeDown(name, command, { isGood, seconds, lines }) {
     '```',
     '',
   ];
-  mkdirSync('docs/assurance', { recursive: true });
-  writeFileSync(`docs/assurance/${day}-${name}.md`, text.join('\n'));
+  writeFileSync(join(records, `${day}-${name}.md`), text.join('\n'));
 }
 
 /** The drivers' figures line by line; of the tests, what they counted. */
@@ -145,7 +150,7 @@ function findingsOf(lines) {
   const said = lines.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line));
   if (said.length === 0)
     return lines.filter((line) =>
-      /^\s*(Test Files|Tests|Duration|figure|\d+ (passed|failed|skipped))\b/.test(line),
+      /^\s*(Test Files|Tests|Duration|All files|figure|\d+ (passed|failed|skipped))\b/.test(line),
     );
   return said.flatMap(({ what, folder: _folder, ...fields }) => [
     what,

@@ -4,15 +4,26 @@ import { Officer } from '../assurance/load/officer.mjs';
 import { Line } from '../assurance/stage/ask.mjs';
 import { checkNode, root } from './prepare.mjs';
 
-/** Fills a running server of a developer’s machine with made-up cases of every status, over all its portals. */
+/** Fills a running server of a developer’s machine with made-up cases of every status, by its portals and its desk. */
 checkNode();
 process.chdir(root);
 process.env.ENVIRONMENT ??= 'localhost';
 
-const wanted = Number(process.argv[2] ?? 300);
+const [count = '300'] = process.argv.slice(2);
+if (!/^[1-9]\d{0,4}$/.test(count)) {
+  const isAsked = ['-h', '--help'].includes(count);
+  (isAsked ? console.log : console.error)(
+    `npm run demo [-- <number of cases>]
+
+Fills the running server of a developer’s machine with made-up cases, 300 unless told otherwise, pays some of them, and
+proposes the bank settings they need. PORT names the server’s port (3000).`,
+  );
+  process.exit(isAsked ? 0 : 2);
+}
+
+const wanted = Number(count);
 const lanes = 12;
 const port = Number(process.env.PORT ?? 3000);
-const { operate } = await tsImport('../apps/api/src/operations/cli/operate.ts', import.meta.url);
 const { seededPartners } = await tsImport(
   '../apps/api/src/platform/partners/partners.seed.ts',
   import.meta.url,
@@ -34,15 +45,6 @@ if (status !== 200) {
 }
 console.log(`Making ${wanted} cases; it takes some minutes. What is there already stays.`);
 
-/** Operators’ part, by the use cases of the command line; money is moved at the desk alone. */
-async function order(...line) {
-  const { exitCode, text } = await operate(
-    { line: line.includes('--as') ? line : [...line, '--as', 'Pokaz'], operator: 'demo' },
-    process.env,
-  );
-  if (exitCode !== 0) throw new Error(`${line.join(' ')}: ${text}`);
-}
-
 const officer = await new Officer(partners[0]).logIn('olga');
 const seed = Date.now().toString(36);
 const reached = new Map();
@@ -53,7 +55,7 @@ async function lane() {
     const line = partners[n % partners.length];
     // All the made-up people have roles at the first partner, the officer at two.
     const atDesk = { officer: n % 4 < 2 ? officer : undefined, doesPay: n % 4 === 0 };
-    const end = await caseOf({ line, n, seed, order, ...atDesk }).catch(
+    const end = await caseOf({ line, n, seed, ...atDesk }).catch(
       (cause) => `failed: ${cause.message.slice(0, 200)}`,
     );
     reached.set(end, (reached.get(end) ?? 0) + 1);
@@ -67,7 +69,7 @@ const [approver, boss] = [
   await new Officer(partners[0]).logIn('zofia'),
   await new Officer(partners[0]).logIn('ewa'),
 ];
-await payAll({ team: { officer, approver, boss }, order, paying: partners[0].portal });
+await payAll({ team: { officer, approver, boss }, paying: partners[0].portal });
 for (const line of partners) line.close();
 console.table(Object.fromEntries(reached));
 process.exit([...reached.keys()].some((end) => end.startsWith('failed')) ? 1 : 0);

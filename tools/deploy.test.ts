@@ -9,6 +9,13 @@ import { contents, findCommit, nameOf } from './release/contents.mjs';
 const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
 const found = (text: string, pattern: RegExp) => [...new Set(text.match(pattern) ?? [])].sort();
 
+/** The settings of the table in docs/settings.md, each as often as it stands in the first column. */
+function settingsTold(): readonly string[] {
+  const [table = ''] = read('docs/settings.md').split('\nA key:');
+  const cells = table.match(/^\|[^|]*/gm) ?? [];
+  return cells.flatMap((cell) => cell.match(/(?<=`)[A-Z][A-Z0-9_]+(?=`)/g) ?? []).sort();
+}
+
 describe('what an operator is given to run the product with', () => {
   const watched =
     read('docs/how-to/watch-the-product.md') + read('apps/api/src/operations/metrics/measures.ts');
@@ -41,6 +48,14 @@ describe('what an operator is given to run the product with', () => {
     expect(named.filter((name) => !settings.includes(name) && !own.test(name))).toEqual([]);
   });
 
+  it('tells each setting that the server reads once, and no other', () => {
+    const config = new URL('../apps/api/src/platform/config/', import.meta.url);
+    const read = (name: string) => readFileSync(new URL(name, config), 'utf8');
+    const files = readdirSync(config).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
+    const settings = files.flatMap((name) => [...read(name).matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)]);
+    expect(settings.map(([, name]) => name).sort()).toEqual(settingsTold());
+  });
+
   it('bounds what a newer Node holds before it looks for what is no longer needed, as it is measured', () => {
     const starts = [
       'deploy/Dockerfile',
@@ -68,8 +83,7 @@ describe('what an operator is given to run the product with', () => {
   });
 
   it('has a line for every setting of a node', () => {
-    const [table = ''] = read('docs/settings.md').split('\nA key:');
-    const settings = found(table, /^\|[^|]*/gm).flatMap((cell) => found(cell, /[A-Z][A-Z0-9]*_?[A-Z0-9_]+/g));
+    const settings = settingsTold();
     const lines = read('deploy/ndp.env.example').match(/^#?[A-Z][A-Z0-9_]*(?==)/gm) ?? [];
     const named = lines.map((line) => line.replace('#', ''));
     expect(settings.length).toBeGreaterThan(40);
@@ -134,7 +148,7 @@ describe('the archive of a release', () => {
       .slice(1);
     expect(unreleased).toMatch(/^Unreleased/);
     const names = released.map((part) => part.split(']')[0]);
-    expect(names.includes(version)).toBe(unreleased.split('\n').length < 3);
+    expect(names.includes(version)).toBe(unreleased.trim() === 'Unreleased]');
   });
 
   it('holds the pages of both, the documents, the licence and the changes', () => {

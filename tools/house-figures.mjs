@@ -2,14 +2,16 @@ import { readFileSync } from 'node:fs';
 import { circlesIn, importsBelow, trackedFiles } from './imports.mjs';
 
 /**
- * Counts the house: `node tools/house-figures.mjs` prints the figures of docs/architecture.md.
+ * Counts the house: `node tools/house-figures.mjs` prints the figures of docs/architecture.md. Each folder of the
+ * sources counts, and each line once: as code, as a text in both languages, or as a test.
  * A room of the API is a folder of apps/api/src. An arrow that runs up is one that closes a circle.
  */
 const api = 'apps/api/src';
 const roomOf = (path) => path.split('/')[0];
-const imports = importsBelow(api);
 const arrows = new Set(
-  imports.flatMap(([from, to]) => (roomOf(from) === roomOf(to) ? [] : [`${roomOf(from)} → ${roomOf(to)}`])),
+  importsBelow(api).flatMap(([from, to]) =>
+    roomOf(from) === roomOf(to) ? [] : [`${roomOf(from)} → ${roomOf(to)}`],
+  ),
 );
 const below = new Map();
 for (const arrow of arrows) {
@@ -21,36 +23,45 @@ const floorOf = (room, above = []) => {
   return 1 + Math.max(0, ...rooms.map((other) => floorOf(other, [...above, room])));
 };
 
-const folders = ['apps/api', 'apps/portal', 'assurance', 'tools'].concat(
-  ['contract', 'documents', 'domain', 'flows', 'personas', 'register', 'ui'].map(
-    (name) => `packages/${name}`,
-  ),
-);
-const isTest = (file) => /\.(test|spec|bench)\.tsx?$|\/testing\/|^e2e\//.test(file);
+const tracked = trackedFiles();
 const linesOf = (file) => readFileSync(file, 'utf8').split('\n').length - 1;
-const code = trackedFiles().filter((file) => /\.(ts|tsx|mjs|mts)$/.test(file));
 const sum = (files) => files.reduce((lines, file) => lines + linesOf(file), 0);
-const sources = code.filter(
-  (file) => !isTest(file) && folders.some((folder) => file.startsWith(`${folder}/`)),
-);
-const apiSources = sources.filter((file) => file.startsWith(`${api}/`));
-const comments = apiSources
+const isTest = (file) => /\.(test|spec|bench)\.tsx?$|\/testing\/|^e2e\//.test(file);
+const isText = (file) => /(^|[/-])messages\.ts$|\/texts\//.test(file);
+const kinds = {
+  code: (file) => !isTest(file) && !isText(file),
+  texts: (file) => !isTest(file) && isText(file),
+  tests: isTest,
+};
+const sources = tracked.filter((file) => /\.(ts|tsx|mjs|mts)$/.test(file));
+const ending = (end) => tracked.filter((file) => file.endsWith(end));
+const apiCode = sources.filter((file) => file.startsWith(`${api}/`) && kinds.code(file));
+const comments = apiCode
   .flatMap((file) => readFileSync(file, 'utf8').split('\n'))
   .filter((line) => /^\s*(\/\/|\/\*\*?|\*)/.test(line)).length;
 
 const figures = {
-  'rooms of the API': new Set(apiSources.map((file) => file.slice(api.length + 1).split('/')[0])).size,
+  'rooms of the API': new Set(apiCode.map((file) => roomOf(file.slice(api.length + 1)))).size,
   floors: Math.max(...[...below.keys()].map((room) => floorOf(room))),
   'arrows between rooms': arrows.size,
-  circles: [api, 'apps/portal/src', 'packages/flows/src'].flatMap((folder) => circlesIn(importsBelow(folder)))
-    .length,
-  'source files': sources.length,
-  'source lines': sum(sources),
-  'lines of tests': sum(code.filter(isTest)),
-  'comments in the API, %': Math.round((1000 * comments) / sum(apiSources)) / 10,
+  circles: [api, 'apps/desk/src', 'apps/portal/src', 'packages/flows/src'].flatMap((folder) =>
+    circlesIn(importsBelow(folder)),
+  ).length,
+  'comments in the API, %': Math.round((1000 * comments) / sum(apiCode)) / 10,
+  'lines of styles': sum(ending('.css')),
+  'lines of SQL': sum(ending('.sql')),
 };
 for (const [name, value] of Object.entries(figures)) console.log(`${name.padEnd(26)}${value}`);
-for (const folder of folders) {
-  const own = sources.filter((file) => file.startsWith(`${folder}/`));
-  console.log(`  ${folder.padEnd(24)}${String(own.length).padStart(4)} files ${sum(own)} lines`);
-}
+
+const folders = [...new Set(sources.map((file) => /^(?:apps|packages)\/[^/]+|^[^/]+/.exec(file)?.[0]))];
+const row = (name, files) =>
+  [name.padEnd(24), ...Object.values(kinds).map((is) => String(sum(files.filter(is))).padStart(8))].join('');
+console.log(`\n${['lines'.padEnd(24), ...Object.keys(kinds).map((kind) => kind.padStart(8))].join('')}`);
+for (const folder of folders.sort())
+  console.log(
+    row(
+      folder,
+      sources.filter((file) => file.startsWith(folder)),
+    ),
+  );
+console.log(row('all', sources));

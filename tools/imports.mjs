@@ -4,7 +4,8 @@ import { posix } from 'node:path';
 
 const root = new URL('..', import.meta.url).pathname;
 const specifier = /(?:from|import)\s*\(?\s*['"](\.{1,2}\/[^'"]+)['"]/g;
-const isTest = /\.(test|spec|bench)\.tsx?$|\/testing\//;
+const isTest = /\.(test|spec|bench)\.tsx?$/;
+const isHelper = /\/testing\//;
 
 /**
  * Files git tracks, or would track.
@@ -20,14 +21,19 @@ export function trackedFiles() {
 }
 
 /**
- * Who imports whom below a folder, types included, tests left out; paths within the folder.
+ * Who imports whom below a folder, types included; paths within the folder. Tests are left out, and their helpers
+ * except where the folder is one of helpers.
  *
  * @param {string} folder
  * @returns {[from: string, to: string][]}
  */
 export function importsBelow(folder) {
   const files = trackedFiles().filter(
-    (file) => file.startsWith(`${folder}/`) && /\.(ts|tsx)$/.test(file) && !isTest.test(file),
+    (file) =>
+      file.startsWith(`${folder}/`) &&
+      /\.(ts|tsx)$/.test(file) &&
+      !isTest.test(file) &&
+      (isHelper.test(`${folder}/`) || !isHelper.test(file)),
   );
   const within = (path) => path.slice(folder.length + 1);
   return files.flatMap((file) =>

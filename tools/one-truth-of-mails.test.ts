@@ -42,6 +42,7 @@ function factsOf({ program, answers }: Persona): SampleFacts {
 
 /** What each kind of mail claims of days, dates, amounts and parties in one of its letters: this, and nothing else. */
 function claimsOf(persona: Persona, language: Language): Readonly<Record<string, readonly string[]>> {
+  const { program } = persona;
   const { callBy, expiresOn, dueOn, deadline, before, after } = factsOf(persona);
   const on = (date: string) => claimsIn(formatDate(date, language));
   return {
@@ -55,7 +56,12 @@ function claimsOf(persona: Persona, language: Language): Readonly<Record<string,
     'application-received': money(before, language),
     'funds-reserved': money(before, language),
     'new-link': [`day ${linkDays.draft}`],
-    'status-changed': [`week ${paymentWeeks}`, ...on(dueOn)],
+    'status-changed': [
+      ...[`week ${paymentWeeks}`, `year ${program.terms.years.durability}`],
+      ...on(dueOn),
+      ...money(before, language),
+      ...claimsIn(formatPln(before, language, 2)),
+    ],
     'draft-reminder': on(expiresOn),
     'project-corrected': [...money(before, language), ...money(after, language)],
     'sign-link': on(polishDay(new Date(deadline))),
@@ -85,7 +91,11 @@ function mailsOf(persona: Persona, language: Language) {
   const sender = { title, email, phone, primaryColor: primary_color ?? '' };
   const link = 'https://portal.example/grant/application/x/y';
   const opening = { state: 'open', opensOn: null } as const;
-  const of = { kind: 'estimate', partner: sender, reference, link, language, quotePln, opening } as const;
+  const durabilityYears = persona.program.terms.years.durability;
+  const of = {
+    ...({ kind: 'estimate', partner: sender, reference, link, language } as const),
+    ...{ quotePln, opening, durabilityYears },
+  };
   const name = nameOf(persona.sections.client_info);
   return sampleMails(of, name, factsOf(persona)).map(({ mail: { kind }, subject, text, html }) => ({
     kind,

@@ -11,7 +11,9 @@ import {
 } from '@ndp/documents/testing/sample-data.ts';
 import { platformOperator } from '@ndp/domain/platform-operator.ts';
 import { programs } from '@ndp/domain/programs/all.ts';
+import { lastDaysOf } from '@ndp/domain/programs/last-days.ts';
 import type { Program } from '@ndp/domain/programs/program.ts';
+import { retentionDays } from '@ndp/domain/retention/classes.ts';
 import { recordsEnd } from '@ndp/domain/retention/records.ts';
 import { formatDate, formatPln } from '@ndp/flows/figures.ts';
 import { type Language, languages } from '@ndp/flows/message.ts';
@@ -103,6 +105,21 @@ describe('a text contradicts no value of its programme', () => {
       expect(unexplained(inShort, claimsIn(agreement))).toEqual([]);
     }
   });
+
+  it.each(cases)(
+    'and after the day of a request an answer is taken until the application expires: %s',
+    (_name, program, language) => {
+      const until = `day ${retentionDays.draft}`;
+      const send = claimsIn(formatDate(lastDaysOf(program.terms).send, language));
+      const after = { pl: /Po tym dniu można/, en: /After that day/ }[language];
+      const claims = ['program-regulations', 'regulations-obliged-entity'].map((name) => {
+        const source = read(`${content}/${program.id}/${name}.${language}.md`);
+        const points = statementText(source, program, language).split('\n');
+        return claimsIn(points.filter((point) => after.test(point)).join('\n'));
+      });
+      expect(claims).toEqual([[until], [until, ...send]]);
+    },
+  );
 
   it.each(cases)('and each case of %s is kept until the day its texts name', (_name, program, language) => {
     const { year, terms } = program;

@@ -20,6 +20,14 @@ export function checkNode() {
   process.exit(1);
 }
 
+/** Runs a program in the repository's folder; what it says is shown only when it fails. True when it ended well. */
+function runQuietly(program, args) {
+  const { status, stdout, stderr } = spawnSync(program, args, { cwd: root, maxBuffer: 2 ** 26 });
+  if (status === 0) return true;
+  process.stderr.write(Buffer.concat([stdout ?? Buffer.alloc(0), stderr ?? Buffer.alloc(0)]));
+  return false;
+}
+
 /** Runs a program in the repository's folder; true when it ended well. */
 export function run(program, args, options = {}) {
   const { status } = spawnSync(program, args, { cwd: root, stdio: 'inherit', ...options });
@@ -35,8 +43,8 @@ export async function installIfNeeded(meanwhile = () => {}) {
   const installed = modifiedAt(join(root, 'node_modules/.package-lock.json'));
   if (installed >= modifiedAt(join(root, 'package-lock.json'))) return meanwhile();
   console.log('Installing packages…');
-  const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund'];
-  const installing = once(spawn('npm', args, { cwd: root, stdio: 'inherit' }), 'exit');
+  const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  const installing = once(spawn('npm', args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] }), 'exit');
   meanwhile();
   const [code] = await installing;
   if (code === 0) return;
@@ -51,7 +59,7 @@ export function buildIfNeeded() {
   const newest = Math.max(...sources.map((source) => newestIn(join(root, source))));
   if (modifiedAt(buildStamp) >= newest) return;
   console.log('Building…');
-  if (!built.every((folder) => run('npm', ['run', '--silent', 'build', '-w', folder]))) {
+  if (!built.every((folder) => runQuietly('npm', ['run', '--silent', 'build', '-w', folder]))) {
     console.error('The build failed; the messages above say where.');
     process.exit(1);
   }

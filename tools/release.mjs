@@ -20,6 +20,8 @@ import { contents, findCommit, nameOf } from './release/contents.mjs';
  *
  *   npm run release               release/ndp-<version>-<commit>.tar.gz, its SHA-256 beside it
  *   npm run release -- --try      and walks the whole way on it, unpacked where nothing else is
+ *   npm run release -- --keep-database
+ *                                 and writes the database the next release is tried on, to be committed
  */
 checkNode();
 await installIfNeeded();
@@ -37,6 +39,7 @@ for (const folder of [...contents.built, 'deploy', ...contents.documents])
 for (const start of ['server.mjs', 'ndp.mjs']) cpSync(join(root, 'tools/release', start), join(into, start));
 const manifest = { name: 'ndp', version, commit, private: true, type: 'module', engines };
 writeFileSync(join(into, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+writeFileSync(join(into, 'apps/api/dist/release.json'), JSON.stringify({ version, commit }));
 const packages = loadedPackages();
 for (const folder of packages) copyPackage(folder);
 writeFileSync(join(into, 'bom.json'), execFileSync(process.execPath, [join(root, 'tools/sbom.mjs')]));
@@ -50,6 +53,7 @@ writeFileSync(`${archive}.sha256`, `${sum}  ${name}.tar.gz\n`);
 console.log(`release/${name}.tar.gz with ${packages.size} packages, SHA-256 ${sum}`);
 
 if (process.argv.includes('--try')) tryIt();
+if (process.argv.includes('--keep-database')) keepDatabase();
 
 function tryIt() {
   bring(needs.journeys);
@@ -59,6 +63,14 @@ function tryIt() {
   const walk = ['test', '-c', 'e2e', '--grep', '@embedded', '--reporter=list'];
   execFileSync(join(root, 'node_modules/.bin/playwright'), walk, { cwd: root, env, stdio: 'inherit' });
   rmSync(place, { recursive: true, force: true });
+}
+
+function keepDatabase() {
+  const written = ['tools/with-postgres.mjs', 'npx', 'vitest', 'run', '--project', 'api'];
+  const env = { ...process.env, KEEP_DATABASE: 'yes' };
+  execFileSync(process.execPath, [...written, 'apps/api/src/testing/last-release/keep-release.test.ts'], {
+    ...{ cwd: root, env, stdio: 'inherit' },
+  });
 }
 
 /** Folders of the packages the built server loads, and of all those need, as the lock file names them. */

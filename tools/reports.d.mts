@@ -1,14 +1,14 @@
 import type { Part, Result } from './parts.d.mts';
 
-type Counted = Required<Omit<Result, 'name' | 'seconds' | 'processorSeconds'>>;
+type CheckCounts = Required<Omit<Result, 'name' | 'seconds' | 'processorSeconds'>>;
 
-export function countIn(report: string, read: (report: never) => Counted): NonNullable<Part['count']>;
+export function countIn(report: string, read: (report: never) => CheckCounts): NonNullable<Part['count']>;
 export function ofUnits(report: {
   readonly testResults: readonly {
     readonly name: string;
     readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
   }[];
-}): Counted;
+}): CheckCounts;
 
 interface Suite {
   readonly specs?: readonly {
@@ -24,6 +24,6 @@ interface Suite {
 export function ofJourneys(report: {
   readonly suites: readonly Suite[];
   readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
-}): Counted;
-export function ofJourneysLeftOut(report: { readonly suites: readonly Suite[] }): Counted;
+}): CheckCounts;
+export function ofJourneysLeftOut(report: { readonly suites: readonly Suite[] }): CheckCounts;
 export function listOf(results: readonly Pick<Result, 'skipped'>[]): string;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 // The bill of materials in the form of CycloneDX 1.5, on standard output: what ships, by name, version, hash and licence.
-// Written from the lock file alone; docs/decisions/0032 says why npm does not write it.
+// Written from the lock file alone; docs/decisions/0017 says why npm does not write it.
 const lock = JSON.parse(readFileSync(new URL('../package-lock.json', import.meta.url), 'utf8'));
 const product = lock.packages[''];
 

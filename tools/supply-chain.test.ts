@@ -43,7 +43,7 @@ const allowed = new Set([
   'Zlib',
   'OFL-1.1',
 ]);
-const allowedForTools = new Set([...allowed, 'MPL-2.0', 'Python-2.0', 'CC0-1.0', 'CC-BY-1.0']);
+const allowedForTools = new Set([...allowed, 'MPL-2.0', 'Python-2.0', 'CC0-1.0', 'CC-BY-1.0', 'CC-BY-4.0']);
 
 /** libvips lies unchanged in a file of its own, which can be exchanged: that is what LGPL asks for (decision 0026). */
 const allowedBesideSharp = new Set([...allowed, 'LGPL-3.0-or-later']);

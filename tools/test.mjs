@@ -21,6 +21,7 @@ const bin = (name) => join('node_modules/.bin', name);
 const parts = [
   { name: 'Build', command: ['node', 'tools/build.mjs'] },
   { name: 'Lint', command: [bin('biome'), 'ci', '.', `--colors=${process.stdout.isTTY ? 'force' : 'off'}`] },
+  { name: 'Unused exports', command: [bin('knip')] },
   { name: 'Types', command: [bin('tsc'), '-b'] },
   { name: 'Size of the first page', command: ['node', 'tools/first-page-size.mjs'], needs: ['Build'] },
   {
@@ -28,7 +29,7 @@ const parts = [
     command: ['node', 'assurance/crash.mjs', '--kills', '10', '--short', '--most', '500', '--postgres'],
     needs: ['Build'],
     // Calls are given up after three seconds: beside what loads both cores some would be.
-    follows: ['Lint', 'Types', 'Size of the first page'],
+    follows: ['Lint', 'Unused exports', 'Types', 'Size of the first page'],
   },
   {
     name: 'Unit and API tests',

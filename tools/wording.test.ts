@@ -62,6 +62,20 @@ const forbidden: readonly (readonly [Said['language'], RegExp, string])[] = [
   ['en', /\bcontract\b/, 'agreement, when it is the one about the funding'],
 ];
 
+/** What texts once promised or forbade and the product does otherwise, and what it does. */
+const untrue: readonly (readonly [words: RegExp, instead: string])[] = [
+  [/twarcie linku potwierdza|pening the link confirms|pen the link to confirm/, 'a button behind it does'],
+  [/każdej chwili możesz złożyć nowy|make a new application at any time/, 'only while there are estimates'],
+  [/dopóki nie zaczęło się podpisywanie|until signing begins/, 'until the first signature'],
+  [
+    /cudzego adresu e-mail(?! jako własnego)|another person's e?-?mail address(?! as one's own)/,
+    'the form asks for three',
+  ],
+  [/w ogóle nie są (?:zapis|przechow)|not stored in the browser at all/, 'without JavaScript in a cookie'],
+  [/z naruszeniem § 5 lub § 6\.|against § 5 or § 6\./, 'or because a control was prevented'],
+  [/Co dokładnie, pokazuje strona|can be completed within/, 'the request names place and day'],
+];
+
 /** Sentences that stay, and why. */
 const stays: readonly (readonly [sentence: RegExp, why: string])[] = [
   [/According to the program requirements, the existing heat source should be removed/, 'specification'],
@@ -119,6 +133,30 @@ describe('the portal, its mails and its documents speak with one voice', () => {
     ['en', 'The subsidy is paid'],
   ] as const)('and this test would hear it: %s “%s”', (language, text) => {
     expect(breaches([{ where: 'here', language, text }])).not.toEqual([]);
+  });
+});
+
+describe('no text promises or forbids what the product does otherwise', () => {
+  it('in messages, statements and what calls say of themselves', () => {
+    const calls = trackedFiles()
+      .filter((file) => file.startsWith('packages/contract/src/'))
+      .map((where) => ({ where, text: read(where) }));
+    const found = [...messages, ...statements, ...calls].flatMap(({ where, text }) =>
+      untrue.filter(([words]) => words.test(text)).map(([, instead]) => `${where}: ${instead}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it.each([
+    'Otwarcie linku potwierdza adres.',
+    'You can make a new application at any time on the programme’s website.',
+    'Opens a submitted application again, until signing begins',
+    'Zabronione jest podawanie cudzego adresu e-mail, automatyczne wysyłanie',
+    'PESEL and account number are not stored in the browser at all.',
+    'It is returned only if it was paid on the basis of false statements or against § 5 or § 6.',
+    'Co dokładnie, pokazuje strona sprawy.',
+  ])('and this test would hear it: %s', (text) => {
+    expect(untrue.filter(([words]) => words.test(text))).toHaveLength(1);
   });
 });
 

@@ -1,5 +1,6 @@
-import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { defineConfig } from 'rolldown';
+import { findCommit } from '../../tools/release/contents.mjs';
 import { listTexts } from './list-texts.mjs';
 
 /** The address register and the statements as they are at this build, beside the migrations. */
@@ -40,6 +41,8 @@ export default defineConfig({
       writeBundle: () => {
         for (const [from, to] of Object.entries(copied)) cpSync(from, to, { recursive: true });
         writeFileSync('dist/texts.json', JSON.stringify(listTexts()));
+        const { version } = JSON.parse(readFileSync('../../package.json', 'utf8'));
+        writeFileSync('dist/release.json', JSON.stringify({ version, commit: findCommit() }));
       },
     },
   ],

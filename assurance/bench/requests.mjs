@@ -37,7 +37,7 @@ export function tooMany() {
 
 export function pages() {
   const made = requestBytes({
-    path: '/',
+    path: '/application/welcome-page',
     host: `${plainPartner}.${domain}`,
     headers: { accept: 'text/html' },
   });

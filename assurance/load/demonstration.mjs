@@ -22,7 +22,7 @@ const ends = [
   ...['callback', 'contract_sent', 'verified', 'reported', 'in_completion', 'correction_requested'],
 ];
 
-/** How far the applicant goes; the rest is the operator’s part. */
+/** How far the applicant goes; the rest is the officer’s part. */
 const depthOf = {
   submitted: 'submitted',
   verified: 'submitted',
@@ -47,14 +47,13 @@ const movesTo = {
 };
 
 /**
- * Makes one case as its applicant, an operator and the officer of the first partners would.
+ * Makes one case as its applicant and the officer of the first partners would.
  *
- * @param order  has an operator’s command carried out
- * @param officer  somebody at the desk of this partner; undefined: nobody works there
+ * @param officer  somebody at the desk of this partner; undefined: nobody works there, and nobody moves the case
  * @param doesPay  whether this partner has an officer, an approver and an administrator at its desk
  * @returns where it ended
  */
-export async function caseOf({ line, n, seed, order, officer, doesPay }) {
+export async function caseOf({ line, n, seed, officer, doesPay }) {
   const end = ends[Math.floor(n / 4) % ends.length];
   const random = randomFrom(n);
   const crowd = new Crowd({ line: inTown(line, n), seed: `${seed}.${line.portal}`, random, width: 1 });
@@ -66,9 +65,10 @@ export async function caseOf({ line, n, seed, order, officer, doesPay }) {
   if (['payment_requested', 'settlement_review', 'paid', 'reported'].includes(end)) await settle(applicant);
   const { reference } = applicant.submission;
   await talk({ applicant, n, end });
-  if (officer) await work({ officer, at: line.portal, reference, n, end });
+  if (!officer) return movesTo[end] ? (await applicant.read()).status : end;
+  await work({ officer, at: line.portal, reference, n, end });
   for (const [status, reason] of movesTo[end] ?? []) {
-    await order('move', reference, status, '--reason', reason, '--partner', line.portal);
+    await move({ officer, at: line.portal, reference }, status, reason);
   }
   if (end !== 'paid' && end !== 'reported') return end;
   if (!doesPay) return 'settlement_review';
@@ -94,6 +94,26 @@ async function work({ officer, at, reference, n, end }) {
   await officer.do(at, `${path}/messages`, { text: 'Dziękujemy za dokumenty. Odpowiemy do piątku.' });
 }
 
+/** Moves a case as the buttons of its page do: a correction is asked for item by item, an end is a refusal. */
+async function move({ officer, at, reference }, to, reason) {
+  const path = `/cases/${reference}`;
+  if (to === 'correction_requested') {
+    const [{ place }] = (await officer.read(at, `${path}/corrections`)).places;
+    const items = [{ place, sentence: null, words: reason }];
+    return officer.do(at, `${path}/corrections`, { items, due_on: inDays(14), seen: null });
+  }
+  const { status: from } = await officer.read(at, path);
+  const what = to === 'rejected' || to === 'withdrawn' ? 'refusal' : 'move';
+  return officer.do(at, `${path}/${what}`, { from, to, reason });
+}
+
+/** A Polish day, so many days from now. */
+function inDays(days) {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Warsaw' }).format(
+    Date.now() + days * 86_400_000,
+  );
+}
+
 const toPay = [];
 
 const payer = {
@@ -110,11 +130,11 @@ const payer = {
  * @param team  officer, approver and boss at the desk
  * @param paying  of which partner
  */
-export async function payAll({ team, order, paying }) {
+export async function payAll({ team, paying }) {
   const { officer, approver } = team;
   if (toPay.length === 0) return;
   await setUp(team, paying);
-  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Warsaw' }).format(new Date());
+  const today = inDays(0);
   for (const { reference } of toPay) {
     const path = `/cases/${reference}`;
     const { files } = await officer.read(paying, path);
@@ -144,7 +164,7 @@ export async function payAll({ team, order, paying }) {
   await approver.do(paying, '/payment-statements', { base64: Buffer.from(text).toString('base64') });
   const reason = 'Ujęto w wykazie rocznym.';
   for (const { reference } of toPay.filter(({ isReported }) => isReported))
-    await order('move', reference, 'reported', '--reason', reason, '--partner', paying);
+    await move({ officer, at: paying, reference }, 'reported', reason);
 }
 
 /** The account that is paid from, where none is set: one person proposes it, another one accepts. */
@@ -208,7 +228,7 @@ async function settle(applicant) {
       'payment',
     );
   }
-  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Warsaw' }).format(new Date());
+  const today = inDays(0);
   const body = {
     completion_date: today,
     heater_model_name: 'Wicher 9',

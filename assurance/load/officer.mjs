@@ -44,7 +44,9 @@ export class Officer {
   async #send({ label, path }, { headers = {}, ...sent }) {
     const jar = this.#jars[label];
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
-    const answer = await this.#line.send(label, path, { ...sent, headers: { ...headers, cookie } });
+    // A connection of its own: one kept open may be closed by the server in the moment it is used again.
+    const options = { ...sent, headers: { ...headers, cookie }, agent: false };
+    const answer = await this.#line.send(label, path, options);
     for (const set of answer.headers['set-cookie'] ?? []) {
       const [, name, value] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
       if (value) jar.set(name, value);

@@ -21,12 +21,12 @@ export class Line {
   }
 
   /** @throws {NoAnswer} */
-  send(label, path, { method = 'GET', headers = {}, body } = {}) {
+  send(label, path, { method = 'GET', headers = {}, body, agent = this.#agent } = {}) {
     const host = this.#hostOf(label);
     const options = { host: this.host, port: this.#port, path, method, headers: { host, ...headers } };
     return new Promise((resolve, reject) => {
       const broke = (cause) => reject(new NoAnswer(cause.code ?? cause.message));
-      const asked = request({ ...options, agent: this.#agent }, (answer) => {
+      const asked = request({ ...options, agent }, (answer) => {
         const parts = [];
         answer.on('data', (part) => parts.push(part));
         answer.on('error', broke);

@@ -49,7 +49,6 @@ export async function onStep(page: Page, step: string): Promise<void> {
 
 /** Saves the step and waits for the next. */
 export async function save(page: Page, nextStep: string): Promise<void> {
-  // The first: until the part about shared computers has come, its button is a form's, too.
   await page.locator('form button[type="submit"]:visible').first().click();
   await onStep(page, nextStep);
   await expect(page.locator('h1')).toBeFocused();

@@ -8,7 +8,8 @@ export function cutWords(): string[] {
   const cut: string[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const { data } = node as Text;
-    if (data.includes('@')) continue;
+    // What a closed fold holds is measured where it is open.
+    if (data.includes('@') || !node.parentElement?.checkVisibility()) continue;
     for (const { 0: word, index } of data.matchAll(/[\p{L}\p{N}]{2,}(?:\u2011[\p{L}\p{N}]+)*/gu)) {
       range.setStart(node, index);
       range.setEnd(node, index + word.length);

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import { expect } from '@playwright/test';
 import { port } from './portal.ts';
-import type { Words } from './ways.ts';
+import type { SearchedText } from './ways.ts';
 
 /** A mail as the mailbox lists it. */
 export interface Mail {
@@ -53,7 +53,7 @@ export async function mailsTo(address: string, at?: number): Promise<readonly Ma
 
 /** Which mail is waited for: by its subject, the how manieth such one, and on which port's server. */
 interface Awaited {
-  readonly subject: Words;
+  readonly subject: SearchedText;
   readonly count?: number;
   readonly at?: number;
 }

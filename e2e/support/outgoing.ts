@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page, Request } from '@playwright/test';
 
 /** What a browser asked for until it was stopped. */
-interface Asked {
+interface BrowserTraffic {
   /** Addresses of pages, their ids and secrets left out. */
   readonly pages: readonly string[];
   readonly requests: number;
@@ -12,7 +12,7 @@ interface Asked {
 }
 
 export interface Outgoing {
-  stop(): Promise<Asked>;
+  stop(): Promise<BrowserTraffic>;
 }
 
 /** The numbers of React's failures to take a page of the server over. */
@@ -70,10 +70,13 @@ function isOwn(request: Request): boolean {
   return host === `api.ndp.localhost:${port}` || origin === new URL(request.frame().url()).origin;
 }
 
-/** What was told of the page; its own origin, which has just sent it, learns nothing new but of a secret in its address. */
+/**
+ * What was told of the page; its own origin, which has just sent it, learns nothing new but of a secret in its address.
+ * A request without a host never left the browser: its headers are provisional.
+ */
 async function readReferer(request: Request): Promise<string | undefined> {
-  const { referer } = await request.allHeaders().catch(() => request.headers());
-  if (!referer) return undefined;
+  const { referer, host } = await request.allHeaders().catch(() => request.headers());
+  if (!referer || !host) return undefined;
   const { origin, pathname } = new URL(referer);
   const isOpen = origin === new URL(request.url()).origin && templateOf(referer) === pathname;
   return isOpen ? undefined : `${request.url()} was told of ${referer}`;

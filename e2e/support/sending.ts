@@ -16,9 +16,11 @@ export interface SentApplication {
   readonly reference: string;
   /** Address of the overview. */
   readonly overview: string;
+  /** Port of another server than the one all journeys share. */
+  readonly at?: number | undefined;
 }
 
-export interface Sending {
+export interface ApplicationOptions {
   readonly partner?: Partner;
   readonly language?: Language;
   /** Port of another server than the one all journeys share. */
@@ -29,7 +31,7 @@ export interface Sending {
 }
 
 /** Sends an application of a home through the API, for journeys that begin after it. */
-export async function sendApplication(sending: Sending = {}): Promise<SentApplication> {
+export async function sendApplication(sending: ApplicationOptions = {}): Promise<SentApplication> {
   const { partner = 'mpec', language = 'pl', at, coOwner, also = {} } = sending;
   const estimate = await sendEstimate('home', partner, language, at, also.estimate);
   const put = sectionWriter(estimate, sending);
@@ -41,11 +43,14 @@ export async function sendApplication(sending: Sending = {}): Promise<SentApplic
   const reference = await put('consent', consent);
   const { id, token } = idAndTokenOf(estimate.link);
   const overview = portal(partner, `/additional-data/overview/${id}/${token}`, at);
-  return { email: estimate.email, reference, overview };
+  return { email: estimate.email, reference, overview, at };
 }
 
 /** Writes sections of an application, each upon the one before; tells its reference. */
-export function sectionWriter({ link }: SentEstimate, { partner = 'mpec', language = 'pl', at }: Sending) {
+export function sectionWriter(
+  { link }: SentEstimate,
+  { partner = 'mpec', language = 'pl', at }: ApplicationOptions,
+) {
   const { id, token } = idAndTokenOf(link);
   let revision: number | undefined;
   return async (section: string, answers: object): Promise<string> => {

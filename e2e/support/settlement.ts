@@ -31,11 +31,12 @@ export async function makeDocuments(
 }
 
 /** Sends every document a home needs and asks for the payment through the API, for journeys that begin after it. */
-export async function settleByCalls({ overview }: SentApplication, document: Buffer): Promise<void> {
+export async function settleByCalls({ overview, at }: SentApplication, document: Buffer): Promise<void> {
   const { id, token } = idAndTokenOf(overview);
   const call = async (path: string, type: string, body: string | Buffer) => {
-    const headers = { origin: portal('mpec', ''), 'content-type': type, 'accept-language': 'pl' };
+    const headers = { origin: portal('mpec', '', at), 'content-type': type, 'accept-language': 'pl' };
     const answer = await request('api.ndp.localhost', `/pl/ndp/applications/${token}/${id}/${path}`, {
+      ...(at === undefined ? {} : { at }),
       method: 'POST',
       headers,
       body,

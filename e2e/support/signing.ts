@@ -1,39 +1,48 @@
 import { expect, type Page } from '@playwright/test';
 import { linkIn, mailAbout, request } from './mailbox.ts';
-import { portal } from './portal.ts';
-import { applicantName, type Sending, type SentApplication, sendApplication } from './sending.ts';
+import { port, portal } from './portal.ts';
+import { type ApplicationOptions, applicantName, type SentApplication, sendApplication } from './sending.ts';
 
 /** Asks the API as the page of the first partner does, and tells the status and what came. */
 export function askApi(
   method: 'GET' | 'POST',
   path: string,
   body?: object,
+  at = port,
 ): Promise<{ readonly status: number; readonly body: string }> {
   const type = body && { 'content-type': 'application/json' };
   return request('api.ndp.localhost', `/pl/ndp${path}`, {
     method,
-    headers: { origin: portal('mpec', ''), ...type },
+    at,
+    headers: { origin: portal('mpec', '', at), ...type },
     ...(body && { body: JSON.stringify(body) }),
   });
 }
 
 /** Waits for the mail with the link to sign, the how manieth of its kind, and tells the link. */
 export async function linkToSign(
-  { email }: Pick<SentApplication, 'email'>,
+  { email, at: own }: Pick<SentApplication, 'email' | 'at'>,
   count = 1,
-  at?: number,
+  at = own,
 ): Promise<string> {
   const subject = /(czekają na podpis|are ready to be signed)$/;
   return linkIn(await mailAbout(email, { subject, count, ...(at === undefined ? {} : { at }) }));
 }
 
 /** Waits for the how manieth code and tells it. */
-export async function codeFor({ email }: Pick<SentApplication, 'email'>, count = 1): Promise<string> {
-  const mail = await mailAbout(email, { subject: /(kod do podpisu|code for signing)$/, count });
+export async function codeFor(
+  { email, at }: Pick<SentApplication, 'email' | 'at'>,
+  count = 1,
+): Promise<string> {
+  const subject = /(kod do podpisu|code for signing)$/;
+  const mail = await mailAbout(email, { subject, count, ...(at === undefined ? {} : { at }) });
   const code = /^\d{6}$/m.exec(mail.text)?.[0];
   if (!code) throw new Error('the mail holds no code');
   return code;
 }
+
+/** How far the reading has come, at its end. */
+export const allOpened = /^(Otwarte: 2\sz\s2|Opened: 2\sof\s2)$/;
 
 /** Unfolds both documents on the signing page, as somebody who reads them there. */
 export async function readDocuments(page: Page): Promise<void> {
@@ -46,9 +55,7 @@ export async function readDocuments(page: Page): Promise<void> {
     if (!isOpen) await fold.locator('summary').first().click();
     await expect(fold.locator('article h5').first()).toBeVisible();
   }
-  await expect(
-    page.getByText(/^(Wszystkie dokumenty są otwarte|All documents have been opened)/),
-  ).toBeVisible();
+  await expect(page.getByText(allOpened)).toBeVisible();
 }
 
 /** The boxes of what is declared by signing. */
@@ -79,7 +86,7 @@ export async function expectSigningOver(page: Page, link: string): Promise<void>
   await expect(page.locator('#field-typed_name')).toHaveCount(0);
 }
 
-/** Opens the overview and waits until it tells this status. */
+/** Opens the page of a case and waits until its history ends with this status. */
 export async function expectStatus(
   page: Page,
   { overview }: Pick<SentApplication, 'overview'>,
@@ -87,33 +94,38 @@ export async function expectStatus(
 ) {
   await expect(async () => {
     await page.goto(overview);
-    await expect(page.locator('li[aria-current="step"]')).toContainText(name, { timeout: 5_000 });
+    await expect(lastStatus(page)).toContainText(name, { timeout: 5_000 });
   }).toPass({ timeout: 90_000 });
 }
 
+/** The last line of a case's history. */
+export const lastStatus = (page: Page) => page.locator('#progress li').last();
+
 /** Waits for the mail with the link to the signed documents and tells the link. */
-export async function linkToPapers({ email }: Pick<SentApplication, 'email'>): Promise<string> {
-  return linkIn(await mailAbout(email, { subject: /(podpisane dokumenty|signed documents)$/ }));
+export async function linkToPapers({ email, at }: Pick<SentApplication, 'email' | 'at'>): Promise<string> {
+  const subject = /(podpisane dokumenty|signed documents)$/;
+  return linkIn(await mailAbout(email, { subject, ...(at === undefined ? {} : { at }) }));
 }
 
-interface Shown {
+interface SigningPageAnswer {
   readonly statement: { readonly version: string };
   readonly papers: readonly { readonly paper: string; readonly document_hash: string }[];
 }
 
 /** Sends an application and signs its documents through the API, for journeys that begin after it. */
 export async function signApplication(
-  sending: Omit<Sending, 'partner' | 'at'> = {},
+  sending: Omit<ApplicationOptions, 'partner'> = {},
 ): Promise<SentApplication> {
   const sent = await sendApplication(sending);
+  const ask = (method: 'GET' | 'POST', path: string, body?: object) => askApi(method, path, body, sent.at);
   const token = (await linkToSign(sent)).split('/').at(-1) ?? '';
   for (const paper of ['application', 'agreement']) {
-    await askApi('GET', `/signing/${token}/papers/${paper}`);
-    await askApi('POST', `/signing/${token}/opening`, { paper, form: 'page', language: 'pl' });
+    await ask('GET', `/signing/${token}/papers/${paper}`);
+    await ask('POST', `/signing/${token}/opening`, { paper, form: 'page', language: 'pl' });
   }
-  await askApi('POST', `/signing/${token}/code`);
-  const shown: Shown = JSON.parse((await askApi('GET', `/signing/${token}`)).body);
-  const { status, body } = await askApi('POST', `/signing/${token}/signature`, {
+  await ask('POST', `/signing/${token}/code`);
+  const shown: SigningPageAnswer = JSON.parse((await ask('GET', `/signing/${token}`)).body);
+  const { status, body } = await ask('POST', `/signing/${token}/signature`, {
     code: await codeFor(sent),
     typed_name: applicantName,
     statement: shown.statement.version,

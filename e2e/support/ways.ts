@@ -32,9 +32,9 @@ export const ways = [
 export const inShort = <Options extends object>(options: Options) => (isEverywhere ? {} : options);
 
 /** Words to look for on a page or in a subject. */
-export type Words = string | RegExp;
+export type SearchedText = string | RegExp;
 /** Says Polish words of the product in the language of the journey. */
-export type Say = (polish: string) => Words;
+export type Say = (polish: string) => SearchedText;
 
 /**
  * Words of the product in the language of the journey: in Polish as they stand, in English the whole message they are
@@ -42,7 +42,7 @@ export type Say = (polish: string) => Words;
  *
  * @throws {Error} no message says so
  */
-export function wordsIn(polish: string, language: Language): Words {
+export function wordsIn(polish: string, language: Language): SearchedText {
   if (language === 'pl') return /[-{]/.test(polish) ? new RegExp(patternOf(polish)) : polish;
   const all = messages();
   const exact = all.filter(({ pl }) => pl === polish);

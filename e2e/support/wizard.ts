@@ -48,9 +48,13 @@ export interface Project {
   readonly efficiency?: { readonly demand: string; readonly before: string; readonly after: string } | 'no';
 }
 
-/** Answers the plain questions that lead to a kind of heat pump. */
+/** Answers the plain questions that lead to a kind of heat pump; it runs on electricity unless gas is unfolded. */
 async function answerPump(page: Page, subType: number): Promise<void> {
   for (const [question, answer] of Object.entries(pumpOfSubType(subType))) {
+    if (question === 'driven_by') {
+      if (answer !== 'gas') continue;
+      await page.getByText(/^(Napęd: prąd|Driven by electricity)$/).click();
+    }
     await choose(page, question, String(answer));
   }
 }

@@ -2,7 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { request } from 'node:http';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Node, startNode } from './nodes.ts';
-import { type Answer, type Asking, type ProxyName, type RealProxy, startProxy } from './proxies.ts';
+import {
+  type ProxyAnswer,
+  type ProxyName,
+  type RealProxy,
+  type RequestOptions,
+  startProxy,
+} from './proxies.ts';
 
 const portal = 'mpec.grants.example.pl';
 const desk = 'desk.grants.example.pl';
@@ -41,13 +47,18 @@ describe.each(proxies)('%s with the file that is shipped', (name) => {
     if (!hasStopped) await proxy.stop();
   });
 
-  async function askOften(times: number, host: string, path: string, asking?: Asking): Promise<Answer[]> {
-    const answers: Answer[] = [];
+  async function askOften(
+    times: number,
+    host: string,
+    path: string,
+    asking?: RequestOptions,
+  ): Promise<ProxyAnswer[]> {
+    const answers: ProxyAnswer[] = [];
     for (let i = 0; i < times; i += 1) answers.push(await proxy.ask(host, path, asking));
     return answers;
   }
 
-  const statusesOf = (answers: readonly Answer[]) => [...new Set(answers.map(({ status }) => status))];
+  const statusesOf = (answers: readonly ProxyAnswer[]) => [...new Set(answers.map(({ status }) => status))];
 
   it('lets strangers at a closed desk and at a partner with a faulty row take no other partner down', async () => {
     await start();

@@ -9,7 +9,7 @@ import type { Node } from './nodes.ts';
 const shipped = (file: string) => readFileSync(new URL(`../../deploy/${file}`, import.meta.url), 'utf8');
 
 /** Where a proxy of a test stands, and what it stands in front of. */
-interface Place {
+interface ProxySetup {
   readonly folder: string;
   readonly http: number;
   readonly https: number;
@@ -18,11 +18,11 @@ interface Place {
 
 interface Program {
   /** The shipped file with ports, addresses and paths of this place, and nothing else changed. */
-  readonly file: (place: Place) => string;
+  readonly file: (place: ProxySetup) => string;
   readonly command: (path: string) => readonly [string, ...string[]];
 }
 
-const nodesIn = (text: string, { nodes }: Place) =>
+const nodesIn = (text: string, { nodes }: ProxySetup) =>
   text
     .replace(/\b(127\.0\.0\.1|node1):3000\b/g, `127.0.0.1:${nodes[0].port}`)
     .replace(/\b(127\.0\.0\.1|node2):3001\b|\bnode2:3000\b/g, `127.0.0.1:${nodes[1].port}`);
@@ -68,7 +68,7 @@ ${own}
 
 export type ProxyName = keyof typeof programs;
 
-export interface Answer {
+export interface ProxyAnswer {
   /** 0: the connection ended without one. */
   readonly status: number;
   /** Which node answered. */
@@ -76,7 +76,7 @@ export interface Answer {
   readonly body: string;
 }
 
-export interface Asking {
+export interface RequestOptions {
   readonly method?: string;
   readonly body?: string | Buffer;
   readonly headers?: Readonly<Record<string, string>>;
@@ -84,7 +84,7 @@ export interface Asking {
 
 export interface RealProxy {
   readonly httpPort: number;
-  ask(host: string, path: string, asking?: Asking): Promise<Answer>;
+  ask(host: string, path: string, asking?: RequestOptions): Promise<ProxyAnswer>;
   /** Ends it; everything it has written anywhere, one text. */
   stop(): Promise<string>;
 }
@@ -119,7 +119,7 @@ export async function startProxy(
   await untilItAnswers(child, ended, () => ask('mpec.grants.example.pl', '/started'), folder);
   return { httpPort: http, ask, stop };
 
-  function ask(host: string, path: string, asking: Asking = {}): Promise<Answer> {
+  function ask(host: string, path: string, asking: RequestOptions = {}): Promise<ProxyAnswer> {
     return askOver(https, host, { path, ...asking });
   }
 
@@ -138,8 +138,8 @@ export async function startProxy(
 function askOver(
   port: number,
   host: string,
-  { path, method = 'GET', body, headers = {} }: Asking & { readonly path: string },
-): Promise<Answer> {
+  { path, method = 'GET', body, headers = {} }: RequestOptions & { readonly path: string },
+): Promise<ProxyAnswer> {
   return new Promise((resolve) => {
     const none = { status: 0, node: undefined, body: '' };
     const given = { host: '127.0.0.1', port, path, method, servername: host, headers: { host, ...headers } };
@@ -163,7 +163,7 @@ function askOver(
 async function untilItAnswers(
   child: ChildProcess,
   ended: Promise<string>,
-  ask: () => Promise<Answer>,
+  ask: () => Promise<ProxyAnswer>,
   folder: string,
 ): Promise<void> {
   let isOver = false;

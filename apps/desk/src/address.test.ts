@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pagePath, placeOf } from './address.ts';
+import { pagePath, routeOf } from './address.ts';
 
 it.each([
   ['inbox', '/mpec'],
@@ -7,5 +7,5 @@ it.each([
   ['people', '/mpec/people'],
 ] as const)('the page %s of a partner stands at %s, and is found there', (page, path) => {
   expect(pagePath('mpec', page)).toBe(path);
-  expect(placeOf(path)).toEqual({ page, partner: 'mpec' });
+  expect(routeOf(path)).toEqual({ page, partner: 'mpec' });
 });

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 const listeners = new Set<() => void>();
-const tell = () => {
+const notify = () => {
   for (const listener of listeners) listener();
 };
 
@@ -12,9 +12,10 @@ const questions: string[] = [];
 /** Another address is shown from now on; that of an inbox is the view one comes back to. */
 const arrive = () => {
   shown = location.href;
-  if (placeOf(location.pathname).page === 'inbox') view = shown;
-  tell();
+  if (isInbox(location.pathname)) view = shown;
+  notify();
 };
+const isInbox = (pathname: string) => ['inbox', 'together'].includes(routeOf(pathname).page);
 const mayLeave = () => questions.length === 0 || confirm(questions[0]);
 
 addEventListener('popstate', () => {
@@ -71,10 +72,21 @@ export function inboxPath(partner: string): string {
   return `/${partner}`;
 }
 
-/** The view of the inbox that was looked at last. */
+/** The view of the inbox that was looked at last, of this partner or of several. */
 export function viewPath(partner: string): string {
   const { pathname, search } = new URL(view);
-  return pathname === inboxPath(partner) ? `${pathname}${search}` : inboxPath(partner);
+  return [inboxPath(partner), togetherPath].includes(pathname) ? `${pathname}${search}` : inboxPath(partner);
+}
+
+const usedPartnerName = 'ndp-desk-partner';
+
+/** The partner somebody worked for last in this browser. */
+export function usedPartner(): string | null {
+  return localStorage.getItem(usedPartnerName);
+}
+
+export function rememberPartner(partner: string): void {
+  localStorage.setItem(usedPartnerName, partner);
 }
 
 export function casePath(partner: string, reference: string): string {
@@ -89,6 +101,9 @@ export function pagePath(partner: string, page: PartnerPage): string {
 /** Where partners are opened; no partner is called so. */
 export const openingPath = '/-/partners';
 
+/** The cases of several partners in one list. */
+export const togetherPath = '/-/cases';
+
 /** Where an invitation is taken up; its secret stands behind. */
 const invitationPath = '/-/invitation/';
 
@@ -99,6 +114,8 @@ const partnerPages = [
   'budget',
   'program',
   'statistics',
+  'regulator',
+  'erasures',
   'partner',
   'wording',
   'notices',
@@ -106,16 +123,17 @@ const partnerPages = [
 type PartnerPage = 'inbox' | (typeof partnerPages)[number];
 
 /** Which page an address names. */
-export type Place =
-  | { readonly page: 'home' | 'opening' }
+export type Route =
+  | { readonly page: 'home' | 'opening' | 'together' }
   | { readonly page: 'invitation'; readonly secret: string }
   | { readonly page: PartnerPage; readonly partner: string }
   | { readonly page: 'case'; readonly partner: string; readonly reference: string };
 
-export function placeOf(pathname: string): Place {
+export function routeOf(pathname: string): Route {
   const [, partner, part, reference] = pathname.split('/');
   if (!partner) return { page: 'home' };
   if (pathname === openingPath) return { page: 'opening' };
+  if (pathname === togetherPath) return { page: 'together' };
   if (pathname.startsWith(invitationPath))
     return { page: 'invitation', secret: pathname.slice(invitationPath.length) };
   const page = partnerPages.find((each) => each === part);

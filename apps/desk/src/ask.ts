@@ -1,9 +1,7 @@
-import type { DeskCall } from '@ndp/contract/desk/desk-call.ts';
-import { failureLines, fieldFailures, plainFailure } from '@ndp/contract/failure.ts';
+import type { Call, Schema } from '@ndp/contract/call.ts';
+import { failureBody, failureLines, fieldFailures } from '@ndp/contract/failure.ts';
 import type { Language } from '@ndp/flows/message.ts';
 import type * as z from 'zod/mini';
-
-type Schema = z.ZodMiniType;
 
 /** Why something was not done: the server’s own sentence, or none when it could not be reached or asked. */
 export class NotDone extends Error {
@@ -17,7 +15,7 @@ export class NotDone extends Error {
     this.status = status;
     const fields = fieldFailures.safeParse(body).data?.detail ?? [];
     this.isAddressWrong = fields.some(({ loc }) => loc[0] === 'query');
-    const said = failureLines(body)?.join(' ') ?? plainFailure.safeParse(body).data?.detail;
+    const said = failureLines(body)?.join(' ') ?? failureBody.safeParse(body).data?.detail;
     this.sentence = this.isAddressWrong ? undefined : said;
   }
 
@@ -29,13 +27,13 @@ export class NotDone extends Error {
 
 interface Asking {
   readonly path: string;
-  readonly method?: 'GET' | 'POST';
+  readonly method: Call['method'];
   readonly body?: unknown;
   readonly language: Language;
 }
 
 /** Asks the desk’s server. @throws {NotDone} */
-export async function askServer({ path, method = 'GET', body, language }: Asking): Promise<unknown> {
+async function askServer({ path, method, body, language }: Asking): Promise<unknown> {
   const answer = await fetch(path, {
     method,
     headers: {
@@ -65,7 +63,7 @@ export async function askDesk<
   Answer extends Schema,
 >(
   language: Language,
-  call: DeskCall<Params, Query, Body, Answer>,
+  call: Call<Params, Query, Body, Answer>,
   { params, query, body }: DeskAsking<z.input<Params>, z.input<Query>, z.input<Body>>,
 ): Promise<z.output<Answer>> {
   const given = Object.entries((query ?? {}) as Record<string, string | undefined>).filter(

@@ -1,121 +1,153 @@
-import { sessionAnswer, sessionPath } from '@ndp/contract/desk/session.ts';
-import { LanguageProvider } from '@ndp/flows/language.tsx';
+import { readSession, type SessionAnswer } from '@ndp/contract/desk/session.ts';
+import { LanguageProvider, useLanguage } from '@ndp/flows/language.tsx';
 import { type Language, say } from '@ndp/flows/message.ts';
-import { useEffect } from 'react';
-import { goTo, inboxPath, type Place, pagePath, placeOf, useAddress } from './address.ts';
-import { askServer } from './ask.ts';
-import { BudgetPage } from './budget/budget-page.tsx';
-import { CasePage } from './case/case-page.tsx';
-import { InboxPage } from './inbox/inbox-page.tsx';
+import { Suspense, useEffect } from 'react';
+import {
+  goTo,
+  inboxPath,
+  pagePath,
+  type Route,
+  rememberPartner,
+  routeOf,
+  useAddress,
+  usedPartner,
+} from './address.ts';
+import { askDesk, type NotDone } from './ask.ts';
 import { LoginPage } from './login/login-page.tsx';
 import { deskMessages as texts } from './messages.ts';
-import { NoticesPage } from './notices/notices-page.tsx';
 import { Failure } from './page/failure.tsx';
 import { useChosenLanguage } from './page/language-store.ts';
 import { type DeskPartner, Shell } from './page/shell.tsx';
 import { Counting } from './page/waiting.tsx';
-import { OpenPage } from './partner/open-page.tsx';
-import { PartnerPage } from './partner/partner-page.tsx';
-import { PaymentsPage } from './payments/payments-page.tsx';
-import { PeoplePage } from './people/people-page.tsx';
-import { ProgramPage } from './programmes/program-page.tsx';
-import { StatisticsPage } from './statistics/statistics-page.tsx';
+import { CasePage, InboxPage, OpenPage, partnerPages, preloadPage } from './pages.ts';
 import { useLoaded } from './use-loaded.ts';
-import { WordingPage } from './wording/wording-page.tsx';
 
 /** The desk: its pages for whoever is logged in, the way in for anybody else. */
 export function Desk() {
   const language = useChosenLanguage();
   const { pathname, searchParams } = useAddress();
-  const place = placeOf(pathname);
-  const session = useLoaded('session', async () =>
-    sessionAnswer.parse(await askServer({ path: sessionPath, language })),
-  );
-  const { answer, failure } = session;
-  const id = 'partner' in place ? place.partner : answer?.partners[0]?.id;
-  const partner = answer?.partners.find((each) => each.id === id);
-  const isAstray = place.page === 'home' || (place.page === 'inbox' && !partner?.acts.includes('list-cases'));
-  const home = isAstray && partner ? homeOf(partner) : undefined;
-  useEffect(() => {
-    if (home) goTo(home, { replace: true });
-  }, [home]);
-  const title = titleOf(place, partner, language);
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
-
-  const onOut = () => {
-    history.replaceState(null, '', '/?login=out');
-    location.reload();
-  };
+  const route = routeOf(pathname);
+  const session = useLoaded('session', () => askDesk(language, readSession, { params: {} }));
   // Whoever follows an invitation may be logged in already; why it led nowhere is said all the same.
-  if (place.page === 'invitation' || searchParams.get('login')?.startsWith('invitation_')) {
-    return (
-      <LanguageProvider value={language}>
-        <LoginPage {...(place.page === 'invitation' ? { invitation: place.secret } : {})} />
-      </LanguageProvider>
-    );
-  }
-  if (!answer) {
-    const isOut = failure && [401, 503].includes(failure.status);
-    return (
-      <LanguageProvider value={language}>
-        {isOut || searchParams.has('login') ? (
-          <LoginPage />
-        ) : (
-          <main>
-            <h1 className="visually-hidden">{say(texts.title, language)}</h1>
-            <Failure failure={failure} onAgain={session.again} />
-          </main>
-        )}
-      </LanguageProvider>
-    );
-  }
-  const shell = (
-    <Shell session={answer} partner={partner} place={place} onOut={onOut}>
-      {place.page === 'opening' ? (
-        <OpenPage />
-      ) : partner ? (
-        // Somebody without cases is on the way to another page.
-        !isAstray && (
-          <>
-            {place.page === 'inbox' && <InboxPage key={partner.id} partner={partner} />}
-            {place.page === 'case' && (
-              <CasePage key={place.reference} partner={partner} reference={place.reference} />
-            )}
-            {place.page === 'payments' && <PaymentsPage key={partner.id} partner={partner} />}
-            {place.page === 'statistics' && <StatisticsPage key={partner.id} partner={partner} />}
-            {place.page === 'budget' && <BudgetPage key={partner.id} partner={partner} />}
-            {place.page === 'notices' && <NoticesPage key={partner.id} partner={partner} />}
-            {place.page === 'people' && <PeoplePage partner={partner} />}
-            {place.page === 'partner' && <PartnerPage key={partner.id} partner={partner} />}
-            {place.page === 'wording' && <WordingPage key={partner.id} partner={partner} />}
-            {place.page === 'program' && <ProgramPage key={partner.id} partner={partner} />}
-          </>
-        )
-      ) : (
-        <>
-          <h1>{say(texts.no_such_page, language)}</h1>
-          <p>{say(texts.no_such_page_help, language)}</p>
-        </>
-      )}
-    </Shell>
-  );
+  const isInvited = route.page === 'invitation' || searchParams.get('login')?.startsWith('invitation_');
   return (
     <LanguageProvider value={language}>
-      {partner ? <Counting partner={partner.id}>{shell}</Counting> : shell}
+      {isInvited || !session.answer ? (
+        <Outside
+          route={route}
+          failure={session.failure}
+          isOut={searchParams.has('login')}
+          onAgain={session.again}
+        />
+      ) : (
+        <Inside session={session.answer} route={route} />
+      )}
     </LanguageProvider>
   );
 }
 
+interface OutsideProps {
+  readonly route: Route;
+  readonly failure: NotDone | undefined;
+  readonly isOut: boolean;
+  readonly onAgain: () => void;
+}
+
+/** What somebody sees who is not logged in, or not yet. */
+function Outside({ route, failure, isOut, onAgain }: OutsideProps) {
+  const { say } = useLanguage();
+  if (route.page === 'invitation') return <LoginPage invitation={route.secret} />;
+  if (isOut || (failure && [401, 503].includes(failure.status))) return <LoginPage />;
+  return (
+    <main>
+      {!failure && (
+        <p className="desk-opening" aria-hidden="true">
+          NDP
+        </p>
+      )}
+      <h1 className="visually-hidden">{say(texts.title)}</h1>
+      <Failure failure={failure} onAgain={onAgain} />
+    </main>
+  );
+}
+
+interface InsideProps {
+  readonly session: SessionAnswer;
+  readonly route: Route;
+}
+
+function Inside({ session, route }: InsideProps) {
+  const { language } = useLanguage();
+  const used = session.partners.find(({ id }) => id === usedPartner()) ?? session.partners[0];
+  const partner = 'partner' in route ? session.partners.find(({ id }) => id === route.partner) : used;
+  const isAstray = route.page === 'home' || (route.page === 'inbox' && !partner?.acts.includes('list-cases'));
+  const home = isAstray && partner ? homeOf(partner) : undefined;
+  useEffect(() => {
+    if (home) goTo(home, { replace: true });
+  }, [home]);
+  const title = titleOf(route, partner, language);
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  useEffect(() => {
+    if (partner) rememberPartner(partner.id);
+  }, [partner]);
+  useEffect(() => preloadPage('case'), []);
+  const onOut = () => {
+    history.replaceState(null, '', '/?login=out');
+    location.reload();
+  };
+  const shell = (
+    <Shell session={session} partner={partner} route={route} onOut={onOut}>
+      {/* Somebody without cases is on the way to another page. */}
+      <Suspense fallback={<Opening />}>
+        {!isAstray && <Page session={session} route={route} partner={partner} />}
+      </Suspense>
+    </Shell>
+  );
+  return partner ? <Counting partner={partner.id}>{shell}</Counting> : shell;
+}
+
+/** A page on its way. */
+function Opening() {
+  const { say } = useLanguage();
+  return <p role="status">{say(texts.loading)}</p>;
+}
+
+/** The page an address names, for whoever may see it. */
+function Page({ session, route, partner }: InsideProps & { readonly partner: DeskPartner | undefined }) {
+  const { say } = useLanguage();
+  if (route.page === 'opening') return <OpenPage />;
+  if (route.page === 'together') return <InboxPage key="together" partners={partnersWithCases(session)} />;
+  if (!partner)
+    return (
+      <>
+        <h1>{say(texts.no_such_page)}</h1>
+        <p>{say(texts.no_such_page_help)}</p>
+      </>
+    );
+  if (route.page === 'inbox') return <InboxPage key={partner.id} partners={[partner]} />;
+  if (route.page === 'case')
+    return <CasePage key={route.reference} partner={partner} reference={route.reference} />;
+  if (route.page === 'home' || route.page === 'invitation') return null;
+  const PartnerPage = partnerPages[route.page];
+  return <PartnerPage key={partner.id} partner={partner} />;
+}
+
+/** The partners whose cases somebody sees. */
+function partnersWithCases({ partners }: SessionAnswer): readonly DeskPartner[] {
+  return partners.filter(({ acts }) => acts.includes('list-cases'));
+}
+
 /** What a tab of the browser is called by: the case or page, then whose. */
-function titleOf(place: Place, partner: DeskPartner | undefined, language: Language): string {
-  const { page } = place;
+function titleOf(route: Route, partner: DeskPartner | undefined, language: Language): string {
+  const { page } = route;
   const named =
     page === 'case'
-      ? place.reference
+      ? route.reference
       : page !== 'home' && page !== 'invitation' && say(texts[page], language);
-  return [partner && named, partner?.title, say(texts.title, language), 'NDP'].filter(Boolean).join(' – ');
+  const whose = page === 'together' || page === 'opening' ? undefined : partner?.title;
+  return [(partner || whose) && named, whose, say(texts.title, language), 'NDP'].filter(Boolean).join(' – ');
 }
 
 /** Where somebody’s work at a partner begins. */

@@ -3,6 +3,7 @@ import type { Message } from '@ndp/flows/message.ts';
 import { Notice } from '@ndp/ui/notice.tsx';
 import { useId, useState } from 'react';
 import type * as z from 'zod/mini';
+import { FileInput } from './page/file-input.tsx';
 
 interface JsonFileProps<Schema extends z.ZodMiniType> {
   readonly label: Message;
@@ -30,9 +31,8 @@ export function JsonFile<Schema extends z.ZodMiniType>(props: JsonFileProps<Sche
   return (
     <div>
       <label htmlFor={id}>{say(props.label)} </label>
-      <input
+      <FileInput
         id={id}
-        type="file"
         accept="application/json,.json"
         onChange={(event) => void read(event.target.files?.[0])}
       />

@@ -8,6 +8,11 @@ export const deskMessages = {
   budget: { pl: 'Budżet', en: 'Budget' },
   program: { pl: 'Program', en: 'Programme' },
   statistics: { pl: 'Statystyki', en: 'Statistics' },
+  regulator: { pl: 'Wykaz URE', en: 'Regulator' },
+  erasures: { pl: 'Usuwanie danych', en: 'Erasing' },
+  case: { pl: 'Sprawa', en: 'Case' },
+  together: { pl: 'Sprawy wszystkich partnerów', en: 'Cases of all partners' },
+  together_short: { pl: 'Wszyscy partnerzy', en: 'All partners' },
   opening: { pl: 'Nowy partner', en: 'New partner' },
   wording: { pl: 'Teksty', en: 'Texts' },
   notices: { pl: 'Powiadomienia', en: 'Notices' },
@@ -21,6 +26,14 @@ export const deskMessages = {
     en: '{shown} {count, plural, one {waits for your approval} other {wait for your approval}}',
   },
   budgets_wait: { pl: 'zmiana czeka na Twoją decyzję', en: 'a change waits for your decision' },
+  reports_wait: {
+    pl: '{shown} {count, plural, one {wykaz czeka na Twoją decyzję} few {wykazy czekają na Twoją decyzję} other {wykazów czeka na Twoją decyzję}}',
+    en: '{shown} {count, plural, one {report waits for your decision} other {reports wait for your decision}}',
+  },
+  erasures_wait: {
+    pl: '{shown} {count, plural, one {usunięcie czeka na Twoją decyzję} few {usunięcia czekają na Twoją decyzję} other {usunięć czeka na Twoją decyzję}}',
+    en: '{shown} {count, plural, one {erasure waits for your decision} other {erasures wait for your decision}}',
+  },
   roles_wait: {
     pl: '{shown} {count, plural, one {rola czeka na Twoje potwierdzenie} few {role czekają na Twoje potwierdzenie} many {ról czeka na Twoje potwierdzenie} other {roli czeka na Twoje potwierdzenie}}',
     en: '{shown} {count, plural, one {role waits for your confirmation} other {roles wait for your confirmation}}',
@@ -29,6 +42,19 @@ export const deskMessages = {
     pl: '{shown} {count, plural, one {wypłata nie ma kogo, kto może ją zatwierdzić} few {wypłaty nie mają kogo, kto może je zatwierdzić} other {wypłat nie ma kogo, kto może je zatwierdzić}}',
     en: '{shown} {count, plural, one {payment has nobody who may approve it} other {payments have nobody who may approve them}}',
   },
+  account: { pl: '{name}: konto', en: '{name}: account' },
+  help: { pl: 'Pomoc', en: 'Help' },
+  keys: { pl: 'Klawisze na tej stronie', en: 'Keys of this page' },
+  key_help: { pl: 'pomoc', en: 'help' },
+  keys_off: { pl: 'Klawisze działają', en: 'Keys are on' },
+  keys_off_help: {
+    pl: 'Odznacz, jeżeli mówisz do komputera albo litery przeszkadzają. Klawisze nigdy nie działają w polach.',
+    en: 'Untick if you dictate, or if letters get in the way. Keys never act in fields.',
+  },
+  roles: { pl: 'Twoje role: {roles}', en: 'Your roles: {roles}' },
+  close: { pl: 'Zamknij', en: 'Close' },
+  choose_file: { pl: 'Wybierz plik', en: 'Choose a file' },
+  no_file: { pl: 'nie wybrano pliku', en: 'no file chosen' },
   main: { pl: 'Menu', en: 'Menu' },
   skip: { pl: 'Przejdź do treści', en: 'Skip to content' },
   language: { pl: 'Język', en: 'Language' },
@@ -62,6 +88,86 @@ export const deskMessages = {
   no_such_page_help: {
     pl: 'Wybierz partnera, u którego masz rolę.',
     en: 'Choose a partner where you have a role.',
+  },
+} as const satisfies Messages;
+
+/** What each page is for, beside its menu. */
+export const pageHelp = {
+  inbox: {
+    pl: 'Sprawy partnera. „Mój dzień” pokazuje, co wymaga Ciebie: najpierw to, czego spóźnienie kosztuje najwięcej. Wpisz nazwisko, adres, działkę albo numer, żeby znaleźć każdą sprawę.',
+    en: 'The cases of the partner. “My day” shows what needs you, the dearest to be late with first. Type a name, an address, a plot or a number to find any case.',
+  },
+  together: {
+    pl: 'Sprawy wszystkich partnerów, u których masz rolę, w jednej liście.',
+    en: 'The cases of all partners where you have a role, in one list.',
+  },
+  case: {
+    pl: 'U góry: kto, gdzie, ile, do kiedy i następny krok. Reszta jest w zakładkach.',
+    en: 'At the top: who, where, how much, until when, and the next step. The rest is in the tabs.',
+  },
+  payments: {
+    pl: 'Wypłaty od propozycji do banku. Osoba zatwierdzająca zatwierdza, potem powstaje paczka i plik dla banku, a wyciąg księguje przelewy.',
+    en: 'Payments from proposal to bank. An approver approves, then a batch and its bank file are made, and the statement books the transfers.',
+  },
+  budget: {
+    pl: 'Ile pieniędzy programu jest zajęte, i kolejka do nich. Zmianę proponuje administrator, a zatwierdza druga osoba.',
+    en: 'How much of the programme’s money is taken, and the line for it. An administrator proposes a change, another person approves it.',
+  },
+  program: {
+    pl: 'Wersje programu. Przygotuj następną, zobacz ją w portalu, a opublikuje ją inna osoba.',
+    en: 'The versions of the programme. Prepare the next one, see it in the portal; another person publishes it.',
+  },
+  statistics: {
+    pl: 'Ile spraw, jak daleko doszły, jak szybko i za ile.',
+    en: 'How many cases, how far they came, how fast and for how much.',
+  },
+  regulator: {
+    pl: 'Wykaz wypłaconych spraw roku dla URE. Jedna osoba proponuje, druga zatwierdza.',
+    en: 'The paid cases of a year for the regulator. One person proposes, another releases.',
+  },
+  erasures: {
+    pl: 'Sprawy, które niedługo znikną, i usunięcia na życzenie.',
+    en: 'Cases that go soon, and erasures at somebody’s wish.',
+  },
+  notices: {
+    pl: 'Co nowego w Twoich sprawach, i kiedy o tym pisać.',
+    en: 'What is new in your cases, and when to write to you about it.',
+  },
+  people: {
+    pl: 'Kto pracuje u partnera i w jakiej roli. Zaproś osobę adresem e-mail; wysoką rolę potwierdza trzecia osoba.',
+    en: 'Who works at the partner, in which role. Invite somebody by email; a third person confirms a high role.',
+  },
+  partner: {
+    pl: 'Nazwa, kolory, logo, adresy i umowy partnera.',
+    en: 'Name, colours, logo, addresses and agreements of the partner.',
+  },
+  wording: {
+    pl: 'Teksty portalu i wiadomości w słowach partnera.',
+    en: 'Texts of portal and mails in the partner’s words.',
+  },
+  opening: {
+    pl: 'Nowy partner z jego pierwszym administratorem.',
+    en: 'A new partner with its first administrator.',
+  },
+} as const satisfies Messages;
+
+/** What each role may do, and what it may not. */
+export const roleHelp = {
+  officer: {
+    pl: 'prowadzi sprawy: przydziela, prosi o poprawki, ocenia dokumenty, proponuje wypłaty; nie zatwierdza pieniędzy',
+    en: 'leads cases: assigns, asks for corrections, reviews documents, proposes payments; approves no money',
+  },
+  approver: {
+    pl: 'zatwierdza to, co zaproponowała inna osoba: wypłaty, budżet, wersje programu; niczego, co sam(a) zrobił(a)',
+    en: 'approves what another person proposed: payments, budget, versions; nothing of their own',
+  },
+  auditor: {
+    pl: 'czyta wszystko, zakryte dane za podaniem powodu; niczego nie zmienia',
+    en: 'reads everything, covered data with a reason; changes nothing',
+  },
+  administrator: {
+    pl: 'zarządza osobami, partnerem, tekstami i projektami programu; nie widzi spraw',
+    en: 'manages people, partner, texts and drafts of the programme; sees no cases',
   },
 } as const satisfies Messages;
 

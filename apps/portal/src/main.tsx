@@ -2,6 +2,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { mayKnowEstimate } from './estimate/kept.ts';
 import type { Written } from './estimate/written.ts';
+import type { noteTyped } from './noscript/replay.ts';
 import { pages } from './pages.tsx';
 import { Root } from './root.tsx';
 import { startRouting, useRouting, visitHere } from './routing/router.ts';
@@ -34,6 +35,7 @@ export async function show(place: HTMLElement): Promise<void> {
     takeOver(place, here);
     return startRouting(pages);
   }
+  const replay = import('./noscript/replay.ts');
   await startRouting(pages);
   const { visit } = useRouting.getState();
   // The server has not known what this browser knows: the visitor may belong on another page.
@@ -42,15 +44,21 @@ export async function show(place: HTMLElement): Promise<void> {
     else if (place.querySelector('#question')) {
       (await import('./estimate/typed-early.ts')).keepTyped(place);
     }
-    takeOver(place, visit, own);
-  } else createRoot(place).render(<Root first={visit} />);
+    takeOver(place, visit, own, (await replay).noteTyped);
+  } else {
+    createRoot(place).render(<Root first={visit} />);
+    if (own) (await takeUp()).takeBack(own);
+  }
 }
 
 /** In pieces, between which the visitor may scroll and type. */
-function takeOver(place: HTMLElement, first: Visit, own?: Written): void {
-  const replay =
-    own && (() => void import('./plain/replay.ts').then(({ replayTyped }) => replayTyped(place)));
-  startTransition(() => void hydrateRoot(place, <Root first={first} own={own} onTaken={replay} />));
+function takeOver(place: HTMLElement, first: Visit, own?: Written, note?: typeof noteTyped): void {
+  const onTaken = () => {
+    // What is typed until the page is drawn anew is told to it right after.
+    if (note) queueMicrotask(note(place));
+    if (own) void takeUp().then(({ takeBack }) => takeBack(own));
+  };
+  startTransition(() => void hydrateRoot(place, <Root first={first} own={own} onTaken={onTaken} />));
 }
 
 /** What says why a page cannot be reached; and what drops an estimate that was kept too long, on whatever page. */
@@ -61,7 +69,7 @@ async function fetchForLater(): Promise<void> {
 
 /** What goes on from where a visitor has come without script. */
 function takeUp() {
-  return import('./plain/take-up.ts');
+  return import('./noscript/take-up.ts');
 }
 
 /** Goes on from what forms have told without script: what the page was written with, where that is the visitor's own. */

@@ -1,6 +1,6 @@
 import type { Ask } from '@ndp/contract/ask.ts';
 import type { OpenedApplication } from './application/application-store.ts';
-import type { Known } from './estimate/guards.ts';
+import type { GuardFacts } from './estimate/guards.ts';
 import { once } from './routing/once.ts';
 import { type Pages, page } from './routing/pages.ts';
 import { notFound, redirect } from './routing/signals.ts';
@@ -37,7 +37,7 @@ function numbersIn({ config: { numbers, is_counted_openly } }: Site) {
 
 /** What is known of a visitor on the server, and how their calls are made; in the browser its own. */
 export interface Visitor {
-  readonly known?: Known;
+  readonly known?: GuardFacts;
   /** What their link has opened. */
   readonly opened?: OpenedApplication;
   readonly ask?: Ask;
@@ -139,7 +139,7 @@ export const pagesFor = ({ known, opened, ask }: Visitor = {}): Pages => ({
   '/grant/signing/$token': page(
     '/grant/signing/$token',
     async () => (await import('./signing/signing-page.tsx')).SigningPage,
-    async ({ params }) => (await import('./signing/load-signing.ts')).lookBehind(params.token),
+    async ({ params }) => (await import('./signing/load-signing.ts')).loadSigning(params.token),
   ),
   '/grant/papers/$id/$token': page(
     '/grant/papers/$id/$token',

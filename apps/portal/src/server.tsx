@@ -1,31 +1,24 @@
 import type { PortalConfig } from '@ndp/contract/calls/portal-config.ts';
 import type { Filed, LedOn, PageVisitor, PostedForm, WrittenPage } from '@ndp/contract/written-page.ts';
 import { estimateFlow } from '@ndp/flows/estimate/estimate.flow.ts';
-import { type Language, localeOf } from '@ndp/flows/message.ts';
+import type { Language } from '@ndp/flows/message.ts';
 import { rewordBy } from '@ndp/flows/wording.ts';
-import { themeProperties } from '@ndp/ui/contrast.ts';
-import { controlId } from '@ndp/ui/field-ids.ts';
-import type { ReactNode } from 'react';
-import { renderToReadableStream } from 'react-dom/server';
 import { knowsAnything, noEstimate } from './estimate/stored-answers.ts';
 import type { Written } from './estimate/written.ts';
+import { answerForm } from './noscript/answer-form.ts';
+import { deadlineFile } from './noscript/deadline-file.ts';
+import { findLinkPage } from './noscript/find-link-page.ts';
+import { asking, keptOf, knownOf, writtenFor } from './noscript/known.ts';
+import type { LinkAgain } from './noscript/link-answered.ts';
+import { isLinkPage } from './noscript/link-pages.ts';
+import { languageIn } from './noscript/loaded.ts';
 import { pagesFor } from './pages.tsx';
-import { answerForm } from './plain/answer-form.ts';
-import { isBehind } from './plain/behind-pages.ts';
-import { deadlineFile } from './plain/deadline-file.ts';
-import { asking, keptOf, knownOf, writtenFor } from './plain/known.ts';
-import type { LinkAgain } from './plain/link-answered.ts';
-import { languageIn } from './plain/loaded.ts';
-import { findBehind } from './plain/look-behind.ts';
-import { Root } from './root.tsx';
-import { type Address, hrefOf, type Place, placeAt } from './routing/addresses.ts';
+import { type Address, hrefOf, type MatchedPath, placeAt } from './routing/addresses.ts';
 import { enter } from './routing/pages.ts';
 import { NothingThere, Redirect } from './routing/signals.ts';
-import type { Visit } from './routing/visit.ts';
-import { languageForm, questionForm } from './site/form-fields.ts';
 import { programIn, type Site } from './site/site.ts';
 import { polishToday } from './site/today.ts';
-import { TitleProvider, titleOf, type WritingTitle } from './title/page-title.ts';
+import { type OpenVisit, write } from './written-html.tsx';
 
 export { rewordBy };
 
@@ -56,8 +49,8 @@ export async function writePage(
 ): Promise<WrittenPage | LedOn | Filed> {
   const site: Site = { config, program: programIn(config) };
   const place = placeAt(pathname);
-  if (visitor && place && (isBehind(place.address) || isDeadLink(place, visitor)))
-    return writeBehind(visitAt(pathname, site, visitor.search), { language, visitor }).catch(() =>
+  if (visitor && place && (isLinkPage(place.address) || isDeadLink(place, visitor)))
+    return writeLinkPage(visitAt(pathname, site, visitor.search), { language, visitor }).catch(() =>
       // The browser can still do what the server could not.
       write(frameOf(place, site), { language }),
     );
@@ -95,17 +88,17 @@ export async function answerPosted(posted: PostedForm): Promise<WrittenPage | Le
     if (!answered) return undefined;
     if ('to' in answered) {
       const kept = 'estimate' in answered ? keptOf(answered.estimate, visitor) : answered.kept;
-      return { location: answered.to, ...(kept && { kept }) };
+      return { location: answered.to, ...(kept && { saved: kept }) };
     }
     if ('file' in answered) return answered;
     if ('again' in answered) {
-      const page = await writeBehind(visitAt(pathname, site, visitor.search), {
+      const page = await writeLinkPage(visitAt(pathname, site, visitor.search), {
         language,
         visitor,
         ...answered,
       });
       const { kept, whenDelivered } = answered;
-      return { ...page, ...(kept && { kept }), ...(whenDelivered && { whenDelivered }) };
+      return { ...page, ...(kept && { saved: kept }), ...(whenDelivered && { whenDelivered }) };
     }
     const { written } = answered;
     const { step } = placeAt(pathname)?.params ?? {};
@@ -133,28 +126,28 @@ interface OwnPage {
   readonly status?: WrittenPage['status'];
 }
 
-interface BehindPage extends Pick<OwnPage, 'language' | 'visitor'> {
+interface LinkPageToWrite extends Pick<OwnPage, 'language' | 'visitor'> {
   /** What a form on it was answered with. */
   readonly again?: LinkAgain;
 }
 
 /** A page behind a mailed link, in the language of the mail unless another was chosen on this device. */
-function writeBehind(
+function writeLinkPage(
   visit: OpenVisit,
-  { language: chosen, visitor, again }: BehindPage,
+  { language: chosen, visitor, again }: LinkPageToWrite,
 ): Promise<WrittenPage | LedOn | Filed> {
   return leadOn(async () => {
     const { site, pathname } = visit;
     const place = placeAt(pathname);
     if (!place) throw new NothingThere();
-    const found = await findBehind(place, visitor, chosen, again?.behind);
+    const found = await findLinkPage(place, visitor, chosen, again?.linkPage);
     const entered = await enter(pagesFor(found.of), site, pathname, found.known);
-    const loads = !found.behind.opened && entered.data !== undefined;
+    const loads = !found.linkPage.opened && entered.data !== undefined;
     const own: Written = {
       estimate: noEstimate,
       today: polishToday(visitor.now),
       ...again,
-      behind: { ...found.behind, ...(loads && { loaded: entered.data }) },
+      linkPage: { ...found.linkPage, ...(loads && { loaded: entered.data }) },
     };
     const opensIn = found.language ?? (loads ? languageIn(entered.data) : undefined);
     const language = visitor.hasChosen ? chosen : (opensIn ?? chosen);
@@ -167,7 +160,7 @@ function writeBehind(
 }
 
 /** The page that says that a mailed link opens nothing. */
-function isDeadLink({ address }: Place, { search }: PageVisitor): boolean {
+function isDeadLink({ address }: MatchedPath, { search }: PageVisitor): boolean {
   return address === '/error' && search === '?code=INVALID_TOKEN';
 }
 
@@ -185,7 +178,7 @@ async function writeOwn(
       const how = { language, whole: visit.pathname, own, status };
       const page = await write({ ...visit, entered }, how);
       const kept = status === 200 && own.estimate !== before.estimate && keptOf(own.estimate, visitor);
-      return { ...page, ...(kept && { kept }) };
+      return { ...page, ...(kept && { saved: kept }) };
     } catch (failure) {
       if (failure instanceof Redirect) throw failure;
       if (failure instanceof NothingThere)
@@ -205,7 +198,7 @@ async function leadOn<Page>(write: () => Promise<Page>): Promise<Page | LedOn> {
 }
 
 /** Pages that are the same for everybody: they can be written without knowing the visitor. */
-function isOpen({ address, params }: Place, { program }: Site): boolean {
+function isOpen({ address, params }: MatchedPath, { program }: Site): boolean {
   if (address === '/application/$step')
     return params.step === estimateFlow(program, polishToday()).steps[0]?.path;
   return (
@@ -214,84 +207,12 @@ function isOpen({ address, params }: Place, { program }: Site): boolean {
   );
 }
 
-/** A visit of a site that is open. */
-type OpenVisit = Visit & { readonly site: Site };
-
 function visitAt(pathname: string, site: Site, search = ''): OpenVisit {
   const params = placeAt(pathname)?.params ?? {};
   return { turn: 1, pathname, search, hash: '', params, site, entered: undefined };
 }
 
 /** What stands around a page of this kind: nothing of it tells one from another. */
-function frameOf({ address }: Place, site: Site): OpenVisit {
+function frameOf({ address }: MatchedPath, site: Site): OpenVisit {
   return { ...visitAt(address.replace(/\$\w+/g, '-'), site), params: {} };
-}
-
-interface How {
-  readonly language: Language;
-  readonly whole?: string;
-  readonly status?: WrittenPage['status'];
-  readonly own?: Written;
-}
-
-async function write(visit: OpenVisit, how: How): Promise<WrittenPage> {
-  const { language, whole, status = 200 } = how;
-  const title: WritingTitle = { name: '' };
-  const draw = (own: Written | undefined) =>
-    htmlOf(
-      <TitleProvider value={title}>
-        <Root first={visit} written={language} own={own} />
-      </TitleProvider>,
-    );
-  const drawn = await draw(how.own);
-  const own = how.own && inOrderOf(drawn, how.own);
-  const html = withoutQuestion(own === how.own ? drawn : await draw(own));
-  const colours = Object.entries(themeProperties(visit.site.config.theme_variables));
-  return {
-    html,
-    title: titleOf(title, language),
-    locale: localeOf[language],
-    colours: `:root{${colours.map(([name, value]) => `${name}:${value}`).join(';')}}`,
-    whole,
-    parts: partsOf(visit.pathname, html, whole),
-    status,
-    ...(own && { own }),
-  };
-}
-
-/** Where nothing is typed, the language is changed by a form of its own. */
-function withoutQuestion(html: string): string {
-  if (html.includes(`id="${questionForm}"`)) return html;
-  return html.replaceAll(`form="${questionForm}"`, `form="${languageForm}"`);
-}
-
-/** A page that only leads on and is read can wait for its script; one that is to be answered should be ready soon. */
-function partsOf(pathname: string, html: string, whole: string | undefined): readonly string[] {
-  if (whole !== undefined && !isAnswered.test(html)) return [];
-  const isQuestion = whole !== undefined && placeAt(pathname)?.address === '/application/$step';
-  return isQuestion ? ['portal', 'first-question'] : ['portal'];
-}
-
-/** A field; the buttons that a page has without script are no question. */
-const isAnswered = /<(?:textarea|select|input(?![^>]* type="hidden"))\b/;
-
-/** The same with what did not pass in the order of the page, without what does not stand on it. */
-function inOrderOf(html: string, own: Written): Written {
-  const { failed } = own;
-  if (!failed) return own;
-  const at = (field: string) => html.indexOf(`id="${controlId(field)}"`);
-  const shown = failed.fields.filter((field) => at(field) >= 0).toSorted((one, other) => at(one) - at(other));
-  return { ...own, failed: { ...failed, fields: shown.length > 0 ? shown : failed.fields } };
-}
-
-/** WrittenPage once everything in it is there, so that nothing is put into its place by script. */
-async function htmlOf(page: ReactNode): Promise<string> {
-  const failures: unknown[] = [];
-  const stream = await renderToReadableStream(page, {
-    progressiveChunkSize: Number.POSITIVE_INFINITY,
-    onError: (error) => void failures.push(error),
-  });
-  await stream.allReady;
-  if (failures.length > 0) throw failures[0];
-  return new Response(stream).text();
 }

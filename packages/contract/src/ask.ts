@@ -1,11 +1,9 @@
 import type * as z from 'zod/mini';
-import { type Call, type Download, fileType, type Upload } from './call.ts';
+import { type Call, type FileAnswer, type FileBody, fileType, type Schema } from './call.ts';
 import { type Prove, proofDemanded } from './proof.ts';
 
-type Schema = z.ZodMiniType;
-
-/** What a call takes from its caller. */
-export interface Asking<Params, Query, Body> {
+/** What a call takes from its caller. @public it stands in declarations */
+export interface CallOptions<Params, Query, Body> {
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
@@ -62,9 +60,9 @@ export function clientFor(
   prove?: Prove,
 ): Client {
   const reach = async (
-    row: Row,
-    asking: Asking<unknown, unknown, unknown>,
-    sent: Sent = {},
+    row: CallPath,
+    asking: CallOptions<unknown, unknown, unknown>,
+    sent: RequestContent = {},
     ms = timeoutMs,
   ) => {
     const url = apiOrigin + fillPath(row.path, asking.params) + queryOf(asking.query);
@@ -86,35 +84,35 @@ export function clientFor(
       const sent = asking.body === undefined ? {} : { headers: json, body: JSON.stringify(asking.body) };
       return call.answer.parse(await readJson(await reach(call, asking, sent)));
     },
-    async fetchFile(download, asking) {
-      return (await reach(download, asking)).blob();
+    async fetchFile(call, asking) {
+      return (await reach(call, asking)).blob();
     },
-    async sendFile(upload, asking, file) {
+    async sendFile(call, asking, file) {
       const sent = { headers: { 'content-type': fileType }, body: file };
-      return upload.answer.parse(await readJson(await reach(upload, asking, sent, fileTimeoutMs)));
+      return call.answer.parse(await readJson(await reach(call, asking, sent, fileTimeoutMs)));
     },
   };
 }
 
-type Row = { readonly method: string; readonly path: string };
-type Sent = { readonly headers?: Readonly<Record<string, string>>; readonly body?: string | Blob };
+type CallPath = { readonly method: string; readonly path: string };
+type RequestContent = { readonly headers?: Readonly<Record<string, string>>; readonly body?: string | Blob };
 
 const json = { 'content-type': 'application/json' };
 
 /** Makes a call and resolves to its checked answer. */
 export type Ask = <Params extends Schema, Query extends Schema, Body extends Schema, Answer extends Schema>(
   call: Call<Params, Query, Body, Answer>,
-  asking?: Asking<z.infer<Params>, z.input<Query>, z.input<Body>>,
+  asking?: CallOptions<z.infer<Params>, z.input<Query>, z.input<Body>>,
 ) => Promise<z.infer<Answer>>;
 
 type FetchFile = <Params extends Schema, Query extends Schema>(
-  download: Download<Params, Query>,
-  asking: Asking<z.infer<Params>, z.input<Query>, never>,
+  call: Call<Params, Query, Schema, FileAnswer>,
+  asking: CallOptions<z.infer<Params>, z.input<Query>, never>,
 ) => Promise<Blob>;
 
 type SendFile = <Params extends Schema, Query extends Schema, Answer extends Schema>(
-  upload: Upload<Params, Query, Answer>,
-  asking: Asking<z.infer<Params>, z.input<Query>, never>,
+  call: Call<Params, Query, FileBody, Answer>,
+  asking: CallOptions<z.infer<Params>, z.input<Query>, never>,
   file: Blob,
 ) => Promise<z.infer<Answer>>;
 

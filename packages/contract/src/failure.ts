@@ -12,7 +12,7 @@ export type FieldFailure = z.infer<typeof fieldFailure>;
 export const fieldFailures = z.object({ detail: z.array(fieldFailure) });
 
 /** The body of every other refusal. */
-export const plainFailure = z.object({ detail: z.string() });
+export const failureBody = z.object({ detail: z.string() });
 
 /** `body, planned_completion_date` → `Planned Completion Date`: the name shown before a server message. */
 export function fieldName(loc: readonly (string | number)[]): string {

@@ -5,7 +5,7 @@ export const challengeHeader = 'proof-of-work-challenge';
 /** Sent with the call when it is repeated: challenge and solution, JSON in base64. */
 export const proofHeader = 'proof-of-work';
 
-/** Sent in place of a proof where nothing can be computed: the ticket that was waited with. */
+/** Sent instead of a proof where nothing can be computed: the ticket that was waited with. */
 export const waitedHeader = 'proof-of-work-waited';
 
 /**

@@ -22,22 +22,22 @@ export interface WrittenPage extends Deliverable {
   /** What the page was written with, where it is one visitor's own: the browser goes on from there. */
   readonly own?: object;
   /** What the visitor's browser is to keep from now on, where that has changed. */
-  readonly kept?: KeptParts;
+  readonly saved?: PageParts;
 }
 
 /**
  * What a browser keeps for the server, sealed, where no script keeps it: of the device, and of one sitting before it;
- * `behind` is what was ticked or typed behind a link, on the way to the page that sends it.
+ * `linkPage` is what was ticked or typed behind a link, on the way to the page that sends it.
  */
-export interface KeptParts {
+export interface PageParts {
   readonly device?: unknown;
   readonly sitting?: unknown;
-  readonly behind?: unknown;
+  readonly linkPage?: unknown;
 }
 
 /** Whom a page is written for. */
 export interface PageVisitor {
-  readonly kept: KeptParts;
+  readonly saved: PageParts;
   readonly now: Date;
   /** What the address says after its path, `?…`. */
   readonly search?: string;
@@ -50,7 +50,7 @@ export interface PageVisitor {
 /** Where the visitor belongs, and what their browser is to keep from now on. */
 export interface LedOn {
   readonly location: string;
-  readonly kept?: KeptParts;
+  readonly saved?: PageParts;
   /** The language that was chosen on the way. */
   readonly language?: Language;
 }
@@ -73,7 +73,7 @@ export interface FormFile {
   readonly file: File;
 }
 
-/** A file that a form without script, or a link, has asked for. */
+/** A file that a form without script, or a link, requested. */
 export interface WrittenFile extends Deliverable {
   readonly bytes: Uint8Array;
   readonly type: string;
@@ -82,7 +82,7 @@ export interface WrittenFile extends Deliverable {
   readonly isShown: boolean;
 }
 
-/** A file in place of a page. */
+/** A file instead of a page. */
 export interface Filed {
   readonly file: WrittenFile;
 }

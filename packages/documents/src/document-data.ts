@@ -34,7 +34,7 @@ export interface DocumentData extends FinishedSections {
   readonly consents: readonly ConsentData[];
 }
 
-export interface ProgrammeData {
+interface ProgrammeData {
   readonly id: string;
   readonly title: string;
   /** The obliged entity. */
@@ -58,7 +58,7 @@ export interface ProgrammeData {
  */
 export type CoOwnersConsent = 'asked' | 'on_paper' | 'declared';
 
-export interface PartnerData {
+interface PartnerData {
   readonly title: string;
   /** `#rrggbb` */
   readonly primary_color: string;
@@ -69,7 +69,7 @@ export interface PartnerData {
 }
 
 /** The stored calculation; it is printed, never repeated. */
-export interface CalculationData {
+interface CalculationData {
   readonly reference_value_toe: number;
   readonly saved_kwh: number;
   readonly unit_fee_pln_per_toe: number;

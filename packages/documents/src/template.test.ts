@@ -33,12 +33,12 @@ const answers: readonly ApplicationAnswers[] = [
 /** Every label and sentence the questions of both flows print. */
 function printedTexts(): readonly Message[] {
   const said: Message[] = [];
-  const tell: Tell = { say: (message) => String(said.push(message)), number: String, day: String };
+  const t: Tell = { say: (message) => String(said.push(message)), number: String, day: String };
   const steps: readonly AnyQuestions<ApplicationAnswers>[] = [
     ...Object.values(estimateQuestions),
     ...Object.values(applicationQuestions),
   ];
-  for (const given of answers) for (const step of steps) rowsOf(step, 'printed', given, tell);
+  for (const given of answers) for (const step of steps) rowsOf(step, 'printed', given, t);
   const labels = steps.flatMap((step) =>
     Object.values(step)
       .filter(({ printed }) => printed.with === undefined && printed.leftOut === undefined)

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   callbackEnd,
   draftEnd,
+  dueNudge,
   dueReminder,
   type LinkLife,
   linkDays,
@@ -55,6 +56,15 @@ describe('reminders before a deadline', () => {
 describe('deadlines', () => {
   it('give a draft 90 days from its last change', () => {
     expect(draftEnd(before(90))).toEqual(deadline);
+  });
+
+  it('nudge about a draft three and ten days after it was left, or less than three days late', () => {
+    const left = new Date('2026-11-01T09:00:00Z');
+    const after = (days: number) => dueNudge(left, new Date(left.getTime() + days * 86_400_000));
+    expect([2.9, 3, 5.9, 6, 9.9, 10, 12.9, 13].map(after)).toEqual([
+      ...[undefined, 3, 3, undefined],
+      ...[undefined, 10, 10, undefined],
+    ]);
   });
 
   it('put the payment at most eight weeks after the complete payment application', () => {

@@ -73,8 +73,20 @@ export const reminderDays = {
 } as const;
 export type ReminderKind = keyof typeof reminderDays;
 
+/** Days since a draft was saved last after which its applicant is nudged, once each. */
+export const nudgeDays = [3, 10] as const;
+/** How long such a nudge may come late, days. */
+export const nudgeWithinDays = 3;
+
+/** @returns after how many days without a change a draft is to be nudged now; undefined when none is due */
+export function dueNudge(changedAt: Date, now: Date): number | undefined {
+  return nudgeDays.find(
+    (days) => now >= daysAfter(changedAt, days) && now < daysAfter(changedAt, days + nudgeWithinDays),
+  );
+}
+
 /** How long a link to an application lives without being used, days; `submittedAt` is null while it is not sent. */
-export function unusedDays(submittedAt: Date | null): number {
+function unusedDays(submittedAt: Date | null): number {
   return submittedAt ? linkDays.sent : linkDays.draft;
 }
 

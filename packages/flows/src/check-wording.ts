@@ -1,4 +1,4 @@
-import { type Place, readIcuText } from './icu-text.ts';
+import { type Placeholder, readIcuText } from './icu-text.ts';
 import { type Language, languages } from './message.ts';
 import type { Rewording } from './wording.ts';
 
@@ -19,8 +19,8 @@ export const longestText = 2000;
 const noWords = /[<>`\p{C}]|\*\*|\]\(|\bhttps?:|\bwww\./gu;
 
 /** The placeholders of a text, the outer ones first. @throws {Error} it is not written so */
-export function placesIn(text: string): readonly Place[] {
-  const inside = (pieces: ReturnType<typeof readIcuText>): Place[] =>
+export function placesIn(text: string): readonly Placeholder[] {
+  const inside = (pieces: ReturnType<typeof readIcuText>): Placeholder[] =>
     pieces.flatMap((piece) =>
       typeof piece === 'object' ? [piece, ...[...piece.choices.values()].flatMap(inside)] : [],
     );
@@ -50,7 +50,7 @@ export function findWordingProblems({ was, now }: Rewording): readonly WordingPr
 }
 
 /** A number may be counted, written or both; a choice has no words the original does not know. */
-function canStandFor(place: Place, given: Place): boolean {
+function canStandFor(place: Placeholder, given: Placeholder): boolean {
   if (place.name !== given.name) return false;
   if (place.kind === 'select') {
     return given.kind === 'select' && [...place.choices.keys()].every((key) => given.choices.has(key));

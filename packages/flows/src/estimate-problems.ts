@@ -33,7 +33,6 @@ export const estimateProblems = {
     pl: 'Wybierz, skąd pompa będzie brać ciepło.',
     en: 'Choose where the pump takes its heat from.',
   },
-  choose_drive: { pl: 'Wybierz, co będzie napędzać pompę.', en: 'Choose what drives the pump.' },
   choose_gas_process: { pl: 'Wybierz, jak działa pompa na gaz.', en: 'Choose how the gas pump works.' },
   enter_town: {
     pl: 'Wpisz miejscowość i wybierz ją z listy.',

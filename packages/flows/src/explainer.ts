@@ -67,7 +67,13 @@ export function explainer<Problem extends string>(
   }
   return {
     problemOf,
-    isNamed: (issue) => !unnamed.has(problemOf(issue)) || requiredSentence(issue) !== undefined,
+    isNamed: (issue) => {
+      const sentence = requiredSentence(issue);
+      // The specification's own words for a field left empty name none.
+      return (
+        !unnamed.has(problemOf(issue)) || (sentence !== undefined && sentence.en !== problems.required.en)
+      );
+    },
     explain: (issue, language) =>
       say(requiredSentence(issue) ?? problems[problemOf(issue)], language, {
         max: Number(issue.maximum ?? 0),

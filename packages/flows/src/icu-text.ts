@@ -1,12 +1,12 @@
 import { bindReference } from './typography.ts';
 
 /** A piece of a text: words, the number a plural counts (`#`), or a place to be filled. */
-type Piece = string | typeof counted | Place;
+type Piece = string | typeof counted | Placeholder;
 
 const counted = Symbol('#');
 
 /** A place of a text to be filled, and how. */
-export interface Place {
+export interface Placeholder {
   readonly name: string;
   readonly kind: 'plural' | 'select' | 'number' | 'date, long' | undefined;
   /** What stands in the place for each plural form, exact number (`=1`) or word. */
@@ -50,7 +50,7 @@ export function readIcuText(text: string): Pieces {
       else return pieces;
     }
   };
-  const readPlace = (isWithin: boolean): Place => {
+  const readPlace = (isWithin: boolean): Placeholder => {
     const [, name = '', kind] = need(/\s*(\w+)\s*(?:,\s*(plural|select|number|date, long)\s*)?/y);
     const choices = new Map<string, Pieces>();
     if (kind === 'plural' || kind === 'select') {
@@ -62,7 +62,7 @@ export function readIcuText(text: string): Pieces {
       if (!choices.has('other')) throw new Error(`a choice has no "other": "${text}"`);
     }
     need(/\}/y);
-    return { name, kind: kind as Place['kind'], choices };
+    return { name, kind: kind as Placeholder['kind'], choices };
   };
   const pieces = readPieces(false);
   need(/$/y);
@@ -78,10 +78,10 @@ export function fillIn(pieces: Pieces, locale: string, values: Values, count = 0
   const fill = (piece: Piece): string => {
     if (typeof piece === 'string') return piece;
     if (piece === counted) return writeNumber(count, locale);
-    const { name, kind, choices } = piece as Place;
+    const { name, kind, choices } = piece as Placeholder;
     const value = values[name];
     if (value === undefined) throw new Error(`a text has no value for "${name}"`);
-    if (kind === 'date, long') return new Intl.DateTimeFormat(locale, longDate).format(Number(value));
+    if (kind === 'date, long') return writeDay(Number(value), locale);
     if (kind === 'number') return writeNumber(Number(value), locale);
     if (!kind) return bindReference(String(value));
     const isPlural = kind === 'plural';
@@ -89,7 +89,16 @@ export function fillIn(pieces: Pieces, locale: string, values: Values, count = 0
     const chosen = choices.get(key) ?? choices.get('other') ?? [];
     return fillIn(chosen, locale, values, isPlural ? Number(value) : count);
   };
-  return pieces.map(fill).join('');
+  // The full stop of “2026 r.” ends its sentence, too.
+  return pieces
+    .map(fill)
+    .join('')
+    .replace(/(?<=\d\u00a0r\.)\.(?!\.)/g, '');
+}
+
+function writeDay(moment: number, locale: string): string {
+  const day = new Intl.DateTimeFormat(locale, longDate).format(moment);
+  return locale.startsWith('pl') ? `${day}\u00a0r.` : day;
 }
 
 /** Small whole numbers look alike everywhere, and the browser's formats take their time. */

@@ -19,6 +19,9 @@ export interface Message {
 export type Messages = Readonly<Record<string, Message>>;
 export type MessageValues = Readonly<Record<string, string | number>>;
 
+/** Says a message in one language, with its values filled in. */
+export type Translate = (message: Message, values?: MessageValues) => string;
+
 const read = new Map<string, ReturnType<typeof readIcuText>>();
 
 /**

@@ -8,8 +8,14 @@ export function formatNumber(value: number, language: Language, maximumFractionD
   } as Intl.NumberFormatOptions).format(value);
 }
 
-/** A date `YYYY-MM-DD` in words: `21 listopada 2026`. The day does not part from its month at the end of a line. */
+/** A date `YYYY-MM-DD` in words: `21 listopada 2026 r.`, `21 November 2026`. Its parts stay together but for the year. */
 export function formatDate(date: string, language: Language): string {
-  const words = new Intl.DateTimeFormat(localeOf[language], { dateStyle: 'long', timeZone: 'UTC' });
-  return words.format(new Date(`${date.slice(0, 10)}T00:00:00Z`)).replace(' ', '\u00a0');
+  return formatDay(new Date(`${date.slice(0, 10)}T00:00:00Z`), language, 'UTC');
+}
+
+/** The day of a moment in words, by the clocks of a time zone. */
+export function formatDay(moment: Date, language: Language, timeZone: string): string {
+  const words = new Intl.DateTimeFormat(localeOf[language], { dateStyle: 'long', timeZone });
+  const day = words.format(moment).replace(' ', '\u00a0');
+  return language === 'pl' ? `${day}\u00a0r.` : day;
 }

@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini';
-import { type Language, type Message, type Messages, type MessageValues, say } from './message.ts';
+import { type Language, type Message, type Messages, say, type Translate } from './message.ts';
 import { formatDate, formatNumber } from './numbers.ts';
 
 /** How a page or a document writes: its language, its numbers, its days. */
 export interface Tell {
-  readonly say: (message: Message, values?: MessageValues) => string;
+  readonly say: Translate;
   /** With so many decimals, or as many as the page or the document gives to any number. */
   readonly number: (value: number, decimals?: number) => string;
   readonly day: (day: string) => string;
@@ -20,7 +20,7 @@ export function tellIn(language: Language): Tell {
 }
 
 /** A line about answers. Without a label of its own it bears the question's; without a value, the bare answer. */
-export interface Row<Answers> {
+export interface AnswerRow<Answers> {
   readonly label?: Message;
   readonly value?: (answers: Answers, tell: Tell) => string | null | undefined;
   /** All of it, where the value is covered for whoever looks over a shoulder. */
@@ -34,8 +34,8 @@ export interface Row<Answers> {
 type NoRow = { readonly [Part in 'label' | 'value' | 'full' | 'when']?: never };
 
 /** A line, or the question in whose line the answer stands, or why there is none. */
-type Telling<Answers, Field> =
-  | Row<Answers>
+type RowPlacement<Answers, Field> =
+  | AnswerRow<Answers>
   | (NoRow & { readonly with: Field; readonly leftOut?: never })
   | (NoRow & { readonly leftOut: string; readonly with?: never });
 
@@ -43,8 +43,8 @@ type Telling<Answers, Field> =
 export interface Question<Answers, Field = string> {
   /** In the form, in lists of errors, and wherever no other label is given. */
   readonly label: Message;
-  readonly shown: Telling<Answers, Field>;
-  readonly printed: Telling<Answers, Field>;
+  readonly shown: RowPlacement<Answers, Field>;
+  readonly printed: RowPlacement<Answers, Field>;
 }
 
 type Widened<Value> = Value extends string ? string : Value extends number ? number : boolean;
@@ -56,12 +56,12 @@ type ValueOf<Fields, Field> = Fields extends unknown
   : never;
 
 /** Answers that were given, to be told: each may be missing, and a word may be one that is no longer offered. */
-export type Answered<Fields> = {
+export type GivenAnswers<Fields> = {
   readonly [Field in FieldOf<Fields>]?: Widened<ValueOf<Fields, Field>> | null | undefined;
 };
 
 /** The answers that were given to a step. */
-export type AnswersTo<Schema extends z.ZodMiniType> = Answered<z.output<Schema>>;
+export type AnswersTo<Schema extends z.ZodMiniType> = GivenAnswers<z.output<Schema>>;
 
 /**
  * The questions of a step, one for each field of its schema; a field without one does not compile. `More` is what else

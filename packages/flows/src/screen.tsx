@@ -1,5 +1,5 @@
 import type { Program } from '@ndp/domain/programs/program.ts';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { AddressUnit } from './address-lists.tsx';
 import type { Message } from './message.ts';
 
@@ -33,11 +33,22 @@ export interface ScreenProps<Facts> {
   readonly today: string;
 }
 
+/** What a screen that places the way on itself is handed. */
+export interface BarProps<Facts> {
+  readonly draft: Facts;
+  /** The button that leads on. */
+  readonly children: ReactNode;
+}
+
 /** A step as it is shown: the question, a line of help beneath it, the fields. */
 export interface StepScreen<Facts> {
   readonly title: Message;
   readonly lead?: Message;
   /** Text of the button that leads on; "Next" when absent. */
   readonly next?: Message;
+  /** All it asks is one choice: on a screen that is touched the choice leads on. */
+  readonly isOneChoice?: boolean;
+  /** Where the way on stands, if not at the end of the page. */
+  readonly Bar?: ComponentType<BarProps<Facts>>;
   readonly Fields: ComponentType<ScreenProps<Facts>>;
 }

@@ -154,8 +154,8 @@ export const sectionProblems = {
 /** What to do about a field of the later pages that was left empty. */
 export const sectionRequired = {
   pesel: { pl: 'Wpisz numer PESEL.', en: 'Enter the PESEL number.' },
-  nip: { pl: 'Wpisz numer NIP.', en: 'Enter the NIP number.' },
-  regon: { pl: 'Wpisz numer REGON.', en: 'Enter the REGON number.' },
+  nip: { pl: 'Wpisz NIP.', en: 'Enter the NIP.' },
+  regon: { pl: 'Wpisz REGON.', en: 'Enter the REGON.' },
   krs: {
     pl: 'Wpisz numer KRS albo zaznacz, że organizacja nie ma wpisu.',
     en: 'Enter the KRS number, or tick that the organisation has no entry.',
@@ -177,4 +177,8 @@ export const sectionRequired = {
     en: 'Enter who holds the account.',
   },
   iban_number: { pl: 'Wpisz numer rachunku.', en: 'Enter the account number.' },
+  completion_date: {
+    pl: 'Podaj dzień zakończenia wymiany.',
+    en: 'Enter the day the replacement was finished.',
+  },
 } as const satisfies Messages;

@@ -1,8 +1,6 @@
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { Unparted } from './unparted.tsx';
-
-afterEach(cleanup);
 
 it('a zip code, a reference number and a form of company stay on one line, and the text stays as it was', () => {
   const text = 'Ciepło sp. z o.o., ul. Polna 1-3, 30-001 Kraków, NDP-2026-76ZG48, 22-11-2026';

@@ -14,12 +14,12 @@ import type * as z from 'zod/mini';
 type All<Schema extends z.ZodMiniType> = Required<z.input<Schema>>;
 
 type EstimateStep = ReturnType<typeof estimateFlow>['steps'][number];
-type Answering = {
+type AnswerRecorder = {
   [Id in EstimateStepId]: (answers: All<Extract<EstimateStep, { id: Id }>['schema']>) => void;
 };
 
 /** Every answer to these questions of the estimate. */
-type AnswersTo<Id extends EstimateStepId> = Answering[Id] extends (answers: infer Answers) => void
+type AnswersTo<Id extends EstimateStepId> = AnswerRecorder[Id] extends (answers: infer Answers) => void
   ? Answers
   : never;
 
@@ -49,6 +49,7 @@ type ClientInfo = All<ReturnType<typeof applicant>['fields']>;
 export type PersonInfo = Extract<ClientInfo, { pesel: string }>;
 export type OrganisationInfo = Extract<ClientInfo, { nip: string }>;
 
+/** @public it stands in declarations */
 export interface AnsweredSections<Client> extends Record<SectionName, unknown> {
   readonly client_info: Client;
   readonly building_address: All<typeof buildingAddress.fields>;

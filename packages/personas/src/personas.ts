@@ -20,9 +20,9 @@ import type {
  * A new question is answered here and nowhere else. Their numbers pass the checks and are those of textbooks.
  */
 
-type Answered = HomeAnswers | ApartmentAnswers | NonResidentialAnswers;
+type EstimateAnswers = HomeAnswers | ApartmentAnswers | NonResidentialAnswers;
 
-const withQuote = <Answers extends Answered>(program: Program, answers: Answers) => ({
+const withQuote = <Answers extends EstimateAnswers>(program: Program, answers: Answers) => ({
   program,
   answers: { ...answers, quote: quote(answers, program) },
 });

@@ -3,7 +3,7 @@ import type { IndexedPlace } from './place-tree.ts';
 import type { Unit } from './unit.ts';
 
 /** One word that a visitor may begin to type. */
-interface Entry {
+interface CountryEntry {
   /** Position of the place in the Polish order of the country. */
   readonly rank: number;
   readonly place: IndexedPlace;
@@ -15,10 +15,10 @@ interface Entry {
 
 interface Index {
   /** Cities with county rights. */
-  readonly cities: readonly Entry[];
-  readonly byName: ReadonlyMap<string, readonly Entry[]>;
+  readonly cities: readonly CountryEntry[];
+  readonly byName: ReadonlyMap<string, readonly CountryEntry[]>;
   /** By the first letter and by the first two letters of the word, the most wanted first. */
-  readonly byBeginning: ReadonlyMap<string, readonly Entry[]>;
+  readonly byBeginning: ReadonlyMap<string, readonly CountryEntry[]>;
 }
 
 export type CountrySearch = (q: string, most: number) => Unit[];
@@ -35,7 +35,7 @@ export function prepareCountrySearch(places: readonly IndexedPlace[]): CountrySe
     const beginnings = foldBeginnings(q);
     const [first = '', ...further] = beginnings;
     if (first === '') return [];
-    const chosen = new Map<number, Entry>();
+    const chosen = new Map<number, CountryEntry>();
     for (const entries of [cities, byName.get(beginnings.join('')), byBeginning.get(first.slice(1, 3))]) {
       for (const entry of entries ?? []) {
         if (chosen.size === most) return showPlaces(chosen);
@@ -49,7 +49,7 @@ export function prepareCountrySearch(places: readonly IndexedPlace[]): CountrySe
 
 function indexWords(places: readonly IndexedPlace[]): Index {
   const entries = places.flatMap(listEntries);
-  const byBeginning = new Map<string, Entry[]>();
+  const byBeginning = new Map<string, CountryEntry[]>();
   for (const wanted of [isTown, isWholeName, isLaterWord, isPart]) {
     for (const entry of entries) {
       if (!wanted(entry)) continue;
@@ -59,7 +59,7 @@ function indexWords(places: readonly IndexedPlace[]): Index {
       }
     }
   }
-  const byName = new Map<string, Entry[]>();
+  const byName = new Map<string, CountryEntry[]>();
   for (const entry of entries) {
     if (isWholeName(entry) || (isTown(entry) && entry.from === 1))
       append(byName, entry.folded.trimEnd(), entry);
@@ -70,13 +70,13 @@ function indexWords(places: readonly IndexedPlace[]): Index {
   return { cities, byName, byBeginning };
 }
 
-const isPart = ({ part }: Entry) => part !== undefined;
-const isTown = ({ part, place }: Entry) => part === undefined && place.unit.kind === 'miasto';
-const isWholeName = (entry: Entry) => !isPart(entry) && !isTown(entry) && entry.from === 1;
-const isLaterWord = (entry: Entry) => !isPart(entry) && !isTown(entry) && entry.from > 1;
+const isPart = ({ part }: CountryEntry) => part !== undefined;
+const isTown = ({ part, place }: CountryEntry) => part === undefined && place.unit.kind === 'miasto';
+const isWholeName = (entry: CountryEntry) => !isPart(entry) && !isTown(entry) && entry.from === 1;
+const isLaterWord = (entry: CountryEntry) => !isPart(entry) && !isTown(entry) && entry.from > 1;
 
-function listEntries(place: IndexedPlace, rank: number): Entry[] {
-  const entries: Entry[] = [];
+function listEntries(place: IndexedPlace, rank: number): CountryEntry[] {
+  const entries: CountryEntry[] = [];
   const add = (folded: string, part: string | undefined) => {
     for (let from = 1; from > 0 && from < folded.length; from = folded.indexOf(' ', from) + 1) {
       entries.push({ rank, place, folded, from, part });
@@ -87,13 +87,13 @@ function listEntries(place: IndexedPlace, rank: number): Entry[] {
   return entries;
 }
 
-function append(lists: Map<string, Entry[]>, key: string, entry: Entry): void {
+function append(lists: Map<string, CountryEntry[]>, key: string, entry: CountryEntry): void {
   const list = lists.get(key);
   if (list) list.push(entry);
   else lists.set(key, [entry]);
 }
 
-function showPlaces(chosen: ReadonlyMap<number, Entry>): Unit[] {
+function showPlaces(chosen: ReadonlyMap<number, CountryEntry>): Unit[] {
   return [...chosen.values()]
     .sort((a, b) => a.rank - b.rank)
     .map(({ place, part }) => ({

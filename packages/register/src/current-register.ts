@@ -24,15 +24,15 @@ export interface CurrentRegister {
  */
 export function openCurrentRegister(folders: { dataDir: string; shipped: string }): CurrentRegister {
   const { dataDir, shipped } = folders;
-  const look = () => ({ version: currentVersion(dataDir), codes: postalCodesStamp(dataDir) });
-  const open = ({ version }: ReturnType<typeof look>) =>
+  const readVersions = () => ({ version: currentVersion(dataDir), codes: postalCodesStamp(dataDir) });
+  const open = ({ version }: ReturnType<typeof readVersions>) =>
     openRegister(version === undefined ? shipped : versionFolder(dataDir, version), readPostalCodes(dataDir));
-  let inUse = look();
+  let inUse = readVersions();
   let register = open(inUse);
   return {
     get: () => register,
     refresh: () => {
-      const now = look();
+      const now = readVersions();
       if (now.version === inUse.version && now.codes === inUse.codes) return false;
       register = open(now);
       inUse = now;

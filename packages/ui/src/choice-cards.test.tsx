@@ -1,11 +1,9 @@
 import './testing/css-escape.ts';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ChoiceCards } from './choice-cards.tsx';
-
-afterEach(cleanup);
 
 type Building = 'home' | 'apartment' | 'non_residential';
 

@@ -1,11 +1,9 @@
 import './testing/css-escape.ts';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ComboField, type ComboFieldProps } from './combo-field.tsx';
-
-afterEach(cleanup);
 
 const towns = [
   { id: '1', name: 'Łazy', detail: 'wieś' },

@@ -66,7 +66,12 @@ function PlainCombo(props: ComboFieldProps) {
       status={props.plainRemark || props.hint || null}
     >
       <div className={styles.box}>
-        <PlainInput {...{ name, sentAs, help, error, required }} value={value} className={styles.input} />
+        <PlainInput
+          {...{ name, sentAs, help, error, required }}
+          value={value}
+          onTyped={props.onChange}
+          className={styles.input}
+        />
       </div>
     </FieldFrame>
   );

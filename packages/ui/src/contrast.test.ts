@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   contrastRatio,
   darkenUntil,
+  darkProperties,
   mix,
   readableOn,
   relativeLuminance,
@@ -78,6 +79,26 @@ describe('theme', () => {
         for (const ground of ['#ffffff', '#f5f6f8', '#fff6e3', '#edf8f1', '#eef4fc', '#fdf1f1']) {
           expect(contrastRatio(get('--primary-strong'), ground)).toBeGreaterThanOrEqual(4.5);
         }
+      }),
+    ));
+
+  it('reads in the dark on each of its grounds, whatever the two colours', () =>
+    assert(
+      property(color, color, (primaryColor, secondaryColor) => {
+        const all = darkProperties({ primaryColor, secondaryColor });
+        const ratio = (one: string, other: string) => contrastRatio(all[one] ?? '', all[other] ?? '');
+        const grounds = Object.keys(all).filter((name) => /surface|tint/.test(name));
+        expect(grounds).toHaveLength(7);
+        for (const text of ['--ink', '--ink-soft', '--primary-strong'])
+          for (const ground of grounds) expect(ratio(text, ground)).toBeGreaterThanOrEqual(4.5);
+        for (const tone of ['--danger', '--warning', '--ok', '--info'])
+          for (const ground of [`${tone}-tint`, '--surface', '--surface-soft'])
+            expect(ratio(tone, ground)).toBeGreaterThanOrEqual(4.5);
+        for (const ground of ['--primary', '--primary-hover'])
+          expect(ratio('--on-primary', ground)).toBeGreaterThanOrEqual(4.5);
+        expect(ratio('--on-secondary', '--secondary')).toBeGreaterThanOrEqual(4.5);
+        for (const shape of ['--primary', '--secondary', '--line-strong'])
+          expect(ratio(shape, '--surface')).toBeGreaterThanOrEqual(3);
       }),
     ));
 

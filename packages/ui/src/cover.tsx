@@ -24,6 +24,8 @@ interface CoverFrameProps {
   readonly name: string;
   readonly cover: CoverTexts | undefined;
   readonly covering: ReturnType<typeof useCover>;
+  /** There is nothing to cover yet. */
+  readonly isEmpty: boolean;
   readonly children: ReactNode;
 }
 
@@ -31,7 +33,7 @@ interface CoverFrameProps {
  * The field with the button that shows or hides what stands in it; the field alone where nothing is covered. Without
  * script what stands in it is shown while the field has the focus.
  */
-export function CoverFrame({ name, cover, covering, children }: CoverFrameProps) {
+export function CoverFrame({ name, cover, covering, isEmpty, children }: CoverFrameProps) {
   const isPlain = !useLive();
   if (!cover) return children;
   const { isCovered, chosen, choose, setTypedIn } = covering;
@@ -47,6 +49,7 @@ export function CoverFrame({ name, cover, covering, children }: CoverFrameProps)
     <div
       className={styles.frame}
       data-plain={isPlain || undefined}
+      data-empty={isEmpty || undefined}
       onFocus={() => setTypedIn(true)}
       onBlur={leave}
       onMouseDown={keepFocus}

@@ -2,11 +2,9 @@ import './testing/css-escape.ts';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DateField, type DateFieldProps } from './date-field.tsx';
 import { focusField } from './field-ids.ts';
-
-afterEach(cleanup);
 
 function renderField(given: Partial<DateFieldProps> = {}) {
   const answers: (string | undefined)[] = [];

@@ -48,7 +48,12 @@ function PlainDate(props: DateFieldProps) {
   return (
     <FieldFrame {...{ name, label, help, error, optionalText }} controlId={controlId(name)}>
       <div className={styles.row}>
-        <PlainInput {...{ name, help, error, min, max, required }} value={value ?? ''} type="date" />
+        <PlainInput
+          {...{ name, help, error, min, max, required }}
+          value={value ?? ''}
+          onTyped={(day) => props.onChange(day || undefined)}
+          type="date"
+        />
       </div>
     </FieldFrame>
   );

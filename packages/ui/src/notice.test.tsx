@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { Loading } from './loading.tsx';
 import { Notice } from './notice.tsx';
-
-afterEach(cleanup);
 
 describe('notice', () => {
   it('has a heading of the wanted level', () => {

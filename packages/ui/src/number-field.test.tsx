@@ -1,8 +1,6 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, test } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, test } from 'vitest';
 import { renderNumberForm } from './testing/number-form.tsx';
-
-afterEach(cleanup);
 
 describe('what is typed', () => {
   it('becomes the value when the visitor leaves the field', async () => {

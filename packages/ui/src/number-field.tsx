@@ -10,7 +10,7 @@ import { controlId, describedBy, labelId } from './field-ids.ts';
 import { MinusIcon, PlusIcon } from './icons.tsx';
 import styles from './number-field.module.css';
 import { PlainInput } from './plain-input.tsx';
-import { formatOptions, writeNumber } from './typed-number.ts';
+import { formatOptions, readNumber, writeNumber } from './typed-number.ts';
 import { useLive } from './use-live.ts';
 import type { NumberFieldProps } from './use-number-answer.ts';
 import { useNumberAnswer } from './use-number-answer.ts';
@@ -27,7 +27,8 @@ export function NumberField(props: NumberFieldProps) {
 
 /** The same before any script runs: whatever is typed is sent, and judged by the server. */
 function PlainNumber(props: NumberFieldProps) {
-  const { name, label, help, error, optionalText, value, locale, fractionDigits, unit, required } = props;
+  const { name, label, help, error, optionalText, value, locale, fractionDigits, unit, required, onChange } =
+    props;
   // What was sent and is no number stands there as it was typed.
   const text = typeof value === 'string' ? value : writeNumber(value, locale, fractionDigits);
   return (
@@ -38,6 +39,7 @@ function PlainNumber(props: NumberFieldProps) {
           <PlainInput
             {...{ name, help, error, required }}
             value={text}
+            onTyped={(typed) => onChange(readNumber(typed, locale))}
             inputMode="decimal"
             className={styles.input}
           />

@@ -1,5 +1,6 @@
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import styles from './control.module.css';
-import { controlId, describedBy } from './field-ids.ts';
+import { controlId, describedBy, focusField } from './field-ids.ts';
 
 interface PlainInputProps {
   readonly name: string;
@@ -15,12 +16,25 @@ interface PlainInputProps {
   readonly error?: string | undefined;
   readonly className?: string | undefined;
   readonly labelledBy?: string;
+  /** Called with what was typed in it, when the control that needs script takes its place. */
+  readonly onTyped: (text: string) => void;
 }
 
 /** The control of a field that needs script, as it stands on the page before any runs: named, typed, and sent as it is. */
 export function PlainInput({ name, sentAs = name, value, className = '', ...props }: PlainInputProps) {
+  const ref = useRef<HTMLInputElement>(null);
+  const tell = useEffectEvent(props.onTyped);
+  useLayoutEffect(() => {
+    const input = ref.current;
+    return () => {
+      if (!input) return;
+      if (input.value !== input.defaultValue) tell(input.value);
+      if (input === document.activeElement) queueMicrotask(() => focusField(name));
+    };
+  }, [name]);
   return (
     <input
+      ref={ref}
       id={controlId(name)}
       name={sentAs}
       defaultValue={value}

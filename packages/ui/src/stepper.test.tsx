@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { ProgressBar } from './progress-bar.tsx';
 import { Stepper } from './stepper.tsx';
-
-afterEach(cleanup);
 
 describe('stepper', () => {
   it('links finished steps, marks the current one and shows the rest as text', () => {

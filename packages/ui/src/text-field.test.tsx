@@ -1,10 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { TextField, type TextFieldProps } from './text-field.tsx';
-
-afterEach(cleanup);
 
 function Field(props: Partial<TextFieldProps>) {
   const [value, setValue] = useState('');
@@ -94,6 +92,26 @@ describe('a private number', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Ukryj' }));
     expect(isCovered()).toBe(true);
     expect(screen.getByText('Numer jest zakryty.')).toBeDefined();
+  });
+
+  it('has nothing to hide while it is empty, also where it is to be corrected', () => {
+    const { rerender } = render(<PrivateField value="" />);
+    const frame = () => screen.getByRole('button', { hidden: true }).parentElement;
+    expect(frame()?.dataset.empty).toBe('true');
+    rerender(<PrivateField value="" error="Wpisz numer PESEL" />);
+    expect(frame()?.dataset.empty).toBe('true');
+    rerender(<PrivateField value="4" />);
+    expect(frame()?.dataset.empty).toBeUndefined();
+  });
+
+  it('that goes on in a second line is sent by Enter, and takes no line break', async () => {
+    const send = vi.fn((event: SubmitEvent) => event.preventDefault());
+    const form = document.body.appendChild(document.createElement('form'));
+    form.addEventListener('submit', send);
+    render(<PrivateField wraps value="61 1090 1014" />, { container: form });
+    await userEvent.type(field(), '{Enter}');
+    expect([send.mock.calls.length, field().value]).toEqual([1, '61 1090 1014']);
+    form.remove();
   });
 
   it('is covered again on coming back, and shown while it is to be corrected', () => {

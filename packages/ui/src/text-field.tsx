@@ -1,4 +1,4 @@
-import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
+import type { HTMLInputAutoCompleteAttribute, KeyboardEvent, ReactNode } from 'react';
 import controlStyles from './control.module.css';
 import { CoverFrame, type CoverTexts, useCover } from './cover.tsx';
 import { FieldFrame, type FieldProps } from './field-frame.tsx';
@@ -23,6 +23,8 @@ export interface TextFieldProps extends FieldProps {
    * be corrected, and a button shows or hides it.
    */
   readonly cover?: CoverTexts;
+  /** Its one line of text goes on beneath itself where there is no room for all of it, as in a long number. */
+  readonly wraps?: boolean;
   /** How much text is expected; the field's width hints at it. */
   readonly width?: 'full' | 'medium' | 'short';
   /** Shown and announced beneath the field, such as "Czy chodziło o …?" with a button. */
@@ -61,10 +63,36 @@ export function TextField(props: TextFieldProps) {
       {multiline ? (
         <textarea {...shared} rows={props.rows ?? 4} onChange={(event) => onChange(event.target.value)} />
       ) : (
-        <CoverFrame cover={props.cover} covering={{ ...covering, isCovered }} name={name}>
-          <input {...shared} type={props.type ?? 'text'} onChange={(event) => onChange(event.target.value)} />
+        <CoverFrame
+          cover={props.cover}
+          covering={{ ...covering, isCovered }}
+          name={name}
+          isEmpty={value === ''}
+        >
+          {props.wraps ? (
+            <textarea
+              {...shared}
+              className={`${shared.className} ${styles.wraps}`}
+              rows={1}
+              onKeyDown={sendByEnter}
+              onChange={(event) => onChange(event.target.value)}
+            />
+          ) : (
+            <input
+              {...shared}
+              type={props.type ?? 'text'}
+              onChange={(event) => onChange(event.target.value)}
+            />
+          )}
         </CoverFrame>
       )}
     </FieldFrame>
   );
+}
+
+/** Enter sends the form, as from any other field of one line. */
+function sendByEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
 }

@@ -2,9 +2,10 @@
 
 import Fastify from 'fastify';
 import { afterAll, describe, expect, it } from 'vitest';
-import { ping } from '../cases/applications.ts';
+import { ping } from '../cases/store/applications.ts';
 import { newToken } from '../platform/crypto/secrets.ts';
 import { failureOf } from '../platform/http/failures.ts';
+import { portalHttp } from '../platform/http/portal-call.ts';
 import { fillIn, homeSections, put } from '../testing/applications.ts';
 import { getByLink, homeApplication, homeQuote, post, submitAndOpenMail } from '../testing/submissions.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
@@ -20,7 +21,7 @@ afterAll(async () => {
 const routes = Object.values(calls).map(({ method, path }) => `${method} ${path}`);
 
 /** A call as the description tells it. */
-interface Described {
+interface DescribedOperation {
   readonly parameters: readonly { readonly name: string }[];
   readonly responses: object;
 }
@@ -32,7 +33,7 @@ describe('the table of calls', () => {
     server.addHook('onRoute', ({ method, url }) => {
       if (method !== 'HEAD') mounted.push(`${method} ${url}`);
     });
-    mountCalls({ server, context: api.context });
+    mountCalls(portalHttp(server, api.context));
     await server.ready();
     expect(mounted.sort()).toEqual(routes.toSorted());
   });
@@ -51,7 +52,7 @@ describe('the table of calls', () => {
 
   it('offers If-Match exactly to those calls that look at it, and 412 to those that may answer it', async () => {
     const { paths } = (await api.server.inject('/openapi.json')).json();
-    const puts = Object.entries<{ put?: Described }>(paths).flatMap(([path, { put }]) =>
+    const puts = Object.entries<{ put?: DescribedOperation }>(paths).flatMap(([path, { put }]) =>
       put && path.includes('/{id}/') ? [[path.split('/{id}/')[1], put] as const] : [],
     );
     const offered = puts.filter(([, { parameters }]) => parameters.some(({ name }) => name === 'If-Match'));

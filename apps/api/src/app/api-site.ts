@@ -2,15 +2,15 @@ import cors from '@fastify/cors';
 import { challengeHeader, proofHeader } from '@ndp/contract/proof.ts';
 import type { FastifyInstance } from 'fastify';
 import { mountReceiveCallback } from '../calls/signing/receive-callback.ts';
-import { ping } from '../cases/applications.ts';
+import { ping } from '../cases/store/applications.ts';
 import type { SigningCallContext } from '../features/signing/signing-service.ts';
 import { labelOf } from '../platform/config/hosts.ts';
 import { withDeadline } from '../platform/database/deadline.ts';
+import { portalHttp } from '../platform/http/portal-call.ts';
 import { bodyRule, boundBodies, boundRequests, mostRequests } from '../platform/http/request-bounds.ts';
 import { newSite } from '../platform/http/site.ts';
 import type { Watch } from '../platform/log.ts';
-
-import { addDocumentation } from './openapi/documentation.ts';
+import { addDocumentation } from './documentation.ts';
 import { mountCalls } from './routes.ts';
 
 /** The API host: the calls, their description, and whether the service is well. */
@@ -40,8 +40,9 @@ export async function buildApi(context: SigningCallContext, watch?: Watch): Prom
   boundBodies(server, bodyRule);
   await addDocumentation(server, context.config);
   addHealth(server, context);
-  mountCalls({ server, context });
-  mountReceiveCallback({ server, context });
+  const http = portalHttp(server, context);
+  mountCalls(http);
+  mountReceiveCallback(http);
   return server;
 }
 

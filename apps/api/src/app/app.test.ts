@@ -11,7 +11,7 @@ import { makeTestFolder } from '../testing/files/test-folder.ts';
 import { homeApplication } from '../testing/submissions.ts';
 import { type RunningProduct, startProduct } from './app.ts';
 
-interface Answer {
+interface RawResponse {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
@@ -59,7 +59,7 @@ const clock = () => new Date(Date.now() + movedMs);
 const estimate = { ...homeApplication, planned_completion_date: mpec.terms.lastDay };
 
 /** Calls the one listener under the name of a host, as a browser would. */
-function call(label: string, path: string, body?: unknown): Promise<Answer> {
+function call(label: string, path: string, body?: unknown): Promise<RawResponse> {
   const headers = {
     host: `${label}.ndp.localhost:${port}`,
     origin: `http://mpec.ndp.localhost:${port}`,

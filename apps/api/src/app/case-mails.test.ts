@@ -2,16 +2,19 @@ import { toQuoteRequest } from '@ndp/flows/estimate/requests.ts';
 import { languages } from '@ndp/flows/message.ts';
 import { homeOwner, housingCommunity } from '@ndp/personas/personas.ts';
 import { describe, expect, it } from 'vitest';
-import { applicationReceived } from '../features/application/mails/application-received.ts';
-import { draftReminder } from '../features/application/mails/draft-reminder.ts';
-import { papersSigned } from '../features/signing/process/mails/papers-signed.ts';
-import { signCode } from '../features/signing/process/mails/sign-code.ts';
-import { signLink } from '../features/signing/process/mails/sign-link.ts';
-import { statusChanged } from '../mail/status/status-changed.ts';
-import { statusLetters } from '../mail/status/status-messages.ts';
+import { applicationReceived } from '../mail/emails/application-received.ts';
+import { documentsSigned } from '../mail/emails/documents-signed.ts';
+import { draftReminder } from '../mail/emails/draft-reminder.ts';
+import { signCode } from '../mail/emails/sign-code.ts';
+import { signLink } from '../mail/emails/sign-link.ts';
+import { statusChanged } from '../mail/emails/status-changed.ts';
+import { statusLetters } from '../mail/emails/status-messages.ts';
 import { caseMail } from '../testing/mail/case-mail.ts';
 
-const paid = { status: 'paid', from: 'settlement_review', reason: null, dueOn: null } as const;
+const paid = {
+  ...({ status: 'paid', from: 'settlement_review', reason: null, dueOn: null } as const),
+  payout: { amountGr: 383_300, accountEnd: '2874', bookedOn: '2026-11-23' },
+};
 
 describe('the mail that an application was received', () => {
   it.each([
@@ -41,9 +44,34 @@ describe('the mail that an application was received', () => {
 describe('the mail about a change of status', () => {
   it('says what happened and what comes next, under the number of the case', () => {
     const mail = statusChanged.write({ ...caseMail, ...paid });
-    expect(mail.subject).toBe('Sprawa NDP-2026-7K3F9: pieniądze zostały wypłacone');
+    expect(mail.subject).toBe('Sprawa NDP-2026-7K3F9: wypłaciliśmy 3 833 zł');
     expect(mail.text).toContain('zostało przelane na rachunek podany we wniosku');
-    expect(mail.text).toContain('Zachowaj nowe źródło ciepła');
+    expect(mail.text).toContain('pozostać w budynku co najmniej 5 lat');
+  });
+
+  it('of a payment says how much came to which account and when, and of the account four digits only', () => {
+    const { text } = statusChanged.write({ ...caseMail, ...paid });
+    expect(text).toMatch(/Wypłaciliśmy 3\s833\szł/);
+    expect(text).toMatch(/Wypłacona kwota: 3\s833,00\szł/);
+    expect(text).toContain('Na rachunek: kończący się na 2874');
+    expect(text).toMatch(/Zaksięgowano: 23 listopada 2026/);
+  });
+
+  it('of a payment tells the second address no amount', () => {
+    expect(statusChanged.notice?.({ ...paid, email: '', language: 'pl', token: '' })).toEqual({
+      pl: 'Pieniądze zostały wypłacone',
+      en: 'The money has been paid',
+    });
+  });
+
+  it.each([
+    ['correction_requested', 'Popraw wniosek'],
+    ['rejected', 'Przeczytaj decyzję'],
+    ['in_realisation', 'Uzupełnij rozliczenie'],
+    ['under_review', 'Zobacz sprawę'],
+  ] as const)('has one button, named after what is to be done: %s', (status, button) => {
+    const news = { status, from: null, reason: null, dueOn: null };
+    expect(statusChanged.write({ ...caseMail, ...news }).text).toContain(`${button}:\n`);
   });
 
   it('gives the reason in the words it was given in, and as words only', () => {
@@ -86,7 +114,7 @@ describe('the mail about a change of status', () => {
   it.each([
     ['contract_signed', 'in_realisation', 'prace są w toku'],
     ['contract_signed', 'withdrawn', 'przestała obowiązywać'],
-    ['in_realisation', 'expired', 'minął termin zakończenia prac'],
+    ['in_realisation', 'expired', 'Minął termin zakończenia prac'],
   ] as const)('says what a change from %s to %s really means', (from, status, words) => {
     const { text } = statusChanged.write({ ...caseMail, from, status, reason: null, dueOn: null });
     expect(text).toContain(words);
@@ -135,8 +163,12 @@ describe('the mails of the signing', () => {
   });
 
   it('lead each side to the signed documents without attaching them', () => {
-    expect(papersSigned.write({ ...caseMail, reader: 'applicant' }).text).toContain('Pobierz je i zachowaj');
-    expect(papersSigned.write({ ...caseMail, reader: 'organiser' }).text).toContain('pieczęcią organizatora');
+    expect(documentsSigned.write({ ...caseMail, reader: 'applicant' }).text).toContain(
+      'Pobierz je i zachowaj',
+    );
+    expect(documentsSigned.write({ ...caseMail, reader: 'organiser' }).text).toContain(
+      'pieczęcią organizatora',
+    );
   });
 });
 

@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../testing/test-database.ts';
-import { keptMs, sweep } from './housekeeping.ts';
+import { retentionMs, sweep } from './housekeeping.ts';
 
 const now = new Date('2026-11-21T11:00:00Z');
 
@@ -22,8 +22,8 @@ describe('housekeeping', () => {
     await db
       .insertInto('idempotency')
       .values([
-        { ...answer, key_hash: bytes(1), created_at: old(keptMs.idempotency) },
-        { ...answer, key_hash: bytes(2), created_at: young(keptMs.idempotency) },
+        { ...answer, key_hash: bytes(1), created_at: old(retentionMs.idempotency) },
+        { ...answer, key_hash: bytes(2), created_at: young(retentionMs.idempotency) },
       ])
       .execute();
     await db
@@ -37,16 +37,16 @@ describe('housekeeping', () => {
     await db
       .insertInto('outbox')
       .values([
-        { ...promise, id: randomUUID(), sent_at: old(keptMs.outbox) },
-        { ...promise, id: randomUUID(), failed_at: old(keptMs.outbox) },
-        { ...promise, id: randomUUID(), dropped_at: old(keptMs.outbox) },
-        { ...promise, id: kept[0] ?? '', sent_at: young(keptMs.outbox) },
-        { ...promise, id: kept[1] ?? '', created_at: old(keptMs.outbox * 9) },
+        { ...promise, id: randomUUID(), sent_at: old(retentionMs.outbox) },
+        { ...promise, id: randomUUID(), failed_at: old(retentionMs.outbox) },
+        { ...promise, id: randomUUID(), dropped_at: old(retentionMs.outbox) },
+        { ...promise, id: kept[0] ?? '', sent_at: young(retentionMs.outbox) },
+        { ...promise, id: kept[1] ?? '', created_at: old(retentionMs.outbox * 9) },
       ])
       .execute();
     await sweep(opened.running, now);
     expect(await db.selectFrom('idempotency').select('created_at').execute()).toEqual([
-      { created_at: young(keptMs.idempotency) },
+      { created_at: young(retentionMs.idempotency) },
     ]);
     expect(await db.selectFrom('attempt_window').select('name').execute()).toEqual([{ name: 'young' }]);
     const left = await db.selectFrom('outbox').select('id').execute();

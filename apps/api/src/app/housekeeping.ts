@@ -9,7 +9,7 @@ import { cancelAbandoned } from '../features/retention/abandoned-envelopes.ts';
 import { eraseDue } from '../features/retention/due.ts';
 import { indexCases } from '../features/search/index-cases.ts';
 import { sweepFiles } from '../features/settlement/sweep-files.ts';
-import { allPorts, type SigningPorts } from '../features/signing/ports.ts';
+import { allPorts, type SigningPorts } from '../features/signing/port/ports.ts';
 import { sweepStepCounts } from '../features/steps/step-counts.ts';
 import { mailEnds } from '../mail/outbox/outbox.ts';
 import type { StandingFault } from '../operations/attention/partner-faults.ts';
@@ -31,8 +31,8 @@ const batch = 5_000;
 /** Longer than a round takes, ms. */
 const leaseMs = hourMs;
 
-/** How long each kind of row is kept once it has served, ms. */
-export const keptMs = {
+/** How long each kind of row is stored once it has served, ms. */
+export const retentionMs = {
   idempotency: workingDays.idempotency * dayMs,
   outbox: workingDays.outbox * dayMs,
 } as const;
@@ -47,7 +47,7 @@ export function sweep(db: Database, now: Date): Promise<void> {
 
 async function deleteServed(db: Database, now: Date): Promise<void> {
   const before = (age: number) => new Date(now.getTime() - age);
-  await forgetAnswers(db, before(keptMs.idempotency));
+  await forgetAnswers(db, before(retentionMs.idempotency));
   for (const table of ['attempt_window', 'spent_proof', 'suppressed_address'] as const) {
     await db.deleteFrom(table).where('ends_at', '<=', now).execute();
   }
@@ -83,7 +83,7 @@ async function deleteServed(db: Database, now: Date): Promise<void> {
         row
           .selectFrom('outbox')
           .select('id')
-          .where((mail) => mail.or(mailEnds.map((end) => mail(end, '<', before(keptMs.outbox)))))
+          .where((mail) => mail.or(mailEnds.map((end) => mail(end, '<', before(retentionMs.outbox)))))
           .limit(batch),
       )
       .executeTakeFirst(),

@@ -27,18 +27,18 @@ describe('the list of mails', () => {
     expect(new Set(everyMail.map(({ kind }) => kind))).toEqual(new Set(kinds));
   });
 
-  it('holds every mail of a feature', () => {
+  it('holds every e-mail, and all are written in one folder', () => {
     const root = new URL('../', import.meta.url);
     const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
-      /mails?\/[^.]*\.ts$/.test(file),
+      /^[^.]*\.ts$/.test(file),
     );
-    const kinds = files.flatMap((file) => {
+    const found = files.flatMap((file) => {
       const text = readFileSync(new URL(file, root), 'utf8');
-      return [...text.matchAll(/: (?:Link)?Mail(?:<[^=]*>)? = \{\s+kind: '([^']+)'/g)].map(
-        ([, kind]) => kind,
-      );
+      const named = [...text.matchAll(/: (?:Link)?Mail(?:<[^=]*>)? = \{\s+kind: '([^']+)'/g)];
+      return named.map(([, kind = '']) => ({ file, kind }));
     });
-    expect(kinds.sort()).toEqual(mails.map(({ kind }) => kind).sort());
+    expect(found.filter(({ file }) => !file.startsWith('mail/emails/'))).toEqual([]);
+    expect(found.map(({ kind }) => kind).sort()).toEqual(mails.map(({ kind }) => kind).sort());
   });
 });
 

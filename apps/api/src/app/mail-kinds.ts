@@ -1,31 +1,31 @@
-import { applicationReceived } from '../features/application/mails/application-received.ts';
-import { draftReminder } from '../features/application/mails/draft-reminder.ts';
-import { helperAnswer } from '../features/application/mails/helper-answer.ts';
-import { helperInvitation } from '../features/application/mails/helper-invitation.ts';
-import { projectCorrected } from '../features/application/mails/project-corrected.ts';
-import { secondAddressRequest } from '../features/application/mails/second-address-request.ts';
-import { fundsReserved } from '../features/budget/mails/funds-reserved.ts';
-import { coOwnerAnswer } from '../features/co-owners/mails/co-owner-answer.ts';
-import { coOwnerRequest } from '../features/co-owners/mails/co-owner-request.ts';
-import { correctionAsked } from '../features/corrections/mails/correction-asked.ts';
-import { deskInvitation } from '../features/desk/mails/desk-invitation.ts';
-import { confirmEmail } from '../features/estimate/mails/confirm-email.ts';
-import { measuredMail } from '../features/estimate/mails/measured.ts';
-import { newLink } from '../features/estimate/mails/new-link.ts';
-import { messageWaiting } from '../features/messages/mails/message-waiting.ts';
-import { openingRequest } from '../features/opening/mails/opening-request.ts';
-import { programOpened } from '../features/opening/mails/program-opened.ts';
-import { explanationAsked } from '../features/payments/mails/explanation-asked.ts';
-import { dataErased } from '../features/retention/mails/data-erased.ts';
-import { nameChecked } from '../features/signing/process/mails/name-checked.ts';
-import { papersSigned } from '../features/signing/process/mails/papers-signed.ts';
-import { signCode } from '../features/signing/process/mails/sign-code.ts';
-import { signLink } from '../features/signing/process/mails/sign-link.ts';
-import { caseNotice } from '../mail/case-notice.ts';
-import { deskNotice } from '../mail/desk/desk-notice.ts';
-import { deskRole } from '../mail/desk/desk-role.ts';
+import { applicationReceived } from '../mail/emails/application-received.ts';
+import { caseNotice } from '../mail/emails/case-notice.ts';
+import { coOwnerAnswer } from '../mail/emails/co-owner-answer.ts';
+import { coOwnerRequest } from '../mail/emails/co-owner-request.ts';
+import { confirmEmail } from '../mail/emails/confirm-email.ts';
+import { correctionAsked } from '../mail/emails/correction-asked.ts';
+import { dataErased } from '../mail/emails/data-erased.ts';
+import { deskInvitation } from '../mail/emails/desk-invitation.ts';
+import { deskNotice } from '../mail/emails/desk-notice.ts';
+import { deskRole } from '../mail/emails/desk-role.ts';
+import { documentsSigned } from '../mail/emails/documents-signed.ts';
+import { draftReminder } from '../mail/emails/draft-reminder.ts';
+import { explanationAsked } from '../mail/emails/explanation-asked.ts';
+import { fundsReserved } from '../mail/emails/funds-reserved.ts';
+import { helperAnswer } from '../mail/emails/helper-answer.ts';
+import { helperInvitation } from '../mail/emails/helper-invitation.ts';
+import { measuredMail } from '../mail/emails/measured.ts';
+import { messageWaiting } from '../mail/emails/message-waiting.ts';
+import { nameChecked } from '../mail/emails/name-checked.ts';
+import { newLink } from '../mail/emails/new-link.ts';
+import { openingRequest } from '../mail/emails/opening-request.ts';
+import { programOpened } from '../mail/emails/program-opened.ts';
+import { projectCorrected } from '../mail/emails/project-corrected.ts';
+import { secondAddressRequest } from '../mail/emails/second-address-request.ts';
+import { signCode } from '../mail/emails/sign-code.ts';
+import { signLink } from '../mail/emails/sign-link.ts';
+import { statusChanged } from '../mail/emails/status-changed.ts';
 import type { Mail } from '../mail/mail.ts';
-import { statusChanged } from '../mail/status/status-changed.ts';
 
 /** Every kind of mail there is. */
 export const mails: readonly Mail[] = [
@@ -40,7 +40,7 @@ export const mails: readonly Mail[] = [
   projectCorrected,
   signLink,
   signCode,
-  papersSigned,
+  documentsSigned,
   nameChecked,
   coOwnerRequest,
   coOwnerAnswer,

@@ -1,4 +1,4 @@
-import type { Call, Download, Upload } from '@ndp/contract/call.ts';
+import type { Call, PortalAccess } from '@ndp/contract/call.ts';
 import * as addresses from '@ndp/contract/calls/addresses.ts';
 import * as appeals from '@ndp/contract/calls/appeals.ts';
 import * as application from '@ndp/contract/calls/application.ts';
@@ -74,16 +74,15 @@ import { mountSendPapersLink } from '../calls/signing/send-papers-link.ts';
 import { mountSendSigningCode } from '../calls/signing/send-signing-code.ts';
 import { mountSignPapers } from '../calls/signing/sign-papers.ts';
 import type { SigningCallContext } from '../features/signing/signing-service.ts';
-import type { Http } from '../platform/http/mount.ts';
+import type { Http } from '../platform/http/portal-call.ts';
 
-/** A row of the table: a call, or one that answers or takes a file. */
-type Row = Call | Download | Upload;
+type CallWithAccess = Call & PortalAccess;
 
-const isRow = (exported: [string, unknown]): exported is [string, Row] =>
+const isRow = (exported: [string, unknown]): exported is [string, CallWithAccess] =>
   typeof exported[1] === 'object' && exported[1] !== null && 'summary' in exported[1];
 
 /** The table of calls: every row of these files, by its name. */
-export const calls: Readonly<Record<string, Row>> = Object.fromEntries(
+export const calls: Readonly<Record<string, CallWithAccess>> = Object.fromEntries(
   Object.entries<unknown>({
     ...portalConfig,
     ...quoteSubsidy,

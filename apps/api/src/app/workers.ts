@@ -1,6 +1,6 @@
 import { followSigning } from '../features/signing/process/follow-signing.ts';
+import { startSigningWorker } from '../features/signing/reconcile/worker.ts';
 import type { SigningService } from '../features/signing/signing-service.ts';
-import { startSigningWorker } from '../features/signing/worker.ts';
 import type { MailerContext } from '../mail/outbox/mailer.ts';
 import { startWorker } from '../mail/outbox/worker.ts';
 import type { LoopName } from '../platform/jobs/heartbeat.ts';

@@ -2,10 +2,10 @@ import { isPolishMobile, normalisePhone } from '@ndp/domain/identifiers/phone.ts
 import { plainText } from '@ndp/domain/text-message.ts';
 import { openStatuses } from '@ndp/domain/workflow/statuses.ts';
 import { type Message, say } from '@ndp/flows/message.ts';
-import { findApplication } from '../cases/applications.ts';
-import { keyOf } from '../cases/case-key.ts';
-import type { EncryptedStore } from '../cases/encrypted-store.ts';
-import { readSections } from '../cases/sections.ts';
+import { keyOf } from '../cases/keys/case-key.ts';
+import type { EncryptedStore } from '../cases/keys/encrypted-store.ts';
+import { findApplication } from '../cases/store/applications.ts';
+import { readSections } from '../cases/store/sections.ts';
 import type { CoreContext } from '../platform/context.ts';
 import type { Application } from '../platform/database/schema/tables.ts';
 import type { OutgoingSms } from '../platform/sms/port.ts';

@@ -1,5 +1,5 @@
 import type { LinkPurpose } from '@ndp/domain/periods.ts';
-import type { ApplicationKey } from '../cases/case-key.ts';
+import type { ApplicationKey } from '../cases/keys/case-key.ts';
 import { publicOrigin } from '../platform/config/hosts.ts';
 
 /** What a link can be for that leads to a page; a code is typed instead. */

@@ -8,12 +8,12 @@ export interface Addressed {
   readonly language: Language;
 }
 
-/** What every mail with a secret link is written from. */
+/** The fields of every mail with a secret link. */
 export interface LinkPayload extends Addressed {
   readonly token: string;
 }
 
-/** What any mail may be written from. */
+/** The fields any mail may be written from. */
 export type AnyPayload = Addressed &
   Partial<Record<'token' | 'notMe' | 'reference', string>> & {
     /** Of what kind a case was that is gone. */

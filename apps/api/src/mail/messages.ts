@@ -48,7 +48,7 @@ export const companies = {
   },
 } satisfies Messages;
 
-/** The letter about a saved estimate. */
+/** The e-mail about a saved estimate. */
 export const estimateLetter = {
   subject: {
     pl: 'Sprawa {reference}: potwierdź adres e-mail',
@@ -75,7 +75,7 @@ export const estimateLetter = {
   },
 } satisfies Messages;
 
-/** The letter that says a completed application was received. */
+/** The e-mail that says a completed application was received. */
 export const receivedLetter = {
   subject: {
     pl: 'Sprawa {reference}: wniosek został przyjęty',
@@ -110,7 +110,7 @@ export const receivedLetter = {
   },
 } satisfies Messages;
 
-/** The letter with a new link, sent to whoever asked for one. */
+/** The e-mail with a new link, sent to whoever asked for one. */
 export const newLinkLetter = {
   subject: { pl: 'Nowy link do sprawy {reference}', en: 'A new link to case {reference}' },
   preheader: {
@@ -133,7 +133,7 @@ export const newLinkLetter = {
   },
 } satisfies Messages;
 
-/** The letter that says that nothing of a case is kept any more. */
+/** The e-mail that says that nothing of a case is kept any more. */
 export const erasedLetter = {
   subject: { pl: 'Sprawa {reference}: dane zostały usunięte', en: 'Case {reference}: the data were deleted' },
   preheader: { pl: 'Tak, jak o to poproszono na stronie.', en: 'As was asked for on the page.' },

@@ -1,20 +1,21 @@
 import { callbackEnd } from '@ndp/domain/periods.ts';
 import { platformOperator } from '@ndp/domain/platform-operator.ts';
+import type { Program } from '@ndp/domain/programs/program.ts';
 import { formatPln } from '@ndp/flows/figures.ts';
 import { type Language, say } from '@ndp/flows/message.ts';
 import { describeParty } from '@ndp/flows/statements/party-words.ts';
 import { sayIn } from '@ndp/flows/wording.ts';
-import { findApplication } from '../cases/applications.ts';
-import { readPlace } from '../cases/budget/places.ts';
-import { programOf } from '../cases/case-program.ts';
-import { findByLink } from '../cases/links.ts';
+import { readWaitingPosition } from '../cases/budget/waiting-position.ts';
+import { findByLink } from '../cases/links/links.ts';
+import { programOf } from '../cases/program/case-program.ts';
+import { findApplication } from '../cases/store/applications.ts';
 import { polishDay } from '../platform/clock.ts';
 import type { CoreContext } from '../platform/context.ts';
 import type { Application, Partner } from '../platform/database/schema/tables.ts';
 import type { Sender } from '../platform/mail/letter/letter.ts';
 import { MailDelayed, type OutgoingMail } from '../platform/mail/port.ts';
 import { findWait } from '../platform/partners/opening-waits.ts';
-import { standingOf } from '../platform/partners/program-standing.ts';
+import { phaseOf } from '../platform/partners/program-standing.ts';
 import { coloursOf } from '../platform/partners/theme.ts';
 import { writeCaseSms } from './case-sms.ts';
 import { addressOf, invitationOf, noticesOf, startOf } from './link-targets.ts';
@@ -51,24 +52,26 @@ export async function writeMail(
   if (!application) return null;
   if (!partner) throw new MailDelayed('the row of the partner cannot be served');
   const { kind, reference, quote, submitted_at, created_at, project } = application;
-  const place = target === 'application' ? await readPlace(context.db, promise) : undefined;
-  const told = {
+  const waitingPosition =
+    target === 'application' ? await readWaitingPosition(context.db, promise) : undefined;
+  const caseMail = {
     ...promise.payload,
     kind,
     partner: senderIn(partner, context, { ...application, language }),
+    durabilityYears: programIn(application, partner).terms.years.durability,
     reference,
     language,
     link: linkOf(promise, target, context.config),
     isSent: submitted_at !== null,
     ...(notMe === undefined ? {} : { notMeLink: addressOf(promise, 'not_me', notMe, context.config) }),
     ...(kind === 'callback' && created_at ? { callBy: polishDay(callbackEnd(created_at)) } : {}),
-    opening: standingOf(context, partner),
+    opening: phaseOf(context, partner),
     quotePln: quote?.quote,
     calculatedFrom: quote ? Object(quote.inputs) : undefined,
     isSubTypeAssumed: project?.is_sub_type_assumed === true,
-    ...(place ? { place } : {}),
+    ...(waitingPosition ? { place: waitingPosition } : {}),
   };
-  const rendered = sayIn(partner.wording, () => mail.write(told));
+  const rendered = sayIn(partner.wording, () => mail.write(caseMail));
   const from = nameSender(partner.sender_name ?? partner.title, context.config.mailFrom);
   return {
     messageId: promise.messageId,
@@ -115,9 +118,7 @@ function senderIn(
   subject: MailSubject & { language: Language },
 ): Sender {
   const { language } = subject;
-  const { program_id, program_version = null } = subject;
-  const isCase = program_id !== undefined;
-  const { organiser } = isCase ? programOf({ program_id, program_version }, partner) : partner.program;
+  const { organiser } = programIn(subject, partner);
   return {
     title: partner.title,
     primaryColor: coloursOf(partner, config.environment).primaryColor,
@@ -132,6 +133,11 @@ function senderIn(
       }),
     ],
   };
+}
+
+/** The programme of the case; of the partner where a mail is about none. */
+function programIn({ program_id, program_version = null }: MailSubject, partner: Partner): Program {
+  return program_id === undefined ? partner.program : programOf({ program_id, program_version }, partner);
 }
 
 /** The sender a reader sees: the partner's title over the product's address. */

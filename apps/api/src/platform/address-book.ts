@@ -40,19 +40,19 @@ export interface OpenableAddressBook extends AddressBook {
 export function newAddressBook(folders: { dataDir: string; shipped: string }): OpenableAddressBook {
   let current: CurrentRegister | undefined;
   let timer: NodeJS.Timeout | undefined;
-  let told: Log<'warn'> | undefined;
+  let reported: Log<'warn'> | undefined;
   let isWanted = false;
   const look = () => {
     try {
       if (current) current.refresh();
       else current = openCurrentRegister(folders);
     } catch (cause) {
-      told?.warn({}, `${(cause as Error).message}. Until it can be opened, addresses are typed by hand.`);
+      reported?.warn({}, `${(cause as Error).message}. Until it can be opened, addresses are typed by hand.`);
     }
   };
   return {
     register() {
-      if (told && !isWanted) {
+      if (reported && !isWanted) {
         isWanted = true;
         look();
       }
@@ -60,7 +60,7 @@ export function newAddressBook(folders: { dataDir: string; shipped: string }): O
       return current.get();
     },
     open(log) {
-      told = log;
+      reported = log;
       timer = setInterval(() => {
         if (isWanted) look();
       }, refreshMs);

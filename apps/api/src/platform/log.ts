@@ -34,11 +34,24 @@ const gathered = {
 };
 process.once('exit', writeLines);
 
+/** A terminal: a line a person reads, with the same facts as the other form. */
+const readable = {
+  write(line: string) {
+    const { level, time, msg, ...facts } = JSON.parse(line);
+    const warning = level > 40 ? 'ERROR' : level > 30 ? 'WARNING' : '';
+    const details = Object.entries(facts).flatMap(([name, fact]) =>
+      name === 'pid' || name === 'hostname' ? [] : typeof fact === 'object' ? JSON.stringify(fact) : fact,
+    );
+    const words = [new Date(time).toLocaleTimeString('pl-PL'), warning, msg, ...details];
+    process.stdout.write(`${words.filter((word) => word !== '').join(' ')}\n`);
+  },
+};
+
 /** A log that knows of a request only its method: never address, header or body. */
 export function logOptions(stream?: Writable): NonNullable<FastifyServerOptions['logger']> {
   return {
     level: 'info',
-    stream: stream ?? gathered,
+    stream: stream ?? (process.stdout.isTTY ? readable : gathered),
     serializers: {
       req: ({ method }) => ({ method }),
       res: ({ statusCode }) => ({ statusCode }),
@@ -48,7 +61,7 @@ export function logOptions(stream?: Writable): NonNullable<FastifyServerOptions[
 }
 
 /** What is known of a request when its answer has gone: the one line of the log, and what is counted. */
-export interface Answered {
+export interface RequestSummary {
   readonly method: string;
   readonly route: string;
   readonly status: number;
@@ -61,7 +74,7 @@ export interface Answered {
 export interface Watch {
   /** False: no log, `undefined`: standard output. */
   readonly logTo?: Writable | false | undefined;
-  readonly onAnswered?: ((answered: Answered) => void) | undefined;
+  readonly onAnswered?: ((answered: RequestSummary) => void) | undefined;
 }
 
 /** The route a request met, as it stands in the table; the address itself holds secrets. */

@@ -84,4 +84,4 @@ it('a programme of an earlier release is read with the default of what it lacks;
   await expect(refused).rejects.toThrow(ConfigError);
   await expect(refused).rejects.toThrow('programme "unfit" lacks terms.');
   rmSync(folder, { recursive: true });
-}, 60_000);
+});

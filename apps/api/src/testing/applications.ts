@@ -2,11 +2,11 @@ import type { SectionName } from '@ndp/flows/application/application.flow.ts';
 import { toApplication } from '@ndp/flows/estimate/requests.ts';
 import { homeOwner, housingCommunity, school } from '@ndp/personas/personas.ts';
 import type { LightMyRequestResponse } from 'fastify';
-import { call, homeApplication, type Sending, submitAndOpenMail } from './submissions.ts';
+import { call, homeApplication, type SubmissionOptions, submitAndOpenMail } from './submissions.ts';
 import type { TestApi } from './test-api.ts';
 
-export type Body = Readonly<Record<string, unknown>>;
-export type Filled = Readonly<Record<SectionName, Body>>;
+export type JsonBody = Readonly<Record<string, unknown>>;
+export type Filled = Readonly<Record<SectionName, JsonBody>>;
 
 export interface Link {
   readonly id: string;
@@ -29,7 +29,7 @@ export const sectionNames = Object.keys(homeSections) as readonly SectionName[];
 export const apartmentEstimate = toApplication(housingCommunity.answers);
 export const schoolEstimate = toApplication(school.answers);
 
-export interface Saving extends Sending {
+export interface Saving extends SubmissionOptions {
   readonly ifMatch?: string;
 }
 

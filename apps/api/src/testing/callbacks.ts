@@ -2,13 +2,20 @@ import { school } from '@ndp/personas/personas.ts';
 import type { LightMyRequestResponse } from 'fastify';
 import type { Link } from './applications.ts';
 import type { OperatorHarness } from './operator/operator-harness.ts';
-import { call, callbackRequest, plainPartner, post, type Sending, schoolPlan } from './submissions.ts';
+import {
+  call,
+  callbackRequest,
+  plainPartner,
+  post,
+  type SubmissionOptions,
+  schoolPlan,
+} from './submissions.ts';
 import type { TestApi } from './test-api.ts';
 
 /** A request to be called back, as whoever sent it finds it in the mailbox. */
 export async function askForCall(
   api: TestApi,
-  sending: Sending = {},
+  sending: SubmissionOptions = {},
 ): Promise<Link & { readonly reference: string }> {
   const { id, reference } = (await post(api, '/applications/no_efficiency', callbackRequest, sending)).json();
   return { id, reference, token: await takeToken(api) };
@@ -20,17 +27,15 @@ export async function takeToken(api: TestApi): Promise<string> {
 }
 
 const { index_annual_demand, efficiency_before, efficiency_after } = school.answers;
-/** Data that give an amount, as an operator types them. */
-export const goodData = [
-  ...['--demand', String(index_annual_demand).replace('.', ',')],
-  ...['--before', String(efficiency_before), '--after', String(efficiency_after)],
-];
+/** Data that give an amount. */
+export const goodData = { index_annual_demand, efficiency_before, efficiency_after };
 /** Data that give nothing, since the law reckons from an efficiency of 0.77. */
-export const poorData = ['--demand', '100', '--before', '0.5', '--after', '0.7'];
+export const poorData = { index_annual_demand: 100, efficiency_before: 0.5, efficiency_after: 0.7 };
 
-/** Has an operator enter data, in zone II. */
-export async function enterData(harness: OperatorHarness, reference: string, data = goodData) {
-  return harness.type('measure', reference, ...data, '--zone', 'zone_ii');
+/** Has an officer enter data, in zone II. */
+export async function enterData(harness: OperatorHarness, of: Pick<Link, 'id'>, data: object = goodData) {
+  const application = await harness.stored(of);
+  return harness.act(application, 'measurement', { ...data, climate_zone: 'zone_ii' });
 }
 
 /** PUTs the plan of the replacement through a link. */

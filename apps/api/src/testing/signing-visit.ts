@@ -1,6 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { fillIn, type Link } from './applications.ts';
-import { call, plainPartner, post, type Sending } from './submissions.ts';
+import { bothDeclared } from './signing/embedded-bench.ts';
+import { call, plainPartner, post, type SubmissionOptions } from './submissions.ts';
 import type { TestApi } from './test-api.ts';
 
 /** From where a signer calls. */
@@ -26,7 +27,7 @@ export async function setStatus(api: TestApi, link: Link, status: string): Promi
 export function readSigning(
   api: TestApi,
   path: string,
-  sending: Sending = {},
+  sending: SubmissionOptions = {},
 ): Promise<LightMyRequestResponse> {
   return call(api, `GET /signing/${path}`, undefined, { ip: signerIp, ...sending });
 }
@@ -48,9 +49,6 @@ export async function openPapers(api: TestApi, token: string): Promise<void> {
     await actOnSigning(api, token, 'opening', { paper, form: 'page', language: 'pl' });
   }
 }
-
-/** What a signer declares who signs. */
-export const bothDeclared = { content_known: true, my_signature: true };
 
 /** The code mailed last. */
 export function codeSent(api: TestApi): string {

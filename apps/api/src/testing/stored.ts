@@ -1,13 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { SectionName } from '@ndp/flows/application/application.flow.ts';
-import { openApplication } from '../cases/applicant-data.ts';
-import { openCipher } from '../cases/application-keys.ts';
-import { insertApplication, type NewApplication, selectApplications } from '../cases/applications.ts';
-import type { ApplicationKey } from '../cases/case-key.ts';
-import { searchWrites } from '../cases/search-tokens.ts';
-import { type SavedSection, sectionWrite } from '../cases/sections.ts';
+import { openApplication } from '../cases/store/applicant-data.ts';
+import { insertApplication, type NewApplication, selectApplications } from '../cases/store/applications.ts';
 import type { CoreContext } from '../platform/context.ts';
-import { writeTogether } from '../platform/database/one-statement.ts';
 import type { Application } from '../platform/database/schema/tables.ts';
 
 /** Every stored application, opened, the oldest first. */
@@ -53,18 +47,4 @@ export async function storeApplication(
   };
   await db.transaction().execute((trx) => insertApplication({ db: trx, keys }, { ...plain, ...over }));
   return over.id ?? id;
-}
-
-/** Stores a section as it is, whatever its step would say. */
-export async function writeSection(
-  { db, keys }: Pick<CoreContext, 'db' | 'keys'>,
-  key: ApplicationKey,
-  section: SectionName,
-  saved: SavedSection,
-): Promise<void> {
-  const cipher = await openCipher({ db, keys }, key);
-  await writeTogether(db, [
-    sectionWrite(db, { ...key, cipher }, section, saved),
-    ...searchWrites({ db, keys }, key, section, saved.data),
-  ]);
 }

@@ -29,13 +29,13 @@ export const schoolPlan = Object.fromEntries(
   Object.entries(school.answers).filter(([name]) => name in (savePlan.body?.shape ?? {})),
 );
 
-export const { selected_installer: _, ...withoutInstaller } = homeApplication;
+export const withoutInstaller = { ...homeApplication, selected_installer: undefined };
 
 /** The estimate of a co-owner whose programme lists its installers. */
 export const stxApplication = toApplicationWithInstaller(coOwner.answers);
 export const callbackRequest = toCallbackRequest(caller.answers);
 
-export interface Sending {
+export interface SubmissionOptions {
   /** Label of the portal the call comes from. */
   readonly from?: string | undefined;
   readonly key?: string;
@@ -55,7 +55,7 @@ export function call(
   api: Pick<TestApi, 'server' | 'originOf'>,
   what: `${'GET' | 'HEAD' | 'OPTIONS' | 'POST' | 'PUT' | 'DELETE'} ${string}`,
   body?: unknown,
-  { from = plainPartner, key, ifMatch, language = 'pl', ip = '127.0.0.1', headers }: Sending = {},
+  { from = plainPartner, key, ifMatch, language = 'pl', ip = '127.0.0.1', headers }: SubmissionOptions = {},
 ): Promise<LightMyRequestResponse> {
   const [method, path] = what.split(' ') as ['GET', string];
   return api.server.inject({
@@ -76,7 +76,7 @@ export function call(
 
 const isRaw = (body: unknown) => typeof body === 'string' || Buffer.isBuffer(body);
 
-export function post(api: TestApi, path: string, body: unknown, sending: Sending = {}) {
+export function post(api: TestApi, path: string, body: unknown, sending: SubmissionOptions = {}) {
   return call(api, `POST ${path}`, body, sending);
 }
 
@@ -84,13 +84,17 @@ export function post(api: TestApi, path: string, body: unknown, sending: Sending
 export function getByLink(
   api: TestApi,
   { token, id }: { token: string; id: string },
-  { method = 'GET', ...sending }: Sending & { method?: 'GET' | 'HEAD' } = {},
+  { method = 'GET', ...sending }: SubmissionOptions & { method?: 'GET' | 'HEAD' } = {},
 ) {
   return call(api, `${method} /applications/${token}/${id}`, undefined, sending);
 }
 
 /** Sends an application and takes its mail: what the applicant has in hand afterwards. */
-export async function submitAndOpenMail(api: TestApi, body: object = homeApplication, sending: Sending = {}) {
+export async function submitAndOpenMail(
+  api: TestApi,
+  body: object = homeApplication,
+  sending: SubmissionOptions = {},
+) {
   const answer = (await post(api, '/applications', body, sending)).json();
   const [mail] = await api.takeMails();
   if (!mail) throw new Error(`no mail for ${JSON.stringify(answer)}`);
@@ -135,12 +139,15 @@ export async function dump(api: TestApi): Promise<string> {
     'case_flag_look',
     'document_verdict',
   ] as const;
-  const texts = [];
-  for (const table of tables) {
-    for (const row of await db.selectFrom(table).selectAll().execute())
-      texts.push(JSON.stringify(row, asHex));
-  }
-  return texts.sort().join('\n');
+  const rows = await db.transaction().execute(async (trx) => {
+    const found: object[] = [];
+    for (const table of tables) found.push(...(await trx.selectFrom(table).selectAll().execute()));
+    return found;
+  });
+  return rows
+    .map((row) => JSON.stringify(row, asHex))
+    .sort()
+    .join('\n');
 }
 
 function asHex(_key: string, value: unknown): unknown {

@@ -5,6 +5,7 @@ import { Writable } from 'node:stream';
 import { openRegister, type Register } from '@ndp/register/register.ts';
 import { shippedData } from '@ndp/register/testing/whole-country.ts';
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { listTexts } from '../../list-texts.mjs';
 import { buildApi } from '../app/api-site.ts';
 import type { SigningCallContext } from '../features/signing/signing-service.ts';
@@ -14,8 +15,9 @@ import { type Config, type Environment, readConfig } from '../platform/config/co
 import { publicOrigin } from '../platform/config/hosts.ts';
 import { shippedStatements } from '../platform/config/shipped.ts';
 import type { KeyRing } from '../platform/crypto/secrets.ts';
-import { signActsWith } from '../platform/database/audit-actor.ts';
+import { signActorsWith } from '../platform/database/audit-actor.ts';
 import type { Database } from '../platform/database/database.ts';
+import { withLongTimeout } from '../platform/database/deadline.ts';
 import { Draining } from '../platform/draining.ts';
 import { localFolder } from '../platform/files/local-folder.ts';
 import { Counters } from '../platform/limits/counters.ts';
@@ -72,6 +74,12 @@ const storedTables = [
   'work_round',
 ] as const;
 
+/** In one message: every test begins with it. A case with money at the bank is not deleted. */
+const emptying = `do $$ begin
+  update payment set state = 'rejected' where state in ('file_made', 'sent');
+  ${storedTables.map((table) => `delete from ${table};`).join(' ')}
+end $$`;
+
 const noon = new Date('2026-11-21T11:00:00Z');
 
 export interface TestApiOptions extends Pick<Watch, 'onAnswered'> {
@@ -80,7 +88,8 @@ export interface TestApiOptions extends Pick<Watch, 'onAnswered'> {
   /** Further settings, as environment variables. */
   readonly settings?: Readonly<Record<string, string>>;
   /** Starts anew over the database and the files of another, which stay that one's to close. */
-  readonly over?: Pick<TestApi, 'context' | 'running' | 'owner' | 'config'>;
+  readonly over?: Pick<TestApi, 'owner' | 'config'> &
+    Readonly<Record<'context' | 'running', { readonly db: Database }>>;
 }
 
 /** The API over a database of its own, with a clock that stands still at noon of 21 November 2026. */
@@ -107,7 +116,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     ...secrets,
     ...settings,
   });
-  signActsWith(keys);
+  signActorsWith(keys);
   const limits = limitsOf(environment);
   const counters = new Counters({ limits, clock, db: runningDb, keys });
   const partners = await openDirectory(db, clock);
@@ -155,9 +164,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     takeMails: () => takeMails(context),
     originOf: (label) => publicOrigin(label, config),
     clear: async () => {
-      const atBank = db.updateTable('payment').where('state', 'in', ['file_made', 'sent']);
-      await atBank.set({ state: 'rejected' }).execute();
-      for (const table of storedTables) await db.deleteFrom(table).execute();
+      await withLongTimeout(() => sql.raw(emptying).execute(db));
       rmSync(uploads, { recursive: true, force: true });
       await counters.forget();
       signing.clear();
@@ -202,6 +209,8 @@ async function takeMails({ db, keys, clock }: SigningCallContext): Promise<Taken
 function secretsFor(environment: Environment): Record<string, string> {
   if (environment === 'development' || environment === 'localhost') return {};
   return {
+    // Never connected to: the database of a test is opened apart from the settings.
+    DATABASE_URL: 'postgres://127.0.0.1:9/ndp',
     SECRET_KEYS: 'test:hJv0s3Yk1mXcQ9dLz7uBnW2eRtAoPi5gFhKxSyVbM48',
     SMTP_URL: 'smtp://127.0.0.1:9',
     SEAL_WITHOUT: 'time-stamp',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { holdApplication } from '../cases/applications.ts';
+import { lockApplication } from '../cases/store/applications.ts';
 import { sendRequest } from '../features/corrections/request-correction.ts';
 import { toldAnswers } from '../features/corrections/told-answers.ts';
 import { askForExplanation } from '../features/payments/hearings.ts';
@@ -43,7 +43,7 @@ export async function answerByWords(api: TestApi): Promise<void> {
     .execute();
   await withAuditActor({ who: 'operator', name: 'Ola', what: 'test' }, () =>
     workIn(api.owner, api.context.clock(), async (unit) => {
-      const application = await holdApplication(unit, plainPartner, link.id);
+      const application = await lockApplication(unit, plainPartner, link.id);
       const partner = await api.context.partners.find(plainPartner);
       if (!application || !partner) throw new Error('there is an application');
       await sendRequest(unit, application, request, await toldAnswers(unit, { application, partner }));
@@ -59,8 +59,7 @@ export async function answerByWords(api: TestApi): Promise<void> {
 export async function appealRefusal(api: TestApi, harness: OperatorHarness): Promise<void> {
   await api.takeMails();
   const link = await fillIn(api, { estimate: { ...homeApplication, email: 'odwolanie@example.pl' } });
-  const { reference } = await harness.stored(link);
-  await harness.type('move', reference, 'rejected', '--reason', 'Poza programem.');
+  await harness.move(link, 'rejected', 'Poza programem.');
   await post(api, `/applications/${link.token}/${link.id}/appeal`, { text: 'Pomiar to nie wymiana.' });
 }
 

@@ -3,14 +3,14 @@ import { useLanguage } from '@ndp/flows/language.tsx';
 import { Button } from '@ndp/ui/button.tsx';
 import { TextField } from '@ndp/ui/text-field.tsx';
 import { useState } from 'react';
-import { ActForm } from '../act-form.tsx';
+import { ActionForm } from '../action-form.tsx';
 import { askDesk } from '../ask.ts';
 import { Failure } from '../page/failure.tsx';
 import type { DeskPartner } from '../page/shell.tsx';
 import { formatGr, readGr } from '../payments/money.ts';
 import styles from '../payments/payments.module.css';
 import { shortMoment } from '../short-moment.ts';
-import { useAct } from '../use-act.ts';
+import { useAction } from '../use-action.ts';
 import { budgetMessages as texts } from './messages.ts';
 
 interface ChangeProps {
@@ -38,13 +38,13 @@ function ProposeForm({ partner, onDone }: Omit<ChangeProps, 'proposal'>) {
   const { say, language } = useLanguage();
   const [typed, setTyped] = useState({ total: '', reason: '' });
   const [isTried, setTried] = useState(false);
-  const acting = useAct();
+  const action = useAction();
   const gr = readGr(typed.total) || undefined;
   const reason = typed.reason.trim();
   const send = async () => {
     setTried(true);
     if (!gr || reason.length < 5) return;
-    await acting.run(async () => {
+    await action.run(async () => {
       await askDesk(language, proposeBudget, {
         params: { partner: partner.id },
         body: { total_gr: gr, reason },
@@ -53,7 +53,7 @@ function ProposeForm({ partner, onDone }: Omit<ChangeProps, 'proposal'>) {
     });
   };
   return (
-    <ActForm className={styles.form} acting={acting} button={say(texts.propose)} onSend={send}>
+    <ActionForm className={styles.form} action={action} button={say(texts.propose)} onSend={send}>
       <TextField
         name="budget_total"
         label={say(texts.total)}
@@ -70,7 +70,7 @@ function ProposeForm({ partner, onDone }: Omit<ChangeProps, 'proposal'>) {
         error={isTried && reason.length < 5 ? say(texts.needs_reason) : undefined}
         onChange={(changed) => setTyped({ ...typed, reason: changed })}
       />
-    </ActForm>
+    </ActionForm>
   );
 }
 
@@ -80,11 +80,11 @@ function Proposal({
   onDone,
 }: ChangeProps & { readonly proposal: NonNullable<ChangeProps['proposal']> }) {
   const { say, language, locale } = useLanguage();
-  const acting = useAct();
+  const action = useAction();
   const total = formatGr(proposal.total_gr, language);
   const day = shortMoment(proposal.at, locale);
   const decide = (accepted: boolean) =>
-    acting.run(async () => {
+    action.run(async () => {
       const params = { partner: partner.id, proposal: proposal.id };
       await askDesk(language, decideBudget, { params, body: { accepted } });
       onDone(accepted ? say(texts.accepted, { total }) : say(texts.declined));
@@ -100,15 +100,15 @@ function Proposal({
       {proposal.is_mine && <p>{say(texts.mine)}</p>}
       {partner.acts.includes('confirm-budget') && !proposal.is_mine && (
         <div className={styles.buttons}>
-          <Button busy={acting.isBusy} onClick={() => decide(true)}>
+          <Button busy={action.isBusy} onClick={() => decide(true)}>
             {say(texts.accept, { total })}
           </Button>
-          <Button variant="secondary" busy={acting.isBusy} onClick={() => decide(false)}>
+          <Button variant="secondary" busy={action.isBusy} onClick={() => decide(false)}>
             {say(texts.decline)}
           </Button>
         </div>
       )}
-      <Failure failure={acting.failure} />
+      <Failure failure={action.failure} />
     </div>
   );
 }

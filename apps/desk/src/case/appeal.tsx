@@ -5,11 +5,12 @@ import { formatDate } from '@ndp/flows/numbers.ts';
 import { SelectField } from '@ndp/ui/select-field.tsx';
 import { TextField } from '@ndp/ui/text-field.tsx';
 import { useState } from 'react';
-import { ActForm } from '../act-form.tsx';
+import { ActionForm } from '../action-form.tsx';
 import { askDesk } from '../ask.ts';
+import { Done } from '../page/done.tsx';
 import { Failure } from '../page/failure.tsx';
 import { shortMoment } from '../short-moment.ts';
-import { useAct } from '../use-act.ts';
+import { useAction } from '../use-action.ts';
 import { useLoaded } from '../use-loaded.ts';
 import { useUnsaved } from '../use-unsaved.ts';
 import { appealMessages as texts } from './appeal-messages.ts';
@@ -18,7 +19,7 @@ import type { CasePartProps } from './case-part.ts';
 
 /** Why the case was refused, what its applicant says against it, and the decision on that by somebody else. */
 export function Appeal(props: CasePartProps) {
-  const { partner, shown } = props;
+  const { partner, shown, outcome } = props;
   const { say, language } = useLanguage();
   const params = { partner: partner.id, reference: shown.reference };
   const { answer, failure, again } = useLoaded(
@@ -32,6 +33,7 @@ export function Appeal(props: CasePartProps) {
       <h2 id="appeal">{say(texts.title)}</h2>
       <Failure failure={failure} onAgain={again} />
       <Told refusal={answer.refusal} />
+      <Done sentence={outcome} />
       {answer.waits === 'for_others' && <p>{say(texts.for_others)}</p>}
       {answer.waits === 'for_me' && <Decision {...props} />}
     </section>
@@ -80,7 +82,7 @@ function Told({ refusal }: { readonly refusal: NonNullable<CaseAppeal['refusal']
 
 function Decision({ partner, shown, onDone }: CasePartProps) {
   const { say, language } = useLanguage();
-  const acting = useAct();
+  const action = useAction();
   const [outcome, setOutcome] = useState<'upheld' | 'dismissed'>();
   const [reason, setReason] = useState('');
   useUnsaved(reason.trim() !== '');
@@ -90,13 +92,13 @@ function Decision({ partner, shown, onDone }: CasePartProps) {
     setTried(true);
     if (!outcome || isShort) return;
     const params = { partner: partner.id, reference: shown.reference };
-    const isDone = await acting.run(() =>
+    const isDone = await action.run(() =>
       askDesk(language, decideAppeal, { params, body: { outcome, reason } }),
     );
     if (isDone) onDone(say(texts.decided));
   };
   return (
-    <ActForm className={styles.form} acting={acting} button={say(texts.decide)} onSend={send}>
+    <ActionForm className={styles.form} action={action} button={say(texts.decide)} onSend={send}>
       <SelectField
         name="outcome"
         label={say(texts.outcome)}
@@ -117,6 +119,6 @@ function Decision({ partner, shown, onDone }: CasePartProps) {
         error={isTried && isShort ? say(texts.needs_reason) : undefined}
         onChange={setReason}
       />
-    </ActForm>
+    </ActionForm>
   );
 }

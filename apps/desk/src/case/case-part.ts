@@ -5,6 +5,19 @@ import type { DeskPartner } from '../page/shell.tsx';
 export interface CasePartProps {
   readonly partner: DeskPartner;
   readonly shown: CaseAnswer;
-  /** What was done, for the page to say once it is read anew. */
+  /** What was done here last, in words. */
+  readonly outcome?: string;
+  /** What was done, for this part to say once the case is read anew. */
   readonly onDone: (sentence: string) => void;
 }
+
+/** The parts of the page that say themselves what was done in them. */
+export type CasePart =
+  | 'actions'
+  | 'flags'
+  | 'step'
+  | 'appeal'
+  | 'corrections'
+  | 'notes'
+  | 'documents'
+  | 'money';

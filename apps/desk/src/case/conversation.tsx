@@ -3,11 +3,11 @@ import { useLanguage } from '@ndp/flows/language.tsx';
 import { Button } from '@ndp/ui/button.tsx';
 import { TextField } from '@ndp/ui/text-field.tsx';
 import { useState } from 'react';
-import { sendWith } from '../act-form.tsx';
+import { sendWith } from '../action-form.tsx';
 import { askDesk } from '../ask.ts';
 import { Failure } from '../page/failure.tsx';
 import { shortMoment } from '../short-moment.ts';
-import { useAct } from '../use-act.ts';
+import { useAction } from '../use-action.ts';
 import { useLoaded } from '../use-loaded.ts';
 import { useUnsaved } from '../use-unsaved.ts';
 import styles from './case.module.css';
@@ -15,10 +15,11 @@ import type { CasePartProps } from './case-part.ts';
 import { conversationMessages as texts } from './conversation-messages.ts';
 
 /** What office and applicant wrote to each other, and room for the next message. */
-export function Conversation({ partner, shown }: Omit<CasePartProps, 'onDone'>) {
+export function Conversation({ partner, shown }: Pick<CasePartProps, 'partner' | 'shown'>) {
   const { say, language, locale } = useLanguage();
-  const acting = useAct();
+  const action = useAction();
   const [text, setText] = useState('');
+  const [isOpen, setOpen] = useState(false);
   const [state, setState] = useState<'none' | 'empty' | 'sent'>('none');
   useUnsaved(text.trim() !== '');
   const params = { partner: partner.id, reference: shown.reference };
@@ -27,7 +28,7 @@ export function Conversation({ partner, shown }: Omit<CasePartProps, 'onDone'>) 
   );
   const send = async () => {
     if (text.trim() === '') return setState('empty');
-    const isSent = await acting.run(() => askDesk(language, writeToApplicant, { params, body: { text } }));
+    const isSent = await action.run(() => askDesk(language, writeToApplicant, { params, body: { text } }));
     if (!isSent) return;
     setText('');
     setState('sent');
@@ -47,7 +48,12 @@ export function Conversation({ partner, shown }: Omit<CasePartProps, 'onDone'>) 
           </li>
         ))}
       </ol>
-      {partner.acts.includes('write-message') && answer?.is_writable && (
+      {partner.acts.includes('write-message') && answer?.is_writable && !isOpen && (
+        <Button variant="secondary" onClick={() => setOpen(true)}>
+          {say(texts.text)}
+        </Button>
+      )}
+      {partner.acts.includes('write-message') && answer?.is_writable && isOpen && (
         <form method="post" className={styles.form} onSubmit={sendWith(send)}>
           <TextField
             name="message"
@@ -63,11 +69,11 @@ export function Conversation({ partner, shown }: Omit<CasePartProps, 'onDone'>) 
               setState('none');
             }}
           />
-          <Button type="submit" busy={acting.isBusy}>
+          <Button type="submit" busy={action.isBusy}>
             {say(texts.send)}
           </Button>
           <p role="status">{state === 'sent' ? say(texts.sent) : ''}</p>
-          <Failure failure={acting.failure} />
+          <Failure failure={action.failure} />
         </form>
       )}
     </section>

@@ -3,11 +3,11 @@ import { useLanguage } from '@ndp/flows/language.tsx';
 import { Button } from '@ndp/ui/button.tsx';
 import { TextField } from '@ndp/ui/text-field.tsx';
 import { useEffect, useState } from 'react';
-import { sendWith } from '../act-form.tsx';
+import { sendWith } from '../action-form.tsx';
 import { askDesk } from '../ask.ts';
 import { deskMessages } from '../messages.ts';
 import { Failure } from '../page/failure.tsx';
-import { useAct } from '../use-act.ts';
+import { useAction } from '../use-action.ts';
 import styles from './case.module.css';
 import { caseMessages as texts } from './messages.ts';
 import type { CaseKey } from './use-case.ts';
@@ -37,7 +37,7 @@ function CoveredField({ of, field }: { readonly of: CaseKey; readonly field: Fie
   const [value, setValue] = useState<string>();
   const [reason, setReason] = useState<string>();
   const [error, setError] = useState<string>();
-  const asking = useAct();
+  const asking = useAction();
   useEffect(() => {
     if (value === undefined) return;
     const timer = setTimeout(() => setValue(undefined), shownMs);

@@ -1,35 +1,52 @@
 import { type CaseAnswer, lookAtFlag } from '@ndp/contract/desk/cases.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { askDesk } from '../ask.ts';
+import { Done } from '../page/done.tsx';
+import { Tag } from '../page/tag.tsx';
 import { ReasonForm } from '../payments/reason-form.tsx';
 import { shortMoment } from '../short-moment.ts';
 import styles from './case.module.css';
 import type { CasePartProps } from './case-part.ts';
 import { caseMessages as texts } from './messages.ts';
 
-type Shown = CaseAnswer['flag_looks'][number];
+type Flag = CaseAnswer['flag_looks'][number];
 
 /** What asks for a look, who has looked, and room to say why it is in order. */
-export function Flags({ partner, shown, onDone }: CasePartProps) {
+export function Flags(props: CasePartProps) {
+  const { shown, outcome } = props;
   const { say } = useLanguage();
-  if (shown.flag_looks.length === 0) return null;
+  const looked = shown.flag_looks.map(({ name }) => name);
+  const others = shown.flags.filter((flag) => !looked.includes(flag));
+  if (shown.flag_looks.length === 0 && others.length === 0) return <Done sentence={outcome} />;
   return (
-    <section className={styles.card} aria-labelledby="flags">
-      <h2 id="flags">{say(texts.flags)}</h2>
-      {shown.flag_looks.map((flag) => (
-        <OneFlag key={flag.kind} {...{ partner, shown, onDone }} flag={flag} />
+    <section className={styles.flags} aria-labelledby="flags">
+      <h2 id="flags" className="visually-hidden">
+        {say(texts.flags)}
+      </h2>
+      {others.map((flag) => (
+        <Tag key={flag} tone="warning" icon="flag">
+          {flag}
+        </Tag>
       ))}
+      {shown.flag_looks.map((flag) => (
+        <OneFlag key={flag.kind} {...props} flag={flag} />
+      ))}
+      <Done sentence={outcome} />
     </section>
   );
 }
 
-function OneFlag({ partner, shown, onDone, flag }: CasePartProps & { readonly flag: Shown }) {
+function OneFlag({ partner, shown, onDone, flag }: CasePartProps & { readonly flag: Flag }) {
   const { say, language, locale } = useLanguage();
   const { kind, name, facts, can_look, look } = flag;
   const params = { partner: partner.id, reference: shown.reference };
   return (
-    <>
-      <h3>{name}</h3>
+    <details className={styles.flag}>
+      <summary>
+        <Tag tone={look ? 'plain' : 'danger'} icon="flag">
+          {name}
+        </Tag>
+      </summary>
       {look && (
         <>
           <p className={styles.soft}>
@@ -52,6 +69,6 @@ function OneFlag({ partner, shown, onDone, flag }: CasePartProps & { readonly fl
           }}
         />
       )}
-    </>
+    </details>
   );
 }

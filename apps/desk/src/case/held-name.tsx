@@ -5,7 +5,7 @@ import { TextField } from '@ndp/ui/text-field.tsx';
 import { useState } from 'react';
 import { askDesk } from '../ask.ts';
 import { Failure } from '../page/failure.tsx';
-import { useAct } from '../use-act.ts';
+import { useAction } from '../use-action.ts';
 import styles from './case.module.css';
 import type { CasePartProps } from './case-part.ts';
 import { caseMessages as texts } from './messages.ts';
@@ -15,13 +15,13 @@ export function HeldName({ partner, shown, onDone }: CasePartProps) {
   const { say, language } = useLanguage();
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
-  const acting = useAct();
+  const action = useAction();
   const given = reason.trim();
   const judge = (outcome: 'accepted' | 'refused') => {
     setTried(true);
     if (given.length < 5) return;
     const params = { partner: partner.id, reference: shown.reference };
-    void acting.run(async () => {
+    void action.run(async () => {
       await askDesk(language, judgeHeldName, { params, body: { outcome, reason: given } });
       onDone(say(outcome === 'accepted' ? texts.name_accepted : texts.name_refused));
     });
@@ -39,14 +39,14 @@ export function HeldName({ partner, shown, onDone }: CasePartProps) {
         onChange={setReason}
       />
       <div className={styles.buttons}>
-        <Button busy={acting.isBusy} onClick={() => judge('accepted')}>
+        <Button busy={action.isBusy} onClick={() => judge('accepted')}>
           {say(texts.accept_name)}
         </Button>
-        <Button variant="secondary" busy={acting.isBusy} onClick={() => judge('refused')}>
+        <Button variant="secondary" busy={action.isBusy} onClick={() => judge('refused')}>
           {say(texts.refuse_name)}
         </Button>
       </div>
-      <Failure failure={acting.failure} />
+      <Failure failure={action.failure} />
     </div>
   );
 }

@@ -5,9 +5,9 @@ import { useLanguage } from '@ndp/flows/language.tsx';
 import { SelectField } from '@ndp/ui/select-field.tsx';
 import { TextField } from '@ndp/ui/text-field.tsx';
 import { useState } from 'react';
-import { ActForm } from '../act-form.tsx';
+import { ActionForm } from '../action-form.tsx';
 import { askDesk } from '../ask.ts';
-import { useAct } from '../use-act.ts';
+import { useAction } from '../use-action.ts';
 import styles from './case.module.css';
 import type { CasePartProps } from './case-part.ts';
 import { caseMessages as texts } from './messages.ts';
@@ -27,7 +27,7 @@ export function MeasurementForm({ partner, shown, onDone }: CasePartProps) {
   const [typed, setTyped] = useState<Figures>({ demand: '', before: '', after: '', area: '' });
   const [zone, setZone] = useState<ClimateZone>();
   const [isTried, setTried] = useState(false);
-  const acting = useAct();
+  const action = useAction();
   const enter = async () => {
     setTried(true);
     const [demand, before, after, area] = fields.map((field) => readFigure(typed[field]));
@@ -40,7 +40,7 @@ export function MeasurementForm({ partner, shown, onDone }: CasePartProps) {
       ...(area === undefined ? {} : { surface_area: area }),
     };
     const params = { partner: partner.id, reference: shown.reference };
-    await acting.run(async () => {
+    await action.run(async () => {
       const { amount } = await askDesk(language, enterMeasurement, { params, body });
       onDone(say(texts.measured, { amount: formatPln(amount, language) }));
     });
@@ -48,7 +48,7 @@ export function MeasurementForm({ partner, shown, onDone }: CasePartProps) {
   const isWrong = (field: (typeof fields)[number]) =>
     isTried && (field !== 'area' || typed.area !== '') && readFigure(typed[field]) === undefined;
   return (
-    <ActForm className={styles.form} acting={acting} button={say(texts.enter)} onSend={enter}>
+    <ActionForm className={styles.form} action={action} button={say(texts.enter)} onSend={enter}>
       <h3>{say(texts.measurement)}</h3>
       {fields.map((field) => (
         <TextField
@@ -70,6 +70,6 @@ export function MeasurementForm({ partner, shown, onDone }: CasePartProps) {
         options={climateZones.map((value) => ({ value, label: value.slice(5).toUpperCase() }))}
         onChange={setZone}
       />
-    </ActForm>
+    </ActionForm>
   );
 }

@@ -1,112 +1,146 @@
 import { assign, remind } from '@ndp/contract/desk/cases.ts';
 import type { InboxAnswer } from '@ndp/contract/desk/inbox.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
+import type { Message } from '@ndp/flows/message.ts';
 import { Button } from '@ndp/ui/button.tsx';
 import { Notice } from '@ndp/ui/notice.tsx';
 import { useState } from 'react';
-import { askDesk, NotDone } from '../ask.ts';
+import { askDesk } from '../ask.ts';
 import { Failure } from '../page/failure.tsx';
-import type { DeskPartner } from '../page/shell.tsx';
-import { useAct } from '../use-act.ts';
+import { useAction } from '../use-action.ts';
 import { HandOverForm } from './hand-over-form.tsx';
 import styles from './inbox.module.css';
+import type { InboxRow } from './inbox-row.ts';
 import { inboxMessages as texts } from './messages.ts';
+import { type Bulk, useBulk } from './use-bulk.ts';
 
 interface BulkBarProps {
-  readonly partner: DeskPartner;
-  readonly selected: ReadonlySet<string>;
+  readonly selected: readonly InboxRow[];
   /** To whom cases can be handed. */
-  readonly officers: InboxAnswer['officers'];
-  /** Selects every case of the view, or none any more. */
-  readonly onSelect: (selected: ReadonlySet<string>) => void;
-  /** Undefined: the view is empty. */
-  readonly askAll: (() => Promise<readonly string[]>) | undefined;
+  readonly colleagues: InboxAnswer['officers'];
+  readonly onSelect: (rows: readonly InboxRow[]) => void;
+  /** Every case of the view; undefined: it is empty. */
+  readonly askAll: (() => Promise<readonly InboxRow[]>) | undefined;
   /** What was not done stays selected. */
-  readonly onDone: (left: ReadonlySet<string>) => void;
+  readonly onDone: (left: readonly InboxRow[]) => void;
 }
 
+interface BulkAction {
+  readonly name: 'take' | 'let_go' | 'remind';
+  readonly button: Message;
+  /** What will happen, asked before it happens to several. */
+  readonly question: Message;
+}
+
+const actions: readonly BulkAction[] = [
+  { name: 'take', button: texts.take, question: texts.ask_take },
+  { name: 'let_go', button: texts.let_go, question: texts.ask_let_go },
+  { name: 'remind', button: texts.remind, question: texts.ask_remind },
+];
+
 /** What is done with several cases at once: case by case, each with its own row in the audit trail. */
-export function BulkBar({ partner, selected, officers, onSelect, askAll, onDone }: BulkBarProps) {
+export function BulkBar({ selected, colleagues, onSelect, askAll, onDone }: BulkBarProps) {
   const { say, language } = useLanguage();
-  const acting = useAct();
-  const [report, setReport] = useState<{ done: number; failed: readonly (readonly [string, string])[] }>();
-  const doAll = (one: (reference: string, n: number) => Promise<unknown>) =>
-    acting.run(async () => {
-      const failed: [string, string][] = [];
-      const left = new Set(selected);
-      const tell = () => {
-        setReport({ done: selected.size - left.size, failed });
-        onDone(left);
-      };
-      for (const [n, reference] of [...selected].entries()) {
-        await one(reference, n).then(
-          () => left.delete(reference),
-          (cause: unknown) => {
-            if (cause instanceof NotDone && cause.sentence !== undefined && cause.status !== 401) {
-              failed.push([reference, cause.sentence]);
-              return;
-            }
-            tell();
-            throw cause;
-          },
-        );
-      }
-      tell();
-    });
-  const params = (reference: string) => ({ partner: partner.id, reference });
-  const take = (to: 'me' | 'nobody') =>
-    doAll((reference) => askDesk(language, assign, { params: params(reference), body: { to } }));
-  const count = selected.size;
-  const colleagues = officers.filter(({ is_me, is_officer }) => is_officer && !is_me);
+  const bulk = useBulk(selected, onDone);
+  const [asked, setAsked] = useState<BulkAction>();
+  const selecting = useAction();
+  const count = selected.length;
+  const doOne =
+    (name: BulkAction['name']) =>
+    ({ partner, reference }: InboxRow) => {
+      const params = { partner, reference };
+      if (name === 'remind') return askDesk(language, remind, { params });
+      return askDesk(language, assign, { params, body: { to: name === 'take' ? 'me' : 'nobody' } });
+    };
+  const run = ({ name }: BulkAction) => {
+    setAsked(undefined);
+    void bulk.run(doOne(name));
+  };
   return (
-    <div className={styles.bulk}>
-      {count > 0 && (
+    <div className={count > 0 || bulk.report ? styles.bulk : styles.bulkEmpty}>
+      {count > 0 && !bulk.progress && !asked && (
         <>
-          <Button busy={acting.isBusy} onClick={() => take('me')}>
-            {say(texts.take, { count })}
-          </Button>
-          <Button variant="secondary" busy={acting.isBusy} onClick={() => take('nobody')}>
-            {say(texts.let_go)}
-          </Button>
-          <Button
-            variant="secondary"
-            busy={acting.isBusy}
-            onClick={() => doAll((reference) => askDesk(language, remind, { params: params(reference) }))}
-          >
-            {say(texts.remind, { count })}
-          </Button>
-          <Button variant="link" onClick={() => onSelect(new Set())}>
+          <b>{say(texts.selected, { count })}</b>
+          {actions.map((action) => (
+            <Button
+              key={action.name}
+              variant={action.name === 'take' ? 'primary' : 'secondary'}
+              onClick={() => (count > 1 || action.name === 'remind' ? setAsked(action) : run(action))}
+            >
+              {say(action.button, { count })}
+            </Button>
+          ))}
+          {colleagues.length > 0 && <HandOverForm officers={colleagues} count={count} doAll={bulk.run} />}
+          <Button variant="link" onClick={() => onSelect([])}>
             {say(texts.select_none)}
           </Button>
         </>
       )}
-      {askAll && (
+      {asked && count > 0 && (
+        <Question action={asked} count={count} onYes={() => run(asked)} onNo={() => setAsked(undefined)} />
+      )}
+      {askAll && !asked && !bulk.progress && (
         <Button
           variant="link"
-          busy={acting.isBusy}
-          onClick={() => void acting.run(async () => onSelect(new Set(await askAll())))}
+          busy={selecting.isBusy}
+          onClick={() => void selecting.run(async () => onSelect(await askAll()))}
         >
           {say(texts.select_all)}
         </Button>
       )}
-      {count > 0 && colleagues.length > 0 && (
-        <HandOverForm partner={partner.id} officers={colleagues} {...{ count, acting, doAll }} />
-      )}
-      <Failure failure={acting.failure} />
-      {report && (
-        <Notice tone={report.failed.length > 0 ? 'warning' : 'success'} announce="status">
-          <p>{say(texts.bulk_done, { done: report.done })}</p>
-          {report.failed.length > 0 && (
-            <ul>
-              {report.failed.map(([reference, sentence]) => (
-                <li key={reference}>
-                  {reference}: {sentence}
-                </li>
-              ))}
-            </ul>
-          )}
-        </Notice>
-      )}
+      <Outcome bulk={bulk} />
+      <Failure failure={bulk.failure ?? selecting.failure} />
     </div>
+  );
+}
+
+interface QuestionProps {
+  readonly action: BulkAction;
+  readonly count: number;
+  readonly onYes: () => void;
+  readonly onNo: () => void;
+}
+
+/** What will happen to how many, before it does. */
+function Question({ action, count, onYes, onNo }: QuestionProps) {
+  const { say } = useLanguage();
+  return (
+    <div role="alertdialog" aria-label={say(action.question, { count })} className={styles.question}>
+      <p>{say(action.question, { count })}</p>
+      <Button onClick={onYes}>{say(texts.yes, { count })}</Button>
+      <Button variant="quiet" onClick={onNo}>
+        {say(texts.no)}
+      </Button>
+    </div>
+  );
+}
+
+/** How far it is, with a way to stop it; then what was done, and what was not. */
+function Outcome({ bulk: { progress, report, stop } }: { readonly bulk: Bulk }) {
+  const { say } = useLanguage();
+  if (progress)
+    return (
+      <>
+        <span role="status">{say(texts.progress, progress)}</span>
+        <progress value={progress.done} max={progress.all} aria-label={say(texts.progress, progress)} />
+        <Button variant="secondary" onClick={stop}>
+          {say(texts.stop)}
+        </Button>
+      </>
+    );
+  if (!report) return null;
+  return (
+    <Notice tone={report.failed.length > 0 ? 'warning' : 'success'} announce="status">
+      <p>{say(texts.bulk_done, { done: report.done })}</p>
+      {report.failed.length > 0 && (
+        <ul>
+          {report.failed.map(([reference, sentence]) => (
+            <li key={reference}>
+              {reference}: {sentence}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Notice>
   );
 }

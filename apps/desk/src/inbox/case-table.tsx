@@ -1,113 +1,75 @@
-import type { CaseRow } from '@ndp/contract/desk/cases.ts';
-import type { Column } from '@ndp/contract/desk/inbox.ts';
+import { type Column, type Sort, sorts } from '@ndp/contract/desk/inbox.ts';
 import { formatPln } from '@ndp/flows/figures.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
-import type { KeyboardEvent } from 'react';
-import { casePath } from '../address.ts';
+import type { ReactNode } from 'react';
+import { casePath, goTo, useAddress } from '../address.ts';
 import { Link } from '../link.tsx';
+import { deskMessages } from '../messages.ts';
+import { MoveTag, StatusTag, Tag } from '../page/tag.tsx';
+import { DaysLeft } from './days-left-tag.tsx';
 import styles from './inbox.module.css';
+import { type InboxRow, rowId } from './inbox-row.ts';
 import { columnMessages, inboxMessages as texts } from './messages.ts';
+import { useFilter } from './use-cases.ts';
 
 interface CaseTableProps {
-  readonly partner: string;
-  readonly cases: readonly CaseRow[];
+  readonly rows: readonly InboxRow[];
   readonly columns: readonly Column[];
+  /** The partners’ names where the list is of several. */
+  readonly partners: ReadonlyMap<string, string> | undefined;
   /** Undefined: nothing can be done with several at once. */
   readonly selection: Selection | undefined;
+  readonly onOpen: (row: InboxRow) => void;
 }
 
-type Words = ReturnType<typeof useLanguage>;
-
-export interface Selection {
-  readonly has: (reference: string) => boolean;
-  readonly toggle: (reference: string) => void;
+interface Selection {
+  readonly selected: ReadonlyMap<string, InboxRow>;
+  readonly toggle: (row: InboxRow) => void;
 }
 
-/** Moves between the links of rows; only while the focus is in the table, so that no letter is taken from anybody. */
-function moveByKey(event: KeyboardEvent<HTMLTableElement>): void {
-  if (event.metaKey || event.ctrlKey || event.altKey) return;
-  if (event.key === '/') {
-    event.preventDefault();
-    document.getElementById('field-find')?.focus();
-  }
-  const row = (event.target as HTMLElement).closest('tr');
-  const isOn = event.key === 'j' || event.key === 'ArrowDown';
-  const isBack = event.key === 'k' || event.key === 'ArrowUp';
-  if (isOn || isBack) {
-    event.preventDefault();
-    (isOn ? row?.nextElementSibling : row?.previousElementSibling)?.querySelector('a')?.focus();
-  }
-  if (event.key === 'x') row?.querySelector<HTMLInputElement>('input[type=checkbox]')?.click();
-}
-
-/** What stands in a column of a row. */
-function cellOf(column: Column, row: CaseRow, { say, language, locale }: Words) {
-  const day = (moment: string) => new Date(moment).toLocaleDateString(locale, { timeZone: 'Europe/Warsaw' });
-  const { assignee } = row;
-  const cells = {
-    status: () => row.standing,
-    due: () => row.due_on && day(`${row.due_on}T12:00:00Z`),
-    since: () => day(row.since),
-    building: () => row.building,
-    amount: () => row.amount !== null && formatPln(row.amount, language),
-    officer: () => assignee && (assignee.is_me ? say(texts.me) : assignee.name),
-    flags: () => row.flags.join(', '),
-    program: () => row.program,
-    applicant: () => row.applicant,
-    municipality: () => row.municipality,
-  } as const satisfies Record<Column, () => unknown>;
-  return cells[column]() || '–';
-}
-
-const classes: Readonly<Partial<Record<Column, string | undefined>>> = {
-  amount: styles.number,
-  due: styles.day,
-  since: styles.day,
-};
-
-/** Cases as rows of a plain table; every number is a real link. */
-export function CaseTable({ partner, cases, columns, selection }: CaseTableProps) {
-  const words = useLanguage();
-  const { say } = words;
+/** Cases as rows of one line each; every number is a real link. */
+export function CaseTable({ rows, columns, partners, selection, onOpen }: CaseTableProps) {
+  const { say } = useLanguage();
   return (
     <section className={styles.scroll} aria-label={say(texts.table)}>
-      <table className={styles.table} aria-label={say(texts.table)} onKeyDown={moveByKey}>
+      <table className={styles.cases} aria-label={say(texts.table)}>
         <thead>
           <tr>
-            {selection && <th scope="col">{say(texts.selection)}</th>}
-            <th scope="col">{say(texts.number)}</th>
-            {columns.map((column) => (
-              <th
-                key={column}
-                scope="col"
-                className={classes[column]}
-                aria-sort={column === 'due' ? 'ascending' : undefined}
-              >
-                {say(columnMessages[column])}
+            {selection && (
+              <th scope="col" className={styles.select}>
+                <span className="visually-hidden">{say(texts.selection)}</span>
               </th>
+            )}
+            <SortHead sort="number">{say(texts.number)}</SortHead>
+            {partners && <th scope="col">{say(deskMessages.partner)}</th>}
+            {columns.map((column) => (
+              <ColumnHead key={column} column={column} />
             ))}
           </tr>
         </thead>
         <tbody>
-          {cases.map((row) => (
-            <tr key={row.reference}>
+          {rows.map((row) => (
+            <tr key={rowId(row)} id={rowId(row)}>
               {selection && (
-                <td>
+                <td className={styles.select}>
                   <input
                     type="checkbox"
-                    className={styles.box}
                     aria-label={say(texts.select, { reference: row.reference })}
-                    checked={selection.has(row.reference)}
-                    onChange={() => selection.toggle(row.reference)}
+                    checked={selection.selected.has(rowId(row))}
+                    onChange={() => selection.toggle(row)}
                   />
                 </td>
               )}
               <th scope="row">
-                <Link to={casePath(partner, row.reference)}>{row.reference}</Link>
+                <Link to={casePath(row.partner, row.reference)} onFollow={() => onOpen(row)}>
+                  {row.reference}
+                </Link>
+                {columns.includes('applicant') && <span className={styles.beneath}>{row.applicant}</span>}
               </th>
+              {partners && <td>{partners.get(row.partner)}</td>}
               {columns.map((column) => (
-                <td key={column} className={classes[column]}>
-                  {cellOf(column, row, words)}
+                <td key={column} className={classOf(column)}>
+                  <Cell column={column} row={row} />
                 </td>
               ))}
             </tr>
@@ -115,5 +77,104 @@ export function CaseTable({ partner, cases, columns, selection }: CaseTableProps
         </tbody>
       </table>
     </section>
+  );
+}
+
+const classes: Readonly<Partial<Record<Column, string | undefined>>> = {
+  amount: styles.number,
+  due: styles.day,
+  since: styles.day,
+  applicant: styles.applicant,
+  place: styles.place,
+};
+
+/** What is not seen on a phone. */
+const essential: readonly Column[] = ['status', 'due'];
+
+function classOf(column: Column): string {
+  return `${classes[column] ?? ''} ${essential.includes(column) ? '' : styles.extra}`;
+}
+
+const sortOf = (column: Column): Sort | undefined => sorts.find((each) => each === column);
+
+function ColumnHead({ column }: { readonly column: Column }) {
+  const { say } = useLanguage();
+  const sort = sortOf(column);
+  const name = say(columnMessages[column]);
+  if (sort)
+    return (
+      <SortHead sort={sort} className={classOf(column)}>
+        {name}
+      </SortHead>
+    );
+  return (
+    <th scope="col" className={classOf(column)}>
+      {name}
+    </th>
+  );
+}
+
+interface SortHeadProps {
+  readonly sort: Sort;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** The head of a column: a press sorts by it, another one the other way round. */
+function SortHead({ sort, className, children }: SortHeadProps) {
+  const { pathname } = useAddress();
+  const { order, ...filter } = useFilter();
+  const isUsual = filter.sort === undefined && !filter.day && sort === 'due';
+  const isSorted = filter.sort === sort || isUsual;
+  const isDown = isSorted && order === 'down';
+  const turn = () => {
+    const next = { ...filter, sort, ...(isSorted && !isDown ? { order: 'down' } : {}) };
+    goTo(`${pathname}?${new URLSearchParams(next)}`, { replace: true });
+  };
+  return (
+    <th
+      scope="col"
+      className={className}
+      aria-sort={isSorted ? (isDown ? 'descending' : 'ascending') : undefined}
+    >
+      <button type="button" className={styles.sort} onClick={turn}>
+        {children}
+        <span aria-hidden="true">{isSorted ? (isDown ? ' ↓' : ' ↑') : ''}</span>
+      </button>
+    </th>
+  );
+}
+
+/** What stands in a column of a row. */
+function Cell({ column, row }: { readonly column: Column; readonly row: InboxRow }) {
+  const { say, language, locale } = useLanguage();
+  const { assignee, status, standing, move, flags } = row;
+  const cells: Readonly<Record<Column, () => ReactNode>> = {
+    status: () => <StatusTag status={status}>{standing}</StatusTag>,
+    move: () => move && <MoveTag party={move} />,
+    due: () => <DaysLeft of={row} />,
+    since: () => new Date(row.since).toLocaleDateString(locale, { timeZone: 'Europe/Warsaw' }),
+    building: () => row.building,
+    amount: () => row.amount !== null && formatPln(row.amount, language),
+    officer: () => assignee && (assignee.is_me ? say(texts.me) : assignee.name),
+    flags: () => flags.length > 0 && <Flags flags={flags} />,
+    program: () => row.program,
+    applicant: () => row.applicant,
+    place: () => row.place,
+    municipality: () => row.municipality,
+  };
+  return cells[column]() || '–';
+}
+
+/** How many remarks a case has; which, is read out and seen when pointed at. */
+function Flags({ flags }: { readonly flags: readonly string[] }) {
+  const all = flags.join(', ');
+  return (
+    <span title={all}>
+      <Tag tone="danger" icon="flag">
+        <span aria-hidden="true">{flags.length}</span>
+        <span className="visually-hidden">{all}</span>
+      </Tag>
+    </span>
   );
 }

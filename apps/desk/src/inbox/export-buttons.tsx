@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { askDesk } from '../ask.ts';
 import { Failure } from '../page/failure.tsx';
 import { saveFile } from '../save-file.ts';
-import { useAct } from '../use-act.ts';
+import { useAction } from '../use-action.ts';
 import styles from './inbox.module.css';
 import { inboxMessages as texts } from './messages.ts';
 import { useFilter } from './use-cases.ts';
@@ -14,10 +14,10 @@ import { useFilter } from './use-cases.ts';
 export function ExportButtons({ partner }: { readonly partner: string }) {
   const { say, language } = useLanguage();
   const filter = useFilter() as CaseFilter;
-  const acting = useAct();
-  const [told, setTold] = useState('');
+  const action = useAction();
+  const [sentence, setSentence] = useState('');
   const save = (format: 'csv' | 'xlsx') =>
-    acting.run(async () => {
+    action.run(async () => {
       const query = { ...filter, format };
       const { name, base64, rows, is_whole } = await askDesk(language, exportCases, {
         params: { partner },
@@ -27,18 +27,18 @@ export function ExportButtons({ partner }: { readonly partner: string }) {
         name,
         Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)),
       );
-      setTold(say(is_whole ? texts.exported : texts.exported_part, { rows }));
+      setSentence(say(is_whole ? texts.exported : texts.exported_part, { rows }));
     });
   return (
     <div className={styles.export}>
-      <Button variant="link" busy={acting.isBusy} onClick={() => save('xlsx')}>
+      <Button variant="link" busy={action.isBusy} onClick={() => save('xlsx')}>
         {say(texts.export_xlsx)}
       </Button>
-      <Button variant="link" busy={acting.isBusy} onClick={() => save('csv')}>
+      <Button variant="link" busy={action.isBusy} onClick={() => save('csv')}>
         {say(texts.export_csv)}
       </Button>
-      <span role="status">{told}</span>
-      <Failure failure={acting.failure} />
+      <span role="status">{sentence}</span>
+      <Failure failure={action.failure} />
     </div>
   );
 }

@@ -8,31 +8,135 @@ import {
 } from '@ndp/contract/desk/inbox.ts';
 import { statusNames } from '@ndp/flows/application/status-names.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
-import { Button } from '@ndp/ui/button.tsx';
+import control from '@ndp/ui/control.module.css';
+import { controlId } from '@ndp/ui/field-ids.ts';
 import { SelectField } from '@ndp/ui/select-field.tsx';
 import { TextField } from '@ndp/ui/text-field.tsx';
 import { useEffect, useState } from 'react';
 import { goTo, useAddress } from '../address.ts';
+import { Menu } from '../page/menu.tsx';
 import styles from './inbox.module.css';
 import { filterMessages, inboxMessages as texts } from './messages.ts';
 import { useFilter } from './use-cases.ts';
 
-type Name = keyof CaseFilter;
+type Name = keyof typeof filterMessages & keyof CaseFilter;
+type Changes = Partial<Record<keyof CaseFilter, string | undefined>>;
 
-/** What the inbox shows; all of it stands in the address, so that Back works and a view can be kept as a link. */
+/** What is typed is looked for so long after the last key, ms. */
+const restMs = 300;
+
+/** Changes what the address asks for; a search leaves “my day”, which is of few cases. */
+function useChange() {
+  const { pathname } = useAddress();
+  const { day, ...filter } = useFilter();
+  return (changes: Changes, how = { replace: false }) => {
+    const next = Object.entries({ ...filter, ...changes }).filter(([, value]) => value);
+    const query = new URLSearchParams(next as [string, string][]).toString();
+    goTo(query ? `${pathname}?${query}` : pathname, how);
+  };
+}
+
+/** What the inbox shows, in one line; all of it stands in the address, so that Back works and a view can be kept as a link. */
 export function Filters({ own }: { readonly own: InboxAnswer | undefined }) {
   const { say } = useLanguage();
-  const { pathname } = useAddress();
-  const filter = useFilter();
-  const [typed, setTyped] = useState({ find: '', municipality: '' });
-  const { find = '', municipality = '' } = filter;
+  return (
+    <form
+      method="post"
+      className={styles.filters}
+      aria-label={say(texts.filters)}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <Find />
+      <Choice
+        name="status"
+        options={statusFilters.map((value) => ({
+          value,
+          label: value === 'open' ? say(texts.open_cases) : say(statusNames[value].name),
+        }))}
+      />
+      <Choice name="due" options={dueFilters.map((value) => ({ value, label: say(texts[value]) }))} />
+      <MoreFilters own={own} />
+    </form>
+  );
+}
+
+/** The search: it looks while one types, Enter makes it look at once. */
+function Find() {
+  const { say } = useLanguage();
+  const change = useChange();
+  const { find = '' } = useFilter();
+  const [typed, setTyped] = useState(find);
   // Back and the tabs change the address, too.
-  useEffect(() => setTyped({ find, municipality }), [find, municipality]);
-  const change = (changes: Partial<Record<Name, string | undefined>>) => {
-    const next = Object.entries({ ...filter, ...changes }).filter(([, value]) => value);
-    goTo(`${pathname}?${new URLSearchParams(next as [string, string][])}`);
+  useEffect(() => setTyped(find), [find]);
+  const look = () => {
+    if (typed.trim() !== find) change({ find: typed.trim() }, { replace: find !== '' });
   };
-  const select = (name: Name, options: readonly { readonly value: string; readonly label: string }[]) => (
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed says when it is looked for
+  useEffect(() => {
+    if (typed.trim() === find || (typed.trim().length > 0 && typed.trim().length < 3)) return;
+    const timer = setTimeout(look, restMs);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return (
+    <label className={styles.find}>
+      <span className="visually-hidden">{say(texts.find)}</span>
+      <input
+        type="search"
+        id={controlId('find')}
+        className={control.control}
+        placeholder={say(texts.find_short)}
+        title={say(texts.find_help)}
+        value={typed}
+        maxLength={200}
+        onChange={({ target }) => setTyped(target.value)}
+        onKeyDown={({ key }) => key === 'Enter' && look()}
+      />
+    </label>
+  );
+}
+
+interface ChoiceProps {
+  readonly name: Name;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+}
+
+/** One criterion, which says what it is as long as nothing is chosen. */
+function Choice({ name, options }: ChoiceProps) {
+  const { say } = useLanguage();
+  const change = useChange();
+  const filter = useFilter();
+  const label = say(filterMessages[name]);
+  return (
+    <label className={styles.choice}>
+      <span className="visually-hidden">{label}</span>
+      <select
+        className={control.control}
+        data-chosen={filter[name] !== undefined || undefined}
+        value={filter[name] ?? ''}
+        onChange={({ target }) => change({ [name]: target.value })}
+      >
+        <option value="">{say(texts.any_of, { what: label })}</option>
+        {options.map(({ value, label: text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** Criteria that are seldom needed; how many of them count stands on their button. */
+function MoreFilters({ own }: { readonly own: InboxAnswer | undefined }) {
+  const { say } = useLanguage();
+  const change = useChange();
+  const filter = useFilter();
+  const { municipality = '' } = filter;
+  const [typed, setTyped] = useState(municipality);
+  useEffect(() => setTyped(municipality), [municipality]);
+  const names = ['kind', 'program', 'municipality', 'flag', 'officer'] as const;
+  const count = names.filter((name) => filter[name]).length;
+  const select = (name: Name, options: ChoiceProps['options']) => (
     <SelectField
       name={name}
       label={say(filterMessages[name])}
@@ -42,73 +146,36 @@ export function Filters({ own }: { readonly own: InboxAnswer | undefined }) {
       onChange={(value) => change({ [name]: value })}
     />
   );
-  const hasMore = filter.kind ?? filter.program ?? filter.municipality ?? filter.flag ?? filter.officer;
   return (
-    <form
-      method="post"
-      aria-label={say(texts.filters)}
-      onSubmit={(event) => {
-        event.preventDefault();
-        change({ find: typed.find.trim(), municipality: typed.municipality.trim() });
-      }}
-    >
-      <div className={styles.filters}>
-        <div className={styles.find}>
-          <TextField
-            name="find"
-            type="search"
-            label={say(texts.find)}
-            help={say(texts.find_help)}
-            value={typed.find}
-            maxLength={200}
-            onChange={(find) => setTyped({ ...typed, find })}
-          />
-          <Button type="submit" variant="secondary">
-            {say(texts.search)}
-          </Button>
-        </div>
-        {select(
-          'status',
-          statusFilters.map((value) => ({
-            value,
-            label: value === 'open' ? say(texts.open_cases) : say(statusNames[value].name),
-          })),
+    <Menu label={say(texts.more_filters, { count })}>
+      {select(
+        'kind',
+        caseKinds.map((value) => ({ value, label: say(texts[value]) })),
+      )}
+      {select(
+        'flag',
+        flagFilters.map((value) => ({ value, label: say(texts[value]) })),
+      )}
+      {filter.flag && select('looked', [{ value: 'too', label: say(texts.looked_too) }])}
+      {own &&
+        select(
+          'officer',
+          own.officers.map(({ id, name }) => ({ value: id, label: name })),
         )}
-        {select(
-          'due',
-          dueFilters.map((value) => ({ value, label: say(texts[value]) })),
+      {own &&
+        own.programs.length > 1 &&
+        select(
+          'program',
+          own.programs.map((value) => ({ value, label: value })),
         )}
-      </div>
-      <details className={styles.more} open={hasMore !== undefined}>
-        <summary>{say(texts.more_filters)}</summary>
-        <div className={styles.filters}>
-          {select(
-            'kind',
-            caseKinds.map((value) => ({ value, label: say(texts[value]) })),
-          )}
-          {select(
-            'flag',
-            flagFilters.map((value) => ({ value, label: say(texts[value]) })),
-          )}
-          {filter.flag && select('looked', [{ value: 'too', label: say(texts.looked_too) }])}
-          {select(
-            'officer',
-            (own?.officers ?? []).map(({ id, name }) => ({ value: id, label: name })),
-          )}
-          {(own?.programs.length ?? 0) > 1 &&
-            select(
-              'program',
-              (own?.programs ?? []).map((value) => ({ value, label: value })),
-            )}
-          <TextField
-            name="municipality"
-            label={say(texts.municipality_named)}
-            value={typed.municipality}
-            maxLength={100}
-            onChange={(municipality) => setTyped({ ...typed, municipality })}
-          />
-        </div>
-      </details>
-    </form>
+      <TextField
+        name="municipality"
+        label={say(texts.municipality_named)}
+        value={typed}
+        maxLength={100}
+        onChange={setTyped}
+        onBlur={() => typed.trim() !== municipality && change({ municipality: typed.trim() })}
+      />
+    </Menu>
   );
 }

@@ -2,24 +2,26 @@ import { handOver } from '@ndp/contract/desk/notes.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { TextField } from '@ndp/ui/text-field.tsx';
 import { useState } from 'react';
-import { ActForm } from '../act-form.tsx';
+import { ActionForm } from '../action-form.tsx';
 import { askDesk } from '../ask.ts';
 import { CheckList } from '../check-list.tsx';
-import type { Act } from '../use-act.ts';
+import { Menu } from '../page/menu.tsx';
 import styles from './inbox.module.css';
 import { inboxMessages as texts } from './messages.ts';
+import type { ForOne } from './use-bulk.ts';
 
 interface HandOverFormProps {
-  readonly partner: string;
   readonly officers: readonly { readonly id: string; readonly name: string }[];
   readonly count: number;
-  readonly acting: Act;
-  /** Does it for each selected case; `n` counts them. */
-  readonly doAll: (one: (reference: string, n: number) => Promise<unknown>) => Promise<boolean>;
+  /** Does it for each selected case. */
+  readonly doAll: (one: ForOne) => Promise<boolean>;
 }
 
+/** Its outcome stands beside the other buttons. */
+const idle = { isBusy: false, failure: undefined, run: async () => false };
+
 /** Hands the selected cases to colleagues, in turn, with a note that each case keeps. */
-export function HandOverForm({ partner, officers, count, acting, doAll }: HandOverFormProps) {
+export function HandOverForm({ officers, count, doAll }: HandOverFormProps) {
   const { say, language } = useLanguage();
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [text, setText] = useState('');
@@ -28,18 +30,16 @@ export function HandOverForm({ partner, officers, count, acting, doAll }: HandOv
   const send = async () => {
     setTried(true);
     if (chosen.length === 0 || note === '') return;
-    await doAll((reference, n) => {
+    await doAll(({ partner, reference }, n) => {
       const to = chosen[n % chosen.length] ?? '';
       return askDesk(language, handOver, { params: { partner, reference }, body: { to, text: note } });
     });
   };
   return (
-    <details>
-      <summary>{say(texts.hand_over)}</summary>
-      {/* Why it was not done stands beside the other buttons. */}
-      <ActForm
+    <Menu label={say(texts.hand_over)} className={styles.up}>
+      <ActionForm
         className={styles.handOver}
-        acting={{ ...acting, failure: undefined }}
+        action={idle}
         button={say(texts.hand_over_cases, { count })}
         onSend={send}
       >
@@ -63,7 +63,7 @@ export function HandOverForm({ partner, officers, count, acting, doAll }: HandOv
           error={isTried && note === '' ? say(texts.needs_note) : undefined}
           onChange={setText}
         />
-      </ActForm>
-    </details>
+      </ActionForm>
+    </Menu>
   );
 }

@@ -1,90 +1,192 @@
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { Button } from '@ndp/ui/button.tsx';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useAddress } from '../address.ts';
 import { deskMessages } from '../messages.ts';
 import { Failure } from '../page/failure.tsx';
+import { Menu } from '../page/menu.tsx';
 import type { DeskPartner } from '../page/shell.tsx';
 import { useWaiting } from '../page/waiting.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { CaseTable } from './case-table.tsx';
+import { DayLinks } from './day-links.tsx';
 import { ExportButtons } from './export-buttons.tsx';
 import { Filters } from './filters.tsx';
 import styles from './inbox.module.css';
+import { type InboxRow, rowId } from './inbox-row.ts';
 import { inboxMessages as texts } from './messages.ts';
 import { OwnViews } from './own-views.tsx';
 import { Tabs } from './tabs.tsx';
-import { useCases } from './use-cases.ts';
+import { useCases, useFilter } from './use-cases.ts';
 import { useOwnInbox } from './use-own-inbox.ts';
+import { useRowKeys } from './use-row-keys.ts';
 
-const none: ReadonlySet<string> = new Set();
+const none: ReadonlyMap<string, InboxRow> = new Map();
 
-/** The cases of a partner: found, filtered, and worked on several at once. */
-export function InboxPage({ partner }: { readonly partner: DeskPartner }) {
+/** The cases of one partner or of several: found, filtered, and worked on several at once. */
+export function InboxPage({ partners }: { readonly partners: readonly DeskPartner[] }) {
   const { say } = useLanguage();
-  const { own, keep, failure: ownFailure } = useOwnInbox(partner.id);
-  const { waiting, countAgain } = useWaiting();
-  const isOpened = own?.columns.some((column) => column === 'applicant' || column === 'municipality');
-  const { cases, failure, next, showMore, askAll, isBusy, again } = useCases(partner.id, isOpened === true);
-  const { search } = useAddress();
-  // What is selected belongs to its view: nothing is done with cases that are not on the page.
-  const [selection, setSelection] = useState({ search, selected: none });
-  const selected = selection.search === search ? selection.selected : none;
-  const setSelected = (chosen: ReadonlySet<string>) => setSelection({ search, selected: chosen });
-  const toggle = (reference: string) => {
-    const changed = new Set(selected);
-    if (!changed.delete(reference)) changed.add(reference);
-    setSelected(changed);
-  };
-  const onDone = (left: ReadonlySet<string>) => {
-    setSelected(left);
-    again();
-    countAgain();
-  };
-  const mayAssign = partner.acts.includes('assign');
+  const [partner] = partners;
+  if (!partner) return <h1>{say(deskMessages.no_such_page)}</h1>;
+  return <Inbox partners={partners} first={partner} />;
+}
+
+interface InboxProps {
+  readonly partners: readonly DeskPartner[];
+  /** Whose columns and views are used. */
+  readonly first: DeskPartner;
+}
+
+function Inbox({ partners, first }: InboxProps) {
+  const { say } = useLanguage();
+  const isTogether = partners.length > 1;
+  const inbox = useOwnInbox(first.id);
+  const { own } = inbox;
+  const { waiting } = useWaiting();
+  const cases = useCases({ partners: partners.map(({ id }) => id), ...shownOf(own?.columns) });
+  const selection = useSelection(cases.again);
+  useReturn(cases);
+  const mayAssign = partners.every(({ acts }) => acts.includes('assign'));
+  useRowKeys({ rows: cases.rows ?? [], toggle: mayAssign ? selection.toggle : undefined });
   return (
     <>
-      <h1>{say(texts.title, { partner: partner.title })}</h1>
-      <Tabs counts={waiting?.cases} views={own?.views ?? []} />
-      <Filters own={own} />
-      {own && <OwnViews own={own} keep={keep} />}
-      <Failure failure={ownFailure} />
-      <Failure failure={failure} onAgain={again} />
+      <div className={styles.head}>
+        <h1 className={styles.title}>
+          {isTogether ? say(texts.title_all) : say(texts.title, { partner: first.title })}
+        </h1>
+        <Tabs counts={isTogether ? undefined : waiting?.cases} own={isTogether ? undefined : own} />
+      </div>
+      <div className={styles.tools}>
+        <Filters own={isTogether ? undefined : own} />
+        <div className={styles.side}>
+          {own && <OwnViews own={own} save={inbox.save} />}
+          {!isTogether && (
+            <Menu label={say(texts.download)}>
+              <ExportButtons partner={first.id} />
+            </Menu>
+          )}
+        </div>
+      </div>
+      <Failure failure={inbox.failure} />
+      <DayLinks partner={first} />
+      <FoundNothing failure={cases.failure} onAgain={cases.again} />
+      <List partners={partners} own={own} cases={cases} selection={mayAssign ? selection : undefined} />
       {mayAssign && (
         <BulkBar
-          partner={partner}
-          selected={selected}
-          officers={own?.officers ?? []}
-          onSelect={setSelected}
-          askAll={cases && cases.length > 0 ? askAll : undefined}
-          onDone={onDone}
+          selected={[...selection.selected.values()]}
+          colleagues={
+            isTogether ? [] : (own?.officers ?? []).filter(({ is_officer, is_me }) => is_officer && !is_me)
+          }
+          onSelect={selection.select}
+          askAll={cases.rows && cases.rows.length > 0 && !cases.isLate ? cases.askAll : undefined}
+          onDone={selection.onDone}
         />
       )}
-      {cases && (
-        <>
-          <div className={styles.line}>
-            <p role="status">{say(texts.shown, { count: cases.length })}</p>
-            {cases.length > 0 && <ExportButtons partner={partner.id} />}
-          </div>
-          {cases.length > 0 && own && (
-            <>
-              <CaseTable
-                partner={partner.id}
-                cases={cases}
-                columns={own.columns}
-                selection={mayAssign ? { has: (reference) => selected.has(reference), toggle } : undefined}
-              />
-              <p className={styles.keys}>{say(texts.keys)}</p>
-            </>
-          )}
-          {next && (
-            <Button variant="secondary" busy={isBusy} onClick={showMore}>
-              {say(texts.more)}
-            </Button>
-          )}
-        </>
-      )}
-      {!cases && !failure && <p role="status">{say(deskMessages.loading)}</p>}
     </>
   );
+}
+
+/** Names and addresses are opened where a column shows them; nothing is asked before that is known. */
+function shownOf(columns: readonly string[] | undefined) {
+  return {
+    isOpened: columns?.some((column) => ['applicant', 'municipality', 'place'].includes(column)) === true,
+    isReady: columns !== undefined,
+  };
+}
+
+type Cases = ReturnType<typeof useCases>;
+type Selecting = ReturnType<typeof useSelection>;
+
+interface ListProps {
+  readonly partners: readonly DeskPartner[];
+  readonly own: ReturnType<typeof useOwnInbox>['own'];
+  readonly cases: Cases;
+  readonly selection: Selecting | undefined;
+}
+
+function List({ partners, own, cases, selection }: ListProps) {
+  const { say } = useLanguage();
+  const { rows, isLate } = cases;
+  const filter = useFilter();
+  if (!rows || !own) return cases.failure ? null : <p role="status">{say(deskMessages.loading)}</p>;
+  return (
+    <div aria-busy={isLate} className={isLate ? styles.late : undefined}>
+      <p role="status" className={rows.length > 0 ? 'visually-hidden' : styles.empty}>
+        {isLate
+          ? say(deskMessages.loading)
+          : rows.length === 0 && filter.day
+            ? say(texts.day_empty)
+            : say(texts.shown, { count: rows.length })}
+      </p>
+      {rows.length > 0 && (
+        <CaseTable
+          rows={rows}
+          columns={own.columns}
+          partners={partners.length > 1 ? new Map(partners.map(({ id, title }) => [id, title])) : undefined}
+          selection={selection}
+          onOpen={(row) => cases.leaveAt({ opened: rowId(row), scrollY: window.scrollY })}
+        />
+      )}
+      {cases.hasMore && (
+        <Button variant="secondary" busy={cases.isBusy} onClick={cases.showMore}>
+          {say(texts.more)}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** A search that finds nothing yet is no failure: somebody still types. */
+function FoundNothing({
+  failure,
+  onAgain,
+}: {
+  readonly failure: Cases['failure'];
+  readonly onAgain: () => void;
+}) {
+  const { find } = useFilter();
+  if (find && failure?.status === 409)
+    return (
+      <p role="status" className={styles.hint}>
+        {failure.sentence}
+      </p>
+    );
+  return <Failure failure={failure} onAgain={onAgain} />;
+}
+
+/** What is selected belongs to its view: nothing is done with cases that are not on the page. */
+function useSelection(again: () => void) {
+  const { search } = useAddress();
+  const { countAgain } = useWaiting();
+  const [{ of, selected: chosen }, setSelection] = useState({ of: search, selected: none });
+  const selected = of === search ? chosen : none;
+  const select = (rows: readonly InboxRow[]) =>
+    setSelection({ of: search, selected: new Map(rows.map((row) => [rowId(row), row])) });
+  return {
+    selected,
+    select,
+    toggle: (row: InboxRow) => {
+      const changed = new Map(selected);
+      if (!changed.delete(rowId(row))) changed.set(rowId(row), row);
+      setSelection({ of: search, selected: changed });
+    },
+    /** What was not done stays selected. */
+    onDone: (left: readonly InboxRow[]) => {
+      select(left);
+      again();
+      countAgain();
+    },
+  };
+}
+
+/** Whoever comes back finds the list where they left it, and the row they were at. */
+function useReturn({ left, rows }: Cases): void {
+  const [isBack, setBack] = useState(false);
+  useLayoutEffect(() => {
+    if (isBack || !rows) return;
+    setBack(true);
+    if (!left?.opened) return;
+    document.getElementById(left.opened)?.querySelector('a')?.focus({ preventScroll: true });
+    scrollTo(0, left.scrollY);
+  }, [isBack, rows, left]);
 }

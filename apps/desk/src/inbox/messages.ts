@@ -2,13 +2,33 @@ import type { Messages } from '@ndp/flows/message.ts';
 
 export const inboxMessages = {
   title: { pl: 'Sprawy: {partner}', en: 'Cases: {partner}' },
+  title_all: { pl: 'Sprawy wszystkich partnerów', en: 'Cases of all partners' },
   filters: { pl: 'Filtry', en: 'Filters' },
   find: { pl: 'Szukaj', en: 'Search' },
   find_help: {
-    pl: 'Numer sprawy, nazwisko, ulica i dom, telefon, e-mail, PESEL, NIP albo rachunek',
-    en: 'Reference number, surname, street and house, telephone, email, PESEL, NIP or account',
+    pl: 'Numer sprawy, nazwisko, ulica i dom, działka, księga wieczysta, telefon, e-mail, PESEL, NIP albo rachunek',
+    en: 'Reference number, surname, street and house, plot, land register, telephone, email, PESEL, NIP or account',
   },
-  search: { pl: 'Szukaj', en: 'Search' },
+  find_short: { pl: 'Szukaj: nazwisko, adres, działka, numer…', en: 'Search: name, address, plot, number…' },
+  any_of: { pl: '{what}: wszystkie', en: '{what}: all' },
+  download: { pl: 'Pobierz', en: 'Download' },
+  day: { pl: 'Mój dzień', en: 'My day' },
+  day_empty: {
+    pl: 'Na dziś nic nie czeka na Ciebie. Weź sprawę z „Niczyje” albo poszukaj w „Wszystkie”.',
+    en: 'Nothing waits for you today. Take a case from “Nobody’s”, or look into “All”.',
+  },
+  left: {
+    pl: '{days, plural, =0 {dziś} =1 {jutro} one {# dzień} other {# dni}}',
+    en: '{days, plural, =0 {today} =1 {tomorrow} one {# day} other {# days}}',
+  },
+  late: {
+    pl: '{days, plural, one {# dzień po} other {# dni po}} terminie',
+    en: '{days, plural, one {# day} other {# days}} late',
+  },
+  waited: {
+    pl: '{days, plural, =0 {od dziś} one {czeka # dzień} other {czeka # dni}}',
+    en: '{days, plural, =0 {since today} one {waits # day} other {waits # days}}',
+  },
   any: { pl: 'dowolnie', en: 'any' },
   views: { pl: 'Widoki', en: 'Views' },
   all: { pl: 'Wszystkie', en: 'All' },
@@ -19,7 +39,10 @@ export const inboxMessages = {
   today: { pl: 'do dziś', en: 'by today' },
   week: { pl: 'w ciągu tygodnia', en: 'within a week' },
   open_cases: { pl: 'wszystkie w toku', en: 'all under way' },
-  more_filters: { pl: 'Więcej filtrów', en: 'More filters' },
+  more_filters: {
+    pl: '{count, plural, =0 {Więcej filtrów} other {Więcej filtrów: #}}',
+    en: '{count, plural, =0 {More filters} other {More filters: #}}',
+  },
   municipality_named: { pl: 'Gmina, pełna nazwa', en: 'Municipality, in full' },
   message_waits: { pl: 'nowa wiadomość od wnioskodawcy', en: 'new message from the applicant' },
   mail_failed: { pl: 'wiadomość nie doszła', en: 'message not delivered' },
@@ -29,7 +52,14 @@ export const inboxMessages = {
   invoice_before: { pl: 'faktura sprzed zawarcia umowy', en: 'invoice dated before the agreement' },
   account_held: { pl: 'rachunek do sprawdzenia', en: 'account to be looked at' },
   looked_too: { pl: 'pokaż także sprawdzone', en: 'show also those looked at' },
-  own_views: { pl: 'Zapisane widoki i kolumny', en: 'Saved views and columns' },
+  own_views: { pl: 'Widoki i kolumny', en: 'Views and columns' },
+  share_view: {
+    pl: 'Udostępnij innym osobom',
+    en: 'Share it with colleagues',
+  },
+  is_shared: { pl: 'wspólny', en: 'shared' },
+  shared_by: { pl: 'Udostępnia: {who}', en: 'Shared by {who}' },
+  remove: { pl: 'Usuń', en: 'Remove' },
   view_name: { pl: 'Nazwa widoku', en: 'Name of the view' },
   view_help: {
     pl: 'Zapisują się filtry z tej strony, bez wyszukiwania. Nie wpisuj tu danych osób.',
@@ -59,6 +89,29 @@ export const inboxMessages = {
     pl: '{count, plural, one {Przypomnij w # sprawie} few {Przypomnij w # sprawach} many {Przypomnij w # sprawach} other {Przypomnij w # sprawy}}',
     en: '{count, plural, one {Remind in # case} other {Remind in # cases}}',
   },
+  selected: {
+    pl: '{count, plural, one {Zaznaczono # sprawę} few {Zaznaczono # sprawy} many {Zaznaczono # spraw} other {Zaznaczono # sprawy}}',
+    en: '{count, plural, one {# case selected} other {# cases selected}}',
+  },
+  ask_take: {
+    pl: 'Przydzielić Ci {count, plural, few {# sprawy} many {# spraw} other {# sprawy}}? Stracą je osoby, które prowadzą je teraz.',
+    en: 'Assign {count, plural, one {# case} other {# cases}} to you? Whoever leads them now loses them.',
+  },
+  ask_let_go: {
+    pl: 'Oddać {count, plural, few {# sprawy} many {# spraw} other {# sprawy}}? Nikt nie będzie ich prowadzić.',
+    en: 'Hand back {count, plural, one {# case} other {# cases}}? They will be nobody’s.',
+  },
+  ask_remind: {
+    pl: 'Wysłać przypomnienie {count, plural, one {# wnioskodawcy} other {# wnioskodawcom}}? Każdy dostanie e-mail; tego nie da się cofnąć.',
+    en: 'Send a reminder to {count, plural, one {# applicant} other {# applicants}}? Each gets an email; it cannot be taken back.',
+  },
+  yes: {
+    pl: 'Tak, {count, plural, one {w # sprawie} other {w # sprawach}}',
+    en: 'Yes, in {count, plural, one {# case} other {# cases}}',
+  },
+  no: { pl: 'Nie', en: 'No' },
+  progress: { pl: 'Zrobiono {done} z {all}', en: '{done} of {all} done' },
+  stop: { pl: 'Przerwij', en: 'Stop' },
   bulk_done: {
     pl: '{done, plural, =0 {W żadnej sprawie tego nie zrobiono.} one {Zrobiono w # sprawie.} few {Zrobiono w # sprawach.} many {Zrobiono w # sprawach.} other {Zrobiono w # sprawy.}}',
     en: '{done, plural, =0 {Done in no case.} one {Done in # case.} other {Done in # cases.}}',
@@ -89,10 +142,9 @@ export const inboxMessages = {
     en: '{count, plural, =0 {No cases in this view. Change the filters or the search.} one {# case shown.} other {# cases shown.}}',
   },
   more: { pl: 'Pokaż następne', en: 'Show more' },
-  keys: {
-    pl: 'Klawisze w tabeli: j i k albo strzałki – następna i poprzednia, x – zaznacz, / – szukaj.',
-    en: 'Keys in the table: j and k, or arrows – next and previous, x – select, / – search.',
-  },
+  key_next: { pl: 'następna sprawa', en: 'next case' },
+  key_before: { pl: 'poprzednia sprawa', en: 'previous case' },
+  key_select: { pl: 'zaznacz sprawę', en: 'select the case' },
 } as const satisfies Messages;
 
 export const filterMessages = {
@@ -112,11 +164,13 @@ export const columnMessages = {
   status: filterMessages.status,
   due: filterMessages.due,
   since: { pl: 'Od', en: 'Since' },
-  building: { pl: 'Budynek', en: 'Building' },
+  building: { pl: 'Rodzaj budynku', en: 'Kind of building' },
   amount: { pl: 'Kwota', en: 'Amount' },
   officer: filterMessages.officer,
   flags: { pl: 'Uwagi', en: 'Remarks' },
   program: filterMessages.program,
   applicant: { pl: 'Wnioskodawca', en: 'Applicant' },
+  place: { pl: 'Adres budynku', en: 'Building' },
+  move: { pl: 'Ruch', en: 'Move' },
   municipality: filterMessages.municipality,
 } as const satisfies Messages;

@@ -1,4 +1,4 @@
-import type { SavedView } from '@ndp/contract/desk/inbox.ts';
+import type { InboxAnswer } from '@ndp/contract/desk/inbox.ts';
 import type { Waiting } from '@ndp/contract/desk/waiting.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { useAddress } from '../address.ts';
@@ -8,57 +8,74 @@ import styles from './inbox.module.css';
 import { inboxMessages as texts } from './messages.ts';
 
 /** Views everybody has, by what their address says. */
-const standing = [
+const common = [
+  { name: 'day', query: {} },
   { name: 'mine', query: { assigned: 'mine', status: 'open' } },
   { name: 'nobody', query: { assigned: 'nobody', status: 'open' } },
   { name: 'overdue', query: { due: 'overdue', status: 'open' } },
   { name: 'written', query: { flag: 'message_waits', status: 'open' } },
-  { name: 'all', query: {} },
+  { name: 'all', query: { assigned: 'all' } },
 ] as const;
 
 interface TabsProps {
   readonly counts: Waiting['cases'] | undefined;
-  readonly views: readonly SavedView[];
+  readonly own: InboxAnswer | undefined;
 }
 
-/** Mine, nobody's, overdue, with a message, all, and one's own: real links, with how many wait there. */
-export function Tabs({ counts, views }: TabsProps) {
+/** My day, mine, nobody’s, overdue, with a message, all, one’s own and colleagues’: real links, with how many wait there. */
+export function Tabs({ counts, own }: TabsProps) {
   const { say } = useLanguage();
-  const { pathname, searchParams } = useAddress();
+  const shared = own?.shared.filter(({ name }) => !own.views.some((view) => view.name === name)) ?? [];
   return (
     <nav aria-label={say(texts.views)} className={styles.tabs}>
-      {standing.map(({ name, query }) => {
-        const address = new URLSearchParams(query).toString();
-        const count = name === 'all' ? undefined : counts?.[name];
+      {common.map(({ name, query }) => {
+        const count = name === 'all' || name === 'day' ? undefined : counts?.[name];
         return (
-          <Link
-            key={name}
-            to={`${pathname}${address ? `?${address}` : ''}`}
-            current={isSame(searchParams, query)}
-            className={styles.tab}
-          >
+          <Tab key={name} query={query}>
             {say(texts[name])}
             {count !== undefined && <> ({upToMost(count)})</>}
-          </Link>
+          </Tab>
         );
       })}
-      {views.map(({ name, filter }) => (
-        <Link
-          key={`own ${name}`}
-          to={`${pathname}?${new URLSearchParams(filter)}`}
-          current={isSame(searchParams, filter)}
-          className={styles.tab}
-        >
+      {own?.views.map(({ name, filter }) => (
+        <Tab key={`own ${name}`} query={filter}>
           {name}
-        </Link>
+        </Tab>
+      ))}
+      {shared.map(({ name, filter, who }) => (
+        <Tab key={`shared ${who} ${name}`} query={filter} title={say(texts.shared_by, { who })}>
+          {name}
+        </Tab>
       ))}
     </nav>
   );
 }
 
-function isSame(searchParams: URLSearchParams, query: Readonly<Record<string, string | undefined>>): boolean {
-  const wanted = Object.entries(query).filter(([, value]) => value);
+interface TabProps {
+  readonly query: Readonly<Record<string, string | undefined>>;
+  readonly title?: string;
+  readonly children: React.ReactNode;
+}
+
+function Tab({ query, title, children }: TabProps) {
+  const { pathname, searchParams } = useAddress();
+  const address = new URLSearchParams(query as Record<string, string>).toString();
   return (
-    searchParams.size === wanted.length && wanted.every(([name, value]) => searchParams.get(name) === value)
+    <span title={title}>
+      <Link
+        to={`${pathname}${address ? `?${address}` : ''}`}
+        current={isSame(searchParams, query)}
+        className={styles.tab}
+      >
+        {children}
+      </Link>
+    </span>
   );
+}
+
+/** The order of a list makes it no other view. */
+function isSame(searchParams: URLSearchParams, query: Readonly<Record<string, string | undefined>>): boolean {
+  const given = [...searchParams].filter(([name]) => !['sort', 'order'].includes(name) || query[name]);
+  const wanted = Object.entries(query).filter(([, value]) => value);
+  return given.length === wanted.length && wanted.every(([name, value]) => searchParams.get(name) === value);
 }

@@ -1,19 +1,26 @@
-import type { CaseRow } from '@ndp/contract/desk/cases.ts';
 import { type CaseFilter, filterNames, listCases } from '@ndp/contract/desk/inbox.ts';
 import { mostCounted } from '@ndp/contract/desk/waiting.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
-import { useState } from 'react';
+import type { Language } from '@ndp/flows/message.ts';
+import { useEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import { useAddress } from '../address.ts';
-import { askDesk } from '../ask.ts';
-import { useAct } from '../use-act.ts';
-import { useLoaded } from '../use-loaded.ts';
+import { askDesk, NotDone } from '../ask.ts';
+import { useAction } from '../use-action.ts';
+import type { InboxRow, PartnerList } from './inbox-row.ts';
+import { compareRows, mergeLists } from './merge-lists.ts';
 
 type Page = z.infer<typeof listCases.answer>;
 
+type Filter = Readonly<Partial<Record<keyof CaseFilter, string>>>;
+
+/** Without anything else in its address the inbox shows what the day brings. */
+const myDay: Filter = { day: 'mine' };
+
 /** The filter an address holds, word for word; the server says what of it it does not know. */
-export function useFilter(): Readonly<Partial<Record<keyof CaseFilter, string>>> {
+export function useFilter(): Filter {
   const { searchParams } = useAddress();
+  if (searchParams.size === 0) return myDay;
   return Object.fromEntries(
     filterNames.flatMap((name) => {
       const value = searchParams.get(name);
@@ -22,52 +29,133 @@ export function useFilter(): Readonly<Partial<Record<keyof CaseFilter, string>>>
   );
 }
 
-/** The cases of the view in the address, page after page. */
-export function useCases(partner: string, isOpened: boolean) {
+/** A view as it was left, for who comes back to it. Gone with the tab: it holds names. */
+export interface LeftView {
+  readonly lists: readonly PartnerList[];
+  readonly opened?: string;
+  readonly scrollY: number;
+}
+
+const leftViews = new Map<string, LeftView>();
+const mostLeft = 20;
+
+/** Rows a list is read anew with at most. */
+const mostRows = 999;
+
+/** The rows of the view that was looked at last, in their order, for the way from case to case. */
+let lastRows: readonly InboxRow[] = [];
+export const rowsOfLastView = (): readonly InboxRow[] => lastRows;
+
+interface Wanted {
+  readonly partners: readonly string[];
+  readonly isOpened: boolean;
+  /** What to show is known; before it nothing is asked. */
+  readonly isReady: boolean;
+}
+
+/** The cases of the view in the address, page after page; meanwhile those of the view before stay. */
+export function useCases({ partners, isOpened, isReady }: Wanted) {
   const { language } = useLanguage();
-  const given = useFilter() as CaseFilter;
-  const key = JSON.stringify([partner, language, given, isOpened]);
-  const ask = (after?: string) =>
-    askDesk(language, listCases, {
-      params: { partner },
-      query: { ...given, ...(isOpened ? { opened: 'yes' as const } : {}), ...(after ? { after } : {}) },
+  const filter = useFilter();
+  const key = JSON.stringify([partners, language, filter]);
+  const [shown, setShown] = useState<
+    { readonly key: string; readonly lists: readonly PartnerList[] } | undefined
+  >(() => {
+    const left = leftViews.get(key);
+    return left && { key, lists: left.lists };
+  });
+  const [failed, setFailed] = useState<{ readonly key: string; readonly failure: NotDone }>();
+  const [times, setTimes] = useState(0);
+  const more = useAction();
+  const latest = useRef(key);
+  latest.current = key;
+  const query = { ...filter, ...(isOpened ? { opened: 'yes' } : {}) } as CaseFilter;
+
+  const place = (lists: readonly PartnerList[]) => {
+    if (latest.current !== key) return;
+    setShown({ key, lists });
+    setFailed(undefined);
+    leave(key, { lists });
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says when the question is another one
+  useEffect(() => {
+    if (!isReady) return;
+    const before = shown?.key === key ? shown.lists : (leftViews.get(key)?.lists ?? []);
+    if (shown?.key !== key && before.length > 0) setShown({ key, lists: before });
+    const ask = (partner: string) => {
+      const length = before.find((list) => list.partner === partner)?.rows.length ?? 0;
+      return readPage(language, partner, {
+        ...query,
+        ...(length > 50 ? { rows: String(Math.min(length, mostRows)) } : {}),
+      });
+    };
+    Promise.all(partners.map(ask)).then(place, (cause: unknown) => {
+      if (latest.current === key) setFailed({ key, failure: NotDone.of(cause) });
     });
-  const first = useLoaded(key, () => ask());
-  const more = useAct();
-  const [further, setFurther] = useState<{ key: string; cases: readonly CaseRow[]; next: string | null }>();
-  const added = further?.key === key ? further : undefined;
-  const next = added ? added.next : (first.answer?.next ?? null);
-  const cases = first.answer && [...first.answer.cases, ...(added?.cases ?? [])];
+  }, [key, isOpened, isReady, times]);
+
+  const lists = shown?.lists;
+  const rows = lists && mergeLists(lists, compareRows(filter));
+  if (rows) lastRows = rows;
+  const isHere = shown?.key === key;
   const showMore = () =>
     more.run(async () => {
-      if (!next) return;
-      const page = await ask(next);
-      setFurther({ key, cases: [...(added?.cases ?? []), ...page.cases], next: page.next });
-    });
-  /** The numbers of every case of the view; of a large one, the first thousand. */
-  const askAll = async (): Promise<readonly string[]> => {
-    const found: string[] = [];
-    for (let after: string | null | undefined; after !== null && found.length < mostCounted; ) {
-      const page: Page = await askDesk(language, listCases, {
-        params: { partner },
-        query: { ...given, ...(after ? { after } : {}) },
+      if (!lists || !isHere) return;
+      const longer = lists.map(async (list) => {
+        if (list.next === null) return list;
+        const page = await readPage(language, list.partner, { ...query, after: list.next });
+        return { ...page, rows: [...list.rows, ...page.rows] };
       });
-      found.push(...page.cases.map(({ reference }) => reference));
+      place(await Promise.all(longer));
+    });
+  return {
+    rows,
+    /** What is shown is of the view before, and the next one is on its way. */
+    isLate: !isHere && failed?.key !== key,
+    failure: (failed?.key === key ? failed.failure : undefined) ?? more.failure,
+    hasMore: isHere && lists?.some(({ next }) => next !== null) === true,
+    showMore,
+    askAll: () => readAll(language, partners, filter as CaseFilter),
+    isBusy: more.isBusy,
+    again: () => setTimes((before) => before + 1),
+    left: leftViews.get(key),
+    /** Notes where the view is left. */
+    leaveAt: (at: Partial<LeftView>) => leave(key, at),
+  };
+}
+
+function leave(key: string, at: Partial<LeftView>): void {
+  const before = leftViews.get(key) ?? { lists: [], scrollY: 0 };
+  leftViews.delete(key);
+  leftViews.set(key, { ...before, ...at });
+  const [oldest] = leftViews.keys();
+  if (leftViews.size > mostLeft && oldest !== undefined) leftViews.delete(oldest);
+}
+
+async function readPage(
+  language: Language,
+  partner: string,
+  query: CaseFilter & { readonly opened?: 'yes'; readonly after?: string; readonly rows?: string },
+): Promise<PartnerList> {
+  const { cases, next } = await askDesk(language, listCases, { params: { partner }, query });
+  return { partner, rows: cases.map((row) => ({ ...row, partner })), next };
+}
+
+/** Every case of the view; of a large one, the first thousand of a partner. */
+async function readAll(
+  language: Language,
+  partners: readonly string[],
+  filter: CaseFilter,
+): Promise<readonly InboxRow[]> {
+  const found: InboxRow[] = [];
+  for (const partner of partners) {
+    const own: InboxRow[] = [];
+    for (let after: Page['next'] | undefined; after !== null && own.length < mostCounted; ) {
+      const page = await readPage(language, partner, { ...filter, rows: '500', ...(after ? { after } : {}) });
+      own.push(...page.rows);
       after = page.next;
     }
-    return found;
-  };
-  const again = () => {
-    setFurther(undefined);
-    first.again();
-  };
-  return {
-    cases,
-    failure: first.failure ?? more.failure,
-    next,
-    showMore,
-    askAll,
-    isBusy: more.isBusy,
-    again,
-  };
+    found.push(...own);
+  }
+  return found;
 }

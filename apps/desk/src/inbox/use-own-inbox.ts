@@ -4,15 +4,22 @@ import { useState } from 'react';
 import { askDesk, NotDone } from '../ask.ts';
 import { useLoaded } from '../use-loaded.ts';
 
-/** Own columns and views, and what can be chosen from; kept on the server as they change. */
+/** Changes one’s columns or views, and stores them. */
+export type SaveInbox = (change: Partial<Pick<InboxAnswer, 'columns' | 'views'>>) => unknown;
+
+/** How each partner’s inbox was seen last, so that a list begins at once. */
+const seen = new Map<string, InboxAnswer>();
+
+/** Own columns and views, and what can be chosen from; stored on the server as they change. */
 export function useOwnInbox(partner: string) {
   const { language } = useLanguage();
   const loaded = useLoaded(`inbox ${partner}`, () => askDesk(language, readInbox, { params: { partner } }));
   const [changed, setChanged] = useState<InboxAnswer>();
   const [failure, setFailure] = useState<NotDone>();
-  const own = changed ?? loaded.answer;
-  /** Shown at once; what was not kept is shown as it was. */
-  const keep = async (change: Partial<Pick<InboxAnswer, 'columns' | 'views'>>) => {
+  const own = changed ?? loaded.answer ?? seen.get(partner);
+  if (own) seen.set(partner, own);
+  /** Shown at once; what was not stored is shown as it was. */
+  const save: SaveInbox = async (change) => {
     if (!own) return;
     const { columns, views } = { ...own, ...change };
     setChanged({ ...own, columns, views });
@@ -24,5 +31,5 @@ export function useOwnInbox(partner: string) {
       setFailure(NotDone.of(cause));
     }
   };
-  return { own, keep, failure: loaded.failure ?? failure };
+  return { own, save, failure: loaded.failure ?? failure };
 }

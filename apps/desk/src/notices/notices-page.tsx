@@ -5,7 +5,7 @@ import { Notice } from '@ndp/ui/notice.tsx';
 import { SelectField } from '@ndp/ui/select-field.tsx';
 import { useState } from 'react';
 import type * as z from 'zod/mini';
-import { ActForm } from '../act-form.tsx';
+import { ActionForm } from '../action-form.tsx';
 import { casePath, pagePath } from '../address.ts';
 import { askDesk } from '../ask.ts';
 import styles from '../case/case.module.css';
@@ -14,7 +14,7 @@ import { deskMessages } from '../messages.ts';
 import { Failure } from '../page/failure.tsx';
 import type { DeskPartner } from '../page/shell.tsx';
 import { shortMoment } from '../short-moment.ts';
-import { useAct } from '../use-act.ts';
+import { useAction } from '../use-action.ts';
 import { useLoaded } from '../use-loaded.ts';
 import { noticeNames, noticeMessages as texts } from './messages.ts';
 
@@ -65,20 +65,20 @@ type Chosen = Pick<z.infer<typeof readNotices.answer>, 'told' | 'hears_all'>;
 
 function Choice({ partner, chosen }: { readonly partner: DeskPartner; readonly chosen: Chosen }) {
   const { say, language } = useLanguage();
-  const acting = useAct();
+  const action = useAction();
   const [told, setTold] = useState<Chosen['told']>(chosen.told);
   const [hears_all, setHearsAll] = useState(chosen.hears_all);
   const [isSaved, setSaved] = useState(false);
   const save = async () => {
     const body = { told, hears_all };
     setSaved(
-      await acting.run(() => askDesk(language, chooseNotices, { params: { partner: partner.id }, body })),
+      await action.run(() => askDesk(language, chooseNotices, { params: { partner: partner.id }, body })),
     );
   };
   return (
     <section className={styles.card} aria-labelledby="choice">
       <h2 id="choice">{say(texts.choice)}</h2>
-      <ActForm className={styles.form} acting={acting} button={say(texts.save)} onSend={save}>
+      <ActionForm className={styles.form} action={action} button={say(texts.save)} onSend={save}>
         <SelectField
           name="told"
           label={say(texts.told)}
@@ -95,7 +95,7 @@ function Choice({ partner, chosen }: { readonly partner: DeskPartner; readonly c
             onChange={setHearsAll}
           />
         )}
-      </ActForm>
+      </ActionForm>
       {isSaved && <Notice tone="success" announce="status" title={say(texts.saved)} />}
     </section>
   );

@@ -1,11 +1,9 @@
 import { LanguageProvider } from '@ndp/flows/language.tsx';
 import type { Language } from '@ndp/flows/message.ts';
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { NotDone } from '../ask.ts';
 import { Failure } from './failure.tsx';
-
-afterEach(cleanup);
 
 const told = (language: Language, body: unknown) => {
   render(

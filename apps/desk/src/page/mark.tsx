@@ -18,6 +18,8 @@ const marks: Readonly<Record<string, readonly Waits[]>> = {
     { count: ({ settings }) => settings, sentence: texts.budgets_wait },
   ],
   budget: [{ count: ({ budgets }) => budgets, sentence: texts.budgets_wait }],
+  regulator: [{ count: ({ reports }) => reports, sentence: texts.reports_wait }],
+  erasures: [{ count: ({ erasures }) => erasures, sentence: texts.erasures_wait }],
   people: [
     { count: ({ roles }) => roles, sentence: texts.roles_wait },
     { count: ({ stuck }) => stuck, sentence: texts.payments_stuck },
@@ -29,20 +31,29 @@ export function upToMost(count: number): string {
   return count > mostCounted ? `${mostCounted}+` : String(count);
 }
 
+/** The pages behind which something may wait. */
+export const waitingPages = ['inbox', 'payments', 'budget', 'regulator', 'erasures', 'people'] as const;
+
+/** What waits behind a page, and how much; undefined: nothing. */
+export function waitsOn(page: string, waiting: Waiting | undefined) {
+  const waits = waiting && marks[page]?.find((each) => each.count(waiting));
+  const count = waiting && waits?.count(waiting);
+  return waits && count ? { sentence: waits.sentence, count, shown: upToMost(count) } : undefined;
+}
+
 /** How much waits behind a page of the menu, and read out, what it is; nothing when nothing waits. */
 export function Mark({ page }: { readonly page: string }) {
   const { say } = useLanguage();
   const { waiting } = useWaiting();
-  const waits = waiting && marks[page]?.find((each) => each.count(waiting));
-  const count = waiting && waits?.count(waiting);
-  if (!waits || !count) return null;
-  const shown = upToMost(count);
+  const waits = waitsOn(page, waiting);
+  if (!waits) return null;
+  const { count, shown, sentence } = waits;
   return (
     <>
       <span className={styles.mark} aria-hidden="true">
         {shown}
       </span>
-      <span className="visually-hidden"> ({say(waits.sentence, { count, shown })})</span>
+      <span className="visually-hidden"> ({say(sentence, { count, shown })})</span>
     </>
   );
 }

@@ -1,12 +1,15 @@
-import { type SessionAnswer, sessionEndPath } from '@ndp/contract/desk/session.ts';
+import { endSession, type SessionAnswer } from '@ndp/contract/desk/session.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { type ReactNode, useRef } from 'react';
-import { contentId, goTo, inboxPath, openingPath, type Place, pagePath } from '../address.ts';
-import { askServer } from '../ask.ts';
+import { contentId, goTo, inboxPath, openingPath, pagePath, type Route, togetherPath } from '../address.ts';
+import { askDesk } from '../ask.ts';
 import { Link } from '../link.tsx';
 import { deskMessages as texts } from '../messages.ts';
+import { Help } from './help.tsx';
+import { Icon } from './icons.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { Mark } from './mark.tsx';
+import { Menu } from './menu.tsx';
 import styles from './shell.module.css';
 import { useKeptFocus } from './use-kept-focus.ts';
 
@@ -15,18 +18,20 @@ export type DeskPartner = SessionAnswer['partners'][number];
 interface ShellProps {
   readonly session: SessionAnswer;
   readonly partner: DeskPartner | undefined;
-  readonly place: Place;
+  readonly route: Route;
   readonly onOut: () => void;
   readonly children: ReactNode;
 }
 
-/** The pages of a partner's desk, and which acts lead there. */
+/** The pages of a partner's desk, and which permissions lead there. */
 const pages = [
   { page: 'inbox', acts: ['list-cases'] },
   { page: 'payments', acts: ['read-payments', 'read-payment-settings'] },
   { page: 'budget', acts: ['read-budget'] },
   { page: 'program', acts: ['read-program'] },
   { page: 'statistics', acts: ['read-statistics'] },
+  { page: 'regulator', acts: ['read-regulator-report'] },
+  { page: 'erasures', acts: ['read-erasures'] },
   { page: 'partner', acts: ['read-partner'] },
   { page: 'wording', acts: ['read-wording'] },
   { page: 'notices', acts: ['read-notices'] },
@@ -34,15 +39,11 @@ const pages = [
 ] as const;
 
 /** The bar above every page: where one is, for whom, who one is, and the way out. */
-export function Shell({ session, partner, place, onOut, children }: ShellProps) {
-  const { say, language } = useLanguage();
+export function Shell(props: ShellProps) {
+  const { session, partner, route, children } = props;
+  const { say } = useLanguage();
   const main = useRef<HTMLElement>(null);
   useKeptFocus(main);
-  const leave = async (everywhere: boolean) => {
-    await askServer({ path: sessionEndPath, method: 'POST', body: { everywhere }, language }).catch(() => {});
-    if (everywhere) location.assign('/login/leave');
-    else onOut();
-  };
   return (
     <>
       <a className={styles.skip} href={`#${contentId}`}>
@@ -50,44 +51,23 @@ export function Shell({ session, partner, place, onOut, children }: ShellProps) 
       </a>
       <header className={styles.bar}>
         <Link to={partner ? inboxPath(partner.id) : '/'} className={styles.brand}>
-          NDP · {say(texts.title)}
+          NDP<span className={styles.wide}> · {say(texts.title)}</span>
         </Link>
-        <div className={styles.who}>
-          {session.partners.length > 1 && (
-            <label className={styles.partner}>
-              <span className="visually-hidden">{say(texts.partner)}</span>
-              <select value={partner?.id ?? ''} onChange={(event) => goTo(inboxPath(event.target.value))}>
-                {!partner && <option value="">–</option>}
-                {session.partners.map(({ id, title }) => (
-                  <option key={id} value={id}>
-                    {title}
-                  </option>
-                ))}
-              </select>
-            </label>
-          )}
-          <span>{session.name}</span>
-          <button type="button" className={styles.plain} onClick={() => leave(false)}>
-            {say(texts.log_out)}
-          </button>
-          <button type="button" className={styles.plain} onClick={() => leave(true)}>
-            {say(texts.log_out_everywhere)}
-          </button>
-          <LanguageChoice />
-        </div>
+        {session.partners.length > 1 && <PartnerChoice {...props} />}
+        <Account {...props} />
         <nav className={styles.nav} aria-label={say(texts.main)}>
           {partner &&
             pages.map(
               ({ page, acts }) =>
                 acts.some((act) => partner.acts.includes(act)) && (
-                  <Link key={page} to={pagePath(partner.id, page)} current={place.page === page}>
+                  <Link key={page} to={pagePath(partner.id, page)} current={route.page === page}>
                     {say(texts[page])}
                     <Mark page={page} />
                   </Link>
                 ),
             )}
           {session.may_open && (
-            <Link to={openingPath} current={place.page === 'opening'}>
+            <Link to={openingPath} current={route.page === 'opening'}>
               {say(texts.opening)}
             </Link>
           )}
@@ -97,5 +77,61 @@ export function Shell({ session, partner, place, onOut, children }: ShellProps) 
         {children}
       </main>
     </>
+  );
+}
+
+/** For which partner one works; the cases of all of them stand in one list. */
+function PartnerChoice({ session, partner, route }: ShellProps) {
+  const { say } = useLanguage();
+  const isTogether = route.page === 'together';
+  const readers = session.partners.filter(({ acts }) => acts.includes('list-cases'));
+  return (
+    <label className={styles.partner}>
+      <span className="visually-hidden">{say(texts.partner)}</span>
+      <select
+        value={isTogether ? togetherPath : (partner?.id ?? '')}
+        onChange={({ target: { value } }) => goTo(value === togetherPath ? value : inboxPath(value))}
+      >
+        {!partner && <option value="">–</option>}
+        {session.partners.map(({ id, title }) => (
+          <option key={id} value={id}>
+            {title}
+          </option>
+        ))}
+        {readers.length > 1 && <option value={togetherPath}>{say(texts.together_short)}</option>}
+      </select>
+    </label>
+  );
+}
+
+/** Who one is, help, language, and the way out. */
+function Account({ session, partner, route, onOut }: ShellProps) {
+  const { say, language } = useLanguage();
+  const leave = async (everywhere: boolean) => {
+    await askDesk(language, endSession, { params: {}, body: { everywhere } }).catch(() => {});
+    if (everywhere) location.assign('/login/leave');
+    else onOut();
+  };
+  return (
+    <div className={styles.who}>
+      <Help page={route.page} roles={partner?.roles ?? []} />
+      <Menu
+        className={styles.account}
+        label={
+          <>
+            <Icon name="person" />
+            <span className={styles.name}>{session.name}</span>
+          </>
+        }
+      >
+        <button type="button" className={styles.leave} onClick={() => leave(true)}>
+          {say(texts.log_out_everywhere)}
+        </button>
+      </Menu>
+      <button type="button" className={styles.plain} onClick={() => leave(false)}>
+        {say(texts.log_out)}
+      </button>
+      <LanguageChoice />
+    </div>
   );
 }

@@ -1,9 +1,7 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useRef, useState } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { useKeptFocus } from './use-kept-focus.ts';
-
-afterEach(cleanup);
 
 /** A page whose one part loses its button with the act, or goes with it. */
 function Page() {

@@ -1,5 +1,6 @@
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { useId, useState } from 'react';
+import { FileInput } from '../page/file-input.tsx';
 import { partnerMessages as texts } from './messages.ts';
 import styles from './partner.module.css';
 
@@ -24,9 +25,8 @@ export function LogoField({ onChange }: LogoFieldProps) {
     <div className={styles.file}>
       <label htmlFor={id}>{say(texts.logo)}</label>
       <p id={`${id}-help`}>{say(texts.logo_help)}</p>
-      <input
+      <FileInput
         id={id}
-        type="file"
         accept="image/png,image/jpeg"
         aria-describedby={`${id}-help`}
         onChange={(event) => void take(event.target.files?.[0])}

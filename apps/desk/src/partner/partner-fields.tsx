@@ -46,7 +46,6 @@ export function problemsOf(content: PartnerContent, say: ReturnType<typeof useLa
 /** How a partner presents itself, with the head of its portal as it will look. */
 export function PartnerFields({ content, logo, domain, usual, isTried, onChange }: PartnerFieldsProps) {
   const { say } = useLanguage();
-  const [typing, setTyping] = useState<string>();
   const change = (over: Partial<PartnerContent>) => onChange({ logo, content: { ...content, ...over } });
   const errors = problemsOf(content, say);
   const errorOf = (name: string) => errors.find(({ field }) => field === name)?.text;
@@ -70,26 +69,10 @@ export function PartnerFields({ content, logo, domain, usual, isTried, onChange 
           {words('title')}
           {words('brand_title')}
         </div>
-        <div className={styles.fields}>
-          {(['primary_color', 'secondary_color'] as const).map((name) => (
-            <ColourField
-              key={name}
-              name={name}
-              value={content[name]}
-              usual={usual[name]}
-              error={errorOf(name)}
-              onChange={(colour) => change({ [name]: colour })}
-            />
-          ))}
-        </div>
-        <LogoField onChange={(chosen) => onChange({ content, logo: chosen })} />
-        <CheckField
-          name="is_logo_inverse"
-          label={say(texts.is_logo_inverse)}
-          checked={content.is_logo_inverse}
-          onChange={(isInverse) => change({ is_logo_inverse: isInverse })}
+        <LookFields
+          {...{ content, logo, usual, change, errorOf }}
+          onLogo={(chosen) => onChange({ content, logo: chosen })}
         />
-        <HeadPreview content={content} logo={logo} usual={usual} />
       </fieldset>
       <fieldset className={styles.section}>
         <legend>{say(texts.contact)}</legend>
@@ -107,25 +90,76 @@ export function PartnerFields({ content, logo, domain, usual, isTried, onChange 
           onChange={(isOpen) => change({ is_counted_openly: isOpen })}
         />
       </fieldset>
-      <fieldset className={styles.section}>
-        <legend>{say(texts.hosts)}</legend>
-        <TextField
-          name="aliases"
-          label={say(texts.aliases)}
-          help={say(texts.aliases_help, { domain })}
-          multiline
-          rows={3}
-          width="medium"
-          value={typing ?? content.aliases.join('\n')}
-          error={isTried ? errorOf('aliases') : undefined}
-          onChange={(typed) => {
-            setTyping(typed);
-            change({ aliases: typed.split(/\s+/).filter((alias) => alias !== '') });
-          }}
-          onBlur={() => setTyping(undefined)}
-        />
-      </fieldset>
+      <Hosts {...{ content, domain, change }} error={isTried ? errorOf('aliases') : undefined} />
     </>
+  );
+}
+
+interface PartProps extends Pick<PartnerFieldsProps, 'content'> {
+  readonly change: (over: Partial<PartnerContent>) => void;
+}
+
+interface LookFieldsProps extends PartProps, PreviewProps {
+  readonly errorOf: (name: string) => string | undefined;
+  readonly onLogo: (logo: string | null) => void;
+}
+
+/** The colours and the logo, with the head of the portal as it will look. */
+function LookFields({ content, logo, usual, errorOf, change, onLogo }: LookFieldsProps) {
+  const { say } = useLanguage();
+  return (
+    <>
+      <div className={styles.fields}>
+        {(['primary_color', 'secondary_color'] as const).map((name) => (
+          <ColourField
+            key={name}
+            name={name}
+            value={content[name]}
+            usual={usual[name]}
+            error={errorOf(name)}
+            onChange={(colour) => change({ [name]: colour })}
+          />
+        ))}
+      </div>
+      <LogoField onChange={onLogo} />
+      <CheckField
+        name="is_logo_inverse"
+        label={say(texts.is_logo_inverse)}
+        checked={content.is_logo_inverse}
+        onChange={(isInverse) => change({ is_logo_inverse: isInverse })}
+      />
+      <HeadPreview content={content} logo={logo} usual={usual} />
+    </>
+  );
+}
+
+interface HostsProps extends PartProps, Pick<PartnerFieldsProps, 'domain'> {
+  readonly error: string | undefined;
+}
+
+/** Under which other hosts the partner is found, one a line. */
+function Hosts({ content, domain, error, change }: HostsProps) {
+  const { say } = useLanguage();
+  const [typing, setTyping] = useState<string>();
+  return (
+    <fieldset className={styles.section}>
+      <legend>{say(texts.hosts)}</legend>
+      <TextField
+        name="aliases"
+        label={say(texts.aliases)}
+        help={say(texts.aliases_help, { domain })}
+        multiline
+        rows={3}
+        width="medium"
+        value={typing ?? content.aliases.join('\n')}
+        error={error}
+        onChange={(typed) => {
+          setTyping(typed);
+          change({ aliases: typed.split(/\s+/).filter((alias) => alias !== '') });
+        }}
+        onBlur={() => setTyping(undefined)}
+      />
+    </fieldset>
   );
 }
 

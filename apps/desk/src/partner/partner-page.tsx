@@ -4,6 +4,7 @@ import { Button } from '@ndp/ui/button.tsx';
 import { ErrorSummary } from '@ndp/ui/error-summary.tsx';
 import { Notice } from '@ndp/ui/notice.tsx';
 import { useState } from 'react';
+import type * as z from 'zod/mini';
 import { askDesk } from '../ask.ts';
 import { CheckList } from '../check-list.tsx';
 import { JsonFile } from '../json-file.tsx';
@@ -11,12 +12,22 @@ import { deskMessages } from '../messages.ts';
 import { Failure } from '../page/failure.tsx';
 import type { DeskPartner } from '../page/shell.tsx';
 import { saveFile } from '../save-file.ts';
-import { useAct } from '../use-act.ts';
+import { useAction } from '../use-action.ts';
 import { useLoaded } from '../use-loaded.ts';
 import { useUnsaved } from '../use-unsaved.ts';
 import { partnerMessages as texts } from './messages.ts';
 import styles from './partner.module.css';
 import { PartnerFields, problemsOf, type WrittenPartner } from './partner-fields.tsx';
+
+type PartnerFile = z.infer<typeof partnerFile>;
+
+/** What was changed on the page and is not saved. */
+interface Changed {
+  readonly written?: WrittenPartner;
+  readonly told?: readonly string[];
+  /** It comes with a file. */
+  readonly wording?: PartnerAnswer['wording'] | undefined;
+}
 
 /** How a partner presents itself, under which hosts, and who is told; its administrator changes it. */
 export function PartnerPage({ partner }: { readonly partner: DeskPartner }) {
@@ -24,97 +35,144 @@ export function PartnerPage({ partner }: { readonly partner: DeskPartner }) {
   const params = { partner: partner.id };
   const loaded = useLoaded(`partner ${partner.id}`, () => askDesk(language, readPartner, { params }));
   const [later, setLater] = useState<PartnerAnswer>();
-  const [typed, setTyped] = useState<WrittenPartner>();
-  const [told, setTold] = useState<readonly string[]>();
-  const [wording, setWording] = useState<PartnerAnswer['wording']>();
-  const [attempt, setAttempt] = useState(0);
-  const [isDone, setDone] = useState(false);
-  const acting = useAct();
   const answer = later ?? loaded.answer;
-  useUnsaved((typed ?? told ?? wording) !== undefined);
   if (!answer) {
     const wait = <p role="status">{say(deskMessages.loading)}</p>;
     return loaded.failure ? <Failure failure={loaded.failure} onAgain={loaded.again} /> : wait;
   }
+  return (
+    <>
+      <h1>{say(texts.title, { title: answer.content.title })}</h1>
+      <p>{say(texts.lead, { address: answer.address })}</p>
+      <PartnerForm partner={partner} answer={answer} onSaved={setLater} />
+    </>
+  );
+}
+
+interface PartnerFormProps {
+  readonly partner: DeskPartner;
+  readonly answer: PartnerAnswer;
+  readonly onSaved: (answer: PartnerAnswer) => void;
+}
+
+function PartnerForm({ partner, answer, onSaved }: PartnerFormProps) {
+  const { say, language } = useLanguage();
+  const [changed, setChanged] = useState<Changed>({});
+  const [attempt, setAttempt] = useState(0);
+  const [isDone, setDone] = useState(false);
+  const action = useAction();
   const mayEdit = partner.acts.includes('edit-partner');
-  const written = typed ?? { content: answer.content, logo: answer.logo };
-  const chosen = told ?? answer.people.filter(({ is_told }) => is_told).map(({ id }) => id);
-  const problems = problemsOf(written.content, say);
-  const change = (next: WrittenPartner) => {
+  const { written = { content: answer.content, logo: answer.logo } } = changed;
+  const { told = answer.people.filter(({ is_told }) => is_told).map(({ id }) => id) } = changed;
+  const content = { ...written.content, aliases: [...written.content.aliases] };
+  const problems = problemsOf(content, say);
+  useUnsaved(Object.keys(changed).length > 0);
+  const write = (over: Changed) => {
     setDone(false);
-    setTyped(next);
+    setChanged({ ...changed, ...over });
   };
   const save = async () => {
     setAttempt(attempt + 1);
     setDone(false);
     if (problems.length > 0) return;
     const logo = written.logo === answer.logo ? null : written.logo;
-    const content = { ...written.content, aliases: [...written.content.aliases] };
-    const body = { seen: answer.edited_at, content, logo, told: [...chosen], wording };
-    const isSaved = await acting.run(async () => {
-      setLater(await askDesk(language, editPartner, { params, body }));
+    const body = { seen: answer.edited_at, content, logo, told: [...told], wording: changed.wording };
+    const isSaved = await action.run(async () => {
+      onSaved(await askDesk(language, editPartner, { params: { partner: partner.id }, body }));
     });
     if (!isSaved) return;
-    setTyped(undefined);
-    setTold(undefined);
-    setWording(undefined);
+    setChanged({});
     setAttempt(0);
     setDone(true);
   };
-  const file = { partner: partner.id, ...written, wording: wording ?? answer.wording };
+  const file = {
+    partner: partner.id,
+    content,
+    logo: written.logo,
+    wording: changed.wording ?? answer.wording,
+  };
+  const read = (from: PartnerFile) =>
+    write({ written: { content: from.content, logo: from.logo ?? written.logo }, wording: from.wording });
+  const { domain, usual } = answer;
   return (
     <>
-      <h1>{say(texts.title, { title: answer.content.title })}</h1>
-      <p>{say(texts.lead, { address: answer.address })}</p>
       <ErrorSummary title={say(texts.problems)} attempt={attempt} items={attempt > 0 ? problems : []} />
       <fieldset disabled={!mayEdit} style={{ display: 'contents' }}>
         <PartnerFields
-          {...written}
-          domain={answer.domain}
-          usual={answer.usual}
+          {...{ ...written, domain, usual }}
           isTried={attempt > 0}
-          onChange={change}
+          onChange={(next) => write({ written: next })}
         />
-        <CheckList
-          name="told"
-          className={styles.section}
-          legend={say(texts.told)}
-          help={say(texts.told_help)}
-          options={answer.people.map(({ id, name, email }) => ({
-            value: id,
-            label: email ? `${name}, ${email}` : say(texts.no_email, { name }),
-          }))}
-          chosen={chosen}
-          onChange={setTold}
-        />
+        <Told people={answer.people} told={told} onChange={(chosen) => write({ told: chosen })} />
       </fieldset>
       {isDone && <Notice tone="success" announce="status" title={say(texts.saved)} />}
-      <Failure failure={acting.failure} />
-      <div className={styles.acts}>
-        {mayEdit && (
-          <Button busy={acting.isBusy} onClick={() => void save()}>
-            {say(texts.save)}
-          </Button>
-        )}
-        <Button
-          variant="secondary"
-          onClick={() => saveFile(`${partner.id}.json`, `${JSON.stringify(file, null, 2)}\n`)}
-        >
-          {say(texts.save_file)}
-        </Button>
-        {mayEdit && (
-          <JsonFile
-            label={texts.read_file}
-            unfit={texts.file_unfit}
-            schema={partnerFile}
-            onRead={(read) => {
-              change({ content: read.content, logo: read.logo ?? written.logo });
-              setWording(read.wording);
-            }}
-          />
-        )}
-        {(typed ?? told) && <p role="status">{say(texts.unsaved)}</p>}
-      </div>
+      <Failure failure={action.failure} />
+      <PartnerActs
+        {...{ mayEdit, file }}
+        isBusy={action.isBusy}
+        isUnsaved={Boolean(changed.written ?? changed.told)}
+        onSave={() => void save()}
+        onRead={read}
+      />
     </>
+  );
+}
+
+interface ToldProps {
+  readonly people: PartnerAnswer['people'];
+  readonly told: readonly string[];
+  readonly onChange: (told: readonly string[]) => void;
+}
+
+/** Who of the desk is told what the partner is told. */
+function Told({ people, told, onChange }: ToldProps) {
+  const { say } = useLanguage();
+  return (
+    <CheckList
+      name="told"
+      className={styles.section}
+      legend={say(texts.told)}
+      help={say(texts.told_help)}
+      options={people.map(({ id, name, email }) => ({
+        value: id,
+        label: email ? `${name}, ${email}` : say(texts.no_email, { name }),
+      }))}
+      chosen={told}
+      onChange={onChange}
+    />
+  );
+}
+
+interface PartnerActsProps {
+  readonly mayEdit: boolean;
+  /** The partner as a file. */
+  readonly file: PartnerFile;
+  readonly isBusy: boolean;
+  readonly isUnsaved: boolean;
+  readonly onSave: () => void;
+  readonly onRead: (file: PartnerFile) => void;
+}
+
+/** Saves the partner, at the server or as a file, and reads such a file. */
+function PartnerActs({ mayEdit, file, isBusy, isUnsaved, onSave, onRead }: PartnerActsProps) {
+  const { say } = useLanguage();
+  return (
+    <div className={styles.acts}>
+      {mayEdit && (
+        <Button busy={isBusy} onClick={onSave}>
+          {say(texts.save)}
+        </Button>
+      )}
+      <Button
+        variant="secondary"
+        onClick={() => saveFile(`${file.partner}.json`, `${JSON.stringify(file, null, 2)}\n`)}
+      >
+        {say(texts.save_file)}
+      </Button>
+      {mayEdit && (
+        <JsonFile label={texts.read_file} unfit={texts.file_unfit} schema={partnerFile} onRead={onRead} />
+      )}
+      {isUnsaved && <p role="status">{say(texts.unsaved)}</p>}
+    </div>
   );
 }

@@ -1,37 +1,28 @@
-import {
-  askForExplanation,
-  clearAccount,
-  type DueAnswer,
-  proposePayment,
-  readDue,
-  rejectTransfer,
-} from '@ndp/contract/desk/payments.ts';
-import { amountDue } from '@ndp/domain/money/amount-due.ts';
+import { clearAccount, type DueAnswer, readDue, rejectTransfer } from '@ndp/contract/desk/payments.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { formatDate } from '@ndp/flows/numbers.ts';
-import { CheckField } from '@ndp/ui/check-field.tsx';
-import { TextField } from '@ndp/ui/text-field.tsx';
-import { useState } from 'react';
-import { ActForm } from '../act-form.tsx';
 import { askDesk } from '../ask.ts';
+import { Done } from '../page/done.tsx';
 import { Failure } from '../page/failure.tsx';
-import { useAct } from '../use-act.ts';
 import { useLoaded } from '../use-loaded.ts';
 import { boundLabels, stateNames, paymentMessages as texts } from './messages.ts';
-import { formatGr, readGr } from './money.ts';
+import { formatGr } from './money.ts';
 import styles from './payments.module.css';
+import { ProposeForm } from './propose-form.tsx';
 import { ReasonForm } from './reason-form.tsx';
 
 interface AmountDueProps {
   readonly of: { readonly partner: string; readonly reference: string };
   /** The case as it was read last; what is due is read anew with it. */
   readonly shown?: unknown;
+  /** What was done here last. */
+  readonly outcome?: string;
   /** What was done, for the page to say once it is read anew. */
   readonly onDone: (sentence: string) => void;
 }
 
 /** What is due in a case, where its payment stands, and what comes next. */
-export function AmountDue({ of, shown, onDone }: AmountDueProps) {
+export function AmountDue({ of, shown, outcome, onDone }: AmountDueProps) {
   const { say, language } = useLanguage();
   const { answer, failure, again } = useLoaded(
     `due ${of.reference}`,
@@ -45,6 +36,7 @@ export function AmountDue({ of, shown, onDone }: AmountDueProps) {
   return (
     <section className={styles.card} aria-labelledby="amount-due">
       <h2 id="amount-due">{say(texts.due_title)}</h2>
+      <Done sentence={outcome} />
       <Failure failure={failure} onAgain={again} />
       <p className={styles.soft}>{say(texts.due_lead, amounts)}</p>
       {due.payment && <Standing payment={due.payment} />}
@@ -98,102 +90,6 @@ function HearingOf({ hearing }: { readonly hearing: NonNullable<DueAnswer['heari
       <p>{say(texts.hearing_told, { amount: formatGr(amount_gr, language), reason })}</p>
       {answer !== null && <p>{say(texts.hearing_answer, { answer })}</p>}
       {answer === null && <p>{say(is_open ? texts.hearing_open : texts.hearing_silent, { day })}</p>}
-    </>
-  );
-}
-
-const fields = ['cost', 'other_public', 'recalculated'] as const;
-
-function ProposeForm({ of, due, onDone }: AmountDueProps & { readonly due: DueAnswer }) {
-  const { say, language } = useLanguage();
-  const [typed, setTyped] = useState({ cost: '', other_public: '0', recalculated: '' });
-  const [isTried, setTried] = useState(false);
-  const [isException, setException] = useState(false);
-  const isJudged = due.unaccepted.length === 0;
-  const acting = useAct();
-  const [costGr, otherPublicGr, recalculated] = fields.map((field) => readGr(typed[field]));
-  const isRecalculated = typed.recalculated.trim() !== '';
-  const isWhole =
-    costGr !== undefined && otherPublicGr !== undefined && (!isRecalculated || recalculated !== undefined);
-  const recalculatedGr = isRecalculated ? (recalculated ?? null) : null;
-  const found = isWhole
-    ? amountDue({ agreedGr: due.agreed_gr, ceilingGr: due.ceiling_gr, costGr, otherPublicGr, recalculatedGr })
-    : undefined;
-  const propose = async () => {
-    setTried(true);
-    if (costGr === undefined || otherPublicGr === undefined || !isWhole) return;
-    if (!isJudged && !isException) return;
-    const without = isJudged ? {} : { without_verdicts: true };
-    const body = {
-      cost_gr: costGr,
-      other_public_gr: otherPublicGr,
-      recalculated_gr: recalculatedGr,
-      ...without,
-    };
-    await acting.run(async () => {
-      const { amount_gr } = await askDesk(language, proposePayment, { params: { ...of }, body });
-      onDone(say(texts.proposed, { amount: formatGr(amount_gr, language) }));
-    });
-  };
-  const isWrong = (field: (typeof fields)[number]) =>
-    isTried && readGr(typed[field]) === undefined && (field !== 'recalculated' || isRecalculated);
-  const [first] = found?.binding ?? [];
-  const isHeard = due.hearing !== null && found !== undefined && due.hearing.amount_gr <= found.gr;
-  const needsHearing = found !== undefined && found.gr < due.agreed_gr && !isHeard;
-  const asking = (
-    <ReasonForm
-      name="why_less"
-      label={say(texts.why_less)}
-      help={say(texts.why_less_help)}
-      button={say(texts.ask_explanation)}
-      act={async (reason) => {
-        const body = { amount_gr: found?.gr ?? 0, reason };
-        await askDesk(language, askForExplanation, { params: { ...of }, body });
-        onDone(say(texts.explanation_asked));
-        return true;
-      }}
-    />
-  );
-  return (
-    <>
-      <ActForm className={styles.form} acting={acting} button={say(texts.propose)} onSend={propose}>
-        {fields.map((field) => (
-          <TextField
-            key={field}
-            name={`due_${field}`}
-            label={say(texts[field])}
-            help={field === 'recalculated' ? say(texts.recalculated_help) : undefined}
-            value={typed[field]}
-            error={isWrong(field) ? say(texts.needs_amount) : undefined}
-            onChange={(value) => setTyped({ ...typed, [field]: value })}
-          />
-        ))}
-        {!isJudged && (
-          <>
-            <p>{say(texts.unaccepted, { kinds: due.unaccepted.join(', ') })}</p>
-            <CheckField
-              name="due_without_verdicts"
-              label={say(texts.without_verdicts)}
-              checked={isException}
-              error={isTried && !isException ? say(texts.needs_verdicts) : undefined}
-              onChange={setException}
-            />
-          </>
-        )}
-        <p role="status">
-          {found && first && (
-            <b>
-              {say(texts.would_be, { amount: formatGr(found.gr, language), bound: say(boundLabels[first]) })}
-            </b>
-          )}
-        </p>
-      </ActForm>
-      {needsHearing && due.can_ask && (
-        <>
-          <p>{say(texts.hearing_needed)}</p>
-          {asking}
-        </>
-      )}
     </>
   );
 }

@@ -13,7 +13,7 @@ import { Failure } from '../page/failure.tsx';
 import type { DeskPartner } from '../page/shell.tsx';
 import { saveFile } from '../save-file.ts';
 import { shortMoment } from '../short-moment.ts';
-import { useAct } from '../use-act.ts';
+import { useAction } from '../use-action.ts';
 import { batchStates, paymentMessages as texts } from './messages.ts';
 import { formatGr } from './money.ts';
 import styles from './payments.module.css';
@@ -47,18 +47,18 @@ interface BatchCardProps {
 
 function BatchCard({ partner, batch, onDone }: BatchCardProps) {
   const { say, language, locale } = useLanguage();
-  const acting = useAct();
+  const action = useAction();
   const { n, state, count, booked } = batch;
   const params = { partner: partner.id, batch: batch.id };
   const may = (act: string) => partner.acts.includes(act);
   const day = (moment: string) => shortMoment(moment, locale);
   const change = (to: 'sent' | 'cancelled') =>
-    acting.run(async () => {
+    action.run(async () => {
       await askDesk(language, changeBatch, { params, body: { state: to } });
       onDone(`${say(texts.batch, { n })}: ${say(batchStates[to])}.`);
     });
   const release = () =>
-    acting.run(async () => {
+    action.run(async () => {
       await askDesk(language, releaseBatch, { params });
       onDone(`${say(texts.batch, { n })}.`);
     });
@@ -95,23 +95,23 @@ function BatchCard({ partner, batch, onDone }: BatchCardProps) {
       )}
       <div className={styles.buttons}>
         {may('approve-payment') && isHeld && state === 'open' && (
-          <Button busy={acting.isBusy} onClick={() => release()}>
+          <Button busy={action.isBusy} onClick={() => release()}>
             {say(texts.release, { n })}
           </Button>
         )}
         {may('bank-files') && state === 'file_made' && batch.waiting > 0 && (
-          <Button variant="secondary" busy={acting.isBusy} onClick={() => change('sent')}>
+          <Button variant="secondary" busy={action.isBusy} onClick={() => change('sent')}>
             {say(texts.mark_sent, { n })}
           </Button>
         )}
         {may('bank-files') && state === 'open' && (
-          <Button variant="quiet" busy={acting.isBusy} onClick={() => change('cancelled')}>
+          <Button variant="quiet" busy={action.isBusy} onClick={() => change('cancelled')}>
             {say(texts.cancel_batch, { n })}
           </Button>
         )}
       </div>
       {isFiled && <CancelPart partner={partner} batch={batch} onDone={onDone} />}
-      <Failure failure={acting.failure} />
+      <Failure failure={action.failure} />
     </article>
   );
 }
@@ -119,7 +119,7 @@ function BatchCard({ partner, batch, onDone }: BatchCardProps) {
 /** Ends a batch whose file was handed out: one says why the bank does not carry it out, another confirms. */
 function CancelPart({ partner, batch, onDone }: BatchCardProps) {
   const { say, language } = useLanguage();
-  const acting = useAct();
+  const action = useAction();
   const { n, cancel_asked_by: name, cancel_reason: reason } = batch;
   const params = { partner: partner.id, batch: batch.id };
   const may = (act: string) => partner.acts.includes(act);
@@ -130,12 +130,12 @@ function CancelPart({ partner, batch, onDone }: BatchCardProps) {
     return true;
   };
   const confirm = () =>
-    acting.run(async () => {
+    action.run(async () => {
       await askDesk(language, confirmCancel, { params });
       onDone(`${say(texts.batch, { n })}: ${say(batchStates.cancelled)}.`);
     });
   const keep = () =>
-    acting.run(async () => {
+    action.run(async () => {
       await askDesk(language, changeBatch, { params, body: { state: 'kept' } });
       onDone(say(texts.batch_kept, { n }));
     });
@@ -160,17 +160,17 @@ function CancelPart({ partner, batch, onDone }: BatchCardProps) {
       <Notice tone="warning">{say(texts.cancel_asked, { name, reason })}</Notice>
       <div className={styles.buttons}>
         {may('approve-payment') && !batch.cancel_is_mine && (
-          <Button busy={acting.isBusy} onClick={() => confirm()}>
+          <Button busy={action.isBusy} onClick={() => confirm()}>
             {say(texts.confirm_cancel, { n })}
           </Button>
         )}
         {may('bank-files') && (
-          <Button variant="quiet" busy={acting.isBusy} onClick={() => keep()}>
+          <Button variant="quiet" busy={action.isBusy} onClick={() => keep()}>
             {say(texts.keep_batch, { n })}
           </Button>
         )}
       </div>
-      <Failure failure={acting.failure} />
+      <Failure failure={action.failure} />
     </>
   );
 }

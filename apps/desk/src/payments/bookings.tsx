@@ -2,10 +2,10 @@ import { exportBookings } from '@ndp/contract/desk/payments.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { TextField } from '@ndp/ui/text-field.tsx';
 import { useState } from 'react';
-import { ActForm } from '../act-form.tsx';
+import { ActionForm } from '../action-form.tsx';
 import { askDesk } from '../ask.ts';
 import { saveFile } from '../save-file.ts';
-import { useAct } from '../use-act.ts';
+import { useAction } from '../use-action.ts';
 import { paymentMessages as texts } from './messages.ts';
 import styles from './payments.module.css';
 
@@ -13,18 +13,18 @@ import styles from './payments.module.css';
 export function Bookings({ partner }: { readonly partner: string }) {
   const { say, language } = useLanguage();
   const [year, setYear] = useState(() => String(new Date().getFullYear()));
-  const acting = useAct();
+  const action = useAction();
   const save = () =>
-    acting.run(async () => {
+    action.run(async () => {
       const { name, csv } = await askDesk(language, exportBookings, { params: { partner }, query: { year } });
       saveFile(name, csv);
     });
   return (
     <section className={styles.part} aria-labelledby="accounts">
       <h2 id="accounts">{say(texts.accounts)}</h2>
-      <ActForm
+      <ActionForm
         className={styles.form}
-        acting={acting}
+        action={action}
         button={say(texts.export)}
         variant="secondary"
         onSend={save}
@@ -38,7 +38,7 @@ export function Bookings({ partner }: { readonly partner: string }) {
           width="short"
           onChange={setYear}
         />
-      </ActForm>
+      </ActionForm>
     </section>
   );
 }

@@ -1,8 +1,8 @@
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { TextField } from '@ndp/ui/text-field.tsx';
 import { useState } from 'react';
-import { ActForm } from '../act-form.tsx';
-import { useAct } from '../use-act.ts';
+import { ActionForm } from '../action-form.tsx';
+import { useAction } from '../use-action.ts';
 import { useUnsaved } from '../use-unsaved.ts';
 import { paymentMessages as texts } from './messages.ts';
 import styles from './payments.module.css';
@@ -34,21 +34,21 @@ export function ReasonForm({
   const { say } = useLanguage();
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
-  const acting = useAct();
+  const action = useAction();
   const given = reason.trim();
   useUnsaved(given !== '');
   const isShort = given.length < fewestLetters;
   const send = async () => {
     setTried(true);
     if (isShort) return;
-    await acting.run(async () => {
+    await action.run(async () => {
       if (!(await act(given))) return;
       setReason('');
       setTried(false);
     });
   };
   return (
-    <ActForm className={styles.form} {...{ acting, button, variant, onCancel }} onSend={send}>
+    <ActionForm className={styles.form} {...{ action, button, variant, onCancel }} onSend={send}>
       <TextField
         name={name}
         label={label}
@@ -58,6 +58,6 @@ export function ReasonForm({
         error={isTried && isShort ? say(texts.needs_reason) : undefined}
         onChange={setReason}
       />
-    </ActForm>
+    </ActionForm>
   );
 }

@@ -10,7 +10,7 @@ import { askDesk } from '../ask.ts';
 import { Failure } from '../page/failure.tsx';
 import type { DeskPartner } from '../page/shell.tsx';
 import { shortMoment } from '../short-moment.ts';
-import { useAct } from '../use-act.ts';
+import { useAction } from '../use-action.ts';
 import { WideTable } from '../wide-table.tsx';
 import { paymentMessages as texts } from './messages.ts';
 import { formatGr } from './money.ts';
@@ -25,9 +25,9 @@ interface WaitingChangeProps {
 /** Settings that wait for another person: what would differ, and the buttons for whoever may decide. */
 export function WaitingChange({ partner, change, onDone }: WaitingChangeProps) {
   const { say, language, locale } = useLanguage();
-  const acting = useAct();
+  const action = useAction();
   const decide = (accepted: boolean) =>
-    acting.run(async () => {
+    action.run(async () => {
       const params = { partner: partner.id, change: change.id };
       await askDesk(language, decidePaymentSettings, { params, body: { accepted } });
       onDone(say(accepted ? texts.settings_accepted : texts.settings_declined));
@@ -43,15 +43,15 @@ export function WaitingChange({ partner, change, onDone }: WaitingChangeProps) {
       {change.is_mine && <p>{say(texts.settings_mine)}</p>}
       {partner.acts.includes('confirm-payments-change') && !change.is_mine && (
         <div className={styles.buttons}>
-          <Button busy={acting.isBusy} onClick={() => decide(true)}>
+          <Button busy={action.isBusy} onClick={() => decide(true)}>
             {say(texts.settings_accept)}
           </Button>
-          <Button variant="secondary" busy={acting.isBusy} onClick={() => decide(false)}>
+          <Button variant="secondary" busy={action.isBusy} onClick={() => decide(false)}>
             {say(texts.settings_decline)}
           </Button>
         </div>
       )}
-      <Failure failure={acting.failure} />
+      <Failure failure={action.failure} />
     </div>
   );
 }

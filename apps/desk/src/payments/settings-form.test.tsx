@@ -1,10 +1,8 @@
 import { LanguageProvider } from '@ndp/flows/language.tsx';
 import type { Language } from '@ndp/flows/message.ts';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { SettingsFields } from './settings-form.tsx';
-
-afterEach(cleanup);
 
 const partner = { id: 'mpec', title: 'MPEC', roles: [], acts: [] };
 const known = {

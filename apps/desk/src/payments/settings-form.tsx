@@ -12,12 +12,12 @@ import { CheckField } from '@ndp/ui/check-field.tsx';
 import { SelectField } from '@ndp/ui/select-field.tsx';
 import { TextField } from '@ndp/ui/text-field.tsx';
 import { useState } from 'react';
-import { ActForm } from '../act-form.tsx';
+import { ActionForm } from '../action-form.tsx';
 import { askDesk } from '../ask.ts';
 import { Failure } from '../page/failure.tsx';
 import type { DeskPartner } from '../page/shell.tsx';
 import { useWaiting } from '../page/waiting.tsx';
-import { useAct } from '../use-act.ts';
+import { useAction } from '../use-action.ts';
 import { useLoaded } from '../use-loaded.ts';
 import { paymentMessages as texts } from './messages.ts';
 import { formatGr, readGr, typeGr } from './money.ts';
@@ -99,7 +99,7 @@ export function SettingsFields({ partner, onDone, known }: FieldsProps) {
   const [encoding, setEncoding] = useState<BankSettings['encoding'] | undefined>(known?.encoding ?? 'UTF-8');
   const [hasField, setHasField] = useState(known?.has_reference_field ?? false);
   const [isTried, setTried] = useState(false);
-  const acting = useAct();
+  const action = useAction();
   const isFit = (name: Field) => fields[name][0](typed[name]);
   const most = { count: mostInSettings.transfers, amount: formatGr(mostInSettings.gr, language) };
   const save = async () => {
@@ -112,13 +112,13 @@ export function SettingsFields({ partner, onDone, known }: FieldsProps) {
       ...{ payment_gr: readGr(typed.payment_gr) ?? 0, payee_gr: readGr(typed.payee_gr) ?? 0 },
       batch_gr: readGr(typed.batch_gr) ?? 0,
     };
-    await acting.run(async () => {
+    await action.run(async () => {
       await askDesk(language, changePaymentSettings, { params: { partner: partner.id }, body });
       onDone(say(texts.saved));
     });
   };
   return (
-    <ActForm className={styles.form} acting={acting} button={say(texts.save)} onSend={save}>
+    <ActionForm className={styles.form} action={action} button={say(texts.save)} onSend={save}>
       {names.map((name) => (
         <TextField
           key={name}
@@ -154,6 +154,6 @@ export function SettingsFields({ partner, onDone, known }: FieldsProps) {
         checked={hasField}
         onChange={setHasField}
       />
-    </ActForm>
+    </ActionForm>
   );
 }

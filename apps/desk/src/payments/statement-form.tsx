@@ -3,12 +3,13 @@ import { doubts, takesTwo } from '@ndp/domain/money/bank/doubts.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { formatDate } from '@ndp/flows/numbers.ts';
 import { useRef, useState } from 'react';
-import { ActForm } from '../act-form.tsx';
+import { ActionForm } from '../action-form.tsx';
 import { casePath } from '../address.ts';
 import { askDesk } from '../ask.ts';
 import table from '../inbox/inbox.module.css';
 import { Link } from '../link.tsx';
-import { useAct } from '../use-act.ts';
+import { FileInput } from '../page/file-input.tsx';
+import { useAction } from '../use-action.ts';
 import { WideTable } from '../wide-table.tsx';
 import { readingNames, paymentMessages as texts } from './messages.ts';
 import { formatGr } from './money.ts';
@@ -27,12 +28,12 @@ export function StatementForm({ partner, onDone }: StatementFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const [error, setError] = useState('');
   const [lines, setLines] = useState<readonly StatementLine[]>();
-  const acting = useAct();
+  const action = useAction();
   const read = async () => {
     const file = input.current?.files?.[0];
     if (!file || file.size > largest) return setError(say(texts.needs_file));
     setError('');
-    await acting.run(async () => {
+    await action.run(async () => {
       const bytes = new Uint8Array(await file.arrayBuffer());
       const base64 = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
       const answer = await askDesk(language, readBankStatement, { params: { partner }, body: { base64 } });
@@ -47,25 +48,24 @@ export function StatementForm({ partner, onDone }: StatementFormProps) {
   return (
     <section className={styles.part} aria-labelledby="statement">
       <h2 id="statement">{say(texts.statement)}</h2>
-      <ActForm
+      <ActionForm
         className={styles.form}
-        acting={acting}
+        action={action}
         button={say(texts.read_statement)}
         variant="secondary"
         onSend={read}
       >
         <label htmlFor="statement-file">{say(texts.statement_file)}</label>
-        <input
+        <FileInput
           ref={input}
           id="statement-file"
-          type="file"
           aria-describedby="statement-help"
           aria-invalid={error !== ''}
         />
         <p id="statement-help" role="status">
           {error || say(texts.statement_help)}
         </p>
-      </ActForm>
+      </ActionForm>
       {lines && <Lines partner={partner} lines={lines} />}
     </section>
   );

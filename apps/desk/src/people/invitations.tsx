@@ -1,4 +1,4 @@
-import { changeInvitation, type DeskInvitation, type invitationActs } from '@ndp/contract/desk/people.ts';
+import { changeInvitation, type DeskInvitation, type invitationActions } from '@ndp/contract/desk/people.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { Button } from '@ndp/ui/button.tsx';
 import { askDesk } from '../ask.ts';
@@ -6,7 +6,7 @@ import styles from '../inbox/inbox.module.css';
 import { roleNames } from '../messages.ts';
 import { Failure } from '../page/failure.tsx';
 import { shortMoment } from '../short-moment.ts';
-import { useAct } from '../use-act.ts';
+import { useAction } from '../use-action.ts';
 import { WideTable } from '../wide-table.tsx';
 import { InviteForm } from './invite-form.tsx';
 import { peopleMessages as texts } from './messages.ts';
@@ -18,10 +18,10 @@ interface InvitationsProps {
   readonly onDone: () => void;
 }
 
-type InvitationAct = (typeof invitationActs)[number];
+type InvitationAct = (typeof invitationActions)[number];
 
 /** What can be done with an invitation as it stands. */
-const actsOf: Readonly<Record<DeskInvitation['state'], readonly InvitationAct[]>> = {
+const permissionsOf: Readonly<Record<DeskInvitation['state'], readonly InvitationAct[]>> = {
   open: ['renew', 'withdraw'],
   over: ['renew', 'withdraw'],
   held: ['confirm', 'withdraw'],
@@ -32,9 +32,9 @@ const actsOf: Readonly<Record<DeskInvitation['state'], readonly InvitationAct[]>
 /** Who is invited to the desk, and by whom. */
 export function Invitations({ partner, invitations, mayInvite, onDone }: InvitationsProps) {
   const { say, language, locale } = useLanguage();
-  const acting = useAct();
+  const action = useAction();
   const act = (invitation: string, what: InvitationAct) =>
-    acting.run(async () => {
+    action.run(async () => {
       await askDesk(language, changeInvitation, { params: { partner, invitation }, body: { act: what } });
       onDone();
     });
@@ -46,7 +46,7 @@ export function Invitations({ partner, invitations, mayInvite, onDone }: Invitat
   return (
     <section aria-labelledby="invitations">
       <h2 id="invitations">{say(texts.invitations)}</h2>
-      <Failure failure={acting.failure} />
+      <Failure failure={action.failure} />
       {invitations.length > 0 && (
         <WideTable
           name={say(texts.invitations)}
@@ -62,11 +62,11 @@ export function Invitations({ partner, invitations, mayInvite, onDone }: Invitat
                 {mayInvite && (
                   <td>
                     <div className={styles.acts}>
-                      {actsOf[invitation.state].map((what) => (
+                      {permissionsOf[invitation.state].map((what) => (
                         <Button
                           key={what}
                           variant="link"
-                          busy={acting.isBusy}
+                          busy={action.isBusy}
                           label={say(texts.act_of, { act: say(texts[what]), email: invitation.email })}
                           onClick={() => void act(invitation.id, what)}
                         >

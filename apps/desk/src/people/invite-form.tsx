@@ -1,5 +1,5 @@
 import { invitePerson } from '@ndp/contract/desk/people.ts';
-import { type DeskRole, deskRoles } from '@ndp/contract/desk/permissions.ts';
+import { type DeskRole, deskRoles } from '@ndp/contract/permissions.ts';
 import { emailAddress } from '@ndp/domain/partners/look.ts';
 import { invitationDays } from '@ndp/domain/periods.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
@@ -8,12 +8,12 @@ import { Notice } from '@ndp/ui/notice.tsx';
 import { SelectField } from '@ndp/ui/select-field.tsx';
 import { TextField } from '@ndp/ui/text-field.tsx';
 import { useState } from 'react';
-import { ActForm } from '../act-form.tsx';
+import { ActionForm } from '../action-form.tsx';
 import { askDesk } from '../ask.ts';
 import styles from '../case/case.module.css';
 import { CheckList } from '../check-list.tsx';
 import { deskMessages, roleNames } from '../messages.ts';
-import { useAct } from '../use-act.ts';
+import { useAction } from '../use-action.ts';
 import { peopleMessages as texts } from './messages.ts';
 
 const languageNames = { pl: deskMessages.polish, en: deskMessages.english };
@@ -21,7 +21,7 @@ const languageNames = { pl: deskMessages.polish, en: deskMessages.english };
 /** Whom to invite, and to which roles. */
 export function InviteForm({ partner, onDone }: { readonly partner: string; readonly onDone: () => void }) {
   const { say, language } = useLanguage();
-  const acting = useAct();
+  const action = useAction();
   const [email, setEmail] = useState('');
   const [roles, setRoles] = useState<readonly DeskRole[]>([]);
   const [mailLanguage, setMailLanguage] = useState(language);
@@ -33,7 +33,7 @@ export function InviteForm({ partner, onDone }: { readonly partner: string; read
     setSent(false);
     if (!isAddress || roles.length === 0) return;
     const body = { email: email.trim(), roles: [...roles], language: mailLanguage };
-    const isDone = await acting.run(() => askDesk(language, invitePerson, { params: { partner }, body }));
+    const isDone = await action.run(() => askDesk(language, invitePerson, { params: { partner }, body }));
     if (!isDone) return;
     setEmail('');
     setRoles([]);
@@ -45,7 +45,7 @@ export function InviteForm({ partner, onDone }: { readonly partner: string; read
     <>
       <p>{say(texts.invite_lead, { days: invitationDays })}</p>
       {isSent && <Notice tone="success" announce="status" title={say(texts.sent)} />}
-      <ActForm className={styles.form} acting={acting} button={say(texts.invite)} onSend={send}>
+      <ActionForm className={styles.form} action={action} button={say(texts.invite)} onSend={send}>
         <TextField
           name="invited_email"
           type="email"
@@ -72,7 +72,7 @@ export function InviteForm({ partner, onDone }: { readonly partner: string; read
           options={languages.map((value) => ({ value, label: say(languageNames[value]) }))}
           onChange={(value) => setMailLanguage(value ?? language)}
         />
-      </ActForm>
+      </ActionForm>
     </>
   );
 }

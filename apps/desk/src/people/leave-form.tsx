@@ -3,9 +3,9 @@ import { useLanguage } from '@ndp/flows/language.tsx';
 import { SelectField } from '@ndp/ui/select-field.tsx';
 import { useEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
-import { ActForm } from '../act-form.tsx';
+import { ActionForm } from '../action-form.tsx';
 import styles from '../inbox/inbox.module.css';
-import type { Act } from '../use-act.ts';
+import type { Action } from '../use-action.ts';
 import { peopleMessages as texts } from './messages.ts';
 
 type Person = z.infer<typeof listPeople.answer>['people'][number];
@@ -13,14 +13,14 @@ type Person = z.infer<typeof listPeople.answer>['people'][number];
 interface LeaveFormProps {
   readonly leaver: Person;
   readonly people: readonly Person[];
-  readonly acting: Act;
+  readonly action: Action;
   /** Null: the cases go to nobody. */
   readonly onTake: (heir: string | null) => Promise<void>;
   readonly onKeep: () => void;
 }
 
 /** Asks who takes the cases of somebody before they lead none any more. */
-export function LeaveForm({ leaver, people, acting, onTake, onKeep }: LeaveFormProps) {
+export function LeaveForm({ leaver, people, action, onTake, onKeep }: LeaveFormProps) {
   const { say } = useLanguage();
   const [heir, setHeir] = useState<string>();
   const [isTried, setTried] = useState(false);
@@ -37,9 +37,9 @@ export function LeaveForm({ leaver, people, acting, onTake, onKeep }: LeaveFormP
         {say(texts.leave)}
       </h2>
       <p>{say(texts.leave_lead, { name: leaver.name, count: leaver.leads })}</p>
-      <ActForm
+      <ActionForm
         className={styles.handOver}
-        acting={acting}
+        action={action}
         button={say(texts.take)}
         onSend={send}
         onCancel={onKeep}
@@ -56,7 +56,7 @@ export function LeaveForm({ leaver, people, acting, onTake, onKeep }: LeaveFormP
           ]}
           onChange={setHeir}
         />
-      </ActForm>
+      </ActionForm>
     </section>
   );
 }

@@ -1,15 +1,15 @@
 import { changeRole, listPeople } from '@ndp/contract/desk/people.ts';
-import type { DeskRole } from '@ndp/contract/desk/permissions.ts';
+import type { DeskRole } from '@ndp/contract/permissions.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { Notice } from '@ndp/ui/notice.tsx';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import type * as z from 'zod/mini';
 import { askDesk } from '../ask.ts';
 import { roleNames } from '../messages.ts';
 import { Failure } from '../page/failure.tsx';
 import type { DeskPartner } from '../page/shell.tsx';
 import { useWaiting } from '../page/waiting.tsx';
-import { useAct } from '../use-act.ts';
+import { useAction } from '../use-action.ts';
 import { useLoaded } from '../use-loaded.ts';
 import { Invitations } from './invitations.tsx';
 import { LeaveForm } from './leave-form.tsx';
@@ -26,9 +26,8 @@ export function PeoplePage({ partner }: { readonly partner: DeskPartner }) {
   const { answer, failure, again } = useLoaded(`people ${partner.id}`, () =>
     askDesk(language, listPeople, { params: ofPartner }),
   );
-  const changing = useAct();
+  const changing = useAction();
   const [done, setDone] = useState<RoleDone>();
-  const mayChange = partner.acts.includes('give-roles');
   const { waiting, countAgain } = useWaiting();
   const [leaver, setLeaver] = useState<Person>();
   const onDone = (what: RoleDone | undefined) => {
@@ -51,11 +50,7 @@ export function PeoplePage({ partner }: { readonly partner: DeskPartner }) {
     <>
       <h1>{say(texts.title, { partner: partner.title })}</h1>
       <p>{say(texts.lead)}</p>
-      {waiting && waiting.stuck > 0 && (
-        <Notice tone="warning" title={say(texts.stuck, { count: waiting.stuck })}>
-          <p>{say(texts.stuck_help)}</p>
-        </Notice>
-      )}
+      <StuckRoles count={waiting?.stuck ?? 0} />
       {done && (
         <Notice
           tone="success"
@@ -70,42 +65,72 @@ export function PeoplePage({ partner }: { readonly partner: DeskPartner }) {
           key={leaver.id}
           leaver={leaver}
           people={answer.people}
-          acting={changing}
+          action={changing}
           onTake={async (hand_to) => {
             await change(leaver, 'officer', { is_given: false, hand_to });
           }}
           onKeep={() => setLeaver(undefined)}
         />
       )}
-      {answer && answer.proposals.length > 0 && (
-        <RoleProposals
-          partner={partner.id}
-          proposals={answer.proposals}
-          me={answer.people.find(({ is_me }) => is_me)?.id}
-          mayGive={mayChange}
-          onDone={onDone}
-        />
-      )}
       {answer && (
-        <RoleTable
-          label={say(texts.title, { partner: partner.title })}
-          people={answer.people}
-          proposals={answer.proposals}
-          mayChange={mayChange && !changing.isBusy}
+        <Roles
+          {...{ partner, answer, onDone, again }}
+          isBusy={changing.isBusy}
           onChange={(person, role, is_given) => {
             if (role === 'officer' && !is_given && person.leads > 0) setLeaver(person);
             else void change(person, role, { is_given });
           }}
         />
       )}
-      {answer && (mayChange || answer.invitations.length > 0) && (
-        <Invitations
+    </>
+  );
+}
+
+interface RolesProps {
+  readonly partner: DeskPartner;
+  readonly answer: z.infer<typeof listPeople.answer>;
+  readonly isBusy: boolean;
+  readonly onDone: (done: RoleDone) => void;
+  readonly again: () => void;
+  readonly onChange: ComponentProps<typeof RoleTable>['onChange'];
+}
+
+/** What waits for another person, who has which role, and who is invited. */
+function Roles({ partner, answer, isBusy, onDone, again, onChange }: RolesProps) {
+  const { say } = useLanguage();
+  const { people, proposals, invitations } = answer;
+  const mayChange = partner.acts.includes('give-roles');
+  return (
+    <>
+      {proposals.length > 0 && (
+        <RoleProposals
           partner={partner.id}
-          invitations={answer.invitations}
-          mayInvite={mayChange}
-          onDone={again}
+          proposals={proposals}
+          me={people.find(({ is_me }) => is_me)?.id}
+          mayGive={mayChange}
+          onDone={onDone}
         />
       )}
+      <RoleTable
+        label={say(texts.title, { partner: partner.title })}
+        people={people}
+        proposals={proposals}
+        mayChange={mayChange && !isBusy}
+        onChange={onChange}
+      />
+      {(mayChange || invitations.length > 0) && (
+        <Invitations partner={partner.id} invitations={invitations} mayInvite={mayChange} onDone={again} />
+      )}
     </>
+  );
+}
+
+function StuckRoles({ count }: { readonly count: number }) {
+  const { say } = useLanguage();
+  if (count === 0) return null;
+  return (
+    <Notice tone="warning" title={say(texts.stuck, { count })}>
+      <p>{say(texts.stuck_help)}</p>
+    </Notice>
   );
 }

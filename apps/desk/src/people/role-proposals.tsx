@@ -1,5 +1,5 @@
 import { changeRole, decideRole, type RoleProposal } from '@ndp/contract/desk/people.ts';
-import type { DeskRole } from '@ndp/contract/desk/permissions.ts';
+import type { DeskRole } from '@ndp/contract/permissions.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { Button } from '@ndp/ui/button.tsx';
 import { askDesk } from '../ask.ts';
@@ -7,7 +7,7 @@ import styles from '../inbox/inbox.module.css';
 import { roleNames } from '../messages.ts';
 import { Failure } from '../page/failure.tsx';
 import { shortMoment } from '../short-moment.ts';
-import { useAct } from '../use-act.ts';
+import { useAction } from '../use-action.ts';
 import { WideTable } from '../wide-table.tsx';
 import { peopleMessages as texts } from './messages.ts';
 
@@ -31,10 +31,10 @@ export interface RoleDone {
 
 /** Which roles wait to be given or taken by another person, and which were declined. */
 export function RoleProposals({ partner, proposals, me, mayGive, onDone }: RoleProposalsProps) {
-  const { say, language, locale } = useLanguage();
-  const acting = useAct();
+  const { say, language } = useLanguage();
+  const action = useAction();
   const act = ({ person, role, name, is_taking }: RoleProposal, what: ProposalAct) =>
-    acting.run(async () => {
+    action.run(async () => {
       const params = { partner, person };
       if (what === 'confirm_role' || what === 'decline_role') {
         const body = { role, is_confirmed: what === 'confirm_role' };
@@ -45,68 +45,93 @@ export function RoleProposals({ partner, proposals, me, mayGive, onDone }: RoleP
       }
       onDone({ what: `${what}${is_taking ? '_taking' : ''}_done`, role, name });
     });
-  const actsOf = ({ person, state, is_mine_to_decide }: RoleProposal): ProposalAct[] => {
-    const isMineToGive = mayGive && person !== me;
-    return [
-      ...(is_mine_to_decide ? (['confirm_role'] as const) : []),
-      ...(is_mine_to_decide && person !== me ? (['decline_role'] as const) : []),
-      ...(isMineToGive && state === 'declined' ? (['give_again'] as const) : []),
-      ...(isMineToGive ? [state === 'waits' ? ('end_waiting' as const) : ('put_away' as const)] : []),
-    ];
-  };
-  const stand = (proposal: RoleProposal) => {
-    const { state, given_at, decided_at, decided_by, has_confirmer, is_taking } = proposal;
-    if (state === 'declined') {
-      return say(texts.declined, { day: shortMoment(decided_at ?? '', locale), who: decided_by ?? '–' });
-    }
-    const since = say(is_taking ? texts.taking_waits : texts.waits, { day: shortMoment(given_at, locale) });
-    if (has_confirmer) return since;
-    return `${since}. ${say(is_taking ? texts.no_taking_confirmer : texts.no_confirmer)}`;
-  };
   return (
     <section aria-labelledby="role-proposals">
       <h2 id="role-proposals">{say(texts.proposals)}</h2>
       <p>{say(texts.proposals_lead)}</p>
-      <Failure failure={acting.failure} />
+      <Failure failure={action.failure} />
       <WideTable name={say(texts.proposals)} heads={[texts.name, texts.state, texts.what]}>
         <tbody>
           {proposals.map((proposal) => (
-            <tr key={`${proposal.person} ${proposal.role}`}>
-              <th scope="row">
-                {proposal.name}
-                <div>{say(roleNames[proposal.role])}</div>
-              </th>
-              <td>
-                {stand(proposal)}
-                <div>
-                  {say(proposal.is_taking ? texts.taken_by : texts.given_by, { name: proposal.given_by })}
-                </div>
-              </td>
-              <td>
-                <div className={styles.acts}>
-                  {actsOf(proposal).map((what) => (
-                    <Button
-                      key={what}
-                      variant="link"
-                      busy={acting.isBusy}
-                      label={say(texts.proposal_act_of, {
-                        act: say(wordsOf(what, proposal)),
-                        role: say(roleNames[proposal.role]),
-                        name: proposal.name,
-                      })}
-                      onClick={() => void act(proposal, what)}
-                    >
-                      {say(wordsOf(what, proposal))}
-                    </Button>
-                  ))}
-                </div>
-              </td>
-            </tr>
+            <ProposalRow
+              key={`${proposal.person} ${proposal.role}`}
+              {...{ proposal, me, mayGive }}
+              isBusy={action.isBusy}
+              onAct={(what) => void act(proposal, what)}
+            />
           ))}
         </tbody>
       </WideTable>
     </section>
   );
+}
+
+interface ProposalRowProps extends Pick<RoleProposalsProps, 'me' | 'mayGive'> {
+  readonly proposal: RoleProposal;
+  readonly isBusy: boolean;
+  readonly onAct: (what: ProposalAct) => void;
+}
+
+function ProposalRow({ proposal, me, mayGive, isBusy, onAct }: ProposalRowProps) {
+  const { say } = useLanguage();
+  const { name, role, is_taking, given_by } = proposal;
+  const roleName = say(roleNames[role]);
+  return (
+    <tr>
+      <th scope="row">
+        {name}
+        <div>{roleName}</div>
+      </th>
+      <td>
+        <Standing proposal={proposal} />
+        <div>{say(is_taking ? texts.taken_by : texts.given_by, { name: given_by })}</div>
+      </td>
+      <td>
+        <div className={styles.acts}>
+          {actsOn(proposal, me, mayGive).map((what) => {
+            const act = say(wordsOf(what, proposal));
+            return (
+              <Button
+                key={what}
+                variant="link"
+                busy={isBusy}
+                label={say(texts.proposal_act_of, { act, role: roleName, name })}
+                onClick={() => onAct(what)}
+              >
+                {act}
+              </Button>
+            );
+          })}
+        </div>
+      </td>
+    </tr>
+  );
+}
+
+/** What whoever looks may do with a role that waits, or was declined. */
+function actsOn(
+  { person, state, is_mine_to_decide }: RoleProposal,
+  me: string | undefined,
+  mayGive: boolean,
+): ProposalAct[] {
+  const isMineToGive = mayGive && person !== me;
+  return [
+    ...(is_mine_to_decide ? (['confirm_role'] as const) : []),
+    ...(is_mine_to_decide && person !== me ? (['decline_role'] as const) : []),
+    ...(isMineToGive && state === 'declined' ? (['give_again'] as const) : []),
+    ...(isMineToGive ? [state === 'waits' ? ('end_waiting' as const) : ('put_away' as const)] : []),
+  ];
+}
+
+function Standing({ proposal }: Pick<ProposalRowProps, 'proposal'>) {
+  const { say, locale } = useLanguage();
+  const { state, given_at, decided_at, decided_by, has_confirmer, is_taking } = proposal;
+  if (state === 'declined') {
+    return say(texts.declined, { day: shortMoment(decided_at ?? '', locale), who: decided_by ?? '–' });
+  }
+  const since = say(is_taking ? texts.taking_waits : texts.waits, { day: shortMoment(given_at, locale) });
+  if (has_confirmer) return since;
+  return `${since}. ${say(is_taking ? texts.no_taking_confirmer : texts.no_confirmer)}`;
 }
 
 const wordsOf = (what: ProposalAct, { is_taking }: RoleProposal) =>

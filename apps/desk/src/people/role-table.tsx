@@ -1,5 +1,5 @@
 import type { listPeople } from '@ndp/contract/desk/people.ts';
-import { type DeskRole, deskRoles } from '@ndp/contract/desk/permissions.ts';
+import { type DeskRole, deskRoles } from '@ndp/contract/permissions.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import type * as z from 'zod/mini';
 import styles from '../inbox/inbox.module.css';

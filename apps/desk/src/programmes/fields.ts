@@ -1,5 +1,7 @@
+import { devices, energies } from '@ndp/domain/programs/guide-prices.ts';
 import type { ProgramContent } from '@ndp/domain/programs/program.ts';
 import type { Message } from '@ndp/flows/message.ts';
+import { deviceNames, energyNames } from '@ndp/flows/project/device-names.ts';
 import type { SectionName } from './messages.ts';
 
 /** A plain value of a version: where it stands, what it is called, how it is typed. */
@@ -23,6 +25,23 @@ const text = (path: string, section: SectionName, pl: string, en: string): Plain
 const day = (path: string, section: SectionName, pl: string, en: string): PlainField => {
   return { path, section, label: { pl, en }, kind: 'day' };
 };
+
+/** Both ends of a price, and beside a table its day and source. */
+const price = (path: string, name: Message, unit: string): readonly PlainField[] =>
+  (['from', 'to'] as const).map((end) => ({
+    path: `${path}.${end}`,
+    section: 'prices',
+    label: {
+      pl: `${name.pl}, ${end === 'from' ? 'od' : 'do'} (${unit})`,
+      en: `${name.en}, ${end} (${unit})`,
+    },
+    kind: 'number',
+  }));
+const gathered = (table: string, pl: string, en: string): readonly PlainField[] => [
+  day(`${table}.asOf`, 'prices', `${pl}: stan na dzień`, `${en}: as of`),
+  text(`${table}.source.pl`, 'prices', `${pl}: źródło po polsku`, `${en}: source in Polish`),
+  text(`${table}.source.en`, 'prices', `${pl}: źródło po angielsku`, `${en}: source in English`),
+];
 
 const same = (word: string): Message => ({ pl: word, en: word });
 
@@ -98,6 +117,10 @@ export const plainFields: readonly PlainField[] = [
     label: { pl: 'Przechowywanie (lata)', en: 'Keeping (years)' },
     kind: 'whole',
   },
+  ...gathered('devicePrices', 'Ceny urządzeń', 'Prices of devices'),
+  ...devices.flatMap((device) => price(`devicePrices.devices.${device}`, deviceNames[device], 'zł')),
+  ...gathered('energyPrices', 'Ceny energii', 'Prices of energy'),
+  ...energies.flatMap((energy) => price(`energyPrices.perKwh.${energy}`, energyNames[energy], 'zł/kWh')),
   day('regulationsVersion', 'texts', 'Wersja regulaminu', 'Version of the regulations'),
   day(
     'informationClauseVersion',
@@ -134,5 +157,7 @@ function readTyped({ kind, path }: PlainField, typed: string): unknown {
 }
 
 function placed(tree: Tree, [name = '', ...rest]: readonly string[], value: unknown): Tree {
-  return { ...tree, [name]: rest.length === 0 ? value : placed(tree[name] as Tree, rest, value) };
+  // Of a price both ends are stored, whichever is typed first.
+  const other = name === 'from' ? { to: 0 } : name === 'to' ? { from: 0 } : {};
+  return { ...other, ...tree, [name]: rest.length === 0 ? value : placed(tree[name] as Tree, rest, value) };
 }

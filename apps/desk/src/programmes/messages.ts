@@ -164,6 +164,7 @@ export const sectionNames = {
   who: { pl: 'Kto prowadzi i decyduje', en: 'Who runs it and decides' },
   documents: { pl: 'Wykonawcy i dokumenty', en: 'Installers and documents' },
   periods: { pl: 'Terminy', en: 'Periods' },
+  prices: { pl: 'Ceny orientacyjne', en: 'Guide prices' },
   texts: { pl: 'Teksty', en: 'Texts' },
 } as const satisfies Messages;
 export type SectionName = keyof typeof sectionNames;
@@ -187,6 +188,11 @@ export const sampleNames: Readonly<Record<SampleProject, Message>> = {
 };
 
 export const ruleMessages: Readonly<Record<ProgramRule, Message>> = {
+  price_range: {
+    pl: 'podaj obie ceny, najpierw niższą; dwa zera: bez ceny',
+    en: 'give both prices, the lower one first; two zeros: no price',
+  },
+  price_source: { pl: 'podaj źródło cen', en: 'say where the prices come from' },
   missing: { pl: 'uzupełnij to pole', en: 'fill this in' },
   not_a_day: { pl: 'podaj dzień jako RRRR-MM-DD', en: 'give the day as YYYY-MM-DD' },
   share: {

@@ -1,5 +1,5 @@
 import type { VersionAnswer } from '@ndp/contract/desk/programs.ts';
-import { standingUnder, takesEstimates } from '@ndp/domain/programs/timetable.ts';
+import { phaseUnder, takesEstimates } from '@ndp/domain/programs/timetable.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { DayForm } from './day-form.tsx';
 import { programmeMessages as texts } from './messages.ts';
@@ -14,7 +14,7 @@ interface PreviewFormProps {
 /** On which day the portal is to be seen under the saved draft: the first one it is open, unless another is chosen. */
 export function PreviewForm({ draft, today, isBusy, onPreview }: PreviewFormProps) {
   const { say } = useLanguage();
-  const { state, opensOn } = standingUnder(draft.content.terms, draft.content.timetable, today);
+  const { state, opensOn } = phaseUnder(draft.content.terms, draft.content.timetable, today);
   return (
     <DayForm
       name="preview_day"

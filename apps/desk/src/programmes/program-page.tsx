@@ -1,4 +1,5 @@
-import { contentOf, type ProgramContent } from '@ndp/domain/programs/program.ts';
+import type { ProgramAnswer } from '@ndp/contract/desk/programs.ts';
+import { contentOf, type Program, type ProgramContent } from '@ndp/domain/programs/program.ts';
 import { termsOfYear } from '@ndp/domain/programs/terms.ts';
 import { timetableOfYear } from '@ndp/domain/programs/timetable.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
@@ -21,12 +22,12 @@ import { VersionTable } from './version-table.tsx';
 
 /** The programme of a partner: its versions, the draft of the next one, and its publication. */
 export function ProgramPage({ partner }: { readonly partner: DeskPartner }) {
-  const { say, language } = useLanguage();
+  const { say } = useLanguage();
   const office = useProgramOf(partner);
   const [typed, setTyped] = useState<ProgramContent>();
   const [done, setDone] = useState<string>();
   useUnsaved(typed !== undefined);
-  const { answer, draft, acting } = office;
+  const { answer, draft, action } = office;
   const found = answer?.versions.find(({ n }) => n === answer.current);
   if (!answer || !found) {
     const wait = <p role="status">{say(deskMessages.loading)}</p>;
@@ -34,11 +35,9 @@ export function ProgramPage({ partner }: { readonly partner: DeskPartner }) {
   }
   const current = programIn(answer, found);
   const mayEdit = answer.is_ours && partner.acts.includes('edit-program');
-  const mayPublish = answer.is_ours && partner.acts.includes('publish-program');
-  const standing = contentOf(current);
   const content = typed ?? (draft && contentOf(programIn(answer, draft)));
   const number = draft?.n ?? Math.max(...answer.versions.map(({ n }) => n)) + 1;
-  const then = async (work: Promise<boolean>, said?: string) => {
+  const then: Then = async (work, said) => {
     setDone(undefined);
     if (!(await work)) return;
     setTyped(undefined);
@@ -48,7 +47,7 @@ export function ProgramPage({ partner }: { readonly partner: DeskPartner }) {
   const said = (
     <>
       {done && <Notice tone="success" announce="status" title={done} />}
-      <Failure failure={acting.failure} />
+      <Failure failure={action.failure} />
     </>
   );
   return (
@@ -59,19 +58,7 @@ export function ProgramPage({ partner }: { readonly partner: DeskPartner }) {
       {!content && said}
       <h2>{say(texts.history)}</h2>
       <VersionTable answer={answer} />
-      {mayEdit && (
-        <div className={styles.acts}>
-          {!content && (
-            <>
-              <Button onClick={() => setTyped(standing)}>{say(texts.prepare)}</Button>
-              <Button variant="secondary" onClick={() => setTyped(nextYear(standing))}>
-                {say(texts.next_year, { year: String(current.year + 1) })}
-              </Button>
-            </>
-          )}
-          <VersionFile onRead={setTyped} />
-        </div>
-      )}
+      {mayEdit && <DraftStart current={current} hasDraft={content !== undefined} onStart={setTyped} />}
       {content && (
         <>
           <h2>{say(texts.draft_of, { n: String(number) })}</h2>
@@ -81,43 +68,93 @@ export function ProgramPage({ partner }: { readonly partner: DeskPartner }) {
             draft={{ ...content, id: answer.id, version: number, homeExample: 0 }}
             onChange={mayEdit ? setTyped : undefined}
           />
-          {mayEdit && (
-            <div className={styles.acts}>
-              <Button busy={acting.isBusy} onClick={() => then(office.save(content), say(texts.saved))}>
-                {say(texts.save)}
-              </Button>
-              {draft && (
-                <Button variant="secondary" busy={acting.isBusy} onClick={() => then(office.drop())}>
-                  {say(texts.drop)}
-                </Button>
-              )}
-              {typed && <p role="status">{say(texts.unsaved)}</p>}
-            </div>
-          )}
+          {mayEdit && <DraftActs {...{ office, content, then }} isUnsaved={typed !== undefined} />}
           {said}
-          {draft && !typed && (
-            <PreviewForm
-              key={draft.made_at}
-              draft={draft}
-              today={answer.today}
-              isBusy={acting.isBusy}
-              onPreview={office.preview}
-            />
-          )}
-          {draft && !typed && (
-            <PublishForm
-              draft={draft}
-              today={answer.today}
-              mayPublish={mayPublish}
-              isBusy={acting.isBusy}
-              onPublish={(day) => {
-                const told = { n: String(draft.n), day: formatDay(day, language) };
-                void then(office.publish(day), say(texts.published_done, told));
-              }}
-            />
-          )}
+          {draft && !typed && <Publication {...{ office, answer, draft, partner, then }} />}
         </>
       )}
+    </>
+  );
+}
+
+type Office = ReturnType<typeof useProgramOf>;
+
+/** Waits for something that is done with the draft, and then says so. */
+type Then = (work: Promise<boolean>, said?: string) => Promise<void>;
+
+interface DraftStartProps {
+  readonly current: Program;
+  readonly hasDraft: boolean;
+  readonly onStart: (content: ProgramContent) => void;
+}
+
+/** What a draft begins from: the version that counts, the same a year on, or a file. */
+function DraftStart({ current, hasDraft, onStart }: DraftStartProps) {
+  const { say } = useLanguage();
+  const standing = contentOf(current);
+  return (
+    <div className={styles.acts}>
+      {!hasDraft && (
+        <>
+          <Button onClick={() => onStart(standing)}>{say(texts.prepare)}</Button>
+          <Button variant="secondary" onClick={() => onStart(nextYear(standing))}>
+            {say(texts.next_year, { year: String(current.year + 1) })}
+          </Button>
+        </>
+      )}
+      <VersionFile onRead={onStart} />
+    </div>
+  );
+}
+
+interface DraftActsProps {
+  readonly office: Office;
+  readonly content: ProgramContent;
+  readonly isUnsaved: boolean;
+  readonly then: Then;
+}
+
+function DraftActs({ office, content, isUnsaved, then }: DraftActsProps) {
+  const { say } = useLanguage();
+  const { isBusy } = office.action;
+  return (
+    <div className={styles.acts}>
+      <Button busy={isBusy} onClick={() => then(office.save(content), say(texts.saved))}>
+        {say(texts.save)}
+      </Button>
+      {office.draft && (
+        <Button variant="secondary" busy={isBusy} onClick={() => then(office.drop())}>
+          {say(texts.drop)}
+        </Button>
+      )}
+      {isUnsaved && <p role="status">{say(texts.unsaved)}</p>}
+    </div>
+  );
+}
+
+interface PublicationProps {
+  readonly office: Office;
+  readonly answer: ProgramAnswer;
+  readonly draft: NonNullable<Office['draft']>;
+  readonly partner: DeskPartner;
+  readonly then: Then;
+}
+
+/** The draft as the portal would show it, and its publication. */
+function Publication({ office, answer, draft, partner, then }: PublicationProps) {
+  const { say, language } = useLanguage();
+  const shared = { draft, today: answer.today, isBusy: office.action.isBusy };
+  return (
+    <>
+      <PreviewForm key={draft.made_at} {...shared} onPreview={office.preview} />
+      <PublishForm
+        {...shared}
+        mayPublish={answer.is_ours && partner.acts.includes('publish-program')}
+        onPublish={(day) => {
+          const told = { n: String(draft.n), day: formatDay(day, language) };
+          void then(office.publish(day), say(texts.published_done, told));
+        }}
+      />
     </>
   );
 }

@@ -12,7 +12,7 @@ import { useLanguage } from '@ndp/flows/language.tsx';
 import { useState } from 'react';
 import { askDesk } from '../ask.ts';
 import type { DeskPartner } from '../page/shell.tsx';
-import { useAct } from '../use-act.ts';
+import { useAction } from '../use-action.ts';
 import { useLoaded } from '../use-loaded.ts';
 
 /** A version as the rules read it. */
@@ -29,17 +29,17 @@ export function useProgramOf(partner: DeskPartner) {
   const params = { partner: partner.id };
   const loaded = useLoaded(`program ${partner.id}`, () => askDesk(language, readProgram, { params }));
   const [later, setLater] = useState<ProgramAnswer>();
-  const acting = useAct();
+  const action = useAction();
   const answer = later ?? loaded.answer;
   const draft = answer?.versions.find(({ state }) => state === 'draft');
   const seen = draft?.made_at ?? '';
-  const keep = (work: () => Promise<ProgramAnswer>) => acting.run(async () => setLater(await work()));
+  const keep = (work: () => Promise<ProgramAnswer>) => action.run(async () => setLater(await work()));
   return {
     answer,
     draft,
     failure: loaded.failure,
     again: loaded.again,
-    acting,
+    action,
     save: (content: ProgramContent) => {
       const body = { seen: draft?.made_at ?? null, content: structuredClone(content) as never };
       return keep(() => askDesk(language, saveDraft, { params, body }));
@@ -49,7 +49,7 @@ export function useProgramOf(partner: DeskPartner) {
     preview: (day: string) => {
       // While the click is still known, or the browser blocks it.
       const tab = window.open('about:blank', '_blank');
-      return acting
+      return action
         .run(async () => {
           const { url } = await askDesk(language, previewDraft, { params, body: { seen, day } });
           (tab ?? window).location.href = url;

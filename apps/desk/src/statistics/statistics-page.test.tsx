@@ -1,7 +1,7 @@
 import { LanguageProvider } from '@ndp/flows/language.tsx';
 import type { Language } from '@ndp/flows/message.ts';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { goTo } from '../address.ts';
 import { StatisticsPage } from './statistics-page.tsx';
 
@@ -11,8 +11,6 @@ beforeEach(() => {
   window.scrollTo = () => {};
   history.replaceState(null, '', address);
 });
-
-afterEach(cleanup);
 
 const show = (language: Language) =>
   render(

@@ -13,7 +13,7 @@ import { FieldFrame } from '@ndp/ui/field-frame.tsx';
 import { controlId, describedByProps } from '@ndp/ui/field-ids.ts';
 import { useEffect, useState } from 'react';
 import type * as z from 'zod/mini';
-import { sendWith } from '../act-form.tsx';
+import { sendWith } from '../action-form.tsx';
 import { goTo, useAddress } from '../address.ts';
 import { askDesk } from '../ask.ts';
 import { deskMessages } from '../messages.ts';

@@ -1,4 +1,4 @@
-import type { FoundText } from '@ndp/contract/desk/wording.ts';
+import type { WordingText } from '@ndp/contract/desk/wording.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { languages } from '@ndp/flows/message.ts';
 import { Button } from '@ndp/ui/button.tsx';
@@ -11,7 +11,7 @@ import { TextForm } from './text-form.tsx';
 import styles from './wording.module.css';
 
 interface TextEntryProps {
-  readonly text: FoundText;
+  readonly text: WordingText;
   readonly partner: DeskPartner;
   readonly mayEdit: boolean;
 }
@@ -21,7 +21,7 @@ const names = { pl: texts.polish, en: texts.english };
 /** A text in both languages, as it stands in the release and as the partner words it, with its history. */
 export function TextEntry({ text: given, partner, mayEdit }: TextEntryProps) {
   const { say } = useLanguage();
-  const [later, setLater] = useState<FoundText>();
+  const [later, setLater] = useState<WordingText>();
   const [isOpen, setOpen] = useState(false);
   const text = later ?? given;
   const { key, was, now, changes } = text;
@@ -75,7 +75,7 @@ export function TextEntry({ text: given, partner, mayEdit }: TextEntryProps) {
   );
 }
 
-function History({ changes }: Pick<FoundText, 'changes'>) {
+function History({ changes }: Pick<WordingText, 'changes'>) {
   const { say, locale } = useLanguage();
   return (
     <details>

@@ -1,25 +1,25 @@
-import { editWording, type FoundText } from '@ndp/contract/desk/wording.ts';
+import { editWording, type WordingText } from '@ndp/contract/desk/wording.ts';
 import { findWordingProblems, longestText, placesIn } from '@ndp/flows/check-wording.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { languages } from '@ndp/flows/message.ts';
 import { Button } from '@ndp/ui/button.tsx';
 import { TextField } from '@ndp/ui/text-field.tsx';
 import { useState } from 'react';
-import { ActForm } from '../act-form.tsx';
+import { ActionForm } from '../action-form.tsx';
 import { askDesk } from '../ask.ts';
 import { deskMessages } from '../messages.ts';
 import type { DeskPartner } from '../page/shell.tsx';
-import { useAct } from '../use-act.ts';
+import { useAction } from '../use-action.ts';
 import { useUnsaved } from '../use-unsaved.ts';
 import { wordingMessages as texts, wordingRules } from './messages.ts';
 import { TextPreview } from './text-preview.tsx';
 import styles from './wording.module.css';
 
 interface TextFormProps {
-  readonly text: FoundText;
+  readonly text: WordingText;
   readonly partner: DeskPartner;
   /** With the text as it was saved; undefined: nothing was. */
-  readonly onDone: (saved?: FoundText) => void;
+  readonly onDone: (saved?: WordingText) => void;
 }
 
 const labels = { pl: texts.new_pl, en: texts.new_en };
@@ -28,13 +28,13 @@ const labels = { pl: texts.new_pl, en: texts.new_en };
 export function TextForm({ text: { was, now, key, changes }, partner, onDone }: TextFormProps) {
   const { say, language } = useLanguage();
   const [typed, setTyped] = useState(now ?? was);
-  const acting = useAct();
+  const action = useAction();
   const before = now ?? was;
   useUnsaved(typed.pl !== before.pl || typed.en !== before.en);
   const isGone = key === '';
   const problems = isGone ? [] : findWordingProblems({ was, now: typed });
-  const send = (next: FoundText['now']) =>
-    acting.run(async () => {
+  const send = (next: WordingText['now']) =>
+    action.run(async () => {
       const body = { was, now: next, seen: changes[0]?.n ?? null };
       onDone(await askDesk(language, editWording, { params: { partner: partner.id }, body }));
     });
@@ -47,9 +47,9 @@ export function TextForm({ text: { was, now, key, changes }, partner, onDone }: 
   const places = [...new Set(languages.flatMap((of) => placesIn(was[of]).map(({ name }) => `{${name}}`)))];
   return (
     <>
-      <ActForm
+      <ActionForm
         className={styles.form}
-        acting={acting}
+        action={action}
         button={say(isGone ? texts.take_back : texts.save)}
         onSend={() => problems.length === 0 && send(isGone ? null : typed)}
       >
@@ -72,10 +72,10 @@ export function TextForm({ text: { was, now, key, changes }, partner, onDone }: 
           </div>
         )}
         {!isGone && problems.length === 0 && <TextPreview message={typed} partner={partner.title} />}
-      </ActForm>
+      </ActionForm>
       <div className={styles.acts}>
         {now && !isGone && (
-          <Button variant="secondary" busy={acting.isBusy} onClick={() => void send(null)}>
+          <Button variant="secondary" busy={action.isBusy} onClick={() => void send(null)}>
             {say(texts.take_back)}
           </Button>
         )}

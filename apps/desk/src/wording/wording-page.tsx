@@ -3,11 +3,11 @@ import { useLanguage } from '@ndp/flows/language.tsx';
 import { keyOfText } from '@ndp/flows/wording.ts';
 import { TextField } from '@ndp/ui/text-field.tsx';
 import { useState } from 'react';
-import { ActForm } from '../act-form.tsx';
+import { ActionForm } from '../action-form.tsx';
 import { askDesk } from '../ask.ts';
 import { Failure } from '../page/failure.tsx';
 import type { DeskPartner } from '../page/shell.tsx';
-import { useAct } from '../use-act.ts';
+import { useAction } from '../use-action.ts';
 import { useLoaded } from '../use-loaded.ts';
 import { wordingMessages as texts } from './messages.ts';
 import { TextEntry } from './text-entry.tsx';
@@ -18,7 +18,7 @@ export function WordingPage({ partner }: { readonly partner: DeskPartner }) {
   const { say, language } = useLanguage();
   const [typed, setTyped] = useState('');
   const [words, setWords] = useState('');
-  const searching = useAct();
+  const searching = useAction();
   const { answer, failure, again } = useLoaded(`wording ${partner.id} ${words}`, () =>
     askDesk(language, readWording, { params: { partner: partner.id }, query: words ? { words } : {} }),
   );
@@ -27,9 +27,9 @@ export function WordingPage({ partner }: { readonly partner: DeskPartner }) {
     <>
       <h1>{say(texts.title)}</h1>
       <p>{say(texts.lead)}</p>
-      <ActForm
+      <ActionForm
         className={styles.search}
-        acting={searching}
+        action={searching}
         button={say(texts.search)}
         onSend={() => (typed.trim() === words ? again() : setWords(typed.trim()))}
       >
@@ -42,7 +42,7 @@ export function WordingPage({ partner }: { readonly partner: DeskPartner }) {
           value={typed}
           onChange={setTyped}
         />
-      </ActForm>
+      </ActionForm>
       <Failure failure={failure} onAgain={again} />
       <p role="status">
         {answer &&

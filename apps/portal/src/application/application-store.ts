@@ -50,7 +50,7 @@ const store = createStore<OpenedApplication>()(() => closed);
 function useOpened(): OpenedApplication;
 function useOpened<Part>(part: (opened: OpenedApplication) => Part): Part;
 function useOpened(part: (opened: OpenedApplication) => unknown = (opened) => opened) {
-  const written = useContext(WrittenContext)?.behind?.opened ?? closed;
+  const written = useContext(WrittenContext)?.linkPage?.opened ?? closed;
   return useSyncExternalStore(
     store.subscribe,
     () => part(store.getState()),
@@ -91,7 +91,7 @@ export function openedWith(link: Link, application: ApplicationAnswer): OpenedAp
 }
 
 /** Looks behind a helper's link. */
-export async function lookBehindHelp(token: string, by: Ask = ask): Promise<OpenedApplication> {
+export async function loadHelp(token: string, by: Ask = ask): Promise<OpenedApplication> {
   return helpingWith(token, await unlessGone(by(getHelping, { params: { token } })));
 }
 
@@ -109,13 +109,13 @@ export function takeOpened(opened: OpenedApplication): void {
   useApplication.setState(opened, true);
 }
 
-interface Typed {
+interface StoredDrafts {
   readonly drafts: Readonly<Record<string, { readonly typed: object; readonly version: number }>>;
 }
 
 /** What was typed before and never saved stands on its steps again. */
 function restore(
-  { drafts: typed }: Typed,
+  { drafts: typed }: StoredDrafts,
   steps: readonly Pick<SectionStep, 'path' | 'section'>[],
 ): Pick<OpenedApplication, 'drafts' | 'kept'> {
   const kept: Record<string, KeptDraft> = Object.fromEntries(
@@ -195,7 +195,7 @@ export async function takeLate(): Promise<void> {
   const { link, helperToken } = useApplication.getState();
   const look = async () => {
     if (link) return openedWith(link, await ask(getApplication, { params: link }));
-    return helperToken === undefined ? undefined : lookBehindHelp(helperToken);
+    return helperToken === undefined ? undefined : loadHelp(helperToken);
   };
   const found = await look().catch(() => undefined);
   const now = useApplication.getState();

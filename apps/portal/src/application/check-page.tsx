@@ -49,7 +49,7 @@ function Check({ application }: { readonly application: ApplicationAnswer }) {
   const { changes, sending, send } = useChecked(application);
   const program = useProgram();
   const { send: lastDay } = application.last_days;
-  const isChanged = useWrittenHere()?.behind?.isChanged;
+  const isChanged = useWrittenHere()?.linkPage?.isChanged;
   useUnsaved({ isTyped: true });
   useStepSeen('check');
   const changeLink: ChangeLink = ({ of, step, field }, text, label) => (

@@ -9,6 +9,7 @@ import { sentCorrection } from '@ndp/flows/application/corrections/remarks.ts';
 import { ActButton } from '@ndp/flows/application/next-steps/act-button.tsx';
 import { documentField } from '@ndp/flows/application/payment/step.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
+import { buttonClass } from '@ndp/ui/button.tsx';
 import { controlId, focusField } from '@ndp/ui/field-ids.ts';
 import { FormButton } from '@ndp/ui/form-button.tsx';
 import { sentenceOf } from '../attempt/problem.ts';
@@ -32,6 +33,7 @@ export function Corrections({ application, link, on, onCorrect }: CorrectionsPro
   const correction = sentCorrection(application.corrections);
   if (!correction || !waitsForCorrection(application.status)) return null;
   const open = correction.items.filter(({ is_cancelled }) => !is_cancelled);
+  const isOnly = open.length === 1 && on === 'overview' && !application.payment?.is_open;
   const hasOnlyWords = open.every(({ answer, is_changed }) => answer !== '' && !is_changed);
   const send = () => sentenceOf(ask(answerCorrection, { params: link }).then(keepAnswer), language);
   const keepWords = (place: string, words: string) =>
@@ -47,9 +49,10 @@ export function Corrections({ application, link, on, onCorrect }: CorrectionsPro
       correction={correction}
       today={today}
       until={application.draft_expires_on}
-      linkTo={(place, text, label) => wayTo(place, { text, label, link, on, onCorrect })}
+      linkTo={(place, text, label) => wayTo(place, { text, label, link, on, onCorrect, isOnly })}
       keepWords={keepWords}
       isWithin={on === 'payment'}
+      isTask={on === 'overview'}
       end={
         application.status === 'correction_requested' && hasOnlyWords ? (
           <ActButton name="answer_correction" isWithin act={send} variant="primary">
@@ -66,20 +69,25 @@ export function Corrections({ application, link, on, onCorrect }: CorrectionsPro
 interface Way extends Pick<CorrectionsProps, 'link' | 'on' | 'onCorrect'> {
   readonly text: string;
   readonly label: string;
+  /** The only thing that is asked: its button is the page's first. */
+  readonly isOnly: boolean;
 }
 
-function wayTo({ of, name, field }: CorrectedPlace, { text, label, link, on, onCorrect }: Way) {
+function wayTo({ of, name, field }: CorrectedPlace, { text, label, link, on, onCorrect, isOnly }: Way) {
+  const variant = isOnly ? 'primary' : 'secondary';
+  const className = buttonClass(variant);
   if (of === 'document')
     return on === 'payment' ? (
       <a
         href={`#${controlId(documentField(name))}`}
         aria-label={label}
+        className={className}
         onClick={(event) => focusField(documentField(name)) && event.preventDefault()}
       >
         {text}
       </a>
     ) : (
-      <Link to="/additional-data/payment/$id/$token" params={link} aria-label={label}>
+      <Link to="/additional-data/payment/$id/$token" params={link} aria-label={label} className={className}>
         {text}
       </Link>
     );
@@ -90,13 +98,14 @@ function wayTo({ of, name, field }: CorrectedPlace, { text, label, link, on, onC
         params={{ step: name, ...link }}
         search={{ from: on === 'check' ? 'check' : 'overview', field }}
         aria-label={label}
+        className={className}
       >
         {text}
       </Link>
     );
   return on === 'overview' ? (
     <FormButton
-      variant="link"
+      variant={variant}
       label={label}
       name="correct_item"
       value={[name, field].filter(Boolean).join(' ')}
@@ -111,6 +120,7 @@ function wayTo({ of, name, field }: CorrectedPlace, { text, label, link, on, onC
       params={{ step: pageOfSection(name), ...link }}
       search={{ from: 'check', field }}
       aria-label={label}
+      className={className}
     >
       {text}
     </Link>

@@ -8,7 +8,8 @@ import { notFound, redirect } from '../routing/signals.ts';
 import { type OpenedApplication, openApplication, useApplication } from './application-store.ts';
 import { flowOf, isShut, lacksPlan, sectionsOf } from './sections.ts';
 
-interface Asked extends Link {
+/** A step of a case behind its link. */
+export interface StepLink extends Link {
   readonly step: string;
 }
 
@@ -17,7 +18,7 @@ export const applicationOf = (link: Link, opened?: OpenedApplication) =>
   opened?.application ?? openApplication(link);
 
 /** Opens the application and lets the applicant onto a step, or sends them to the first one not saved yet. */
-export async function loadSection({ step, ...link }: Asked, opened?: OpenedApplication) {
+export async function loadSection({ step, ...link }: StepLink, opened?: OpenedApplication) {
   const application = await applicationOf(link, opened);
   sendElsewhere(application, link);
   const flow = flowOf(application);
@@ -89,7 +90,7 @@ function whereStopped(application: ApplicationAnswer): string {
   return (firstIncomplete(flowOf(application), sectionsOf(application)) ?? steps.at(-1))?.path ?? '';
 }
 
-function toSection(params: Asked) {
+function toSection(params: StepLink) {
   return redirect({ to: '/additional-data/$step/$id/$token', params, replace: true });
 }
 

@@ -17,6 +17,7 @@ export const savingMessages = {
   next: { pl: 'Zapisz i przejdź dalej', en: 'Save and continue' },
   nextCheck: { pl: 'Zapisz i wróć do sprawdzenia', en: 'Save and return to the check' },
   amount: { pl: 'Kwota dofinansowania', en: 'Amount of funding' },
+  more: { pl: 'Pomoc, termin i Twoje dane', en: 'Help, deadline and your data' },
   helper: { pl: 'Ktoś może Ci pomóc w wypełnianiu', en: 'Someone can help you fill it in' },
   yourData: { pl: 'Twoje dane: co przechowujemy', en: 'Your data: what we keep' },
   home: { pl: 'Wróć do strony głównej', en: 'Back to the home page' },
@@ -27,20 +28,20 @@ export const savingMessages = {
     pl: 'Każdy etap zapisuje się osobno. Do wniosku możesz wrócić z dowolnego urządzenia: otwórz link z wiadomości e-mail.',
     en: 'Each step is saved on its own. Come back to the application on any device by opening the link in the email.',
   },
-  correctTitle: { pl: 'Poprawić dane?', en: 'Correct the data?' },
+  correctTitle: { pl: 'Zmienić dane?', en: 'Change the data?' },
   correctWhat: {
     pl: 'Link do podpisu, jeżeli już przyszedł, przestanie działać. Po zapisaniu poprawek ponownie zaznacz oświadczenia i wyślij wniosek; wtedy przyjdzie nowy link.',
     en: 'The link to sign, if it has come already, will stop working. After saving, tick the statements again and send the application; then a new link arrives.',
   },
-  correctYes: { pl: 'Popraw dane', en: 'Correct the data' },
+  correctYes: { pl: 'Zmień dane', en: 'Change the data' },
   correctNo: { pl: 'Zostaw bez zmian', en: 'Leave it as it is' },
   reopened: {
     pl: 'Wniosek jest otwarty do poprawy i nie został jeszcze ponownie wysłany. Wyślesz go w ostatnim kroku, z oświadczeniami.',
     en: 'The application is open for correction and has not been sent again yet. You send it in the last step, with the statements.',
   },
   unconfirmed: {
-    pl: 'Wiadomości o sprawie przychodzą na adres {email}. Potwierdź, że to Twój adres. Samo otwarcie linku go nie potwierdza: jeśli niczego tu nie klikniesz ani nie zapiszesz, wycena zostanie usunięta {unconfirmedDays, plural, one {# dzień} few {# dni} other {# dni}} po wysłaniu.',
-    en: 'Messages about the case go to {email}. Please confirm that this address is yours. Opening the link alone does not: unless you press or save something here, the estimate is deleted {unconfirmedDays, plural, one {# day} other {# days}} after it was sent.',
+    pl: 'Wiadomości o sprawie przychodzą na adres {email}. Potwierdź, że to Twój adres: bez tego wycena zostanie usunięta {unconfirmedDays, plural, one {# dzień} few {# dni} other {# dni}} po wysłaniu.',
+    en: 'Messages about the case go to {email}. Please confirm that this address is yours: without that the estimate is deleted {unconfirmedDays, plural, one {# day} other {# days}} after it was sent.',
   },
   sendBy: {
     pl: 'Wniosek można wysłać w tym programie najpóźniej {day}. Zapisanie etapu nie przedłuża tego terminu.',
@@ -192,8 +193,8 @@ export const underWayMessages = {
     en: 'A similar application may already be under way',
   },
   sentText: {
-    pl: 'Mógł już zostać rozpoczęty inny wniosek: dla tego budynku, dla tej samej osoby lub organizacji albo z tym samym rachunkiem. Jeżeli to też Twój wniosek i dotyczy tego samego budynku, napisz nam o tym w wiadomości poniżej. Jeżeli nie, nie musisz nic robić.',
-    en: 'Another application may have been started before: for this building, for the same person or organisation, or with the same account. If it is yours too and for the same building, tell us in a message below. If not, there is nothing you have to do.',
+    pl: 'Mógł już zostać rozpoczęty inny wniosek: dla tego budynku, dla tej samej osoby lub organizacji albo z tym samym rachunkiem. Jeżeli to też Twój wniosek i dotyczy tego samego budynku, napisz nam o tym w wiadomości na tej stronie. Jeżeli nie, nie musisz nic robić.',
+    en: 'Another application may have been started before: for this building, for the same person or organisation, or with the same account. If it is yours too and for the same building, tell us in a message on this page. If not, there is nothing you have to do.',
   },
   ask: { pl: 'Nie masz linku do tamtego wniosku?', en: 'No longer have the link to that application?' },
 } as const satisfies Messages;

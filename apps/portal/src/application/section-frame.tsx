@@ -5,6 +5,7 @@ import type { Link } from '@ndp/contract/link.ts';
 import type { ProjectVariant } from '@ndp/domain/project.ts';
 import type { SectionDraft, SectionStep } from '@ndp/flows/application/application.flow.ts';
 import { CoOwnersProvider } from '@ndp/flows/application/co-owners/co-owners-store.tsx';
+import { consentMessages, consentNames } from '@ndp/flows/application/consent/messages.ts';
 import type { DocumentName, Statements } from '@ndp/flows/application/consent/statements.tsx';
 import { StatementsProvider } from '@ndp/flows/application/consent/statements.tsx';
 import { remarkAt } from '@ndp/flows/application/corrections/remarks.ts';
@@ -21,7 +22,7 @@ import { useToday } from '../estimate/written.ts';
 import { useWrittenHere } from '../estimate/written-here.ts';
 import { useUnsaved } from '../page/unsaved.ts';
 import { lazyPart } from '../routing/lazy-part.tsx';
-import type { Loaded } from '../routing/pages.ts';
+import type { LoadedProps } from '../routing/pages.ts';
 import { navigate } from '../routing/router.ts';
 import { searchOf, useParams, useVisit } from '../routing/visit.ts';
 import { tellConfirmed } from '../site/confirmed-tabs.ts';
@@ -41,6 +42,7 @@ import {
 import { readComing } from './coming.ts';
 import { ConflictPanel } from './conflict-panel.tsx';
 import { DraftStatus } from './draft-status.tsx';
+import { groupErrors } from './group-errors.ts';
 import type { loadSection } from './guard-section.ts';
 import { clashWords, preparedMessages, savingMessages as texts } from './messages.ts';
 import { findPreparation, Prepared } from './prepared.tsx';
@@ -65,7 +67,7 @@ const helperClashWords = {
 };
 
 /** The frame around a step of the application: its draft, Save, and the way on. */
-export function SectionFrame({ data: { path, screen } }: Loaded<typeof loadSection>) {
+export function SectionFrame({ data: { path, screen } }: LoadedProps<typeof loadSection>) {
   const application = useApplication((opened) => opened.application);
   const step = application && flowOf(application).steps.find((candidate) => candidate.path === path);
   if (!step) return null;
@@ -78,7 +80,7 @@ function Section({ application, step, screen }: SectionProps) {
   const link = { id, token };
   const { say, language } = useLanguage();
   const written = useWrittenHere();
-  const { conflict: before, clash: clashBefore } = written?.behind ?? {};
+  const { conflict: before, clash: clashBefore } = written?.linkPage ?? {};
   const saving = useSaving(
     step,
     link,
@@ -167,7 +169,17 @@ function Section({ application, step, screen }: SectionProps) {
             )}
           </>
         }
-        validation={validation}
+        validation={{
+          ...validation,
+          errors: groupErrors(
+            validation.errors,
+            (name) => name in consentNames,
+            (count) => ({
+              label: say(consentMessages.all_named),
+              text: say(consentMessages.all, { count }),
+            }),
+          ),
+        }}
         next={say(screen.next ?? (from === 'check' ? texts.nextCheck : texts.next))}
         isBusy={saving.isBusy}
         action={pathname + search}
@@ -236,7 +248,7 @@ function useConfirmation({ id, token }: Link): void {
 const Text = lazyPart(() => import('../statements/statement-text.tsx'), 'StatementText');
 
 /** The obliged entity's documents have pages that only the link opens. */
-const behindLink: Readonly<Partial<Record<DocumentName, string>>> = {
+const openedBySecret: Readonly<Partial<Record<DocumentName, string>>> = {
   'gdpr-clause': 'consent-gdpr-oe',
   'regulations-obliged-entity': 'consent-regulations-oe',
 };
@@ -245,7 +257,7 @@ function useStatementsOf({ id, token }: Link): Statements {
   return useMemo(
     () => ({
       hrefOf: (name) => {
-        const page = behindLink[name];
+        const page = openedBySecret[name];
         return page ? `/additional-data/${page}/${id}/${token}` : `/statements/${name}`;
       },
       Text: ({ name }) => <Text name={name} program={program} />,

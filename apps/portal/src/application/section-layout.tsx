@@ -1,11 +1,13 @@
 import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
 import { confirmEmail } from '@ndp/contract/calls/link-care.ts';
 import type { Link as ApplicationLink } from '@ndp/contract/link.ts';
+import { buildingInfo } from '@ndp/flows/application/building-info/step.ts';
 import { callbackMessages } from '@ndp/flows/application/callback/messages.ts';
 import { applicationLabels } from '@ndp/flows/application/labels.ts';
 import { ActButton } from '@ndp/flows/application/next-steps/act-button.tsx';
 import { formatPln } from '@ndp/flows/figures.ts';
 import { pathBefore } from '@ndp/flows/flow.ts';
+import { Details } from '@ndp/flows/form/details.tsx';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { formatDate } from '@ndp/flows/numbers.ts';
 import { summaryMessages } from '@ndp/flows/project/summary-messages.ts';
@@ -48,7 +50,7 @@ export function SectionLayout({ application, link, path, children }: SectionLayo
     >
       {isReopened(application) && <Notice tone="warning">{say(texts.reopened)}</Notice>}
       {application.status === 'submitted' && <Unconfirmed application={application} link={link} />}
-      <UnderWay application={application} />
+      <UnderWay application={application} isKnown={path !== buildingInfo.path} />
       {children}
     </StepLayout>
   );
@@ -78,32 +80,31 @@ function Reference({ application, link }: Omit<SectionLayoutProps, 'path' | 'chi
       </h2>
       {application.quote !== null && (
         <p>
-          {say(texts.amount)}
-          <strong className={styles.amount}>{formatPln(application.quote, language)}</strong>
+          {say(texts.amount)} <strong>{formatPln(application.quote, language)}</strong>
         </p>
       )}
-      {application.project.is_sub_type_assumed && (
-        <p className={styles.soft}>{say(summaryMessages.sub_type_assumed)}</p>
-      )}
-      <p className={styles.soft}>{say(texts.resume)}</p>
-      {application.draft_expires_on !== null && (
-        <p className={styles.soft}>
-          {say(application.draft_expires_on < send ? texts.expires : texts.sendBy, {
-            day: formatDate(application.draft_expires_on, language),
-            send: formatDate(send, language),
-          })}
+      <Details title={say(texts.more)}>
+        <p>
+          <Link to="/additional-data/helper/$id/$token" params={link}>
+            {say(texts.helper)}
+          </Link>
         </p>
-      )}
-      <p className={styles.soft}>
-        <Link to="/additional-data/helper/$id/$token" params={link}>
-          {say(texts.helper)}
-        </Link>
-      </p>
-      <p className={styles.soft}>
-        <Link to="/additional-data/your-data/$id/$token" params={link}>
-          {say(texts.yourData)}
-        </Link>
-      </p>
+        {application.project.is_sub_type_assumed && <p>{say(summaryMessages.sub_type_assumed)}</p>}
+        <p>{say(texts.resume)}</p>
+        {application.draft_expires_on !== null && (
+          <p>
+            {say(application.draft_expires_on < send ? texts.expires : texts.sendBy, {
+              day: formatDate(application.draft_expires_on, language),
+              send: formatDate(send, language),
+            })}
+          </p>
+        )}
+        <p>
+          <Link to="/additional-data/your-data/$id/$token" params={link}>
+            {say(texts.yourData)}
+          </Link>
+        </p>
+      </Details>
     </aside>
   );
 }

@@ -19,14 +19,17 @@ interface TextChoiceProps {
   readonly link: Link;
 }
 
+/** Whether text messages can be asked for in a case. */
+export function useOffersTexts(status: string): boolean {
+  return useSite().config.offers_sms && !isEnded(status);
+}
+
 /** Whether the applicant wants text messages when there is something to do; nobody gets any unasked. */
 export function TextChoice({ application, link }: TextChoiceProps) {
   const { say } = useLanguage();
-  const { offers_sms: isOffered } = useSite().config;
   const { attempt, isBusy, lines } = useAttempt(undefined, 'text_messages');
-  const { status, text_messages: state, client } = application;
+  const { text_messages: state, client } = application;
   const phone = (client.phone_number ?? '').replaceAll(' ', '\u00a0');
-  if (!isOffered || isEnded(status)) return null;
 
   const choose = (wanted: boolean) =>
     attempt(async () => keepAnswer(await ask(chooseTextMessages, { params: link, body: { wanted } })));
@@ -43,8 +46,7 @@ export function TextChoice({ application, link }: TextChoiceProps) {
   );
   const canAsk = isPolishMobile(phone);
   return (
-    <section aria-labelledby="text-messages-title" className={`${styles.section} no-print`}>
-      <h2 id="text-messages-title">{say(texts.title)}</h2>
+    <section aria-label={say(texts.title)} className={`${styles.section} no-print`}>
       <p role="status">{say(canAsk || state ? texts[state ?? 'unasked'] : texts.noMobile, { phone })}</p>
       <p className={styles.small}>{say(texts.what, { most: mostTextsAWeek, ...textingHours })}</p>
       <Failure title={texts.failed} lines={lines} kept={texts.unchanged} />

@@ -2,8 +2,8 @@ import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
 import type { ListedCoOwner } from '@ndp/flows/application/co-owners/co-owners-store.tsx';
 import { overviewOf } from '@ndp/personas/overview-of.ts';
 import { coOwner } from '@ndp/personas/personas.ts';
-import { cleanup, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { renderHook } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 
 /** A server with one application: it refuses a list made from an older revision, and tells the newer one. */
 const server = { revision: 4, people: [] as ListedCoOwner[], calls: [] as string[] };
@@ -57,6 +57,7 @@ function answered(status = 'in_completion'): ApplicationAnswer {
       actions: [],
       hearing: null,
       next: null,
+      usual_days: null,
       can_be_corrected: false,
       can_correct_project: true,
       can_be_withdrawn: true,
@@ -74,7 +75,6 @@ beforeEach(() => {
   Object.assign(server, { revision: 4, people: [listed('Ewa')], calls: [] });
   keepAnswer(answered());
 });
-afterEach(cleanup);
 
 it('adds a co-owner to the list this tab knows', async () => {
   expect(await store()?.add({ name: 'Adam', email: 'adam@example.pl' })).toBeUndefined();

@@ -1,6 +1,6 @@
 import type { Program } from '@ndp/domain/programs/program.ts';
 import { useSite } from '../routing/visit.ts';
-import { programIn, type Telling } from '../site/site.ts';
+import { type ProgramSource, programIn } from '../site/site.ts';
 import { useApplication } from './application-store.ts';
 
 /** The version of the programme the opened case was begun in; without a case the one that counts now. */
@@ -11,6 +11,6 @@ export function useProgram(): Program {
 }
 
 /** The same for what was just fetched. */
-export function programOfCase({ program_content }: Partial<Telling>, current: Program): Program {
+export function programOfCase({ program_content }: Partial<ProgramSource>, current: Program): Program {
   return program_content ? programIn({ program_content }) : current;
 }

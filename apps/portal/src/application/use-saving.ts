@@ -1,6 +1,6 @@
 import { Refused, Unreachable } from '@ndp/contract/ask.ts';
 import { type ApplicationAnswer, applicationAnswer } from '@ndp/contract/calls/application.ts';
-import { failureLines, plainFailure } from '@ndp/contract/failure.ts';
+import { failureBody, failureLines } from '@ndp/contract/failure.ts';
 import type { Link } from '@ndp/contract/link.ts';
 import { waitIn } from '@ndp/contract/waiting.ts';
 import type { SectionStep } from '@ndp/flows/application/application.flow.ts';
@@ -63,7 +63,7 @@ export function conflictIn(error: unknown): ApplicationAnswer | undefined {
 export function savingProblem(error: unknown, language: Language): readonly string[] {
   if (error instanceof Unreachable) return [say(texts.network, language)];
   if (!(error instanceof Refused)) return explainUnexpected(error, language);
-  const detail = plainFailure.safeParse(error.body).data?.detail;
+  const detail = failureBody.safeParse(error.body).data?.detail;
   if (error.status === 422)
     return failureLines(error.body) ?? (detail ? [detail] : explainUnexpected(error, language));
   const told = error.status < 500 ? detail : waitIn(error.status, error.body);

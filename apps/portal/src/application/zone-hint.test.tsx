@@ -1,23 +1,21 @@
 import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
 import { AddressListsProvider } from '@ndp/flows/address-lists.tsx';
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { addressLists } from '../site/address-lists.ts';
 import { ZoneHint } from './zone-hint.tsx';
-
-afterEach(cleanup);
 
 const krakow = { city: 'Kraków', community: 'Kraków', county: 'Kraków', province: 'małopolskie' };
 const town = { id: '1', name: 'Kraków', kind: 'miasto', ...krakow, climate_zone: 'zone_iii' } as const;
 
-interface Case {
+interface ZoneHintCase {
   readonly zone: string;
   readonly address?: Partial<typeof krakow>;
   readonly variant?: string;
   readonly canCorrect?: boolean;
 }
 
-async function show({ zone, address, variant = 'home', canCorrect = true }: Case) {
+async function show({ zone, address, variant = 'home', canCorrect = true }: ZoneHintCase) {
   const asked: Promise<unknown>[] = [];
   const searchTowns = () => {
     const answer = Promise.resolve({ items: [town] });
@@ -51,7 +49,7 @@ it('where the zone makes the amount, the hint says so', async () => {
   expect(await screen.findByText(/Od strefy zależy kwota/)).toBeTruthy();
 });
 
-it.each<[string, Case]>([
+it.each<[string, ZoneHintCase]>([
   ['the zones are the same', { zone: 'zone_iii' }],
   ['the address names another town of the same name', { zone: 'zone_v', address: { county: 'inny' } }],
   ['the project can be corrected no more', { zone: 'zone_v', canCorrect: false }],

@@ -1,5 +1,5 @@
 import { Refused, Unreachable } from '@ndp/contract/ask.ts';
-import { fieldFailures, plainFailure } from '@ndp/contract/failure.ts';
+import { failureBody, fieldFailures } from '@ndp/contract/failure.ts';
 import { type Language, say } from '@ndp/flows/message.ts';
 import { attemptMessages as texts } from './messages.ts';
 import { unexpectedMessages } from './unexpected-messages.ts';
@@ -21,7 +21,7 @@ export function problemOf(error: unknown, language: Language): AttemptProblem {
   const [failure] = fieldFailures.safeParse(body).data?.detail ?? [];
   if (failure) return { text: failure.msg, field: String(failure.loc.at(-1) ?? ''), status };
   return {
-    text: plainFailure.safeParse(body).data?.detail ?? say(unexpectedMessages.unexpected, language),
+    text: failureBody.safeParse(body).data?.detail ?? say(unexpectedMessages.unexpected, language),
     status,
   };
 }
@@ -47,5 +47,5 @@ export function unlessGone<Answer>(asked: Promise<Answer>): Promise<Answer | und
   });
 }
 export function refusalText(error: unknown): string | undefined {
-  return error instanceof Refused ? plainFailure.safeParse(error.body).data?.detail : undefined;
+  return error instanceof Refused ? failureBody.safeParse(error.body).data?.detail : undefined;
 }

@@ -31,10 +31,7 @@ const request: CoOwnerRequestAnswer = {
 const at = '2026-11-21T11:00:00.000Z';
 const post = 'POST /co_owner_requests/secret/answer';
 
-afterEach(() => {
-  cleanup();
-  api.reset();
-});
+afterEach(() => api.reset());
 
 const open = (over: Partial<CoOwnerRequestAnswer> = {}) =>
   render(
@@ -54,7 +51,7 @@ describe('the page of a co-owner’s link', () => {
       'Żaneta Łącka-Ćwik',
       'ul. Polna 12A/5, 32\u2011083 Balice',
       '3 833 zł',
-      'Pompa ciepła: Powietrze/woda, elektryczna',
+      'Pompa powietrzna',
       '15 grudnia 2026',
       'NDP-2026-7KQ4',
       coOwnerStatement.pl,

@@ -4,7 +4,7 @@ import { useLanguage } from '@ndp/flows/language.tsx';
 import { useEffect, useState } from 'react';
 import { Contact } from '../page/contact/contact.tsx';
 import { MessagePage } from '../page/message-page.tsx';
-import type { Loaded } from '../routing/pages.ts';
+import type { LoadedProps } from '../routing/pages.ts';
 import { useParams } from '../routing/visit.ts';
 import { useMailLanguage } from '../site/mail-language.ts';
 import styles from './co-owner.module.css';
@@ -13,7 +13,7 @@ import type { loadRequest } from './load-request.ts';
 import { linkOverMessages as texts } from './messages.ts';
 import { Question } from './question.tsx';
 
-export function CoOwnerPage({ data: request }: Loaded<typeof loadRequest>) {
+export function CoOwnerPage({ data: request }: LoadedProps<typeof loadRequest>) {
   const { token } = useParams<'/grant/co-owner/$token'>();
   if (!request) return <LinkOver />;
   return <CoOwnerRequest key={token} token={token} loaded={request} />;

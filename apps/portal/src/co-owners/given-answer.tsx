@@ -2,7 +2,7 @@ import type { CoOwnerRequestAnswer } from '@ndp/contract/calls/co-owners.ts';
 import { formatMoment } from '@ndp/flows/application/moment.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { FormButton } from '@ndp/ui/form-button.tsx';
-import { LetterPage } from '../page/letter-page.tsx';
+import { LinkPage } from '../page/link-page.tsx';
 import styles from './co-owner.module.css';
 import { closedMessages, requestMessages, givenMessages as texts } from './messages.ts';
 import { RequestFacts } from './request-facts.tsx';
@@ -20,7 +20,7 @@ export function GivenAnswer({ request, given, onChange }: GivenAnswerProps) {
   const [title, text] = isAgreed ? [texts.agreed, texts.agreed_text] : [texts.objected, texts.objected_text];
   const date = formatMoment(given.answered_at, language);
   return (
-    <LetterPage className={styles.page} title={title} lead={say(text, { date })} isDone={isAgreed}>
+    <LinkPage className={styles.page} title={title} lead={say(text, { date })} isDone={isAgreed}>
       <section>
         <p>{say(request.closed ? closedMessages[request.closed] : texts.change_text)}</p>
         {!request.closed && (
@@ -33,6 +33,6 @@ export function GivenAnswer({ request, given, onChange }: GivenAnswerProps) {
         <h2 id="summary">{say(requestMessages.summary)}</h2>
         <RequestFacts request={request} />
       </section>
-    </LetterPage>
+    </LinkPage>
   );
 }

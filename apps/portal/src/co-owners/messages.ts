@@ -15,7 +15,7 @@ export const requestMessages = {
   applicant: { pl: 'Wnioskodawca', en: 'Applicant' },
   organiser: { pl: 'Organizator programu', en: 'Organiser of the programme' },
   address: { pl: 'Adres budynku', en: 'Address of the building' },
-  existing: { pl: 'Istniejące źródło ciepła', en: 'Existing heat source' },
+  existing: { pl: 'Stare źródło ciepła', en: 'Old heat source' },
   planned_source: { pl: 'Nowe źródło ciepła', en: 'New heat source' },
   planned: { pl: 'Planowane zakończenie', en: 'Planned completion' },
   reference: { pl: 'Numer sprawy', en: 'Reference number' },

@@ -17,7 +17,7 @@ import { Failure } from '../attempt/failure.tsx';
 import { useAttempt } from '../attempt/use-attempt.ts';
 import { useWrittenHere } from '../estimate/written-here.ts';
 import { Contact } from '../page/contact/contact.tsx';
-import { LetterPage } from '../page/letter-page.tsx';
+import { LinkPage } from '../page/link-page.tsx';
 import { useUnsaved } from '../page/unsaved.ts';
 import { questionForm } from '../site/form-fields.ts';
 import { ask } from '../site/site.ts';
@@ -32,7 +32,7 @@ export function Question(props: AnswerFormProps) {
   const { say, language } = useLanguage();
   const { summary, closed, expires_at } = props.request;
   return (
-    <LetterPage
+    <LinkPage
       className={styles.page}
       hasNoContact
       title={texts.title}
@@ -50,7 +50,7 @@ export function Question(props: AnswerFormProps) {
         <Contact />
         <p className={styles.small}>{say(texts.expires, { date: formatMoment(expires_at, language) })}</p>
       </div>
-    </LetterPage>
+    </LinkPage>
   );
 }
 

@@ -2,6 +2,8 @@ import type { Messages } from '@ndp/flows/message.ts';
 
 /** Fetched with the lines, after the first question. */
 export const lineMessages = {
+  yourAnswers: { pl: 'Twoje odpowiedzi', en: 'Your answers so far' },
+  clear: { pl: 'Wyczyść moje odpowiedzi', en: 'Clear my answers' },
   change: { pl: 'Zmień', en: 'Change' },
   howMade: { pl: 'Skąd ta kwota', en: 'Where the amount comes from' },
   kept: {

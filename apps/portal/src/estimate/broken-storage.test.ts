@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { local, session, useRefusal, writeJson } from '../site/safe-storage.ts';
 import { accept, clearEstimate, hasEstimate, reloadEstimate, type, useEstimate } from './estimate-store.ts';
 import { finish } from './send-here.ts';
-import { acceptStored, type Estimate, storedForMs } from './stored-answers.ts';
+import { acceptStored, type StoredEstimate, storedForMs } from './stored-answers.ts';
 
 const name = 'ndp-estimate';
 const runs = Number(process.env.ASSURANCE_BROKEN_STORES ?? 60);
@@ -49,7 +49,7 @@ function broken(text: string, { at, length, by }: Breaking): string {
 }
 
 /** Names of what no field of a screen could show. */
-function unfitIn({ answers, drafts }: Estimate): readonly string[] {
+function unfitIn({ answers, drafts }: StoredEstimate): readonly string[] {
   const known = [answers, ...Object.values(drafts)].flatMap((each) => Object.entries(each));
   return known.filter(([name, value]) => name !== 'quote' && Object(value) === value).map(([name]) => name);
 }

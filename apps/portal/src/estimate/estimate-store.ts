@@ -3,12 +3,12 @@ import { useContext, useSyncExternalStore } from 'react';
 import { createStore } from 'zustand/vanilla';
 import { local, readJson, removeJson, session, useRefusal, writeJson } from '../site/safe-storage.ts';
 import { storedName } from './kept.ts';
-import { type Estimate, fromKept, knowsAnything, noEstimate, toKept } from './stored-answers.ts';
+import { fromKept, knowsAnything, noEstimate, type StoredEstimate, toKept } from './stored-answers.ts';
 import { acceptedInto } from './transitions.ts';
 import { WrittenContext } from './written.ts';
 
 /** What was kept and may be believed; what may not is removed, in the tab too. */
-function load(): Estimate {
+function load(): StoredEstimate {
   const stored = { device: readJson(local, storedName), sitting: readJson(session, storedName) };
   const { estimate, isDeviceKept, isSittingKept } = fromKept(stored, Date.now());
   if (!isDeviceKept) removeJson(local, storedName);
@@ -16,7 +16,7 @@ function load(): Estimate {
   return estimate;
 }
 
-function keep(estimate: Estimate): void {
+function keep(estimate: StoredEstimate): void {
   const { confirmation } = estimate;
   const secret = confirmation && { secret: confirmation.secret };
   const { device, sitting } = toKept({ ...estimate, confirmation: secret }, Date.now());
@@ -25,12 +25,12 @@ function keep(estimate: Estimate): void {
 }
 
 /** The estimate of this visitor; none until the browser is asked what it keeps. */
-const store = createStore<Estimate>()(() => noEstimate);
+const store = createStore<StoredEstimate>()(() => noEstimate);
 
 /** The same for a component; on a page the server has written, first as it was written. */
-function useKnown(): Estimate;
-function useKnown<Part>(part: (estimate: Estimate) => Part): Part;
-function useKnown(part: (estimate: Estimate) => unknown = (estimate) => estimate) {
+function useKnown(): StoredEstimate;
+function useKnown<Part>(part: (estimate: StoredEstimate) => Part): Part;
+function useKnown(part: (estimate: StoredEstimate) => unknown = (estimate) => estimate) {
   const { estimate: written = store.getInitialState() } = useContext(WrittenContext) ?? {};
   return useSyncExternalStore(
     hear,
@@ -75,7 +75,7 @@ export function type(path: string, patch: Answers): void {
   useEstimate.setState(({ drafts }) => ({ drafts: { ...drafts, [path]: { ...drafts[path], ...patch } } }));
 }
 export function accept(path: string, change: Answers): void {
-  useEstimate.setState((estimate) => acceptedInto(estimate, path, change));
+  useEstimate.setState((estimate) => acceptedInto(estimate, path, change), true);
 }
 
 /** Accepts the answers of a page that is being left: it is not drawn once more before the next one comes. */

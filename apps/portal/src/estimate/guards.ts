@@ -20,10 +20,10 @@ import { loadSubmission } from './load-submission.ts';
 import type { Written } from './written.ts';
 
 /** By what it is decided where a visitor may go: in the browser its own, on the server what a form has told it. */
-export type Known = Pick<Written, 'estimate' | 'today'>;
+export type GuardFacts = Pick<Written, 'estimate' | 'today'>;
 
 /** What the browser knows. */
-export const here = (): Known => ({ estimate: useEstimate.getState(), today: today() });
+export const here = (): GuardFacts => ({ estimate: useEstimate.getState(), today: today() });
 
 const toStep = (step: string) => redirect({ to: '/application/$step', params: { step }, replace: true });
 const toWelcome = () => redirect({ to: '/application/welcome-page', replace: true });
@@ -33,7 +33,7 @@ const toPending = () => redirect({ to: '/application/pending-confirm', replace: 
  * Lets the visitor onto a step, or sends them to the first one not answered yet; to the welcome page, which says why,
  * while the programme takes no estimates. What was answered is kept.
  */
-export function guardStep({ program, config }: Site, path: string, known: Known = here()): void {
+export function guardStep({ program, config }: Site, path: string, known: GuardFacts = here()): void {
   const { answers, submitted } = known.estimate;
   const flow = estimateFlow(program, known.today);
   if (!flow.steps.some((step) => step.path === path)) throw notFound();
@@ -64,7 +64,7 @@ export function guardPending({ estimate } = here()): void {
 export async function loadStep(
   site: Site,
   path: string,
-  written?: Known,
+  written?: GuardFacts,
 ): Promise<{ path: string; screen: StepScreen<Answers>; explainer: Explainer }> {
   guardStep(site, path, written);
   const [screen, explainer] = await steps[path as EstimateStepId]();
@@ -89,7 +89,7 @@ const steps = Object.fromEntries(
 async function fetchSecond(program: Program): Promise<void> {
   const flow = estimateFlow(program, today());
   const seconds = projectVariants.map((project_variant) => pathAfter(flow, { project_variant }, firstStep));
-  await Promise.all([import('./answer-lines.tsx'), ...[...new Set(seconds)].map(fetchAhead)]);
+  await Promise.all([import('./answers-panel.tsx'), ...[...new Set(seconds)].map(fetchAhead)]);
 }
 
 /** Fetches what a step needs while the one before is answered. */

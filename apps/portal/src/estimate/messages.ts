@@ -15,10 +15,4 @@ export const submissionMessages = {
 
 export const frameMessages = {
   steps: { pl: 'Etapy wyceny', en: 'Steps of the estimate' },
-  yourAnswers: { pl: 'Dotychczasowe odpowiedzi', en: 'Your answers so far' },
-  noAnswers: {
-    pl: 'Odpowiedzi pojawią się tutaj. Każdą możesz później zmienić.',
-    en: 'Your answers appear here. You can change each of them later.',
-  },
-  clear: { pl: 'Wyczyść moje odpowiedzi', en: 'Clear my answers' },
 } as const satisfies Messages;

@@ -1,18 +1,20 @@
 import type { Answers } from '@ndp/flows/estimate/answers.ts';
 import { estimateFlow } from '@ndp/flows/estimate/estimate.flow.ts';
 import { stepLabels } from '@ndp/flows/estimate/labels.ts';
+import { wayOn } from '@ndp/flows/estimate/way-on.ts';
 import type { Explainer } from '@ndp/flows/explainer.ts';
-import { type Flow, pathAfter, pathBefore } from '@ndp/flows/flow.ts';
+import { type Flow, pathBefore } from '@ndp/flows/flow.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import type { StepScreen } from '@ndp/flows/screen.tsx';
 import { isOpenEnded, stepperEntries } from '@ndp/flows/stepper.ts';
 import { buttonClass } from '@ndp/ui/button.tsx';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Failure } from '../attempt/failure.tsx';
 import { useSending } from '../attempt/use-once.ts';
 import { WaitingField } from '../page/waiting-field.tsx';
+import { lazyPart } from '../routing/lazy-part.tsx';
 import { Link } from '../routing/link.tsx';
-import type { Loaded } from '../routing/pages.ts';
+import type { LoadedProps } from '../routing/pages.ts';
 import { navigate } from '../routing/router.ts';
 import { useSite } from '../routing/visit.ts';
 import { whenIdle } from '../site/idle.ts';
@@ -29,8 +31,10 @@ import { submissionMessages, frameMessages as texts } from './messages.ts';
 import { submissionProblem } from './submission-problem.ts';
 import { useToday, useWritten } from './written.ts';
 
+const BeforeFields = lazyPart(() => import('./before-fields.tsx'), 'BeforeFields');
+
 /** The frame around a step of the estimate: the way that leads through all of them, the accepted answers, its question. */
-export function StepFrame({ data }: Loaded<typeof loadStep>) {
+export function StepFrame({ data }: LoadedProps<typeof loadStep>) {
   const { path } = data;
   const flow = estimateFlow(useSite().program, useToday());
   const answers = useEstimate((estimate) => estimate.answers);
@@ -62,7 +66,7 @@ interface StepProps {
 function Step({ path, screen, explainer }: StepProps) {
   const { program } = useSite();
   const { say } = useLanguage();
-  const { answers, drafts } = useEstimate();
+  const { answers, drafts, cleared } = useEstimate();
   const written = useWritten();
   const sending = useSending(submissionProblem, written?.problems);
 
@@ -74,11 +78,12 @@ function Step({ path, screen, explainer }: StepProps) {
     failed: written?.failed?.fields,
     labels: written?.failed?.labels,
   });
-  const next = pathAfter(flow, draft, path);
+  const next = wayOn(flow, draft, path);
   useEffect(() => whenIdle(() => fetchAhead(next)), [next]);
   useStepSeen(path);
   const isLast = next === flow.whenDone;
   const [isHeld, hold] = useState(false);
+  const { Bar, isOneChoice = false } = screen;
   const isDeadEnd = isHeld || (path === 'quote' && draft.quote?.quote === 0);
 
   async function send(accepted: Answers) {
@@ -92,7 +97,7 @@ function Step({ path, screen, explainer }: StepProps) {
 
   async function goOn(said: Answers) {
     if (isHeld) return;
-    const next = pathAfter(flow, { ...answers, ...said }, path);
+    const next = wayOn(flow, { ...answers, ...said }, path);
     if (next === flow.whenDone) return send({ ...answers, ...said });
     acceptLeaving(path, said);
     countStep(path, 'passed');
@@ -111,12 +116,18 @@ function Step({ path, screen, explainer }: StepProps) {
       }
       validation={validation}
       next={isDeadEnd ? undefined : say(screen.next ?? (isLast ? stepMessages.send : stepMessages.next))}
+      bar={Bar && ((wayOn) => <Bar draft={draft}>{wayOn}</Bar>)}
       isBusy={sending.isBusy}
       action={`/application/${path}`}
       sendingKey={written?.key}
       back={<BackLink flow={flow} path={path} />}
       onAccepted={goOn}
     >
+      {(isOneChoice || cleared) && (
+        <Suspense>
+          <BeforeFields {...{ cleared, isOneChoice }} />
+        </Suspense>
+      )}
       <screen.Fields
         draft={draft}
         change={(patch) => type(path, patch)}

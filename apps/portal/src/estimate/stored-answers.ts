@@ -57,6 +57,14 @@ const stored = z.object({
 /** What one device keeps of an estimate beyond the tab. */
 export type Stored = z.infer<typeof stored>;
 
+/** Why what was stored is not gone on with. */
+export type ClearedBecause = 'other_version' | 'too_old';
+
+function clearedBecause(device: unknown): ClearedBecause | undefined {
+  if (device === undefined || device === null) return undefined;
+  return (device as { readonly stamp?: unknown }).stamp === storedStamp ? 'too_old' : 'other_version';
+}
+
 /** What was stored, if it carries our stamp, is not older than a day, and holds only answers we know. */
 export function acceptStored(value: unknown, now: number): Stored | undefined {
   const parsed = stored.safeParse(value);
@@ -96,7 +104,7 @@ const typedAnswers = z.partial(
 ) as unknown as z.ZodMiniType<Answers>;
 
 /** One submission under way: the same body is sent under the same key until an answer has come. */
-export interface Sending {
+interface PendingSubmission {
   readonly key: string;
   readonly body: string;
 }
@@ -108,19 +116,21 @@ export interface Confirmation {
 }
 
 /** All that is known of one visitor's estimate. */
-export interface Estimate {
+export interface StoredEstimate {
   readonly answers: Answers;
   readonly drafts: Readonly<Record<string, Answers>>;
-  readonly sending?: Sending | undefined;
+  readonly sending?: PendingSubmission | undefined;
   readonly submitted?: Submitted | undefined;
   readonly confirmation?: Confirmation | undefined;
+  /** Why nothing is known any more; until the first answer. */
+  readonly cleared?: ClearedBecause | undefined;
 }
 
 /** Of a visitor nothing is known of. */
-export const noEstimate: Estimate = { answers: {}, drafts: {} };
+export const noEstimate: StoredEstimate = { answers: {}, drafts: {} };
 
 /** Whether anything is known of a visitor's estimate. */
-export function knowsAnything({ answers, drafts, submitted }: Estimate): boolean {
+export function knowsAnything({ answers, drafts, submitted }: StoredEstimate): boolean {
   return Boolean(submitted) || [answers, drafts].some((part) => Object.keys(part).length > 0);
 }
 
@@ -147,7 +157,7 @@ export interface KeptEstimate {
 
 /** An estimate in the two parts it is kept in. */
 export function toKept(
-  { answers, drafts, sending, submitted, confirmation }: Estimate,
+  { answers, drafts, sending, submitted, confirmation }: StoredEstimate,
   now: number,
 ): Required<KeptEstimate> {
   return {
@@ -160,12 +170,13 @@ export function toKept(
 export function fromKept({ device, sitting }: KeptEstimate, now: number) {
   const kept = acceptStored(device, now);
   const memory = kept && acceptTab(sitting);
-  const estimate: Estimate = {
+  const estimate: StoredEstimate = {
     answers: { ...kept?.answers, ...memory?.answers },
     drafts: memory?.drafts ?? {},
     sending: memory?.sending,
     submitted: kept?.submitted,
     confirmation: memory?.confirmation,
+    ...(!kept && { cleared: clearedBecause(device) }),
   };
   return { estimate, isDeviceKept: kept !== undefined, isSittingKept: memory !== undefined };
 }

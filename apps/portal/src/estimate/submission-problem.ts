@@ -1,5 +1,5 @@
 import { Refused, Unreachable } from '@ndp/contract/ask.ts';
-import { failureLines, plainFailure } from '@ndp/contract/failure.ts';
+import { failureBody, failureLines } from '@ndp/contract/failure.ts';
 import { waitIn } from '@ndp/contract/waiting.ts';
 import { type Language, say } from '@ndp/flows/message.ts';
 import { attemptMessages } from '../attempt/messages.ts';
@@ -13,7 +13,7 @@ import { submissionMessages as texts } from './messages.ts';
 export function submissionProblem(error: unknown, language: Language): readonly string[] {
   if (error instanceof Unreachable) return [say(attemptMessages.network, language)];
   if (!(error instanceof Refused)) return explainUnexpected(error, language);
-  const detail = plainFailure.safeParse(error.body).data?.detail;
+  const detail = failureBody.safeParse(error.body).data?.detail;
   if (error.status === 422) return failureLines(error.body) ?? [detail || say(texts.validation, language)];
   if (error.status === 400) return [detail || say(texts.unhandled, language)];
   const told = waitIn(error.status, error.body);

@@ -1,19 +1,19 @@
 import { type Answers, changeAnswers } from '@ndp/flows/estimate/answers.ts';
-import type { Confirmation, Estimate, Submitted } from './stored-answers.ts';
+import type { Confirmation, StoredEstimate, Submitted } from './stored-answers.ts';
 
 /** The estimate once a step's answers are accepted: what was typed on it is typed no longer. Pure. */
 export function acceptedInto(
-  { answers, drafts, ...rest }: Estimate,
+  { answers, drafts, cleared: _, ...rest }: StoredEstimate,
   path: string,
   change: Answers,
-): Estimate {
+): StoredEstimate {
   const after = changeAnswers(answers, change);
-  const { [path]: _, ...others } = drafts;
+  const { [path]: __, ...others } = drafts;
   const isNewProject = after.project_variant !== answers.project_variant;
   return { ...rest, answers: after, drafts: isNewProject ? {} : others };
 }
 
 /** The estimate once the server has stored it: the answers are kept no longer. Pure. */
-export function finished(submitted: Submitted, confirmation: Confirmation): Estimate {
+export function finished(submitted: Submitted, confirmation: Confirmation): StoredEstimate {
   return { answers: {}, drafts: {}, sending: undefined, submitted, confirmation };
 }

@@ -1,13 +1,13 @@
-import type { Told } from '@ndp/flows/form/told.tsx';
+import type { FormMessage } from '@ndp/flows/form/told.tsx';
 import type { Message } from '@ndp/flows/message.ts';
 import type { PlainHelp } from '@ndp/flows/screen.tsx';
 import { createContext, useContext } from 'react';
 import { polishToday, today } from '../site/today.ts';
-import type { Estimate } from './stored-answers.ts';
+import type { StoredEstimate } from './stored-answers.ts';
 
 /** What a page was written with on the server, from what a visitor's form had told it. */
 export interface Written {
-  readonly estimate: Estimate;
+  readonly estimate: StoredEstimate;
   /** The day it was written, `YYYY-MM-DD`. */
   readonly today: string;
   /** The key the estimate will be stored under, so that a form that is sent twice stores once. */
@@ -23,13 +23,13 @@ export interface Written {
   readonly waiting?: string;
   readonly plain?: PlainHelp;
   /** What stands behind the visitor’s link. */
-  readonly behind?: WrittenBehind;
+  readonly linkPage?: WrittenLinkPage;
   /** What a form on it was answered with. */
-  readonly told?: Told;
+  readonly told?: FormMessage;
 }
 
 /** What a page behind a secret link was written with; the rooms that own such pages know its shapes. */
-export interface WrittenBehind {
+export interface WrittenLinkPage {
   readonly opened?: object;
   readonly signing?: object;
   /** What the page fetched, where its link opens no application. */

@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { closeApplication, useApplication } from '../application/application-store.ts';
 import { Failure } from '../attempt/failure.tsx';
 import { useAttempt } from '../attempt/use-attempt.ts';
-import { LetterPage } from '../page/letter-page.tsx';
+import { LinkPage } from '../page/link-page.tsx';
 import { Link } from '../routing/link.tsx';
 import { useParams } from '../routing/visit.ts';
 import { ask } from '../site/site.ts';
@@ -27,7 +27,7 @@ export function HelpPage() {
   const [hasDeclined, setDeclined] = useState(useTold('decline_sure')?.isDone === true);
   const { say } = useLanguage();
   if (hasDeclined) {
-    return <LetterPage isLong title={texts.declined} lead={say(texts.declinedText)} isDone />;
+    return <LinkPage isLong title={texts.declined} lead={say(texts.declinedText)} isDone />;
   }
   if (!helping) return <HelpOver />;
   return <Helping helping={helping} onDeclined={() => setDeclined(true)} />;
@@ -63,7 +63,7 @@ function Helping({ helping, onDeclined }: HelpingProps) {
   };
 
   return (
-    <LetterPage
+    <LinkPage
       isLong
       title={isHandedOver ? texts.handedOver : texts.title}
       lead={say(texts.asked, { applicant, reference, organiser })}
@@ -115,6 +115,6 @@ function Helping({ helping, onDeclined }: HelpingProps) {
           <p>{say(texts.declineWhat)}</p>
         </ConfirmDialog>
       )}
-    </LetterPage>
+    </LinkPage>
   );
 }

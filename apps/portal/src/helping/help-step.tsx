@@ -29,7 +29,7 @@ import { useToday } from '../estimate/written.ts';
 import { useWrittenHere } from '../estimate/written-here.ts';
 import { useUnsaved } from '../page/unsaved.ts';
 import { Link } from '../routing/link.tsx';
-import type { Loaded } from '../routing/pages.ts';
+import type { LoadedProps } from '../routing/pages.ts';
 import { navigate } from '../routing/router.ts';
 import { useParams } from '../routing/visit.ts';
 import { ask } from '../site/site.ts';
@@ -42,7 +42,7 @@ import { helpStepMessages as texts } from './messages.ts';
 import { answersOn, type loadHelpStep, lookAgain, stepsOf } from './open-helping.ts';
 
 /** A page of the application as a helper fills it in. */
-export function HelpStep({ data: { path, screen } }: Loaded<typeof loadHelpStep>) {
+export function HelpStep({ data: { path, screen } }: LoadedProps<typeof loadHelpStep>) {
   const helping = useApplication((opened) => opened.helping);
   const step = helping && stepsOf(helping).find((candidate) => candidate.path === path);
   if (!helping || !step) return <HelpOver />;
@@ -73,7 +73,7 @@ function Preparing({ helping, step, screen }: PreparingProps) {
     () => answersOn(helping, step, useApplication.getState().drafts),
     { explainer: fullExplainer, labels: screen.labels, failed: written?.failed?.fields },
   );
-  const clashBefore = written?.behind?.clash as KeptDraft | undefined;
+  const clashBefore = written?.linkPage?.clash as KeptDraft | undefined;
   const keeping = useDraftKeeping(step.path, useKeep(step, token), clashBefore);
   const seen = useApplication((opened) => opened.kept[step.path]?.version);
   useUnsaved({

@@ -4,7 +4,7 @@ import { applicationScreens } from '@ndp/flows/application/application.screens.t
 import { type HelperStep, helperSteps } from '@ndp/flows/application/helping/preparation.ts';
 import {
   closeApplication,
-  lookBehindHelp,
+  loadHelp,
   type OpenedApplication,
   takeOpened,
   useApplication,
@@ -18,7 +18,7 @@ import { today } from '../site/today.ts';
 export async function openHelping({ token }: HelpingLink, opened?: OpenedApplication): Promise<void> {
   if (opened || useApplication.getState().helperToken === token) return;
   closeApplication();
-  takeOpened(await lookBehindHelp(token));
+  takeOpened(await loadHelp(token));
 }
 
 /** Lets a helper onto any page there is; without a link that opens something, onto the one that says so. */

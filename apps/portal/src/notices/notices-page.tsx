@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { Failure } from '../attempt/failure.tsx';
 import { useAttempt } from '../attempt/use-attempt.ts';
 import { Contact } from '../page/contact/contact.tsx';
-import { LetterPage } from '../page/letter-page.tsx';
+import { LinkPage } from '../page/link-page.tsx';
 import { MessagePage } from '../page/message-page.tsx';
 import { useHeldFocus } from '../page/use-held-focus.ts';
-import type { Loaded } from '../routing/pages.ts';
+import type { LoadedProps } from '../routing/pages.ts';
 import { useParams } from '../routing/visit.ts';
 import { useMailLanguage } from '../site/mail-language.ts';
 import { ask } from '../site/site.ts';
@@ -17,7 +17,7 @@ import { noticesMessages as texts } from './messages.ts';
 import styles from './notices.module.css';
 
 /** The page of the second address of a case: whether it wants to hear of it. */
-export function NoticesPage({ data: loaded }: Loaded<typeof loadNotices>) {
+export function NoticesPage({ data: loaded }: LoadedProps<typeof loadNotices>) {
   useMailLanguage(loaded?.language);
   const [now, setNow] = useState(loaded);
   if (now) return <Choice now={now} onAnswer={setNow} />;
@@ -53,8 +53,7 @@ function Choice({ now, onAnswer }: ChoiceProps) {
   const answer = (to: 'confirmed' | 'stopped') =>
     attempt(async () => onAnswer(await ask(answerNotices, { params: { token }, body: { state: to } })));
   return (
-    <LetterPage
-      className={styles.page}
+    <LinkPage
       title={texts.title}
       lead={<span role="status">{say(texts[state], { reference, organiser })}</span>}
       isDone={state !== 'asked'}
@@ -75,6 +74,6 @@ function Choice({ now, onAnswer }: ChoiceProps) {
           </FormButton>
         ))}
       </div>
-    </LetterPage>
+    </LinkPage>
   );
 }

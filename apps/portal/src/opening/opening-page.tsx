@@ -6,9 +6,9 @@ import { useState } from 'react';
 import { Failure } from '../attempt/failure.tsx';
 import { useAttempt } from '../attempt/use-attempt.ts';
 import { Contact } from '../page/contact/contact.tsx';
-import { LetterPage } from '../page/letter-page.tsx';
+import { LinkPage } from '../page/link-page.tsx';
 import { MessagePage } from '../page/message-page.tsx';
-import type { Loaded } from '../routing/pages.ts';
+import type { LoadedProps } from '../routing/pages.ts';
 import { useParams } from '../routing/visit.ts';
 import { useMailLanguage } from '../site/mail-language.ts';
 import { ask } from '../site/site.ts';
@@ -17,7 +17,7 @@ import { openingMessages as texts } from './messages.ts';
 import styles from './opening.module.css';
 
 /** The page behind the link of an address that waits for a programme: to confirm it, and to erase it. */
-export function OpeningPage({ data: loaded }: Loaded<typeof loadOpening>) {
+export function OpeningPage({ data: loaded }: LoadedProps<typeof loadOpening>) {
   useMailLanguage(loaded?.language);
   const [now, setNow] = useState(loaded);
   if (now) return <Choice now={now} onAnswer={setNow} />;
@@ -42,8 +42,7 @@ function Choice({ now, onAnswer }: ChoiceProps) {
   const answer = (to: 'confirmed' | 'erased') =>
     attempt(async () => onAnswer(await ask(answerOpening, { params: { token }, body: { state: to } })));
   return (
-    <LetterPage
-      className={styles.page}
+    <LinkPage
       title={texts.title}
       lead={<span role="status">{say(texts[state], { email, organiser })}</span>}
       isDone={state !== 'asked'}
@@ -70,6 +69,6 @@ function Choice({ now, onAnswer }: ChoiceProps) {
           </div>
         </>
       )}
-    </LetterPage>
+    </LinkPage>
   );
 }

@@ -1,14 +1,12 @@
 import { Refused, Unreachable } from '@ndp/contract/ask.ts';
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { VisitProvider } from '../routing/visit.ts';
 import { startFakeApi } from '../testing/fake-api.ts';
 import { sampleVisit } from '../testing/sample-visit.ts';
 
 startFakeApi();
 const { RetryPage } = await import('./retry-page.tsx');
-
-afterEach(cleanup);
 
 function openWith(error: unknown) {
   render(

@@ -1,16 +1,43 @@
 import type { DocumentText, TextBlock } from '@ndp/contract/document-text.ts';
+import { bindWords } from '@ndp/flows/typography.ts';
 import styles from './document-view.module.css';
 
-/** A whole document as text on a page: headings, lists and tables, in its own language. */
+/**
+ * A whole document as text on a page, in its own language: what it is about, then its parts, each under a fold of its
+ * own, so that the names of all stand together.
+ */
 export function DocumentView({ text }: { readonly text: DocumentText }) {
+  const [first = [], ...parts] = partsOf(text.blocks);
   return (
     <article className={styles.document} lang={text.language} aria-label={text.title}>
-      {text.blocks.map((block, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a document never changes its order
-        <Block key={index} block={block} />
+      <Blocks blocks={first} />
+      {parts.map(([heading, ...blocks]) => (
+        <details key={textOf(heading)} className={styles.part}>
+          <summary>
+            <h5>{bindWords(textOf(heading))}</h5>
+          </summary>
+          <Blocks blocks={blocks} />
+        </details>
       ))}
     </article>
   );
+}
+
+/** The blocks before the first heading, then those of each with its heading first. */
+function partsOf(blocks: readonly TextBlock[]): readonly (readonly TextBlock[])[] {
+  const starts = blocks.flatMap(({ kind }, at) => (kind === 'heading' ? [at] : []));
+  return [0, ...starts].map((start, n) => blocks.slice(start, starts[n]));
+}
+
+function textOf(heading: TextBlock | undefined): string {
+  return heading?.kind === 'heading' ? heading.text : '';
+}
+
+function Blocks({ blocks }: { readonly blocks: readonly TextBlock[] }) {
+  return blocks.map((block, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a document never changes its order
+    <Block key={index} block={block} />
+  ));
 }
 
 function Block({ block }: { readonly block: TextBlock }) {
@@ -18,16 +45,16 @@ function Block({ block }: { readonly block: TextBlock }) {
     case 'title':
       return (
         <header>
-          <h4 className={styles.title}>{block.text}</h4>
-          <p className={styles.quiet}>{block.subtitle}</p>
+          <h4 className={styles.title}>{bindWords(block.text)}</h4>
+          <p className={styles.quiet}>{bindWords(block.subtitle)}</p>
         </header>
       );
     case 'heading':
-      return <h5 className={styles.heading}>{block.text}</h5>;
+      return null;
     case 'paragraph':
-      return <p className={block.tone && styles.quiet}>{block.text}</p>;
+      return <p className={block.tone && styles.quiet}>{bindWords(block.text)}</p>;
     case 'notice':
-      return <p className={styles.notice}>{block.text}</p>;
+      return <p className={styles.notice}>{bindWords(block.text)}</p>;
     case 'amount':
       return (
         <p>
@@ -44,7 +71,7 @@ function Block({ block }: { readonly block: TextBlock }) {
       return (
         <ul>
           {block.labels.map((label) => (
-            <li key={label}>{label}: …</li>
+            <li key={label}>{bindWords(label)}: …</li>
           ))}
         </ul>
       );
@@ -68,41 +95,40 @@ function Facts({ block: { name, rows } }: Of<'facts'>) {
     <dl className={styles.facts} aria-label={name}>
       {rows.map(([label = '', value = '']) => (
         <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dt>{bindWords(label)}</dt>
+          <dd>{bindWords(value)}</dd>
         </div>
       ))}
     </dl>
   );
 }
 
+/** Where there is no room for columns, each cell stands under the name of its own. */
 function Grid({ block: { grid } }: Of<'grid'>) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by the keyboard
-    // biome-ignore lint/a11y/useSemanticElements: a document of many tables is no form and no landmark for each
-    <div className={styles.scroll} tabIndex={0} role="group" aria-label={grid.name}>
-      <table>
-        <caption>{grid.name}</caption>
-        <thead>
-          <tr>
-            {grid.header.map((text) => (
-              <th key={text} scope="col">
-                {text}
-              </th>
+    <table className={styles.grid}>
+      <caption>{bindWords(grid.name)}</caption>
+      <thead>
+        <tr>
+          {grid.header.map((text) => (
+            <th key={text} scope="col">
+              {text}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {grid.rows.map((cells) => (
+          <tr key={cells.join('|')}>
+            {cells.map((cell, column) => (
+              <td key={`${grid.header[column]}`} data-name={grid.header[column]}>
+                <span>{bindWords(cell)}</span>
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {grid.rows.map((cells) => (
-            <tr key={cells.join('|')}>
-              {cells.map((cell, column) => (
-                <td key={`${grid.header[column]}`}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
@@ -111,7 +137,7 @@ function Clauses({ block: { clauses } }: Of<'clauses'>) {
   if (clauses.length === 1 && first?.label === '') {
     return (
       <>
-        <p>{first.text}</p>
+        <p>{bindWords(first.text)}</p>
         <Points points={first.points} />
       </>
     );
@@ -120,7 +146,7 @@ function Clauses({ block: { clauses } }: Of<'clauses'>) {
     <ol className={styles.clauses}>
       {clauses.map(({ label, text, points }) => (
         <li key={label}>
-          {text}
+          {bindWords(text)}
           <Points points={points} />
         </li>
       ))}
@@ -133,7 +159,7 @@ function Points({ points }: { readonly points: Of<'clauses'>['block']['clauses']
   return (
     <ol className={styles.points}>
       {points.map(({ label, text }) => (
-        <li key={label}>{text}</li>
+        <li key={label}>{bindWords(text)}</li>
       ))}
     </ol>
   );

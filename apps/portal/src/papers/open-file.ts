@@ -4,7 +4,7 @@ import { unbindWords } from '@ndp/flows/typography.ts';
 const given = new Set<string>();
 
 /** An address under which this browser, and nobody else, shows a file. */
-export function addressOf(file: Blob): string {
+function addressOf(file: Blob): string {
   const address = URL.createObjectURL(file);
   given.add(address);
   return address;

@@ -40,7 +40,7 @@ export function PaperList({ children }: { readonly children: ReactNode }) {
   return <ul className={styles.cards}>{children}</ul>;
 }
 export function PaperCard(props: PaperCardProps) {
-  const { title, language: titleLanguage, bytes, hash, facts, children } = props;
+  const { title, language: titleLanguage, bytes, facts, children } = props;
   const { say, language } = useLanguage();
   const kilobytes = formatNumber(Math.max(1, Math.round(bytes / 1000)), language);
   return (
@@ -54,16 +54,11 @@ export function PaperCard(props: PaperCardProps) {
       </p>
       {children}
       <Ways {...props} />
-      <details className={hashStyles.technical}>
-        <summary>{say(texts.technical)}</summary>
-        <PaperHash hash={hash} />
-        <p>{say(texts.hashUse)}</p>
-      </details>
     </li>
   );
 }
 
-function Ways({ title, fileName, fetchPaper, sentAs }: PaperCardProps) {
+function Ways({ title, hash, fileName, fetchPaper, sentAs }: PaperCardProps) {
   const { say, language } = useLanguage();
   const { attempt, isBusy, problem } = useAttempt();
   const show = (copy?: 'en') => {
@@ -93,8 +88,13 @@ function Ways({ title, fileName, fetchPaper, sentAs }: PaperCardProps) {
           {say(texts.save)}
         </FormButton>
       </div>
-      {language === 'en' && (
-        <div className={styles.copy}>
+      <div className={styles.more}>
+        <details className={hashStyles.technical}>
+          <summary>{say(texts.technical)}</summary>
+          <PaperHash hash={hash} />
+          <p>{say(texts.hashUse)}</p>
+        </details>
+        {language === 'en' && (
           <FormButton
             variant="link"
             label={say(texts.copyLabel, { title })}
@@ -103,8 +103,8 @@ function Ways({ title, fileName, fetchPaper, sentAs }: PaperCardProps) {
           >
             {say(texts.copy)}
           </FormButton>
-        </div>
-      )}
+        )}
+      </div>
       {problem && (
         <p role="alert" className={styles.problem}>
           {problem.text}

@@ -1,6 +1,6 @@
 import { LanguageProvider } from '@ndp/flows/language.tsx';
 import type { Language } from '@ndp/flows/message.ts';
-import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { VisitProvider } from '../routing/visit.ts';
@@ -8,14 +8,10 @@ import { startFakeApi } from '../testing/fake-api.ts';
 import { samplePapers } from '../testing/sample-signing.ts';
 import { sampleVisit } from '../testing/sample-visit.ts';
 
-configure({ asyncUtilTimeout: 10_000 });
 const api = startFakeApi();
 const { Papers } = await import('./papers.tsx');
 
-afterEach(() => {
-  cleanup();
-  api.reset();
-});
+afterEach(() => api.reset());
 
 const link = { id: '17', token: 'secret' };
 const text = () => document.body.textContent?.replace(/\s/g, ' ') ?? '';
@@ -72,7 +68,9 @@ describe('the signed documents', () => {
     api.answer('GET /papers/secret/17/application', { status: 404, body: { detail } });
     vi.spyOn(window, 'open').mockReturnValue(null);
     open('en');
-    await userEvent.click(screen.getByRole('button', { name: /^English translation \(PDF\): Wniosek/ }));
+    await userEvent.click(
+      screen.getByRole('button', { name: /^In English \(PDF\), a\stranslation: Wniosek/ }),
+    );
     expect((await screen.findByRole('alert')).textContent).toBe(detail);
     expect(text()).toContain('Umowa o dofinansowanie');
   });

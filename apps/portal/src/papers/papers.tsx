@@ -5,10 +5,10 @@ import { useLanguage } from '@ndp/flows/language.tsx';
 import { Notice } from '@ndp/ui/notice.tsx';
 import { useEffect } from 'react';
 import { Contact } from '../page/contact/contact.tsx';
-import { LetterPage } from '../page/letter-page.tsx';
+import { LinkPage } from '../page/link-page.tsx';
 import { MessagePage } from '../page/message-page.tsx';
 import { NewLink } from '../page/new-link/new-link.tsx';
-import type { Loaded } from '../routing/pages.ts';
+import type { LoadedProps } from '../routing/pages.ts';
 import { useParams } from '../routing/visit.ts';
 import { useMailLanguage } from '../site/mail-language.ts';
 import { fetchFile } from '../site/site.ts';
@@ -28,7 +28,7 @@ export function Papers({ papers: opened, link }: PapersProps) {
   useMailLanguage(mailLanguage);
   useEffect(() => forgetFiles, []);
   return (
-    <LetterPage className={styles.page} title={texts.title} lead={say(texts.lead, { reference, organiser })}>
+    <LinkPage className={styles.page} title={texts.title} lead={say(texts.lead, { reference, organiser })}>
       <Notice tone="warning" title={say(texts.privateTitle)}>
         <p>{say(texts.private)}</p>
       </Notice>
@@ -47,11 +47,11 @@ export function Papers({ papers: opened, link }: PapersProps) {
         ))}
       </PaperList>
       <p>{say(texts.keep)}</p>
-    </LetterPage>
+    </LinkPage>
   );
 }
 
-export function PapersPage({ data: papers }: Loaded<typeof loadPapers>) {
+export function PapersPage({ data: papers }: LoadedProps<typeof loadPapers>) {
   const { id, token } = useParams<'/grant/papers/$id/$token'>();
   if (!papers) return <PapersLinkOver />;
   return <Papers papers={papers} link={{ id, token }} />;

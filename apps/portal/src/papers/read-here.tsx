@@ -3,6 +3,7 @@ import { useLanguage } from '@ndp/flows/language.tsx';
 import type { Language } from '@ndp/flows/message.ts';
 import { Button } from '@ndp/ui/button.tsx';
 import { FormButton } from '@ndp/ui/form-button.tsx';
+import { useFold } from '@ndp/ui/use-fold.ts';
 import { useLive } from '@ndp/ui/use-live.ts';
 import { useEffect, useState } from 'react';
 import { useAttempt } from '../attempt/use-attempt.ts';
@@ -26,7 +27,7 @@ export const readField = 'read';
 /** A document that unfolds on the page as text, in the language of the page or in the Polish that binds. */
 export function ReadHere({ title, fetchText, sentAs, before }: ReadHereProps) {
   const { say, language } = useLanguage();
-  const [isOpen, setOpen] = useState(before !== undefined);
+  const { isOpen, fold } = useFold(before !== undefined);
   const [isBinding, setBinding] = useState(false);
   const [text, setText] = useState(before);
   const isLive = useLive();
@@ -39,12 +40,15 @@ export function ReadHere({ title, fetchText, sentAs, before }: ReadHereProps) {
     void attempt(async () => setText(await fetchText(wanted)));
   }, [isOpen, wanted]);
 
+  function foldUp() {
+    const here = fold.ref.current;
+    if (!here) return;
+    here.open = false;
+    here.querySelector('summary')?.focus();
+  }
+
   return (
-    <details
-      className={styles.read}
-      open={before !== undefined}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-    >
+    <details className={styles.read} open={before !== undefined} {...fold}>
       <summary aria-label={say(texts.readLabel, { title })}>{say(texts.read)}</summary>
       {!isLive && !before && (
         <FormButton
@@ -65,6 +69,13 @@ export function ReadHere({ title, fetchText, sentAs, before }: ReadHereProps) {
         </p>
       )}
       {text && <DocumentView text={text} />}
+      {text && isLive && (
+        <p>
+          <Button variant="link" label={say(texts.foldLabel, { title })} onClick={foldUp}>
+            {say(texts.fold)}
+          </Button>
+        </p>
+      )}
       {!text && isOpen && <p role="status">{problem?.text ?? say(texts.waiting)}</p>}
       {text && problem && <p role="alert">{problem.text}</p>}
     </details>

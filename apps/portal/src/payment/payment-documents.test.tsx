@@ -1,24 +1,20 @@
 import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
 import { overviewOf } from '@ndp/personas/overview-of.ts';
 import { homeOwner } from '@ndp/personas/personas.ts';
-import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { VisitProvider } from '../routing/visit.ts';
 import { startFakeApi } from '../testing/fake-api.ts';
 import { sampleVisit } from '../testing/sample-visit.ts';
 
-configure({ asyncUtilTimeout: 10_000 });
 const api = startFakeApi();
 const { keepAnswer, useApplication } = await import('../application/application-store.ts');
 const { PaymentDocuments } = await import('./payment-documents.tsx');
 const { PaymentPage } = await import('./payment-page.tsx');
 const { useDocuments } = await import('./use-documents.ts');
 
-afterEach(() => {
-  cleanup();
-  api.reset();
-});
+afterEach(() => api.reset());
 
 const link = { id: '17', token: 'secret' };
 const documents = '/applications/secret/17/settlement_documents';
@@ -44,6 +40,7 @@ function answerWith(...sent: (typeof invoice)[]): ApplicationAnswer {
     actions: [],
     hearing: null,
     next: null,
+    usual_days: null,
     can_be_corrected: false,
     can_correct_project: false,
     can_be_withdrawn: false,
@@ -196,11 +193,11 @@ describe('the page of the settlement', () => {
 
   it('says up to which day the replacement may have been finished, and what holds once that day is over', () => {
     openOn('2026-12-31');
-    expect(text()).toContain('do ostatniego dnia z umowy, 31 grudnia 2026.');
+    expect(text()).toContain('do ostatniego dnia z umowy, 31 grudnia 2026 r.');
     expect(text()).not.toContain('minął');
     cleanup();
     openOn('2027-01-01');
-    expect(text()).toContain('Ostatni dzień na zakończenie wymiany, 31 grudnia 2026, minął.');
+    expect(text()).toContain('Ostatni dzień na zakończenie wymiany, 31 grudnia 2026 r., minął.');
     expect(text()).toContain('tylko na zasadach programu z roku jej zakończenia');
   });
 });

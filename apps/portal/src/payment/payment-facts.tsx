@@ -1,6 +1,5 @@
 import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
-import type { DocumentKind } from '@ndp/domain/settlement/document-kinds.ts';
-import { documentNames, paymentMessages as messages } from '@ndp/flows/application/payment/messages.ts';
+import { paymentMessages as messages } from '@ndp/flows/application/payment/messages.ts';
 import { formatPln } from '@ndp/flows/figures.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { FactPanel } from '@ndp/ui/fact-panel.tsx';
@@ -9,11 +8,10 @@ import styles from './payment.module.css';
 
 interface PaymentFactsProps {
   readonly application: ApplicationAnswer;
-  readonly payment: NonNullable<ApplicationAnswer['payment']>;
 }
 
-/** How much is paid, to which account, what is still missing, and the days that count. */
-export function PaymentFacts({ application, payment }: PaymentFactsProps) {
+/** How much is paid, to which account, and the days that count. */
+export function PaymentFacts({ application }: PaymentFactsProps) {
   const { say, language } = useLanguage();
   const { quote, settlement, deadlines } = application;
   const end = String(settlement?.iban_number ?? '').slice(-4);
@@ -23,28 +21,10 @@ export function PaymentFacts({ application, payment }: PaymentFactsProps) {
         amount={
           quote === null ? undefined : { label: say(messages.amount), value: formatPln(quote, language) }
         }
-        facts={[
-          { label: say(messages.account), value: say(messages.account_ends, { end }) },
-          { label: say(messages.missing), value: <Missing payment={payment} /> },
-        ]}
+        facts={[{ label: say(messages.account), value: say(messages.account_ends, { end }) }]}
       />
       <p>{say(messages.by_when)}</p>
-      <Deadlines deadlines={deadlines} heading="h2" />
+      <Deadlines deadlines={deadlines} />
     </section>
-  );
-}
-
-function Missing({ payment }: Pick<PaymentFactsProps, 'payment'>) {
-  const { say } = useLanguage();
-  const missing = payment.kinds.filter(
-    ({ kind, is_required }) => is_required && !payment.documents.some((sent) => sent.kind === kind),
-  );
-  if (missing.length === 0) return say(messages.nothing_missing);
-  return (
-    <ul className={styles.missing}>
-      {missing.map(({ kind }) => (
-        <li key={kind}>{say(documentNames[kind as DocumentKind])}</li>
-      ))}
-    </ul>
   );
 }

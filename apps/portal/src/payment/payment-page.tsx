@@ -94,7 +94,7 @@ function Payment({ application, payment }: PaymentProps) {
         <Returned application={application} />
         <Corrections application={application} link={link} on="payment" />
         <Late payment={payment} />
-        <PaymentFacts application={application} payment={payment} />
+        <PaymentFacts application={application} />
         <PaymentDocuments
           payment={payment}
           sending={documents}

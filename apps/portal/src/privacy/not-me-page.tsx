@@ -6,9 +6,9 @@ import { useState } from 'react';
 import { Failure } from '../attempt/failure.tsx';
 import { useAttempt } from '../attempt/use-attempt.ts';
 import { Contact } from '../page/contact/contact.tsx';
-import { LetterPage } from '../page/letter-page.tsx';
+import { LinkPage } from '../page/link-page.tsx';
 import { MessagePage } from '../page/message-page.tsx';
-import type { Loaded } from '../routing/pages.ts';
+import type { LoadedProps } from '../routing/pages.ts';
 import { useParams } from '../routing/visit.ts';
 import { useMailLanguage } from '../site/mail-language.ts';
 import { ask } from '../site/site.ts';
@@ -18,7 +18,7 @@ import { dataMessages, notMeMessages as texts } from './messages.ts';
 import styles from './privacy.module.css';
 
 /** The page of the link “this was not me”: one sentence, one button. */
-export function NotMePage({ data: about }: Loaded<typeof loadNotMe>) {
+export function NotMePage({ data: about }: LoadedProps<typeof loadNotMe>) {
   useMailLanguage(about?.language);
   const isErased = useTold('erase')?.isDone;
   const [place, setPlace] = useState<'asking' | 'erased' | 'gone'>(
@@ -52,7 +52,7 @@ function NotMe({ reference, onErased, onGone }: NotMeProps) {
     if (await attempt(() => ask(confirmNotMe, { params: { id, token } }))) onErased();
   };
   return (
-    <LetterPage isLong title={texts.title} lead={say(texts.text, { reference })}>
+    <LinkPage isLong title={texts.title} lead={say(texts.text, { reference })}>
       <p className={styles.own}>{say(texts.own)}</p>
       <Failure title={dataMessages.failed} lines={lines} kept={dataMessages.unchanged} />
       <div>
@@ -60,6 +60,6 @@ function NotMe({ reference, onErased, onGone }: NotMeProps) {
           {say(texts.button)}
         </FormButton>
       </div>
-    </LetterPage>
+    </LinkPage>
   );
 }

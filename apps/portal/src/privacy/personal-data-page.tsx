@@ -1,6 +1,6 @@
 import { erasePersonalData, getPersonalDataFile } from '@ndp/contract/calls/privacy.ts';
 import type { Link as ApplicationLink } from '@ndp/contract/link.ts';
-import { isHeld, workingDays } from '@ndp/domain/retention/classes.ts';
+import { isRetainedByLaw, workingDays } from '@ndp/domain/retention/classes.ts';
 import { useTold } from '@ndp/flows/form/told.tsx';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import type { Message } from '@ndp/flows/message.ts';
@@ -12,10 +12,10 @@ import { closeApplication } from '../application/application-store.ts';
 import { Failure } from '../attempt/failure.tsx';
 import { useAttempt } from '../attempt/use-attempt.ts';
 import { Contact } from '../page/contact/contact.tsx';
-import { LetterPage } from '../page/letter-page.tsx';
+import { LinkPage } from '../page/link-page.tsx';
 import { forgetFiles, saveFile } from '../papers/open-file.ts';
 import { Link } from '../routing/link.tsx';
-import type { Loaded } from '../routing/pages.ts';
+import type { LoadedProps } from '../routing/pages.ts';
 import { useParams, useSite } from '../routing/visit.ts';
 import { ask, fetchFile } from '../site/site.ts';
 import { Erased } from './erased.tsx';
@@ -23,7 +23,7 @@ import type { loadPersonalData } from './load-privacy.ts';
 import { classMessages, keptMessages, keptOfRequest, dataMessages as texts } from './messages.ts';
 import styles from './privacy.module.css';
 
-export function PersonalDataPage({ data }: Loaded<typeof loadPersonalData>) {
+export function PersonalDataPage({ data }: LoadedProps<typeof loadPersonalData>) {
   const link = useParams<'/additional-data/your-data/$id/$token'>();
   const { program } = useSite();
   const { reference, kind, retention, kept_until, can_be_erased } = data;
@@ -37,7 +37,7 @@ export function PersonalDataPage({ data }: Loaded<typeof loadPersonalData>) {
   const save = async () =>
     saveFile(await fetchFile(getPersonalDataFile, { params: link }), `${reference}.json`);
   return (
-    <LetterPage isLong hasNoContact title={texts.title} lead={say(texts.lead, { reference })}>
+    <LinkPage isLong hasNoContact title={texts.title} lead={say(texts.lead, { reference })}>
       <section aria-labelledby="kept">
         <h2 id="kept">{say(texts.kept)}</h2>
         <ul>
@@ -50,7 +50,7 @@ export function PersonalDataPage({ data }: Loaded<typeof loadPersonalData>) {
         <h2 id="until">{say(texts.until)}</h2>
         {day && (
           <p className={styles.day}>
-            {say(isHeld(retention) ? texts.untilAtLeast : texts.untilDay, { day })}
+            {say(isRetainedByLaw(retention) ? texts.untilAtLeast : texts.untilDay, { day })}
           </p>
         )}
         <p>{say(classMessages[retention], { keeping: program.terms.years.keeping })}</p>
@@ -88,7 +88,7 @@ export function PersonalDataPage({ data }: Loaded<typeof loadPersonalData>) {
           {say(isRequest ? texts.backToRequest : texts.back)}
         </Link>
       </p>
-    </LetterPage>
+    </LinkPage>
   );
 }
 

@@ -58,13 +58,13 @@ export type Target = {
 };
 
 /** Where a path leads: its address and the parts of it. Pure. */
-export interface Place {
+export interface MatchedPath {
   readonly address: Address;
   readonly params: Readonly<Record<string, string>>;
 }
 
 /** @returns undefined when nothing stands at the path */
-export function placeAt(pathname: string): Place | undefined {
+export function placeAt(pathname: string): MatchedPath | undefined {
   const parts = pathname
     .replace(/(.)\/$/, '$1')
     .split('/')

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Site } from '../site/site.ts';
-import { type Address, type Params, type Place, placeAt } from './addresses.ts';
+import { type Address, type MatchedPath, type Params, placeAt } from './addresses.ts';
 import { notFound, redirect } from './signals.ts';
 import type { Entered } from './visit.ts';
 
@@ -12,23 +12,23 @@ export interface Entry<A extends string = string> {
 
 /** How a page is entered: it throws where the visitor belongs elsewhere. */
 export type Enter = (
-  entry: { readonly site: Site; readonly params: Place['params'] },
-  known?: Known,
+  entry: { readonly site: Site; readonly params: MatchedPath['params'] },
+  known?: PageData,
 ) => Promise<Entered>;
 
 /** What a page has fetched already. */
-interface Known {
+interface PageData {
   readonly data: unknown;
 }
 
-let written: Known | undefined;
+let written: PageData | undefined;
 
 /** Goes on with what the first page of the tab was written with on the server: it is not fetched once more. */
 export function takeLoaded(data: unknown): void {
   written = { data };
 }
 
-function takeWritten(): Known | undefined {
+function takeWritten(): PageData | undefined {
   const known = written;
   written = undefined;
   return known;
@@ -40,7 +40,7 @@ export type Pages = Readonly<Record<Address, Enter>>;
 type Screen<D> = ComponentType<{ readonly data: D }>;
 
 /** What a screen gets of what its page fetches. */
-export type Loaded<F extends (...given: never[]) => unknown> = { readonly data: Awaited<ReturnType<F>> };
+export type LoadedProps<F extends (...given: never[]) => unknown> = { readonly data: Awaited<ReturnType<F>> };
 
 /**
  * A page of an address.

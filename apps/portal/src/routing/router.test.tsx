@@ -1,5 +1,5 @@
 import { mpec } from '@ndp/domain/programs/mpec.ts';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startFakeApi } from '../testing/fake-api.ts';
@@ -38,7 +38,6 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 
 beforeEach(() => void vi.spyOn(window, 'scrollTo').mockImplementation(() => {}));
 afterEach(() => {
-  cleanup();
   vi.restoreAllMocks();
   history.replaceState(null, '', '/');
 });

@@ -103,7 +103,7 @@ async function arriveAt(href: string): Promise<Arrival> {
   let site: Site | undefined;
   let cameFrom: string | undefined;
   for (let redirects = 0; redirects < mostRedirects; redirects++) {
-    const arrive = (outcome: Outcome) => {
+    const arrive = (outcome: NavigationResult) => {
       const came = cameFrom === undefined ? {} : { cameFrom };
       return { href, visit: { ...visitOf(href, site, outcome), ...came } };
     };
@@ -133,9 +133,9 @@ async function openFor(href: string): Promise<Site | undefined> {
   }
 }
 
-type Outcome = Partial<Pick<Visit, 'failure' | 'entered'>>;
+type NavigationResult = Partial<Pick<Visit, 'failure' | 'entered'>>;
 
-function visitOf(href: string, site: Site | undefined, outcome: Outcome): Visit {
+function visitOf(href: string, site: Site | undefined, outcome: NavigationResult): Visit {
   const { pathname, search, hash } = new URL(href, location.origin);
   const params = placeAt(pathname)?.params ?? {};
   return { turn, pathname, search, hash, params, site, entered: undefined, ...outcome };

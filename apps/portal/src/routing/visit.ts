@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, useContext } from 'react';
 import type { Site } from '../site/site.ts';
-import type { Params, Place } from './addresses.ts';
+import type { MatchedPath, Params } from './addresses.ts';
 
 /** A page as it was entered: what shows it, and what it was entered with. */
 export interface Entered {
@@ -15,7 +15,7 @@ export interface Visit {
   readonly pathname: string;
   readonly search: string;
   readonly hash: string;
-  readonly params: Place['params'];
+  readonly params: MatchedPath['params'];
   /** Unknown where the site cannot open. */
   readonly site: Site | undefined;
   /** Undefined while it is fetched and nothing else can be shown. */

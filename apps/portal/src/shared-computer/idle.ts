@@ -1,4 +1,4 @@
-/** How long a page behind a link stays open without anybody acting, ms. Source: decision 0033. */
+/** How long a page behind a link stays open without anybody acting, ms. Source: decision 0015. */
 export const idleMs = 15 * 60_000;
 /** How long before that the visitor is warned, ms. */
 const warningMs = 2 * 60_000;

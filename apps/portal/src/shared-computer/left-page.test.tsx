@@ -1,13 +1,11 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { VisitProvider } from '../routing/visit.ts';
 import { startFakeApi } from '../testing/fake-api.ts';
 import { sampleVisit } from '../testing/sample-visit.ts';
 
 startFakeApi();
 const { LeftPage } = await import('./left-page.tsx');
-
-afterEach(cleanup);
 
 function openAt(address: string) {
   const [pathname = '', search = ''] = address.split('?');

@@ -6,12 +6,12 @@ export type Left = 'finished' | 'locked';
 const markName = 'ndp-left';
 
 /** Pages that a secret in their address opens. */
-const behindLink = /^\/(grant|additional-data)\//;
+const openedBySecret = /^\/(grant|additional-data)\//;
 
 /** Pages of co-owners, signers and helpers, who have no application of their own. */
 const ofOthers = /^\/grant\/(co-owner|signing|help)\//;
-export function isBehindLink(pathname: string): boolean {
-  return behindLink.test(pathname);
+export function isOpenedBySecret(pathname: string): boolean {
+  return openedBySecret.test(pathname);
 }
 
 /** Remembers in this tab that it was left; nothing but the reason is kept. */
@@ -32,7 +32,7 @@ export function addressOfLeft(left: Left, pathname: string): string {
  * @returns undefined when the page may open
  */
 export function whereLeftBelongs(pathname: string, arrival: string | undefined): string | undefined {
-  if (!isBehindLink(pathname)) return undefined;
+  if (!isOpenedBySecret(pathname)) return undefined;
   const left = readJson(session, markName);
   if (left !== 'finished' && left !== 'locked') return undefined;
   if (arrival === 'back_forward' || arrival === 'reload') return addressOfLeft(left, pathname);

@@ -1,12 +1,13 @@
 import type { Messages } from '@ndp/flows/message.ts';
 
 export const sharedComputerMessages = {
+  menu: { pl: 'Menu', en: 'Menu' },
   title: { pl: 'Wspólny komputer?', en: 'Shared computer?' },
   help: {
     pl: 'Na komputerze w bibliotece, urzędzie lub pracy usuń z przeglądarki to, co zapisał w niej portal.',
     en: 'On a computer in a library, an office or at work, remove from the browser what the portal has saved in it.',
   },
-  helpBehindLink: {
+  helpOfLinkPage: {
     pl: 'Ta strona nie zostawia danych w przeglądarce. Po 15 minutach bez ruchu zablokuje się sama, a to, co wpisane, wróci po otwarciu linku.',
     en: 'This page leaves no data in the browser. After 15 minutes without activity it locks itself, and what you typed is back when you open the link.',
   },

@@ -6,17 +6,19 @@ import { mayKnowEstimate } from '../estimate/kept.ts';
 import { isAnythingTyped, saveWhatCanBe } from '../page/unsaved.ts';
 import { lazyPart } from '../routing/lazy-part.tsx';
 import { whenIdle } from '../site/idle.ts';
-import { isBehindLink } from './left.ts';
+import { isOpenedBySecret } from './left.ts';
 import { sharedComputerMessages as texts } from './messages.ts';
 import { listenToTabs, type OtherTabs } from './other-tabs.ts';
 import styles from './shared-computer.module.css';
 
 const LeftAlone = lazyPart(() => import('./left-alone.tsx'), 'LeftAlone');
 
-/** The way to leave a shared computer, and what looks after a page behind a link while nobody does. */
+const panelId = 'header-menu';
+
+/** The header’s menu with the way to leave a shared computer, and what looks after a page behind a link while nobody does. */
 export function SharedComputer({ pathname }: { readonly pathname: string }) {
   const { say } = useLanguage();
-  const isSecret = isBehindLink(pathname);
+  const isSecret = isOpenedBySecret(pathname);
   const { finish, asked, setAsked } = useFinish();
 
   /** What can be kept without asking is kept first, so that only what would be lost is asked about. */
@@ -27,17 +29,38 @@ export function SharedComputer({ pathname }: { readonly pathname: string }) {
     else finish();
   }
 
+  const panel = useRef<HTMLDivElement>(null);
   return (
     <>
-      <section className={styles.bar} aria-labelledby="shared-computer">
-        <div>
-          <h2 id="shared-computer">{say(texts.title)}</h2>
-          <p>{say(isSecret ? texts.helpBehindLink : texts.help)}</p>
-        </div>
-        <FormButton variant="secondary" action="/finished" onAct={askOrFinish}>
+      <button type="button" className={styles.open} popoverTarget={panelId} aria-label={say(texts.menu)}>
+        {/* Its own: those of the fields would come along. */}
+        <svg
+          aria-hidden="true"
+          width="24"
+          height="24"
+          viewBox="0 0 24 24"
+          stroke="currentColor"
+          strokeWidth="2"
+        >
+          <path d="M3 6.5h18M3 12h18M3 17.5h18" />
+        </svg>
+        <span className={styles.name}>{say(texts.menu)}</span>
+      </button>
+      <div ref={panel} id={panelId} popover="auto" className={styles.panel}>
+        <h2>{say(texts.title)}</h2>
+        <p>{say(isSecret ? texts.helpOfLinkPage : texts.help)}</p>
+        <FormButton
+          variant="secondary"
+          action="/finished"
+          onAct={() => {
+            // It gives the focus back to what opened it, which is still there once the question is answered.
+            panel.current?.hidePopover();
+            void askOrFinish();
+          }}
+        >
           {say(texts.finish)}
         </FormButton>
-      </section>
+      </div>
       {asked && (
         <ConfirmDialog
           title={say(texts.askTitle)}

@@ -11,21 +11,24 @@ const Parties = lazy<ComponentType<{ program: Site['program'] | undefined }>>(as
   return { default: loaded?.Parties ?? (() => null) };
 });
 
-/** The same on every page: another page does not draw it anew. */
+/** The same on every page: another page does not draw it anew. On a phone all but whom to ask is folded. */
 export const Footer = memo(({ site }: { readonly site: Site | undefined }) => {
   const { say } = useLanguage();
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
-        <div className={styles.about}>
-          <p>{say(texts.owner)}</p>
-          <Suspense>
-            <Parties program={site?.program} />
-          </Suspense>
-          <p>{say(texts.basis)}</p>
-        </div>
         {site && <Contact site={site} />}
-        {site && <Documents site={site} />}
+        <details className={styles.fold}>
+          <summary>{say(texts.about)}</summary>
+          {site && <Documents site={site} />}
+          <div className={styles.about}>
+            <p>{say(texts.owner)}</p>
+            <Suspense>
+              <Parties program={site?.program} />
+            </Suspense>
+            <p>{say(texts.basis)}</p>
+          </div>
+        </details>
       </div>
     </footer>
   );
@@ -35,17 +38,14 @@ function Contact({ site }: { readonly site: Site }) {
   const { say } = useLanguage();
   const { email, phone } = site.config.contact;
   return (
-    <section aria-labelledby="footer-contact">
-      <h2 id="footer-contact">{say(texts.contact)}</h2>
-      <ul>
-        <li>
-          {say(texts.email)}: <a href={`mailto:${email}`}>{email}</a>
-        </li>
-        <li>
-          {say(texts.phone)}: <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a>
-        </li>
-      </ul>
-    </section>
+    <ul aria-label={say(texts.contact)}>
+      <li>
+        <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a>
+      </li>
+      <li>
+        <a href={`mailto:${email}`}>{email}</a>
+      </li>
+    </ul>
   );
 }
 
@@ -58,29 +58,26 @@ const statements = {
 function Documents({ site }: { readonly site: Site }) {
   const { say } = useLanguage();
   return (
-    <section aria-labelledby="footer-documents">
-      <h2 id="footer-documents">{say(texts.documents)}</h2>
-      <ul>
-        <li>
-          <Link to={site.program.privacyPolicyPath as '/'}>{say(texts.privacyPolicy)}</Link>
+    <ul aria-label={say(texts.documents)}>
+      <li>
+        <Link to={site.program.privacyPolicyPath as '/'}>{say(texts.privacyPolicy)}</Link>
+      </li>
+      {Object.entries(statements).map(([statement, name]) => (
+        <li key={statement}>
+          <Link to="/statements/$statement" params={{ statement }}>
+            {say(name)}
+          </Link>
         </li>
-        {Object.entries(statements).map(([statement, name]) => (
-          <li key={statement}>
-            <Link to="/statements/$statement" params={{ statement }}>
-              {say(name)}
-            </Link>
-          </li>
-        ))}
-        {site.config.is_counted_openly && (
-          <li>
-            {/* The numbers come with the page from the server. */}
-            <a href="/numbers">{say(texts.numbers)}</a>
-          </li>
-        )}
+      ))}
+      {site.config.is_counted_openly && (
         <li>
-          <Link to="/translations">{say(texts.translations)}</Link>
+          {/* The numbers come with the page from the server. */}
+          <a href="/numbers">{say(texts.numbers)}</a>
         </li>
-      </ul>
-    </section>
+      )}
+      <li>
+        <Link to="/translations">{say(texts.translations)}</Link>
+      </li>
+    </ul>
   );
 }

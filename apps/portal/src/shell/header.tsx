@@ -1,13 +1,20 @@
 import type { PortalConfig } from '@ndp/contract/calls/portal-config.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import type { Language } from '@ndp/flows/message.ts';
+import type { ReactNode } from 'react';
 import { Link } from '../routing/link.tsx';
 import { languageForm, questionForm } from '../site/form-fields.ts';
 import { useLanguageChoice } from '../site/language-choice.ts';
 import styles from './header.module.css';
 import flagStyles from './language-flags.module.css';
 import { shellMessages as texts } from './messages.ts';
-export function Header({ config }: { readonly config: PortalConfig | undefined }) {
+
+interface HeaderProps {
+  readonly config: PortalConfig | undefined;
+  /** Beside the languages. */
+  readonly children: ReactNode;
+}
+export function Header({ config, children }: HeaderProps) {
   const { say } = useLanguage();
   const logo = config?.logo ?? '/logos/ndp.svg';
   const title = config?.title ?? 'NDP';
@@ -18,7 +25,10 @@ export function Header({ config }: { readonly config: PortalConfig | undefined }
           <img src={logo} alt="" className={styles.logo} height={40} />
           {config?.brand_title && <span className={styles.title}>{config.brand_title}</span>}
         </Link>
-        <LanguageFlags />
+        <div className={styles.tools}>
+          <LanguageFlags />
+          {children}
+        </div>
       </div>
     </header>
   );

@@ -24,11 +24,12 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <a className={styles.skip} href="#content">
         {say(texts.skip)}
       </a>
-      <Header config={site?.config} />
+      <Header config={site?.config}>
+        <Suspense>{endings.test(pathname) && <SharedComputer pathname={pathname} />}</Suspense>
+      </Header>
       <main id="content" className={styles.content} tabIndex={-1}>
         <Suspense>{isRefused && pathname.startsWith('/application/') && <StorageNotice />}</Suspense>
         {children}
-        <Suspense>{endings.test(pathname) && <SharedComputer pathname={pathname} />}</Suspense>
       </main>
       <Footer site={site} />
     </div>

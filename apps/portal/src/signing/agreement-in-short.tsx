@@ -16,14 +16,16 @@ export function AgreementInShort({ signing }: { readonly signing: SigningAnswer 
       <p>{say(texts.lead)}</p>
       <div className={styles.parts}>
         {parts.map((part) => (
-          <section key={part} className={styles[part]} aria-labelledby={`in-short-${part}`}>
-            <h3 id={`in-short-${part}`}>{say(texts[part])}</h3>
+          <details key={part} className={styles[part]}>
+            <summary>
+              <h3>{say(texts[part])}</h3>
+            </summary>
             <ul>
               {told[part].map((sentence) => (
                 <li key={sentence}>{sentence}</li>
               ))}
             </ul>
-          </section>
+          </details>
         ))}
       </div>
     </section>

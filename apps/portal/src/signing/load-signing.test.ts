@@ -4,7 +4,7 @@ import { startFakeApi } from '../testing/fake-api.ts';
 import { sampleSigning } from '../testing/sample-signing.ts';
 
 const api = startFakeApi();
-const { lookBehind } = await import('./load-signing.ts');
+const { loadSigning } = await import('./load-signing.ts');
 const call = 'GET /signing/secret';
 
 afterEach(() => api.reset());
@@ -12,21 +12,21 @@ afterEach(() => api.reset());
 describe('behind a signing link', () => {
   it('is what is to be signed, and nothing but reading is asked of the server', async () => {
     api.answer(call, { body: sampleSigning });
-    expect(await lookBehind('secret')).toEqual({ kind: 'open', signing: sampleSigning });
+    expect(await loadSigning('secret')).toEqual({ kind: 'open', signing: sampleSigning });
     expect(api.callsOf()).toEqual([call]);
   });
 
   it('is nothing once it was used, replaced or has ended', async () => {
-    expect(await lookBehind('secret')).toEqual({ kind: 'gone' });
+    expect(await loadSigning('secret')).toEqual({ kind: 'gone' });
   });
 
   it('are papers in the making, for which one waits', async () => {
     api.answer(call, { status: 409, body: { detail: 'Dokumenty są przygotowywane.' } });
-    expect(await lookBehind('secret')).toEqual({ kind: 'preparing' });
+    expect(await loadSigning('secret')).toEqual({ kind: 'preparing' });
   });
 
   it('is unknown while the server cannot be reached, so that Retry is offered', async () => {
     api.answer(call, 'no-network');
-    await expect(lookBehind('secret')).rejects.toBeInstanceOf(Unreachable);
+    await expect(loadSigning('secret')).rejects.toBeInstanceOf(Unreachable);
   });
 });

@@ -3,12 +3,11 @@ import type { Messages } from '@ndp/flows/message.ts';
 export const signingMessages = {
   title: { pl: 'Podpisanie wniosku i umowy', en: 'Signing the application and the agreement' },
   lead: {
-    pl: '{organiser} prosi o podpisanie dokumentów dotyczących dofinansowania. Wystarczy ta strona i skrzynka e-mail. Nie musisz się spieszyć: najpierw spokojnie wszystko przeczytaj.',
-    en: '{organiser} asks you to sign the documents for your funding. This page and your mailbox are all you need. There is no hurry: take your time to read everything first.',
+    pl: '{organiser} prosi Cię o podpis. Nie musisz się spieszyć: najpierw spokojnie wszystko przeczytaj.',
+    en: '{organiser} asks you to sign. There is no hurry: take your time to read everything first.',
   },
   amount: { pl: 'Kwota dofinansowania', en: 'Amount of funding' },
   signer: { pl: 'Podpisuje', en: 'Signer' },
-  reference: { pl: 'Numer sprawy', en: 'Reference number' },
   term: { pl: 'Termin podpisania', en: 'Please sign by' },
   termDays: {
     pl: '{date}, {days, plural, one {został # dzień} few {zostały # dni} many {zostało # dni} other {zostało # dnia}}',
@@ -17,22 +16,19 @@ export const signingMessages = {
   termToday: { pl: 'dzisiaj do godziny {hour}', en: 'today, until {hour} Polish time' },
   readTitle: { pl: 'Przeczytaj dokumenty', en: 'Read the documents' },
   readWhy: {
-    pl: 'Przed podpisem otwórz każdy dokument: na tej stronie albo jako plik PDF.',
-    en: 'Before you sign, open each document: on this page or as a PDF file.',
+    pl: 'Otwórz każdy dokument przed podpisem.',
+    en: 'Open each document before you sign.',
   },
-  stillToOpen: { pl: 'Do otwarcia przed podpisem: {papers}.', en: 'To be opened before signing: {papers}.' },
-  allOpened: {
-    pl: 'Wszystkie dokumenty są otwarte. Możesz podpisać.',
-    en: 'All documents have been opened. You can sign.',
-  },
+  opened: { pl: 'Otwarte: {opened} z {count}', en: 'Opened: {opened} of {count}' },
+  toSign: { pl: 'Przejdź do podpisu', en: 'Go to the signature' },
   unopened: {
     pl: 'Najpierw otwórz: {papers}. Naciśnij „Przeczytaj na tej stronie” albo „Otwórz PDF”.',
     en: 'First open: {papers}. Press “Read on this page” or “Open PDF”.',
   },
   signTitle: { pl: 'Podpisz', en: 'Sign' },
   signHelp: {
-    pl: 'Podpis składa się jednym kodem pod {count, plural, one {dokumentem} =2 {oboma dokumentami} other {wszystkimi dokumentami}}. Kod przyjdzie na adres e-mail, na który przyszedł link do tej strony.',
-    en: 'One code signs {count, plural, one {the document} =2 {both documents} other {all documents}}. It arrives at the email address the link to this page was sent to.',
+    pl: '{count, plural, one {Dokument podpiszesz} =2 {Oba dokumenty podpiszesz} other {Wszystkie dokumenty podpiszesz}} jednym kodem z wiadomości e-mail.',
+    en: 'One code signs {count, plural, one {the document} =2 {both documents} other {all documents}}. It comes by email.',
   },
   statement: { pl: 'Oświadczenia', en: 'What you declare' },
   undeclared: {
@@ -41,8 +37,8 @@ export const signingMessages = {
   },
   name: { pl: 'Imię i nazwisko', en: 'First and last name' },
   nameHelp: {
-    pl: 'Osoba, która podpisuje. W dokumentach: {name}',
-    en: 'Of the person who signs. In the documents: {name}',
+    pl: 'Jak w dokumentach: {name}',
+    en: 'As in the documents: {name}',
   },
   nameHelpFor: {
     pl: 'Osoba, która podpisuje w imieniu: {name}',
@@ -70,6 +66,7 @@ export const signingMessages = {
     pl: '{count, plural, one {Podpisuję dokument} =2 {Podpisuję oba dokumenty} other {Podpisuję wszystkie dokumenty}}',
     en: '{count, plural, one {I sign the document} =2 {I sign both documents} other {I sign all documents}}',
   },
+  notRead: { pl: 'Przed podpisem', en: 'Before you sign' },
   failed: { pl: 'Nie udało się', en: 'That did not work' },
   kept: {
     pl: 'Wpisane dane są nadal na stronie. Spróbuj jeszcze raz.',
@@ -84,7 +81,7 @@ export const inShortMessages = {
   title: { pl: 'Umowa na jednej stronie', en: 'The agreement on one page' },
   lead: {
     pl: 'Najważniejsze zasady prostymi słowami. Wiąże pełna treść umowy, która jest niżej.',
-    en: 'What matters most in plain words. The full text of the agreement below is what is binding.',
+    en: 'What matters most in plain words. The full text below is binding.',
   },
   get: { pl: 'Dostajesz', en: 'You get' },
   must: { pl: 'Twoje obowiązki', en: 'You must' },
@@ -95,8 +92,8 @@ export const inShortMessages = {
 /** A typed name that is not the signer's. */
 export const nameMessages = {
   other: {
-    pl: 'To nie jest imię i nazwisko z wniosku: {name}.',
-    en: 'This is not the name in the application: {name}.',
+    pl: 'We wniosku jest: {name}.',
+    en: 'The application says: {name}.',
   },
   noPerson: {
     pl: 'Wpisz imię i nazwisko osoby, która podpisuje w imieniu: {name}.',

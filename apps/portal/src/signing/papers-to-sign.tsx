@@ -4,7 +4,6 @@ import cardStyles from '../papers/paper-card.module.css';
 import { PaperCard, PaperList, placeOfPaper } from '../papers/paper-card.tsx';
 import { ReadHere } from '../papers/read-here.tsx';
 import { signingMessages as texts } from './messages.ts';
-import styles from './signing.module.css';
 import type { ToSignProps } from './signing-client.ts';
 import type { Openings } from './use-openings.ts';
 import { useWrittenSigning } from './written-signing.ts';
@@ -46,7 +45,6 @@ export function PapersToSign({ signing, openings }: PapersToSignProps) {
           </PaperCard>
         ))}
       </PaperList>
-      <Missing {...openings} />
     </>
   );
 }
@@ -60,17 +58,5 @@ function OpenedMark({ isOpened }: { readonly isOpened: boolean }) {
         {say(isOpened ? paperMessages.opened : paperMessages.notOpened)}
       </span>
     </>
-  );
-}
-
-/** Says which documents are still to be opened before they can be signed. */
-function Missing({ unopened }: Pick<Openings, 'unopened'>) {
-  const { say } = useLanguage();
-  return (
-    <p role="status" className={styles.missing}>
-      {unopened.length === 0
-        ? say(texts.allOpened)
-        : say(texts.stillToOpen, { papers: unopened.map(({ title }) => title).join(', ') })}
-    </p>
   );
 }

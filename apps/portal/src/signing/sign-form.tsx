@@ -46,7 +46,7 @@ export function SignForm(props: SignFormProps) {
         {form.sent && !form.sent.isOver && say(form.sent.count > 1 ? texts.newCodeSent : texts.codeSent)}
       </p>
       {form.sent && <Code form={form} minutes={form.sent.minutes} />}
-      <Failure title={texts.failed} lines={form.failures} kept={texts.kept} />
+      <Failure title={form.isUnread ? texts.notRead : texts.failed} lines={form.failures} kept={texts.kept} />
       <div className={styles.actions}>
         <Button type="submit" busy={form.isBusy}>
           {form.sent ? say(texts.sign, { count }) : say(texts.sendCode)}

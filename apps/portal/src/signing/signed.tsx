@@ -4,7 +4,7 @@ import { useLanguage } from '@ndp/flows/language.tsx';
 import { formatDate } from '@ndp/flows/numbers.ts';
 import { buttonClass } from '@ndp/ui/button.tsx';
 import { usePolishToday } from '../estimate/written.ts';
-import { LetterPage } from '../page/letter-page.tsx';
+import { LinkPage } from '../page/link-page.tsx';
 import { useSite } from '../routing/visit.ts';
 import { CaseWay } from './case-way.tsx';
 import { declinedMessages, heldMessages, signedMessages } from './messages.ts';
@@ -18,7 +18,7 @@ export function Signed({ signing }: DoneProps) {
   const { reference, organiser } = signing;
   const texts = signedMessages;
   return (
-    <LetterPage className={styles.page} title={texts.title} lead={say(texts.text, { reference })} isDone>
+    <LinkPage className={styles.page} title={texts.title} lead={say(texts.text, { reference })} isDone>
       <section className={styles.words}>
         <h2>{say(texts.nextTitle)}</h2>
         <ol>
@@ -32,7 +32,7 @@ export function Signed({ signing }: DoneProps) {
       </section>
       <WithdrawalRight signing={signing} />
       <CaseWay reference={reference} />
-    </LetterPage>
+    </LinkPage>
   );
 }
 
@@ -56,7 +56,7 @@ export function Held({ signing: { reference } }: DoneProps) {
   const { say } = useLanguage();
   const texts = heldMessages;
   return (
-    <LetterPage className={styles.page} title={texts.title} lead={say(texts.text, { reference })}>
+    <LinkPage className={styles.page} title={texts.title} lead={say(texts.text, { reference })}>
       <section className={styles.words}>
         <h2>{say(signedMessages.nextTitle)}</h2>
         <ul>
@@ -68,18 +68,18 @@ export function Held({ signing: { reference } }: DoneProps) {
         </ul>
       </section>
       <CaseWay reference={reference} />
-    </LetterPage>
+    </LinkPage>
   );
 }
 export function Declined({ signing: { reference } }: DoneProps) {
   const { say } = useLanguage();
   const texts = declinedMessages;
   return (
-    <LetterPage className={styles.page} title={texts.title} lead={say(texts.text, { reference })}>
+    <LinkPage className={styles.page} title={texts.title} lead={say(texts.text, { reference })}>
       <p>{say(texts.anew)}</p>
       <a href="/application/welcome-page" className={`${buttonClass('secondary')} ${styles.way}`}>
         {say(texts.start)}
       </a>
-    </LetterPage>
+    </LinkPage>
   );
 }

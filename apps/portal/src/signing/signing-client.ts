@@ -25,11 +25,11 @@ export interface Signature {
 }
 
 type SigningClient = ReturnType<typeof signingClient>;
-export type Outcome = 'signed' | 'held' | 'declined' | 'gone';
+export type SigningResult = 'signed' | 'held' | 'declined' | 'gone';
 export interface ToSignProps {
   readonly client: SigningClient;
   readonly signing: SigningAnswer;
-  readonly onOutcome: (outcome: Outcome) => void;
+  readonly onOutcome: (outcome: SigningResult) => void;
 }
 
 /**

@@ -49,13 +49,16 @@ describe('the page of a signing link', () => {
     open({ ...sampleSigning, papers: sampleSigning.papers.map((each) => ({ ...each, is_opened: false })) });
     await userEvent.type(nameField(), 'Żaneta Łącka-Ćwik');
     await userEvent.click(button('Wyślij kod na e‑mail'));
-    expect(screen.getByRole('alert').textContent).toMatch(/Najpierw otwórz: Wniosek .*, Umowa /);
+    expect(screen.getByText(/^Otwarte: 0 z\s2$/)).toBeDefined();
+    expect(screen.getByRole('alert').textContent).toMatch(
+      /^Przed podpisem\W*Najpierw otwórz: Wniosek .*, Umowa /,
+    );
     expect(api.heard).toEqual([]);
     for (const { paper, title } of sampleSigning.papers) {
       api.answer(`GET ${base}/papers/${paper}`, { body: 'pdf' });
       await userEvent.click(button(`Pobierz PDF: ${bindReference(title)}`));
     }
-    await screen.findByText('Wszystkie dokumenty są otwarte. Możesz podpisać.');
+    await screen.findByText(/^Otwarte: 2 z\s2$/);
     await declareBoth();
     expect(api.heard.filter(({ call }) => call.endsWith('/opening')).map(({ body }) => body)).toEqual([
       { paper: 'application', form: 'pdf', language: 'pl' },
@@ -201,7 +204,7 @@ describe('a name that is not the signer’s', () => {
     open();
     await userEvent.type(nameField(), 'Pan Tadeusz');
     await userEvent.click(button('Wyślij kod na e‑mail'));
-    expect(text()).toContain('To nie jest imię i nazwisko z wniosku: Żaneta Łącka-Ćwik.');
+    expect(text()).toContain('We wniosku jest: Żaneta Łącka-Ćwik.');
     expect(document.activeElement).toBe(nameField());
     await userEvent.click(button('Wyślij kod na e‑mail'));
     expect(api.heard).toEqual([]);

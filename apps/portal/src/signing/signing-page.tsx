@@ -8,19 +8,19 @@ import { Contact } from '../page/contact/contact.tsx';
 import { MessagePage } from '../page/message-page.tsx';
 import { NewLink } from '../page/new-link/new-link.tsx';
 import { forgetFiles } from '../papers/open-file.ts';
-import type { Loaded } from '../routing/pages.ts';
+import type { LoadedProps } from '../routing/pages.ts';
 import { reopen } from '../routing/router.ts';
 import { useParams } from '../routing/visit.ts';
 import { useMailLanguage } from '../site/mail-language.ts';
-import type { lookBehind } from './load-signing.ts';
+import type { loadSigning } from './load-signing.ts';
 import { preparingMessages, signingOverMessages } from './messages.ts';
 import { Declined, Held, Signed } from './signed.tsx';
 import styles from './signing.module.css';
-import { type Outcome, signingClient } from './signing-client.ts';
+import { type SigningResult, signingClient } from './signing-client.ts';
 import { ToSign } from './to-sign.tsx';
 import { useWrittenSigning } from './written-signing.ts';
 
-export function SigningPage({ data: asked }: Loaded<typeof lookBehind>) {
+export function SigningPage({ data: asked }: LoadedProps<typeof loadSigning>) {
   const { token } = useParams<'/grant/signing/$token'>();
   if (asked.kind === 'gone') return <SigningOver />;
   if (asked.kind === 'preparing') return <Preparing onRetry={() => reopen()} />;
@@ -33,7 +33,7 @@ interface SigningProps {
 }
 export function Signing({ token, signing }: SigningProps) {
   const [client] = useState(() => signingClient(token));
-  const [outcome, setOutcome] = useState<Outcome | undefined>(useWrittenSigning()?.outcome);
+  const [outcome, setOutcome] = useState<SigningResult | undefined>(useWrittenSigning()?.outcome);
   useMailLanguage(signing.language);
   useEffect(() => forgetFiles, []);
   useFreshPage(outcome);

@@ -5,7 +5,7 @@ import { useLanguage } from '@ndp/flows/language.tsx';
 import { FactPanel } from '@ndp/ui/fact-panel.tsx';
 import { AddToCalendar } from '../calendar/add-to-calendar.tsx';
 import { usePolishToday } from '../estimate/written.ts';
-import { LetterPage } from '../page/letter-page.tsx';
+import { LinkPage } from '../page/link-page.tsx';
 import { AgreementInShort } from './agreement-in-short.tsx';
 import { Declining } from './declining.tsx';
 import { signingMessages as texts } from './messages.ts';
@@ -15,40 +15,53 @@ import styles from './signing.module.css';
 import type { ToSignProps } from './signing-client.ts';
 import { dayOf, daysLeft, hourOf } from './term.ts';
 import { useOpenings } from './use-openings.ts';
+
+const placeToSign = 'sign';
+
+/** What is signed is read first; the way to the signature stays in sight above it. */
 export function ToSign(props: ToSignProps) {
   const { say } = useLanguage();
   const { signing } = props;
   const openings = useOpenings(props);
+  const count = signing.papers.length;
   return (
-    <LetterPage
+    <LinkPage
       className={styles.page}
+      hasNoContact
       title={texts.title}
       lead={say(texts.lead, { organiser: signing.organiser })}
     >
-      <SigningFacts signing={signing} />
-      <AgreementInShort signing={signing} />
-      <section className={styles.part} aria-labelledby="read">
-        <h2 id="read">{say(texts.readTitle)}</h2>
-        <PapersToSign signing={signing} openings={openings} />
-      </section>
-      <section className={styles.part} aria-labelledby="sign">
-        <h2 id="sign">{say(texts.signTitle)}</h2>
+      <div className={styles.reading}>
+        <SigningFacts signing={signing} />
+        <AgreementInShort signing={signing} />
+        <section className={styles.part} aria-labelledby="read">
+          <h2 id="read">{say(texts.readTitle)}</h2>
+          <PapersToSign signing={signing} openings={openings} />
+        </section>
+        <div className={styles.bar}>
+          <p role="status">{say(texts.opened, { opened: count - openings.unopened.length, count })}</p>
+          <a href={`#${placeToSign}`}>{say(texts.toSign)}</a>
+        </div>
+      </div>
+      <section className={styles.part} aria-labelledby={placeToSign}>
+        <h2 id={placeToSign} tabIndex={-1}>
+          {say(texts.signTitle)}
+        </h2>
         <SignForm {...props} unopened={openings.unopened} />
       </section>
       <Declining {...props} />
-    </LetterPage>
+    </LinkPage>
   );
 }
 function SigningFacts({ signing }: { readonly signing: SigningAnswer }) {
   const { say, language } = useLanguage();
-  const { quote, signer_name, reference, deadline } = signing;
+  const { quote, signer_name, deadline } = signing;
   return (
     <div>
       <FactPanel
         amount={quote === null ? undefined : { label: say(texts.amount), value: formatPln(quote, language) }}
         facts={[
           { label: say(texts.signer), value: signer_name },
-          { label: say(texts.reference), value: reference },
           { label: say(texts.term), value: <Term deadline={deadline} /> },
         ]}
       />

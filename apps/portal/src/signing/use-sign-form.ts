@@ -114,6 +114,7 @@ export function useSignForm({ client, signing, onOutcome, unopened }: SignFormPr
     ...{ typedName, setTypedName, code, setCode, sent, secondsLeft, isBusy, sendCode, submit },
     ...{ insists, setInsists, reason, setReason, declared, declare },
     isAsked: isAsked && !fits,
+    isUnread: unread.length > 0,
     errorOf: (field: Complaint['field']) => (complaint?.field === field ? complaint.text : undefined),
     failures: unread.length > 0 ? unread : complaint ? noLines : lines,
   };

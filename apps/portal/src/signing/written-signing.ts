@@ -1,12 +1,12 @@
 import type { DocumentText } from '@ndp/contract/document-text.ts';
 import { useWrittenHere } from '../estimate/written-here.ts';
 import type { SignFormBefore } from './sign-rules.ts';
-import type { Outcome } from './signing-client.ts';
+import type { SigningResult } from './signing-client.ts';
 
 /** What the page of a link to sign was written with on the server. */
 export interface WrittenSigning {
   /** How it ended, where a form without script has ended it. */
-  readonly outcome?: Outcome;
+  readonly outcome?: SigningResult;
   readonly form?: SignFormBefore | undefined;
   /** The document that is unfolded. */
   readonly text?: { readonly paper: string; readonly text: DocumentText } | undefined;
@@ -15,5 +15,5 @@ export interface WrittenSigning {
 }
 
 export function useWrittenSigning(): WrittenSigning | undefined {
-  return useWrittenHere()?.behind?.signing as WrittenSigning | undefined;
+  return useWrittenHere()?.linkPage?.signing as WrittenSigning | undefined;
 }

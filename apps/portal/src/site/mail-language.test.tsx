@@ -1,11 +1,10 @@
 import type { Language } from '@ndp/flows/message.ts';
-import { act, cleanup, render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { currentLanguage, useLanguageChoice } from './language-choice.ts';
 import { useMailLanguage } from './mail-language.ts';
 
 afterEach(() => {
-  cleanup();
   localStorage.clear();
   sessionStorage.clear();
   useLanguageChoice.setState({ language: 'pl', opened: undefined });

@@ -9,10 +9,10 @@ export interface Site {
   readonly program: Program;
 }
 
-export type Telling = Pick<PortalConfig, 'program_content'>;
+export type ProgramSource = Pick<PortalConfig, 'program_content'>;
 
 /** A version of a programme as the server tells it. */
-export function programIn({ program_content }: Telling): Program {
+export function programIn({ program_content }: ProgramSource): Program {
   return program_content as unknown as Program;
 }
 

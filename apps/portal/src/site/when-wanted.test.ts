@@ -1,8 +1,9 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { whenWanted } from './when-wanted.ts';
 
-const button = document.body.appendChild(document.createElement('button'));
+const button = document.createElement('button');
 button.type = 'button';
+beforeEach(() => document.body.append(button));
 
 /** A browser that finds time when it is told. */
 function busyBrowser() {
@@ -42,5 +43,17 @@ describe('the script of a page', () => {
     expect(pressed).not.toHaveBeenCalled();
     await started;
     expect(pressed).toHaveBeenCalledOnce();
+  });
+
+  it('leaves open what a button has opened by itself', async () => {
+    busyBrowser();
+    const pressed = vi.fn();
+    button.setAttribute('popovertarget', 'menu');
+    const started = whenWanted(true, async () => button.addEventListener('click', pressed));
+    button.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    button.click();
+    await started;
+    button.removeAttribute('popovertarget');
+    expect(pressed).not.toHaveBeenCalled();
   });
 });

@@ -5,12 +5,13 @@ const touches = ['pointerdown', 'keydown', 'focusin'] as const;
 
 /**
  * Starts the page: at once, or, where it can wait, when the browser is idle or the visitor first touches it. A button
- * that is pressed before it can do anything is pressed again then.
+ * that is pressed before it can do anything is pressed again then; one that opens something by itself has done so.
  */
 export async function whenWanted(canWait: boolean, start: () => Promise<void>): Promise<void> {
   let pressed: HTMLElement | null | undefined;
   const note = ({ target }: Event) => {
-    pressed = (target as Element).closest<HTMLElement>('button[type="button"]') ?? pressed;
+    pressed =
+      (target as Element).closest<HTMLElement>('button[type="button"]:not([popovertarget])') ?? pressed;
   };
   addEventListener('click', note, true);
   if (canWait) await touchedOrIdle();

@@ -1,7 +1,7 @@
 import type { Ask } from '@ndp/contract/ask.ts';
 import { programs } from '@ndp/domain/programs/all.ts';
 import { mpec } from '@ndp/domain/programs/mpec.ts';
-import { toldProgram } from '@ndp/domain/programs/program.ts';
+import { portalProgram } from '@ndp/domain/programs/program.ts';
 import { bindWords } from '@ndp/flows/typography.ts';
 import { describe, expect, it } from 'vitest';
 import { loadStatement, readStatement } from './statement.ts';
@@ -101,10 +101,10 @@ it('a document in the words of a version is fetched by that version, unless its 
     asked.push(query);
     return clause;
   }) as unknown as Ask;
-  const fetched = await loadStatement('gdpr-clause', toldProgram(own), contact, { ask });
+  const fetched = await loadStatement('gdpr-clause', portalProgram(own), contact, { ask });
   expect(fetched.en).toMatchObject({ text: 'In days 14', version: mpec.informationClauseVersion });
   expect(asked).toEqual([{ program: mpec.id, version: '1', name: 'gdpr-clause' }]);
-  expect(await loadStatement('gdpr-clause', toldProgram(own, 'gdpr-clause'), contact)).toEqual(fetched);
+  expect(await loadStatement('gdpr-clause', portalProgram(own, 'gdpr-clause'), contact)).toEqual(fetched);
   const kept = await loadStatement('gdpr-clause@2026-11-01', own, contact);
   expect(kept).toEqual(await loadStatement('gdpr-clause@2026-11-01', mpec, contact));
 });

@@ -15,14 +15,14 @@ import { bindWords } from '@ndp/flows/typography.ts';
 import { notFound } from '../routing/signals.ts';
 import { ask as askHere } from '../site/site.ts';
 
-export interface Statement {
+export interface FilledStatement {
   readonly title: string;
   readonly version: string;
   /** Markdown without its head, with everything filled in. */
   readonly text: string;
 }
 
-export type StatementInLanguages = Readonly<Record<Language, Statement>>;
+export type StatementInLanguages = Readonly<Record<Language, FilledStatement>>;
 
 interface Contact {
   readonly email: string;
@@ -84,7 +84,7 @@ async function ownWords(program: Program, name: string, ask: Ask): Promise<State
 }
 
 /** Splits a document into its head and text, fills in the partner's `{email}` and `{phone}`, and sets the type. */
-export function readStatement(source: string, contact: Contact): Statement {
+export function readStatement(source: string, contact: Contact): FilledStatement {
   const [, head = '', text = source] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
   const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(head)?.[1]?.trim() ?? '';
   return {

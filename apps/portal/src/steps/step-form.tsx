@@ -22,6 +22,8 @@ interface StepFormProps {
   readonly validation: Validation;
   /** The text of the button that leads on; none where there is no way on. */
   readonly next: string | undefined;
+  /** Places the way on; it stands before the way back when absent. */
+  readonly bar?: ((wayOn: ReactNode) => ReactNode) | undefined;
   readonly isBusy: boolean;
   /** The key a form without script is sent under, so that sending it twice stores once. */
   readonly sendingKey?: string | undefined;
@@ -39,6 +41,13 @@ export function StepForm({ validation, onAccepted, ...props }: StepFormProps) {
   const { say } = useLanguage();
   const { errors, attempt, validate } = validation;
   useFailedTitle(errors.length > 0);
+
+  const bar = props.next === undefined ? undefined : props.bar;
+  const wayOn = props.next && (
+    <Button type="submit" busy={props.isBusy}>
+      {props.next}
+    </Button>
+  );
 
   function goOn(event: FormEvent) {
     event.preventDefault();
@@ -67,12 +76,9 @@ export function StepForm({ validation, onAccepted, ...props }: StepFormProps) {
       />
       <PageHeading title={props.title} lead={props.lead} tab={props.tab} />
       <div className={styles.fields}>{props.children}</div>
+      {bar?.(wayOn)}
       <div className={styles.actions}>
-        {props.next && (
-          <Button type="submit" busy={props.isBusy}>
-            {props.next}
-          </Button>
-        )}
+        {!bar && wayOn}
         {props.back}
       </div>
       {props.status}

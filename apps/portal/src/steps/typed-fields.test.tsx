@@ -12,19 +12,15 @@ import type { Answers } from '@ndp/flows/estimate/answers.ts';
 import { estimateFlow } from '@ndp/flows/estimate/estimate.flow.ts';
 import { estimateScreens } from '@ndp/flows/estimate/estimate.screens.tsx';
 import type { EstimateStepId } from '@ndp/flows/estimate/labels.ts';
-import { planningMessages } from '@ndp/flows/estimate/planning/messages.ts';
 import { visibleSteps } from '@ndp/flows/flow.ts';
 import { fieldMessages } from '@ndp/flows/form/field-texts.ts';
-import { say } from '@ndp/flows/message.ts';
 import { overviewOf } from '@ndp/personas/overview-of.ts';
 import { homeOwner } from '@ndp/personas/personas.ts';
 import { labelId } from '@ndp/ui/field-ids.ts';
 import { cleanup, render } from '@testing-library/react';
 import { type ComponentType, useState } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { knownAnswers } from '../application/sections.ts';
-
-afterEach(cleanup);
 
 const today = '2026-11-22';
 const nothing = async () => [];
@@ -102,7 +98,7 @@ function applicationBefore(section: SectionName): ApplicationAnswer {
   } as unknown as ApplicationAnswer;
 }
 
-it('a sole owner of a home types thirteen fields from Start to a sent application, twelve while no model is chosen; the browser offers five', async () => {
+it('a sole owner of a home types twelve fields from Start to a sent application; the browser offers five', async () => {
   const typed: EmptyField[] = [];
   for (const { id } of visibleSteps(estimateFlow(mpec, today), clicked)) {
     if (id === 'quote') continue;
@@ -119,7 +115,7 @@ it('a sole owner of a home types thirteen fields from Start to a sent applicatio
     typed.push(...emptyFieldsOf((await applicationScreens[id]()).Fields as ComponentType<never>, answered));
   }
   expect(typed.map(({ name }) => name)).toEqual([
-    ...['climate_zone', 'heater_model_name', 'email'],
+    ...['climate_zone', 'email'],
     ...['first_name', 'last_name', 'pesel', 'phone_number'],
     ...['street', 'house_number', 'zip_code'],
     ...['land_registry_number', 'mortgage_registry_number', 'iban_number'],
@@ -127,7 +123,4 @@ it('a sole owner of a home types thirteen fields from Start to a sent applicatio
   expect(typed.filter(({ isOffered }) => isOffered).map(({ name }) => name)).toEqual([
     ...['email', 'first_name', 'last_name', 'phone_number', 'zip_code'],
   ]);
-  const unchosen = { ...clicked, heater_model_name: say(planningMessages.model_unknown_text, 'pl') };
-  const { Fields } = await estimateScreens.planning();
-  expect(emptyFieldsOf(Fields as ComponentType<never>, unchosen)).toEqual([]);
 });

@@ -19,7 +19,7 @@ export interface Validation {
 }
 
 /** What the visitor is told with. */
-interface Words {
+interface ValidationTexts {
   /** The light one on the pages of the estimate. */
   readonly explainer: Explainer;
   /** Names for fields whose own label is too long for a list. */
@@ -36,7 +36,7 @@ export function useValidation(
   schema: z.ZodMiniType,
   draft: object,
   readDraft: () => object,
-  words: Words,
+  words: ValidationTexts,
 ): Validation {
   const { language } = useLanguage();
   const [{ attempt, failed }, setLast] = useState(() => firstAttempt(words.failed));
@@ -72,7 +72,7 @@ const firstAttempt = (failed: readonly string[] = []): Attempt => ({
 function errorsOf(
   fields: readonly string[],
   issues: readonly PlacedIssue[],
-  { explainer, labels = {} }: Words,
+  { explainer, labels = {} }: ValidationTexts,
   language: Language,
 ): readonly ErrorItem[] {
   return fields.flatMap((field) => {

@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
 
 /** What a call is answered with: a JSON body, or a refusal with its status. */
-export type Answer = { readonly status?: number; readonly body: unknown } | 'no-network';
+export type FakeAnswer = { readonly status?: number; readonly body: unknown } | 'no-network';
 
-/** A call as it reached the API. */
+/** A call as it reached the API. @public it stands in declarations */
 export interface Heard {
   /** Method and path under the API's base: `POST /signing/secret/code`. */
   readonly call: string;
@@ -15,7 +15,7 @@ export interface Heard {
  * before the page is imported. Calls without an answer are 404, as for a dead link.
  */
 export function startFakeApi() {
-  const answers = new Map<string, Answer>();
+  const answers = new Map<string, FakeAnswer>();
   const heard: Heard[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
     const path = url.replace(/^.*\/pl\/ndp/, '').replace(/\?.*$/, '');
@@ -28,7 +28,7 @@ export function startFakeApi() {
   return {
     heard,
     callsOf: () => heard.map(({ call }) => call),
-    answer(call: string, answer: Answer): void {
+    answer(call: string, answer: FakeAnswer): void {
       answers.set(call, answer);
     },
     reset(): void {

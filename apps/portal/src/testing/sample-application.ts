@@ -25,6 +25,7 @@ export function applicationWith(more: object): object {
     ...{
       actions: ['withdraw'],
       next: null,
+      usual_days: null,
       can_be_corrected: false,
       can_correct_project: true,
       can_be_withdrawn: true,

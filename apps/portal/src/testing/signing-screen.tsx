@@ -1,7 +1,7 @@
 import type { SigningAnswer } from '@ndp/contract/calls/signing.ts';
 import { LanguageProvider } from '@ndp/flows/language.tsx';
 import type { Language } from '@ndp/flows/message.ts';
-import { cleanup, configure, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach } from 'vitest';
 import { VisitProvider } from '../routing/visit.ts';
@@ -9,7 +9,6 @@ import { startFakeApi } from './fake-api.ts';
 import { sampleSigning } from './sample-signing.ts';
 import { sampleVisit } from './sample-visit.ts';
 
-configure({ asyncUtilTimeout: 10_000 });
 export const api = startFakeApi();
 const { Signing } = await import('../signing/signing-page.tsx');
 
@@ -21,10 +20,7 @@ beforeEach(() => {
   api.answer(`POST ${base}/signature`, { body: { status: 'signed' } });
   api.answer(`POST ${base}/refusal`, { body: { status: 'declined' } });
 });
-afterEach(() => {
-  cleanup();
-  api.reset();
-});
+afterEach(() => api.reset());
 
 /** Draws the page of a signing link, whose every call is answered well unless told otherwise. */
 export function open(signing: SigningAnswer = sampleSigning, language: Language = 'pl') {

@@ -1,10 +1,8 @@
 import { LanguageProvider } from '@ndp/flows/language.tsx';
 import type { Language } from '@ndp/flows/message.ts';
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { useFailedTitle, usePageTitle } from './page-title.ts';
-
-afterEach(cleanup);
 
 /** A form that stands before its heading, as on every page with one. */
 function Form({ hasFailed }: { readonly hasFailed: boolean }) {

@@ -5,7 +5,7 @@ type TextModule = Readonly<Record<string, unknown>>;
 const modules = import.meta.glob<TextModule>(
   [
     '../**/{messages,*-messages}.ts',
-    '../../../../packages/flows/src/**/{messages,*-messages,*-texts,*-journals,labels,*-names,*-problems,questions,sentences,reasons}.ts',
+    '../../../../packages/flows/src/**/{messages,*-messages,*-texts,*-journals,labels,*-names,*-problems,questions,sentences,reasons,situations}.ts',
   ],
   { eager: true },
 );

@@ -25,7 +25,7 @@ const signing = z.object({
   deadline: z.string(),
   /** The documents and the state of each, as the signature port names it. */
   papers: z.array(z.object({ paper: z.enum(['application', 'agreement']), state: z.string() })),
-  /** Whether the link to sign may be asked for again. */
+  /** Whether the link to sign may be requested again. */
   can_remind: z.boolean(),
   /** Whether it was signed under another name, which a person looks at first. */
   is_held: z.boolean(),
@@ -194,7 +194,7 @@ export const applicationAnswer = z.object({
       is_prepared: z.boolean(),
     }),
   ),
-  /** Whether text messages were asked for; `refused`: the number took none. */
+  /** Whether text messages were requested; `refused`: the number took none. */
   text_messages: z.nullable(z.enum(['wanted', 'refused'])),
   /** When the estimate was sent, when the consents completed it, and every status since, oldest first. */
   history: z.array(event),
@@ -202,6 +202,11 @@ export const applicationAnswer = z.object({
   actions: z.array(z.string()),
   /** Whose move it is, and what it is; null: nothing more is asked of anybody. */
   next: z.nullable(z.object({ party: z.enum(parties), action: z.string() })),
+  /**
+   * How many days it takes in half of the programme's cases from sending to the signed agreement, or from the payment
+   * application to the money; null where the applicant acts next, and below 20 cases.
+   */
+  usual_days: z.nullable(z.int()),
   /** Whether a section may still be corrected: the application was sent and nobody has signed. */
   can_be_corrected: z.boolean(),
   /** Whether the project may be corrected: nobody has signed, and nobody is deciding. */

@@ -78,7 +78,7 @@ export const prepareSection = call('PUT /helping/:token/drafts/:section', {
   secret: 'helper',
   body: z.strictObject({
     typed,
-    /** Of the draft that was kept or shown last; 0: none. */
+    /** Of the draft that was stored or shown last; 0: none. */
     version: z.int().check(z.nonnegative()),
     /** Of the application when the page was opened. */
     revision: z.int().check(z.nonnegative()),

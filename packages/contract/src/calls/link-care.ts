@@ -12,7 +12,8 @@ export const confirmEmail = call('POST /applications/:token/:id/confirmation', {
 });
 
 export const correctSection = call('POST /applications/:token/:id/corrections', {
-  summary: 'Opens a submitted application again, until signing begins; the consents must then be given anew',
+  summary:
+    'Opens a submitted application again, until the first signature; the consents must then be given anew',
   ...byApplication,
   ends: 'link',
   body: z.strictObject({

@@ -16,7 +16,7 @@ export const waitForOpening = call('POST /partners/opening', {
 const openingLink = z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) });
 export type OpeningLink = z.infer<typeof openingLink>;
 
-/** Everything that is kept of an address that waits. */
+/** Everything that is stored of an address that waits. */
 const openingAnswer = z.object({
   email: z.string(),
   /** The language of its mails; the page opens in it. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { call, download } from '../call.ts';
+import { call } from '../call.ts';
 import { byApplication, link } from '../link.ts';
 import { applicationAnswer } from './application.ts';
 
@@ -33,12 +33,12 @@ export const getPapers = call('GET /papers/:token/:id', {
   answer: papersAnswer,
 });
 
-export const getSignedPaper = download('/papers/:token/:id/:paper', {
+export const getSignedPaper = call('GET /papers/:token/:id/:paper', {
   summary: 'A signed document; `copy=en` gives an English reading copy of it',
   params: z.extend(link, { paper }),
   secret: 'papers',
   query: z.object({ copy: z.optional(z.literal('en')) }),
-  gives: ['application/pdf'],
+  answer: { mediaTypes: ['application/pdf'] },
 });
 
 export const sendPapersLink = call('POST /applications/:token/:id/papers_link', {

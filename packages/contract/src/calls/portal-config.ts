@@ -24,7 +24,7 @@ const portalConfig = z.object({
   logo: z.string(),
   is_logo_inverse: z.boolean(),
   program: z.string(),
-  /** The version of it that counts now, as it is kept; of a case, the case tells its own. */
+  /** The version of it that counts now, as it is stored; of a case, the case tells its own. */
   program_content: programPart,
   /** How the programme stands today: estimates are taken while it is open only. */
   program_standing: z.object({

@@ -1,11 +1,11 @@
 import { retentionClasses } from '@ndp/domain/retention/classes.ts';
 import * as z from 'zod/mini';
-import { call, download } from '../call.ts';
+import { call } from '../call.ts';
 import { byApplication, link } from '../link.ts';
 
 const erased = z.object({ status: z.literal('erased') });
 
-/** What is kept of an applicant, and until when. */
+/** What is stored of an applicant, and until when. */
 const personalDataAnswer = z.object({
   reference: z.string(),
   /** The language of the mails of the case; the page opens in it. */
@@ -27,10 +27,10 @@ export const getPersonalData = call('GET /applications/:token/:id/personal_data'
   answer: personalDataAnswer,
 });
 
-export const getPersonalDataFile = download('/applications/:token/:id/personal_data/file', {
+export const getPersonalDataFile = call('GET /applications/:token/:id/personal_data/file', {
   summary: 'Everything that is kept of the application as a JSON file, as its link shows it',
   ...byApplication,
-  gives: ['application/json'],
+  answer: { mediaTypes: ['application/json'] },
 });
 
 export const getNotMe = call('GET /not_me/:token/:id', {

@@ -43,7 +43,7 @@ export const keepProjectDraft = call('PUT /applications/:token/:id/project/draft
   body: z.strictObject({
     /** What was emptied is null; what no step asks is not kept. */
     typed: z.record(z.string(), given),
-    /** Of the draft that was kept or shown last; 0: none. */
+    /** Of the draft that was stored or shown last; 0: none. */
     version: z.int().check(z.nonnegative()),
   }),
   answer: z.object({ version: z.int() }),

@@ -57,7 +57,7 @@ export const saveConsent = section(
 );
 
 /** What is typed and not given: texts, and what the applicant says not to have. Nothing is ticked for anybody. */
-const keptText = z.nullable(z.string().check(z.maxLength(10_000, 'too_long')));
+const draftText = z.nullable(z.string().check(z.maxLength(10_000, 'too_long')));
 
 const sectionNames = ['client_info', 'building_address', 'building_info', 'settlement', 'consent'] as const;
 
@@ -78,8 +78,8 @@ export const keepDraft = call('PUT /applications/:token/:id/drafts/:section', {
   params: z.extend(link, { section: z.enum(sectionNames) }),
   secret: 'application',
   body: z.strictObject({
-    typed: z.record(z.string(), keptText),
-    /** Of the draft that was kept or shown last; 0: none. */
+    typed: z.record(z.string(), draftText),
+    /** Of the draft that was stored or shown last; 0: none. */
     version: z.int().check(z.nonnegative()),
     /** Of the application when the page was opened. */
     revision: z.int().check(z.nonnegative()),

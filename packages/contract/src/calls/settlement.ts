@@ -2,23 +2,23 @@ import { documentKinds } from '@ndp/domain/settlement/document-kinds.ts';
 import { mostFileBytes } from '@ndp/domain/settlement/settling.ts';
 import { paymentApplication } from '@ndp/flows/application/payment/step.ts';
 import * as z from 'zod/mini';
-import { call, download, upload } from '../call.ts';
+import { call } from '../call.ts';
 import { byApplication, link } from '../link.ts';
 import { applicationAnswer } from './application.ts';
 
 const documents = '/applications/:token/:id/settlement_documents';
 const documentOfLink = z.extend(link, { document: z.string().check(z.minLength(1), z.maxLength(200)) });
 
-export const uploadSettlementDocument = upload(documents, {
+export const uploadSettlementDocument = call(`POST ${documents}`, {
   summary:
     'Adds a document of the settlement: PDF, JPEG or PNG by its content; the same one again changes nothing',
   ...byApplication,
   query: z.object({
     kind: z.enum(documentKinds, { error: 'not_offered' }),
-    /** What the file is called where it comes from; only its last part is kept. */
+    /** What the file is called where it comes from; only its last part is stored. */
     name: z.string({ error: 'required' }).check(z.maxLength(1000, 'too_long')),
   }),
-  maxBytes: mostFileBytes,
+  body: { maxBytes: mostFileBytes },
   answer: applicationAnswer,
 });
 
@@ -30,11 +30,11 @@ export const removeSettlementDocument = call(`POST ${documents}/:document/remova
   answer: applicationAnswer,
 });
 
-export const getSettlementDocument = download(`${documents}/:document`, {
+export const getSettlementDocument = call(`GET ${documents}/:document`, {
   summary: 'A document of the settlement, as it was sent',
   params: documentOfLink,
   secret: 'application',
-  gives: ['application/pdf', 'image/jpeg', 'image/png'],
+  answer: { mediaTypes: ['application/pdf', 'image/jpeg', 'image/png'] },
 });
 
 export const requestPayment = call('POST /applications/:token/:id/payment_application', {

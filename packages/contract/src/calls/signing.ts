@@ -1,6 +1,6 @@
 import { text } from '@ndp/flows/fields.ts';
 import * as z from 'zod/mini';
-import { call, download } from '../call.ts';
+import { call } from '../call.ts';
 import { documentText } from '../document-text.ts';
 import { accepted } from '../link.ts';
 import { paper } from './papers.ts';
@@ -64,12 +64,12 @@ export const getSigning = call('GET /signing/:token', {
   answer: signingAnswer,
 });
 
-export const getSigningPaper = download('/signing/:token/papers/:paper', {
+export const getSigningPaper = call('GET /signing/:token/papers/:paper', {
   summary: 'A document to be signed; that it was given whole is noted, nothing is opened or signed by it',
   params: z.extend(signingLink, { paper }),
   secret: 'signing',
   query: z.object({ copy: z.optional(z.literal('en')) }),
-  gives: ['application/pdf'],
+  answer: { mediaTypes: ['application/pdf'] },
 });
 
 export const getSigningText = call('GET /signing/:token/papers/:paper/text', {

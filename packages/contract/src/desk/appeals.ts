@@ -1,10 +1,10 @@
 import { refusalReasonNames } from '@ndp/flows/application/refusal/reasons.ts';
 import * as z from 'zod/mini';
+import { call } from '../call.ts';
 import { ofCase } from './case-path.ts';
-import { deskCall } from './desk-call.ts';
 
 /** The newest refusal of a case as the desk sees it; null: it was never refused. */
-export const caseAppeal = z.object({
+const caseAppeal = z.object({
   refusal: z.nullable(
     z.object({
       reasons: z.array(z.enum(refusalReasonNames)),
@@ -29,16 +29,16 @@ export const caseAppeal = z.object({
 });
 export type CaseAppeal = z.infer<typeof caseAppeal>;
 
-export const readAppeal = deskCall('GET /cases/:reference/appeal', {
+export const readAppeal = call('GET /cases/:reference/appeal', {
   summary: 'Why the case was refused, what its applicant says against it, and what was decided',
-  act: 'read-case',
+  permission: 'read-case',
   params: ofCase,
   answer: caseAppeal,
 });
 
-export const decideAppeal = deskCall('POST /cases/:reference/appeal', {
+export const decideAppeal = call('POST /cases/:reference/appeal', {
   summary: 'Upholds or dismisses an appeal; another person than the one who refused',
-  act: 'decide-appeal',
+  permission: 'decide-appeal',
   params: ofCase,
   body: z.strictObject({
     outcome: z.enum(['upheld', 'dismissed']),

@@ -1,7 +1,7 @@
 import { doubts } from '@ndp/domain/money/bank/doubts.ts';
 import * as z from 'zod/mini';
+import { call } from '../call.ts';
 import { ofPartner } from './case-path.ts';
-import { deskCall } from './desk-call.ts';
 import { done, hash, reason } from './money-fields.ts';
 
 const ofLine = z.extend(ofPartner, { line: hash });
@@ -32,34 +32,34 @@ const bankLine = z.object({
 });
 export type DeskBankLine = z.infer<typeof bankLine>;
 
-export const listBankLines = deskCall('GET /bank-lines', {
+export const listBankLines = call('GET /bank-lines', {
   summary: 'Lines of statements that have to be cleared up by people, and those set aside lately',
-  act: 'read-payments',
+  permission: 'read-payments',
   params: ofPartner,
   answer: z.object({ lines: z.array(bankLine) }),
 });
 
-export const assignBankLine = deskCall('POST /bank-lines/:line/assignment', {
+export const assignBankLine = call('POST /bank-lines/:line/assignment', {
   summary: 'Says which payments a line is; without any, takes back what was said of it',
-  act: 'bank-files',
+  permission: 'bank-files',
   params: ofLine,
   body: z.strictObject({ references: z.nullable(references.check(z.minLength(1))) }),
   answer: z.object({ difference_gr: z.nullable(z.number()) }),
 });
 
-export const confirmBankLine = deskCall('POST /bank-lines/:line/confirmation', {
+export const confirmBankLine = call('POST /bank-lines/:line/confirmation', {
   summary:
     'Confirms what another person said a line is: its payments are booked or came back; none: it is set aside',
-  act: 'approve-payment',
+  permission: 'approve-payment',
   params: ofLine,
   body: z.strictObject({ references }),
   answer: z.object({ kind: z.enum(['booked', 'returned', 'set_aside']) }),
 });
 
-export const setBankLinesAside = deskCall('POST /bank-lines-aside', {
+export const setBankLinesAside = call('POST /bank-lines-aside', {
   summary:
     'Says that lines are no payments of ours, and why; of one that speaks of our money another person has to confirm it',
-  act: 'bank-files',
+  permission: 'bank-files',
   params: ofPartner,
   body: z.strictObject({ lines: z.array(hash).check(z.minLength(1), z.maxLength(300)), reason }),
   answer: done,

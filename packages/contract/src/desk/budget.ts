@@ -1,7 +1,7 @@
 import { budgetStages, movementKinds } from '@ndp/domain/money/budget.ts';
 import * as z from 'zod/mini';
+import { call } from '../call.ts';
 import { ofPartner } from './case-path.ts';
-import { deskCall } from './desk-call.ts';
 import { done, reason } from './money-fields.ts';
 
 const parts = {
@@ -61,10 +61,10 @@ const budgetAnswer = z.object({
 });
 export type BudgetAnswer = z.infer<typeof budgetAnswer>;
 
-export const readBudget = deskCall('GET /budget', {
+export const readBudget = call('GET /budget', {
   summary:
     'The budget of the programme: total, reserved, committed, spent and free, every movement, and who waits',
-  act: 'read-budget',
+  permission: 'read-budget',
   params: ofPartner,
   query: z.strictObject({
     /** Where the page of movements before ended. */
@@ -73,17 +73,17 @@ export const readBudget = deskCall('GET /budget', {
   answer: budgetAnswer,
 });
 
-export const proposeBudget = deskCall('POST /budget-proposals', {
+export const proposeBudget = call('POST /budget-proposals', {
   summary: 'Proposes a total; it counts once another person has accepted it',
-  act: 'change-budget',
+  permission: 'change-budget',
   params: ofPartner,
   body: z.strictObject({ total_gr: z.int().check(z.gte(1), z.lte(1_000_000_000_000_00)), reason }),
   answer: done,
 });
 
-export const decideBudget = deskCall('POST /budget-proposals/:proposal', {
+export const decideBudget = call('POST /budget-proposals/:proposal', {
   summary: 'Accepts or declines a total somebody else proposed; who waits then moves up by itself',
-  act: 'confirm-budget',
+  permission: 'confirm-budget',
   params: z.extend(ofPartner, { proposal: z.uuid() }),
   body: z.strictObject({ accepted: z.boolean() }),
   answer: done,

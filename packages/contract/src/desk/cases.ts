@@ -3,8 +3,8 @@ import { lookableFlags } from '@ndp/domain/workflow/flag-looks.ts';
 import { applicationStatuses } from '@ndp/domain/workflow/statuses.ts';
 import { refusalReasonNames } from '@ndp/flows/application/refusal/reasons.ts';
 import * as z from 'zod/mini';
+import { call } from '../call.ts';
 import { ofCase } from './case-path.ts';
-import { deskCall, deskFile } from './desk-call.ts';
 
 const status = z.enum(applicationStatuses);
 export const caseKinds = ['estimate', 'callback'] as const;
@@ -26,6 +26,10 @@ export const caseRow = z.object({
   /** Null unless the list was asked to open them, or where nothing is told yet. */
   applicant: z.nullable(z.string()),
   municipality: z.nullable(z.string()),
+  /** Town, street and house of the building; null where the applicant is. */
+  place: z.nullable(z.string()),
+  /** Whose move it is; null: nobody’s. */
+  move: z.nullable(z.enum(parties)),
 });
 export type CaseRow = z.infer<typeof caseRow>;
 
@@ -33,7 +37,7 @@ const part = z.object({
   title: z.string(),
   rows: z.array(z.object({ label: z.string(), value: z.string() })),
 });
-export const coverable = ['pesel', 'iban'] as const;
+const coverable = ['pesel', 'iban'] as const;
 
 const flagLooks = z.array(
   z.object({
@@ -70,6 +74,8 @@ const caseAnswer = z.extend(caseRow, {
   ),
   signing: z.array(z.object({ paper: z.string(), state: z.string(), at: z.string(), until: z.string() })),
   held_name: z.nullable(z.object({ name: z.string(), typed: z.string(), reason: z.string() })),
+  /** Others who have opened it in the last minutes. */
+  viewers: z.array(z.string()),
   /** What was done and looked at in the case, newest first; only one's own acts unless one audits. */
   acts: z.array(
     z.object({
@@ -95,28 +101,31 @@ const caseAnswer = z.extend(caseRow, {
   waiting_place: z.nullable(z.number()),
   can_measure: z.boolean(),
   can_begin_signing: z.boolean(),
+  /** Whether a signing has failed and can be started again. */
+  can_restart_signing: z.boolean(),
 });
 export type CaseAnswer = z.infer<typeof caseAnswer>;
 
-export const readCase = deskCall('GET /cases/:reference', {
+export const readCase = call('GET /cases/:reference', {
   summary: 'Everything there is about one case; PESEL and account number covered',
-  act: 'read-case',
+  permission: 'read-case',
   params: ofCase,
   answer: caseAnswer,
 });
 
-export const readCaseFile = deskFile('/cases/:reference/files/:file', {
+export const readCaseFile = call('GET /cases/:reference/files/:file', {
   summary: 'A signed paper or an uploaded document, for its frame',
-  act: 'read-file',
+  permission: 'read-file',
   params: z.extend(ofCase, { file: z.uuid() }),
+  answer: { mediaTypes: ['application/pdf', 'image/jpeg', 'image/png'], isFramed: true },
 });
 
 /** Why something is done: read by the applicant, or by an auditor. */
 const reason = z.string().check(z.trim(), z.minLength(5), z.maxLength(2000));
 
-export const uncover = deskCall('POST /cases/:reference/uncovering', {
+export const uncover = call('POST /cases/:reference/uncovering', {
   summary: 'Tells PESEL or account number in full, and keeps why it was needed',
-  act: 'uncover',
+  permission: 'uncover',
   params: ofCase,
   body: z.strictObject({ field: z.enum(coverable), reason }),
   answer: z.object({ value: z.string() }),
@@ -124,9 +133,9 @@ export const uncover = deskCall('POST /cases/:reference/uncovering', {
 
 const done = z.object({ status });
 
-export const assign = deskCall('POST /cases/:reference/assignment', {
+export const assign = call('POST /cases/:reference/assignment', {
   summary: 'Makes the case one’s own, or nobody’s',
-  act: 'assign',
+  permission: 'assign',
   params: ofCase,
   body: z.strictObject({ to: z.enum(['me', 'nobody']) }),
   answer: done,
@@ -135,17 +144,17 @@ export const assign = deskCall('POST /cases/:reference/assignment', {
 /** What ends a case without payment; another act than to move it. */
 export const refusals = ['rejected', 'withdrawn'] as const;
 
-export const move = deskCall('POST /cases/:reference/move', {
+export const move = call('POST /cases/:reference/move', {
   summary: 'Moves the case one step of the law of statuses; the applicant reads the reason',
-  act: 'move',
+  permission: 'move',
   params: ofCase,
   body: z.strictObject({ from: status, to: status, reason }),
   answer: done,
 });
 
-export const refuse = deskCall('POST /cases/:reference/refusal', {
+export const refuse = call('POST /cases/:reference/refusal', {
   summary: 'Rejects the case or notes that it was withdrawn; the applicant reads the reasons',
-  act: 'refuse',
+  permission: 'refuse',
   params: ofCase,
   body: z
     .strictObject({
@@ -168,9 +177,9 @@ export const refuse = deskCall('POST /cases/:reference/refusal', {
 /** A number as it is typed into a form. */
 const figure = z.number();
 
-export const enterMeasurement = deskCall('POST /cases/:reference/measurement', {
+export const enterMeasurement = call('POST /cases/:reference/measurement', {
   summary: 'Enters measured energy data of a request to be called back',
-  act: 'measure',
+  permission: 'measure',
   params: ofCase,
   body: z.strictObject({
     index_annual_demand: figure,
@@ -182,47 +191,54 @@ export const enterMeasurement = deskCall('POST /cases/:reference/measurement', {
   answer: z.object({ amount: z.number() }),
 });
 
-export const judgeHeldName = deskCall('POST /cases/:reference/name', {
+export const judgeHeldName = call('POST /cases/:reference/name', {
   summary: 'Accepts or refuses a signature under another name; the applicant reads the reason',
-  act: 'judge-name',
+  permission: 'judge-name',
   params: ofCase,
   body: z.strictObject({ outcome: z.enum(['accepted', 'refused']), reason }),
   answer: done,
 });
 
-export const startSigning = deskCall('POST /cases/:reference/signing', {
+export const startSigning = call('POST /cases/:reference/signing', {
   summary: 'Sends application and agreement for signature',
-  act: 'begin-signing',
+  permission: 'begin-signing',
   params: ofCase,
   answer: done,
 });
 
-export const mailLink = deskCall('POST /cases/:reference/link', {
+export const restartSigning = call('POST /cases/:reference/signing-restart', {
+  summary: 'Starts the signings of the case again that failed',
+  permission: 'begin-signing',
+  params: ofCase,
+  answer: done,
+});
+
+export const mailLink = call('POST /cases/:reference/link', {
   summary: 'Mails the applicant a new link; earlier ones end after a day',
-  act: 'resend-link',
+  permission: 'resend-link',
   params: ofCase,
   answer: done,
 });
 
-export const remind = deskCall('POST /cases/:reference/reminder', {
+export const remind = call('POST /cases/:reference/reminder', {
   summary:
     'Reminds the applicant of an unfinished application, or whoever has not signed; once a day at most',
-  act: 'resend-link',
+  permission: 'resend-link',
   params: ofCase,
   answer: done,
 });
 
-export const undoStep = deskCall('POST /cases/:reference/undo', {
+export const undoStep = call('POST /cases/:reference/undo', {
   summary: 'Takes one’s last step back while nothing stands on it; a mail that has not left stays',
-  act: 'undo',
+  permission: 'undo',
   params: ofCase,
   body: z.strictObject({ step: z.uuid() }),
   answer: z.object({ done: z.literal(true) }),
 });
 
-export const lookAtFlag = deskCall('POST /cases/:reference/flags', {
+export const lookAtFlag = call('POST /cases/:reference/flags', {
   summary: 'Marks a flag as looked at, with the reason why it is in order; further facts raise it again',
-  act: 'look-at-flag',
+  permission: 'look-at-flag',
   params: ofCase,
   body: z.strictObject({ flag: z.enum(lookableFlags), seen: z.string().check(z.maxLength(100)), reason }),
   answer: z.object({ flags: flagLooks }),

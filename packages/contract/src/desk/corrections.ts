@@ -5,22 +5,22 @@ import {
 } from '@ndp/domain/workflow/correction-round.ts';
 import { correctionSentences } from '@ndp/flows/application/corrections/sentences.ts';
 import * as z from 'zod/mini';
+import { call } from '../call.ts';
 import { ofCase } from './case-path.ts';
-import { deskCall } from './desk-call.ts';
 
 const place = z.string().check(z.regex(/^[a-z_]{1,40}\.(?:[a-z_]{1,60}|\*)$/));
 const sentence = z.nullable(z.enum(Object.keys(correctionSentences) as (keyof typeof correctionSentences)[]));
 const words = z.string().check(z.maxLength(2000, 'too_long'));
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 
-/** When the list that is being prepared was kept, as the page showed it; null: there was none. */
+/** When the list that is being prepared was stored, as the page showed it; null: there was none. */
 const seen = z.nullable(z.string().check(z.maxLength(40)));
 
 const items = z.array(z.strictObject({ place, sentence, words })).check(z.maxLength(mostCorrectionItems));
 
 /** The corrections of a case, as its page shows them. */
-export const caseCorrections = z.object({
-  /** What can be asked for now; nothing: not from where the case stands. */
+const caseCorrections = z.object({
+  /** What can be requested now; nothing: not from where the case stands. */
   places: z.array(z.object({ place: z.string(), group: z.string(), label: z.string() })),
   /** Oldest first; the last may still be prepared. */
   rounds: z.array(
@@ -28,7 +28,7 @@ export const caseCorrections = z.object({
       n: z.int(),
       state: z.enum(correctionStates),
       due_on: z.string(),
-      /** When it was kept last while it was prepared. */
+      /** When it was stored last while it was prepared. */
       made_at: z.string(),
       /** Who prepared or sent it. */
       who: z.string(),
@@ -55,34 +55,34 @@ export const caseCorrections = z.object({
 export type CaseCorrections = z.infer<typeof caseCorrections>;
 export type CaseRound = CaseCorrections['rounds'][number];
 
-export const readCorrections = deskCall('GET /cases/:reference/corrections', {
+export const readCorrections = call('GET /cases/:reference/corrections', {
   summary: 'What was asked to be corrected, round by round, and what can be asked for now',
-  act: 'read-case',
+  permission: 'read-case',
   params: ofCase,
   answer: caseCorrections,
 });
 
-export const keepCorrection = deskCall('POST /cases/:reference/corrections/draft', {
+export const keepCorrection = call('POST /cases/:reference/corrections/draft', {
   summary:
     'Keeps a request for correction that is being prepared, unless another list is kept by now; the applicant sees nothing of it',
-  act: 'correct',
+  permission: 'correct',
   params: ofCase,
   body: z.strictObject({ items, due_on: day, seen }),
   answer: caseCorrections,
 });
 
-export const sendCorrection = deskCall('POST /cases/:reference/corrections', {
+export const sendCorrection = call('POST /cases/:reference/corrections', {
   summary:
     'Sends everything that is asked at once, with one deadline; the mail names the fields and documents',
-  act: 'correct',
+  permission: 'correct',
   params: ofCase,
   body: z.strictObject({ items, due_on: day, seen }),
   answer: caseCorrections,
 });
 
-export const judgeItem = deskCall('POST /cases/:reference/corrections/:round/verdict', {
+export const judgeItem = call('POST /cases/:reference/corrections/:round/verdict', {
   summary: 'Accepts the answer to one item, asks for it again in the next round, or asks for it no longer',
-  act: 'correct',
+  permission: 'correct',
   params: z.extend(ofCase, { round: z.string().check(z.regex(/^\d{1,3}$/)) }),
   body: z.strictObject({ place, verdict: z.enum(correctionVerdicts) }),
   answer: caseCorrections,
@@ -90,9 +90,9 @@ export const judgeItem = deskCall('POST /cases/:reference/corrections/:round/ver
 
 export const documentVerdicts = ['accepted', 'insufficient'] as const;
 
-export const judgeDocument = deskCall('POST /cases/:reference/files/:file/verdict', {
+export const judgeDocument = call('POST /cases/:reference/files/:file/verdict', {
   summary: 'Accepts a document of the settlement, or puts its kind on the list of what is to be corrected',
-  act: 'judge-document',
+  permission: 'judge-document',
   params: z.extend(ofCase, { file: z.uuid() }),
   body: z.strictObject({
     verdict: z.enum(documentVerdicts),

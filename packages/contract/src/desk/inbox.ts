@@ -1,12 +1,12 @@
 import { applicationStatuses } from '@ndp/domain/workflow/statuses.ts';
 import * as z from 'zod/mini';
+import { call } from '../call.ts';
 import { ofPartner } from './case-path.ts';
 import { caseKinds, caseRow } from './cases.ts';
-import { deskCall } from './desk-call.ts';
 
 /** Also every case that has not ended. */
 export const statusFilters = ['open', ...applicationStatuses] as const;
-export const assignees = ['mine', 'nobody', 'all'] as const;
+const assignees = ['mine', 'nobody', 'all'] as const;
 /** By when somebody has to act. */
 export const dueFilters = ['overdue', 'today', 'week'] as const;
 /** What a case may wait for. */
@@ -19,9 +19,12 @@ export const flagFilters = [
   'invoice_before',
   'account_held',
 ] as const;
-/** What a row may show beside its number; the last two are opened from what is sealed. */
+/** What a row may show beside its number; applicant, place and municipality are opened from what is sealed. */
 export const columns = [
+  'applicant',
+  'place',
   'status',
+  'move',
   'due',
   'since',
   'building',
@@ -29,13 +32,27 @@ export const columns = [
   'officer',
   'flags',
   'program',
-  'applicant',
   'municipality',
 ] as const;
 export type Column = (typeof columns)[number];
+/** What a list can be sorted by. */
+export const sorts = [
+  'number',
+  'applicant',
+  'place',
+  'status',
+  'due',
+  'since',
+  'building',
+  'amount',
+  'officer',
+  'program',
+  'municipality',
+] as const;
+export type Sort = (typeof sorts)[number];
 
 /** What a view is made of; a saved one holds no words somebody looked for. */
-export const viewFields = {
+const viewFields = {
   status: z.optional(z.enum(statusFilters)),
   kind: z.optional(z.enum(caseKinds)),
   assigned: z.optional(z.enum(assignees)),
@@ -46,26 +63,32 @@ export const viewFields = {
   flag: z.optional(z.enum(flagFilters)),
   /** Also the cases whose flag somebody has looked at. */
   looked: z.optional(z.literal('too')),
+  /** What is one’s own or nobody’s and asks for the office, in the order of what it costs to be late. */
+  day: z.optional(z.literal('mine')),
+  sort: z.optional(z.enum(sorts)),
+  order: z.optional(z.literal('down')),
 };
 const filterFields = {
   ...viewFields,
   /** What is looked for: numbers and addresses in full, names and streets by their beginnings. */
   find: z.optional(z.string().check(z.maxLength(200))),
 };
-export const caseFilter = z.strictObject(filterFields);
+const caseFilter = z.strictObject(filterFields);
 export type CaseFilter = z.infer<typeof caseFilter>;
 export const filterNames = Object.keys(filterFields) as (keyof CaseFilter)[];
 
-export const listCases = deskCall('GET /cases', {
-  summary: 'Cases of a view, the one due first at the top',
-  act: 'list-cases',
+export const listCases = call('GET /cases', {
+  summary: 'Cases of a view in its order; the one due first at the top unless told',
+  permission: 'list-cases',
   params: ofPartner,
   query: z.strictObject({
     ...filterFields,
     /** Whether applicants and municipalities are shown, which are opened for it. */
     opened: z.optional(z.literal('yes')),
     /** Where the page before ended. */
-    after: z.optional(z.string().check(z.regex(/^\d{1,15}_[0-9a-f-]{36}$/))),
+    after: z.optional(z.string().check(z.regex(/^[\w.+-]{0,40}_[0-9a-f-]{36}$/))),
+    /** How many rows; 50 unless the caller says otherwise. */
+    rows: z.optional(z.string().check(z.regex(/^[1-9]\d{0,2}$/))),
   }),
   answer: z.object({
     cases: z.array(caseRow),
@@ -77,13 +100,17 @@ export const listCases = deskCall('GET /cases', {
 const view = z.strictObject({
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
   filter: z.strictObject(viewFields),
+  /** Whether colleagues see it, too. */
+  is_shared: z.optional(z.boolean()),
 });
 const ownInbox = { columns: z.array(z.enum(columns)), views: z.array(view).check(z.maxLength(20)) };
 export type SavedView = z.infer<typeof view>;
 
 const inboxAnswer = z.object({
   ...ownInbox,
-  /** Whose cases can be asked for; to those who are no officers any more none can be handed. */
+  /** Views colleagues share. */
+  shared: z.array(z.extend(view, { who: z.string() })),
+  /** Whose cases can be requested; to those who are no officers any more none can be handed. */
   officers: z.array(
     z.object({ id: z.string(), name: z.string(), is_me: z.boolean(), is_officer: z.boolean() }),
   ),
@@ -91,16 +118,16 @@ const inboxAnswer = z.object({
 });
 export type InboxAnswer = z.infer<typeof inboxAnswer>;
 
-export const readInbox = deskCall('GET /inbox', {
+export const readInbox = call('GET /inbox', {
   summary: 'One’s own columns and saved views, and what can be chosen from',
-  act: 'list-cases',
+  permission: 'list-cases',
   params: ofPartner,
   answer: inboxAnswer,
 });
 
-export const saveInbox = deskCall('POST /inbox', {
+export const saveInbox = call('POST /inbox', {
   summary: 'Keeps one’s own columns and views in place of those of before',
-  act: 'list-cases',
+  permission: 'list-cases',
   params: ofPartner,
   body: z.strictObject(ownInbox),
   answer: inboxAnswer,
@@ -109,9 +136,9 @@ export const saveInbox = deskCall('POST /inbox', {
 /** Rows of one file. */
 export const mostExported = 5000;
 
-export const exportCases = deskCall('GET /case-table', {
+export const exportCases = call('GET /case-table', {
   summary: 'The cases of a view as a table for spreadsheets, with a hash of the file in the audit trail',
-  act: 'export-cases',
+  permission: 'export-cases',
   isLong: true,
   params: ofPartner,
   query: z.strictObject({ ...filterFields, format: z.enum(['csv', 'xlsx']) }),

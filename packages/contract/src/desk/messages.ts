@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import { call } from '../call.ts';
 import { ofCase } from './case-path.ts';
-import { deskCall } from './desk-call.ts';
 
 /** What office and applicant wrote to each other, oldest first. */
-export const caseMessages = z.object({
+const caseMessages = z.object({
   messages: z.array(
     z.object({
       n: z.int(),
@@ -18,16 +18,16 @@ export const caseMessages = z.object({
 });
 export type CaseMessages = z.infer<typeof caseMessages>;
 
-export const readCaseMessages = deskCall('GET /cases/:reference/messages', {
+export const readCaseMessages = call('GET /cases/:reference/messages', {
   summary: 'What office and applicant wrote to each other',
-  act: 'read-case',
+  permission: 'read-case',
   params: ofCase,
   answer: caseMessages,
 });
 
-export const writeToApplicant = deskCall('POST /cases/:reference/messages', {
+export const writeToApplicant = call('POST /cases/:reference/messages', {
   summary: 'Writes to the applicant, who is mailed that there is a message, not what it says',
-  act: 'write-message',
+  permission: 'write-message',
   params: ofCase,
   body: z.strictObject({ text: z.string().check(z.trim(), z.minLength(1), z.maxLength(2000)) }),
   answer: caseMessages,

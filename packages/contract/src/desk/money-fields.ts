@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Why something is done about money; kept with it. */
+/** Why something is done about money; stored with it. */
 export const reason = z.string().check(z.trim(), z.minLength(5), z.maxLength(500));
 
 /** SHA-256, hexadecimal. */

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
+import { call } from '../call.ts';
 import { ofCase, ofPartner } from './case-path.ts';
-import { deskCall } from './desk-call.ts';
 
 const text = z.string().check(z.trim(), z.minLength(1), z.maxLength(2000));
 
 /** What the desk alone reads of a case, and who follows it. */
-export const caseNotes = z.object({
+const caseNotes = z.object({
   /** Oldest first. */
   notes: z.array(z.object({ n: z.int(), text: z.string(), who: z.nullable(z.string()), at: z.string() })),
   /** Who can be mentioned by `@` and their name, and whom the case can be handed to. */
@@ -14,32 +14,32 @@ export const caseNotes = z.object({
 });
 export type CaseNotes = z.infer<typeof caseNotes>;
 
-export const readNotes = deskCall('GET /cases/:reference/notes', {
+export const readNotes = call('GET /cases/:reference/notes', {
   summary: 'Notes of the desk on a case; the applicant never reads them',
-  act: 'read-case',
+  permission: 'read-case',
   params: ofCase,
   answer: caseNotes,
 });
 
-export const writeNote = deskCall('POST /cases/:reference/notes', {
+export const writeNote = call('POST /cases/:reference/notes', {
   summary: 'Adds a note; whoever it mentions is told that there is one',
-  act: 'write-note',
+  permission: 'write-note',
   params: ofCase,
   body: z.strictObject({ text }),
   answer: caseNotes,
 });
 
-export const handOver = deskCall('POST /cases/:reference/handover', {
+export const handOver = call('POST /cases/:reference/handover', {
   summary: 'Hands the case to another officer, with a note',
-  act: 'assign',
+  permission: 'assign',
   params: ofCase,
   body: z.strictObject({ to: z.uuid(), text }),
   answer: caseNotes,
 });
 
-export const watchCase = deskCall('POST /cases/:reference/watch', {
+export const watchCase = call('POST /cases/:reference/watch', {
   summary: 'Hears of the case without its being one’s own, or no longer',
-  act: 'watch',
+  permission: 'watch',
   params: ofCase,
   body: z.strictObject({ is_watched: z.boolean() }),
   answer: caseNotes,
@@ -62,16 +62,16 @@ const notices = z.object({
   ...choice,
 });
 
-export const readNotices = deskCall('GET /notices', {
+export const readNotices = call('GET /notices', {
   summary: 'What somebody was told of, and how they want to be mailed',
-  act: 'read-notices',
+  permission: 'read-notices',
   params: ofPartner,
   answer: notices,
 });
 
-export const chooseNotices = deskCall('POST /notices', {
+export const chooseNotices = call('POST /notices', {
   summary: 'Chooses how to be mailed of news, in the language of the page',
-  act: 'read-notices',
+  permission: 'read-notices',
   params: ofPartner,
   body: z.strictObject(choice),
   answer: notices,

@@ -1,8 +1,6 @@
-import type { PartnerContent } from '@ndp/domain/partners/look.ts';
-import type { Rewording } from '@ndp/flows/wording.ts';
 import * as z from 'zod/mini';
+import { call } from '../call.ts';
 import { ofPartner } from './case-path.ts';
-import { deskCall } from './desk-call.ts';
 import { rewordings } from './wording.ts';
 
 const text = z.string().check(z.maxLength(254));
@@ -35,15 +33,6 @@ export const partnerFile = z.object({
   wording: z.optional(rewordings),
 });
 
-/** The two say the same, or this does not compile. */
-export function readPartnerFile(given: unknown): {
-  content: PartnerContent;
-  logo: string | null;
-  wording?: readonly Rewording[] | undefined;
-} {
-  return partnerFile.parse(given);
-}
-
 /** Bytes of a body that brings a logo along. */
 export const largestLogoBody = 1_600_000;
 
@@ -70,16 +59,16 @@ const partnerAnswer = z.object({
 });
 export type PartnerAnswer = z.infer<typeof partnerAnswer>;
 
-export const readPartner = deskCall('GET /partner', {
+export const readPartner = call('GET /partner', {
   summary: 'How the partner presents itself, under which hosts, and who is told',
-  act: 'read-partner',
+  permission: 'read-partner',
   params: ofPartner,
   answer: partnerAnswer,
 });
 
-export const editPartner = deskCall('POST /partner', {
+export const editPartner = call('POST /partner', {
   summary: 'Changes the partner; every node shows it within a minute',
-  act: 'edit-partner',
+  permission: 'edit-partner',
   params: ofPartner,
   body: z.strictObject({
     seen: z.nullable(text),

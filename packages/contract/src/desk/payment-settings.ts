@@ -1,15 +1,15 @@
 import { bankEncodings } from '@ndp/domain/money/bank/encodings.ts';
 import { bankFormats } from '@ndp/domain/money/bank/transfer.ts';
 import * as z from 'zod/mini';
+import { call } from '../call.ts';
 import { ofPartner } from './case-path.ts';
-import { deskCall } from './desk-call.ts';
 import { done } from './money-fields.ts';
 
 /** Transfers in one file of a batch, and grosze above which a third person is asked: what settings may say at most. */
 export const mostInSettings = { transfers: 10_000, gr: 2_000_000_000 } as const;
 const threshold = z.int().check(z.gte(1), z.lte(mostInSettings.gr));
 
-export const bankSettings = z.strictObject({
+const bankSettings = z.strictObject({
   payer_name: z.string().check(z.trim(), z.minLength(2), z.maxLength(70)),
   payer_address: z.string().check(z.trim(), z.minLength(2), z.maxLength(70)),
   payer_account: z.string().check(z.trim(), z.maxLength(40)),
@@ -39,10 +39,10 @@ const settingsChange = z.object({
 });
 export type SettingsChange = z.infer<typeof settingsChange>;
 
-export const readPaymentSettings = deskCall('GET /payment-settings', {
+export const readPaymentSettings = call('GET /payment-settings', {
   summary:
     'The account the programme pays from and the thresholds, what waits of them, and every change of before',
-  act: 'read-payment-settings',
+  permission: 'read-payment-settings',
   params: ofPartner,
   answer: z.object({
     settings: z.nullable(bankSettings),
@@ -51,18 +51,18 @@ export const readPaymentSettings = deskCall('GET /payment-settings', {
   }),
 });
 
-export const changePaymentSettings = deskCall('POST /payment-settings', {
+export const changePaymentSettings = call('POST /payment-settings', {
   summary:
     'Proposes the account the programme pays from, what its bank takes, and the thresholds of a third person',
-  act: 'change-payments',
+  permission: 'change-payments',
   params: ofPartner,
   body: bankSettings,
   answer: done,
 });
 
-export const decidePaymentSettings = deskCall('POST /payment-settings/:change', {
+export const decidePaymentSettings = call('POST /payment-settings/:change', {
   summary: 'Accepts or declines payment settings that another person proposed',
-  act: 'confirm-payments-change',
+  permission: 'confirm-payments-change',
   params: z.extend(ofPartner, { change: z.uuid() }),
   body: z.strictObject({ accepted: z.boolean() }),
   answer: done,

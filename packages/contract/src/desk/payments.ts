@@ -1,10 +1,10 @@
+import { approverProblems } from '@ndp/domain/case/approvers.ts';
 import { boundNames } from '@ndp/domain/money/amount-due.ts';
-import { approverProblems } from '@ndp/domain/money/approval.ts';
 import { doubts } from '@ndp/domain/money/bank/doubts.ts';
 import { paymentStates } from '@ndp/domain/money/payment-states.ts';
 import * as z from 'zod/mini';
+import { call } from '../call.ts';
 import { ofCase, ofPartner } from './case-path.ts';
-import { deskCall } from './desk-call.ts';
 import { done, hash, reason } from './money-fields.ts';
 
 const ofPayment = z.extend(ofPartner, { payment: z.uuid() });
@@ -55,16 +55,16 @@ const dueAnswer = z.object({
 });
 export type DueAnswer = z.infer<typeof dueAnswer>;
 
-export const readDue = deskCall('GET /cases/:reference/amount-due', {
+export const readDue = call('GET /cases/:reference/amount-due', {
   summary: 'What the agreement says of the amount, and where the payment of the case stands',
-  act: 'read-payments',
+  permission: 'read-payments',
   params: ofCase,
   answer: z.object({ due: z.nullable(dueAnswer) }),
 });
 
-export const proposePayment = deskCall('POST /cases/:reference/payments', {
+export const proposePayment = call('POST /cases/:reference/payments', {
   summary: 'Proposes the amount due: the lowest of the four bounds of the agreement',
-  act: 'propose-payment',
+  permission: 'propose-payment',
   params: ofCase,
   body: z.strictObject({
     cost_gr: grosze,
@@ -77,25 +77,25 @@ export const proposePayment = deskCall('POST /cases/:reference/payments', {
   answer: z.object({ amount_gr: z.number() }),
 });
 
-export const askForExplanation = deskCall('POST /cases/:reference/payment-hearing', {
+export const askForExplanation = call('POST /cases/:reference/payment-hearing', {
   summary: 'Tells the applicant that less is to be paid than agreed, why, and until when they may explain',
-  act: 'propose-payment',
+  permission: 'propose-payment',
   params: ofCase,
   body: z.strictObject({ amount_gr: grosze, reason }),
   answer: done,
 });
 
-export const clearAccount = deskCall('POST /cases/:reference/account', {
+export const clearAccount = call('POST /cases/:reference/account', {
   summary: 'Says that a changed account, or one that sent money back, was looked at and may be paid to',
-  act: 'clear-account',
+  permission: 'clear-account',
   params: ofCase,
   body: z.strictObject({ reason }),
   answer: done,
 });
 
-export const rejectTransfer = deskCall('POST /cases/:reference/transfer-rejection', {
+export const rejectTransfer = call('POST /cases/:reference/transfer-rejection', {
   summary: 'Says that the bank has not carried a transfer out: an approver who has not taken its file',
-  act: 'approve-payment',
+  permission: 'approve-payment',
   params: ofCase,
   body: z.strictObject({ reason }),
   answer: done,
@@ -166,9 +166,9 @@ const batchRow = z.object({
 });
 export type DeskBatch = z.infer<typeof batchRow>;
 
-export const listPayments = deskCall('GET /payments', {
+export const listPayments = call('GET /payments', {
   summary: 'Payments that wait for somebody, what needs a look first, and the newest batches',
-  act: 'read-payments',
+  permission: 'read-payments',
   params: ofPartner,
   answer: z.object({
     payments: z.array(paymentRow),
@@ -178,58 +178,58 @@ export const listPayments = deskCall('GET /payments', {
   }),
 });
 
-export const approvePayment = deskCall('POST /payments/:payment/approval', {
+export const approvePayment = call('POST /payments/:payment/approval', {
   summary: 'Approves exactly the payment that was shown: never by who proposed it or decided in the case',
-  act: 'approve-payment',
+  permission: 'approve-payment',
   params: ofPayment,
   body: z.strictObject({ line_hash: hash, reason: z.optional(reason) }),
   /** Null: something had changed, and the payment went back to be proposed again. */
   answer: z.object({ missing: z.nullable(z.number()) }),
 });
 
-export const declinePayment = deskCall('POST /payments/:payment/refusal', {
+export const declinePayment = call('POST /payments/:payment/refusal', {
   summary: 'Sends a payment back to be proposed again, and says why',
-  act: 'approve-payment',
+  permission: 'approve-payment',
   params: ofPayment,
   body: z.strictObject({ reason }),
   answer: done,
 });
 
-export const makeBatch = deskCall('POST /payment-batches', {
+export const makeBatch = call('POST /payment-batches', {
   summary: 'Puts approved payments into a batch; what has changed since goes back',
-  act: 'bank-files',
+  permission: 'bank-files',
   params: ofPartner,
   body: z.strictObject({ payments: z.array(z.uuid()).check(z.minLength(1), z.maxLength(10_000)) }),
   answer: z.object({ n: z.nullable(z.number()), sent_back: z.array(z.string()) }),
 });
 
-export const releaseBatch = deskCall('POST /payment-batches/:batch/release', {
+export const releaseBatch = call('POST /payment-batches/:batch/release', {
   summary: 'Lets a batch above the threshold go: a person who had no part in it',
-  act: 'approve-payment',
+  permission: 'approve-payment',
   params: ofBatch,
   answer: done,
 });
 
-export const changeBatch = deskCall('POST /payment-batches/:batch/state', {
+export const changeBatch = call('POST /payment-batches/:batch/state', {
   summary:
     'Says that the bank has the file, or that it does not carry it out; open, the batch is taken apart',
-  act: 'bank-files',
+  permission: 'bank-files',
   params: ofBatch,
   /** Kept: it is not to be cancelled after all. Once the file was handed out, cancelling needs a reason. */
   body: z.strictObject({ state: z.enum(['sent', 'cancelled', 'kept']), reason: z.optional(reason) }),
   answer: done,
 });
 
-export const confirmCancel = deskCall('POST /payment-batches/:batch/cancellation', {
+export const confirmCancel = call('POST /payment-batches/:batch/cancellation', {
   summary: 'Confirms what another person said: the bank does not carry out what it has not answered yet',
-  act: 'approve-payment',
+  permission: 'approve-payment',
   params: ofBatch,
   answer: done,
 });
 
-export const takeBankFile = deskCall('POST /payment-batches/:batch/file', {
+export const takeBankFile = call('POST /payment-batches/:batch/file', {
   summary: 'The file for the bank: made once, then the same to the byte; once for each reason',
-  act: 'bank-files',
+  permission: 'bank-files',
   params: ofBatch,
   body: z.strictObject({ reason }),
   /** Null: a case has changed, and its payment went back. */
@@ -238,7 +238,7 @@ export const takeBankFile = deskCall('POST /payment-batches/:batch/file', {
   }),
 });
 
-export const readingKinds = ['booked', 'booked_after_cancel', 'returned', 'known', ...doubts] as const;
+const readingKinds = ['booked', 'booked_after_cancel', 'returned', 'known', ...doubts] as const;
 const readLine = z.object({
   kind: z.enum(readingKinds),
   reference: z.nullable(z.string()),
@@ -249,19 +249,19 @@ const readLine = z.object({
 });
 export type StatementLine = z.infer<typeof readLine>;
 
-export const readBankStatement = deskCall('POST /payment-statements', {
+export const readBankStatement = call('POST /payment-statements', {
   summary:
     'Reads a bank’s statement: what it booked is paid, what came back goes back, and what differs is shown',
-  act: 'bank-files',
+  permission: 'bank-files',
   params: ofPartner,
   largestBody: 2_500_000,
   body: z.strictObject({ base64: z.string().check(z.minLength(1), z.maxLength(2_000_000)) }),
   answer: z.object({ lines: z.array(readLine) }),
 });
 
-export const exportBookings = deskCall('GET /payment-bookings', {
+export const exportBookings = call('GET /payment-bookings', {
   summary: 'What the bank booked and sent back in a year, as a table for the accounts',
-  act: 'read-payments',
+  permission: 'read-payments',
   params: ofPartner,
   query: z.strictObject({ year: z.string().check(z.regex(/^20\d\d$/)) }),
   answer: z.object({ name: z.string(), csv: z.string() }),

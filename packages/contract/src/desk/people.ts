@@ -1,9 +1,9 @@
 import { emailAddress } from '@ndp/domain/partners/look.ts';
 import { languages } from '@ndp/flows/message.ts';
 import * as z from 'zod/mini';
+import { call } from '../call.ts';
+import { deskRoles, highRoles } from '../permissions.ts';
 import { ofPartner } from './case-path.ts';
-import { deskCall } from './desk-call.ts';
-import { deskRoles, highRoles } from './permissions.ts';
 
 const role = z.enum(deskRoles);
 const highRole = z.enum(highRoles);
@@ -60,17 +60,17 @@ export type DeskInvitation = z.infer<typeof invitations>[number];
 
 const desk = z.object({ people, proposals, invitations });
 
-export const listPeople = deskCall('GET /people', {
+export const listPeople = call('GET /people', {
   summary: 'Who may do what at this partner’s desk',
-  act: 'read-people',
+  permission: 'read-people',
   params: ofPartner,
   answer: desk,
 });
 
-export const changeRole = deskCall('POST /people/:person/role', {
+export const changeRole = call('POST /people/:person/role', {
   summary:
     'Gives or takes a role of somebody else; approver and administrator wait for another person, the last administrator stays; who leads no cases any more hands theirs on',
-  act: 'give-roles',
+  permission: 'give-roles',
   params: z.extend(ofPartner, { person: z.uuid() }),
   body: z.strictObject({
     role,
@@ -81,18 +81,18 @@ export const changeRole = deskCall('POST /people/:person/role', {
   answer: desk,
 });
 
-export const decideRole = deskCall('POST /people/:person/role/decision', {
+export const decideRole = call('POST /people/:person/role/decision', {
   summary:
     'Confirms or declines what waits of a role: not who proposed it, nor who is to have it; who is to lose it may agree',
-  act: 'confirm-roles',
+  permission: 'confirm-roles',
   params: z.extend(ofPartner, { person: z.uuid() }),
   body: z.strictObject({ role: highRole, is_confirmed: z.boolean() }),
   answer: desk,
 });
 
-export const invitePerson = deskCall('POST /invitations', {
+export const invitePerson = call('POST /invitations', {
   summary: 'Mails somebody else a link by which they log in and have the roles',
-  act: 'give-roles',
+  permission: 'give-roles',
   params: ofPartner,
   body: z.strictObject({
     email: z.string().check(z.trim(), z.maxLength(254), z.regex(emailAddress)),
@@ -102,13 +102,13 @@ export const invitePerson = deskCall('POST /invitations', {
   answer: desk,
 });
 
-export const invitationActs = ['renew', 'withdraw', 'confirm'] as const;
+export const invitationActions = ['renew', 'withdraw', 'confirm'] as const;
 
-export const changeInvitation = deskCall('POST /invitations/:invitation', {
+export const changeInvitation = call('POST /invitations/:invitation', {
   summary:
     'Mails a new link, ends the invitation, or says that whoever logged in under another address is the one invited',
-  act: 'give-roles',
+  permission: 'give-roles',
   params: z.extend(ofPartner, { invitation: z.uuid() }),
-  body: z.strictObject({ act: z.enum(invitationActs) }),
+  body: z.strictObject({ act: z.enum(invitationActions) }),
   answer: desk,
 });

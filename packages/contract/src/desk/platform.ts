@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
-import type { DeskCall } from './desk-call.ts';
+import { call } from '../call.ts';
 import { largestLogoBody, logoBytes, partnerContent, usualColours } from './partner.ts';
 
 const words = z.string().check(z.trim(), z.minLength(1), z.maxLength(300), z.regex(/^[^<>\p{Cc}\p{Cf}]*$/u));
-const none = z.object({});
 
 const platformAnswer = z.object({
   domain: z.string(),
@@ -15,22 +14,17 @@ const platformAnswer = z.object({
 });
 export type PlatformAnswer = z.infer<typeof platformAnswer>;
 
-/** The calls here are no partner’s: who may make them is told on the server alone. */
-export const readPlatform = {
-  method: 'GET',
-  path: '/api/platform',
+export const readPlatform = call('GET /platform', {
   summary: 'Every partner, and the programmes a new one may begin with',
-  act: 'open-partner',
-  params: none,
+  desk: 'platform',
+  permission: 'open-partner',
   answer: platformAnswer,
-} as const satisfies DeskCall;
+});
 
-export const openPartner = {
-  method: 'POST',
-  path: '/api/platform/partners',
+export const openPartner = call('POST /platform/partners', {
   summary: 'Opens a partner with its first administrator and a programme that is announced',
-  act: 'open-partner',
-  params: none,
+  desk: 'platform',
+  permission: 'open-partner',
   body: z.strictObject({
     id: z.string().check(z.maxLength(63)),
     content: partnerContent,
@@ -46,4 +40,4 @@ export const openPartner = {
   }),
   largestBody: largestLogoBody,
   answer: platformAnswer,
-} as const satisfies DeskCall;
+});

@@ -1,4 +1,5 @@
 import { newHeatSourceNames } from '@ndp/domain/heat-sources.ts';
+import { devices, energies, noDevicePrices, noEnergyPrices } from '@ndp/domain/programs/guide-prices.ts';
 import { type ProgramContent, programStatements } from '@ndp/domain/programs/program.ts';
 import { paymentWeeks, usualWorksDays } from '@ndp/domain/programs/terms.ts';
 import { programStates, stateReasons } from '@ndp/domain/programs/timetable.ts';
@@ -14,6 +15,8 @@ import * as z from 'zod/mini';
  */
 const storedWithout = {
   ownDocuments: [],
+  devicePrices: noDevicePrices,
+  energyPrices: noEnergyPrices,
 } as const satisfies { readonly [Name in keyof ProgramContent]?: ProgramContent[Name] };
 
 const words = z.string().check(z.maxLength(300), z.regex(/^[^<>\p{Cc}\p{Cf}]*$/u));
@@ -44,6 +47,11 @@ const terms = z.strictObject({
   years: z.strictObject({ durability: number, keeping: number }),
 });
 
+/** A table of prices with the day and the place they come from. */
+const gathered = { asOf: day, source: z.strictObject({ pl: words, en: words }) };
+const price = z.number().check(z.gte(0), z.lte(1_000_000));
+const prices = z.strictObject({ from: price, to: price });
+
 const device = {
   heat_source: z.enum(newHeatSourceNames),
   heat_source_variant: z.int(),
@@ -51,7 +59,7 @@ const device = {
 };
 
 /**
- * A version of a programme as it is stored and kept in a file. It tells the form alone: whether a draft can be
+ * A version of a programme as it is stored, and as a file has it. It tells the form alone: whether a draft can be
  * published, `findProgramProblems` says.
  */
 export const programContent = z.strictObject({
@@ -92,6 +100,14 @@ export const programContent = z.strictObject({
   terms,
   earlierTerms: z.optional(z.record(z.string().check(z.regex(/^\d{4}$/)), terms)),
   ownDocuments: z._default(z.array(z.enum(documentKinds)), [...storedWithout.ownDocuments]),
+  devicePrices: z._default(
+    z.strictObject({ ...gathered, devices: z.partialRecord(z.enum(devices), prices) }),
+    storedWithout.devicePrices,
+  ),
+  energyPrices: z._default(
+    z.strictObject({ ...gathered, perKwh: z.partialRecord(z.enum(energies), prices) }),
+    storedWithout.energyPrices,
+  ),
   plannedSavingToe: z.number(),
   example: z.union([
     z.strictObject({ ...device, project_variant: z.literal('home') }),

@@ -1,8 +1,8 @@
 import { isDay } from '@ndp/domain/programs/problems.ts';
 import type { ProgramStatement } from '@ndp/domain/programs/program.ts';
 import * as z from 'zod/mini';
+import { call } from '../call.ts';
 import { ofPartner } from './case-path.ts';
-import { deskCall } from './desk-call.ts';
 import { programContent } from './program-content.ts';
 
 const moment = z.string().check(z.maxLength(40));
@@ -44,42 +44,42 @@ const programAnswer = z.object({
 });
 export type ProgramAnswer = z.infer<typeof programAnswer>;
 
-export const readProgram = deskCall('GET /program', {
+export const readProgram = call('GET /program', {
   summary: 'The versions of the programme this partner runs, with the draft of the next one',
-  act: 'read-program',
+  permission: 'read-program',
   params: ofPartner,
   answer: programAnswer,
 });
 
-export const saveDraft = deskCall('POST /program/draft', {
+export const saveDraft = call('POST /program/draft', {
   summary: 'Saves the draft of the next version; nothing of it counts before it is published',
-  act: 'edit-program',
+  permission: 'edit-program',
   params: ofPartner,
   body: z.strictObject({ seen: z.nullable(seen), content: programContent }),
   largestBody: 1024 * 1024,
   answer: programAnswer,
 });
 
-export const dropDraft = deskCall('POST /program/draft/end', {
+export const dropDraft = call('POST /program/draft/end', {
   summary: 'Throws the draft away',
-  act: 'edit-program',
+  permission: 'edit-program',
   params: ofPartner,
   body: z.strictObject({ seen }),
   answer: programAnswer,
 });
 
-export const previewDraft = deskCall('POST /program/preview', {
+export const previewDraft = call('POST /program/preview', {
   summary: 'Opens the portal under the draft, as on a day; nothing of it is stored or sent',
-  act: 'preview-program',
+  permission: 'preview-program',
   params: ofPartner,
   body: z.strictObject({ seen, day: z.string().check(z.refine(isDay)) }),
   /** Good for one minute. */
   answer: z.object({ url: z.string() }),
 });
 
-export const publishDraft = deskCall('POST /program/publication', {
+export const publishDraft = call('POST /program/publication', {
   summary: 'Publishes the draft from a day: another person than those who wrote in it',
-  act: 'publish-program',
+  permission: 'publish-program',
   params: ofPartner,
   body: z.strictObject({ seen, from_day: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)) }),
   answer: programAnswer,

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { deskRoles } from './permissions.ts';
+import { call } from '../call.ts';
+import { deskRoles } from '../permissions.ts';
 
 /** Who is logged in, and where they may do what. */
-export const sessionAnswer = z.object({
+const sessionAnswer = z.object({
   name: z.string(),
   email: z.nullable(z.string()),
   partners: z.array(
@@ -20,8 +21,15 @@ export const sessionAnswer = z.object({
 });
 export type SessionAnswer = z.infer<typeof sessionAnswer>;
 
-export const sessionPath = '/api/session';
+export const readSession = call('GET /session', {
+  summary: 'Who is logged in, and what they may do where',
+  desk: 'session',
+  answer: sessionAnswer,
+});
 
-/** Ends this session, or every one of the person. */
-export const sessionEndPath = '/api/session/end';
-export const sessionEndBody = z.strictObject({ everywhere: z.boolean() });
+export const endSession = call('POST /session/end', {
+  summary: 'Ends this session, or every session of the person',
+  desk: 'session',
+  body: z.strictObject({ everywhere: z.boolean() }),
+  answer: z.object({ ended: z.literal(true) }),
+});

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { call } from '../call.ts';
 import { ofPartner } from './case-path.ts';
-import { deskCall } from './desk-call.ts';
 
 /** How far cases come, in this order. */
 export const milestones = ['begun', 'calculated', 'sent', 'signed', 'paid'] as const;
@@ -46,9 +46,9 @@ const statisticsAnswer = z.object({
 });
 export type Statistics = z.infer<typeof statisticsAnswer>;
 
-export const readStatistics = deskCall('GET /statistics', {
+export const readStatistics = call('GET /statistics', {
   summary: 'How far the cases begun in some days have come, how long it took, and the money; no person',
-  act: 'read-statistics',
+  permission: 'read-statistics',
   isLong: true,
   params: ofPartner,
   query: statisticsDays,

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
+import { call } from '../call.ts';
 import { ofPartner } from './case-path.ts';
-import { deskCall } from './desk-call.ts';
 
 /** Larger numbers are not counted. */
 export const mostCounted = 1000;
 
-export const countWaiting = deskCall('GET /waiting', {
+export const countWaiting = call('GET /waiting', {
   summary: 'How much waits for whoever asks, of what their roles let them see; to 1001 at most',
-  act: 'read-notices',
+  permission: 'read-notices',
   isQuiet: true,
   params: ofPartner,
   answer: z.object({
@@ -21,6 +21,10 @@ export const countWaiting = deskCall('GET /waiting', {
     budgets: z.int(),
     /** Payment settings somebody else proposed. */
     settings: z.int(),
+    /** Reports to the regulator somebody else proposed. */
+    reports: z.int(),
+    /** Erasures somebody else proposed. */
+    erasures: z.int(),
     /** Roles one may confirm. */
     roles: z.int(),
     /** For who gives roles: payments too few people of the partner may approve. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { call } from '../call.ts';
 import { rewording } from '../calls/portal-config.ts';
 import { ofPartner } from './case-path.ts';
-import { deskCall } from './desk-call.ts';
 
 const text = z.string().check(z.maxLength(4000));
 const words = z.strictObject({ pl: text, en: text });
@@ -18,7 +18,7 @@ const change = z.object({
   now: z.nullable(words),
 });
 
-const foundText = z.object({
+const wordingText = z.object({
   /** Where it stands; empty: this release has it no more, so that nothing of it is said. */
   key: z.string(),
   was: words,
@@ -26,28 +26,28 @@ const foundText = z.object({
   /** The newest first. */
   changes: z.array(change),
 });
-export type FoundText = z.infer<typeof foundText>;
+export type WordingText = z.infer<typeof wordingText>;
 
 const wordingAnswer = z.object({
   /** How many texts there are, hold the words, and are worded otherwise. */
   all: z.int(),
   found: z.int(),
   reworded: z.int(),
-  texts: z.array(foundText),
+  texts: z.array(wordingText),
 });
 
-export const readWording = deskCall('GET /wording', {
+export const readWording = call('GET /wording', {
   summary:
     'The texts of portal and mails that hold some words, in both languages; without words those worded otherwise',
-  act: 'read-wording',
+  permission: 'read-wording',
   params: ofPartner,
   query: z.object({ words: z.optional(z.string().check(z.maxLength(200))) }),
   answer: wordingAnswer,
 });
 
-export const editWording = deskCall('POST /wording', {
+export const editWording = call('POST /wording', {
   summary: 'Words a text otherwise, or takes that back; every node says so within a minute',
-  act: 'edit-wording',
+  permission: 'edit-wording',
   params: ofPartner,
   body: z.strictObject({
     was: words,
@@ -55,7 +55,7 @@ export const editWording = deskCall('POST /wording', {
     /** The newest change of the text the page has shown; null: none. */
     seen: z.nullable(z.int()),
   }),
-  answer: foundText,
+  answer: wordingText,
 });
 
 /** Everything a partner words otherwise, as a file or within one. */

@@ -19,21 +19,21 @@ const sectionOfSettlement = 8;
 export function agreementBlocks(data: DocumentData): readonly Block[] {
   const terms = termsOf(data.programme.texts_of ?? data.programme.id);
   const values = { ...valuesOf(data), activity: say(terms.activity, data.language) };
-  const tell = (message: Message) => say(message, data.language, values);
+  const t = (message: Message) => say(message, data.language, values);
   return [
-    { kind: 'title', text: tell(messages.title), subtitle: tell(messages.subtitle) },
-    { kind: 'paragraph', text: tell(messages.opening) },
+    { kind: 'title', text: t(messages.title), subtitle: t(messages.subtitle) },
+    { kind: 'paragraph', text: t(messages.opening) },
     {
       kind: 'facts',
-      name: tell(messages.parties),
+      name: t(messages.parties),
       rows: [
-        [tell(messages.party_organiser), describeParty(data.programme.organiser)],
-        [tell(messages.party_operator), describeParty(data.operator)],
-        [tell(messages.party_end_user), formatApplicant(data)],
+        [t(messages.party_organiser), describeParty(data.programme.organiser)],
+        [t(messages.party_operator), describeParty(data.operator)],
+        [t(messages.party_end_user), formatApplicant(data)],
       ],
     },
     ...sectionBlocks(data, values),
-    ...signatureBlocks(data, tell),
+    ...signatureBlocks(data, t),
     ...annexBlocks(data, values),
   ];
 }
@@ -54,23 +54,23 @@ function withTerms(section: SectionText, number: number, data: DocumentData): re
   return first ? [{ ...first, points: documentsToSettle(data) }, ...others] : others;
 }
 
-function signatureBlocks(data: DocumentData, tell: (message: Message) => string): readonly Block[] {
+function signatureBlocks(data: DocumentData, t: (message: Message) => string): readonly Block[] {
   return [
-    { kind: 'heading', text: tell(messages.signatures) },
+    { kind: 'heading', text: t(messages.signatures) },
     {
       kind: 'signatures',
       signers: [
         {
           ref: 'applicant',
-          role: tell(messages.signs_end_user),
+          role: t(messages.signs_end_user),
           name: applicantName(data),
-          note: tell(messages.signature_note),
+          note: t(messages.signature_note),
         },
         {
           ref: 'organiser',
-          role: tell(messages.signs_organiser),
+          role: t(messages.signs_organiser),
           name: data.programme.organiser.name,
-          note: tell(messages.seal_note),
+          note: t(messages.seal_note),
         },
       ],
     },

@@ -1,4 +1,4 @@
-import { type Message, type MessageValues, say } from '@ndp/flows/message.ts';
+import { type MessageValues, say, type Translate } from '@ndp/flows/message.ts';
 import type { Block } from '../block.ts';
 import type { DocumentData } from '../document-data.ts';
 import {
@@ -12,24 +12,22 @@ import { numberClauses } from './clauses.ts';
 import { consentGrid } from './consents.ts';
 import { documentsToSettle } from './settlement-documents.ts';
 
-type Tell = (message: Message) => string;
-
 /** The annexes: calculation, information clause with the consents, form of payment, and of withdrawal for a person. */
 export function annexBlocks(data: DocumentData, values: MessageValues): readonly Block[] {
-  const tell: Tell = (message) => say(message, data.language, values);
+  const t: Translate = (message) => say(message, data.language, values);
   return [
-    { kind: 'heading', text: tell(messages.calculation) },
+    { kind: 'heading', text: t(messages.calculation) },
     ...calculationBlocks(data, values),
-    { kind: 'heading', text: tell(messages.information) },
+    { kind: 'heading', text: t(messages.information) },
     { kind: 'clauses', clauses: numberClauses(informationClause, data, values) },
-    { kind: 'heading', text: tell(messages.consents) },
+    { kind: 'heading', text: t(messages.consents) },
     { kind: 'grid', grid: consentGrid(data) },
     { kind: 'page' },
-    { kind: 'heading', text: tell(messages.payment) },
-    { kind: 'paragraph', text: tell(messages.payment_lead) },
-    { kind: 'blanks', labels: paymentBlanks.map(tell) },
+    { kind: 'heading', text: t(messages.payment) },
+    { kind: 'paragraph', text: t(messages.payment_lead) },
+    { kind: 'blanks', labels: paymentBlanks.map((message) => t(message)) },
     { kind: 'clauses', clauses: paymentDocuments(data, values) },
-    ...('pesel' in data.client_info ? withdrawalBlocks(tell) : []),
+    ...('pesel' in data.client_info ? withdrawalBlocks(t) : []),
   ];
 }
 
@@ -39,11 +37,11 @@ function paymentDocuments(data: DocumentData, values: MessageValues) {
   return list ? [{ ...list, label: '' }] : [];
 }
 
-function withdrawalBlocks(tell: Tell): readonly Block[] {
+function withdrawalBlocks(t: Translate): readonly Block[] {
   return [
-    { kind: 'heading', text: tell(messages.withdrawal) },
-    { kind: 'paragraph', text: tell(messages.withdrawal_lead), tone: 'quiet' },
-    { kind: 'paragraph', text: tell(messages.withdrawal_text) },
-    { kind: 'blanks', labels: withdrawalBlanks.map(tell) },
+    { kind: 'heading', text: t(messages.withdrawal) },
+    { kind: 'paragraph', text: t(messages.withdrawal_lead), tone: 'quiet' },
+    { kind: 'paragraph', text: t(messages.withdrawal_text) },
+    { kind: 'blanks', labels: withdrawalBlanks.map((message) => t(message)) },
   ];
 }

@@ -11,14 +11,14 @@ import { factsOf } from './facts.ts';
 /** The calculation sheet: what was put in, each step, the amount. It prints what was stored and calculates nothing. */
 export function calculationBlocks(data: DocumentData, values: MessageValues): readonly Block[] {
   const { language } = data;
-  const tell = (message: Message) => say(message, language, values);
+  const t = (message: Message) => say(message, language, values);
   return [
-    { kind: 'paragraph', text: tell(messages.lead) },
+    { kind: 'paragraph', text: t(messages.lead) },
     {
       kind: 'grid',
       grid: {
-        name: tell(messages.name),
-        header: [tell(messages.number), tell(messages.item), tell(messages.value)],
+        name: t(messages.name),
+        header: [t(messages.number), t(messages.item), t(messages.value)],
         widths: [0.07, 0.7, 0.23],
         rightColumns: [2],
         rows: numberRows([...inputFacts(data), ...stepFacts(data, values)]),
@@ -26,9 +26,9 @@ export function calculationBlocks(data: DocumentData, values: MessageValues): re
       },
     },
     ...(data.project.variant === 'non_residential'
-      ? [{ kind: 'paragraph', text: tell(messages.floor_note), tone: 'quiet' } as const]
+      ? [{ kind: 'paragraph', text: t(messages.floor_note), tone: 'quiet' } as const]
       : []),
-    { kind: 'paragraph', text: tell(messages.engine), tone: 'quiet' },
+    { kind: 'paragraph', text: t(messages.engine), tone: 'quiet' },
   ];
 }
 
@@ -45,16 +45,16 @@ function inputFacts(data: DocumentData): readonly Fact[] {
 
 function stepFacts(data: DocumentData, values: MessageValues): readonly Fact[] {
   const start = inputFacts(data).length + 1;
-  const tell = (message: Message, items: MessageValues = {}) =>
+  const t = (message: Message, items: MessageValues = {}) =>
     say(message, data.language, { ...values, ...items });
   const item = (offset: number) => String(start + offset);
   return [
-    [tell(messages.toe), tell(messages.toe_value)],
-    [tell(messages.kwh), tell(messages.kwh_value)],
-    [tell(messages.fee), tell(messages.fee_value)],
-    [tell(messages.ceiling, { first: item(0), second: item(2) }), String(values.ceiling)],
-    [tell(messages.share), String(values.share)],
-    [tell(messages.amount, { first: item(3), second: item(4) }), String(values.amount)],
+    [t(messages.toe), t(messages.toe_value)],
+    [t(messages.kwh), t(messages.kwh_value)],
+    [t(messages.fee), t(messages.fee_value)],
+    [t(messages.ceiling, { first: item(0), second: item(2) }), String(values.ceiling)],
+    [t(messages.share), String(values.share)],
+    [t(messages.amount, { first: item(3), second: item(4) }), String(values.amount)],
   ];
 }
 

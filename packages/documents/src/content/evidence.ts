@@ -1,93 +1,87 @@
 import { formatInstant, formatNumber } from '@ndp/flows/figures.ts';
-import { type Message, type MessageValues, say } from '@ndp/flows/message.ts';
+import { say, type Translate } from '@ndp/flows/message.ts';
 import type { Block, Fact, Grid } from '../block.ts';
 import type { EvidenceDocument, EvidenceEvent, EvidenceSigner } from '../evidence-document.ts';
 import { evidenceEvents, evidenceMessages as messages, openedForms } from '../texts/evidence-messages.ts';
 
-type Tell = (message: Message, values?: MessageValues) => string;
-
 /** The record of signatures: what was signed, by whom, what happened, and how to check it. */
 export function evidenceBlocks(evidence: EvidenceDocument): readonly Block[] {
   const { language, title, documentBytes } = evidence;
-  const tell: Tell = (message, values = {}) => say(message, language, { title, ...values });
+  const t: Translate = (message, values = {}) => say(message, language, { title, ...values });
   const check =
     documentBytes === undefined
-      ? tell(messages.check)
-      : tell(messages.check_bytes, { bytes: formatNumber(documentBytes, language) });
+      ? t(messages.check)
+      : t(messages.check_bytes, { bytes: formatNumber(documentBytes, language) });
   return [
-    { kind: 'title', text: tell(messages.title), subtitle: tell(messages.subtitle) },
-    { kind: 'paragraph', text: `${tell(messages.opening)} ${sealSentence(evidence, tell)}` },
-    { kind: 'heading', text: `1. ${tell(messages.section_document)}` },
-    { kind: 'facts', name: tell(messages.section_document), rows: documentFacts(evidence, tell) },
-    { kind: 'heading', text: `2. ${tell(messages.section_signatures)}` },
+    { kind: 'title', text: t(messages.title), subtitle: t(messages.subtitle) },
+    { kind: 'paragraph', text: `${t(messages.opening)} ${sealSentence(evidence, t)}` },
+    { kind: 'heading', text: `1. ${t(messages.section_document)}` },
+    { kind: 'facts', name: t(messages.section_document), rows: documentFacts(evidence, t) },
+    { kind: 'heading', text: `2. ${t(messages.section_signatures)}` },
     ...evidence.signers.map(
-      (signer) => ({ kind: 'facts', name: signer.name, rows: signerFacts(signer, tell) }) as const,
+      (signer) => ({ kind: 'facts', name: signer.name, rows: signerFacts(signer, t) }) as const,
     ),
-    { kind: 'heading', text: `3. ${tell(messages.section_events)}` },
-    { kind: 'grid', grid: eventGrid(evidence, tell) },
-    { kind: 'heading', text: `4. ${tell(messages.section_check)}` },
+    { kind: 'heading', text: `3. ${t(messages.section_events)}` },
+    { kind: 'grid', grid: eventGrid(evidence, t) },
+    { kind: 'heading', text: `4. ${t(messages.section_check)}` },
     { kind: 'paragraph', text: check },
     {
       kind: 'facts',
-      name: tell(messages.section_check),
-      rows: [[tell(messages.last_hash), groupHash(evidence.lastHash)]],
+      name: t(messages.section_check),
+      rows: [[t(messages.last_hash), groupHash(evidence.lastHash)]],
     },
   ];
 }
 
 /** Whose seal the file bears, when that is known. */
-function sealSentence({ letterhead }: EvidenceDocument, tell: Tell): string {
-  return letterhead
-    ? tell(messages.sealed_by, { organiser: letterhead.organiser })
-    : tell(messages.is_sealed);
+function sealSentence({ letterhead }: EvidenceDocument, t: Translate): string {
+  return letterhead ? t(messages.sealed_by, { organiser: letterhead.organiser }) : t(messages.is_sealed);
 }
 
 /** A SHA-256 in groups of four digits, two lines of eight groups. */
-export function groupHash(hash: string): string {
+function groupHash(hash: string): string {
   const lines = hash.match(/.{1,32}/g) ?? [];
   return lines.map((line) => (line.match(/.{1,4}/g) ?? []).join('\u00a0')).join('\n');
 }
 
-function documentFacts({ title, documentHash, envelopeId }: EvidenceDocument, tell: Tell): readonly Fact[] {
+function documentFacts({ title, documentHash, envelopeId }: EvidenceDocument, t: Translate): readonly Fact[] {
   return [
-    [tell(messages.document), title],
-    [tell(messages.document_hash), groupHash(documentHash)],
-    [tell(messages.record), envelopeId],
+    [t(messages.document), title],
+    [t(messages.document_hash), groupHash(documentHash)],
+    [t(messages.record), envelopeId],
   ];
 }
 
-function signerFacts(signer: EvidenceSigner, tell: Tell): readonly Fact[] {
+function signerFacts(signer: EvidenceSigner, t: Translate): readonly Fact[] {
   const { name, email, typedName, signedAt, isRepresentative, statement, isDeclared, ip, userAgent } = signer;
   const times = { local: formatInstant(signedAt), utc: formatUtc(signedAt).replace('\n', ', ') };
   return [
-    [tell(messages.signer), name],
-    [tell(messages.email), email],
-    [tell(messages.typed_name), typedName],
-    ...(isRepresentative
-      ? [[tell(messages.signed_as), tell(messages.representative, { name })] as const]
-      : []),
-    [tell(messages.signed_at), tell(messages.both_times, times)],
-    [tell(messages.proof), tell(messages.proof_by_code)],
-    [tell(isDeclared ? messages.declarations : messages.statement), statement],
-    [tell(messages.ip), ip || tell(messages.not_told)],
-    [tell(messages.user_agent), userAgent || tell(messages.not_told)],
+    [t(messages.signer), name],
+    [t(messages.email), email],
+    [t(messages.typed_name), typedName],
+    ...(isRepresentative ? [[t(messages.signed_as), t(messages.representative, { name })] as const] : []),
+    [t(messages.signed_at), t(messages.both_times, times)],
+    [t(messages.proof), t(messages.proof_by_code)],
+    [t(isDeclared ? messages.declarations : messages.statement), statement],
+    [t(messages.ip), ip || t(messages.not_told)],
+    [t(messages.user_agent), userAgent || t(messages.not_told)],
   ];
 }
 
-function eventGrid(evidence: EvidenceDocument, tell: Tell): Grid {
+function eventGrid(evidence: EvidenceDocument, t: Translate): Grid {
   return {
-    name: tell(messages.section_events),
+    name: t(messages.section_events),
     header: [
       messages.number,
       messages.event,
       messages.local_time,
       messages.utc_time,
       messages.event_hash,
-    ].map((message) => tell(message)),
+    ].map((message) => t(message)),
     widths: [0.07, 0.43, 0.16, 0.16, 0.18],
     rows: evidence.events.map((event) => [
       String(event.n),
-      describeEvent(event, evidence, tell),
+      describeEvent(event, evidence, t),
       formatInstant(event.at).replace(', ', '\n'),
       formatUtc(event.at),
       shortGroups(event.hash),
@@ -96,13 +90,13 @@ function eventGrid(evidence: EvidenceDocument, tell: Tell): Grid {
 }
 
 /** What happened, and beneath it whose entry it is and from where. */
-function describeEvent(event: EvidenceEvent, { signers }: EvidenceDocument, tell: Tell): string {
+function describeEvent(event: EvidenceEvent, { signers }: EvidenceDocument, t: Translate): string {
   const { kind, ref, ip, form, language, delivered } = event;
   const who = ref === undefined ? undefined : signers[Number(ref) - 1]?.name;
-  const opened = form && `${tell(openedForms[form])} (${language})`;
-  const whole = delivered && tell(messages.delivered, { time: formatInstant(delivered) });
-  const details = [who, ip && `IP ${ip}`, whole].filter(Boolean).join(', ');
-  return [[tell(evidenceEvents[kind]), opened].filter(Boolean).join(' '), details].filter(Boolean).join('\n');
+  const opened = form && `${t(openedForms[form])} (${language})`;
+  const deliveredText = delivered && t(messages.delivered, { time: formatInstant(delivered) });
+  const details = [who, ip && `IP ${ip}`, deliveredText].filter(Boolean).join(', ');
+  return [[t(evidenceEvents[kind]), opened].filter(Boolean).join(' '), details].filter(Boolean).join('\n');
 }
 
 /** The first 16 digits, as many as tell two entries apart. */

@@ -8,9 +8,9 @@ import { officialSourceName } from '../official-source-names.ts';
 
 /** What was answered to these questions, as a document prints it. */
 export function factsOf(questions: AnyQuestions<ApplicationAnswers>, data: DocumentData): readonly Fact[] {
-  const tell = tellIn(data);
-  const rows = rowsOf(questions, 'printed', answersOf(data), tell);
-  return rows.map(({ label, value }) => [tell.say(label), value]);
+  const t = translateIn(data);
+  const rows = rowsOf(questions, 'printed', answersOf(data), t);
+  return rows.map(({ label, value }) => [t.say(label), value]);
 }
 
 function answersOf(data: DocumentData): ApplicationAnswers {
@@ -28,7 +28,7 @@ function answersOf(data: DocumentData): ApplicationAnswers {
   };
 }
 
-function tellIn({ language }: DocumentData): Tell {
+function translateIn({ language }: DocumentData): Tell {
   return {
     say: (message, values) => say(message, language, values),
     number: (value, decimals) => formatNumber(value, language, decimals),

@@ -3,10 +3,10 @@ import { documentsToSettle } from '../content/settlement-documents.ts';
 import { valuesOf } from '../content/values.ts';
 import type { DocumentData } from '../document-data.ts';
 import { assertComplete } from '../required-values.ts';
-import { inShortTexts, type Part } from './messages.ts';
+import { type AgreementPart, inShortTexts } from './messages.ts';
 
 /** The agreement on one page: what one gets, must do, may lose, and how to withdraw; a sentence an entry. */
-export type AgreementInShort = Record<Part, string[]>;
+export type AgreementInShort = Record<AgreementPart, string[]>;
 
 /**
  * The agreement in short, written from the very values the agreement is written from.
@@ -16,11 +16,11 @@ export type AgreementInShort = Record<Part, string[]>;
 export function agreementInShort(data: DocumentData): AgreementInShort {
   assertComplete(data);
   const values = { ...valuesOf(data), ...shortValues(data) };
-  const tell = (part: Part) =>
+  const t = (part: AgreementPart) =>
     inShortTexts[part]
       .filter(({ when }) => when?.(data) ?? true)
       .map((text) => say(text, data.language, values));
-  return { get: tell('get'), must: tell('must'), lose: tell('lose'), withdraw: tell('withdraw') };
+  return { get: t('get'), must: t('must'), lose: t('lose'), withdraw: t('withdraw') };
 }
 
 function shortValues(data: DocumentData): MessageValues {

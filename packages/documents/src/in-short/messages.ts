@@ -1,12 +1,12 @@
 import type { PointText } from '../texts/clause-text.ts';
 
 /** The parts of the agreement in short. */
-export type Part = 'get' | 'must' | 'lose' | 'withdraw';
+export type AgreementPart = 'get' | 'must' | 'lose' | 'withdraw';
 
 const isConsumer: PointText['when'] = ({ client_info }) => 'pesel' in client_info;
 
 /** What the agreement says in plain words, each sentence once. Every number and day is a value of the agreement. */
-export const inShortTexts: Readonly<Record<Part, readonly PointText[]>> = {
+export const inShortTexts: Readonly<Record<AgreementPart, readonly PointText[]>> = {
   get: [
     {
       pl: '{amount} bezzwrotnego dofinansowania. To kwota najwyższa: wypłata nie przekroczy udokumentowanego kosztu wymiany.',

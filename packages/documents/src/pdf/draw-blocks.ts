@@ -1,11 +1,10 @@
 import type { Block } from '../block.ts';
-import { drawBlanks } from './draw-blanks.ts';
 import { drawClauses } from './draw-clauses.ts';
-import { drawFacts, factsHeight, wholeTable } from './draw-facts.ts';
+import { drawFacts, factsHeight, unbrokenTableHeight } from './draw-facts.ts';
 import { drawGrid, roomOfGrid } from './draw-grid.ts';
 import { drawAmount, drawHeading, drawNotice, drawParagraph, drawTitle } from './draw-prose.ts';
 import { drawSignatures } from './draw-signatures.ts';
-import type { Sheet } from './sheet.ts';
+import { addText, drawArtifact, keepRoom, page, type Sheet, textWidth, typesOf } from './sheet.ts';
 
 /** What signatures and their heading take; the clause above them stays with them; points. */
 const roomOfSignatures = 160;
@@ -20,7 +19,7 @@ export function drawBlocks(sheet: Sheet, blocks: readonly Block[]): void {
 }
 
 function roomFor(sheet: Sheet, next: Block | undefined, afterNext: Block | undefined): number {
-  if (next?.kind === 'facts') return Math.min(factsHeight(sheet, next.rows), wholeTable);
+  if (next?.kind === 'facts') return Math.min(factsHeight(sheet, next.rows), unbrokenTableHeight);
   if (next?.kind === 'grid') return roomOfGrid(sheet, next.grid);
   if (afterNext?.kind === 'grid') return 46 + roomOfGrid(sheet, afterNext.grid);
   return (next && roomBeneath[next.kind]) ?? 46;
@@ -61,4 +60,25 @@ function drawBlock(sheet: Sheet, block: Block, [next, afterNext]: readonly Block
     case 'page':
       sheet.doc.addPage();
   }
+}
+
+const labelWidth = textWidth * 0.5;
+const rowHeight = 27;
+
+/** Lines to be filled in by hand. */
+function drawBlanks(sheet: Sheet, labels: readonly string[]): void {
+  const { doc, root, ink } = sheet;
+  for (const label of labels) {
+    keepRoom(sheet, rowHeight);
+    const top = doc.y;
+    const at = { x: page.left, y: top + 11, width: labelWidth - 10 };
+    addText(sheet, root, { tag: 'P', text: label, type: typesOf(ink).label, at });
+    drawArtifact(sheet, 'Layout', () => {
+      const y = top + rowHeight - 3;
+      doc.moveTo(page.left + labelWidth, y).lineTo(page.left + textWidth, y);
+      doc.lineWidth(0.6).dash(1, { space: 2 }).stroke(ink.quiet).undash();
+    });
+    doc.y = top + rowHeight;
+  }
+  doc.y += 8;
 }

@@ -14,7 +14,7 @@ import {
 const clauseIndent = 20;
 const pointIndent = 20;
 
-interface Item {
+interface ClauseItem {
   readonly label: string;
   readonly text: string;
   /** Of the label from the edge of the text, and of the text from the label; points. */
@@ -64,7 +64,7 @@ function drawClause(sheet: Sheet, list: StructElement, clause: Clause): void {
 function drawItem(
   sheet: Sheet,
   list: StructElement,
-  { label, text, left, indent }: Item,
+  { label, text, left, indent }: ClauseItem,
   fillRest: (body: StructElement) => void = () => {},
 ): void {
   const { doc } = sheet;
@@ -82,6 +82,6 @@ function drawItem(
   });
 }
 
-function itemHeight(sheet: Sheet, { text }: Pick<Item, 'text'>, indent: number): number {
+function itemHeight(sheet: Sheet, { text }: Pick<ClauseItem, 'text'>, indent: number): number {
   return measure(sheet, text, typesOf(sheet.ink).body, textWidth - indent) + 3.2;
 }

@@ -17,12 +17,12 @@ const labelWidth = textWidth * 0.36;
 const valueWidth = textWidth - labelWidth - 12;
 const padding = 2.9;
 /** A table up to this height stays on one page, its heading with it; points. */
-export const wholeTable = 240;
+export const unbrokenTableHeight = 240;
 
 /** A table of two columns: what stands on the left heads the row. */
 export function drawFacts(sheet: Sheet, name: string, facts: readonly Fact[]): void {
   const { root, doc } = sheet;
-  keepRoom(sheet, Math.min(factsHeight(sheet, facts), wholeTable));
+  keepRoom(sheet, Math.min(factsHeight(sheet, facts), unbrokenTableHeight));
   const table = doc.struct('Table', { title: name });
   root.add(table);
   drawLine(sheet);

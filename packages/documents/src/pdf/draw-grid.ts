@@ -55,13 +55,13 @@ export function roomOfGrid(sheet: Sheet, grid: Grid): number {
   return height <= wholeGrid ? height : beginningOfGrid;
 }
 
-interface Row {
+interface GridRow {
   readonly grid: Grid;
   readonly cells: readonly string[];
   readonly type: Type;
 }
 
-function drawRow(sheet: Sheet, row: StructElement, { grid, cells, type }: Row): void {
+function drawRow(sheet: Sheet, row: StructElement, { grid, cells, type }: GridRow): void {
   const isHead = cells === grid.header;
   const top = sheet.doc.y;
   const height = rowHeight(sheet, grid, cells, type);
@@ -69,7 +69,7 @@ function drawRow(sheet: Sheet, row: StructElement, { grid, cells, type }: Row): 
   drawGround(sheet, top, height, isTinted);
   const mark = isHead ? ({ tag: 'TH', scope: 'Column' } as const) : { tag: 'TD' };
   cells.forEach((text, column) => {
-    addText(sheet, row, { ...mark, text, type, at: cellPlace(grid, column, top) });
+    addText(sheet, row, { ...mark, text, type, at: cellPosition(grid, column, top) });
   });
   sheet.doc.y = top + height;
 }
@@ -80,7 +80,7 @@ function repeatHead(sheet: Sheet, grid: Grid, type: Type): void {
   drawGround(sheet, top, height, true);
   drawArtifact(sheet, 'Pagination', () => {
     grid.header.forEach((text, column) => {
-      write(sheet, text, type, cellPlace(grid, column, top));
+      write(sheet, text, type, cellPosition(grid, column, top));
     });
   });
   sheet.doc.y = top + height;
@@ -103,7 +103,7 @@ function cellWidth(grid: Grid, column: number): number {
   return (grid.widths[column] ?? 0) * textWidth - 2 * padding.x;
 }
 
-function cellPlace(grid: Grid, column: number, top: number) {
+function cellPosition(grid: Grid, column: number, top: number) {
   const before = grid.widths.slice(0, column).reduce((sum, width) => sum + width, 0);
   return {
     x: page.left + before * textWidth + padding.x,

@@ -1,7 +1,7 @@
 import { unbindWords } from '@ndp/flows/typography.ts';
 import { fontNames } from './fonts.ts';
 import { toPrintable } from './printable.ts';
-import { drawArtifact, drawRule, type Place, page, type Sheet, type Type } from './sheet.ts';
+import { drawArtifact, drawRule, page, type Sheet, type TextPosition, type Type } from './sheet.ts';
 
 /** What stands at the head and the foot of the pages. */
 export interface Letterhead {
@@ -81,7 +81,7 @@ function quiet({ ink }: Sheet): Type {
 const toLine = (text: string) => unbindWords(toPrintable(text));
 
 /** One line, shortened with an ellipsis when it is wider than its place. */
-function setLine({ doc }: Sheet, text: string, type: Type, at: Place): void {
+function setLine({ doc }: Sheet, text: string, type: Type, at: TextPosition): void {
   doc.font(fontNames[type.weight]).fontSize(type.size).fillColor(type.color);
   doc.text(fitLine(doc, toLine(text), at.width), at.x, at.y, { lineBreak: false });
 }

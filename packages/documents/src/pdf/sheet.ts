@@ -51,7 +51,7 @@ export function typesOf(ink: Ink) {
 }
 
 /** Writes a text at a place; the next text begins below it. Call it inside a structure element or an artifact. */
-export function write(sheet: Sheet, text: string, type: Type, at: Place): void {
+export function write(sheet: Sheet, text: string, type: Type, at: TextPosition): void {
   const { doc } = sheet;
   doc.font(fontNames[type.weight]).fontSize(type.size).fillColor(type.color);
   doc.text(print(sheet, text), at.x, at.y, {
@@ -61,7 +61,7 @@ export function write(sheet: Sheet, text: string, type: Type, at: Place): void {
   });
 }
 
-export interface Place {
+export interface TextPosition {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -121,7 +121,7 @@ export interface TaggedText {
   readonly tag: string;
   readonly text: string;
   readonly type: Type;
-  readonly at: Place;
+  readonly at: TextPosition;
   /** Of what a table head is the head. */
   readonly scope?: 'Row' | 'Column' | undefined;
 }

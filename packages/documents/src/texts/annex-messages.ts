@@ -62,8 +62,8 @@ export const informationClause: readonly Message[] = [
     en: 'The data are processed to conclude and perform the Agreement (GDPR art. 6(1)(b)), to fulfil the duties of keeping and reporting agreements and of accounting (art. 6(1)(c) together with art. 15a and art. 16 of the Act), and to establish, pursue and defend claims (art. 6(1)(f)).',
   },
   {
-    pl: 'Odbiorcami danych są: Operator i jego dostawcy usług technicznych, dostawca podpisu elektronicznego, bank wykonujący przelew, Prezes Urzędu Regulacji Energetyki oraz organy uprawnione do kontroli. Danych nie przekazuje się poza Europejski Obszar Gospodarczy.',
-    en: 'The data are received by: the Operator and its technical service providers, the provider of electronic signatures, the bank making the transfer, the President of the Energy Regulatory Office, and authorities entitled to inspect. The data are not passed outside the European Economic Area.',
+    pl: 'Odbiorcami danych są: Operator i jego dostawcy usług technicznych, dostawca podpisu elektronicznego, bank wykonujący przelew, Prezes Urzędu Regulacji Energetyki, organy uprawnione do kontroli oraz osoby i firmy, które wskaże sam wnioskodawca. Wszystkich, z zakresem danych, wymienia klauzula informacyjna programu w punkcie 5. Danych nie przekazuje się poza Europejski Obszar Gospodarczy.',
+    en: 'The data are received by: the Operator and its technical service providers, the provider of electronic signatures, the bank making the transfer, the President of the Energy Regulatory Office, authorities entitled to inspect, and the persons and firms the applicant names. Section 5 of the programme’s information clause lists them all, with the data each receives. The data are not passed outside the European Economic Area.',
   },
   {
     pl: 'Umowę i dokumenty rozliczenia przechowuje się do {recordsDay}.',

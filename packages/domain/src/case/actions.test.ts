@@ -29,6 +29,7 @@ const payment = (state: (typeof paymentStates)[number], approvedBy: string[] = [
   state,
   proposedBy: 'anna',
   approvedBy,
+  takenBy: ['jan'],
 });
 const inReview = (verdicts: readonly DocumentVerdict[], more: Partial<CaseFacts> = {}): CaseFacts => ({
   ...calm,
@@ -93,6 +94,7 @@ describe('the table of actions', () => {
         const atBank = { ...facts, status: 'settlement_review' as const, payment: payment(state) };
         const moving = actionLines.filter(([name]) => mayAct(name, atBank)).map(([name]) => name);
         expect(moving).toEqual(['book-payment', 'reject-transfer']);
+        expect(whyNot('judge-document', atBank)).toBe('at_bank');
       }),
     );
   });
@@ -134,6 +136,14 @@ describe('the table of actions', () => {
     ]);
   });
 
+  it('lets nobody who took the file say that the bank refused its transfer', () => {
+    const facts = inReview(['accepted'], { payment: payment('sent') });
+    expect(['jan', 'zofia'].map((who) => whyNot('reject-transfer', facts, who))).toEqual([
+      'another_than_taker',
+      undefined,
+    ]);
+  });
+
   it('lets nobody decide on the appeal against their own refusal', () => {
     const refusal = { appealUntil: '2026-06-10', appealedAt: new Date('2026-06-01'), by: 'anna' };
     const facts = { ...calm, status: 'appealed' as const, refusal };
@@ -148,9 +158,20 @@ describe('the table of actions', () => {
     expect(rejected('2026-06-01', new Date('2026-05-20'))).toBe(false);
   });
 
+  it('takes no energy data that could not become an application in time', () => {
+    for (const [action, facts] of [
+      ['measure', { ...calm, status: 'verified', isCallback: true }],
+      ['measure-again', { ...calm, wasMeasured: true }],
+    ] as const) {
+      expect(whyNot(action, { ...facts, today: facts.lastSendDay })).toBeUndefined();
+      expect(whyNot(action, { ...facts, today: '2027-01-01' })).toBe('can_be_sent_in_time');
+    }
+  });
+
   it('sends and signs nothing whose works cannot be done in the programme any more, and ends what waits for it', () => {
     const late = { ...calm, today: '2027-01-04' };
     expect(whyNot('send', late)).toBe('can_be_sent_in_time');
+    expect(whyNot('sign', late)).toBe('status');
     expect(whyNot('sign', { ...late, status: 'contract_sent' })).toBe('can_be_signed_in_time');
     expect(nextMove({ ...late, status: 'completed' })).toEqual({
       party: 'clock',
@@ -162,7 +183,7 @@ describe('the table of actions', () => {
     const hearing = { amountGr: 300_000, answerBy: '2026-06-15', isAnswered: false };
     const asked = inReview(['accepted'], { hearing });
     expect(nextMove(asked)).toEqual({ party: 'applicant', action: 'answer-hearing' });
-    expect(whyNot('propose-payment', asked)).toBe('no_hearing_open');
+    expect(whyNot('propose-payment', { ...asked, today: hearing.answerBy })).toBe('no_hearing_open');
     expect(whyNot('propose-payment', { ...asked, today: '2026-06-16' })).toBeUndefined();
     expect(
       whyNot('propose-payment', { ...asked, hearing: { ...hearing, isAnswered: true } }),

@@ -21,17 +21,22 @@ const reviewed = ['settlement_review'] as const;
  * Every action of a case: who may do it, in which status, where it leads, what it needs. What is not written here does
  * not happen. The order tells whose move it is: the first possible action that carries the case on.
  */
-export const caseActions = {
+const caseActions = {
   // From the estimate to the application.
   'confirm-email': { by: applicant, in: from(['submitted'], 'verified'), isNext: true },
   measure: {
     by: officer,
     in: from(openStatuses),
-    needs: ['is_callback'],
+    needs: ['is_callback', 'can_be_sent_in_time'],
     changes: ['answers'],
     isNext: true,
   },
-  'measure-again': { by: officer, in: from(openStatuses), needs: ['was_measured'], changes: ['answers'] },
+  'measure-again': {
+    by: officer,
+    in: from(openStatuses),
+    needs: ['was_measured', 'can_be_sent_in_time'],
+    changes: ['answers'],
+  },
   'fill-in': {
     by: applicant,
     in: { submitted: [], verified: ['in_completion'], in_completion: [] },
@@ -144,7 +149,12 @@ export const caseActions = {
     changes: ['payment'],
     isNext: true,
   },
-  'decline-payment': { by: approver, in: from(reviewed), needs: ['payment_proposed'], changes: ['payment'] },
+  'decline-payment': {
+    by: approver,
+    in: from([...judgeable, 'rejected', 'appealed', 'withdrawn', 'expired']),
+    needs: ['payment_not_sent'],
+    changes: ['payment'],
+  },
   'take-bank-file': {
     by: office,
     in: from(reviewed),
@@ -163,7 +173,7 @@ export const caseActions = {
   'reject-transfer': {
     by: approver,
     in: from(reviewed),
-    needs: ['payment_at_bank'],
+    needs: ['payment_at_bank', 'another_than_taker'],
     changes: ['payment'],
     isBankAnswer: true,
   },

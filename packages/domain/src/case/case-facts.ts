@@ -1,5 +1,5 @@
 import type { PaymentState } from '../money/payment-states.ts';
-import type { Refused } from '../workflow/appeal.ts';
+import type { RefusedCase } from '../workflow/appeal.ts';
 import type { ApplicationStatus } from '../workflow/statuses.ts';
 
 /** What an officer said of a document; null: nothing yet. */
@@ -17,6 +17,8 @@ export interface PaymentFacts {
   readonly state: PaymentState;
   readonly proposedBy: string;
   readonly approvedBy: readonly string[];
+  /** Whoever took a file for the bank with it. */
+  readonly takenBy: readonly string[];
 }
 
 /** What the applicant was told before less is paid than agreed, and may explain until a day. */
@@ -56,7 +58,7 @@ export interface CaseFacts {
   /** Whether a person has to look at the account before it is paid to. */
   readonly isAccountInQuestion: boolean;
   /** The newest refusal, and who refused. */
-  readonly refusal: (Refused & { readonly by: string | null }) | null;
+  readonly refusal: (RefusedCase & { readonly by: string | null }) | null;
   /** Who decided anything in the case, as far as it was asked. */
   readonly deciders: readonly string[];
 }

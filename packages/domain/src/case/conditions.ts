@@ -1,9 +1,14 @@
 import { isAtBank, isLive } from '../money/payment-states.ts';
 import { isAppealable } from '../workflow/appeal.ts';
-import type { CaseFacts, SettledKind } from './case-facts.ts';
+import type { CaseFacts, PaymentFacts, SettledKind } from './case-facts.ts';
 
 /** Whoever asks: the id of a person at the desk; null: the applicant, the bank or the clock. */
 export type Asker = string | null;
+
+/** Who had a part in the newest payment. */
+interface PaymentBy<Part extends keyof PaymentFacts> {
+  readonly payment: Pick<PaymentFacts, Part> | null;
+}
 
 const isAccepted = ({ verdicts }: SettledKind) => verdicts.includes('accepted');
 const isPaymentIn = (...states: readonly string[]) => {
@@ -22,7 +27,8 @@ export const conditions = {
   was_measured: ({ wasMeasured }) => wasMeasured,
   /** The works can still be done in the programme after it is sent, and signed. */
   can_be_sent_in_time: ({ today, lastSendDay }) => today <= lastSendDay,
-  can_be_signed_in_time: ({ today, lastSignDay }) => today <= lastSignDay,
+  can_be_signed_in_time: ({ today, lastSignDay }: Pick<CaseFacts, 'today' | 'lastSignDay'>) =>
+    today <= lastSignDay,
   programme_over: ({ today, lastSignDay }) => today > lastSignDay,
   signs_at_once: ({ signsAtOnce }) => signsAtOnce,
   nobody_signed: ({ hasSigned }) => !hasSigned,
@@ -42,18 +48,22 @@ export const conditions = {
     payment === null || payment.state === 'draft' || !isLive(payment.state),
   payment_proposed: isPaymentIn('proposed'),
   payment_approved: isPaymentIn('approved'),
+  payment_not_sent: isPaymentIn('proposed', 'approved'),
   payment_at_bank: ({ payment }) => payment !== null && isAtBank(payment.state),
   payment_booked: isPaymentIn('booked'),
   refusal_appealable: ({ refusal, today }) => refusal !== null && isAppealable(refusal, today),
-  another_than_proposer: ({ payment }, who) => payment?.proposedBy !== who,
-  another_than_approver: ({ payment }, who) => who === null || !payment?.approvedBy.includes(who),
-  another_than_decider: ({ deciders }, who) => who === null || !deciders.includes(who),
+  another_than_proposer: ({ payment }: PaymentBy<'proposedBy'>, who) => payment?.proposedBy !== who,
+  another_than_approver: ({ payment }: PaymentBy<'approvedBy'>, who) =>
+    who === null || !payment?.approvedBy.includes(who),
+  another_than_taker: ({ payment }, who) => who === null || !payment?.takenBy.includes(who),
+  another_than_decider: ({ deciders }: Pick<CaseFacts, 'deciders'>, who) =>
+    who === null || !deciders.includes(who),
   another_than_refuser: ({ refusal }, who) => who === null || refusal?.by !== who,
 } as const satisfies Readonly<Record<string, (facts: CaseFacts, who: Asker) => boolean>>;
 export type Condition = keyof typeof conditions;
 
 /** Required kinds nobody has brought a document of. */
-export function missingKinds(documents: readonly SettledKind[]): readonly SettledKind[] {
+function missingKinds(documents: readonly SettledKind[]): readonly SettledKind[] {
   return documents.filter(({ isRequired, verdicts }) => isRequired && verdicts.length === 0);
 }
 

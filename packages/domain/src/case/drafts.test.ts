@@ -11,6 +11,7 @@ describe('the way of an application until it is sent', () => {
   it('is one step from elsewhere and back, and none to where it stands', () => {
     expect(stepsTo('correction_requested', 'in_completion')).toEqual(['in_completion']);
     expect(stepsTo('completed', 'in_completion')).toEqual(['in_completion']);
+    expect(stepsTo('in_completion', 'verified')).toEqual(['verified']);
     expect(stepsTo('in_completion', 'in_completion')).toEqual([]);
   });
 

@@ -35,6 +35,11 @@ export function nextMove(
   return found && party && { party, action: found[0] };
 }
 
+/** Whether the case waits for its applicant, so that a reminder makes sense. */
+export function isApplicantsMove(facts: CaseFacts): boolean {
+  return nextMove(facts)?.party === 'applicant';
+}
+
 /** Every action these parties may do now. */
 export function actionsOf(
   parties: readonly Party[],

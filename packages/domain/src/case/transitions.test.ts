@@ -24,6 +24,7 @@ describe('the way of an application', () => {
   it('lets only the system sign, only the booking of a bank pay, and nobody skip the signature', () => {
     expect(nextStatuses('contract_sent', 'system')).toEqual(['under_review', 'contract_signed', 'expired']);
     expect(mayMove('contract_sent', 'contract_signed', 'operator')).toBe(false);
+    expect(mayMove('in_completion', 'contract_signed', 'system')).toBe(false);
     expect(transitions.filter(({ to }) => to === 'paid')).toEqual([
       { from: 'settlement_review', to: 'paid', by: 'system' },
     ]);

@@ -1,18 +1,29 @@
+import { type CaseActionName, lineOf } from './actions.ts';
 import { asksForCorrection } from './correction-ways.ts';
 import { type CasePart, partsOn } from './parts.ts';
 import { mayMove } from './transitions.ts';
 
-/** The acts of the desk that can be taken back, and what each changes. Every other one stays. */
+/**
+ * The acts of the desk that can be taken back, and what each changes: where it is one line of the table of actions, what
+ * the table says. Every other act stays.
+ */
 export const undoableActs = {
   assign: ['assignment'],
-  'judge-document': ['verdicts', 'corrections'],
-  correct: ['status', 'corrections'],
   move: ['status'],
-  refuse: ['status', 'refusal'],
+  'judge-document': changedBy('judge-document'),
+  correct: changedBy('request-correction'),
+  refuse: changedBy('refuse'),
 } as const satisfies Readonly<Record<string, readonly CasePart[]>>;
 export type UndoableAct = keyof typeof undoableActs;
 
-export const undoHindrances = ['followed', 'ended', 'mailed', 'money'] as const;
+/** The parts of a case that an action changes, its status among them where it leads to another one. */
+function changedBy(name: CaseActionName): readonly CasePart[] {
+  const { in: steps, changes = [] } = lineOf(name);
+  const leadsOn = Object.values(steps).some((to) => to.length > 0);
+  return leadsOn ? ['status', ...changes] : changes;
+}
+
+const undoHindrances = ['followed', 'ended', 'mailed', 'money'] as const;
 /**
  * Why an act stays: somebody has gone on from it; it ended a signing or a request for correction; the mail of it has left;
  * the money it freed went to the next in line.

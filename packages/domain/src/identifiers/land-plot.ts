@@ -6,10 +6,10 @@ export type LandPlotProblem = 'required' | 'length' | 'characters' | 'format';
 export const landPlotLongest = 400;
 
 /** Letters, figures and the punctuation of a plot description. */
-const descriptionSigns = /^[\p{L}\p{M}\p{N} .,_/()'"„”’:&+-]*$/u;
+const descriptionChars = /^[\p{L}\p{M}\p{N} .,_/()'"„”’:&+-]*$/u;
 
 /** A text of these alone claims to be a number or a full identifier and is held to their form. */
-const numberSigns = /^[\d./_]*(?:AR_[\d./_]*)?$/;
+const numberChars = /^[\d./_]*(?:AR_[\d./_]*)?$/;
 
 /** `12` or `12/3`. */
 const plotNumber = /^[1-9]\d{0,5}(?:\/[1-9]\d{0,5})?$/;
@@ -36,13 +36,13 @@ export function checkLandPlot(typed: string): LandPlotProblem | undefined {
   const text = normaliseLandPlot(typed);
   if (text === '') return 'required';
   if ([...text].length > landPlotLongest) return 'length';
-  if (!descriptionSigns.test(text)) return 'characters';
+  if (!descriptionChars.test(text)) return 'characters';
   if (!/\d/.test(text)) return 'format';
   return text.split(', ').every(hasForm) ? undefined : 'format';
 }
 
 function hasForm(part: string): boolean {
-  if (!numberSigns.test(part)) return true;
+  if (!numberChars.test(part)) return true;
   const border = part.lastIndexOf('.');
   const place = part.slice(0, Math.max(border, 0));
   return plotNumber.test(part.slice(border + 1)) && (border < 0 || isPrecinct(place));
@@ -57,5 +57,5 @@ function isPrecinct(place: string): boolean {
 /** `141201_1 . 0001 . 12 / 3` is one identifier; in words (`obręb 5. działka 12`) the spaces stay. */
 function tightenSeparators(part: string): string {
   const tight = part.replaceAll(' .', '.').replaceAll('. ', '.').replaceAll(' /', '/').replaceAll('/ ', '/');
-  return numberSigns.test(tight) ? tight : part;
+  return numberChars.test(tight) ? tight : part;
 }

@@ -33,7 +33,7 @@ export function upperCaseLatin(text: string): string {
 
 /** The text with all but its last four characters hidden; short texts are hidden whole. */
 export function hideAllButLastFour(text: string): string {
-  const signs = [...text];
-  const shown = signs.length >= 8 ? signs.slice(-4) : [];
-  return '•'.repeat(signs.length - shown.length) + shown.join('');
+  const chars = [...text];
+  const shown = chars.length >= 8 ? chars.slice(-4) : [];
+  return '•'.repeat(chars.length - shown.length) + shown.join('');
 }

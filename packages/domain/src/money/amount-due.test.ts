@@ -50,5 +50,5 @@ it('takes whole grosze alone', () => {
   expect(() => amountDue({ ...facts, otherPublicGr: -1 })).toThrow(RangeError);
   expect([toGrosze(4791.27), toGrosze('3833'), toGrosze(0.1)]).toEqual([479_127, 383_300, 10]);
   expect(() => toGrosze('1.005')).toThrow(RangeError);
-  expect([plainPln(5), plainPln(123_456), plainPln(-50)]).toEqual(['0.05', '1234.56', '-0.50']);
+  expect([0, 5, 123_456, -50].map(plainPln)).toEqual(['0.00', '0.05', '1234.56', '-0.50']);
 });

@@ -1,6 +1,6 @@
 /** The four upper bounds of a payment (§ 5 of the agreement); the lowest is paid. */
 export const boundNames = ['agreed', 'recalculated', 'ceiling', 'cost'] as const;
-export type BoundName = (typeof boundNames)[number];
+type BoundName = (typeof boundNames)[number];
 
 /** What the bounds are made of, in grosze. */
 export interface DueFacts {
@@ -16,7 +16,7 @@ export interface DueFacts {
   readonly otherPublicGr: number;
 }
 
-export interface Bound {
+interface Bound {
   readonly name: BoundName;
   readonly gr: number;
 }

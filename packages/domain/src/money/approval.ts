@@ -40,25 +40,3 @@ export function approvalsNeeded(amountGr: number, payeeGr: number, thresholds: T
 export function needsRelease(totalGr: number, { batchGr }: Thresholds): boolean {
   return totalGr > batchGr;
 }
-
-/** Who has had a part in a payment. */
-export interface Parts {
-  readonly proposedBy: string;
-  readonly approvedBy: readonly string[];
-  /** Who decided anything in the case. */
-  readonly deciders: readonly string[];
-}
-
-/** Why somebody may not approve. */
-export const approverProblems = ['proposer', 'approved_before', 'decider'] as const;
-export type ApproverProblem = (typeof approverProblems)[number];
-
-/** Undefined: the person may approve. */
-export function approverProblem(
-  who: string,
-  { proposedBy, approvedBy, deciders }: Parts,
-): ApproverProblem | undefined {
-  if (who === proposedBy) return 'proposer';
-  if (approvedBy.includes(who)) return 'approved_before';
-  return deciders.includes(who) ? 'decider' : undefined;
-}

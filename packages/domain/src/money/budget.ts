@@ -63,10 +63,10 @@ export function shareFor(
   if (!claim || claim.gr <= 0) return undefined;
   const mayRise = !was || was.stage === 'reserved' || claim.mayRise;
   const wantedGr = mayRise ? claim.gr : Math.min(was.wantedGr, claim.gr);
-  const keptGr = Math.min(was?.heldGr ?? 0, wantedGr);
-  const roomGr = freeGr(balance) + (was?.heldGr ?? 0) - keptGr;
-  const fits = wantedGr === keptGr || (isNext && wantedGr - keptGr <= roomGr);
-  return { stage: claim.stage, wantedGr, heldGr: fits ? wantedGr : keptGr };
+  const coveredGr = Math.min(was?.heldGr ?? 0, wantedGr);
+  const roomGr = freeGr(balance) + (was?.heldGr ?? 0) - coveredGr;
+  const fits = wantedGr === coveredGr || (isNext && wantedGr - coveredGr <= roomGr);
+  return { stage: claim.stage, wantedGr, heldGr: fits ? wantedGr : coveredGr };
 }
 
 /** The balance once a case has another share. */

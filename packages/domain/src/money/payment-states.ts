@@ -44,8 +44,3 @@ export function isLive(state: PaymentState): boolean {
 export function isAtBank(state: PaymentState): boolean {
   return state === 'file_made' || state === 'sent';
 }
-
-/** Whether what it says may still be changed: no file with it has been made. */
-export function isOpenPayment(state: PaymentState): boolean {
-  return state === 'draft' || state === 'proposed' || state === 'approved';
-}

@@ -45,7 +45,7 @@ export function contrastWithWhite(colour: string): number | undefined {
   return colourCode.test(colour) ? Math.floor(contrastRatio(colour, '#ffffff') * 100) / 100 : undefined;
 }
 
-export const partnerRules = ['words', 'colour', 'contrast', 'host', 'email', 'phone'] as const;
+const partnerRules = ['words', 'colour', 'contrast', 'host', 'email', 'phone'] as const;
 export type PartnerRule = (typeof partnerRules)[number];
 
 export interface PartnerProblem {

@@ -1,4 +1,5 @@
 import { demonstrationNumbers } from '../party.ts';
+import { demonstrationDevicePrices, demonstrationEnergyPrices } from './demonstration-prices.ts';
 import type { Program } from './program.ts';
 import { termsOfYear } from './terms.ts';
 import { timetableOfYear } from './timetable.ts';
@@ -26,6 +27,8 @@ export const duon: Program = {
   signingBegins: 'at-once',
   terms: termsOfYear(2026),
   ownDocuments: ['leak_test'],
+  devicePrices: demonstrationDevicePrices,
+  energyPrices: demonstrationEnergyPrices,
   plannedSavingToe: 150,
   homeExample: 3833,
   example: {

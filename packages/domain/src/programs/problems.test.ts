@@ -26,6 +26,17 @@ describe('a version cannot be published', () => {
   });
   it.each<readonly [string, Partial<ProgramContent>, ProgramRule]>([
     ['without a name', { title: ' ' }, 'missing'],
+    [
+      'whose price falls from its lower end',
+      { devicePrices: { ...mpec.devicePrices, devices: { air_pump: { from: 2, to: 1 } } } },
+      'price_range',
+    ],
+    ['whose prices have no day', { energyPrices: { ...mpec.energyPrices, asOf: '' } }, 'not_a_day'],
+    [
+      'whose prices come from nowhere',
+      { energyPrices: { ...mpec.energyPrices, source: { pl: 'URE', en: ' ' } } },
+      'price_source',
+    ],
     ['without its organiser’s address', { organiser: { ...next.organiser, address: null } }, 'missing'],
     ['that pays more than the ceiling', { payoutShare: '1.01' }, 'share'],
     ['that pays nothing', { payoutShare: '0' }, 'share'],

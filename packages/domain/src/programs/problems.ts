@@ -1,9 +1,10 @@
 import { isSubTypeOf } from '../heat-sources.ts';
+import { isPriced, type PriceRange, type PriceSource } from './guide-prices.ts';
 import type { Program, ProgramContent } from './program.ts';
 import type { ProgramTerms } from './terms.ts';
 
 /** What keeps a version of a programme from being published. */
-export const programRules = [
+const programRules = [
   'missing',
   'not_a_day',
   'share',
@@ -24,6 +25,8 @@ export const programRules = [
   'sub_type',
   'document_twice',
   'regulations_version',
+  'price_range',
+  'price_source',
 ] as const;
 export type ProgramRule = (typeof programRules)[number];
 
@@ -61,6 +64,8 @@ export function findProgramProblems(content: ProgramContent, before?: Program): 
     ...findPhaseProblems(content),
     ...findInstallerProblems(content),
     ...findTextProblems(content, before),
+    ...findPriceProblems('devicePrices', content.devicePrices, 'devices', content.devicePrices.devices),
+    ...findPriceProblems('energyPrices', content.energyPrices, 'perKwh', content.energyPrices.perKwh),
   ];
 }
 
@@ -80,7 +85,7 @@ function findTermProblems(terms: ProgramTerms, year: number): ProgramProblem[] {
   }
   if (years.durability < 1 || years.durability > 50)
     found.push({ field: 'terms.years.durability', rule: 'period' });
-  if (years.keeping < leastKeeping || years.keeping > 50)
+  if (years.keeping < leastRetentionYears || years.keeping > 50)
     found.push({ field: 'terms.years.keeping', rule: 'keeping' });
   return found;
 }
@@ -88,7 +93,7 @@ function findTermProblems(terms: ProgramTerms, year: number): ProgramProblem[] {
 /** @source Consumer Rights Act of 30 May 2014, art. 27, days */
 const leastWithdrawal = 14;
 /** @source Energy Efficiency Act, art. 16, years */
-const leastKeeping = 5;
+const leastRetentionYears = 5;
 
 function findPhaseProblems({ timetable, terms }: ProgramContent): ProgramProblem[] {
   const problem = (rule: ProgramRule): ProgramProblem[] => [{ field: 'timetable', rule }];
@@ -108,8 +113,10 @@ function findInstallerProblems({ installer }: ProgramContent): ProgramProblem[] 
   if (installer.kind === 'free-text') return [];
   const { installers } = installer;
   const field = 'installers';
-  const areWhole = installers.every(({ key, name, town }) => [key, name, town].every((text) => text.trim()));
-  if (installers.length === 0 || !areWhole) return [{ field, rule: 'installers' }];
+  const areComplete = installers.every(({ key, name, town }) =>
+    [key, name, town].every((text) => text.trim()),
+  );
+  if (installers.length === 0 || !areComplete) return [{ field, rule: 'installers' }];
   const areOnce = new Set(installers.map(({ key }) => key)).size === installers.length;
   return areOnce ? [] : [{ field, rule: 'installer_twice' }];
 }
@@ -118,15 +125,39 @@ function findTextProblems(content: ProgramContent, before: Program | undefined):
   const found: ProgramProblem[] = [];
   for (const field of ['regulationsVersion', 'informationClauseVersion'] as const)
     if (!isDay(content[field])) found.push({ field, rule: 'not_a_day' });
-  if (before && content.regulationsVersion <= before.regulationsVersion && isToldOtherwise(content, before)) {
+  if (
+    before &&
+    content.regulationsVersion <= before.regulationsVersion &&
+    changesRegulations(content, before)
+  ) {
     found.push({ field: 'regulationsVersion', rule: 'regulations_version' });
   }
   return found;
 }
 
+/** A price goes up from its lower end, and says when and where it was gathered. */
+function findPriceProblems(
+  table: string,
+  { asOf, source }: PriceSource,
+  within: string,
+  prices: Readonly<Partial<Record<string, PriceRange>>>,
+): ProgramProblem[] {
+  const found: ProgramProblem[] = [];
+  const given = Object.entries(prices).flatMap(([name, range]) => (range ? [{ name, ...range }] : []));
+  for (const { name, from, to } of given)
+    if (to < from || (from === 0 && to > 0))
+      found.push({ field: `${table}.${within}.${name}.from`, rule: 'price_range' });
+  if (!given.some(isPriced)) return found;
+  if (!isDay(asOf)) found.push({ field: `${table}.asOf`, rule: 'not_a_day' });
+  for (const language of ['pl', 'en'] as const)
+    if (source[language].trim() === '')
+      found.push({ field: `${table}.source.${language}`, rule: 'price_source' });
+  return found;
+}
+
 /** What the regulations name: a changed value is a changed text. */
-function isToldOtherwise(content: ProgramContent, before: ProgramContent): boolean {
-  const told = ({
+function changesRegulations(content: ProgramContent, before: ProgramContent): boolean {
+  const regulated = ({
     year,
     referenceSet,
     payoutShare,
@@ -145,7 +176,7 @@ function isToldOtherwise(content: ProgramContent, before: ProgramContent): boole
         sorted(rest.installer),
       ],
     ]);
-  return told(content) !== told(before);
+  return regulated(content) !== regulated(before);
 }
 
 /** The same value in the same order, whichever way it was stored. */

@@ -2,6 +2,7 @@ import type { NewHeatSource } from '../heat-sources.ts';
 import type { Party } from '../party.ts';
 import type { ConstructionYear } from '../project.ts';
 import type { DocumentKind } from '../settlement/document-kinds.ts';
+import type { DevicePrices, EnergyPrices } from './guide-prices.ts';
 import type { ProgramTerms } from './terms.ts';
 import type { Timetable } from './timetable.ts';
 
@@ -73,6 +74,10 @@ export interface ProgramContent {
   readonly earlierTerms?: Readonly<Record<number, ProgramTerms>>;
   /** Documents of a settlement this programme asks for beside those every programme does. */
   readonly ownDocuments: readonly DocumentKind[];
+  /** Shown beside the amount, so that it can be weighed against a cost. */
+  readonly devicePrices: DevicePrices;
+  /** Shown as what heating costs before and after. */
+  readonly energyPrices: EnergyPrices;
   /** The saving of final energy the programme plans, toe. */
   readonly plannedSavingToe: number;
   /** The project its regulations calculate as an example. */
@@ -112,7 +117,7 @@ export function statedVersionOf(
  * A version as a portal is told it: its own documents by their names alone, but for the one that is read on the page,
  * and without the sentences that are ticked, which its cases are told.
  */
-export function toldProgram(program: Program, read?: string): Program {
+export function portalProgram(program: Program, read?: string): Program {
   const { statements, consentTexts: _, ...told } = program;
   if (!statements) return told;
   const shown = read === undefined ? undefined : ownStatement(program, read);
@@ -128,7 +133,7 @@ export function textFolderOf({ id, textsOf }: Pick<Program, 'id' | 'textsOf'>): 
   return textsOf ?? id;
 }
 
-export type ExampleProject = {
+type ExampleProject = {
   readonly heat_source: NewHeatSource;
   readonly heat_source_variant: number;
   readonly construction_year: ConstructionYear;

@@ -1,4 +1,5 @@
 import { demonstrationNumbers } from '../party.ts';
+import { noDevicePrices, noEnergyPrices } from './guide-prices.ts';
 import type { Program } from './program.ts';
 import { termsOfYear } from './terms.ts';
 import { timetableOfYear } from './timetable.ts';
@@ -35,6 +36,8 @@ export const stx: Program = {
   signingBegins: 'at-once',
   terms: termsOfYear(2026),
   ownDocuments: ['start_up_report'],
+  devicePrices: noDevicePrices,
+  energyPrices: noEnergyPrices,
   plannedSavingToe: 180,
   homeExample: 3833,
   example: {

@@ -21,7 +21,7 @@ export interface Phase {
 export type Timetable = readonly Phase[];
 
 /** How a programme stands on a day. */
-export interface Standing {
+export interface ProgramPhase {
   readonly state: ProgramState;
   /** Since which day, `YYYY-MM-DD`; null before the first entry. */
   readonly since: string | null;
@@ -41,7 +41,7 @@ export function takesEstimates(state: ProgramState): boolean {
  *
  * @param day  in Poland, `YYYY-MM-DD`
  */
-export function standingOn(timetable: Timetable, day: string): Standing {
+export function phaseOn(timetable: Timetable, day: string): ProgramPhase {
   const now = timetable.findLast(({ from }) => from <= day);
   const { state = 'announced', from: since = null, reason = null } = now ?? {};
   const opening = timetable.find((phase) => phase.from > day && takesEstimates(phase.state));
@@ -52,11 +52,11 @@ export function standingOn(timetable: Timetable, day: string): Standing {
  * How a programme stands on a day under its terms: open only until the last day on which an application can still be sent,
  * whatever its timetable says, for an estimate made later leads nowhere.
  */
-export function standingUnder(terms: DatedTerms, timetable: Timetable, day: string): Standing {
+export function phaseUnder(terms: DatedTerms, timetable: Timetable, day: string): ProgramPhase {
   const since = dayAfter(lastDaysOf(terms).send, 1);
-  const standing = standingOn(timetable, day);
-  const isOver = takesEstimates(standing.state) || standing.reason === 'time_over';
-  if (day < since || !isOver || !takesEstimates(standingOn(timetable, since).state)) return standing;
+  const phase = phaseOn(timetable, day);
+  const isOver = takesEstimates(phase.state) || phase.reason === 'time_over';
+  if (day < since || !isOver || !takesEstimates(phaseOn(timetable, since).state)) return phase;
   const opening = timetable.find((phase) => phase.from > day && takesEstimates(phase.state));
   return { state: 'closed', since, reason: 'time_over', opensOn: opening?.from ?? null };
 }
@@ -71,6 +71,6 @@ export function timetableOfYear(year: number): Timetable {
 
 /** A timetable with further entries; of two for one day the further one counts. */
 export function withPhases(timetable: Timetable, further: Timetable): Timetable {
-  const kept = timetable.filter(({ from }) => !further.some((phase) => phase.from === from));
-  return [...kept, ...further].sort((a, b) => (a.from < b.from ? -1 : 1));
+  const remaining = timetable.filter(({ from }) => !further.some((phase) => phase.from === from));
+  return [...remaining, ...further].sort((a, b) => (a.from < b.from ? -1 : 1));
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { isHeld, keptUntil, retentionClasses } from './classes.ts';
+import { isRetainedByLaw, retainedUntil, retentionClasses } from './classes.ts';
 import { recordsEnd } from './records.ts';
 
 const since = new Date('2026-11-21T11:00:00Z');
 const until = (retention: (typeof retentionClasses)[number]) =>
-  keptUntil({ retention, since, recordsEnd: recordsEnd(2026, { keeping: 5 }) })?.toISOString() ?? null;
+  retainedUntil({ retention, since, recordsEnd: recordsEnd(2026, { keeping: 5 }) })?.toISOString() ?? null;
 
 describe('a case is kept', () => {
   it.each([
@@ -21,6 +21,6 @@ describe('a case is kept', () => {
   });
 
   it('against a wish to erase it only once an agreement was signed', () => {
-    expect(retentionClasses.filter(isHeld)).toEqual(['agreement', 'concluded']);
+    expect(retentionClasses.filter(isRetainedByLaw)).toEqual(['agreement', 'concluded']);
   });
 });

@@ -11,6 +11,16 @@ export const retentionClasses = [
 ] as const;
 export type RetentionClass = (typeof retentionClasses)[number];
 
+/** The classes whose cases are erased when their time is over; a draft expires first, what runs stays. */
+export const erasedClasses = [
+  'unconfirmed',
+  'callback',
+  'unsent',
+  'closed',
+  'concluded',
+] as const satisfies readonly RetentionClass[];
+export type ErasedClass = (typeof erasedClasses)[number];
+
 /** How long applications are kept, in days. Nothing else in the product says so. */
 export const retentionDays = {
   /** Since the estimate whose e-mail address nobody confirmed. */
@@ -47,7 +57,7 @@ export const workingDays = {
 export const dayMs = 24 * 60 * 60 * 1000;
 
 /** Until when a case is kept. */
-export interface Keeping {
+export interface RetentionFacts {
   readonly retention: RetentionClass;
   /** The moment the class counts from: creation, last change or end of the case. */
   readonly since: Date;
@@ -59,7 +69,7 @@ export interface Keeping {
  * The moment from which a case must not be kept any longer; null while it runs. With an agreement it is the day its
  * texts name, however it went on.
  */
-export function keptUntil({ retention, since, recordsEnd }: Keeping): Date | null {
+export function retainedUntil({ retention, since, recordsEnd }: RetentionFacts): Date | null {
   switch (retention) {
     case 'running':
       return null;
@@ -74,7 +84,7 @@ export function keptUntil({ retention, since, recordsEnd }: Keeping): Date | nul
 }
 
 /** Whether the law keeps it from being erased on request: an agreement was signed (GDPR, article 17(3)(b) and (e)). */
-export function isHeld(retention: RetentionClass): boolean {
+export function isRetainedByLaw(retention: RetentionClass): boolean {
   return retention === 'agreement' || retention === 'concluded';
 }
 

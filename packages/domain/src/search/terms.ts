@@ -1,11 +1,13 @@
+import { normaliseLandPlot } from '../identifiers/land-plot.ts';
+import { normaliseLandRegister } from '../identifiers/land-register.ts';
 import { normalisePhone } from '../identifiers/phone.ts';
 import { plainCharacters } from '../identifiers/typed-text.ts';
 
 /** What a case is found by beside its number and its traits; the same text of another kind is another term. */
-export type TermKind = 'email' | 'telephone' | 'word' | 'house' | 'municipality';
+type TermKind = 'email' | 'telephone' | 'word' | 'house' | 'municipality' | 'plot' | 'register';
 export type Term = readonly [kind: TermKind, value: string];
 
-type Told = Readonly<Record<string, unknown>>;
+type SearchData = Readonly<Record<string, unknown>>;
 
 /** A longer word counts by its beginning; a shorter beginning would fit too many. */
 const longest = 10;
@@ -17,7 +19,7 @@ const kindsOfStreets = new Set([
 ]);
 
 /** Small letters without their marks, and digits, word by word: `ul. Łódzka-Nowa 5` gives lodzka, nowa, 5. */
-export function wordsOf(text: string): string[] {
+function wordsOf(text: string): string[] {
   const letters = plainCharacters(text).normalize('NFKD').toLowerCase().replaceAll('ł', 'l');
   const words = letters.replace(/\p{M}/gu, '').match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.filter((word) => !kindsOfStreets.has(word));
@@ -51,6 +53,8 @@ const readers: Readonly<Record<string, (text: string) => Term[]>> = {
   city: beginningsOf,
   street: beginningsOf,
   community: (text) => [municipality(text)],
+  land_registry_number: plotsIn,
+  mortgage_registry_number: (text) => registerIn(text),
 };
 
 /** The municipality as a term, however it was written. */
@@ -58,15 +62,34 @@ export function municipality(name: string): Term {
   return ['municipality', wordsOf(name).join(' ')];
 }
 
-/** The number of a house beside the last word of its street, or of its town where that has no streets. */
-function houseOf({ street, city, house_number: house }: Told): Term[] {
+/** Plots of a text, `141201_1.0001.12/3, 14`: each by its whole identifier and by its number alone. */
+export function plotsIn(text: string): Term[] {
+  return normaliseLandPlot(text)
+    .split(', ')
+    .flatMap((part) => [part.toLowerCase(), ...(part.match(/\d+(?:\/\d+)?$/) ?? [])])
+    .map((plot): Term => ['plot', plot]);
+}
+
+/** A land and mortgage register by court and number, `WA1M/00012345`: the check digit tells nothing more. */
+export function registerIn(text: string): Term[] {
+  const typed = text.trim().replace(/[\s-]+/g, '/');
+  const isWhole = typed.split('/').length > 2;
+  const [number] =
+    /^[A-Z]{2}\d[A-Z]\/\d{8}(?=\/)/.exec(normaliseLandRegister(isWhole ? typed : `${typed}/0`)) ?? [];
+  return number ? [['register', number]] : [];
+}
+
+/** The number of a house, with its letter and without, beside the last word of its street or, without streets, of its town. */
+function houseOf({ street, city, house_number: house }: SearchData): Term[] {
   const place = wordsOf(textOf(street) || textOf(city)).at(-1);
   const number = wordsOf(textOf(house))[0];
-  return place && number ? [['house', `${shorten(place)} ${number}`]] : [];
+  if (!place || !number) return [];
+  const numbers = new Set([number, /^\d+/.exec(number)?.[0] ?? number]);
+  return [...numbers].map((each) => ['house', `${shorten(place)} ${each}`]);
 }
 
 /** By what answers are found, each term once. */
-export function termsOf(told: Told): readonly Term[] {
+export function termsOf(told: SearchData): readonly Term[] {
   const terms = Object.entries(readers).flatMap(([field, read]) => {
     const text = textOf(told[field]);
     return text === '' ? [] : read(text);

@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { termsOf, termsOfWords } from './terms.ts';
-import { readTyped } from './typed-search.ts';
+import { parseSearch } from './typed-search.ts';
 
 const person = { first_name: 'Łucja', last_name: 'Wiśniewska-Nowak', phone_number: '+48600700800' };
 const building = { community: 'Kraków', city: 'Kraków', street: 'al. Jana Pawła II', house_number: '12A' };
-const terms = new Set([...termsOf(person), ...termsOf(building)].map(String));
+const registers = {
+  land_registry_number: '146501_1.0001.37/4, dz. 12',
+  mortgage_registry_number: 'WA4M/00000037/3',
+};
+const terms = new Set([...termsOf(person), ...termsOf(building), ...termsOf(registers)].map(String));
 const finds = (typed: string) => {
-  const meanings = readTyped(typed);
+  const meanings = parseSearch(typed);
   return meanings.some(
     (meaning) => 'terms' in meaning && meaning.terms.every((term) => terms.has(String(term))),
   );
@@ -19,16 +23,38 @@ describe('a case is found by', () => {
     'Wiś',
     'nowak łucja',
     'Jana Pawła II 12a',
+    'Jana Pawła II 12',
     'ul. jana pawla, krakow',
+    '37/4',
+    '37 / 4',
+    'działka nr 12',
+    'dz. 37/4',
+    '146501_1.0001.37/4',
+    'WA4M/00000037/3',
+    'wa4m/37/3',
+    'WA4M 37 3',
+    'WA4M/37',
     '600 700 800',
     '0048600700800',
     '48 600-700-800',
   ])('“%s”', (typed) => expect(finds(typed)).toBe(true));
 
-  it.each(['łu', 'łuc', 'Wiśnia', 'Pawła 13', 'nowak warszawa', '600700801', '12a', ''])(
-    'not by “%s”',
-    (typed) => expect(finds(typed)).toBe(false),
-  );
+  it.each([
+    'łu',
+    'łuc',
+    'Wiśnia',
+    'Pawła 13',
+    'Pawła 1',
+    '37/5',
+    '37',
+    'dz. 37',
+    'WA4M/38/3',
+    'WA5M/37',
+    'nowak warszawa',
+    '600700801',
+    '12a',
+    '',
+  ])('not by “%s”', (typed) => expect(finds(typed)).toBe(false));
 });
 
 describe('what was typed', () => {
@@ -42,10 +68,12 @@ describe('what was typed', () => {
     ['5252248481', 'person'],
     ['PL61 1090 1014 0000 0712 1981 2874', 'account'],
     ['12345', ''],
+    ['37/4', 'plot'],
+    ['WA4M/00000037/3', 'register'],
     ['ul. 5', ''],
   ])('“%s” is looked for as %s', (typed, by) =>
     expect(
-      readTyped(typed)
+      parseSearch(typed)
         .map((meaning) => meaning.by)
         .join(' '),
     ).toBe(by),

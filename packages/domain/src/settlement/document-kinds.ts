@@ -28,7 +28,7 @@ export interface SettledProject {
 }
 
 /** A kind as it is asked of one project. */
-export interface AskedKind {
+export interface RequestedKind {
   readonly kind: DocumentKind;
   /** Whether the payment needs a document of it. */
   readonly isRequired: boolean;
@@ -45,7 +45,7 @@ const hasLabel = (project: SettledProject) => !isNetwork(project) && !isNonResid
 const burnsGas = ({ heat_source, heat_source_variant: variant }: SettledProject) =>
   heat_source === 'gas_boiler' || (heat_source === 'heat_pump' && gasDriven.includes(variant ?? 0));
 
-interface Row {
+interface KindRow {
   readonly asked: (of: SettledProject) => boolean;
   readonly isRequired: boolean;
   /** Asked only by programmes that list it among their own. */
@@ -53,7 +53,7 @@ interface Row {
 }
 
 /** Which projects are asked for a kind, and whether they must bring it. */
-const rows: Readonly<Record<DocumentKind, Row>> = {
+const rows: Readonly<Record<DocumentKind, KindRow>> = {
   invoice: { asked: always, isRequired: true },
   proof_of_payment: { asked: always, isRequired: true },
   acceptance_report: { asked: always, isRequired: true },
@@ -69,7 +69,7 @@ const rows: Readonly<Record<DocumentKind, Row>> = {
 };
 
 /** What a programme says of documents. */
-interface Asking {
+interface DocumentRules {
   readonly ownDocuments: readonly DocumentKind[];
 }
 
@@ -77,12 +77,12 @@ interface Asking {
 export const ownKinds: readonly DocumentKind[] = documentKinds.filter((kind) => rows[kind].isOwn);
 
 /** Every kind the programme asks of any project, in its order: what its regulations list. */
-export function kindsOf({ ownDocuments }: Asking): readonly DocumentKind[] {
+export function kindsOf({ ownDocuments }: DocumentRules): readonly DocumentKind[] {
   return documentKinds.filter((kind) => !rows[kind].isOwn || ownDocuments.includes(kind));
 }
 
 /** The kinds of documents a project is asked for in its programme, in their order. */
-export function kindsFor(project: SettledProject, program: Asking): readonly AskedKind[] {
+export function kindsFor(project: SettledProject, program: DocumentRules): readonly RequestedKind[] {
   return kindsOf(program)
     .filter((kind) => rows[kind].asked(project))
     .map((kind) => ({ kind, isRequired: rows[kind].isRequired }));
@@ -90,7 +90,7 @@ export function kindsFor(project: SettledProject, program: Asking): readonly Ask
 
 /** Those asked for that are required and that none of the documents is of. */
 export function missingKinds(
-  asked: readonly AskedKind[],
+  asked: readonly RequestedKind[],
   documents: readonly { readonly kind: string }[],
 ): readonly DocumentKind[] {
   return asked

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Counted, lastOpenDay, leastCases, openCount, openNumbers } from './open-numbers.ts';
+import { type CaseCounts, lastOpenDay, leastCases, openCount, openNumbers } from './open-numbers.ts';
 
-const named = (counts: readonly number[]): Counted[] => counts.map((cases, n) => ({ name: `${n}`, cases }));
+const named = (counts: readonly number[]): CaseCounts[] =>
+  counts.map((cases, n) => ({ name: `${n}`, cases }));
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 const closed = { bySource: named([12]), byTown: named([12]), signed: 12, paid: 9, paidPln: 38_330 };
 

@@ -6,7 +6,7 @@ const leastPaid = 2 * leastCases;
 const moneyStep = 10_000;
 
 /** Cases of a group, by its name. */
-export interface Counted {
+export interface CaseCounts {
   readonly name: string;
   readonly cases: number;
 }
@@ -14,8 +14,8 @@ export interface Counted {
 /** What is known of the cases of a partner. */
 export interface ClosedNumbers {
   /** Every case, by what makes two tables of the same cases. */
-  readonly bySource: readonly Counted[];
-  readonly byTown: readonly Counted[];
+  readonly bySource: readonly CaseCounts[];
+  readonly byTown: readonly CaseCounts[];
   readonly signed: number;
   readonly paid: number;
   readonly paidPln: number;
@@ -29,7 +29,7 @@ export interface OpenNumbers {
   readonly paidPln: number | null;
   readonly bySource: readonly { readonly name: string; readonly cases: number | null }[];
   /** Those with fewer are not named. */
-  readonly byTown: readonly Counted[];
+  readonly byTown: readonly CaseCounts[];
 }
 
 /** A count as everybody may read it: down to the next multiple of the least. */
@@ -46,7 +46,7 @@ export function openCount(count: number): number | null {
 export function openNumbers({ bySource, byTown, signed, paid, paidPln }: ClosedNumbers): OpenNumbers {
   const sources = bySource.map(({ name, cases }) => ({ name, cases: openCount(cases) }));
   const total = sources.reduce((sum, { cases }) => sum + (cases ?? 0), 0);
-  const towns: Counted[] = [];
+  const towns: CaseCounts[] = [];
   let left = total;
   for (const { name, cases } of byTown.toSorted((a, b) => b.cases - a.cases)) {
     const open = openCount(cases);

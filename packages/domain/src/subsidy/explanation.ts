@@ -17,7 +17,7 @@ const quoteNotes = ['efficiency_before_floored', 'bio_fuel_declaration_required'
 type Note = (typeof quoteNotes)[number];
 
 /** What a quote is made of; rounded for reading, never calculated with. */
-export interface Explanation {
+export interface QuoteExplanation {
   /** Reference value of final-energy savings, toe per year, 6 decimals. */
   readonly reference_value_toe: number;
   /** Final energy saved in a year, whole kWh. */
@@ -37,7 +37,7 @@ export interface Explanation {
 }
 
 /** What was found of a project's energy. */
-interface Found {
+interface EnergyFacts {
   /** Yearly saving, toe; zero when the reference set has no row. */
   readonly savingToe: Fraction;
   /** Final energy before the project, kWh per year. */
@@ -47,7 +47,7 @@ interface Found {
 }
 
 /** The figures behind an amount. */
-export function explain(request: QuoteRequest, program: Program, found: Found): Explanation {
+export function explain(request: QuoteRequest, program: Program, found: EnergyFacts): QuoteExplanation {
   const { savingToe, beforeKwh, reason } = found;
   const savedKwh = times(savingToe, toFraction(kwhPerToe));
   const saves = compare(savingToe, zero) > 0;

@@ -1,6 +1,6 @@
 import type { Program } from '../programs/program.ts';
 import { type ProgramState, takesEstimates } from '../programs/timetable.ts';
-import { type Explanation, explain, type ZeroReason } from './explanation.ts';
+import { explain, type QuoteExplanation, type ZeroReason } from './explanation.ts';
 import { type Fraction, toFraction, zero } from './fraction.ts';
 import { quoteAmount } from './quote-amount.ts';
 import type { QuoteRequest } from './request.ts';
@@ -14,7 +14,7 @@ export const engineVersion = '1.0.0';
 export interface Quote {
   /** Non-repayable subsidy, whole PLN, ≥ 0. */
   readonly quote: number;
-  readonly explanation: Explanation;
+  readonly explanation: QuoteExplanation;
 }
 
 /**

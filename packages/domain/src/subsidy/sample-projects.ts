@@ -3,7 +3,7 @@ import { quote } from './quote.ts';
 import type { QuoteRequest } from './request.ts';
 
 /** Projects by which two versions of a programme are compared: what a change of its values means to somebody. */
-export const sampleProjects = {
+const sampleProjects = {
   house_coal_to_pump: {
     project_variant: 'home',
     heat_source: 'heat_pump',

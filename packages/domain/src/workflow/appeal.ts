@@ -2,10 +2,10 @@ import { dayAfter } from '../day-after.ts';
 import type { ApplicationStatus } from './statuses.ts';
 
 /** Days after that of the refusal in which its applicant may appeal. */
-export const appealDays = 14;
+const appealDays = 14;
 
 /** What an applicant may do about a refusal, and what became of it; days are Polish ones, `YYYY-MM-DD`. */
-export interface Refused {
+export interface RefusedCase {
   readonly appealUntil: string;
   readonly appealedAt: Date | null;
 }
@@ -16,7 +16,7 @@ export function lastAppealDay(refusedOn: string): string {
 }
 
 /** Whether nobody has appealed against this refusal yet, and its last day is not over. */
-export function isAppealable({ appealUntil, appealedAt }: Refused, today: string): boolean {
+export function isAppealable({ appealUntil, appealedAt }: RefusedCase, today: string): boolean {
   return appealedAt === null && today <= appealUntil;
 }
 

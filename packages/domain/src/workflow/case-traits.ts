@@ -5,13 +5,13 @@ import { normalisePhone } from '../identifiers/phone.ts';
 import { plainCharacters } from '../identifiers/typed-text.ts';
 
 /** What two applications may share: the building, whoever applies, the account the money goes to, the telephone. */
-export const caseTraits = ['building', 'person', 'account', 'telephone'] as const;
+const caseTraits = ['building', 'person', 'account', 'telephone'] as const;
 export type CaseTrait = (typeof caseTraits)[number];
 
 type Section = Readonly<Record<string, unknown>>;
 
 /** The section each trait is told by, and what is compared: the same however it was typed; undefined where it is not told. */
-const told: Readonly<
+const traitSources: Readonly<
   Record<CaseTrait, readonly [section: string, read: (data: Section) => string | undefined]>
 > = {
   building: ['building_address', buildingOf],
@@ -27,7 +27,7 @@ const told: Readonly<
  * Whether the applicant is told of it too. Person and account count once the application is sent: nobody learns by typing
  * numbers into a draft whether somebody else has applied. A telephone may be shared by a family: staff look at it.
  */
-export function isToldApplicant(trait: CaseTrait, isSent: boolean): boolean {
+export function isApplicantData(trait: CaseTrait, isSent: boolean): boolean {
   return trait === 'building' || (isSent && trait !== 'telephone');
 }
 
@@ -37,7 +37,7 @@ export function traitsIn(
   data: Section,
 ): readonly (readonly [CaseTrait, string | undefined])[] {
   return caseTraits.flatMap((trait) => {
-    const [from, read] = told[trait];
+    const [from, read] = traitSources[trait];
     return from === section ? [[trait, read(data)] as const] : [];
   });
 }

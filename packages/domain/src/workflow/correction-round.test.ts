@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { answerItems, type CorrectionItem, isDecided, judgeItem, openItems } from './correction-round.ts';
+import { answerItems, type CorrectionItem, isDecided, openItems, reviewItem } from './correction-round.ts';
 
 const item: CorrectionItem = {
   place: 'client_info.last_name',
@@ -41,7 +41,7 @@ describe('a request for correction', () => {
         const first = new Map<string, string>();
         for (const [i, verdict] of verdicts) {
           const place = asked[i % asked.length]?.place ?? '';
-          round = judgeItem(round, place, verdict as 'accepted');
+          round = reviewItem(round, place, verdict as 'accepted');
           if (!first.has(place)) first.set(place, verdict);
         }
         expect(round.map(({ verdict }) => verdict)).toEqual(

@@ -4,7 +4,7 @@ export function waitsForCorrection(status: string): boolean {
 }
 
 /** What an answer says: as it is shown, and in full where that is covered. A document: the files of its kind. */
-export interface ToldValue {
+export interface CorrectedValue {
   readonly value: string;
   readonly full?: string | undefined;
 }
@@ -21,8 +21,8 @@ export interface CorrectionItem {
   /** The officer's own words. */
   readonly words: string;
   /** What stood there when it was asked, and when it was answered; null: nothing. */
-  readonly before: ToldValue | null;
-  readonly after: ToldValue | null;
+  readonly before: CorrectedValue | null;
+  readonly after: CorrectedValue | null;
   /** The applicant's words: why nothing is to be changed, or what else there is to say. */
   readonly answer: string;
   readonly verdict: CorrectionVerdict | null;
@@ -32,26 +32,29 @@ export const correctionStates = ['draft', 'sent', 'answered', 'closed'] as const
 /** A round is prepared, waits for the applicant, waits for the officer, is over. */
 export type CorrectionState = (typeof correctionStates)[number];
 
-export type ToldValues = ReadonlyMap<string, ToldValue>;
+export type CorrectedValues = ReadonlyMap<string, CorrectedValue>;
 
 /** Whether something stands at the place now that did not when it was asked. */
-export function isChanged({ place, before }: CorrectionItem, now: ToldValues): boolean {
+export function isChanged({ place, before }: CorrectionItem, now: CorrectedValues): boolean {
   const current = now.get(place);
   return (before?.full ?? before?.value) !== (current?.full ?? current?.value);
 }
 
 /** The items the applicant has neither changed nor said a word about. */
-export function openItems(items: readonly CorrectionItem[], now: ToldValues): readonly CorrectionItem[] {
+export function openItems(items: readonly CorrectionItem[], now: CorrectedValues): readonly CorrectionItem[] {
   return items.filter((item) => item.verdict === null && item.answer.trim() === '' && !isChanged(item, now));
 }
 
 /** The items with what stands at their places when they are answered. */
-export function answerItems(items: readonly CorrectionItem[], now: ToldValues): readonly CorrectionItem[] {
+export function answerItems(
+  items: readonly CorrectionItem[],
+  now: CorrectedValues,
+): readonly CorrectionItem[] {
   return items.map((item) => (item.verdict ? item : { ...item, after: now.get(item.place) ?? null }));
 }
 
 /** The items with the verdict on one of them. A verdict stands once it is given. */
-export function judgeItem(
+export function reviewItem(
   items: readonly CorrectionItem[],
   place: string,
   verdict: CorrectionVerdict,

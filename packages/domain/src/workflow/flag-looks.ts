@@ -6,10 +6,10 @@ export const lookableFlags = [
   'co_owner_objected',
   'invoice_before',
 ] as const;
-export type LookableFlag = (typeof lookableFlags)[number];
+export type ReviewableFlag = (typeof lookableFlags)[number];
 
 /** Whether a flag can be marked as looked at. */
-export function isLookable(kind: string): kind is LookableFlag {
+export function isReviewable(kind: string): kind is ReviewableFlag {
   return lookableFlags.some((each) => each === kind);
 }
 

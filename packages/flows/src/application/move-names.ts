@@ -10,17 +10,6 @@ export interface NextMove {
 
 export const whoseMove: Message = { pl: 'Czyj ruch', en: 'Whose move' };
 
-const office: Message = { pl: 'organizator programu', en: 'the organiser of the programme' };
-
-/** Who acts next, as the applicant reads it. */
-export const movesForApplicant: Readonly<Record<Party, Message>> = {
-  applicant: { pl: 'Twój', en: 'yours' },
-  officer: office,
-  approver: office,
-  bank: { pl: 'bank', en: 'the bank' },
-  clock: { pl: 'portal, nie musisz nic robić', en: 'the portal, there is nothing you have to do' },
-};
-
 /** Who acts next, as the office reads it. */
 export const movesForOffice: Readonly<Record<Party, Message>> = {
   applicant: { pl: 'wnioskodawca', en: 'the applicant' },
@@ -30,7 +19,11 @@ export const movesForOffice: Readonly<Record<Party, Message>> = {
   clock: { pl: 'portal', en: 'the portal' },
 };
 
-/** What the next move is, as the office reads it. */
+/**
+ * What the next move is, as the office reads it.
+ *
+ * @public the list of all texts reads it
+ */
 export const nextActions: Readonly<Partial<Record<CaseActionName, Message>>> = {
   'confirm-email': { pl: 'potwierdzi adres e-mail', en: 'confirms the email address' },
   measure: { pl: 'wpisze dane energetyczne', en: 'enters the energy data' },

@@ -2,7 +2,6 @@ import type { ApplicationAnswers } from './answered.ts';
 import type { NextMove } from './move-names.ts';
 import type { StatusEvent } from './timeline.ts';
 
-type Answers = ApplicationAnswers;
 type Section = Readonly<Record<string, unknown>> | null;
 
 /** What the overview reads of an application, under the wire's names; the answer of the call fits into it. */
@@ -13,9 +12,9 @@ export interface OverviewApplication {
   readonly quote: number | null;
   readonly contact_email: string | null;
   /** Who applies, and the address that was confirmed. */
-  readonly client: Answers;
+  readonly client: ApplicationAnswers;
   /** The project, and the applicant's numbers in public registers. */
-  readonly project: Answers & { readonly heater_installer_name?: string | null };
+  readonly project: ApplicationAnswers & { readonly heater_installer_name?: string | null };
   readonly building_address: Section;
   readonly building_info: Section;
   readonly settlement: Section;

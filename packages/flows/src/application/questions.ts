@@ -16,7 +16,7 @@ import { buildingInfoQuestions } from './building-info/questions.ts';
 import { consentQuestions } from './consent/questions.ts';
 import { settlementQuestions } from './settlement/questions.ts';
 
-type Told = AnyQuestions<ApplicationAnswers>;
+type ApplicationQuestions = AnyQuestions<ApplicationAnswers>;
 
 const { contact_email, ...whoApplies } = applicantQuestions;
 
@@ -27,12 +27,12 @@ export const applicationQuestions = {
   'building-info': buildingInfoQuestions,
   settlement: settlementQuestions,
   consent: consentQuestions,
-} as const satisfies Readonly<Record<ApplicationStepId, Told>>;
+} as const satisfies Readonly<Record<ApplicationStepId, ApplicationQuestions>>;
 
 const { heater_model_name, ...plan } = planningQuestions;
 
 /** What the estimate asked about the project, in the order of the overview: the device beside its source. */
-export const projectQuestions: Told = {
+export const projectQuestions: ApplicationQuestions = {
   ...projectTypeQuestions,
   ...builtYearQuestions,
   ...surfaceAreaQuestions,

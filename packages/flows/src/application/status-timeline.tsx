@@ -14,7 +14,7 @@ interface TimelineProps {
   readonly measuredAt?: string | null | undefined;
 }
 
-/** The way of the application from the estimate to the payment, with the days it got that far. */
+/** What has happened in a case, with the days. */
 export function Timeline({ history, status, measuredAt }: TimelineProps) {
   return (
     <TimelineList
@@ -30,7 +30,7 @@ interface NamedEntry {
   readonly name: Message;
   readonly at?: string | undefined;
   readonly reason?: string | null | undefined;
-  readonly state: 'done' | 'current' | 'todo';
+  readonly state: 'done' | 'current' | 'stopped' | 'todo';
 }
 
 /** What has happened, where a case stands and what lies ahead, one below the other. */
@@ -39,12 +39,7 @@ export function TimelineList({ entries }: { readonly entries: readonly NamedEntr
   return (
     <ol className={styles.timeline}>
       {entries.map((entry) => (
-        <li
-          key={`${entry.name.en} ${entry.at ?? ''}`}
-          className={styles.entry}
-          data-state={entry.state}
-          aria-current={entry.state === 'current' ? 'step' : undefined}
-        >
+        <li key={`${entry.name.en} ${entry.at ?? ''}`} className={styles.entry} data-state={entry.state}>
           <span className={styles.mark}>
             {entry.state === 'done' && <TickIcon className={styles.tick} />}
           </span>

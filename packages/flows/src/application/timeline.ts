@@ -1,9 +1,4 @@
-import {
-  type ApplicationStatus,
-  isApplicationStatus,
-  isEnded,
-  usualStatuses,
-} from '@ndp/domain/workflow/statuses.ts';
+import { type ApplicationStatus, isApplicationStatus } from '@ndp/domain/workflow/statuses.ts';
 
 /** When an application entered a status; `at` is a moment in ISO 8601. */
 export interface StatusEvent {
@@ -13,16 +8,19 @@ export interface StatusEvent {
   readonly reason?: string | null | undefined;
 }
 
-/** A line of the timeline; what is still to come has no moment. */
+/** A line of the timeline. */
 export interface TimelineEntry {
   readonly status: ApplicationStatus | 'called_back' | 'measured';
   readonly at?: string | undefined;
   readonly reason?: string | null | undefined;
-  readonly state: 'done' | 'current' | 'todo';
+  /** Stopped: it ended here without the money. */
+  readonly state: 'done' | 'current' | 'stopped';
 }
 
+const stops: readonly string[] = ['rejected', 'withdrawn', 'expired'];
+
 /**
- * What has happened, oldest first, where the application stands, and what still lies ahead on the usual way.
+ * What has happened, oldest first, and where the application stands.
  * A status told twice in a row appears once; words this portal does not know are left out.
  *
  * @param measuredAt  when the organiser entered energy data: it began as a request to be called back
@@ -40,10 +38,14 @@ export function timelineOf(
   const reached = isTold || !isApplicationStatus(status) ? past : [...past, { ...now, status }];
   const known = reached.map((event, index) => ({
     ...event,
-    state: index === reached.length - 1 ? ('current' as const) : ('done' as const),
+    state:
+      index < reached.length - 1
+        ? ('done' as const)
+        : stops.includes(event.status)
+          ? ('stopped' as const)
+          : ('current' as const),
   }));
-  const told = measuredAt ? withMeasurement(known, measuredAt) : known;
-  return [...told, ...ahead(reached.map((event) => event.status))];
+  return measuredAt ? withMeasurement(known, measuredAt) : known;
 }
 
 /** It began as a request; the data were entered before what came after them. */
@@ -54,20 +56,4 @@ function withMeasurement(past: readonly TimelineEntry[], at: string): readonly T
   const later = begun.slice(1).findIndex((entry) => entry.at === undefined || entry.at > at) + 1;
   const place = later === 0 ? begun.length - 1 : later;
   return begun.toSpliced(place, 0, { status: 'measured', at, state: 'done' });
-}
-
-/**
- * The usual statuses that come after the last one reached; from a correction or a review the way goes on where the
- * documents are sent. A review is told when it happens: most applications need none.
- */
-function ahead(reached: readonly ApplicationStatus[]): readonly TimelineEntry[] {
-  const last = reached.at(-1);
-  if (last === undefined || isEnded(last) || last === 'appealed') return [];
-  const place = usualStatuses.findIndex(
-    (usual) => usual === (last === 'correction_requested' ? 'completed' : last),
-  );
-  return usualStatuses
-    .slice(place + 1)
-    .filter((status) => status !== 'under_review')
-    .map((status) => ({ status, state: 'todo' }));
 }

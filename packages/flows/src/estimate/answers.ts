@@ -8,25 +8,31 @@ import type { existingHeatSource } from './existing-heat-source/step.ts';
 import type { heatSource } from './heat-source/step.ts';
 import { planningFields, technicalPlan } from './planning/step.ts';
 import type { projectType } from './project-type/step.ts';
-import type { QuoteAnswer } from './quote-answer.ts';
+import { offer, type QuoteAnswer } from './quote-answer.ts';
 import { submit } from './submit/step.ts';
 import type { surfaceArea } from './surface-area/step.ts';
 
-type Asked = z.input<typeof projectType.schema> &
+type AnswersOnWire = z.input<typeof projectType.schema> &
   z.input<typeof surfaceArea.schema> &
   z.input<typeof heatSource.schema> &
   z.input<typeof efficiencySelector.fields> & { knows_efficiency: 'yes' | 'no' } & z.input<
     typeof climateZone.schema
   > &
   z.input<typeof builtYear.schema> &
-  z.input<typeof existingHeatSource.schema> & { quote: QuoteAnswer } & z.input<typeof planningFields> &
+  z.input<typeof existingHeatSource.schema> & { quote: QuoteAnswer } & z.input<typeof offer> &
+  z.input<typeof planningFields> &
   z.input<typeof clientDetails.schema> &
   z.input<typeof submit.schema>;
 
 /** Everything a visitor may have answered in the estimate, under the names the wire uses. */
-export type Answers = TypedOf<Asked>;
+export type Answers = TypedOf<AnswersOnWire>;
 
-const aboutPersons = { ...planningFields.shape, ...clientDetails.schema.shape, ...submit.schema.shape };
+const aboutPersons = {
+  ...offer.shape,
+  ...planningFields.shape,
+  ...clientDetails.schema.shape,
+  ...submit.schema.shape,
+};
 
 /** Answers about a person or in a person's own words, unless their step says otherwise: they never outlive the tab. */
 export const personalAnswers = Object.keys(aboutPersons).filter(

@@ -9,7 +9,7 @@ export const stepLabels = {
   'climate-zone': { pl: 'Strefa klimatyczna', en: 'Climate Zone' },
   'client-details': { pl: 'Dane kontaktowe', en: 'Contact data' },
   'built-year': { pl: 'Rok budowy', en: 'Year of construction' },
-  'existing-heat-source': { pl: 'Istniejące źródło ciepła', en: 'Existing heat source' },
+  'existing-heat-source': { pl: 'Stare źródło ciepła', en: 'Existing heat source' },
   quote: { pl: 'Kwota dofinansowania', en: 'Amount of funding' },
   planning: { pl: 'Plan wymiany', en: 'Design data' },
   submit: { pl: 'Potwierdzenie adresu e-mail', en: 'Email verification' },

@@ -19,3 +19,11 @@ export const quoteAnswer = z.object({
 });
 
 export type QuoteAnswer = z.infer<typeof quoteAnswer>;
+
+/** Highest cost of an offer that is taken, PLN. */
+export const highestOffer = 10_000_000;
+
+/** What an installer asks, PLN; shown against the amount, sent nowhere. */
+export const offer = z.object({
+  offer_pln: z.nullish(z.number().check(z.nonnegative(), z.maximum(highestOffer))),
+});

@@ -71,15 +71,17 @@ function planOf(answers: Answers): Pick<Answers, keyof typeof plan.shape> {
 }
 
 /** How the installer was chosen and named. */
-type Chosen = Pick<Answers, 'selected_installer'> & { readonly will_install_by?: string | null | undefined };
+export type InstallerFields = Pick<Answers, 'selected_installer'> & {
+  readonly will_install_by?: string | null | undefined;
+};
 
 /** Who installs, where the programme lets one name anybody. Pure. */
-export function namedInstaller({ selected_installer, will_install_by }: Chosen) {
+export function namedInstaller({ selected_installer, will_install_by }: InstallerFields) {
   return selected_installer === notListed && will_install_by ? will_install_by : selected_installer;
 }
 
 /** Who installs, where the programme has a list of its own. Pure. */
-export function installerOnList({ selected_installer, will_install_by }: Chosen) {
+export function installerOnList({ selected_installer, will_install_by }: InstallerFields) {
   const isCustom = selected_installer === notListed;
   const isByCustomer = selected_installer === byTheCustomer;
   return {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Answered } from '../question.ts';
+import type { GivenAnswers } from '../question.ts';
 import { builtYear } from './built-year/step.ts';
 import { climateZone } from './climate-zone/step.ts';
 import { efficiencySelector } from './efficiency-selector/step.ts';
@@ -41,7 +41,7 @@ export const storedInstaller = z.object(maybe(installer));
 export type StoredProject = z.infer<typeof storedProject>;
 
 /** The project as it is told; documents name the installer, and the new source in the words of the law. */
-export type ProjectAnswers = Answered<StoredProject> & {
+export type ProjectAnswers = GivenAnswers<StoredProject> & {
   readonly installer?: string;
   readonly official_source?: string;
 };

@@ -20,21 +20,19 @@ function read(answers: Answers, language: Language = 'pl'): readonly string[] {
 it('tells the answers of a house one by one, in the order they were asked', () => {
   expect(read(homeAnswers)).toEqual([
     'Rodzaj budynku: Dom jednorodzinny',
-    'Nowe źródło ciepła: Pompa ciepła: Powietrze/woda, elektryczna',
+    'Nowe źródło ciepła: Pompa powietrzna',
     'Strefa klimatyczna: Strefa III, Kraków',
     'Rok budowy: przed 1971 rokiem',
-    'Istniejące źródło ciepła: Piec lub kocioł węglowy',
+    'Stare źródło ciepła: Piec lub kocioł węglowy',
     'Kwota dofinansowania: 3 833 zł',
-    'Plan wymiany: zakończenie: 15 grudnia 2026',
+    'Plan wymiany: zakończenie: 15 grudnia 2026 r.',
     'Potwierdzenie adresu e-mail: lucja.zolc@example.pl',
   ]);
 });
 
 it('says that the most common heat pump was assumed, as long as nobody knows better', () => {
   const unsure = { ...homeAnswers, is_sub_type_assumed: true };
-  expect(read(unsure)[1]).toBe(
-    'Nowe źródło ciepła: Pompa ciepła: Powietrze/woda, elektryczna (przyjęto najczęstszy rodzaj)',
-  );
+  expect(read(unsure)[1]).toBe('Nowe źródło ciepła: Pompa powietrzna (przyjęto najczęstszy rodzaj)');
 });
 
 it('follows the language of the page, amounts too', () => {

@@ -18,10 +18,10 @@ export interface SummaryLine {
   readonly value: (language: Language) => string;
 }
 
-type Told = (answers: Answers, tell: Tell, language: Language) => string | null | undefined;
+type SummaryValue = (answers: Answers, tell: Tell, language: Language) => string | null | undefined;
 
 /** What the panel tells in another way than the overview, which says more of it or nothing. */
-const told: Readonly<Partial<Record<EstimateStepId, Told>>> = {
+const told: Readonly<Partial<Record<EstimateStepId, SummaryValue>>> = {
   'efficiency-selector': ({ knows_efficiency }, { say }) =>
     knows_efficiency === 'no' ? say(summaryMessages.efficiency_unknown) : undefined,
   'climate-zone': ({ city, climate_zone }, tell) =>

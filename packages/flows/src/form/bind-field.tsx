@@ -1,7 +1,7 @@
 import type { ScreenProps } from '../screen.tsx';
 
 type Frame<Draft> = Pick<ScreenProps<Draft>, 'draft' | 'change' | 'problem'>;
-type Answer<Name extends string, Value> = { readonly [Field in Name]?: Value | null | undefined };
+type FieldAnswer<Name extends string, Value> = { readonly [Field in Name]?: Value | null | undefined };
 
 /** Ties a field to its answer: name, value, change and what is wrong with it. */
 export function bindField<Draft, Name extends keyof Draft & string>(frame: Frame<Draft>, name: Name) {
@@ -14,7 +14,7 @@ export function bindField<Draft, Name extends keyof Draft & string>(frame: Frame
 }
 
 /** The same of a text, which is empty before it is typed. */
-export function bindText<Draft extends Answer<Name, string>, Name extends keyof Draft & string>(
+export function bindText<Draft extends FieldAnswer<Name, string>, Name extends keyof Draft & string>(
   { draft, change, problem }: Frame<Draft>,
   name: Name,
 ) {
@@ -23,7 +23,7 @@ export function bindText<Draft extends Answer<Name, string>, Name extends keyof 
 }
 
 /** The same of a box to be ticked. */
-export function bindTick<Draft extends Answer<Name, boolean>, Name extends keyof Draft & string>(
+export function bindTick<Draft extends FieldAnswer<Name, boolean>, Name extends keyof Draft & string>(
   { draft, change, problem }: Frame<Draft>,
   name: Name,
 ) {

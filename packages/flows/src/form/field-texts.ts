@@ -1,4 +1,4 @@
-import type { Message, Messages, MessageValues } from '../message.ts';
+import type { Messages, Translate } from '../message.ts';
 
 /** Words of the fields themselves, the same on every screen. */
 export const fieldMessages = {
@@ -31,10 +31,8 @@ export const fieldMessages = {
   next_month: { pl: 'Następny miesiąc', en: 'Next month' },
 } as const satisfies Messages;
 
-type Say = (message: Message, values?: MessageValues) => string;
-
 /** The words a number field needs, in the page's language. */
-export function numberTexts(say: Say) {
+export function numberTexts(say: Translate) {
   return {
     increase: say(fieldMessages.increase),
     decrease: say(fieldMessages.decrease),
@@ -46,7 +44,7 @@ export function numberTexts(say: Say) {
 }
 
 /** The words a date field needs, in the page's language. */
-export function dateTexts(say: Say) {
+export function dateTexts(say: Translate) {
   return {
     openCalendar: say(fieldMessages.open_calendar),
     previousMonth: say(fieldMessages.previous_month),
@@ -55,7 +53,7 @@ export function dateTexts(say: Say) {
 }
 
 /** The words a covered number needs, in the page's language. */
-export function coverTexts(say: Say) {
+export function coverTexts(say: Translate) {
   return {
     show: say(fieldMessages.show_number),
     hide: say(fieldMessages.hide_number),

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 
 /** What a form without script was answered with. */
-export interface Told {
+export interface FormMessage {
   /** Which one: the name of the field or button that stands for it. */
   readonly of: string;
   readonly text: string;
@@ -11,10 +11,10 @@ export interface Told {
 }
 
 /** Undefined once the visitor goes on by script. */
-export const ToldContext = createContext<Told | undefined>(undefined);
+export const ToldContext = createContext<FormMessage | undefined>(undefined);
 
 /** What such a form on this page was answered with. */
-export function useTold(...of: readonly string[]): Told | undefined {
+export function useTold(...of: readonly string[]): FormMessage | undefined {
   const told = useContext(ToldContext);
   return told && of.includes(told.of) ? told : undefined;
 }

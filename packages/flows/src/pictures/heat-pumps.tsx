@@ -42,10 +42,10 @@ const mediumDrawings: Readonly<Record<Medium, ReactNode>> = {
 const flame = (
   <path
     d="M65.5 13.5c4.5 3.6 6 6.3 6 9a6.5 6.5 0 0 1-13 0c0-2 1-3.7 2.7-5 .3 1.5.9 2.4 1.9 2.7 1-2 1.5-4.2 2.4-6.7z"
-    fill="white"
+    fill="var(--surface)"
   />
 );
-const bolt = <path d="M66.5 12 59 22.5h5L61.5 30 71 19.5h-5.5z" fill="white" />;
+const bolt = <path d="M66.5 12 59 22.5h5L61.5 30 71 19.5h-5.5z" fill="var(--surface)" />;
 /** The sign of a compressor, and the two chambers of an absorber. */
 const compressor = (
   <path d="M78.3 17a4.2 4.2 0 1 1-.1 0zM75.3 18.5l5.5 1.3M75.3 24l5.5-1.3" strokeWidth={1.3} />

@@ -7,7 +7,7 @@ function HeatPumpPicture(props: PictureProps) {
   return (
     <Picture {...props}>
       <path d="M28 20a3 3 0 0 1 3-3h44a3 3 0 0 1 3 3v36a3 3 0 0 1-3 3H31a3 3 0 0 1-3-3z" fill={tint} />
-      <circle cx="47" cy="38" r="14" fill="white" />
+      <circle cx="47" cy="38" r="14" fill="var(--surface)" />
       <circle cx="47" cy="38" r="2.5" />
       <path d="M47 35.5c-1.5-5 .5-8.5 3.5-9.5M49.2 39.3c5-1.3 8.2 1 8.4 4M44.8 39.3c-3.4 3.8-7.4 3.6-9.2 1.2" />
       <path d="M68 27h5M68 32h5M68 37h5" />
@@ -22,12 +22,12 @@ function CityHeatingPicture(props: PictureProps) {
   return (
     <Picture {...props}>
       <path d="M10 46V30h24v16" fill={tint} />
-      <path d="M14 30 15.5 12h5L22 30" fill="white" />
+      <path d="M14 30 15.5 12h5L22 30" fill="var(--surface)" />
       <path d="M15 18.5h6" />
       <path d="M26 37h4" />
       <path d="M58 46V31l10-9 10 9v15" fill={tint} />
       <path d="M54.5 34 68 22l13.5 12" />
-      <path d="M65 46v-8h6v8" fill="white" />
+      <path d="M65 46v-8h6v8" fill="var(--surface)" />
       <path d="M6 46h84" />
       <path d="M19 46v9a5 5 0 0 0 5 5h39a5 5 0 0 0 5-5v-9" />
       <path d="M26 46v5a2.5 2.5 0 0 0 2.5 2.5h30A2.5 2.5 0 0 0 61 51v-5" />
@@ -41,7 +41,7 @@ function BiomassBoilerPicture(props: PictureProps) {
   return (
     <Picture {...props}>
       <path d="M42 22h26v38H42z" fill={tint} />
-      <path d="M48 37h14v14H48z" fill="white" />
+      <path d="M48 37h14v14H48z" fill="var(--surface)" />
       <path d="M55 40c3 2.5 4 4.3 4 6a4 4 0 0 1-8 0c0-1.3.6-2.3 1.8-3.2.2 1 .6 1.5 1.2 1.7.6-1.3.8-2.8 1-4.5z" />
       <path d="M48 28.5h6M60 28.5h2" />
       <path d="M58 22V8M65 22V8" />
@@ -60,7 +60,7 @@ function GasBoilerPicture(props: PictureProps) {
       <path d="M32 13a3 3 0 0 1 3-3h26a3 3 0 0 1 3 3v38a3 3 0 0 1-3 3H35a3 3 0 0 1-3-3z" fill={tint} />
       <path
         d="M48.5 17.5c5.5 4.5 7.5 8 7.5 11.5a8 8 0 0 1-16 0c0-2.5 1.2-4.6 3.4-6.3.4 2 1.1 3 2.3 3.4 1.3-2.5 1.8-5.3 2.8-8.6z"
-        fill="white"
+        fill="var(--surface)"
       />
       <path d="M32 43h32M39 48.5h8" />
       <circle cx="57" cy="48.5" r="1.5" />
@@ -77,7 +77,7 @@ function ElectricHeaterPicture(props: PictureProps) {
     <Picture {...props}>
       <path d="M33 16c0-4 6-6 15-6s15 2 15 6v36c0 4-6 6-15 6s-15-2-15-6z" fill={tint} />
       <path d="M33 16c0 3.5 6 5.5 15 5.5s15-2 15-5.5" />
-      <path d="M50 26.5 42 39h6l-2.5 10L54 36h-6z" fill="white" />
+      <path d="M50 26.5 42 39h6l-2.5 10L54 36h-6z" fill="var(--surface)" />
       <path d="M40 57v7M48 58v6M56 57v7" />
       <path d="M63 44h6a4 4 0 0 1 4 4v2M70 50h6v4.5a3 3 0 0 1-6 0zM73 57.5V64" />
       <path d="M20 64h60" />
@@ -91,7 +91,7 @@ function CoalPicture(props: PictureProps) {
     <Picture {...props}>
       <path d="M26 27h28v33H26z" fill={tint} />
       <path d="M23 27h34" />
-      <path d="M32 33h16v9H32zM32 48h16v7H32z" fill="white" />
+      <path d="M32 33h16v9H32zM32 48h16v7H32z" fill="var(--surface)" />
       <path d="M36 51.5h8M45 37.5h.5" />
       <path d="M37 27V16h6v11" />
       <path d="M40 10c-3-2.5 2-4 0-6M48 14c2.5-2 5.5-.5 8-2.5s5 0 7-2" />

@@ -67,7 +67,7 @@ export function PolandZoneMap({ selected, onSelect, labels, className }: PolandZ
       <clipPath id={clip}>
         <path d={polandOutline} />
       </clipPath>
-      <g clipPath={`url(#${clip})`} stroke="white" strokeWidth={1.5}>
+      <g clipPath={`url(#${clip})`} stroke="var(--surface)" strokeWidth={1.5}>
         {climateZones.map((zone) => (
           <Zone key={zone} zone={zone} isSelected={zone === selected} onSelect={onSelect} />
         ))}
@@ -76,7 +76,7 @@ export function PolandZoneMap({ selected, onSelect, labels, className }: PolandZ
         className={styles.outline}
         d={polandOutline}
         fill="none"
-        stroke="var(--primary)"
+        stroke="var(--primary-strong)"
         strokeWidth={1.5}
         pointerEvents="none"
       />
@@ -91,7 +91,9 @@ function Zone({
   isSelected,
   onSelect,
 }: Pick<PolandZoneMapProps, 'onSelect'> & { readonly zone: ClimateZone; readonly isSelected: boolean }) {
-  const fill = isSelected ? 'var(--primary)' : `color-mix(in srgb, var(--primary) ${tones[zone]}%, white)`;
+  const fill = isSelected
+    ? 'var(--primary)'
+    : `color-mix(in srgb, var(--primary) ${tones[zone]}%, var(--surface))`;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: radio buttons beside the map are the control
     <path
@@ -110,7 +112,7 @@ function Numerals({ selected }: Pick<PolandZoneMapProps, 'selected'>) {
     <g className={styles.numerals} fontWeight={700} textAnchor="middle" pointerEvents="none">
       {numerals.map(([zone, numeral, at, size]) => {
         const [x, y] = projectToMap(at);
-        const fill = zone === selected ? 'var(--on-primary, white)' : 'var(--primary)';
+        const fill = zone === selected ? 'var(--on-primary)' : 'var(--primary-strong)';
         return (
           <text
             key={`${numeral}${y}`}
@@ -137,13 +139,13 @@ function Towns() {
         const shift = { start: 5, middle: 0, end: -5 }[side];
         return (
           <g key={name}>
-            <circle cx={x} cy={y} r={2.6} stroke="white" strokeWidth={1} />
+            <circle cx={x} cy={y} r={2.6} stroke="var(--surface)" strokeWidth={1} />
             <text
               x={x + shift}
               y={y}
               dy={side === 'middle' ? '1.15em' : '0.33em'}
               textAnchor={side}
-              stroke="white"
+              stroke="var(--surface)"
               strokeWidth={3}
               paintOrder="stroke"
             >

@@ -27,7 +27,7 @@ export function WelcomePicture(props: PictureProps) {
 function House() {
   return (
     <g>
-      <path d="M150 160v108h150V160L225 96z" fill="white" stroke="none" />
+      <path d="M150 160v108h150V160L225 96z" fill="var(--surface)" stroke="none" />
       <path d="M260 268v-46h32v46z" fill={tint} />
       <path d="M150 162v106M300 162v106" strokeWidth={2} />
       <path d="M132 174 225 95l93 79-9 9-84-71-84 71z" fill={tint} strokeWidth={2} />
@@ -47,7 +47,7 @@ function OutdoorUnit() {
     <g>
       <path
         d="M318 226a4 4 0 0 1 4-4h52a4 4 0 0 1 4 4v32a4 4 0 0 1-4 4h-52a4 4 0 0 1-4-4z"
-        fill="white"
+        fill="var(--surface)"
         strokeWidth={2}
       />
       <circle cx="341" cy="242" r="14" fill={tint} />

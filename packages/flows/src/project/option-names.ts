@@ -12,33 +12,33 @@ export const heatSourceNames: Readonly<Record<NewHeatSource, NamedOption>> = {
   heat_pump: {
     name: { pl: 'Pompa ciepła', en: 'Heat pump' },
     description: {
-      pl: 'Pobiera ciepło z powietrza, wody lub gruntu.',
-      en: 'Takes heat from the air, water or ground.',
+      pl: 'Z powietrza, wody lub gruntu.',
+      en: 'From the air, water or ground.',
     },
   },
   city_heating: {
     name: { pl: 'Ciepło sieciowe', en: 'District heating' },
     description: {
-      pl: 'Przyłączenie budynku do sieci ciepłowniczej.',
-      en: 'The building is connected to a heat network.',
+      pl: 'Przyłączenie do sieci.',
+      en: 'Connection to a network.',
     },
   },
   biomass_boiler: {
     name: { pl: 'Kocioł na biomasę', en: 'Biomass boiler' },
-    description: { pl: 'Spala pellet, drewno lub zrębki.', en: 'Burns pellets, logs or wood chips.' },
+    description: { pl: 'Pellet, drewno, zrębki.', en: 'Pellets, logs, wood chips.' },
   },
   gas_boiler: {
     name: { pl: 'Kocioł gazowy lub olejowy', en: 'Gas or oil boiler' },
     description: {
-      pl: 'Na gaz, olej opałowy lub inne paliwo ciekłe.',
-      en: 'For gas, heating oil or another liquid fuel.',
+      pl: 'Gaz, olej opałowy.',
+      en: 'Gas, heating oil.',
     },
   },
   electric_heater: {
     name: { pl: 'Podgrzewacz elektryczny', en: 'Electric heater' },
     description: {
-      pl: 'Ogrzewa wodę prądem, na bieżąco lub na zapas.',
-      en: 'Heats water with electricity, on demand or in advance.',
+      pl: 'Ogrzewa wodę prądem.',
+      en: 'Heats water with electricity.',
     },
   },
 };
@@ -47,28 +47,28 @@ export const heatSourceNames: Readonly<Record<NewHeatSource, NamedOption>> = {
 export const existingHeatSourceNames: Readonly<Record<ExistingHeatSource, NamedOption>> = {
   coal: {
     name: { pl: 'Piec lub kocioł węglowy', en: 'Coal stove or boiler' },
-    description: { pl: 'Na węgiel, ekogroszek lub miał.', en: 'For coal in any form.' },
+    description: { pl: 'Węgiel, ekogroszek, miał.', en: 'Coal in any form.' },
   },
   gas_boiler: {
     name: { pl: 'Kocioł gazowy lub olejowy', en: 'Gas or oil boiler' },
-    description: { pl: 'Na gaz lub olej opałowy.', en: 'For gas or heating oil.' },
+    description: { pl: 'Gaz, olej opałowy.', en: 'Gas, heating oil.' },
   },
   biomass_boiler: {
     name: { pl: 'Kocioł na biomasę', en: 'Biomass boiler' },
-    description: { pl: 'Na drewno, pellet lub zrębki.', en: 'For logs, pellets or wood chips.' },
+    description: { pl: 'Drewno, pellet, zrębki.', en: 'Logs, pellets, wood chips.' },
   },
   electric_heater: {
     name: { pl: 'Ogrzewanie elektryczne', en: 'Electric heating' },
     description: {
-      pl: 'Bojler, grzejniki lub piece na prąd.',
-      en: 'A water heater, radiators or stoves run on electricity.',
+      pl: 'Bojler, grzejniki, piece.',
+      en: 'Water heater, radiators, stoves.',
     },
   },
   city_heating: {
     name: { pl: 'Ciepło sieciowe / inne źródło', en: 'District heating/other source' },
     description: {
-      pl: 'Sieć ciepłownicza lub źródło, którego nie ma na liście.',
-      en: 'A heat network, or a source that is not on the list.',
+      pl: 'Sieć albo źródło spoza listy.',
+      en: 'A network, or another source.',
     },
   },
 };

@@ -6,73 +6,78 @@ export interface NamedSubType extends NamedOption {
   readonly subType: number;
 }
 
-/** Names of the sub-types in the order of the statutory table; the first is number 1. */
+/**
+ * Names of the sub-types in the words people use, in the order of the statutory table; the first is number 1. Each stands
+ * alone, without its heat source. Documents name the sub-type as the regulation does.
+ *
+ * @public the list of all texts reads it
+ */
 export const subTypeNames: Readonly<Record<NewHeatSource, readonly NamedOption[]>> = {
   heat_pump: [
     {
-      name: { pl: 'Woda/woda, elektryczna', en: 'Water-to-water, electric' },
-      description: { pl: 'Pobiera ciepło z wody w studni.', en: 'Takes heat from the water of a well.' },
+      name: { pl: 'Pompa wodna', en: 'Water source heat pump' },
+      description: { pl: 'Ciepło z wody w studni.', en: 'Heat from the water of a well.' },
     },
     {
-      name: { pl: 'Glikol/woda, elektryczna', en: 'Glycol-to-water, electric' },
+      name: { pl: 'Pompa gruntowa', en: 'Ground source heat pump' },
       description: {
-        pl: 'Pobiera ciepło z gruntu przez rury z glikolem.',
-        en: 'Takes heat from the ground through pipes with glycol.',
+        pl: 'Ciepło z gruntu, przez rury z glikolem.',
+        en: 'Heat from the ground, through pipes with glycol.',
       },
     },
     {
-      name: { pl: 'Bezpośrednie odparowanie w gruncie, elektryczna', en: 'Direct ground source, electric' },
+      name: { pl: 'Pompa gruntowa bez glikolu', en: 'Ground source heat pump without glycol' },
       description: {
-        pl: 'Czynnik chłodniczy krąży w rurach w gruncie.',
-        en: 'The refrigerant itself flows through pipes in the ground.',
+        pl: 'Czynnik chłodniczy krąży wprost w gruncie.',
+        en: 'The refrigerant itself flows through the ground.',
       },
     },
     {
-      name: { pl: 'Powietrze/woda, elektryczna', en: 'Air-to-water, electric' },
+      name: { pl: 'Pompa powietrzna', en: 'Air source heat pump' },
       description: {
-        pl: 'Jednostka na zewnątrz pobiera ciepło z powietrza. Wybierana najczęściej.',
-        en: 'An outdoor unit takes heat from the air. The most common choice.',
+        pl: 'Ciepło z powietrza. Wybierana najczęściej.',
+        en: 'Heat from the air. The most common choice.',
       },
     },
     {
-      name: { pl: 'Powietrze/woda, sprężarkowa gazowa', en: 'Air-to-water, gas compression' },
+      name: { pl: 'Pompa powietrzna na gaz, z silnikiem', en: 'Gas air source heat pump with an engine' },
       description: {
-        pl: 'Ciepło z powietrza, sprężarkę napędza silnik na gaz.',
-        en: 'Heat from the air; a gas engine drives the compressor.',
+        pl: 'Sprężarkę napędza silnik na gaz.',
+        en: 'A gas engine drives the compressor.',
       },
     },
     {
-      name: { pl: 'Powietrze/woda, absorpcyjna gazowa', en: 'Air-to-water, gas-driven absorption' },
+      name: { pl: 'Pompa powietrzna na gaz, z palnikiem', en: 'Gas air source heat pump with a burner' },
       description: {
-        pl: 'Ciepło z powietrza, zamiast sprężarki działa palnik gazowy.',
-        en: 'Heat from the air; a gas burner takes the place of the compressor.',
+        pl: 'Zamiast sprężarki działa palnik gazowy.',
+        en: 'A gas burner takes the place of the compressor.',
       },
     },
     {
-      name: { pl: 'Glikol/woda, sprężarkowa gazowa', en: 'Glycol-to-water, gas compression' },
+      name: { pl: 'Pompa gruntowa na gaz, z silnikiem', en: 'Gas ground source heat pump with an engine' },
       description: {
-        pl: 'Ciepło z gruntu, sprężarkę napędza silnik na gaz.',
-        en: 'Heat from the ground; a gas engine drives the compressor.',
+        pl: 'Sprężarkę napędza silnik na gaz.',
+        en: 'A gas engine drives the compressor.',
       },
     },
     {
-      name: { pl: 'Glikol/woda, absorpcyjna gazowa', en: 'Glycol-to-water, gas-driven absorption' },
+      name: { pl: 'Pompa gruntowa na gaz, z palnikiem', en: 'Gas ground source heat pump with a burner' },
       description: {
-        pl: 'Ciepło z gruntu, zamiast sprężarki działa palnik gazowy.',
-        en: 'Heat from the ground; a gas burner takes the place of the compressor.',
+        pl: 'Zamiast sprężarki działa palnik gazowy.',
+        en: 'A gas burner takes the place of the compressor.',
       },
     },
   ],
   city_heating: [
     {
-      name: { pl: 'Węzeł cieplny kompaktowy z obudową', en: 'Compact substation with casing' },
+      name: { pl: 'Ciepło sieciowe, węzeł z obudową', en: 'District heating, substation with casing' },
       description: {
         pl: 'Gotowe urządzenie w zamkniętej, ocieplonej obudowie.',
         en: 'A ready-made unit in a closed, insulated casing.',
       },
     },
     {
-      name: { pl: 'Węzeł cieplny kompaktowy bez obudowy', en: 'Compact substation without casing' },
+      name: { pl: 'Ciepło sieciowe, węzeł bez obudowy', en: 'District heating, substation without casing' },
       description: {
         pl: 'Urządzenie na otwartej ramie, zwykle w osobnym pomieszczeniu.',
         en: 'A unit on an open frame, usually in a room of its own.',
@@ -81,42 +86,36 @@ export const subTypeNames: Readonly<Record<NewHeatSource, readonly NamedOption[]
   ],
   biomass_boiler: [
     {
-      name: { pl: 'Kocioł niskotemperaturowy na biomasę', en: 'Low-temperature biomass boiler' },
+      name: { pl: 'Kocioł na biomasę', en: 'Biomass boiler' },
       description: {
-        pl: 'Ogrzewa wodę do umiarkowanej temperatury.',
-        en: 'Heats the water to a moderate temperature.',
+        pl: 'Na pellet, drewno lub zrębki, niskotemperaturowy.',
+        en: 'For pellets, logs or wood chips, low-temperature.',
       },
     },
   ],
   gas_boiler: [
     {
-      name: {
-        pl: 'Kocioł niskotemperaturowy na paliwo gazowe lub ciekłe',
-        en: 'Low-temperature boiler for gas or liquid fuel',
-      },
+      name: { pl: 'Kocioł gazowy lub olejowy, niskotemperaturowy', en: 'Low-temperature gas or oil boiler' },
       description: {
-        pl: 'Ogrzewa wodę do umiarkowanej temperatury, bez odzysku ciepła ze spalin.',
-        en: 'Heats the water to a moderate temperature; heat in the flue gas is not recovered.',
+        pl: 'Bez odzysku ciepła ze spalin.',
+        en: 'Heat in the flue gas is not recovered.',
       },
     },
     {
-      name: {
-        pl: 'Kocioł kondensacyjny na gaz ziemny lub lekki olej opałowy',
-        en: 'Condensing boiler for natural gas or light fuel oil',
-      },
+      name: { pl: 'Kocioł gazowy lub olejowy, kondensacyjny', en: 'Condensing gas or oil boiler' },
       description: {
-        pl: 'Odzyskuje też ciepło ze spalin. Większość nowych kotłów gazowych.',
-        en: 'Recovers heat from the flue gas as well. Most new gas boilers are of this type.',
+        pl: 'Odzyskuje też ciepło ze spalin. Większość nowych kotłów.',
+        en: 'Recovers heat from the flue gas as well. Most new boilers.',
       },
     },
   ],
   electric_heater: [
     {
-      name: { pl: 'Elektryczny podgrzewacz przepływowy', en: 'Electric flow heater' },
+      name: { pl: 'Podgrzewacz elektryczny przepływowy', en: 'Electric flow heater' },
       description: { pl: 'Ogrzewa wodę wtedy, gdy płynie.', en: 'Heats the water while it flows.' },
     },
     {
-      name: { pl: 'Elektryczny podgrzewacz akumulacyjny', en: 'Electric storage heater' },
+      name: { pl: 'Podgrzewacz elektryczny akumulacyjny', en: 'Electric storage heater' },
       description: { pl: 'Ogrzewa wodę w zbiorniku na zapas.', en: 'Heats water in a tank in advance.' },
     },
   ],

@@ -12,13 +12,7 @@ import { programValues } from './program-values.ts';
 import { statementText } from './statement-text.ts';
 
 /** What is wrong with a document in a programme's own words. */
-export const statementRules = [
-  'no_head',
-  'unknown_value',
-  'lost_value',
-  'contradiction',
-  'same_version',
-] as const;
+const statementRules = ['no_head', 'unknown_value', 'lost_value', 'contradiction', 'same_version'] as const;
 export type StatementRule = (typeof statementRules)[number];
 
 export interface StatementProblem {
@@ -30,7 +24,7 @@ export interface StatementProblem {
 }
 
 /** A document as it is written, with its placeholders. */
-export type SourceOf = (document: ProgramStatement, language: Language) => string;
+type SourceOf = (document: ProgramStatement, language: Language) => string;
 
 /** A version whose documents are looked at. */
 export interface CheckedVersion {

@@ -3,7 +3,7 @@ import type { Party } from '@ndp/domain/party.ts';
 const space = '\u00a0';
 
 /** “KRS …, NIP …, REGON …”; what is not on record is left out. */
-export function numbersOf({ krs, nip, regon }: Party): string {
+function numbersOf({ krs, nip, regon }: Party): string {
   const numbers = [
     ['KRS', krs],
     ['NIP', nip],

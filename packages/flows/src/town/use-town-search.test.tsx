@@ -1,4 +1,4 @@
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type AddressLists, AddressListsProvider, type FoundTowns } from '../address-lists.tsx';
@@ -8,10 +8,7 @@ import { useTownSearch } from './use-town-search.tsx';
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+afterEach(() => vi.useRealTimers());
 
 /** A search that keeps every question open until it is answered here. */
 function renderSearch() {

@@ -13,7 +13,7 @@ export interface TownSearch {
   readonly codesFrom?: string | undefined;
 }
 
-interface Answer extends TownSearch {
+interface TownSearchResult extends TownSearch {
   readonly query: string;
 }
 
@@ -29,7 +29,7 @@ const none: readonly AddressUnit[] = [];
  */
 export function useTownSearch(typed: string | undefined): TownSearch {
   const { searchTowns } = useAddressLists();
-  const [answer, setAnswer] = useState<Answer>({ query: '', state: 'found', towns: none });
+  const [answer, setAnswer] = useState<TownSearchResult>({ query: '', state: 'found', towns: none });
   const query = typed?.trim();
   const isLongEnough = query !== undefined && (query.length >= fewestLetters || isCode(query));
 

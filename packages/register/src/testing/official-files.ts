@@ -9,7 +9,7 @@ import { provinceFacts } from '../build/province-facts.ts';
 
 export type Rows = readonly (readonly string[])[];
 
-export const headers = {
+const headers = {
   TERC: ['WOJ', 'POW', 'GMI', 'RODZ', 'NAZWA', 'NAZWA_DOD', 'STAN_NA'],
   SIMC: ['WOJ', 'POW', 'GMI', 'RODZ_GMI', 'RM', 'MZ', 'NAZWA', 'SYM', 'SYMPOD', 'STAN_NA'],
   ULIC: ['WOJ', 'POW', 'GMI', 'RODZ_GMI', 'SYM', 'SYM_UL', 'CECHA', 'NAZWA_1', 'NAZWA_2', 'STAN_NA'],

@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { NumberField } from '../number-field.tsx';
 import type { NumberFieldProps } from '../use-number-answer.ts';
 
-type Given = Partial<Omit<NumberFieldProps, 'onChange'>>;
+type NumberFormOptions = Partial<Omit<NumberFieldProps, 'onChange'>>;
 
 /**
  * A form with one number field, rendered; `answers` and `submitted` record what reached the form. The reading
  * functions tell what stands in the field now.
  */
-export function renderNumberForm(given: Given = {}) {
+export function renderNumberForm(given: NumberFormOptions = {}) {
   const answers: (number | undefined)[] = [];
   const submitted: (number | undefined)[] = [];
   render(
@@ -33,7 +33,7 @@ export function renderNumberForm(given: Given = {}) {
 }
 
 interface NumberFormProps {
-  readonly given: Given;
+  readonly given: NumberFormOptions;
   readonly onAnswer: (answer: number | undefined) => void;
   readonly onSubmit: (answer: number | undefined) => void;
 }

@@ -4,11 +4,12 @@ import { openRegister } from '@ndp/register/register.ts';
 import { shippedData } from '@ndp/register/testing/whole-country.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import { newAddressBook } from '../../platform/address-book.ts';
+import { portalHttp } from '../../platform/http/portal-call.ts';
 import { newSite } from '../../platform/http/site.ts';
 import { startTestApi } from '../../testing/test-api.ts';
 import { mountListAddresses } from './list-addresses.ts';
 
-interface Item {
+interface AddressItem {
   readonly id: string;
   readonly name: string;
   readonly kind: string;
@@ -24,9 +25,9 @@ afterAll(() => api.close());
 
 const ask = (list: string, query: Record<string, string> = {}, headers = {}) =>
   api.server.inject({ url: `/pl/ndp/addresses/${list}`, query, headers });
-const list = async (name: string, query?: Record<string, string>): Promise<Item[]> =>
+const list = async (name: string, query?: Record<string, string>): Promise<AddressItem[]> =>
   (await ask(name, query)).json().items;
-const named = (items: readonly Item[], name: string, kind?: string) => {
+const named = (items: readonly AddressItem[], name: string, kind?: string) => {
   const found = items.find((item) => item.name === name && (kind === undefined || item.kind === kind));
   if (!found) throw new Error(`${name} is not on the list`);
   return found;
@@ -133,7 +134,7 @@ describe('the address lists', () => {
       contentSecurityPolicy: "default-src 'none'",
       watch: { logTo: false },
     });
-    mountListAddresses({ server, context: { ...api.context, addresses: { register: () => register } } });
+    mountListAddresses(portalHttp(server, { ...api.context, addresses: { register: () => register } }));
     for (const q of ['31-023', '31023', ' 31 023']) {
       expect((await server.inject({ url: '/pl/ndp/addresses/cities', query: { q } })).json()).toEqual({
         items: [
@@ -196,7 +197,7 @@ describe('a register that cannot be opened', () => {
       contentSecurityPolicy: "default-src 'none'",
       watch: { logTo: false },
     });
-    mountListAddresses({ server, context: { ...api.context, addresses: book } });
+    mountListAddresses(portalHttp(server, { ...api.context, addresses: book }));
     const answer = await server.inject('/pl/ndp/addresses/provinces');
     await server.close();
     expect([answer.statusCode, answer.json().detail]).toEqual([

@@ -6,10 +6,11 @@ import type { ClimateZone } from '@ndp/domain/project.ts';
 import { savedName } from '@ndp/flows/town/address-unit.ts';
 import type { Register } from '@ndp/register/register.ts';
 import type { Coordinates, Unit } from '@ndp/register/unit.ts';
-import { type Http, mount } from '../../platform/http/mount.ts';
+import { mount } from '../../platform/http/mount.ts';
+import type { Http } from '../../platform/http/portal-call.ts';
 
 /** The lists are public and change a few times a year. */
-const kept = 'public, max-age=3600';
+const cacheControl = 'public, max-age=3600';
 
 /**
  * The address cascade, from memory. It is the same for every partner, so it asks of who calls only the network address
@@ -20,25 +21,35 @@ export function mountListAddresses(http: Http): void {
     await http.context.counters.count({ addressLook: visitor });
     return http.context.addresses.register();
   };
-  mount(http, calls.getProvinces, async ({ caller }) => listed((await look(caller)).provinces()), kept);
+  mount(
+    http,
+    calls.getProvinces,
+    async ({ caller }) => listed((await look(caller)).provinces()),
+    cacheControl,
+  );
   mount(
     http,
     calls.getCounties,
     async ({ query, caller }) => listed((await look(caller)).counties(query.province)),
-    kept,
+    cacheControl,
   );
   mount(
     http,
     calls.getCommunities,
     async ({ query, caller }) => listed((await look(caller)).communities(query.county)),
-    kept,
+    cacheControl,
   );
-  mount(http, calls.getCities, async ({ query, caller }) => findTowns(await look(caller), query), kept);
+  mount(
+    http,
+    calls.getCities,
+    async ({ query, caller }) => findTowns(await look(caller), query),
+    cacheControl,
+  );
   mount(
     http,
     calls.getStreets,
     async ({ query, caller }) => listed((await look(caller)).streets(query)),
-    kept,
+    cacheControl,
   );
 }
 

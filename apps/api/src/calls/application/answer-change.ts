@@ -1,10 +1,10 @@
 import { type ApplicationAnswer, applicationAnswer } from '@ndp/contract/calls/application.ts';
 import type { Link } from '@ndp/contract/link.ts';
-import { changeByLink, type Opened } from '../../cases/link/open-by-link.ts';
-import { SectionChanged } from '../../cases/refusals.ts';
+import { changeByLink, type OpenedApplication } from '../../cases/links/open-by-link.ts';
+import { SectionChanged } from '../../cases/store/refusals.ts';
 import type { AppContext } from '../../platform/context.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
-import type { Asked } from '../../platform/http/mount.ts';
+import type { CallInput } from '../../platform/http/portal-call.ts';
 import type { Unit } from '../../platform/unit.ts';
 import { readAnswer } from './application-answer.ts';
 
@@ -16,10 +16,10 @@ import { readAnswer } from './application-answer.ts';
  */
 export function answerChange<Body>(
   context: AppContext,
-  asked: Asked<Link, unknown, Body>,
-  change: (unit: Unit, opened: Opened, body: Body) => Promise<Application>,
+  input: CallInput<Link, unknown, Body>,
+  change: (unit: Unit, opened: OpenedApplication, body: Body) => Promise<Application>,
 ): Promise<ApplicationAnswer> {
-  return changeByLink(context, asked, async (unit, opened, body) => {
+  return changeByLink(context, input, async (unit, opened, body) => {
     const answer = (application: Application) => readAnswer(unit, { ...opened, application }, unit.now);
     try {
       return await answer(await change(unit, opened, body));

@@ -5,62 +5,59 @@ import { maskIban } from '@ndp/domain/identifiers/iban.ts';
 import { maskPesel } from '@ndp/domain/identifiers/pesel.ts';
 import { toGrosze } from '@ndp/domain/money/grosze.ts';
 import { callbackEnd } from '@ndp/domain/periods.ts';
-import { isToldApplicant } from '@ndp/domain/workflow/case-traits.ts';
+import { waitSpanOf } from '@ndp/domain/statistics/usual-times.ts';
+import { isApplicantData } from '@ndp/domain/workflow/case-traits.ts';
 import { isConcluded, isOpen } from '@ndp/domain/workflow/statuses.ts';
 import { isSameAddress } from '@ndp/flows/application/co-owners/rules.ts';
 import { zeroCause } from '@ndp/flows/estimate/quote/zero-cause.ts';
 import { readRemark, storedInstaller } from '@ndp/flows/estimate/stored-project.ts';
-import { readPlace } from '../../cases/budget/places.ts';
-import { keyOf } from '../../cases/case-key.ts';
-import { readMessages } from '../../cases/case-messages.ts';
-import { programOf, tellProgram } from '../../cases/case-program.ts';
-import type { EncryptedStore } from '../../cases/encrypted-store.ts';
-import { readEvents, type StatusEvent } from '../../cases/events.ts';
+import { readWaitingPosition } from '../../cases/budget/waiting-position.ts';
 import { readFacts } from '../../cases/facts/read-facts.ts';
-import { readHelper } from '../../cases/invited-helper.ts';
-import { draftEndOf, lastDaysOfCase } from '../../cases/last-days.ts';
-import type { Opened } from '../../cases/link/open-by-link.ts';
-import { readSecondAddress, type SecondAddress } from '../../cases/second-address.ts';
-import { type KeptDrafts, readDrafts } from '../../cases/section-drafts.ts';
-import { readSections, type SavedSections } from '../../cases/sections.ts';
-import { findTraitsUnderWay } from '../../cases/traits.ts';
+import { keyOf } from '../../cases/keys/case-key.ts';
+import type { EncryptedStore } from '../../cases/keys/encrypted-store.ts';
+import type { OpenedApplication } from '../../cases/links/open-by-link.ts';
+import { readHelper } from '../../cases/people/invited-helper.ts';
+import { readSecondAddress, type SecondAddress } from '../../cases/people/second-address.ts';
+import { programContentOf, programOf } from '../../cases/program/case-program.ts';
+import { draftEndOf, lastDaysOfCase } from '../../cases/program/last-days.ts';
+import { readEvents, type StatusEvent } from '../../cases/store/events.ts';
+import { readDrafts, type SectionDrafts } from '../../cases/store/section-drafts.ts';
+import { readSections, type SavedSections } from '../../cases/store/sections.ts';
+import { findTraitsUnderWay } from '../../cases/store/traits.ts';
+import { readMessages } from '../../cases/words/case-messages.ts';
 import { describeCoOwners } from '../../features/co-owners/describe.ts';
 import { readHearing } from '../../features/payments/hearings.ts';
 import { readPayment } from '../../features/settlement/read-payment.ts';
 import { tellDeadlines } from '../../features/settlement/tell-deadlines.ts';
 import { wordForInstaller } from '../../features/signing/documents/installer-of.ts';
 import { readSigning } from '../../features/signing/process/signing-answer.ts';
+import { readUsualDays } from '../../features/statistics/usual-days.ts';
 import { polishDay } from '../../platform/clock.ts';
-import { atOnce } from '../../platform/database/at-once.ts';
 import type { Application, Partner, SectionData } from '../../platform/database/schema/tables.ts';
-import { tellCorrections } from './tell-corrections.ts';
-import { tellRefusal } from './tell-refusal.ts';
+import { describeCorrections } from './tell-corrections.ts';
+import { describeRefusal } from './tell-refusal.ts';
 
-const { client: told, project: toldProject } = applicationAnswer.shape;
-const { obliged_entity, variant, ...maybeAsked } = toldProject.shape;
+const { client: described, project: projectShape } = applicationAnswer.shape;
+const { obliged_entity, variant, ...projectFields } = projectShape.shape;
 
 /** What nobody has filled in yet. */
-const emptyProject = Object.fromEntries(Object.keys(maybeAsked).map((name) => [name, null])) as Record<
-  keyof typeof maybeAsked,
+const emptyProject = Object.fromEntries(Object.keys(projectFields).map((name) => [name, null])) as Record<
+  keyof typeof projectFields,
   null
 >;
 
 /** The application as its link shows it at this moment, read together with its sections and its timeline. */
 export async function readAnswer(
   store: EncryptedStore,
-  opened: Opened,
+  opened: OpenedApplication,
   now: Date,
 ): Promise<ApplicationAnswer> {
   const { application, partner } = opened;
-  const { sections, history, signing, corrections, messages, place, facts, ...found } = await lookUp(
-    store,
-    opened,
-    now,
-  );
+  const { sections, history, signing, corrections, messages, waitingPosition, facts, ...found } =
+    await lookUp(store, opened, now);
   const payment = await readPayment(store, opened, history);
   const wasRefused = history.some(({ status }) => status === 'rejected');
-  const refusal = wasRefused ? await tellRefusal(store, application) : null;
-  const isSent = application.submitted_at !== null;
+  const refusal = wasRefused ? await describeRefusal(store, application) : null;
   return {
     ...describe(application, partner, {
       sections,
@@ -72,6 +69,7 @@ export async function readAnswer(
     can_be_sent: facts.today <= facts.lastSendDay,
     actions: [...actionsOf(['applicant'], facts)],
     next: nextMove(facts) ?? null,
+    usual_days: found.usualDays,
     can_be_corrected: mayAct('correct-answers', facts),
     can_correct_project: mayAct('correct-project', facts),
     can_be_withdrawn: mayAct('withdraw', facts),
@@ -90,38 +88,39 @@ export async function readAnswer(
       is_mine: personId === null,
     })),
     refusal,
-    hearing: await tellHearing(store, application),
+    hearing: await describeHearing(store, application),
     deadlines: tellDeadlines(opened, { signing, payment, corrections }),
-    may_be_under_way: found.traits.some((trait) => isToldApplicant(trait, isSent)),
-    ...(place ? { waiting_place: place } : {}),
+    may_be_under_way: found.traits.some((trait) => isApplicantData(trait, application.submitted_at !== null)),
+    ...(waitingPosition ? { waiting_place: waitingPosition } : {}),
   };
 }
 
-/** What every answer needs, asked at once. */
-function lookUp({ db, keys }: EncryptedStore, opened: Opened, now: Date) {
+/** What every answer needs. */
+async function lookUp(store: EncryptedStore, opened: OpenedApplication, now: Date) {
   const { application } = opened;
+  const { db } = store;
   const key = keyOf(application);
-  return atOnce(db, (db) => {
-    const store = { db, keys };
-    return {
-      sections: readSections(store, key),
-      history: readEvents(db, key),
-      signing: readSigning(store, application),
-      corrections: tellCorrections(store, opened),
-      messages: readMessages(store, key),
-      place: readPlace(db, key),
-      facts: readFacts({ db, now }, opened),
-      coOwners: describeCoOwners(store, key),
-      second: readSecondAddress(store, key),
-      drafts: readDrafts(store, key),
-      helper: describeHelper(store, application),
-      traits: findTraitsUnderWay(db, key),
-    };
-  });
+  const facts = await readFacts({ db, now }, opened);
+  const span = waitSpanOf(application.status, nextMove(facts));
+  return {
+    sections: await readSections(store, key),
+    history: await readEvents(db, key),
+    signing: await readSigning(store, application),
+    corrections: await describeCorrections(store, opened),
+    messages: await readMessages(store, key),
+    waitingPosition: await readWaitingPosition(db, key),
+    facts,
+    usualDays: span ? await readUsualDays(store, { partnerId: key.partnerId, span }, now) : null,
+    coOwners: await describeCoOwners(store, key),
+    second: await readSecondAddress(store, key),
+    drafts: await readDrafts(store, key),
+    helper: await describeHelper(store, application),
+    traits: await findTraitsUnderWay(db, key),
+  };
 }
 
 /** Nothing is paid before the agreement. */
-async function tellHearing(
+async function describeHearing(
   store: EncryptedStore,
   application: Application,
 ): Promise<ApplicationAnswer['hearing']> {
@@ -149,6 +148,7 @@ type LookedUp =
   | 'can_be_sent'
   | 'actions'
   | 'next'
+  | 'usual_days'
   | 'can_be_corrected'
   | 'can_correct_project'
   | 'can_be_withdrawn'
@@ -211,17 +211,17 @@ function describe(
         ? polishDay(draftEndOf({ application, partner }).at)
         : null,
     last_days: { ...lastDaysOfCase({ application, partner }) },
-    ...tellProgram(application, partner),
+    ...programContentOf(application, partner),
     revision: application.revision,
   };
 }
 
-function describeDrafts(drafts: KeptDrafts): ApplicationAnswer['drafts'] {
-  const told = Object.entries(drafts).map(([section, { typed, version, keptAt, preparedAt }]) => {
-    const kept = { typed: { ...typed }, version, kept_at: keptAt.toISOString() };
-    return [section, { ...kept, is_prepared: preparedAt !== null }] as const;
+function describeDrafts(drafts: SectionDrafts): ApplicationAnswer['drafts'] {
+  const described = Object.entries(drafts).map(([section, { typed, version, savedAt, preparedAt }]) => {
+    const draft = { typed: { ...typed }, version, kept_at: savedAt.toISOString() };
+    return [section, { ...draft, is_prepared: preparedAt !== null }] as const;
   });
-  return Object.fromEntries(told);
+  return Object.fromEntries(described);
 }
 
 /** Nobody helps with what is sent, or has ended. */
@@ -244,7 +244,7 @@ function describeCallback({ kind, created_at, measured_at, quote }: Application)
   };
 }
 
-const { email, ...applicant } = told.shape;
+const { email, ...applicant } = described.shape;
 const clientFields = Object.keys(applicant) as (keyof typeof applicant)[];
 
 /** Null also when it was stopped and is not named any more. */

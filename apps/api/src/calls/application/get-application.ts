@@ -1,6 +1,7 @@
 import * as calls from '@ndp/contract/calls/application.ts';
-import { readByLink } from '../../cases/link/open-by-link.ts';
-import { type Http, mount } from '../../platform/http/mount.ts';
+import { readByLink } from '../../cases/links/open-by-link.ts';
+import { mount } from '../../platform/http/mount.ts';
+import type { Http } from '../../platform/http/portal-call.ts';
 import { readAnswer } from './application-answer.ts';
 
 /**
@@ -9,7 +10,7 @@ import { readAnswer } from './application-answer.ts';
  */
 export function mountGetApplication(http: Http): void {
   const { context } = http;
-  mount(http, calls.getApplication, async (asked) =>
-    readByLink(context, asked, (store, opened) => readAnswer(store, opened, context.clock())),
+  mount(http, calls.getApplication, async (input) =>
+    readByLink(context, input, (store, opened) => readAnswer(store, opened, context.clock())),
   );
 }

@@ -1,12 +1,13 @@
 import * as calls from '@ndp/contract/calls/helping.ts';
-import { holdApplication } from '../../cases/applications.ts';
-import { openOrCount } from '../../cases/link/open-or-count.ts';
+import { openOrCount } from '../../cases/links/open-or-count.ts';
+import { lockApplication } from '../../cases/store/applications.ts';
 import { answerInvitation } from '../../features/application/answer-invitation.ts';
 import { findHelping, type OpenedHelping, readHelping } from '../../features/application/open-helping.ts';
 import { prepareSection } from '../../features/application/prepare-section.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { inOneView } from '../../platform/database/one-view.ts';
-import { type Asked, type Http, mount } from '../../platform/http/mount.ts';
+import { mount } from '../../platform/http/mount.ts';
+import type { CallInput, Http } from '../../platform/http/portal-call.ts';
 import { LinkNotValid } from '../../platform/http/refusals.ts';
 import { asUnit, type Unit } from '../../platform/unit.ts';
 
@@ -26,39 +27,39 @@ export function mountHelping(http: Http): void {
       );
     }),
   );
-  mount(http, calls.prepareSection, async (asked) => {
-    const { section } = asked.params;
-    const version = await changeHelping(context, asked, 'draft', (unit, opened, typing) =>
+  mount(http, calls.prepareSection, async (input) => {
+    const { section } = input.params;
+    const version = await changeHelping(context, input, 'draft', (unit, opened, typing) =>
       prepareSection(unit, opened, { ...typing, section }),
     );
     return { version };
   });
-  mount(http, calls.answerInvitation, async (asked) => {
-    const told = await changeHelping(context, asked, 'change', async (unit, opened, { answer: state }) => {
+  mount(http, calls.answerInvitation, async (input) => {
+    const result = await changeHelping(context, input, 'change', async (unit, opened, { answer: state }) => {
       await answerInvitation(unit, opened, state);
       return readHelping(unit, { ...opened, helper: { ...opened.helper, state } });
     });
     context.wake();
-    return told;
+    return result;
   });
 }
 
-/** Does what a helper asks, with the application's row held. The link is looked at before the body, and once more then. */
+/** Does what a helper asks, with the application's row locked. The link is looked at before the body, and once more then. */
 async function changeHelping<Body, Result>(
   context: AppContext,
-  asked: Asked<calls.HelpingLink, unknown, Body>,
+  input: CallInput<calls.HelpingLink, unknown, Body>,
   limit: 'change' | 'draft',
   change: (unit: Unit, opened: OpenedHelping, body: Body) => Promise<Result>,
 ): Promise<Result> {
-  const { params, caller } = asked;
+  const { params, caller } = input;
   const { partner, application } = await openOrCount(context, caller, async () => {
     const partner = await caller.findPartner();
     return partner && findHelping(context, partner, params, context.clock());
   });
   await context.counters.count({ [limit]: `${partner.id} helper ${application.id}` });
-  const { body } = asked;
+  const { body } = input;
   return asUnit(context, async (unit) => {
-    await holdApplication(unit, partner.id, application.id);
+    await lockApplication(unit, partner.id, application.id);
     const opened = await findHelping(unit, partner, params, unit.now);
     if (!opened) throw new LinkNotValid();
     return change(unit, opened, body);

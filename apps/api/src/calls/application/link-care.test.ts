@@ -7,15 +7,15 @@ import {
   getByLink,
   otherPartner,
   post,
-  type Sending,
+  type SubmissionOptions,
   submitAndOpenMail,
 } from '../../testing/submissions.ts';
 
 const api = await openTestApi();
 
-const confirm = (link: Link, sending: Sending = {}) =>
+const confirm = (link: Link, sending: SubmissionOptions = {}) =>
   post(api, `/applications/${link.token}/${link.id}/confirmation`, undefined, sending);
-const correct = (link: Link, section = 'settlement', sending: Sending = {}) =>
+const correct = (link: Link, section = 'settlement', sending: SubmissionOptions = {}) =>
   post(api, `/applications/${link.token}/${link.id}/corrections`, { section }, sending);
 const setStatus = (status: string) => api.context.db.updateTable('application').set({ status }).execute();
 

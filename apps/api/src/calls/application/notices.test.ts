@@ -9,7 +9,7 @@ import {
   homeApplication,
   otherPartner,
   post,
-  type Sending,
+  type SubmissionOptions,
 } from '../../testing/submissions.ts';
 import { startTestApi } from '../../testing/test-api.ts';
 
@@ -25,7 +25,7 @@ const { client_info: owner } = homeSections;
 const named = (contact_email: string | null) => ({ ...owner, contact_email });
 
 const look = (token: string) => call(api, `GET /notices/${token}`);
-const answer = (token: string, state: 'confirmed' | 'stopped', sending: Sending = {}) =>
+const answer = (token: string, state: 'confirmed' | 'stopped', sending: SubmissionOptions = {}) =>
   post(api, `/notices/${token}`, { state }, sending);
 const stateShown = async (link: Link) => (await getByLink(api, link)).json().second_address;
 const mailsTo = async (address: string) =>

@@ -1,18 +1,19 @@
 import * as calls from '@ndp/contract/calls/notices.ts';
-import { holdApplication } from '../../cases/applications.ts';
-import { keyOf } from '../../cases/case-key.ts';
-import { programOf } from '../../cases/case-program.ts';
-import type { EncryptedStore } from '../../cases/encrypted-store.ts';
-import { openOrCount } from '../../cases/link/open-or-count.ts';
-import { type FoundLink, findByLink } from '../../cases/links.ts';
-import { answerSecondAddress, readSecondAddress } from '../../cases/second-address.ts';
-import { caseNotice } from '../../mail/case-notice.ts';
+import { keyOf } from '../../cases/keys/case-key.ts';
+import type { EncryptedStore } from '../../cases/keys/encrypted-store.ts';
+import { findByLink, type LinkedApplication } from '../../cases/links/links.ts';
+import { openOrCount } from '../../cases/links/open-or-count.ts';
+import { answerSecondAddress, readSecondAddress } from '../../cases/people/second-address.ts';
+import { programOf } from '../../cases/program/case-program.ts';
+import { lockApplication } from '../../cases/store/applications.ts';
+import { caseNotice } from '../../mail/emails/case-notice.ts';
 import { dropWaiting } from '../../mail/outbox/outbox.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { inOneView } from '../../platform/database/one-view.ts';
 import type { Partner } from '../../platform/database/schema/tables.ts';
 import type { Caller } from '../../platform/http/caller.ts';
-import { type Http, mount } from '../../platform/http/mount.ts';
+import { mount } from '../../platform/http/mount.ts';
+import type { Http } from '../../platform/http/portal-call.ts';
 import { LinkNotValid } from '../../platform/http/refusals.ts';
 import { asUnit } from '../../platform/unit.ts';
 
@@ -25,18 +26,18 @@ export function mountNotices(http: Http): void {
       return partner && inOneView(context.db, (db) => read({ ...context, db }, partner, params.token));
     }),
   );
-  mount(http, calls.answerNotices, async (asked) => {
-    const { params, caller } = asked;
+  mount(http, calls.answerNotices, async (input) => {
+    const { params, caller } = input;
     const { partner, link } = await open(context, caller, params);
     await context.counters.count({ change: `${partner.id} notices ${link.application_id}` });
-    const { body } = asked;
+    const { body } = input;
     return asUnit(context, async (unit) => {
-      const held = await holdApplication(unit, partner.id, link.application_id);
-      const now = held && (await read({ ...context, db: unit.db }, partner, params.token));
+      const application = await lockApplication(unit, partner.id, link.application_id);
+      const now = application && (await read({ ...context, db: unit.db }, partner, params.token));
       if (!now) throw new LinkNotValid();
       if (now.state === body.state) return now;
-      await answerSecondAddress(unit, keyOf(held), body.state);
-      if (body.state === 'stopped') await dropWaiting(unit, keyOf(held), caseNotice);
+      await answerSecondAddress(unit, keyOf(application), body.state);
+      if (body.state === 'stopped') await dropWaiting(unit, keyOf(application), caseNotice);
       return { ...now, state: body.state };
     });
   });
@@ -47,7 +48,7 @@ function open(
   context: AppContext,
   caller: Caller,
   { token }: calls.NoticesLink,
-): Promise<FoundLink & { readonly partner: Partner }> {
+): Promise<LinkedApplication & { readonly partner: Partner }> {
   return openOrCount(context, caller, async () => {
     const partner = caller.findPartner();
     const found = partner && (await find(context, partner, token));

@@ -10,9 +10,9 @@ const api = await openTestApi();
 const harness = openHarness(api);
 
 async function measured(from?: string) {
-  const asked = await askForCall(api, from ? { from } : {});
-  await enterData(harness, asked.reference);
-  return { id: asked.id, token: await takeToken(api) };
+  const input = await askForCall(api, from ? { from } : {});
+  await enterData(harness, input);
+  return { id: input.id, token: await takeToken(api) };
 }
 
 describe('a request to be called back', () => {
@@ -27,9 +27,9 @@ describe('a request to be called back', () => {
   });
 
   it('takes neither a plan nor co-owners, also when it was measured in vain', async () => {
-    const asked = await askForCall(api);
-    await enterData(harness, asked.reference, poorData);
-    const link = { id: asked.id, token: await takeToken(api) };
+    const input = await askForCall(api);
+    await enterData(harness, input, poorData);
+    const link = { id: input.id, token: await takeToken(api) };
     const named = await call(api, `PUT /applications/${link.token}/${link.id}/co_owners`, {
       co_owners: [{ name: 'Zofia Wrona', email: 'zofia@example.pl' }],
     });

@@ -1,11 +1,11 @@
 import type { SectionName } from '@ndp/flows/application/application.flow.ts';
 import { afterAll, describe, expect, it } from 'vitest';
-import { readSections } from '../../cases/sections.ts';
+import { readSections } from '../../cases/store/sections.ts';
 import {
-  type Body,
   company,
   fillIn,
   homeSections,
+  type JsonBody,
   owner,
   put,
   schoolEstimate,
@@ -19,14 +19,14 @@ const home = await fillIn(api, { until: 'consent' });
 const school = await submitAndOpenMail(api, schoolEstimate);
 afterAll(() => api.close());
 
-interface Field {
+interface SectionField {
   readonly section: SectionName;
   readonly field: string;
   readonly of: 'home' | 'school';
-  readonly body: Body;
+  readonly body: JsonBody;
 }
 
-const fieldsOf = (section: SectionName, of: Field['of'], body: Body): Field[] =>
+const fieldsOf = (section: SectionName, of: SectionField['of'], body: JsonBody): SectionField[] =>
   Object.keys(body).map((field) => ({ section, field, of, body }));
 const fields = [
   ...fieldsOf('client_info', 'home', owner),
@@ -34,7 +34,7 @@ const fields = [
   ...sectionNames.slice(1, -1).flatMap((section) => fieldsOf(section, 'home', homeSections[section])),
 ];
 
-const save = async ({ section, field, of, body }: Field, value: unknown) => {
+const save = async ({ section, field, of, body }: SectionField, value: unknown) => {
   await api.context.counters.forget();
   return put(api, of === 'home' ? home : school, section, { ...body, [field]: value });
 };
@@ -92,7 +92,7 @@ describe.each(fields)('$field of $section ($of)', (field) => {
   });
 });
 
-const pasted: [string, SectionName, Field['of'], unknown, string][] = [
+const pasted: [string, SectionName, SectionField['of'], unknown, string][] = [
   ['first_name', 'client_info', 'home', ' Łucja\u00a0 Maria ', 'Łucja Maria'],
   ['last_name', 'client_info', 'home', 'Z\u0307o\u0301ł – Nowak', 'Żół - Nowak'],
   ['pesel', 'client_info', 'home', '440 514\u00a001–359', '44051401359'],
@@ -124,7 +124,7 @@ describe('a pasted value', () => {
   });
 });
 
-const wrong: [string, SectionName, Field['of'], unknown, string][] = [
+const wrong: [string, SectionName, SectionField['of'], unknown, string][] = [
   ['client_type', 'client_info', 'home', 'tenant', 'not_offered'],
   ['client_type', 'client_info', 'home', undefined, 'choose_client_type'],
   ['first_name', 'client_info', 'home', 'J', 'name_length'],

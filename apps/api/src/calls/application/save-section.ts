@@ -6,7 +6,8 @@ import { isOpen } from '@ndp/domain/workflow/statuses.ts';
 import type { SectionName } from '@ndp/flows/application/application.flow.ts';
 import type * as z from 'zod/mini';
 import { save } from '../../features/application/save.ts';
-import { type Http, mount } from '../../platform/http/mount.ts';
+import { mount } from '../../platform/http/mount.ts';
+import type { Http } from '../../platform/http/portal-call.ts';
 import { answerChange } from './answer-change.ts';
 
 type SaveCall = Call<typeof link, z.ZodMiniType, z.ZodMiniType, typeof applicationAnswer>;
@@ -25,10 +26,10 @@ export function mountSaveSections(http: Http): void {
   const { context } = http;
   for (const [name, call] of Object.entries(saveCalls)) {
     const section = name as SectionName;
-    mount(http, call, async (asked) => {
-      const { seenRevision } = asked;
-      const { language } = asked.caller;
-      const answer = await answerChange(context, asked, (unit, opened, body) =>
+    mount(http, call, async (input) => {
+      const { seenRevision } = input;
+      const { language } = input.caller;
+      const answer = await answerChange(context, input, (unit, opened, body) =>
         save(unit, opened, context.statements, { section, body, seenRevision, language }),
       );
       if (!isOpen(answer.status)) context.wake();

@@ -1,12 +1,12 @@
 import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
-import { keyOf } from '../../cases/case-key.ts';
-import { readRefusal } from '../../cases/case-refusals.ts';
-import type { EncryptedStore } from '../../cases/encrypted-store.ts';
+import { keyOf } from '../../cases/keys/case-key.ts';
+import type { EncryptedStore } from '../../cases/keys/encrypted-store.ts';
+import { readRefusal } from '../../cases/words/case-refusals.ts';
 import { polishDay } from '../../platform/clock.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 
 /** The newest refusal as its applicant reads it; never by whom. */
-export async function tellRefusal(
+export async function describeRefusal(
   store: EncryptedStore,
   application: Application,
 ): Promise<ApplicationAnswer['refusal']> {

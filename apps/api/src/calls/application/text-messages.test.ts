@@ -1,6 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { moveApplication } from '../../features/casework/move-application.ts';
 import { sendNext } from '../../mail/outbox/send-next.ts';
+import { asUnit } from '../../platform/unit.ts';
 import { fillIn, homeSections } from '../../testing/applications.ts';
+import { deskOf } from '../../testing/desk/bare-desk.ts';
 import { openHarness } from '../../testing/operator/operator-harness.ts';
 import { openFakeSmsapi, smsapiAccount } from '../../testing/outbox/fake-smsapi.ts';
 import { mailerOf } from '../../testing/outbox/mailer-of.ts';
@@ -43,7 +46,9 @@ async function sendAll(mailer = mailerOf(api.context)): Promise<readonly string[
 
 async function askToCorrect() {
   await harness.put(application, 'under_review');
-  await harness.type('move', application.reference, 'correction_requested', '--reason', 'Brak numeru.');
+  const cause = { name: 'Anna', reason: 'Brak numeru.' };
+  const reviewed = await harness.stored(application);
+  await asUnit(api.context, (unit) => moveApplication(unit, reviewed, 'correction_requested', cause));
 }
 
 describe('text messages', () => {
@@ -112,7 +117,8 @@ describe('text messages', () => {
     await askToCorrect();
     expect(await sendAll()).toEqual(['given-up']);
     expect(await shown()).toBe('refused');
-    expect((await harness.type('list', '--partner', 'mpec')).text).toContain('wiadomość niedostarczona');
+    const { cases } = await (await deskOf(api.running, 'mpec')).ask('/cases');
+    expect(cases).toMatchObject([{ flags: ['wiadomość niedostarczona'] }]);
     const before = (await ofSms()).length;
     await askToCorrect();
     await sendAll();

@@ -1,13 +1,15 @@
+import { overviewParts } from '@ndp/flows/application/overview-rows.ts';
 import { homeOwner } from '@ndp/personas/personas.ts';
 import { afterAll, describe, expect, it } from 'vitest';
-import { describeSections } from '../../operations/cli/details/sections.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
+import { directoryIn } from '../../platform/partners/partners.ts';
 import { fillIn, schoolEstimate } from '../../testing/applications.ts';
 import { askForCall } from '../../testing/callbacks.ts';
 import { findStored } from '../../testing/stored.ts';
 import { getByLink, homeApplication, listPartner, post, stxApplication } from '../../testing/submissions.ts';
 import { startTestApi } from '../../testing/test-api.ts';
 import { workIn } from '../../testing/work-in.ts';
+import { readAnswer } from './application-answer.ts';
 
 const api = await startTestApi();
 afterAll(() => api.close());
@@ -22,14 +24,12 @@ const untold: Readonly<Record<string, string>> = {
   is_installed_by_the_customer: 'told in place of a listed installer',
 };
 
-/** What an operator and the applicant read of an application, in one text. */
+/** What an officer and the applicant read of an application, in one text. */
 function read(application: Application): Promise<string> {
-  return workIn(api.context.db, new Date(), async (unit) => {
-    const work = { trx: unit.db, unit, given: {}, language: 'pl' } as unknown as Parameters<
-      typeof describeSections
-    >[2];
-    const parts = await describeSections({ db: unit.db, keys: api.context.keys }, application, work);
-    return JSON.stringify(parts.map(({ rows }) => rows));
+  return workIn(api.context.db, new Date(), async ({ db, keys, now }) => {
+    const partner = await directoryIn(db, now).find(application.partner_id);
+    if (!partner) throw new Error(`no partner ${application.partner_id}`);
+    return JSON.stringify(overviewParts(await readAnswer({ db, keys }, { application, partner }, now), 'pl'));
   });
 }
 

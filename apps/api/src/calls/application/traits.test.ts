@@ -1,7 +1,7 @@
 import { ibanOf, peselOf } from '@ndp/personas/identifiers.ts';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { findTraitsUnderWay } from '../../cases/traits.ts';
+import { findTraitsUnderWay } from '../../cases/store/traits.ts';
 import { indexCases } from '../../features/search/index-cases.ts';
 import { withinPartner } from '../../platform/database/partner-scope.ts';
 import { fillIn, homeSections, type Link, put } from '../../testing/applications.ts';
@@ -149,8 +149,8 @@ describe('what is kept for it', () => {
     );
     expect(new Set(seen.map(({ partner_id }) => partner_id))).toEqual(new Set([plainPartner]));
     expect(await shared(first)).toEqual(['account', 'building', 'person', 'telephone']);
-    const asked = { partnerId: plainPartner, applicationId: first.id };
-    const asStranger = withinPartner(otherPartner, () => findTraitsUnderWay(api.running.db, asked));
+    const input = { partnerId: plainPartner, applicationId: first.id };
+    const asStranger = withinPartner(otherPartner, () => findTraitsUnderWay(api.running.db, input));
     expect(await asStranger).toEqual([]);
   });
 

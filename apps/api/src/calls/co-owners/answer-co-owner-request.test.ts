@@ -1,7 +1,7 @@
 import { concludedStatuses } from '@ndp/domain/workflow/statuses.ts';
 import { coOwnerStatement, coOwnerStatementVersion } from '@ndp/flows/application/co-owners/messages.ts';
 import { describe, expect, it } from 'vitest';
-import { addRequest } from '../../features/signing/requests.ts';
+import { addRequest } from '../../features/signing/requests/requests.ts';
 import { sha256 } from '../../platform/statements.ts';
 import { asUnit } from '../../platform/unit.ts';
 import type { Link } from '../../testing/applications.ts';

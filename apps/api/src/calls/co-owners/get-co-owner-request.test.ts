@@ -103,6 +103,17 @@ describe('a link opens nothing', () => {
     expect((await look(api, token)).statusCode).toBe(200);
   });
 
+  it('and too many from one network are stopped for a while, from however many of its addresses they come', async () => {
+    const { token } = await invite();
+    const max = api.context.limits.networkBadToken[0]?.max ?? 0;
+    const from = (n: number) => ({ ip: `2001:db8:7:${n.toString(16)}::1` });
+    const answers = [];
+    for (let n = 0; n <= max; n += 1) answers.push((await look(api, newToken(), from(n))).statusCode);
+    expect([answers.slice(0, max).every((status) => status === 404), answers[max]]).toEqual([true, 429]);
+    expect((await look(api, newToken(), { ip: '2001:db8:8::1' })).statusCode).toBe(404);
+    expect((await look(api, token, from(max))).statusCode).toBe(200);
+  });
+
   it('is kept as a keyed hash, never as it is', async () => {
     const { token } = await invite();
     const { coOwners } = await stored(api);

@@ -1,8 +1,9 @@
 import * as calls from '@ndp/contract/calls/co-owners.ts';
-import { findApplication } from '../../cases/applications.ts';
+import { findApplication } from '../../cases/store/applications.ts';
 import { openRequest, readRequest } from '../../features/co-owners/open-request.ts';
 import { inOneView } from '../../platform/database/one-view.ts';
-import { type Http, mount } from '../../platform/http/mount.ts';
+import { mount } from '../../platform/http/mount.ts';
+import type { Http } from '../../platform/http/portal-call.ts';
 import { LinkNotValid } from '../../platform/http/refusals.ts';
 
 /** What a co-owner is asked. Reading changes nothing, because mail scanners open links too. */

@@ -1,22 +1,21 @@
 import { type CaseAppeal, decideAppeal, readAppeal } from '@ndp/contract/desk/appeals.ts';
-import { mayDo } from '@ndp/contract/desk/permissions.ts';
-import { keyOf } from '../../cases/case-key.ts';
-import { type CaseRefusal, readRefusal } from '../../cases/case-refusals.ts';
+import { mayDo } from '@ndp/contract/permissions.ts';
+import { keyOf } from '../../cases/keys/case-key.ts';
+import { type CaseRefusal, readRefusal } from '../../cases/words/case-refusals.ts';
 import { decideAppeal as decide } from '../../features/casework/appeal.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
+import { mount } from '../../platform/http/mount.ts';
 import { readNames } from './case-rows.ts';
+import type { DeskHttp } from './desk-http.ts';
 import type { DeskWork } from './desk-work.ts';
-import { type DeskHttp, mountDeskCall } from './mount-desk.ts';
 
 /** The refusal of a case, and the appeal against it. */
 export function mountAppeals(http: DeskHttp): void {
-  mountDeskCall(http, readAppeal, async ({ params, work }) =>
-    describe(work, await work.hold(params.reference)),
-  );
-  mountDeskCall(http, decideAppeal, async ({ params, body, work }) => {
-    const application = await work.hold(params.reference);
+  mount(http, readAppeal, async ({ params, work }) => describe(work, await work.lockCase(params.reference)));
+  mount(http, decideAppeal, async ({ params, body, work }) => {
+    const application = await work.lockCase(params.reference);
     const { outcome, reason: answer } = body;
-    work.keep({ outcome });
+    work.addDetails({ outcome });
     return describe(
       work,
       await decide(

@@ -1,23 +1,24 @@
 import { assign } from '@ndp/contract/desk/cases.ts';
 import { isApplicationStatus } from '@ndp/domain/workflow/statuses.ts';
-import { assignCase } from '../../cases/assignment.ts';
-import { keyOf } from '../../cases/case-key.ts';
+import { keyOf } from '../../cases/keys/case-key.ts';
+import { assignCase } from '../../cases/people/assignment.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
+import { mount } from '../../platform/http/mount.ts';
+import type { DeskHttp } from './desk-http.ts';
 import type { DeskWork } from './desk-work.ts';
-import { type DeskHttp, mountDeskCall } from './mount-desk.ts';
 import { noteStep } from './undo.ts';
 
 /** Makes a case one's own, whosever it was, or nobody's. */
 export function mountAssign(http: DeskHttp): void {
-  mountDeskCall(http, assign, async ({ params, body, work }) => {
-    const application = await work.hold(params.reference);
-    work.keep({ to: body.to });
+  mount(http, assign, async ({ params, body, work }) => {
+    const application = await work.lockCase(params.reference);
+    work.addDetails({ to: body.to });
     await giveCase(work, application, body.to === 'me' ? work.person.id : null);
     return answerOf(application);
   });
 }
 
-/** Makes a held case somebody's, whosever it was, as a step that can be taken back. */
+/** Makes a locked case somebody's, whosever it was, as a step that can be taken back. */
 export async function giveCase(
   work: DeskWork,
   application: Application,

@@ -1,18 +1,13 @@
 // @database both, the embedded one in the long form
 
-import { readFileSync } from 'node:fs';
 import type { BudgetAnswer } from '@ndp/contract/desk/budget.ts';
 import type { CaseAnswer } from '@ndp/contract/desk/cases.ts';
 import { transfersIn } from '@ndp/personas/made-up-bank.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { holdApplication } from '../../cases/applications.ts';
-import { claimShare } from '../../cases/budget/ledger.ts';
 import { moveUp } from '../../features/budget/move-up.ts';
-import { withinPartner } from '../../platform/database/partner-scope.ts';
-import { asUnit, type Unit } from '../../platform/unit.ts';
 import { fillIn, type Link, put } from '../../testing/applications.ts';
-import { openPaymentDesk } from '../../testing/desk/payment-desk.ts';
+import { openPaymentDesk, type Team } from '../../testing/desk/payment-desk.ts';
 import { openTestDesk } from '../../testing/desk/test-desk.ts';
 import { getByLink, homeApplication, submitAndOpenMail } from '../../testing/submissions.ts';
 import { openPipeline } from '../../testing/workflow/workflow-harness.ts';
@@ -26,7 +21,6 @@ beforeEach(async () => {
   await sql`truncate budget, budget_share, budget_movement, budget_proposal`.execute(api.owner);
 });
 
-type Team = Awaited<ReturnType<typeof work.team>>;
 const amountGr = 383_300;
 
 const budgetOf = async ({ officer }: Team) => (await work.get(officer, '/budget')) as unknown as BudgetAnswer;
@@ -36,8 +30,6 @@ async function setBudget(team: Team, total_gr: number) {
   const { proposal } = await budgetOf(team);
   return work.post(team.approver, `/budget-proposals/${proposal?.id}`, { accepted: true });
 }
-
-const inUnit = (act: (unit: Unit) => Promise<void>) => withinPartner('mpec', () => asUnit(api.context, act));
 
 /** Sends an estimate; nobody has opened its link. */
 async function send(n: number) {
@@ -108,39 +100,8 @@ describe('a budget', () => {
     await expect(api.owner.updateTable('budget_movement').set({ total_gr: 1 }).execute()).rejects.toThrow(
       'never changed',
     );
-    await work.office.type('move', signed.reference, 'in_realisation', '--reason', 'Brak faktury.');
-    expect((await work.office.stored(signed)).status).toBe('in_realisation');
-    await work.office.type('move', signed.reference, 'withdrawn', '--reason', 'Rezygnacja.');
+    await work.office.move(await work.office.put(signed, 'in_realisation'), 'withdrawn', 'Rezygnacja.');
     expect((await budgetOf(team)).budget).toMatchObject({ committed_gr: 0, free_gr: 2 * amountGr });
-  });
-
-  it('takes from an estimate of before what nobody has confirmed, and its place', async () => {
-    const team = await work.team();
-    await setBudget(team, amountGr);
-    const [holds, waits, stays] = [await send(1), await send(2), await send(3)];
-    const share = async ({ id }: Link, stage: 'reserved' | 'committed') =>
-      inUnit(async (unit) => {
-        const application = await holdApplication(unit, 'mpec', id);
-        if (application) await claimShare(unit, application, { stage, gr: 100_000 });
-      });
-    await share(holds, 'reserved');
-    await confirm(stays);
-    await share(waits, 'reserved');
-    expect((await budgetOf(team)).budget).toMatchObject({ reserved_gr: 100_000, free_gr: 283_300 });
-    const file = new URL(
-      '../../platform/database/migrations/0062-budget-confirmed-only.sql',
-      import.meta.url,
-    );
-    await sql.raw(readFileSync(file, 'utf8')).execute(api.owner);
-    const { budget, waiting, movements } = await budgetOf(team);
-    expect(budget).toMatchObject({ reserved_gr: 0, free_gr: amountGr });
-    expect(waiting.map(({ place }) => place)).toEqual([1]);
-    expect(movements.slice(0, 2)).toMatchObject([
-      { kind: 'freed', reserved_gr: 0 },
-      { kind: 'freed', reserved_gr: -100_000 },
-    ]);
-    expect(await moveUp(api.running)).toBe(1);
-    expect((await budgetOf(team)).budget).toMatchObject({ reserved_gr: amountGr });
   });
 
   it('lets one in that does not fit, tells its place, signs nothing, and moves it up by itself', async () => {
@@ -181,7 +142,7 @@ describe('a budget', () => {
       ['funds-reserved', 'osoba3@example.pl'],
     ]);
     expect((await shown()).waiting_place).toBe(1);
-    await work.office.type('move', first.reference, 'withdrawn', '--reason', 'Budynek jest nowy.');
+    await work.office.move(first, 'withdrawn', 'Budynek jest nowy.');
     expect(await moveUp(api.running)).toBe(1);
     expect(await shown()).toMatchObject({
       waiting_place: null,

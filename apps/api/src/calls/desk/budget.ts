@@ -8,23 +8,24 @@ import { freeGr, movesUp } from '@ndp/domain/money/budget.ts';
 import { balanceOf, rowOf } from '../../cases/budget/ledger.ts';
 import { readBudget } from '../../features/budget/read-budget.ts';
 import { decideBudget, proposeBudget } from '../../features/budget/set-budget.ts';
+import { mount } from '../../platform/http/mount.ts';
+import type { DeskHttp } from './desk-http.ts';
 import type { DeskWork } from './desk-work.ts';
-import { type DeskHttp, mountDeskCall } from './mount-desk.ts';
 import { programOf, readActorNames } from './payments/acting.ts';
 
 /** The budget of the programme, and who sets it. */
 export function mountBudget(http: DeskHttp): void {
-  mountDeskCall(http, readBudgetCall, ({ query, work }) => describeBudget(work, query.before));
-  mountDeskCall(http, proposeBudgetCall, async ({ body, work }) => {
+  mount(http, readBudgetCall, ({ query, work }) => describeBudget(work, query.before));
+  mount(http, proposeBudgetCall, async ({ body, work }) => {
     const { total_gr: totalGr, reason } = body;
-    work.keep({ total_gr: totalGr, reason });
+    work.addDetails({ total_gr: totalGr, reason });
     await proposeBudget(work.unit, programOf(work), { totalGr, reason }, work.person.id);
     return { done: true } as const;
   });
-  mountDeskCall(http, decideBudgetCall, async ({ params, body, work }) => {
+  mount(http, decideBudgetCall, async ({ params, body, work }) => {
     const what = { id: params.proposal, isAccepted: body.accepted };
     const totalGr = await decideBudget(work.unit, programOf(work), what, work.person.id);
-    work.keep({ total_gr: totalGr, accepted: String(body.accepted) });
+    work.addDetails({ total_gr: totalGr, accepted: String(body.accepted) });
     return { done: true } as const;
   });
 }

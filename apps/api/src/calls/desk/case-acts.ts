@@ -1,63 +1,84 @@
-import { enterMeasurement, judgeHeldName, mailLink, startSigning } from '@ndp/contract/desk/cases.ts';
+import {
+  enterMeasurement,
+  judgeHeldName,
+  mailLink,
+  restartSigning,
+  startSigning,
+} from '@ndp/contract/desk/cases.ts';
 import { MissingValue } from '@ndp/documents/missing-value.ts';
-import { keyOf } from '../../cases/case-key.ts';
+import { lineOf } from '@ndp/domain/case/actions.ts';
+import { requireAction } from '../../cases/facts/require-action.ts';
+import { keyOf } from '../../cases/keys/case-key.ts';
 import { mailNewLink } from '../../features/casework/mail-new-link.ts';
-import { NoNameHeld, NotSignable } from '../../features/desk/refusals.ts';
+import { NothingFailed, NotSignable } from '../../features/desk/refusals.ts';
 import { measure } from '../../features/estimate/measure.ts';
 import { embeddedName } from '../../features/signing/embedded/embedded-port.ts';
-import { noteHint } from '../../features/signing/hints.ts';
 import { beginSigning, drawDocuments } from '../../features/signing/process/begin-signing.ts';
-import { judgeName } from '../../features/signing/process/judge-name.ts';
-import type { Partner } from '../../platform/database/schema/tables.ts';
+import { reviewName } from '../../features/signing/process/review-name.ts';
+import { noteHint } from '../../features/signing/reconcile/hints.ts';
+import { readRequests } from '../../features/signing/requests/document-requests.ts';
+import { restartRequest } from '../../features/signing/requests/requests.ts';
+import type { Application, Partner } from '../../platform/database/schema/tables.ts';
+import { mount } from '../../platform/http/mount.ts';
 import { answerOf } from './assign.ts';
-import { type DeskContext, findHere } from './desk-work.ts';
-import { type DeskHttp, mountDeskCall } from './mount-desk.ts';
-import { isSignable } from './read-case.ts';
+import { type DeskHttp, preparedHttp } from './desk-http.ts';
+import { type DeskContext, findCase } from './desk-work.ts';
 
-/** What the command line does as well, on the same use cases. */
-export function mountCaseActs(http: DeskHttp): void {
-  mountDeskCall(http, enterMeasurement, async ({ params, body, work }) => {
-    const application = await work.hold(params.reference);
+/** What is done in a case beside moving it. */
+export function mountCaseActions(http: DeskHttp): void {
+  mount(http, enterMeasurement, async ({ params, body, work }) => {
+    const application = await work.lockCase(params.reference);
     const { quote } = await measure(work.unit, work.partner, application, body);
     const amount = quote?.quote ?? 0;
-    work.keep({ amount });
+    work.addDetails({ amount });
     return { amount };
   });
-  mountDeskCall(http, judgeHeldName, async ({ params, body, work }) => {
-    const application = await work.hold(params.reference);
-    work.keep({ outcome: body.outcome });
-    const judged = await judgeName(work.unit, application, body);
-    if (!judged) throw new NoNameHeld();
-    work.afterwards(async () => {
+  mount(http, judgeHeldName, async ({ params, body, work }) => {
+    const application = await work.lockCase(params.reference);
+    work.addDetails({ outcome: body.outcome });
+    const of = { application, partner: work.partner };
+    await requireAction(work.unit, of, 'judge-name', work.person.id);
+    const judged = await reviewName(work.unit, application, body);
+    work.afterCommit(async () => {
       for (const hint of judged.hints) await noteHint(work.context.db, embeddedName, hint, work.now);
     });
     return answerOf(application);
   });
-  mountDeskCall(
-    http,
-    startSigning,
-    async ({ params, work, prepared }) => {
-      const application = await work.hold(params.reference);
-      if (!isSignable(application) || prepared instanceof MissingValue) throw new NotSignable();
-      await beginSigning(work.unit, work.context, application, prepared);
-      return answerOf(application);
-    },
-    ({ reference }: { readonly reference: string }, partner: Partner) =>
-      draw(http.context, partner, reference),
-  );
-  mountDeskCall(http, mailLink, async ({ params, work }) => {
-    const application = await work.hold(params.reference);
+  const drawn = preparedHttp(http, (partner, reference) => draw(http.context, partner, reference));
+  mount(drawn, startSigning, async ({ params, work, prepared }) => {
+    const application = await work.lockCase(params.reference);
+    const of = { application, partner: work.partner };
+    await requireAction(work.unit, of, 'begin-signing', work.person.id);
+    if (prepared instanceof MissingValue) throw new NotSignable();
+    await beginSigning(work.unit, work.context, application, prepared);
+    return answerOf(application);
+  });
+  mount(http, restartSigning, async ({ params, work }) => {
+    const application = await work.lockCase(params.reference);
+    const { partner_id: partnerId } = application;
+    const requests = await readRequests(work.unit, keyOf(application));
+    const failed = requests.filter(({ state }) => state === 'failed');
+    if (failed.length === 0) throw new NothingFailed();
+    for (const { requestId } of failed) await restartRequest(work.unit, { partnerId, requestId });
+    work.addDetails({ papers: failed.length });
+    return answerOf(application);
+  });
+  mount(http, mailLink, async ({ params, work }) => {
+    const application = await work.lockCase(params.reference);
     await mailNewLink(work.unit, application);
     return answerOf(application);
   });
 }
 
-/** What cannot be drawn, or is not there, is refused once the case is held. */
+/** What cannot be drawn, may not be sent or is not there is refused once the case is locked. */
 async function draw(context: DeskContext, partner: Partner, reference: string) {
-  const application = await findHere(context, partner, reference);
-  if (!application || !isSignable(application)) return undefined;
+  const application = await findCase(context, partner, reference);
+  if (!application || !mayBeSigned(application)) return undefined;
   return drawDocuments(context, keyOf(application)).catch((cause: unknown) => {
     if (cause instanceof MissingValue) return cause;
     throw cause;
   });
 }
+
+const mayBeSigned = ({ kind, status }: Application) =>
+  kind !== 'callback' && Object.hasOwn(lineOf('begin-signing').in, status);

@@ -2,17 +2,18 @@ import { type CaseAnswer, readCaseFile } from '@ndp/contract/desk/cases.ts';
 import { documentKinds } from '@ndp/domain/settlement/document-kinds.ts';
 import { documentNames } from '@ndp/flows/application/payment/messages.ts';
 import { say } from '@ndp/flows/message.ts';
-import { keyOf } from '../../cases/case-key.ts';
+import { keyOf, sealContext } from '../../cases/keys/case-key.ts';
 import { paperNames } from '../../features/casework/messages.ts';
 import { readVerdicts } from '../../features/corrections/document-verdicts.ts';
 import { NotHere } from '../../features/desk/refusals.ts';
-import { readDocuments, sealContext } from '../../features/settlement/documents.ts';
-import { readSignedPaper } from '../../features/signing/artefacts.ts';
+import { readDocuments } from '../../features/settlement/documents.ts';
 import { findSigned } from '../../features/signing/documents/document-store.ts';
 import { signedFileName } from '../../features/signing/documents/file-names.ts';
+import { readSignedDocument } from '../../features/signing/requests/artefacts.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
+import { mount } from '../../platform/http/mount.ts';
+import type { DeskHttp } from './desk-http.ts';
 import type { DeskWork } from './desk-work.ts';
-import { type DeskHttp, mountDeskFile } from './mount-desk.ts';
 
 /** The signed papers and the documents that were uploaded, as they stand now. */
 export async function listFiles(
@@ -50,21 +51,21 @@ function nameOfKind(kind: string, language: DeskWork['language']): string {
 
 /** One of these files, opened. */
 export function mountReadCaseFile(http: DeskHttp): void {
-  mountDeskFile(http, readCaseFile, async ({ params, work }) => {
+  mount(http, readCaseFile, async ({ params, work }) => {
     const { store, context } = work;
-    const application = await work.hold(params.reference);
+    const application = await work.lockCase(params.reference);
     const key = keyOf(application);
     const signed = (await findSigned(store.db, key)).find(({ requestId }) => requestId === params.file);
     if (signed) {
-      work.keep({ file: signed.paper });
-      const paper = await readSignedPaper(store.db, store.keys, signed);
+      work.addDetails({ file: signed.paper });
+      const paper = await readSignedDocument(store.db, store.keys, signed);
       if (paper) return { bytes: paper.signedDocument, mediaType: 'application/pdf' };
     }
     const uploaded = (await readDocuments(store, key)).find(({ id }) => id === params.file);
     if (!uploaded) throw new NotHere();
-    work.keep({ file: uploaded.kind });
+    work.addDetails({ file: uploaded.kind });
     const sealed = await context.storage.get(uploaded.storageKey);
-    const bytes = application.cipher.openBytes(sealed, sealContext('file', key, uploaded.id));
+    const bytes = application.cipher.openBytes(sealed, sealContext('settlement-file', key, uploaded.id));
     return { bytes, mediaType: uploaded.mediaType };
   });
 }

@@ -1,23 +1,24 @@
 import { type CaseMessages, readCaseMessages, writeToApplicant } from '@ndp/contract/desk/messages.ts';
-import { mayDo } from '@ndp/contract/desk/permissions.ts';
-import { keyOf } from '../../cases/case-key.ts';
-import { markSeen, readMessages } from '../../cases/case-messages.ts';
+import { mayDo } from '@ndp/contract/permissions.ts';
+import { keyOf } from '../../cases/keys/case-key.ts';
+import { markSeen, readMessages } from '../../cases/words/case-messages.ts';
 import { isWritable, writeMessage } from '../../features/messages/write-message.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
+import { mount } from '../../platform/http/mount.ts';
 import { readNames } from './case-rows.ts';
+import type { DeskHttp } from './desk-http.ts';
 import type { DeskWork } from './desk-work.ts';
-import { type DeskHttp, mountDeskCall } from './mount-desk.ts';
 
 /** The conversation of a case. What the applicant wrote counts as seen once somebody opens it who may answer. */
 export function mountCaseMessages(http: DeskHttp): void {
-  mountDeskCall(http, readCaseMessages, async ({ params, work }) => {
-    const application = await work.hold(params.reference);
+  mount(http, readCaseMessages, async ({ params, work }) => {
+    const application = await work.lockCase(params.reference);
     if (mayDo(work.roles, 'write-message')) await markSeen(work.trx, keyOf(application), work.now);
     return describe(work, application);
   });
-  mountDeskCall(http, writeToApplicant, async ({ params, body, work }) => {
-    const application = await work.hold(params.reference);
-    work.keep({ letters: body.text.length });
+  mount(http, writeToApplicant, async ({ params, body, work }) => {
+    const application = await work.lockCase(params.reference);
+    work.addDetails({ letters: body.text.length });
     await writeMessage(work.unit, application, { text: body.text, personId: work.person.id });
     return describe(work, application);
   });

@@ -3,8 +3,10 @@
 import type { ApplicationAnswer, Correction } from '@ndp/contract/calls/application.ts';
 import type { CaseCorrections } from '@ndp/contract/desk/corrections.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { expireDrafts } from '../../features/application/expire-drafts.ts';
+import { dayMs } from '../../platform/clock.ts';
 import { fillIn, homeSections, type Link, put } from '../../testing/applications.ts';
-import { seat } from '../../testing/desk/desk-people.ts';
+import { type Seat, seat } from '../../testing/desk/desk-people.ts';
 import { openTestDesk } from '../../testing/desk/test-desk.ts';
 import { openHarness } from '../../testing/operator/operator-harness.ts';
 import { pdfOf } from '../../testing/settlement/sample-files.ts';
@@ -25,8 +27,6 @@ const { client_info: owner } = homeSections;
 const dueOn = '2026-12-05';
 const name = { place: 'client_info.first_name', sentence: 'mistyped', words: 'W księdze jest inaczej.' };
 const registry = { place: 'building_info.mortgage_registry_number', sentence: 'differs', words: '' };
-
-type Seat = Awaited<ReturnType<typeof seat>>;
 
 const draftOf = ({ rounds }: CaseCorrections) => rounds.find(({ state }) => state === 'draft');
 /** When the list that is being prepared was kept; null: there is none. */
@@ -75,12 +75,12 @@ describe('a request for correction', () => {
     expect(mails.map(({ kind }) => kind)).toEqual(['correction-asked']);
     expect(JSON.stringify(mails)).not.toContain(name.words);
 
-    const asked = await read();
-    expect([asked.status, asked.deadlines]).toEqual([
+    const input = await read();
+    expect([input.status, input.deadlines]).toEqual([
       'correction_requested',
       expect.arrayContaining([{ kind: 'correction', day: dueOn }]),
     ]);
-    expect(asked.corrections[0]?.items).toMatchObject([
+    expect(input.corrections[0]?.items).toMatchObject([
       { place: name.place, sentence: 'mistyped', words: name.words, is_changed: false },
       { place: registry.place, words: '' },
     ]);
@@ -116,6 +116,24 @@ describe('a request for correction', () => {
       [1, 'closed'],
       [2, 'sent'],
     ]);
+  });
+
+  it('can be answered after its day, until the application expires as its mail and its page say', async () => {
+    api.pass(-200 * dayMs);
+    const { ask, read } = await open(await fillIn(api));
+    const until = '2026-08-03';
+    expect((await ask('', { items: [name], due_on: '2026-05-19' })).status).toBe(200);
+    const [mail] = await api.takeMails();
+    expect(mail?.payload).toMatchObject({ dueOn: '2026-05-19', until });
+    api.pass(20 * dayMs);
+    await expireDrafts(api.context);
+    expect(await read()).toMatchObject({
+      ...{ status: 'correction_requested', can_be_corrected: true, draft_expires_on: until },
+      corrections: [{ state: 'sent', due_on: '2026-05-19' }],
+    });
+    api.pass(70 * dayMs);
+    await expireDrafts(api.context);
+    expect((await read()).status).toBe('expired');
   });
 
   it('whose every item has words alone goes back without consents given anew', async () => {
@@ -172,8 +190,8 @@ describe('a request for correction', () => {
     expect(draft?.items.map(({ place }) => place)).toEqual(['document.invoice']);
     const item = { place: 'document.invoice', sentence: 'unreadable', words: '' };
     await ask('', { items: [item], due_on: dueOn });
-    const asked = await read();
-    expect([asked.status, asked.payment?.due_on]).toEqual(['in_realisation', null]);
+    const input = await read();
+    expect([input.status, input.payment?.due_on]).toEqual(['in_realisation', null]);
     const again = await act('payment_application', goodPayment);
     expect(again.detail).toContain('Faktura');
     await sendFile(api, link, { name: 'nowa.pdf', bytes: pdfOf({ inside: '/Title (new)' }) });

@@ -6,47 +6,48 @@ import {
   sendCorrection,
 } from '@ndp/contract/desk/corrections.ts';
 import { correctedThings } from '@ndp/domain/case/correction-ways.ts';
-import { isChanged, type ToldValues } from '@ndp/domain/workflow/correction-round.ts';
+import { type CorrectedValues, isChanged } from '@ndp/domain/workflow/correction-round.ts';
 import { answerPlaces, documentPlace, placeOf } from '@ndp/flows/application/corrections/places.ts';
 import type { correctionSentences } from '@ndp/flows/application/corrections/sentences.ts';
 import { overviewMessages } from '@ndp/flows/application/overview-messages.ts';
 import { type Language, say } from '@ndp/flows/message.ts';
-import { keyOf } from '../../cases/case-key.ts';
-import { type CorrectionRound, findSentRound, readRounds } from '../../cases/correction-rounds.ts';
-import { askedKinds } from '../../cases/facts/asked-kinds.ts';
 import { requireAction } from '../../cases/facts/require-action.ts';
+import { requestedKinds } from '../../cases/facts/required-kinds.ts';
+import { keyOf } from '../../cases/keys/case-key.ts';
+import { type CorrectionRound, findSentRound, readRounds } from '../../cases/words/correction-rounds.ts';
 import { judgeCorrection } from '../../features/corrections/judge-item.ts';
 import { NotCorrectable } from '../../features/corrections/refusals.ts';
 import { keepRequest, type Request, sendRequest } from '../../features/corrections/request-correction.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
-import { toldNow } from '../application/tell-corrections.ts';
+import { mount } from '../../platform/http/mount.ts';
+import { readValues } from '../application/tell-corrections.ts';
 import { answerOf } from './assign.ts';
 import { readNames } from './case-rows.ts';
+import type { DeskHttp } from './desk-http.ts';
 import type { DeskWork } from './desk-work.ts';
 import { partNames } from './messages.ts';
-import { type DeskHttp, mountDeskCall } from './mount-desk.ts';
 import { mailTimeOf, noteStep } from './undo.ts';
 
 /** What is asked to be corrected: prepared, sent at once, judged item by item. */
 export function mountCorrections(http: DeskHttp): void {
-  mountDeskCall(http, readCorrections, async ({ params, work }) =>
-    describe(work, await work.hold(params.reference)),
+  mount(http, readCorrections, async ({ params, work }) =>
+    describe(work, await work.lockCase(params.reference)),
   );
-  mountDeskCall(http, keepCorrection, async ({ params, body, work }) => {
-    const application = await holdFor(work, params.reference, 'request-correction');
-    const now = await toldNow(work.store, { application, partner: work.partner });
+  mount(http, keepCorrection, async ({ params, body, work }) => {
+    const application = await lockFor(work, params.reference, 'request-correction');
+    const now = await readValues(work.store, { application, partner: work.partner });
     const request = asRequest(work, body);
-    requirePlaces(work, application, request, now);
-    work.keep({ items: body.items.length });
+    requireFields(work, application, request, now);
+    work.addDetails({ items: body.items.length });
     await keepRequest(work.unit, application, request);
     return describe(work, application);
   });
-  mountDeskCall(http, sendCorrection, async ({ params, body, work }) => {
-    const application = await holdFor(work, params.reference, 'request-correction');
-    const now = await toldNow(work.store, { application, partner: work.partner });
+  mount(http, sendCorrection, async ({ params, body, work }) => {
+    const application = await lockFor(work, params.reference, 'request-correction');
+    const now = await readValues(work.store, { application, partner: work.partner });
     const request = asRequest(work, body);
-    requirePlaces(work, application, request, now);
-    work.keep({ items: body.items.map(({ place }) => place).join(' '), due_on: body.due_on });
+    requireFields(work, application, request, now);
+    work.addDetails({ items: body.items.map(({ place: field }) => field).join(' '), due_on: body.due_on });
     const mailAt = mailTimeOf(work);
     const moved = await sendRequest(work.unit, application, { ...request, mailAt }, now);
     const sent = await findSentRound(work.unit, keyOf(application));
@@ -55,22 +56,22 @@ export function mountCorrections(http: DeskHttp): void {
     await noteStep(work, application, { act: 'correct', before, has_ended: from === 'contract_sent' });
     return describe(work, moved);
   });
-  mountDeskCall(http, judgeItem, async ({ params, body, work }) => {
-    const application = await holdFor(work, params.reference, 'judge-correction');
-    work.keep({ round: params.round, ...body });
+  mount(http, judgeItem, async ({ params, body, work }) => {
+    const application = await lockFor(work, params.reference, 'judge-correction');
+    work.addDetails({ round: params.round, ...body });
     const { person } = work;
     await judgeCorrection(work.unit, application, { n: Number(params.round), ...body, person });
     return describe(work, application);
   });
 }
 
-/** A held case in which this can be done now. @throws {ActionRefused} */
-async function holdFor(
+/** A locked case in which this can be done now. @throws {ActionRefused} */
+async function lockFor(
   work: DeskWork,
   reference: string,
   action: 'request-correction' | 'judge-correction',
 ): Promise<Application> {
-  const application = await work.hold(reference);
+  const application = await work.lockCase(reference);
   await requireAction(work.unit, { application, partner: work.partner }, action, work.person.id);
   return application;
 }
@@ -83,31 +84,37 @@ function asRequest(
 }
 
 /** @throws {NotCorrectable} nothing of the kind stands there */
-function requirePlaces(work: DeskWork, application: Application, { items }: Request, now: ToldValues): void {
-  const places = new Set(placesOf(work, application, now));
-  if (items.some(({ place }) => !places.has(place))) throw new NotCorrectable();
+function requireFields(
+  work: DeskWork,
+  application: Application,
+  { items }: Request,
+  now: CorrectedValues,
+): void {
+  const fields = new Set(fieldsOf(work, application, now));
+  if (items.some(({ place: field }) => !fields.has(field))) throw new NotCorrectable();
 }
 
 /** What can be asked to be corrected from where the case stands: answers, or the documents its project needs. */
-function placesOf({ partner }: DeskWork, application: Application, now: ToldValues): readonly string[] {
+function fieldsOf({ partner }: DeskWork, application: Application, now: CorrectedValues): readonly string[] {
   const things = application.kind === 'callback' ? undefined : correctedThings(application.status);
-  if (things === 'documents') return askedKinds(application, partner).map(({ kind }) => documentPlace(kind));
+  if (things === 'documents')
+    return requestedKinds(application, partner).map(({ kind }) => documentPlace(kind));
   return things ? answerPlaces(application.project.variant, now) : [];
 }
 
 async function describe(work: DeskWork, application: Application): Promise<CaseCorrections> {
   const { store, partner, language } = work;
   const rounds = await readRounds(store, keyOf(application));
-  const now = await toldNow(store, { application, partner });
+  const now = await readValues(store, { application, partner });
   const names = await readNames(
     work,
     rounds.map(({ personId }) => personId),
   );
   return {
-    places: placesOf(work, application, now).map((place) => ({
-      place,
-      group: groupOf(place, language),
-      label: labelOf(place, language),
+    places: fieldsOf(work, application, now).map((field) => ({
+      place: field,
+      group: groupOf(field, language),
+      label: labelOf(field, language),
     })),
     rounds: rounds.map((round) => ({
       ...describeRound(round, now, language),
@@ -118,7 +125,7 @@ async function describe(work: DeskWork, application: Application): Promise<CaseC
 
 function describeRound(
   { n, state, dueOn, madeAt, sentAt, answeredAt, items }: CorrectionRound,
-  now: ToldValues,
+  now: CorrectedValues,
   language: Language,
 ) {
   return {
@@ -129,16 +136,16 @@ function describeRound(
     sent_at: sentAt?.toISOString() ?? null,
     answered_at: answeredAt?.toISOString() ?? null,
     items: items.map((item) => {
-      const { place, sentence, words, before, answer, verdict } = item;
-      const after = answeredAt ? item.after : (now.get(place) ?? null);
+      const { place: field, sentence, words, before, answer, verdict } = item;
+      const after = answeredAt ? item.after : (now.get(field) ?? null);
       return {
-        place,
-        label: labelOf(place, language),
+        place: field,
+        label: labelOf(field, language),
         sentence: sentence as keyof typeof correctionSentences | null,
         words,
         before: before?.value ?? null,
         after: after?.value ?? null,
-        is_changed: isChanged(item, new Map(after ? [[place, after]] : [])),
+        is_changed: isChanged(item, new Map(after ? [[field, after]] : [])),
         answer,
         verdict,
       };
@@ -146,15 +153,15 @@ function describeRound(
   };
 }
 
-function groupOf(place: string, language: Language): string {
-  const { of } = placeOf(place);
+function groupOf(field: string, language: Language): string {
+  const { of } = placeOf(field);
   const named = { document: partNames.documents, project: overviewMessages.estimate };
   if (of !== 'section') return say(named[of], language);
-  return say(placeOf(`${place.split('.')[0]}.*`).label, language);
+  return say(placeOf(`${field.split('.')[0]}.*`).label, language);
 }
 
-function labelOf(place: string, language: Language): string {
-  const { of, field, label } = placeOf(place);
+function labelOf(path: string, language: Language): string {
+  const { of, field, label } = placeOf(path);
   const isWhole = of === 'section' && field === undefined;
   return isWhole ? say(partNames.whole, language, { part: say(label, language) }) : say(label, language);
 }

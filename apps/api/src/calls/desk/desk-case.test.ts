@@ -3,13 +3,13 @@
 import { sql } from 'kysely';
 import PDFDocument from 'pdfkit';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { keyOf } from '../../cases/case-key.ts';
+import { keyOf } from '../../cases/keys/case-key.ts';
+import { writeSection } from '../../cases/store/sections.ts';
 import { indexCases } from '../../features/search/index-cases.ts';
 import { type FillIn, homeSections } from '../../testing/applications.ts';
 import { seat } from '../../testing/desk/desk-people.ts';
 import { openTestDesk } from '../../testing/desk/test-desk.ts';
 import { openHarness } from '../../testing/operator/operator-harness.ts';
-import { writeSection } from '../../testing/stored.ts';
 
 const { api, desk } = await openTestDesk();
 const office = openHarness(api);
@@ -58,13 +58,13 @@ describe('a case at the desk', () => {
 
   it('that no number names is not here: not to be read, to be signed, or for a file of it', async () => {
     const { officer } = await open();
-    const asked = await Promise.all([
+    const input = await Promise.all([
       officer.ask(desk, 'GET', `${cases}/NDP-1`),
       officer.ask(desk, 'POST', `${cases}/NDP-1/signing`, {}),
       officer.ask(desk, 'GET', `${cases}/NDP-1/files/1`),
     ]);
     const notHere = [404, expect.stringContaining('wróć do listy spraw')];
-    expect(asked.map(({ status, json }) => [status, json.detail])).toEqual([notHere, notHere, notHere]);
+    expect(input.map(({ status, json }) => [status, json.detail])).toEqual([notHere, notHere, notHere]);
   });
 
   it('moves one step of the law of statuses, in the name of who is logged in, and only from where the page showed it', async () => {
@@ -96,34 +96,28 @@ describe('a case at the desk', () => {
     });
   });
 
-  it.each(['at the desk', 'by command'])(
-    'is not held while its documents are drawn to be sent %s, and not sent if it changed meanwhile',
-    async (where) => {
-      const { application, officer, at } = await open();
-      const { reference, revision, id } = application;
-      const { end } = PDFDocument.prototype;
-      const drawing = vi.spyOn(PDFDocument.prototype, 'end').mockImplementationOnce(function (this: object) {
-        // Waits for whoever holds the case; the embedded database lets nobody else in at all.
-        const change = api.owner.updateTable('application').set({ revision: revision + 1 });
-        void change
-          .where('id', '=', id)
-          .execute()
-          .then(() => Reflect.apply(end, this, []));
-      });
-      const send = () =>
-        where === 'at the desk'
-          ? officer.ask(desk, 'POST', `${at}/signing`, {})
-          : office.type('begin-signing', reference);
-      const refused = await send();
-      drawing.mockRestore();
-      expect(JSON.stringify(refused)).toContain('zmieniły się, gdy powstawały');
-      expect(await office.lastAction()).toMatchObject({ reference, application_id: id, outcome: 'refused' });
-      const asked = () => api.owner.selectFrom('signature_request').select('paper').execute();
-      expect(await asked()).toEqual([]);
-      await send();
-      expect(await asked()).toHaveLength(2);
-    },
-  );
+  it('is not held while its documents are drawn to be sent, and not sent if it changed meanwhile', async () => {
+    const { application, officer, at } = await open();
+    const { reference, revision, id } = application;
+    const { end } = PDFDocument.prototype;
+    const drawing = vi.spyOn(PDFDocument.prototype, 'end').mockImplementationOnce(function (this: object) {
+      // Waits for whoever holds the case; the embedded database lets nobody else in at all.
+      const change = api.owner.updateTable('application').set({ revision: revision + 1 });
+      void change
+        .where('id', '=', id)
+        .execute()
+        .then(() => Reflect.apply(end, this, []));
+    });
+    const send = () => officer.ask(desk, 'POST', `${at}/signing`, {});
+    const refused = await send();
+    drawing.mockRestore();
+    expect(JSON.stringify(refused)).toContain('zmieniły się, gdy powstawały');
+    expect(await office.lastAction()).toMatchObject({ reference, application_id: id, outcome: 'refused' });
+    const input = () => api.owner.selectFrom('signature_request').select('paper').execute();
+    expect(await input()).toEqual([]);
+    await send();
+    expect(await input()).toHaveLength(2);
+  });
 
   it('is whose it is said to be, and shows all acts to that person and to an auditor', async () => {
     const { officer, approver, auditor, at } = await open();
@@ -195,11 +189,11 @@ describe('the inbox', () => {
         case when n % 2 = 0 then 'callback' else 'estimate' end, 'verified', language, facts, email_index, project,
         created_at + n * interval '1 minute', changed_at
       from application, generate_series(1, 70) as n where id = ${application.id}`.execute(api.owner);
-    const seen: Listed[] = [];
+    const seen: DueRow[] = [];
     let after = '';
     do {
       const { json } = await officer.ask(desk, 'GET', `${cases}?${after}`);
-      seen.push(...(json.cases as Listed[]));
+      seen.push(...(json.cases as DueRow[]));
       after = json.next ? `after=${json.next}` : '';
     } while (after);
     expect(new Set(seen.map(({ reference }) => reference)).size).toBe(71);
@@ -209,11 +203,11 @@ describe('the inbox', () => {
     );
     expect(seen.slice(35).every(({ due_on }) => due_on === null)).toBe(true);
     const waiting = await officer.ask(desk, 'GET', `${cases}?kind=callback&status=verified`);
-    expect((waiting.json.cases as Listed[]).length).toBe(35);
+    expect((waiting.json.cases as DueRow[]).length).toBe(35);
   });
 });
 
-interface Listed {
+interface DueRow {
   readonly reference: string;
   readonly kind: string;
   readonly due_on: string | null;

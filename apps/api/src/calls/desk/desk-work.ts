@@ -1,12 +1,12 @@
-import type { DeskAct, DeskRole } from '@ndp/contract/desk/permissions.ts';
+import type { DeskPermission, DeskRole } from '@ndp/contract/permissions.ts';
 import { type Language, say } from '@ndp/flows/message.ts';
 import { unbindWords } from '@ndp/flows/typography.ts';
 import type { FastifyRequest } from 'fastify';
-import { openApplication } from '../../cases/applicant-data.ts';
-import { selectApplications } from '../../cases/applications.ts';
-import type { EncryptedStore } from '../../cases/encrypted-store.ts';
+import type { EncryptedStore } from '../../cases/keys/encrypted-store.ts';
+import { openApplication } from '../../cases/store/applicant-data.ts';
+import { selectApplications } from '../../cases/store/applications.ts';
 import { type Action, noteAction } from '../../features/audit/note-action.ts';
-import type { Person } from '../../features/desk/people.ts';
+import type { DeskPerson } from '../../features/desk/people.ts';
 import { NotAllowed, NotHere } from '../../features/desk/refusals.ts';
 import type { SigningContext } from '../../features/signing/process/begin-signing.ts';
 import type { AddressBook } from '../../platform/address-book.ts';
@@ -16,7 +16,7 @@ import { acrossPartners, withinPartner } from '../../platform/database/partner-s
 import type { Application, Partner } from '../../platform/database/schema/tables.ts';
 import type { Storage } from '../../platform/files/port.ts';
 import { auditActorOf } from '../../platform/http/audit-actor.ts';
-import { plainSentences } from '../../platform/http/refusals.ts';
+import { commonSentences } from '../../platform/http/refusals.ts';
 import { Refusal } from '../../platform/refusals.ts';
 import type { Statements } from '../../platform/statements.ts';
 import type { PortalText } from '../../platform/texts.ts';
@@ -25,7 +25,7 @@ import { type Unit, unitIn } from '../../platform/unit.ts';
 /** What the calls of the desk are built from. */
 export interface DeskContext extends SigningContext {
   /** Where the documents of settlements lie. */
-  readonly storage: Pick<Storage, 'get'>;
+  readonly storage: Pick<Storage, 'get' | 'remove'>;
   readonly addresses: Pick<AddressBook, 'register'>;
   /** The texts a partner may word otherwise. */
   readonly texts: () => readonly PortalText[];
@@ -36,19 +36,19 @@ export interface DeskContext extends SigningContext {
 }
 
 /** Who does what. */
-export interface ActingFrame {
-  readonly act: DeskAct;
-  /** Not kept in the audit trail when it is done. */
+export interface ActorFrame {
+  readonly permission: DeskPermission;
+  /** Not stored in the audit trail when it is done. */
   readonly isQuiet: boolean;
   readonly isAllowed: boolean;
-  readonly person: Person;
+  readonly person: DeskPerson;
   readonly request: FastifyRequest;
   /** Done before the transaction, where they may: what would hold up others for too long. */
   readonly before?: (() => Promise<void>) | undefined;
 }
 
 /** Who does what, for which partner. */
-export interface DeskFrame extends ActingFrame {
+export interface DeskFrame extends ActorFrame {
   readonly roles: readonly DeskRole[];
   readonly partner: Partner;
   readonly language: Language;
@@ -58,7 +58,7 @@ export interface DeskFrame extends ActingFrame {
 
 /** One call that is no partner's, while it runs inside its transaction. */
 export interface PlatformWork
-  extends Pick<DeskWork, 'trx' | 'store' | 'context' | 'now' | 'person' | 'keep'> {
+  extends Pick<DeskWork, 'trx' | 'store' | 'context' | 'now' | 'person' | 'addDetails'> {
   /** Names the partner it turned out to be about. */
   about(partnerId: string): void;
 }
@@ -71,15 +71,15 @@ export interface DeskWork extends Omit<DeskFrame, 'request' | 'isAllowed' | 'isQ
   readonly context: DeskContext;
   readonly now: Date;
   /**
-   * The case of this number, held until the transaction ends.
+   * The case of this number, locked until the transaction ends.
    *
    * @throws {NotHere}
    */
-  hold(reference: string): Promise<Application>;
+  lockCase(reference: string): Promise<Application>;
   /** Counts and words worth keeping with the act. Never a person's data. */
-  keep(details: Readonly<Record<string, string | number>>): void;
+  addDetails(details: Readonly<Record<string, string | number>>): void;
   /** What remains to be done once the act stands. */
-  afterwards(work: () => Promise<void>): void;
+  afterCommit(work: () => Promise<void>): void;
 }
 
 /** Does work as an act of a person: within the partner, in one transaction with its row in the audit trail, as refusals are. */
@@ -88,27 +88,27 @@ export function workAtDesk<Answer>(
   frame: DeskFrame,
   answer: (work: DeskWork) => Promise<Answer>,
 ): Promise<Answer> {
-  const noted = new Noted(context, frame, frame.partner.id);
+  const note = new AuditNote(context, frame, frame.partner.id);
   return withinPartner(frame.partner.id, () =>
-    carryOut(context, frame, noted, (trx) => answer(workIn(trx, context, frame, noted))),
+    carryOut(context, frame, note, (trx) => answer(workIn(trx, context, frame, note))),
   );
 }
 
 /** Does work for the whole, which is no partner's, in the same way. */
 export function workForAll<Answer>(
   context: DeskContext,
-  frame: ActingFrame,
+  frame: ActorFrame,
   answer: (work: PlatformWork) => Promise<Answer>,
 ): Promise<Answer> {
-  const noted = new Noted(context, frame, null);
+  const note = new AuditNote(context, frame, null);
   const { person } = frame;
   return acrossPartners(() =>
-    carryOut(context, frame, noted, (trx) =>
+    carryOut(context, frame, note, (trx) =>
       answer({
         ...{ trx, context, person, now: context.clock(), store: { db: trx, keys: context.keys } },
-        keep: noted.keep,
+        addDetails: note.addDetails,
         about: (partnerId) => {
-          noted.partnerId = partnerId;
+          note.partnerId = partnerId;
         },
       }),
     ),
@@ -117,8 +117,8 @@ export function workForAll<Answer>(
 
 function carryOut<Answer>(
   context: DeskContext,
-  frame: ActingFrame,
-  noted: Noted,
+  frame: ActorFrame,
+  note: AuditNote,
   answer: (trx: Trx) => Promise<Answer>,
 ): Promise<Answer> {
   const { person, request } = frame;
@@ -128,13 +128,13 @@ function carryOut<Answer>(
     name: person.name,
     person: person.id,
   });
-  return withAuditActor(act, () => carryOutAs(context, frame, noted, answer));
+  return withAuditActor(act, () => carryOutAs(context, frame, note, answer));
 }
 
 async function carryOutAs<Answer>(
   context: DeskContext,
-  frame: ActingFrame,
-  noted: Noted,
+  frame: ActorFrame,
+  note: AuditNote,
   answer: (trx: Trx) => Promise<Answer>,
 ): Promise<Answer> {
   try {
@@ -142,20 +142,20 @@ async function carryOutAs<Answer>(
     await frame.before?.();
     const done = await context.db.transaction().execute(async (trx) => {
       const result = await answer(trx);
-      if (!frame.isQuiet) await noteAction(trx, context.keys, noted.row('done', null));
+      if (!frame.isQuiet) await noteAction(trx, context.keys, note.row('done', null));
       return result;
     });
-    for (const rest of noted.rest) await rest();
+    for (const rest of note.rest) await rest();
     context.wake();
     return done;
   } catch (cause) {
-    const refused = noted.row('refused', inPolish(cause));
+    const refused = note.row('refused', inPolish(cause));
     await context.db.transaction().execute((trx) => noteAction(trx, context.keys, refused));
     throw cause;
   }
 }
 
-function workIn(trx: Trx, context: DeskContext, frame: DeskFrame, noted: Noted): DeskWork {
+function workIn(trx: Trx, context: DeskContext, frame: DeskFrame, note: AuditNote): DeskWork {
   const { request: _, isAllowed: __, isQuiet: ___, before: ____, ...who } = frame;
   const store = { db: trx, keys: context.keys };
   const unit = unitIn(trx, context);
@@ -166,59 +166,59 @@ function workIn(trx: Trx, context: DeskContext, frame: DeskFrame, noted: Noted):
     store,
     context,
     now: unit.now,
-    async hold(reference) {
-      const row = await selectHere(trx, frame.partner, reference)
+    async lockCase(reference) {
+      const row = await selectCase(trx, frame.partner, reference)
         .forNoKeyUpdate('application')
         .executeTakeFirst();
       if (!row) throw new NotHere();
-      noted.application = openApplication(context.keys, row);
-      return noted.application;
+      note.application = openApplication(context.keys, row);
+      return note.application;
     },
-    keep: noted.keep,
-    afterwards: (work) => noted.rest.push(work),
+    addDetails: note.addDetails,
+    afterCommit: (work) => note.rest.push(work),
   };
 }
 
-/** The case of a number, with nothing held. */
-export async function findHere(
+/** The case of a number, with nothing locked. */
+export async function findCase(
   { db, keys }: EncryptedStore,
   partner: Partner,
   reference: string,
 ): Promise<Application | undefined> {
-  const row = await selectHere(db, partner, reference).executeTakeFirst();
+  const row = await selectCase(db, partner, reference).executeTakeFirst();
   return row && openApplication(keys, row);
 }
 
-function selectHere(db: Database, { id }: Partner, reference: string) {
+function selectCase(db: Database, { id }: Partner, reference: string) {
   return selectApplications(db).where('application.partner_id', '=', id).where('reference', '=', reference);
 }
 
 /** What is written into the audit trail of a call. */
-class Noted {
+class AuditNote {
   application: Application | undefined;
   details: Readonly<Record<string, string | number>> = {};
   readonly rest: (() => Promise<void>)[] = [];
   partnerId: string | null;
   readonly #context: DeskContext;
-  readonly #frame: ActingFrame;
+  readonly #frame: ActorFrame;
 
-  constructor(context: DeskContext, frame: ActingFrame, partnerId: string | null) {
+  constructor(context: DeskContext, frame: ActorFrame, partnerId: string | null) {
     this.#context = context;
     this.#frame = frame;
     this.partnerId = partnerId;
   }
 
-  readonly keep: DeskWork['keep'] = (details) => {
+  readonly addDetails: DeskWork['addDetails'] = (details) => {
     this.details = { ...this.details, ...details };
   };
 
   row(outcome: 'done' | 'refused', refusal: string | null): Action {
-    const { act, person } = this.#frame;
+    const { permission, person } = this.#frame;
     return {
       at: this.#context.clock(),
       operator: person.name,
       person_id: person.id,
-      action: `desk ${act}`,
+      action: `desk ${permission}`,
       partner_id: this.partnerId,
       application_id: this.application?.id ?? null,
       reference: this.application?.reference ?? null,
@@ -232,6 +232,6 @@ class Noted {
 /** Why nothing was done, as the audit trail keeps it. */
 function inPolish(cause: unknown): string {
   const { sentence, values } =
-    cause instanceof Refusal ? cause : { sentence: plainSentences.bad_request, values: {} };
+    cause instanceof Refusal ? cause : { sentence: commonSentences.bad_request, values: {} };
   return unbindWords(say(sentence, 'pl', values));
 }

@@ -1,27 +1,29 @@
 import { type CaseAnswer, lookAtFlag } from '@ndp/contract/desk/cases.ts';
-import { mayDo } from '@ndp/contract/desk/permissions.ts';
-import { type FlagFacts, isLookable } from '@ndp/domain/workflow/flag-looks.ts';
-import { factsOfFlags, keepLook, readLooks } from '../../cases/attention/flag-looks.ts';
+import { mayDo } from '@ndp/contract/permissions.ts';
+import { type FlagFacts, isReviewable } from '@ndp/domain/workflow/flag-looks.ts';
+import { factsOfFlags, readFlagReviews, writeFlagReview } from '../../cases/attention/flag-reviews.ts';
+import { nameFlag } from '../../cases/attention/flag-words.ts';
 import { findFlags } from '../../cases/attention/flags.ts';
-import { keyOf } from '../../cases/case-key.ts';
+import { keyOf } from '../../cases/keys/case-key.ts';
 import { FlagChanged } from '../../features/casework/refusals.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
-import { nameDeskFlag, readNames } from './case-rows.ts';
+import { mount } from '../../platform/http/mount.ts';
+import { readNames } from './case-rows.ts';
+import type { DeskHttp } from './desk-http.ts';
 import type { DeskWork } from './desk-work.ts';
-import { type DeskHttp, mountDeskCall } from './mount-desk.ts';
 
 /** A flag is marked as looked at, with the facts its page showed; what comes later raises it again. */
 export function mountFlags(http: DeskHttp): void {
-  mountDeskCall(http, lookAtFlag, async ({ params, body, work }) => {
-    const application = await work.hold(params.reference);
+  mount(http, lookAtFlag, async ({ params, body, work }) => {
+    const application = await work.lockCase(params.reference);
     const { flag, seen, reason } = body;
-    work.keep({ flag });
+    work.addDetails({ flag });
     const { raised, facts } = await readFlags(work, application);
     if (!raised.some(({ kind }) => kind === flag) || !facts || wordOf(facts[flag]) !== seen) {
       throw new FlagChanged();
     }
     const look = { flag, personId: work.person.id, at: work.now, reason, ...facts[flag] };
-    await keepLook(work.store, keyOf(application), look);
+    await writeFlagReview(work.store, keyOf(application), look);
     return { flags: await describeFlags(work, application) };
   });
 }
@@ -34,18 +36,18 @@ export async function describeFlags(
   const { store, language, roles } = work;
   const { raised, facts } = await readFlags(work, application);
   if (!facts) return [];
-  const looks = await readLooks(store, keyOf(application));
+  const looks = await readFlagReviews(store, keyOf(application));
   const names = await readNames(
     work,
     looks.map(({ personId }) => personId),
   );
-  return raised.map(({ isLooked, ...flag }) => {
-    const look = isLooked && looks.find((each) => each.flag === flag.kind);
+  return raised.map(({ isReviewed, ...flag }) => {
+    const look = isReviewed && looks.find((each) => each.flag === flag.kind);
     return {
       kind: flag.kind,
-      name: nameDeskFlag(flag, language),
+      name: nameFlag(flag, language),
       facts: wordOf(facts[flag.kind]),
-      can_look: !isLooked && mayDo(roles, 'look-at-flag'),
+      can_look: !isReviewed && mayDo(roles, 'look-at-flag'),
       look: look
         ? { who: names.get(look.personId) ?? '–', at: look.at.toISOString(), reason: look.reason }
         : null,
@@ -56,9 +58,9 @@ export async function describeFlags(
 /** The flags raised that can be looked at, and the facts behind them where there are any. */
 async function readFlags({ trx, partner, now }: DeskWork, application: Application) {
   const { id } = application;
-  const standing = { ...application, since: application.status_at ?? application.changed_at };
-  const found = (await findFlags(trx, partner.id, [standing], now)).get(id) ?? [];
-  const raised = found.flatMap((flag) => (isLookable(flag.kind) ? [{ ...flag, kind: flag.kind }] : []));
+  const dated = { ...application, since: application.status_at ?? application.changed_at };
+  const found = (await findFlags(trx, partner.id, [dated], now)).get(id) ?? [];
+  const raised = found.flatMap((flag) => (isReviewable(flag.kind) ? [{ ...flag, kind: flag.kind }] : []));
   const facts = raised.length > 0 ? (await factsOfFlags(trx, partner.id, [id])).get(id) : undefined;
   return { raised, facts };
 }

@@ -11,7 +11,7 @@ import { openTestDesk } from '../../testing/desk/test-desk.ts';
 const { api, desk } = await openTestDesk();
 
 type Boss = Awaited<ReturnType<typeof sit>>;
-interface Listed {
+interface InvitationItem {
   readonly id: string;
   readonly state: string;
   readonly email: string;
@@ -23,7 +23,8 @@ async function sit(name: string) {
   const facts = { name: `Osoba ${name}`, email: `${name}@partner.example` };
   await notePerson(api.context, person, facts, api.context.clock());
   const post = (path: string, body: object) => ask(desk, 'POST', `/api/partners/stx${path}`, body);
-  const list = async () => (await ask(desk, 'GET', '/api/partners/stx/people')).json.invitations as Listed[];
+  const list = async () =>
+    (await ask(desk, 'GET', '/api/partners/stx/people')).json.invitations as InvitationItem[];
   return { person, post, list };
 }
 

@@ -1,9 +1,9 @@
 import { judgeDocument } from '@ndp/contract/desk/corrections.ts';
 import { correctedThings } from '@ndp/domain/case/correction-ways.ts';
 import { documentPlace } from '@ndp/flows/application/corrections/places.ts';
-import { keyOf } from '../../cases/case-key.ts';
-import { readEvents } from '../../cases/events.ts';
 import { requireAction } from '../../cases/facts/require-action.ts';
+import { keyOf } from '../../cases/keys/case-key.ts';
+import { readEvents } from '../../cases/store/events.ts';
 import { keepVerdict, readStandingVerdict } from '../../features/corrections/document-verdicts.ts';
 import { addToDraft } from '../../features/corrections/judge-item.ts';
 import { InvoiceUndated } from '../../features/corrections/refusals.ts';
@@ -12,20 +12,21 @@ import { readDocuments } from '../../features/settlement/documents.ts';
 import { dayOfAgreement } from '../../features/settlement/read-payment.ts';
 import { polishDay } from '../../platform/clock.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
+import { mount } from '../../platform/http/mount.ts';
+import type { DeskHttp } from './desk-http.ts';
 import type { DeskWork } from './desk-work.ts';
-import { type DeskHttp, mountDeskCall } from './mount-desk.ts';
 import { noteStep } from './undo.ts';
 
-/** The verdict on one document; one that does not do is asked for anew once the settlement is looked at. */
+/** The verdict on one document; one that does not do is requested anew once the settlement is looked at. */
 export function mountJudgeDocument(http: DeskHttp): void {
-  mountDeskCall(http, judgeDocument, async ({ params, body, work }) => {
-    const application = await work.hold(params.reference);
+  mount(http, judgeDocument, async ({ params, body, work }) => {
+    const application = await work.lockCase(params.reference);
     const key = keyOf(application);
     const document = (await readDocuments(work.store, key)).find(({ id }) => id === params.file);
     if (!document) throw new NotHere();
     const { verdict } = body;
     await requireAction(work.unit, { application, partner: work.partner }, 'judge-document', work.person.id);
-    work.keep({ file: document.kind, verdict });
+    work.addDetails({ file: document.kind, verdict });
     const { trx, unit, person, now } = work;
     const dated = document.kind === 'invoice' ? await readDate(work, application, body) : undated;
     const before = (await readStandingVerdict(trx, key, document.id)) ?? null;
@@ -36,14 +37,14 @@ export function mountJudgeDocument(http: DeskHttp): void {
       given_at: now,
       ...dated,
     });
-    const place = documentPlace(document.kind);
-    const isAsked =
+    const field = documentPlace(document.kind);
+    const isInRound =
       verdict === 'insufficient' &&
       correctedThings(application.status) === 'documents' &&
-      (await addToDraft(unit, application, { place, sentence: null, words: '' }, person));
+      (await addToDraft(unit, application, { place: field, sentence: null, words: '' }, person));
     await noteStep(work, application, {
       act: 'judge-document',
-      before: { verdict: { document: document.id, before }, ...(isAsked ? { asked: place } : {}) },
+      before: { verdict: { document: document.id, before }, ...(isInRound ? { asked: field } : {}) },
     });
     return { verdict };
   });

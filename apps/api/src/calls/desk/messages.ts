@@ -1,6 +1,6 @@
-import type { Message, Messages } from '@ndp/flows/message.ts';
+import type { Messages } from '@ndp/flows/message.ts';
 
-/** What was done in a case at the desk, or by command on the server, by the name it is kept under. */
+/** What was done in a case at the desk, or by command on the server, by the name it is stored under. */
 export const actNames = {
   'desk list-cases': { pl: 'lista spraw', en: 'list of cases' },
   'desk export-cases': { pl: 'pobranie listy spraw', en: 'list of cases downloaded' },
@@ -23,6 +23,8 @@ export const actNames = {
   'desk clear-account': { pl: 'sprawdzenie rachunku', en: 'account looked at' },
   'desk approve-payment': { pl: 'decyzja o wypłacie', en: 'payment decided on' },
   'desk bank-files': { pl: 'plik albo wyciąg banku', en: 'bank file or statement' },
+  'desk propose-erasure': { pl: 'propozycja usunięcia danych', en: 'erasure proposed' },
+  'desk confirm-erasure': { pl: 'decyzja o usunięciu danych', en: 'erasure decided on' },
   'desk measure': { pl: 'wpisanie pomiaru', en: 'measurement entered' },
   'desk judge-name': { pl: 'decyzja o nazwisku', en: 'name decided on' },
   'desk begin-signing': { pl: 'wysłanie do podpisu', en: 'sent for signature' },
@@ -52,15 +54,6 @@ export const outcomeNames = {
   done: { pl: 'zrobiono', en: 'done' },
   refused: { pl: 'odmowa', en: 'refused' },
 } as const satisfies Messages;
-
-/** Flags that on the command line name a command. */
-export const deskFlags = {
-  name_held: { pl: 'inne nazwisko w podpisie', en: 'signed under another name' },
-  objection_withdrawn: { pl: 'sprzeciw wycofany', en: 'objection withdrawn' },
-} as const satisfies Messages;
-
-/** A flag somebody has looked at. */
-export const lookedFlag = { pl: '{flag} (sprawdzono)', en: '{flag} (looked at)' } as const satisfies Message;
 
 export const partNames = {
   contact: { pl: 'Kontakt', en: 'Contact' },

@@ -3,17 +3,18 @@ import { asksForCorrection } from '@ndp/domain/case/correction-ways.ts';
 import { mayMove } from '@ndp/domain/case/transitions.ts';
 import type { ApplicationStatus } from '@ndp/domain/workflow/statuses.ts';
 import type { RefusalReason } from '@ndp/flows/application/refusal/reasons.ts';
-import { keyOf } from '../../cases/case-key.ts';
-import { readRefusal } from '../../cases/case-refusals.ts';
-import { findSentRound } from '../../cases/correction-rounds.ts';
+import { keyOf } from '../../cases/keys/case-key.ts';
+import { readRefusal } from '../../cases/words/case-refusals.ts';
+import { findSentRound } from '../../cases/words/correction-rounds.ts';
 import { moveApplication } from '../../features/casework/move-application.ts';
 import { CaseMoved, NoSuchStep } from '../../features/desk/refusals.ts';
+import { mount } from '../../platform/http/mount.ts';
+import type { DeskHttp } from './desk-http.ts';
 import type { DeskWork } from './desk-work.ts';
-import { type DeskHttp, mountDeskCall } from './mount-desk.ts';
 import { actOfMove } from './read-case.ts';
 import { mailTimeOf, noteStep } from './undo.ts';
 
-interface Step {
+interface StatusChange {
   readonly from: ApplicationStatus;
   readonly to: ApplicationStatus;
   readonly reason: string;
@@ -22,17 +23,18 @@ interface Step {
 
 /** The steps of the law of statuses, each as the act it is. */
 export function mountMoveCase(http: DeskHttp): void {
-  mountDeskCall(http, move, ({ params, body, work }) => moveBy(work, params.reference, body));
-  mountDeskCall(http, refuse, ({ params, body, work }) => moveBy(work, params.reference, body));
+  mount(http, move, ({ params, body, work }) => moveBy(work, params.reference, body));
+  mount(http, refuse, ({ params, body, work }) => moveBy(work, params.reference, body));
 }
 
 /** @throws {CaseMoved} {NoSuchStep} */
-async function moveBy(work: DeskWork, reference: string, { from, to, reason, reasons = [] }: Step) {
-  const application = await work.hold(reference);
-  work.keep({ from: application.status, to });
+async function moveBy(work: DeskWork, reference: string, { from, to, reason, reasons = [] }: StatusChange) {
+  const application = await work.lockCase(reference);
+  work.addDetails({ from: application.status, to });
   if (application.status !== from) throw new CaseMoved();
   const isCorrection = asksForCorrection(from, to);
-  if (isCorrection || actOfMove(to) !== work.act || !mayMove(from, to, 'operator')) throw new NoSuchStep();
+  if (isCorrection || actOfMove(to) !== work.permission || !mayMove(from, to, 'operator'))
+    throw new NoSuchStep();
   const key = keyOf(application);
   const hadRound = (await findSentRound(work.unit, key)) !== undefined;
   const ended = await moveApplication(work.unit, application, to, {

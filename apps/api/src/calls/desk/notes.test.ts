@@ -1,8 +1,8 @@
 // @database both, the embedded one in the long form
 
 import { expect, it } from 'vitest';
-import { keyOf } from '../../cases/case-key.ts';
-import { readNotes } from '../../cases/case-notes.ts';
+import { keyOf } from '../../cases/keys/case-key.ts';
+import { readNotes } from '../../cases/words/case-notes.ts';
 import { notePerson } from '../../features/desk/people.ts';
 import { takeRole } from '../../features/desk/roles.ts';
 import { nextMorning } from '../../platform/clock.ts';

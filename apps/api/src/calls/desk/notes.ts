@@ -1,39 +1,38 @@
 import { type CaseNotes, handOver, readNotes, watchCase, writeNote } from '@ndp/contract/desk/notes.ts';
-import { mayDo } from '@ndp/contract/desk/permissions.ts';
-import { keyOf } from '../../cases/case-key.ts';
-import { addNote, readNotes as readAll } from '../../cases/case-notes.ts';
+import { mayDo } from '@ndp/contract/permissions.ts';
+import { keyOf } from '../../cases/keys/case-key.ts';
+import { addNote, readNotes as readAll } from '../../cases/words/case-notes.ts';
 import { NotHere } from '../../features/desk/refusals.ts';
 import { readColleagues } from '../../features/desk/roles.ts';
-import { tellDesk } from '../../mail/desk/tell-desk.ts';
+import { notifyDesk } from '../../mail/notify/notify-desk.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
+import { mount } from '../../platform/http/mount.ts';
 import { giveCase } from './assign.ts';
 import { readNames } from './case-rows.ts';
+import type { DeskHttp } from './desk-http.ts';
 import type { DeskWork } from './desk-work.ts';
-import { type DeskHttp, mountDeskCall } from './mount-desk.ts';
 
 /** What the desk alone reads of a case, and who follows it. */
 export function mountNotes(http: DeskHttp): void {
-  mountDeskCall(http, readNotes, async ({ params, work }) =>
-    describe(work, await work.hold(params.reference)),
-  );
-  mountDeskCall(http, writeNote, async ({ params, body, work }) => {
-    const application = await work.hold(params.reference);
+  mount(http, readNotes, async ({ params, work }) => describe(work, await work.lockCase(params.reference)));
+  mount(http, writeNote, async ({ params, body, work }) => {
+    const application = await work.lockCase(params.reference);
     const people = await readPeople(work);
     await write(work, application, { text: body.text, people });
     return describe(work, application, people);
   });
-  mountDeskCall(http, handOver, async ({ params, body, work }) => {
-    const application = await work.hold(params.reference);
+  mount(http, handOver, async ({ params, body, work }) => {
+    const application = await work.lockCase(params.reference);
     const people = await readPeople(work);
     if (!people.some(({ id, is_officer }) => is_officer && id === body.to)) throw new NotHere();
-    work.keep({ to: body.to });
-    await tellDesk(work.unit, keyOf(application), 'assigned', { to: [body.to], by: work.person.id });
+    work.addDetails({ to: body.to });
+    await notifyDesk(work.unit, keyOf(application), 'assigned', { to: [body.to], by: work.person.id });
     await write(work, application, { text: body.text, people });
     await giveCase(work, application, body.to);
     return describe(work, application, people);
   });
-  mountDeskCall(http, watchCase, async ({ params, body, work }) => {
-    const application = await work.hold(params.reference);
+  mount(http, watchCase, async ({ params, body, work }) => {
+    const application = await work.lockCase(params.reference);
     const { trx, person } = work;
     const row = {
       partner_id: application.partner_id,
@@ -69,10 +68,10 @@ async function write(
   const before = await readAll(store, key);
   const last = before.at(-1);
   if (last?.text === text && last.personId === person.id) return;
-  work.keep({ letters: text.length });
+  work.addDetails({ letters: text.length });
   await addNote(store, key, { n: before.length + 1, text, personId: person.id, at: now });
   const mentioned = people.filter(({ name }) => text.includes(`@${name}`));
-  await tellDesk(unit, key, 'mentioned', { to: mentioned.map(({ id }) => id), by: person.id });
+  await notifyDesk(unit, key, 'mentioned', { to: mentioned.map(({ id }) => id), by: person.id });
 }
 
 async function readPeople({ store, partner }: DeskWork): Promise<CaseNotes['people']> {

@@ -1,17 +1,18 @@
 import { chooseNotices, readNotices } from '@ndp/contract/desk/notes.ts';
-import { readChoice } from '../../mail/desk/tell-desk.ts';
+import { readChoice } from '../../mail/notify/notify-desk.ts';
+import { mount } from '../../platform/http/mount.ts';
+import type { DeskHttp } from './desk-http.ts';
 import type { DeskWork } from './desk-work.ts';
-import { type DeskHttp, mountDeskCall } from './mount-desk.ts';
 
 const mostNotices = 100;
 
 /** What somebody was told of at a partner's desk, and how they want to be mailed. */
 export function mountNotices(http: DeskHttp): void {
-  mountDeskCall(http, readNotices, ({ work }) => describe(work));
-  mountDeskCall(http, chooseNotices, async ({ body, work }) => {
+  mount(http, readNotices, ({ work }) => describe(work));
+  mount(http, chooseNotices, async ({ body, work }) => {
     const { trx, partner, person, language } = work;
     const chosen = { ...body, language };
-    work.keep({ told: body.told });
+    work.addDetails({ told: body.told });
     await trx
       .insertInto('desk_notice_choice')
       .values({ partner_id: partner.id, person_id: person.id, ...chosen })
@@ -35,6 +36,6 @@ async function describe({ trx, partner, person }: DeskWork) {
     .orderBy('notice.at', 'desc')
     .limit(mostNotices)
     .execute();
-  const { told, hears_all } = await readChoice({ db: trx }, partner.id, person.id);
-  return { notices: rows.map((row) => ({ ...row, at: row.at.toISOString() })), told, hears_all };
+  const { told: choices, hears_all } = await readChoice({ db: trx }, partner.id, person.id);
+  return { notices: rows.map((row) => ({ ...row, at: row.at.toISOString() })), told: choices, hears_all };
 }

@@ -3,20 +3,18 @@
 import type { PartnerAnswer } from '@ndp/contract/desk/partner.ts';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { readPeopleTold } from '../../cases/people-told.ts';
+import { readContactedAddresses } from '../../cases/people/contacted-addresses.ts';
 import { givePlatform } from '../../features/desk/platform-administrators.ts';
 import { withinPartner } from '../../platform/database/partner-scope.ts';
 import { readLogo } from '../../platform/partners/logos.ts';
 import { openDirectory } from '../../platform/partners/partners.ts';
-import { seat } from '../../testing/desk/desk-people.ts';
+import { type Seat, seat } from '../../testing/desk/desk-people.ts';
 import { openTestDesk } from '../../testing/desk/test-desk.ts';
-import { openHarness } from '../../testing/operator/operator-harness.ts';
 import { pngOf } from '../../testing/settlement/sample-files.ts';
 import { call } from '../../testing/submissions.ts';
 
 const { api, desk } = await openTestDesk();
 
-type Seat = Awaited<ReturnType<typeof seat>>;
 const url = '/api/partners/duon/partner';
 const read = async (who: Seat) => (await who.ask(desk, 'GET', url)).json as unknown as PartnerAnswer;
 const configOf = async (id: string) => {
@@ -113,21 +111,10 @@ it('people of the desk are told what the partner is told, as long as they have a
   const officer = await seat(api, 'told-officer', 'duon', ['officer']);
   const stranger = await seat(api, 'told-stranger', 'mpec', ['officer']);
   await change(admin, {}, { told: [officer.person.id, stranger.person.id] });
-  const told = async () => (await readPeopleTold(api.context, 'duon')).map(({ id }) => id);
+  const told = async () => (await readContactedAddresses(api.context, 'duon')).map(({ id }) => id);
   expect(await told()).toEqual([officer.person.id]);
   await api.owner.deleteFrom('desk_role').where('person_id', '=', officer.person.id).execute();
   expect(await told()).toEqual([]);
-});
-
-it('a partner is a file: what the desk or the server has written, the server reads', async () => {
-  const office = openHarness(api);
-  const admin = await seat(api, 'file-admin', 'duon', ['administrator']);
-  const { content, logo } = await read(admin);
-  const file = JSON.stringify({ partner: 'duon', content: { ...content, title: 'Z pliku' }, logo });
-  expect((await office.type('import-partner', '--partner', 'duon', '--look', file)).text).toMatch(/title/);
-  expect((await read(admin)).content.title).toBe('Z pliku');
-  const unfit = JSON.stringify({ partner: 'duon', content: { ...content, title: '' }, logo: null });
-  expect((await office.type('import-partner', '--partner', 'duon', '--look', unfit)).exitCode).toBe(1);
 });
 
 const opening = {

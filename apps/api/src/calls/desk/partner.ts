@@ -2,34 +2,35 @@ import {
   editPartner as editPartnerCall,
   readPartner as readPartnerCall,
 } from '@ndp/contract/desk/partner.ts';
-import { readPeopleTold } from '../../cases/people-told.ts';
+import { readContactedAddresses } from '../../cases/people/contacted-addresses.ts';
 import { readColleagues } from '../../features/desk/roles.ts';
 import { contentOf, editPartner } from '../../features/partners/edit-partner.ts';
 import { keepWording } from '../../features/partners/reword.ts';
 import { publicOrigin } from '../../platform/config/hosts.ts';
+import { mount } from '../../platform/http/mount.ts';
 import { readLogo } from '../../platform/partners/logos.ts';
 import { usualColours } from '../../platform/partners/theme.ts';
 import { readWordings } from '../../platform/partners/wordings.ts';
+import type { DeskHttp } from './desk-http.ts';
 import type { DeskWork } from './desk-work.ts';
-import { type DeskHttp, mountDeskCall } from './mount-desk.ts';
 import { officeOf } from './wording.ts';
 
 /** How a partner presents itself, as its own desk changes it. */
 export function mountPartner(http: DeskHttp): void {
-  mountDeskCall(http, readPartnerCall, ({ work }) => describe(work));
-  mountDeskCall(http, editPartnerCall, async ({ body: { seen, content, logo, wording, told }, work }) => {
+  mount(http, readPartnerCall, ({ work }) => describe(work));
+  mount(http, editPartnerCall, async ({ body: { seen, content, logo, wording, told: recipients }, work }) => {
     const writing = { content, logo: logo === null ? null : Buffer.from(logo, 'base64') };
     const changed = await editPartner(work, work.partner.id, writing, seen);
-    await tell(work, told);
+    await notify(work, recipients);
     const reworded = wording ? await keepWording(officeOf(work), wording) : 0;
-    work.keep({ changed: changed.join(' '), told: told.length, ...(reworded && { reworded }) });
+    work.addDetails({ changed: changed.join(' '), told: recipients.length, ...(reworded && { reworded }) });
     return describe(work);
   });
 }
 
 /** Only people of this desk are told. */
-async function tell({ trx, store, partner }: DeskWork, told: readonly string[]): Promise<void> {
-  const known = (await readColleagues(store, partner.id)).filter(({ id }) => told.includes(id));
+async function notify({ trx, store, partner }: DeskWork, recipients: readonly string[]): Promise<void> {
+  const known = (await readColleagues(store, partner.id)).filter(({ id }) => recipients.includes(id));
   await trx.deleteFrom('partner_notice').where('partner_id', '=', partner.id).execute();
   if (known.length === 0) return;
   await trx
@@ -42,7 +43,7 @@ async function tell({ trx, store, partner }: DeskWork, told: readonly string[]):
 async function describe({ trx, store, partner: { id }, context: { config } }: DeskWork) {
   const row = await trx.selectFrom('partner').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const png = await readLogo(trx, id, row.logo);
-  const told = new Set((await readPeopleTold(store, id)).map((person) => person.id));
+  const recipients = new Set((await readContactedAddresses(store, id)).map((person) => person.id));
   return {
     id,
     content: { ...contentOf(row), aliases: row.aliases },
@@ -56,7 +57,7 @@ async function describe({ trx, store, partner: { id }, context: { config } }: De
       id: person.id,
       name: person.name,
       email: person.email,
-      is_told: told.has(person.id),
+      is_told: recipients.has(person.id),
     })),
   };
 }

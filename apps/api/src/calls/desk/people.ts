@@ -2,12 +2,12 @@ import {
   changeInvitation,
   changeRole as changeRoleCall,
   decideRole as decideRoleCall,
-  type invitationActs,
+  type invitationActions,
   invitePerson,
   listPeople,
   type RoleProposal,
 } from '@ndp/contract/desk/people.ts';
-import { mayDo } from '@ndp/contract/desk/permissions.ts';
+import { mayDo } from '@ndp/contract/permissions.ts';
 import { noteAction } from '../../features/audit/note-action.ts';
 import { changeRole } from '../../features/desk/change-role.ts';
 import { decideRole, isForThem } from '../../features/desk/decide-role.ts';
@@ -19,40 +19,44 @@ import {
   withdrawInvitation,
 } from '../../features/desk/invite.ts';
 import type { LeftCase } from '../../features/desk/leave-cases.ts';
-import type { Person } from '../../features/desk/people.ts';
+import type { DeskPerson } from '../../features/desk/people.ts';
 import { noteOfGiven, type Proposal, readProposals } from '../../features/desk/role-proposals.ts';
 import { type Colleague, readColleagues, readLeavers } from '../../features/desk/roles.ts';
+import { mount } from '../../platform/http/mount.ts';
 import { readPeople } from './case-rows.ts';
+import type { DeskHttp } from './desk-http.ts';
 import type { DeskWork } from './desk-work.ts';
-import { type DeskHttp, mountDeskCall } from './mount-desk.ts';
 
 /** Who may do what at a partner's desk, and who is invited to. */
 export function mountPeople(http: DeskHttp): void {
-  mountDeskCall(http, listPeople, ({ work }) => describe(work));
-  mountDeskCall(http, changeRoleCall, async ({ params, body, work }) => {
+  mount(http, listPeople, ({ work }) => describe(work));
+  mount(http, changeRoleCall, async ({ params, body, work }) => {
     const { role, is_given: isGiven, hand_to: heir = null } = body;
-    work.keep({ subject: params.person, role, given: isGiven ? 'yes' : 'no' });
+    work.addDetails({ subject: params.person, role, given: isGiven ? 'yes' : 'no' });
     const change = { partnerId: work.partner.id, personId: params.person, role, isGiven, heir };
     const changed = await changeRole(work.unit, work.person, change);
-    work.keep({ ...noteOfGiven(changed), ...(changed.left.length > 0 ? { left: changed.left.length } : {}) });
+    work.addDetails({
+      ...noteOfGiven(changed),
+      ...(changed.left.length > 0 ? { left: changed.left.length } : {}),
+    });
     await noteLeft(work, changed.left, heir);
     return describe(work);
   });
-  mountDeskCall(http, decideRoleCall, async ({ params, body, work }) => {
+  mount(http, decideRoleCall, async ({ params, body, work }) => {
     const { role, is_confirmed: isConfirmed } = body;
-    work.keep({ subject: params.person, role, confirmed: isConfirmed ? 'yes' : 'no' });
+    work.addDetails({ subject: params.person, role, confirmed: isConfirmed ? 'yes' : 'no' });
     const decision = { partnerId: work.partner.id, personId: params.person, role, isConfirmed };
     await decideRole(work.unit, work.person.id, decision);
     return describe(work);
   });
-  mountDeskCall(http, invitePerson, async ({ body, work }) => {
+  mount(http, invitePerson, async ({ body, work }) => {
     const { unit, person, partner } = work;
-    work.keep({ roles: body.roles.join(' ') });
-    work.keep({ invitation: await invite(unit, person, partner.id, body) });
+    work.addDetails({ roles: body.roles.join(' ') });
+    work.addDetails({ invitation: await invite(unit, person, partner.id, body) });
     return describe(work);
   });
-  mountDeskCall(http, changeInvitation, async ({ params, body, work }) => {
-    work.keep({ invitation: params.invitation, act: body.act });
+  mount(http, changeInvitation, async ({ params, body, work }) => {
+    work.addDetails({ invitation: params.invitation, act: body.act });
     await act(work, params.invitation, body.act);
     return describe(work);
   });
@@ -72,13 +76,13 @@ async function noteLeft(
   }
 }
 
-async function act(work: DeskWork, id: string, what: (typeof invitationActs)[number]): Promise<void> {
+async function act(work: DeskWork, id: string, what: (typeof invitationActions)[number]): Promise<void> {
   const { unit, person, partner } = work;
   const of = { partnerId: partner.id, id };
   if (what === 'withdraw') return withdrawInvitation(unit, of);
   if (what === 'renew') return renewInvitation(unit, person, of);
-  const { person_id, roles, given } = await confirmInvitation(unit, person, of);
-  work.keep({ subject: person_id ?? '', roles: roles.join(' '), ...noteOfGiven(given) });
+  const { person_id, roles, given: granted } = await confirmInvitation(unit, person, of);
+  work.addDetails({ subject: person_id ?? '', roles: roles.join(' '), ...noteOfGiven(granted) });
 }
 
 async function describe(work: DeskWork) {
@@ -126,7 +130,7 @@ async function describe(work: DeskWork) {
   };
 }
 
-const byName = (one: Person, other: Person) =>
+const byName = (one: DeskPerson, other: DeskPerson) =>
   one.name.localeCompare(other.name, 'pl') || one.id.localeCompare(other.id);
 
 /** How many cases each person leads. */

@@ -5,15 +5,17 @@ import { DeskClosed, NotHere } from '../../features/desk/refusals.ts';
 import { giveRole } from '../../features/desk/roles.ts';
 import { openPartner } from '../../features/partners/open-partner.ts';
 import { publicOrigin } from '../../platform/config/hosts.ts';
+import { mount } from '../../platform/http/mount.ts';
 import { readShelf } from '../../platform/partners/program-shelf.ts';
 import { usualColours } from '../../platform/partners/theme.ts';
+import { type DeskHttp, platformHttp } from './desk-http.ts';
 import type { PlatformWork } from './desk-work.ts';
-import { type DeskHttp, mountPlatformCall } from './mount-desk.ts';
 
 /** What is done for the whole: a partner is opened. */
-export function mountPlatform(http: DeskHttp): void {
-  mountPlatformCall(http, readPlatform, ({ work }) => describe(work));
-  mountPlatformCall(http, openPartnerCall, async ({ body, work }) => {
+export function mountPlatform(desk: DeskHttp): void {
+  const http = platformHttp(desk);
+  mount(http, readPlatform, ({ work }) => describe(work));
+  mount(http, openPartnerCall, async ({ body, work }) => {
     const { trx, now, context, person, store } = work;
     const { id, content, logo, organiser } = body;
     work.about(id);
@@ -26,7 +28,7 @@ export function mountPlatform(http: DeskHttp): void {
     await openPartner(work, { ...writing, id, model, organiser: { ...named, obligedEntityId } }, person.id);
     const first = await knowPerson(store, { issuer, subject: body.administrator }, now);
     await giveRole(trx, { partnerId: id, personId: first.id, role: 'administrator' }, now);
-    work.keep({ program: model.id, administrator: first.id });
+    work.addDetails({ program: model.id, administrator: first.id });
     return describe(work);
   });
 }

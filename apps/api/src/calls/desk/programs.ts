@@ -15,35 +15,36 @@ import {
 } from '../../features/programs/versions.ts';
 import { polishDay } from '../../platform/clock.ts';
 import { publicOrigin } from '../../platform/config/hosts.ts';
+import { mount } from '../../platform/http/mount.ts';
 import { readNames } from './case-rows.ts';
+import type { DeskHttp } from './desk-http.ts';
 import type { DeskWork } from './desk-work.ts';
-import { type DeskHttp, mountDeskCall } from './mount-desk.ts';
 
 /** The versions of a partner's programme: read, written, published. */
 export function mountPrograms(http: DeskHttp): void {
-  mountDeskCall(http, calls.readProgram, ({ work }) => describe(work));
-  mountDeskCall(http, calls.saveDraft, async ({ body: { content, seen }, work }) => {
+  mount(http, calls.readProgram, ({ work }) => describe(work));
+  mount(http, calls.saveDraft, async ({ body: { content, seen }, work }) => {
     const by = work.person.id;
     const n = await keepDraft(officeOf(work), { content: readProgramContent(content), seen, by });
-    work.keep({ version: n });
+    work.addDetails({ version: n });
     return describe(work);
   });
-  mountDeskCall(http, calls.dropDraft, async ({ body: { seen }, work }) => {
-    work.keep({ version: await dropDraft(officeOf(work), seen) });
+  mount(http, calls.dropDraft, async ({ body: { seen }, work }) => {
+    work.addDetails({ version: await dropDraft(officeOf(work), seen) });
     return describe(work);
   });
-  mountDeskCall(http, calls.previewDraft, async ({ body: { seen, day }, work }) => {
+  mount(http, calls.previewDraft, async ({ body: { seen, day }, work }) => {
     const n = await findFitDraft(officeOf(work), seen, judgingOf(work));
-    work.keep({ version: n, day });
+    work.addDetails({ version: n, day });
     const { keys, config } = work.context;
     const who = { partner: work.partner.id, person: work.person.id, session: work.session };
     const ticket = { ...who, n, seen, day };
     const sealed = sealTicket(keys, 'link', ticket, work.now);
     return { url: `${publicOrigin('preview', config)}/open?ticket=${sealed}` };
   });
-  mountDeskCall(http, calls.publishDraft, async ({ body: { seen, from_day: fromDay }, work }) => {
+  mount(http, calls.publishDraft, async ({ body: { seen, from_day: fromDay }, work }) => {
     const publication = { fromDay, seen, by: work.person.id, ...judgingOf(work) };
-    work.keep({ version: await publishDraft(officeOf(work), publication), from: fromDay });
+    work.addDetails({ version: await publishDraft(officeOf(work), publication), from: fromDay });
     return describe(work);
   });
 }

@@ -1,5 +1,5 @@
 import { type CaseAnswer, readCase } from '@ndp/contract/desk/cases.ts';
-import { type DeskAct, mayDo } from '@ndp/contract/desk/permissions.ts';
+import { type DeskPermission, mayDo } from '@ndp/contract/permissions.ts';
 import { parties } from '@ndp/domain/case/action.ts';
 import { lineOf } from '@ndp/domain/case/actions.ts';
 import type { CaseFacts } from '@ndp/domain/case/case-facts.ts';
@@ -7,40 +7,42 @@ import { actionsOf, mayAct, nextMove } from '@ndp/domain/case/may.ts';
 import { applicationLabels } from '@ndp/flows/application/labels.ts';
 import { overviewMessages } from '@ndp/flows/application/overview-messages.ts';
 import { consentedAt, overviewParts } from '@ndp/flows/application/overview-rows.ts';
-import { say } from '@ndp/flows/message.ts';
+import { type Language, say } from '@ndp/flows/message.ts';
 import { formatDate } from '@ndp/flows/numbers.ts';
-import { nameOfStatus } from '../../cases/attention/standing.ts';
-import { readPlace } from '../../cases/budget/places.ts';
-import { keyOf } from '../../cases/case-key.ts';
-import { readEvents } from '../../cases/events.ts';
+import { nameOfPhase, nameOfStatus } from '../../cases/attention/status-names.ts';
+import { readWaitingPosition } from '../../cases/budget/waiting-position.ts';
 import { readFacts } from '../../cases/facts/read-facts.ts';
-import { readSections } from '../../cases/sections.ts';
+import { keyOf } from '../../cases/keys/case-key.ts';
+import { readEvents } from '../../cases/store/events.ts';
+import { readSections } from '../../cases/store/sections.ts';
 import { actorNames, paperNames, requestStateNames } from '../../features/casework/messages.ts';
 import { readPayments } from '../../features/settlement/payments.ts';
 import { readHeld } from '../../features/signing/embedded/held-names.ts';
-import { readRequests } from '../../features/signing/standing-requests.ts';
+import { readRequests } from '../../features/signing/requests/document-requests.ts';
 import { polishDay } from '../../platform/clock.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
+import { mount } from '../../platform/http/mount.ts';
 import { readAnswer } from '../application/application-answer.ts';
 import { listFiles } from './case-files.ts';
 import { describeRows, selectRows } from './case-rows.ts';
+import type { DeskHttp } from './desk-http.ts';
 import type { DeskWork } from './desk-work.ts';
 import { describeFlags } from './flags.ts';
 import { partNames } from './messages.ts';
-import { type DeskHttp, mountDeskCall } from './mount-desk.ts';
-import { readActs } from './read-acts.ts';
+import { readActions, readViewers } from './read-acts.ts';
 import { describeStep } from './undo.ts';
 
 /** Everything on one page. */
 export function mountReadCase(http: DeskHttp): void {
-  mountDeskCall(http, readCase, async ({ params, work }) => {
-    const application = await work.hold(params.reference);
+  mount(http, readCase, async ({ params, work }) => {
+    const application = await work.lockCase(params.reference);
     const [row] = await describeRows(
       work,
       await selectRows(work.trx, work.partner.id).where('application.id', '=', application.id).execute(),
+      { isOpened: true },
     );
     if (!row) throw new RangeError('a held case is gone');
-    const place = await readPlace(work.trx, keyOf(application));
+    const waitingPosition = await readWaitingPosition(work.trx, keyOf(application));
     const facts = await readFacts(work.unit, { application, partner: work.partner });
     return {
       ...row,
@@ -49,7 +51,8 @@ export function mountReadCase(http: DeskHttp): void {
       files: await listFiles(work, application),
       history: await describeHistory(work, application),
       ...(await describeSigning(work, application)),
-      acts: await readActs(work, application, row.assignee?.is_me === true),
+      viewers: await readViewers(work, application),
+      acts: await readActions(work, application, row.assignee?.is_me === true),
       actions: [...actionsOf(partiesOf(work), facts, work.person.id)],
       next: nextMove(facts) ?? null,
       moves: describeMoves(work, facts),
@@ -57,8 +60,9 @@ export function mountReadCase(http: DeskHttp): void {
         mayDo(work.roles, 'measure') && (mayAct('measure', facts) || mayAct('measure-again', facts)),
       flag_looks: await describeFlags(work, application),
       last_step: await describeStep(work, application),
-      waiting_place: place ?? null,
+      waiting_place: waitingPosition ?? null,
       can_begin_signing: mayDo(work.roles, 'begin-signing') && mayAct('begin-signing', facts),
+      can_restart_signing: mayDo(work.roles, 'begin-signing') && (await hasFailedSigning(work, application)),
     };
   });
 }
@@ -68,17 +72,12 @@ function partiesOf({ roles }: DeskWork) {
   return parties.filter((party) => roles.some((role) => role === party));
 }
 
-/** Whether the documents can be sent for signature by hand. */
-export function isSignable({ kind, status }: Pick<Application, 'kind' | 'status'>): boolean {
-  return kind !== 'callback' && ['completed', 'under_review'].includes(status);
-}
-
 /** Which act it is to bring a case into a status. */
-export function actOfMove(to: string): DeskAct {
+export function actOfMove(to: string): DeskPermission {
   return to === 'rejected' || to === 'withdrawn' ? 'refuse' : 'move';
 }
 
-/** A correction is asked for item by item, and an appeal decided on with its answer: neither is a move. */
+/** A correction is requested item by item, and an appeal decided on with its answer: neither is a move. */
 function describeMoves(work: DeskWork, facts: CaseFacts): CaseAnswer['moves'] {
   const targets = actionsOf(partiesOf(work), facts, work.person.id)
     .filter((name) => name !== 'request-correction' && name !== 'decide-appeal')
@@ -136,20 +135,31 @@ async function findCovered({ store }: DeskWork, application: Application): Promi
   ];
 }
 
+/** A request to be called back begins elsewhere than an application. */
+function nameOfEvent({ kind }: Application, status: string, language: Language): string {
+  return kind === 'callback' && status === 'submitted'
+    ? nameOfPhase({ kind, status, measured_at: null }, language)
+    : nameOfStatus(status, language);
+}
+
 async function describeHistory({ trx, language }: DeskWork, application: Application) {
   const events = await readEvents(trx, keyOf(application));
   return events.map(({ at, status, actor, actorName, reason }) => ({
     at: at.toISOString(),
-    status: nameOfStatus(status, language),
+    status: nameOfEvent(application, status, language),
     actor: [say(actorNames[actor], language), actorName].filter(Boolean).join(': '),
     reason,
   }));
 }
 
+async function hasFailedSigning({ store }: DeskWork, application: Application): Promise<boolean> {
+  return (await readRequests(store, keyOf(application))).some(({ state }) => state === 'failed');
+}
+
 async function describeSigning({ store, language }: DeskWork, application: Application) {
   const key = keyOf(application);
   const requests = await readRequests(store, key);
-  const [held] = await readHeld(store, key);
+  const [signature] = await readHeld(store, key);
   return {
     signing: requests.map(({ paper, state, cancelReason, changedAt, expiresAt }) => ({
       paper: say(paperNames[paper], language),
@@ -157,8 +167,8 @@ async function describeSigning({ store, language }: DeskWork, application: Appli
       at: changedAt.toISOString(),
       until: polishDay(expiresAt),
     })),
-    held_name: held
-      ? { name: held.signer.name, typed: held.held.typedName, reason: held.held.reason ?? '' }
+    held_name: signature
+      ? { name: signature.signer.name, typed: signature.held.typedName, reason: signature.held.reason ?? '' }
       : null,
   };
 }

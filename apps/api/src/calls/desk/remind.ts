@@ -1,24 +1,27 @@
 import { remind } from '@ndp/contract/desk/cases.ts';
 import { isDraft } from '@ndp/domain/case/drafts.ts';
-import { startOfPolishDay } from '../../cases/attention/day.ts';
-import { keyOf } from '../../cases/case-key.ts';
-import { draftEndOf } from '../../cases/last-days.ts';
-import { takeReminder } from '../../cases/reminders.ts';
-import { draftReminder } from '../../features/application/mails/draft-reminder.ts';
+import { isApplicantsMove, mayAct } from '@ndp/domain/case/may.ts';
+import { readFacts } from '../../cases/facts/read-facts.ts';
+import { keyOf } from '../../cases/keys/case-key.ts';
+import { startOfPolishDay } from '../../cases/program/day.ts';
+import { draftEndOf } from '../../cases/program/last-days.ts';
+import { takeReminder } from '../../cases/store/reminders.ts';
 import { AlreadyReminded, NothingToRemind } from '../../features/desk/refusals.ts';
 import { remindAll } from '../../features/signing/process/remind-signers.ts';
-import { readRequests } from '../../features/signing/standing-requests.ts';
-import { promiseLink } from '../../mail/promise-link.ts';
+import { readRequests } from '../../features/signing/requests/document-requests.ts';
+import { draftReminder } from '../../mail/emails/draft-reminder.ts';
+import { promiseLink } from '../../mail/notify/promise-link.ts';
 import { polishDay } from '../../platform/clock.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
+import { mount } from '../../platform/http/mount.ts';
 import { answerOf } from './assign.ts';
+import type { DeskHttp } from './desk-http.ts';
 import type { DeskWork } from './desk-work.ts';
-import { type DeskHttp, mountDeskCall } from './mount-desk.ts';
 
 /** Reminds before the usual day of reminders comes: of a draft by mail, of a signature as its provider does. */
 export function mountRemind(http: DeskHttp): void {
-  mountDeskCall(http, remind, async ({ params, work }) => {
-    const application = await work.hold(params.reference);
+  mount(http, remind, async ({ params, work }) => {
+    const application = await work.lockCase(params.reference);
     const reminder = {
       ...keyOf(application),
       kind: 'desk',
@@ -26,7 +29,9 @@ export function mountRemind(http: DeskHttp): void {
       daysBefore: 0,
     };
     if (!(await takeReminder(work.unit, reminder))) throw new AlreadyReminded();
-    if (application.status === 'contract_sent') await remindToSign(work, application);
+    const facts = await readFacts(work.unit, { application, partner: work.partner });
+    if (!isApplicantsMove(facts)) throw new NothingToRemind();
+    if (mayAct('sign', facts)) await remindToSign(work, application);
     else await remindOfDraft(work, application);
     return answerOf(application);
   });
@@ -34,9 +39,9 @@ export function mountRemind(http: DeskHttp): void {
 
 /** @throws {NothingToRemind} */
 async function remindOfDraft({ unit, partner }: DeskWork, application: Application): Promise<void> {
-  const { kind, status, email, language } = application;
+  const { status, email, language } = application;
   const { at, isLast } = draftEndOf({ application, partner });
-  if (kind !== 'estimate' || !isDraft(status) || at < unit.now) throw new NothingToRemind();
+  if (!isDraft(status) || at < unit.now) throw new NothingToRemind();
   const payload = { email, language, expiresOn: polishDay(at), isLast };
   await promiseLink(unit, { ...keyOf(application), mail: draftReminder, payload });
 }
@@ -46,5 +51,5 @@ async function remindToSign(work: DeskWork, application: Application): Promise<v
   const requests = await readRequests(work.store, keyOf(application));
   const waiting = requests.filter(({ waitingRefs }) => waitingRefs.length > 0);
   if (waiting.length === 0) throw new NothingToRemind();
-  work.afterwards(() => remindAll(work.context, waiting));
+  work.afterCommit(() => remindAll(work.context, waiting));
 }

@@ -1,7 +1,7 @@
 // @database both, the embedded one in the long form
 
 import type { DeskInvitation, RoleProposal } from '@ndp/contract/desk/people.ts';
-import type { DeskRole } from '@ndp/contract/desk/permissions.ts';
+import type { DeskRole } from '@ndp/contract/permissions.ts';
 import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
 import { sweep } from '../../app/housekeeping.ts';
@@ -17,7 +17,7 @@ beforeEach(async () => {
   );
 });
 
-interface Listed {
+interface PeopleList {
   readonly people: readonly { readonly id: string; readonly roles: readonly DeskRole[] }[];
   readonly proposals: readonly RoleProposal[];
   readonly invitations: readonly DeskInvitation[];
@@ -35,7 +35,7 @@ async function sit(name: string, partner: string, roles: readonly DeskRole[]) {
     .execute();
   const at = `/api/partners/${partner}`;
   const post = (path: string, body: object) => ask(desk, 'POST', `${at}${path}`, body);
-  const list = async () => (await ask(desk, 'GET', `${at}/people`)).json as unknown as Listed;
+  const list = async () => (await ask(desk, 'GET', `${at}/people`)).json as unknown as PeopleList;
   const acts = async () => {
     const { partners } = (await ask(desk, 'GET', '/api/session')).json as unknown as {
       partners: { acts: string[] }[];
@@ -166,6 +166,7 @@ it('an administrator alone neither takes the last who could confirm their role n
   const ewa = await sit('ewa', 'fortum', ['administrator']);
   const zofia = await sit('zofia', 'fortum', ['approver']);
   const olga = await sit('olga', 'fortum', ['officer']);
+  expect((await ewa.give(ewa, 'officer')).json.detail).toContain('Własnych ról');
   await mailed();
   expect((await ewa.give(zofia, 'approver', false)).status).toBe(200);
   expect(await lastAct('fortum')).toMatchObject({ role: 'approver', given: 'no', waiting: 'approver' });

@@ -6,14 +6,15 @@ import { KeptCounts } from '../../features/statistics/kept-counts.ts';
 import { readStatistics } from '../../features/statistics/read-statistics.ts';
 import { stepCounts } from '../../features/steps/step-counts.ts';
 import { registerIn } from '../../platform/address-book.ts';
+import { mount } from '../../platform/http/mount.ts';
+import type { DeskHttp } from './desk-http.ts';
 import type { DeskWork } from './desk-work.ts';
-import { type DeskHttp, mountDeskCall } from './mount-desk.ts';
 
 /** What a board asks for; no case is opened. */
 export function mountStatistics(http: DeskHttp): void {
-  const kept = new KeptCounts<Statistics>(http.context.clock);
-  mountDeskCall(http, readStatisticsCall, ({ query, work }) =>
-    kept.read(`${work.partner.id} ${work.language} ${query.from} ${query.to}`, () => count(work, query)),
+  const counts = new KeptCounts<Statistics>(http.context.clock);
+  mount(http, readStatisticsCall, ({ query, work }) =>
+    counts.read(`${work.partner.id} ${work.language} ${query.from} ${query.to}`, () => count(work, query)),
   );
 }
 

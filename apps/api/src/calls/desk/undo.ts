@@ -1,39 +1,40 @@
 import { type CaseAnswer, undoStep } from '@ndp/contract/desk/cases.ts';
-import { mayDo } from '@ndp/contract/desk/permissions.ts';
+import { mayDo } from '@ndp/contract/permissions.ts';
 import { say } from '@ndp/flows/message.ts';
-import { keyOf } from '../../cases/case-key.ts';
-import { keepStep, type NewStep, readStep } from '../../cases/steps.ts';
+import { keyOf } from '../../cases/keys/case-key.ts';
+import { type NewStep, readStep, writeStep } from '../../cases/store/steps.ts';
 import { NotUndoable } from '../../features/casework/refusals.ts';
 import { hindranceOf, undo } from '../../features/casework/undo.ts';
 import { undoSentences } from '../../features/casework/undo-messages.ts';
 import { NotAllowed } from '../../features/desk/refusals.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
+import { mount } from '../../platform/http/mount.ts';
+import type { DeskHttp } from './desk-http.ts';
 import type { DeskWork } from './desk-work.ts';
 import { actNames } from './messages.ts';
-import { type DeskHttp, mountDeskCall } from './mount-desk.ts';
 
 /** One's last step is taken back while nothing stands on it. */
 export function mountUndo(http: DeskHttp): void {
-  mountDeskCall(http, undoStep, async ({ params, body, work }) => {
-    const application = await work.hold(params.reference);
+  mount(http, undoStep, async ({ params, body, work }) => {
+    const application = await work.lockCase(params.reference);
     const step = await readStep(work.trx, keyOf(application), work.person.id);
     if (step?.id !== body.step) throw new NotUndoable('followed');
     if (!mayDo(work.roles, step.act)) throw new NotAllowed();
-    work.keep({ undone: step.act });
+    work.addDetails({ undone: step.act });
     await undo(work.unit, application, step, work.person);
     return { done: true } as const;
   });
 }
 
-type Noted = Pick<NewStep, 'act' | 'before'> & Partial<Pick<NewStep, 'has_ended'>>;
+type StepBefore = Pick<NewStep, 'act' | 'before'> & Partial<Pick<NewStep, 'has_ended'>>;
 
 /** Keeps what somebody has just done as their last step; after everything it changed. */
 export async function noteStep(
   { unit, person }: DeskWork,
   application: Application,
-  step: Noted,
+  step: StepBefore,
 ): Promise<void> {
-  await keepStep(unit, keyOf(application), { has_ended: false, ...step, person_id: person.id });
+  await writeStep(unit, keyOf(application), { has_ended: false, ...step, person_id: person.id });
 }
 
 /** When the mail of a step that is done now may leave. */

@@ -1,26 +1,24 @@
 // @database both, the embedded one in the long form
 
-import type { FoundText } from '@ndp/contract/desk/wording.ts';
+import type { WordingText } from '@ndp/contract/desk/wording.ts';
 import { consentTexts } from '@ndp/flows/application/consent/messages.ts';
 import { expect, it } from 'vitest';
 import { estimateLetter } from '../../mail/messages.ts';
 import { openDirectory } from '../../platform/partners/partners.ts';
-import { seat } from '../../testing/desk/desk-people.ts';
+import { type Seat, seat } from '../../testing/desk/desk-people.ts';
 import { openTestDesk } from '../../testing/desk/test-desk.ts';
-import { openHarness } from '../../testing/operator/operator-harness.ts';
 import { mailerOf } from '../../testing/outbox/mailer-of.ts';
 import { call, homeApplication, post } from '../../testing/submissions.ts';
 
 const { api, desk } = await openTestDesk();
 
-type Seat = Awaited<ReturnType<typeof seat>>;
 const url = '/api/partners/mpec/wording';
 const was = { ...estimateLetter.subject };
 const now = { pl: '{reference}: kliknij w link', en: '{reference}: follow the link' };
 const search = async (who: Seat, words: string) =>
   (await who.ask(desk, 'GET', `${url}?words=${encodeURIComponent(words)}`)).json as unknown as {
     found: number;
-    texts: FoundText[];
+    texts: WordingText[];
   };
 const put = (who: Seat, body: object) => who.ask(desk, 'POST', url, { was, now, seen: null, ...body });
 const wordingOf = async (id: string) => {
@@ -34,7 +32,7 @@ it('a text found by its words is said as the partner words it, on every node and
   const { found, texts } = await search(admin, 'Case  {reference}: PLEASE confirm');
   expect([found, texts[0]?.was]).toEqual([1, was]);
   expect((await search(admin, 'confirm address your')).found).toBeGreaterThan(1);
-  const saved = (await put(admin, {})).json as unknown as FoundText;
+  const saved = (await put(admin, {})).json as unknown as WordingText;
   expect([saved.key, saved.now, saved.changes.length]).toEqual(['api/mail/messages.subject', now, 1]);
   expect((await search(admin, 'kliknij w link')).found).toBe(1);
 
@@ -51,7 +49,7 @@ it('a text found by its words is said as the partner words it, on every node and
   expect(await subject()).toMatch(/^NDP-\d{4}-\w+: kliknij w link$/);
 
   const back = await put(admin, { now: null, seen: saved.changes[0]?.n });
-  expect((back.json as unknown as FoundText).changes.map((each) => each.now)).toEqual([null, now]);
+  expect((back.json as unknown as WordingText).changes.map((each) => each.now)).toEqual([null, now]);
   api.pass(30_000);
   expect(await wordingOf('mpec')).toBeUndefined();
   expect(await subject()).toMatch(/potwierdź adres/);
@@ -97,19 +95,18 @@ it('the history of a text is never rewritten, and a partner’s file carries its
   await expect(api.owner.deleteFrom('partner_wording').execute()).rejects.toThrow('stays as it is');
   await expect(api.owner.updateTable('partner_wording').set({ pl: 'x' }).execute()).rejects.toThrow('stays');
 
-  const office = openHarness(api);
-  const { content, wording } = (await admin.ask(desk, 'GET', '/api/partners/mpec/partner')).json;
+  const partner = '/api/partners/mpec/partner';
+  const { content, wording } = (await admin.ask(desk, 'GET', partner)).json;
   expect(wording).toEqual([{ was, now }]);
-  const read = (words: object[]) => {
-    const file = JSON.stringify({ partner: 'mpec', content, logo: null, wording: words });
-    return office.type('import-partner', '--partner', 'mpec', '--look', file);
+  const read = async (words: object[]) => {
+    const { edited_at } = (await admin.ask(desk, 'GET', partner)).json;
+    const body = { seen: edited_at, content, logo: null, told: [], wording: words };
+    return (await admin.ask(desk, 'POST', partner, body)).status;
   };
-  expect((await read([{ was, now: { ...now, en: '{reference}: open the link' } }])).text).toMatch(
-    /wording 1/,
-  );
+  expect(await read([{ was, now: { ...now, en: '{reference}: open the link' } }])).toBe(200);
   const [last] = (await search(admin, 'open the link')).texts.flatMap(({ changes }) => changes);
-  expect([last?.by, last?.now?.en]).toEqual([null, '{reference}: open the link']);
-  expect((await read([{ was, now: { pl: '', en: '' } }])).exitCode).toBe(1);
-  expect((await read([])).text).toMatch(/wording 1/);
+  expect([last?.by, last?.now?.en]).toEqual(['Osoba file-words-admin', '{reference}: open the link']);
+  expect(await read([{ was, now: { pl: '', en: '' } }])).toBe(409);
+  expect(await read([])).toBe(200);
   expect((await search(admin, was.en)).texts[0]?.now).toBeNull();
 });

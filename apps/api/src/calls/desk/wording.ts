@@ -8,31 +8,32 @@ import {
   type WordingRow,
   withChanges,
 } from '../../features/partners/reword.ts';
+import { mount } from '../../platform/http/mount.ts';
 import { nowIn } from '../../platform/partners/wordings.ts';
 import { readNames } from './case-rows.ts';
+import type { DeskHttp } from './desk-http.ts';
 import type { DeskWork } from './desk-work.ts';
-import { type DeskHttp, mountDeskCall } from './mount-desk.ts';
 
 /** The texts of portal and mails, as a partner words them. */
 export function mountWording(http: DeskHttp): void {
-  mountDeskCall(http, readWording, async ({ query: { words = '' }, work }) => {
+  mount(http, readWording, async ({ query: { words = '' }, work }) => {
     const office = officeOf(work);
     const rows = await readChanges(office);
     const own = rowsInForce(rows);
     const wanted = folded(words).split(/\s+/).filter(Boolean);
     const found = wanted.length === 0 ? own.map(wasOf) : search(office, own, wanted);
-    const tell = await teller(work, rows);
+    const describe = await teller(work, rows);
     return {
       all: office.texts.length,
       found: found.length,
       reworded: own.length,
-      texts: found.slice(0, mostTexts).map(tell),
+      texts: found.slice(0, mostTexts).map(describe),
     };
   });
-  mountDeskCall(http, editWording, async ({ body: { was, now, seen }, work }) => {
+  mount(http, editWording, async ({ body: { was, now, seen }, work }) => {
     const office = officeOf(work);
     const key = await reword(office, was, now, seen);
-    work.keep({ text: key, change: now ? 'reworded' : 'taken back' });
+    work.addDetails({ text: key, change: now ? 'reworded' : 'taken back' });
     return (await teller(work, await readChanges(office)))(was);
   });
 }

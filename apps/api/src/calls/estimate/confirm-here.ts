@@ -2,7 +2,8 @@ import * as calls from '@ndp/contract/calls/pending.ts';
 import { openByCode } from '../../features/estimate/mailed-code.ts';
 import { WrongMailedCode } from '../../features/estimate/refusals.ts';
 import { openFromBrowser } from '../../features/estimate/sent-from.ts';
-import { type Http, mount } from '../../platform/http/mount.ts';
+import { mount } from '../../platform/http/mount.ts';
+import type { Http } from '../../platform/http/portal-call.ts';
 import { asUnit } from '../../platform/unit.ts';
 
 /**

@@ -1,13 +1,14 @@
 import * as calls from '@ndp/contract/calls/pending.ts';
-import { changeEmail, holdApplication } from '../../cases/applications.ts';
-import { keyOf } from '../../cases/case-key.ts';
-import { revokeLinks } from '../../cases/links.ts';
-import { confirmEmail } from '../../features/estimate/mails/confirm-email.ts';
+import { keyOf } from '../../cases/keys/case-key.ts';
+import { revokeLinks } from '../../cases/links/links.ts';
+import { changeEmail, lockApplication } from '../../cases/store/applications.ts';
 import { AddressConfirmed } from '../../features/estimate/refusals.ts';
 import { sendLink } from '../../features/estimate/send-link.ts';
 import { isSentWith } from '../../features/estimate/sent-from.ts';
+import { confirmEmail } from '../../mail/emails/confirm-email.ts';
 import type { AppContext } from '../../platform/context.ts';
-import { type Http, mount } from '../../platform/http/mount.ts';
+import { mount } from '../../platform/http/mount.ts';
+import type { Http } from '../../platform/http/portal-call.ts';
 import { LinkNotValid } from '../../platform/http/refusals.ts';
 import { asUnit } from '../../platform/unit.ts';
 
@@ -40,12 +41,12 @@ async function correct(
   secret: string,
 ): Promise<void> {
   await asUnit(context, async (unit) => {
-    const application = await holdApplication(unit, key.partnerId, key.applicationId);
+    const application = await lockApplication(unit, key.partnerId, key.applicationId);
     if (!application || !isSentWith(context, application, secret)) throw new LinkNotValid();
     if (application.email_verified_at) throw new AddressConfirmed();
-    const held = keyOf(application);
-    await revokeLinks(unit, held);
+    const applicationKey = keyOf(application);
+    await revokeLinks(unit, applicationKey);
     await changeEmail(unit, application, email);
-    await sendLink(unit, { ...application, ...held, email }, confirmEmail);
+    await sendLink(unit, { ...application, ...applicationKey, email }, confirmEmail);
   });
 }

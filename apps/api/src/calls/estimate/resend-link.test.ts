@@ -38,9 +38,9 @@ describe('asking for the link again', () => {
 
   it('takes as long for an application that does not exist', async () => {
     const { id } = await submitAndOpenMail(api);
-    const msOf = async (asked: string) => {
+    const msOf = async (input: string) => {
       const start = performance.now();
-      await resend(asked);
+      await resend(input);
       return performance.now() - start;
     };
     const times = [await msOf(id), await msOf('00000000-0000-4000-8000-000000000000')];
@@ -49,9 +49,9 @@ describe('asking for the link again', () => {
 
   it('works three times an hour for one application, whether it exists or not', async () => {
     const { id } = await submitAndOpenMail(api);
-    for (const asked of [id, 'not-an-id']) {
-      for (let n = 0; n < 3; n++) expect((await resend(asked)).statusCode).toBe(202);
-      const answer = await resend(asked);
+    for (const input of [id, 'not-an-id']) {
+      for (let n = 0; n < 3; n++) expect((await resend(input)).statusCode).toBe(202);
+      const answer = await resend(input);
       expect(answer.statusCode).toBe(429);
       expect(answer.json().detail).toContain('60\u00a0minut');
     }

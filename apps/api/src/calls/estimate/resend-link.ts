@@ -1,12 +1,13 @@
 import * as calls from '@ndp/contract/calls/pending.ts';
-import { holdApplication } from '../../cases/applications.ts';
-import { keyOf } from '../../cases/case-key.ts';
-import { confirmEmail } from '../../features/estimate/mails/confirm-email.ts';
-import { newLink } from '../../features/estimate/mails/new-link.ts';
+import { keyOf } from '../../cases/keys/case-key.ts';
+import { lockApplication } from '../../cases/store/applications.ts';
 import { sendLink } from '../../features/estimate/send-link.ts';
+import { confirmEmail } from '../../mail/emails/confirm-email.ts';
+import { newLink } from '../../mail/emails/new-link.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { inEvenSteps } from '../../platform/http/in-even-steps.ts';
-import { type Http, mount } from '../../platform/http/mount.ts';
+import { mount } from '../../platform/http/mount.ts';
+import type { Http } from '../../platform/http/portal-call.ts';
 import { asUnit } from '../../platform/unit.ts';
 
 /** Mails a new link; the ones before it end within a day. */
@@ -24,7 +25,7 @@ export function mountResendLink(http: Http): void {
 
 function resend(context: AppContext, partnerId: string, id: string): Promise<boolean> {
   return asUnit(context, async (unit) => {
-    const application = await holdApplication(unit, partnerId, id);
+    const application = await lockApplication(unit, partnerId, id);
     if (!application) return false;
     const mail = application.email_verified_at ? newLink : confirmEmail;
     return sendLink(unit, { ...application, ...keyOf(application) }, mail);

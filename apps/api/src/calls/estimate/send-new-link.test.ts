@@ -7,7 +7,7 @@ import {
   homeApplication,
   otherPartner,
   post,
-  type Sending,
+  type SubmissionOptions,
   submitAndOpenMail,
 } from '../../testing/submissions.ts';
 
@@ -15,7 +15,7 @@ const hourMs = 60 * 60 * 1000;
 
 const api = await openTestApi();
 
-const ask = (email: unknown, sending: Sending = {}) =>
+const ask = (email: unknown, sending: SubmissionOptions = {}) =>
   post(api, '/applications/new_link', { email }, sending);
 
 describe('asking for a new link by e-mail address', () => {

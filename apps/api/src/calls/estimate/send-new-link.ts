@@ -1,11 +1,12 @@
 import * as calls from '@ndp/contract/calls/link-care.ts';
-import { findNewestOpen } from '../../cases/applications.ts';
-import { keyOf } from '../../cases/case-key.ts';
-import { newLink } from '../../features/estimate/mails/new-link.ts';
+import { keyOf } from '../../cases/keys/case-key.ts';
+import { findNewestOpen } from '../../cases/store/applications.ts';
 import { sendLink } from '../../features/estimate/send-link.ts';
+import { newLink } from '../../mail/emails/new-link.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { inEvenSteps } from '../../platform/http/in-even-steps.ts';
-import { type Http, mount } from '../../platform/http/mount.ts';
+import { mount } from '../../platform/http/mount.ts';
+import type { Http } from '../../platform/http/portal-call.ts';
 import { countProven } from '../../platform/proof/count-proven.ts';
 import { asUnit } from '../../platform/unit.ts';
 

@@ -5,7 +5,8 @@ import { admitSubmission } from '../../features/estimate/admit.ts';
 import { toEstimate } from '../../features/estimate/estimate.ts';
 import { WrongSubmission } from '../../features/estimate/refusals.ts';
 import { polishDay } from '../../platform/clock.ts';
-import { type Http, mount } from '../../platform/http/mount.ts';
+import { mount } from '../../platform/http/mount.ts';
+import type { Http } from '../../platform/http/portal-call.ts';
 import { FieldsRefused } from '../../platform/http/refusals.ts';
 
 /** An estimate for a programme with its own list of installers. */

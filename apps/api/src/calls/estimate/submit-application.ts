@@ -4,7 +4,8 @@ import { admitSubmission } from '../../features/estimate/admit.ts';
 import { toEstimate } from '../../features/estimate/estimate.ts';
 import { WrongSubmission } from '../../features/estimate/refusals.ts';
 import { polishDay } from '../../platform/clock.ts';
-import { type Http, mount } from '../../platform/http/mount.ts';
+import { mount } from '../../platform/http/mount.ts';
+import type { Http } from '../../platform/http/portal-call.ts';
 
 /** An estimate for a programme whose installer is named freely. */
 export function mountSubmitApplication(http: Http): void {

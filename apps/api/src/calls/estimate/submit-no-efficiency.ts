@@ -1,7 +1,8 @@
 import * as calls from '@ndp/contract/calls/submissions.ts';
 import { accept } from '../../features/estimate/accept.ts';
 import { admitSubmission } from '../../features/estimate/admit.ts';
-import { type Http, mount } from '../../platform/http/mount.ts';
+import { mount } from '../../platform/http/mount.ts';
+import type { Http } from '../../platform/http/portal-call.ts';
 
 /** A request to be called back about a non-residential building whose energy data are not known. */
 export function mountSubmitNoEfficiency(http: Http): void {

@@ -1,11 +1,12 @@
 import * as calls from '@ndp/contract/calls/opening.ts';
 import { openingWaitEnd } from '@ndp/domain/retention/classes.ts';
-import { openOrCount } from '../../cases/link/open-or-count.ts';
+import { openOrCount } from '../../cases/links/open-or-count.ts';
 import { polishDay } from '../../platform/clock.ts';
 import type { AppContext } from '../../platform/context.ts';
 import type { Partner } from '../../platform/database/schema/tables.ts';
 import type { Caller } from '../../platform/http/caller.ts';
-import { type Http, mount } from '../../platform/http/mount.ts';
+import { mount } from '../../platform/http/mount.ts';
+import type { Http } from '../../platform/http/portal-call.ts';
 import { confirmWait, eraseWait, findWait, type OpeningWait } from '../../platform/partners/opening-waits.ts';
 
 /** An address that waits: looking changes nothing, for mail scanners open links too; a button does. */
@@ -15,11 +16,11 @@ export function mountAnswerOpening(http: Http): void {
     const { partner, wait } = await open(context, caller, params);
     return answerOf(partner, wait);
   });
-  mount(http, calls.answerOpening, async (asked) => {
-    const { partner, wait } = await open(context, asked.caller, asked.params);
+  mount(http, calls.answerOpening, async (input) => {
+    const { partner, wait } = await open(context, input.caller, input.params);
     await context.counters.count({ change: `${partner.id} opening ${wait.id}` });
     const now = context.clock();
-    if (asked.body.state === 'erased') {
+    if (input.body.state === 'erased') {
       await eraseWait(context.db, wait);
       return { ...answerOf(partner, wait), state: 'erased' as const };
     }
@@ -42,7 +43,7 @@ function open(
 }
 
 function answerOf(partner: Partner, wait: OpeningWait): calls.OpeningAnswer {
-  const { email, language, askedAt, confirmedAt } = wait;
+  const { email, language, requestedAt: askedAt, confirmedAt } = wait;
   return {
     email,
     language,

@@ -3,8 +3,9 @@ import { takesEstimates } from '@ndp/domain/programs/timetable.ts';
 import { askToWait } from '../../features/opening/ask-to-wait.ts';
 import { ProgramIsOpen } from '../../features/opening/refusals.ts';
 import { inEvenSteps } from '../../platform/http/in-even-steps.ts';
-import { type Http, mount } from '../../platform/http/mount.ts';
-import { standingOf } from '../../platform/partners/program-standing.ts';
+import { mount } from '../../platform/http/mount.ts';
+import type { Http } from '../../platform/http/portal-call.ts';
+import { phaseOf } from '../../platform/partners/program-standing.ts';
 import { countProven } from '../../platform/proof/count-proven.ts';
 import { asUnit } from '../../platform/unit.ts';
 
@@ -15,9 +16,9 @@ export function mountWaitForOpening(http: Http): void {
     const partner = await caller.partner();
     const attempt = { newLink: caller.visitor };
     await countProven(context, caller, { call: 'waitForOpening', partner: partner.id }, attempt);
-    if (takesEstimates(standingOf(context, partner).state)) throw new ProgramIsOpen();
-    const asked = { partnerId: partner.id, email: body.email, language: caller.language };
-    const isSent = await inEvenSteps(() => asUnit(context, (unit) => askToWait(unit, asked)));
+    if (takesEstimates(phaseOf(context, partner).state)) throw new ProgramIsOpen();
+    const input = { partnerId: partner.id, email: body.email, language: caller.language };
+    const isSent = await inEvenSteps(() => asUnit(context, (unit) => askToWait(unit, input)));
     if (isSent) context.wake();
     return { status: 'accepted' as const };
   });

@@ -1,5 +1,6 @@
 import * as calls from '@ndp/contract/calls/portal-config.ts';
-import { type Http, mount } from '../../platform/http/mount.ts';
+import { mount } from '../../platform/http/mount.ts';
+import type { Http } from '../../platform/http/portal-call.ts';
 import { toPortalConfig } from '../../platform/partners/portal-config.ts';
 
 /** How the portal of the partner in `Origin` presents itself; an alias answers with its partner. */

@@ -1,7 +1,8 @@
 import * as calls from '@ndp/contract/calls/statements.ts';
 import { ownStatement } from '@ndp/domain/programs/program.ts';
 import { NoOwnWords } from '../../features/programs/refusals.ts';
-import { type Http, mount } from '../../platform/http/mount.ts';
+import { mount } from '../../platform/http/mount.ts';
+import type { Http } from '../../platform/http/portal-call.ts';
 
 /** A document in a version's own words; what was published once stays as it is. */
 export function mountGetStatement(http: Http): void {

@@ -11,14 +11,14 @@ import {
   homeApplication,
   otherPartner,
   post,
-  type Sending,
+  type SubmissionOptions,
   submitAndOpenMail,
 } from '../../testing/submissions.ts';
 
 const api = await openTestApi();
 
 type Mailed = Awaited<ReturnType<typeof submitAndOpenMail>>;
-const press = ({ id, notMe }: Pick<Mailed, 'id' | 'notMe'>, sending: Sending = {}) =>
+const press = ({ id, notMe }: Pick<Mailed, 'id' | 'notMe'>, sending: SubmissionOptions = {}) =>
   post(api, `/not_me/${notMe}/${id}`, undefined, sending);
 const look = ({ id, notMe }: Pick<Mailed, 'id' | 'notMe'>, method: 'GET' | 'HEAD' = 'GET') =>
   call(api, `${method} /not_me/${notMe}/${id}`);

@@ -1,11 +1,12 @@
 import * as calls from '@ndp/contract/calls/privacy.ts';
 import type { Link } from '@ndp/contract/link.ts';
-import { holdApplication } from '../../cases/applications.ts';
-import { type Opened, openByLink } from '../../cases/link/open-by-link.ts';
+import { type OpenedApplication, openByLink } from '../../cases/links/open-by-link.ts';
+import { lockApplication } from '../../cases/store/applications.ts';
 import { eraseApplication, removeLeftovers } from '../../features/retention/erase-application.ts';
 import type { AppContext } from '../../platform/context.ts';
 import type { Caller } from '../../platform/http/caller.ts';
-import { type Http, mount } from '../../platform/http/mount.ts';
+import { mount } from '../../platform/http/mount.ts';
+import type { Http } from '../../platform/http/portal-call.ts';
 import { LinkNotValid } from '../../platform/http/refusals.ts';
 import { asUnit } from '../../platform/unit.ts';
 
@@ -22,9 +23,9 @@ export function mountNotMe(http: Http): void {
   mount(http, calls.confirmNotMe, async ({ params, caller }) => {
     const { partner, application } = await openUnconfirmed(context, caller, params);
     const left = await asUnit(context, async (unit) => {
-      const held = await holdApplication(unit, partner.id, application.id);
-      if (!held || held.email_verified_at) throw new LinkNotValid();
-      return eraseApplication(unit, held, 'not_me');
+      const locked = await lockApplication(unit, partner.id, application.id);
+      if (!locked || locked.email_verified_at) throw new LinkNotValid();
+      return eraseApplication(unit, locked, 'not_me');
     });
     await removeLeftovers(context.storage, left);
     return { status: 'erased' as const };
@@ -32,7 +33,7 @@ export function mountNotMe(http: Http): void {
 }
 
 /** @throws {LinkNotValid} {TooMany} as `openByLink`; and the address is confirmed */
-async function openUnconfirmed(context: AppContext, caller: Caller, link: Link): Promise<Opened> {
+async function openUnconfirmed(context: AppContext, caller: Caller, link: Link): Promise<OpenedApplication> {
   const opened = await openByLink(context, caller, link, 'not_me');
   if (opened.application.email_verified_at) throw new LinkNotValid();
   return opened;

@@ -1,13 +1,8 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { account, fillIn, type Link, owner } from '../../testing/applications.ts';
 import { fillInAndSign } from '../../testing/settlement/settlements.ts';
-import {
-  actOnSigning,
-  bothDeclared,
-  codeSent,
-  openPapers,
-  readSigning,
-} from '../../testing/signing-visit.ts';
+import { bothDeclared } from '../../testing/signing/embedded-bench.ts';
+import { actOnSigning, codeSent, openPapers, readSigning } from '../../testing/signing-visit.ts';
 import {
   call,
   dump,

@@ -1,30 +1,31 @@
 import * as calls from '@ndp/contract/calls/privacy.ts';
-import { noteReading } from '../../cases/audit-fields.ts';
-import { keyOf } from '../../cases/case-key.ts';
-import { changeByLink, type Opened, readByLink } from '../../cases/link/open-by-link.ts';
-import { readSecondAddress } from '../../cases/second-address.ts';
+import { keyOf } from '../../cases/keys/case-key.ts';
+import { changeByLink, type OpenedApplication, readByLink } from '../../cases/links/open-by-link.ts';
+import { readSecondAddress } from '../../cases/people/second-address.ts';
+import { noteReading } from '../../cases/store/audit-fields.ts';
 import { eraseApplication, removeLeftovers } from '../../features/retention/erase-application.ts';
 import { exportOf } from '../../features/retention/export.ts';
-import { dataErased } from '../../features/retention/mails/data-erased.ts';
 import { ErasureHeld } from '../../features/retention/refusals.ts';
 import { readStanding } from '../../features/retention/standing.ts';
+import { dataErased } from '../../mail/emails/data-erased.ts';
 import { promiseMail } from '../../mail/outbox/outbox.ts';
-import { type Http, mount, mountDownload } from '../../platform/http/mount.ts';
+import { mount } from '../../platform/http/mount.ts';
+import type { Http } from '../../platform/http/portal-call.ts';
 import type { Unit } from '../../platform/unit.ts';
 import { readAnswer } from '../application/application-answer.ts';
 
-/** What is kept of the applicant, the same as a file, and its end. */
+/** What is stored of the applicant, the same as a file, and its end. */
 export function mountPersonalData(http: Http): void {
   const { context } = http;
-  mount(http, calls.getPersonalData, async (asked) =>
-    readByLink(context, asked, async ({ db }, { partner, application }) => {
+  mount(http, calls.getPersonalData, async (input) =>
+    readByLink(context, input, async ({ db }, { partner, application }) => {
       const { retention, day, isHeld } = await readStanding(db, application, partner);
       const { reference, kind, language } = application;
       return { reference, language, kind, retention, kept_until: day, can_be_erased: !isHeld };
     }),
   );
-  mountDownload(http, calls.getPersonalDataFile, async (asked) => {
-    const { file, key, reference } = await readByLink(context, asked, async (store, opened) => {
+  mount(http, calls.getPersonalDataFile, async (input) => {
+    const { file, key, reference } = await readByLink(context, input, async (store, opened) => {
       const { application } = opened;
       const answer = await readAnswer(store, opened, context.clock());
       const file = await exportOf({ ...store, clock: context.clock }, opened, answer);
@@ -37,8 +38,8 @@ export function mountPersonalData(http: Http): void {
       name: `${reference}.json`,
     };
   });
-  mount(http, calls.erasePersonalData, async (asked) => {
-    const left = await changeByLink(context, asked, erase);
+  mount(http, calls.erasePersonalData, async (input) => {
+    const left = await changeByLink(context, input, erase);
     await removeLeftovers(context.storage, left);
     context.wake();
     return { status: 'erased' as const };
@@ -46,7 +47,7 @@ export function mountPersonalData(http: Http): void {
 }
 
 /** @throws {ErasureHeld} an agreement was signed */
-async function erase(unit: Unit, { partner, application }: Opened) {
+async function erase(unit: Unit, { partner, application }: OpenedApplication) {
   const { day, isHeld } = await readStanding(unit.db, application, partner);
   if (isHeld && day) throw new ErasureHeld(day);
   const { email, language, reference, kind: about } = application;

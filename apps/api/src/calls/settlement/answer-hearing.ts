@@ -1,11 +1,12 @@
 import * as calls from '@ndp/contract/calls/hearings.ts';
 import { answerHearing } from '../../features/payments/hearings.ts';
-import { type Http, mount } from '../../platform/http/mount.ts';
+import { mount } from '../../platform/http/mount.ts';
+import type { Http } from '../../platform/http/portal-call.ts';
 import { answerChange } from '../application/answer-change.ts';
 
 /** The applicant explains before less is paid than agreed. */
 export function mountAnswerHearing(http: Http): void {
-  mount(http, calls.answerHearing, (asked) =>
-    answerChange(http.context, asked, (unit, opened, { text }) => answerHearing(unit, opened, text)),
+  mount(http, calls.answerHearing, (input) =>
+    answerChange(http.context, input, (unit, opened, { text }) => answerHearing(unit, opened, text)),
   );
 }

@@ -1,15 +1,16 @@
 import * as calls from '@ndp/contract/calls/settlement.ts';
 import { downloadName } from '@ndp/flows/application/payment/download-name.ts';
-import { keyOf } from '../../cases/case-key.ts';
-import { openByLink } from '../../cases/link/open-by-link.ts';
-import { readDocuments, sealContext } from '../../features/settlement/documents.ts';
+import { keyOf, sealContext } from '../../cases/keys/case-key.ts';
+import { openByLink } from '../../cases/links/open-by-link.ts';
+import { readDocuments } from '../../features/settlement/documents.ts';
 import { DocumentUnknown } from '../../features/settlement/refusals.ts';
-import { type Http, mountDownload } from '../../platform/http/mount.ts';
+import { mount } from '../../platform/http/mount.ts';
+import type { Http } from '../../platform/http/portal-call.ts';
 
 /** The applicant's own file back, named by what it is and the reference, never by the name it came with. */
 export function mountGetSettlementDocument(http: Http): void {
   const { context } = http;
-  mountDownload(http, calls.getSettlementDocument, async ({ params, caller }) => {
+  mount(http, calls.getSettlementDocument, async ({ params, caller }) => {
     const { application } = await openByLink(context, caller, params);
     const key = keyOf(application);
     const document = (await readDocuments(context, key)).find(({ id }) => id === params.document);
@@ -17,7 +18,7 @@ export function mountGetSettlementDocument(http: Http): void {
     const sealed = await context.storage.get(document.storageKey);
     const { kind, mediaType } = document;
     return {
-      bytes: application.cipher.openBytes(sealed, sealContext('file', key, document.id)),
+      bytes: application.cipher.openBytes(sealed, sealContext('settlement-file', key, document.id)),
       mediaType,
       name: downloadName(application.reference, { kind, media_type: mediaType }, caller.language),
     };

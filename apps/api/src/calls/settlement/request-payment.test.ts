@@ -12,11 +12,11 @@ import {
   sendAllDocuments,
   sendFile,
 } from '../../testing/settlement/settlements.ts';
-import { getByLink, post, type Sending } from '../../testing/submissions.ts';
+import { getByLink, post, type SubmissionOptions } from '../../testing/submissions.ts';
 
 const api = await openTestApi();
 
-const apply = (link: Link, body: object = goodPayment, sending: Sending = {}) =>
+const apply = (link: Link, body: object = goodPayment, sending: SubmissionOptions = {}) =>
   post(api, `/applications/${link.token}/${link.id}/payment_application`, body, sending);
 const payments = () => api.context.db.selectFrom('payment_application').selectAll().execute();
 

@@ -1,19 +1,19 @@
 import * as calls from '@ndp/contract/calls/settlement.ts';
-import { openByLink } from '../../cases/link/open-by-link.ts';
+import { openByLink } from '../../cases/links/open-by-link.ts';
 import { addDocument } from '../../features/settlement/add-document.ts';
 import { requireSettling } from '../../features/settlement/settling.ts';
-import type { Http } from '../../platform/http/mount.ts';
-import { mountUpload } from '../../platform/http/mount-upload.ts';
+import { mount } from '../../platform/http/mount.ts';
+import type { Http } from '../../platform/http/portal-call.ts';
 import { readAnswer } from '../application/application-answer.ts';
 
 /** The link and the status are looked at before a byte of the file is read. */
 export function mountUploadSettlementDocument(http: Http): void {
   const { context } = http;
-  mountUpload(http, calls.uploadSettlementDocument, async (asked) => {
-    const opened = await openByLink(context, asked.caller, asked.params);
+  mount(http, calls.uploadSettlementDocument, async (input) => {
+    const opened = await openByLink(context, input.caller, input.params);
     requireSettling(opened.application);
     await context.counters.count({ upload: `${opened.partner.id} ${opened.application.id}` });
-    const file = { ...asked.query, bytes: await asked.body };
+    const file = { ...input.query, bytes: await input.body };
     return addDocument(context, opened, file, (db, application) =>
       readAnswer({ db, keys: context.keys }, { ...opened, application }, context.clock()),
     );

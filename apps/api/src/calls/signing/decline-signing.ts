@@ -1,15 +1,16 @@
 import * as calls from '@ndp/contract/calls/signing.ts';
-import { declinePapers } from '../../features/signing/embedded/ceremony.ts';
+import { declineDocuments } from '../../features/signing/embedded/ceremony.ts';
 import type { SigningCallContext } from '../../features/signing/signing-service.ts';
-import { type Http, mount } from '../../platform/http/mount.ts';
+import { mount } from '../../platform/http/mount.ts';
+import type { Http } from '../../platform/http/portal-call.ts';
 import { openSigningLink, passOn, refusalOf } from './open-signing-link.ts';
 
 /** Declines everything behind a signing link; what follows for the application, the worker settles. */
 export function mountDeclineSigning(http: Http<SigningCallContext>): void {
   const { context } = http;
-  mount(http, calls.declineSigning, async (asked) => {
-    const { embedded, link, trace } = await openSigningLink(context, asked.caller, asked.params.token);
-    const outcome = await declinePapers(embedded, link, asked.body.reason, trace);
+  mount(http, calls.declineSigning, async (input) => {
+    const { embedded, link, trace } = await openSigningLink(context, input.caller, input.params.token);
+    const outcome = await declineDocuments(embedded, link, input.body.reason, trace);
     if (outcome.kind !== 'declined') throw refusalOf(outcome.kind);
     await passOn(context, outcome.hints);
     return { status: 'declined' as const };

@@ -1,6 +1,6 @@
 import { mpec } from '@ndp/domain/programs/mpec.ts';
 import { describe, expect, it } from 'vitest';
-import { hashDocument } from '../../features/signing/requests.ts';
+import { hashDocument } from '../../features/signing/requests/requests.ts';
 import { dayMs } from '../../platform/clock.ts';
 import { newToken } from '../../platform/crypto/secrets.ts';
 import { fillIn } from '../../testing/applications.ts';

@@ -2,28 +2,29 @@ import type { PapersAnswer } from '@ndp/contract/calls/papers.ts';
 import * as calls from '@ndp/contract/calls/papers.ts';
 import { documentTitle } from '@ndp/documents/document.ts';
 import type { Language } from '@ndp/flows/message.ts';
-import { keyOf } from '../../cases/case-key.ts';
-import { programOf } from '../../cases/case-program.ts';
-import type { EncryptedStore } from '../../cases/encrypted-store.ts';
-import { readByLink } from '../../cases/link/open-by-link.ts';
-import { readSignedPaper } from '../../features/signing/artefacts.ts';
+import { keyOf } from '../../cases/keys/case-key.ts';
+import type { EncryptedStore } from '../../cases/keys/encrypted-store.ts';
+import { readByLink } from '../../cases/links/open-by-link.ts';
+import { programOf } from '../../cases/program/case-program.ts';
 import { findSigned, type SignedRequest } from '../../features/signing/documents/document-store.ts';
 import { signedFileName } from '../../features/signing/documents/file-names.ts';
+import { readSignedDocument } from '../../features/signing/requests/artefacts.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
-import { type Http, mount } from '../../platform/http/mount.ts';
+import { mount } from '../../platform/http/mount.ts';
+import type { Http } from '../../platform/http/portal-call.ts';
 
 /** Which papers a link to them opens. Reading changes nothing, because mail scanners open links too. */
 export function mountGetPapers(http: Http): void {
   const { context } = http;
-  mount(http, calls.getPapers, async (asked) =>
+  mount(http, calls.getPapers, async (input) =>
     readByLink(
       context,
-      asked,
+      input,
       async (store, { application, partner }) => ({
         reference: application.reference,
         language: application.language,
         organiser: programOf(application, partner).organiser.name,
-        papers: await describePapers(store, application, asked.caller.language),
+        papers: await describePapers(store, application, input.caller.language),
       }),
       'papers',
     ),
@@ -48,7 +49,7 @@ async function describePaper(
   reference: string,
   language: Language,
 ): Promise<PapersAnswer['papers']> {
-  const stored = await readSignedPaper(db, keys, request);
+  const stored = await readSignedDocument(db, keys, request);
   if (!stored) return [];
   const { paper, signedAt } = request;
   return [

@@ -1,21 +1,22 @@
 import * as calls from '@ndp/contract/calls/papers.ts';
 import type { TemplateKind } from '@ndp/documents/template.ts';
-import { type ApplicationKey, keyOf } from '../../cases/case-key.ts';
-import type { EncryptedStore } from '../../cases/encrypted-store.ts';
-import { openByLink } from '../../cases/link/open-by-link.ts';
-import { readSignedPaper } from '../../features/signing/artefacts.ts';
+import { type ApplicationKey, keyOf } from '../../cases/keys/case-key.ts';
+import type { EncryptedStore } from '../../cases/keys/encrypted-store.ts';
+import { openByLink } from '../../cases/links/open-by-link.ts';
 import { composeReadingCopy } from '../../features/signing/documents/compose-documents.ts';
 import { findSigned } from '../../features/signing/documents/document-store.ts';
 import { copyFileName, signedFileName } from '../../features/signing/documents/file-names.ts';
-import { PapersNotSigned } from '../../features/signing/refusals.ts';
+import { DocumentsNotSigned } from '../../features/signing/refusals.ts';
+import { readSignedDocument } from '../../features/signing/requests/artefacts.ts';
 import { inOneView } from '../../platform/database/one-view.ts';
-import { type Http, mountDownload } from '../../platform/http/mount.ts';
+import { mount } from '../../platform/http/mount.ts';
+import type { Http } from '../../platform/http/portal-call.ts';
 import { LinkNotValid } from '../../platform/http/refusals.ts';
 
 /** A signed paper as it was sealed, or an English copy of it to read. */
 export function mountGetSignedPaper(http: Http): void {
   const { context } = http;
-  mountDownload(http, calls.getSignedPaper, async ({ params, query, caller }) => {
+  mount(http, calls.getSignedPaper, async ({ params, query, caller }) => {
     const { application, partner } = await openByLink(context, caller, params, 'papers');
     await context.counters.count({ papers: `${partner.id} ${application.id}` });
     const { paper } = params;
@@ -31,7 +32,7 @@ export function mountGetSignedPaper(http: Http): void {
   });
 }
 
-/** @throws {PapersNotSigned} not everybody has signed this paper */
+/** @throws {DocumentsNotSigned} not everybody has signed this paper */
 async function readSigned(
   { db, keys }: EncryptedStore,
   key: ApplicationKey,
@@ -39,7 +40,7 @@ async function readSigned(
 ): Promise<Uint8Array> {
   const signed = await findSigned(db, key);
   const request = signed.find((each) => each.paper === paper);
-  const stored = request && (await readSignedPaper(db, keys, request));
-  if (!stored) throw new PapersNotSigned();
+  const stored = request && (await readSignedDocument(db, keys, request));
+  if (!stored) throw new DocumentsNotSigned();
   return stored.signedDocument;
 }

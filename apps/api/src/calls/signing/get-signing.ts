@@ -1,7 +1,7 @@
 import * as calls from '@ndp/contract/calls/signing.ts';
-import type { ApplicationKey } from '../../cases/case-key.ts';
-import { programOf } from '../../cases/case-program.ts';
-import { readText, tellInShort } from '../../features/signing/documents/document-texts.ts';
+import type { ApplicationKey } from '../../cases/keys/case-key.ts';
+import { programOf } from '../../cases/program/case-program.ts';
+import { readDocumentText, readSummary } from '../../features/signing/documents/document-texts.ts';
 import { noteDelivered } from '../../features/signing/embedded/ceremony.ts';
 import type { EmbeddedContext } from '../../features/signing/embedded/context.ts';
 import type { SigningLink } from '../../features/signing/embedded/signing-links.ts';
@@ -10,11 +10,16 @@ import {
   type SigningView,
   viewDocuments,
 } from '../../features/signing/embedded/view-documents.ts';
-import { PaperNotThere, PaperTextAway, ReadingCopyAway } from '../../features/signing/refusals.ts';
+import {
+  DocumentNotFound,
+  DocumentTextUnavailable,
+  ReadingCopyUnavailable,
+} from '../../features/signing/refusals.ts';
 import type { SigningCallContext } from '../../features/signing/signing-service.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { inOneView } from '../../platform/database/one-view.ts';
-import { type File, type Http, mount, mountDownload } from '../../platform/http/mount.ts';
+import { type File, mount } from '../../platform/http/mount.ts';
+import type { Http } from '../../platform/http/portal-call.ts';
 import { openSigningLink, refusalOf } from './open-signing-link.ts';
 
 /** What a signing link asks to be signed. Reading signs and opens nothing, because mail scanners open links too. */
@@ -33,14 +38,14 @@ export function mountGetSigning(http: Http<SigningCallContext>): void {
       signer_name: view.signerName,
       signer_kind: view.signerKind,
       is_held: view.isHeld,
-      in_short: await tellInShort(context, view),
+      in_short: await readSummary(context, view),
       withdrawal_days: view.signerKind === 'person' ? terms.days.withdrawal : null,
       language: view.language,
       organiser: organiser.name,
       quote: quote?.quote ?? null,
       deadline: view.expiresAt.toISOString(),
       statement: view.statement,
-      papers: view.papers.map(({ paper, title, document, documentHash, isOpened }) => ({
+      papers: view.documents.map(({ paper, title, document, documentHash, isOpened }) => ({
         paper,
         title,
         bytes: document.length,
@@ -59,9 +64,9 @@ function mountGetSigningText(http: Http<SigningCallContext>): void {
   mount(http, calls.getSigningText, async ({ params, query, caller, whenDelivered }) => {
     const { waiting, embedded, link } = await openSigningLink(context, caller, params.token);
     const { paper } = params;
-    if (!waiting.papers.some((each) => each.paper === paper)) throw new PaperNotThere();
-    const text = await readText(context, { ...waiting, paper, language: query.language });
-    if (!text) throw new PaperTextAway();
+    if (!waiting.documents.some((each) => each.paper === paper)) throw new DocumentNotFound();
+    const text = await readDocumentText(context, { ...waiting, paper, language: query.language });
+    if (!text) throw new DocumentTextUnavailable();
     whenDelivered(() => noteDelivered(embedded, link, paper));
     return text;
   });
@@ -70,17 +75,17 @@ function mountGetSigningText(http: Http<SigningCallContext>): void {
 /** A document to be signed, as the file it is; that it was given whole is noted. */
 function mountGetSigningPaper(http: Http<SigningCallContext>): void {
   const { context } = http;
-  mountDownload(http, calls.getSigningPaper, async ({ params, query, caller, whenDelivered }) => {
+  mount(http, calls.getSigningPaper, async ({ params, query, caller, whenDelivered }) => {
     const { embedded, link } = await openSigningLink(context, caller, params.token);
     const view = await inOneView(context.db, (db) => readView({ ...embedded, db }, link));
-    const found = view.papers.find(({ paper }) => paper === params.paper);
-    if (!found) throw new PaperNotThere();
+    const found = view.documents.find(({ paper }) => paper === params.paper);
+    if (!found) throw new DocumentNotFound();
     whenDelivered(() => noteDelivered(embedded, link, found.paper));
     if (query.copy === undefined) return fileOf(found, found.document);
     const { partnerId, applicationId } = view;
     const { requestId, paper } = found;
     const copy = await context.signing.readingCopy?.({ partnerId, applicationId, requestId, paper });
-    if (!copy) throw new ReadingCopyAway();
+    if (!copy) throw new ReadingCopyUnavailable();
     return fileOf(found, copy, query.copy);
   });
 }

@@ -1,10 +1,11 @@
-import type { Trace } from '../../features/signing/embedded/ceremony.ts';
+import { countBadToken } from '../../cases/links/open-or-count.ts';
+import type { Trace } from '../../features/signing/embedded/ceremony-types.ts';
 import type { EmbeddedContext } from '../../features/signing/embedded/context.ts';
 import { embeddedName } from '../../features/signing/embedded/embedded-port.ts';
 import type { SigningLink } from '../../features/signing/embedded/signing-links.ts';
-import { findWaiting, type Waiting } from '../../features/signing/embedded/waiting-documents.ts';
-import { noteHint } from '../../features/signing/hints.ts';
-import type { Hint } from '../../features/signing/port.ts';
+import { findWaiting, type WaitingDocuments } from '../../features/signing/embedded/waiting-documents.ts';
+import type { Hint } from '../../features/signing/port/port.ts';
+import { noteHint } from '../../features/signing/reconcile/hints.ts';
 import {
   SignatureHeld,
   SigningChanged,
@@ -24,7 +25,7 @@ export interface OpenedSigning {
   readonly partner: Partner;
   readonly embedded: EmbeddedContext;
   readonly link: SigningLink;
-  readonly waiting: Waiting;
+  readonly waiting: WaitingDocuments;
   /** From where the caller acts, for the signing record. */
   readonly trace: Trace;
 }
@@ -41,14 +42,14 @@ export async function openSigningLink(
   caller: Caller,
   token: string,
 ): Promise<OpenedSigning> {
-  const { counters, signing, keys, db, clock } = context;
+  const { signing, keys, db, clock } = context;
   const { embedded } = signing;
   const partner = caller.findPartner();
   const link = { partnerId: partner?.id ?? '', token };
   const waiting = partner && embedded ? await findWaiting(db, keys, link, clock()) : 'gone';
   if (!partner || !embedded || typeof waiting === 'string') {
     const why = typeof waiting === 'string' ? waiting : 'gone';
-    if (why === 'gone') await counters.count({ badToken: caller.visitor });
+    if (why === 'gone') await countBadToken(context, caller);
     throw refusalOf(why);
   }
   const trace = { ip: caller.ip, userAgent: caller.userAgent };

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildApi } from '../../app/api-site.ts';
-import { addRequest, findRequest } from '../../features/signing/requests.ts';
-import { workNext } from '../../features/signing/work-next.ts';
+import { workNext } from '../../features/signing/reconcile/work-next.ts';
+import { addRequest, findRequest } from '../../features/signing/requests/requests.ts';
 import { asUnit } from '../../platform/unit.ts';
 import type { News } from '../../testing/signing/bench.ts';
 import { openDocumensoBench } from '../../testing/signing/documenso-bench.ts';

@@ -1,10 +1,10 @@
 import { basePath } from '@ndp/contract/call.ts';
 import { languageOf, type Message, say } from '@ndp/flows/message.ts';
 import type { FastifyRequest } from 'fastify';
-import { noteHint } from '../../features/signing/hints.ts';
-import { portNamed } from '../../features/signing/ports.ts';
+import { portNamed } from '../../features/signing/port/ports.ts';
+import { noteHint } from '../../features/signing/reconcile/hints.ts';
 import type { SigningCallContext } from '../../features/signing/signing-service.ts';
-import type { Http } from '../../platform/http/mount.ts';
+import type { Http } from '../../platform/http/portal-call.ts';
 
 /** Largest call of a provider that is read, bytes. */
 const largestCall = 1024 * 1024;
@@ -16,7 +16,7 @@ const notRecognised: Message = {
 
 /**
  * Calls of a signing provider. They are judged by their raw bytes, change no state, and say no more than where to
- * look; what they hold is kept nowhere.
+ * look; what they hold is stored nowhere.
  */
 export function mountReceiveCallback({ server, context }: Http<SigningCallContext>): void {
   const { db, clock, signing } = context;

@@ -4,13 +4,13 @@ import { fillIn, type Link } from '../../testing/applications.ts';
 import { askPapers } from '../../testing/documents/ask-documents.ts';
 import { fillInAndSign, sendPapers } from '../../testing/documents/signed-documents.ts';
 import { openTestApi } from '../../testing/open-test-api.ts';
-import { homeApplication, otherPartner, post, type Sending } from '../../testing/submissions.ts';
+import { homeApplication, otherPartner, post, type SubmissionOptions } from '../../testing/submissions.ts';
 
 const hourMs = 60 * 60 * 1000;
 
 const api = await openTestApi();
 
-const askForLink = ({ token, id }: Link, sending: Sending = {}) =>
+const askForLink = ({ token, id }: Link, sending: SubmissionOptions = {}) =>
   post(api, `/applications/${token}/${id}/papers_link`, undefined, sending);
 
 describe('asking for the signed papers', () => {

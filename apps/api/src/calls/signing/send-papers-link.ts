@@ -1,13 +1,14 @@
 import * as calls from '@ndp/contract/calls/papers.ts';
-import { keyOf } from '../../cases/case-key.ts';
-import { readEvents } from '../../cases/events.ts';
-import { changeByLink } from '../../cases/link/open-by-link.ts';
-import { papersSigned } from '../../features/signing/process/mails/papers-signed.ts';
-import { PapersNotSigned } from '../../features/signing/refusals.ts';
+import { keyOf } from '../../cases/keys/case-key.ts';
+import { changeByLink } from '../../cases/links/open-by-link.ts';
+import { readEvents } from '../../cases/store/events.ts';
+import { DocumentsNotSigned } from '../../features/signing/refusals.ts';
+import { documentsSigned } from '../../mail/emails/documents-signed.ts';
+import { promiseLink } from '../../mail/notify/promise-link.ts';
 import { isMailWaiting } from '../../mail/outbox/outbox.ts';
-import { promiseLink } from '../../mail/promise-link.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
-import { type Http, mount } from '../../platform/http/mount.ts';
+import { mount } from '../../platform/http/mount.ts';
+import type { Http } from '../../platform/http/portal-call.ts';
 import { takeMailMoment } from '../../platform/limits/attempts.ts';
 import { mailboxOf } from '../../platform/mail/mailbox-of.ts';
 import type { Unit } from '../../platform/unit.ts';
@@ -18,9 +19,9 @@ import type { Unit } from '../../platform/unit.ts';
  */
 export function mountSendPapersLink(http: Http): void {
   const { context } = http;
-  mount(http, calls.sendPapersLink, async (asked) => {
-    const status = await changeByLink(context, asked, async (unit, { application }) => {
-      if (!(await isSigned(unit, application))) throw new PapersNotSigned();
+  mount(http, calls.sendPapersLink, async (input) => {
+    const status = await changeByLink(context, input, async (unit, { application }) => {
+      if (!(await isSigned(unit, application))) throw new DocumentsNotSigned();
       return sendPapersLink(unit, application);
     });
     if (status === 'accepted') context.wake();
@@ -38,9 +39,9 @@ async function sendPapersLink(unit: Unit, application: Application): Promise<'ac
   const { email, language } = application;
   const at = await takeMailMoment(unit, { papersMails: mailboxOf(email) });
   const isLate = at.getTime() > unit.now.getTime();
-  if (!isLate || !(await isMailWaiting(unit.db, keyOf(application), papersSigned))) {
+  if (!isLate || !(await isMailWaiting(unit.db, keyOf(application), documentsSigned))) {
     const payload = { reader: 'applicant', email, language } as const;
-    await promiseLink(unit, { ...keyOf(application), mail: papersSigned, payload, dueAt: at });
+    await promiseLink(unit, { ...keyOf(application), mail: documentsSigned, payload, dueAt: at });
   }
   return isLate ? 'later' : 'accepted';
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { readSignedPaper } from '../../features/signing/artefacts.ts';
-import { askForCode } from '../../features/signing/embedded/ceremony.ts';
+import { sendSigningCode } from '../../features/signing/embedded/ceremony.ts';
 import { readLinks } from '../../features/signing/embedded/record.ts';
 import { openSigning } from '../../features/signing/process/open-signing.ts';
-import { findRequest } from '../../features/signing/requests.ts';
-import { findSeals } from '../../features/signing/seal-check.ts';
+import { readSignedDocument } from '../../features/signing/requests/artefacts.ts';
+import { findRequest } from '../../features/signing/requests/requests.ts';
+import { findSeals } from '../../features/signing/seal/seal-check.ts';
 import { openTestApi } from '../../testing/open-test-api.ts';
+import { bothDeclared } from '../../testing/signing/embedded-bench.ts';
 import {
   actOnSigning,
-  bothDeclared,
   codeSent,
   inviteToSign,
   readSigning,
@@ -50,8 +50,8 @@ describe('signing', () => {
       }
     }
     api.pass(61 * minuteMs);
-    const asked = await act(token, 'code');
-    expect([asked.statusCode, asked.json().detail]).toEqual([
+    const input = await act(token, 'code');
+    expect([input.statusCode, input.json().detail]).toEqual([
       410,
       expect.stringContaining('błędnie 30 razy'),
     ]);
@@ -93,7 +93,7 @@ describe('signing', () => {
     if (!embedded) throw new Error('documents are signed here');
     api.pass(5 * minuteMs);
     const link = { partnerId: plainPartner, token };
-    expect(await askForCode(embedded, link, { ip: '192.0.2.7', userAgent: browser })).toBe('sent');
+    expect(await sendSigningCode(embedded, link, { ip: '192.0.2.7', userAgent: browser })).toBe('sent');
   });
 
   it('with the code from the mail signs both documents; they are sealed at the next look', async () => {
@@ -109,7 +109,7 @@ describe('signing', () => {
     const { db, keys } = api.context;
     for (const key of requests) {
       expect((await findRequest(db, key))?.state).toBe('completed');
-      const paper = await readSignedPaper(db, keys, key);
+      const paper = await readSignedDocument(db, keys, key);
       const seals = findSeals(paper?.signedDocument ?? new Uint8Array());
       expect(seals.map(({ coversWholeFile }) => coversWholeFile)).toEqual([true]);
     }

@@ -1,15 +1,21 @@
 import * as calls from '@ndp/contract/calls/signing.ts';
 import type * as z from 'zod/mini';
-import { type Signing, signPapers } from '../../features/signing/embedded/ceremony.ts';
+import { signDocuments } from '../../features/signing/embedded/ceremony.ts';
+import type { SignatureInput } from '../../features/signing/embedded/ceremony-types.ts';
 import { hasSigned } from '../../features/signing/embedded/past-signature.ts';
-import { PapersNotOpened, SigningLinkNotValid, WrongSigningCode } from '../../features/signing/refusals.ts';
+import {
+  DocumentsNotOpened,
+  SigningLinkNotValid,
+  WrongSigningCode,
+} from '../../features/signing/refusals.ts';
 import type { SigningCallContext } from '../../features/signing/signing-service.ts';
-import { type Asked, type Http, mount } from '../../platform/http/mount.ts';
+import { mount } from '../../platform/http/mount.ts';
+import type { CallInput, Http } from '../../platform/http/portal-call.ts';
 import { FieldsRefused } from '../../platform/http/refusals.ts';
 import { openSigningLink, passOn, refusalOf } from './open-signing-link.ts';
 
-type Body = z.output<NonNullable<typeof calls.signPapers.body>>;
-type SignatureAsked = Asked<{ readonly token: string }, unknown, Body>;
+type SignPapersBody = z.output<NonNullable<typeof calls.signPapers.body>>;
+type SigningCallInput = CallInput<{ readonly token: string }, unknown, SignPapersBody>;
 
 const signed = { status: 'signed' as const };
 
@@ -19,22 +25,22 @@ const signed = { status: 'signed' as const };
  */
 export function mountSignPapers(http: Http<SigningCallContext>): void {
   const { context } = http;
-  mount(http, calls.signPapers, async (asked) => {
+  mount(http, calls.signPapers, async (input) => {
     try {
-      return await takeSignature(context, asked);
+      return await takeSignature(context, input);
     } catch (refusal) {
-      if (refusal instanceof SigningLinkNotValid && (await isRepeated(context, asked))) return signed;
+      if (refusal instanceof SigningLinkNotValid && (await isRepeated(context, input))) return signed;
       throw refusal;
     }
   });
 }
 
-async function takeSignature(context: SigningCallContext, asked: SignatureAsked) {
-  const { embedded, link, waiting, trace } = await openSigningLink(context, asked.caller, asked.params.token);
+async function takeSignature(context: SigningCallContext, input: SigningCallInput) {
+  const { embedded, link, waiting, trace } = await openSigningLink(context, input.caller, input.params.token);
   await context.counters.count({ signature: `${waiting.partnerId} ${waiting.applicationId}` });
-  const { typed_name: typedName, papers: _, ...said } = asked.body;
-  const signing = { ...said, typedName, papers: shownIn(asked.body) };
-  const outcome = await signPapers(embedded, link, signing, trace);
+  const { typed_name: typedName, papers: _, ...said } = input.body;
+  const signing = { ...said, typedName, documents: shownIn(input.body) };
+  const outcome = await signDocuments(embedded, link, signing, trace);
   switch (outcome.kind) {
     case 'signed':
       await passOn(context, outcome.hints);
@@ -43,7 +49,7 @@ async function takeSignature(context: SigningCallContext, asked: SignatureAsked)
       context.wake();
       return { status: 'held' as const };
     case 'not-opened':
-      throw new PapersNotOpened(outcome.papers);
+      throw new DocumentsNotOpened(outcome.documents);
     case 'not-declared':
       throw new FieldsRefused({ loc: ['body', 'declarations', outcome.name], problem: 'declare' });
     case 'other-name':
@@ -60,22 +66,25 @@ async function takeSignature(context: SigningCallContext, asked: SignatureAsked)
 }
 
 /** A body that cannot be read repeats nothing. */
-async function isRepeated({ db, keys, clock }: SigningCallContext, asked: SignatureAsked): Promise<boolean> {
-  const partner = asked.caller.findPartner();
-  const body = readable(asked);
+async function isRepeated(
+  { db, keys, clock }: SigningCallContext,
+  input: SigningCallInput,
+): Promise<boolean> {
+  const partner = input.caller.findPartner();
+  const body = readable(input);
   if (!partner || !body) return false;
-  const link = { partnerId: partner.id, token: asked.params.token };
+  const link = { partnerId: partner.id, token: input.params.token };
   return hasSigned(db, keys, link, { shown: shownIn(body), now: clock() });
 }
 
-function readable(asked: SignatureAsked): Body | undefined {
+function readable(input: SigningCallInput): SignPapersBody | undefined {
   try {
-    return asked.body;
+    return input.body;
   } catch {
     return undefined;
   }
 }
 
-function shownIn({ papers }: Body): Signing['papers'] {
+function shownIn({ papers }: SignPapersBody): SignatureInput['documents'] {
   return papers.map(({ paper, document_hash }) => ({ paper, documentHash: document_hash }));
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { openCipher } from '../../cases/application-keys.ts';
+import { openCipher } from '../../cases/keys/application-keys.ts';
 import { readLinks } from '../../features/signing/embedded/record.ts';
-import { applicationOf, findRequest, hashDocument } from '../../features/signing/requests.ts';
-import { openReason } from '../../features/signing/signer-states.ts';
-import { cancelRequests } from '../../features/signing/standing-requests.ts';
+import { cancelRequests } from '../../features/signing/requests/document-requests.ts';
+import { applicationOf, findRequest, hashDocument } from '../../features/signing/requests/requests.ts';
+import { openReason } from '../../features/signing/requests/signer-states.ts';
 import { asUnit } from '../../platform/unit.ts';
 import type { Link } from '../../testing/applications.ts';
 import { openTestApi } from '../../testing/open-test-api.ts';
@@ -15,12 +15,12 @@ import {
   setStatus,
   signatureFor,
 } from '../../testing/signing-visit.ts';
-import { otherPartner, plainPartner, post, type Sending } from '../../testing/submissions.ts';
+import { otherPartner, plainPartner, post, type SubmissionOptions } from '../../testing/submissions.ts';
 
 const api = await openTestApi();
 
 const invite = () => inviteToSign(api);
-const get = (path: string, sending: Sending = {}) => readSigning(api, path, sending);
+const get = (path: string, sending: SubmissionOptions = {}) => readSigning(api, path, sending);
 const act = (token: string, what: Parameters<typeof actOnSigning>[2], body?: unknown) =>
   actOnSigning(api, token, what, body);
 const remind = (link: Link) =>
@@ -91,11 +91,11 @@ describe('the page of a signing link', () => {
     const { token } = await invite();
     const looked = { paper: 'application', form: 'page', language: 'pl' };
     const server = await api.server.listen({ port: 0, host: '127.0.0.1' });
-    const asked = await fetch(`${server}/pl/ndp/signing/${token}/papers/application`, {
+    const input = await fetch(`${server}/pl/ndp/signing/${token}/papers/application`, {
       method: 'HEAD',
       headers: { origin: api.originOf(plainPartner) },
     });
-    expect([asked.status, await asked.text()]).toEqual([200, '']);
+    expect([input.status, await input.text()]).toEqual([200, '']);
     const early = await act(token, 'opening', looked);
     expect([early.statusCode, early.json().detail]).toEqual([409, expect.stringMatching(/w\scałości/)]);
     expect(await records()).not.toContain('opened');

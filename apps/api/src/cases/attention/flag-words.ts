@@ -1,14 +1,15 @@
 import type { CaseTrait } from '@ndp/domain/workflow/case-traits.ts';
 import { type Language, type Message, say } from '@ndp/flows/message.ts';
+import { formatDate } from '@ndp/flows/numbers.ts';
 
-/** What an operator has to look at, and the number or day it speaks of. */
+/** What an officer has to look at, and the number or day it speaks of. */
 export interface Flag {
   readonly kind: keyof typeof flagMessages;
   readonly traits?: readonly CaseTrait[];
   readonly days?: number;
   readonly day?: string;
   /** Somebody looked at it since its facts came. */
-  readonly isLooked?: true;
+  readonly isReviewed?: true;
 }
 
 const flagMessages = {
@@ -20,15 +21,9 @@ const flagMessages = {
   },
   mail_failed: { pl: 'wiadomość niedostarczona', en: 'message not delivered' },
   signing_failed: { pl: 'podpisywanie stanęło', en: 'signing failed' },
-  name_held: {
-    pl: 'inne nazwisko w podpisie: accept-name albo refuse-name',
-    en: 'signed under another name: accept-name or refuse-name',
-  },
+  name_held: { pl: 'inne nazwisko w podpisie', en: 'signed under another name' },
   sealing: { pl: 'podpisano, trwa pieczętowanie', en: 'signed, being sealed' },
-  objection_withdrawn: {
-    pl: 'sprzeciw wycofany: begin-signing',
-    en: 'objection withdrawn: begin-signing',
-  },
+  objection_withdrawn: { pl: 'sprzeciw wycofany', en: 'objection withdrawn' },
   co_owner_objected: { pl: 'sprzeciw współwłaściciela', en: 'co-owner objected' },
   invoice_before: {
     pl: 'faktura sprzed zawarcia umowy',
@@ -51,7 +46,7 @@ const flagMessages = {
   },
 } as const satisfies Readonly<Record<string, Message>>;
 
-/** What two applications share. */
+/** Names of traits two applications share. */
 const traitNames = {
   building: { pl: 'budynek', en: 'building' },
   person: { pl: 'osoba lub firma', en: 'person or company' },
@@ -59,8 +54,14 @@ const traitNames = {
   telephone: { pl: 'telefon', en: 'telephone' },
 } as const satisfies Readonly<Record<CaseTrait, Message>>;
 
+/** A flag somebody has looked at. */
+const reviewedFlag = { pl: '{flag} (sprawdzono)', en: '{flag} (looked at)' } as const satisfies Message;
+
 /** A flag in words. */
-export function nameFlag({ kind, days = 0, day = '', traits = [] }: Flag, language: Language): string {
+export function nameFlag({ isReviewed, ...flag }: Flag, language: Language): string {
+  const { kind, days = 0, day, traits = [] } = flag;
   const shared = traits.map((trait) => say(traitNames[trait], language)).join(', ');
-  return say(flagMessages[kind], language, { days, day, traits: shared });
+  const values = { days, day: day ? formatDate(day, language) : '', traits: shared };
+  const name = say(flagMessages[kind], language, values);
+  return isReviewed ? say(reviewedFlag, language, { flag: name }) : name;
 }

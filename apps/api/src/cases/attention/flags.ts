@@ -3,13 +3,13 @@ import { isEnded, isOpen } from '@ndp/domain/workflow/statuses.ts';
 import { dayMs, polishDay } from '../../platform/clock.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
-import { findTraitsOfEach, findTraitsUnderWay } from '../traits.ts';
-import { markLooked } from './flag-looks.ts';
+import { findTraitsOfEach } from '../store/traits.ts';
+import { markReviewed } from './flag-reviews.ts';
 import type { Flag } from './flag-words.ts';
 import { type RaisedFacts, readRaisedFacts } from './raised-facts.ts';
 
 /** An application and since when it has its status. */
-export type Standing = Pick<Application, 'id' | 'kind' | 'status' | 'created_at' | 'measured_at'> & {
+export type FlaggedCase = Pick<Application, 'id' | 'kind' | 'status' | 'created_at' | 'measured_at'> & {
   readonly since: Date;
 };
 
@@ -17,11 +17,11 @@ export type Standing = Pick<Application, 'id' | 'kind' | 'status' | 'created_at'
 export async function findFlags(
   trx: Trx,
   partnerId: string,
-  standing: readonly Standing[],
+  cases: readonly FlaggedCase[],
   now: Date,
 ): Promise<ReadonlyMap<string, readonly Flag[]>> {
-  const own = await findOwnFlags(trx, partnerId, standing, now);
-  const running = standing.filter(({ status }) => !isEnded(status)).map(({ id }) => id);
+  const own = await findOwnFlags(trx, partnerId, cases, now);
+  const running = cases.filter(({ status }) => !isEnded(status)).map(({ id }) => id);
   const shared = await findTraitsOfEach(trx, partnerId, running);
   const flags = new Map(
     [...own].map(([id, found]): readonly [string, readonly Flag[]] => {
@@ -29,14 +29,14 @@ export async function findFlags(
       return [id, traits.length > 0 ? [...found, { kind: 'under_way', traits }] : found];
     }),
   );
-  return markLooked(trx, partnerId, flags);
+  return markReviewed(trx, partnerId, flags);
 }
 
 /** The flags of applications that say nothing of others. */
 export async function findOwnFlags(
   trx: Trx,
   partnerId: string,
-  standing: readonly Standing[],
+  standing: readonly FlaggedCase[],
   now: Date,
 ): Promise<ReadonlyMap<string, readonly Flag[]>> {
   const ids = standing.map(({ id }) => id);
@@ -45,7 +45,7 @@ export async function findOwnFlags(
   return new Map(standing.map((one) => [one.id, flagsOf(one, facts.get(one.id), now)]));
 }
 
-function flagsOf(application: Standing, facts: RaisedFacts | undefined, now: Date): readonly Flag[] {
+function flagsOf(application: FlaggedCase, facts: RaisedFacts | undefined, now: Date): readonly Flag[] {
   if (!facts) return [];
   const { status } = application;
   const raised: readonly (readonly [Flag['kind'], boolean])[] = [
@@ -68,29 +68,19 @@ function flagsOf(application: Standing, facts: RaisedFacts | undefined, now: Dat
 }
 
 /** Somebody waits for a call until it led to energy data or the case has ended. */
-function callback({ kind, status, created_at, measured_at }: Standing): readonly Flag[] {
+function callback({ kind, status, created_at, measured_at }: FlaggedCase): readonly Flag[] {
   if (kind !== 'callback' || !isOpen(status)) return [];
   if (measured_at) return [{ kind: 'measured_nothing' }];
   return [{ kind: 'callback', day: polishDay(callbackEnd(created_at)) }];
 }
 
-function signing({ status, since }: Standing, requests: Requests, now: Date): readonly Flag[] {
+function signing({ status, since }: FlaggedCase, requests: Requests, now: Date): readonly Flag[] {
   if (status !== 'contract_sent') return [];
   if (requests.length > 0 && requests.every(isSigned)) return [{ kind: 'sealing' }];
   return [{ kind: 'unsigned', days: Math.max(0, Math.floor((now.getTime() - since.getTime()) / dayMs)) }];
 }
 
-/** The flag of an application that another one, here or at another partner, shares something with. */
-export async function findUnderWay(
-  trx: Trx,
-  { partner_id: partnerId, id, status }: Pick<Application, 'partner_id' | 'id' | 'status'>,
-): Promise<readonly Flag[]> {
-  if (isEnded(status)) return [];
-  const traits = await findTraitsUnderWay(trx, { partnerId, applicationId: id });
-  return traits.length > 0 ? [{ kind: 'under_way', traits }] : [];
-}
-
-function due({ status }: Standing, requestedAt: Date | null, now: Date): readonly Flag[] {
+function due({ status }: FlaggedCase, requestedAt: Date | null, now: Date): readonly Flag[] {
   if (!requestedAt || !['payment_requested', 'settlement_review'].includes(status)) return [];
   const day = polishDay(paymentEnd(requestedAt));
   return [{ kind: polishDay(now) > day ? 'payment_overdue' : 'payment_due', day }];
@@ -98,7 +88,7 @@ function due({ status }: Standing, requestedAt: Date | null, now: Date): readonl
 
 type Requests = RaisedFacts['requests'];
 
-/** Whether everybody has signed a paper, sealed or not. */
+/** Whether everybody has signed a document, sealed or not. */
 function isSigned({ state, signer_states }: Requests[number]): boolean {
   if (state === 'sealing' || state === 'completed') return true;
   return signer_states.length > 0 && signer_states.every((signer) => signer.state === 'signed');

@@ -18,7 +18,7 @@ export interface RaisedFacts {
   readonly hasEarlyInvoice: boolean;
   readonly isAccountHeld: boolean;
   readonly requestedAt: Date | null;
-  /** The newest request of each paper: an earlier one no longer matters. */
+  /** The newest request of each document: an earlier one no longer matters. */
   readonly requests: readonly Pick<SignatureRequest, 'state' | 'signer_states'>[];
 }
 

@@ -11,16 +11,12 @@ import {
 import { toGrosze } from '@ndp/domain/money/grosze.ts';
 import { type Selectable, sql } from 'kysely';
 import type { Trx } from '../../platform/database/database.ts';
-import { writeTogether } from '../../platform/database/one-statement.ts';
 import type { BudgetTables } from '../../platform/database/schema/budget-tables.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import type { RowUnit } from '../../platform/unit.ts';
 
 /** The facts of a case that its share in the budget follows from. */
 export type BudgetedCase = Pick<Application, 'partner_id' | 'id' | 'program_id' | 'status' | 'quote'>;
-
-/** Asks whether the programme of a row of `application` has a budget: beside a write, so that it costs no statement. */
-export const hasBudget = sql<boolean>`has_budget(application.partner_id, application.program_id)`;
 
 type BudgetRow = Selectable<BudgetTables['budget']>;
 type ShareRow = Selectable<BudgetTables['budget_share']>;
@@ -38,8 +34,8 @@ export function shareOf({ stage, wanted_gr, held_gr }: ShareRow): Share {
   return { stage, wantedGr: Number(wanted_gr), heldGr: Number(held_gr) };
 }
 
-/** A budget whose row is held; whoever holds a case as well has held it before. Undefined: there is none. */
-export async function holdBudget(
+/** A budget whose row is locked; whoever locks a case as well has locked it before. Undefined: there is none. */
+export async function lockBudget(
   db: Trx,
   { partnerId, programId }: { readonly partnerId: string; readonly programId: string | null },
 ): Promise<BudgetRow | undefined> {
@@ -52,9 +48,20 @@ export async function holdBudget(
     .executeTakeFirst();
 }
 
-/** Brings the share of a case, whose row is held, to what its status and amount ask for. Of a programme with a budget. */
+/** Brings the share of a case, whose row is locked, to what its status and amount ask for, if there is a budget. */
 export async function followBudget(unit: RowUnit, application: BudgetedCase): Promise<void> {
+  if (!(await hasBudget(unit.db, application))) return;
   await claimShare(unit, application, await claimOf(unit.db, application));
+}
+
+/** Whoever gives the programme its first budget waits for all who have asked, until their transactions end. */
+async function hasBudget(
+  db: Trx,
+  { partner_id, program_id }: Pick<BudgetedCase, 'partner_id' | 'program_id'>,
+): Promise<boolean> {
+  const { rows } = await sql<{ is_budgeted: boolean }>`
+    select has_budget(${partner_id}, ${program_id}) as is_budgeted`.execute(db);
+  return rows[0]?.is_budgeted === true;
 }
 
 /** Frees what a case holds that is about to be erased; what was spent stays spent. */
@@ -64,15 +71,15 @@ export async function freeBudget(
 ): Promise<void> {
   const row = await db
     .selectFrom('application')
-    .select(['program_id', 'status', hasBudget.as('is_budgeted')])
+    .select(['partner_id', 'id', 'program_id', 'status'])
     .where((row) => row.and({ partner_id, id }))
     .executeTakeFirst();
-  if (!row?.is_budgeted || stageOf(row.status) === 'spent') return;
-  await claimShare({ db, now }, { partner_id, id, program_id: row.program_id }, undefined);
+  if (!row || stageOf(row.status) === 'spent' || !(await hasBudget(db, row))) return;
+  await claimShare({ db, now }, row, undefined);
 }
 
 /**
- * Gives a case, whose row is held, the share it asks for.
+ * Gives a case, whose row is locked, the share it asks for.
  *
  * @returns the share it has then; undefined: none, or there is no budget
  */
@@ -81,7 +88,7 @@ export async function claimShare(
   { partner_id, id, program_id }: Omit<BudgetedCase, 'quote' | 'status'>,
   claim: Claim | undefined,
 ): Promise<Share | undefined> {
-  const budget = await holdBudget(db, { partnerId: partner_id, programId: program_id });
+  const budget = await lockBudget(db, { partnerId: partner_id, programId: program_id });
   if (!budget) return undefined;
   const rows = await readShares(db, budget, id);
   const own = rows.find(({ application_id }) => application_id === id);
@@ -99,22 +106,21 @@ export async function claimShare(
     ticket: isWaiting(is) ? (own?.ticket ?? tickets) : null,
     waits_since: isWaiting(is) ? (own?.waits_since ?? now) : null,
   };
-  await writeTogether(db, [
-    db
-      .updateTable('budget')
-      .set({ ...rowOf(after), movements: n, tickets })
-      .where((row) => row.and({ partner_id, program_id: key.program_id })),
-    is
-      ? shareWrite(db, { ...key, application_id: id, ...shareRow(is), ...waits })
-      : db.deleteFrom('budget_share').where('partner_id', '=', partner_id).where('application_id', '=', id),
-    db
-      .insertInto('budget_movement')
-      .values({ ...key, n, at: now, kind, application_id: id, ...rowOf(difference(budget, after)) }),
-  ]);
+  await db
+    .updateTable('budget')
+    .set({ ...rowOf(after), movements: n, tickets })
+    .where((row) => row.and(key))
+    .execute();
+  if (is) await writeShare(db, { ...key, application_id: id, ...shareRow(is), ...waits });
+  else await removeShare(db, { partner_id, application_id: id });
+  await db
+    .insertInto('budget_movement')
+    .values({ ...key, n, at: now, kind, application_id: id, ...rowOf(difference(budget, after)) })
+    .execute();
   return is;
 }
 
-/** Whether the share of a case, whose row is held, covers what is to be paid; if not, it takes what is missing. */
+/** Whether the share of a case, whose row is locked, covers what is to be paid; if not, it takes what is missing. */
 export async function coversPayment(unit: RowUnit, application: BudgetedCase, gr: number): Promise<boolean> {
   const { partner_id, id } = application;
   const row = await unit.db
@@ -127,11 +133,19 @@ export async function coversPayment(unit: RowUnit, application: BudgetedCase, gr
   return !share || share.heldGr >= gr;
 }
 
-function shareWrite(db: Trx, row: ShareRow & { wanted_gr: number; held_gr: number }) {
-  return db
+async function writeShare(db: Trx, row: ShareRow & { wanted_gr: number; held_gr: number }): Promise<void> {
+  await db
     .insertInto('budget_share')
     .values(row)
-    .onConflict((conflict) => conflict.columns(['partner_id', 'application_id']).doUpdateSet(row));
+    .onConflict((conflict) => conflict.columns(['partner_id', 'application_id']).doUpdateSet(row))
+    .execute();
+}
+
+async function removeShare(db: Trx, key: Pick<ShareRow, 'partner_id' | 'application_id'>): Promise<void> {
+  await db
+    .deleteFrom('budget_share')
+    .where((row) => row.and(key))
+    .execute();
 }
 
 const shareRow = ({ stage, wantedGr, heldGr }: Share) => ({ stage, wanted_gr: wantedGr, held_gr: heldGr });

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sha256 } from '../../platform/statements.ts';
 import { makeTestFolder } from '../../testing/files/test-folder.ts';
-import type { ConsentRecord } from '../consents.ts';
-import { readKeptDocuments } from './kept-documents.ts';
+import type { ConsentRecord } from './consents.ts';
 import { doesFit, reprintConsents } from './reprint.ts';
+import { readStoredDocuments } from './stored-documents.ts';
 
 const folder = makeTestFolder();
 const clause = (version: string) => `---\ntitle: Klauzula\nversion: ${version}\n---\n\nTreść z ${version}.\n`;
@@ -19,7 +19,7 @@ const texts = {
   '2026-11-01': { [id]: sentence('2026-11-01') },
   '2027-02-01': { [id]: sentence('2027-02-01') },
 };
-const kept = { documents: readKeptDocuments(folder), program: {}, texts };
+const kept = { documents: readStoredDocuments(folder), program: {}, texts };
 
 function given(version: string, revision: number, over: Partial<ConsentRecord> = {}): ConsentRecord {
   return {
@@ -40,12 +40,12 @@ describe('what was agreed to', () => {
   it('is shown word for word as it was then, with its documents, when both have a newer version since', () => {
     const [old, current, another] = reprintConsents([given('2027-02-01', 9), given('2026-11-01', 6)], kept);
     expect(another).toBeUndefined();
-    expect(old).toMatchObject({ text: 'Zdanie z 2026-11-01.', doesTextFit: true, isStanding: false });
+    expect(old).toMatchObject({ text: 'Zdanie z 2026-11-01.', doesTextFit: true, isCurrent: false });
     expect(old?.documents).toMatchObject([
-      { name: 'gdpr-clause', kept: { version: '2026-11-01', text: clause('2026-11-01') } },
+      { name: 'gdpr-clause', stored: { version: '2026-11-01', text: clause('2026-11-01') } },
     ]);
-    expect(current).toMatchObject({ text: 'Zdanie z 2027-02-01.', doesTextFit: true, isStanding: true });
-    expect(current?.documents).toMatchObject([{ kept: { version: '2027-02-01' } }]);
+    expect(current).toMatchObject({ text: 'Zdanie z 2027-02-01.', doesTextFit: true, isCurrent: true });
+    expect(current?.documents).toMatchObject([{ stored: { version: '2027-02-01' } }]);
     expect([old, current].map((each) => each && doesFit(each))).toEqual([true, true]);
   });
 

@@ -5,11 +5,10 @@ import { polishDay } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Application, Partner } from '../../platform/database/schema/tables.ts';
 import { isAccountHeld } from '../attention/settlement-facts.ts';
-import { keyOf } from '../case-key.ts';
-import { programOf } from '../case-program.ts';
-import { lastDaysOfCase } from '../last-days.ts';
-import { askedKinds } from './asked-kinds.ts';
+import { programOf } from '../program/case-program.ts';
+import { lastDaysOfCase } from '../program/last-days.ts';
 import { isSigned } from './has-signed.ts';
+import { requestedKinds } from './required-kinds.ts';
 
 /** A case and whose programme it is in. */
 export interface CaseOfPartner {
@@ -38,14 +37,35 @@ interface StoredFacts
   } | null;
 }
 
-/** What decides who may do what in a case now. Sure only while the application's row is held. */
+/** The facts that decide who may do what in a case now. Sure only while the application's row is locked. */
 export async function readFacts(
-  { db, now }: FactsUnit,
+  unit: FactsUnit,
   { application, partner }: CaseOfPartner,
 ): Promise<CaseFacts> {
+  const facts = (await readFactsOfEach(unit, partner, [application])).get(application.id);
+  if (!facts) throw new RangeError('a case that is held is gone');
+  return facts;
+}
+
+/** The same of several cases of one partner, by their ids. */
+export async function readFactsOfEach(
+  { db, now }: FactsUnit,
+  partner: CaseOfPartner['partner'],
+  applications: readonly Application[],
+): Promise<ReadonlyMap<string, CaseFacts>> {
+  const stored = await readStored(db, applications);
+  return new Map(
+    applications.flatMap((application) => {
+      const found = stored.get(application.id);
+      return found ? [[application.id, toFacts({ application, partner }, found, now)] as const] : [];
+    }),
+  );
+}
+
+function toFacts({ application, partner }: CaseOfPartner, found: StoredFacts, now: Date): CaseFacts {
   const { status, kind, measured_at } = application;
   if (!isApplicationStatus(status)) throw new RangeError(`no status: ${status}`);
-  const { documents, refusal, ...stored } = await readStored(db, application);
+  const { documents, refusal, ...stored } = found;
   const program = programOf(application, partner);
   const { send, sign } = lastDaysOfCase({ application, partner });
   const verdictsOf = (asked: string) =>
@@ -59,7 +79,10 @@ export async function readFacts(
     lastSendDay: send,
     lastSignDay: sign,
     signsAtOnce: program.signingBegins === 'at-once',
-    documents: askedKinds(application, partner).map((each) => ({ ...each, verdicts: verdictsOf(each.kind) })),
+    documents: requestedKinds(application, partner).map((each) => ({
+      ...each,
+      verdicts: verdictsOf(each.kind),
+    })),
     refusal: refusal && {
       ...refusal,
       appealedAt: refusal.appealedAt === null ? null : new Date(refusal.appealedAt),
@@ -68,13 +91,18 @@ export async function readFacts(
   };
 }
 
-async function readStored(db: Database, application: Application): Promise<StoredFacts> {
-  const key = keyOf(application);
-  const { partnerId, applicationId } = key;
+async function readStored(
+  db: Database,
+  applications: readonly Application[],
+): Promise<ReadonlyMap<string, StoredFacts>> {
+  const [first] = applications;
+  if (!first) return new Map();
+  const partnerId = first.partner_id;
+  const applicationId = sql.ref('application.id');
   const of = sql`partner_id = ${partnerId} and application_id = ${applicationId}`;
-  const { rows } = await sql<StoredFacts>`
-    select
-      ${isSigned(key)} as "hasSigned",
+  const { rows } = await sql<StoredFacts & { readonly id: string }>`
+    select application.id,
+      ${isSigned(partnerId, applicationId)} as "hasSigned",
       exists (select from signing_envelope as envelope
         join signature_request as request
           on request.partner_id = envelope.partner_id and request.id = envelope.request_id
@@ -95,7 +123,11 @@ async function readStored(db: Database, application: Application): Promise<Store
       (select jsonb_build_object('state', payment.state, 'proposedBy', proposal.proposed_by, 'approvedBy',
           (select coalesce(jsonb_agg(approval.approved_by), '[]') from payment_approval as approval
             where approval.partner_id = payment.partner_id and approval.payment_id = payment.id
-              and approval.revision = payment.revision))
+              and approval.revision = payment.revision),
+          'takenBy', (select coalesce(jsonb_agg(distinct taken.taken_by), '[]')
+            from payment_batch_line as line join payment_download as taken
+              on taken.partner_id = line.partner_id and taken.batch_id = line.batch_id
+            where line.partner_id = payment.partner_id and line.payment_id = payment.id))
         from payment join payment_revision as proposal on proposal.partner_id = payment.partner_id
           and proposal.payment_id = payment.id and proposal.revision = payment.revision
         where payment.partner_id = ${partnerId} and payment.application_id = ${applicationId}
@@ -104,10 +136,7 @@ async function readStored(db: Database, application: Application): Promise<Store
         from payment_hearing where ${of} order by n desc limit 1) as hearing,
       (select jsonb_build_object('appealUntil', appeal_until, 'appealedAt', appealed_at, 'by', person_id)
         from case_refusal where ${of} order by n desc limit 1) as refusal
-    from application where application.partner_id = ${partnerId} and application.id = ${applicationId}`.execute(
-    db,
-  );
-  const [stored] = rows;
-  if (!stored) throw new RangeError('a case that is held is gone');
-  return stored;
+    from application where application.partner_id = ${partnerId}
+      and application.id in (${sql.join(applications.map(({ id }) => id))})`.execute(db);
+  return new Map(rows.map(({ id, ...stored }) => [id, stored]));
 }

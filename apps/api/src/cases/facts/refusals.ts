@@ -45,7 +45,7 @@ const sentences: Readonly<Record<ActionRefusal, Message>> = {
   },
   name_held: {
     pl: 'Żaden podpis w tej sprawie nie czeka na sprawdzenie nazwiska. Odśwież stronę.',
-    en: 'No signature of this case waits for a check of its name. Reload the page.',
+    en: 'No signature in this case waits for its name to be checked. Reload the page.',
   },
   no_name_held: {
     pl: 'Podpis czeka na sprawdzenie imienia i nazwiska.',
@@ -103,6 +103,10 @@ const sentences: Readonly<Record<ActionRefusal, Message>> = {
     pl: 'Ta wypłata nie jest zatwierdzona. Odśwież stronę.',
     en: 'This payment is not approved. Reload the page.',
   },
+  payment_not_sent: {
+    pl: 'Tej wypłaty nie można już odrzucić: jest w banku albo wróciła do poprawy. Odśwież stronę.',
+    en: 'This payment can no longer be declined: it is at the bank, or went back already. Reload the page.',
+  },
   payment_at_bank: {
     pl: 'Przelewu z tej sprawy nie ma teraz w banku. Odśwież stronę.',
     en: 'No transfer of this case is at the bank now. Reload the page.',
@@ -122,6 +126,10 @@ const sentences: Readonly<Record<ActionRefusal, Message>> = {
   another_than_approver: {
     pl: 'Twoja zgoda już jest. Kwota wymaga jeszcze zgody kolejnej osoby.',
     en: 'You have approved it already. The amount needs a further person.',
+  },
+  another_than_taker: {
+    pl: 'Plik z tym przelewem jest pobrany przez Ciebie. Że bank go nie wykonał, potwierdza inna osoba.',
+    en: 'You have taken the file with this transfer. That the bank has not carried it out, another person says.',
   },
   another_than_decider: {
     pl: 'W tej sprawie już była Twoja decyzja, więc wypłatę zatwierdza inna osoba.',

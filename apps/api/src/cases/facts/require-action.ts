@@ -5,7 +5,7 @@ import { type ActionRefusal, whyNot } from '@ndp/domain/case/may.ts';
 import { type CaseOfPartner, type FactsUnit, readFacts } from './read-facts.ts';
 import { ActionRefused } from './refusals.ts';
 
-/** Why an action cannot be done in a held case now; undefined: it can. */
+/** Why an action cannot be done in a locked case now; undefined: it can. */
 export async function whyNotNow(
   unit: FactsUnit,
   of: CaseOfPartner,
@@ -16,7 +16,7 @@ export async function whyNotNow(
 }
 
 /**
- * Refuses what the table of actions does not allow in a held case now.
+ * Refuses what the table of actions does not allow in a locked case now.
  *
  * @returns what it was decided by
  * @throws {ActionRefused}

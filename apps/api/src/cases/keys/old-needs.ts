@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { keyIdOf } from '../../platform/crypto/secrets.ts';
-import type { EncryptedStore } from '../encrypted-store.ts';
+import type { EncryptedStore } from './encrypted-store.ts';
 
 export interface OldNeed {
   readonly id: string;
@@ -8,7 +8,7 @@ export interface OldNeed {
   readonly keys: number;
 }
 
-/** What each key behind the first of the ring still seals; with nothing, it may leave. */
+/** Counts the values each key behind the first of the ring still seals; with nothing, it may leave. */
 export async function readOldNeeds({ db, keys }: EncryptedStore): Promise<readonly OldNeed[]> {
   const suppressed = await db.selectFrom('suppressed_address').select('address').execute();
   const waiting = await db.selectFrom('opening_wait').select('address').execute();

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { ConfigError } from '../../platform/config/config.ts';
 import type { KeyRing } from '../../platform/crypto/secrets.ts';
-import { signActsWith } from '../../platform/database/audit-actor.ts';
+import { signActorsWith } from '../../platform/database/audit-actor.ts';
 import { acrossPartners } from '../../platform/database/partner-scope.ts';
-import { unwrapCipher } from '../application-keys.ts';
-import type { EncryptedStore } from '../encrypted-store.ts';
+import { unwrapCipher } from './application-keys.ts';
+import type { EncryptedStore } from './encrypted-store.ts';
 
 /**
  * The ring with the key of hashes, which the first start makes and which stays when the ring changes.
@@ -15,23 +15,23 @@ export function openKeys(store: EncryptedStore, now: Date): Promise<KeyRing> {
   return acrossPartners(async () => {
     await requireKeys(store);
     const { sealed_key } = await readHashKey(store, now);
-    const bytes = orRefuse(store.keys.current.id, () => store.keys.openBytes(sealed_key, hashKeyPlace));
+    const bytes = orRefuse(store.keys.current.id, () => store.keys.openBytes(sealed_key, hashKeyContext));
     const keys = store.keys.with({ id: 'hash-1', bytes });
-    signActsWith(keys);
+    signActorsWith(keys);
     return keys;
   });
 }
 
-export const hashKeyPlace = 'hash-key\n1';
+export const hashKeyContext = 'hash-key\n1';
 
 async function readHashKey(
   { db, keys }: EncryptedStore,
   now: Date,
 ): Promise<{ readonly sealed_key: Uint8Array }> {
   const stored = db.selectFrom('hash_key').select('sealed_key').where('n', '=', 1);
-  const known = await stored.executeTakeFirst();
-  if (known) return known;
-  const sealed_key = keys.sealBytes(randomBytes(32), hashKeyPlace);
+  const row = await stored.executeTakeFirst();
+  if (row) return row;
+  const sealed_key = keys.sealBytes(randomBytes(32), hashKeyContext);
   await db
     .insertInto('hash_key')
     .values({ n: 1, sealed_key, key_id: keys.current.id, created_at: now })

@@ -1,8 +1,8 @@
 import { keyIdOf } from '../../platform/crypto/secrets.ts';
-import type { EncryptedStore } from '../encrypted-store.ts';
+import type { EncryptedStore } from './encrypted-store.ts';
 
 /** Where the words of a bank’s line are sealed that no case is known for. */
-export function bankLinePlace(partnerId: string, entryHash: string): string {
+export function bankLineContext(partnerId: string, entryHash: string): string {
   return `bank-line\n${partnerId}\n${entryHash}`;
 }
 
@@ -16,10 +16,10 @@ export async function resealBankLines({ db, keys }: EncryptedStore): Promise<num
   let done = 0;
   for (const { partner_id, entry_hash, words } of rows) {
     if (!words || keyIdOf(words) === keys.current.id) continue;
-    const place = bankLinePlace(partner_id, entry_hash);
+    const context = bankLineContext(partner_id, entry_hash);
     await db
       .updateTable('bank_line')
-      .set({ words: keys.sealBytes(keys.openBytes(words, place), place) })
+      .set({ words: keys.sealBytes(keys.openBytes(words, context), context) })
       .where((row) => row.and({ partner_id, entry_hash, words }))
       .execute();
     done += 1;

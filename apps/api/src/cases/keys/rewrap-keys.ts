@@ -1,9 +1,9 @@
 import { acrossPartners } from '../../platform/database/partner-scope.ts';
 import { resealSuppressions } from '../../platform/mail/suppressions.ts';
 import { resealWaits } from '../../platform/partners/opening-waits.ts';
-import { contextOf } from '../application-keys.ts';
-import type { EncryptedStore } from '../encrypted-store.ts';
-import { hashKeyPlace } from './open-keys.ts';
+import { keyContext } from './application-keys.ts';
+import type { EncryptedStore } from './encrypted-store.ts';
+import { hashKeyContext } from './open-keys.ts';
 import { resealBankLines } from './reseal-bank-lines.ts';
 import { resealPeople } from './reseal-people.ts';
 
@@ -30,11 +30,11 @@ function rewrapBatch({ db, keys }: EncryptedStore, batch: number): Promise<numbe
       .skipLocked()
       .execute();
     for (const { partner_id, application_id, sealed_key } of rows) {
-      const place = contextOf({ partnerId: partner_id, applicationId: application_id });
+      const context = keyContext({ partnerId: partner_id, applicationId: application_id });
       await trx
         .updateTable('application_key')
         .set({
-          sealed_key: keys.sealBytes(keys.openBytes(sealed_key, place), place),
+          sealed_key: keys.sealBytes(keys.openBytes(sealed_key, context), context),
           key_id: keys.current.id,
         })
         .where((row) => row.and({ partner_id, application_id }))
@@ -51,7 +51,7 @@ async function rewrapHashKey({ db, keys }: EncryptedStore): Promise<number> {
     .where('key_id', '!=', keys.current.id)
     .executeTakeFirst();
   if (!old) return 0;
-  const sealed_key = keys.sealBytes(keys.openBytes(old.sealed_key, hashKeyPlace), hashKeyPlace);
+  const sealed_key = keys.sealBytes(keys.openBytes(old.sealed_key, hashKeyContext), hashKeyContext);
   await db
     .updateTable('hash_key')
     .set({ sealed_key, key_id: keys.current.id })

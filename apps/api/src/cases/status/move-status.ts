@@ -2,10 +2,10 @@ import { mayMove } from '@ndp/domain/case/transitions.ts';
 import type { ApplicationStatus } from '@ndp/domain/workflow/statuses.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import type { RowUnit } from '../../platform/unit.ts';
-import { requireNotAtBank } from '../at-bank.ts';
-import { followBudget, hasBudget } from '../budget/ledger.ts';
-import { keyOf } from '../case-key.ts';
-import { addEvents, type Cause } from '../events.ts';
+import { followBudget } from '../budget/ledger.ts';
+import { keyOf } from '../keys/case-key.ts';
+import { addEvents, type Cause } from '../store/events.ts';
+import { requireNotAtBank } from './at-bank.ts';
 
 export class MoveRefused extends Error {
   override readonly name = 'MoveRefused';
@@ -16,7 +16,7 @@ export class MoveRefused extends Error {
 }
 
 /**
- * One step along the table of transitions; the row is held. Whoever tells the applicant does so in the same transaction.
+ * One step along the table of transitions; the row is locked. Whoever tells the applicant does so in the same transaction.
  *
  * @throws {MoveRefused} the table does not allow it
  * @throws {TransferAtBank} the bank has not answered yet
@@ -31,26 +31,24 @@ export async function moveStatus(
   if (application.status === 'settlement_review' && to !== 'paid')
     await requireNotAtBank(unit.db, application);
   const change = { status: to, revision: application.revision + 1, changed_at: unit.now };
-  const isBudgeted = await updateApplication(unit, application, change);
+  await updateApplication(unit, application, change);
   await addEvents(unit, keyOf(application), [to], cause);
   const moved = { ...application, ...change };
-  if (isBudgeted) await followBudget(unit, moved);
+  await followBudget(unit, moved);
   return moved;
 }
 
-/** Its row is held. Tells whether its programme has a budget. */
+/** Its row is locked. */
 export async function updateApplication(
   { db }: RowUnit,
   { partner_id, id }: Application,
   change: Partial<
     Pick<Application, 'status' | 'revision' | 'changed_at' | 'email_verified_at' | 'submitted_at'>
   >,
-): Promise<boolean> {
-  const { is_budgeted } = await db
+): Promise<void> {
+  await db
     .updateTable('application')
     .set(change)
     .where((row) => row.and({ partner_id, id }))
-    .returning(hasBudget.as('is_budgeted'))
-    .executeTakeFirstOrThrow();
-  return is_budgeted;
+    .execute();
 }

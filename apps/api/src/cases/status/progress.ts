@@ -3,7 +3,7 @@ import type { Application } from '../../platform/database/schema/tables.ts';
 import type { RowUnit } from '../../platform/unit.ts';
 import { moveStatus, updateApplication } from './move-status.ts';
 
-/** To a status the applicant reached by what was just saved, with an event for each on the way; the row is held. */
+/** To a status the applicant reached by what was just saved, with an event for each on the way; the row is locked. */
 export async function moveTo(
   unit: RowUnit,
   application: Application,

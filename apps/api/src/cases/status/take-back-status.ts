@@ -3,15 +3,15 @@ import type { ApplicationStatus } from '@ndp/domain/workflow/statuses.ts';
 import { say } from '@ndp/flows/message.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import type { RowUnit } from '../../platform/unit.ts';
-import { requireNotAtBank } from '../at-bank.ts';
 import { followBudget } from '../budget/ledger.ts';
-import { keyOf } from '../case-key.ts';
-import { addEvents } from '../events.ts';
+import { keyOf } from '../keys/case-key.ts';
+import { addEvents } from '../store/events.ts';
+import { requireNotAtBank } from './at-bank.ts';
 import { MoveRefused, updateApplication } from './move-status.ts';
 import { reasons } from './reason-messages.ts';
 
 /**
- * An operator's step against the table of transitions: back to where the one before began; the row is held. The history
+ * An operator's step against the table of transitions: back to where the one before began; the row is locked. The history
  * has both.
  *
  * @throws {MoveRefused} no step of an operator led here from there
@@ -27,7 +27,7 @@ export async function takeBackStatus(
   if (!isUndoneStep(from, status)) throw new MoveRefused(status, from, cause);
   if (status === 'settlement_review') await requireNotAtBank(unit.db, application);
   const change = { status: from, revision: revision + 1, changed_at: unit.now };
-  const isBudgeted = await updateApplication(unit, application, change);
+  await updateApplication(unit, application, change);
   await addEvents(unit, keyOf(application), [from], cause);
-  if (isBudgeted) await followBudget(unit, { ...application, ...change });
+  await followBudget(unit, { ...application, ...change });
 }

@@ -1,10 +1,10 @@
-import { keyOf } from '../../cases/case-key.ts';
-import { changeHelper } from '../../cases/invited-helper.ts';
-import { revokeLinks } from '../../cases/links.ts';
-import { promiseLink } from '../../mail/promise-link.ts';
+import { keyOf } from '../../cases/keys/case-key.ts';
+import { revokeLinks } from '../../cases/links/links.ts';
+import { changeHelper } from '../../cases/people/invited-helper.ts';
+import { helperAnswer } from '../../mail/emails/helper-answer.ts';
+import { promiseLink } from '../../mail/notify/promise-link.ts';
 import { takeMailMoment } from '../../platform/limits/attempts.ts';
 import type { Unit } from '../../platform/unit.ts';
-import { helperAnswer } from './mails/helper-answer.ts';
 import type { OpenedHelping } from './open-helping.ts';
 
 /**

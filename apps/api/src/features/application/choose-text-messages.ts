@@ -1,5 +1,5 @@
-import { keyOf } from '../../cases/case-key.ts';
-import { writeTextChoice } from '../../cases/text-choice.ts';
+import { keyOf } from '../../cases/keys/case-key.ts';
+import { writeTextChoice } from '../../cases/store/text-choice.ts';
 import { readMobile } from '../../mail/case-sms.ts';
 import type { SmsConfig } from '../../platform/config/outgoing-settings.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';

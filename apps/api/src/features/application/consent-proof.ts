@@ -2,7 +2,7 @@ import { consentTextOf } from '@ndp/flows/application/consent/consent-text.ts';
 import { consents } from '@ndp/flows/application/consent/step.ts';
 import type { Language } from '@ndp/flows/message.ts';
 import type { Insertable } from 'kysely';
-import { programOf } from '../../cases/case-program.ts';
+import { programOf } from '../../cases/program/case-program.ts';
 import type {
   Application,
   ConsentRecordTable,

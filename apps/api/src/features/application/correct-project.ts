@@ -1,21 +1,20 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isOpen } from '@ndp/domain/workflow/statuses.ts';
-import { changeProject } from '../../cases/applications.ts';
-import { noteCorrection } from '../../cases/audit-fields.ts';
-import { keyOf } from '../../cases/case-key.ts';
-import type { Opened } from '../../cases/link/open-by-link.ts';
-import { SectionChanged } from '../../cases/refusals.ts';
-import { requireApplication } from '../../cases/require-application.ts';
-import { draftsRemoval } from '../../cases/section-drafts.ts';
+import { keyOf } from '../../cases/keys/case-key.ts';
+import type { OpenedApplication } from '../../cases/links/open-by-link.ts';
 import { moveTo } from '../../cases/status/progress.ts';
-import { promiseLink } from '../../mail/promise-link.ts';
-import { writeTogether } from '../../platform/database/one-statement.ts';
+import { changeProject } from '../../cases/store/applications.ts';
+import { noteCorrection } from '../../cases/store/audit-fields.ts';
+import { SectionChanged } from '../../cases/store/refusals.ts';
+import { requireApplication } from '../../cases/store/require-application.ts';
+import { removeDrafts } from '../../cases/store/section-drafts.ts';
+import { projectCorrected } from '../../mail/emails/project-corrected.ts';
+import { promiseLink } from '../../mail/notify/promise-link.ts';
 import type { Application, ProjectFacts, QuoteRecord } from '../../platform/database/schema/tables.ts';
 import { takeMailMoment } from '../../platform/limits/attempts.ts';
 import { mailboxOf } from '../../platform/mail/mailbox-of.ts';
 import type { Unit } from '../../platform/unit.ts';
 import { openAgain, requireCorrectable } from './correction.ts';
-import { projectCorrected } from './mails/project-corrected.ts';
 import { AmountChanged } from './refusals.ts';
 
 /** A project as its applicant wants it, with the amount the server calculates for it. */
@@ -39,22 +38,21 @@ export interface Correction {
  */
 export async function correctProject(
   unit: Unit,
-  opened: Opened,
+  opened: OpenedApplication,
   { project, quote, accepted, seenRevision }: Correction,
 ): Promise<Application> {
   const { application, partner } = opened;
   requireApplication(application);
   await requireCorrectable(unit, opened, 'correct-project');
   const changed = changedFields(application.project, project);
-  const typed = draftsRemoval(unit.db, keyOf(application), 'project');
   if (changed.length === 0) {
-    await writeTogether(unit.db, [typed]);
+    await removeDrafts(unit.db, keyOf(application), 'project');
     return application;
   }
   if (seenRevision !== undefined && application.revision > seenRevision) throw new SectionChanged();
   if (quote.quote !== accepted) throw new AmountChanged();
   const wasSent = !isOpen(application.status);
-  await writeTogether(unit.db, [typed]);
+  await removeDrafts(unit.db, keyOf(application), 'project');
   const corrected = await changeProject(unit, application, { project, quote });
   await noteCorrection(unit.db, keyOf(application), changed);
   if (!wasSent) return moveTo(unit, corrected, isFilledIn(application) ? 'in_completion' : 'verified');

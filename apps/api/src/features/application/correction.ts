@@ -1,17 +1,15 @@
 import type { CaseActionName } from '@ndp/domain/case/actions.ts';
 import { whyNot } from '@ndp/domain/case/may.ts';
 import { isOpen } from '@ndp/domain/workflow/statuses.ts';
-import type { AgreedCase } from '../../cases/agreed-terms.ts';
-import { keyOf } from '../../cases/case-key.ts';
 import type { FactsUnit } from '../../cases/facts/read-facts.ts';
 import { readFacts } from '../../cases/facts/read-facts.ts';
-import { lastDaysOfCase } from '../../cases/last-days.ts';
-import type { Opened } from '../../cases/link/open-by-link.ts';
-import { removeSection } from '../../cases/sections.ts';
+import { keyOf } from '../../cases/keys/case-key.ts';
+import type { OpenedApplication } from '../../cases/links/open-by-link.ts';
 import { moveTo } from '../../cases/status/progress.ts';
+import { removeSection } from '../../cases/store/sections.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import type { RowUnit } from '../../platform/unit.ts';
-import { cancelRequests } from '../signing/standing-requests.ts';
+import { cancelRequests } from '../signing/requests/document-requests.ts';
 import { CorrectionClosed, TooLateToSend } from './refusals.ts';
 
 /**
@@ -20,7 +18,7 @@ import { CorrectionClosed, TooLateToSend } from './refusals.ts';
  */
 export async function requireCorrectable(
   unit: FactsUnit,
-  opened: Opened,
+  opened: OpenedApplication,
   action: Extract<CaseActionName, 'correct-answers' | 'correct-project'>,
 ): Promise<void> {
   const facts = await readFacts(unit, opened);
@@ -30,12 +28,6 @@ export async function requireCorrectable(
   if (why) throw new CorrectionClosed(isUnsent ? 'open' : 'processed');
 }
 
-/** @throws {TooLateToSend} the last day to send it has passed */
-export function requireInTime(agreed: AgreedCase, today: string): void {
-  const { send } = lastDaysOfCase(agreed);
-  if (today > send) throw new TooLateToSend(send);
-}
-
 /**
  * Opens a sent application again, whose row is held. Every section stays as it was saved, but the consents were given to
  * other data: they are asked anew, and what was given before stays on record. Documents that wait for a signature are
@@ -43,7 +35,7 @@ export function requireInTime(agreed: AgreedCase, today: string): void {
  *
  * @throws as `requireCorrectable`
  */
-export async function openAgain(unit: RowUnit, opened: Opened): Promise<Application> {
+export async function openAgain(unit: RowUnit, opened: OpenedApplication): Promise<Application> {
   await requireCorrectable(unit, opened, 'correct-answers');
   const key = keyOf(opened.application);
   await removeSection(unit.db, key, 'consent');

@@ -1,18 +1,18 @@
 import { isOpen } from '@ndp/domain/workflow/statuses.ts';
 import { isSameAddress } from '@ndp/flows/application/co-owners/rules.ts';
-import { keyOf } from '../../cases/case-key.ts';
-import { type Helper, readHelper, removeHelper, writeHelper } from '../../cases/invited-helper.ts';
-import { revokeLinks } from '../../cases/links.ts';
-import { requireApplication } from '../../cases/require-application.ts';
+import { keyOf } from '../../cases/keys/case-key.ts';
+import { revokeLinks } from '../../cases/links/links.ts';
+import { type Helper, readHelper, removeHelper, writeHelper } from '../../cases/people/invited-helper.ts';
 import { moveTo } from '../../cases/status/progress.ts';
-import { promiseLink } from '../../mail/promise-link.ts';
+import { requireApplication } from '../../cases/store/require-application.ts';
+import { helperInvitation } from '../../mail/emails/helper-invitation.ts';
+import { promiseLink } from '../../mail/notify/promise-link.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import { FieldsRefused } from '../../platform/http/refusals.ts';
 import { takeMailMoment } from '../../platform/limits/attempts.ts';
 import { TooMany } from '../../platform/limits/refusals.ts';
 import { mailboxOf } from '../../platform/mail/mailbox-of.ts';
 import type { Unit } from '../../platform/unit.ts';
-import { helperInvitation } from './mails/helper-invitation.ts';
 import { AlreadySubmitted, HelperDeclined, NoHelper } from './refusals.ts';
 
 type Invited = Pick<Helper, 'name' | 'email' | 'signedAs'>;

@@ -1,10 +1,10 @@
 import { isOpen } from '@ndp/domain/workflow/statuses.ts';
 import type { SectionName, SectionStep } from '@ndp/flows/application/application.flow.ts';
 import { fieldsOf } from '@ndp/flows/schema-fields.ts';
-import { keyOf } from '../../cases/case-key.ts';
-import { requireApplication } from '../../cases/require-application.ts';
-import { readDrafts, writeDraft } from '../../cases/section-drafts.ts';
-import { readSections } from '../../cases/sections.ts';
+import { keyOf } from '../../cases/keys/case-key.ts';
+import { requireApplication } from '../../cases/store/require-application.ts';
+import { readDrafts, writeDraft } from '../../cases/store/section-drafts.ts';
+import { readSections } from '../../cases/store/sections.ts';
 import type { Application, SectionData } from '../../platform/database/schema/tables.ts';
 import type { Unit } from '../../platform/unit.ts';
 import { AlreadySubmitted, DraftChanged } from './refusals.ts';
@@ -42,7 +42,7 @@ export async function keepDraft(unit: Unit, application: Application, typing: Ty
   const version = typing.version + 1;
   const typed = onlyAsked(stepOf(stepsOf(application, unit.now), section), typing.typed);
   const preparedAt = kept?.preparedAt ?? null;
-  await writeDraft(unit, key, section, { typed, version, keptAt: unit.now, preparedAt });
+  await writeDraft(unit, key, section, { typed, version, savedAt: unit.now, preparedAt });
   return version;
 }
 

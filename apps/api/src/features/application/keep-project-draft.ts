@@ -1,9 +1,8 @@
 import { projectDraftFields } from '@ndp/flows/estimate/project-answers.ts';
-import { keyOf } from '../../cases/case-key.ts';
-import type { Opened } from '../../cases/link/open-by-link.ts';
-import { requireApplication } from '../../cases/require-application.ts';
-import { draftsRemoval, readDrafts, writeDraft } from '../../cases/section-drafts.ts';
-import { writeTogether } from '../../platform/database/one-statement.ts';
+import { keyOf } from '../../cases/keys/case-key.ts';
+import type { OpenedApplication } from '../../cases/links/open-by-link.ts';
+import { requireApplication } from '../../cases/store/require-application.ts';
+import { readDrafts, removeDrafts, writeDraft } from '../../cases/store/section-drafts.ts';
 import type { Unit } from '../../platform/unit.ts';
 import { requireCorrectable } from './correction.ts';
 import type { Typing } from './keep-draft.ts';
@@ -21,7 +20,7 @@ import { DraftChanged } from './refusals.ts';
  */
 export async function keepProjectDraft(
   unit: Unit,
-  opened: Opened,
+  opened: OpenedApplication,
   { typed, version: seen }: Pick<Typing, 'typed' | 'version'>,
 ): Promise<number> {
   const { application } = opened;
@@ -34,11 +33,11 @@ export async function keepProjectDraft(
   }
   const asked = projectDraftFields.filter((field) => typed[field] !== undefined);
   if (asked.length === 0) {
-    await writeTogether(unit.db, [draftsRemoval(unit.db, key, 'project')]);
+    await removeDrafts(unit.db, key, 'project');
     return 0;
   }
   const version = seen + 1;
   const answers = Object.fromEntries(asked.map((field) => [field, typed[field]]));
-  await writeDraft(unit, key, 'project', { typed: answers, version, keptAt: unit.now, preparedAt: null });
+  await writeDraft(unit, key, 'project', { typed: answers, version, savedAt: unit.now, preparedAt: null });
   return version;
 }

@@ -1,13 +1,13 @@
 import type { HelpingAnswer, HelpingLink } from '@ndp/contract/calls/helping.ts';
 import { isOpen } from '@ndp/domain/workflow/statuses.ts';
 import { type HelperSection, helperSections, shownToHelper } from '@ndp/flows/application/helping/fields.ts';
-import { keyOf } from '../../cases/case-key.ts';
-import { programOf, tellProgram } from '../../cases/case-program.ts';
-import type { EncryptedStore } from '../../cases/encrypted-store.ts';
-import { type Helper, readHelper } from '../../cases/invited-helper.ts';
-import { findByLink } from '../../cases/links.ts';
-import { readDrafts } from '../../cases/section-drafts.ts';
-import { readSections, type SavedSections } from '../../cases/sections.ts';
+import { keyOf } from '../../cases/keys/case-key.ts';
+import type { EncryptedStore } from '../../cases/keys/encrypted-store.ts';
+import { findByLink } from '../../cases/links/links.ts';
+import { type Helper, readHelper } from '../../cases/people/invited-helper.ts';
+import { programContentOf, programOf } from '../../cases/program/case-program.ts';
+import { readDrafts } from '../../cases/store/section-drafts.ts';
+import { readSections, type SavedSections } from '../../cases/store/sections.ts';
 import type { Application, Partner, SecretLink } from '../../platform/database/schema/tables.ts';
 
 /** What a helper's link opens. */
@@ -54,7 +54,7 @@ export async function readHelping(
     }),
     saved: helperSections.filter((section) => sections[section]),
     expires_at: link.expires_at.toISOString(),
-    ...tellProgram(application, partner),
+    ...programContentOf(application, partner),
     revision: application.revision,
   };
 }

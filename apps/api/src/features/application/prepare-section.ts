@@ -1,10 +1,10 @@
 import type { HelperSection } from '@ndp/flows/application/helping/fields.ts';
 import { isForHelper, shownToHelper } from '@ndp/flows/application/helping/fields.ts';
-import { notePreparation } from '../../cases/audit-fields.ts';
-import { keyOf } from '../../cases/case-key.ts';
-import { changeHelper } from '../../cases/invited-helper.ts';
-import { type KeptDraft, readDrafts, writeDraft } from '../../cases/section-drafts.ts';
-import { readSections, type SavedSection } from '../../cases/sections.ts';
+import { keyOf } from '../../cases/keys/case-key.ts';
+import { changeHelper } from '../../cases/people/invited-helper.ts';
+import { notePreparation } from '../../cases/store/audit-fields.ts';
+import { readDrafts, type SectionDraft, writeDraft } from '../../cases/store/section-drafts.ts';
+import { readSections, type SavedSection } from '../../cases/store/sections.ts';
 import type { SectionData } from '../../platform/database/schema/tables.ts';
 import { FieldsRefused } from '../../platform/http/refusals.ts';
 import type { Unit } from '../../platform/unit.ts';
@@ -37,7 +37,7 @@ export async function prepareSection(
   const before = kept?.typed ?? saved?.data ?? {};
   const version = seen.version + 1;
   const whole = { ...withoutHelpers(section, kept?.typed ?? {}), ...typed };
-  await writeDraft(unit, key, section, { typed: whole, version, keptAt: unit.now, preparedAt: unit.now });
+  await writeDraft(unit, key, section, { typed: whole, version, savedAt: unit.now, preparedAt: unit.now });
   const changed = changedFields(before, typed);
   if (changed.length > 0) await notePreparation(unit.db, key, section, changed);
   if (helper.state === 'handed_over') await changeHelper(unit, key, 'invited');
@@ -55,8 +55,8 @@ function requireOwnFields(section: HelperSection, typed: SectionData): void {
   );
 }
 
-interface Standing {
-  readonly kept: KeptDraft | undefined;
+interface SectionState {
+  readonly kept: SectionDraft | undefined;
   readonly saved: SavedSection | undefined;
 }
 
@@ -64,7 +64,7 @@ interface Standing {
 function requireSeen(
   section: HelperSection,
   { version, revision }: Pick<Typing, 'version' | 'revision'>,
-  { kept, saved }: Standing,
+  { kept, saved }: SectionState,
 ): void {
   if ((kept?.version ?? 0) === version && (saved?.revision ?? 0) <= revision) return;
   const current = kept ?? (saved && { typed: saved.data, version: 0 });

@@ -13,14 +13,14 @@ const api = await startTestApi();
 afterAll(() => api.close());
 
 /** What somebody does in one of two windows. */
-type AuditActor =
+type WindowAction =
   | { readonly does: 'read' | 'confirm' | 'consents' | 'correct' | 'withdraw' }
   | { readonly does: 'save'; readonly section: Filled; readonly value: Value; readonly sees: boolean };
 type Filled = Exclude<SectionName, 'consent'>;
 type Value = 0 | 1;
 
 /** The rules of an application in few words. */
-interface Model {
+interface ApplicationModel {
   readonly status: 'submitted' | 'verified' | 'in_completion' | 'completed' | 'withdrawn';
   readonly revision: number;
   readonly saved: Readonly<Partial<Record<SectionName, { value: Value; revision: number }>>>;
@@ -30,14 +30,14 @@ interface Model {
 /** What the rules answer: a status, and where the application stands then. */
 interface Foretold {
   readonly code: number;
-  readonly next: Model;
+  readonly next: ApplicationModel;
 }
 
 const sections = sectionNames.filter((name): name is Filled => name !== 'consent');
-const isOpen = ({ status }: Model) => status !== 'completed' && status !== 'withdrawn';
+const isOpen = ({ status }: ApplicationModel) => status !== 'completed' && status !== 'withdrawn';
 const way = ['submitted', 'verified', 'in_completion', 'completed'] as const;
 
-function enter(model: Model, status: Model['status']): Model {
+function enter(model: ApplicationModel, status: ApplicationModel['status']): ApplicationModel {
   if (status === model.status) return model;
   const from = (way as readonly string[]).indexOf(model.status);
   const to = (way as readonly string[]).indexOf(status);
@@ -46,7 +46,7 @@ function enter(model: Model, status: Model['status']): Model {
 }
 
 /** @param seen  the revision the window has read last */
-function foretell(model: Model, act: AuditActor, seen: number): Foretold {
+function foretell(model: ApplicationModel, act: WindowAction, seen: number): Foretold {
   const grown = { ...model, revision: model.revision + 1 };
   switch (act.does) {
     case 'read':
@@ -69,7 +69,12 @@ function foretell(model: Model, act: AuditActor, seen: number): Foretold {
   }
 }
 
-function foretellSave(model: Model, name: SectionName, value: Value, seen: number | undefined): Foretold {
+function foretellSave(
+  model: ApplicationModel,
+  name: SectionName,
+  value: Value,
+  seen: number | undefined,
+): Foretold {
   const known = model.saved[name];
   if (!isOpen(model) && name !== 'consent') return { code: 409, next: model };
   if (known?.value === value) return { code: 200, next: model };
@@ -92,7 +97,7 @@ const bodies: Readonly<Record<Filled, readonly object[]>> = {
   ],
 };
 
-function perform(link: Link, act: AuditActor, seen: number): Promise<LightMyRequestResponse> {
+function perform(link: Link, act: WindowAction, seen: number): Promise<LightMyRequestResponse> {
   const path = `/applications/${link.token}/${link.id}`;
   switch (act.does) {
     case 'read':
@@ -132,7 +137,7 @@ function shownBy(answer: Readonly<Record<string, never>>) {
   };
 }
 
-function shownAs({ status, revision, saved, timeline }: Model) {
+function shownAs({ status, revision, saved, timeline }: ApplicationModel) {
   const field = (name: Filled, key: string) => {
     const known = saved[name];
     return known && Object(bodies[name][known.value])[key];
@@ -159,9 +164,9 @@ const save = fc.record({
 });
 const other = fc
   .constantFrom('read', 'confirm', 'consents', 'consents', 'correct')
-  .map((does) => ({ does }) as AuditActor);
-const withdrawal = fc.constant<AuditActor>({ does: 'withdraw' });
-const act: fc.Arbitrary<AuditActor> = fc.oneof(
+  .map((does) => ({ does }) as WindowAction);
+const withdrawal = fc.constant<WindowAction>({ does: 'withdraw' });
+const act: fc.Arbitrary<WindowAction> = fc.oneof(
   { weight: 12, arbitrary: save },
   { weight: 8, arbitrary: other },
   { weight: 1, arbitrary: withdrawal },
@@ -181,7 +186,12 @@ describe('an application in two windows, whatever happens in them and in which o
         fc.asyncProperty(story, async ({ filled, moments }) => {
           await api.clear();
           const link = await submitAndOpenMail(api);
-          let model: Model = { status: 'submitted', revision: 0, saved: {}, timeline: ['submitted'] };
+          let model: ApplicationModel = {
+            status: 'submitted',
+            revision: 0,
+            saved: {},
+            timeline: ['submitted'],
+          };
           const seen: [number, number] = [0, 0];
           for (const section of sections.slice(0, filled)) {
             await perform(link, { does: 'save', section, value: 0, sees: false }, 0);
@@ -235,13 +245,13 @@ describe('an application in two windows, whatever happens in them and in which o
 });
 
 interface Doing {
-  readonly act: AuditActor;
+  readonly act: WindowAction;
   readonly window: number;
   readonly seen: number;
 }
 
 /** The rules for one after the other; the answers stand in the order of the acts, not in that of the doing. */
-function follow(model: Model, acts: readonly Doing[], order: readonly number[]) {
+function follow(model: ApplicationModel, acts: readonly Doing[], order: readonly number[]) {
   const foretold: Foretold[] = [];
   let now = model;
   for (const i of order) {
@@ -259,7 +269,7 @@ function isSame(one: object, other: object): boolean {
 }
 
 function describeMoment(
-  model: Model,
+  model: ApplicationModel,
   acts: readonly Doing[],
   got: readonly { code: number; details: unknown }[],
 ): string {
@@ -271,7 +281,7 @@ function describeMoment(
 }
 
 /** Five consents and one receipt for each time it was completed. */
-async function expectOncePerCompletion({ id }: Link, { timeline }: Model): Promise<void> {
+async function expectOncePerCompletion({ id }: Link, { timeline }: ApplicationModel): Promise<void> {
   const times = timeline.filter((status) => status === 'completed').length;
   const { db } = api.context;
   const consents = await db

@@ -1,25 +1,20 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isOpen } from '@ndp/domain/workflow/statuses.ts';
+import { whyNot } from '@ndp/domain/case/may.ts';
 import type { SectionName } from '@ndp/flows/application/application.flow.ts';
 import type { Language } from '@ndp/flows/message.ts';
-import { namingFields } from '../../cases/audit-fields.ts';
-import { keyOf } from '../../cases/case-key.ts';
-import type { Opened } from '../../cases/link/open-by-link.ts';
-import { SectionChanged } from '../../cases/refusals.ts';
-import { requireApplication } from '../../cases/require-application.ts';
-import { searchWrites } from '../../cases/search-tokens.ts';
-import { draftsRemoval } from '../../cases/section-drafts.ts';
-import { readSections, type SavedSection, sectionWrite } from '../../cases/sections.ts';
+import { readFacts } from '../../cases/facts/read-facts.ts';
+import { keyOf } from '../../cases/keys/case-key.ts';
+import type { OpenedApplication } from '../../cases/links/open-by-link.ts';
 import { moveTo } from '../../cases/status/progress.ts';
-import { traitWrites } from '../../cases/traits.ts';
-import { polishDay } from '../../platform/clock.ts';
-import { atOnce } from '../../platform/database/at-once.ts';
-import { writeTogether } from '../../platform/database/one-statement.ts';
+import { nameFields } from '../../cases/store/audit-fields.ts';
+import { SectionChanged } from '../../cases/store/refusals.ts';
+import { requireApplication } from '../../cases/store/require-application.ts';
+import { removeDrafts } from '../../cases/store/section-drafts.ts';
+import { readSections, type SavedSection, writeSection } from '../../cases/store/sections.ts';
 import type { Application, SectionData } from '../../platform/database/schema/tables.ts';
 import type { Statements } from '../../platform/statements.ts';
 import type { Unit } from '../../platform/unit.ts';
-import { requireInTime } from './correction.ts';
-import { AlreadySubmitted } from './refusals.ts';
+import { AlreadySubmitted, TooLateToSend } from './refusals.ts';
 import { keepSecondAddress } from './second-address.ts';
 import {
   areAllComplete,
@@ -54,46 +49,37 @@ export interface Saving {
  */
 export async function save(
   unit: Unit,
-  { partner, application }: Opened,
+  { partner, application }: OpenedApplication,
   statements: Statements,
   saving: Saving,
 ): Promise<Application> {
   const { section } = saving;
   const { db, now } = unit;
   requireApplication(application);
-  if (!isOpen(application.status) && section !== 'consent') throw new AlreadySubmitted();
+  const facts = await readFacts(unit, { application, partner });
+  const why = whyNot('fill-in', facts);
+  if (why === 'status' && section !== 'consent') throw new AlreadySubmitted();
   const steps = stepsOf(application, now);
   const step = stepOf(steps, section);
   const data = validate(step, saving.body);
   const key = keyOf(application);
   const saved = await readSections(unit, key);
-  const typed = draftsRemoval(db, key, section);
   if (saved[section] && isSameData(saved[section].data, data)) {
-    await writeTogether(db, [typed]);
+    await removeDrafts(db, key, section);
     return application;
   }
-  if (!isOpen(application.status)) throw new AlreadySubmitted();
-  requireInTime({ application, partner }, polishDay(now));
+  if (why === 'status') throw new AlreadySubmitted();
+  if (why) throw new TooLateToSend(facts.lastSendDay);
   requirePlan(application);
   requireEarlier(steps, step, saved);
   if (isNewer(section === 'consent' ? application : saved[section], saving)) throw new SectionChanged();
   const written = { data, revision: application.revision + 1, savedAt: now };
-  const writes = [
-    typed,
-    sectionWrite(db, key, section, written),
-    ...traitWrites(unit, key, section, data),
-    ...searchWrites(unit, key, section, data),
-  ];
-  const fields = changedFields(saved[section], data);
+  await removeDrafts(db, key, section);
+  await nameFields(db, section, changedFields(saved[section], data));
+  await writeSection(unit, key, section, written);
+  if (section === 'client_info') await keepSecondAddress(unit, application, data);
   const isLast = areAllComplete(steps, { ...saved, [section]: written });
-  const move = async (next: Unit) => {
-    if (section === 'client_info') await keepSecondAddress(next, application, data);
-    return moveTo(next, application, isLast ? 'completed' : 'in_completion');
-  };
-  const { moved } = await atOnce(db, (trx) => ({
-    written: writeTogether(trx, writes, [namingFields(section, fields)]),
-    moved: move({ ...unit, db: trx }),
-  }));
+  const moved = await moveTo(unit, application, isLast ? 'completed' : 'in_completion');
   if (!isLast) return moved;
   return submit(unit, { partner, application: moved }, statements, { data, language: saving.language });
 }

@@ -1,13 +1,17 @@
 import { isSameAddress } from '@ndp/flows/application/co-owners/rules.ts';
-import { keyOf } from '../../cases/case-key.ts';
-import { revokeLinks } from '../../cases/links.ts';
-import { readSecondAddress, removeSecondAddress, writeSecondAddress } from '../../cases/second-address.ts';
-import { promiseLink } from '../../mail/promise-link.ts';
+import { keyOf } from '../../cases/keys/case-key.ts';
+import { revokeLinks } from '../../cases/links/links.ts';
+import {
+  readSecondAddress,
+  removeSecondAddress,
+  writeSecondAddress,
+} from '../../cases/people/second-address.ts';
+import { secondAddressRequest } from '../../mail/emails/second-address-request.ts';
+import { promiseLink } from '../../mail/notify/promise-link.ts';
 import type { Application, SectionData } from '../../platform/database/schema/tables.ts';
 import { takeMailMoment } from '../../platform/limits/attempts.ts';
 import { mailboxOf } from '../../platform/mail/mailbox-of.ts';
 import type { Unit } from '../../platform/unit.ts';
-import { secondAddressRequest } from './mails/second-address-request.ts';
 
 /**
  * Keeps the second address of an application what its applicant's section says: a new one is asked whether it wants

@@ -9,7 +9,7 @@ import { applicationLabels } from '@ndp/flows/application/labels.ts';
 import { stepLabels } from '@ndp/flows/estimate/labels.ts';
 import { plan } from '@ndp/flows/estimate/planning/step.ts';
 import { isComplete } from '@ndp/flows/flow.ts';
-import type { SavedSections } from '../../cases/sections.ts';
+import type { SavedSections } from '../../cases/store/sections.ts';
 import { polishDay } from '../../platform/clock.ts';
 import type { Application, SectionData } from '../../platform/database/schema/tables.ts';
 import { BodyRefused } from '../../platform/http/refusals.ts';

@@ -1,15 +1,15 @@
 import type { Language } from '@ndp/flows/message.ts';
-import { keyOf } from '../../cases/case-key.ts';
-import { programOf } from '../../cases/case-program.ts';
-import { addConsents } from '../../cases/consents.ts';
-import { removeHelper } from '../../cases/invited-helper.ts';
-import type { Opened } from '../../cases/link/open-by-link.ts';
-import { renewLinks } from '../../cases/links.ts';
-import { draftsRemoval } from '../../cases/section-drafts.ts';
+import { addConsents } from '../../cases/consents/consents.ts';
+import { keyOf } from '../../cases/keys/case-key.ts';
+import { renewLinks } from '../../cases/links/links.ts';
+import type { OpenedApplication } from '../../cases/links/open-by-link.ts';
+import { removeHelper } from '../../cases/people/invited-helper.ts';
+import { programOf } from '../../cases/program/case-program.ts';
 import { moveStatus } from '../../cases/status/move-status.ts';
-import { tellDesk } from '../../mail/desk/tell-desk.ts';
-import { promiseLink } from '../../mail/promise-link.ts';
-import { writeTogether } from '../../platform/database/one-statement.ts';
+import { removeDrafts } from '../../cases/store/section-drafts.ts';
+import { applicationReceived } from '../../mail/emails/application-received.ts';
+import { notifyDesk } from '../../mail/notify/notify-desk.ts';
+import { promiseLink } from '../../mail/notify/promise-link.ts';
 import type { Application, SectionData } from '../../platform/database/schema/tables.ts';
 import { takeMailMoment } from '../../platform/limits/attempts.ts';
 import { mailboxOf } from '../../platform/mail/mailbox-of.ts';
@@ -19,10 +19,9 @@ import { inviteCoOwners } from '../co-owners/invite.ts';
 import { answerRound } from '../corrections/answer-round.ts';
 import { toldAnswers } from '../corrections/told-answers.ts';
 import { consentProofOf } from './consent-proof.ts';
-import { applicationReceived } from './mails/application-received.ts';
 
 /** The consents as they were given. */
-interface Given {
+interface ConsentInput {
   readonly data: SectionData;
   readonly language: Language;
 }
@@ -35,18 +34,18 @@ interface Given {
  */
 export async function submit(
   unit: Unit,
-  { partner, application }: Opened,
+  { partner, application }: OpenedApplication,
   statements: Statements,
-  given: Given,
+  given: ConsentInput,
 ): Promise<Application> {
   const isAnswer = await answerRound(unit, application, () => toldAnswers(unit, { application, partner }));
   await addConsents(unit.db, consentProofOf(application, partner, { ...given, at: unit.now }, statements));
-  await writeTogether(unit.db, [draftsRemoval(unit.db, keyOf(application))]);
+  await removeDrafts(unit.db, keyOf(application));
   await removeHelper(unit, keyOf(application));
   await renewLinks(unit, application);
   const isLookedAt = programOf(application, partner).signingBegins === 'after-review';
   await sendReceipt(unit, application, isAnswer || isLookedAt);
-  await tellDesk(unit, keyOf(application), 'new_case');
+  await notifyDesk(unit, keyOf(application), 'new_case');
   const sent = await inviteCoOwners(unit, application);
   return isAnswer && sent.status === 'completed'
     ? moveStatus(unit, sent, 'under_review', { actor: 'system' })

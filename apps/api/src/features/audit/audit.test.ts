@@ -2,7 +2,7 @@
 
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
-import { describeCalls } from '../../app/openapi/openapi.ts';
+import { describeApi } from '../../app/documentation.ts';
 import { calls } from '../../app/routes.ts';
 import { unwatchedTables, watchTables } from '../../platform/database/audited-tables.ts';
 import { put, sharedSections } from '../../testing/applications.ts';
@@ -71,7 +71,7 @@ async function notedOf(id?: string): Promise<Noted[]> {
 /** Makes calls as an honest visitor of one application does. */
 async function askAll(each: Secrets, names: readonly string[]): Promise<void> {
   const asks = honestAsks(each);
-  for (const call of describedCalls(describeCalls('')).filter(({ name }) => names.includes(name))) {
+  for (const call of describedCalls(describeApi('')).filter(({ name }) => names.includes(name))) {
     const { method, attack, ...asked } = honestRequest(
       call,
       asks[call.name] ?? {},
@@ -91,7 +91,7 @@ describe('every act on an application is noted', () => {
     const email = 'submitted.0@example.pl';
     await api.takeMails();
     const asked = await askForCall(api);
-    await enterData(harness, asked.reference);
+    await enterData(harness, asked);
     await putPlan(api, { id: asked.id, token: await takeToken(api) });
     await post(api, '/applications/stx', stxApplication, { from: listPartner });
     await post(api, `/applications/${pending.link.id}/resend`, {});
@@ -181,14 +181,16 @@ describe('every act on an application is noted', () => {
     }
   });
 
-  it('with the operator’s name and command, with the job, and also when somebody does it at the database', async () => {
+  it('with the officer’s name and call, with the job, and also when somebody does it at the database', async () => {
     const { link } = at('payment_requested');
-    const { reference } = await harness.stored(link);
-    await harness.type('move', reference, 'settlement_review', '--as', 'Zofia', '--reason', 'komplet');
+    await harness.move(link, 'settlement_review', 'komplet');
     await api.owner.updateTable('application').set({ status: 'paid' }).where('id', '=', link.id).execute();
     const noted = (await notedOf(link.id)).filter(({ table }) => table === 'application');
     const [moved, edited] = noted.slice(-2);
-    expect(moved).toMatchObject({ who: 'operator', name: 'Zofia', what: 'move', fields: ['status'] });
+    expect(moved).toMatchObject({
+      ...{ who: 'operator', name: 'anna', fields: ['status'] },
+      what: 'POST /api/partners/:partner/cases/:reference/move',
+    });
     expect(edited).toMatchObject({ who: 'database', name: expect.any(String), fields: ['status'] });
   });
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { ApplicationKey } from '../../cases/case-key.ts';
+import type { ApplicationKey } from '../../cases/keys/case-key.ts';
 import { withAuditActor } from '../../platform/database/audit-actor.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import { answer } from '../../testing/co-owners/co-owners.ts';
@@ -12,9 +12,9 @@ import { startTestApi } from '../../testing/test-api.ts';
 import type { AuditEntry } from './audit-chain.ts';
 import { findEvidenceBreak } from './bound-rows.ts';
 import { findRowBreak } from './standing-rows.ts';
-import { type Verdict, verifyAudit } from './verify-audit.ts';
+import { type AuditVerification, verifyAudit } from './verify-audit.ts';
 
-type Statement = ReturnType<typeof sql>;
+type SqlStatement = ReturnType<typeof sql>;
 
 const api = await startTestApi();
 const [stage, , , erased] = await bringToStages(api, 0, [
@@ -32,9 +32,9 @@ await post(api, `/applications/${erased.link.token}/${erased.link.id}/erasure`, 
 afterAll(() => api.close());
 
 /** What the verifier finds after somebody did as one does whom no trigger stops; undone again. */
-async function verdictAfter(...statements: readonly Statement[]): Promise<Verdict['broken']> {
+async function verdictAfter(...statements: readonly SqlStatement[]): Promise<AuditVerification['broken']> {
   const undo = new Error('undone');
-  let broken: Verdict['broken'] = [];
+  let broken: AuditVerification['broken'] = [];
   const look = api.owner.transaction().execute(async (trx) => {
     await sql`set local session_replication_role = replica`.execute(trx);
     for (const statement of statements) await statement.execute(trx);
@@ -146,9 +146,9 @@ async function coveredTables(): Promise<readonly { readonly name: string; readon
 async function verdictOn(
   act: (trx: Trx) => Promise<void>,
   only?: ApplicationKey,
-): Promise<Verdict['broken']> {
+): Promise<AuditVerification['broken']> {
   const undo = new Error('undone');
-  let broken: Verdict['broken'] = [];
+  let broken: AuditVerification['broken'] = [];
   const look = () =>
     api.owner.transaction().execute(async (trx) => {
       await act(trx);

@@ -1,5 +1,5 @@
 import type { CoreContext } from '../../platform/context.ts';
-import { withPatience } from '../../platform/database/deadline.ts';
+import { withLongTimeout } from '../../platform/database/deadline.ts';
 import { acrossPartners } from '../../platform/database/partner-scope.ts';
 import type { Heartbeat } from '../../platform/jobs/heartbeat.ts';
 import { startLoop, type WorkLoop } from '../../platform/jobs/work-loop.ts';
@@ -37,7 +37,7 @@ export async function keepAnchors(
   { config, db, keys, clock }: Pick<CoreContext, 'config' | 'db' | 'keys' | 'clock'>,
   log: Log<'info'>,
 ): Promise<void> {
-  const anchor = await withPatience(() => acrossPartners(() => anchorChains(db, keys, clock())));
+  const anchor = await withLongTimeout(() => acrossPartners(() => anchorChains(db, keys, clock())));
   if (!anchor) return;
   const { n, hash, at } = anchor;
   await openAnchorJournal(config).append([{ n, hash, at: at.toISOString() }]);

@@ -4,11 +4,11 @@ import type { Trx } from '../../platform/database/database.ts';
 import type { OperatorActionTable } from '../../platform/database/schema/tables.ts';
 
 /** An act as it stands in the database. */
-export type Act = Selectable<OperatorActionTable>;
+export type OperatorAction = Selectable<OperatorActionTable>;
 
 /** What of an act its hash is made of; its number is its place in the row of hashes. */
 export type ToldAct = Pick<
-  Act,
+  OperatorAction,
   'at' | 'operator' | 'action' | 'partner_id' | 'application_id' | 'reference' | 'outcome' | 'refusal'
 > & { readonly details: Readonly<Record<string, unknown>> };
 
@@ -34,21 +34,14 @@ export async function hashNextAct(trx: Trx, keys: KeyRing, act: ToldAct, chain: 
   return hashAct(keys, startOfChain(keys, chain, old.reverse()), act);
 }
 
-/** Lets nobody note an act until the transaction ends, and waits for the acts that are being noted. */
-export async function lockActs(trx: Trx): Promise<void> {
-  // In this order: whoever notes an act of the server locks its chain first.
-  await lockChain(trx, serverChain);
-  await sql`lock table operator_action in share row exclusive mode`.execute(trx);
-}
-
 async function lockChain(trx: Trx, chain: string): Promise<void> {
   const lock = chain === serverChain ? sql`${actLock}` : sql`${actLock}::integer, hashtext(${chain})`;
   await sql`select pg_advisory_xact_lock(${lock})`.execute(trx);
 }
 
 /** The newest acts of a chain, of whichever partner, the last one first. */
-async function readChain(trx: Trx, chain: string, most: number | null): Promise<Act[]> {
-  const { rows } = await sql<Act>`select * from acts_of_chain(${chain}, ${most})`.execute(trx);
+async function readChain(trx: Trx, chain: string, most: number | null): Promise<OperatorAction[]> {
+  const { rows } = await sql<OperatorAction>`select * from acts_of_chain(${chain}, ${most})`.execute(trx);
   return rows;
 }
 
@@ -68,7 +61,7 @@ export function hashAct(keys: KeyRing, before: string, act: ToldAct): string {
 }
 
 /** What the hash of an act is made of. */
-export function textOf(act: ToldAct): string {
+function textOf(act: ToldAct): string {
   const { at, operator, action, partner_id, application_id, reference, details, outcome, refusal } = act;
   const known = Object.entries(details).sort(([one], [other]) => (one < other ? -1 : 1));
   const told = [operator, action, partner_id, application_id, reference, known, outcome, refusal];

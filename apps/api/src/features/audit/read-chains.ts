@@ -1,5 +1,5 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
-import type { ApplicationKey } from '../../cases/case-key.ts';
+import type { ApplicationKey } from '../../cases/keys/case-key.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { AuditEntryTable } from '../../platform/database/schema/audit-tables.ts';
 import type { AuditEntry, ChainEnd, RowHash } from './audit-chain.ts';

@@ -65,7 +65,7 @@ async function actsAfter(statement: ReturnType<typeof sql>): Promise<readonly nu
   let found: readonly number[] = [];
   const looked = api.owner.transaction().execute(async (trx) => {
     await statement.execute(trx);
-    found = (await verifyAudit(trx, api.context.keys, [])).acts.broken;
+    found = (await verifyAudit(trx, api.context.keys, [])).brokenActs;
     throw undo;
   });
   await expect(looked).rejects.toBe(undo);
@@ -191,7 +191,7 @@ describe('the verifier', () => {
     await harness.type('digest', '--as', 'Zofia');
     await harness.type('digest', '--as', 'Adam');
     await anchor();
-    expect((await verify()).acts.broken).toEqual([]);
+    expect((await verify()).brokenActs).toEqual([]);
     const kept = await acts();
     const [first, last] = [kept.at(-2)?.n ?? 0, kept.at(-1)?.n ?? 0];
     expect(await actsAfter(sql`update operator_action set operator = 'Jan' where n = ${first}`)).toEqual([
@@ -206,7 +206,7 @@ describe('the verifier', () => {
     const [olga, adam] = [randomUUID(), randomUUID()];
     for (const person_id of [olga, adam, olga, adam]) await noteOf(person_id);
     await anchor();
-    expect((await verify()).acts.broken).toEqual([]);
+    expect((await verify()).brokenActs).toEqual([]);
     const kept = await api.owner.selectFrom('operator_action').select('n').orderBy('n').execute();
     const [, second, third, fourth] = kept.slice(-4).map(({ n }) => n);
     const before = (n: number | undefined) => sql`n <= ${n} and n > ${kept.at(-5)?.n ?? 0}`;
@@ -275,7 +275,7 @@ describe('anchoring', () => {
   it('takes in what grew since the last one and nothing twice', async () => {
     expect((await anchor())?.n).toBe(1);
     expect(await anchor()).toBeUndefined();
-    await harness.type('move', application.reference, 'rejected', '--reason', 'nie spełnia warunków');
+    await harness.move(application, 'rejected', 'nie spełnia warunków');
     expect((await anchor())?.n).toBe(2);
     const anchored = await api.owner
       .selectFrom('audit_anchored')

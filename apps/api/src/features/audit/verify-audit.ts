@@ -1,9 +1,9 @@
-import type { ApplicationKey } from '../../cases/case-key.ts';
-import type { EncryptedStore } from '../../cases/encrypted-store.ts';
+import type { ApplicationKey } from '../../cases/keys/case-key.ts';
+import type { EncryptedStore } from '../../cases/keys/encrypted-store.ts';
 import type { KeyRing } from '../../platform/crypto/secrets.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { findRecordBreak } from '../signing/embedded/record.ts';
-import { type ActBreaks, findActBreaks } from './act-breaks.ts';
+import { findActBreaks } from './act-breaks.ts';
 import { type AnchorLine, standingAnchors } from './anchor-journal.ts';
 import { type ReadAnchors, readAnchors } from './anchors.ts';
 import { type ChainBreak, findChainBreak, findUnsigned } from './audit-chain.ts';
@@ -12,22 +12,22 @@ import { type KnownChain, listChains, readChains, type WholeChain } from './read
 import { findRowBreak } from './standing-rows.ts';
 
 /** Whether nothing at all was found. */
-export function isWhole({ broken, brokenAnchor, acts }: Verdict): boolean {
-  return [broken, acts.broken, acts.forks].every(({ length }) => length === 0) && brokenAnchor === undefined;
+export function isWhole({ broken, brokenAnchor, brokenActs }: AuditVerification): boolean {
+  return broken.length === 0 && brokenActs.length === 0 && brokenAnchor === undefined;
 }
 
 /** A chain that does not hold, and where. */
 interface BrokenChain extends KnownChain, ChainBreak {}
 
 /** What a look through the audit found. */
-export interface Verdict {
+export interface AuditVerification {
   readonly chains: number;
   readonly entries: number;
   readonly broken: readonly BrokenChain[];
   /** The number of the first anchor that is not as it was written. */
   readonly brokenAnchor: number | undefined;
-  /** Acts of operators that are not as they were noted. */
-  readonly acts: ActBreaks;
+  /** The numbers of acts of operators that are not as they were noted, or stand where one is gone. */
+  readonly brokenActs: readonly number[];
 }
 
 /**
@@ -40,7 +40,7 @@ export async function verifyAudit(
   keys: KeyRing,
   journal: readonly AnchorLine[],
   only?: ApplicationKey,
-): Promise<Verdict> {
+): Promise<AuditVerification> {
   const broken: BrokenChain[] = [];
   const anchors = await readAnchors(db, keys, only ? [] : standingAnchors(journal));
   let [chains, entries] = [0, 0];
@@ -52,8 +52,8 @@ export async function verifyAudit(
       if (found) broken.push(found);
     }
   }
-  const acts = only ? { broken: [], forks: [] } : await findActBreaks(db, keys, anchors.acts);
-  return { chains, entries, broken, brokenAnchor: only ? undefined : anchors.broken, acts };
+  const brokenActs = only ? [] : await findActBreaks(db, keys, anchors.acts);
+  return { chains, entries, broken, brokenAnchor: only ? undefined : anchors.broken, brokenActs };
 
   /** Somebody may have acted on it between its entries and its rows were read. */
   async function lookAgain({ partnerId, applicationId, reference }: KnownChain) {

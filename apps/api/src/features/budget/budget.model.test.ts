@@ -2,8 +2,8 @@ import type { BudgetStage, Claim } from '@ndp/domain/money/budget.ts';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, expect, it } from 'vitest';
-import { holdApplication } from '../../cases/applications.ts';
 import { claimShare } from '../../cases/budget/ledger.ts';
+import { lockApplication } from '../../cases/store/applications.ts';
 import { withinPartner } from '../../platform/database/partner-scope.ts';
 import { asUnit, type Unit } from '../../platform/unit.ts';
 import { storeApplication } from '../../testing/stored.ts';
@@ -72,7 +72,7 @@ class Clerk {
   }
 }
 
-type Act =
+type BudgetAction =
   | { readonly does: 'submit'; readonly gr: number }
   | { readonly does: 'set'; readonly gr: number }
   | { readonly does: 'correct' | 'sign' | 'pay' | 'return'; readonly gr: number; readonly at: number }
@@ -82,7 +82,7 @@ type Act =
 
 const gr = fc.integer({ min: 1, max: 400 });
 const at = fc.nat(5);
-const act: fc.Arbitrary<Act> = fc.oneof(
+const act: fc.Arbitrary<BudgetAction> = fc.oneof(
   { weight: 5, arbitrary: fc.record({ does: fc.constant('submit' as const), gr }) },
   {
     weight: 1,
@@ -114,7 +114,7 @@ const inUnit = <Result>(work: (unit: Unit) => Promise<Result>) =>
 
 async function claim(id: string, wanted: Claim | undefined) {
   await inUnit(async (unit) => {
-    const application = await holdApplication(unit, partnerId, id);
+    const application = await lockApplication(unit, partnerId, id);
     if (!application) throw new Error('no such case');
     const status = wanted ? statuses[wanted.stage] : 'withdrawn';
     await unit.db.updateTable('application').set({ status }).where('id', '=', id).execute();
@@ -138,7 +138,7 @@ async function setTotal(totalGr: number) {
   );
 }
 
-async function perform(clerk: Clerk, act: Act) {
+async function perform(clerk: Clerk, act: BudgetAction) {
   if (act.does === 'wait') {
     await moveUp(api.context);
     return clerk.moveUp();

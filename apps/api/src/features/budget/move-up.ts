@@ -1,11 +1,11 @@
-import { holdApplication } from '../../cases/applications.ts';
 import { claimShare, shareOf } from '../../cases/budget/ledger.ts';
-import { keyOf } from '../../cases/case-key.ts';
-import { promiseLink } from '../../mail/promise-link.ts';
+import { keyOf } from '../../cases/keys/case-key.ts';
+import { lockApplication } from '../../cases/store/applications.ts';
+import { fundsReserved } from '../../mail/emails/funds-reserved.ts';
+import { promiseLink } from '../../mail/notify/promise-link.ts';
 import type { CoreContext } from '../../platform/context.ts';
 import { acrossPartners, withinPartner } from '../../platform/database/partner-scope.ts';
 import { asUnit, type Unit } from '../../platform/unit.ts';
-import { fundsReserved } from './mails/funds-reserved.ts';
 
 /**
  * Gives money that is free to whoever waits longest for it, and tells them; in their order, for nobody is passed over:
@@ -48,7 +48,7 @@ function findFirst({ db }: CoreContext) {
 
 /** Whether it holds all it wants now; meanwhile it may have ended, or another has taken the money. */
 async function giveTo(unit: Unit, partnerId: string, id: string): Promise<boolean> {
-  const application = await holdApplication(unit, partnerId, id);
+  const application = await lockApplication(unit, partnerId, id);
   const row = await unit.db
     .selectFrom('budget_share')
     .selectAll()

@@ -3,7 +3,7 @@ import { type Balance, statusesWithoutShare, usedGr } from '@ndp/domain/money/bu
 import { plainPln } from '@ndp/domain/money/grosze.ts';
 import { concludedStatuses } from '@ndp/domain/workflow/statuses.ts';
 import { sql } from 'kysely';
-import { balanceOf, difference, holdBudget, rowOf } from '../../cases/budget/ledger.ts';
+import { balanceOf, difference, lockBudget, rowOf } from '../../cases/budget/ledger.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import type { RowUnit } from '../../platform/unit.ts';
 import { BudgetRefused } from './refusals.ts';
@@ -79,7 +79,7 @@ async function setBudget(
   await sql`select pg_advisory_xact_lock(hashtextextended(${`budget ${partnerId}`}, 0))`.execute(db);
   const key = { partner_id: partnerId, program_id: programId };
   const nothing = { ...key, ...rowOf({ totalGr, reservedGr: 0, committedGr: 0, spentGr: 0 }) };
-  const known = await holdBudget(db, { partnerId, programId });
+  const known = await lockBudget(db, { partnerId, programId });
   const before = known ?? { ...nothing, total_gr: 0, movements: 0, tickets: 0 };
   const after = known ? { ...balanceOf(known), totalGr } : await sumOfCases(db, key, totalGr);
   if (usedGr(after) > totalGr)

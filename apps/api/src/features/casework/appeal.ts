@@ -1,14 +1,14 @@
 import { dayAfter } from '@ndp/domain/day-after.ts';
 import { goesOnAt } from '@ndp/domain/workflow/appeal.ts';
-import { keyOf } from '../../cases/case-key.ts';
-import { programOf } from '../../cases/case-program.ts';
-import { readRefusal, writeRefusal } from '../../cases/case-refusals.ts';
 import type { CaseOfPartner } from '../../cases/facts/read-facts.ts';
 import { whyNotNow } from '../../cases/facts/require-action.ts';
-import type { Opened } from '../../cases/link/open-by-link.ts';
+import { keyOf } from '../../cases/keys/case-key.ts';
+import type { OpenedApplication } from '../../cases/links/open-by-link.ts';
+import { programOf } from '../../cases/program/case-program.ts';
 import { moveStatus } from '../../cases/status/move-status.ts';
-import { tellDesk } from '../../mail/desk/tell-desk.ts';
-import { notifyApplicant } from '../../mail/status/notify-applicant.ts';
+import { readRefusal, writeRefusal } from '../../cases/words/case-refusals.ts';
+import { notifyApplicant } from '../../mail/notify/notify-applicant.ts';
+import { notifyDesk } from '../../mail/notify/notify-desk.ts';
 import { polishDay } from '../../platform/clock.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import type { Unit } from '../../platform/unit.ts';
@@ -19,7 +19,7 @@ import { NoAppealWaits, NotAppealable, OwnRefusal } from './refusals.ts';
  *
  * @throws {NotAppealable} nothing was refused, or its last day is over
  */
-export async function appeal(unit: Unit, opened: Opened, text: string): Promise<Application> {
+export async function appeal(unit: Unit, opened: OpenedApplication, text: string): Promise<Application> {
   const { application, partner } = opened;
   const key = keyOf(application);
   const refusal = await readRefusal(unit, key);
@@ -36,7 +36,7 @@ export async function appeal(unit: Unit, opened: Opened, text: string): Promise<
     .where((row) => row.and({ partner_id: application.partner_id, id: application.id }))
     .execute();
   await notifyApplicant(unit, moved);
-  await tellDesk(unit, key, 'appeal');
+  await notifyDesk(unit, key, 'appeal');
   return moved;
 }
 

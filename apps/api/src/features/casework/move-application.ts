@@ -2,13 +2,13 @@ import type { ApplicationStatus } from '@ndp/domain/workflow/statuses.ts';
 import { isConcluded } from '@ndp/domain/workflow/statuses.ts';
 import { type RefusalReason, refusalReasons } from '@ndp/flows/application/refusal/reasons.ts';
 import { say } from '@ndp/flows/message.ts';
-import { keyOf } from '../../cases/case-key.ts';
+import { keyOf } from '../../cases/keys/case-key.ts';
 import { moveStatus } from '../../cases/status/move-status.ts';
-import { notifyApplicant } from '../../mail/status/notify-applicant.ts';
+import { notifyApplicant } from '../../mail/notify/notify-applicant.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import type { Unit } from '../../platform/unit.ts';
 import { endSentRound } from '../corrections/judge-item.ts';
-import { cancelRequests } from '../signing/standing-requests.ts';
+import { cancelRequests } from '../signing/requests/document-requests.ts';
 import { keepRefusal } from './refuse-application.ts';
 
 /** Who moves a case, and why; the applicant reads the reason. */
@@ -45,6 +45,6 @@ export async function moveApplication(
   const standard = reasons.map((each) => say(refusalReasons[each], application.language));
   const reason = [...standard, words].filter((text) => text !== '').join(' ');
   const moved = await moveStatus(unit, application, to, { actor: 'operator', name, reason });
-  await notifyApplicant(unit, moved, mailAt);
+  await notifyApplicant(unit, moved, { dueAt: mailAt });
   return cancelled;
 }

@@ -1,7 +1,7 @@
 import { lastAppealDay } from '@ndp/domain/workflow/appeal.ts';
 import type { RefusalReason } from '@ndp/flows/application/refusal/reasons.ts';
-import { keyOf } from '../../cases/case-key.ts';
-import { readRefusal, writeRefusal } from '../../cases/case-refusals.ts';
+import { keyOf } from '../../cases/keys/case-key.ts';
+import { readRefusal, writeRefusal } from '../../cases/words/case-refusals.ts';
 import { polishDay } from '../../platform/clock.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import type { Unit } from '../../platform/unit.ts';

@@ -1,10 +1,9 @@
 import { type UndoHindrance, undoHindrance } from '@ndp/domain/case/undo.ts';
 import { stageOf } from '@ndp/domain/money/budget.ts';
 import type { ApplicationStatus } from '@ndp/domain/workflow/statuses.ts';
-import { assignCase } from '../../cases/assignment.ts';
-import { readPlace } from '../../cases/budget/places.ts';
-import { keyOf } from '../../cases/case-key.ts';
-import { removeRefusal } from '../../cases/case-refusals.ts';
+import { readWaitingPosition } from '../../cases/budget/waiting-position.ts';
+import { keyOf } from '../../cases/keys/case-key.ts';
+import { assignCase } from '../../cases/people/assignment.ts';
 import { takeBackStatus } from '../../cases/status/take-back-status.ts';
 import {
   type CaseStep,
@@ -12,8 +11,9 @@ import {
   isStepMailed,
   partsChangedSince,
   removeStep,
-} from '../../cases/steps.ts';
-import { takeBackNews } from '../../mail/desk/tell-desk.ts';
+} from '../../cases/store/steps.ts';
+import { removeRefusal } from '../../cases/words/case-refusals.ts';
+import { takeBackNews } from '../../mail/notify/notify-desk.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import type { RowUnit, Unit } from '../../platform/unit.ts';
 import { restoreVerdict } from '../corrections/document-verdicts.ts';
@@ -65,5 +65,5 @@ async function goBack(
 ): Promise<void> {
   const hadNoShare = stageOf(application.status) === undefined;
   await takeBackStatus(unit, application, from, name);
-  if (hadNoShare && (await readPlace(unit.db, keyOf(application)))) throw new NotUndoable('money');
+  if (hadNoShare && (await readWaitingPosition(unit.db, keyOf(application)))) throw new NotUndoable('money');
 }

@@ -2,9 +2,9 @@ import type { CoOwnerSummary } from '@ndp/contract/calls/co-owners.ts';
 import { coOwnerStatement, coOwnerStatementVersion } from '@ndp/flows/application/co-owners/messages.ts';
 import type { CoOwnerAnswer } from '@ndp/flows/application/co-owners/rules.ts';
 import type { Language } from '@ndp/flows/message.ts';
-import { openCipher } from '../../cases/application-keys.ts';
-import { type ApplicationKey, ofCase } from '../../cases/case-key.ts';
-import type { EncryptedStore } from '../../cases/encrypted-store.ts';
+import { openCipher } from '../../cases/keys/application-keys.ts';
+import { type ApplicationKey, ofCase, sealContext } from '../../cases/keys/case-key.ts';
+import type { EncryptedStore } from '../../cases/keys/encrypted-store.ts';
 import { sha256 } from '../../platform/statements.ts';
 
 /** What is sealed of an answer. */
@@ -51,7 +51,9 @@ export async function readAnswers(
   const cipher = await openCipher(store, key);
   return new Map(
     rows.map(({ co_owner_id, n, answer, summary_hash, details, answered_at }) => {
-      const { reason } = JSON.parse(cipher.open(details, answerPlace(key, co_owner_id, n))) as AnswerDetails;
+      const { reason } = JSON.parse(
+        cipher.open(details, sealContext('co-owner-answer', key, co_owner_id, n)),
+      ) as AnswerDetails;
       return [co_owner_id, { n, answer, reason, summaryHash: summary_hash, answeredAt: answered_at }];
     }),
   );
@@ -75,13 +77,8 @@ export async function addAnswer(store: EncryptedStore, key: ApplicationKey, give
       statement_hash: sha256(coOwnerStatement[language]),
       summary_hash: summaryHash,
       language,
-      details: cipher.seal(JSON.stringify(details), answerPlace(key, coOwnerId, n)),
+      details: cipher.seal(JSON.stringify(details), sealContext('co-owner-answer', key, coOwnerId, n)),
       answered_at: at,
     })
     .execute();
-}
-
-/** Binds the sealed details to their row: moved to another, they do not open. */
-function answerPlace({ partnerId, applicationId }: ApplicationKey, coOwnerId: string, n: number): string {
-  return ['co-owner-answer', partnerId, applicationId, coOwnerId, n].join('\n');
 }

@@ -1,6 +1,6 @@
 import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
-import type { ApplicationKey } from '../../cases/case-key.ts';
-import type { EncryptedStore } from '../../cases/encrypted-store.ts';
+import type { ApplicationKey } from '../../cases/keys/case-key.ts';
+import type { EncryptedStore } from '../../cases/keys/encrypted-store.ts';
 import { hasAnswered, readCoOwners } from './store.ts';
 
 /** The co-owners as the applicant sees them: the addresses in full, for the applicant typed them. */

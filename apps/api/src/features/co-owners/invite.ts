@@ -1,16 +1,16 @@
-import { keyOf } from '../../cases/case-key.ts';
-import { replaceLink, revokeLinks } from '../../cases/links.ts';
+import { keyOf } from '../../cases/keys/case-key.ts';
+import { replaceLink, revokeLinks } from '../../cases/links/links.ts';
+import { coOwnerRequest } from '../../mail/emails/co-owner-request.ts';
+import { notifyApplicant } from '../../mail/notify/notify-applicant.ts';
 import { promiseMail } from '../../mail/outbox/outbox.ts';
-import { notifyApplicant } from '../../mail/status/notify-applicant.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import { takeMailMoment } from '../../platform/limits/attempts.ts';
 import { mailboxOf } from '../../platform/mail/mailbox-of.ts';
 import type { Unit } from '../../platform/unit.ts';
-import { coOwnerRequest } from './mails/co-owner-request.ts';
 import { isOwnerOfWhole } from './owner-of-whole.ts';
 import { stopForObjection } from './stop.ts';
 import { type CoOwner, changeCoOwner, readCoOwners } from './store.ts';
-import { readSummary, type Shown } from './summary.ts';
+import { type HashedSummary, readSummary } from './summary.ts';
 
 /**
  * Asks the co-owners of an application that was just sent, in the same transaction: whoever was not asked yet, and
@@ -33,7 +33,7 @@ export async function inviteCoOwners(unit: Unit, application: Application): Prom
   return stopped;
 }
 
-function isToBeAsked({ state, answer }: CoOwner, { hash }: Shown): boolean {
+function isToBeAsked({ state, answer }: CoOwner, { hash }: HashedSummary): boolean {
   return state === 'named' || (answer !== undefined && answer.summaryHash !== hash);
 }
 

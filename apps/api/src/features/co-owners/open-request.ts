@@ -1,10 +1,10 @@
 import type { CoOwnerLink, CoOwnerRequestAnswer } from '@ndp/contract/calls/co-owners.ts';
 import { answerClosed } from '@ndp/flows/application/co-owners/rules.ts';
-import { keyOf } from '../../cases/case-key.ts';
-import { programOf } from '../../cases/case-program.ts';
-import type { EncryptedStore } from '../../cases/encrypted-store.ts';
-import { openOrCount } from '../../cases/link/open-or-count.ts';
-import { findByLink } from '../../cases/links.ts';
+import { keyOf } from '../../cases/keys/case-key.ts';
+import type { EncryptedStore } from '../../cases/keys/encrypted-store.ts';
+import { findByLink } from '../../cases/links/links.ts';
+import { openOrCount } from '../../cases/links/open-or-count.ts';
+import { programOf } from '../../cases/program/case-program.ts';
 import type { AppContext } from '../../platform/context.ts';
 import type { Application, Partner, SecretLink } from '../../platform/database/schema/tables.ts';
 import type { Caller } from '../../platform/http/caller.ts';

@@ -1,6 +1,6 @@
-import type { ApplicationKey } from '../../cases/case-key.ts';
-import type { EncryptedStore } from '../../cases/encrypted-store.ts';
-import { readSections } from '../../cases/sections.ts';
+import type { ApplicationKey } from '../../cases/keys/case-key.ts';
+import type { EncryptedStore } from '../../cases/keys/encrypted-store.ts';
+import { readSections } from '../../cases/store/sections.ts';
 
 /** Whether the applicant has said to own the whole building. */
 export async function isOwnerOfWhole(store: EncryptedStore, key: ApplicationKey): Promise<boolean> {

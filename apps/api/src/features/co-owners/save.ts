@@ -1,13 +1,13 @@
 import { isOpen } from '@ndp/domain/workflow/statuses.ts';
 import { isSameAddress, mayNameCoOwners, type NamedCoOwner } from '@ndp/flows/application/co-owners/rules.ts';
 import type { Language } from '@ndp/flows/message.ts';
-import { keyOf } from '../../cases/case-key.ts';
-import type { EncryptedStore } from '../../cases/encrypted-store.ts';
-import { SectionChanged } from '../../cases/refusals.ts';
-import { requireApplication } from '../../cases/require-application.ts';
-import { readSections } from '../../cases/sections.ts';
+import { keyOf } from '../../cases/keys/case-key.ts';
+import type { EncryptedStore } from '../../cases/keys/encrypted-store.ts';
 import { updateApplication } from '../../cases/status/move-status.ts';
 import { moveTo } from '../../cases/status/progress.ts';
+import { SectionChanged } from '../../cases/store/refusals.ts';
+import { requireApplication } from '../../cases/store/require-application.ts';
+import { readSections } from '../../cases/store/sections.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import { FieldsRefused } from '../../platform/http/refusals.ts';
 import type { RowUnit, Unit } from '../../platform/unit.ts';

@@ -1,10 +1,10 @@
 import { mayMove } from '@ndp/domain/case/transitions.ts';
 import { type Message, say } from '@ndp/flows/message.ts';
-import { keyOf } from '../../cases/case-key.ts';
+import { keyOf } from '../../cases/keys/case-key.ts';
 import { moveStatus } from '../../cases/status/move-status.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import type { RowUnit } from '../../platform/unit.ts';
-import { cancelRequests } from '../signing/standing-requests.ts';
+import { cancelRequests } from '../signing/requests/document-requests.ts';
 
 /** Why the application goes to the review, as its applicant reads it. */
 const reason: Message = {

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { NamedCoOwner } from '@ndp/flows/application/co-owners/rules.ts';
 import type { Language } from '@ndp/flows/message.ts';
-import { openCipher } from '../../cases/application-keys.ts';
-import { type ApplicationKey, ofCase } from '../../cases/case-key.ts';
-import type { EncryptedStore } from '../../cases/encrypted-store.ts';
-import { revokeLinks } from '../../cases/links.ts';
-import { searchWrites } from '../../cases/search-tokens.ts';
+import { openCipher } from '../../cases/keys/application-keys.ts';
+import { type ApplicationKey, ofCase, sealContext } from '../../cases/keys/case-key.ts';
+import type { EncryptedStore } from '../../cases/keys/encrypted-store.ts';
+import { revokeLinks } from '../../cases/links/links.ts';
+import { writeTokens } from '../../cases/store/search-tokens.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { type Write, writeTogether } from '../../platform/database/one-statement.ts';
 import type { CoOwnerTable } from '../../platform/database/schema/party-tables.ts';
 import type { Unit } from '../../platform/unit.ts';
 import { type GivenAnswer, readAnswers } from './answer-records.ts';
@@ -39,7 +38,7 @@ export async function readCoOwners(store: EncryptedStore, key: ApplicationKey): 
   const answers = await readAnswers(store, { ...key, cipher });
   return rows.map(({ person, ...row }) => ({
     ...row,
-    ...(JSON.parse(cipher.open(person, personPlace(key, row.id))) as NamedCoOwner),
+    ...(JSON.parse(cipher.open(person, sealContext('co-owner', key, row.id))) as NamedCoOwner),
     answer: answers.get(row.id),
   }));
 }
@@ -54,18 +53,20 @@ export async function addCoOwner(
   const id = randomUUID();
   const { n, language } = entry;
   const cipher = await openCipher(unit, key);
-  const row = unit.db.insertInto('co_owner').values({
-    partner_id: key.partnerId,
-    id,
-    application_id: key.applicationId,
-    n,
-    person: cipher.seal(JSON.stringify({ name, email }), personPlace(key, id)),
-    language,
-    asked_at: null,
-    state: 'named',
-    created_at: unit.now,
-  });
-  await writeTogether(unit.db, [row, ...coOwnerSearch(unit, key, id, { name, email })]);
+  await unit.db
+    .insertInto('co_owner')
+    .values({
+      ...ofCase(key),
+      id,
+      n,
+      person: cipher.seal(JSON.stringify({ name, email }), sealContext('co-owner', key, id)),
+      language,
+      asked_at: null,
+      state: 'named',
+      created_at: unit.now,
+    })
+    .execute();
+  await writeCoOwnerTokens(unit, key, id, { name, email });
   return { id, n, name, email, language, state: 'named', answer: undefined };
 }
 
@@ -77,19 +78,19 @@ export async function renameCoOwner(
   name: string,
 ): Promise<void> {
   const cipher = await openCipher(store, key);
-  const person = cipher.seal(JSON.stringify({ name, email }), personPlace(key, id));
+  const person = cipher.seal(JSON.stringify({ name, email }), sealContext('co-owner', key, id));
   await changeCoOwner(store.db, key, id, { person });
-  await writeTogether(store.db, coOwnerSearch(store, key, id, { name, email }));
+  await writeCoOwnerTokens(store, key, id, { name, email });
 }
 
-/** What a co-owner is found by; of nobody, nothing. */
-export function coOwnerSearch(
+/** Stores the tokens a co-owner is found by; without a person there are none. */
+export async function writeCoOwnerTokens(
   store: EncryptedStore,
   key: ApplicationKey,
   id: string,
   person: Partial<NamedCoOwner>,
-): readonly Write[] {
-  return searchWrites(store, key, `co_owner ${id}`, person);
+): Promise<void> {
+  await writeTokens(store, key, `co_owner ${id}`, person);
 }
 
 /** Changes columns of a co-owner. */
@@ -109,11 +110,9 @@ export async function changeCoOwner(
 /** Takes a co-owner back who never answered; the link dies. */
 export async function removeCoOwner(unit: Unit, key: ApplicationKey, id: string): Promise<void> {
   await revokeLinks(unit, { ...key, purpose: 'co_owner', bearer: id });
-  const row = unit.db.deleteFrom('co_owner').where('partner_id', '=', key.partnerId).where('id', '=', id);
-  await writeTogether(unit.db, [row, ...coOwnerSearch(unit, key, id, {})]);
-}
-
-/** Binds the sealed person to its row: moved to another, it does not open. */
-function personPlace({ partnerId, applicationId }: ApplicationKey, id: string): string {
-  return ['co-owner', partnerId, applicationId, id].join('\n');
+  await unit.db
+    .deleteFrom('co_owner')
+    .where((row) => row.and({ partner_id: key.partnerId, id }))
+    .execute();
+  await writeCoOwnerTokens(unit, key, id, {});
 }

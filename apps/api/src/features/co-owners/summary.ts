@@ -1,19 +1,19 @@
 import type { CoOwnerSummary } from '@ndp/contract/calls/co-owners.ts';
-import { keyOf } from '../../cases/case-key.ts';
-import type { EncryptedStore } from '../../cases/encrypted-store.ts';
-import { readSections } from '../../cases/sections.ts';
+import { keyOf } from '../../cases/keys/case-key.ts';
+import type { EncryptedStore } from '../../cases/keys/encrypted-store.ts';
+import { readSections } from '../../cases/store/sections.ts';
 import type { Application, SectionData } from '../../platform/database/schema/tables.ts';
 import { sha256 } from '../../platform/statements.ts';
 
 /** What a co-owner is shown of an application, and its hash. */
-export interface Shown {
+export interface HashedSummary {
   readonly summary: CoOwnerSummary;
   /** SHA-256 of the summary, hexadecimal. */
   readonly hash: string;
 }
 
 /** Reads what a co-owner is shown: nothing of the account, nor of how the applicant is reached. */
-export async function readSummary(store: EncryptedStore, application: Application): Promise<Shown> {
+export async function readSummary(store: EncryptedStore, application: Application): Promise<HashedSummary> {
   const { client_info, building_address } = await readSections(store, keyOf(application));
   const { existing_heat_source, heat_source, heat_source_variant, planned_completion_date } =
     application.project;

@@ -1,15 +1,15 @@
 import {
   answerItems,
+  type CorrectedValues,
   isChanged,
   openItems,
-  type ToldValues,
   waitsForCorrection,
 } from '@ndp/domain/workflow/correction-round.ts';
 import { placeOf } from '@ndp/flows/application/corrections/places.ts';
-import { keyOf } from '../../cases/case-key.ts';
-import { type CorrectionRound, findSentRound, writeRound } from '../../cases/correction-rounds.ts';
-import type { Opened } from '../../cases/link/open-by-link.ts';
+import { keyOf } from '../../cases/keys/case-key.ts';
+import type { OpenedApplication } from '../../cases/links/open-by-link.ts';
 import { moveStatus } from '../../cases/status/move-status.ts';
+import { type CorrectionRound, findSentRound, writeRound } from '../../cases/words/correction-rounds.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import type { Unit } from '../../platform/unit.ts';
 import { CorrectionUnanswered, NothingAsked, SendItAgain } from './refusals.ts';
@@ -27,7 +27,7 @@ import { toldAnswers } from './told-answers.ts';
 export async function answerRound(
   unit: Unit,
   application: Application,
-  tell: () => Promise<ToldValues>,
+  tell: () => Promise<CorrectedValues>,
 ): Promise<boolean> {
   const key = keyOf(application);
   const round = await findSentRound(unit, key);
@@ -46,7 +46,7 @@ export async function answerRound(
  *
  * @throws {NothingAsked} {SendItAgain} {CorrectionUnanswered}
  */
-export async function answerByWords(unit: Unit, opened: Opened): Promise<Application> {
+export async function answerByWords(unit: Unit, opened: OpenedApplication): Promise<Application> {
   const { application } = opened;
   const round = await requireSent(unit, application);
   const now = await toldAnswers(unit, opened);

@@ -1,15 +1,15 @@
 import type { Insertable, Selectable } from 'kysely';
-import { type ApplicationKey, ofCase } from '../../cases/case-key.ts';
+import { type ApplicationKey, ofCase } from '../../cases/keys/case-key.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { DocumentVerdictTable } from '../../platform/database/schema/desk-tables.ts';
 
-type Verdict = Selectable<DocumentVerdictTable>;
+type DocumentVerdictRow = Selectable<DocumentVerdictTable>;
 
 /** What was said of each document of a settlement, by its id. */
 export async function readVerdicts(
   db: Database,
   key: ApplicationKey,
-): Promise<ReadonlyMap<string, Pick<Verdict, 'verdict' | 'issued_on'>>> {
+): Promise<ReadonlyMap<string, Pick<DocumentVerdictRow, 'verdict' | 'issued_on'>>> {
   const rows = await db
     .selectFrom('document_verdict')
     .select(['document_id', 'verdict', 'issued_on'])
@@ -32,8 +32,8 @@ export async function keepVerdict(
 }
 
 /** What somebody said of a document. */
-export type StandingVerdict = Pick<Verdict, 'verdict' | 'person_id'> &
-  Partial<Pick<Verdict, 'issued_on' | 'is_before_agreement'>> & {
+export type StandingVerdict = Pick<DocumentVerdictRow, 'verdict' | 'person_id'> &
+  Partial<Pick<DocumentVerdictRow, 'issued_on' | 'is_before_agreement'>> & {
     readonly given_at: string;
   };
 

@@ -3,10 +3,10 @@ import {
   type CorrectionVerdict,
   correctionDays,
   isDecided,
-  judgeItem,
+  reviewItem,
 } from '@ndp/domain/workflow/correction-round.ts';
-import { keyOf } from '../../cases/case-key.ts';
-import { type CorrectionRound, readRounds, writeRound } from '../../cases/correction-rounds.ts';
+import { keyOf } from '../../cases/keys/case-key.ts';
+import { type CorrectionRound, readRounds, writeRound } from '../../cases/words/correction-rounds.ts';
 import { dayMs, polishDay } from '../../platform/clock.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import type { Unit } from '../../platform/unit.ts';
@@ -33,7 +33,7 @@ export async function judgeCorrection(unit: Unit, application: Application, judg
   const item = round?.items.find((each) => each.place === place && each.verdict === null);
   const wanted = verdict === 'cancelled' ? ['sent', 'answered'] : ['answered'];
   if (!round || !item || !wanted.includes(round.state)) throw new NotCorrectable();
-  const items = judgeItem(round.items, place, verdict);
+  const items = reviewItem(round.items, place, verdict);
   await writeRound(unit, key, { ...round, items, state: isDecided(items) ? 'closed' : round.state });
   if (verdict === 'again') await addToDraft(unit, application, item, person);
 }

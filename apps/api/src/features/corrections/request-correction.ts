@@ -1,21 +1,21 @@
 import { correctedThings, wayToCorrection } from '@ndp/domain/case/correction-ways.ts';
 import {
+  type CorrectedValues,
   type CorrectionItem,
   correctionDays,
-  type ToldValues,
 } from '@ndp/domain/workflow/correction-round.ts';
-import { keyOf } from '../../cases/case-key.ts';
-import { readRounds, removeDraftRound, writeRound } from '../../cases/correction-rounds.ts';
-import { draftEndOf, lastDaysOfCase } from '../../cases/last-days.ts';
-import type { Opened } from '../../cases/link/open-by-link.ts';
+import { keyOf } from '../../cases/keys/case-key.ts';
+import type { OpenedApplication } from '../../cases/links/open-by-link.ts';
+import { draftEndOf, lastDaysOfCase } from '../../cases/program/last-days.ts';
 import { moveStatus } from '../../cases/status/move-status.ts';
-import { promiseLink } from '../../mail/promise-link.ts';
+import { readRounds, removeDraftRound, writeRound } from '../../cases/words/correction-rounds.ts';
+import { correctionAsked } from '../../mail/emails/correction-asked.ts';
+import { promiseLink } from '../../mail/notify/promise-link.ts';
 import { dayMs, polishDay } from '../../platform/clock.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import { directoryIn } from '../../platform/partners/partners.ts';
 import type { Unit } from '../../platform/unit.ts';
-import { cancelRequests } from '../signing/standing-requests.ts';
-import { correctionAsked } from './mails/correction-asked.ts';
+import { cancelRequests } from '../signing/requests/document-requests.ts';
 import { DayTooLate, NotCorrectable, RequestChanged, RequestIncomplete } from './refusals.ts';
 
 /** What an officer asks, item by item, and until when. */
@@ -68,7 +68,7 @@ export async function sendRequest(
   unit: Unit,
   application: Application,
   request: Request,
-  now: ToldValues,
+  now: CorrectedValues,
 ): Promise<Application> {
   const partner = await directoryIn(unit.db, unit.now).find(application.partner_id);
   if (!partner) throw new RangeError(`no partner ${application.partner_id}`);
@@ -107,7 +107,11 @@ export async function unsendRequest(unit: Unit, application: Application, n: num
   await writeRound(unit, key, { ...round, items, state: 'draft', sentAt: null });
 }
 
-function requireWhole({ now }: Unit, { application, partner }: Opened, { items, dueOn }: Request): void {
+function requireWhole(
+  { now }: Unit,
+  { application, partner }: OpenedApplication,
+  { items, dueOn }: Request,
+): void {
   const things = correctedThings(application.status);
   if (!things) throw new NotCorrectable();
   if (items.length === 0) throw new RequestIncomplete('nothing');

@@ -1,18 +1,18 @@
-import type { ToldValues } from '@ndp/domain/workflow/correction-round.ts';
+import type { CorrectedValues } from '@ndp/domain/workflow/correction-round.ts';
 import { tellAnswers } from '@ndp/flows/application/corrections/places.ts';
 import { readRemark, storedInstaller } from '@ndp/flows/estimate/stored-project.ts';
-import { keyOf } from '../../cases/case-key.ts';
-import { programOf } from '../../cases/case-program.ts';
-import type { EncryptedStore } from '../../cases/encrypted-store.ts';
-import type { Opened } from '../../cases/link/open-by-link.ts';
-import { readSections } from '../../cases/sections.ts';
+import { keyOf } from '../../cases/keys/case-key.ts';
+import type { EncryptedStore } from '../../cases/keys/encrypted-store.ts';
+import type { OpenedApplication } from '../../cases/links/open-by-link.ts';
+import { programOf } from '../../cases/program/case-program.ts';
+import { readSections } from '../../cases/store/sections.ts';
 import { wordForInstaller } from '../signing/documents/installer-of.ts';
 
 /** Every answer that can be corrected, as it is saved now: covered numbers in full beside their covers. */
 export async function toldAnswers(
   store: EncryptedStore,
-  { application, partner }: Opened,
-): Promise<ToldValues> {
+  { application, partner }: OpenedApplication,
+): Promise<CorrectedValues> {
   const { client_info, building_address, building_info, settlement } = await readSections(
     store,
     keyOf(application),

@@ -1,10 +1,10 @@
-import { isHighRole, mayDo } from '@ndp/contract/desk/permissions.ts';
+import { isHighRole, mayDo } from '@ndp/contract/permissions.ts';
 import type { Unit } from '../../platform/unit.ts';
 import type { LeftCase } from './leave-cases.ts';
 import { loseRole, requireAnotherAdministrator } from './lose-role.ts';
-import type { Person } from './people.ts';
+import type { DeskPerson } from './people.ts';
 import { NotForOneself, NotHere } from './refusals.ts';
-import { type Given, grantRoles, proposeTaking, readProposals } from './role-proposals.ts';
+import { grantRoles, type PendingRoles, proposeTaking, readProposals } from './role-proposals.ts';
 import { lockRoles, type RoleOf, readColleagues, readLeavers } from './roles.ts';
 
 /** What an administrator wants of somebody's role. */
@@ -15,7 +15,7 @@ export interface RoleChange extends RoleOf {
 }
 
 /** What came of it. */
-export interface Changed extends Given {
+export interface Changed extends PendingRoles {
   readonly left: readonly LeftCase[];
 }
 
@@ -27,7 +27,7 @@ export interface Changed extends Given {
  */
 export async function changeRole(
   unit: Unit,
-  by: Pick<Person, 'id'>,
+  by: Pick<DeskPerson, 'id'>,
   { isGiven, heir, ...of }: RoleChange,
 ): Promise<Changed> {
   const { partnerId, personId, role } = of;

@@ -1,4 +1,4 @@
-import { tellOfOwnRole, tellOfRole } from '../../mail/desk/tell-desk.ts';
+import { notifyOfOwnRole, notifyOfRole } from '../../mail/notify/notify-desk.ts';
 import type { Unit } from '../../platform/unit.ts';
 import { loseRole, requireAnotherAdministrator } from './lose-role.ts';
 import { NothingToConfirm, NotOneToConfirm } from './refusals.ts';
@@ -38,7 +38,7 @@ export async function decideRole(
     .execute();
   if (isConfirmed) return settleRole(unit, row);
   const told = row.is_taking ? [row.given_by] : [row.given_by, personId];
-  await tellOfRole(unit, partnerId, 'role_declined', told);
+  await notifyOfRole(unit, partnerId, 'role_declined', told);
 }
 
 /** Carries out what waited and was confirmed: who proposed it is told, and whose role it is. @throws {LastAdministrator} */
@@ -52,7 +52,7 @@ export async function settleRole(
     await loseRole(unit, of, null);
   } else {
     await giveRole(unit.db, of, unit.now);
-    await tellOfOwnRole(unit, { ...of, isGiven: true });
+    await notifyOfOwnRole(unit, { ...of, isGiven: true });
   }
-  await tellOfRole(unit, partnerId, 'role_confirmed', [given_by]);
+  await notifyOfRole(unit, partnerId, 'role_confirmed', [given_by]);
 }

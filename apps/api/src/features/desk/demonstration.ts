@@ -1,5 +1,5 @@
-import type { DeskRole } from '@ndp/contract/desk/permissions.ts';
-import type { EncryptedStore } from '../../cases/encrypted-store.ts';
+import type { DeskRole } from '@ndp/contract/permissions.ts';
+import type { EncryptedStore } from '../../cases/keys/encrypted-store.ts';
 import { acrossPartners } from '../../platform/database/partner-scope.ts';
 import { knowPerson } from './people.ts';
 import { givePlatform } from './platform-administrators.ts';

@@ -1,8 +1,8 @@
-import { mayDo } from '@ndp/contract/desk/permissions.ts';
+import { mayDo } from '@ndp/contract/permissions.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Unit } from '../../platform/unit.ts';
 import { changeInvitation, giveInvited, type Invitation, isSame } from './invitations.ts';
-import type { Given } from './role-proposals.ts';
+import type { PendingRoles } from './role-proposals.ts';
 
 /** What became of following a link. */
 export type Followed = 'accepted' | 'held' | 'used' | 'over' | 'withdrawn' | 'unknown' | 'own';
@@ -44,7 +44,7 @@ export async function followInvitation(
   unit: Unit,
   invitation: Invitation,
   { id, email, isVerified }: Follower,
-): Promise<{ readonly followed: 'accepted' | 'held' | 'own'; readonly given?: Given }> {
+): Promise<{ readonly followed: 'accepted' | 'held' | 'own'; readonly given?: PendingRoles }> {
   if (id === invitation.invited_by) return { followed: 'own' };
   const isTheirs = isVerified && isSame(invitation.email, email);
   const followed = isTheirs ? 'accepted' : 'held';

@@ -1,14 +1,14 @@
 import { workingDays } from '@ndp/domain/retention/classes.ts';
 import type { Selectable } from 'kysely';
-import type { EncryptedStore } from '../../cases/encrypted-store.ts';
-import { invitationPlace } from '../../cases/keys/reseal-people.ts';
+import type { EncryptedStore } from '../../cases/keys/encrypted-store.ts';
+import { invitationContext } from '../../cases/keys/reseal-people.ts';
 import { dayMs } from '../../platform/clock.ts';
 import type { KeyRing } from '../../platform/crypto/secrets.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { DeskInvitationTable } from '../../platform/database/schema/desk-tables.ts';
 import type { RowUnit, Unit } from '../../platform/unit.ts';
 import { NotHere } from './refusals.ts';
-import { type Given, grantRoles } from './role-proposals.ts';
+import { grantRoles, type PendingRoles } from './role-proposals.ts';
 
 type InvitationRow = Selectable<DeskInvitationTable>;
 
@@ -78,7 +78,7 @@ export async function holdInvitation(
 
 function openInvitation(keys: KeyRing, row: InvitationRow): Invitation {
   const { address, token_hash: _, ...rest } = row;
-  return { ...rest, email: keys.open(address, invitationPlace(row.id)) };
+  return { ...rest, email: keys.open(address, invitationContext(row.id)) };
 }
 
 /** What its link is found by. */
@@ -103,7 +103,7 @@ export function giveInvited(
   unit: Unit,
   { partner_id: partnerId, roles, invited_by: by }: Invitation,
   personId: string,
-): Promise<Given> {
+): Promise<PendingRoles> {
   return grantRoles(unit, by, { partnerId, personId }, roles);
 }
 

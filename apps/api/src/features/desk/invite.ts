@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { DeskRole } from '@ndp/contract/desk/permissions.ts';
+import type { DeskRole } from '@ndp/contract/permissions.ts';
 import { invitationDays } from '@ndp/domain/periods.ts';
 import type { Language } from '@ndp/flows/message.ts';
-import { invitationPlace } from '../../cases/keys/reseal-people.ts';
+import { invitationContext } from '../../cases/keys/reseal-people.ts';
+import { deskInvitation } from '../../mail/emails/desk-invitation.ts';
 import { dropWaiting, promiseMail } from '../../mail/outbox/outbox.ts';
 import { dayMs } from '../../platform/clock.ts';
 import { newToken } from '../../platform/crypto/secrets.ts';
@@ -18,10 +19,9 @@ import {
   readInvitations,
   standingOf,
 } from './invitations.ts';
-import { deskInvitation } from './mails/desk-invitation.ts';
-import type { Person } from './people.ts';
+import type { DeskPerson } from './people.ts';
 import { AlreadyInvited, InvitationOver, NotForOneself } from './refusals.ts';
-import type { Given } from './role-proposals.ts';
+import type { PendingRoles } from './role-proposals.ts';
 
 /** Whom to invite, and to what. */
 export interface Inviting {
@@ -38,7 +38,7 @@ export interface Inviting {
  */
 export async function invite(
   unit: Unit,
-  by: Person,
+  by: DeskPerson,
   partnerId: string,
   { email, roles, language }: Inviting,
 ): Promise<string> {
@@ -53,7 +53,7 @@ export async function invite(
     .values({
       ...{ partner_id: partnerId, id, language, roles: [...roles], invited_by: by.id },
       ...linkOf(unit, token),
-      address: unit.keys.seal(email, invitationPlace(id)),
+      address: unit.keys.seal(email, invitationContext(id)),
       person_id: null,
       looked_by: null,
     })
@@ -63,7 +63,7 @@ export async function invite(
 }
 
 /** A new link; the one before opens nothing more. Whoever renews it invites from now on. @throws {NotHere} {InvitationOver} {NotForOneself} */
-export async function renewInvitation(unit: Unit, by: Person, of: InvitationKey): Promise<void> {
+export async function renewInvitation(unit: Unit, by: DeskPerson, of: InvitationKey): Promise<void> {
   const invitation = await holdInvitation(unit, of);
   if (invitation.state === 'accepted') throw new InvitationOver();
   if (isSame(invitation.email, by.email)) throw new NotForOneself();
@@ -84,9 +84,9 @@ export async function withdrawInvitation(unit: Unit, of: InvitationKey): Promise
 /** Another than the invited one says that they are who was meant. @throws {NotHere} {InvitationOver} {NotForOneself} */
 export async function confirmInvitation(
   unit: Unit,
-  by: Person,
+  by: DeskPerson,
   of: InvitationKey,
-): Promise<Invitation & { readonly given: Given }> {
+): Promise<Invitation & { readonly given: PendingRoles }> {
   const invitation = await holdInvitation(unit, of);
   if (invitation.state !== 'held' || !invitation.person_id) throw new InvitationOver();
   if (invitation.person_id === by.id) throw new NotForOneself();

@@ -1,6 +1,6 @@
-import { mayDo } from '@ndp/contract/desk/permissions.ts';
-import { assignCase } from '../../cases/assignment.ts';
-import { tellDesk, tellOfRole } from '../../mail/desk/tell-desk.ts';
+import { mayDo } from '@ndp/contract/permissions.ts';
+import { assignCase } from '../../cases/people/assignment.ts';
+import { notifyDesk, notifyOfRole } from '../../mail/notify/notify-desk.ts';
 import type { Unit } from '../../platform/unit.ts';
 import { type RoleOf, readColleagues } from './roles.ts';
 
@@ -32,10 +32,10 @@ export async function leaveCases(
   for (const { id } of left) {
     const key = { partnerId, applicationId: id };
     await assignCase(unit, key, heir);
-    if (heir !== null) await tellDesk(unit, key, 'assigned', { to: [heir] });
+    if (heir !== null) await notifyDesk(unit, key, 'assigned', { to: [heir] });
   }
   if (left.length > 0 && heir === null)
-    await tellOfRole(unit, partnerId, 'cases_left', await readOffice(unit, partnerId));
+    await notifyOfRole(unit, partnerId, 'cases_left', await readOffice(unit, partnerId));
   return left;
 }
 

@@ -1,5 +1,5 @@
-import { isHighRole, mayDo } from '@ndp/contract/desk/permissions.ts';
-import { tellOfOwnRole } from '../../mail/desk/tell-desk.ts';
+import { isHighRole, mayDo } from '@ndp/contract/permissions.ts';
+import { notifyOfOwnRole } from '../../mail/notify/notify-desk.ts';
 import type { Unit } from '../../platform/unit.ts';
 import { type LeftCase, leaveCases } from './leave-cases.ts';
 import { LastAdministrator } from './refusals.ts';
@@ -19,7 +19,7 @@ export async function loseRole(unit: Unit, of: RoleOf, heir: string | null): Pro
   const { partnerId, personId, role } = of;
   if (!(await takeRole(unit.db, of))) return { left: [] };
   await keepLeaver(unit, of);
-  if (isHighRole(role)) await tellOfOwnRole(unit, { partnerId, personId, role, isGiven: false });
+  if (isHighRole(role)) await notifyOfOwnRole(unit, { partnerId, personId, role, isGiven: false });
   return { left: mayDo([role], 'assign') ? await leaveCases(unit, of, heir) : [] };
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import type { EncryptedStore } from '../../cases/encrypted-store.ts';
-import { personPlace } from '../../cases/keys/reseal-people.ts';
+import type { EncryptedStore } from '../../cases/keys/encrypted-store.ts';
+import { personContext } from '../../cases/keys/reseal-people.ts';
 import type { DeskPersonTable } from '../../platform/database/schema/desk-tables.ts';
 
 /** Somebody as their issuer names them. */
@@ -16,7 +16,7 @@ export interface PersonFacts {
   readonly email: string | null;
 }
 
-export interface Person extends Identity, PersonFacts {
+export interface DeskPerson extends Identity, PersonFacts {
   readonly id: string;
   readonly seenAt: Date | null;
 }
@@ -24,10 +24,10 @@ export interface Person extends Identity, PersonFacts {
 type PersonRow = Selectable<DeskPersonTable>;
 
 /** A person as stored; before the first log-in the name is what the issuer calls them. */
-export function openPerson({ keys }: Pick<EncryptedStore, 'keys'>, row: PersonRow): Person {
+export function openPerson({ keys }: Pick<EncryptedStore, 'keys'>, row: PersonRow): DeskPerson {
   const { id, issuer, subject, facts, seen_at: seenAt } = row;
   const told: PersonFacts = facts
-    ? JSON.parse(keys.open(facts, personPlace(id)))
+    ? JSON.parse(keys.open(facts, personContext(id)))
     : { name: subject, email: null };
   return { id, issuer, subject, seenAt, ...told };
 }
@@ -36,7 +36,7 @@ export function openPerson({ keys }: Pick<EncryptedStore, 'keys'>, row: PersonRo
 export async function findPerson(
   store: EncryptedStore,
   { issuer, subject }: Identity,
-): Promise<Person | undefined> {
+): Promise<DeskPerson | undefined> {
   const row = await store.db
     .selectFrom('desk_person')
     .selectAll()
@@ -47,7 +47,7 @@ export async function findPerson(
 }
 
 /** Makes somebody known before they log in. */
-export async function knowPerson(store: EncryptedStore, identity: Identity, now: Date): Promise<Person> {
+export async function knowPerson(store: EncryptedStore, identity: Identity, now: Date): Promise<DeskPerson> {
   await store.db
     .insertInto('desk_person')
     .values({ id: randomUUID(), ...identity, facts: null, made_at: now, seen_at: null })
@@ -61,13 +61,13 @@ export async function knowPerson(store: EncryptedStore, identity: Identity, now:
 /** Keeps what the issuer told at a log-in, sealed anew under the first key of the ring. */
 export async function notePerson(
   { db, keys }: EncryptedStore,
-  { id }: Pick<Person, 'id'>,
+  { id }: Pick<DeskPerson, 'id'>,
   facts: PersonFacts,
   now: Date,
 ): Promise<void> {
   await db
     .updateTable('desk_person')
-    .set({ facts: keys.seal(JSON.stringify(facts), personPlace(id)), seen_at: now })
+    .set({ facts: keys.seal(JSON.stringify(facts), personContext(id)), seen_at: now })
     .where('id', '=', id)
     .execute();
 }

@@ -42,16 +42,16 @@ export class NoSuchStep extends refusal(409, {
   en: 'The case cannot be moved there from where it stands. Choose one of the statuses its page shows.',
 }) {}
 
-/** No signature of the case waits for a person. */
-export class NoNameHeld extends refusal(409, {
-  pl: 'Żaden podpis w tej sprawie nie czeka na sprawdzenie nazwiska. Odśwież stronę.',
-  en: 'No signature in this case waits for its name to be checked. Reload the page.',
+/** No signing of the case has failed. */
+export class NothingFailed extends refusal(409, {
+  pl: 'W tej sprawie żadne podpisywanie się nie zatrzymało, więc nie ma czego wznawiać. Odśwież stronę.',
+  en: 'No signing of this case has failed, so there is nothing to start again. Reload the page.',
 }) {}
 
 /** The documents cannot be made or sent from here. */
 export class NotSignable extends refusal(409, {
-  pl: 'Z tego stanu dokumentów nie można wysłać do podpisu albo brakuje w nich danych. Odśwież stronę i sprawdź odpowiedzi.',
-  en: 'The documents cannot be sent for signature from here, or data are missing in them. Reload the page and check the answers.',
+  pl: 'W dokumentach brakuje wymaganych danych, więc niczego nie wysłano do podpisu. Odśwież stronę i sprawdź odpowiedzi.',
+  en: 'Required data are missing in the documents, so nothing was sent for signature. Reload the page and check the answers.',
 }) {}
 
 /** Nobody changes what they may do themselves. */

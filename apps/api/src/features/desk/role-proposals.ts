@@ -1,7 +1,7 @@
-import { type DeskRole, type HighRole, isHighRole, permissions } from '@ndp/contract/desk/permissions.ts';
+import { type DeskRole, type HighRole, isHighRole, permissions } from '@ndp/contract/permissions.ts';
 import { workingDays } from '@ndp/domain/retention/classes.ts';
 import type { Selectable } from 'kysely';
-import { tellOfRole } from '../../mail/desk/tell-desk.ts';
+import { notifyOfRole } from '../../mail/notify/notify-desk.ts';
 import { dayMs } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { DeskRoleProposalTable } from '../../platform/database/schema/desk-tables.ts';
@@ -17,12 +17,12 @@ export interface HighRoleOf extends RoleOf {
 export type Proposal = Omit<Selectable<DeskRoleProposalTable>, 'is_confirmed'>;
 
 /** Which of the roles just given or taken wait for another person. */
-export interface Given {
+export interface PendingRoles {
   readonly waiting: readonly DeskRole[];
 }
 
 /** As a row of the audit trail keeps it. */
-export function noteOfGiven({ waiting }: Given): Readonly<Record<string, string>> {
+export function noteOfGiven({ waiting }: PendingRoles): Readonly<Record<string, string>> {
   return waiting.length > 0 ? { waiting: waiting.join(' ') } : {};
 }
 
@@ -35,7 +35,7 @@ export async function grantRoles(
   by: string,
   { partnerId, personId }: Omit<RoleOf, 'role'>,
   roles: readonly DeskRole[],
-): Promise<Given> {
+): Promise<PendingRoles> {
   const waiting: DeskRole[] = [];
   for (const role of roles) {
     const of = { partnerId, personId, role };
@@ -47,7 +47,7 @@ export async function grantRoles(
     waiting.push(role);
   }
   const confirmers = await readConfirmers(unit.db, partnerId, [by, personId]);
-  if (waiting.length > 0) await tellOfRole(unit, partnerId, 'role_to_confirm', confirmers);
+  if (waiting.length > 0) await notifyOfRole(unit, partnerId, 'role_to_confirm', confirmers);
   return { waiting };
 }
 
@@ -55,13 +55,13 @@ export async function grantRoles(
 export async function proposeTaking(unit: Unit, by: string, of: HighRoleOf): Promise<void> {
   const { partnerId, personId } = of;
   await propose(unit, by, { ...of, isTaking: true });
-  await tellOfRole(
+  await notifyOfRole(
     unit,
     partnerId,
     'role_to_confirm',
     await readConfirmers(unit.db, partnerId, [by, personId]),
   );
-  await tellOfRole(unit, partnerId, 'role_to_lose', [personId]);
+  await notifyOfRole(unit, partnerId, 'role_to_lose', [personId]);
 }
 
 /** What waits of a role. */

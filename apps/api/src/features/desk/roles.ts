@@ -1,9 +1,9 @@
-import type { DeskRole, HighRole } from '@ndp/contract/desk/permissions.ts';
+import type { DeskRole, HighRole } from '@ndp/contract/permissions.ts';
 import { sql } from 'kysely';
-import type { EncryptedStore } from '../../cases/encrypted-store.ts';
+import type { EncryptedStore } from '../../cases/keys/encrypted-store.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { acrossPartners } from '../../platform/database/partner-scope.ts';
-import { openPerson, type Person } from './people.ts';
+import { type DeskPerson, openPerson } from './people.ts';
 
 /** The roles of a person, by partner. They are read for every call, so a role that is taken is gone at once. */
 export async function readRoles(
@@ -79,7 +79,7 @@ function rowOf(
 }
 
 /** A person with the roles they have at one partner. */
-export interface Colleague extends Person {
+export interface Colleague extends DeskPerson {
   readonly roles: readonly DeskRole[];
 }
 

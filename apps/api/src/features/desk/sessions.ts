@@ -1,7 +1,7 @@
-import type { EncryptedStore } from '../../cases/encrypted-store.ts';
+import type { EncryptedStore } from '../../cases/keys/encrypted-store.ts';
 import { newToken } from '../../platform/crypto/secrets.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { openPerson, type Person } from './people.ts';
+import { type DeskPerson, openPerson } from './people.ts';
 
 const minuteMs = 60_000;
 
@@ -12,7 +12,7 @@ export const sessionMs = { idle: 30 * minuteMs, all: 10 * 60 * minuteMs } as con
 const noteMs = minuteMs;
 
 export interface DeskSession {
-  readonly person: Person;
+  readonly person: DeskPerson;
   /** What tells it from every other; nobody is let in by it. */
   readonly mark: string;
   readonly endsAt: Date;

@@ -15,7 +15,7 @@ const api = await startTestApi();
 afterAll(() => api.close());
 
 /** What one of two browsers does; `at` counts the applications that were answered so far. */
-type AuditActor =
+type BrowserAction =
   | { readonly does: 'submit'; readonly body: 0 | 1; readonly key: 0 | 1 | 2 | undefined }
   | { readonly does: 'resend'; readonly at: number }
   | { readonly does: 'correct'; readonly at: number; readonly key: 0 | 1 | 2 };
@@ -32,7 +32,7 @@ interface Filed {
 }
 
 /** The rules of submissions in few words. */
-interface Model {
+interface SubmissionModel {
   readonly filed: readonly Filed[];
   /** For each key the body it came with, and the application it was answered with. */
   readonly keys: Readonly<Record<number, { readonly body: number; readonly answered: number }>>;
@@ -42,13 +42,13 @@ interface Foretold {
   readonly code: number;
   /** Which application a submission is answered with. */
   readonly answered?: number | undefined;
-  readonly next: Model;
+  readonly next: SubmissionModel;
 }
 
 const isRepetition = (body: number, now: number) => (each: Filed) =>
   each.body === body && each.corrections === 0 && now - each.sentAt < repetitionMs;
 
-function foretell(model: Model, act: AuditActor, now: number): Foretold {
+function foretell(model: SubmissionModel, act: BrowserAction, now: number): Foretold {
   if (act.does === 'submit') return foretellSubmission(model, act.body, act.key, now);
   const filed = model.filed[act.at];
   if (act.does === 'resend') {
@@ -59,7 +59,12 @@ function foretell(model: Model, act: AuditActor, now: number): Foretold {
   return { code: 202, next: replace(model, act.at, corrected) };
 }
 
-function foretellSubmission(model: Model, body: number, key: number | undefined, now: number): Foretold {
+function foretellSubmission(
+  model: SubmissionModel,
+  body: number,
+  key: number | undefined,
+  now: number,
+): Foretold {
   const used = key === undefined ? undefined : model.keys[key];
   if (used && used.body !== body) return { code: 422, next: model };
   if (used) return { code: 201, answered: used.answered, next: model };
@@ -71,7 +76,7 @@ function foretellSubmission(model: Model, body: number, key: number | undefined,
   return { code: 201, answered, next: { filed, keys } };
 }
 
-function replace(model: Model, at: number, filed: Filed): Model {
+function replace(model: SubmissionModel, at: number, filed: Filed): SubmissionModel {
   return { ...model, filed: model.filed.with(at, filed) };
 }
 
@@ -94,7 +99,7 @@ const submission = fc.record({
   body: fc.constantFrom<0 | 1>(0, 1),
   key: fc.option(key, { nil: undefined }),
 });
-const act: fc.Arbitrary<AuditActor> = fc.oneof(
+const act: fc.Arbitrary<BrowserAction> = fc.oneof(
   { weight: 5, arbitrary: submission },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('resend' as const), at }) },
   { weight: 2, arbitrary: fc.record({ does: fc.constant('correct' as const), at, key }) },
@@ -135,14 +140,14 @@ describe('estimates sent by two browsers, whatever they repeat and in which orde
 
 /** One way in which all that was answered can have happened; the ids stand beside the applications of the rules. */
 interface World {
-  readonly model: Model;
+  readonly model: SubmissionModel;
   readonly ids: readonly string[];
 }
 
 /** An act that names an application by its id; only what was answered before has one. */
-type NamedAct = AuditActor & { readonly id: string };
+type NamedAct = BrowserAction & { readonly id: string };
 
-function nameIn(world: World | undefined, act: AuditActor): NamedAct {
+function nameIn(world: World | undefined, act: BrowserAction): NamedAct {
   return { ...act, id: ('at' in act ? world?.ids[act.at] : undefined) ?? nobody };
 }
 

@@ -1,14 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { SubmissionAnswer } from '@ndp/contract/calls/submissions.ts';
-import {
-  findRepetition,
-  insertApplication,
-  ReferenceTaken,
-  repetitionLock,
-} from '../../cases/applications.ts';
+import { findRepetition, insertApplication, ReferenceTaken } from '../../cases/store/applications.ts';
+import { confirmEmail } from '../../mail/emails/confirm-email.ts';
 import type { AppContext } from '../../platform/context.ts';
-import { atOnce } from '../../platform/database/at-once.ts';
-import { takeLock, writeTogether } from '../../platform/database/one-statement.ts';
 import type {
   Application,
   ClientFacts,
@@ -20,8 +14,8 @@ import type { Caller } from '../../platform/http/caller.ts';
 import { KeyRefused } from '../../platform/http/refusals.ts';
 import { newReference } from '../../platform/reference.ts';
 import { asUnit, type Unit } from '../../platform/unit.ts';
-import { answerWrite, type Claim, claimKey } from './idempotency.ts';
-import { takeFirstLink } from './send-link.ts';
+import { type Claim, claimKey, storeAnswer } from './idempotency.ts';
+import { sendLink } from './send-link.ts';
 
 /** A checked submission, ready to be stored. */
 export interface Submission {
@@ -57,31 +51,26 @@ export async function accept(
   }
 }
 
-type Asked = Submission & { readonly payloadHash: Buffer; readonly claim: Claim | undefined };
+type AcceptInput = Submission & { readonly payloadHash: Buffer; readonly claim: Claim | undefined };
 
-async function acceptOnce(unit: Unit, partner: Partner, caller: Caller, asked: Asked) {
+async function acceptOnce(unit: Unit, partner: Partner, caller: Caller, asked: AcceptInput) {
   const { claim, payloadHash } = asked;
-  const lock = repetitionLock(payloadHash);
-  // What is looked for after the lock was waited for sees what was stored before it was let go.
-  const { claimed, known } = await atOnce(unit.db, (db) => ({
-    claimed: claim ? claimKey({ db, now: unit.now }, claim, lock) : takeLock(db, lock),
-    known: findRepetition({ ...unit, db }, partner.id, payloadHash, unit.now),
-  }));
+  const claimed = claim && (await claimKey(unit, claim));
   if (claimed?.state === 'other') throw new KeyRefused('used');
   if (claimed?.state === 'repeated') return { answer: claimed.answer as SubmissionAnswer, isNew: false };
-  if (!known) return { answer: await store(unit, partner, caller, asked), isNew: true };
-  const { id, reference, status } = known;
+  // Everybody claims the key first and waits for the same submission under other keys second.
+  const known = await findRepetition(unit, partner.id, payloadHash);
+  const { id, reference, status } = known ?? (await store(unit, partner, caller, asked));
   const answer = { id, reference, status };
-  if (claim) await writeTogether(unit.db, [answerWrite(unit.db, claim, 201, answer)]);
-  return { answer, isNew: false };
+  if (claim) await storeAnswer(unit.db, claim, 201, answer);
+  return { answer, isNew: !known };
 }
 
-/** Link, promise of the mail and kept answer go with the application, in one statement. */
 async function store(
   unit: Unit,
   partner: Partner,
   caller: Caller,
-  { kind, email, client, project, quote, payloadHash, claim }: Asked,
+  { kind, email, client, project, quote, payloadHash }: AcceptInput,
 ): Promise<SubmissionAnswer> {
   const secret = caller.idempotencyKey;
   const { language } = caller;
@@ -105,9 +94,8 @@ async function store(
     submission_secret_hash: secret ? unit.keys.hash('submission-secret', secret) : null,
     created_at: unit.now,
   };
-  const firstLink = await takeFirstLink(unit, row);
-  const kept = claim ? [answerWrite(unit.db, claim, 201, answer)] : [];
-  await insertApplication(unit, row, (key) => [...firstLink(key), ...kept]);
+  const key = await insertApplication(unit, row);
+  await sendLink(unit, { ...row, ...key }, confirmEmail);
   return answer;
 }
 

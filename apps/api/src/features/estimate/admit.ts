@@ -2,7 +2,7 @@ import { takesEstimates } from '@ndp/domain/programs/timetable.ts';
 import type { AppContext } from '../../platform/context.ts';
 import type { Partner } from '../../platform/database/schema/tables.ts';
 import type { Caller } from '../../platform/http/caller.ts';
-import { standingOf } from '../../platform/partners/program-standing.ts';
+import { phaseOf } from '../../platform/partners/program-standing.ts';
 import { countProven } from '../../platform/proof/count-proven.ts';
 import { ProgramNotOpen } from './refusals.ts';
 
@@ -21,6 +21,6 @@ export async function admitSubmission(context: AppContext, caller: Caller): Prom
     partnerSubmit: partner.id,
   };
   await countProven(context, caller, { call: 'submit', partner: partner.id }, attempt);
-  if (!takesEstimates(standingOf(context, partner).state)) throw new ProgramNotOpen();
+  if (!takesEstimates(phaseOf(context, partner).state)) throw new ProgramNotOpen();
   return partner;
 }

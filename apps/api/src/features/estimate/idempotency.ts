@@ -1,7 +1,5 @@
-import { sql } from 'kysely';
 import { isSameHash } from '../../platform/crypto/secrets.ts';
 import type { Trx } from '../../platform/database/database.ts';
-import type { Write } from '../../platform/database/one-statement.ts';
 import type { RowUnit } from '../../platform/unit.ts';
 
 /** A submission as its Idempotency-Key names it. */
@@ -15,13 +13,11 @@ export interface Claim {
 export type Claimed = { state: 'first' } | { state: 'repeated'; answer: unknown } | { state: 'other' };
 
 /**
- * Claims a key, then waits for the same submission under other keys, in one statement. A second transaction with the
- * same key waits here until the first has ended, then finds its answer or, if it failed, becomes the first itself.
- *
- * @param lock  what the same submissions wait for each other at
+ * Claims a key. A second transaction with the same key waits here until the first has ended, then finds its answer or,
+ * if it failed, becomes the first itself.
  */
-export async function claimKey({ db: trx, now }: RowUnit, claim: Claim, lock: string): Promise<Claimed> {
-  const insert = trx
+export async function claimKey({ db: trx, now }: RowUnit, claim: Claim): Promise<Claimed> {
+  const claimed = await trx
     .insertInto('idempotency')
     .values({
       partner_id: claim.partnerId,
@@ -30,12 +26,9 @@ export async function claimKey({ db: trx, now }: RowUnit, claim: Claim, lock: st
       created_at: now,
     })
     .onConflict((conflict) => conflict.columns(['partner_id', 'key_hash']).doNothing())
-    .returning('partner_id');
-  // Counted before the lock is taken: all take the two in the same order.
-  const { rows } = await sql<{ claimed: number }>`
-    with claim as (${insert}), counted as materialized (select count(*)::integer as claimed from claim)
-    select claimed, pg_advisory_xact_lock(${lock}::bigint) from counted`.execute(trx);
-  if (rows[0]?.claimed === 1) return { state: 'first' };
+    .returning('partner_id')
+    .executeTakeFirst();
+  if (claimed) return { state: 'first' };
   const known = await trx
     .selectFrom('idempotency')
     .select(['request_hash', 'answer'])
@@ -46,10 +39,11 @@ export async function claimKey({ db: trx, now }: RowUnit, claim: Claim, lock: st
   return { state: 'repeated', answer: known.answer };
 }
 
-/** What keeps the answer for repetitions. */
-export function answerWrite(trx: Trx, claim: Claim, status: number, answer: unknown): Write {
-  return trx
+/** Stores the answer for repetitions. */
+export async function storeAnswer(trx: Trx, claim: Claim, status: number, answer: unknown): Promise<void> {
+  await trx
     .updateTable('idempotency')
     .set({ status, answer: JSON.stringify(answer) })
-    .where((row) => row.and({ partner_id: claim.partnerId, key_hash: claim.key }));
+    .where((row) => row.and({ partner_id: claim.partnerId, key_hash: claim.key }))
+    .execute();
 }

@@ -1,10 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { mailedCodeLength } from '@ndp/domain/periods.ts';
-import { holdApplication } from '../../cases/applications.ts';
-import { type ApplicationKey, keyOf } from '../../cases/case-key.ts';
-import { addLink, findLink, makeLink } from '../../cases/links.ts';
+import { type ApplicationKey, keyOf } from '../../cases/keys/case-key.ts';
+import { addLink, findLink } from '../../cases/links/links.ts';
 import { moveTo } from '../../cases/status/progress.ts';
-import { writeTogether } from '../../platform/database/one-statement.ts';
+import { lockApplication } from '../../cases/store/applications.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import type { Unit } from '../../platform/unit.ts';
 
@@ -22,17 +21,10 @@ export async function addCode(
   key: ApplicationKey,
   { submission_secret_hash: sentWith }: SentWith,
 ): Promise<string | undefined> {
-  const made = makeCode(unit, key, sentWith);
-  if (made) await writeTogether(unit.db, [made.write]);
-  return made?.code;
-}
-
-/** The same for an application that is being stored: the code, and what stores its keyed hash. */
-export function makeCode(unit: Unit, key: ApplicationKey, sentWith: SentWith['submission_secret_hash']) {
   if (!sentWith) return undefined;
   const code = String(randomInt(10 ** mailedCodeLength)).padStart(mailedCodeLength, '0');
-  const token = boundTo(sentWith, key.applicationId, code);
-  return { code, write: makeLink(unit, { ...key, purpose: 'code', token }, null).write };
+  await addLink(unit, { ...key, purpose: 'code', token: boundTo(sentWith, key.applicationId, code) });
+  return code;
 }
 
 /**
@@ -46,7 +38,7 @@ export async function openByCode(
   { partner_id: partnerId, id }: Application,
   code: string,
 ): Promise<string | undefined> {
-  const held = await holdApplication(unit, partnerId, id);
+  const held = await lockApplication(unit, partnerId, id);
   if (!held?.submission_secret_hash) return undefined;
   const token = boundTo(held.submission_secret_hash, id, code);
   const found = await findLink(unit, { partnerId, id, purpose: 'code', token }, unit.now);

@@ -1,19 +1,18 @@
 import { nonResidential } from '@ndp/contract/calls/quote-subsidy.ts';
+import { whyNot } from '@ndp/domain/case/may.ts';
 import type { Program } from '@ndp/domain/programs/program.ts';
-import { isOpen } from '@ndp/domain/workflow/statuses.ts';
 import { plan } from '@ndp/flows/estimate/planning/step.ts';
 import { zeroCause } from '@ndp/flows/estimate/quote/zero-cause.ts';
-import { changeProject } from '../../cases/applications.ts';
-import { keyOf } from '../../cases/case-key.ts';
-import { programOf } from '../../cases/case-program.ts';
-import { lastDaysOfCase } from '../../cases/last-days.ts';
-import { ageLinks } from '../../cases/links.ts';
-import { promiseLink } from '../../mail/promise-link.ts';
-import { polishDay } from '../../platform/clock.ts';
+import { readFacts } from '../../cases/facts/read-facts.ts';
+import { keyOf } from '../../cases/keys/case-key.ts';
+import { ageLinks } from '../../cases/links/links.ts';
+import { programOf } from '../../cases/program/case-program.ts';
+import { changeProject } from '../../cases/store/applications.ts';
+import { measuredMail } from '../../mail/emails/measured.ts';
+import { promiseLink } from '../../mail/notify/promise-link.ts';
 import type { Application, Partner } from '../../platform/database/schema/tables.ts';
 import { BodyRefused } from '../../platform/http/refusals.ts';
 import type { Unit } from '../../platform/unit.ts';
-import { measuredMail } from './mails/measured.ts';
 import { promiseQuote } from './promise-quote.ts';
 import { NotMeasurable, TooLateToMeasure } from './refusals.ts';
 import { usedFields } from './used-fields.ts';
@@ -42,9 +41,11 @@ export async function measure(
   application: Application,
   measurement: Measurement,
 ): Promise<Application> {
-  const { kind, measured_at, status, revision } = application;
-  if (!isOpen(status) || (kind !== 'callback' && measured_at === null)) throw new NotMeasurable();
-  if (polishDay(unit.now) > lastDaysOfCase({ application, partner }).send) throw new TooLateToMeasure();
+  const { revision } = application;
+  const facts = await readFacts(unit, { application, partner });
+  const why = whyNot(facts.isCallback ? 'measure' : 'measure-again', facts);
+  if (why === 'can_be_sent_in_time') throw new TooLateToMeasure();
+  if (why) throw new NotMeasurable();
   const inputs = readInputs(application, measurement);
   const { project_variant: variant, ...measured } = inputs;
   const planned = plan.safeParse(application.project).data;

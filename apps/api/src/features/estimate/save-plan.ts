@@ -2,16 +2,15 @@ import type { Program } from '@ndp/domain/programs/program.ts';
 import type { QuoteRequest } from '@ndp/domain/subsidy/request.ts';
 import { isOpen } from '@ndp/domain/workflow/statuses.ts';
 import { plan, planning } from '@ndp/flows/estimate/planning/step.ts';
-import { installerOnList, namedInstaller } from '@ndp/flows/estimate/requests.ts';
-import { changeProject } from '../../cases/applications.ts';
-import { keyOf } from '../../cases/case-key.ts';
-import { programOf } from '../../cases/case-program.ts';
-import type { Opened } from '../../cases/link/open-by-link.ts';
-import { requireApplication } from '../../cases/require-application.ts';
-import { draftsRemoval } from '../../cases/section-drafts.ts';
+import { type InstallerFields, installerOnList, namedInstaller } from '@ndp/flows/estimate/requests.ts';
+import { keyOf } from '../../cases/keys/case-key.ts';
+import type { OpenedApplication } from '../../cases/links/open-by-link.ts';
+import { programOf } from '../../cases/program/case-program.ts';
 import { moveTo } from '../../cases/status/progress.ts';
+import { changeProject } from '../../cases/store/applications.ts';
+import { requireApplication } from '../../cases/store/require-application.ts';
+import { removeDrafts } from '../../cases/store/section-drafts.ts';
 import { polishDay } from '../../platform/clock.ts';
-import { writeTogether } from '../../platform/database/one-statement.ts';
 import type { Application, ProjectFacts } from '../../platform/database/schema/tables.ts';
 import { BodyRefused } from '../../platform/http/refusals.ts';
 import type { Unit } from '../../platform/unit.ts';
@@ -29,7 +28,7 @@ import { PlanClosed } from './refusals.ts';
  */
 export async function savePlan(
   unit: Unit,
-  { partner, application }: Opened,
+  { partner, application }: OpenedApplication,
   body: Readonly<Record<string, unknown>>,
 ): Promise<Application> {
   requireApplication(application);
@@ -48,7 +47,7 @@ export async function savePlan(
     note: note || null,
     ...installerFacts(read.data, program),
   };
-  await writeTogether(unit.db, [draftsRemoval(unit.db, keyOf(application), 'project')]);
+  await removeDrafts(unit.db, keyOf(application), 'project');
   const flags = findFlags(planned, quote.inputs as QuoteRequest, program);
   const changed = await changeProject(unit, application, {
     project,
@@ -57,10 +56,8 @@ export async function savePlan(
   return moveTo(unit, changed, 'in_completion');
 }
 
-type Named = Parameters<typeof installerOnList>[0];
-
 /** As the call of an estimate of this programme stores it. */
-function installerFacts(named: Named, { installer }: Program) {
+function installerFacts(named: InstallerFields, { installer }: Program) {
   return installer.kind === 'from-list'
     ? installerOnList(named)
     : { selected_installer: namedInstaller(named) };

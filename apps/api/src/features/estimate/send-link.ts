@@ -1,15 +1,14 @@
-import type { Beside } from '../../cases/applications.ts';
-import type { ApplicationKey } from '../../cases/case-key.ts';
-import { addLink, ageLinks, makeLink } from '../../cases/links.ts';
-import { isMailWaiting, promiseWrite } from '../../mail/outbox/outbox.ts';
-import { promiseLink } from '../../mail/promise-link.ts';
+import type { ApplicationKey } from '../../cases/keys/case-key.ts';
+import { addLink, ageLinks } from '../../cases/links/links.ts';
+import { confirmEmail } from '../../mail/emails/confirm-email.ts';
+import { newLink } from '../../mail/emails/new-link.ts';
+import { promiseLink } from '../../mail/notify/promise-link.ts';
+import { isMailWaiting } from '../../mail/outbox/outbox.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import { takeMailMoment } from '../../platform/limits/attempts.ts';
 import { mailboxOf } from '../../platform/mail/mailbox-of.ts';
 import type { Unit } from '../../platform/unit.ts';
-import { addCode, makeCode } from './mailed-code.ts';
-import { confirmEmail } from './mails/confirm-email.ts';
-import { newLink } from './mails/new-link.ts';
+import { addCode } from './mailed-code.ts';
 
 /** Whose application a link opens, and to whom it is mailed. */
 export interface Recipient
@@ -44,26 +43,6 @@ export async function sendLink(
     await promiseLink(unit, { ...key, mail: confirmEmail, payload: told, dueAt });
   }
   return true;
-}
-
-/**
- * The same for an application that is being stored: what stores its link and promises the mail goes with it. Nothing,
- * when the address had its share of mails.
- */
-export async function takeFirstLink(
-  unit: Unit,
-  { email, language, submission_secret_hash: sentWith }: Omit<Recipient, keyof ApplicationKey>,
-): Promise<Beside> {
-  if ((await takeMailMoment(unit, { mails: mailboxOf(email) })) > unit.now) return () => [];
-  return (key) => {
-    const link = makeLink(unit, { ...key, purpose: confirmEmail.target }, null);
-    const notMe = makeLink(unit, { ...key, purpose: 'not_me' }, null);
-    const code = makeCode(unit, key, sentWith);
-    const told = code && { code: code.code };
-    const payload = { email, language, token: link.token, notMe: notMe.token, ...told };
-    const promise = promiseWrite(unit, { ...key, mail: confirmEmail, payload }, key.cipher);
-    return [link.write, notMe.write, ...(code ? [code.write] : []), promise];
-  };
 }
 
 /** Nothing else of an application goes into a promise. */

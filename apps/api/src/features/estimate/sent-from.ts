@@ -1,5 +1,5 @@
-import { findApplication } from '../../cases/applications.ts';
-import { openOrCount } from '../../cases/link/open-or-count.ts';
+import { openOrCount } from '../../cases/links/open-or-count.ts';
+import { findApplication } from '../../cases/store/applications.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { isSameHash } from '../../platform/crypto/secrets.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';

@@ -1,11 +1,11 @@
 import { isOpen } from '@ndp/domain/workflow/statuses.ts';
-import { keyOf } from '../../cases/case-key.ts';
-import { addMessage, readMessages } from '../../cases/case-messages.ts';
-import { tellDesk } from '../../mail/desk/tell-desk.ts';
-import { promiseLink } from '../../mail/promise-link.ts';
+import { keyOf } from '../../cases/keys/case-key.ts';
+import { addMessage, readMessages } from '../../cases/words/case-messages.ts';
+import { messageWaiting } from '../../mail/emails/message-waiting.ts';
+import { notifyDesk } from '../../mail/notify/notify-desk.ts';
+import { promiseLink } from '../../mail/notify/promise-link.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import type { Unit } from '../../platform/unit.ts';
-import { messageWaiting } from './mails/message-waiting.ts';
 import { ConversationFull, NotWritable } from './refusals.ts';
 
 /** Most messages of one case. */
@@ -40,7 +40,7 @@ export async function writeMessage(
   if (last?.text === text && last.personId === personId) return;
   if (before.length >= mostMessages) throw new ConversationFull();
   await addMessage(unit, key, { n: before.length + 1, text, personId, at: unit.now });
-  if (personId === null) return tellDesk(unit, key, 'message');
+  if (personId === null) return notifyDesk(unit, key, 'message');
   const { email, language } = application;
   await promiseLink(unit, { ...key, mail: messageWaiting, payload: { email, language } });
 }

@@ -1,9 +1,9 @@
+import { openingRequest } from '../../mail/emails/opening-request.ts';
 import { promiseMail } from '../../mail/outbox/outbox.ts';
 import { takeMailMoment } from '../../platform/limits/attempts.ts';
 import { mailboxOf } from '../../platform/mail/mailbox-of.ts';
-import { keepWait, type OpeningWait } from '../../platform/partners/opening-waits.ts';
+import { type OpeningWait, storeWait } from '../../platform/partners/opening-waits.ts';
 import type { Unit } from '../../platform/unit.ts';
-import { openingRequest } from './mails/opening-request.ts';
 
 /**
  * Keeps an address and asks its owner by mail whether it is to wait; without an answer nothing more comes. Not so when
@@ -18,7 +18,7 @@ export async function askToWait(
   const dueAt = await takeMailMoment(unit, { mails: mailboxOf(asked.email) });
   if (dueAt > unit.now) return false;
   const { partnerId, email, language } = asked;
-  const { id, token } = await keepWait(unit, asked);
+  const { id, token } = await storeWait(unit, asked);
   const payload = { email, language, token };
   await promiseMail(unit, { partnerId, applicationId: id, mail: openingRequest, payload });
   return true;

@@ -1,11 +1,11 @@
 import { takesEstimates } from '@ndp/domain/programs/timetable.ts';
+import { programOpened } from '../../mail/emails/program-opened.ts';
 import { promiseMail } from '../../mail/outbox/outbox.ts';
 import type { CoreContext } from '../../platform/context.ts';
 import { acrossPartners, withinPartner } from '../../platform/database/partner-scope.ts';
 import { countWaits, takeConfirmedWait } from '../../platform/partners/opening-waits.ts';
-import { standingOf } from '../../platform/partners/program-standing.ts';
+import { phaseOf } from '../../platform/partners/program-standing.ts';
 import { asUnit, type Unit } from '../../platform/unit.ts';
-import { programOpened } from './mails/program-opened.ts';
 
 /**
  * Tells every address that waits for a programme which is open by now, and erases it: each in one transaction, so that
@@ -18,7 +18,7 @@ export async function tellOpened(context: CoreContext): Promise<number> {
   let told = 0;
   for (const { partner: partnerId } of waiting.filter(({ confirmed }) => confirmed > 0)) {
     const partner = await context.partners.find(partnerId);
-    if (!partner || !takesEstimates(standingOf(context, partner).state)) continue;
+    if (!partner || !takesEstimates(phaseOf(context, partner).state)) continue;
     const tellNext = () => asUnit(context, (unit) => tellOne(unit, partnerId));
     while (await withinPartner(partnerId, tellNext)) told += 1;
   }

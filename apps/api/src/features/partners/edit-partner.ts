@@ -2,7 +2,7 @@ import { findPartnerProblems, type PartnerContent } from '@ndp/domain/partners/l
 import type { Trx } from '../../platform/database/database.ts';
 import type { PartnerRow } from '../../platform/database/schema/tables.ts';
 import { findPartnerFaults } from '../../platform/partners/check-partners.ts';
-import { keepLogo } from '../../platform/partners/logos.ts';
+import { storeLogo } from '../../platform/partners/logos.ts';
 import { fitLogo } from './fit-logo.ts';
 import { HostTaken, PartnerChanged, PartnerUnfit } from './refusals.ts';
 
@@ -56,7 +56,7 @@ export async function editPartner(
   requireFit({ ...before, ...content, aliases: [...content.aliases] }, rows);
   const shown = before.logo;
   const kept =
-    logo && (await keepLogo(office.trx, partnerId, await fitLogo(logo), { shown, now: office.now }));
+    logo && (await storeLogo(office.trx, partnerId, await fitLogo(logo), { shown, now: office.now }));
   const after = { ...content, aliases: [...content.aliases], logo: kept ?? shown };
   await office.trx
     .updateTable('partner')

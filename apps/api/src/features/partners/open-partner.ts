@@ -3,13 +3,13 @@ import { type Program, contentOf as programContentOf, textFolderOf } from '@ndp/
 import { settlingMs } from '@ndp/domain/programs/versions.ts';
 import { polishDay } from '../../platform/clock.ts';
 import type { PartnerRow } from '../../platform/database/schema/tables.ts';
-import { keepLogo } from '../../platform/partners/logos.ts';
+import { storeLogo } from '../../platform/partners/logos.ts';
 import { holdPartners, type PartnerOffice, type PartnerWriting, requireFit } from './edit-partner.ts';
 import { fitLogo } from './fit-logo.ts';
 import { HostTaken } from './refusals.ts';
 
 /** A partner that is to be opened. */
-export interface Opening extends PartnerWriting {
+export interface NewPartner extends PartnerWriting {
   /** Its subdomain. */
   readonly id: string;
   /** The programme whose texts and rules it begins with. */
@@ -31,7 +31,7 @@ const plainLogo = '/logos/ndp.svg';
  * @param by  who opens it
  * @throws {HostTaken} {PartnerUnfit} {LogoUnfit}
  */
-export async function openPartner(office: PartnerOffice, opening: Opening, by: string): Promise<void> {
+export async function openPartner(office: PartnerOffice, opening: NewPartner, by: string): Promise<void> {
   const { trx, now } = office;
   const { id, content, logo, model, organiser } = opening;
   const rows = await holdPartners(office);
@@ -65,12 +65,12 @@ export async function openPartner(office: PartnerOffice, opening: Opening, by: s
     })
     .execute();
   if (!logo) return;
-  const kept = await keepLogo(trx, id, await fitLogo(logo), { shown: plainLogo, now });
+  const kept = await storeLogo(trx, id, await fitLogo(logo), { shown: plainLogo, now });
   await trx.updateTable('partner').set({ logo: kept }).where('id', '=', id).execute();
 }
 
 /** The same rules and texts for another organiser: nothing can be applied for yet, and nobody's installers are taken over. */
-function announcedFrom(model: Program, organiser: Opening['organiser'], day: string) {
+function announcedFrom(model: Program, organiser: NewPartner['organiser'], day: string) {
   const { installer: _, earlierTerms: __, ...content } = programContentOf(model);
   const { requiredLevel } = content.organiser;
   return {

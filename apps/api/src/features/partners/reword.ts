@@ -1,4 +1,4 @@
-import type { FoundText } from '@ndp/contract/desk/wording.ts';
+import type { WordingText } from '@ndp/contract/desk/wording.ts';
 import { findWordingProblems } from '@ndp/flows/check-wording.ts';
 import type { Message } from '@ndp/flows/message.ts';
 import type { Rewording } from '@ndp/flows/wording.ts';
@@ -47,7 +47,7 @@ export function withChanges(
     readonly rows: readonly WordingRow[];
     readonly nameOf: (id: string) => string;
   },
-): FoundText {
+): WordingText {
   const changes = rows.filter((row) => isOf(row, was));
   return {
     key: texts.find((text) => isSame(text, was))?.key ?? '',

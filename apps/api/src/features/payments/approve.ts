@@ -1,4 +1,5 @@
-import { approvalsNeeded, approverProblem, payeeDays, strictest } from '@ndp/domain/money/approval.ts';
+import { approverProblem } from '@ndp/domain/case/approvers.ts';
+import { approvalsNeeded, payeeDays, strictest } from '@ndp/domain/money/approval.ts';
 import { changedParts, type FrozenLine } from '@ndp/domain/money/frozen-line.ts';
 import { sql } from 'kysely';
 import { dayMs, polishDay } from '../../platform/clock.ts';

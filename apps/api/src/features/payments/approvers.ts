@@ -1,10 +1,6 @@
-import { permissions } from '@ndp/contract/desk/permissions.ts';
-import {
-  type ApproverProblem,
-  approvalsNeeded,
-  approverProblem,
-  strictest,
-} from '@ndp/domain/money/approval.ts';
+import { permissions } from '@ndp/contract/permissions.ts';
+import { type ApproverProblem, approverProblem } from '@ndp/domain/case/approvers.ts';
+import { approvalsNeeded, strictest } from '@ndp/domain/money/approval.ts';
 import type { Unit } from '../../platform/unit.ts';
 import { payeeSums } from './approve.ts';
 import { type ActorKey, readDecidersOfEach } from './people.ts';

@@ -1,7 +1,7 @@
 import type { Doubt } from '@ndp/domain/money/bank/doubts.ts';
-import type { Statement, StatementEntry } from '@ndp/domain/money/bank/statement.ts';
+import type { BankStatement, StatementEntry } from '@ndp/domain/money/bank/statement.ts';
 import type { Selectable } from 'kysely';
-import { bankLinePlace } from '../../cases/keys/reseal-bank-lines.ts';
+import { bankLineContext } from '../../cases/keys/reseal-bank-lines.ts';
 import type { KeyRing } from '../../platform/crypto/secrets.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { BankLineTable } from '../../platform/database/schema/payment-tables.ts';
@@ -24,7 +24,7 @@ export interface LineWords {
 export interface KeptLine {
   readonly entry: StatementEntry;
   readonly hash: string;
-  readonly statement: Pick<Statement, 'number'>;
+  readonly statement: Pick<BankStatement, 'number'>;
   readonly kind: Doubt;
   readonly payments: readonly string[];
 }
@@ -73,7 +73,7 @@ export async function keepLines(
         ...{ partner_id: partnerId, program_id: programId, entry_hash: hash, kind, state: 'open' as const },
         ...{ amount_gr: amountGr, booked_on: bookedOn, statement: statement.number.slice(0, 40) },
         ...{ read_at: now, read_by: reader, payments: [...payments] },
-        words: keys.seal(JSON.stringify(words), bankLinePlace(partnerId, hash)),
+        words: keys.seal(JSON.stringify(words), bankLineContext(partnerId, hash)),
       };
     })
     .sort((a, b) => (a.entry_hash < b.entry_hash ? -1 : 1));
@@ -115,7 +115,7 @@ export function wordsOf(
   keys: KeyRing,
   { partner_id, entry_hash, words }: Pick<BankLine, 'partner_id' | 'entry_hash' | 'words'>,
 ): LineWords | undefined {
-  return words ? JSON.parse(keys.open(words, bankLinePlace(partner_id, entry_hash))) : undefined;
+  return words ? JSON.parse(keys.open(words, bankLineContext(partner_id, entry_hash))) : undefined;
 }
 
 const mostLines = 300;

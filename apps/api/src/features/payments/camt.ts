@@ -1,6 +1,6 @@
 import {
+  type BankStatement,
   checkStatement,
-  type Statement,
   type StatementEntry,
   StatementUnreadable,
 } from '@ndp/domain/money/bank/statement.ts';
@@ -55,13 +55,13 @@ function all(from: Element, way: string): readonly Element[] {
 const text = (from: Element, way: string) => all(from, way)[0]?.text.trim() ?? '';
 
 /** The statements of a file in the form camt.053.001.08 (ISO 20022). @throws {StatementUnreadable} */
-export function readCamt(xml: string): readonly Statement[] {
+export function readCamt(xml: string): readonly BankStatement[] {
   const statements = all(parse(xml), 'Document/BkToCstmrStmt/Stmt');
   if (statements.length === 0) throw new StatementUnreadable('unknown_format');
   return statements.map((statement) => checkStatement(statementOf(statement)));
 }
 
-function statementOf(statement: Element): Statement {
+function statementOf(statement: Element): BankStatement {
   const account = /^PL(\d{26})$/.exec(text(statement, 'Acct/Id/IBAN'))?.[1];
   const balance = (codes: readonly string[]) =>
     all(statement, 'Bal').find((each) => codes.includes(text(each, 'Tp/CdOrPrtry/Cd')));

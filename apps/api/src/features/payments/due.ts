@@ -1,9 +1,9 @@
 import { type AccountQuestion, accountQuestion } from '@ndp/domain/money/account-look.ts';
 import { toGrosze } from '@ndp/domain/money/grosze.ts';
-import { keyOf, ofCase } from '../../cases/case-key.ts';
-import type { EncryptedStore } from '../../cases/encrypted-store.ts';
-import { readEvents } from '../../cases/events.ts';
-import { readSections } from '../../cases/sections.ts';
+import { keyOf, ofCase } from '../../cases/keys/case-key.ts';
+import type { EncryptedStore } from '../../cases/keys/encrypted-store.ts';
+import { readEvents } from '../../cases/store/events.ts';
+import { readSections } from '../../cases/store/sections.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import { PaymentRefused } from './refusals.ts';
 import { type Payment, readPaymentsOf } from './store.ts';

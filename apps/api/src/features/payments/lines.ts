@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { bankText } from '@ndp/domain/money/bank/letters.ts';
 import { type FrozenLine, frozenText } from '@ndp/domain/money/frozen-line.ts';
-import type { EncryptedStore } from '../../cases/encrypted-store.ts';
-import { readSectionsOfEach, type SavedSections } from '../../cases/sections.ts';
+import type { EncryptedStore } from '../../cases/keys/encrypted-store.ts';
+import { readSectionsOfEach, type SavedSections } from '../../cases/store/sections.ts';
 import type { ApplicationCipher } from '../../platform/crypto/application-cipher.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';

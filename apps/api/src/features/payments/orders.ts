@@ -20,7 +20,7 @@ import { findPayments, type Payment } from './store.ts';
 export type HoldCases = (ids: readonly string[]) => Promise<ReadonlyMap<string, Application>>;
 
 /** A transfer of ours; it follows the lines as they are read. */
-export interface Order extends Expected {
+export interface TransferOrder extends Expected {
   phase: TransferPhase;
   isTwice: boolean;
   payment: Payment;
@@ -82,7 +82,7 @@ export async function readOrders(
   { db }: Pick<Unit, 'db'>,
   { partnerId, programId }: ProgramKey,
   { entries, filed, hold }: Lookup,
-): Promise<readonly Order[]> {
+): Promise<readonly TransferOrder[]> {
   const all = await db
     .selectFrom('payment')
     .select(['id as payment', 'transfer_id as id', 'application_id', 'state'])
@@ -101,7 +101,7 @@ export async function readOrders(
     filed.filter(({ is_live }) => is_live),
     ({ batch_id }) => batch_id,
   );
-  return payments.map((payment): Order => {
+  return payments.map((payment): TransferOrder => {
     const application = cases.get(payment.application_id);
     if (!application) throw new PaymentRefused('moved_on');
     const own = files.get(payment.id) ?? [];
@@ -139,8 +139,8 @@ async function readTwice(db: Database, { partnerId, programId }: ProgramKey): Pr
 
 /** Batches of which the bank has booked nothing yet. */
 export function batchesOf(
-  orders: readonly Order[],
-): (ExpectedBatch & { readonly orders: readonly Order[] })[] {
+  orders: readonly TransferOrder[],
+): (ExpectedBatch & { readonly orders: readonly TransferOrder[] })[] {
   const waiting = orders.filter(({ phase, file }) => phase === 'at_bank' && file);
   return [...groupBy(waiting, ({ file }) => file?.id ?? '')].flatMap(([id, among]) => {
     const count = among[0]?.file?.count ?? 0;

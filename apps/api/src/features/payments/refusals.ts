@@ -94,10 +94,6 @@ export class PaymentRefused extends refusalFor(409, {
     pl: 'Bank odpowiedział już na ten plik, więc nie można go pobrać ani cofnąć. Drugi raz wysłany zapłaciłby jeszcze raz.',
     en: 'The bank has answered this file already, so it can neither be taken nor taken back. Sent again, it would pay again.',
   },
-  took_file_itself: {
-    pl: 'Plik z tym przelewem jest pobrany przez Ciebie. Że bank go nie wykonał, potwierdza inna osoba.',
-    en: 'You have taken the file with this transfer. That the bank has not carried it out, another person says.',
-  },
   reason_used: {
     pl: 'Plik pobrano już z tym powodem. Jeśli jest potrzebny jeszcze raz, napisz dlaczego.',
     en: 'The file was taken for this reason already. If it is needed once more, say why.',

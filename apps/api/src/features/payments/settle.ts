@@ -2,13 +2,12 @@ import { isAtBank } from '@ndp/domain/money/payment-states.ts';
 import { formatPln } from '@ndp/flows/figures.ts';
 import { type Message, say } from '@ndp/flows/message.ts';
 import { moveStatus } from '../../cases/status/move-status.ts';
-import { notifyApplicant } from '../../mail/status/notify-applicant.ts';
+import { notifyApplicant } from '../../mail/notify/notify-applicant.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import type { Unit } from '../../platform/unit.ts';
-import { reasonPlace } from './approve.ts';
+import { proposedLine, reasonPlace } from './approve.ts';
 import { type Hearing, readHearing } from './hearings.ts';
 import type { ActorKey } from './people.ts';
-import { PaymentRefused } from './refusals.ts';
 import { movePayment, type Payment } from './store.ts';
 
 const lessPaidText: Message = {
@@ -65,7 +64,9 @@ async function book(unit: Unit, { application, payment, bookedOn, movedGr }: Set
     actor: 'system',
     ...(hearing && { reason: lessPaid(application, payment, hearing) }),
   } as const;
-  await notifyApplicant(unit, await moveStatus(unit, application, 'paid', cause));
+  const { account } = proposedLine(application, payment);
+  const payout = { amountGr: movedGr ?? payment.amount_gr, accountEnd: account.slice(-4), bookedOn };
+  await notifyApplicant(unit, await moveStatus(unit, application, 'paid', cause), { payout });
 }
 
 /** Why less was paid than agreed, as the applicant reads it in mail and history. */
@@ -99,10 +100,8 @@ async function backToItsFile({ db }: Unit, { partner_id, id }: Payment): Promise
 }
 
 /**
- * The bank has not carried a transfer out, so no statement will speak of it; its case is held. Whoever says so has not
- * taken its file.
- *
- * @throws {PaymentRefused}
+ * The bank has not carried out a transfer it has, so no statement will speak of it; its case is held. Whoever says so has
+ * not taken its file.
  */
 export async function rejectTransfer(
   unit: Unit,
@@ -110,18 +109,6 @@ export async function rejectTransfer(
   words: string,
   actor: ActorKey,
 ): Promise<void> {
-  if (!isAtBank(payment.state)) throw new PaymentRefused('moved_on');
-  const took = await unit.db
-    .selectFrom('payment_batch_line as line')
-    .innerJoin('payment_download as taken', (join) =>
-      join.onRef('taken.partner_id', '=', 'line.partner_id').onRef('taken.batch_id', '=', 'line.batch_id'),
-    )
-    .select('taken.taken_by')
-    .where('line.partner_id', '=', payment.partner_id)
-    .where('line.payment_id', '=', payment.id)
-    .where('taken.taken_by', '=', actor)
-    .executeTakeFirst();
-  if (took) throw new PaymentRefused('took_file_itself');
   const sealed_reason = application.cipher.seal(words, reasonPlace(payment));
   await movePayment(unit, payment, 'rejected', { sealed_reason, rejected_by: actor });
 }

@@ -1,7 +1,7 @@
 import { decodeFromBank } from '@ndp/domain/money/bank/encodings.ts';
 import { readMt940 } from '@ndp/domain/money/bank/mt940.ts';
 import {
-  type Statement,
+  type BankStatement,
   type StatementEntry,
   StatementUnreadable,
 } from '@ndp/domain/money/bank/statement.ts';
@@ -14,7 +14,7 @@ import { PaymentRefused } from './refusals.ts';
 export function readStatementFile(
   bytes: Uint8Array,
   { encoding }: Pick<BankProfile, 'encoding'>,
-): readonly Statement[] {
+): readonly BankStatement[] {
   try {
     const start = Buffer.from(bytes.subarray(0, 200)).toString('latin1').trimStart();
     const isXml = start.startsWith('<') || start.startsWith('\u00ef\u00bb\u00bf<');
@@ -33,7 +33,7 @@ export function readStatementFile(
 
 /** A line of a statement, with what makes it the same when it is read again. */
 export interface StatementLine {
-  readonly statement: Statement;
+  readonly statement: BankStatement;
   readonly entry: StatementEntry;
   readonly hash: string;
 }
@@ -42,7 +42,7 @@ export interface StatementLine {
  * The lines of a statement; what went out first, for a bank may tell of a return above its transfer. A movement with a
  * reference of the bank is the same in the statement of its day and in that of its month.
  */
-export function linesOf(statement: Statement): StatementLine[] {
+export function linesOf(statement: BankStatement): StatementLine[] {
   const seen = new Map<string, number>();
   return statement.entries
     .toSorted((a, b) => Number(a.amountGr > 0) - Number(b.amountGr > 0))

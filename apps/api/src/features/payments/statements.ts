@@ -9,7 +9,7 @@ import {
 import { polishDay } from '../../platform/clock.ts';
 import type { Unit } from '../../platform/unit.ts';
 import { dropLines, type KeptLine, keepLines, readKnown } from './bank-lines.ts';
-import { batchesOf, type HoldCases, type Order, readFiled, readOrders } from './orders.ts';
+import { batchesOf, type HoldCases, readFiled, readOrders, type TransferOrder } from './orders.ts';
 import type { ActorKey } from './people.ts';
 import { PaymentRefused } from './refusals.ts';
 import { type ProgramKey, readPaymentSettings } from './settings.ts';
@@ -71,7 +71,7 @@ interface Work {
   readonly unit: Unit;
   readonly actor: ActorKey;
   readonly hold: HoldCases;
-  readonly index: OrderIndex<Order>;
+  readonly index: OrderIndex<TransferOrder>;
   /** Lines that count, or that people have said something of. */
   readonly settled: Set<string>;
   /** Who read a line first that still waits. */
@@ -118,7 +118,7 @@ function findLine({ index, actor, unit, readers }: Work, { entry, statement, has
 async function settleOrder(
   { unit, actor, hold, settled }: Work,
   { entry, hash, statement }: StatementLine,
-  { order, kind }: { readonly order: Order; readonly kind: 'booked' | 'returned' },
+  { order, kind }: { readonly order: TransferOrder; readonly kind: 'booked' | 'returned' },
 ): Promise<void> {
   const { application, payment } = order;
   const { bookedOn, returned, title } = entry;

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/database.ts';
 import { acrossPartners, withinPartner } from '../../platform/database/partner-scope.ts';
-import { type SigningPort, SigningRefused } from '../signing/port.ts';
+import { type SigningPort, SigningRefused } from '../signing/port/port.ts';
 
 /**
  * Cancels what a signing platform still holds open of erased applications. What it refuses has ended there; while it

@@ -1,7 +1,7 @@
 import type { RetentionClass } from '@ndp/domain/retention/classes.ts';
 import { concludedStatuses, endStatuses, openStatuses } from '@ndp/domain/workflow/statuses.ts';
 import { type RawBuilder, sql } from 'kysely';
-import type { ApplicationKey } from '../../cases/case-key.ts';
+import type { ApplicationKey } from '../../cases/keys/case-key.ts';
 import type { Database } from '../../platform/database/database.ts';
 
 /** An application with the class it is in, and the moment that class counts from. */
@@ -13,6 +13,8 @@ export interface Classified {
   readonly since: Date;
   /** The programme's year its amount was promised in: how long its records are kept follows from it. */
   readonly year: number;
+  readonly program_id: string;
+  readonly program_version: number;
 }
 
 const drafts = sql.join([...openStatuses, 'correction_requested']);

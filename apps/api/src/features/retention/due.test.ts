@@ -1,3 +1,4 @@
+import type { ErasedClass } from '@ndp/domain/retention/classes.ts';
 import { describe, expect, it } from 'vitest';
 import { dayMs } from '../../platform/clock.ts';
 import { fillIn, type Link } from '../../testing/applications.ts';
@@ -10,7 +11,7 @@ import {
   post,
   submitAndOpenMail,
 } from '../../testing/submissions.ts';
-import { countDue, type ErasedClass, eraseDue, findDue } from './due.ts';
+import { countDue, eraseDue, findDue } from './due.ts';
 
 const api = await openTestApi();
 
@@ -83,7 +84,7 @@ describe('a case whose time is over goes', () => {
   it('however many there are and however few are read in one go', async () => {
     for (const note of ['a', 'b', 'c', 'd', 'e']) await submitAndOpenMail(api, { ...homeApplication, note });
     api.pass(31 * dayMs);
-    expect(await eraseDue(api.running, api.context.clock(), 2)).toBe(5);
+    expect(await eraseDue(api.running, api.context.clock(), { batch: 2 })).toBe(5);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Program } from '@ndp/domain/programs/program.ts';
-import { type RetentionClass, retentionDays } from '@ndp/domain/retention/classes.ts';
+import { type ErasedClass, erasedClasses, retentionDays } from '@ndp/domain/retention/classes.ts';
 import { lastYearOver } from '@ndp/domain/retention/records.ts';
 import { endStatuses, isConcluded } from '@ndp/domain/workflow/statuses.ts';
 import { type RawBuilder, sql } from 'kysely';
@@ -10,16 +10,6 @@ import type { Storage } from '../../platform/files/port.ts';
 import { readShelf } from '../../platform/partners/program-shelf.ts';
 import { type Classified, classified, isCase } from './classify.ts';
 import { eraseApplication, removeLeftovers } from './erase-application.ts';
-
-/** The classes whose cases are erased when their time is over; a draft expires first, what runs stays. */
-export const erasedClasses = [
-  'unconfirmed',
-  'callback',
-  'unsent',
-  'closed',
-  'concluded',
-] as const satisfies readonly RetentionClass[];
-export type ErasedClass = (typeof erasedClasses)[number];
 
 /** As the index over them names them. */
 const ended = sql.join(endStatuses.map((status) => sql.lit(status)));
@@ -66,13 +56,19 @@ export async function countDue(db: Database, now: Date): Promise<ReadonlyMap<Era
  * Erases every case whose time is over, each in a transaction of its own.
  *
  * @param batch  how many are read in one go; all that are due go
+ * @param partnerId  of this partner alone
  * @returns how many
  */
-export async function eraseDue({ db, storage }: Archive, now: Date, batch = 100): Promise<number> {
+export async function eraseDue(
+  { db, storage }: Archive,
+  now: Date,
+  { batch = 100, partnerId }: { readonly batch?: number; readonly partnerId?: string } = {},
+): Promise<number> {
   let erased = 0;
   for (const retention of erasedClasses) {
     for (;;) {
-      const due = await acrossPartners(() => findDue(db, retention, now, batch));
+      const find = () => findDue(db, retention, now, batch);
+      const due = await (partnerId === undefined ? acrossPartners(find) : withinPartner(partnerId, find));
       for (const each of due) {
         const work = () => eraseIfDue({ db, storage }, each, retention, now);
         if (await withinPartner(each.partner_id, work)) erased += 1;

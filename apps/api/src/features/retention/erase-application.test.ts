@@ -15,7 +15,7 @@ import { filesIn, moveAlong, sendFile } from '../../testing/settlement/settlemen
 import { homeApplication, plainPartner, submitAndOpenMail } from '../../testing/submissions.ts';
 import { openPipeline } from '../../testing/workflow/workflow-harness.ts';
 import { sweepFiles } from '../settlement/sweep-files.ts';
-import { SigningDelayed, SigningRefused } from '../signing/port.ts';
+import { SigningDelayed, SigningRefused } from '../signing/port/port.ts';
 import { cancelAbandoned } from './abandoned-envelopes.ts';
 import { eraseApplication, removeLeftovers } from './erase-application.ts';
 

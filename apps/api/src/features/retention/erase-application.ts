@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { requireNotAtBank } from '../../cases/at-bank.ts';
 import { freeBudget } from '../../cases/budget/ledger.ts';
+import { requireNotAtBank } from '../../cases/status/at-bank.ts';
 import type { ErasureTable } from '../../platform/database/schema/erasure-tables.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import type { Storage } from '../../platform/files/port.ts';

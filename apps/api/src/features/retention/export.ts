@@ -1,10 +1,10 @@
 import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
 import type { Program } from '@ndp/domain/programs/program.ts';
 import { findConsentText } from '@ndp/flows/application/consent/kept-texts.ts';
-import { keyOf } from '../../cases/case-key.ts';
-import { programOf } from '../../cases/case-program.ts';
-import { type ConsentRecord, readConsents } from '../../cases/consents.ts';
-import type { Opened } from '../../cases/link/open-by-link.ts';
+import { type ConsentRecord, readConsents } from '../../cases/consents/consents.ts';
+import { keyOf } from '../../cases/keys/case-key.ts';
+import type { OpenedApplication } from '../../cases/links/open-by-link.ts';
+import { programOf } from '../../cases/program/case-program.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { readStanding } from './standing.ts';
 
@@ -14,7 +14,7 @@ import { readStanding } from './standing.ts';
  */
 export async function exportOf(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
-  { application, partner }: Opened,
+  { application, partner }: OpenedApplication,
   answer: ApplicationAnswer,
 ): Promise<Readonly<Record<string, unknown>>> {
   const { retention, day } = await readStanding(db, application, partner);

@@ -1,15 +1,15 @@
-import { isHeld, keptUntil, type RetentionClass } from '@ndp/domain/retention/classes.ts';
+import { isRetainedByLaw, type RetentionClass, retainedUntil } from '@ndp/domain/retention/classes.ts';
 import { recordsEnd } from '@ndp/domain/retention/records.ts';
-import { keyOf } from '../../cases/case-key.ts';
-import { programOf } from '../../cases/case-program.ts';
 import { hasSigned } from '../../cases/facts/has-signed.ts';
+import { keyOf } from '../../cases/keys/case-key.ts';
+import { programOf } from '../../cases/program/case-program.ts';
 import { polishDay } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Application, Partner } from '../../platform/database/schema/tables.ts';
 import { classOf } from './classify.ts';
 
 /** What is kept of a case, and until when. */
-export interface Standing {
+export interface RetentionStatus {
   readonly retention: RetentionClass;
   /** From when on it must not be kept; null while it runs. */
   readonly until: Date | null;
@@ -24,14 +24,14 @@ export async function readStanding(
   db: Database,
   application: Application,
   partner: Pick<Partner, 'program_id' | 'versionOf'>,
-): Promise<Standing> {
+): Promise<RetentionStatus> {
   const key = keyOf(application);
   const { retention: found, since, year } = await classOf(db, key);
   const isSigned = application.status === 'contract_sent' && (await hasSigned(db, key));
-  const retention = isSigned && !isHeld(found) ? 'agreement' : found;
+  const retention = isSigned && !isRetainedByLaw(found) ? 'agreement' : found;
   const { terms } = programOf(application, partner);
-  const until = keptUntil({ retention, since, recordsEnd: recordsEnd(year, terms.years) });
-  const held = isHeld(retention);
+  const until = retainedUntil({ retention, since, recordsEnd: recordsEnd(year, terms.years) });
+  const held = isRetainedByLaw(retention);
   const told = held && until ? new Date(until.getTime() - 1) : until;
   return { retention, until, day: told && polishDay(told), isHeld: held };
 }

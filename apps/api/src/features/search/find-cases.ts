@@ -1,8 +1,8 @@
 import type { Term } from '@ndp/domain/search/terms.ts';
-import { type Meaning, readTyped } from '@ndp/domain/search/typed-search.ts';
+import { type Meaning, parseSearch } from '@ndp/domain/search/typed-search.ts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { searchToken } from '../../cases/search-tokens.ts';
-import { traitHash } from '../../cases/traits.ts';
+import { searchToken } from '../../cases/store/search-tokens.ts';
+import { traitHash } from '../../cases/store/traits.ts';
 import type { KeyRing } from '../../platform/crypto/secrets.ts';
 import { NotFindable } from './refusals.ts';
 
@@ -19,7 +19,7 @@ export interface Search {
  * @throws {NotFindable}
  */
 export function readSearch(keys: KeyRing, partnerId: string, typed: string): Search {
-  const meanings = readTyped(typed);
+  const meanings = parseSearch(typed);
   if (meanings.length === 0) throw new NotFindable();
   const by = [...new Set(meanings.map((meaning) => meaning.by))].join(' ');
   const mark = keys.hash('search', `sought\n${partnerId}\n${JSON.stringify(meanings)}`);

@@ -1,15 +1,14 @@
 import { type SqlBool, sql } from 'kysely';
-import { openApplication } from '../../cases/applicant-data.ts';
-import { selectApplications } from '../../cases/applications.ts';
-import { keyOf } from '../../cases/case-key.ts';
-import type { EncryptedStore } from '../../cases/encrypted-store.ts';
-import { searchForm, searchWrites } from '../../cases/search-tokens.ts';
-import { readSections } from '../../cases/sections.ts';
-import { traitWrites } from '../../cases/traits.ts';
-import { writeTogether } from '../../platform/database/one-statement.ts';
+import { keyOf } from '../../cases/keys/case-key.ts';
+import type { EncryptedStore } from '../../cases/keys/encrypted-store.ts';
+import { openApplication } from '../../cases/store/applicant-data.ts';
+import { selectApplications } from '../../cases/store/applications.ts';
+import { searchForm, writeTokens } from '../../cases/store/search-tokens.ts';
+import { readSections } from '../../cases/store/sections.ts';
+import { writeTraits } from '../../cases/store/traits.ts';
 import { acrossPartners } from '../../platform/database/partner-scope.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
-import { coOwnerSearch, readCoOwners } from '../co-owners/store.ts';
+import { readCoOwners, writeCoOwnerTokens } from '../co-owners/store.ts';
 
 /** Writes tokens and traits of cases that have not those of today, in batches, while others read and write. Returns how many. */
 export function indexCases(store: EncryptedStore, batch = 100): Promise<number> {
@@ -41,21 +40,17 @@ function indexBatch({ db, keys }: EncryptedStore, batch: number): Promise<number
 async function indexCase(store: EncryptedStore, application: Application): Promise<void> {
   const { email, client } = application;
   const key = keyOf(application);
-  const sections = Object.entries(await readSections(store, key));
-  const coOwners = await readCoOwners(store, key);
-  const done = store.db
+  await writeTokens(store, key, 'facts', { email, ...client });
+  for (const [section, { data }] of Object.entries(await readSections(store, key))) {
+    await writeTokens(store, key, section, data);
+    await writeTraits(store, key, section, data);
+  }
+  for (const { id, name, email } of await readCoOwners(store, key)) {
+    await writeCoOwnerTokens(store, key, id, { name, email });
+  }
+  await store.db
     .updateTable('application')
     .set({ search_form: searchForm })
-    .where((row) => row.and({ partner_id: key.partnerId, id: key.applicationId }));
-  await writeTogether(store.db, [
-    done,
-    ...searchWrites(store, key, 'facts', { email, ...client }),
-    ...sections.flatMap(([section, { data }]) => [
-      ...searchWrites(store, key, section, data),
-      ...traitWrites(store, key, section, data),
-    ]),
-    ...coOwners.flatMap(({ id, name, email: theirs }) =>
-      coOwnerSearch(store, key, id, { name, email: theirs }),
-    ),
-  ]);
+    .where((row) => row.and({ partner_id: key.partnerId, id: key.applicationId }))
+    .execute();
 }

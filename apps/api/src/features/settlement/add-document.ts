@@ -1,25 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { DocumentKind } from '@ndp/domain/settlement/document-kinds.ts';
 import { mostDocumentBytes, mostDocuments } from '@ndp/domain/settlement/settling.ts';
-import { holdApplication } from '../../cases/applications.ts';
-import { keyOf } from '../../cases/case-key.ts';
-import { askedKinds } from '../../cases/facts/asked-kinds.ts';
-import type { Opened } from '../../cases/link/open-by-link.ts';
+import { requestedKinds } from '../../cases/facts/required-kinds.ts';
+import { keyOf, sealContext } from '../../cases/keys/case-key.ts';
+import type { OpenedApplication } from '../../cases/links/open-by-link.ts';
 import { noteChange } from '../../cases/status/note-change.ts';
-import { tellDesk } from '../../mail/desk/tell-desk.ts';
+import { lockApplication } from '../../cases/store/applications.ts';
+import { notifyDesk } from '../../mail/notify/notify-desk.ts';
 import type { AppContext } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import { newStorageKey } from '../../platform/files/port.ts';
 import { FieldsRefused, LinkNotValid } from '../../platform/http/refusals.ts';
 import { asUnit, type Unit } from '../../platform/unit.ts';
-import {
-  findUsedKeys,
-  insertDocument,
-  readDocuments,
-  type SettlementDocument,
-  sealContext,
-} from './documents.ts';
+import { findUsedKeys, insertDocument, readDocuments, type SettlementDocument } from './documents.ts';
 import { cleanFileName } from './file-name.ts';
 import { filesAside } from './inspection/files-aside.ts';
 import { scanFile } from './inspection/scan-file.ts';
@@ -40,7 +34,7 @@ export interface SentFile {
  */
 export async function addDocument<Answer>(
   context: AppContext,
-  opened: Opened,
+  opened: OpenedApplication,
   { kind, name, bytes: sent }: SentFile,
   answer: (trx: Trx, changed: Application) => Promise<Answer>,
 ): Promise<Answer> {
@@ -57,8 +51,8 @@ export async function addDocument<Answer>(
     storageKey: newStorageKey(),
     uploadedAt: context.clock(),
   };
-  const place = sealContext('file', keyOf(application), document.id);
-  await context.storage.put(document.storageKey, application.cipher.sealBytes(bytes, place));
+  const boundTo = sealContext('settlement-file', keyOf(application), document.id);
+  await context.storage.put(document.storageKey, application.cipher.sealBytes(bytes, boundTo));
   try {
     return await asUnit(context, async (unit) => answer(unit.db, await addRow(unit, opened, document)));
   } finally {
@@ -68,10 +62,10 @@ export async function addDocument<Answer>(
 
 async function addRow(
   unit: Unit,
-  { application: { partner_id, id }, partner }: Opened,
+  { application: { partner_id, id }, partner }: OpenedApplication,
   document: SettlementDocument,
 ): Promise<Application> {
-  const held = await holdApplication(unit, partner_id, id);
+  const held = await lockApplication(unit, partner_id, id);
   if (!held) throw new LinkNotValid();
   requireSettling(held);
   requireAsked({ application: held, partner }, document);
@@ -83,12 +77,12 @@ async function addRow(
   const bytes = there.reduce((sum, each) => sum + each.bytes, document.bytes);
   if (there.length >= mostDocuments || bytes > mostDocumentBytes) throw new SettlementFull();
   await insertDocument(unit, keyOf(held), document);
-  await tellDesk(unit, keyOf(held), 'upload');
+  await notifyDesk(unit, keyOf(held), 'upload');
   return noteChange(unit, held);
 }
 
-function requireAsked({ application, partner }: Opened, { kind }: SettlementDocument): void {
-  if (askedKinds(application, partner).some((asked) => asked.kind === kind)) return;
+function requireAsked({ application, partner }: OpenedApplication, { kind }: SettlementDocument): void {
+  if (requestedKinds(application, partner).some((asked) => asked.kind === kind)) return;
   throw new FieldsRefused({ loc: ['query', 'kind'], problem: 'not_offered' });
 }
 

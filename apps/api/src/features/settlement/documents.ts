@@ -1,6 +1,6 @@
-import { openCipher } from '../../cases/application-keys.ts';
-import { type ApplicationKey, ofCase } from '../../cases/case-key.ts';
-import type { EncryptedStore } from '../../cases/encrypted-store.ts';
+import { openCipher } from '../../cases/keys/application-keys.ts';
+import { type ApplicationKey, ofCase, sealContext } from '../../cases/keys/case-key.ts';
+import type { EncryptedStore } from '../../cases/keys/encrypted-store.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import type { FileMediaType } from './inspection/inspect-file.ts';
 
@@ -15,11 +15,6 @@ export interface SettlementDocument {
   readonly contentHash: string;
   readonly storageKey: string;
   readonly uploadedAt: Date;
-}
-
-/** What a document's name and bytes are sealed for; in another row or place they do not open. */
-export function sealContext(part: 'name' | 'file', key: ApplicationKey, id: string): string {
-  return `settlement-${part}\n${key.partnerId}\n${key.applicationId}\n${id}`;
 }
 
 export async function readDocuments(
@@ -39,7 +34,7 @@ export async function readDocuments(
   return rows.map((row) => ({
     id: row.id,
     kind: row.kind,
-    fileName: cipher.open(row.file_name, sealContext('name', key, row.id)),
+    fileName: cipher.open(row.file_name, sealContext('settlement-name', key, row.id)),
     mediaType: row.media_type,
     bytes: row.bytes,
     contentHash: row.content_hash,
@@ -60,7 +55,7 @@ export async function insertDocument(
       ...ofCase(key),
       id: document.id,
       kind: document.kind,
-      file_name: cipher.seal(document.fileName, sealContext('name', key, document.id)),
+      file_name: cipher.seal(document.fileName, sealContext('settlement-name', key, document.id)),
       media_type: document.mediaType,
       bytes: document.bytes,
       content_hash: document.contentHash,

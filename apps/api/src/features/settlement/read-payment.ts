@@ -1,17 +1,15 @@
 import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
 import { isSettling } from '@ndp/domain/case/settling.ts';
 import { paymentEnd } from '@ndp/domain/periods.ts';
-import { agreedTerms } from '../../cases/agreed-terms.ts';
-import { type ApplicationKey, keyOf } from '../../cases/case-key.ts';
-import type { EncryptedStore } from '../../cases/encrypted-store.ts';
-import type { StatusEvent } from '../../cases/events.ts';
-import { askedKinds } from '../../cases/facts/asked-kinds.ts';
-import type { Opened } from '../../cases/link/open-by-link.ts';
+import { requestedKinds } from '../../cases/facts/required-kinds.ts';
+import { type ApplicationKey, keyOf } from '../../cases/keys/case-key.ts';
+import type { EncryptedStore } from '../../cases/keys/encrypted-store.ts';
+import type { OpenedApplication } from '../../cases/links/open-by-link.ts';
+import { agreedTerms } from '../../cases/program/agreed-terms.ts';
+import type { StatusEvent } from '../../cases/store/events.ts';
 import { polishDay } from '../../platform/clock.ts';
 import { readDocuments, type SettlementDocument } from './documents.ts';
 import { type PaymentApplication, readNewestPayment } from './payments.ts';
-
-type Payment = ApplicationAnswer['payment'];
 
 /** Statuses in which a day of payment holds. */
 const promising: readonly string[] = ['payment_requested', 'settlement_review', 'paid'];
@@ -25,9 +23,9 @@ export function dayOfAgreement(history: readonly StatusEvent[]): string | undefi
 /** The way to the money as the application's link shows it; null until the agreement is signed. */
 export async function readPayment(
   store: EncryptedStore,
-  { application, partner }: Opened,
+  { application, partner }: OpenedApplication,
   history: readonly StatusEvent[],
-): Promise<Payment> {
+): Promise<ApplicationAnswer['payment']> {
   const earliest = dayOfAgreement(history);
   if (earliest === undefined) return null;
   const latest = agreedTerms({ application, partner }).lastDay;
@@ -36,7 +34,7 @@ export async function readPayment(
   const newest = await readNewestPayment(store, key);
   const isPromised = newest && promising.includes(application.status);
   return {
-    kinds: askedKinds(application, partner).map(({ kind, isRequired }) => ({
+    kinds: requestedKinds(application, partner).map(({ kind, isRequired }) => ({
       kind,
       is_required: isRequired,
     })),

@@ -4,14 +4,15 @@ import { tellDocuments } from '@ndp/flows/application/corrections/places.ts';
 import { paymentStatement, paymentStatementVersion } from '@ndp/flows/application/payment/messages.ts';
 import { momentOf } from '@ndp/flows/fields.ts';
 import type { Language } from '@ndp/flows/message.ts';
-import { agreedTerms } from '../../cases/agreed-terms.ts';
-import { keyOf } from '../../cases/case-key.ts';
-import { readEvents } from '../../cases/events.ts';
-import { askedKinds } from '../../cases/facts/asked-kinds.ts';
-import type { Opened } from '../../cases/link/open-by-link.ts';
+import { whyNotNow } from '../../cases/facts/require-action.ts';
+import { requestedKinds } from '../../cases/facts/required-kinds.ts';
+import { keyOf } from '../../cases/keys/case-key.ts';
+import type { OpenedApplication } from '../../cases/links/open-by-link.ts';
+import { agreedTerms } from '../../cases/program/agreed-terms.ts';
 import { moveStatus } from '../../cases/status/move-status.ts';
-import { tellDesk } from '../../mail/desk/tell-desk.ts';
-import { notifyApplicant } from '../../mail/status/notify-applicant.ts';
+import { readEvents } from '../../cases/store/events.ts';
+import { notifyApplicant } from '../../mail/notify/notify-applicant.ts';
+import { notifyDesk } from '../../mail/notify/notify-desk.ts';
 import { polishDay } from '../../platform/clock.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import { FieldsRefused } from '../../platform/http/refusals.ts';
@@ -41,7 +42,7 @@ export interface PaymentAsked {
  */
 export async function requestPayment(
   unit: Unit,
-  { application, partner }: Opened,
+  { application, partner }: OpenedApplication,
   asked: PaymentAsked,
 ): Promise<Application> {
   const key = keyOf(application);
@@ -51,8 +52,8 @@ export async function requestPayment(
   if (asked.statement !== paymentStatementVersion) throw new StatementChanged();
   await requireDay(unit, { application, partner }, asked.completion_date);
   const documents = await readDocuments(unit, key);
-  const missing = missingKinds(askedKinds(application, partner), documents);
-  if (missing.length > 0) throw new DocumentsMissing(missing);
+  if (await whyNotNow(unit, { application, partner }, 'request-payment'))
+    throw new DocumentsMissing(missingKinds(requestedKinds(application, partner), documents));
   await answerRound(unit, application, async () => tellDocuments(documents));
   await insertPayment(unit, key, {
     n: (newest?.n ?? 0) + 1,
@@ -66,7 +67,7 @@ export async function requestPayment(
   });
   const moved = await moveStatus(unit, application, 'payment_requested', { actor: 'applicant' });
   await notifyApplicant(unit, moved);
-  await tellDesk(unit, key, 'payment_request');
+  await notifyDesk(unit, key, 'payment_request');
   return moved;
 }
 
@@ -78,7 +79,7 @@ function isSame(sent: PaymentApplication, asked: PaymentAsked): boolean {
   return sent.completionDate === asked.completion_date && sent.heaterModelName === asked.heater_model_name;
 }
 
-async function requireDay({ db, now }: Unit, opened: Opened, completed: string): Promise<void> {
+async function requireDay({ db, now }: Unit, opened: OpenedApplication, completed: string): Promise<void> {
   const earliest = dayOfAgreement(await readEvents(db, keyOf(opened.application))) ?? '';
   const latest = agreedTerms(opened).lastDay;
   const problem = validateCompletion(completed, { earliest, latest, today: polishDay(now) });

@@ -1,7 +1,7 @@
 import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
 import { deadlinesOf } from '@ndp/domain/deadlines.ts';
 import { waitsForCorrection } from '@ndp/domain/workflow/correction-round.ts';
-import { agreedTerms } from '../../cases/agreed-terms.ts';
+import { agreedTerms } from '../../cases/program/agreed-terms.ts';
 import { polishDay } from '../../platform/clock.ts';
 import type { Application, Partner } from '../../platform/database/schema/tables.ts';
 

@@ -46,20 +46,20 @@ export class SigningChanged extends refusalFor(412, {
 }) {}
 
 /** A document was not opened, so nobody can have read it. */
-export class PapersNotOpened extends refusal(412, {
+export class DocumentsNotOpened extends refusal(412, {
   pl: 'Niczego nie podpisano, bo nie otwarto jeszcze: {which, select, application {wniosku} agreement {umowy} other {wniosku ani umowy}}. Otwórz dokument na stronie albo jako PDF, przeczytaj go i podpisz jeszcze raz.',
   en: 'Nothing was signed, because {which, select, application {the application has} agreement {the agreement has} other {the application and the agreement have}} not been opened yet. Open it on the page or as a PDF, read it and sign once more.',
 }) {
   override readonly values: MessageValues;
 
-  constructor(papers: readonly PaperName[]) {
+  constructor(documents: readonly PaperName[]) {
     super();
-    this.values = { which: papers.length === 1 ? (papers[0] ?? '') : 'both' };
+    this.values = { which: documents.length === 1 ? (documents[0] ?? '') : 'both' };
   }
 }
 
 /** It was said to be opened before its last byte had left. */
-export class PaperNotDelivered extends refusal(409, {
+export class DocumentNotDelivered extends refusal(409, {
   pl: 'Dokument nie dotarł w całości. Otwórz go jeszcze raz.',
   en: 'The document did not arrive whole. Open it once more.',
 }) {}
@@ -87,7 +87,7 @@ export class SigningClosed extends refusal(503, {
 }
 
 /** The document cannot be shown as text; its file can. */
-export class PaperTextAway extends refusal(404, {
+export class DocumentTextUnavailable extends refusal(404, {
   pl: 'Tego dokumentu nie można teraz pokazać na stronie. Otwórz go jako plik PDF: to ten plik zostanie podpisany.',
   en: 'This document cannot be shown on the page now. Open it as a PDF file: that file is the one to be signed.',
 }) {}
@@ -128,13 +128,13 @@ export class SigningCodesUsedUp extends refusal(429, {
 }) {}
 
 /** A document that is not among those behind the link. */
-export class PaperNotThere extends refusal(404, {
+export class DocumentNotFound extends refusal(404, {
   pl: 'Tego dokumentu nie ma wśród dokumentów do podpisu. Odśwież stronę.',
   en: 'This document is not among those to be signed. Reload the page.',
 }) {}
 
 /** No reading copy can be made. */
-export class ReadingCopyAway extends refusal(404, {
+export class ReadingCopyUnavailable extends refusal(404, {
   pl: 'Tłumaczenie na angielski jest niedostępne. Podpisywany jest dokument w języku polskim; pobierzesz go obok.',
   en: 'The English translation is not available. The Polish document is the one that is signed; you can download it beside this one.',
 }) {}
@@ -146,13 +146,13 @@ export class NothingToSign extends refusal(409, {
 }) {}
 
 /** The provider did not take the reminder. */
-export class SigningAway extends refusal(503, {
+export class SigningUnavailable extends refusal(503, {
   pl: 'Nie udało się teraz wysłać linku do podpisu. Spróbuj ponownie za kilka minut; poprzedni link może nadal działać.',
   en: 'The link to sign could not be sent just now. Please try again in a few minutes; the one before may still work.',
 }) {}
 
-/** Nobody has signed the papers yet, or not everybody. */
-export class PapersNotSigned extends refusal(409, {
+/** Nobody has signed the documents yet, or not everybody. */
+export class DocumentsNotSigned extends refusal(409, {
   pl: 'Dokumenty nie są jeszcze podpisane, więc nie można ich pobrać. Po podpisaniu przyjdzie e-mail z linkiem do nich.',
   en: 'The documents are not signed yet and cannot be downloaded. Once they are signed, an email brings a link to them.',
 }) {}

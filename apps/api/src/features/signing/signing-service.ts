@@ -1,18 +1,18 @@
 import type { DocumentData } from '@ndp/documents/document-data.ts';
 import type { Language } from '@ndp/flows/message.ts';
-import type { ApplicationKey } from '../../cases/case-key.ts';
+import type { ApplicationKey } from '../../cases/keys/case-key.ts';
 import type { AppContext } from '../../platform/context.ts';
 import type { PaperName } from '../../platform/database/schema/document-names.ts';
 import type { EmbeddedContext, FaultOf } from './embedded/context.ts';
-import type { SigningPorts } from './ports.ts';
+import type { SigningPorts } from './port/ports.ts';
 
-/** A paper as it was sent for signature. */
+/** A document as it was sent for signature. */
 interface SentDocument extends ApplicationKey {
   readonly requestId: string;
   readonly paper: PaperName;
 }
 
-/** What the calls need of signing. */
+/** The part of signing that calls use. */
 export interface SigningService extends SigningPorts {
   /** Signing on the portal itself; undefined where nothing was ever sealed here: then no signing link opens anything. */
   readonly embedded?: EmbeddedContext | undefined;
@@ -24,7 +24,7 @@ export interface SigningService extends SigningPorts {
   readonly sealEndOf?: ((partnerId: string) => Promise<Date | undefined>) | undefined;
   /** Tells the signing worker that something has happened; called after the commit. */
   readonly wake: () => void;
-  /** The English reading copy of a paper as a PDF; undefined when there is none of it. */
+  /** The English reading copy of a document as a PDF; undefined when there is none of it. */
   readonly readingCopy?: ((paper: SentDocument) => Promise<Uint8Array | undefined>) | undefined;
   /** What a document that was sent is made of, for a page; undefined when only its file can be read. */
   readonly printedData?: ((document: PrintedDocument) => Promise<DocumentData | undefined>) | undefined;
@@ -36,7 +36,7 @@ export interface PrintedDocument extends ApplicationKey {
   readonly language: Language;
 }
 
-/** What the calls of signing are built from. */
+/** Dependencies of the calls of signing. */
 export interface SigningCallContext extends AppContext {
   readonly signing: SigningService;
 }

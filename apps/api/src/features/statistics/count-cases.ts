@@ -1,6 +1,6 @@
 import { endStatuses } from '@ndp/domain/workflow/statuses.ts';
 import { sql } from 'kysely';
-import { startOfPolishDay } from '../../cases/attention/day.ts';
+import { startOfPolishDay } from '../../cases/program/day.ts';
 import { dayMs, polishDay } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 

@@ -1,6 +1,6 @@
 import type { PortalNumbers } from '@ndp/contract/calls/portal-config.ts';
 import { lastOpenDay, openNumbers } from '@ndp/domain/statistics/open-numbers.ts';
-import type { EncryptedStore } from '../../cases/encrypted-store.ts';
+import type { EncryptedStore } from '../../cases/keys/encrypted-store.ts';
 import { polishDay } from '../../platform/clock.ts';
 import { countMilestones, sumBySource } from './count-cases.ts';
 import { type Names, nameOfSource, sumByMunicipality } from './read-statistics.ts';

@@ -3,8 +3,8 @@ import { municipality } from '@ndp/domain/search/terms.ts';
 import { type Language, say } from '@ndp/flows/message.ts';
 import { heatSourceNames } from '@ndp/flows/project/option-names.ts';
 import type { Register } from '@ndp/register/register.ts';
-import type { EncryptedStore } from '../../cases/encrypted-store.ts';
-import { searchToken } from '../../cases/search-tokens.ts';
+import type { EncryptedStore } from '../../cases/keys/encrypted-store.ts';
+import { searchToken } from '../../cases/store/search-tokens.ts';
 import {
   countByMonth,
   countMilestones,

@@ -15,7 +15,7 @@ export interface StepCount {
 }
 
 /** What is to be counted, where and when. */
-export interface Counted {
+export interface CountedStep {
   readonly partnerId: string;
   readonly step: string;
   readonly mark: StepMark;
@@ -23,7 +23,11 @@ export interface Counted {
 }
 
 /** Counts one step more. Who was shown it is not known here, and so kept nowhere. */
-export async function countStep(db: Database, { partnerId, mark, ...of }: Counted, now: Date): Promise<void> {
+export async function countStep(
+  db: Database,
+  { partnerId, mark, ...of }: CountedStep,
+  now: Date,
+): Promise<void> {
   const flow = countedSteps.estimate.includes(of.step) ? 'estimate' : 'application';
   const counts = { seen: 0, passed: 0, [mark]: 1 };
   await db

@@ -1,12 +1,12 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { newLink } from '../../features/estimate/mails/new-link.ts';
 import { takeMailMoment } from '../../platform/limits/attempts.ts';
 import { smtpMail } from '../../platform/mail/smtp.ts';
 import { liftSuppression, readSuppressed, suppressedMs } from '../../platform/mail/suppressions.ts';
 import { openSmtpSink } from '../../testing/mail/smtp-sink.ts';
 import { openTestOffice } from '../../testing/outbox/test-mailer.ts';
 import { workIn } from '../../testing/work-in.ts';
-import { promiseLink } from '../promise-link.ts';
+import { newLink } from '../emails/new-link.ts';
+import { promiseLink } from '../notify/promise-link.ts';
 import { sendNext } from './send-next.ts';
 
 const mailer = await openTestOffice();
@@ -105,7 +105,7 @@ describe('an address whose mail server refused it', () => {
     await mail.close();
   });
 
-  it('is known by its keyed hash, shown to operators, and let go again by them', async () => {
+  it('is known by its keyed hash, and let go again when an officer mails a new link', async () => {
     const mail = smtpMail(sink.url);
     sink.answerWith(550);
     await mailer.receive({ email: 'nikt@example.pl' });

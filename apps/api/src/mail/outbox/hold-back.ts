@@ -5,17 +5,17 @@ import type { MailerContext } from './mailer.ts';
 import { caseSmsKind, type LeasedMail } from './outbox.ts';
 
 /** Why a mail does not go now: never, or not before a moment. */
-export type Hold = { readonly until: Date | 'never'; readonly reason: string };
+export type SendDelay = { readonly until: Date | 'never'; readonly reason: string };
 
 /**
  * Whether a mail has to wait: nothing goes to an address whose mail server refused it a short while ago, and of the
  * mails to unconfirmed addresses only so many a minute go over all partners, whatever was promised.
  */
-export async function findHold(
+export async function findDelay(
   mailer: MailerContext,
   { kind, isFirst }: LeasedMail,
   suppressedUntil: Date | undefined,
-): Promise<Hold | undefined> {
+): Promise<SendDelay | undefined> {
   const now = mailer.clock();
   if (kind === caseSmsKind) return findQuiet(now);
   if (suppressedUntil) {
@@ -30,7 +30,7 @@ export async function findHold(
 }
 
 /** No phone rings at night. */
-function findQuiet(now: Date): Hold | undefined {
+function findQuiet(now: Date): SendDelay | undefined {
   const hour = polishHour(now);
   if (hour >= textingHours.from && hour < textingHours.until) return undefined;
   return { until: nextMorning(now, textingHours.from), reason: 'no text message goes out at night' };

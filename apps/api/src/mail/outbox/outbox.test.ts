@@ -1,12 +1,12 @@
 // @database both
 
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { confirmEmail } from '../../features/estimate/mails/confirm-email.ts';
 import { KeyRing } from '../../platform/crypto/secrets.ts';
 import { storeApplication } from '../../testing/stored.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { testKeys } from '../../testing/test-keys.ts';
 import { workIn } from '../../testing/work-in.ts';
+import { confirmEmail } from '../emails/confirm-email.ts';
 import { dropMail, giveUpMail, leaseMail, markSent, postponeMail, promiseMail } from './outbox.ts';
 
 const now = new Date('2026-11-21T11:00:00Z');

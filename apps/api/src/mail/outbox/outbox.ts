@@ -2,19 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { mostTextsAWeek } from '@ndp/domain/text-message.ts';
 import type { Message } from '@ndp/flows/message.ts';
 import { type Expression, type ExpressionBuilder, type Selectable, type SqlBool, sql } from 'kysely';
-import { openCipher, readSealedKeys, unwrapCipher } from '../../cases/application-keys.ts';
-import { type ApplicationKey, ofCase } from '../../cases/case-key.ts';
-import type { EncryptedStore } from '../../cases/encrypted-store.ts';
-import { addLink } from '../../cases/links.ts';
-import { readSecondAddress } from '../../cases/second-address.ts';
+import { openCipher, readSealedKeys, unwrapCipher } from '../../cases/keys/application-keys.ts';
+import { type ApplicationKey, ofCase } from '../../cases/keys/case-key.ts';
+import type { EncryptedStore } from '../../cases/keys/encrypted-store.ts';
+import { addLink } from '../../cases/links/links.ts';
+import { readSecondAddress } from '../../cases/people/second-address.ts';
 import { dayMs } from '../../platform/clock.ts';
 import type { KeyRing } from '../../platform/crypto/secrets.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
-import { type Write, writeTogether } from '../../platform/database/one-statement.ts';
 import type { OutboxTable, Tables } from '../../platform/database/schema/tables.ts';
 import { type Lease, leaseSome } from '../../platform/jobs/lease.ts';
 import type { RowUnit, Unit } from '../../platform/unit.ts';
-import { caseNotice } from '../case-notice.ts';
+import { caseNotice } from '../emails/case-notice.ts';
 import { type Addressed, type AnyPayload, type Mail, mailPriorities } from '../mail.ts';
 
 /** A promise to mail, as whoever makes it writes it. */
@@ -87,40 +86,34 @@ async function promiseNotice(
   const second = await readSecondAddress(unit, key);
   if (second?.state !== 'confirmed') return;
   const token = await addLink(unit, { ...key, purpose: caseNotice.target });
-  const told = { email: second.email, language: payload.language, token, news };
-  await addPromise(unit, { ...key, mail: caseNotice, payload: told, ...(dueAt && { dueAt }) });
+  const notice = { email: second.email, language: payload.language, token, news };
+  await addPromise(unit, { ...key, mail: caseNotice, payload: notice, ...(dueAt && { dueAt }) });
 }
 
-/** What is written down of a promise. */
-interface Promised extends Omit<MailPromise<Addressed>, 'mail'> {
+/** The stored part of a promise. */
+interface PromiseInput extends Omit<MailPromise<Addressed>, 'mail'> {
   readonly mail: Pick<Mail, 'kind' | 'priority'>;
 }
 
-async function addPromise(unit: Unit, promise: Promised): Promise<void> {
-  const cipher = isSealedByRing(promise.mail) ? unit.keys : await openCipher(unit, promise);
-  await writeTogether(unit.db, [promiseWrite(unit, promise, cipher)]);
-}
-
-/** What writes a promise whose mail has no notice. `cipher`: the application's; of its last mail the ring. */
-export function promiseWrite(
-  { db, config, now }: Pick<Unit, 'db' | 'config' | 'now'>,
-  { partnerId, applicationId, mail, payload, dueAt }: Promised,
-  cipher: Pick<KeyRing, 'sealBytes'>,
-): Write {
+async function addPromise(unit: Unit, { mail, payload, dueAt, ...key }: PromiseInput): Promise<void> {
+  const { db, keys, config, now } = unit;
   const id = randomUUID();
   const { kind, priority = 'usual' } = mail;
-  const place = payloadPlace(id, { partnerId, applicationId, kind });
-  return db.insertInto('outbox').values({
-    id,
-    partner_id: partnerId,
-    application_id: applicationId,
-    kind,
-    payload: cipher.sealBytes(Buffer.from(JSON.stringify(payload)), place),
-    message_id: `<${id}@${config.applicationDomain}>`,
-    priority: mailPriorities[priority],
-    due_at: dueAt ?? now,
-    created_at: now,
-  });
+  const cipher = isSealedByRing(mail) ? keys : await openCipher(unit, key);
+  const context = payloadContext(id, { ...key, kind });
+  await db
+    .insertInto('outbox')
+    .values({
+      ...ofCase(key),
+      id,
+      kind,
+      payload: cipher.sealBytes(Buffer.from(JSON.stringify(payload)), context),
+      message_id: `<${id}@${config.applicationDomain}>`,
+      priority: mailPriorities[priority],
+      due_at: dueAt ?? now,
+      created_at: now,
+    })
+    .execute();
 }
 
 /** How a promise may end: kept, given up, or no longer needed. */
@@ -196,13 +189,13 @@ export async function leaseMails(
     kind: row.kind,
   }));
   const keys = await readSealedKeys(store.db, promises);
-  const opened: LeasedMail[] = [];
+  const leased: LeasedMail[] = [];
   for (const { row, ...promise } of promises) {
     const mail = openMail(row, promise, store.keys, keys.get(promise.applicationId));
-    if (mail) opened.push(mail);
+    if (mail) leased.push(mail);
     else await giveUpMail(store.db, row.id, now, 'the payload does not open: its key is gone');
   }
-  return opened.length > 0 ? opened : leaseMails(store, lease, most);
+  return leased.length > 0 ? leased : leaseMails(store, lease, most);
 }
 
 /** The mail has gone: the payload, and with it the secret, is erased. */
@@ -260,10 +253,10 @@ function openMail(
   if (!sealedKey && !isSealedByRing(promise)) return undefined;
   try {
     const cipher = sealedKey ? unwrapCipher(keys, promise, sealedKey) : keys;
-    const plain = cipher.openBytes(row.payload ?? new Uint8Array(), payloadPlace(row.id, promise));
+    const bytes = cipher.openBytes(row.payload ?? new Uint8Array(), payloadContext(row.id, promise));
     return {
       ...promise,
-      payload: JSON.parse(Buffer.from(plain).toString('utf8')) as AnyPayload,
+      payload: JSON.parse(Buffer.from(bytes).toString('utf8')) as AnyPayload,
       id: row.id,
       messageId: row.message_id,
       attempts: row.attempts,
@@ -290,7 +283,7 @@ function isSealedByRing({ kind }: { readonly kind: string }): boolean {
 }
 
 /** Binds a payload to its row: moved to another, it does not open. */
-export function payloadPlace(
+export function payloadContext(
   id: string,
   { partnerId, applicationId, kind }: ApplicationKey & { readonly kind: string },
 ): string {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { revokeLinks } from '../../cases/links.ts';
+import { revokeLinks } from '../../cases/links/links.ts';
 import type { MailPort, OutgoingMail } from '../../platform/mail/port.ts';
 import { smtpMail } from '../../platform/mail/smtp.ts';
 import { seededPartners } from '../../platform/partners/partners.seed.ts';

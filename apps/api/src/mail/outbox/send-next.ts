@@ -1,9 +1,9 @@
-import { writeTextChoice } from '../../cases/text-choice.ts';
+import { writeTextChoice } from '../../cases/store/text-choice.ts';
 import { acrossPartners, withinPartner } from '../../platform/database/partner-scope.ts';
 import { MailDelayed, MailRefused, MailServerAway, ReaderRefused } from '../../platform/mail/port.ts';
 import { findSuppressions, suppressAddress } from '../../platform/mail/suppressions.ts';
 import { NumberRefused } from '../../platform/sms/port.ts';
-import { findHold, type Hold } from './hold-back.ts';
+import { findDelay, type SendDelay } from './hold-back.ts';
 import type { MailerContext } from './mailer.ts';
 import {
   dropMail,
@@ -19,10 +19,10 @@ import { nextDelayMs } from './retry.ts';
 /** Longer than a mail server may take to answer, so that a slow mail is not sent by a second worker meanwhile. */
 export const leaseMs = 120_000;
 
-export type Outcome = 'idle' | 'sent' | 'postponed' | 'dropped' | 'given-up' | 'server-away';
+export type SendOutcome = 'idle' | 'sent' | 'postponed' | 'dropped' | 'given-up' | 'server-away';
 
 /** Keeps the promise that is longest due; `idle` when there is none. */
-export async function sendNext(mailer: MailerContext): Promise<Outcome> {
+export async function sendNext(mailer: MailerContext): Promise<SendOutcome> {
   const [outcome = 'idle'] = await sendSome(mailer, 1);
   return outcome;
 }
@@ -33,7 +33,7 @@ export async function sendNext(mailer: MailerContext): Promise<Outcome> {
  * @returns nothing when nothing is due; `server-away` when no mail can leave at present
  * @throws {Error} the database failed; the promises are due again when their lease ends
  */
-export async function sendSome(mailer: MailerContext, most: number): Promise<readonly Outcome[]> {
+export async function sendSome(mailer: MailerContext, most: number): Promise<readonly SendOutcome[]> {
   const { promises, suppressedUntil } = await acrossPartners(() => takeOn(mailer, most));
   const under = promises.map((promise) =>
     withinPartner(promise.partnerId, () => keep(mailer, promise, suppressedUntil(promise.payload.email))),
@@ -55,9 +55,9 @@ async function keep(
   mailer: MailerContext,
   promise: LeasedMail,
   suppressedUntil: Date | undefined,
-): Promise<Outcome> {
-  const hold = await findHold(mailer, promise, suppressedUntil);
-  if (hold) return holdBack(mailer, promise, hold);
+): Promise<SendOutcome> {
+  const delay = await findDelay(mailer, promise, suppressedUntil);
+  if (delay) return holdBack(mailer, promise, delay);
   try {
     const mail = await mailer.write(promise);
     if (!mail) return await drop(mailer, promise);
@@ -73,7 +73,7 @@ async function keep(
   return 'sent';
 }
 
-function handleFailure(mailer: MailerContext, promise: LeasedMail, failure: unknown): Promise<Outcome> {
+function handleFailure(mailer: MailerContext, promise: LeasedMail, failure: unknown): Promise<SendOutcome> {
   const reason = reasonOf(failure);
   const ageMs = mailer.clock().getTime() - promise.createdAt.getTime();
   const delayMs = nextDelayMs(promise.attempts, ageMs, mailer.random());
@@ -91,7 +91,7 @@ function reasonOf(failure: unknown): string {
   return failure instanceof Error ? failure.name : 'unknown failure';
 }
 
-async function holdBack(mailer: MailerContext, promise: LeasedMail, { until, reason }: Hold) {
+async function holdBack(mailer: MailerContext, promise: LeasedMail, { until, reason }: SendDelay) {
   if (until === 'never') return giveUp(mailer, promise, reason);
   return postpone(mailer, promise, reason, until.getTime() - mailer.clock().getTime());
 }

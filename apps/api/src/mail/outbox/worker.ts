@@ -2,7 +2,7 @@ import { startLoop, type WorkLoop } from '../../platform/jobs/work-loop.ts';
 import { mailConnections } from '../../platform/mail/smtp.ts';
 import type { MailerContext } from './mailer.ts';
 import { awayRestMs } from './retry.ts';
-import { type Outcome, sendSome } from './send-next.ts';
+import { type SendOutcome, sendSome } from './send-next.ts';
 
 /**
  * Keeps promises to mail until it is stopped: as long as all goes well several at once, else one after the other. A
@@ -13,7 +13,7 @@ import { type Outcome, sendSome } from './send-next.ts';
 export function startWorker(mailer: MailerContext, idleMs = 1_000): WorkLoop {
   let away = 0;
   let atOnce = 1;
-  const restAfter = (outcomes: readonly Outcome[]): number => {
+  const restAfter = (outcomes: readonly SendOutcome[]): number => {
     away = outcomes.includes('server-away') ? away + 1 : 0;
     if (away > 0) return awayRestMs(away, mailer.random());
     return outcomes.length === 0 ? idleMs : 0;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Seals } from '../../features/signing/embedded/seal-signers.ts';
+import { Seals } from '../../features/signing/seal/seal-signers.ts';
 import type { Partner } from '../../platform/database/schema/tables.ts';
 import { findPartnerTroubles } from './partner-faults.ts';
 

@@ -6,10 +6,10 @@ import { buffer } from 'node:stream/consumers';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { EncryptedStore } from '../../cases/encrypted-store.ts';
+import type { EncryptedStore } from '../../cases/keys/encrypted-store.ts';
 import { openKeys } from '../../cases/keys/open-keys.ts';
-import { findByLink } from '../../cases/links.ts';
-import { readSections } from '../../cases/sections.ts';
+import { findByLink } from '../../cases/links/links.ts';
+import { readSections } from '../../cases/store/sections.ts';
 import { keepAnchors } from '../../features/audit/keep-anchors.ts';
 import { eraseApplication, removeLeftovers } from '../../features/retention/erase-application.ts';
 import { journalErasures, openErasureJournal } from '../../features/retention/erasure-journal.ts';
@@ -24,9 +24,8 @@ import { bringToStages } from '../../testing/hostile/stages.ts';
 import { filesIn } from '../../testing/settlement/settlements.ts';
 import { homeApplication, plainPartner, post, submitAndOpenMail } from '../../testing/submissions.ts';
 import { startTestApi } from '../../testing/test-api.ts';
-import { piecesOf } from '../cli/command.ts';
 import { openParts } from '../cli/open-parts.ts';
-import { renderBlocks } from '../cli/render.ts';
+import { renderLines } from '../cli/render.ts';
 import { restoreHere } from '../cli/restore-here.ts';
 import { runCommand } from '../cli/run-command.ts';
 import { type Entry, entryOf, pack, unpack } from './archive.ts';
@@ -54,19 +53,18 @@ afterAll(async () => {
 async function type(backupKey: string | undefined, ...line: string[]) {
   const config: Config = { ...api.config, backupKey, databaseUrl: await findUrl(api.owner) };
   const reply = await runCommand({ ...api.context, config }, { line, operator: 'anna' });
-  return { ...reply, text: renderBlocks(reply.blocks) };
+  return { ...reply, text: renderLines(reply.lines) };
 }
 
 async function backUp(): Promise<Buffer> {
-  const { files = [], text } = await type(await identityToRecipient(key), 'backup', '--out', 'x');
-  const [made] = files;
+  const { file: made, text } = await type(await identityToRecipient(key), 'backup', '--out', 'x');
   if (!made) throw new Error(text);
-  return buffer(piecesOf(made));
+  return buffer(made());
 }
 
 const restore = (config: Config, path = file, replace = {}) =>
-  restoreHere(config, { file: path, lang: 'en', ...replace }, '/').then(({ blocks, exitCode }) => ({
-    text: renderBlocks(blocks),
+  restoreHere(config, { file: path, lang: 'en', ...replace }, '/').then(({ lines, exitCode }) => ({
+    text: renderLines(lines),
     exitCode,
   }));
 
@@ -147,7 +145,7 @@ describe('a backup', () => {
       expect(bytes.includes(planted)).toBe(false);
     }
     const none = await type(undefined, 'backup', '--out', 'x');
-    expect([none.exitCode, none.files]).toEqual([1, undefined]);
+    expect([none.exitCode, none.file]).toEqual([1, undefined]);
     expect(none.text).toContain('Brakuje BACKUP_KEY');
   });
 
@@ -172,13 +170,12 @@ describe('a backup', () => {
     const [path, bytes] = [join(api.uploads, name), readFileSync(join(api.uploads, name))];
     rmSync(path);
     const lost = await type(await identityToRecipient(key), 'backup', '--out', 'x', '--lang', 'en');
-    expect([lost.exitCode, lost.files]).toEqual([1, undefined]);
+    expect([lost.exitCode, lost.file]).toEqual([1, undefined]);
     expect(lost.text).toMatch(/1 file the database speaks of are missing: NDP-2026-\w+ \(\w+\)/);
     writeFileSync(path, bytes);
     const vanishing = await type(await identityToRecipient(key), 'backup', '--out', 'x');
     rmSync(path);
-    const [made] = vanishing.files ?? [];
-    await expect(made && buffer(piecesOf(made))).rejects.toThrow('was not made');
+    await expect(vanishing.file && buffer(vanishing.file())).rejects.toThrow('was not made');
     writeFileSync(path, bytes);
   }, 60_000);
 });
@@ -285,7 +282,7 @@ describe('a restore changes nothing and says why', () => {
       await changed((text) => text.replace('.sql"]', '.sql","9999-later.sql"]')),
       'newer version',
     );
-    const began = (text: string) => text.replace('0002-limits.sql', '0002-applications.sql');
+    const began = (text: string) => text.replace('0002-desk.sql', '0002-limits.sql');
     await refused(await changed(began), 'the version that made it');
     await refused(await changed((text) => text.replace('"format":2', '"format":3')), 'newer version');
     const other = (text: string) =>

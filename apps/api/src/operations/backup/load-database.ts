@@ -12,10 +12,10 @@ import { unpackFiles } from './embedded-files.ts';
 import { asidePrefix, loadPostgres } from './postgres-tools.ts';
 import { BackupRefused } from './refused.ts';
 
-export type Place = Pick<Config, 'dataDir' | 'databaseUrl' | 'databaseOwnerUrl' | 'filesS3'>;
+export type StorageConfig = Pick<Config, 'dataDir' | 'databaseUrl' | 'databaseOwnerUrl' | 'filesS3'>;
 
 /** @throws {BackupRefused} there are data, or somebody is connected */
-export async function requirePlace(place: Place, isReplacing: boolean): Promise<void> {
+export async function requirePlace(place: StorageConfig, isReplacing: boolean): Promise<void> {
   const standing = ['db', 'uploads'].map((name) => join(place.dataDir, name)).find(hasFiles);
   if (standing && !isReplacing) throw new BackupRefused('not_empty', { place: standing });
   if (place.filesS3 && !isReplacing && (await isSomewhere(openStorage(place).list()))) {
@@ -61,7 +61,7 @@ function hasFiles(folder: string): boolean {
   return existsSync(folder) && readdirSync(folder).length > 0;
 }
 
-function ownerUrl({ databaseUrl, databaseOwnerUrl }: Place): string {
+function ownerUrl({ databaseUrl, databaseOwnerUrl }: StorageConfig): string {
   return databaseOwnerUrl ?? databaseUrl ?? '';
 }
 
@@ -73,7 +73,7 @@ export interface SetAside {
 }
 
 /** Puts what was staged where the product looks for it; what stood there is kept beside it under a name with the time. */
-export async function putInPlace(place: Place, staged: string, now: Date): Promise<SetAside> {
+export async function putInPlace(place: StorageConfig, staged: string, now: Date): Promise<SetAside> {
   const time = now.toISOString().replaceAll(/[:.]/g, '');
   const asideOf = (name: string) => ({ from: join(staged, name), mark: `before-${time}` });
   const folders: (string | undefined)[] = [];
@@ -94,7 +94,7 @@ export async function putInPlace(place: Place, staged: string, now: Date): Promi
   return { folders: folders.filter((folder) => folder !== undefined), schema };
 }
 
-async function hasSchema(place: Place, name: string): Promise<boolean> {
+async function hasSchema(place: StorageConfig, name: string): Promise<boolean> {
   const owner = openPostgresAsOwner(ownerUrl(place));
   const asked = sql`select from pg_namespace where nspname = ${name}`.execute(owner);
   return (await asked.finally(() => owner.destroy())).rows.length > 0;

@@ -80,8 +80,9 @@ export async function loadPostgres(url: string, file: string, aside: string): Pr
   const once = ['--single-transaction', '--set=ON_ERROR_STOP=1', `--command=${setAside(aside)}`, '--file=-'];
   const loading = start('psql', ['--no-psqlrc', '--quiet', '--output=/dev/null', ...once], url);
   // Whoever ends early tells by its code; the other must not wait for it.
-  loading.child.stdin.on('error', () => {
-    // What nobody reads any more would keep it from ending.
+  loading.child.stdin.on('error', () => {});
+  // Also without an error, where psql ended between two writes: output that nobody reads keeps pg_restore from ending.
+  loading.child.stdin.on('close', () => {
     script.child.stdout.destroy();
     script.child.kill();
   });

@@ -1,7 +1,6 @@
 import { type IncomingMessage, request } from 'node:http';
 import { createInterface } from 'node:readline';
 import * as z from 'zod/mini';
-import type { Block } from './command.ts';
 import { CommandRefused } from './command.ts';
 import { refusalMessages as refusals } from './messages.ts';
 import type { Out } from './out.ts';
@@ -10,15 +9,15 @@ import type { OperatorRequest, Reply } from './run-command.ts';
 const line = z.union([
   z.object({
     exitCode: z.union([z.literal(0), z.literal(1), z.literal(2)]),
-    blocks: z.array(z.custom<Block>()),
+    lines: z.array(z.string()),
     data: z.optional(z.unknown()),
   }),
-  z.object({ name: z.string(), content: z.string() }),
+  z.object({ content: z.string() }),
   z.object({ isEnd: z.literal(true) }),
 ]);
 
 /**
- * Has the server at this socket run a line, and writes the files of its answer.
+ * Has the server at this socket run a line, and writes the file of its answer.
  *
  * @returns undefined when no server listens there
  * @throws {CommandRefused} the server could not do it, or broke off its answer
@@ -40,7 +39,7 @@ async function readReply(response: IncomingMessage, out: Out): Promise<Reply> {
     for await (const text of createInterface({ input: response, crlfDelay: Number.POSITIVE_INFINITY })) {
       const said = line.parse(JSON.parse(text));
       if ('exitCode' in said) reply = said;
-      if ('content' in said) await out.write(said.name, Buffer.from(said.content, 'base64'));
+      if ('content' in said) await out.write(Buffer.from(said.content, 'base64'));
       if ('isEnd' in said) isWhole = true;
     }
   } catch (cause) {

@@ -3,14 +3,11 @@ import type { SigningContext } from '../../features/signing/process/begin-signin
 import type { Trx } from '../../platform/database/database.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import type { Storage } from '../../platform/files/port.ts';
-import type { PortalText } from '../../platform/texts.ts';
 import type { Unit } from '../../platform/unit.ts';
-import type { ArgumentName, Given } from './arguments.ts';
+import type { ArgumentName, CommandArguments } from './arguments.ts';
 
 /** What the commands are run with. */
 export interface OperatorContext extends SigningContext {
-  /** The texts a partner may word otherwise. */
-  readonly texts: () => readonly PortalText[];
   /** Where the bytes of settlement documents lie. */
   readonly storage: Pick<Storage, 'get' | 'has' | 'open' | 'remove' | 'writeMark'>;
   /** Tells the worker that a promise was just written; called after the commit. */
@@ -23,7 +20,7 @@ export interface Work {
   /** The transaction as a unit of work. */
   readonly unit: Unit;
   readonly context: OperatorContext;
-  readonly given: Given;
+  readonly given: CommandArguments;
   readonly operator: string;
   readonly language: Language;
   readonly now: Date;
@@ -35,49 +32,25 @@ export interface Work {
   hold(): Promise<Application>;
 }
 
-/** Lines, or rows under the names of their columns. */
-export type Block =
-  | { readonly lines: readonly string[] }
-  | { readonly columns: readonly string[]; readonly rows: readonly (readonly string[])[] };
-
-/** A file for the folder or the path that was named; read when it is written. */
-export interface AnswerFile {
-  readonly name: string;
-  /** All of it, or piece by piece. */
-  read(): Promise<Uint8Array> | AsyncIterable<Uint8Array>;
-}
-
-/** The pieces of a file, one after the other. */
-export async function* piecesOf({ read }: AnswerFile): AsyncGenerator<Uint8Array> {
-  const content = read();
-  if (content instanceof Promise) yield await content;
-  else yield* content;
-}
-
 /** What a command answers, in the operator's language. */
-export interface Answer {
-  readonly blocks: readonly Block[];
+export interface CommandResult {
+  readonly lines: readonly string[];
   /** The same for a program, where the command takes `--json`. */
   readonly data?: unknown;
-  readonly files?: readonly AnswerFile[];
-  /** What remains to be done once the command stands. */
-  readonly afterwards?: () => Promise<void>;
+  /** The pieces of the file for the path that was named; read when it is written. */
+  readonly file?: () => AsyncIterable<Uint8Array>;
   /** Counts worth keeping with the action. Never a person's data. */
   readonly details?: Readonly<Record<string, string | number>>;
 }
 
 /** What a command does within its transaction. */
-export type Run = (work: Work) => Promise<Answer>;
+type Run = (work: Work) => Promise<CommandResult>;
 
 /** A row of the command line. */
 export type Command = CommandRow & ({ readonly run: Run } | { readonly prepare: Prepare });
 
-/**
- * Done before the command's own transaction, in transactions of its own: what would hold up others for too long.
- *
- * @param find  as `hold`, but nothing stays held
- */
-type Prepare = (context: OperatorContext, find: Work['hold']) => Promise<Run>;
+/** Done before the command's own transaction, in transactions of its own: what would hold up others for too long. */
+type Prepare = (context: OperatorContext) => Promise<Run>;
 
 interface CommandRow {
   readonly name: string;
@@ -87,8 +60,8 @@ interface CommandRow {
   /** Options that have to be named, and those that may be. */
   readonly needs?: readonly ArgumentName[];
   readonly takes?: readonly ArgumentName[];
-  /** What `--out` names: the CLI makes it before anything happens, and never writes over what stands. */
-  readonly writes?: 'file' | 'folder';
+  /** Whether `--out` names a file: the CLI makes it before anything happens, and never writes over what stands. */
+  readonly writes?: 'file';
 }
 
 /** The command cannot be done; the sentence says why and what to do. It holds no personal data. */

@@ -26,21 +26,9 @@ export const evidenceMessages = {
     pl: 'Ślad audytowy jest naruszony. Czynności operatorów, które są inne niż zapisano albo przed którymi jakiejś brakuje: {acts} (razem {count, plural, one {# czynność} few {# czynności} other {# czynności}}).',
     en: 'The audit trail is broken. Acts of operators that are not as they were noted, or before which one is gone: {acts} ({count, plural, one {# act} other {# acts}} in all).',
   },
-  forks: {
-    pl: 'Łańcuch czynności operatorów rozwidla się, bo tak zapisywała go wcześniejsza wersja programu; same czynności są takie, jak je zapisano: {acts} (razem {count, plural, one {# czynność} few {# czynności} other {# czynności}}). Aby to odnotować i poprowadzić łańcuch dalej: npm run ndp -- verify-audit --heal-forks',
-    en: 'The chain of operators’ acts forks, because an earlier version wrote it so; the acts themselves are as they were noted: {acts} ({count, plural, one {# act} other {# acts}} in all). To note this and let the chain go on: npm run ndp -- verify-audit --heal-forks',
-  },
-  healed: {
-    pl: 'Odnotowano rozwidlenia łańcucha czynności operatorów zapisane przez wcześniejszą wersję: {acts} (razem {count, plural, one {# czynność} few {# czynności} other {# czynności}}). Łańcuch idzie dalej od tego miejsca.',
-    en: 'The forks of the chain of operators’ acts that an earlier version wrote were noted: {acts} ({count, plural, one {# act} other {# acts}} in all). The chain goes on from here.',
-  },
-  no_forks: {
-    pl: 'W łańcuchu czynności operatorów nie ma rozwidleń, które trzeba by odnotować.',
-    en: 'The chain of operators’ acts has no forks to note.',
-  },
   whole_trail_only: {
-    pl: 'Bez numeru sprawy sprawdza się cały ślad audytowy, dlatego --partner wymaga --reference, a --heal-forks nie łączy się z żadnym z nich.',
-    en: 'Without a reference the whole audit trail is checked, so --partner needs --reference, and --heal-forks goes with neither.',
+    pl: 'Bez numeru sprawy sprawdza się cały ślad audytowy, dlatego --partner wymaga --reference.',
+    en: 'Without a reference the whole audit trail is checked, so --partner needs --reference.',
   },
   cut: {
     pl: 'Ślad audytowy jest naruszony. Sprawa {application}: zakotwiczonego wpisu {n} już nie ma. Naruszonych łańcuchów: {broken}.',

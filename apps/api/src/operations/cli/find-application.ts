@@ -1,9 +1,9 @@
-import { openApplication } from '../../cases/applicant-data.ts';
-import { selectApplications } from '../../cases/applications.ts';
-import type { EncryptedStore } from '../../cases/encrypted-store.ts';
+import type { EncryptedStore } from '../../cases/keys/encrypted-store.ts';
+import { openApplication } from '../../cases/store/applicant-data.ts';
+import { selectApplications } from '../../cases/store/applications.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import type { Application, PartnerRow } from '../../platform/database/schema/tables.ts';
-import { type Given, need } from './arguments.ts';
+import { type CommandArguments, need } from './arguments.ts';
 import { CommandRefused } from './command.ts';
 import { refusalMessages as refusals } from './messages.ts';
 
@@ -12,7 +12,10 @@ import { refusalMessages as refusals } from './messages.ts';
  *
  * @throws {CommandRefused} there is none, or several partners have one
  */
-export async function holdByReference({ db, keys }: EncryptedStore, given: Given): Promise<Application> {
+export async function holdByReference(
+  { db, keys }: EncryptedStore,
+  given: CommandArguments,
+): Promise<Application> {
   const reference = need(given, 'reference');
   const all = selectApplications(db)
     .where('reference', '=', reference)
@@ -36,7 +39,7 @@ export async function holdByReference({ db, keys }: EncryptedStore, given: Given
  *
  * @throws {CommandRefused} there is none of this name
  */
-export async function findPartner(trx: Trx, given: Given): Promise<PartnerRow> {
+export async function findPartner(trx: Trx, given: CommandArguments): Promise<PartnerRow> {
   const name = need(given, 'partner');
   const partners = await trx.selectFrom('partner').selectAll().orderBy('id').execute();
   const partner = partners.find(({ id }) => id === name);

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/database.ts';
 import { acrossPartners, withinPartner } from '../../platform/database/partner-scope.ts';
-import type { Given } from './arguments.ts';
+import type { CommandArguments } from './arguments.ts';
 
 /** Does work within a scope. */
 type Within = <Result>(work: () => Result) => Result;
@@ -9,7 +9,7 @@ type Within = <Result>(work: () => Result) => Result;
  * The scope of a command: the partner of the application it names, else the partner it names. Only what names neither,
  * or a reference that several partners have, is done across partners.
  */
-export async function findScope(db: Database, { reference, partner }: Given): Promise<Within> {
+export async function findScope(db: Database, { reference, partner }: CommandArguments): Promise<Within> {
   if (reference === undefined && partner === undefined) return acrossPartners;
   const [owner, another] = reference === undefined ? [partner] : await findOwners(db, reference, partner);
   if (another !== undefined) return acrossPartners;

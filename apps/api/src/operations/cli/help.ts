@@ -1,23 +1,26 @@
 import { type Language, say } from '@ndp/flows/message.ts';
 import { describeRelease } from '../../platform/config/release.ts';
 import { type ArgumentName, argumentTable } from './arguments.ts';
-import type { Block, Command } from './command.ts';
+import type { Command } from './command.ts';
 import { usageMessages as messages } from './messages.ts';
 
 /** Every command with what it takes and what it does. */
-export function describeCommands(commands: readonly Command[], language: Language): Block[] {
+export function describeCommands(commands: readonly Command[], language: Language): string[] {
   return [
-    { lines: [say(messages.help_head, language)] },
-    ...commands.map((command) => ({
-      lines: ['', usageOf(command, language), `    ${say(command.summary, language)}`],
-    })),
-    { lines: ['', say(messages.help_everywhere, language)] },
+    say(messages.help_head, language),
+    ...commands.flatMap((command) => [
+      '',
+      usageOf(command, language),
+      `    ${say(command.summary, language)}`,
+    ]),
+    '',
+    say(messages.help_everywhere, language),
   ];
 }
 
 /** What runs here. */
-export function describeVersion(): Block[] {
-  return [{ lines: [`NDP ${describeRelease()}`] }];
+export function describeVersion(): string[] {
+  return [`NDP ${describeRelease()}`];
 }
 
 function usageOf({ name, operands = [], needs = [], takes = [] }: Command, language: Language): string {

@@ -1,23 +1,23 @@
 import { sql } from 'kysely';
 import { afterAll, expect, it } from 'vitest';
+import { addLink, ageLinks, findBearers, findByLink, findLink } from '../../cases/links/links.ts';
 import {
   findApplication,
   findNewestOpen,
   findRepetition,
-  holdApplication,
-} from '../../cases/applications.ts';
-import { readEvents } from '../../cases/events.ts';
-import { addLink, ageLinks, findBearers, findByLink, findLink } from '../../cases/links.ts';
-import { readSections } from '../../cases/sections.ts';
+  lockApplication,
+} from '../../cases/store/applications.ts';
+import { readEvents } from '../../cases/store/events.ts';
+import { readSections } from '../../cases/store/sections.ts';
 import { readCoOwners } from '../../features/co-owners/store.ts';
 import { claimKey } from '../../features/estimate/idempotency.ts';
 import { eraseApplication } from '../../features/retention/erase-application.ts';
 import { readDocuments } from '../../features/settlement/documents.ts';
 import { findSigned } from '../../features/signing/documents/document-store.ts';
 import { findSigner, signingLink } from '../../features/signing/embedded/signing-links.ts';
-import { noteHint } from '../../features/signing/hints.ts';
-import { leaseRequest } from '../../features/signing/leases.ts';
-import { readRequests } from '../../features/signing/standing-requests.ts';
+import { noteHint } from '../../features/signing/reconcile/hints.ts';
+import { leaseRequest } from '../../features/signing/reconcile/leases.ts';
+import { readRequests } from '../../features/signing/requests/document-requests.ts';
 import { isMailWaiting, leaseMail } from '../../mail/outbox/outbox.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { acrossPartners, withinPartner } from '../../platform/database/partner-scope.ts';
@@ -67,7 +67,7 @@ const token = await workIn(db, now, (unit) => addLink(unit, signingLink(key(), s
 await sql`update signature_request set state = 'sent', provider_id = 'x'`.execute(db);
 // Sent mails are kept for a week; those that wait are few.
 await sql`update outbox set sent_at = now(), due_at = now()`.execute(db);
-await workIn(db, now, (unit) => claimKey(unit, claim, '1'));
+await workIn(db, now, (unit) => claimKey(unit, claim));
 await takeMailMoment({ ...counting, db, now }, { mails: 'x' });
 await copyRows(owner, tables, cases);
 const plans = new PlanReader(running);
@@ -91,9 +91,9 @@ const lookups: Readonly<Record<string, Lookup>> = {
   'an application by its link': (db) =>
     findByLink(store(db), { partnerId, token: 'x', id: applicationId }, now),
   'the newest application of an address': (db) => findNewestOpen(store(db), partnerId, 'x@example.pl'),
-  'the same submission sent before': (db) => findRepetition(store(db), partnerId, hashed, now),
+  'the same submission sent before': (db) => findRepetition({ ...store(db), now }, partnerId, hashed),
   'an application by its id': (db) => findApplication(store(db), partnerId, applicationId),
-  'an application to be changed': (db) => holdApplication(store(db), partnerId, applicationId),
+  'an application to be changed': (db) => lockApplication(store(db), partnerId, applicationId),
   'its sections': (db) => readSections(store(db), key()),
   'its timeline': async (db) => {
     const application = await findApplication(store(db), partnerId, applicationId);
@@ -108,7 +108,7 @@ const lookups: Readonly<Record<string, Lookup>> = {
     db
       .transaction()
       .execute(async (trx) => {
-        const application = await holdApplication(store(trx), partnerId, applicationId);
+        const application = await lockApplication(store(trx), partnerId, applicationId);
         if (application) await eraseApplication({ db: trx, now }, application, 'request');
         throw new Undone();
       })
@@ -118,7 +118,7 @@ const lookups: Readonly<Record<string, Lookup>> = {
   'a signer by the link': (db) => findSigner(store(db), { partnerId, token }, now),
   'a link by its secret alone': (db) => findLink(store(db), { partnerId, token: 'x' }, now),
   'who holds a link': (db) => findBearers(db, { ...key(), purpose: 'signing' }, now),
-  'an answer under its key': (db) => workIn(db, now, (unit) => claimKey(unit, claim, '1')),
+  'an answer under its key': (db) => workIn(db, now, (unit) => claimKey(unit, claim)),
   'the mails of an address': (db) => takeMailMoment({ ...counting, db, now }, { mails: 'x' }),
 };
 

@@ -1,7 +1,7 @@
 import { languageOf, say } from '@ndp/flows/message.ts';
 import type { Config } from '../../platform/config/config.ts';
 import { bringUp } from '../../platform/open-store.ts';
-import type { Given } from './arguments.ts';
+import type { CommandArguments } from './arguments.ts';
 import { evidenceMessages as messages } from './evidence-messages.ts';
 import type { Reply } from './run-command.ts';
 
@@ -10,9 +10,9 @@ import type { Reply } from './run-command.ts';
  *
  * @throws {ConfigError} it cannot be reached, or was made by another build; nothing was changed
  */
-export async function migrateHere(config: Config, given: Given): Promise<Reply> {
+export async function migrateHere(config: Config, given: CommandArguments): Promise<Reply> {
   const applied = await bringUp(config);
   const language = languageOf(given.lang);
   const told = say(messages.migrated, language, { count: applied.length });
-  return { exitCode: 0, blocks: [{ lines: [told, ...applied] }], data: { applied } };
+  return { exitCode: 0, lines: [told, ...applied], data: { applied } };
 }

@@ -3,11 +3,9 @@ import { openSigning } from '../../features/signing/process/open-signing.ts';
 import { systemClock } from '../../platform/clock.ts';
 import type { Config } from '../../platform/config/config.ts';
 import { loadKeyRing } from '../../platform/config/secret-keys.ts';
-import { shippedTexts } from '../../platform/config/shipped.ts';
 import { bindStore } from '../../platform/files/bind-store.ts';
 import { limitsOf } from '../../platform/limits/limits.ts';
 import { openStore } from '../../platform/open-store.ts';
-import { textsIn } from '../../platform/texts.ts';
 import type { OperatorContext } from './command.ts';
 
 export interface OpenedParts {
@@ -29,7 +27,7 @@ export async function openParts(config: Config, bind = bindStore): Promise<Opene
     const limits = limitsOf(config.environment, config.proofRule);
     const context = { config, db, keys, clock: systemClock, partners, limits };
     const signing = await openSigning(context);
-    return { context: { ...context, signing, storage, texts: textsIn(shippedTexts), wake: () => {} }, close };
+    return { context: { ...context, signing, storage, wake: () => {} }, close };
   } catch (cause) {
     await close();
     throw cause;

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { lockDataDir } from '../../platform/config/data-dir-lock.ts';
 import { makeTestFolder } from '../../testing/files/test-folder.ts';
@@ -20,16 +21,31 @@ describe('while no server runs', () => {
   beforeAll(() => leaveDatabase(dataDir));
 
   it('the command line opens the embedded database itself, and gives it back', async () => {
-    const listed = await typed(dataDir, 'list', '--partner', 'stx');
-    expect(listed).toEqual({ exitCode: 0, text: expect.stringContaining('Pokazano: 0 z 0.') });
-    const audited = await typed(dataDir, 'audit', '--json');
-    expect(JSON.parse(audited.text)).toMatchObject([{ operator: 'anna', action: 'list' }]);
+    const verified = await typed(dataDir, 'verify-audit');
+    expect(verified).toEqual({ exitCode: 0, text: expect.stringContaining('nienaruszony') });
+    const again = await typed(dataDir, 'verify-audit', '--json');
+    expect(JSON.parse(again.text)).toEqual({ chains: 0, entries: 0 });
     expect(existsSync(join(dataDir, 'process-id'))).toBe(false);
+  });
+
+  it('writes a file where the operator is, for them alone, and never over what stands', async () => {
+    const key = await identityToRecipient(await generateX25519Identity());
+    const settings = { ...variables(dataDir), BACKUP_KEY: key };
+    const backUp = () => operate({ line: ['backup', '--out', 'kopia.age'], operator: 'anna' }, settings);
+    expect(await backUp()).toMatchObject({ exitCode: 0 });
+    const path = join(folder, 'kopia.age');
+    expect(readFileSync(path, 'latin1')).toContain('age-encryption.org');
+    expect(await backUp()).toEqual({
+      exitCode: 1,
+      text: expect.stringContaining('nie zostanie nadpisane'),
+    });
   });
 
   it('help needs no database, and a line without sense opens none', async () => {
     const nowhere = join(folder, 'nowhere');
-    expect((await typed(nowhere, 'help')).text).toContain('export-ure --partner <partner> --year <RRRR>');
+    expect((await typed(nowhere, 'help')).text).toContain(
+      'desk-role <osoba u dostawcy> --partner <partner> --role approver|administrator [--take]',
+    );
     expect((await typed(nowhere)).text).toContain('Polecenia operatora');
     expect((await typed(nowhere, 'help', '--lang', 'en')).text).toContain('Operator’s commands');
     expect(await typed(nowhere, 'lst')).toEqual({ exitCode: 2, text: expect.stringContaining('„lst”') });
@@ -46,7 +62,7 @@ describe('while no server runs', () => {
 
   it('makes no database where there is none, and says what is missing', async () => {
     const empty = join(folder, 'empty');
-    const { exitCode, text } = await typed(empty, 'list', '--partner', 'mpec');
+    const { exitCode, text } = await typed(empty, 'digest');
     expect([exitCode, text]).toEqual([1, expect.stringContaining('has not the settings of the server')]);
     expect(existsSync(empty)).toBe(false);
   });
@@ -55,7 +71,7 @@ describe('while no server runs', () => {
     const held = mkdtempSync(join(folder, 'held-'));
     mkdirSync(join(held, 'db'));
     const unlock = await lockDataDir(held);
-    const { exitCode, text } = await typed(held, 'audit');
+    const { exitCode, text } = await typed(held, 'digest');
     expect([exitCode, text]).toEqual([1, expect.stringContaining(`is in use by process ${process.pid} on `)]);
     await unlock();
   });
@@ -79,44 +95,15 @@ describe('while the server runs', () => {
   });
 
   it('the command line has it do the work', async () => {
-    const { reference, id } = await harness.send();
-    const { exitCode } = await typed(
-      dataDir,
-      'move',
-      reference,
-      'under_review',
-      '--reason',
-      'do sprawdzenia',
-    );
-    expect([exitCode, (await harness.stored({ id })).status]).toEqual([0, 'under_review']);
+    const { reference } = await harness.send();
+    const { exitCode } = await typed(dataDir, 'verify-audit', '--reference', reference);
+    expect([exitCode, (await harness.lastAction()).reference]).toEqual([0, reference]);
     expect(existsSync(join(dataDir, 'db'))).toBe(false);
   });
 
-  it('writes the list where the operator is, and nothing when it is refused', async () => {
-    const year = ['export-ure', '--partner', 'mpec', '--year', '2026', '--out', 'wykaz.csv'];
-    const path = join(folder, 'wykaz.csv');
-    expect((await typed(dataDir, ...year)).exitCode).toBe(1);
-    expect(existsSync(path)).toBe(false);
-    await harness.settle(await harness.send(), '2026-11-15');
-    expect(await typed(dataDir, ...year)).toMatchObject({
-      exitCode: 0,
-      text: 'Wykaz: 1 wiersz, razem 2,059 toe.',
-    });
-    expect(readFileSync(path, 'utf8')).toMatch(/^\ufeffImię .*\r\nŁucja .*;2,059\r\n$/);
-    const before = await harness.countActions();
-    const again = await typed(dataDir, ...year, '--mark');
-    expect(again).toEqual({ exitCode: 1, text: expect.stringContaining('nie zostanie nadpisane') });
-    expect(await harness.countActions()).toBe(before);
-  });
-
-  it('gives a program the same without any masking lost', async () => {
-    const { reference } = await harness.send();
-    const { text } = await typed(dataDir, 'show', reference, '--json');
-    expect(JSON.parse(text)).toMatchObject({
-      reference,
-      status: 'completed',
-      next_statuses: expect.any(Array),
-    });
-    expect(text).not.toContain('44051401359');
+  it('leaves no file behind where it was refused', async () => {
+    const { exitCode, text } = await typed(dataDir, 'backup', '--out', 'odmowa.age');
+    expect([exitCode, text]).toEqual([1, expect.stringContaining('BACKUP_KEY')]);
+    expect(existsSync(join(folder, 'odmowa.age'))).toBe(false);
   });
 });

@@ -5,7 +5,6 @@ import { type Config, ConfigError, readConfig } from '../../platform/config/conf
 import { bindStore } from '../../platform/files/bind-store.ts';
 import { describeFault } from '../../platform/log.ts';
 import { askServer } from './ask-server.ts';
-import { piecesOf } from './command.ts';
 import { adoptFiles } from './commands/adopt-files.ts';
 import { commands } from './commands.ts';
 import { describeCommands, describeVersion } from './help.ts';
@@ -14,13 +13,13 @@ import { migrateHere } from './migrate-here.ts';
 import { openParts } from './open-parts.ts';
 import { makeOut, type Out } from './out.ts';
 import { languageOfLine, parseLine } from './parse.ts';
-import { renderBlocks, renderData } from './render.ts';
+import { renderData, renderLines } from './render.ts';
 import { restoreHere } from './restore-here.ts';
 import { explain, type OperatorRequest, type Reply, runCommand } from './run-command.ts';
 import { isSocketPath, socketPath } from './socket.ts';
 
 /** What a line leads to: the text for the operator, and whether it was done. */
-export interface Outcome {
+export interface CommandOutcome {
   /** 0: done; 1: refused; 2: the line makes no sense. */
   readonly exitCode: 0 | 1 | 2;
   readonly text: string;
@@ -34,13 +33,13 @@ export interface Outcome {
 export async function operate(
   request: OperatorRequest,
   variables: Readonly<Record<string, string | undefined>>,
-): Promise<Outcome> {
+): Promise<CommandOutcome> {
   const language = languageOfLine(request.line);
   try {
-    const asked = { ...request, line: withFilesRead(request.line, variables.INIT_CWD ?? '') };
+    const asked = { ...request, line: withAnchorRead(request.line, variables.INIT_CWD ?? '') };
     const reply = await replyTo(asked, variables).catch((cause: unknown) => explain(cause, language));
     const isForProgram = reply.exitCode === 0 && request.line.includes('--json');
-    const text = isForProgram ? renderData(reply.data) : renderBlocks(reply.blocks);
+    const text = isForProgram ? renderData(reply.data) : renderLines(reply.lines);
     return { exitCode: reply.exitCode, text };
   } catch (cause) {
     if (cause instanceof ConfigError) return { exitCode: 1, text: cause.message };
@@ -48,27 +47,14 @@ export async function operate(
   }
 }
 
-/** The line with what the files it names hold; the server that answers it reads no files of its caller. */
-function withFilesRead(line: readonly string[], folder: string): readonly string[] {
-  return Object.entries(fileReaders).reduce((read, [option, readFile]) => {
-    const i = read.indexOf(option) + 1;
-    if (i === 0) return read;
-    const path = resolve(folder, read[i] ?? '');
-    const isFile = existsSync(path) && statSync(path).isFile();
-    const said = isFile ? readFile(path) : option === '--anchor' ? undefined : unread;
-    return said === undefined ? read : read.with(i, said);
-  }, line);
+/** The line with the newest anchor of the file it names; the server that answers reads no files of its caller. */
+function withAnchorRead(line: readonly string[], folder: string): readonly string[] {
+  const i = line.indexOf('--anchor') + 1;
+  const path = resolve(folder, line[i] ?? '');
+  const isFile = i > 0 && existsSync(path) && statSync(path).isFile();
+  const anchor = isFile ? newestAnchor(path) : undefined;
+  return anchor === undefined ? line : line.with(i, anchor);
 }
-
-/** What no option takes, so that it says what it wants. */
-const unread = '!';
-
-/** What stands in the line for the file an option names; undefined: what was typed stays. */
-const fileReaders: Readonly<Record<string, (path: string) => string | undefined>> = {
-  '--anchor': newestAnchor,
-  '--from': (path) => readFileSync(path, 'utf8'),
-  '--look': (path) => readFileSync(path, 'utf8'),
-};
 
 /** The newest anchor of a file, as the option takes it. */
 function newestAnchor(path: string): string | undefined {
@@ -83,9 +69,9 @@ async function replyTo(
 ): Promise<Reply> {
   const { command, given } = parseLine(request.line, commands);
   if (command.name === 'help') {
-    return { exitCode: 0, blocks: describeCommands(commands, languageOf(given.lang)) };
+    return { exitCode: 0, lines: describeCommands(commands, languageOf(given.lang)) };
   }
-  if (command.name === 'version') return { exitCode: 0, blocks: describeVersion() };
+  if (command.name === 'version') return { exitCode: 0, lines: describeVersion() };
   const config = readConfig(variables);
   if (command.name === 'migrate') return migrateHere(config, given);
   if (command.name === 'restore') return restoreHere(config, given, variables.INIT_CWD ?? '');
@@ -118,9 +104,7 @@ async function runHere(config: Config, request: OperatorRequest, out: Out): Prom
   const { context, close } = await openParts(config, isAdopting ? async () => {} : bindStore);
   try {
     const reply = await runCommand(context, request);
-    for (const file of reply.files ?? []) {
-      for await (const piece of piecesOf(file)) await out.write(file.name, piece);
-    }
+    if (reply.file) for await (const piece of reply.file()) await out.write(piece);
     return reply;
   } finally {
     await close();

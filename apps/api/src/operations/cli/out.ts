@@ -1,11 +1,10 @@
-import { type FileHandle, mkdir, open, rm } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { type FileHandle, open, rm } from 'node:fs/promises';
 import { type Command, CommandRefused } from './command.ts';
 import { refusalMessages as refusals } from './messages.ts';
 
 /** The place that `--out` names, made for this command. Others may not look into it. */
 export interface Out {
-  write(name: string, content: Uint8Array): Promise<void>;
+  write(content: Uint8Array): Promise<void>;
   /** Takes the place back: the command was refused, or something failed. */
   discard(): Promise<void>;
   close(): Promise<void>;
@@ -21,7 +20,7 @@ const noOut: Out = { write: async () => {}, discard: async () => {}, close: asyn
 export async function makeOut(writes: Command['writes'], path: string | undefined): Promise<Out> {
   if (!writes || path === undefined) return noOut;
   try {
-    return writes === 'file' ? fileOut(path, await open(path, 'wx', 0o600)) : await folderOut(path);
+    return fileOut(path, await open(path, 'wx', 0o600));
   } catch (cause) {
     const { code = '' } = Object(cause) as { code?: string };
     throw new CommandRefused(code === 'EEXIST' ? refusals.out_stands : refusals.out_refused, { path, code });
@@ -31,23 +30,11 @@ export async function makeOut(writes: Command['writes'], path: string | undefine
 function fileOut(path: string, file: FileHandle): Out {
   const close = () => file.close();
   return {
-    write: async (_, content) => file.writeFile(content),
+    write: async (content) => file.writeFile(content),
     close,
     discard: async () => {
       await close();
       await rm(path, { force: true });
     },
-  };
-}
-
-async function folderOut(path: string): Promise<Out> {
-  await mkdir(path, { mode: 0o700 });
-  return {
-    write: async (name, content) => {
-      const file = await open(join(path, basename(name)), 'wx', 0o600);
-      await file.writeFile(content).finally(() => file.close());
-    },
-    close: async () => {},
-    discard: () => rm(path, { recursive: true, force: true }),
   };
 }

@@ -17,21 +17,21 @@ function sentenceFor(...line: string[]): string {
 
 const reference = 'NDP-2026-7K3QXM';
 
+const role = ['--partner', 'mpec', '--role', 'administrator'];
+
 describe('a typed line', () => {
   it('is a command with its arguments, options before or after', () => {
-    const { command, given } = parse(
-      'move',
-      '--reason',
-      '  brak  pełnomocnictwa ',
-      'ndp-2026-7k3qxm',
-      'rejected',
-      '--as=Anna',
-    );
-    expect(command.name).toBe('move');
-    expect(given).toEqual({ reference, status: 'rejected', reason: 'brak pełnomocnictwa', as: 'Anna' });
+    const line = ['desk-role', ...role, 'ewa', '--as=  Anna   Nowak '];
+    const { command, given } = parse(...line);
+    expect(command.name).toBe('desk-role');
+    expect(given).toEqual({ subject: 'ewa', partner: 'mpec', role: 'administrator', as: 'Anna Nowak' });
   });
 
-  it.each([[[]], [['--help']], [['-h']], [['move', '--help']], [['help']]])('%j asks for help', (line) => {
+  it('takes a reference however it was copied', () => {
+    expect(parse('verify-audit', '--reference', ' ndp–2026–7k3qxm ').given).toEqual({ reference });
+  });
+
+  it.each([[[]], [['--help']], [['-h']], [['digest', '--help']], [['help']]])('%j asks for help', (line) => {
     expect(parse(...line).command.name).toBe('help');
   });
 
@@ -40,34 +40,30 @@ describe('a typed line', () => {
   });
 
   it.each([
-    [['mov'], 'Nie ma polecenia „mov”.'],
-    [['move'], 'Poleceniu „move” czegoś brakuje. Numer sprawy'],
-    [['move', reference], 'Stan to jedno ze słów: submitted,'],
-    [['move', reference, 'signed', '--reason', 'abc'], 'Wartość „signed” nie pasuje. Stan to'],
-    [['move', reference, 'paid'], 'wymaga opcji „--reason”'],
-    [['move', reference, 'paid', '--reason'], 'Po „--reason” brakuje wartości.'],
-    [['move', reference, 'paid', '--reason', '--as'], 'Po „--reason” brakuje wartości.'],
-    [['move', reference, 'paid', '--reason', 'ok'], 'Powód ma od 3 do 500 znaków.'],
-    [['move', reference, 'paid', '--reason', 'a'.repeat(501)], 'Powód ma od 3 do 500 znaków.'],
-    [['move', reference, 'paid', '--reason', 'a\u001b[2Jbc'], 'Powód ma od 3 do 500 znaków.'],
-    [['move', reference, 'paid', 'dwa', '--reason', 'abc'], 'nie przyjmuje słowa „dwa”'],
-    [['show', 'NDP-2026'], 'Numer sprawy ma postać'],
-    [['show', reference, '--force'], 'nie zna opcji „force”'],
-    [['show', reference, '-f'], 'nie zna opcji „f”'],
-    [['show', reference, '--mark'], 'nie zna opcji „mark”'],
-    [['show', reference, '--full=tak'], 'Ten przełącznik nie przyjmuje wartości.'],
-    [['show', reference, '--full', '--full'], 'Opcję „full” podano dwa razy.'],
-    [['list', '--partner', 'MPEC'], 'Partner to początek adresu'],
-    [['list', '--partner', 'mpec', '--since', '2026-02-30'], 'Dzień ma postać'],
-    [['list', '--partner', 'mpec', '--limit', '501'], 'Liczba wierszy'],
-    [['export-ure', '--partner', 'mpec', '--year', '26', '--out', 'x'], 'Rok ma postać'],
-    [['audit', '--lang', 'de'], 'Język to pl albo en.'],
+    [['digst'], 'Nie ma polecenia „digst”.'],
+    [['move', reference], 'Nie ma polecenia „move”.'],
+    [['desk-role'], 'Poleceniu „desk-role” czegoś brakuje. Osoba to'],
+    [['desk-role', 'ewa', '--role', 'officer'], 'Pozostałe nadaje administrator w panelu.'],
+    [['desk-role', 'ewa', '--role', 'approver'], 'wymaga opcji „--partner”'],
+    [['desk-role', 'ewa', '--partner'], 'Po „--partner” brakuje wartości.'],
+    [['desk-role', 'ewa', '--partner', '--role'], 'Po „--partner” brakuje wartości.'],
+    [['desk-role', 'ewa', '--partner', 'MPEC'], 'Partner to początek adresu'],
+    [['desk-role', 'ewa', 'nowak', ...role], 'nie przyjmuje słowa „nowak”'],
+    [['desk-role', 'ewa', ...role, '--force'], 'nie zna opcji „force”'],
+    [['desk-role', 'ewa', ...role, '-f'], 'nie zna opcji „f”'],
+    [['desk-role', 'ewa', ...role, '--json'], 'nie zna opcji „json”'],
+    [['desk-role', 'ewa', ...role, '--take=tak'], 'Ten przełącznik nie przyjmuje wartości.'],
+    [['desk-role', 'ewa', ...role, '--take', '--take'], 'Opcję „take” podano dwa razy.'],
+    [['verify-audit', '--reference', 'NDP-2026'], 'Numer sprawy ma postać'],
+    [['digest', '--as', 'a\u001b[2Jbc'], 'Nazwa operatora ma od 1 do 60 znaków.'],
+    [['digest', '--as', 'a'.repeat(61)], 'Nazwa operatora ma od 1 do 60 znaków.'],
+    [['digest', '--lang', 'de'], 'Język to pl albo en.'],
   ])('%j is answered with a sentence', (line, sentence) => {
     expect(sentenceFor(...line).replaceAll('\u00a0', ' ')).toContain(sentence);
   });
 
   it('says in which language to answer even when it makes no sense', () => {
-    expect(languageOfLine(['mov', '--lang', 'en'])).toBe('en');
-    expect(languageOfLine(['mov', '--lang'])).toBe('pl');
+    expect(languageOfLine(['digst', '--lang', 'en'])).toBe('en');
+    expect(languageOfLine(['digst', '--lang'])).toBe('pl');
   });
 });

@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
 import { type Language, languageOf, type Message, type MessageValues } from '@ndp/flows/message.ts';
-import { type ArgumentName, argumentTable, type Given, isArgumentName } from './arguments.ts';
+import { type ArgumentName, argumentTable, type CommandArguments, isArgumentName } from './arguments.ts';
 import type { Command } from './command.ts';
 import { usageMessages as messages } from './messages.ts';
 
 /** A line that was typed and makes sense. */
-export interface Order {
+export interface ParsedCommand {
   readonly command: Command;
-  readonly given: Given;
+  readonly given: CommandArguments;
 }
 
 /** What was typed is no command: a sentence that names the word, and perhaps one about it. */
@@ -24,7 +24,7 @@ export class UsageError extends Error {
 /** Options every command takes. */
 const everywhere: readonly ArgumentName[] = ['as', 'lang'];
 
-type Typed = ReadonlyMap<string, string | undefined>;
+type TypedArguments = ReadonlyMap<string, string | undefined>;
 
 /**
  * The command of a typed line, with its arguments as they fit.
@@ -33,7 +33,7 @@ type Typed = ReadonlyMap<string, string | undefined>;
  * @param table  the commands there are
  * @throws {UsageError} an unknown word, something missing, or a text that does not fit
  */
-export function parseLine(line: readonly string[], table: readonly Command[]): Order {
+export function parseLine(line: readonly string[], table: readonly Command[]): ParsedCommand {
   const { words, options } = split(line);
   if (options.has('help') || options.has('h')) return parseLine(['help'], table);
   if (words.length === 0 && options.has('version')) return parseLine(['version'], table);
@@ -58,7 +58,7 @@ export function languageOfLine(line: readonly string[]): Language {
   return languageOf(split(line, () => {}).options.get('lang'));
 }
 
-function readOptions(command: Command, options: Typed): Given {
+function readOptions(command: Command, options: TypedArguments): CommandArguments {
   const { needs = [], takes = [] } = command;
   const known = [...everywhere, ...needs, ...takes];
   const given: Record<string, string> = {};

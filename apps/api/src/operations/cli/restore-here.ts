@@ -12,7 +12,7 @@ import { acrossPartners } from '../../platform/database/partner-scope.ts';
 import { adoptStore } from '../../platform/files/bind-store.ts';
 import { findMissing, listFiles } from '../backup/named-files.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
-import { type Given, need } from './arguments.ts';
+import { type CommandArguments, need } from './arguments.ts';
 import { refuse } from './commands/backup.ts';
 import { evidenceMessages as messages } from './evidence-messages.ts';
 import { openParts } from './open-parts.ts';
@@ -26,7 +26,7 @@ import type { Reply } from './run-command.ts';
  * @throws {CommandRefused} nothing was changed
  * @throws {ConfigError} a server holds the data folder
  */
-export async function restoreHere(config: Config, given: Given, folder: string): Promise<Reply> {
+export async function restoreHere(config: Config, given: CommandArguments, folder: string): Promise<Reply> {
   const unlock = await lockDataDir(config.dataDir);
   const file = resolve(folder, need(given, 'file'));
   const { manifest, setAside } = await restoreBackup(config, file, given.replace !== undefined, new Date())
@@ -59,7 +59,7 @@ export async function restoreHere(config: Config, given: Given, folder: string):
       ...setAside.folders.map((kept) => say(messages.kept_folder, language, { folder: kept })),
       ...(setAside.schema ? [say(messages.kept_schema, language, { schema: setAside.schema })] : []),
     ];
-    return { exitCode: isIntact && missing.length === 0 ? 0 : 1, blocks: [{ lines: said }] };
+    return { exitCode: isIntact && missing.length === 0 ? 0 : 1, lines: said };
   } finally {
     await close();
   }

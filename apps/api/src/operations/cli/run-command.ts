@@ -4,18 +4,18 @@ import { unbindWords } from '@ndp/flows/typography.ts';
 import { type Action, noteAction } from '../../features/audit/note-action.ts';
 import { withAuditActor } from '../../platform/database/audit-actor.ts';
 import type { Trx } from '../../platform/database/database.ts';
-import { withPatience } from '../../platform/database/deadline.ts';
+import { withLongTimeout } from '../../platform/database/deadline.ts';
 import { acrossPartners } from '../../platform/database/partner-scope.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import { Refusal } from '../../platform/refusals.ts';
 import { unitIn } from '../../platform/unit.ts';
-import { argumentTable, type Given, isArgumentName } from './arguments.ts';
-import { type Answer, CommandRefused, type OperatorContext, piecesOf, type Work } from './command.ts';
+import { argumentTable, type CommandArguments, isArgumentName } from './arguments.ts';
+import { CommandRefused, type CommandResult, type OperatorContext, type Work } from './command.ts';
 import { commands } from './commands.ts';
 import { holdByReference } from './find-application.ts';
 import { findScope } from './find-scope.ts';
 import { refusalMessages } from './messages.ts';
-import { languageOfLine, type Order, parseLine, UsageError } from './parse.ts';
+import { languageOfLine, type ParsedCommand, parseLine, UsageError } from './parse.ts';
 
 /** A typed line and who typed it. */
 export interface OperatorRequest {
@@ -26,7 +26,7 @@ export interface OperatorRequest {
 }
 
 /** What the operator sees. Exit code 0: done; 1: refused; 2: the line makes no sense. */
-export interface Reply extends Answer {
+export interface Reply extends CommandResult {
   readonly exitCode: 0 | 1 | 2;
 }
 
@@ -42,12 +42,8 @@ export async function runCommand(context: OperatorContext, request: OperatorRequ
     const within = await findScope(context.db, order.given);
     const operator = order.given.as ?? request.operator;
     const act = { who: 'operator', name: operator, what: order.command.name } as const;
-    const work = async () => {
-      const { afterwards, ...done } = await carryOut(context, order, operator);
-      await afterwards?.();
-      return done;
-    };
-    const answer = await within(() => withAuditActor(act, () => withPatience(work)));
+    const work = () => carryOut(context, order, operator);
+    const answer = await within(() => withAuditActor(act, () => withLongTimeout(work)));
     context.wake();
     return { ...answer, exitCode: 0 };
   } catch (cause) {
@@ -64,18 +60,21 @@ export function explain(cause: unknown, language: Language): Reply {
   const tell = (message: Message, values: MessageValues) => say(message, language, values);
   if (cause instanceof UsageError) {
     const lines = cause.sentences.map(({ message, values }) => tell(message, values));
-    return { exitCode: 2, blocks: [{ lines }] };
+    return { exitCode: 2, lines };
   }
   if (!isRefused(cause)) throw cause;
-  return { exitCode: 1, blocks: [{ lines: [tell(cause.sentence, cause.values)] }] };
+  return { exitCode: 1, lines: [tell(cause.sentence, cause.values)] };
 }
 
-async function carryOut(context: OperatorContext, order: Order, operator: string): Promise<Answer> {
+async function carryOut(
+  context: OperatorContext,
+  order: ParsedCommand,
+  operator: string,
+): Promise<CommandResult> {
   const { given, command } = order;
   const about: { application?: Application } = {};
-  const find = () => context.db.transaction().execute(holdIn);
   try {
-    const run = 'run' in command ? command.run : await command.prepare(context, find);
+    const run = 'run' in command ? command.run : await command.prepare(context);
     return await context.db.transaction().execute(async (trx) => {
       const hold = () => holdIn(trx);
       const language = languageOf(given.lang);
@@ -116,21 +115,19 @@ async function carryOut(context: OperatorContext, order: Order, operator: string
   }
 }
 
-/** Files are read when the command is over, and still within its scope; one that cannot be read is noted too. */
-function keepScope(answer: Answer, noteFailure: (cause: unknown) => Promise<void>): Answer {
-  const files = answer.files?.map(({ name, read }) => {
-    const inScope = { name, read: AsyncLocalStorage.bind(read) };
-    async function* readNoted() {
-      try {
-        yield* piecesOf(inScope);
-      } catch (cause) {
-        await noteFailure(cause);
-        throw cause;
-      }
+/** The file is read when the command is over, and still within its scope; one that cannot be read is noted too. */
+function keepScope(answer: CommandResult, noteFailure: (cause: unknown) => Promise<void>): CommandResult {
+  if (!answer.file) return answer;
+  const inScope = AsyncLocalStorage.bind(answer.file);
+  async function* readNoted() {
+    try {
+      yield* inScope();
+    } catch (cause) {
+      await noteFailure(cause);
+      throw cause;
     }
-    return { name, read: readNoted };
-  });
-  return files ? { ...answer, files } : answer;
+  }
+  return { ...answer, file: readNoted };
 }
 
 /** A command refuses, and so does what it shares with the calls: both say why in a sentence. */
@@ -145,7 +142,7 @@ function inPolish(cause: unknown): string {
 }
 
 /** What of the arguments is kept: only what cannot hold a person's data. */
-function recorded(given: Given): Record<string, string> {
+function recorded(given: CommandArguments): Record<string, string> {
   const kept = Object.entries(given).filter(
     ([name]) => isArgumentName(name) && argumentTable[name].isRecorded,
   );

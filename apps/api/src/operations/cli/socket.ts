@@ -7,14 +7,14 @@ import { pipeline } from 'node:stream/promises';
 import type { Language } from '@ndp/flows/message.ts';
 import * as z from 'zod/mini';
 import { describeFault, type Log } from '../../platform/log.ts';
-import { type OperatorContext, piecesOf } from './command.ts';
+import type { OperatorContext } from './command.ts';
 import { languageOfLine } from './parse.ts';
 import { explain, type OperatorRequest, type Reply } from './run-command.ts';
 
 /** The longest path a socket can have on every system, bytes. */
 const longestPath = 100;
-/** The longest request, bytes: a line with a bank’s statement. */
-const longestRequest = 2_200_000;
+/** The longest request, bytes. */
+const longestRequest = 64_000;
 /** How long a request may take to arrive, ms. */
 const requestMs = 10_000;
 
@@ -44,7 +44,7 @@ export function isSocketPath(path: string): boolean {
  * Takes operators' commands while this process holds the embedded database, which serves one process only. Whoever
  * may write to the socket, a file of this user alone, is an operator; nothing listens on the network.
  *
- * The answer is one JSON text a line: what the operator reads, each file, and the end.
+ * The answer is one JSON text a line: what the operator reads, the pieces of a file, and the end.
  *
  * Without a socket when every process can open the database itself; also where none can be made, with a word in the
  * log, for the portal must not stand still because of that.
@@ -119,14 +119,12 @@ async function answer(
   await pipeline(linesOf(reply, languageOfLine(parsed.data.line)), response);
 }
 
-/** One file after the other, piece by piece, so that the server holds no more than one at a time. */
-async function* linesOf({ files = [], ...reply }: Reply, language: Language): AsyncGenerator<string> {
+/** Piece by piece, so that the server holds no more than one at a time. */
+async function* linesOf({ file, ...reply }: Reply, language: Language): AsyncGenerator<string> {
   yield toLine(reply);
   try {
-    for (const file of files) {
-      for await (const piece of piecesOf(file)) {
-        yield toLine({ name: file.name, content: Buffer.from(piece).toString('base64') });
-      }
+    for await (const piece of file?.() ?? []) {
+      yield toLine({ content: Buffer.from(piece).toString('base64') });
     }
   } catch (cause) {
     // The last reply counts.

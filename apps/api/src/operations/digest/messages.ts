@@ -40,8 +40,8 @@ export const digestMessages = {
     en: 'Nothing waits for a person. This mail comes every day; when it does not, the server needs a look.',
   },
   waiting: {
-    pl: 'Na człowieka czeka: {count}. Szczegóły sprawy pokazuje „ndp show” z jej numerem.',
-    en: 'Waiting for a person: {count}. “ndp show” and the reference tell more of a case.',
+    pl: 'Na człowieka czeka: {count}. Szczegóły pokazuje sprawa w panelu, pod jej numerem.',
+    en: 'Waiting for a person: {count}. The desk shows each case by its reference.',
   },
   daysLeft: {
     pl: '{days, plural, =0 {ostatni dzień} one {został # dzień} few {zostały # dni} many {zostało # dni} other {zostało # dnia}}',

@@ -1,9 +1,9 @@
 import { openStatuses } from '@ndp/domain/workflow/statuses.ts';
 import type { Selectable } from 'kysely';
-import { markLooked } from '../../cases/attention/flag-looks.ts';
+import { markReviewed } from '../../cases/attention/flag-reviews.ts';
 import type { Flag } from '../../cases/attention/flag-words.ts';
-import { findOwnFlags, type Standing } from '../../cases/attention/flags.ts';
-import { programOf } from '../../cases/case-program.ts';
+import { type FlaggedCase, findOwnFlags } from '../../cases/attention/flags.ts';
+import { programOf } from '../../cases/program/case-program.ts';
 import { readLastAnchor } from '../../features/audit/anchors.ts';
 import type { SigningService } from '../../features/signing/signing-service.ts';
 import { dayMs, polishDay } from '../../platform/clock.ts';
@@ -23,16 +23,16 @@ const pageLength = 500;
 const mostNamed = 30;
 
 /** A case that needs a person: its reference, and the days that remain where a term runs (negative: over). */
-export interface Case {
+export interface CaseInDigest {
   readonly reference: string;
   readonly days?: number;
 }
 
 /** What of one kind waits: how often, and the first of it. */
-export interface Matter {
+interface Matter {
   readonly matter: MatterName;
   readonly count: number;
-  readonly cases: readonly Case[];
+  readonly cases: readonly CaseInDigest[];
 }
 
 export interface PartnerDigest {
@@ -59,7 +59,8 @@ export interface Digest {
 /** What is asked of signing, for each partner. */
 export type SigningFacts = Pick<SigningService, 'faultOf' | 'sealEndOf'>;
 
-type Row = Standing & Pick<Selectable<ApplicationTable>, 'reference' | 'program_id' | 'program_version'>;
+type DigestRow = FlaggedCase &
+  Pick<Selectable<ApplicationTable>, 'reference' | 'program_id' | 'program_version'>;
 
 export async function readDigest(trx: Trx, now: Date, signing: SigningFacts = {}): Promise<Digest> {
   const closedSignings: { partner: string; reason: string }[] = [];
@@ -94,10 +95,10 @@ export async function readDigest(trx: Trx, now: Date, signing: SigningFacts = {}
 /** What needs a person in the cases of a partner that wait for one, by their references; read in pages, of which little is kept. */
 async function findMatters(trx: Trx, partner: Partner, now: Date): Promise<readonly Matter[]> {
   const waiting = await findWaiting(trx, partner.id);
-  const known = new Map<MatterName, { count: number; cases: Case[] }>();
+  const known = new Map<MatterName, { count: number; cases: CaseInDigest[] }>();
   for (let i = 0; i < waiting.length; i += pageLength) {
     const rows = await readRows(trx, partner.id, waiting.slice(i, i + pageLength));
-    const flags = await markLooked(trx, partner.id, await findOwnFlags(trx, partner.id, rows, now));
+    const flags = await markReviewed(trx, partner.id, await findOwnFlags(trx, partner.id, rows, now));
     for (const { matter, found } of rows.flatMap((row) =>
       mattersOf(row, unlooked(flags.get(row.id)), partner, now),
     )) {
@@ -113,10 +114,10 @@ async function findMatters(trx: Trx, partner: Partner, now: Date): Promise<reado
 }
 
 function unlooked(flags: readonly Flag[] = []): readonly Flag[] {
-  return flags.filter(({ isLooked }) => !isLooked);
+  return flags.filter(({ isReviewed }) => !isReviewed);
 }
 
-function readRows(trx: Trx, partnerId: string, references: readonly string[]): Promise<readonly Row[]> {
+function readRows(trx: Trx, partnerId: string, references: readonly string[]): Promise<readonly DigestRow[]> {
   return trx
     .selectFrom('application')
     .select([
@@ -165,11 +166,11 @@ async function findWaiting(trx: Trx, partnerId: string): Promise<readonly string
 }
 
 function mattersOf(
-  row: Row,
+  row: DigestRow,
   flags: readonly Flag[],
   partner: Partner,
   now: Date,
-): readonly { readonly matter: MatterName; readonly found: Case }[] {
+): readonly { readonly matter: MatterName; readonly found: CaseInDigest }[] {
   const { reference, status, since } = row;
   const waitedMs = now.getTime() - since.getTime();
   const matter = (name: MatterName, days?: number) => ({

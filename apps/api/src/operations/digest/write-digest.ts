@@ -2,7 +2,7 @@ import { type Language, say } from '@ndp/flows/message.ts';
 import type { RenderedMail } from '../../platform/mail/letter/letter.ts';
 import { renderLetter } from '../../platform/mail/letter/render.ts';
 import { matters, digestMessages as texts } from './messages.ts';
-import type { Case, Digest, PartnerDigest } from './read-digest.ts';
+import type { CaseInDigest, Digest, PartnerDigest } from './read-digest.ts';
 
 export function describeDigest(
   { count, partners, refusedRows, closedSignings, anchor }: Digest,
@@ -49,7 +49,7 @@ function describePartner({ partner, matters: found, sealEnds }: PartnerDigest, l
   return [...lines, ...seal];
 }
 
-function describeCase({ reference, days }: Case, language: Language): string {
+function describeCase({ reference, days }: CaseInDigest, language: Language): string {
   if (days === undefined) return reference;
   const left =
     days < 0 ? say(texts.daysOver, language, { days: -days }) : say(texts.daysLeft, language, { days });

@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
-import { finalStates } from '../../features/signing/states.ts';
+import { finalStates } from '../../features/signing/port/states.ts';
 import { caseSmsKind, isWaiting } from '../../mail/outbox/outbox.ts';
 import type { Database } from '../../platform/database/database.ts';
 

@@ -1,10 +1,10 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Clock } from '../../platform/clock.ts';
 import { connectionsOf, type Database } from '../../platform/database/database.ts';
-import { withPatience } from '../../platform/database/deadline.ts';
+import { withLongTimeout } from '../../platform/database/deadline.ts';
 import { acrossPartners } from '../../platform/database/partner-scope.ts';
 import type { Heartbeat } from '../../platform/jobs/heartbeat.ts';
-import type { Answered, Log } from '../../platform/log.ts';
+import type { Log, RequestSummary } from '../../platform/log.ts';
 import type { StandingFault } from '../attention/partner-faults.ts';
 import { type Backlog, countByStatus, readBacklog, type StatusCount } from './backlog.ts';
 import { knownFaults } from './known-faults.ts';
@@ -102,7 +102,7 @@ export class Measures {
   }
 
   /** Notes an answer; the class of its status, so that there are few series. */
-  readonly onAnswered = ({ method, route, status, ms }: Answered): void => {
+  readonly onAnswered = ({ method, route, status, ms }: RequestSummary): void => {
     this.#answers.observe({ method, route, status: `${Math.floor(status / 100)}xx` }, ms / 1000);
   };
 
@@ -139,7 +139,7 @@ export class Measures {
       for (const [key, gauge] of Object.entries(this.#backlog)) gauge.set(backlog[key as keyof Backlog]);
       const now = clock().getTime();
       if (!this.#counted || now - this.#counted.at >= countedMs) {
-        const [rows, backup] = await withPatience(async () => [
+        const [rows, backup] = await withLongTimeout(async () => [
           await countByStatus(db),
           await findLastBackup(db),
         ]);

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { MetricsPlace } from '../../platform/config/config.ts';
+import type { MetricsSettings } from '../../platform/config/config.ts';
 import { describeFault, type Log } from '../../platform/log.ts';
 
 export interface RunningMetrics {
@@ -15,7 +15,7 @@ export interface RunningMetrics {
  * @throws {Error} the address cannot be listened on
  */
 export async function serveMetrics(
-  place: MetricsPlace,
+  place: MetricsSettings,
   read: () => Promise<string>,
   log: Log,
 ): Promise<RunningMetrics> {

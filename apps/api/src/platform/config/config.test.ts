@@ -8,6 +8,7 @@ const production = {
   APPLICATION_DOMAIN: 'dofinansowanie.example',
   SEAL_TSA_URL: 'https://tsa.example',
   TRUSTED_PROXY_HOPS: '1',
+  DATABASE_URL: 'postgres://ndp@db.example/ndp?sslmode=verify-full',
 };
 const store = {
   FILES_S3_ENDPOINT: 'https://s3.example',
@@ -94,6 +95,12 @@ describe('settings', () => {
 
   it('refuse production without a mail server, because the mailbox would show secret links', () => {
     expect(() => readConfig({ ...production, SMTP_URL: '' })).toThrow(/SMTP_URL is required/);
+  });
+
+  it('refuse production on the embedded database', () => {
+    expect(() => readConfig({ ...production, DATABASE_URL: '' })).toThrow(
+      'DATABASE_URL is required in production',
+    );
   });
 
   it.each(['staging', 'production'])('refuse %s without secret keys', (ENVIRONMENT) => {

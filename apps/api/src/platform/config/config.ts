@@ -5,7 +5,7 @@ import { incompleteSms, outgoingSettings, readSms, type SmsConfig } from './outg
 import { findUnsafe } from './production-rules.ts';
 import { isPhaseList, type ProgramPhases, phaseListSentence, readPhases } from './program-phases.ts';
 import { type ProofRule, proofRules } from './proof-rules.ts';
-import { readS3Place, type S3Place, s3PlaceSentence, s3Settings } from './s3-place.ts';
+import { readS3Settings, type S3Settings, s3Sentence, s3Settings } from './s3-place.ts';
 import { incompleteSigning, readSigning, type SigningConfig, signingSettings } from './signing-config.ts';
 
 const environments = ['development', 'localhost', 'staging', 'production'] as const;
@@ -25,14 +25,14 @@ export interface Config {
   readonly migrations: 'at-start' | 'apart';
   readonly dataDir: string;
   /** Where uploaded files lie; undefined: in `dataDir`. */
-  readonly filesS3: S3Place | undefined;
+  readonly filesS3: S3Settings | undefined;
   /** Undefined: outgoing mail stands in the mailbox. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly sms: SmsConfig;
   /** Who is mailed each morning what needs a person; undefined: nobody. */
   readonly operatorEmail: string | undefined;
-  /** Undefined only in development and localhost: made at random and kept in `dataDir`. */
+  /** Undefined only in development and localhost: made at random and stored in `dataDir`. */
   readonly secretKeys: readonly SecretKey[] | undefined;
   readonly signing: SigningConfig;
   readonly desk: DeskConfig;
@@ -49,12 +49,12 @@ export interface Config {
   /** How long a stopping server still takes visitors after it has said that it is not ready. */
   readonly stopDelaySeconds: number;
   /** Where the figures are served; undefined: nowhere. */
-  readonly metrics: MetricsPlace | undefined;
+  readonly metrics: MetricsSettings | undefined;
   /** Whom backups are encrypted for: an age recipient, or the identity that also opens them. */
   readonly backupKey: string | undefined;
 }
 
-export interface MetricsPlace {
+export interface MetricsSettings {
   readonly port: number;
   readonly host: string;
 }
@@ -148,8 +148,8 @@ const settings = z.object({
  * @throws {ConfigError} with one sentence per wrong setting; values are never repeated
  */
 export function readConfig(variables: Readonly<Record<string, string | undefined>>): Config {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
-  const parsed = settings.safeParse(given);
+  const values = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const parsed = settings.safeParse(values);
   if (!parsed.success) throw new ConfigError(parsed.error.issues.map((issue) => issue.message).join('\n'));
   const set = parsed.data;
   const desk = readDesk(set, isLocal(set.ENVIRONMENT));
@@ -158,8 +158,8 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   if (!sms) throw new ConfigError(incompleteSms);
   const signing = readSigning(set);
   if (!signing) throw new ConfigError(incompleteSigning);
-  const filesS3 = readS3Place(set);
-  if (filesS3 === 'unfit') throw new ConfigError(s3PlaceSentence);
+  const filesS3 = readS3Settings(set);
+  if (filesS3 === 'unfit') throw new ConfigError(s3Sentence);
   const config: Config = {
     desk,
     undoMs: Number(set.DESK_UNDO_SECONDS) * 1000,

@@ -22,16 +22,16 @@ export async function lockDataDir(dataDir: string, pace = usualPace): Promise<()
   makeDataDir(dataDir);
   const file = join(dataDir, 'process-id');
   const lock = await takeOsLock(join(dataDir, 'process-lock'));
-  if (lock === 'held') throw new ConfigError(sayHeld(dataDir, readHolder(file)));
+  if (lock === 'held') throw new ConfigError(describeHolder(dataDir, readHolder(file)));
   try {
-    if (await isHeld(file, lock !== undefined, pace)) {
-      throw new ConfigError(sayHeld(dataDir, readHolder(file)));
+    if (await isLocked(file, lock !== undefined, pace)) {
+      throw new ConfigError(describeHolder(dataDir, readHolder(file)));
     }
   } catch (cause) {
     await lock?.release();
     throw cause;
   }
-  const stop = keepBeating(file, pace.beatMs);
+  const stop = beat(file, pace.beatMs);
   return async () => {
     stop();
     rmSync(file, { force: true });
@@ -40,7 +40,7 @@ export async function lockDataDir(dataDir: string, pace = usualPace): Promise<()
 }
 
 /** @param isLocked  the lock of this system is ours, so that no process of this run of the machine holds the folder */
-async function isHeld(file: string, isLocked: boolean, pace: typeof usualPace): Promise<boolean> {
+async function isLocked(file: string, isLocked: boolean, pace: typeof usualPace): Promise<boolean> {
   const holder = readHolder(file);
   if (!holder) return false;
   if (holder.isOld) return isRunning(holder);
@@ -121,7 +121,7 @@ function startOf(id: number): string | undefined {
   }
 }
 
-function sayHeld(dataDir: string, holder: Holder | undefined): string {
+function describeHolder(dataDir: string, holder: Holder | undefined): string {
   const who = holder
     ? `process ${holder.process} on ${holder.host}, since ${holder.since}`
     : 'another process';
@@ -156,7 +156,7 @@ function readBeat(file: string): string | undefined {
 }
 
 /** Ends the process when somebody else has taken the folder meanwhile: it must not write there any more. */
-function keepBeating(file: string, beatMs: number): () => void {
+function beat(file: string, beatMs: number): () => void {
   const id = randomUUID();
   const since = new Date().toISOString();
   const start = startOf(process.pid);

@@ -3,6 +3,7 @@ import { readConfig } from './config.ts';
 
 const live = {
   ENVIRONMENT: 'production',
+  DATABASE_URL: 'postgres://localhost/ndp',
   SMTP_URL: 'smtp://127.0.0.1:9',
   TRUSTED_PROXY_HOPS: '0',
   SEAL_WITHOUT: 'time-stamp',

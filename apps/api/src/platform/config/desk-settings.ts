@@ -51,14 +51,14 @@ export const deskSettings = {
   ),
 };
 
-type GivenDesk = z.output<z.ZodMiniObject<typeof deskSettings>>;
+type DeskVariables = z.output<z.ZodMiniObject<typeof deskSettings>>;
 
 /** What stands in for an issuer that lacks its client. */
 export const incompleteDesk =
   'DESK_OIDC_ISSUER needs DESK_OIDC_CLIENT_ID and DESK_OIDC_CLIENT_SECRET: set all three or none.';
 
 /** Undefined: some of what belongs together is missing. Without any, the embedded issuer serves a developer's machine alone. */
-export function readDesk(set: GivenDesk, isLocal: boolean): DeskConfig | undefined {
+export function readDesk(set: DeskVariables, isLocal: boolean): DeskConfig | undefined {
   const { DESK_OIDC_ISSUER: url, DESK_OIDC_CLIENT_ID: clientId, DESK_OIDC_CLIENT_SECRET: clientSecret } = set;
   if (!url && !clientId && !clientSecret) return { issuer: isLocal ? 'embedded' : 'none' };
   if (!url || !clientId || !clientSecret) return undefined;

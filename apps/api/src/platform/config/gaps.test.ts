@@ -6,6 +6,7 @@ import { describeGaps } from './gaps.ts';
 const key = `k1:${randomBytes(32).toString('base64url')}`;
 const production = {
   ENVIRONMENT: 'production',
+  DATABASE_URL: 'postgres://localhost/ndp',
   SECRET_KEYS: key,
   SMTP_URL: 'smtps://mail.example.pl',
   SEAL_DIR: '/etc/ndp/seals',

@@ -31,13 +31,13 @@ export function publicOrigin(label: string, { environment, applicationDomain, po
 export function labelOf(origin: string | undefined, placing: Placing): string | undefined {
   // Only then in small letters: a few foreign letters become Latin ones by that.
   if (!origin || !/^https?:\/\/[a-z0-9.-]+(?::\d{1,5})?$/i.test(origin)) return undefined;
-  const given = origin.toLowerCase();
-  const host = given.match(/^https?:\/\/([^:]+)(?::(\d+))?$/);
+  const address = origin.toLowerCase();
+  const host = address.match(/^https?:\/\/([^:]+)(?::(\d+))?$/);
   if (!host?.[1]) return undefined;
   const label = labelUnder(host[1], placing.applicationDomain);
   if (label === undefined || ownLabels.some((own) => own === label)) return undefined;
   const port = isLocal(placing.environment) ? Number(host[2] ?? 80) : placing.port;
-  return given === publicOrigin(label, { ...placing, port }) ? label : undefined;
+  return address === publicOrigin(label, { ...placing, port }) ? label : undefined;
 }
 
 /** The label of a `Host` header, as `labelOf` has it; undefined when it is not under the application domain. */

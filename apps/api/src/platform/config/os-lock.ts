@@ -8,7 +8,7 @@ export interface OsLock {
 }
 
 /** What `flock` ends with when somebody else holds the file. */
-const heldCode = 75;
+const lockedCode = 75;
 /** A holder that was killed a moment ago lets go when the system has told its child. */
 const tries = 10;
 const betweenMs = 100;
@@ -28,7 +28,7 @@ export async function takeOsLock(file: string): Promise<OsLock | 'held' | undefi
 }
 
 async function tryOnce(file: string): Promise<OsLock | 'held' | undefined> {
-  const args = ['--exclusive', '--nonblock', '--conflict-exit-code', String(heldCode), file];
+  const args = ['--exclusive', '--nonblock', '--conflict-exit-code', String(lockedCode), file];
   // Of a group of its own: Ctrl-C must not end the lock before the process has ended.
   const child = spawn('flock', [...args, '--command', 'echo held; exec cat'], {
     stdio: ['pipe', 'pipe', 'ignore'],
@@ -40,7 +40,7 @@ async function tryOnce(file: string): Promise<OsLock | 'held' | undefined> {
   });
   child.stdin.on('error', () => {});
   const code = await Promise.race([once(child.stdout, 'data').then(() => 'locked'), ended]);
-  if (code !== 'locked') return code === heldCode ? 'held' : undefined;
+  if (code !== 'locked') return code === lockedCode ? 'held' : undefined;
   child.unref();
   for (const pipe of [child.stdin, child.stdout]) if (pipe instanceof Socket) pipe.unref();
   return {

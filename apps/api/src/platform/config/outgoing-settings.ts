@@ -49,13 +49,13 @@ export const outgoingSettings = {
   ),
 };
 
-type GivenSms = z.output<z.ZodMiniObject<typeof outgoingSettings>>;
+type SmsVariables = z.output<z.ZodMiniObject<typeof outgoingSettings>>;
 
 /** What stands in for half an account. */
 export const incompleteSms = 'SMSAPI_TOKEN needs SMSAPI_SENDER: set both or neither.';
 
 /** Undefined: some of what belongs together is missing. */
-export function readSms(set: GivenSms, isLocal: boolean): SmsConfig | undefined {
+export function readSms(set: SmsVariables, isLocal: boolean): SmsConfig | undefined {
   const { SMTP_URL, SMSAPI_TOKEN: token, SMSAPI_SENDER: sender, SMSAPI_URL: url } = set;
   if (token && sender) return { via: 'smsapi', url, token, sender };
   if (token || sender) return undefined;

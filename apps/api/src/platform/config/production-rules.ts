@@ -1,6 +1,6 @@
 import type { SecretKey } from '../crypto/secrets.ts';
 import { isGuarded, isGuardedStore } from './guarded-url.ts';
-import type { S3Place } from './s3-place.ts';
+import type { S3Settings } from './s3-place.ts';
 import { type SigningConfig, signingFaultInProduction } from './signing-config.ts';
 
 /** A random key has some thirty different bytes; fewer than this is a key somebody typed. */
@@ -8,20 +8,23 @@ const leastVariety = 16;
 
 interface Risked {
   readonly databaseUrl: string | undefined;
-  readonly filesS3: S3Place | undefined;
+  readonly filesS3: S3Settings | undefined;
   readonly secretKeys: readonly SecretKey[] | undefined;
   readonly signing: SigningConfig;
 }
 
 /**
- * The sentence for what production does not start with: a key of a developer's machine, a way to database or files that
+ * The sentence for what production does not start with: the embedded database, a key of a developer's machine, a way to database or files that
  * others can read, proxies nobody counted, seals whose moment nobody proves.
  *
  * @param hops  as it was set; undefined: not at all
  */
 export function findUnsafe(config: Risked, hops: string | undefined): string | undefined {
   const { databaseUrl, filesS3, secretKeys = [], signing } = config;
-  if (databaseUrl && !isGuarded(new URL(databaseUrl))) {
+  if (!databaseUrl) {
+    return 'DATABASE_URL is required in production: it names a PostgreSQL database. The embedded one is for trying out and developing.';
+  }
+  if (!isGuarded(new URL(databaseUrl))) {
     return 'DATABASE_URL must end with sslmode=verify-full, verify-ca or require in production, unless the database is on this machine.';
   }
   if (filesS3 && !isGuardedStore(new URL(filesS3.endpoint))) {

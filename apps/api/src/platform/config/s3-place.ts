@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** Where files lie that every node shares. */
-export interface S3Place {
+export interface S3Settings {
   readonly endpoint: string;
   readonly region: string;
   readonly bucket: string;
@@ -33,15 +33,15 @@ export const s3Settings = {
 };
 const s3Schema = z.object(s3Settings);
 
-export const s3PlaceSentence =
+export const s3Sentence =
   'FILES_S3_ENDPOINT, FILES_S3_BUCKET, FILES_S3_ACCESS_KEY_ID and FILES_S3_SECRET_ACCESS_KEY must all be set, or none of them.';
 
 /** Undefined: none is set, files lie in a folder. `unfit`: only some are. */
-export function readS3Place(set: z.output<typeof s3Schema>): S3Place | undefined | 'unfit' {
+export function readS3Settings(set: z.output<typeof s3Schema>): S3Settings | undefined | 'unfit' {
   const { FILES_S3_ENDPOINT: endpoint, FILES_S3_BUCKET: bucket, FILES_S3_REGION: region } = set;
   const { FILES_S3_ACCESS_KEY_ID: accessKeyId, FILES_S3_SECRET_ACCESS_KEY: secretAccessKey } = set;
-  const given = [endpoint, bucket, accessKeyId, secretAccessKey].filter((text) => text !== undefined);
-  if (given.length === 0) return undefined;
+  const values = [endpoint, bucket, accessKeyId, secretAccessKey].filter((text) => text !== undefined);
+  if (values.length === 0) return undefined;
   if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) return 'unfit';
   return { endpoint, region, bucket, accessKeyId, secretAccessKey };
 }

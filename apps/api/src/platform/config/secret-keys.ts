@@ -5,18 +5,18 @@ import { KeyRing } from '../crypto/secrets.ts';
 import { type Config, ConfigError, isKeyList, readKeys } from './config.ts';
 import { makeDataDir } from './data-dir-lock.ts';
 
-/** The configured keys; on a developer's machine without any, one made at random and kept in `DATA_DIR`. */
+/** The configured keys; on a developer's machine without any, one made at random and stored in `DATA_DIR`. */
 export function loadKeyRing(config: Config): KeyRing {
-  return new KeyRing(config.secretKeys ?? readKeys(keptKeys(config.dataDir)));
+  return new KeyRing(config.secretKeys ?? readKeys(storedKeys(config.dataDir)));
 }
 
 /** @throws {ConfigError} the file holds no key any more */
-function keptKeys(dataDir: string): string {
+function storedKeys(dataDir: string): string {
   const file = join(dataDir, 'secret-keys');
   makeDataDir(dataDir);
   if (!existsSync(file)) keep(file, `local:${randomBytes(32).toString('base64url')}\n`);
-  const kept = readFileSync(file, 'utf8').trim();
-  if (isKeyList(kept)) return kept;
+  const stored = readFileSync(file, 'utf8').trim();
+  if (isKeyList(stored)) return stored;
   throw new ConfigError(`${file} holds no key any more. Put it back from a backup; what it sealed needs it.`);
 }
 

@@ -23,5 +23,5 @@ export const builtPortal = at(`${root}apps/portal/dist`);
 /** The built desk. */
 export const builtDesk = at(`${root}apps/desk/dist`);
 
-/** Names version and commit. */
-export const releaseFile = at(`${root}package.json`);
+/** Names the version, and in a build the commit. */
+export const releaseFile = shipped('release.json', 'package.json');

@@ -92,19 +92,19 @@ export const signingSettings = {
   ),
 };
 
-type GivenSigning = z.output<z.ZodMiniObject<typeof signingSettings>>;
+type SigningVariables = z.output<z.ZodMiniObject<typeof signingSettings>>;
 
 /** What stands in for a provider that lacks what it needs. */
 export const incompleteSigning =
   'SIGNING_PROVIDER documenso needs DOCUMENSO_BASE_URL, DOCUMENSO_API_TOKEN and DOCUMENSO_WEBHOOK_SECRET.';
 
 /** Undefined: some of what belongs together is missing. */
-export function readSigning(set: GivenSigning): SigningConfig | undefined {
+export function readSigning(set: SigningVariables): SigningConfig | undefined {
   const { SIGNING_PROVIDER: provider, SEAL_DIR: sealDir, SEAL_TSA_URL: timestampUrl } = set;
   const { DOCUMENSO_BASE_URL, DOCUMENSO_API_TOKEN, DOCUMENSO_WEBHOOK_SECRET } = set;
-  const given = [DOCUMENSO_BASE_URL, DOCUMENSO_API_TOKEN, DOCUMENSO_WEBHOOK_SECRET].filter(Boolean);
-  if (given.length < 3 && (given.length > 0 || provider === 'documenso')) return undefined;
-  const [baseUrl = '', apiToken = '', webhookSecret = ''] = given;
+  const values = [DOCUMENSO_BASE_URL, DOCUMENSO_API_TOKEN, DOCUMENSO_WEBHOOK_SECRET].filter(Boolean);
+  if (values.length < 3 && (values.length > 0 || provider === 'documenso')) return undefined;
+  const [baseUrl = '', apiToken = '', webhookSecret = ''] = values;
   return {
     provider,
     embedded: { sealDir, timestampUrl, sealWithout: readExceptions(set.SEAL_WITHOUT) },

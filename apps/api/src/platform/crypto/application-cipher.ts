@@ -26,8 +26,8 @@ export class ApplicationCipher {
   }
 
   /** Encrypts a text. `place` tells row and column: moved to another, it does not open. */
-  seal(plain: string, place: string): Buffer {
-    return this.sealBytes(Buffer.from(plain, 'utf8'), place);
+  seal(content: string, context: string): Buffer {
+    return this.sealBytes(Buffer.from(content, 'utf8'), context);
   }
 
   /**
@@ -35,13 +35,13 @@ export class ApplicationCipher {
    *
    * @throws {Error} a changed byte, another place, another application, or its key is gone
    */
-  open(sealed: Uint8Array, place: string): string {
-    return this.openBytes(sealed, place).toString('utf8');
+  open(sealed: Uint8Array, context: string): string {
+    return this.openBytes(sealed, context).toString('utf8');
   }
 
   /** Encrypts bytes, such as a file, as `seal` does a text. */
-  sealBytes(plain: Uint8Array, place: string): Buffer {
-    return Buffer.concat([Uint8Array.of(form), encrypt(this.#key, plain, this.#bind(place))]);
+  sealBytes(content: Uint8Array, context: string): Buffer {
+    return Buffer.concat([Uint8Array.of(form), encrypt(this.#key, content, this.#bind(context))]);
   }
 
   /**
@@ -49,13 +49,13 @@ export class ApplicationCipher {
    *
    * @throws {Error} as `open`
    */
-  openBytes(sealed: Uint8Array, place: string): Buffer {
+  openBytes(sealed: Uint8Array, context: string): Buffer {
     if (!isOwnForm(sealed)) throw new Error('not sealed under the key of an application');
-    return decrypt(this.#key, sealed.subarray(1), this.#bind(place));
+    return decrypt(this.#key, sealed.subarray(1), this.#bind(context));
   }
 
-  #bind(place: string): string {
-    return `${this.#owner}\n${place}`;
+  #bind(context: string): string {
+    return `${this.#owner}\n${context}`;
   }
 }
 

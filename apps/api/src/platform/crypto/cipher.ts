@@ -10,11 +10,11 @@ const tagBytes = 16;
  * @param bound  what the bytes belong to; not stored: whoever decrypts must name the same
  * @returns nonce, tag and ciphertext, in this order
  */
-export function encrypt(key: Uint8Array, plain: Uint8Array, bound: string): Buffer {
+export function encrypt(key: Uint8Array, content: Uint8Array, bound: string): Buffer {
   const nonce = randomBytes(nonceBytes);
   const cipher = createCipheriv('aes-256-gcm', key, nonce);
   cipher.setAAD(Buffer.from(bound));
-  const sealed = [cipher.update(plain), cipher.final()];
+  const sealed = [cipher.update(content), cipher.final()];
   return Buffer.concat([nonce, cipher.getAuthTag(), ...sealed]);
 }
 

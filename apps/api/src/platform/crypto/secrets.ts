@@ -84,8 +84,8 @@ export class KeyRing {
   }
 
   /** Encrypts a text with AES-256-GCM. `context` is not stored: whoever opens must name the same one. */
-  seal(plain: string, context: string): Buffer {
-    return this.sealBytes(Buffer.from(plain, 'utf8'), context);
+  seal(content: string, context: string): Buffer {
+    return this.sealBytes(Buffer.from(content, 'utf8'), context);
   }
 
   /**
@@ -98,10 +98,10 @@ export class KeyRing {
   }
 
   /** Encrypts bytes, such as a file, as `seal` does a text. */
-  sealBytes(plain: Uint8Array, context: string): Buffer {
+  sealBytes(content: Uint8Array, context: string): Buffer {
     const { id } = this.current;
     const name = Buffer.from(id);
-    const sealed = encrypt(this.#derive(this.current, 'seal'), plain, `${id}\n${context}`);
+    const sealed = encrypt(this.#derive(this.current, 'seal'), content, `${id}\n${context}`);
     return Buffer.concat([Uint8Array.of(name.length), name, sealed]);
   }
 

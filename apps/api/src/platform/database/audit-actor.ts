@@ -32,7 +32,7 @@ export interface AuditActor {
 let keys: Pick<KeyRing, 'hash'> | undefined;
 
 /** From now on every act of this process brings its key, so that nobody without the keys can write an entry. */
-export function signActsWith(ring: Pick<KeyRing, 'hash'>): void {
+export function signActorsWith(ring: Pick<KeyRing, 'hash'>): void {
   keys = ring;
 }
 
@@ -42,7 +42,7 @@ export type SignedAct = Pick<AuditActor, 'name' | 'what' | 'request'> & {
   readonly nonce: string;
 };
 
-/** The key of an act, hexadecimal: it is known to the database while the act lasts, and kept nowhere. */
+/** The key of an act, hexadecimal: it is known to the database while the act lasts, and stored nowhere. */
 export function keyOfAct(
   ring: Pick<KeyRing, 'hash'>,
   { nonce, who, name, what, request }: SignedAct,
@@ -57,7 +57,7 @@ function signed(act: AuditActor): object {
   return { ...act, nonce, key: keyOfAct(keys, { ...act, nonce }) };
 }
 
-const acts = new AsyncLocalStorage<() => string>();
+const actors = new AsyncLocalStorage<() => string>();
 
 /**
  * Does work as an act: every change of an application made in its course is noted as one of it.
@@ -70,10 +70,10 @@ export function withAuditActor<Result>(act: AuditActor | (() => AuditActor), wor
     described ??= JSON.stringify(signed(typeof act === 'function' ? act() : act));
     return described;
   };
-  return acts.run(describe, work);
+  return actors.run(describe, work);
 }
 
 /** The act at hand as the database is told of it; empty: nobody said. */
 export function describeAuditActor(): string {
-  return acts.getStore()?.() ?? '';
+  return actors.getStore()?.() ?? '';
 }

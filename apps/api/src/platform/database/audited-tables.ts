@@ -76,7 +76,7 @@ export async function watchTables(trx: Trx): Promise<void> {
     for (const statement of Object.values(wanted)) await sql.raw(statement).execute(trx);
   }
   const events = rows.filter(({ name }) => name === 'signing_event');
-  if (events.length > 0) await sql.raw(standingRows([...watched, ...events])).execute(trx);
+  if (events.length > 0) await sql.raw(currentRows([...watched, ...events])).execute(trx);
 }
 
 /** The column by which a table's rows belong to an application, or to a document of one. */
@@ -96,7 +96,7 @@ const ofApplication: Readonly<Record<string, string>> = {
 };
 
 /** The function that tells of every row of an application how it stands, by the hash its last entry must hold. */
-function standingRows(
+function currentRows(
   tables: readonly { readonly name: string; readonly columns: readonly string[] }[],
 ): string {
   const parts = tables.map(({ name, columns }) => {
@@ -112,8 +112,8 @@ function standingRows(
 /** Under names that change with what they say. */
 function triggersOf(table: string, columns: readonly string[]): Readonly<Record<string, string>> {
   const passed = housekeepingColumns[table] ?? [];
-  const noted = columns.filter((column) => !passed.includes(column));
-  const rowOf = (which: string) => `(${noted.map((column) => `${which}."${column}"`).join(', ')})`;
+  const audited = columns.filter((column) => !passed.includes(column));
+  const rowOf = (which: string) => `(${audited.map((column) => `${which}."${column}"`).join(', ')})`;
   const how = `deferrable initially deferred for each row`;
   const bound = boundTables[table];
   const hashed = bound ? `, '{${bound.join(',')}}'` : '';

@@ -1,5 +1,5 @@
 /** What the database answers to a statement. */
-export interface ClientAnswer {
+interface ClientAnswer {
   /** How many rows were read or written. */
   readonly rowCount: number | null;
   readonly rows: readonly unknown[];

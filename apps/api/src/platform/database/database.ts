@@ -45,7 +45,7 @@ export function openPostgresAsOwner(url: string): Database {
 }
 
 function openPool(sessionOf: () => Session, settings: pg.PoolConfig): Database {
-  const pool = new pg.Pool({ connectionTimeoutMillis: connectionMs, pipeline: true, ...settings });
+  const pool = new pg.Pool({ connectionTimeoutMillis: connectionMs, ...settings });
   // Without a listener a lost connection would end the process; whoever waits for it gets the failure too.
   pool.on('error', ignoreError);
   pool.on('connect', (client) => client.on('error', ignoreError));
@@ -60,7 +60,7 @@ export interface Opened {
   readonly owner: Database;
 }
 
-/** The embedded PostgreSQL, kept in a folder; in memory without one. */
+/** The embedded PostgreSQL, stored in a folder; in memory without one. */
 export async function openEmbedded(dataDir?: string): Promise<Opened> {
   if (dataDir) mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const { PGlite } = await import('@electric-sql/pglite');

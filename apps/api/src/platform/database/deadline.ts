@@ -12,35 +12,32 @@ export class DeadlinePassed extends Error {
 }
 
 /** What may take long: ms for one statement. */
-const patientMs = 120_000;
+const longMs = 120_000;
 /** Otherwise; a slow database must not pile up requests. */
 const statementMs = 2_000;
 /** How much longer a connection may say nothing, ms. */
 const silenceMs = 500;
 
-/** What is left to wait; while several statements wait at once, the time passes once. */
+/** What is left to wait. */
 interface Budget {
   leftMs: number;
-  waits: number;
-  /** When the first of them began to wait. */
-  since: number;
 }
 
 const budgets = new AsyncLocalStorage<Budget | 'patient'>();
 
 /** Bounds the wait over all statements of the work. */
 export function withDeadline<Result>(work: () => Result, ms = deadlineMs): Result {
-  return budgets.run({ leftMs: ms, waits: 0, since: 0 }, work);
+  return budgets.run({ leftMs: ms }, work);
 }
 
 /** Work of an operator or of housekeeping, of which a single statement may take long. */
-export function withPatience<Result>(work: () => Result): Result {
+export function withLongTimeout<Result>(work: () => Result): Result {
   return budgets.run('patient', work);
 }
 
 /** How long a statement may take here, ms. */
 export function statementLimit(): number {
-  return budgets.getStore() === 'patient' ? patientMs : statementMs;
+  return budgets.getStore() === 'patient' ? longMs : statementMs;
 }
 
 /** Closes connections nobody waits for any more: an open transaction must not become that of the next caller. */
@@ -49,7 +46,7 @@ export function poolWithDeadlines(pool: pg.Pool): ClientPool {
     async connect() {
       const coming = pool.connect();
       const giveBack = () => void coming.then((client) => client.release()).catch(() => {});
-      return withDeadlines(await spend(coming, giveBack));
+      return withDeadlines(await waitWithin(coming, giveBack));
     },
     end: () => pool.end(),
   };
@@ -61,7 +58,7 @@ function withDeadlines(client: pg.PoolClient): Client {
     query: async (text, values) => {
       if (isGivenUp) throw new DeadlinePassed();
       try {
-        return await spend(ask(client, text, values));
+        return await waitWithin(ask(client, text, values));
       } catch (failure) {
         isGivenUp ||= !(failure instanceof pg.DatabaseError);
         throw failure;
@@ -71,34 +68,29 @@ function withDeadlines(client: pg.PoolClient): Client {
   };
 }
 
-/** With a limit of its own, after which the connection is given up. What is asked at once leaves in one piece. */
+/** With a limit of its own, after which the connection is given up. */
 function ask(client: pg.PoolClient, text: string, values: readonly unknown[]): Promise<pg.QueryResult> {
-  const { stream } = client.connection;
-  stream.cork();
-  process.nextTick(() => stream.uncork());
   const statement = { text, values: [...values], query_timeout: statementLimit() + silenceMs };
   return client.query(statement);
 }
 
-async function spend<Answer>(answer: Promise<Answer>, giveUp = () => {}): Promise<Answer> {
+async function waitWithin<Answer>(answer: Promise<Answer>, giveUp = () => {}): Promise<Answer> {
   const budget = budgets.getStore();
   if (!budget || budget === 'patient') return answer;
-  budget.waits += 1;
-  if (budget.waits === 1) budget.since = performance.now();
+  const since = performance.now();
   let timer: NodeJS.Timeout | undefined;
   const end = new Promise<never>((_, reject) => {
     const stop = () => {
       giveUp();
       reject(new DeadlinePassed());
     };
-    timer = setTimeout(stop, Math.max(budget.leftMs - performance.now() + budget.since, 0));
+    timer = setTimeout(stop, Math.max(budget.leftMs, 0));
   });
   try {
     return await Promise.race([answer, end]);
   } finally {
     clearTimeout(timer);
     answer.catch(() => {});
-    budget.waits -= 1;
-    if (budget.waits === 0) budget.leftMs -= performance.now() - budget.since;
+    budget.leftMs -= performance.now() - since;
   }
 }

@@ -61,7 +61,7 @@ describe('a database', () => {
   it.each([
     [
       'began with other migrations',
-      `update schema_migration set name = '0002-applications.sql' where name like '0002%'`,
+      `update schema_migration set name = '0002-limits.sql' where name like '0002%'`,
     ],
     [
       'had another form of the same migration',

@@ -3,16 +3,16 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { buildApi } from '../../app/api-site.ts';
 import { readAnswer } from '../../calls/application/application-answer.ts';
-import { holdApplication } from '../../cases/applications.ts';
-import { keyOf } from '../../cases/case-key.ts';
-import { addEvents } from '../../cases/events.ts';
-import { findByLink } from '../../cases/links.ts';
+import { keyOf } from '../../cases/keys/case-key.ts';
+import { findByLink } from '../../cases/links/links.ts';
 import { updateApplication } from '../../cases/status/move-status.ts';
+import { lockApplication } from '../../cases/store/applications.ts';
+import { addEvents } from '../../cases/store/events.ts';
+import { writeSection } from '../../cases/store/sections.ts';
 import { changeCoOwner } from '../../features/co-owners/store.ts';
 import { homeSections } from '../../testing/applications.ts';
 import { sendWith, takeRequests } from '../../testing/co-owners/co-owners.ts';
 import { interrupt } from '../../testing/store/interrupted.ts';
-import { writeSection } from '../../testing/stored.ts';
 import { plainPartner } from '../../testing/submissions.ts';
 import { startTestApi } from '../../testing/test-api.ts';
 import type { Database } from './database.ts';
@@ -35,7 +35,7 @@ afterAll(async () => {
 function changeAll(): Promise<void> {
   return api.context.db.transaction().execute(async (trx) => {
     const store = { db: trx, keys: api.context.keys };
-    const held = await holdApplication(store, plainPartner, link.id);
+    const held = await lockApplication(store, plainPartner, link.id);
     if (!held) throw new Error('there is an application');
     const key = keyOf(held);
     const revision = held.revision + 1;

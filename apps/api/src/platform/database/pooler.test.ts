@@ -12,7 +12,6 @@ import { storeApplication } from '../../testing/stored.ts';
 import { KeyRing } from '../crypto/secrets.ts';
 import { openStore, type Store } from '../open-store.ts';
 import { seededPartners } from '../partners/partners.seed.ts';
-import { atOnce } from './at-once.ts';
 import { withAuditActor } from './audit-actor.ts';
 import { type Database, openPostgres } from './database.ts';
 import { acrossPartners, withinPartner } from './partner-scope.ts';
@@ -31,13 +30,11 @@ async function visit(db: Database, rounds: number): Promise<void> {
         withAuditActor({ who: 'visitor', what: `visit ${n}` }, async () => {
           const id = await storeApplication({ db, keys, clock }, { partner_id });
           await db.updateTable('application').set({ language: 'en' }).where('id', '=', id).execute();
-          const { seen, acts } = await db.transaction().execute((trx) =>
-            atOnce(trx, (all) => ({
-              seen: all.selectFrom('application').select('partner_id').distinct().execute(),
-              acts: sql<{ act: string }>`
-                select entry as act from audit_entry where application_id = ${id}`.execute(all),
-            })),
-          );
+          const { seen, acts } = await db.transaction().execute(async (trx) => ({
+            seen: await trx.selectFrom('application').select('partner_id').distinct().execute(),
+            acts: await sql<{ act: string }>`
+              select entry as act from audit_entry where application_id = ${id}`.execute(trx),
+          }));
           expect(seen).toEqual([{ partner_id }]);
           expect(acts.rows.length).toBeGreaterThan(1);
           for (const { act } of acts.rows) expect(act).toContain(`visit ${n}"`);

@@ -6,7 +6,6 @@ import pg from 'pg';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import { seededPartners } from '../partners/partners.seed.ts';
-import { atOnce } from './at-once.ts';
 import { withAuditActor } from './audit-actor.ts';
 import type { Client, ClientPool } from './client-pool.ts';
 import { type Database, embeddedOf, type Trx } from './database.ts';
@@ -21,7 +20,7 @@ const opened = await openTestDatabase();
 const [mine = '', other = ''] = seededPartners.map(({ id }) => id);
 
 /** What the database knows of a session, asked past the product. */
-interface Known {
+interface DatabaseSession {
   readonly role: string;
   readonly partner: string;
   readonly act: string;
@@ -36,7 +35,7 @@ const control = /^(start transaction|commit$|rollback$)/;
 function onlyConnection(): ClientPool {
   const pglite = embeddedOf(opened.owner);
   if (pglite) return { ...embeddedPool(pglite), end: async () => {} };
-  const pool = new pg.Pool({ connectionString: opened.url, max: 1, pipeline: true });
+  const pool = new pg.Pool({ connectionString: opened.url, max: 1 });
   return {
     connect: async () => {
       const client = await pool.connect();
@@ -85,7 +84,7 @@ afterAll(async () => {
 });
 
 /** Does work as an act for a partner; tells what the database was to know of it. */
-async function actFor(partner: string, what: string, work: () => Promise<unknown>): Promise<Known> {
+async function actFor(partner: string, what: string, work: () => Promise<unknown>): Promise<DatabaseSession> {
   let act = '';
   await withinPartner(partner, () =>
     withAuditActor({ who: 'visitor', what }, async () => {
@@ -117,15 +116,6 @@ const statements = [
   ['that fails', () => expect(sql`select 1 / 0`.execute(db)).rejects.toThrow('division by zero')],
   ['in a transaction', () => db.transaction().execute((trx) => sql`select 1`.execute(trx))],
   ['in a view of one state', () => inOneView(db, (view) => sql`select 1`.execute(view))],
-  [
-    'beside others',
-    () =>
-      db
-        .transaction()
-        .execute((trx) =>
-          atOnce(trx, (all) => ({ one: sql`select 1`.execute(all), two: sql`select 2`.execute(all) })),
-        ),
-  ],
 ] as const;
 
 it.each(statements)(
@@ -191,12 +181,11 @@ it('is neither asked nor told anything in a role nobody may take', async () => {
 });
 
 it('takes no statement of a transaction that has ended', async () => {
-  const forgotten: Database[] = [];
-  const within = (trx: Trx) =>
-    atOnce(trx, (all) => {
-      forgotten.push(all);
-      return { one: sql`select 1`.execute(all) };
-    });
+  const forgotten: Trx[] = [];
+  const within = (trx: Trx) => {
+    forgotten.push(trx);
+    return sql`select 1`.execute(trx);
+  };
   await actFor(mine, 'ended', () => db.transaction().execute(within));
   const [ended = db] = forgotten;
   await expect(sql`select 2`.execute(ended)).rejects.toThrow();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { ConfigError } from '../config/config.ts';
 import type { Database, Trx } from '../database/database.ts';
-import { takeLock } from '../database/one-statement.ts';
 import { acrossPartners } from '../database/partner-scope.ts';
 import { isSomewhere, type Storage } from './port.ts';
 
@@ -10,7 +10,7 @@ type Marking = Pick<Storage, 'writeMark'>;
 type Store = Marked & Marking & Pick<Storage, 'has' | 'list'>;
 
 /** Nodes that start at the same moment bind one after the other. */
-const bindingLock = '20260102';
+const bindingLock = 20260102;
 /** How many documents are looked for to tell whether a store is the one its database speaks of. */
 const sample = 20;
 
@@ -27,7 +27,7 @@ export class StoreNotBound extends Error {
 export function bindStore(db: Database, storage: Store, now: Date): Promise<void> {
   return acrossPartners(() =>
     db.transaction().execute(async (trx) => {
-      await takeLock(trx, bindingLock);
+      await takeLock(trx);
       const [bound, mark] = [await readBound(trx), await storage.readMark()];
       if (bound !== undefined && bound === mark) return;
       if (bound !== undefined) throw new ConfigError(mark === undefined ? sayUnmarked(bound) : sayOther);
@@ -44,7 +44,7 @@ export function adoptStore(db: Database, storage: Marking, now: Date): Promise<v
 
 /** The same in a transaction at hand. */
 export async function adoptWithin(trx: Trx, storage: Marking, now: Date): Promise<void> {
-  await takeLock(trx, bindingLock);
+  await takeLock(trx);
   await bind(trx, storage, now);
 }
 
@@ -52,6 +52,10 @@ export async function adoptWithin(trx: Trx, storage: Marking, now: Date): Promis
 export async function requireBound(db: Database, storage: Marked): Promise<void> {
   const bound = await acrossPartners(() => readBound(db));
   if (bound === undefined || bound !== (await storage.readMark())) throw new StoreNotBound(sayOther);
+}
+
+async function takeLock(trx: Trx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${bindingLock})`.execute(trx);
 }
 
 async function readBound(db: Database): Promise<string | undefined> {

@@ -1,7 +1,7 @@
 import { type FileHandle, mkdir, open, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Facts that are kept outside the database, one after another, so that no restored backup makes them undone. */
+/** Facts that are stored outside the database, one after another, so that no restored backup makes them undone. */
 export interface Journal<Fact> {
   /** Adds facts; afterwards they are on the disk. */
   append(facts: readonly Fact[]): Promise<void>;
@@ -12,7 +12,7 @@ export interface Journal<Fact> {
 }
 
 /** The last facts of a journal, oldest first. */
-export interface JournalEnd<Fact> {
+interface JournalEnd<Fact> {
   readonly facts: readonly Fact[];
   /** Whether these are all. */
   readonly isWhole: boolean;

@@ -1,6 +1,7 @@
 import { mkdir, open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import {
+  asStorageFaults,
   isStorageKey,
   markName,
   newStorageKey,
@@ -8,8 +9,7 @@ import {
   requireStorageKey,
   type Storage,
   type StoredFile,
-  tellFault as tell,
-  tellFaults,
+  asStorageFault as tell,
   trashName,
 } from './port.ts';
 
@@ -36,7 +36,7 @@ export function localFolder(folder: string): Storage {
       tell(async () => {
         for (const path of [pathOf(key), trashOf(key)]) await rm(path, { force: true });
       }),
-    list: (after) => tellFaults(listFiles(folder, after)),
+    list: (after) => asStorageFaults(listFiles(folder, after)),
     discard: (key, at) =>
       tell(async () => {
         // The moment first: a file that a crash leaves behind is young once more, which harms nobody.
@@ -44,7 +44,7 @@ export function localFolder(folder: string): Storage {
         await moveFile(pathOf(key), trashOf(key));
       }),
     recall: (key) => tell(() => moveFile(trashOf(key), pathOf(key))),
-    listTrash: () => tellFaults(listFiles(join(folder, trashName))),
+    listTrash: () => asStorageFaults(listFiles(join(folder, trashName))),
     readMark: () =>
       tell(async () => (await readFile(join(folder, markName), 'utf8').catch(ignoreMissing))?.trim()),
     writeMark: (id) => tell(() => write(join(folder, markName), pathOf(newStorageKey()), Buffer.from(id))),

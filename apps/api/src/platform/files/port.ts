@@ -14,7 +14,7 @@ export interface OpenedFile {
 }
 
 /**
- * Where the bytes of files are kept, outside the database. It knows neither names nor owners; whoever puts a file
+ * Where the bytes of files are stored, outside the database. It knows neither names nor owners; whoever puts a file
  * seals it first and keeps its key.
  */
 export interface Storage {
@@ -53,7 +53,7 @@ export interface Storage {
   writeMark(id: string): Promise<void>;
 }
 
-/** The place where files are kept did not do what was asked of it. */
+/** The place where files are stored did not do what was asked of it. */
 export class StorageFailed extends Error {
   override readonly name = 'StorageFailed';
 }
@@ -80,7 +80,7 @@ export function isStorageKey(key: string): boolean {
 }
 
 /** Turns whatever goes wrong into a fault of the storage; a key that is none stays one. */
-export async function tellFault<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function asStorageFault<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (cause) {
@@ -89,7 +89,7 @@ export async function tellFault<Result>(work: () => Promise<Result>): Promise<Re
 }
 
 /** The same for what is read piece by piece. */
-export async function* tellFaults<Piece>(pieces: AsyncIterable<Piece>): AsyncGenerator<Piece> {
+export async function* asStorageFaults<Piece>(pieces: AsyncIterable<Piece>): AsyncGenerator<Piece> {
   try {
     yield* pieces;
   } catch (cause) {

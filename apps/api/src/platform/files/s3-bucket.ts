@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
 import type { S3Client } from '@aws-sdk/client-s3';
-import type { S3Place } from '../config/s3-place.ts';
-import { isStorageKey, type OpenedFile, type StoredFile, tellFaults } from './port.ts';
+import type { S3Settings } from '../config/s3-place.ts';
+import { asStorageFaults, isStorageKey, type OpenedFile, type StoredFile } from './port.ts';
 
 type Sdk = typeof import('@aws-sdk/client-s3');
 
 /** Tries in all, the first among them; and how long one may take, ms. */
 const attempts = 3;
-const patience = { connectionTimeout: 3_000, requestTimeout: 30_000 };
+const timeouts = { connectionTimeout: 3_000, requestTimeout: 30_000 };
 
 /** A bucket as its vendor has it. The client is loaded with the first thing that is asked of it. */
 export class Bucket {
-  readonly #place: S3Place;
+  readonly #place: S3Settings;
   #opened: Promise<readonly [Sdk, S3Client]> | undefined;
 
-  constructor(place: S3Place) {
-    this.#place = place;
+  constructor(bucket: S3Settings) {
+    this.#place = bucket;
   }
 
   async get(key: string) {
@@ -27,7 +27,7 @@ export class Bucket {
 
   async open(key: string): Promise<OpenedFile> {
     const { body, size } = await this.get(key);
-    return { size, pieces: tellFaults(body as AsyncIterable<Uint8Array>) };
+    return { size, pieces: asStorageFaults(body as AsyncIterable<Uint8Array>) };
   }
 
   async has(key: string): Promise<boolean> {
@@ -59,12 +59,12 @@ export class Bucket {
   /** The files whose keys stand behind a prefix, in the order of the protocol: by their keys. */
   async *list(prefix: string, after?: string): AsyncGenerator<StoredFile> {
     const [sdk, client] = await this.#open();
-    const asked = {
+    const options = {
       Bucket: this.#place.bucket,
       Prefix: prefix,
       ...(after ? { StartAfter: prefix + after } : {}),
     };
-    for await (const page of sdk.paginateListObjectsV2({ client }, asked)) {
+    for await (const page of sdk.paginateListObjectsV2({ client }, options)) {
       for (const { Key = '', LastModified } of page.Contents ?? []) {
         const key = Key.slice(prefix.length);
         if (isStorageKey(key) && LastModified) yield { key, storedAt: LastModified };
@@ -87,7 +87,7 @@ export class Bucket {
         credentials: { accessKeyId, secretAccessKey },
         forcePathStyle: true,
         maxAttempts: attempts,
-        requestHandler: patience,
+        requestHandler: timeouts,
         // Newer checksums are known to few vendors; the digest of each file is sent in the old way.
         requestChecksumCalculation: 'WHEN_REQUIRED',
         responseChecksumValidation: 'WHEN_REQUIRED',

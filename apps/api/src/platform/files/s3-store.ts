@@ -1,10 +1,10 @@
-import type { S3Place } from '../config/s3-place.ts';
+import type { S3Settings } from '../config/s3-place.ts';
 import {
+  asStorageFaults,
   markName,
   requireStorageKey,
   type Storage,
-  tellFault as tell,
-  tellFaults,
+  asStorageFault as tell,
   trashName,
 } from './port.ts';
 import { Bucket } from './s3-bucket.ts';
@@ -14,8 +14,8 @@ const trashPrefix = `${trashName}/`;
 /**
  * Keeps files in a bucket that every node of the product sees, by the protocol of S3 as any vendor speaks it.
  */
-export function s3Store(place: S3Place): Storage {
-  const bucket = new Bucket(place);
+export function s3Store(settings: S3Settings): Storage {
+  const bucket = new Bucket(settings);
   const keyOf = (key: string) => {
     requireStorageKey(key);
     return key;
@@ -30,10 +30,10 @@ export function s3Store(place: S3Place): Storage {
       tell(async () => {
         for (const each of [keyOf(key), trashOf(key)]) await bucket.remove(each);
       }),
-    list: (after) => tellFaults(bucket.list('', after)),
+    list: (after) => asStorageFaults(bucket.list('', after)),
     discard: (key) => tell(async () => bucket.move(keyOf(key), trashOf(key))),
     recall: (key) => tell(async () => bucket.move(trashOf(key), keyOf(key))),
-    listTrash: () => tellFaults(bucket.list(trashPrefix)),
+    listTrash: () => asStorageFaults(bucket.list(trashPrefix)),
     readMark: () =>
       tell(async () => {
         if (!(await bucket.has(markName))) return undefined;

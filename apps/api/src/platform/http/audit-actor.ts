@@ -18,7 +18,7 @@ const actors: Readonly<Record<Secret, Actor>> = {
   helper: 'helper',
 };
 
-/** What is kept of a call: route template, number, network, and a hash that tells one browser from another. */
+/** What is stored of a call: route template, number, network, and a hash that tells one browser from another. */
 export function auditActorOf(request: FastifyRequest, keys: KeyRing, secret: Secret | undefined): AuditActor {
   const says = request.headers['user-agent'];
   return {

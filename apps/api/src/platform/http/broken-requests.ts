@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { say } from '@ndp/flows/message.ts';
 import type { Config } from '../config/config.ts';
-import { plainSentences } from './refusals.ts';
+import { commonSentences } from './refusals.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** What Node says of a request it could not read, and the status it deserves; anything else is 400. */
@@ -13,10 +13,10 @@ const statuses: Readonly<Record<string, keyof typeof answers>> = {
 };
 
 const answers = {
-  400: { reason: 'Bad Request', sentence: plainSentences.bad_request },
-  408: { reason: 'Request Timeout', sentence: plainSentences.too_slow },
-  413: { reason: 'Content Too Large', sentence: plainSentences.body_too_large },
-  431: { reason: 'Request Header Fields Too Large', sentence: plainSentences.headers_too_large },
+  400: { reason: 'Bad Request', sentence: commonSentences.bad_request },
+  408: { reason: 'Request Timeout', sentence: commonSentences.too_slow },
+  413: { reason: 'Content Too Large', sentence: commonSentences.body_too_large },
+  431: { reason: 'Request Header Fields Too Large', sentence: commonSentences.headers_too_large },
 } as const;
 
 /** How long the other side may take to end a connection that was answered, ms. */

@@ -43,7 +43,7 @@ export class Caller {
     return this.#header(proofHeader);
   }
 
-  /** The ticket that was waited with in place of a proof, unread; undefined when there is none. */
+  /** The ticket that was waited with instead of a proof, unread; undefined when there is none. */
   get waited(): string | undefined {
     return this.#header(waitedHeader);
   }

@@ -1,9 +1,12 @@
-import { type Language, type Message, say } from '@ndp/flows/message.ts';
+import { type Language, languageOf, type Message, say } from '@ndp/flows/message.ts';
 import { problems } from '@ndp/flows/problems.ts';
+import { sayIn } from '@ndp/flows/wording.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DeadlinePassed } from '../database/deadline.ts';
 import { StorageFailed } from '../files/port.ts';
+import { describeFault } from '../log.ts';
 import { type Failure, Refusal } from '../refusals.ts';
-import { plainSentences } from './refusals.ts';
+import { commonSentences } from './refusals.ts';
 
 /** What PostgreSQL says of a text with a NUL, as a column and inside JSON: no form sends one. */
 const unstorable: ReadonlySet<string> = new Set(['22021', '22P05']);
@@ -25,24 +28,25 @@ function failureBeforeCall(error: unknown, language: Language, event: string): F
   if (isBrokenJson(code, error)) {
     return { status: 422, body: { detail: [{ loc: ['body'], ...details('unreadable', language) }] } };
   }
-  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return plain(413, plainSentences.body_too_large, language);
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return failure(413, commonSentences.body_too_large, language);
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') {
-    return plain(415, plainSentences.wrong_content_type, language);
+    return failure(415, commonSentences.wrong_content_type, language);
   }
   if (isDatabaseAway(error) || error instanceof StorageFailed) {
-    const away = plain(503, plainSentences.unavailable, language);
+    const away = failure(503, commonSentences.unavailable, language);
     return { ...away, retryAfterSeconds: awaySeconds, isFault: true };
   }
-  if (unstorable.has(code)) return plain(400, plainSentences.bad_request, language);
-  if (statusCode >= 400 && statusCode < 500) return plain(statusCode, plainSentences.bad_request, language);
-  return { ...plain(500, plainSentences.broken, language, { event }), isFault: true };
+  if (unstorable.has(code)) return failure(400, commonSentences.bad_request, language);
+  if (statusCode >= 400 && statusCode < 500)
+    return failure(statusCode, commonSentences.bad_request, language);
+  return { ...failure(500, commonSentences.broken, language, { event }), isFault: true };
 }
 
 function details(problem: keyof typeof problems, language: Language) {
   return { msg: say(problems[problem], language), type: problem };
 }
 
-function plain(status: number, sentence: Message, language: Language, values = {}): Failure {
+function failure(status: number, sentence: Message, language: Language, values = {}): Failure {
   return { status, body: { detail: say(sentence, language, values) } };
 }
 
@@ -69,4 +73,22 @@ function isDatabaseAway(error: unknown): boolean {
   )
     return true;
   return awayWords.test(message);
+}
+
+/** The single error handler: refusals become their status and sentence, anything else a 500 without internals. */
+export async function answerFailure(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const language = languageOf(request.headers['accept-language']);
+  const failure = sayIn(request.partner?.wording, () => failureOf(error, language, request.id));
+  if (failure.isFault) request.log.error({ fault: describeFault(error) }, 'a call broke');
+  if (failure.retryAfterSeconds) reply.header('retry-after', String(failure.retryAfterSeconds));
+  return reply
+    .status(failure.status)
+    .headers(failure.headers ?? {})
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(failure.body);
 }

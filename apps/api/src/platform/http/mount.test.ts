@@ -1,11 +1,13 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { call, download } from '@ndp/contract/call.ts';
+import { call } from '@ndp/contract/call.ts';
 import Fastify from 'fastify';
 import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { startTestApi } from '../../testing/test-api.ts';
-import { answerFailure, mount, mountDownload } from './mount.ts';
+import { answerFailure } from './failures.ts';
+import { mount } from './mount.ts';
+import { portalHttp } from './portal-call.ts';
 
 const api = await startTestApi();
 afterAll(() => api.close());
@@ -21,7 +23,7 @@ async function answerTo(body: string) {
   const server = Fastify();
   server.setErrorHandler(answerFailure);
   const row = { reference: 'NDP-1', pesel: '44051401359', people: [{ name: 'Jan', iban: 'PL61' }] };
-  mount({ server, context: api.context }, described, async (asked) => ({ ...row, note: asked.body.note }));
+  mount(portalHttp(server, api.context), described, async (input) => ({ ...row, note: input.body.note }));
   const headers = { origin: api.originOf('mpec'), 'content-type': 'application/json' };
   const answer = await server.inject({ method: 'POST', url: described.path, headers, body });
   await server.close();
@@ -60,12 +62,12 @@ describe('a call of the table', () => {
 
 /** Larger than what the system takes in while nobody reads. */
 const largeFile = Buffer.alloc(64_000_000);
-const large = download('/large', {
+const large = call('GET /large', {
   summary: 'A file for this test',
   params: z.strictObject({}),
   secret: 'signing',
   query: z.object({ status: z.optional(z.string()) }),
-  gives: ['application/pdf'],
+  answer: { mediaTypes: ['application/pdf'] },
 });
 
 /** How often a file counts as delivered, over HTTP, after a visitor did something. */
@@ -78,7 +80,7 @@ async function deliveriesAfter(visit: (port: number) => Promise<unknown>): Promi
     const { status } = Object(request.query) as { status?: string };
     if (status) reply.status(Number(status));
   });
-  mountDownload({ server, context: api.context }, large, async ({ whenDelivered }) => {
+  mount(portalHttp(server, api.context), large, async ({ whenDelivered }) => {
     whenDelivered(async () => {
       deliveries += 1;
     });

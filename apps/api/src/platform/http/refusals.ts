@@ -6,7 +6,7 @@ import type * as z from 'zod/mini';
 import { type Failure, refusal } from '../refusals.ts';
 
 /** Refusals that come before a call is reached. */
-export const plainSentences = {
+export const commonSentences = {
   body_too_large: {
     pl: 'Wysłano zbyt dużo danych naraz. Skróć wpisane teksty i spróbuj ponownie.',
     en: 'Too much was sent at once. Shorten the texts and try again.',
@@ -42,7 +42,7 @@ export const plainSentences = {
 } as const satisfies Record<string, Message>;
 
 /** The body of a request did not come in time. */
-export class BodyTooSlow extends refusal(408, plainSentences.too_slow) {}
+export class BodyTooSlow extends refusal(408, commonSentences.too_slow) {}
 
 /** No partner's portal stands at the address the call came from. */
 export class UnknownPartner extends refusal(404, {
@@ -73,7 +73,7 @@ export interface RefusedField {
 }
 
 /** A 422 whose sentences stand at fields. */
-abstract class FieldRefusal extends refusal(422, plainSentences.bad_request) {
+abstract class FieldRefusal extends refusal(422, commonSentences.bad_request) {
   abstract failures(language: Language): readonly FieldFailure[];
 
   override answer(language: Language): Failure {
@@ -118,8 +118,8 @@ export class BodyRefused extends FieldRefusal {
 
   failures(language: Language) {
     const all = this.issues.flatMap((issue) => failuresOf(issue, this.part, language));
-    const places = all.map(({ loc }) => JSON.stringify(loc));
-    return all.filter((_, i) => places.indexOf(places[i] ?? '') === i);
+    const paths = all.map(({ loc }) => JSON.stringify(loc));
+    return all.filter((_, i) => paths.indexOf(paths[i] ?? '') === i);
   }
 }
 
@@ -158,7 +158,7 @@ const keyReasons = {
 } as const satisfies Record<string, Message>;
 
 /** A call that takes a body came without one, or with a body that does not say what it is. */
-export class WrongContentType extends refusal(415, plainSentences.wrong_content_type) {}
+export class WrongContentType extends refusal(415, commonSentences.wrong_content_type) {}
 
 /** A file is larger than its call takes. */
 export class FileTooLarge extends refusal(413, fileProblems.too_large) {}

@@ -7,7 +7,7 @@ import { answerBroken, namesOneHost } from './broken-requests.ts';
 import { boundHalfOpen } from './half-open.ts';
 
 /** How long things may take, ms. */
-interface Patience {
+interface Timeouts {
   /** A request's head to arrive. */
   readonly headMs: number;
   /** All of a request to arrive; ten megabytes over a slow line take minutes. */
@@ -18,7 +18,7 @@ interface Patience {
   readonly drainMs: number;
 }
 
-const usualPatience: Patience = {
+const usualTimeouts: Timeouts = {
   headMs: 30_000,
   requestMs: 180_000,
   lookMs: 10_000,
@@ -38,7 +38,7 @@ export async function listen(
   sites: Sites,
   config: Config,
   draining: Draining,
-  patience = usualPatience,
+  timeouts = usualTimeouts,
 ): Promise<RunningServer> {
   const all = Object.values(sites);
   for (const site of all) await site.ready();
@@ -52,9 +52,9 @@ export async function listen(
   };
   const server = createServer(
     {
-      headersTimeout: patience.headMs,
-      requestTimeout: patience.requestMs,
-      connectionsCheckingInterval: patience.lookMs,
+      headersTimeout: timeouts.headMs,
+      requestTimeout: timeouts.requestMs,
+      connectionsCheckingInterval: timeouts.lookMs,
       requireHostHeader: false,
     },
     answer,
@@ -70,7 +70,7 @@ export async function listen(
   const close = async () => {
     // Whoever is told that the connection ends sends the next request over another one, to another process.
     for (const response of underWay) if (!response.headersSent) response.setHeader('connection', 'close');
-    await end(server, patience.drainMs);
+    await end(server, timeouts.drainMs);
     for (const site of all) await site.close();
   };
   return { port: portOf(server), close };

@@ -10,8 +10,8 @@ import type { Partner } from '../database/schema/tables.ts';
 import { logOptions, routeOf, type Watch } from '../log.ts';
 import type { PartnerDirectory } from '../partners/partners.ts';
 import { newEventNumber } from '../reference.ts';
-import { answerFailure } from './mount.ts';
-import { plainSentences } from './refusals.ts';
+import { answerFailure } from './failures.ts';
+import { commonSentences } from './refusals.ts';
 import { securityHeaders } from './security-headers.ts';
 
 declare module 'fastify' {
@@ -68,7 +68,7 @@ export function newSite(options: SiteOptions): FastifyInstance {
   site.decorateRequest('isPartnerClosed');
   site.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);
-    keepPartner(request, options, done);
+    setPartner(request, options, done);
   });
   site.addHook('onResponse', (request, reply, done) => {
     const answered = {
@@ -88,7 +88,7 @@ export function newSite(options: SiteOptions): FastifyInstance {
 }
 
 /** Looks the partner up once for a request. Hooks make no promises: each costs as much as the work of a small call. */
-function keepPartner(
+function setPartner(
   request: FastifyRequest,
   { partnerOf, isClosed }: Pick<SiteOptions, 'partnerOf' | 'isClosed'>,
   done: (failure?: Error) => void,
@@ -106,5 +106,5 @@ function keepPartner(
 /** Nothing stands at this address. */
 export function answerUnknown(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const language = languageOf(request.headers['accept-language']);
-  return reply.status(404).send({ detail: say(plainSentences.unknown_route, language) });
+  return reply.status(404).send({ detail: say(commonSentences.unknown_route, language) });
 }

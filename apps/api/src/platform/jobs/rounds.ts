@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
-import { withPatience } from '../database/deadline.ts';
+import { withLongTimeout } from '../database/deadline.ts';
 import type { LoopName } from './heartbeat.ts';
 import { leaseNext } from './lease.ts';
 
@@ -10,7 +10,7 @@ const lookMs = { most: 60_000, least: 1_000 };
 /** After a round that failed, ms. */
 const afterFailureMs = 5_000;
 
-export interface Round {
+export interface JobRound {
   readonly db: Database;
   readonly clock: Clock;
   readonly name: LoopName;
@@ -25,7 +25,7 @@ export interface Round {
  * @returns the work as a loop takes it
  */
 export function forAll(
-  { db, clock, name, leaseMs }: Round,
+  { db, clock, name, leaseMs }: JobRound,
   work: () => Promise<number>,
 ): () => Promise<number> {
   return async () => {
@@ -39,7 +39,7 @@ export function forAll(
     if (!taken) return untilDue({ db, clock, name });
     let restMs = afterFailureMs;
     try {
-      restMs = await withPatience(work);
+      restMs = await withLongTimeout(work);
       return restMs;
     } finally {
       await db
@@ -52,7 +52,7 @@ export function forAll(
   };
 }
 
-async function untilDue({ db, clock, name }: Pick<Round, 'db' | 'clock' | 'name'>): Promise<number> {
+async function untilDue({ db, clock, name }: Pick<JobRound, 'db' | 'clock' | 'name'>): Promise<number> {
   const row = await db
     .selectFrom('work_round')
     .select('leased_until')

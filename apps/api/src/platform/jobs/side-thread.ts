@@ -1,15 +1,15 @@
 import { parentPort, Worker } from 'node:worker_threads';
 
 /** What a thread does, by name; what is asked and answered passes from one thread to another as a copy. */
-type Works = Readonly<Record<string, (...asked: never[]) => Promise<unknown>>>;
+type Jobs = Readonly<Record<string, (...args: never[]) => Promise<unknown>>>;
 
 interface Question {
   readonly id: number;
   readonly name: string;
-  readonly asked: readonly unknown[];
+  readonly args: readonly unknown[];
 }
 
-interface Answer {
+interface ThreadReply {
   readonly id: number;
   readonly done?: unknown;
   readonly failure?: Failure;
@@ -27,8 +27,8 @@ export interface Failure {
 /** What is thrown here for what was thrown there; undefined: a plain error that says the same. */
 type Revive = (failure: Failure) => Error | undefined;
 
-interface Waiting {
-  resolve(answer: Answer): void;
+interface PendingTask {
+  resolve(answer: ThreadReply): void;
   reject(cause: Error): void;
 }
 
@@ -38,26 +38,24 @@ interface Waiting {
  *
  * @param load  imports the works; with them come libraries the thread of the visitors never loads
  */
-export function aside<Each extends Works>(thread: string, load: () => Promise<Each>, revive: Revive): Each {
+export function inWorker<Each extends Jobs>(thread: string, load: () => Promise<Each>, revive: Revive): Each {
   if (!import.meta.url.endsWith('.ts')) {
     return onThread(new URL(`./${thread}.mjs`, import.meta.url), revive);
   }
-  return eachBy(async (name, asked) => (await load())[name]?.(...(asked as never[])));
+  return eachBy(async (name, args) => (await load())[name]?.(...(args as never[])));
 }
 
 /** The works as the thread of this file does them; they throw what `revive` makes of what is thrown there. */
-export function onThread<Each extends Works>(file: URL, revive: Revive): Each {
+export function onThread<Each extends Jobs>(file: URL, revive: Revive): Each {
   const thread = new SideThread(file, revive);
-  return eachBy((name, asked) => thread.ask(name, asked));
+  return eachBy((name, args) => thread.ask(name, args));
 }
 
-function eachBy<Each extends Works>(
-  ask: (name: string, asked: readonly unknown[]) => Promise<unknown>,
-): Each {
+function eachBy<Each extends Jobs>(ask: (name: string, args: readonly unknown[]) => Promise<unknown>): Each {
   const get =
     (_: object, name: string) =>
-    (...asked: unknown[]) =>
-      ask(name, asked);
+    (...args: unknown[]) =>
+      ask(name, args);
   return new Proxy({}, { get }) as Each;
 }
 
@@ -65,7 +63,7 @@ function eachBy<Each extends Works>(
 class SideThread {
   readonly #file: URL;
   readonly #revive: Revive;
-  readonly #waiting = new Map<number, Waiting>();
+  readonly #waiting = new Map<number, PendingTask>();
   #worker: Worker | undefined;
   #last = 0;
 
@@ -74,14 +72,14 @@ class SideThread {
     this.#revive = revive;
   }
 
-  async ask(name: string, asked: readonly unknown[]): Promise<unknown> {
+  async ask(name: string, args: readonly unknown[]): Promise<unknown> {
     this.#last += 1;
     const id = this.#last;
-    const { done, failure } = await new Promise<Answer>((resolve, reject) => {
+    const { done, failure } = await new Promise<ThreadReply>((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
       this.#worker ??= this.#start();
       this.#worker.ref();
-      this.#worker.postMessage({ id, name, asked } satisfies Question);
+      this.#worker.postMessage({ id, name, args } satisfies Question);
     });
     if (failure) throw this.#revive(failure) ?? new Error(failure.message);
     return done;
@@ -89,7 +87,7 @@ class SideThread {
 
   #start(): Worker {
     const worker = new Worker(this.#file);
-    worker.on('message', (answer: Answer) => {
+    worker.on('message', (answer: ThreadReply) => {
       this.#waiting.get(answer.id)?.resolve(answer);
       this.#waiting.delete(answer.id);
       if (this.#waiting.size === 0) worker.unref();
@@ -108,18 +106,18 @@ class SideThread {
 }
 
 /** Begins such a thread: what its file says, does these works whenever it is asked. */
-export function answerAside(works: Works): void {
-  parentPort?.on('message', async ({ id, name, asked }: Question) => {
-    parentPort?.postMessage({ id, ...(await answer(works[name], asked)) } satisfies Answer);
+export function answerInWorker(works: Jobs): void {
+  parentPort?.on('message', async ({ id, name, args }: Question) => {
+    parentPort?.postMessage({ id, ...(await answer(works[name], args)) } satisfies ThreadReply);
   });
 }
 
 async function answer(
-  work: Works[string] | undefined,
-  asked: readonly unknown[],
-): Promise<Omit<Answer, 'id'>> {
+  work: Jobs[string] | undefined,
+  args: readonly unknown[],
+): Promise<Omit<ThreadReply, 'id'>> {
   try {
-    return { done: await work?.(...(asked as never[])) };
+    return { done: await work?.(...(args as never[])) };
   } catch (cause) {
     const { name, message, field, problem } = Object(cause) as Failure;
     return { failure: { name, message, field, problem } };

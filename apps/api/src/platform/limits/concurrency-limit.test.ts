@@ -7,7 +7,7 @@ const rule = { most: 3, mostOfOne: 2, mostWaiting: 2, deadlineMs: 60_000 };
 describe('a gate', () => {
   it('lets in as many as there is room for, and the next in their order when one leaves', async () => {
     const concurrencyLimit = new ConcurrencyLimit(rule);
-    const [leaveFirst] = [
+    const [leaveFirst, leaveSecond] = [
       await concurrencyLimit.enter('a'),
       await concurrencyLimit.enter('b'),
       await concurrencyLimit.enter('c'),
@@ -19,6 +19,9 @@ describe('a gate', () => {
     leaveFirst?.();
     await waiting[0];
     expect([concurrencyLimit.size, order]).toEqual([3, ['d']]);
+    leaveSecond?.();
+    await waiting[1];
+    expect([concurrencyLimit.size, order]).toEqual([3, ['d', 'e']]);
   });
 
   it('keeps room for others: nobody fills it alone', async () => {
@@ -38,7 +41,7 @@ describe('a gate', () => {
     for (const who of ['a', 'b', 'c']) await full.enter(who);
     const waiting = [full.enter('d'), full.enter('e')];
     await expect(full.enter('f')).rejects.toThrow(Busy);
-    for (const each of waiting) await expect(each).rejects.toThrow(Busy);
+    await Promise.all(waiting.map((each) => expect(each).rejects.toThrow(Busy)));
     expect(full.size).toBe(3);
   });
 });

@@ -9,7 +9,7 @@ export interface ConcurrencyRule {
   readonly deadlineMs: number;
 }
 
-interface Waiting {
+interface QueuedRequest {
   readonly who: string;
   readonly enter: () => void;
 }
@@ -18,7 +18,7 @@ interface Waiting {
 export class ConcurrencyLimit {
   readonly #rule: ConcurrencyRule;
   readonly #inside = new Map<string, number>();
-  #waiting: readonly Waiting[] = [];
+  #waiting: readonly QueuedRequest[] = [];
 
   constructor(rule: ConcurrencyRule) {
     this.#rule = rule;

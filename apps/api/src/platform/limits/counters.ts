@@ -13,7 +13,7 @@ import { alsoInMemory, countedInMemory, type Limit, type LimitName } from './lim
 import { MemoryWindows, mostWindows } from './memory-windows.ts';
 import { TooMany } from './refusals.ts';
 
-const keptInMemory: ReadonlySet<LimitName> = new Set([...countedInMemory, ...alsoInMemory]);
+const inMemory: ReadonlySet<LimitName> = new Set([...countedInMemory, ...alsoInMemory]);
 
 /** What counting needs. */
 export interface CountingContext extends LimitContext {
@@ -98,7 +98,7 @@ export class Counters {
   #inMemoryOf(attempt: Attempt): readonly (readonly [string, readonly Limit[]])[] {
     const named = Object.entries(attempt) as [LimitName, string][];
     return named
-      .filter(([name]) => keptInMemory.has(name))
+      .filter(([name]) => inMemory.has(name))
       .map(([name, who]) => [`${name} ${who}`, this.#context.limits[name]]);
   }
 }

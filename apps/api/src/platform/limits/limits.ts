@@ -24,7 +24,7 @@ export interface Limits {
   readonly networkSubmit: readonly Limit[];
   /** Submissions in the portal of one partner: from a small part on with a proof of work, refused only far above it. */
   readonly partnerSubmit: readonly Limit[];
-  /** Calls let in for having waited in place of a proof of work: of one visitor's network address, */
+  /** Calls let in for having waited instead of a proof of work: of one visitor's network address, */
   readonly waited: readonly Limit[];
   /** of one network (/24, /48) in the portal of one partner, */
   readonly networkWaited: readonly Limit[];
@@ -36,7 +36,7 @@ export interface Limits {
   readonly newLink: readonly Limit[];
   /** Changes through the link of one application. */
   readonly change: readonly Limit[];
-  /** Times that what is typed is kept for one application. */
+  /** Times that what is typed is stored for one application. */
   readonly draft: readonly Limit[];
   /** Files sent for one application. */
   readonly upload: readonly Limit[];
@@ -44,12 +44,14 @@ export interface Limits {
   readonly correction: readonly Limit[];
   /** Times the browser that sent an estimate asks whether its address was confirmed. */
   readonly confirmedLook: readonly Limit[];
-  /** Codes typed in place of the mailed link of one application. */
+  /** Codes typed instead of the mailed link of one application. */
   readonly mailedCode: readonly Limit[];
   /** Signed papers fetched through the links of one application. */
   readonly papers: readonly Limit[];
   /** Links that opened nothing, of one visitor's network address. */
   readonly badToken: readonly Limit[];
+  /** The same of one network (/24, /48): whoever holds one has many addresses. */
+  readonly networkBadToken: readonly Limit[];
   /** Attempts to sign the documents of one application. */
   readonly signature: readonly Limit[];
   /** Links to sign mailed again for one application. */
@@ -80,7 +82,7 @@ export type LimitName = keyof Limits;
 export const countedInMemory: readonly LimitName[] = ['quote', 'addressLook', 'stepCount', 'confirmedLook'];
 
 /** What is counted in both: memory knows how long somebody has to wait who goes on, the database what others counted. */
-export const alsoInMemory: readonly LimitName[] = ['badToken'];
+export const alsoInMemory: readonly LimitName[] = ['badToken', 'networkBadToken'];
 
 const minute = 60;
 const hour = 60 * minute;
@@ -128,6 +130,7 @@ const strict: Limits = {
   papers: [{ max: 30, seconds: minute }],
   correction: [{ max: 3, seconds: hour }],
   badToken: [{ max: 20, seconds: minute, backOffSeconds: hour }],
+  networkBadToken: [{ max: 60, seconds: minute, backOffSeconds: hour }],
   signature: [{ max: 30, seconds: hour }],
   signingReminder: [{ max: 3, seconds: hour }],
   mails: strictMails,
@@ -167,6 +170,7 @@ const local: Limits = {
   papers: [{ max: 60, seconds: minute }],
   correction: [{ max: 3, seconds: hour }],
   badToken: [{ max: 60, seconds: minute, backOffSeconds: hour }],
+  networkBadToken: [{ max: 180, seconds: minute, backOffSeconds: hour }],
   signature: [{ max: 30, seconds: hour }],
   signingReminder: [{ max: 3, seconds: hour }],
   mails: localMails,

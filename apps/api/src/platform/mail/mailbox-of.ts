@@ -7,7 +7,7 @@ const dotless: Readonly<Record<string, string>> = { 'gmail.com': 'gmail.com', 'g
  */
 export function mailboxOf(address: string): string {
   const [local = '', domain = ''] = address.toLowerCase().split('@');
-  const [plain = ''] = local.split('+');
+  const [name = ''] = local.split('+');
   const provider = dotless[domain];
-  return provider ? `${plain.replaceAll('.', '')}@${provider}` : `${plain || local}@${domain}`;
+  return provider ? `${name.replaceAll('.', '')}@${provider}` : `${name || local}@${domain}`;
 }

@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { checkHeaders, type MailPort } from './port.ts';
 
-/** Mail of a machine without a mail server: kept in the database and shown on the mailbox pages. */
+/** Mail of a machine without a mail server: stored in the database and shown on the mailbox pages. */
 export function mailboxMail(db: Database, clock: Clock): MailPort {
   return {
     async send(mail) {

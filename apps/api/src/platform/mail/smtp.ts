@@ -10,7 +10,7 @@ import {
 } from './port.ts';
 
 /** Milliseconds a mail server gets to accept a connection, to greet, and to answer a command. */
-const patience = {
+const timeouts = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
   socketTimeout: 20_000,
@@ -26,7 +26,7 @@ export const mailConnections = 4;
  * @param url  `smtp://` or `smtps://`, with user and password where the server asks for them
  */
 export function smtpMail(url: string): MailPort {
-  const transport = createTransport({ url, pool: true, maxConnections: mailConnections, ...patience });
+  const transport = createTransport({ url, pool: true, maxConnections: mailConnections, ...timeouts });
   return {
     async send(mail) {
       checkHeaders(mail);

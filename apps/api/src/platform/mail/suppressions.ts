@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 export const suppressedMs = 24 * 60 * 60 * 1000;
 
 /** Binds an address to its row: moved to another, it does not open. */
-function placeOf(hash: Uint8Array): string {
+function sealContextOf(hash: Uint8Array): string {
   return `suppressed address\n${Buffer.from(hash).toString('hex')}`;
 }
 
@@ -35,7 +35,7 @@ export async function suppressAddress(
     .insertInto('suppressed_address')
     .values({
       hash,
-      address: keys.seal(address, placeOf(hash)),
+      address: keys.seal(address, sealContextOf(hash)),
       reason,
       since: now,
       ends_at: endsAt,
@@ -73,7 +73,7 @@ export async function readSuppressed(
     .orderBy('since', 'desc')
     .execute();
   return rows.map(({ hash, address, reason, since, ends_at: endsAt }) => ({
-    address: keys.open(address, placeOf(hash)),
+    address: keys.open(address, sealContextOf(hash)),
     reason,
     since,
     endsAt,
@@ -91,7 +91,7 @@ export async function resealSuppressions({ db, keys }: SuppressionStore): Promis
   for (const { hash, address } of old) {
     await db
       .updateTable('suppressed_address')
-      .set({ address: keys.seal(keys.open(address, placeOf(hash)), placeOf(hash)) })
+      .set({ address: keys.seal(keys.open(address, sealContextOf(hash)), sealContextOf(hash)) })
       .where('hash', '=', hash)
       .execute();
   }

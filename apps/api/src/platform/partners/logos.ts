@@ -26,7 +26,7 @@ export async function readLogo(
  * @param shown  the address of the logo until now
  * @returns its address
  */
-export async function keepLogo(
+export async function storeLogo(
   db: Database,
   partnerId: string,
   png: Uint8Array,
@@ -43,11 +43,11 @@ export async function keepLogo(
     })
     .onConflict((conflict) => conflict.columns(['partner_id', 'sha256']).doNothing())
     .execute();
-  const kept = [sha256, ownLogo.exec(shown)?.[1] ?? ''];
+  const used = [sha256, ownLogo.exec(shown)?.[1] ?? ''];
   await db
     .deleteFrom('partner_logo')
     .where('partner_id', '=', partnerId)
-    .where('sha256', 'not in', kept)
+    .where('sha256', 'not in', used)
     .execute();
   return `/logos/own/${sha256}.png`;
 }

@@ -13,7 +13,7 @@ export interface OpeningWait {
   readonly id: string;
   readonly email: string;
   readonly language: Language;
-  readonly askedAt: Date;
+  readonly requestedAt: Date;
   /** Null while its owner has not agreed. */
   readonly confirmedAt: Date | null;
 }
@@ -24,27 +24,27 @@ interface WaitStore {
 }
 
 /** Keeps an address, once for each partner, and makes a new secret for its mail; the one before opens nothing more. */
-export async function keepWait(
+export async function storeWait(
   { db, keys, now }: WaitStore & { readonly now: Date },
   { partnerId, email, language }: Pick<OpeningWait, 'partnerId' | 'email' | 'language'>,
 ): Promise<{ readonly id: string; readonly token: string }> {
   const id = randomUUID();
   const token = newToken();
   const changed = { token_hash: hashOf(keys, partnerId, token), language, asked_at: now };
-  const kept = await db
+  const stored = await db
     .insertInto('opening_wait')
     .values({
       partner_id: partnerId,
       id,
       email_hash: emailHash(keys, partnerId, email),
-      address: keys.seal(email, placeOf(partnerId, id)),
+      address: keys.seal(email, sealContextOf(partnerId, id)),
       confirmed_at: null,
       ...changed,
     })
     .onConflict((conflict) => conflict.columns(['partner_id', 'email_hash']).doUpdateSet(changed))
     .returning('id')
     .executeTakeFirstOrThrow();
-  return { id: kept.id, token };
+  return { id: stored.id, token };
 }
 
 /** The address behind a secret; undefined when it opens nothing, or the time of the address is over. */
@@ -60,7 +60,7 @@ export async function findWait(
     .where('token_hash', '=', hashOf(store.keys, partnerId, token))
     .executeTakeFirst();
   const wait = known && (await readWait(store, { partnerId, id: known.id }));
-  return wait && openingWaitEnd(wait.askedAt, wait.confirmedAt) > now ? wait : undefined;
+  return wait && openingWaitEnd(wait.requestedAt, wait.confirmedAt) > now ? wait : undefined;
 }
 
 export async function readWait(
@@ -85,7 +85,7 @@ export async function confirmWait(db: Database, { partnerId, id }: OpeningWait, 
     .execute();
 }
 
-/** Nothing of it is kept. */
+/** Nothing of it is stored. */
 export async function eraseWait(db: Database, { partnerId, id }: OpeningWait): Promise<void> {
   await db.deleteFrom('opening_wait').where('partner_id', '=', partnerId).where('id', '=', id).execute();
 }
@@ -108,7 +108,7 @@ export async function takeConfirmedWait(
 export interface WaitCount {
   readonly partner: string;
   readonly confirmed: number;
-  readonly asked: number;
+  readonly requested: number;
 }
 
 export async function countWaits(db: Database): Promise<readonly WaitCount[]> {
@@ -117,21 +117,6 @@ export async function countWaits(db: Database): Promise<readonly WaitCount[]> {
       (count(*) - count(confirmed_at))::integer as asked
     from opening_wait group by partner_id order by partner_id`.execute(db);
   return rows;
-}
-
-/** Erases an address wherever it waits; how often it did. */
-export async function forgetAddress({ db, keys }: WaitStore, email: string): Promise<number> {
-  const partners = (await countWaits(db)).map(({ partner }) => partner);
-  let gone = 0;
-  for (const partnerId of partners) {
-    const { numDeletedRows } = await db
-      .deleteFrom('opening_wait')
-      .where('partner_id', '=', partnerId)
-      .where('email_hash', '=', emailHash(keys, partnerId, email))
-      .executeTakeFirst();
-    gone += Number(numDeletedRows);
-  }
-  return gone;
 }
 
 /** Erases what nobody confirmed in time, and what has waited in vain for too long. */
@@ -160,10 +145,10 @@ export async function resealWaits({ db, keys }: WaitStore): Promise<number> {
   const rows = await db.selectFrom('opening_wait').select(['partner_id', 'id', 'address']).execute();
   const old = rows.filter(({ address }) => keyIdOf(address) !== keys.current.id);
   for (const { partner_id, id, address } of old) {
-    const place = placeOf(partner_id, id);
+    const context = sealContextOf(partner_id, id);
     await db
       .updateTable('opening_wait')
-      .set({ address: keys.seal(keys.open(address, place), place) })
+      .set({ address: keys.seal(keys.open(address, context), context) })
       .where((row) => row.and({ partner_id, id }))
       .execute();
   }
@@ -175,15 +160,15 @@ function openWait(keys: KeyRing, row: Selectable<OpeningWaitTable>): OpeningWait
   return {
     partnerId,
     id,
-    email: keys.open(row.address, placeOf(partnerId, id)),
+    email: keys.open(row.address, sealContextOf(partnerId, id)),
     language,
-    askedAt: row.asked_at,
+    requestedAt: row.asked_at,
     confirmedAt: row.confirmed_at,
   };
 }
 
 /** Binds an address to its row: moved to another, it does not open. */
-function placeOf(partnerId: string, id: string): string {
+function sealContextOf(partnerId: string, id: string): string {
   return ['opening-wait', partnerId, id].join('\n');
 }
 

@@ -26,12 +26,12 @@ export async function seedPartners(db: Database, partners: readonly PartnerRow[]
     .execute();
 }
 
-type Found = Partner | undefined;
+type FoundPartner = Partner | undefined;
 
 /** The partners by every label that leads to them. */
 export interface PartnerDirectory {
   /** The partner whose subdomain or alias this is, at once unless the list is read anew; undefined for any other label. */
-  find(label: string): Found | Promise<Found>;
+  find(label: string): FoundPartner | Promise<FoundPartner>;
   all(): Promise<readonly Partner[]>;
   /** The versions of all programmes, read with the partners. */
   programs(): Promise<ProgramShelf>;
@@ -82,7 +82,7 @@ export async function openDirectory(db: Database, clock: Clock): Promise<Partner
 }
 
 /** A partner with the version of its programme that counts now; undefined where no version has come yet. */
-function withProgram(row: PartnerRow, { programs, wordings }: Told, now: Date): Found {
+function withProgram(row: PartnerRow, { programs, wordings }: Notices, now: Date): FoundPartner {
   const program = programs.current(row.program_id, now);
   return program && { ...row, program, versionOf: programs.of, wording: wordings.get(row.id) };
 }
@@ -94,16 +94,16 @@ function currentOf(list: PartnerList, now: Date) {
 }
 
 /** What is read with the partners, so that none names a programme that was not read. */
-interface Told {
+interface Notices {
   readonly programs: ProgramShelf;
   readonly wordings: ReadonlyMap<string, readonly Rewording[]>;
 }
 
-interface Stored extends Told {
+interface Stored extends Notices {
   readonly rows: readonly PartnerRow[];
 }
 
-interface PartnerList extends Told {
+interface PartnerList extends Notices {
   readonly partners: readonly PartnerRow[];
   readonly ids: readonly string[];
   readonly closed: ReadonlySet<string>;
@@ -115,8 +115,8 @@ function sortRows({ rows, programs, wordings }: Stored, before: readonly Partner
   const { fit, faults } = sortPartners(rows, idsOf(programs));
   const fitIds = new Set(fit.map(({ id }) => id));
   const unfit = rows.filter(({ id }) => !fitIds.has(id));
-  const kept = unfit.flatMap(({ id }) => before.filter((known) => known.id === id));
-  const partners = [...fit, ...kept].sort((one, other) => (one.id < other.id ? -1 : 1));
+  const previous = unfit.flatMap(({ id }) => before.filter((known) => known.id === id));
+  const partners = [...fit, ...previous].sort((one, other) => (one.id < other.id ? -1 : 1));
   const served = indexed(partners);
   const labels = unfit.flatMap(({ id, aliases }) => [id, ...aliases]);
   const closed = new Set(labels.filter((label) => !served.has(label)));
@@ -131,8 +131,8 @@ function idsOf(programs: ProgramShelf): readonly string[] {
 export function directoryIn(trx: Trx, now: Date): PartnerDirectory {
   const stored = () => read(trx);
   const all = async () => {
-    const { rows, ...told } = await stored();
-    return rows.flatMap((row) => withProgram(row, told, now) ?? []);
+    const { rows, ...parts } = await stored();
+    return rows.flatMap((row) => withProgram(row, parts, now) ?? []);
   };
   return {
     all,

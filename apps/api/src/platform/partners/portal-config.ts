@@ -1,8 +1,8 @@
 import type { PortalConfig } from '@ndp/contract/calls/portal-config.ts';
-import { toldProgram } from '@ndp/domain/programs/program.ts';
+import { portalProgram } from '@ndp/domain/programs/program.ts';
 import type { Config } from '../config/config.ts';
 import type { Partner } from '../database/schema/tables.ts';
-import { type StandingContext, standingOf } from './program-standing.ts';
+import { type PhaseContext, phaseOf } from './program-standing.ts';
 import { coloursOf } from './theme.ts';
 
 /**
@@ -12,10 +12,10 @@ import { coloursOf } from './theme.ts';
  */
 export function toPortalConfig(
   partner: Partner,
-  context: StandingContext & { readonly config: Pick<Config, 'sms'> },
+  context: PhaseContext & { readonly config: Pick<Config, 'sms'> },
   read?: string,
 ): PortalConfig {
-  const { opensOn, ...standing } = standingOf(context, partner);
+  const { opensOn, ...phase } = phaseOf(context, partner);
   return {
     subdomain: partner.id,
     title: partner.title,
@@ -24,8 +24,8 @@ export function toPortalConfig(
     logo: partner.logo,
     is_logo_inverse: partner.is_logo_inverse,
     program: partner.program_id,
-    program_content: { ...toldProgram(partner.program, read) },
-    program_standing: { ...standing, opens_on: opensOn },
+    program_content: { ...portalProgram(partner.program, read) },
+    program_standing: { ...phase, opens_on: opensOn },
     obliged_entity: { id: partner.obliged_entity_id, name: partner.program.organiser.name },
     ...(partner.wording && { wording: [...partner.wording] }),
     offers_sms: context.config.sms.via !== 'none',

@@ -34,7 +34,7 @@ export async function seedPrograms(db: Database): Promise<void> {
   }
 }
 
-interface Row {
+interface ProgramVersionRow {
   readonly id: string;
   readonly n: number;
   readonly from_day: string;
@@ -44,7 +44,7 @@ interface Row {
 
 /** The shelf as the database holds it now. */
 export async function readShelf(db: Database): Promise<ProgramShelf> {
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<ProgramVersionRow>`
     select program_id as id, n, from_day, published_at, content::text as content from program_version
     where state = 'published' order by program_id, n`.execute(db);
   return shelfOf(rows.map(toVersion));
@@ -53,7 +53,7 @@ export async function readShelf(db: Database): Promise<ProgramShelf> {
 /** What was read once is not read again: a published version stays as it is. */
 const known = new Map<string, Program>();
 
-function toVersion(row: Row): PublishedVersion {
+function toVersion(row: ProgramVersionRow): PublishedVersion {
   const name = `${row.id} ${row.n} ${row.content}`;
   const program = known.get(name) ?? readVersion(row);
   known.set(name, program);
@@ -65,7 +65,7 @@ function toVersion(row: Row): PublishedVersion {
  *
  * @throws {ConfigError} another release wrote it, and this one cannot read it
  */
-export function readVersion({ id, n, content }: Pick<Row, 'id' | 'n' | 'content'>): Program {
+export function readVersion({ id, n, content }: Pick<ProgramVersionRow, 'id' | 'n' | 'content'>): Program {
   const stored: unknown = JSON.parse(content);
   const fault = findContentFault(stored);
   if (fault) throw new ConfigError(`Version ${n} of the programme "${id}" ${describeFault(fault)}`);

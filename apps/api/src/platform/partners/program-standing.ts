@@ -1,20 +1,20 @@
-import { type Standing, standingUnder, withPhases } from '@ndp/domain/programs/timetable.ts';
+import { type ProgramPhase, phaseUnder, withPhases } from '@ndp/domain/programs/timetable.ts';
 import { type Clock, polishDay } from '../clock.ts';
 import type { Config } from '../config/config.ts';
 import type { Partner } from '../database/schema/tables.ts';
 
 /** What tells how a programme stands, and where the portal runs. */
-export interface StandingContext {
+export interface PhaseContext {
   readonly config: Pick<Config, 'programPhases' | 'environment'>;
   readonly clock: Clock;
 }
 
 /** How the programme of a partner stands today: by its own timetable, and what a setting adds to it. */
-export function standingOf(
-  { config, clock }: StandingContext,
+export function phaseOf(
+  { config, clock }: PhaseContext,
   { program }: Pick<Partner, 'program'>,
-): Standing {
-  return standingUnder(
+): ProgramPhase {
+  return phaseUnder(
     program.terms,
     withPhases(program.timetable, config.programPhases[program.id] ?? []),
     polishDay(clock()),

@@ -4,7 +4,7 @@ import type { Selectable } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { PartnerWordingTable } from '../database/schema/partner-tables.ts';
 
-type Row = Pick<Selectable<PartnerWordingTable>, 'was_pl' | 'was_en' | 'pl' | 'en'>;
+type StoredWording = Pick<Selectable<PartnerWordingTable>, 'was_pl' | 'was_en' | 'pl' | 'en'>;
 
 /** What the partners whose rows may be seen word otherwise, by their ids; what cannot be said is left out. */
 export async function readWordings(db: Database): Promise<ReadonlyMap<string, readonly Rewording[]>> {
@@ -30,6 +30,6 @@ export async function readWordings(db: Database): Promise<ReadonlyMap<string, re
 }
 
 /** The words a row brought; undefined: it took the text back. */
-export function nowIn({ pl, en }: Pick<Row, 'pl' | 'en'>): Rewording['now'] | undefined {
+export function nowIn({ pl, en }: Pick<StoredWording, 'pl' | 'en'>): Rewording['now'] | undefined {
   return pl === null || en === null ? undefined : { pl, en };
 }

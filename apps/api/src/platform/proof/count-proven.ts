@@ -10,7 +10,7 @@ import { takeWaited } from './waiting.ts';
 const longestProof = 4_000;
 
 /**
- * Counts a call of which part of the limit is kept for those that bring a proof of work, or have waited in its place. A
+ * Counts a call of which part of the limit is reserved for those that bring a proof of work, or have waited in its place. A
  * proof that is sent must be good, whether one was needed or not.
  *
  * @throws {TooMany} the limit is used up, with proof or without

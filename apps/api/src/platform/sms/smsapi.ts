@@ -61,10 +61,10 @@ async function ask(address: string, init: RequestInit): Promise<number | undefin
   try {
     const response = await fetch(address, init);
     status = response.status;
-    const told = answer.parse(await response.json());
-    const code = told.error ?? told.list?.[0]?.error ?? undefined;
+    const result = answer.parse(await response.json());
+    const code = result.error ?? result.list?.[0]?.error ?? undefined;
     if (code !== undefined) return Number(code);
-    if (response.ok && told.list?.length === 1) return undefined;
+    if (response.ok && result.list?.length === 1) return undefined;
   } catch {
     // Said below, without what the service or the network wrote.
   }

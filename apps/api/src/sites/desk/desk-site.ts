@@ -2,10 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import files from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { mountDesk } from '../../calls/desk/mount-all.ts';
+import { deskHttp } from '../../calls/desk/desk-http.ts';
+import { describeDesk, mountDesk } from '../../calls/desk/routes.ts';
 import { welcomeDemonstration } from '../../features/desk/demonstration.ts';
 import { DeskClosed } from '../../features/desk/refusals.ts';
 import type { SigningCallContext } from '../../features/signing/signing-service.ts';
+import { publicOrigin } from '../../platform/config/hosts.ts';
 import { builtDesk } from '../../platform/config/shipped.ts';
 import { bodyRule, boundBodies, boundRequests, mostRequests } from '../../platform/http/request-bounds.ts';
 import { answerUnknown, newSite } from '../../platform/http/site.ts';
@@ -41,7 +43,11 @@ export async function buildDesk(
     config,
     watch,
     contentSecurityPolicy: deskPolicy,
-    headers: { 'x-robots-tag': 'noindex, nofollow', 'cross-origin-resource-policy': 'same-origin' },
+    headers: {
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex, nofollow',
+      'cross-origin-resource-policy': 'same-origin',
+    },
     otherwise: answerPage,
   });
   boundRequests(site, mostRequests);
@@ -54,9 +60,8 @@ export async function buildDesk(
   };
   mountLogin(site, { ...context, issuer, welcome });
   mountLogout(site, context, issuer);
-  embedded.tell(site);
-  if (issuer) mountDesk({ server: site, context });
-  else site.all('/api/*', () => Promise.reject(new DeskClosed()));
+  embedded.notify(site);
+  addCalls(site, context, issuer !== undefined);
   if (existsSync(folder))
     await site.register(files, {
       root: folder,
@@ -67,6 +72,14 @@ export async function buildDesk(
     });
   site.get('/', async (request, reply) => answerPage(request, reply));
   return site;
+}
+
+/** The calls and their description; a desk nobody can log in to refuses them all. */
+function addCalls(site: FastifyInstance, context: SigningCallContext, isOpen: boolean): void {
+  const document = describeDesk(publicOrigin('desk', context.config));
+  site.get('/openapi.json', async () => document);
+  if (isOpen) mountDesk(deskHttp(site, context));
+  else site.all('/api/*', () => Promise.reject(new DeskClosed()));
 }
 
 /** Read anew each time, because a developer's machine builds it meanwhile; nobody waits for so small a file. */

@@ -52,7 +52,7 @@ async function follow(
   const follower = { id: person.id, email: facts.email, isVerified: claims.email_verified === true };
   // Known by their name before anybody is told of them.
   await notePerson(store, person, facts, now);
-  const { followed, given } = await followInvitation(unit, invitation, follower);
+  const { followed, given: granted } = await followInvitation(unit, invitation, follower);
   if (followed === 'own') throw new NotFollowed('own');
   const { id, partner_id, roles, invited_by } = invitation;
   await noteAction(trx, keys, {
@@ -64,7 +64,7 @@ async function follow(
       invited_by,
       person: person.id,
       followed,
-      ...(given && noteOfGiven(given)),
+      ...(granted && noteOfGiven(granted)),
     },
   });
   return followed;
@@ -80,8 +80,8 @@ class NotFollowed extends Error {
   }
 }
 
-/** What the issuer tells of somebody, within the bounds of what is kept. */
+/** What the issuer tells of somebody, within the bounds of what is stored. */
 export function factsOf({ name, email }: LoginEnd['claims'], subject: string): PersonFacts {
-  const told = typeof name === 'string' && name.trim() !== '' ? name.trim().slice(0, 200) : subject;
-  return { name: told, email: typeof email === 'string' ? email.slice(0, 254) : null };
+  const shownName = typeof name === 'string' && name.trim() !== '' ? name.trim().slice(0, 200) : subject;
+  return { name: shownName, email: typeof email === 'string' ? email.slice(0, 254) : null };
 }

@@ -5,7 +5,7 @@ import type { SecondFactors } from '../../platform/config/desk-settings.ts';
 import { publicOrigin } from '../../platform/config/hosts.ts';
 import type { EmbeddedIssuer } from '../issuer/issuer-site.ts';
 import { callbackPath, leftAt } from '../issuer/issuer-site.ts';
-import { readLogoutToken, type ToldLogout } from './logout-token.ts';
+import { type LogoutClaims, readLogoutToken } from './logout-token.ts';
 
 /** What is remembered between sending somebody to the issuer and their return. */
 export interface LoginStart {
@@ -31,7 +31,7 @@ export interface IssuerClientOfDesk {
   /** @throws whatever does not fit: state, nonce, signature, times, the issuer's own refusal */
   finish(query: string, start: LoginStart): Promise<LoginEnd>;
   /** What a token tells of a log-out at the issuer. @throws whatever does not fit */
-  readLogout(token: string): Promise<ToldLogout>;
+  readLogout(token: string): Promise<LogoutClaims>;
   /** Where somebody logs out at the issuer, and comes back from. @throws the issuer has no such place */
   leave(): Promise<URL>;
 }
@@ -61,8 +61,8 @@ export function openIssuerClient(config: Config, embedded: EmbeddedIssuer): Issu
     const { createRemoteJWKSet, customFetch } = await import('jose');
     const { jwks_uri: at } = (await open()).serverMetadata();
     if (!at) throw new Error('the issuer tells no keys');
-    const asked = isEmbedded ? { [customFetch]: askerOf(embedded) } : {};
-    keys ??= createRemoteJWKSet(new URL(at), asked);
+    const options = isEmbedded ? { [customFetch]: askerOf(embedded) } : {};
+    keys ??= createRemoteJWKSet(new URL(at), options);
     return keys;
   };
   const audience = isEmbedded ? embedded.client.id : desk.clientId;

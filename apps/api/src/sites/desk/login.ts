@@ -20,7 +20,7 @@ export interface LoginContext extends CoreContext {
 }
 
 /** Why nobody was let in; the page says it in words. */
-export type LoginFailure =
+type LoginFailure =
   | 'closed'
   | 'issuer'
   | 'failed'
@@ -32,7 +32,7 @@ export type LoginFailure =
 
 /** How long a log-in may take, seconds. */
 const loginSeconds = 600;
-const placeOf = (state: string) => `desk-login\n${state}`;
+const sealContextOf = (state: string) => `desk-login\n${state}`;
 
 interface Remembered extends LoginStart {
   readonly back: string;
@@ -63,7 +63,7 @@ export function mountLogin(site: FastifyInstance, context: LoginContext): void {
       invitation,
       until: clock().getTime() + loginSeconds * 1000,
     };
-    const sealed = keys.seal(JSON.stringify(remembered), placeOf(start.state)).toString('base64url');
+    const sealed = keys.seal(JSON.stringify(remembered), sealContextOf(start.state)).toString('base64url');
     return reply
       .headers({
         'cache-control': 'no-store',
@@ -137,7 +137,9 @@ function recall(
   const sealed = readCookie(headers.cookie, loginCookie(state));
   if (!sealed) return undefined;
   try {
-    const remembered: Remembered = JSON.parse(keys.open(Buffer.from(sealed, 'base64url'), placeOf(state)));
+    const remembered: Remembered = JSON.parse(
+      keys.open(Buffer.from(sealed, 'base64url'), sealContextOf(state)),
+    );
     return remembered.until > clock().getTime() ? remembered : undefined;
   } catch {
     // Of another attempt, or not ours.

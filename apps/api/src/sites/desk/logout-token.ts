@@ -2,13 +2,13 @@ import type { JWTPayload, JWTVerifyGetKey } from 'jose';
 import type { IssuerSession } from '../../features/desk/sessions.ts';
 
 /** What a logout token tells. */
-export interface ToldLogout extends IssuerSession {
+export interface LogoutClaims extends IssuerSession {
   /** No second token has it. */
   readonly id: string;
 }
 
 /** Whom a token has to come from and go to, and what it is signed with. */
-export interface TokenPlace {
+export interface TokenIssuer {
   readonly issuer: string;
   readonly audience: string;
   readonly keys: JWTVerifyGetKey;
@@ -25,13 +25,13 @@ const event = 'http://schemas.openid.net/event/backchannel-logout';
  *
  * @throws {Error} something does not fit
  */
-export async function readLogoutToken(token: string, place: TokenPlace): Promise<ToldLogout> {
+export async function readLogoutToken(token: string, from: TokenIssuer): Promise<LogoutClaims> {
   const { jwtVerify } = await import('jose');
-  const { issuer, audience, keys } = place;
+  const { issuer, audience, keys } = from;
   const { payload, protectedHeader } = await jwtVerify(token, keys, { issuer, audience, algorithms, ...age });
   const { typ = 'JWT' } = protectedHeader;
   need(['jwt', 'logout+jwt'].includes(typ.toLowerCase()), 'another type');
-  need(tellsLogout(payload), 'no log-out');
+  need(isLogout(payload), 'no log-out');
   need(!('nonce' in payload), 'a nonce');
   const { sub: subject, sid, jti: id } = payload;
   if (typeof id !== 'string' || id === '') throw new Error('logout token: no jti');
@@ -40,10 +40,11 @@ export async function readLogoutToken(token: string, place: TokenPlace): Promise
   return { issuer, id, subject, session: typeof sid === 'string' ? sid : undefined };
 }
 
-function tellsLogout({ events }: JWTPayload): boolean {
-  const told = typeof events === 'object' && events !== null && Object.entries(events);
+function isLogout({ events }: JWTPayload): boolean {
+  const claims = typeof events === 'object' && events !== null && Object.entries(events);
   return (
-    told !== false && told.some(([name, what]) => name === event && typeof what === 'object' && what !== null)
+    claims !== false &&
+    claims.some(([name, what]) => name === event && typeof what === 'object' && what !== null)
   );
 }
 

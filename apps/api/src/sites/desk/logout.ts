@@ -25,11 +25,11 @@ export function mountLogout(
     own.post<{ Body: string | undefined }>(logoutPath, async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const token = new URLSearchParams(request.body).get('logout_token') ?? '';
-      const told = await issuer?.readLogout(token).catch((cause: unknown) => {
+      const claims = await issuer?.readLogout(token).catch((cause: unknown) => {
         request.log.warn({ fault: describeFault(cause) }, 'a logout token did not fit');
       });
-      if (!told) return reply.status(400).send({ error: 'invalid_request' });
-      const isNew = await endOnce(context, told.id, () => endSessionsAt(context.db, told));
+      if (!claims) return reply.status(400).send({ error: 'invalid_request' });
+      const isNew = await endOnce(context, claims.id, () => endSessionsAt(context.db, claims));
       return isNew ? reply.send() : reply.status(400).send({ error: 'invalid_request' });
     });
   });
@@ -42,12 +42,12 @@ export async function endOnce(
   end: () => Promise<void>,
 ): Promise<boolean> {
   const ends_at = new Date(clock().getTime() + rememberedMs);
-  const kept = await db
+  const stored = await db
     .insertInto('spent_proof')
     .values({ hash: keys.hash('desk-logout', id), ends_at })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
-  if (kept.numInsertedOrUpdatedRows === 0n) return false;
+  if (stored.numInsertedOrUpdatedRows === 0n) return false;
   await end();
   return true;
 }

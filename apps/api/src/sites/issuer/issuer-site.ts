@@ -14,7 +14,7 @@ export interface EmbeddedIssuer {
   readonly url: string;
   readonly client: IssuerClient;
   /** Tells this desk when somebody logs out. */
-  tell(desk: FastifyInstance): void;
+  notify(desk: FastifyInstance): void;
 }
 
 type Login = { Params: { uid: string }; Body: string | undefined };
@@ -51,20 +51,25 @@ export function buildIssuer(config: Config, watch?: Watch): EmbeddedIssuer {
     contentSecurityPolicy: `default-src 'none'; style-src 'unsafe-inline'; form-action 'self' ${desk}; base-uri 'none'; frame-ancestors 'none'`,
     headers: { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' },
   });
-  let told: FastifyInstance | undefined;
+  let listener: FastifyInstance | undefined;
   /** In the process, as the desk asks the issuer. */
-  const tellDesk = async (address: string, { body }: { readonly body?: unknown }) => {
+  const notifyDesk = async (address: string, { body }: { readonly body?: unknown }) => {
     const headers = {
       host: new URL(address).host,
       'content-type': 'application/x-www-form-urlencoded',
     };
-    const answer = await told?.inject({ method: 'POST', url: logoutPath, headers, payload: String(body) });
+    const answer = await listener?.inject({
+      method: 'POST',
+      url: logoutPath,
+      headers,
+      payload: String(body),
+    });
     return new Response(null, { status: answer?.statusCode ?? 503 });
   };
   if (config.desk.issuer === 'embedded') {
     let opened: Promise<Provider> | undefined;
     const open = () => {
-      opened ??= openProvider(url, client, tellDesk);
+      opened ??= openProvider(url, client, notifyDesk);
       return opened;
     };
     mountLogin(site, open, desk);
@@ -73,8 +78,8 @@ export function buildIssuer(config: Config, watch?: Watch): EmbeddedIssuer {
     site,
     url,
     client,
-    tell: (site) => {
-      told = site;
+    notify: (site) => {
+      listener = site;
     },
   };
 }
@@ -96,10 +101,10 @@ function mountLogin(site: FastifyInstance, open: () => Promise<Provider>, desk: 
     });
     own.post<Login>('/login/:uid', async ({ raw, body }, reply) => {
       const provider = await open();
-      const given = new URLSearchParams(body);
-      const amr = given.get('factor') === 'yes' ? ['pwd', 'mfa'] : ['pwd'];
+      const params = new URLSearchParams(body);
+      const amr = params.get('factor') === 'yes' ? ['pwd', 'mfa'] : ['pwd'];
       reply.hijack();
-      const login = { accountId: given.get('person') ?? '', amr, acr: amr.includes('mfa') ? '2' : '1' };
+      const login = { accountId: params.get('person') ?? '', amr, acr: amr.includes('mfa') ? '2' : '1' };
       return provider.interactionFinished(raw, reply.raw, { login });
     });
   });

@@ -20,7 +20,7 @@ const hourSeconds = 3600;
 export async function openProvider(
   issuer: string,
   client: IssuerClient,
-  tell: (address: string, told: { readonly body?: unknown }) => Promise<Response>,
+  notify: (address: string, message: { readonly body?: unknown }) => Promise<Response>,
 ): Promise<Provider> {
   const { Provider } = await import('oidc-provider');
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
@@ -40,7 +40,7 @@ export async function openProvider(
       backchannelLogout: { enabled: true },
       rpInitiatedLogout: { enabled: true, logoutSource },
     },
-    fetch: tell,
+    fetch: notify,
     ttl: {
       AuthorizationCode: 60,
       AccessToken: 60,
@@ -51,17 +51,17 @@ export async function openProvider(
     },
     interactions: { url: (_context: unknown, { uid }: { uid: string }) => `/login/${uid}` },
     findAccount: (_context: unknown, id: string) => accountOf(id),
-    loadExistingGrant: ({ oidc }: Asking) => grantAll(provider, oidc),
+    loadExistingGrant: ({ oidc }: OidcContext) => grantAll(provider, oidc),
   });
   return provider;
 }
 
-interface Asking {
+interface OidcContext {
   readonly oidc: { readonly session: { accountId: string }; readonly client: { clientId: string } };
 }
 
 /** Its only client is ours, so nobody is asked to agree. */
-async function grantAll(provider: Provider, { session, client }: Asking['oidc']) {
+async function grantAll(provider: Provider, { session, client }: OidcContext['oidc']) {
   const grant = new provider.Grant({ accountId: session.accountId, clientId: client.clientId });
   grant.addOIDCScope('openid profile email');
   await grant.save();

@@ -12,7 +12,7 @@ import { style } from './style.ts';
 export const pagePolicy =
   "default-src 'none'; style-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/** Nothing of the mailbox is kept or found. */
+/** Nothing of the mailbox is stored or found. */
 const pageHeaders = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' };
 
 /** A shown mail may do nothing but look as it was written, and open its link in a new tab. */

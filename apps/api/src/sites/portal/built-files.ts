@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A file of script of a built portal, as its manifest tells it. */
-export interface Chunk {
+interface Chunk {
   readonly file: string;
   readonly name?: string;
   readonly isEntry?: boolean;

@@ -1,5 +1,5 @@
 import type { Message } from '@ndp/flows/message.ts';
-import { plainPage } from './plain-page.ts';
+import { noscriptPage } from './plain-page.ts';
 
 const notReady: Message = {
   pl: 'Strona nie była jeszcze gotowa, gdy formularz miał być wysłany: wróć do niej, poczekaj chwilę i wyślij go ponownie. Ta strona potrzebuje JavaScript: bez niego formularza nie da się tu wysłać.',
@@ -8,7 +8,7 @@ const notReady: Message = {
 
 /** Said of a form that could not be taken: nothing was sent, why, and the way back to it. */
 export function nothingSent(why = notReady): string {
-  return plainPage(
+  return noscriptPage(
     'pl-PL',
     'Nic nie zostało wysłane | NDP',
     `<h1>Nic nie zostało wysłane</h1>

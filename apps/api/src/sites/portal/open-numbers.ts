@@ -10,23 +10,23 @@ export type NumbersContext = Pick<AppContext, 'db' | 'keys' | 'clock'> &
   Partial<Pick<AppContext, 'addresses'>>;
 
 /** For how long numbers that are read over and over are those of before, ms. */
-const keptMs = 3_600_000;
+const cachedMs = 3_600_000;
 
 /** Tells how many cases a partner has, as everybody may read it; counted once an hour, however many ask. */
-export type TellNumbers = (partnerId: string, language: Language) => Promise<PortalNumbers>;
+export type ReadNumbers = (partnerId: string, language: Language) => Promise<PortalNumbers>;
 
-export function numbersFrom(context: NumbersContext): TellNumbers {
-  const kept = new Map<string, { readonly until: number; readonly numbers: Promise<PortalNumbers> }>();
+export function numbersFrom(context: NumbersContext): ReadNumbers {
+  const cache = new Map<string, { readonly until: number; readonly numbers: Promise<PortalNumbers> }>();
   return (partnerId, language) => {
     const now = context.clock();
     const key = `${partnerId} ${language}`;
-    const known = kept.get(key);
+    const known = cache.get(key);
     if (known && known.until > now.getTime()) return known.numbers;
     const names = { register: registerIn(context.addresses), language };
     const numbers = withinPartner(partnerId, () => readOpenNumbers(context, partnerId, names, now));
-    kept.set(key, { until: now.getTime() + keptMs, numbers });
+    cache.set(key, { until: now.getTime() + cachedMs, numbers });
     // What failed is counted again by whoever asks next.
-    numbers.catch(() => kept.delete(key));
+    numbers.catch(() => cache.delete(key));
     return numbers;
   };
 }

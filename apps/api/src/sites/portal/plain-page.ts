@@ -10,7 +10,7 @@ a { display: inline-block; padding: .75rem 0 }`;
  *
  * @param body  HTML of ours
  */
-export function plainPage(locale: string, title: string, body: string): string {
+export function noscriptPage(locale: string, title: string, body: string): string {
   return `<!doctype html>
 <html lang="${locale}">
 <meta charset="utf-8">
@@ -25,7 +25,7 @@ ${body}
 }
 
 /** The headers of such a page: it is not kept, runs nothing and sends nothing. */
-export const plainHeaders = {
+export const noscriptHeaders = {
   'cache-control': 'no-store',
   'content-security-policy': [
     "default-src 'none'",

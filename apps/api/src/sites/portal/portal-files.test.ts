@@ -15,6 +15,7 @@ const html = `<!doctype html>${names.map((name) => `<meta name="${name}" content
 const folder = makeTestFolder();
 const live = {
   ENVIRONMENT: 'production',
+  DATABASE_URL: 'postgres://localhost/ndp',
   SECRET_KEYS: `k:hJv0s3Yk1mXcQ9dLz7uBnW2eRtAoPi5gFhKxSyVbM48`,
   SMTP_URL: 'smtp://x',
   SEAL_TSA_URL: 'https://tsa.example',

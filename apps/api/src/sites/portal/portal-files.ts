@@ -11,10 +11,10 @@ import { PartnerClosed } from '../../platform/http/refusals.ts';
 import { answerUnknown, newSite } from '../../platform/http/site.ts';
 import type { Watch } from '../../platform/log.ts';
 import { readLogo } from '../../platform/partners/logos.ts';
-import { answerAsked, secretPaths, writeAsked } from './asked-page.ts';
 import type { ReadForm } from './form-body.ts';
 import { type NumbersContext, numbersFrom } from './open-numbers.ts';
-import { plainHeaders, plainPage } from './plain-page.ts';
+import { answerRequested, secretPaths, writeRequested } from './page-request.ts';
+import { noscriptHeaders, noscriptPage } from './plain-page.ts';
 import { mountFinish } from './portal-finish.ts';
 import { mountForms } from './portal-forms.ts';
 import { fillPage, portalFacts, portalPolicy } from './portal-page.ts';
@@ -35,16 +35,16 @@ export async function buildPortal(
 ): Promise<FastifyInstance> {
   const readFilled = pageReader(context, folder);
   const isBuilt = readFilled() !== undefined;
-  const tellNumbers = numbersFrom(context);
+  const readNumbers = numbersFrom(context);
   const writer = portalWriter(folder, () => readFilled() ?? '');
-  const within = { context, api, tellNumbers };
+  const within = { context, api, readNumbers };
   const by = (request: FastifyRequest) => ({ ...within, request, partner: hostPartner(request, context) });
   const answerPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const [pathname = '/'] = (request.raw.url ?? '/').split('?');
     if (!wantsPage(request, pathname)) return answerUnknown(request, reply);
     if (isClosed(context, request.headers.host)) return sendClosed(request, reply);
     if (secretPaths.test(pathname)) reply.header('x-robots-tag', 'noindex, nofollow');
-    const written = writer && (await writeAsked(writer, { ...by(request), pathname }));
+    const written = writer && (await writeRequested(writer, { ...by(request), pathname }));
     return written
       ? sendWritten(written, request, reply, context)
       : sendBuilt(readFilled() ?? '', pathname, reply);
@@ -53,7 +53,7 @@ export async function buildPortal(
     const [pathname = '/'] = (request.raw.url ?? '/').split('?');
     if (isClosed(context, request.headers.host)) return Boolean(sendClosed(request, reply));
     if (secretPaths.test(pathname)) reply.header('x-robots-tag', 'noindex, nofollow');
-    const answered = writer && (await answerAsked(writer, form, { ...by(request), pathname }));
+    const answered = writer && (await answerRequested(writer, form, { ...by(request), pathname }));
     if (answered) sendWritten(answered, request, reply, context);
     return answered !== undefined;
   };
@@ -123,8 +123,8 @@ function sendClosed(request: FastifyRequest, reply: FastifyReply): FastifyReply 
   const language = languageOf(request.headers['accept-language']);
   return reply
     .status(status)
-    .headers({ ...plainHeaders, 'retry-after': String(retryAfterSeconds) })
-    .send(plainPage(localeOf[language], 'NDP', `<h1>NDP</h1>\n<p>${say(sentence, language)}</p>`));
+    .headers({ ...noscriptHeaders, 'retry-after': String(retryAfterSeconds) })
+    .send(noscriptPage(localeOf[language], 'NDP', `<h1>NDP</h1>\n<p>${say(sentence, language)}</p>`));
 }
 
 /** The partner of a request's host, unless the host is another name of theirs. */

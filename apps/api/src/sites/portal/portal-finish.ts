@@ -9,7 +9,7 @@ const forgotten = '"storage","cache"';
 /**
  * Has the browser of a shared computer forget what it keeps of a portal. Only the portal's own pages may ask for
  * that: another site could otherwise empty a visitor's half-filled questionnaire. A page that has taken over what was
- * kept in cookies for the server, where no script ran, has only these taken back.
+ * stored in cookies for the server, where no script ran, has only these taken back.
  */
 export function mountFinish(site: FastifyInstance, config: Config): void {
   const cookies = takeBack({ isSecure: !isLocal(config.environment) });

@@ -4,7 +4,7 @@ import { answerUnknown } from '../../platform/http/site.ts';
 import { Refusal } from '../../platform/refusals.ts';
 import { FormsWithFiles, filesType, type ReadForm } from './form-body.ts';
 import { nothingSent } from './nothing-sent.ts';
-import { plainHeaders } from './plain-page.ts';
+import { noscriptHeaders } from './plain-page.ts';
 import { isFromOwnPage } from './portal-finish.ts';
 
 /** What a browser sends by itself of a form where no script runs, or none has arrived yet. */
@@ -37,12 +37,12 @@ export function mountForms(site: FastifyInstance, answer: AnswerForm = async () 
         if (isFromOwnPage(request) && (await take(request, reply))) return reply;
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
-        return reply.status(error.status).headers(plainHeaders).send(nothingSent(error.sentence));
+        return reply.status(error.status).headers(noscriptHeaders).send(nothingSent(error.sentence));
       }
       await discardBody(request.body);
       return reply
         .status(405)
-        .headers({ ...plainHeaders, allow: 'GET, HEAD' })
+        .headers({ ...noscriptHeaders, allow: 'GET, HEAD' })
         .send(nothingSent());
     });
   });

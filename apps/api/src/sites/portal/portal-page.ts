@@ -44,7 +44,7 @@ export function composePage(
 ): { readonly page: string; readonly style: string } {
   const { html, rules } = withoutStyles(written.html);
   const style = text + written.colours + rules;
-  const place =
+  const position =
     written.whole === undefined ? 'data-frame=""' : `data-whole="${escapeAttribute(written.whole)}"`;
   const own = written.own ? dataBlock('ndp-own', written.own) : '';
   const fonts = [...style.matchAll(/url\(([^)]+\.woff2)\)/g)].map(
@@ -65,7 +65,7 @@ export function composePage(
     .replace('</head>', () => `${links}<style>${style}</style></head>`)
     // Named in the head they would hold the first picture up.
     .replace('<body>', (body) => body + fonts.join(''))
-    .replace('<div id="portal"></div>', () => `<div id="portal" ${place}>${html}</div>`)
+    .replace('<div id="portal"></div>', () => `<div id="portal" ${position}>${html}</div>`)
     .replace(written.whole === undefined ? '' : noscript, '')
     .replace('</body>', () => `${dataBlock('ndp-site', config)}${own}</body>`);
   return { page, style };

@@ -4,7 +4,7 @@ import { isLocal } from '../../platform/config/config.ts';
 import { publicOrigin } from '../../platform/config/hosts.ts';
 import type { CoreContext } from '../../platform/context.ts';
 import type { Partner } from '../../platform/database/schema/tables.ts';
-import { type CookieJar, readKept } from './portal-cookies.ts';
+import { type CookieJar, readParts } from './portal-cookies.ts';
 
 /** Where what a visitor's browser keeps for the server is opened and sealed. */
 export function jarOf({ keys, config, clock }: CoreContext, { id }: Partner): CookieJar {
@@ -20,7 +20,7 @@ export function visitorOf(
 ): PageVisitor {
   const jar = jarOf(context, partner);
   return {
-    kept: readKept(request.headers.cookie, jar) ?? {},
+    saved: readParts(request.headers.cookie, jar) ?? {},
     now: jar.now,
     search: /\?[^#]*/.exec(request.raw.url ?? '')?.[0] ?? '',
     hasChosen: /(?:^|; )ndp-language=/.test(request.headers.cookie ?? ''),
@@ -54,13 +54,13 @@ function callerOf(request: FastifyRequest, origin: string, api: FastifyInstance)
       ...(await payloadOf(body)),
       ...(remoteAddress === undefined ? {} : { remoteAddress }),
     });
-    const told = Object.entries(answer.headers).map(
+    const answered = Object.entries(answer.headers).map(
       ([name, value]) => [name, String(value)] as [string, string],
     );
     const hasBody = answer.statusCode !== 204;
     return new Response(hasBody ? new Uint8Array(answer.rawPayload) : null, {
       status: answer.statusCode,
-      headers: told,
+      headers: answered,
     });
   };
 }

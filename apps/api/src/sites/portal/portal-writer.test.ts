@@ -25,14 +25,14 @@ export async function answerPosted({ pathname, fields, visitor }) {
   if (pathname !== '/application/form') return undefined;
   if (fields === 'refuse=') return { ...(await writePage(pathname, { subdomain: 'mpec' }, 'pl', visitor)), status: 422 };
   const calls = await (await visitor.fetcher('/called?by=' + fields)).json();
-  return { location: '/application/next', kept: { device: { ...visitor.kept.device, calls } } };
+  return { location: '/application/next', saved: { device: { ...visitor.saved.device, calls } } };
 }
 export async function writePage(path, config, language, visitor) {
   count += 1;
   if (visitor?.search === '?file=') return file;
   if (visitor && path === '/grant/application/id/secret') return { location: '/additional-data/applicant/id/secret' };
   if (visitor && ['/application/form', '/additional-data/applicant/id/secret'].includes(path)) {
-    const own = { told: visitor.kept.device };
+    const own = { told: visitor.saved.device };
     return { html: '<h1 style="width:4%">' + count + '</h1>', title: '', locale: 'pl-PL', colours: '', whole: path, parts: [], status: 200, own };
   }
   if (path === '/') return { location: '/application/welcome-page' };

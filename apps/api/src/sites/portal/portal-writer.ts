@@ -8,8 +8,8 @@ import type { PortalConfig } from '@ndp/contract/calls/portal-config.ts';
 import type {
   Deliverable,
   Filed,
-  KeptParts,
   LedOn,
+  PageParts,
   PageVisitor,
   PostedForm,
   WrittenPage,
@@ -20,7 +20,7 @@ import { readManifest, scriptsOf } from './built-files.ts';
 import { readStyles } from './page-styles.ts';
 import { composePage } from './portal-page.ts';
 
-type Answered = WrittenPage | LedOn | Filed;
+type PageAnswer = WrittenPage | LedOn | Filed;
 
 /** What the built portal brings along to write its pages. */
 interface PagesModule {
@@ -32,12 +32,12 @@ interface PagesModule {
     config: PortalConfig,
     language: Language,
     visitor?: PageVisitor,
-  ) => Promise<Answered>;
-  readonly answerPosted: (posted: PostedForm) => Promise<Answered | undefined>;
+  ) => Promise<PageAnswer>;
+  readonly answerPosted: (posted: PostedForm) => Promise<PageAnswer | undefined>;
 }
 
 /** A page as it is sent. */
-export interface PortalPage extends Deliverable {
+interface PortalPage extends Deliverable {
   readonly status: number;
   readonly etag: string;
   /** Of the style within it, for the content security policy. */
@@ -45,28 +45,28 @@ export interface PortalPage extends Deliverable {
   /** What the page may load, where that is not what the portal's pages may. */
   readonly policy?: string;
   readonly body: Buffer;
-  /** Only of what is kept: packing takes longer than writing. */
+  /** Only of what is stored: packing takes longer than writing. */
   readonly packed: Readonly<Partial<Record<'br' | 'gzip', Buffer>>>;
   /** It was written for one visitor: nobody else may see it. */
   readonly isOwn: boolean;
   /** What that visitor's browser is to keep from now on. */
-  readonly kept?: KeptParts | undefined;
+  readonly saved?: PageParts | undefined;
 }
 
-export type Outcome = PortalPage | LedOn | Filed;
+export type PageReply = PortalPage | LedOn | Filed;
 
 export interface PortalWriter {
   /** Writes the page at a path, or tells where the visitor belongs; answers the file that its address asks for. */
-  readonly write: (...given: Parameters<PagesModule['writePage']>) => Promise<Outcome>;
+  readonly write: (...args: Parameters<PagesModule['writePage']>) => Promise<PageReply>;
   /** Answers a form; undefined where none is taken. */
-  readonly answer: (posted: PostedForm) => Promise<Outcome | undefined>;
+  readonly answer: (posted: PostedForm) => Promise<PageReply | undefined>;
 }
 
 /** In whose words a page is being written; only what the portal says itself hears of it. */
 const words = new AsyncLocalStorage<Wording | undefined>();
 
-/** Pages kept in memory, of all partners. */
-const mostKept = 400;
+/** Pages cached in memory, of all partners. */
+const mostCached = 400;
 
 /**
  * What writes the pages of a built portal. A page that is the same for everybody is written once for each partner,
@@ -86,9 +86,9 @@ export function portalWriter(folder: string, readPage: () => string): PortalWrit
   };
   let opened: ReturnType<typeof load> | undefined;
   const loaded = () => (opened ??= load());
-  const kept = new Map<string, Outcome>();
+  const cache = new Map<string, PageReply>();
   type Loaded = Awaited<ReturnType<typeof load>>;
-  const compose = (written: Answered, config: PortalConfig, { styleOf, scriptsFor }: Loaded): Outcome =>
+  const compose = (written: PageAnswer, config: PortalConfig, { styleOf, scriptsFor }: Loaded): PageReply =>
     'location' in written || 'file' in written
       ? written
       : toSend(
@@ -108,13 +108,13 @@ export function portalWriter(folder: string, readPage: () => string): PortalWrit
       if (own && ('location' in own || 'file' in own || own.own)) return compose(own, config, all);
       const same = pages.sameFor(pathname, config);
       const key = same && JSON.stringify([same, language, new Date().toDateString(), config]);
-      const known = key && kept.get(key);
+      const known = key && cache.get(key);
       if (known) return known;
       const outcome = compose(await write(undefined), config, all);
       const isFound = !('status' in outcome) || outcome.status === 200;
       if (!key || !isFound) return outcome;
-      if (kept.size >= mostKept) kept.clear();
-      kept.set(key, outcome);
+      if (cache.size >= mostCached) cache.clear();
+      cache.set(key, outcome);
       return outcome;
     },
     async answer(posted) {
@@ -127,19 +127,19 @@ export function portalWriter(folder: string, readPage: () => string): PortalWrit
 }
 
 function toSend(
-  { status, own, kept, whenDelivered }: WrittenPage,
+  { status, own, saved, whenDelivered }: WrittenPage,
   { page, style }: { readonly page: string; readonly style: string },
 ): PortalPage {
   const body = Buffer.from(page);
-  const isKept = status === 200 && !own;
+  const isCacheable = status === 200 && !own;
   return {
     status,
     etag: `"${digest(page)}"`,
     styleHash: `'sha256-${digest(style)}'`,
     body,
-    packed: isKept ? { br: brotliCompressSync(body), gzip: gzipSync(body, { level: 9 }) } : {},
+    packed: isCacheable ? { br: brotliCompressSync(body), gzip: gzipSync(body, { level: 9 }) } : {},
     isOwn: own !== undefined,
-    kept,
+    saved,
     ...(whenDelivered && { whenDelivered }),
   };
 }

@@ -1,15 +1,15 @@
 import type { WrittenFile } from '@ndp/contract/written-page.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CoreContext } from '../../platform/context.ts';
-import { doWhenDelivered } from '../../platform/http/mount.ts';
-import { keepIn } from './portal-cookies.ts';
+import { doWhenDelivered } from '../../platform/http/portal-call.ts';
+import { setCookiesOf } from './portal-cookies.ts';
 import { portalPolicy } from './portal-page.ts';
 import { jarOf } from './portal-visitor.ts';
-import type { Outcome } from './portal-writer.ts';
+import type { PageReply } from './portal-writer.ts';
 
 /** Sends a written page, the way on, or a file. */
 export function sendWritten(
-  written: Outcome,
+  written: PageReply,
   request: FastifyRequest,
   reply: FastifyReply,
   context: CoreContext,
@@ -18,8 +18,9 @@ export function sendWritten(
   if (whenDelivered) doWhenDelivered(reply, whenDelivered);
   if ('file' in written) return sendFile(written.file, reply);
   const { partner, headers, method } = request;
-  const { kept, language } = { language: undefined, ...written };
-  if (kept && partner) reply.header('set-cookie', keepIn(kept, jarOf(context, partner), headers.cookie));
+  const { saved: kept, language } = { language: undefined, ...written };
+  if (kept && partner)
+    reply.header('set-cookie', setCookiesOf(kept, jarOf(context, partner), headers.cookie));
   if (language)
     reply.header('set-cookie', `ndp-language=${language}; Path=/; Max-Age=15552000; SameSite=Lax`);
   reply.headers({ vary: 'Accept-Encoding, Cookie' });
@@ -48,7 +49,7 @@ export function sendWritten(
   return reply.status(written.status).send(packed ?? written.body);
 }
 
-/** A document that a form or an address has asked for; it is kept nowhere. */
+/** A document that a form or an address requested; it is stored nowhere. */
 function sendFile({ bytes, type, name, isShown }: WrittenFile, reply: FastifyReply): FastifyReply {
   const way = isShown ? 'inline' : 'attachment';
   return reply

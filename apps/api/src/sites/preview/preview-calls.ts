@@ -8,12 +8,13 @@ import { OnlyPreviewed } from '../../features/programs/refusals.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { AppContext } from '../../platform/context.ts';
 import type { Partner } from '../../platform/database/schema/tables.ts';
+import { portalHttp } from '../../platform/http/portal-call.ts';
 import { newSite } from '../../platform/http/site.ts';
 import type { Watch } from '../../platform/log.ts';
 
 /** What is looked at. */
 export interface Preview {
-  /** With the draft in place of its programme. */
+  /** With the draft instead of its programme. */
   readonly partner: Partner;
   readonly draft: Program;
   /** The version that counts now. */
@@ -40,8 +41,9 @@ export function previewCalls(context: AppContext, watch?: Watch): FastifyInstanc
     otherwise: () => Promise.reject(new OnlyPreviewed()),
   });
   const clock = () => (shown.getStore()?.clock ?? context.clock)();
-  mountQuoteSubsidy({ server, context: { ...context, clock } });
-  mountListAddresses({ server, context });
-  mountGetStatement({ server, context });
+  const http = portalHttp(server, context);
+  mountQuoteSubsidy(portalHttp(server, { ...context, clock }));
+  mountListAddresses(http);
+  mountGetStatement(http);
   return server;
 }

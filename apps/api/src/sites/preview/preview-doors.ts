@@ -1,4 +1,4 @@
-import { mayDo } from '@ndp/contract/desk/permissions.ts';
+import { mayDo } from '@ndp/contract/permissions.ts';
 import { localeOf, say } from '@ndp/flows/message.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { cookieOf, readCookie } from '../../calls/desk/cookies.ts';
@@ -14,8 +14,8 @@ import {
 import { isLocal } from '../../platform/config/config.ts';
 import { publicOrigin } from '../../platform/config/hosts.ts';
 import type { AppContext } from '../../platform/context.ts';
-import { languageAsked } from '../portal/asked-page.ts';
-import { plainHeaders, plainPage } from '../portal/plain-page.ts';
+import { chosenLanguage } from '../portal/page-request.ts';
+import { noscriptHeaders, noscriptPage } from '../portal/plain-page.ts';
 import { takeBack } from '../portal/portal-cookies.ts';
 import type { Preview } from './preview-calls.ts';
 
@@ -77,10 +77,10 @@ async function previewOf(context: AppContext, ticket: Ticket): Promise<Preview |
 
 /** A page that says no more than that there is nothing to see. */
 export function sendClosed(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const language = languageAsked(request);
+  const language = chosenLanguage(request);
   const body = `<h1>NDP</h1>\n<p>${say(closed, language)}</p>`;
   return reply
     .status(404)
-    .headers(plainHeaders)
-    .send(plainPage(localeOf[language], 'NDP', body));
+    .headers(noscriptHeaders)
+    .send(noscriptPage(localeOf[language], 'NDP', body));
 }

@@ -39,7 +39,7 @@ const style =
 /** For the policy of the page. */
 export const barStyleHash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 
-/** A page of the portal with the bar in its header, and without its script: it is kept nowhere, and calls nobody. Pure. */
+/** A page of the portal with the bar in its header, and without its script: it is stored nowhere, and calls nobody. Pure. */
 export function asPreview(page: string, bar: Bar): string {
   return page
     .replace(/<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g, '')
@@ -50,9 +50,9 @@ export function asPreview(page: string, bar: Bar): string {
 
 function barOf({ language, draft, day, amounts }: Bar): string {
   const what = say(texts.what, language, { n: String(draft.version), day: formatDate(day, language) });
-  const told = amounts ? html`<p>${say(texts.amounts, language, amountsOf(amounts, language))}</p>` : '';
+  const notice = amounts ? html`<p>${say(texts.amounts, language, amountsOf(amounts, language))}</p>` : '';
   const sentences = consents.map(({ id }) => html`<li>${sayConsent(draft, id, language)}</li>`);
-  return html`<section class="preview" aria-label="${say(texts.name, language)}"><p>${what}</p>${told}<details><summary>${say(texts.statements, language)}</summary><ol>${sentences}</ol></details><a href="/end">${say(texts.end, language)}</a></section>`
+  return html`<section class="preview" aria-label="${say(texts.name, language)}"><p>${what}</p>${notice}<details><summary>${say(texts.statements, language)}</summary><ol>${sentences}</ol></details><a href="/end">${say(texts.end, language)}</a></section>`
     .text;
 }
 

@@ -7,14 +7,20 @@ import { builtPortal } from '../../platform/config/shipped.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { answerUnknown, newSite } from '../../platform/http/site.ts';
 import type { Watch } from '../../platform/log.ts';
-import { standingOf } from '../../platform/partners/program-standing.ts';
-import { type Asked, answerAsked, languageAsked, secretPaths, writeAsked } from '../portal/asked-page.ts';
+import { phaseOf } from '../../platform/partners/program-standing.ts';
 import { numbersFrom } from '../portal/open-numbers.ts';
-import { readKept } from '../portal/portal-cookies.ts';
+import {
+  answerRequested,
+  chosenLanguage,
+  type PageRequest,
+  secretPaths,
+  writeRequested,
+} from '../portal/page-request.ts';
+import { readParts } from '../portal/portal-cookies.ts';
 import { mountFiles, pageReader, wantsPage } from '../portal/portal-files.ts';
 import { mountForms } from '../portal/portal-forms.ts';
 import { jarOf } from '../portal/portal-visitor.ts';
-import { type Outcome, portalWriter } from '../portal/portal-writer.ts';
+import { type PageReply, portalWriter } from '../portal/portal-writer.ts';
 import { sendWritten } from '../portal/send-written.ts';
 import { type Preview, previewCalls, within } from './preview-calls.ts';
 import { leadOn, lookOf, mountDoors, sendClosed } from './preview-doors.ts';
@@ -54,14 +60,14 @@ export async function buildPreview(
   const answerPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const [pathname = '/'] = (request.raw.url ?? '/').split('?');
     if (!writer || !wantsPage(request, pathname)) return answerUnknown(request, reply);
-    const isShown = await inPreview(request, reply, (asked) => writeAsked(writer, asked));
+    const isShown = await inPreview(request, reply, (page) => writeRequested(writer, page));
     return isShown ? reply : sendClosed(request, reply);
   };
   mountForms(site, async (form, request, reply) => {
     const isTaken = await inPreview(
       request,
       reply,
-      async (asked) => writer && answerAsked(writer, form, asked),
+      async (page) => writer && answerRequested(writer, form, page),
     );
     return isTaken || Boolean(sendClosed(request, reply));
   });
@@ -76,18 +82,18 @@ type Looks = Pick<WeakMap<FastifyRequest, Preview>, 'get'>;
 /** Makes and sends what is asked of a preview; false: there is none to see, or nothing stands there. */
 function showing(context: AppContext, looks: Looks, watch: Watch | undefined) {
   const api = previewCalls(context, watch);
-  const tellNumbers = numbersFrom(context);
+  const readNumbers = numbersFrom(context);
   return async (
     request: FastifyRequest,
     reply: FastifyReply,
-    make: (asked: Asked) => Promise<Outcome | undefined>,
+    make: (page: PageRequest) => Promise<PageReply | undefined>,
   ): Promise<boolean> => {
     const preview = looks.get(request);
     const [pathname = '/'] = (request.raw.url ?? '/').split('?');
     if (!preview || secretPaths.test(pathname)) return false;
     const at = { ...context, clock: preview.clock };
-    const asked = { pathname, request, partner: preview.partner, context: at, api, tellNumbers };
-    const outcome = await within(preview, () => make(asked));
+    const page = { pathname, request, partner: preview.partner, context: at, api, readNumbers };
+    const outcome = await within(preview, () => make(page));
     if (!outcome) return false;
     // Of a page that only a browser with script can fill, the frame alone was written.
     if ('body' in outcome && outcome.body.includes(' data-frame=""')) leadOn(reply, [], '/');
@@ -96,20 +102,24 @@ function showing(context: AppContext, looks: Looks, watch: Watch | undefined) {
   };
 }
 
-interface Sending {
+interface PreviewRequest {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly context: AppContext;
   readonly pathname: string;
 }
 
-function send(outcome: Outcome, preview: Preview, { request, reply, context, pathname }: Sending): void {
+function send(
+  outcome: PageReply,
+  preview: Preview,
+  { request, reply, context, pathname }: PreviewRequest,
+): void {
   if (!('body' in outcome)) {
     sendWritten(outcome, request, reply, context);
     return;
   }
   const language =
-    ('language' in outcome ? (outcome.language as Language) : undefined) ?? languageAsked(request);
+    ('language' in outcome ? (outcome.language as Language) : undefined) ?? chosenLanguage(request);
   const amounts = pathname === '/application/quote' ? compare(preview, request, context) : undefined;
   const { day, draft } = preview;
   const page = asPreview(String(outcome.body), { language, draft, day, amounts });
@@ -120,10 +130,10 @@ function send(outcome: Outcome, preview: Preview, { request, reply, context, pat
 
 /** What the project that was answered gets now, and by the draft. */
 function compare({ partner, draft, inForce }: Preview, request: FastifyRequest, context: AppContext) {
-  const kept = readKept(request.headers.cookie, jarOf(context, partner));
-  const { answers } = Object(kept?.device) as { readonly answers?: Answers };
-  const asked = answers && quoteRequest(answers);
-  if (!asked) return undefined;
-  const { state } = standingOf(context, partner);
-  return { before: quote(asked, inForce).quote, after: quote(asked, draft, state).quote };
+  const parts = readParts(request.headers.cookie, jarOf(context, partner));
+  const { answers } = Object(parts?.device) as { readonly answers?: Answers };
+  const page = answers && quoteRequest(answers);
+  if (!page) return undefined;
+  const { state } = phaseOf(context, partner);
+  return { before: quote(page, inForce).quote, after: quote(page, draft, state).quote };
 }

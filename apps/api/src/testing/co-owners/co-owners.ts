@@ -1,22 +1,27 @@
 import { coOwnerStatementVersion } from '@ndp/flows/application/co-owners/messages.ts';
 import { fillIn, homeSections, type Link, put, sharedSections } from '../applications.ts';
-import { call, type Sending } from '../submissions.ts';
+import { call, type SubmissionOptions } from '../submissions.ts';
 import type { TestApi } from '../test-api.ts';
 
 export const zofia = { name: 'Zofia Wrona', email: 'zofia.wrona@example.pl' };
 export const adam = { name: 'Adam Łoś-Żak', email: 'adam.los@example.pl' };
 
 /** Names all co-owners of an application. */
-export function name(api: TestApi, { token, id }: Link, people: readonly unknown[], sending: Sending = {}) {
+export function name(
+  api: TestApi,
+  { token, id }: Link,
+  people: readonly unknown[],
+  sending: SubmissionOptions = {},
+) {
   return call(api, `PUT /applications/${token}/${id}/co_owners`, { co_owners: people }, sending);
 }
 
 /** Asks for a co-owner's link again. */
-export function remind(api: TestApi, { token, id }: Link, coOwner: string, sending: Sending = {}) {
+export function remind(api: TestApi, { token, id }: Link, coOwner: string, sending: SubmissionOptions = {}) {
   return call(api, `POST /applications/${token}/${id}/co_owners/${coOwner}/reminder`, undefined, sending);
 }
 
-export function look(api: TestApi, token: string, sending: Sending = {}) {
+export function look(api: TestApi, token: string, sending: SubmissionOptions = {}) {
   return call(api, `GET /co_owner_requests/${token}`, undefined, sending);
 }
 
@@ -26,7 +31,7 @@ export async function answer(
   token: string,
   said: 'agree' | 'object',
   over: object = {},
-  sending: Sending = {},
+  sending: SubmissionOptions = {},
 ) {
   const { summary_hash } = (await look(api, token, sending)).json();
   const body = { answer: said, typed_name: 'Zofia Wrona', statement: coOwnerStatementVersion, summary_hash };

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { keyOf } from '../../cases/case-key.ts';
-import { askedKinds } from '../../cases/facts/asked-kinds.ts';
+import { requestedKinds } from '../../cases/facts/required-kinds.ts';
+import { keyOf } from '../../cases/keys/case-key.ts';
 import { keepVerdict } from '../../features/corrections/document-verdicts.ts';
 import { insertDocument } from '../../features/settlement/documents.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
@@ -18,7 +18,7 @@ export async function addJudgedDocuments(
   const partner = await context.partners.find(application.partner_id);
   if (!partner) throw new Error(`no partner ${application.partner_id}`);
   const key = keyOf(application);
-  const required = askedKinds(application, partner).filter(({ isRequired }) => isRequired);
+  const required = requestedKinds(application, partner).filter(({ isRequired }) => isRequired);
   const { person } = await seat(api, 'judge', partner.id, []);
   await asUnit(context, async (unit) => {
     for (const { kind } of required) {

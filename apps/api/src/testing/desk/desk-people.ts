@@ -1,10 +1,12 @@
-import type { DeskRole } from '@ndp/contract/desk/permissions.ts';
+import type { DeskRole } from '@ndp/contract/permissions.ts';
 import { sessionCookie } from '../../calls/desk/cookies.ts';
 import { knowPerson, notePerson } from '../../features/desk/people.ts';
 import { giveRole } from '../../features/desk/roles.ts';
 import { beginSession } from '../../features/desk/sessions.ts';
 import type { TestApi } from '../test-api.ts';
 import type { DeskVisit } from './desk-visit.ts';
+
+export type Seat = Awaited<ReturnType<typeof seat>>;
 
 /** Somebody with roles at a partner, logged in. */
 export async function seat(

@@ -22,7 +22,7 @@ export interface DeskVisit {
   close(): Promise<void>;
 }
 
-/** As much of the answers as tests name. */
+/** As much of the answers as tests name. @public it stands in declarations */
 export interface DeskJson {
   readonly [name: string]: unknown;
   readonly detail: string;

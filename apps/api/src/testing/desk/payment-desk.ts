@@ -1,14 +1,14 @@
 import type { DeskBankLine } from '@ndp/contract/desk/bank-lines.ts';
 import type { DeskBatch, DeskPayment, DueAnswer, StatementLine } from '@ndp/contract/desk/payments.ts';
 import { camtOf, type Movement } from '@ndp/personas/made-up-bank.ts';
-import { holdApplication } from '../../cases/applications.ts';
+import { lockApplication } from '../../cases/store/applications.ts';
 import { answerHearing } from '../../features/payments/hearings.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import { asUnit } from '../../platform/unit.ts';
 import { openHarness } from '../operator/operator-harness.ts';
 import type { TestApi } from '../test-api.ts';
 import { addJudgedDocuments } from './accepted-documents.ts';
-import { seat } from './desk-people.ts';
+import { type Seat, seat } from './desk-people.ts';
 import type { DeskVisit } from './desk-visit.ts';
 
 const at = '/api/partners/mpec';
@@ -27,9 +27,7 @@ export const settings = {
 };
 const found = { cost_gr: 3_000_000, other_public_gr: 0, recalculated_gr: null };
 
-type Seat = Awaited<ReturnType<typeof seat>>;
-
-interface Team {
+export interface Team {
   readonly officer: Seat;
   readonly approver: Seat;
   readonly third: Seat;
@@ -75,7 +73,7 @@ export function openPaymentDesk(api: TestApi, desk: DeskVisit) {
     const partner = await api.context.partners.find(partnerId);
     if (!partner) throw new Error(`no partner ${partnerId}`);
     await asUnit(api.context, async (unit) => {
-      const held = await holdApplication(unit, partnerId, id);
+      const held = await lockApplication(unit, partnerId, id);
       if (held) await answerHearing(unit, { application: held, partner }, 'Zgadzam się.');
     });
   }

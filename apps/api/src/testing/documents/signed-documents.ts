@@ -1,13 +1,13 @@
-import { keyOf } from '../../cases/case-key.ts';
-import { addEvents } from '../../cases/events.ts';
+import { keyOf } from '../../cases/keys/case-key.ts';
+import { addEvents } from '../../cases/store/events.ts';
 import {
   type ComposedDocument,
   composeDocuments,
 } from '../../features/signing/documents/compose-documents.ts';
 import { addDocumentRow } from '../../features/signing/documents/document-store.ts';
-import { papersSigned } from '../../features/signing/process/mails/papers-signed.ts';
-import { addRequest, contextOf, hashDocument } from '../../features/signing/requests.ts';
-import { promiseLink } from '../../mail/promise-link.ts';
+import { addRequest, hashDocument, signatureContext } from '../../features/signing/requests/requests.ts';
+import { documentsSigned } from '../../mail/emails/documents-signed.ts';
+import { promiseLink } from '../../mail/notify/promise-link.ts';
 import { dayMs } from '../../platform/clock.ts';
 import { asUnit } from '../../platform/unit.ts';
 import type { Link } from '../applications.ts';
@@ -57,7 +57,7 @@ export async function sendPapers(api: TestApi, link: Pick<Link, 'id'>): Promise<
 }
 
 /** Sends both papers, lets everybody have signed them now, and mails the applicant the link to them. */
-export async function signPapers(api: TestApi, link: Pick<Link, 'id'>): Promise<readonly ComposedDocument[]> {
+async function signPapers(api: TestApi, link: Pick<Link, 'id'>): Promise<readonly ComposedDocument[]> {
   const composed = await sendPapers(api, link);
   const application = await findStored(api, link);
   const { partner_id, id, email, language } = application;
@@ -78,7 +78,7 @@ export async function signPapers(api: TestApi, link: Pick<Link, 'id'>): Promise<
           request_id: request.id,
           signed_document: application.cipher.sealBytes(
             sealed,
-            contextOf('signed-document', partner_id, request.id),
+            signatureContext('signed-document', partner_id, request.id),
           ),
           signed_hash: hashDocument(sealed),
           audit_document: null,
@@ -95,7 +95,7 @@ export async function signPapers(api: TestApi, link: Pick<Link, 'id'>): Promise<
     await db.updateTable('application').set({ status: 'contract_signed' }).where('id', '=', id).execute();
     await addEvents(unit, keyOf(application), ['contract_sent', 'contract_signed'], { actor: 'system' });
     const payload = { reader: 'applicant', email, language } as const;
-    const link = { ...keyOf(application), mail: papersSigned, payload };
+    const link = { ...keyOf(application), mail: documentsSigned, payload };
     await promiseLink(unit, link);
   });
   return composed;

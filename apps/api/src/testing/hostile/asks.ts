@@ -1,10 +1,10 @@
-import { endings, type Secret } from '@ndp/contract/call.ts';
+import { endings, isFile, type Secret } from '@ndp/contract/call.ts';
 import { coOwnerStatementVersion } from '@ndp/flows/application/co-owners/messages.ts';
 import { homeOwner } from '@ndp/personas/personas.ts';
 import { calls } from '../../app/routes.ts';
 import { sharedSections } from '../applications.ts';
 import { goodPayment } from '../settlement/settlements.ts';
-import { bothDeclared } from '../signing-visit.ts';
+import { bothDeclared } from '../signing/embedded-bench.ts';
 import {
   callbackRequest,
   homeApplication,
@@ -30,7 +30,7 @@ const isApplications = ({ secret }: { readonly secret?: Secret }) => Number(secr
 /** From those that end the least to those that end the most; the application's own link may end those of others too. */
 const endingCalls = endings.flatMap((ending) =>
   Object.entries(calls)
-    .filter(([, row]) => 'ends' in row && row.ends === ending)
+    .filter(([, row]) => row.ends === ending)
     .toSorted(([, one], [, other]) => isApplications(one) - isApplications(other))
     .map(([name]) => name),
 );
@@ -134,8 +134,8 @@ export function honestAsks(secrets: Secrets): Readonly<Record<string, Ask>> {
   const known = knownAsks(secrets);
   const answers = answersOf(secrets);
   const tokens = tokensOf(secrets);
-  const asks = Object.entries(calls).map(([name, { secret, params, query, ...row }]) => {
-    const body = 'body' in row ? row.body : undefined;
+  const asks = Object.entries(calls).map(([name, { secret, params, query, body: form }]) => {
+    const body = isFile(form) ? undefined : form;
     const token = secret && { token: tokens[secret] };
     const ask = {
       ...(params && { params: honestValue(params, { ...answers, ...token }) as Texts }),

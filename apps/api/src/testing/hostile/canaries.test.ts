@@ -4,20 +4,14 @@ import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, describe, expect, it } from 'vitest';
 import { Measures } from '../../operations/metrics/measures.ts';
 import { Heartbeat } from '../../platform/jobs/heartbeat.ts';
-import type { Answered } from '../../platform/log.ts';
+import type { RequestSummary } from '../../platform/log.ts';
 import { fillIn, type Link, put, sectionNames, sharedSections } from '../applications.ts';
 import { answer, name } from '../co-owners/co-owners.ts';
 import { invite, prepare, reply } from '../helping/invitations.ts';
 import { pdfOf } from '../settlement/sample-files.ts';
 import { filesIn, goodPayment, moveAlong, requiredKinds, sendFile } from '../settlement/settlements.ts';
-import {
-  actOnSigning,
-  bothDeclared,
-  codeSent,
-  openPapers,
-  readSigning,
-  signatureFor,
-} from '../signing-visit.ts';
+import { bothDeclared } from '../signing/embedded-bench.ts';
+import { actOnSigning, codeSent, openPapers, readSigning, signatureFor } from '../signing-visit.ts';
 import { callbackRequest, homeApplication, plainPartner, post, submitAndOpenMail } from '../submissions.ts';
 import { startTestApi } from '../test-api.ts';
 import { openPipeline } from '../workflow/workflow-harness.ts';
@@ -61,7 +55,7 @@ const planted: Record<string, string> = {
 let link: Link;
 let signing: string;
 const refusals: LightMyRequestResponse[] = [];
-const answers: Answered[] = [];
+const answers: RequestSummary[] = [];
 const api = await startTestApi({ onAnswered: (answered) => answers.push(answered) });
 const harness = await openPipeline(api);
 afterAll(async () => {

@@ -21,14 +21,14 @@ export async function findCanaries(
 }
 
 /** One value of one row. */
-export interface Cell {
+export interface TableCell {
   readonly table: string;
   readonly column: string;
   readonly value: unknown;
 }
 
 /** Everything that is stored, table by table. */
-export async function* readEverything(db: Database): AsyncGenerator<Cell> {
+export async function* readEverything(db: Database): AsyncGenerator<TableCell> {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(db);

@@ -1,11 +1,15 @@
 import type { LightMyRequestResponse } from 'fastify';
 import * as z from 'zod';
-import type { describeCalls } from '../../app/openapi/openapi.ts';
-import { type Described, describedCalls } from './described-calls.ts';
+import type { describeCalls } from '../../platform/http/openapi.ts';
+import { describedCalls, type OpenApiCall } from './described-calls.ts';
 import type { HostileRequest } from './hostile-requests.ts';
 import { mark } from './hostile-values.ts';
 
-type Judge = (call: Described, request: HostileRequest, answer: LightMyRequestResponse) => readonly string[];
+type Judge = (
+  call: OpenApiCall,
+  request: HostileRequest,
+  answer: LightMyRequestResponse,
+) => readonly string[];
 
 /** What must stand on every answer of the API, whatever was asked. */
 const guardHeaders: Readonly<Record<string, RegExp>> = {
@@ -49,7 +53,7 @@ export function checkBy(description: ReturnType<typeof describeCalls>): Judge {
 }
 
 /** Where no call stands, any of the two forms of a refusal. */
-const elsewhere: Described['responses'][string] = {
+const elsewhere: OpenApiCall['responses'][string] = {
   content: {
     'application/json': {
       schema: {
@@ -71,7 +75,7 @@ function checkHeaders({ headers, statusCode }: LightMyRequestResponse): string[]
 }
 
 function checkBody(
-  asked: Described | undefined,
+  asked: OpenApiCall | undefined,
   request: HostileRequest,
   answer: LightMyRequestResponse,
   schemaOf: (described: object) => z.ZodType,
@@ -112,5 +116,9 @@ function resolve(described: unknown, schemas: Readonly<Record<string, unknown>>)
   if (typeof described !== 'object' || described === null) return described;
   const { $ref } = described as { $ref?: string };
   if ($ref) return resolve(schemas[$ref.split('/').at(-1) ?? ''], schemas);
-  return Object.fromEntries(Object.entries(described).map(([key, value]) => [key, resolve(value, schemas)]));
+  // A pattern of JSON Schema is Unicode, but Zod reads it as one that is not.
+  const readable = Object.entries(described).filter(
+    ([key, value]) => key !== 'pattern' || !String(value).includes('\\p{'),
+  );
+  return Object.fromEntries(readable.map(([key, value]) => [key, resolve(value, schemas)]));
 }

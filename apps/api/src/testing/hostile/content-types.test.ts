@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { describeCalls } from '../../app/openapi/openapi.ts';
+import { describeApi } from '../../app/documentation.ts';
 import { dump, plainPartner } from '../submissions.ts';
 import { startTestApi } from '../test-api.ts';
 import { honestAsks } from './asks.ts';
-import { type Described, describedCalls } from './described-calls.ts';
+import { describedCalls, type OpenApiCall } from './described-calls.ts';
 import { kindOf } from './secret-calls.ts';
 import { bringToStages } from './stages.ts';
 
@@ -13,7 +13,7 @@ if (!sent) throw new Error('no application');
 const held = sent;
 afterAll(() => api.close());
 
-const changing = describedCalls(describeCalls('')).filter(({ method }) => method !== 'GET');
+const changing = describedCalls(describeApi('')).filter(({ method }) => method !== 'GET');
 const fileType = 'application/octet-stream';
 const simpleTypes = [
   'application/x-www-form-urlencoded',
@@ -28,7 +28,7 @@ const forms = ['email=jan%40example.pl', '{"email":"jan@example.pl"}', ''];
 
 /** A call as a page sends it, with the right secret. */
 async function send(
-  { method, path, takes, ...call }: Described,
+  { method, path, takes, ...call }: OpenApiCall,
   type: string | undefined,
   origin: string | undefined,
   payload: string,

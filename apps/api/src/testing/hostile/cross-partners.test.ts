@@ -3,11 +3,11 @@
 import fc from 'fast-check';
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, expect, it } from 'vitest';
-import { openCipher } from '../../cases/application-keys.ts';
-import { findApplication, findNewestOpen } from '../../cases/applications.ts';
-import { readConsents } from '../../cases/consents.ts';
-import { findByLink } from '../../cases/links.ts';
-import { readSections } from '../../cases/sections.ts';
+import { readConsents } from '../../cases/consents/consents.ts';
+import { openCipher } from '../../cases/keys/application-keys.ts';
+import { findByLink } from '../../cases/links/links.ts';
+import { findApplication, findNewestOpen } from '../../cases/store/applications.ts';
+import { readSections } from '../../cases/store/sections.ts';
 import { readNewestPayment } from '../../features/settlement/payments.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import { withinPartner } from '../../platform/database/partner-scope.ts';

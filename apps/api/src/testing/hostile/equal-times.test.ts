@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { LinkPurpose } from '@ndp/domain/periods.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addLink } from '../../cases/links.ts';
+import { addLink } from '../../cases/links/links.ts';
 import { eraseApplication } from '../../features/retention/erase-application.ts';
 import { newToken } from '../../platform/crypto/secrets.ts';
 import { stepMs } from '../../platform/http/in-even-steps.ts';

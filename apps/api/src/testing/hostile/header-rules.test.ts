@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, describe, expect, it } from 'vitest';
-import { describeCalls } from '../../app/openapi/openapi.ts';
+import { describeApi } from '../../app/documentation.ts';
 import { readConfig } from '../../platform/config/config.ts';
 import { newToken } from '../../platform/crypto/secrets.ts';
 import { buildMailbox } from '../../sites/mailbox/mailbox-site.ts';
@@ -58,7 +58,7 @@ async function breachesAt(
   return { breaches, statuses };
 }
 
-const callUrls = describedCalls(describeCalls('')).map(({ path }) => filled(path));
+const callUrls = describedCalls(describeApi('')).map(({ path }) => filled(path));
 const apiUrls = [
   ...new Set(callUrls),
   '/pl/ndp/signing/callback/none',

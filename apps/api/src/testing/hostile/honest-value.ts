@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 
-interface Described {
+interface JsonSchema {
   readonly const?: unknown;
   readonly enum?: readonly unknown[];
-  readonly anyOf?: readonly Described[];
+  readonly anyOf?: readonly JsonSchema[];
   readonly type?: string;
-  readonly properties?: Readonly<Record<string, Described>>;
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly required?: readonly string[];
-  readonly items?: Described;
+  readonly items?: JsonSchema;
   readonly minimum?: number;
 }
 
@@ -17,10 +17,10 @@ interface Described {
  */
 export function honestValue(schema: z.ZodMiniType, answers: Readonly<Record<string, unknown>>): unknown {
   const described = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
-  return answerTo(described as Described, answers);
+  return answerTo(described as JsonSchema, answers);
 }
 
-function answerTo(described: Described, answers: Readonly<Record<string, unknown>>): unknown {
+function answerTo(described: JsonSchema, answers: Readonly<Record<string, unknown>>): unknown {
   const { properties = {}, required = [], items } = described;
   if ('const' in described) return described.const;
   if (described.enum) return described.enum[0];

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, describe, expect, it } from 'vitest';
-import { describeCalls } from '../../app/openapi/openapi.ts';
+import { describeApi } from '../../app/documentation.ts';
 import { startTestApi } from '../test-api.ts';
 import { endingLast, honestAsks } from './asks.ts';
 import { checkBy } from './check-answer.ts';
-import { type Described, describedCalls } from './described-calls.ts';
+import { describedCalls, type OpenApiCall } from './described-calls.ts';
 import { everyTextSpoilt, type HostileRequest, honestRequest, hostileAsk } from './hostile-requests.ts';
 import { bringToStages, type Secrets } from './stages.ts';
 import { percentile } from './times.ts';
@@ -16,12 +16,12 @@ const seed = Number(process.env.ASSURANCE_SEED ?? 20_261_121);
 /** Requests after which the applications are made anew, because some of them do end one. */
 const roundSize = 3000;
 const atOnce = 8;
-const description = describeCalls('http://api.ndp.localhost:3000');
+const description = describeApi('http://api.ndp.localhost:3000');
 const calls = describedCalls(description);
 const judge = checkBy(description);
 
 interface Made {
-  readonly call: Described;
+  readonly call: OpenApiCall;
   readonly stage: string;
   readonly request: HostileRequest;
   readonly answer: LightMyRequestResponse;
@@ -82,7 +82,7 @@ async function attack(brought: readonly Secrets[], round: number, count: number)
 }
 
 /** Whether every single text of a call is spoilt at a stage: once, at one where the call may change something. */
-function isTextStage(stage: string, { path }: Described): boolean {
+function isTextStage(stage: string, { path }: OpenApiCall): boolean {
   if (/settlement_documents|payment_application/.test(path)) return stage === 'in_realisation';
   if (/\/signing\/|co_owner_requests/.test(path)) return stage === 'contract_sent';
   return stage === (path.includes('/papers/') ? 'contract_signed' : 'in_completion');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { hostileFiles, pdfOf } from '../settlement/sample-files.ts';
 import type { Ask } from './asks.ts';
-import type { Described } from './described-calls.ts';
+import type { OpenApiCall } from './described-calls.ts';
 import { brokenJson, hostileKey, hostileValue, stumblingTexts } from './hostile-values.ts';
 import { oddHeaders, oddMethods, oddParts, oddQueries, oddTypes } from './odd-parts.ts';
 
@@ -23,7 +23,7 @@ const files = [
  * A hostile way to make a call. It begins with an honest ask and spoils one or two things of it, so that it gets as
  * far as an honest one would.
  */
-export function hostileAsk(call: Described, ask: Ask, origin: string): fc.Arbitrary<HostileRequest> {
+export function hostileAsk(call: OpenApiCall, ask: Ask, origin: string): fc.Arbitrary<HostileRequest> {
   const honest = honestRequest(call, ask, origin);
   const spoilers = [
     { weight: 2, arbitrary: spoilHeader },
@@ -52,7 +52,7 @@ export function hostileAsk(call: Described, ask: Ask, origin: string): fc.Arbitr
 }
 
 /** Every text of an honest ask, in body, query and path, replaced by every text that a database or a page stumbles over. */
-export function everyTextSpoilt(call: Described, ask: Ask, origin: string): readonly HostileRequest[] {
+export function everyTextSpoilt(call: OpenApiCall, ask: Ask, origin: string): readonly HostileRequest[] {
   const honest = honestRequest(call, ask, origin);
   const text = JSON.stringify(ask.body);
   const bodies = call.takes === 'json' ? placesOf(ask.body).filter((place) => place.length > 0) : [];
@@ -79,7 +79,7 @@ export function everyTextSpoilt(call: Described, ask: Ask, origin: string): read
 }
 
 /** A call as an honest visitor makes it. */
-export function honestRequest(call: Described, ask: Ask, origin: string): HostileRequest {
+export function honestRequest(call: OpenApiCall, ask: Ask, origin: string): HostileRequest {
   const type = { nothing: undefined, json: 'application/json', file: 'application/octet-stream' }[call.takes];
   return {
     attack: '',
@@ -149,15 +149,15 @@ function spoilBody(body: unknown): fc.Arbitrary<Change> {
   );
 }
 
-type Place = readonly (string | number)[];
+type FieldPath = readonly (string | number)[];
 
-function placesOf(value: unknown, place: Place = []): Place[] {
+function placesOf(value: unknown, place: FieldPath = []): FieldPath[] {
   if (typeof value !== 'object' || value === null) return [place];
   return [place, ...Object.entries(value).flatMap(([key, inner]) => placesOf(inner, [...place, key]))];
 }
 
 /** The JSON text with one place spoilt; text, because an object would swallow `__proto__`. */
-function spoilAt(text: string, place: Place, how: string, value: unknown, key: string): string {
+function spoilAt(text: string, place: FieldPath, how: string, value: unknown, key: string): string {
   const root: Record<string, unknown> = { at: JSON.parse(text) };
   let parent: Record<string, unknown> = root;
   let last = 'at';

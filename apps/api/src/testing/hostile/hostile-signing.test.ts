@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fillIn, type Link } from '../applications.ts';
 import { openHarness } from '../operator/operator-harness.ts';
-import { actOnSigning, bothDeclared, codeSent, openPapers, readSigning } from '../signing-visit.ts';
+import { bothDeclared } from '../signing/embedded-bench.ts';
+import { actOnSigning, codeSent, openPapers, readSigning } from '../signing-visit.ts';
 import { getByLink } from '../submissions.ts';
 import { startTestApi } from '../test-api.ts';
 import { openPipeline } from '../workflow/workflow-harness.ts';
@@ -65,9 +66,9 @@ describe('whoever signs or declines', () => {
     const heard = await actOnSigning(api, token, 'signature', signature);
     expect(heard.json()).toEqual({ status: 'held' });
     const operator = openHarness(api);
-    const { reference } = await operator.stored(link);
-    const { exitCode } = await operator.type('accept-name', reference, '--reason', stumbling.slice(0, 300));
-    expect(exitCode).toBe(0);
+    const reason = stumbling.slice(0, 300);
+    const judged = await operator.act(await operator.stored(link), 'name', { outcome: 'accepted', reason });
+    expect(judged.status).toBe(200);
     await harness.work();
     expect(harness.reported).toEqual([]);
     expect(await statusOf(link)).toBe('contract_signed');

@@ -1,4 +1,4 @@
-import { confirmEmail } from '../../features/estimate/mails/confirm-email.ts';
+import { confirmEmail } from '../../mail/emails/confirm-email.ts';
 // @vitest-environment jsdom
 
 import { drawRecord } from '@ndp/documents/evidence.ts';
@@ -18,7 +18,10 @@ function everyMail(text: string, language: 'pl' | 'en'): Readonly<Record<string,
   const partner = { title: text, primaryColor: text, email: text, phone: text };
   const link = `https://x.example/${text}`;
   const opening = { state: 'open', opensOn: null } as const;
-  const mail = { kind: 'estimate', partner, reference: text, language, link, quotePln: 1, opening } as const;
+  const mail = {
+    ...({ kind: 'estimate', partner, reference: text, language, link } as const),
+    ...{ quotePln: 1, durabilityYears: 5, opening },
+  };
   const written = [
     ...sampleMails(mail, text),
     { mail: confirmEmail, ...confirmEmail.write({ ...mail, notMeLink: link }) },

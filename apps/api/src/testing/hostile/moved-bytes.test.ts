@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, expect, it } from 'vitest';
 import { openKeys } from '../../cases/keys/open-keys.ts';
-import { invitationPlace } from '../../cases/keys/reseal-people.ts';
+import { invitationContext } from '../../cases/keys/reseal-people.ts';
 import { knowPerson, notePerson } from '../../features/desk/people.ts';
 import { keepLines } from '../../features/payments/bank-lines.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import { suppressAddress } from '../../platform/mail/suppressions.ts';
-import { keepWait } from '../../platform/partners/opening-waits.ts';
+import { storeWait } from '../../platform/partners/opening-waits.ts';
 import { storeFullApplication } from '../store/full-application.ts';
 import { openTestDatabase } from '../test-database.ts';
 import { testKeys } from '../test-keys.ts';
@@ -26,7 +26,7 @@ async function plant(n: number): Promise<void> {
   await storeFullApplication(opened.db);
   await suppressAddress(store, `nikt${n}@example.pl`, 'refused', new Date());
   const asked = { partnerId: 'mpec', email: `czeka${n}@example.pl`, language: 'pl' } as const;
-  await keepWait({ ...store, now: new Date() }, asked);
+  await storeWait({ ...store, now: new Date() }, asked);
   const person = await knowPerson(store, { issuer: 'https://id.example', subject: `p${n}` }, new Date());
   await notePerson(store, person, { name: `Osoba ${n}`, email: null }, new Date());
   await store.db
@@ -35,7 +35,7 @@ async function plant(n: number): Promise<void> {
       ...{ partner_id: 'mpec', id: person.id, token_hash: Buffer.from([n]), language: 'pl', state: 'open' },
       ...{ roles: ['officer'], invited_by: person.id, changed_at: new Date(), ends_at: new Date() },
       ...{ person_id: null, looked_by: null },
-      address: testKeys.seal(`nowa${n}@example.pl`, invitationPlace(person.id)),
+      address: testKeys.seal(`nowa${n}@example.pl`, invitationContext(person.id)),
     })
     .execute();
   await doubt(n);
@@ -55,7 +55,7 @@ function doubt(n: number): Promise<void> {
 }
 
 /** Sealed bytes in their place. */
-interface Sealed {
+interface SealedCell {
   readonly column: string;
   readonly row: Row;
   readonly bytes: unknown;
@@ -66,8 +66,8 @@ const partsOf = (column: string) => {
   return { table: sql.table(table), name: sql.ref(name), field: name, relation: table };
 };
 
-async function readSealed(trx: Trx): Promise<Sealed[]> {
-  const found: Sealed[] = [];
+async function readSealed(trx: Trx): Promise<SealedCell[]> {
+  const found: SealedCell[] = [];
   for (const column of Object.keys(sealedColumns)) {
     const { table, name, field } = partsOf(column);
     const { rows } = await sql<Row>`select * from ${table} where ${name} is not null`.execute(trx);
@@ -76,7 +76,7 @@ async function readSealed(trx: Trx): Promise<Sealed[]> {
   return found;
 }
 
-async function write(trx: Trx, { column, row }: Sealed, bytes: unknown): Promise<void> {
+async function write(trx: Trx, { column, row }: SealedCell, bytes: unknown): Promise<void> {
   const { table, name, relation } = partsOf(column);
   const isRow = (await findKey(trx, relation)).map((key) => sql`${sql.ref(key)} = ${row[key]}`);
   await sql`update ${table} set ${name} = ${bytes} where ${sql.join(isRow, sql` and `)}`.execute(trx);
@@ -98,7 +98,7 @@ async function findKey(trx: Trx, relation: string): Promise<readonly string[]> {
 }
 
 /** From where bytes are moved to a place: from everywhere, or from its own column and two others, in turn. */
-function donorsOf(target: Sealed, all: readonly Sealed[]): readonly Sealed[] {
+function donorsOf(target: SealedCell, all: readonly SealedCell[]): readonly SealedCell[] {
   const at = all.indexOf(target);
   const isNear = (i: number) =>
     (i - at + all.length) % all.length === 3 || (i - at + all.length) % all.length === 8;
@@ -109,7 +109,7 @@ function donorsOf(target: Sealed, all: readonly Sealed[]): readonly Sealed[] {
 }
 
 /** What opening says; undefined when it opens. */
-async function complaintOf(trx: Trx, { column, row }: Sealed): Promise<string | undefined> {
+async function complaintOf(trx: Trx, { column, row }: SealedCell): Promise<string | undefined> {
   try {
     await sealedColumns[column]?.({ db: trx, keys: testKeys }, row);
     return undefined;

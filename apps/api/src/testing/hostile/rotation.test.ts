@@ -1,13 +1,11 @@
-import { buffer } from 'node:stream/consumers';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, expect, it } from 'vitest';
 import { openKeys } from '../../cases/keys/open-keys.ts';
 import { rewrapKeys } from '../../cases/keys/rewrap-keys.ts';
-import { piecesOf } from '../../operations/cli/command.ts';
 import { KeyRing } from '../../platform/crypto/secrets.ts';
 import { put } from '../applications.ts';
 import { answer, look } from '../co-owners/co-owners.ts';
-import { openHarness } from '../operator/operator-harness.ts';
+import { deskOf } from '../desk/bare-desk.ts';
 import { pdfOf } from '../settlement/sample-files.ts';
 import { requiredKinds, sendFile } from '../settlement/settlements.ts';
 
@@ -65,11 +63,13 @@ function readPaper(api: TestApi, { papers, link }: Secrets): Promise<LightMyRequ
   return api.server.inject({ method: 'GET', url, headers: { origin: api.originOf(plainPartner) } });
 }
 
-/** How many of the application's files, papers and uploads, open for an operator. */
+/** How many of the application's files, papers and uploads, open for an officer. */
 async function countFiles(api: TestApi, { link }: Secrets): Promise<number> {
   const { reference } = (await getByLink(api, link)).json();
-  const { files = [] } = await openHarness(api).type('documents', reference, '--out', 'x');
-  const read = await Promise.all(files.map((file) => buffer(piecesOf(file))));
+  const office = await deskOf(api.running, plainPartner);
+  const { files } = await office.ask(`/cases/${reference}`);
+  const ids = (files as readonly { readonly id: string }[]).map(({ id }) => id);
+  const read = await Promise.all(ids.map((id) => office.open(`/cases/${reference}/files/${id}`)));
   return read.filter(({ length }) => length > 0).length;
 }
 

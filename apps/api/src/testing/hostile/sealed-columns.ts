@@ -1,19 +1,19 @@
 import { sql } from 'kysely';
-import { openCipher } from '../../cases/application-keys.ts';
-import { findApplication } from '../../cases/applications.ts';
-import { readLooks } from '../../cases/attention/flag-looks.ts';
-import type { ApplicationKey } from '../../cases/case-key.ts';
-import { readMessages } from '../../cases/case-messages.ts';
-import { readNotes } from '../../cases/case-notes.ts';
-import { readRefusal } from '../../cases/case-refusals.ts';
-import { readRounds } from '../../cases/correction-rounds.ts';
-import type { EncryptedStore } from '../../cases/encrypted-store.ts';
-import { readEvents } from '../../cases/events.ts';
-import { readHelper } from '../../cases/invited-helper.ts';
+import { readFlagReviews } from '../../cases/attention/flag-reviews.ts';
+import { openCipher } from '../../cases/keys/application-keys.ts';
+import type { ApplicationKey } from '../../cases/keys/case-key.ts';
+import type { EncryptedStore } from '../../cases/keys/encrypted-store.ts';
 import { openKeys } from '../../cases/keys/open-keys.ts';
-import { readSecondAddress } from '../../cases/second-address.ts';
-import { readDrafts } from '../../cases/section-drafts.ts';
-import { readSections } from '../../cases/sections.ts';
+import { readHelper } from '../../cases/people/invited-helper.ts';
+import { readSecondAddress } from '../../cases/people/second-address.ts';
+import { findApplication } from '../../cases/store/applications.ts';
+import { readEvents } from '../../cases/store/events.ts';
+import { readDrafts } from '../../cases/store/section-drafts.ts';
+import { readSections } from '../../cases/store/sections.ts';
+import { readMessages } from '../../cases/words/case-messages.ts';
+import { readNotes } from '../../cases/words/case-notes.ts';
+import { readRefusal } from '../../cases/words/case-refusals.ts';
+import { readRounds } from '../../cases/words/correction-rounds.ts';
 import { readCoOwners } from '../../features/co-owners/store.ts';
 import { readInvitations } from '../../features/desk/invitations.ts';
 import { findPerson } from '../../features/desk/people.ts';
@@ -23,7 +23,6 @@ import { readHearing } from '../../features/payments/hearings.ts';
 import { type Payment, readPaymentsOf } from '../../features/payments/store.ts';
 import { readDocuments } from '../../features/settlement/documents.ts';
 import { readPayments } from '../../features/settlement/payments.ts';
-import { readSignedPaper } from '../../features/signing/artefacts.ts';
 import {
   type EnvelopeKey,
   openDocument,
@@ -32,7 +31,8 @@ import {
   readEnvelope,
 } from '../../features/signing/embedded/envelopes.ts';
 import { readLinks } from '../../features/signing/embedded/record.ts';
-import { findRequest, openOrder } from '../../features/signing/requests.ts';
+import { readSignedDocument } from '../../features/signing/requests/artefacts.ts';
+import { findRequest, openOrder } from '../../features/signing/requests/requests.ts';
 import { leaseMail } from '../../mail/outbox/outbox.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
@@ -88,7 +88,7 @@ const readOrder = ofRequest(async (store, key) => {
   const request = await findRequest(store.db, key);
   return request && openOrder(store, request);
 });
-const readArtefact = ofRequest(({ db, keys }, key) => readSignedPaper(db, keys, key));
+const readArtefact = ofRequest(({ db, keys }, key) => readSignedDocument(db, keys, key));
 const readPaper = ofEnvelope(async (store, key) => {
   const paper = await readEnvelope(store, key);
   return paper && [openTerms(paper), openDocument(paper), openSealed(paper)];
@@ -112,7 +112,7 @@ export const sealedColumns: Readonly<Record<string, Reader>> = {
   'application_section.data': ofApplication(readSections),
   'co_owner.person': ofApplication(readCoOwners),
   'co_owner_answer.details': ofApplication(readCoOwners),
-  'case_flag_look.reason': ofApplication(readLooks),
+  'case_flag_look.reason': ofApplication(readFlagReviews),
   'bank_line.words': async ({ db, keys }, row) => {
     const line = await findLine(db, String(row.partner_id), String(row.entry_hash));
     return line && wordsOf(keys, line);

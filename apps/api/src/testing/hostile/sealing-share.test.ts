@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openApplication } from '../../cases/applicant-data.ts';
-import { selectApplications } from '../../cases/applications.ts';
-import { sectionPlace } from '../../cases/sections.ts';
+import { sealContext } from '../../cases/keys/case-key.ts';
+import { openApplication } from '../../cases/store/applicant-data.ts';
+import { selectApplications } from '../../cases/store/applications.ts';
 import { fillIn, type Link, sectionNames } from '../applications.ts';
 import { getByLink, plainPartner } from '../submissions.ts';
 import { startTestApi, type TestApi } from '../test-api.ts';
@@ -26,7 +26,8 @@ async function readSealed(): Promise<() => Promise<number>> {
   return async () => {
     const { cipher } = openApplication(keys, row);
     return sections.filter(
-      ({ section, data, revision }) => cipher.open(data, sectionPlace(key, section, revision)) !== '',
+      ({ section, data, revision }) =>
+        cipher.open(data, sealContext('section', key, section, revision)) !== '',
     ).length;
   };
 }

@@ -1,14 +1,14 @@
 import { type Secret, secrets } from '@ndp/contract/call.ts';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, describe, expect, it } from 'vitest';
-import { describeCalls } from '../../app/openapi/openapi.ts';
-import { addLink } from '../../cases/links.ts';
+import { describeApi } from '../../app/documentation.ts';
+import { addLink } from '../../cases/links/links.ts';
 import { newToken } from '../../platform/crypto/secrets.ts';
 import { asUnit } from '../../platform/unit.ts';
 import { otherPartner, plainPartner } from '../submissions.ts';
 import { startTestApi } from '../test-api.ts';
 import { type Ask, endingLast, honestAsks } from './asks.ts';
-import { type Described, describedCalls } from './described-calls.ts';
+import { describedCalls, type OpenApiCall } from './described-calls.ts';
 import { honestRequest } from './hostile-requests.ts';
 import { kindOf } from './secret-calls.ts';
 import { bringToStages } from './stages.ts';
@@ -33,7 +33,7 @@ const held: Readonly<Record<Secret, string>> = {
 };
 afterAll(() => api.close());
 
-const taking = describedCalls(describeCalls(''))
+const taking = describedCalls(describeApi(''))
   .filter((call) => kindOf(call) !== undefined)
   .toSorted((one, another) => endingLast(one.name, another.name));
 
@@ -44,7 +44,7 @@ interface Try {
 }
 
 /** Makes a call honestly, but with a secret and, where it takes one, a body that is refused once the link has opened. */
-async function attempt(call: Described, { secret, from, id = waiting.link.id }: Try) {
+async function attempt(call: OpenApiCall, { secret, from, id = waiting.link.id }: Try) {
   const { params, query } = asks[call.name] ?? {};
   const known = asks[call.name]?.body as object | undefined;
   const body = kindOf(call) === 'submission' ? { ...known, submission_secret: secret } : {};
@@ -69,7 +69,7 @@ function seen({ statusCode, headers, body }: LightMyRequestResponse) {
 }
 
 it('every call with a token in its address says which secret that is', () => {
-  const silent = describedCalls(describeCalls('')).filter(
+  const silent = describedCalls(describeApi('')).filter(
     (call) => call.path.includes('{token}') && !kindOf(call),
   );
   expect(silent.map(({ name }) => name)).toEqual([]);

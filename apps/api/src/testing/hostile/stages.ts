@@ -1,5 +1,5 @@
 import { withAuditActor } from '../../platform/database/audit-actor.ts';
-import { confirmWait, findWait, keepWait } from '../../platform/partners/opening-waits.ts';
+import { confirmWait, findWait, storeWait } from '../../platform/partners/opening-waits.ts';
 import { type Link, put, sharedSections } from '../applications.ts';
 import { look, name } from '../co-owners/co-owners.ts';
 import { invite } from '../helping/invitations.ts';
@@ -42,10 +42,10 @@ export interface Secrets {
   readonly coOwnerId: string;
   readonly documentId: string;
   /** What the pages show that is sent back with a signature or an answer. */
-  readonly shown: Shown;
+  readonly shown: SigningInput;
 }
 
-interface Shown {
+interface SigningInput {
   readonly papers: readonly { readonly paper: string; readonly document_hash: string }[];
   readonly statement: string;
   readonly signerName: string;
@@ -109,7 +109,7 @@ async function bringTo(
 async function startWaiting({ context }: TestApi, email: string): Promise<string> {
   const asked = { partnerId: plainPartner, email, language: 'pl' } as const;
   const now = context.clock();
-  const { token } = await keepWait({ ...context, now }, asked);
+  const { token } = await storeWait({ ...context, now }, asked);
   const wait = await findWait(context, { partnerId: plainPartner, token }, now);
   if (wait) await confirmWait(context.db, wait, now);
   return token;
@@ -176,7 +176,7 @@ async function readIds(api: TestApi, link: Link): Promise<Pick<Secrets, 'coOwner
 }
 
 /** Opens the pages of the links as their holders do, and asks for a code. */
-async function readShown(api: TestApi, { signing, coOwner }: Mailed): Promise<Shown> {
+async function readShown(api: TestApi, { signing, coOwner }: Mailed): Promise<SigningInput> {
   const page = signing ? (await readSigning(api, signing)).json() : {};
   if (page.papers) {
     await openPapers(api, signing);
@@ -184,7 +184,7 @@ async function readShown(api: TestApi, { signing, coOwner }: Mailed): Promise<Sh
   }
   const request = coOwner ? (await look(api, coOwner)).json() : {};
   return {
-    papers: (page.papers ?? []).map(({ paper, document_hash }: Shown['papers'][number]) => ({
+    papers: (page.papers ?? []).map(({ paper, document_hash }: SigningInput['papers'][number]) => ({
       paper,
       document_hash,
     })),

@@ -13,5 +13,6 @@ export const caseMail: CaseMail = {
   language: 'pl',
   link: 'http://mpec.ndp.localhost:3000/grant/application/0b5e/tok_EN-43',
   quotePln: 3833,
+  durabilityYears: 5,
   opening: { state: 'open', opensOn: null },
 };

@@ -2,36 +2,36 @@ import { codeMinutes } from '@ndp/domain/periods.ts';
 import type { ApplicationStatus } from '@ndp/domain/workflow/statuses.ts';
 import { measuredZero } from '@ndp/flows/application/callback/messages.ts';
 import type { ZeroCause } from '@ndp/flows/estimate/quote/zero-cause.ts';
-import { applicationReceived } from '../../features/application/mails/application-received.ts';
-import { draftReminder } from '../../features/application/mails/draft-reminder.ts';
-import { helperAnswer } from '../../features/application/mails/helper-answer.ts';
-import { helperInvitation } from '../../features/application/mails/helper-invitation.ts';
-import { projectCorrected } from '../../features/application/mails/project-corrected.ts';
-import { secondAddressRequest } from '../../features/application/mails/second-address-request.ts';
-import { fundsReserved } from '../../features/budget/mails/funds-reserved.ts';
-import { coOwnerAnswer } from '../../features/co-owners/mails/co-owner-answer.ts';
-import { coOwnerRequest } from '../../features/co-owners/mails/co-owner-request.ts';
-import { correctionAsked } from '../../features/corrections/mails/correction-asked.ts';
-import { deskInvitation } from '../../features/desk/mails/desk-invitation.ts';
-import { confirmEmail } from '../../features/estimate/mails/confirm-email.ts';
-import { measuredMail } from '../../features/estimate/mails/measured.ts';
-import { newLink } from '../../features/estimate/mails/new-link.ts';
-import { messageWaiting } from '../../features/messages/mails/message-waiting.ts';
-import { openingRequest } from '../../features/opening/mails/opening-request.ts';
-import { programOpened } from '../../features/opening/mails/program-opened.ts';
-import { explanationAsked } from '../../features/payments/mails/explanation-asked.ts';
-import { dataErased } from '../../features/retention/mails/data-erased.ts';
-import { nameChecked } from '../../features/signing/process/mails/name-checked.ts';
-import { papersSigned } from '../../features/signing/process/mails/papers-signed.ts';
-import { signCode } from '../../features/signing/process/mails/sign-code.ts';
-import { signLink } from '../../features/signing/process/mails/sign-link.ts';
-import { callbackStatusLetters } from '../../mail/callback-messages.ts';
-import { caseNotice } from '../../mail/case-notice.ts';
-import { deskNotice } from '../../mail/desk/desk-notice.ts';
-import { deskRole } from '../../mail/desk/desk-role.ts';
+import { applicationReceived } from '../../mail/emails/application-received.ts';
+import { callbackStatusEmails } from '../../mail/emails/callback-messages.ts';
+import { caseNotice } from '../../mail/emails/case-notice.ts';
+import { coOwnerAnswer } from '../../mail/emails/co-owner-answer.ts';
+import { coOwnerRequest } from '../../mail/emails/co-owner-request.ts';
+import { confirmEmail } from '../../mail/emails/confirm-email.ts';
+import { correctionAsked } from '../../mail/emails/correction-asked.ts';
+import { dataErased } from '../../mail/emails/data-erased.ts';
+import { deskInvitation } from '../../mail/emails/desk-invitation.ts';
+import { deskNotice } from '../../mail/emails/desk-notice.ts';
+import { deskRole } from '../../mail/emails/desk-role.ts';
+import { documentsSigned } from '../../mail/emails/documents-signed.ts';
+import { draftReminder } from '../../mail/emails/draft-reminder.ts';
+import { explanationAsked } from '../../mail/emails/explanation-asked.ts';
+import { fundsReserved } from '../../mail/emails/funds-reserved.ts';
+import { helperAnswer } from '../../mail/emails/helper-answer.ts';
+import { helperInvitation } from '../../mail/emails/helper-invitation.ts';
+import { measuredMail } from '../../mail/emails/measured.ts';
+import { messageWaiting } from '../../mail/emails/message-waiting.ts';
+import { nameChecked } from '../../mail/emails/name-checked.ts';
+import { newLink } from '../../mail/emails/new-link.ts';
+import { openingRequest } from '../../mail/emails/opening-request.ts';
+import { programOpened } from '../../mail/emails/program-opened.ts';
+import { projectCorrected } from '../../mail/emails/project-corrected.ts';
+import { secondAddressRequest } from '../../mail/emails/second-address-request.ts';
+import { signCode } from '../../mail/emails/sign-code.ts';
+import { signLink } from '../../mail/emails/sign-link.ts';
+import { statusChanged } from '../../mail/emails/status-changed.ts';
+import { changeLetters, statusLetters } from '../../mail/emails/status-messages.ts';
 import type { Mail } from '../../mail/mail.ts';
-import { statusChanged } from '../../mail/status/status-changed.ts';
-import { changeLetters, statusLetters } from '../../mail/status/status-messages.ts';
 import type { CaseMail, RenderedMail } from '../../platform/mail/letter/letter.ts';
 
 /** A mail as it is written for a sample. */
@@ -66,7 +66,7 @@ export function sampleMails(of: CaseMail, text: string, facts = someFacts): read
   const request = { kind: 'callback', callBy: facts.callBy } as const;
   return [
     { mail: confirmEmail, ...confirmEmail.write(of) },
-    { mail: confirmEmail, ...confirmEmail.write({ ...of, place: 12 }) },
+    { mail: confirmEmail, ...confirmEmail.write({ ...of, position: 12 }) },
     { mail: confirmEmail, ...confirmEmail.write({ ...of, ...request, code: '12345678' }) },
     { mail: measuredMail, ...measuredMail.write({ ...of, cause: null, floor: '0.77' }) },
     ...zeroCauses.map((cause) => ({
@@ -79,13 +79,14 @@ export function sampleMails(of: CaseMail, text: string, facts = someFacts): read
       ...dataErased.write({ ...of, kind: 'callback', reference: text, about: 'callback' }),
     },
     { mail: applicationReceived, ...applicationReceived.write(of) },
-    { mail: applicationReceived, ...applicationReceived.write({ ...of, place: 12 }) },
+    { mail: applicationReceived, ...applicationReceived.write({ ...of, position: 12 }) },
     { mail: fundsReserved, ...fundsReserved.write(of) },
     { mail: newLink, ...newLink.write(of) },
     { mail: newLink, ...newLink.write({ ...of, ...request }) },
-    ...statusMails(of, facts.dueOn, text),
-    ...statusMails({ ...of, ...request }, null, text),
+    ...statusMails(of, facts, text),
+    ...statusMails({ ...of, ...request }, facts, text),
     { mail: draftReminder, ...draftReminder.write({ ...of, expiresOn }) },
+    { mail: draftReminder, ...draftReminder.write({ ...of, expiresOn, isNudge: true }) },
     { mail: messageWaiting, ...messageWaiting.write(of) },
     { mail: explanationAsked, ...explanationAsked.write({ ...of, answerBy: facts.dueOn }) },
     {
@@ -99,8 +100,8 @@ export function sampleMails(of: CaseMail, text: string, facts = someFacts): read
     { mail: projectCorrected, ...projectCorrected.write({ ...of, before, after }) },
     { mail: signLink, ...signLink.write({ ...of, deadline, isReminder: false }) },
     { mail: signCode, ...signCode.write({ ...of, code: text, minutes: codeMinutes }) },
-    { mail: papersSigned, ...papersSigned.write({ ...of, reader: 'applicant' }) },
-    { mail: papersSigned, ...papersSigned.write({ ...of, reader: 'organiser' }) },
+    { mail: documentsSigned, ...documentsSigned.write({ ...of, reader: 'applicant' }) },
+    { mail: documentsSigned, ...documentsSigned.write({ ...of, reader: 'organiser' }) },
     { mail: nameChecked, ...nameChecked.write({ ...of, outcome: 'held', reason: '' }) },
     { mail: nameChecked, ...nameChecked.write({ ...of, outcome: 'refused', reason: text }) },
     { mail: coOwnerRequest, ...coOwnerRequest.write({ ...of, applicant: text }) },
@@ -132,17 +133,21 @@ export function sampleMails(of: CaseMail, text: string, facts = someFacts): read
 const zeroCauses = Object.keys(measuredZero) as ZeroCause[];
 
 /** The letter of every status and change there is one for. */
-function statusMails(of: CaseMail, dueOn: string | null, reason: string): readonly SampleMail[] {
+function statusMails(of: CaseMail, { dueOn, before }: SampleFacts, reason: string): readonly SampleMail[] {
   const changes =
     of.kind === 'callback'
-      ? Object.keys(callbackStatusLetters).map((status) => ['submitted', status])
+      ? Object.keys(callbackStatusEmails).map((status) => ['submitted', status])
       : [
           ...Object.keys(statusLetters).map((status) => [null, status]),
           ...Object.keys(changeLetters).map((change) => change.split(' ')),
         ];
   return changes.map(([from = null, status]) => {
     const isPromised = status === 'payment_requested' || status === 'settlement_review';
-    const news = { status: status as ApplicationStatus, from, reason, dueOn: isPromised ? dueOn : null };
+    const payout = { amountGr: 100 * before, accountEnd: '2874', bookedOn: dueOn };
+    const news = {
+      ...{ status: status as ApplicationStatus, from, reason, dueOn: isPromised ? dueOn : null },
+      ...(status === 'paid' && { payout }),
+    };
     return { mail: statusChanged, ...statusChanged.write({ ...of, ...news }) };
   });
 }

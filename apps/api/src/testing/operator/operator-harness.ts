@@ -1,25 +1,39 @@
 import { homeOwner } from '@ndp/personas/personas.ts';
 import type { Selectable } from 'kysely';
-import { keyOf } from '../../cases/case-key.ts';
-import { addEvents } from '../../cases/events.ts';
+import { keyOf } from '../../cases/keys/case-key.ts';
+import { addEvents } from '../../cases/store/events.ts';
 import { insertPayment } from '../../features/settlement/payments.ts';
-import { renderBlocks } from '../../operations/cli/render.ts';
+import { renderLines } from '../../operations/cli/render.ts';
 import { type Reply, runCommand } from '../../operations/cli/run-command.ts';
 import type { Application, OperatorActionTable } from '../../platform/database/schema/tables.ts';
 import { asUnit } from '../../platform/unit.ts';
 import { type FillIn, fillIn, type Link } from '../applications.ts';
+import { deskOf } from '../desk/bare-desk.ts';
 import { findStored } from '../stored.ts';
 import { homeApplication } from '../submissions.ts';
 import type { TestApi } from '../test-api.ts';
 
 /** A reply with its text as the operator reads it. */
-export interface Typed extends Reply {
+interface OperatorReply extends Reply {
   readonly text: string;
+}
+
+/** How a case is found at the desk. */
+type CaseName = Pick<Application, 'partner_id' | 'reference'>;
+
+/** What the desk answered. @public it stands in declarations */
+export interface Acted {
+  readonly status: number;
+  readonly json: { readonly detail?: string; readonly amount?: number };
 }
 
 export interface OperatorHarness {
   /** Types a line as operator Anna. */
-  type(...line: readonly string[]): Promise<Typed>;
+  type(...line: readonly string[]): Promise<OperatorReply>;
+  /** Does something with a case at the desk of its partner, as officer Anna. */
+  act(of: CaseName, what: string, body?: object): Promise<Acted>;
+  /** Moves a case there. */
+  move(of: Pick<Link, 'id'>, to: string, reason: string): Promise<Acted>;
   /** The newest row of the audit trail. */
   lastAction(): Promise<Selectable<OperatorActionTable>>;
   countActions(): Promise<number>;
@@ -52,12 +66,23 @@ export function openHarness(api: TestApi): OperatorHarness {
     return stored(application);
   }
 
+  async function act({ partner_id, reference }: CaseName, what: string, body = {}): Promise<Acted> {
+    const office = await deskOf(api.running, partner_id, 'anna', 'anna');
+    return office.act(`/cases/${reference}/${what}`, body);
+  }
+
   return {
     stored,
     put,
+    act,
+    move: async (of, to, reason) => {
+      const application = await stored(of);
+      const what = to === 'rejected' || to === 'withdrawn' ? 'refusal' : 'move';
+      return act(application, what, { from: application.status, to, reason });
+    },
     type: async (...line) => {
       const reply = await runCommand(api.running, { line, operator: 'anna' });
-      return { ...reply, text: renderBlocks(reply.blocks) };
+      return { ...reply, text: renderLines(reply.lines) };
     },
     lastAction: () => actions().selectAll().orderBy('n', 'desc').limit(1).executeTakeFirstOrThrow(),
     countActions: async () => (await actions().select('n').execute()).length,

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '@ndp/flows/message.ts';
-import { insertApplication } from '../../cases/applications.ts';
-import { addLink } from '../../cases/links.ts';
-import { confirmEmail } from '../../features/estimate/mails/confirm-email.ts';
+import { addLink } from '../../cases/links/links.ts';
+import { insertApplication } from '../../cases/store/applications.ts';
+import { confirmEmail } from '../../mail/emails/confirm-email.ts';
 import type { MailerContext } from '../../mail/outbox/mailer.ts';
 import { promiseMail } from '../../mail/outbox/outbox.ts';
 import { readConfig } from '../../platform/config/config.ts';
@@ -23,7 +23,7 @@ const tables = ['mailbox_message', 'outbox', 'application', 'attempt_window', 's
 
 const firstPartner = seededPartners[0]?.id ?? '';
 
-interface Estimate {
+interface MailedEstimate {
   readonly partnerId?: string;
   readonly email?: string;
   readonly language?: Language;
@@ -42,7 +42,7 @@ export interface TestMailer extends MailerContext {
   /** Moves the clock. */
   pass(ms: number): void;
   /** Stores an application with its link and promises the mail, as a submission does. */
-  receive(estimate?: Estimate): Promise<{ id: string; token: string; reference: string }>;
+  receive(estimate?: MailedEstimate): Promise<{ id: string; token: string; reference: string }>;
   /** Leaves no application, promise, mail, count or refused address behind. */
   clear(): Promise<void>;
   close(): Promise<void>;
@@ -82,7 +82,7 @@ export async function openTestOffice(): Promise<TestMailer> {
   };
 }
 
-async function receive(mailer: MailerContext, estimate: Estimate) {
+async function receive(mailer: MailerContext, estimate: MailedEstimate) {
   const { partnerId = firstPartner, email = 'jan@example.pl', language = 'pl', kind = 'estimate' } = estimate;
   const id = randomUUID();
   return asUnit(mailer, async (unit) => {

@@ -4,10 +4,10 @@ import type { Actor } from '@ndp/domain/case/action.ts';
 import type { ApplicationStatus } from '@ndp/domain/workflow/statuses.ts';
 import { paymentStatementVersion } from '@ndp/flows/application/payment/messages.ts';
 import type { LightMyRequestResponse } from 'fastify';
-import { holdApplication } from '../../cases/applications.ts';
 import { moveStatus } from '../../cases/status/move-status.ts';
+import { lockApplication } from '../../cases/store/applications.ts';
 import { type FillIn, fillIn, type Link } from '../applications.ts';
-import { call, plainPartner, type Sending } from '../submissions.ts';
+import { call, plainPartner, type SubmissionOptions } from '../submissions.ts';
 import type { TestApi } from '../test-api.ts';
 import { pdfOf } from './sample-files.ts';
 
@@ -18,7 +18,7 @@ export async function moveAlong(
   steps: readonly (readonly [ApplicationStatus, Actor])[],
 ): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
-    let application = await holdApplication({ db: trx, keys: context.keys }, plainPartner, id);
+    let application = await lockApplication({ db: trx, keys: context.keys }, plainPartner, id);
     for (const [to, actor] of steps) {
       if (!application) throw new Error(`no application ${id}`);
       application = await moveStatus({ db: trx, now: context.clock() }, application, to, { actor });
@@ -38,7 +38,7 @@ export async function fillInAndSign(api: TestApi, filling: FillIn = {}): Promise
   return link;
 }
 
-export interface SendingFile extends Sending {
+export interface SendingFile extends SubmissionOptions {
   readonly kind?: string;
   readonly name?: string;
   readonly bytes?: Uint8Array;

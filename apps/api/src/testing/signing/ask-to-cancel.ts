@@ -1,5 +1,5 @@
-import type { RequestKey } from '../../features/signing/requests.ts';
-import { finalStates } from '../../features/signing/states.ts';
+import { finalStates } from '../../features/signing/port/states.ts';
+import type { RequestKey } from '../../features/signing/requests/requests.ts';
 import type { Database } from '../../platform/database/database.ts';
 
 /** Asks for the end of one signing alone; the product always ends those of an application together. */

@@ -1,4 +1,4 @@
-import type { Hint, SigningPort } from '../../features/signing/port.ts';
+import type { Hint, SigningPort } from '../../features/signing/port/port.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { KeyRing } from '../../platform/crypto/secrets.ts';
 import type { Database } from '../../platform/database/database.ts';

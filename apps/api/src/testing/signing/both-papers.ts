@@ -1,4 +1,5 @@
-import { askForCode, type Signing, signPapers } from '../../features/signing/embedded/ceremony.ts';
+import { sendSigningCode, signDocuments } from '../../features/signing/embedded/ceremony.ts';
+import type { SignatureInput } from '../../features/signing/embedded/ceremony-types.ts';
 import type { PaperName } from '../../platform/database/schema/document-names.ts';
 import { type EmbeddedBench, signingOf, trace } from './embedded-bench.ts';
 import { plainDocument } from './sealed-document.ts';
@@ -33,9 +34,9 @@ export async function inviteToBoth(harness: SigningHarness, bench: EmbeddedBench
 export async function signBoth(
   bench: EmbeddedBench,
   { link, ids }: Pick<Awaited<ReturnType<typeof inviteToBoth>>, 'link' | 'ids'>,
-  change: (signing: Signing) => Signing = (signing) => signing,
+  change: (signing: SignatureInput) => SignatureInput = (signing) => signing,
 ) {
-  await askForCode(bench.context, link, trace);
+  await sendSigningCode(bench.context, link, trace);
   const signing = await signingOf(bench.context, link, await bench.codeOf(ids[0] ?? ''));
-  return signPapers(bench.context, link, change(signing), trace);
+  return signDocuments(bench.context, link, change(signing), trace);
 }

@@ -5,16 +5,16 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { Signer } from '@libpdf/core';
-import { signerWith } from '../../features/signing/embedded/pades-seal.ts';
+import { signerWith } from '../../features/signing/seal/pades-seal.ts';
 
 /** What a certificate says of whom to ask; `/ocsp`, `/crl` and any other path of this office, the last ones answered 404. */
-type Named = Readonly<Partial<Record<'ocsp' | 'crl', string>>>;
+type CertificateAddresses = Readonly<Partial<Record<'ocsp' | 'crl', string>>>;
 
 /** An issuer of certificates that tells what it has revoked: openssl answers, over HTTP on this machine. */
 export interface CertificateOffice {
   /** File with the PEM of the issuer's certificate. */
   readonly certificate: string;
-  issue(holder: string, named: Named, isRevoked?: boolean): Signer;
+  issue(holder: string, named: CertificateAddresses, isRevoked?: boolean): Signer;
   close(): Promise<void>;
 }
 

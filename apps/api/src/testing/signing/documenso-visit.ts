@@ -1,5 +1,5 @@
 import { afterAll, afterEach } from 'vitest';
-import type { RequestKey } from '../../features/signing/requests.ts';
+import type { RequestKey } from '../../features/signing/requests/requests.ts';
 import type { News } from './bench.ts';
 import { openDocumensoBench } from './documenso-bench.ts';
 import { openHarness } from './signing-harness.ts';

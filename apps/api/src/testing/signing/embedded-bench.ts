@@ -1,11 +1,11 @@
 import {
-  askForCode,
-  declinePapers,
+  declineDocuments,
   noteDelivered,
-  noteOpened,
-  type Signing,
-  signPapers,
+  noteDocumentOpened,
+  sendSigningCode,
+  signDocuments,
 } from '../../features/signing/embedded/ceremony.ts';
+import type { SignatureInput } from '../../features/signing/embedded/ceremony-types.ts';
 import type { Addressee, EmbeddedContext, SigningPost } from '../../features/signing/embedded/context.ts';
 import { embeddedPort } from '../../features/signing/embedded/embedded-port.ts';
 import { readProviderId } from '../../features/signing/embedded/envelopes.ts';
@@ -14,9 +14,11 @@ import type { SignatureRecord } from '../../features/signing/embedded/signature-
 import { currentStatement } from '../../features/signing/embedded/statement.ts';
 import { viewDocuments } from '../../features/signing/embedded/view-documents.ts';
 import { limitsOf } from '../../platform/limits/limits.ts';
-import { bothDeclared } from '../signing-visit.ts';
 import type { Bench, BenchParts, Weather } from './bench.ts';
 import { sealPaper } from './sealed-document.ts';
+
+/** Declarations of a signer who signs. */
+export const bothDeclared = { content_known: true, my_signature: true };
 
 export const trace = { ip: '203.0.113.7', userAgent: 'Przeglądarka/1.0' };
 
@@ -100,13 +102,13 @@ export async function openEmbeddedBench({ db, keys, clock }: BenchParts): Promis
     },
     async sign(providerId) {
       const link = await linkOf(providerId);
-      await askForCode(context, link, trace);
+      await sendSigningCode(context, link, trace);
       const signing = await signingOf(context, link, await codeOf(providerId));
-      const outcome = await signPapers(context, link, signing, trace);
+      const outcome = await signDocuments(context, link, signing, trace);
       if (outcome.kind !== 'signed') throw new Error(outcome.kind);
     },
     async decline(providerId, _ref, reason) {
-      await declinePapers(context, await linkOf(providerId), reason, trace);
+      await declineDocuments(context, await linkOf(providerId), reason, trace);
     },
     async news(providerId) {
       const links = await readLinks(context, readProviderId(providerId));
@@ -126,10 +128,10 @@ export async function openAll(
   link: { readonly partnerId: string; readonly token: string },
 ): Promise<void> {
   const view = await viewDocuments(context, link);
-  const papers = typeof view === 'string' ? [] : view.papers;
-  for (const { paper } of papers) {
+  const documents = typeof view === 'string' ? [] : view.documents;
+  for (const { paper } of documents) {
     await noteDelivered(context, link, paper);
-    await noteOpened(context, link, { paper, form: 'page', language: 'pl' }, trace);
+    await noteDocumentOpened(context, link, { paper, form: 'page', language: 'pl' }, trace);
   }
 }
 
@@ -138,10 +140,10 @@ export async function signingOf(
   context: EmbeddedContext,
   link: { readonly partnerId: string; readonly token: string },
   code: string,
-): Promise<Signing> {
+): Promise<SignatureInput> {
   await openAll(context, link);
   const view = await viewDocuments(context, link);
-  const papers = typeof view === 'string' ? [] : view.papers;
+  const documents = typeof view === 'string' ? [] : view.documents;
   const typedName = typeof view === 'string' ? '' : view.signerName;
-  return { code, typedName, papers, statement: currentStatement, declarations: bothDeclared };
+  return { code, typedName, documents, statement: currentStatement, declarations: bothDeclared };
 }

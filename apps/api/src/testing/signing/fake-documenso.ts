@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { Clock } from '../../platform/clock.ts';
 import { dayMs } from '../../platform/clock.ts';
 import { type FakeEnvelope, show } from './fake-envelope.ts';
-import { type Answered, type BadWeather, pageOf, readAll, refuse, reply, turnBad } from './fake-http.ts';
+import { type BadWeather, type FakeResponse, pageOf, readAll, refuse, reply, turnBad } from './fake-http.ts';
 import { sealAsDocumenso } from './seal-as-documenso.ts';
 
 /** A platform that behaves as a real one was observed to, surprises included. */
@@ -108,7 +108,7 @@ async function route(
   query: URLSearchParams,
   request: IncomingMessage,
   body: Buffer,
-): Promise<Answered> {
+): Promise<FakeResponse> {
   if (asked === 'POST /envelope/create') return create(fake, clock, request, body);
   if (asked === 'GET /envelope') return list(fake, query);
   if (asked === 'GET /folder')
@@ -147,7 +147,7 @@ async function create(
   clock: Clock,
   request: IncomingMessage,
   body: Buffer,
-): Promise<Answered> {
+): Promise<FakeResponse> {
   const headers = { 'content-type': request.headers['content-type'] ?? '' };
   const form = await new Response(new Uint8Array(body), { headers }).formData();
   const payload = JSON.parse(String(form.get('payload'))) as FakeEnvelope['payload'] & { externalId: string };
@@ -189,7 +189,7 @@ async function create(
 }
 
 /** The query is a search over many fields, not an exact match; without a folder only what lies in none is listed. */
-function list(fake: FakeDocumenso, query: URLSearchParams): Answered {
+function list(fake: FakeDocumenso, query: URLSearchParams): FakeResponse {
   const sought = query.get('query') ?? '';
   const hits = fake.envelopes.filter(
     (each) =>
@@ -198,7 +198,7 @@ function list(fake: FakeDocumenso, query: URLSearchParams): Answered {
   return pageOf(hits.toReversed().map(show), query);
 }
 
-function removeRecipient(fake: FakeDocumenso, body: Buffer): Answered {
+function removeRecipient(fake: FakeDocumenso, body: Buffer): FakeResponse {
   const { recipientId } = JSON.parse(body.toString()) as { recipientId: number };
   const of = fake.envelopes.find(({ recipients }) => recipients.some(({ id }) => id === recipientId));
   if (of?.status !== 'DRAFT') return refuse(404, 'NOT_FOUND');
@@ -217,7 +217,7 @@ function expireAnew({ payload, recipients }: FakeEnvelope, clock: Clock): void {
 }
 
 /** Twice is taken: no second mail, but a second call. The call still says that nothing was sent. */
-function distribute(fake: FakeDocumenso, envelope: FakeEnvelope, clock: Clock): Answered {
+function distribute(fake: FakeDocumenso, envelope: FakeEnvelope, clock: Clock): FakeResponse {
   if (envelope.status === 'DRAFT') {
     envelope.status = 'PENDING';
     envelope.mails += 1;
@@ -228,7 +228,7 @@ function distribute(fake: FakeDocumenso, envelope: FakeEnvelope, clock: Clock): 
   return { status: 200, body: { success: true, id: envelope.id, recipients: show(envelope).recipients } };
 }
 
-function cancel(fake: FakeDocumenso, envelope: FakeEnvelope, clock: Clock): Answered {
+function cancel(fake: FakeDocumenso, envelope: FakeEnvelope, clock: Clock): FakeResponse {
   if (envelope.status !== 'PENDING') return refuse(400, 'INVALID_REQUEST');
   envelope.status = 'CANCELLED';
   call(fake, envelope, 'DOCUMENT_CANCELLED', clock);

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Weather } from './bench.ts';
 
 /** What the fake platform answers: a status with JSON, or a file. */
-export type Answered = { readonly status: number; readonly body: unknown } | Uint8Array;
+export type FakeResponse = { readonly status: number; readonly body: unknown } | Uint8Array;
 
 /** Ways in which the platform may fail. */
 export type BadWeather =
@@ -32,13 +32,13 @@ export function turnBad(weather: BadWeather, response: ServerResponse): void {
 }
 
 /** The code at the top says "internal error" whatever happened; the one inside is right. */
-export function refuse(status: number, code: string): Answered {
+export function refuse(status: number, code: string): FakeResponse {
   const body = { message: 'Something', code: 'INTERNAL_SERVER_ERROR', data: { code, httpStatus: status } };
   return { status, body };
 }
 
 /** Sends an answer. */
-export function reply(response: ServerResponse, answered: Answered): void {
+export function reply(response: ServerResponse, answered: FakeResponse): void {
   if (answered instanceof Uint8Array) {
     response
       .writeHead(200, { 'content-disposition': 'attachment; filename="umowa_signed.pdf"' })
@@ -57,7 +57,7 @@ export async function readAll(request: IncomingMessage): Promise<Buffer> {
 }
 
 /** Ten on a page unless told, a hundred at most; no page where there is nothing. */
-export function pageOf(items: readonly unknown[], query: URLSearchParams): Answered {
+export function pageOf(items: readonly unknown[], query: URLSearchParams): FakeResponse {
   const page = Number(query.get('page') ?? 1);
   const perPage = Number(query.get('perPage') ?? 10);
   if (perPage > 100) return refuse(400, 'BAD_REQUEST');

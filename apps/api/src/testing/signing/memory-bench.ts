@@ -7,8 +7,8 @@ import {
   SigningDelayed,
   type SigningOrder,
   type SigningPort,
-} from '../../features/signing/port.ts';
-import { progressOf } from '../../features/signing/progress.ts';
+} from '../../features/signing/port/port.ts';
+import { progressOf } from '../../features/signing/port/progress.ts';
 import type { Bench, BenchParts, News, Weather } from './bench.ts';
 import { sealPaper } from './sealed-document.ts';
 

@@ -1,5 +1,5 @@
 import { HttpTimestampAuthority, PDF } from '@libpdf/core';
-import { signerWith } from '../../features/signing/embedded/pades-seal.ts';
+import { signerWith } from '../../features/signing/seal/pades-seal.ts';
 import { testSealKey } from './sealed-document.ts';
 
 /** What was sealed before, by what it was sealed from: writing a file anew takes a while. */

@@ -9,7 +9,7 @@ import {
   OctetString,
   Sequence,
 } from 'asn1js';
-import { makeThrowAwayKey, type SealKey } from '../../features/signing/throw-away-certificate.ts';
+import { makeThrowAwayKey, type SealKey } from '../../features/signing/seal/throw-away-certificate.ts';
 
 export const testSealKey = await makeThrowAwayKey('Test', new Date('2026-11-21T11:00:00Z'));
 

@@ -1,7 +1,7 @@
-import { noteHint } from '../../features/signing/hints.ts';
-import type { Signer, SigningOrder } from '../../features/signing/port.ts';
-import { addRequest, findRequest, type RequestKey } from '../../features/signing/requests.ts';
-import { type SigningWorkerContext, workNext } from '../../features/signing/work-next.ts';
+import type { Signer, SigningOrder } from '../../features/signing/port/port.ts';
+import { noteHint } from '../../features/signing/reconcile/hints.ts';
+import { type SigningWorkerContext, workNext } from '../../features/signing/reconcile/work-next.ts';
+import { addRequest, findRequest, type RequestKey } from '../../features/signing/requests/requests.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { PaperName } from '../../platform/database/schema/document-names.ts';
 import type { RequestState, SignatureRequest } from '../../platform/database/schema/signing-tables.ts';

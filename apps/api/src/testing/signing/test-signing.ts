@@ -1,11 +1,11 @@
-import type { ApplicationKey } from '../../cases/case-key.ts';
+import type { ApplicationKey } from '../../cases/keys/case-key.ts';
 import type { EmbeddedContext } from '../../features/signing/embedded/context.ts';
 import { embeddedPort } from '../../features/signing/embedded/embedded-port.ts';
-import { padesSeal, signerWith } from '../../features/signing/embedded/pades-seal.ts';
-import type { SigningOrder } from '../../features/signing/port.ts';
-import { addRequest, type RequestKey } from '../../features/signing/requests.ts';
+import type { SigningOrder } from '../../features/signing/port/port.ts';
+import { workNext } from '../../features/signing/reconcile/work-next.ts';
+import { addRequest, type RequestKey } from '../../features/signing/requests/requests.ts';
+import { padesSeal, signerWith } from '../../features/signing/seal/pades-seal.ts';
 import type { SigningService } from '../../features/signing/signing-service.ts';
-import { workNext } from '../../features/signing/work-next.ts';
 import type { CoreContext } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type PaperName, paperNames } from '../../platform/database/schema/document-names.ts';

@@ -1,9 +1,7 @@
 import { nextReminder, signingEnd } from '@ndp/domain/periods.ts';
 import { mpec } from '@ndp/domain/programs/mpec.ts';
-import type { ApplicationKey } from '../../cases/case-key.ts';
-import { sealContext } from '../../features/settlement/documents.ts';
-import { paymentPlace } from '../../features/settlement/payments.ts';
-import { contextOf, hashDocument } from '../../features/signing/requests.ts';
+import { type ApplicationKey, sealContext } from '../../cases/keys/case-key.ts';
+import { hashDocument, signatureContext } from '../../features/signing/requests/requests.ts';
 import { polishDay } from '../../platform/clock.ts';
 import type { CaseWay } from './year-of-cases.ts';
 
@@ -42,7 +40,7 @@ export function agreementRows(
 
 function sentAgreement(key: Required<ApplicationKey>, { endedAt }: CaseWay, now: Date) {
   const { partnerId, applicationId, cipher } = key;
-  const place = (column: string) => contextOf(column, partnerId, applicationId);
+  const place = (column: string) => signatureContext(column, partnerId, applicationId);
   const both = {
     partner_id: partnerId,
     application_id: applicationId,
@@ -80,7 +78,7 @@ function payment(key: Required<ApplicationKey>, { endedAt }: CaseWay) {
     application_id: key.applicationId,
     n: 1,
     completion_date: polishDay(endedAt),
-    data: key.cipher.seal('{"heater_model_name":"Ciepła 9"}', paymentPlace(key, 1)),
+    data: key.cipher.seal('{"heater_model_name":"Ciepła 9"}', sealContext('payment', key, 1)),
     document_ids: '[]',
     statement_version: '1',
     statement_hash: documentHash,
@@ -97,7 +95,7 @@ function invoice({ partnerId, applicationId, cipher }: Required<ApplicationKey>,
     id: applicationId,
     application_id: applicationId,
     kind: 'invoice',
-    file_name: cipher.seal('faktura.pdf', sealContext('name', key, applicationId)),
+    file_name: cipher.seal('faktura.pdf', sealContext('settlement-name', key, applicationId)),
     media_type: 'application/pdf',
     bytes: document.length,
     content_hash: documentHash,

@@ -1,21 +1,20 @@
 import type { CoOwnerSummary } from '@ndp/contract/calls/co-owners.ts';
-import { openCipher } from '../../cases/application-keys.ts';
-import { keepLook } from '../../cases/attention/flag-looks.ts';
-import type { ApplicationKey } from '../../cases/case-key.ts';
-import { addMessage } from '../../cases/case-messages.ts';
-import { addNote } from '../../cases/case-notes.ts';
-import { writeRefusal } from '../../cases/case-refusals.ts';
-import { writeRound } from '../../cases/correction-rounds.ts';
-import { addEvents } from '../../cases/events.ts';
-import { writeHelper } from '../../cases/invited-helper.ts';
-import { writeSecondAddress } from '../../cases/second-address.ts';
-import { writeDraft } from '../../cases/section-drafts.ts';
+import { writeFlagReview } from '../../cases/attention/flag-reviews.ts';
+import { openCipher } from '../../cases/keys/application-keys.ts';
+import { type ApplicationKey, sealContext } from '../../cases/keys/case-key.ts';
+import { writeHelper } from '../../cases/people/invited-helper.ts';
+import { writeSecondAddress } from '../../cases/people/second-address.ts';
+import { addEvents } from '../../cases/store/events.ts';
+import { writeDraft } from '../../cases/store/section-drafts.ts';
+import { writeSection } from '../../cases/store/sections.ts';
+import { addMessage } from '../../cases/words/case-messages.ts';
+import { addNote } from '../../cases/words/case-notes.ts';
+import { writeRefusal } from '../../cases/words/case-refusals.ts';
+import { writeRound } from '../../cases/words/correction-rounds.ts';
 import { addAnswer } from '../../features/co-owners/answer-records.ts';
 import { addCoOwner } from '../../features/co-owners/store.ts';
 import { knowPerson } from '../../features/desk/people.ts';
-import { confirmEmail } from '../../features/estimate/mails/confirm-email.ts';
 import { approvalContext, reasonPlace } from '../../features/payments/approve.ts';
-import { sealContext as hearingContext } from '../../features/payments/hearings.ts';
 import { hashLine, saltLine, sealLine } from '../../features/payments/lines.ts';
 import { insertDocument } from '../../features/settlement/documents.ts';
 import { insertPayment } from '../../features/settlement/payments.ts';
@@ -24,16 +23,17 @@ import { changeSigner, readProviderId } from '../../features/signing/embedded/en
 import { sealDeclineReason, sealHeld } from '../../features/signing/embedded/sealed-signer.ts';
 import {
   addRequest,
-  contextOf,
   findRequest,
   hashDocument,
   openOrder,
-} from '../../features/signing/requests.ts';
+  signatureContext,
+} from '../../features/signing/requests/requests.ts';
+import { confirmEmail } from '../../mail/emails/confirm-email.ts';
 import { promiseMail } from '../../mail/outbox/outbox.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { newStorageKey } from '../../platform/files/port.ts';
 import { limitsOf } from '../../platform/limits/limits.ts';
-import { storeApplication, writeSection } from '../stored.ts';
+import { storeApplication } from '../stored.ts';
 import { testKeys } from '../test-keys.ts';
 import { workIn } from '../work-in.ts';
 
@@ -56,7 +56,7 @@ export async function storeFullApplication(db: Database): Promise<string> {
   for (const section of ['client_info', 'settlement'] as const) {
     await writeSection({ db, keys }, key, section, saved);
   }
-  const draft = { typed: { first_name: 'Czajkowa' }, version: 1, keptAt: at, preparedAt: null };
+  const draft = { typed: { first_name: 'Czajkowa' }, version: 1, savedAt: at, preparedAt: null };
   await writeDraft({ db, keys }, key, 'client_info', draft);
   await workIn(db, at, (unit) => writeSecondAddress(unit, key, 'kukulka@example.pl'));
   const helper = { name: 'Dudkowa', email: 'dudek@example.pl', signedAs: 'Łucja' };
@@ -94,7 +94,7 @@ async function storeCorrespondence(db: Database, key: Key, at: Date): Promise<vo
     at,
     reason: 'szpakowy powód',
   } as const;
-  await keepLook({ db, keys }, key, look);
+  await writeFlagReview({ db, keys }, key, look);
   await writeRefusal({ db, keys }, key, {
     ...{ n: 1, refusedFrom: 'completed', personId: id, refusedAt: at, appealUntil: '2026-12-05' },
     ...{ reasons: [], words: 'szpakowe', appeal: '', answer: '' },
@@ -189,8 +189,8 @@ async function storePayment(db: Database, key: Key, at: Date): Promise<void> {
 /** Less was to be paid, and explained. */
 async function storeHearing(db: Database, key: Key, at: Date): Promise<void> {
   const { id } = await knowPerson({ db, keys }, { issuer: 'https://id.example', subject: 'szpak' }, at);
-  const of = { partner_id: partnerId, id: key.applicationId };
-  const sealed = (part: 'reason' | 'answer') => key.cipher.seal('kowalikowe', hearingContext(part, of, 1));
+  const sealed = (part: 'reason' | 'answer') =>
+    key.cipher.seal('kowalikowe', sealContext(`payment-hearing ${part}`, key, 1));
   await db
     .insertInto('payment_hearing')
     .values({
@@ -252,7 +252,8 @@ async function storeSigning(db: Database, key: Key, at: Date): Promise<void> {
   const held_signature = sealHeld(key.cipher, signer, heldSignature);
   const change = { state: 'declined', sealed_reason, held_at: at, held_signature } as const;
   await db.transaction().execute((trx) => changeSigner(trx, signer, change));
-  const seal = (column: string, id: string) => key.cipher.sealBytes(paper, contextOf(column, partnerId, id));
+  const seal = (column: string, id: string) =>
+    key.cipher.sealBytes(paper, signatureContext(column, partnerId, id));
   const sealed_document = seal('sealed-document', envelopeId);
   await db.updateTable('signing_envelope').set({ sealed_document }).where('id', '=', envelopeId).execute();
   await db

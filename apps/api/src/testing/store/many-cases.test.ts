@@ -6,9 +6,8 @@ import { countDue } from '../../features/retention/due.ts';
 import { journalErasures, openErasureJournal } from '../../features/retention/erasure-journal.ts';
 import { indexCases } from '../../features/search/index-cases.ts';
 import { remindSigners } from '../../features/signing/process/remind-signers.ts';
-import { runCommand } from '../../operations/cli/run-command.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { withPatience } from '../../platform/database/deadline.ts';
+import { withLongTimeout } from '../../platform/database/deadline.ts';
 import { acrossPartners, withinPartner } from '../../platform/database/partner-scope.ts';
 import { deskOf } from '../desk/bare-desk.ts';
 import { callbackRequest, plainPartner, post, submitAndOpenMail } from '../submissions.ts';
@@ -33,7 +32,7 @@ beforeAll(async () => {
   const year = sql`update application set status = (array['paid', 'paid', 'in_realisation', 'payment_requested'])[1 + (ascii(right(reference, 1)) % 4)],
     kind = case ascii(right(reference, 1)) % 10 when 3 then 'callback' else 'estimate' end,
     email_verified_at = created_at`;
-  await withPatience(() => year.execute(api.owner));
+  await withLongTimeout(() => year.execute(api.owner));
   await sql`analyze`.execute(api.owner);
   plans = new PlanReader(api.running.db);
 }, 600_000);
@@ -41,11 +40,13 @@ afterAll(() => api.close());
 
 /** Along which indexes of applications an officer's or an operator's question is answered. */
 async function indexesOf(work: (db: Database) => Promise<unknown>): Promise<readonly string[]> {
-  const found = await withinPartner(plainPartner, () => plans.findIndexes(api.running.db, work));
+  const found = await withinPartner(plainPartner, () =>
+    withLongTimeout(() => plans.findIndexes(api.running.db, work)),
+  );
   return found.filter((name) => name.startsWith('application'));
 }
 async function wholeReadsOf(work: (db: Database) => Promise<unknown>): Promise<readonly string[]> {
-  const read = await acrossPartners(() => plans.findWholeReads(api.running.db, work));
+  const read = await acrossPartners(() => withLongTimeout(() => plans.findWholeReads(api.running.db, work)));
   return read.filter((table) => table === 'application' || table === 'application_event');
 }
 
@@ -53,13 +54,8 @@ const askDesk =
   (query: string, path = '/cases') =>
   async (db: Database) => {
     const desk = await deskOf({ ...api.context, db }, plainPartner);
-    return desk.ask(`${path}${query}`);
-  };
-const order =
-  (...line: string[]) =>
-  async (db: Database) => {
-    const { exitCode } = await runCommand({ ...api.running, db, wake: () => {} }, { line, operator: 'x' });
-    expect(exitCode).toBe(0);
+    // What is sealed in a copied row opens nowhere, so some answers end after their cases were found.
+    return desk.open(`${path}${query}`);
   };
 
 describe(`over ${cases} cases of one partner`, () => {
@@ -79,12 +75,6 @@ describe(`over ${cases} cases of one partner`, () => {
     ],
     ['what waits', askDesk('', '/waiting'), 'application_open_by_officer'],
     ['a case by the end of its number', askDesk('?find=7K3QXM'), 'application_partner_id_reference_key'],
-    ['the list', order('list', '--partner', plainPartner), 'application_by_status_at'],
-    [
-      'the list of a status',
-      order('list', '--partner', plainPartner, '--status', 'paid'),
-      'application_by_status_and_time',
-    ],
   ])('%s is read along its index', async (_, work, index) => {
     expect(await indexesOf(work)).toContain(index);
   });
@@ -141,19 +131,22 @@ describe('the journal of erasures', () => {
     return { ...journal, read };
   };
 
-  it('is brought up to date along an index and from its end alone, whatever it holds; none is missing', async () => {
-    await erase(1, 3_000, '2026-01-01');
-    const write = (db: Database) => acrossPartners(() => journalErasures(db, journalOf()));
-    expect(await write(api.running.db)).toBe(3_000);
-    await erase(3_001, 3_003, '2026-01-01');
-    await sql`analyze erasure`.execute(api.owner);
-    expect(await acrossPartners(() => plans.findIndexes(api.running.db, write))).toContain('erasure_by_time');
-    expect(await write(api.running.db)).toBe(0);
-    expect(isRead.whole).toBe(0);
-    await erase(2_990, 2_991, '2026-01-01');
-    expect([await write(api.running.db), isRead.whole]).toEqual([2, 1]);
-    expect(new Set((await journalOf().read()).map((each) => each.application_id)).size).toBe(3_005);
-  });
+  it('is brought up to date along an index and from its end alone, whatever it holds; none is missing', () =>
+    withLongTimeout(async () => {
+      await erase(1, 3_000, '2026-01-01');
+      const write = (db: Database) => acrossPartners(() => journalErasures(db, journalOf()));
+      expect(await write(api.running.db)).toBe(3_000);
+      await erase(3_001, 3_003, '2026-01-01');
+      await sql`analyze erasure`.execute(api.owner);
+      expect(await acrossPartners(() => plans.findIndexes(api.running.db, write))).toContain(
+        'erasure_by_time',
+      );
+      expect(await write(api.running.db)).toBe(0);
+      expect(isRead.whole).toBe(0);
+      await erase(2_990, 2_991, '2026-01-01');
+      expect([await write(api.running.db), isRead.whole]).toEqual([2, 1]);
+      expect(new Set((await journalOf().read()).map((each) => each.application_id)).size).toBe(3_005);
+    }));
 });
 
 describe('a search among them', () => {

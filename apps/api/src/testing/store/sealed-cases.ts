@@ -6,15 +6,14 @@ import { termsOf } from '@ndp/domain/search/terms.ts';
 import { traitsIn } from '@ndp/domain/workflow/case-traits.ts';
 import { numbered } from '@ndp/personas/numbered.ts';
 import { homeOwner } from '@ndp/personas/personas.ts';
-import { sealApplicantData } from '../../cases/applicant-data.ts';
-import { makeCipher } from '../../cases/application-keys.ts';
-import type { ApplicationKey } from '../../cases/case-key.ts';
+import { makeCipher } from '../../cases/keys/application-keys.ts';
+import { type ApplicationKey, sealContext } from '../../cases/keys/case-key.ts';
 import { openKeys } from '../../cases/keys/open-keys.ts';
-import { hashOf } from '../../cases/links.ts';
-import { searchForm, searchToken } from '../../cases/search-tokens.ts';
-import { sectionPlace } from '../../cases/sections.ts';
+import { hashOf } from '../../cases/links/links.ts';
+import { sealApplicantData } from '../../cases/store/applicant-data.ts';
+import { searchForm, searchToken } from '../../cases/store/search-tokens.ts';
 import { toEstimate } from '../../features/estimate/estimate.ts';
-import { payloadPlace } from '../../mail/outbox/outbox.ts';
+import { payloadContext } from '../../mail/outbox/outbox.ts';
 import { dayMs, polishDay } from '../../platform/clock.ts';
 import { readKeys } from '../../platform/config/config.ts';
 import { KeyRing } from '../../platform/crypto/secrets.ts';
@@ -132,7 +131,7 @@ export function sealedCase(keys: KeyRing, wish: CaseWish): CaseRows {
     application_section: filled.map((section, i) => ({
       ...owner,
       section,
-      data: cipher.seal(JSON.stringify(sections[section]), sectionPlace(key, section, i + 1)),
+      data: cipher.seal(JSON.stringify(sections[section]), sealContext('section', key, section, i + 1)),
       revision: i + 1,
       saved_at: at,
     })),
@@ -165,7 +164,7 @@ function mailOf({ cipher, ...key }: Sealing, { email, token, at, isMailDue }: Ma
     partner_id: key.partnerId,
     application_id: key.applicationId,
     kind,
-    payload: isMailDue ? cipher.seal(plain, payloadPlace(key.applicationId, { ...key, kind })) : null,
+    payload: isMailDue ? cipher.seal(plain, payloadContext(key.applicationId, { ...key, kind })) : null,
     message_id: `<${key.applicationId}@ndp.localhost>`,
     due_at: at,
     attempts: isMailDue ? 0 : 1,

@@ -1,36 +1,51 @@
 // @database both
 
 import { describe, expect, it } from 'vitest';
-import { put } from '../applications.ts';
+import { addMessage } from '../../cases/words/case-messages.ts';
+import { withinPartner } from '../../platform/database/partner-scope.ts';
+import { deskOf } from '../desk/bare-desk.ts';
 import { openTestApi } from '../open-test-api.ts';
-import { getByLink, homeApplication, post, submitAndOpenMail } from '../submissions.ts';
+import { getByLink, plainPartner, submitAndOpenMail } from '../submissions.ts';
+import { storeFullApplication } from './full-application.ts';
 import { statementsOf } from './statements.ts';
 
 const api = await openTestApi();
 
-const commits = (statements: readonly string[]) => statements.filter((text) => /^commit\b/i.test(text));
+/** How often the database is asked with two rows, and with twelve. */
+async function countFor(addRow: (n: number) => Promise<unknown>, read: () => Promise<unknown>) {
+  const counts = [];
+  for (let n = 1; n <= 12; n += 1) {
+    await addRow(n);
+    if (n === 2 || n === 12) counts.push((await statementsOf(read)).length);
+  }
+  return counts;
+}
 
-describe('what the database is asked', () => {
-  it('for a submission is ten statements at the most, and one transaction beside that of its limit', async () => {
-    await submitAndOpenMail(api);
-    const another = { ...homeApplication, email: 'jan@example.pl' };
-    const statements = await statementsOf(() => post(api, '/applications', another, { key: 'another' }));
-    expect(statements.length).toBeLessThanOrEqual(10);
-    expect(commits(statements)).toHaveLength(2);
-  });
+describe('the database is asked as often for twelve rows as for two', () => {
+  it.each(['/cases', '/waiting', '/statistics?from=2026-01-01&to=2026-12-31'])(
+    'for cases at the desk: %s',
+    async (path) => {
+      const desk = await withinPartner(plainPartner, () => deskOf(api.context, plainPartner));
+      const [two, twelve] = await countFor(
+        () => storeFullApplication(api.context.db),
+        () => desk.ask(path),
+      );
+      expect(twelve).toBe(two);
+    },
+  );
 
-  it('for a saved section is 24 at the most, with the whole application as its answer, and one transaction beside those of its link and its limit', async () => {
+  it('for messages of a case that is read by its link, and at the desk', async () => {
+    const { db, keys, clock } = api.context;
+    const desk = await withinPartner(plainPartner, () => deskOf(api.context, plainPartner));
     const link = await submitAndOpenMail(api);
-    await put(api, link, 'client_info');
-    const statements = await statementsOf(() => put(api, link, 'building_address'));
-    expect(statements.length).toBeLessThanOrEqual(24);
-    expect(commits(statements)).toHaveLength(3);
-  });
-
-  it('for an application that is read is sixteen at the most', async () => {
-    const link = await submitAndOpenMail(api);
-    await put(api, link, 'client_info');
-    const statements = await statementsOf(() => getByLink(api, link));
-    expect(statements.length).toBeLessThanOrEqual(16);
+    const key = { partnerId: plainPartner, applicationId: link.id };
+    const [two, twelve] = await countFor(
+      (n) => addMessage({ db, keys }, key, { n, text: `Wiadomość ${n}`, personId: null, at: clock() }),
+      async () => {
+        expect((await getByLink(api, link)).statusCode).toBe(200);
+        await desk.ask(`/cases/${link.answer.reference}`);
+      },
+    );
+    expect(twelve).toBe(two);
   });
 });

@@ -1,27 +1,12 @@
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 
-/** Messages, how often somebody waited for the answer to one or to several, and how many are on their way. */
-interface Heard {
-  readonly statements: string[];
-  waits: number;
-  onTheirWay: number;
-}
+let heard: string[] | undefined;
 
-let heardNow: Heard | undefined;
-
-/** What every message to either database begins with, told to whoever counts. */
-function hear(text: unknown, answer: unknown): void {
-  const heard = heardNow;
+/** What a message to either database begins with, told to whoever counts. */
+function hear(text: unknown): void {
   const said = typeof text === 'string' ? text : (text as { text?: string } | undefined)?.text;
-  if (said === undefined || !heard) return;
-  heard.statements.push(said.replace(/\s+/g, ' ').trim());
-  if (heard.onTheirWay === 0) heard.waits += 1;
-  heard.onTheirWay += 1;
-  const done = () => {
-    heard.onTheirWay -= 1;
-  };
-  Promise.resolve(answer).then(done, done);
+  if (said !== undefined) heard?.push(said.replace(/\s+/g, ' ').trim());
 }
 
 let isListening = false;
@@ -36,26 +21,18 @@ function listen(): void {
   ] as const) {
     const own = Reflect.get(owner, name) as (...args: unknown[]) => unknown;
     Reflect.set(owner, name, function (this: unknown, ...args: unknown[]) {
-      const answer = own.apply(this, args);
-      hear(args[0], answer);
-      return answer;
+      hear(args[0]);
+      return own.apply(this, args);
     });
   }
 }
 
 /** The messages to the database while the work is done, and nothing else, in their order. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<readonly string[]> {
-  return (await hearOf(work)).statements;
-}
-
-/** The same, and how often the work waited for the database. */
-export async function hearOf(
-  work: () => Promise<unknown>,
-): Promise<{ readonly statements: readonly string[]; readonly waits: number }> {
   listen();
-  const heard = { statements: [], waits: 0, onTheirWay: 0 };
-  heardNow = heard;
+  const statements: string[] = [];
+  heard = statements;
   await work();
-  heardNow = undefined;
-  return heard;
+  heard = undefined;
+  return statements;
 }

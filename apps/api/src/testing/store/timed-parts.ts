@@ -7,14 +7,14 @@ import { journalErasures, openErasureJournal } from '../../features/retention/er
 import { sweepFiles } from '../../features/settlement/sweep-files.ts';
 import { remindSigners } from '../../features/signing/process/remind-signers.ts';
 import { ContractSender } from '../../features/signing/process/send-contracts.ts';
-import { type OperatorContext, piecesOf } from '../../operations/cli/command.ts';
+import type { OperatorContext } from '../../operations/cli/command.ts';
 import { openParts } from '../../operations/cli/open-parts.ts';
 import { runCommand } from '../../operations/cli/run-command.ts';
 import { Measures } from '../../operations/metrics/measures.ts';
 import { newAddressBook } from '../../platform/address-book.ts';
 import { readConfig } from '../../platform/config/config.ts';
 import { shippedStatements } from '../../platform/config/shipped.ts';
-import { withPatience } from '../../platform/database/deadline.ts';
+import { withLongTimeout } from '../../platform/database/deadline.ts';
 import { acrossPartners } from '../../platform/database/partner-scope.ts';
 import { adoptStore } from '../../platform/files/bind-store.ts';
 import { openStorage } from '../../platform/files/open-storage.ts';
@@ -23,7 +23,7 @@ import { bringUp } from '../../platform/open-store.ts';
 import { readStatements } from '../../platform/statements.ts';
 import { deskOf } from '../desk/bare-desk.ts';
 
-type Part = () => Promise<unknown>;
+type TimedCall = () => Promise<unknown>;
 
 const partner = 'mpec';
 
@@ -38,10 +38,10 @@ export async function openTimedParts(variables: Readonly<Record<string, string>>
   };
 }
 
-async function deskParts(context: OperatorContext): Promise<Readonly<Record<string, Part>>> {
+async function deskParts(context: OperatorContext): Promise<Readonly<Record<string, TimedCall>>> {
   const addresses = newAddressBook({ dataDir: context.config.dataDir, shipped: '' });
   const statements = readStatements(shippedStatements);
-  const desk = await deskOf({ ...context, addresses, statements }, partner);
+  const desk = await deskOf({ ...context, addresses, statements, texts: () => [] }, partner);
   const page = (query: string) => () => desk.ask(`/cases${query}`);
   const { next } = await desk.ask('/cases');
   return {
@@ -56,26 +56,22 @@ async function deskParts(context: OperatorContext): Promise<Readonly<Record<stri
     'desk: by an address': page('?find=osoba.7@example.pl'),
     'desk: by a name': page('?find=kowalsk'),
     'desk: counts': () => desk.ask('/waiting'),
+    'desk: report to the regulator': () => desk.ask('/regulator-reports?year=2026'),
+    'desk: erasures': () => desk.ask('/erasures'),
     'desk: statistics of a year': () => desk.ask('/statistics?from=2026-01-01&to=2026-12-31'),
   };
 }
 
-function orders(context: OperatorContext): Readonly<Record<string, Part>> {
+function orders(context: OperatorContext): Readonly<Record<string, TimedCall>> {
   const order =
     (...line: string[]) =>
     async () => {
       const reply = await runCommand(context, { line, operator: 'bench' });
-      if (reply.exitCode !== 0) throw new Error(JSON.stringify(reply.blocks));
-      for (const file of reply.files ?? []) for await (const _ of piecesOf(file));
+      if (reply.exitCode !== 0) throw new Error(JSON.stringify(reply.lines));
     };
   return {
-    list: order('list', '--partner', partner),
-    'list, in realisation': order('list', '--partner', partner, '--status', 'in_realisation'),
-    'list, since a day': order('list', '--partner', partner, '--since', '2026-11-01'),
     digest: order('digest'),
-    'retention --dry-run': order('retention', '--dry-run'),
     'verify-audit': order('verify-audit'),
-    'export-ure': order('export-ure', '--partner', partner, '--year', '2026', '--out', 'x'),
   };
 }
 
@@ -85,7 +81,7 @@ const log = {
   error: (fields: object) => console.error(JSON.stringify(fields)),
 };
 
-function rounds(context: OperatorContext): Readonly<Record<string, Part>> {
+function rounds(context: OperatorContext): Readonly<Record<string, TimedCall>> {
   const { config, db, clock, storage } = context;
   const works = { ...context, log, wakeSigning: () => {} };
   const measures = new Measures({ db, clock, heartbeat: new Heartbeat(clock) });
@@ -94,13 +90,13 @@ function rounds(context: OperatorContext): Readonly<Record<string, Part>> {
   const files = openStorage(config);
   return {
     metrics: () => measures.read(),
-    'round: sweep': () => withPatience(() => sweep(db, clock())),
-    'round: files': () => withPatience(() => sweepFiles(db, files, clock())),
-    'round: what is to be erased': () => withPatience(() => eraseDue({ db, storage }, clock())),
-    'round: keys sealed anew': () => withPatience(() => rewrapKeys(context)),
+    'round: sweep': () => withLongTimeout(() => sweep(db, clock())),
+    'round: files': () => withLongTimeout(() => sweepFiles(db, files, clock())),
+    'round: what is to be erased': () => withLongTimeout(() => eraseDue({ db, storage }, clock())),
+    'round: keys sealed anew': () => withLongTimeout(() => rewrapKeys(context)),
     'round: anchors': () => keepAnchors(context, log),
-    'round: drafts': () => withPatience(() => expireDrafts(context)),
-    'round: signers': () => withPatience(() => remindSigners(works)),
+    'round: drafts': () => withLongTimeout(() => expireDrafts(context)),
+    'round: signers': () => withLongTimeout(() => remindSigners(works)),
     'round: contracts': () => sender.send(),
     'round: journal of erasures': () => acrossPartners(() => journalErasures(db, erasures)),
   };

@@ -52,6 +52,11 @@ export function workOn(api: TestApi, application_id: string): Promise<void> {
         .execute();
       await waitForMoney(trx, application_id, now);
       await pay(trx, application_id, now);
+      const wish = { ground: 'duty', reason: 'Pismo 12', proposed_by: id, proposed_at: now } as const;
+      await trx
+        .insertInto('erasure_proposal')
+        .values({ partner_id: plainPartner, application_id, ...wish })
+        .execute();
       const hearing = { n: 1, amount_gr: 1, asked_by: id, asked_at: now, answer_by: '2026-12-05' };
       const of = { partner_id: plainPartner, application_id };
       await trx

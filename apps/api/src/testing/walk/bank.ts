@@ -19,10 +19,19 @@ interface TakenFile {
   readonly movements: readonly Movement[];
 }
 
+/** A statement, and what it tells. */
+export interface StatementFile {
+  readonly day: string;
+  readonly movements: readonly Movement[];
+  readonly file: { readonly base64: string };
+}
+
 /** The bank of the partner: it knows the files it was given and tells what the walk lets it tell. */
 export class Bank {
   readonly files: TakenFile[] = [];
   readonly readings: Reading[] = [];
+  /** The statement it sent last. */
+  last: StatementFile | undefined;
   #number = 0;
 
   takeFile(batch: string, pain: string): void {
@@ -35,10 +44,11 @@ export class Bank {
     return [...new Map(all.map((each) => [each.id, each])).values()];
   }
 
-  /** A statement of a day, as a desk reads it. */
-  statement(day: string, movements: readonly Movement[]): { readonly base64: string } {
+  /** Sends a statement of a day, as a desk reads it. */
+  send(day: string, movements: readonly Movement[]): StatementFile {
     this.#number += 1;
     const text = camtOf({ payer, number: this.#number, day, openingGr: 900_000_000, movements });
-    return { base64: Buffer.from(text).toString('base64') };
+    this.last = { day, movements, file: { base64: Buffer.from(text).toString('base64') } };
+    return this.last;
   }
 }

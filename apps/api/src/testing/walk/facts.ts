@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 
 /** Rows of the database as they stand after an act; times are ISO texts, amounts grosze. */
-export interface Facts {
+export interface DatabaseFacts {
   readonly cases: readonly CaseFact[];
   readonly events: readonly { case: string; n: number; status: string; at: string; actor: string }[];
   readonly sections: readonly { case: string; section: string; revision: number }[];
@@ -30,9 +30,16 @@ export interface Facts {
   }[];
   readonly batches: readonly BatchFact[];
   readonly downloads: readonly { batch: string; by: string; at: string }[];
-  readonly bookings: readonly { payment: string; kind: string; gr: number; booked_on: string; at: string }[];
+  readonly bookings: readonly { payment: string; kind: string; gr: number; by: string; line: string }[];
   readonly lines: readonly LineFact[];
   readonly roles: readonly { partner: string; person: string; role: string }[];
+  readonly proposals: readonly {
+    partner: string;
+    person: string;
+    role: string;
+    by: string;
+    is_taking: boolean;
+  }[];
   readonly settings: readonly SettingsFact[];
   readonly wishes: readonly { id: string; by: string; is_open: boolean }[];
   readonly hearings: readonly { case: string; gr: number; is_answered: boolean }[];
@@ -59,6 +66,8 @@ export interface PaymentFact {
   readonly proposed_by: string;
   /** Required kinds without an accepted document when it was proposed. */
   readonly unaccepted: readonly string[];
+  /** Those that counted when it was proposed. */
+  readonly thresholds: { readonly paymentGr: number; readonly payeeGr: number } | null;
 }
 
 export interface BatchFact {
@@ -68,20 +77,22 @@ export interface BatchFact {
   readonly released_by: string | null;
   readonly cancel_asked_by: string | null;
   readonly cancelled_by: string | null;
-  /** Ids of the payments that are in it still. */
+  /** Ids of the payments that are in it still, and of all that ever were. */
   readonly payments: readonly string[];
+  readonly all: readonly string[];
 }
 
-interface LineFact {
+export interface LineFact {
   readonly id: string;
   readonly kind: string;
   readonly state: string;
   readonly gr: number;
+  readonly read_by: string | null;
   readonly decided_by: string | null;
   readonly confirmed_by: string | null;
 }
 
-export interface SettingsFact {
+interface SettingsFact {
   readonly partner: string;
   readonly payment_gr: number;
   readonly payee_gr: number;
@@ -89,7 +100,7 @@ export interface SettingsFact {
   readonly bank: Readonly<Record<string, unknown>>;
 }
 
-const rows: Readonly<Record<keyof Facts, RawBuilder<unknown>>> = {
+const rows: Readonly<Record<keyof DatabaseFacts, RawBuilder<unknown>>> = {
   cases: sql`select id, reference, status, officer_id as officer from application order by created_at, id`,
   events: sql`select application_id as case, n, status, at, actor from application_event order by application_id, n`,
   sections: sql`select application_id as case, section, revision from application_section order by 1, 2`,
@@ -104,19 +115,22 @@ const rows: Readonly<Record<keyof Facts, RawBuilder<unknown>>> = {
   shares: sql`select application_id as case, held_gr, ticket is not null as waits from budget_share`,
   papers: sql`select application_id as case, state, created_at from signature_request order by created_at`,
   payments: sql`select p.id, p.application_id as case, p.attempt, p.state, p.revision, p.transfer_id, p.booked_on,
-      r.amount_gr, r.line_hash, r.proposed_by, r.unaccepted
+      r.amount_gr, r.line_hash, r.proposed_by, r.unaccepted, r.thresholds
     from payment as p join payment_revision as r on r.partner_id = p.partner_id and r.payment_id = p.id
       and r.revision = p.revision order by p.transfer_id, p.attempt`,
   approvals: sql`select payment_id as payment, revision, line_hash, approved_by as by,
     sealed_reason is not null as has_reason from payment_approval`,
-  batches: sql`select b.id, b.state, b.needs_release, b.released_by, b.cancel_asked_by, b.cancelled_by, array(select l.payment_id
-      from payment_batch_line as l where l.batch_id = b.id and l.is_live order by 1) as payments
+  batches: sql`select b.id, b.state, b.needs_release, b.released_by, b.cancel_asked_by, b.cancelled_by,
+      array(select payment_id from payment_batch_line where batch_id = b.id and is_live order by 1) as payments,
+      array(select payment_id from payment_batch_line where batch_id = b.id order by 1) as all
     from payment_batch as b order by b.n`,
   downloads: sql`select batch_id as batch, taken_by as by, taken_at as at from payment_download order by taken_at`,
-  bookings: sql`select payment_id as payment, kind, amount_gr as gr, booked_on, read_at as at from payment_booking`,
-  lines: sql`select entry_hash as id, kind, state, amount_gr as gr, decided_by, confirmed_by from bank_line
+  bookings: sql`select payment_id as payment, kind, amount_gr as gr, read_by as by, entry_hash as line from payment_booking`,
+  lines: sql`select entry_hash as id, kind, state, amount_gr as gr, read_by, decided_by, confirmed_by from bank_line
     order by read_at, entry_hash`,
   roles: sql`select partner_id as partner, person_id as person, role from desk_role order by 1, 2, 3`,
+  proposals: sql`select partner_id as partner, person_id as person, role, given_by as by, is_taking from desk_role_proposal
+    where decided_by is null`,
   settings: sql`select partner_id as partner, payment_gr, payee_gr, batch_gr, bank from payment_settings`,
   wishes: sql`select id, proposed_by as by, decided_at is null as is_open from payment_settings_change order by n`,
   hearings: sql`select application_id as case, amount_gr as gr, answered_at is not null as is_answered
@@ -125,16 +139,18 @@ const rows: Readonly<Record<keyof Facts, RawBuilder<unknown>>> = {
 };
 
 /** Of a database nobody has looked at yet. */
-export const noFacts = Object.fromEntries(Object.keys(rows).map((name) => [name, []])) as unknown as Facts;
+export const noFacts = Object.fromEntries(
+  Object.keys(rows).map((name) => [name, []]),
+) as unknown as DatabaseFacts;
 
 /** Everything the invariants look at, read in one statement by the owner of the database. */
-export async function readFacts(owner: Database): Promise<Facts> {
+export async function readFacts(owner: Database): Promise<DatabaseFacts> {
   const parts = Object.entries(rows).map(
     ([name, rowsOf]) =>
       sql`${sql.lit(name)}, (select coalesce(json_agg(each), '[]') from (${rowsOf}) as each)`,
   );
   const found = await sql<{
-    facts: Facts;
+    facts: DatabaseFacts;
   }>`select json_build_object(${sql.join(parts)}) as facts`.execute(owner);
   const facts = found.rows[0]?.facts;
   if (!facts) throw new RangeError('a statement without an answer');

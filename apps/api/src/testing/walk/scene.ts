@@ -1,6 +1,6 @@
 import { call, post } from '../submissions.ts';
-import { type Answer, ofDesk, ofPortal, oneOf } from './act.ts';
-import type { CaseFact, Facts, PaymentFact } from './facts.ts';
+import { type CallAnswer, ofDesk, ofPortal, oneOf } from './act.ts';
+import type { BatchFact, CaseFact, DatabaseFacts, PaymentFact } from './facts.ts';
 import { partner, people } from './staff.ts';
 import type { WalkedCase, World } from './world.ts';
 
@@ -21,13 +21,15 @@ export class Scene {
   actor: string | undefined;
   /** What was chosen, for whoever reads the walk. */
   choice = '';
+  /** The batch it is about, as it stood before. */
+  batch: BatchFact | undefined;
 
   constructor(world: World, draw: Draw) {
     this.world = world;
     this.draw = draw;
   }
 
-  get facts(): Facts {
+  get facts(): DatabaseFacts {
     return this.world.facts;
   }
 
@@ -76,29 +78,29 @@ export class Scene {
   }
 
   /** Asks behind the applicant's link. */
-  async behindLink(path: string, body?: unknown, method: 'POST' | 'PUT' = 'POST'): Promise<Answer> {
+  async behindLink(path: string, body?: unknown, method: 'POST' | 'PUT' = 'POST'): Promise<CallAnswer> {
     const { token = '', id = '' } = this.case ?? {};
     const { api } = this.world;
     return ofPortal(await call(api, `${method} /applications/${token}/${id}${path}`, body));
   }
 
-  async onPortal(path: string, body?: unknown): Promise<Answer> {
+  async onPortal(path: string, body?: unknown): Promise<CallAnswer> {
     return ofPortal(await post(this.world.api, path, body));
   }
 
   /** Somebody with one of these roles asks at the desk. */
-  async atDesk(roles: readonly string[], path: string, body?: object): Promise<Answer> {
+  async atDesk(roles: readonly string[], path: string, body?: object): Promise<CallAnswer> {
     return this.as(this.somebody(...roles), path, body);
   }
 
   /** Asks at the desk of the partner; with a body it is an act, without one a look. */
-  async as(who: string, path: string, body?: object): Promise<Answer> {
+  async as(who: string, path: string, body?: object): Promise<CallAnswer> {
     this.actor = who;
     return ofDesk(await this.world.ask(who, body ? 'POST' : 'GET', `/api/partners/${partner}${path}`, body));
   }
 
   /** The same about the case. */
-  aboutCase(roles: readonly string[], path: string, body?: object): Promise<Answer> {
+  aboutCase(roles: readonly string[], path: string, body?: object): Promise<CallAnswer> {
     return this.atDesk(roles, `/cases/${this.case?.fact.reference ?? 'NDP-2026-AAAAAA'}${path}`, body);
   }
 }

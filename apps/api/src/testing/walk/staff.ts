@@ -1,10 +1,10 @@
-import type { DeskRole } from '@ndp/contract/desk/permissions.ts';
-import { seat } from '../desk/desk-people.ts';
+import type { DeskRole } from '@ndp/contract/permissions.ts';
+import { type Seat, seat } from '../desk/desk-people.ts';
 import type { TestApi } from '../test-api.ts';
 
-/** The partner whose case is walked, and the other one. */
-export const [partner, otherPartner] = ['mpec', 'duon'] as const;
-export type PartnerId = typeof partner | typeof otherPartner;
+/** The partner whose case is walked. */
+export const partner = 'mpec';
+export type PartnerId = typeof partner | 'duon';
 
 /** Who works where. Olga works for both. */
 const offices: Readonly<Record<string, Partial<Record<PartnerId, readonly DeskRole[]>>>> = {
@@ -22,8 +22,6 @@ export const people = Object.keys(offices);
 
 /** Sessions that are younger need no new one. */
 const freshMs = 20 * 60_000;
-
-export type Seat = Awaited<ReturnType<typeof seat>>;
 
 /** The people of two offices, logged in at the moment of the clock. */
 export class Staff {

@@ -130,11 +130,11 @@ export const starts = {
   accepted: { name: 'an approved payment', prepare: of(approved) },
   atBank: { name: 'a payment at the bank', prepare: atBank },
   december: {
-    name: 'an estimate that is filled in, late in December',
+    name: 'two estimates that are filled in, late in December',
     prepare: async (world) => {
-      await fill(world, { until: 'consent' });
+      for (const _ of [1, 2]) await fill(world, { until: 'consent' });
       // A link lives for thirty days from when it was opened last.
-      for (const day of ['2026-12-10T10:00:00Z', '2026-12-29T10:00:00Z']) {
+      for (const day of ['2026-12-10T10:00:00Z', '2026-12-22T10:00:00Z']) {
         world.api.pass(new Date(day).getTime() - world.now.getTime());
         for (const each of world.cases) await world.readAsApplicant(each);
       }

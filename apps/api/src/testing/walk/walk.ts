@@ -1,8 +1,9 @@
 import fc from 'fast-check';
-import type { Act, Answer } from './act.ts';
+import type { CallAnswer, WalkAction } from './act.ts';
 import { allActs } from './acts/all.ts';
 import { allInvariants } from './invariants/all.ts';
 import type { Invariant, Moment, Need } from './invariants/invariant.ts';
+import { readNamed } from './named-actions.ts';
 import { type Draw, Scene } from './scene.ts';
 import type { Start } from './starts.ts';
 import { count } from './tally.ts';
@@ -30,36 +31,37 @@ function needsOf({ invariants }: Judging): ReadonlySet<Need> {
   return new Set(invariants.flatMap(({ needs }) => needs ?? []));
 }
 
-interface Model {
+interface WalkModel {
   readonly world: World;
 }
 
-class Step implements fc.AsyncCommand<Model, World> {
-  readonly #act: Act;
+class Step implements fc.AsyncCommand<WalkModel, World> {
+  readonly #act: WalkAction;
   readonly #draw: Draw;
   readonly #judging: Judging;
   #did = '';
 
-  constructor(act: Act, draw: Draw, judging: Judging) {
+  constructor(act: WalkAction, draw: Draw, judging: Judging) {
     this.#act = act;
     this.#draw = draw;
     this.#judging = judging;
   }
 
-  check({ world }: Model): boolean {
+  check({ world }: WalkModel): boolean {
     const scene = new Scene(world, this.#draw);
     const { can = () => true, fits = () => true } = this.#act;
     return can(scene) && (this.#draw.isBold || fits(scene));
   }
 
-  async run(_model: Model, world: World): Promise<void> {
+  async run(_model: WalkModel, world: World): Promise<void> {
     const scene = new Scene(world, this.#draw);
     world.api.pass(minuteMs);
     await world.staff.logIn();
+    const named = await readNamed(this.#act, scene);
     const answer = await this.#act.run(scene);
     this.#did = describe(this.#act, scene, answer);
     world.trail.push(this.#did);
-    await this.#judge({ world, act: this.#act, scene, answer, isRefused: answer.status >= 400 });
+    await this.#judge({ world, act: this.#act, scene, answer, isRefused: answer.status >= 400, named });
   }
 
   async #judge(moment: Moment): Promise<void> {
@@ -86,7 +88,7 @@ class Step implements fc.AsyncCommand<Model, World> {
   }
 }
 
-function describe({ name }: Act, scene: Scene, { status, body }: Answer): string {
+function describe({ name }: WalkAction, scene: Scene, { status, body }: CallAnswer): string {
   const who = scene.actor ? `${scene.actor}: ` : '';
   const what = scene.choice ? ` (${scene.choice})` : '';
   const why = status >= 400 ? ` – ${String(body.detail ?? '').slice(0, 100)}` : '';
@@ -98,14 +100,14 @@ const draws: fc.Arbitrary<Draw> = fc.record({
   who: fc.nat(7),
   what: fc.nat(23),
   isBold: fc.oneof(
-    { weight: 12, arbitrary: fc.constant(false) },
+    { weight: 40, arbitrary: fc.constant(false) },
     { weight: 1, arbitrary: fc.constant(true) },
   ),
 });
 
 /** An act with what was drawn for it. */
 export interface DrawnAct {
-  readonly act: Act;
+  readonly act: WalkAction;
   readonly draw: Draw;
 }
 
@@ -128,20 +130,20 @@ export interface Walking {
   /** Steps that are drawn for each; about a third of them make sense where they come and are taken. */
   readonly most?: number;
   readonly judging?: Judging;
-  readonly acts?: readonly Act[];
+  readonly acts?: readonly WalkAction[];
   /** Milliseconds after which no further walk begins, and none is made shorter. */
   readonly limitMs?: number;
 }
 
 /** Walks from a starting point, whatever is drawn. @returns what broke first, shrunk; undefined: everything held */
 export async function walk(world: World, walking: Walking): Promise<string | undefined> {
-  const { start, runs: numRuns, seed, most = 160, judging = everySentence, acts = allActs } = walking;
+  const { start, runs: numRuns, seed, most = 900, judging = everySentence, acts = allActs } = walking;
   const steps = acts.flatMap((act) =>
     Array.from({ length: act.weight ?? 1 }, () => draws.map((draw) => new Step(act, draw, judging))),
   );
   const until = performance.now() + (walking.limitMs ?? Number.POSITIVE_INFINITY);
   const property = fc.asyncProperty(
-    fc.commands<Model, World, false>(steps, { maxCommands: most, size: 'max' }),
+    fc.commands<WalkModel, World, false>(steps, { maxCommands: most, size: 'max' }),
     async (commands) => {
       if (performance.now() > until) return;
       world.tally.walks += 1;

@@ -6,7 +6,7 @@ import { openPipeline, type WorkflowHarness } from '../workflow/workflow-harness
 import { Bank } from './bank.ts';
 import { beginAnew } from './begin-anew.ts';
 import { type Digest, readDigest } from './digest.ts';
-import { type Facts, noFacts, readFacts } from './facts.ts';
+import { type DatabaseFacts, noFacts, readFacts } from './facts.ts';
 import { freeze } from './ground.ts';
 import type { Need } from './invariants/invariant.ts';
 import { partner, Staff } from './staff.ts';
@@ -27,7 +27,7 @@ export interface WalkedCase {
   account: string;
 }
 
-type Shown = ReadonlyMap<string, Readonly<Record<string, unknown>>>;
+type CaseAnswers = ReadonlyMap<string, Readonly<Record<string, unknown>>>;
 
 /** The whole product under test, with everybody who deals with it. */
 export class World {
@@ -40,8 +40,8 @@ export class World {
   bank = new Bank();
   cases: WalkedCase[] = [];
   /** How the database stands, and how it stood before the last act. */
-  facts: Facts = noFacts;
-  before: Facts = noFacts;
+  facts: DatabaseFacts = noFacts;
+  before: DatabaseFacts = noFacts;
   digest: Digest = new Map();
   /** Papers that were given whole to a signer, as `link paper`. */
   delivered = new Set<string>();
@@ -49,10 +49,9 @@ export class World {
   opened = new Set<string>();
   /** What stood still when a payment went to the bank, by its id. */
   frozen = new Map<string, string>();
-  /** What each case shows its applicant and an officer now, and what it showed them before the last act. */
-  told: Shown = new Map();
-  toldBefore: Shown = new Map();
-  deskTold: Shown = new Map();
+  /** What each case shows its applicant and an officer now. */
+  told: CaseAnswers = new Map();
+  deskTold: CaseAnswers = new Map();
   /** What was done since the walk began. */
   trail: string[] = [];
   #applicants = 0;
@@ -123,17 +122,16 @@ export class World {
     this.before = this.facts;
     this.facts = await readFacts(this.api.owner);
     freeze(this.frozen, this.facts);
-    this.toldBefore = this.told;
     if (needs.has('told')) {
       this.told = await this.#show((each) => this.readAsApplicant(each));
-      this.deskTold = await this.#show((each) => this.#readAtDesk(each));
+      this.deskTold = await this.#show((each) => this.readAtDesk(each));
     }
     if (needs.has('digest')) this.digest = await readDigest(this.api.owner);
   }
 
   async #show(
     read: (each: WalkedCase) => Promise<Readonly<Record<string, unknown>> | undefined>,
-  ): Promise<Shown> {
+  ): Promise<CaseAnswers> {
     const shown = new Map<string, Readonly<Record<string, unknown>>>();
     for (const each of this.cases) {
       const found = await read(each);
@@ -142,15 +140,21 @@ export class World {
     return shown;
   }
 
-  /** A case as an officer sees it; undefined: no officer is left, or no case. */
-  async #readAtDesk({ id }: WalkedCase): Promise<Readonly<Record<string, unknown>> | undefined> {
+  /** Somebody who may lead cases; undefined: nobody is left. */
+  get #officer(): string | undefined {
+    const found = this.facts.roles.find(({ partner: at, role }) => at === partner && role === 'officer');
+    return found && this.staff.nameOf(found.person);
+  }
+
+  /** A case as somebody of the office sees it; undefined: not at all. */
+  async readAtDesk(
+    { id }: WalkedCase,
+    who = this.#officer,
+  ): Promise<Readonly<Record<string, unknown>> | undefined> {
     const reference = this.facts.cases.find((each) => each.id === id)?.reference;
-    const who = this.facts.roles.find(
-      ({ partner: at, role }) => at === partner && role === 'officer',
-    )?.person;
     if (!reference || !who) return undefined;
     const url = `/api/partners/${partner}/cases/${reference}`;
-    const { status, json } = await this.ask(this.staff.nameOf(who), 'GET', url);
+    const { status, json } = await this.ask(who, 'GET', url);
     return status === 200 ? json : undefined;
   }
 

@@ -3,24 +3,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { nameOf } from '@ndp/personas/name-of.ts';
 import {
-  askForCode,
-  declinePapers,
+  declineDocuments,
   noteDelivered,
-  noteOpened,
-  signPapers,
+  noteDocumentOpened,
+  sendSigningCode,
+  signDocuments,
 } from '../../features/signing/embedded/ceremony.ts';
 import type { EmbeddedContext } from '../../features/signing/embedded/context.ts';
 import { viewDocuments } from '../../features/signing/embedded/view-documents.ts';
-import { noteHint } from '../../features/signing/hints.ts';
-import type { Hint } from '../../features/signing/port.ts';
+import type { Hint } from '../../features/signing/port/port.ts';
 import { followSigning } from '../../features/signing/process/follow-signing.ts';
 import { openSigning } from '../../features/signing/process/open-signing.ts';
 import { type ContractContext, ContractSender } from '../../features/signing/process/send-contracts.ts';
-import { workNext } from '../../features/signing/work-next.ts';
+import { noteHint } from '../../features/signing/reconcile/hints.ts';
+import { workNext } from '../../features/signing/reconcile/work-next.ts';
 import { withinPartner } from '../../platform/database/partner-scope.ts';
 import { unitIn } from '../../platform/unit.ts';
 import { owner } from '../applications.ts';
-import { bothDeclared } from '../signing-visit.ts';
+import { bothDeclared } from '../signing/embedded-bench.ts';
 import { plainPartner } from '../submissions.ts';
 import type { TestApi } from '../test-api.ts';
 
@@ -66,29 +66,29 @@ export async function openPipeline(api: TestApi): Promise<WorkflowHarness> {
     },
     async sign(token, otherName) {
       const link = { partnerId: plainPartner, token };
-      await within(() => askForCode(embedded, link, trace));
+      await within(() => sendSigningCode(embedded, link, trace));
       const code = (await api.takeMails()).find(({ kind }) => kind === 'sign-code')?.payload;
       const view = await within(() => viewDocuments(embedded, link));
       if (typeof view === 'string') return view;
-      for (const { paper } of view.papers) {
+      for (const { paper } of view.documents) {
         const opening = { paper, form: 'pdf', language: 'pl' } as const;
         await within(() => noteDelivered(embedded, link, paper));
-        await within(() => noteOpened(embedded, link, opening, trace));
+        await within(() => noteDocumentOpened(embedded, link, opening, trace));
       }
       const said = {
         code: code && 'code' in code ? String(code.code) : '',
         ...{ typedName: otherName ?? nameOf(owner), insists: otherName !== undefined },
-        papers: view.papers,
+        documents: view.documents,
         statement: view.statement.version,
         declarations: bothDeclared,
       };
-      const outcome = await within(() => signPapers(embedded, link, said, trace));
+      const outcome = await within(() => signDocuments(embedded, link, said, trace));
       if ('hints' in outcome) await heed(outcome.hints);
       return outcome.kind;
     },
     async decline(token, reason) {
       const link = { partnerId: plainPartner, token };
-      const outcome = await within(() => declinePapers(embedded, link, reason, trace));
+      const outcome = await within(() => declineDocuments(embedded, link, reason, trace));
       if ('hints' in outcome) await heed(outcome.hints);
       return outcome.kind;
     },

@@ -13,13 +13,13 @@ import { controlId } from '@ndp/ui/field-ids.ts';
 import { SelectField } from '@ndp/ui/select-field.tsx';
 import { TextField } from '@ndp/ui/text-field.tsx';
 import { useState } from 'react';
-import { sendWith } from '../../act-form.tsx';
+import { sendWith } from '../../action-form.tsx';
 import { Failure } from '../../page/failure.tsx';
 import styles from '../case.module.css';
 import type { CasePartProps } from '../case-part.ts';
 import { correctionMessages as texts } from './messages.ts';
 import { OtherListBeside } from './other-list.tsx';
-import { dayAfter, type Item, useKeptList } from './use-kept-list.ts';
+import { type CorrectionList, dayAfter, type Item, useKeptList } from './use-kept-list.ts';
 
 type Place = CaseCorrections['places'][number];
 
@@ -58,37 +58,17 @@ export function Composer({ partner, shown, onDone, places, draft }: ComposerProp
           onRemove={() => setItems(items.filter(({ place }) => place !== item.place))}
         />
       ))}
-      <SelectField
-        name="correction_place"
-        label={say(texts.add)}
-        emptyText={say(texts.choose)}
-        value={undefined}
-        options={places
-          .filter(({ place }) => !items.some((item) => item.place === place))
-          .map(({ place, group, label }) => ({ value: place, label: `${group}: ${label}` }))}
-        onChange={(place) => place && setItems([...items, { place, sentence: null, words: '' }])}
+      <PlaceChoice
+        {...{ places, items }}
+        onAdd={(place) => setItems([...items, { place, sentence: null, words: '' }])}
       />
-      {items.length > 0 && (
-        <>
-          <FieldFrame name="correction_due" label={say(texts.due)} controlId={controlId('correction_due')}>
-            <input
-              type="date"
-              id={controlId('correction_due')}
-              className={control.control}
-              value={list.due_on}
-              min={dayAfter(1)}
-              max={dayAfter(correctionDays.most)}
-              onChange={(event) => office.setDue(event.target.value)}
-            />
-          </FieldFrame>
-          {!other && (
-            <div className={styles.buttons}>
-              <Button type="submit" busy={office.isBusy}>
-                {say(texts.send, { count: items.length })}
-              </Button>
-            </div>
-          )}
-        </>
+      {items.length > 0 && <Due list={list} onChange={office.setDue} />}
+      {items.length > 0 && !other && (
+        <div className={styles.buttons}>
+          <Button type="submit" busy={office.isBusy}>
+            {say(texts.send, { count: items.length })}
+          </Button>
+        </div>
       )}
       <p className={styles.soft} role="status">
         {items.length > 0 && office.isKept && !other ? say(texts.kept) : ''}
@@ -106,6 +86,52 @@ export function Composer({ partner, shown, onDone, places, draft }: ComposerProp
         />
       )}
     </form>
+  );
+}
+
+interface DueProps {
+  readonly list: CorrectionList;
+  readonly onChange: (day: string) => void;
+}
+
+/** By which day it is to be corrected. */
+function Due({ list, onChange }: DueProps) {
+  const { say } = useLanguage();
+  return (
+    <FieldFrame name="correction_due" label={say(texts.due)} controlId={controlId('correction_due')}>
+      <input
+        type="date"
+        id={controlId('correction_due')}
+        className={control.control}
+        value={list.due_on}
+        min={dayAfter(1)}
+        max={dayAfter(correctionDays.most)}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </FieldFrame>
+  );
+}
+
+interface PlaceChoiceProps {
+  readonly places: readonly Place[];
+  readonly items: readonly Item[];
+  readonly onAdd: (place: string) => void;
+}
+
+/** Puts another place of the application on the list. */
+function PlaceChoice({ places, items, onAdd }: PlaceChoiceProps) {
+  const { say } = useLanguage();
+  return (
+    <SelectField
+      name="correction_place"
+      label={say(texts.add)}
+      emptyText={say(texts.choose)}
+      value={undefined}
+      options={places
+        .filter(({ place }) => !items.some((item) => item.place === place))
+        .map(({ place, group, label }) => ({ value: place, label: `${group}: ${label}` }))}
+      onChange={(place) => place && onAdd(place)}
+    />
   );
 }
 

@@ -1,12 +1,10 @@
 import type { CaseAnswer } from '@ndp/contract/desk/cases.ts';
 import type { CaseCorrections } from '@ndp/contract/desk/corrections.ts';
 import { LanguageProvider } from '@ndp/flows/language.tsx';
-import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { DeskPartner } from '../../page/shell.tsx';
 import { Correction } from './correction.tsx';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 type Round = CaseCorrections['rounds'][number];
 type Body = Pick<Round, 'due_on'> & { items: readonly Said[]; seen: string | null };
@@ -48,10 +46,7 @@ beforeEach(() => {
     return new Response(JSON.stringify(answer()));
   });
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 const partner = { id: 'mpec', acts: ['correct'] } as unknown as DeskPartner;
 /** The page of the case, read for the n-th time. */
@@ -92,7 +87,7 @@ it('a list that somebody else has kept stands beside the own one, which says why
   await openAndBeOvertaken();
   expect(screen.getByRole('alert').textContent).toContain(detail);
   expect(screen.getByText('Nazwisko też.')).toBeDefined();
-  expect(screen.getByText('Odpowiedź do 9 grudnia 2026.')).toBeDefined();
+  expect(screen.getByText('Odpowiedź do 9 grudnia 2026 r.')).toBeDefined();
   expect(screen.queryByRole('button', { name: /Wyślij wszystko/ })).toBeNull();
   expect(said()).toEqual(theirs);
 });
@@ -147,6 +142,7 @@ it('a list whose keeping was not answered is nobody else’s', async () => {
 
 it('what is typed stays when the page is read anew, and what came to the list meanwhile joins it', async () => {
   const { rerender } = render(page());
+  fireEvent.click(await screen.findByRole('button', { name: /^Nowa prośba o.poprawki$/ }));
   fireEvent.change(await screen.findByLabelText('Co ma być poprawione'), { target: { value: name.place } });
   type('Imię', name.words);
   const field = words('Imię');

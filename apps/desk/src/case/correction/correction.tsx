@@ -1,6 +1,9 @@
 import { readCorrections } from '@ndp/contract/desk/corrections.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
+import { Button } from '@ndp/ui/button.tsx';
+import { useState } from 'react';
 import { askDesk } from '../../ask.ts';
+import { Done } from '../../page/done.tsx';
 import { Failure } from '../../page/failure.tsx';
 import { useLoaded } from '../../use-loaded.ts';
 import styles from '../case.module.css';
@@ -11,7 +14,8 @@ import { Round } from './round.tsx';
 
 /** What was asked of the applicant, round by round, and the next request. */
 export function Correction(props: CasePartProps) {
-  const { partner, shown } = props;
+  const { partner, shown, outcome } = props;
+  const [isOpen, setOpen] = useState(false);
   const { say, language } = useLanguage();
   const params = { partner: partner.id, reference: shown.reference };
   const { answer, failure, again } = useLoaded(
@@ -22,6 +26,7 @@ export function Correction(props: CasePartProps) {
   if (!answer) return <Failure failure={failure} onAgain={again} />;
   const sent = answer.rounds.filter(({ state }) => state !== 'draft');
   const draft = answer.rounds.find(({ state }) => state === 'draft');
+  if (draft && !isOpen) setOpen(true);
   const mayAsk = partner.acts.includes('correct');
   const canAsk = answer.places.length > 0 && !sent.some(({ state }) => state === 'sent');
   if (sent.length === 0 && !mayAsk) return null;
@@ -32,7 +37,13 @@ export function Correction(props: CasePartProps) {
       {sent.map((round) => (
         <Round key={round.n} {...props} round={round} mayJudge={mayAsk} />
       ))}
-      {mayAsk && canAsk && <Composer {...props} places={answer.places} draft={draft} />}
+      <Done sentence={outcome} />
+      {mayAsk && canAsk && isOpen && <Composer {...props} places={answer.places} draft={draft} />}
+      {mayAsk && canAsk && !isOpen && (
+        <Button variant="secondary" onClick={() => setOpen(true)}>
+          {say(texts.new_round)}
+        </Button>
+      )}
       {sent.length === 0 && !canAsk && <p>{say(texts.none)}</p>}
     </section>
   );

@@ -5,7 +5,7 @@ import { formatDate } from '@ndp/flows/numbers.ts';
 import { Button } from '@ndp/ui/button.tsx';
 import { askDesk } from '../../ask.ts';
 import { Failure } from '../../page/failure.tsx';
-import { useAct } from '../../use-act.ts';
+import { useAction } from '../../use-action.ts';
 import styles from '../case.module.css';
 import type { CasePartProps } from '../case-part.ts';
 import { correctionMessages as texts } from './messages.ts';
@@ -24,10 +24,10 @@ const actNames = { accepted: texts.accept, again: texts.again, cancelled: texts.
 /** One round: what was asked, what came of it, and the verdict on each thing. */
 export function Round({ partner, shown, onDone, round, mayJudge }: RoundProps) {
   const { say, language } = useLanguage();
-  const acting = useAct();
+  const action = useAction();
   const params = { partner: partner.id, reference: shown.reference, round: String(round.n) };
   const judge = (place: string, verdict: Verdict) =>
-    acting.run(async () => {
+    action.run(async () => {
       await askDesk(language, judgeItem, { params, body: { place, verdict } });
       onDone('');
     });
@@ -52,7 +52,7 @@ export function Round({ partner, shown, onDone, round, mayJudge }: RoundProps) {
                 <Button
                   key={act}
                   variant="secondary"
-                  busy={acting.isBusy}
+                  busy={action.isBusy}
                   label={say(texts.of_place, { act: say(actNames[act]), place: item.label })}
                   onClick={() => void judge(item.place, act)}
                 >
@@ -63,7 +63,7 @@ export function Round({ partner, shown, onDone, round, mayJudge }: RoundProps) {
           )}
         </fieldset>
       ))}
-      <Failure failure={acting.failure} />
+      <Failure failure={action.failure} />
     </section>
   );
 }

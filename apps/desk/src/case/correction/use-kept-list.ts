@@ -9,7 +9,7 @@ import { correctionDays } from '@ndp/domain/workflow/correction-round.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { askDesk, NotDone } from '../../ask.ts';
-import { useAct } from '../../use-act.ts';
+import { useAction } from '../../use-action.ts';
 import { useUnsaved } from '../../use-unsaved.ts';
 import type { CaseKey } from '../use-case.ts';
 
@@ -46,6 +46,80 @@ function textOf({ items, due_on }: CorrectionList): string {
   return JSON.stringify({ items: kept, due_on });
 }
 
+/** What a page knows of the list the server has. */
+interface Met {
+  /** When the list that was seen last was kept; null: there was none. */
+  seen: string | null;
+  /** What was sent without hearing that it was kept. */
+  readonly unanswered: Set<string>;
+}
+
+interface Giving {
+  readonly params: { partner: string; reference: string };
+  readonly list: CorrectionList;
+  readonly met: Met;
+  readonly onKept: (text: string) => void;
+  readonly onOther: (other: OtherList | 'none') => void;
+}
+
+/** Sends the list with what this page has seen, after what is sent before. @throws {NotDone} */
+function useGiving({ params, list, met, onKept, onOther }: Giving) {
+  const { language } = useLanguage();
+  const turn = useRef<Promise<unknown>>(Promise.resolve());
+  const typed = textOf(list);
+  /** Whether the server has what this page sent without hearing that it was kept; what else it has is shown beside. */
+  const hasOwn = async (): Promise<boolean> => {
+    const { rounds } = await askDesk(language, readCorrections, { params });
+    const there = draftIn(rounds);
+    if (markOf(there) === met.seen || rounds.some(({ state }) => state === 'sent')) return false;
+    const text = textOf(listOf(there));
+    const isOwn = text === typed || met.unanswered.has(text);
+    if (isOwn) met.seen = markOf(there);
+    else onOther(there ?? 'none');
+    return isOwn;
+  };
+  return (call: typeof keepCorrection | typeof sendCorrection): Promise<void> => {
+    const send = () =>
+      askDesk(language, call, { params, body: { ...list, items: [...list.items], seen: met.seen } });
+    const work = async () => {
+      met.unanswered.add(typed);
+      const { rounds } = await send().catch(async (cause: unknown) => {
+        const failure = NotDone.of(cause);
+        if (failure.status >= 400 && failure.status < 500) met.unanswered.delete(typed);
+        if (failure.status === 409 && (await hasOwn().catch(() => false))) return send();
+        throw failure;
+      });
+      met.unanswered.clear();
+      met.seen = markOf(draftIn(rounds));
+      onKept(typed);
+    };
+    const done = turn.current.then(work);
+    turn.current = done.catch(() => {});
+    return done;
+  };
+}
+
+/** The list with something on it, in place of what is asked there. */
+function withItem(items: readonly Item[], { place, sentence, words }: Item): readonly Item[] {
+  const taken = { place, sentence, words };
+  const hasPlace = items.some((item) => item.place === place);
+  return hasPlace ? items.map((item) => (item.place === place ? taken : item)) : [...items, taken];
+}
+
+interface Standing {
+  readonly list: CorrectionList;
+  /** What the server has of this page, as one string. */
+  readonly kept: string;
+  /** What somebody else has kept meanwhile: a list, or none any more. */
+  readonly other?: OtherList | 'none' | undefined;
+  readonly notKept?: NotDone | undefined;
+}
+
+function standingWith(there: OtherList | undefined): Standing {
+  const list = listOf(there);
+  return { list, kept: textOf(list) };
+}
+
 /**
  * The list of a case while it is typed. It keeps itself, but never over a list this page has not seen: that one then
  * stands beside it, until one of both is chosen.
@@ -53,104 +127,54 @@ function textOf({ items, due_on }: CorrectionList): string {
  * @param draft  the list as the page was given it, anew after each act on the page
  */
 export function useKeptList(key: CaseKey, draft: OtherList | undefined) {
-  const { language } = useLanguage();
-  const acting = useAct();
-  const params = { ...key };
-  const [list, setList] = useState(() => listOf(draft));
-  const [kept, setKept] = useState(() => textOf(list));
-  const [other, setOther] = useState<OtherList | 'none'>();
-  const [notKept, setNotKept] = useState<NotDone>();
-  const seen = useRef(markOf(draft));
-  const unanswered = useRef(new Set<string>());
-  const turn = useRef<Promise<unknown>>(Promise.resolve());
+  const action = useAction();
+  const [standing, setStanding] = useState(() => standingWith(draft));
+  const { list, kept, other, notKept } = standing;
+  const { current: met } = useRef<Met>({ seen: markOf(draft), unanswered: new Set() });
+  const put = (over: Partial<Standing>) => setStanding((before) => ({ ...before, ...over }));
   const typed = textOf(list);
   const isKept = typed === kept;
   useUnsaved(!isKept || other !== undefined);
-
+  const give = useGiving({
+    ...{ params: { ...key }, list, met },
+    onKept: (text) => put({ kept: text, notKept: undefined }),
+    onOther: (there) => put({ other: there }),
+  });
   const adopt = (there: OtherList | undefined) => {
-    const next = listOf(there);
-    seen.current = markOf(there);
-    setList(next);
-    setKept(textOf(next));
-    setOther(undefined);
-    setNotKept(undefined);
+    met.seen = markOf(there);
+    setStanding(standingWith(there));
   };
-  /** Whether the server has what this page sent without hearing that it was kept; what else it has is shown beside. */
-  const hasOwn = async (): Promise<boolean> => {
-    const { rounds } = await askDesk(language, readCorrections, { params });
-    const there = draftIn(rounds);
-    if (markOf(there) === seen.current || rounds.some(({ state }) => state === 'sent')) return false;
-    const text = textOf(listOf(there));
-    const isOwn = text === typed || unanswered.current.has(text);
-    if (isOwn) seen.current = markOf(there);
-    else setOther(there ?? 'none');
-    return isOwn;
-  };
-  /** Sends the list with what this page has seen, after what is sent before. @throws {NotDone} */
-  const give = (call: typeof keepCorrection | typeof sendCorrection): Promise<void> => {
-    const send = () =>
-      askDesk(language, call, { params, body: { ...list, items: [...list.items], seen: seen.current } });
-    const work = async () => {
-      unanswered.current.add(typed);
-      const { rounds } = await send().catch(async (cause: unknown) => {
-        const failure = NotDone.of(cause);
-        if (failure.status >= 400 && failure.status < 500) unanswered.current.delete(typed);
-        if (failure.status === 409 && (await hasOwn().catch(() => false))) return send();
-        throw failure;
-      });
-      unanswered.current.clear();
-      seen.current = markOf(draftIn(rounds));
-      setKept(typed);
-      setNotKept(undefined);
-    };
-    const done = turn.current.then(work);
-    turn.current = done.catch(() => {});
-    return done;
-  };
+  const keep = () => give(keepCorrection).catch((cause: unknown) => put({ notKept: NotDone.of(cause) }));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed says when it is to be kept
   useEffect(() => {
-    if (isKept || other || acting.isBusy) return;
-    const keep = () => give(keepCorrection).catch((cause: unknown) => setNotKept(NotDone.of(cause)));
+    if (isKept || other || action.isBusy) return;
     const timer = setTimeout(keep, keepMs);
     return () => clearTimeout(timer);
-  }, [typed, kept, other, acting.isBusy]);
+  }, [typed, kept, other, action.isBusy]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was read says when it is looked at
   useEffect(() => {
-    const isOlder = draft !== undefined && seen.current !== null && draft.made_at <= seen.current;
+    const isOlder = draft !== undefined && met.seen !== null && draft.made_at <= met.seen;
     const text = textOf(listOf(draft));
-    if (markOf(draft) === seen.current || isOlder || unanswered.current.has(text)) return;
+    if (markOf(draft) === met.seen || isOlder || met.unanswered.has(text)) return;
     if ((isKept && !other) || text === typed) adopt(draft);
-    else setOther(draft ?? 'none');
+    else put({ other: draft ?? 'none' });
   }, [draft]);
 
-  const setItems = (items: readonly Item[]) => setList({ ...list, items });
+  const setItems = (items: readonly Item[]) => put({ list: { ...list, items } });
   return {
-    list,
-    isKept,
-    /** What somebody else has kept meanwhile: a list, or none any more. */
-    other,
-    isBusy: acting.isBusy,
-    failure: acting.failure ?? notKept,
-    setItems,
-    setDue: (due_on: string) => setList({ ...list, due_on }),
-    send: () => acting.run(() => give(sendCorrection)),
-    /** Puts something of the other list on this one, in place of what is asked there. */
-    take: ({ place, sentence, words }: Item) => {
-      const taken = { place, sentence, words };
-      const hasPlace = list.items.some((item) => item.place === place);
-      setItems(
-        hasPlace ? list.items.map((item) => (item.place === place ? taken : item)) : [...list.items, taken],
-      );
-    },
+    ...{ list, isKept, other, isBusy: action.isBusy, failure: action.failure ?? notKept, setItems },
+    setDue: (due_on: string) => put({ list: { ...list, due_on } }),
+    send: () => action.run(() => give(sendCorrection)),
+    take: (item: Item) => setItems(withItem(list.items, item)),
     /** Keeps this list in place of the other one. */
     keepOwn: () =>
-      acting.run(async () => {
-        seen.current = other === 'none' ? null : markOf(other);
+      action.run(async () => {
+        met.seen = other === 'none' ? null : markOf(other);
         await give(keepCorrection);
-        setOther(undefined);
+        put({ other: undefined });
       }),
     /** Goes on with the other list, in place of this one. */
-    takeOther: () => acting.run(async () => adopt(other === 'none' ? undefined : other)),
+    takeOther: () => action.run(async () => adopt(other === 'none' ? undefined : other)),
   };
 }

@@ -4,7 +4,9 @@ import type { Link as ApplicationLink } from '@ndp/contract/link.ts';
 import { isEnded } from '@ndp/domain/workflow/statuses.ts';
 import { CallbackOverview } from '@ndp/flows/application/callback/callback-overview.tsx';
 import { callbackMessages as texts } from '@ndp/flows/application/callback/messages.ts';
-import { Withdrawal } from '@ndp/flows/application/next-steps/next-steps.tsx';
+import { Withdrawal } from '@ndp/flows/application/next-steps/withdrawal.tsx';
+import { Details } from '@ndp/flows/form/details.tsx';
+import { useTold } from '@ndp/flows/form/told.tsx';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { buttonClass } from '@ndp/ui/button.tsx';
 import { useEffect } from 'react';
@@ -33,6 +35,7 @@ export function CallbackPage() {
   const request = useApplication((opened) => opened.application);
   const day = useToday();
   const newEstimate = useNewEstimate();
+  const isWithdrawing = useTold('withdraw') !== undefined;
   const isApplication = request?.kind === 'estimate';
   useFreshness(link);
   useHeldFocus(request?.status);
@@ -55,7 +58,11 @@ export function CallbackPage() {
         end={
           <>
             <Contact />
-            {request.can_be_withdrawn && <Withdrawal {...{ withdraw, newEstimate }} words={texts} />}
+            {request.can_be_withdrawn && (
+              <Details title={say(texts.withdraw)} isOpen={isWithdrawing}>
+                <Withdrawal {...{ withdraw, newEstimate }} words={texts} />
+              </Details>
+            )}
           </>
         }
       />

@@ -2,7 +2,7 @@ import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
 import { linkDays } from '@ndp/domain/periods.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { buttonClass } from '@ndp/ui/button.tsx';
-import { LetterPage } from '../../page/letter-page.tsx';
+import { LinkPage } from '../../page/link-page.tsx';
 import { useHeldFocus } from '../../page/use-held-focus.ts';
 import { Link } from '../../routing/link.tsx';
 import { useParams } from '../../routing/visit.ts';
@@ -29,7 +29,7 @@ function HelperOf({ application }: { readonly application: ApplicationAnswer }) 
   useHeldFocus(helper?.email, helper ? '#invited' : 'h1');
   const hasPrepared = Object.values(application.drafts).some((draft) => draft.is_prepared);
   return (
-    <LetterPage
+    <LinkPage
       className={styles.page}
       isLong
       hasNoContact
@@ -58,7 +58,7 @@ function HelperOf({ application }: { readonly application: ApplicationAnswer }) 
           {say(texts.back)}
         </Link>
       </div>
-    </LetterPage>
+    </LinkPage>
   );
 }
 

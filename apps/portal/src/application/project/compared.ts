@@ -6,7 +6,7 @@ import type { Calculated } from './use-correction.ts';
 /** Two drafts of one project as the conflict panel compares them: under their labels, in words. */
 export function useCompared(application: ApplicationAnswer) {
   const { language } = useLanguage();
-  return (mine: Told, saved: Told) => {
+  return (mine: CalculatedProject, saved: CalculatedProject) => {
     const [a, b] = [mine, saved].map((project) =>
       checkParts({ ...application, project: { ...application.project, ...project } }, language),
     );
@@ -20,4 +20,4 @@ export function useCompared(application: ApplicationAnswer) {
     };
   };
 }
-type Told = Calculated['project'];
+type CalculatedProject = Calculated['project'];

@@ -1,4 +1,3 @@
-import type { Link } from '@ndp/contract/link.ts';
 import type { Program } from '@ndp/domain/programs/program.ts';
 import { estimateScreens } from '@ndp/flows/estimate/estimate.screens.tsx';
 import type { EstimateStepId } from '@ndp/flows/estimate/labels.ts';
@@ -7,18 +6,14 @@ import { visibleSteps } from '@ndp/flows/flow.ts';
 import { notFound } from '../../routing/signals.ts';
 import { polishToday } from '../../site/today.ts';
 import type { OpenedApplication } from '../application-store.ts';
-import { applicationOf, followLink } from '../guard-section.ts';
+import { applicationOf, followLink, type StepLink } from '../guard-section.ts';
 import { programOfCase } from '../use-program.ts';
-
-interface Asked extends Link {
-  readonly step: string;
-}
 
 /**
  * Opens a step of the project while it may be corrected, in the estimate's own screen; afterwards the application tells
  * where it stands.
  */
-export async function loadProject(program: Program, { step, ...link }: Asked, opened?: OpenedApplication) {
+export async function loadProject(program: Program, { step, ...link }: StepLink, opened?: OpenedApplication) {
   const application = await applicationOf(link, opened);
   if (!application.can_correct_project) return followLink(link, opened);
   const asked = visibleSteps(

@@ -21,7 +21,7 @@ import { useWrittenHere } from '../../estimate/written-here.ts';
 import { PageHeading } from '../../page/page-heading.tsx';
 import { useUnsaved } from '../../page/unsaved.ts';
 import { Link } from '../../routing/link.tsx';
-import type { Loaded } from '../../routing/pages.ts';
+import type { LoadedProps } from '../../routing/pages.ts';
 import { useParams, useSearch } from '../../routing/visit.ts';
 import { StepForm } from '../../steps/step-form.tsx';
 import { useValidation } from '../../steps/use-validation.ts';
@@ -38,13 +38,13 @@ import type { loadProject } from './load-project.ts';
 import { type Calculated, useCorrection } from './use-correction.ts';
 
 /** One step of the estimate once more, and the amount its other answers make. */
-export function ProjectPage({ data }: Loaded<typeof loadProject>) {
+export function ProjectPage({ data }: LoadedProps<typeof loadProject>) {
   const application = useApplication((opened) => opened.application);
   if (!application) return null;
   return <Project key={data.path} application={application} {...data} />;
 }
 
-type ProjectProps = { readonly application: ApplicationAnswer } & Loaded<typeof loadProject>['data'];
+type ProjectProps = { readonly application: ApplicationAnswer } & LoadedProps<typeof loadProject>['data'];
 
 function Project({ application, path, screen }: ProjectProps) {
   const program = useProgram();

@@ -48,7 +48,7 @@ export function useCorrection(application: ApplicationAnswer, path: string, prog
   const { id, token } = useParams<'/additional-data/project/$step/$id/$token'>();
   const { from } = readComing(useSearch());
   const written = useWrittenHere();
-  const [calculated, setCalculated] = useState(written?.behind?.calculated as Calculated | undefined);
+  const [calculated, setCalculated] = useState(written?.linkPage?.calculated as Calculated | undefined);
   const sending = useSending(savingProblem, written?.problems);
   const day = useToday();
   const known = projectAnswersOf(application.project);

@@ -1,15 +1,16 @@
 import { useLanguage } from '@ndp/flows/language.tsx';
+import type { Message } from '@ndp/flows/message.ts';
 import { goodToKnowMessages as texts } from './messages.ts';
 import styles from './six-steps.module.css';
 
-const steps = [
-  [texts.step1, texts.step1Help],
-  [texts.step2, texts.step2Help],
-  [texts.step3, texts.step3Help],
+const steps: readonly (readonly [Message, Message?])[] = [
+  [texts.step1],
+  [texts.step2],
+  [texts.step3],
   [texts.step4, texts.step4Help],
-  [texts.step5, texts.step5Help],
+  [texts.step5],
   [texts.step6, texts.step6Help],
-] as const;
+];
 
 /** The whole way to the money. */
 export function SixSteps() {
@@ -21,7 +22,7 @@ export function SixSteps() {
         {steps.map(([title, help]) => (
           <li key={title.en}>
             <h3>{say(title)}</h3>
-            <p>{say(help)}</p>
+            {help && <p>{say(help)}</p>}
           </li>
         ))}
       </ol>

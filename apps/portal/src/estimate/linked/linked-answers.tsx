@@ -39,13 +39,13 @@ function Linked({ linked }: { readonly linked: LinkedAnswers }) {
         </Notice>
       )}
       <LinkedLines linked={linked} program={program} />
-      <Acts answers={linked.answers} />
+      <FormActions answers={linked.answers} />
     </div>
   );
 }
 
 /** Takes the answers; where there are own ones, only after the visitor has chosen between the two. */
-function Acts({ answers }: { readonly answers: Answers }) {
+function FormActions({ answers }: { readonly answers: Answers }) {
   const { say } = useLanguage();
   const [{ hasOwn, submitted }] = useState(() => ({
     hasOwn: hasEstimate(),

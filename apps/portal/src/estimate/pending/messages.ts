@@ -15,8 +15,8 @@ export const pendingMessages = {
     en: '{days, plural, one {# day} other {# days}}',
   },
   next: {
-    pl: 'Otwórz link z wiadomości, potwierdź na stronie adres i uzupełnij wniosek. Jeśli wiadomości nie ma w skrzynce odbiorczej, sprawdź folder ze spamem.',
-    en: 'Open the link in the message, confirm the address on the page and complete the application. If the message is not in your inbox, check the spam folder.',
+    pl: 'Otwórz link i potwierdź adres. Jeśli wiadomości nie ma, sprawdź folder ze spamem.',
+    en: 'Open the link and confirm the address. If there is no message, check the spam folder.',
   },
   titleCallback: {
     pl: 'Prośba o kontakt wysłana. Sprawdź pocztę',
@@ -32,16 +32,16 @@ export const pendingMessages = {
   },
   helpTitle: { pl: 'Wiadomość nie dotarła?', en: 'Has the message not arrived?' },
   adviceWait: {
-    pl: 'Poczekaj kilka minut: niektóre skrzynki przyjmują pocztę z opóźnieniem.',
-    en: 'Wait a few minutes: some mailboxes take mail with a delay.',
+    pl: 'Poczekaj kilka minut.',
+    en: 'Wait a few minutes.',
   },
   adviceFolders: {
-    pl: 'Zajrzyj też do folderów z ofertami i powiadomieniami.',
-    en: 'Look into the folders for promotions and notifications, too.',
+    pl: 'Zajrzyj do folderów z ofertami i powiadomieniami.',
+    en: 'Look into the folders for promotions and notifications.',
   },
   adviceAddress: {
-    pl: 'Sprawdź adres podany wyżej. Jeśli jest w nim pomyłka, popraw go.',
-    en: 'Check the address above. If there is a mistake in it, correct it.',
+    pl: 'Sprawdź adres podany wyżej.',
+    en: 'Check the address above.',
   },
   resend: { pl: 'Wyślij ponownie', en: 'Send again' },
   resendIn: { pl: 'Wyślij ponownie za {seconds} s', en: 'Send again in {seconds} s' },
@@ -52,7 +52,6 @@ export const pendingMessages = {
     en: 'A new message goes to the corrected address; the link in the earlier one stops working.',
   },
   save: { pl: 'Zapisz i wyślij', en: 'Save and send' },
-  cancel: { pl: 'Anuluj', en: 'Cancel' },
   corrected: {
     pl: 'Adres został poprawiony, a wiadomość wysłana.',
     en: 'The address has been corrected and the message sent.',

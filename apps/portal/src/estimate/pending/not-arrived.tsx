@@ -5,10 +5,9 @@ import { Details } from '@ndp/flows/form/details.tsx';
 import { useTold } from '@ndp/flows/form/told.tsx';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { Button } from '@ndp/ui/button.tsx';
-import { focusField } from '@ndp/ui/field-ids.ts';
 import { FormButton } from '@ndp/ui/form-button.tsx';
 import { useLive } from '@ndp/ui/use-live.ts';
-import { useEffect, useState } from 'react';
+import { useRef, useState } from 'react';
 import { refusalText } from '../../attempt/problem.ts';
 import { useEmailForm } from '../../page/new-link/use-email-form.ts';
 import { useCooldown } from '../../page/use-cooldown.ts';
@@ -24,9 +23,6 @@ export function NotArrived({ id }: { readonly id: string }) {
   const confirmation = useEstimate((estimate) => estimate.confirmation);
   const corrected = useTold('email');
   const sent = useTold('resend');
-  // Where no script unfolds it, the form to correct the address stands there.
-  const isPlain = !useLive();
-  const [isCorrecting, setCorrecting] = useState(corrected?.isDone === false);
   const [done, setDone] = useState([corrected, sent].find((told) => told?.isDone)?.text ?? '');
   const advice = [texts.adviceWait, texts.adviceFolders, ...(confirmation ? [texts.adviceAddress] : [])];
   return (
@@ -40,29 +36,10 @@ export function NotArrived({ id }: { readonly id: string }) {
       <p role="status" className={styles.done}>
         {done}
       </p>
-      {confirmation && isCorrecting ? (
-        <CorrectEmail
-          id={id}
-          confirmation={confirmation}
-          onDone={() => {
-            setCorrecting(false);
-            setDone(say(texts.corrected));
-          }}
-          onCancel={() => setCorrecting(false)}
-        />
-      ) : (
-        <div className={styles.actions}>
-          <SendAgain id={id} onDone={setDone} />
-          {confirmation && !isPlain && (
-            <Button variant="quiet" onClick={() => setCorrecting(true)}>
-              {say(texts.correct)}
-            </Button>
-          )}
-        </div>
-      )}
-      {confirmation && isPlain && !isCorrecting && (
-        <Details title={say(texts.correct)}>
-          <CorrectEmail id={id} confirmation={confirmation} onDone={() => {}} />
+      <SendAgain id={id} onDone={setDone} />
+      {confirmation && (
+        <Details title={say(texts.correct)} isOpen={corrected?.isDone === false}>
+          <CorrectEmail id={id} confirmation={confirmation} onDone={() => setDone(say(texts.corrected))} />
         </Details>
       )}
     </section>
@@ -110,24 +87,23 @@ interface CorrectEmailProps {
   readonly id: string;
   readonly confirmation: Confirmation;
   readonly onDone: () => void;
-  readonly onCancel?: () => void;
 }
 
 /** Corrects a mistyped address: the message goes out again and the old link dies. */
-function CorrectEmail({ id, confirmation, onDone, onCancel }: CorrectEmailProps) {
+function CorrectEmail({ id, confirmation, onDone }: CorrectEmailProps) {
   const { say } = useLanguage();
   const told = useTold('email');
   const form = useEmailForm(confirmation.email ?? '', told, save, tell);
   const { typed, setTyped, problem, isBusy, onSubmit } = form;
-  const takesFocus = onCancel !== undefined;
-  useEffect(() => {
-    if (takesFocus) focusField('email');
-  }, [takesFocus]);
+  const element = useRef<HTMLFormElement>(null);
 
   async function save(email: string) {
     await ask(correctEmail, { params: { id }, body: { email, submission_secret: confirmation.secret } });
     useEstimate.setState({ confirmation: { ...confirmation, email } });
     onDone();
+    const fold = element.current?.closest('details');
+    fold?.querySelector('summary')?.focus();
+    fold?.removeAttribute('open');
   }
 
   function tell(error: unknown): string {
@@ -136,17 +112,12 @@ function CorrectEmail({ id, confirmation, onDone, onCancel }: CorrectEmailProps)
   }
 
   return (
-    <form method="post" className={styles.form} onSubmit={onSubmit} noValidate>
+    <form method="post" ref={element} className={styles.form} onSubmit={onSubmit} noValidate>
       <EmailField help={texts.correctHelp} value={typed} onChange={setTyped} error={problem} />
       <div className={styles.actions}>
         <Button type="submit" busy={isBusy}>
           {say(texts.save)}
         </Button>
-        {onCancel && (
-          <Button variant="quiet" onClick={onCancel}>
-            {say(texts.cancel)}
-          </Button>
-        )}
       </div>
     </form>
   );

@@ -2,7 +2,6 @@ import { callbackEnd, linkDays } from '@ndp/domain/periods.ts';
 import { formatPln } from '@ndp/flows/figures.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { formatDate } from '@ndp/flows/numbers.ts';
-import { EnvelopePicture } from '@ndp/flows/pictures/envelope.tsx';
 import { summaryMessages } from '@ndp/flows/project/summary-messages.ts';
 import { FormButton } from '@ndp/ui/form-button.tsx';
 import { Contact } from '../../page/contact/contact.tsx';
@@ -25,7 +24,6 @@ export function PendingConfirm() {
   const isConfirmed = state === 'confirmed';
   return (
     <div className={styles.page}>
-      <EnvelopePicture className={styles.picture} />
       {isConfirmed ? <Confirmed submitted={submitted} /> : <Waiting submitted={submitted} />}
       {submitted && confirmation && state !== 'unknown' && (
         <section className={styles.help} aria-labelledby="by-code">

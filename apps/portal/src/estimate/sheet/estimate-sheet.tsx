@@ -1,9 +1,9 @@
 import { lastDaysOf } from '@ndp/domain/programs/last-days.ts';
 import { estimateNumber } from '@ndp/domain/subsidy/estimate-number.ts';
 import { writeLink } from '@ndp/flows/estimate/link/write-link.ts';
+import { Calculation } from '@ndp/flows/estimate/quote/calculation/calculation.tsx';
+import { calculationMessages } from '@ndp/flows/estimate/quote/calculation/messages.ts';
 import { disclaimerOf } from '@ndp/flows/estimate/quote/disclaimer.ts';
-import { MadeOf } from '@ndp/flows/estimate/quote/picture/made-of.tsx';
-import { pictureMessages } from '@ndp/flows/estimate/quote/picture/messages.ts';
 import type { QuoteAnswer } from '@ndp/flows/estimate/quote-answer.ts';
 import { toQuoteRequest } from '@ndp/flows/estimate/requests.ts';
 import { summaryLines } from '@ndp/flows/estimate/summary.ts';
@@ -39,7 +39,11 @@ export function EstimateSheet() {
   const link = isLive && writeLink(answers, program, location.origin, day);
   const { email, phone } = config.contact;
   const { name, address } = program.organiser;
-  const warnings = [pictureMessages.lower_cost, pictureMessages.lower_public, pictureMessages.lower_other];
+  const warnings = [
+    calculationMessages.lower_cost,
+    calculationMessages.lower_public,
+    calculationMessages.lower_other,
+  ];
   return (
     <div className={styles.sheet}>
       <PageHeading title={texts.title} />
@@ -74,14 +78,14 @@ export function EstimateSheet() {
         </dl>
       </section>
       <div className={styles.picture}>
-        <MadeOf answers={answers} answer={answers.quote} program={program} />
+        <Calculation answers={answers} answer={answers.quote} program={program} isShort />
         <Sum answer={answers.quote} />
       </div>
       <div className={styles.foot}>
         <section>
           <h2>{say(texts.important)}</h2>
           <p>{say(disclaimerOf(answers))}</p>
-          <p>{say(pictureMessages.lower)}</p>
+          <p>{say(calculationMessages.lower)}</p>
           <ul className={styles.list}>
             {warnings.map((warning) => (
               <li key={warning.en}>{say(warning)}</li>

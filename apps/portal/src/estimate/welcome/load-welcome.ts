@@ -1,5 +1,5 @@
 import { whenIdle } from '../../site/idle.ts';
-import type { Known } from '../guards.ts';
+import type { GuardFacts } from '../guards.ts';
 import { mayKnowEstimate } from '../kept.ts';
 
 /**
@@ -7,7 +7,7 @@ import { mayKnowEstimate } from '../kept.ts';
  *
  * @param known of the visitor on the server; in the browser its own
  */
-export async function loadWelcome(known?: Known): Promise<{ readonly hasBegun: boolean }> {
+export async function loadWelcome(known?: GuardFacts): Promise<{ readonly hasBegun: boolean }> {
   if (!known) whenIdle(fetchQuestions);
   if (!known && !mayKnowEstimate()) return { hasBegun: false };
   const [{ guardWelcome }, { useEstimate }] = await fetchQuestions();

@@ -3,8 +3,8 @@ import type { Messages } from '@ndp/flows/message.ts';
 export const welcomeMessages = {
   title: { pl: 'Dofinansowanie do wymiany źródła ciepła', en: 'Funding to replace a heat source' },
   lead: {
-    pl: 'Bezzwrotne pieniądze dla właścicieli domów, budynków wielorodzinnych i budynków niemieszkalnych. Kwotę poznasz w kilka minut, bez zakładania konta.',
-    en: 'Non-repayable money for owners of houses, apartment buildings and non-residential buildings. Find out the amount in a few minutes, without creating an account.',
+    pl: 'Bezzwrotne pieniądze dla właścicieli domów, bloków i budynków niemieszkalnych. Bez zakładania konta.',
+    en: 'Non-repayable money for owners of houses, apartment buildings and non-residential buildings. No account needed.',
   },
   start: { pl: 'Rozpocznij', en: 'Start' },
   resume: { pl: 'Wróć do rozpoczętej wyceny', en: 'Continue the estimate' },

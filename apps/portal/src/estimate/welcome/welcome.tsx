@@ -7,7 +7,7 @@ import { Suspense, useSyncExternalStore } from 'react';
 import { PageHeading } from '../../page/page-heading.tsx';
 import { lazyPart } from '../../routing/lazy-part.tsx';
 import { Link } from '../../routing/link.tsx';
-import type { Loaded } from '../../routing/pages.ts';
+import type { LoadedProps } from '../../routing/pages.ts';
 import { navigate } from '../../routing/router.ts';
 import { useSite } from '../../routing/visit.ts';
 import { useRefusal } from '../../site/safe-storage.ts';
@@ -37,7 +37,7 @@ function StartAnew() {
   );
 }
 
-export function Welcome({ data }: Loaded<typeof loadWelcome>) {
+export function Welcome({ data }: LoadedProps<typeof loadWelcome>) {
   const { state } = useSite().config.program_standing;
   return (
     <div className={styles.page}>

@@ -1,6 +1,6 @@
 import { submit } from '@ndp/flows/estimate/submit/step.ts';
 import { estimateExplainer } from '@ndp/flows/explain.ts';
-import type { Told } from '@ndp/flows/form/told.tsx';
+import type { FormMessage } from '@ndp/flows/form/told.tsx';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { focusField } from '@ndp/ui/field-ids.ts';
 import { type FormEvent, useState } from 'react';
@@ -15,7 +15,7 @@ import { useOnce } from '../../attempt/use-once.ts';
  */
 export function useEmailForm(
   initial: string,
-  before: Told | undefined,
+  before: FormMessage | undefined,
   send: (email: string) => Promise<void>,
   tell: (error: unknown) => string,
 ) {

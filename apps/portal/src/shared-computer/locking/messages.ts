@@ -37,12 +37,12 @@ export const leftMessages = {
   title: { pl: 'Co jeszcze zrobić na wspólnym komputerze', en: 'What else to do on a shared computer' },
   mail: { pl: 'wylogować się z poczty,', en: 'sign out of the mailbox,' },
   history: {
-    pl: 'usunąć dzisiejszą historię przeglądarki (Ctrl + H): adres z wiadomości otwiera wniosek bez hasła,',
-    en: 'delete today’s history of the browser (Ctrl + H): the address in the email opens the application without a password,',
+    pl: 'usunąć dzisiejszą historię przeglądarki: adres z wiadomości otwiera wniosek bez hasła,',
+    en: 'delete today’s history of the browser: the address in the email opens the application without a password,',
   },
   downloads: {
-    pl: 'usunąć pobrane dokumenty z folderu „Pobrane” i z kosza,',
-    en: 'delete downloaded documents from the Downloads folder and from the bin,',
+    pl: 'usunąć pobrane dokumenty, także z kosza,',
+    en: 'delete downloaded documents, from the bin too,',
   },
   windows: { pl: 'zamknąć wszystkie okna przeglądarki.', en: 'close all windows of the browser.' },
   home: { pl: 'Przejdź do strony głównej', en: 'Go to the home page' },

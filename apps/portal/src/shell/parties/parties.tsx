@@ -3,12 +3,13 @@ import type { Program } from '@ndp/domain/programs/program.ts';
 import { formatPln } from '@ndp/flows/figures.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { describeParty } from '@ndp/flows/statements/party-words.ts';
+import { bindWords } from '@ndp/flows/typography.ts';
 import { Unparted } from '@ndp/flows/unparted.tsx';
 import { partyMessages as texts } from './messages.ts';
 
 /** Who runs the platform, as a company has to name itself on its website. */
 const company = {
-  company: describeParty(platformOperator),
+  company: bindWords(describeParty(platformOperator)),
   court: platformOperator.registerCourt,
 };
 
@@ -23,7 +24,7 @@ export function Parties({ program }: { readonly program: Program | undefined }) 
       </p>
       {program && (
         <p>
-          <Unparted text={say(texts.organiser, { organiser: describeParty(program.organiser) })} />
+          <Unparted text={say(texts.organiser, { organiser: bindWords(describeParty(program.organiser)) })} />
         </p>
       )}
     </>

@@ -11,6 +11,7 @@ describe('a line that somebody assigns', () => {
     [-383_299, [waiting(383_300)], { kind: 'booked', differenceGr: -1 }],
     [-383_301, [waiting(383_300)], { kind: 'booked', differenceGr: 1 }],
     [-1, [{ amountGr: 1, isBooked: true }], 'other_side'],
+    [-2, [waiting(1), { amountGr: 1, isBooked: true }], 'other_side'],
     [383_300, [{ amountGr: 383_300, isBooked: true }], { kind: 'returned', differenceGr: 0 }],
     [383_000, [{ amountGr: 383_300, isBooked: true }], { kind: 'returned', differenceGr: -300 }],
     [383_300, [waiting(383_300)], 'unbooked'],

@@ -1,6 +1,5 @@
 /** Encodings banks ask for. */
 export const bankEncodings = ['CP852', 'ISO-8859-2', 'CP1250', 'UTF-8'] as const;
-export type BankEncoding = (typeof bankEncodings)[number];
 
 const letters = 'ĄĆĘŁŃÓŚŹŻąćęłńóśźż';
 

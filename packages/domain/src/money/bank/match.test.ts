@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { doubts } from './doubts.ts';
-import { type Expected, indexOrders, matchEntry, type Reading } from './match.ts';
+import { type Expected, indexOrders, type MatchInput, matchEntry } from './match.ts';
 import type { StatementEntry } from './statement.ts';
 
 const account = '27114020040000300201355387';
@@ -25,7 +25,7 @@ const entry: StatementEntry = {
   returned: null,
   bankReference: '',
 };
-const reading: Reading = {
+const reading: MatchInput = {
   payer: other,
   day: '2026-11-24',
   today: '2026-11-24',
@@ -33,14 +33,14 @@ const reading: Reading = {
   readBefore: null,
 };
 const unnamed = { references: [], title: 'Przelew' };
-type Case = readonly [string, string, Partial<StatementEntry>, Partial<Expected>, Partial<Reading>];
-const find = ([, , line, payment, at]: Case, more: readonly Expected[] = []) =>
+type MatchCase = readonly [string, string, Partial<StatementEntry>, Partial<Expected>, Partial<MatchInput>];
+const find = ([, , line, payment, at]: MatchCase, more: readonly Expected[] = []) =>
   matchEntry({ ...entry, ...line }, indexOrders([{ ...order, ...payment }, ...more]), { ...reading, ...at });
 const back = { amountGr: 100, account: '' };
 const booked = { phase: 'booked' } as const;
 
 describe('a line of a statement', () => {
-  const cases: readonly Case[] = [
+  const cases: readonly MatchCase[] = [
     ['reference, amount and account agree', 'booked', {}, {}, {}],
     ['only the title names it', 'booked', { references: [], title: 'NDP2026 AAAAAA 1' }, {}, {}],
     ['the title bears the number of its case', 'booked', { references: [] }, {}, {}],
@@ -55,12 +55,14 @@ describe('a line of a statement', () => {
     ['it was refused by the bank or came back before', 'unexpected', {}, { phase: 'ended' }, {}],
     ['the day of the line has not come', 'future', { bookedOn: '2026-11-25' }, {}, {}],
     ['the day of the statement has not come', 'future', {}, {}, { day: '2027-11-24' }],
+    ['it is of the day of the file', 'booked', { bookedOn: '2026-11-23' }, {}, {}],
     ['it is of before the file', 'before_file', { bookedOn: '2026-11-22' }, {}, {}],
     ['the statement is of another account', 'other_payer', {}, {}, { payer: account }],
     ['who took the file reads the statement', 'own_file', {}, {}, { reader: 'taker' }],
     ['who took the file reads it again', 'own_file', {}, {}, { reader: 'taker', readBefore: 'taker' }],
     ['another person read it before', 'booked', {}, {}, { reader: 'taker', readBefore: 'x' }],
     ['a charge of the bank', 'not_ours', { ...unnamed, account: '', amountGr: -5 }, {}, {}],
+    ['the same amount to another account', 'not_ours', { ...unnamed, account: other }, {}, {}],
     ['another amount to the same account', 'not_ours', { ...unnamed, amountGr: -5 }, {}, {}],
     ['it came back', 'returned', back, booked, {}],
     ['it came back before it was booked', 'unbooked', back, {}, {}],

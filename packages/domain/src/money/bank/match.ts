@@ -23,7 +23,7 @@ export interface Expected {
 }
 
 /** Where, when and by whom a line is read. */
-export interface Reading {
+export interface MatchInput {
   /** The account of the statement, 26 digits. */
   readonly payer: string;
   /** The day the statement ends, `YYYY-MM-DD`. */
@@ -72,16 +72,16 @@ export function indexOrders<Order extends Pick<Expected, 'id'>>(orders: readonly
 export function matchEntry<Order extends Expected>(
   entry: StatementEntry,
   index: OrderIndex<Order>,
-  reading: Reading,
+  reading: MatchInput,
 ): Finding<Order> {
-  const { named, ofCase } = findNamed(entry, index);
+  const { named, ofCase } = findReferenced(entry, index);
   const known = named.length > 0 ? named : ofCase;
   const orders = known.length > 0 ? known : findAlike(entry, index);
   const [order] = orders;
   if (!order) return { kind: 'not_ours', orders };
   if (orders.length > 1) return { kind: 'ambiguous', orders };
-  const isNamed = entry.amountGr < 0 ? known.length > 0 : named.length > 0;
-  const doubt = doubtOf(entry, order, reading) ?? (isNamed ? undefined : 'no_reference');
+  const isReferenced = entry.amountGr < 0 ? known.length > 0 : named.length > 0;
+  const doubt = doubtOf(entry, order, reading) ?? (isReferenced ? undefined : 'no_reference');
   if (doubt) return { kind: doubt, orders };
   if (entry.amountGr > 0) return { kind: 'returned', order };
   const { reader, readBefore } = reading;
@@ -91,7 +91,11 @@ export function matchEntry<Order extends Expected>(
 }
 
 /** Why a line about this transfer does not count. */
-function doubtOf(entry: StatementEntry, order: Expected, { payer, day, today }: Reading): Doubt | undefined {
+function doubtOf(
+  entry: StatementEntry,
+  order: Expected,
+  { payer, day, today }: MatchInput,
+): Doubt | undefined {
   const isOut = entry.amountGr < 0;
   const isSame = order.amountGr === Math.abs(entry.amountGr);
   if (order.phase === 'ended') return 'unexpected';
@@ -111,19 +115,19 @@ export function ordersOfCases<Order extends Pick<Expected, 'id'>>(
   { references, title }: Pick<StatementEntry, 'references' | 'title'>,
   { byCase, lengths }: OrderIndex<Order>,
 ): Order[] {
-  const found = new Set<Order>();
+  const matches = new Set<Order>();
   for (const text of [...references, title].map(bare)) {
     for (const length of lengths) {
       for (let at = 0; at + length <= text.length; at += 1) {
-        for (const order of byCase.get(text.slice(at, at + length)) ?? []) found.add(order);
+        for (const order of byCase.get(text.slice(at, at + length)) ?? []) matches.add(order);
       }
     }
   }
-  return [...found];
+  return [...matches];
 }
 
 /** Transfers a line names by reference, else by title; and those of the case whose number it bears alone. */
-function findNamed<Order extends Expected>(entry: StatementEntry, index: OrderIndex<Order>) {
+function findReferenced<Order extends Expected>(entry: StatementEntry, index: OrderIndex<Order>) {
   const references = entry.references.map(bare);
   const title = bare(entry.title);
   const orders = ordersOfCases(entry, index);
@@ -165,11 +169,11 @@ export function matchBatch<Batch extends ExpectedBatch>(
   entry: StatementEntry,
   batches: readonly Batch[],
 ): Batch | undefined {
-  const told = entry.references.map(bare);
+  const references = entry.references.map(bare);
   if (entry.amountGr >= 0) return undefined;
   const named = batches.filter(({ id }) => {
     const name = bare(id);
-    return told.some((each) => each.startsWith(name)) || bare(entry.title).includes(name);
+    return references.some((each) => each.startsWith(name)) || bare(entry.title).includes(name);
   });
   const alike = batches.filter(
     ({ count, totalGr }) => count > 1 && entry.account === '' && totalGr === -entry.amountGr,

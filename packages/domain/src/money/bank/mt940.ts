@@ -1,5 +1,5 @@
 import { toGrosze } from '../grosze.ts';
-import { checkStatement, type Statement, type StatementEntry, StatementUnreadable } from './statement.ts';
+import { type BankStatement, checkStatement, type StatementEntry, StatementUnreadable } from './statement.ts';
 
 interface Tag {
   readonly name: string;
@@ -7,7 +7,7 @@ interface Tag {
 }
 
 /** Statements of a file in the form MT940, as Polish banks write it: sub-fields of :86: behind a sign of the bank's choice. */
-export function readMt940(text: string): readonly Statement[] {
+export function readMt940(text: string): readonly BankStatement[] {
   const groups = splitStatements(tagsOf(text));
   if (groups.length === 0) throw new StatementUnreadable('unknown_format');
   return groups.map((tags) => checkStatement(statementOf(tags)));
@@ -35,7 +35,7 @@ function splitStatements(tags: readonly Tag[]): readonly (readonly Tag[])[] {
   return groups;
 }
 
-function statementOf(tags: readonly Tag[]): Statement {
+function statementOf(tags: readonly Tag[]): BankStatement {
   const find = (...names: readonly string[]) => tags.find(({ name }) => names.includes(name))?.text;
   const account = /(\d{26})/.exec(find('25') ?? '')?.[1];
   const [opening, closing] = [find('60F', '60M'), find('62F', '62M')];

@@ -9,12 +9,12 @@ function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-type Node = string | readonly Node[];
+type XmlNode = string | readonly XmlNode[];
 
 /** An element with its content, indented when it is written. */
-const element = (name: string, ...content: readonly Node[]): Node => [name, ...content];
+const element = (name: string, ...content: readonly XmlNode[]): XmlNode => [name, ...content];
 
-function write(node: Node, indent: string): string {
+function write(node: XmlNode, indent: string): string {
   if (typeof node === 'string') return `${indent}${node}\n`;
   const [name, ...content] = node;
   const [first] = content;
@@ -67,7 +67,7 @@ export function writePain(file: TransferFile, profile: BankProfile): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${write(document, '')}`;
 }
 
-function orderOf(transfer: Transfer): Node {
+function orderOf(transfer: Transfer): XmlNode {
   const { id, amountGr, account, name, address, title } = transfer;
   return element(
     'CdtTrfTxInf',
@@ -80,16 +80,16 @@ function orderOf(transfer: Transfer): Node {
   );
 }
 
-function accountId(account: string): Node {
+function accountId(account: string): XmlNode {
   return element('Id', element('IBAN', `PL${account}`));
 }
 
-function bankOf(account: string): Node {
+function bankOf(account: string): XmlNode {
   const system = element('ClrSysId', element('Cd', 'PLKNR'));
   return element('FinInstnId', element('ClrSysMmbId', system, element('MmbId', sortCodeOf(account))));
 }
 
-function postal(address: string): readonly Node[] {
+function postal(address: string): readonly XmlNode[] {
   const lines = bankLines(address, 2, 70).map((line) => element('AdrLine', line));
   return lines.length === 0 ? [] : [element('PstlAdr', element('Ctry', 'PL'), ...lines)];
 }

@@ -1,7 +1,7 @@
 import { isDay } from '../../programs/problems.ts';
 
 /** A bank's statement, whatever its format. */
-export interface Statement {
+export interface BankStatement {
   /** 26 digits. */
   readonly account: string;
   readonly number: string;
@@ -41,7 +41,7 @@ export class StatementUnreadable extends Error {
 }
 
 /** @throws {StatementUnreadable} opening, entries and closing do not add up, or a day is none of the calendar */
-export function checkStatement(statement: Statement): Statement {
+export function checkStatement(statement: BankStatement): BankStatement {
   const { openingGr, closingGr, entries, day } = statement;
   const wrong = [day, ...entries.map(({ bookedOn }) => bookedOn)].find((each) => !isDay(each));
   if (wrong !== undefined) throw new StatementUnreadable('damaged', `day ${wrong}`);

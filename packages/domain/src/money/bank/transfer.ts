@@ -25,7 +25,7 @@ export interface BankProfile {
 }
 
 export const bankFormats = ['pain.001.001.09', 'elixir-0'] as const;
-export type BankFormat = (typeof bankFormats)[number];
+type BankFormat = (typeof bankFormats)[number];
 
 /** A file for the bank, all of it that its bytes depend on. */
 export interface TransferFile {

@@ -9,21 +9,21 @@ import { kwhPerToe } from './toe.ts';
 import { unitFee } from './unit-fee.ts';
 import { zoneCorrection } from './zones.ts';
 
-interface Cell {
+interface SubsidyCell {
   readonly source: NewHeatSource;
   readonly subType: number;
   readonly band: ConstructionYear;
   readonly column: number;
 }
 
-const cells: Cell[] = newHeatSourceNames.flatMap((source) =>
+const cells: SubsidyCell[] = newHeatSourceNames.flatMap((source) =>
   subTypesOf(source).flatMap((subType) =>
     constructionYears.map((band, column) => ({ source, subType, band, column })),
   ),
 );
 
 /** E_U × area × (1/0.78 − 1/η2) / 11630, the one line behind both tables. */
-function deriveValue({ source, subType, band }: Cell, area: string, decimals: number): string {
+function deriveValue({ source, subType, band }: SubsidyCell, area: string, decimals: number): string {
   const after = toFraction(efficiencyAfter[source][subType - 1] ?? '');
   const gain = minus(divided(one, toFraction(efficiencyBefore)), divided(one, after));
   const useful = times(toFraction(usefulEnergyDemand[band]), toFraction(area));

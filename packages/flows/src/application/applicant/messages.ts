@@ -47,13 +47,13 @@ export const applicantMessages = {
   },
   phone_number: { pl: 'Telefon', en: 'Phone number' },
   phone_number_help: {
-    pl: 'Numer z zagranicy zacznij od znaku + i numeru kierunkowego kraju.',
-    en: 'Start a number from abroad with + and the country code.',
+    pl: 'Numer z zagranicy zacznij od +.',
+    en: 'Start a number from abroad with +.',
   },
   contact_email: { pl: 'Dodatkowy adres e-mail', en: 'Additional email address' },
   contact_email_help: {
-    pl: 'Jeżeli o zmianach w sprawie ma wiedzieć jeszcze ktoś, na przykład zarządca budynku. Wyślemy tam pytanie o zgodę, a po jej udzieleniu krótkie powiadomienia bez danych osobowych i bez linku do wniosku.',
-    en: 'For someone else who should hear of changes in the case, such as the building manager. We will ask that person first. Once they agree, they get short messages without personal data and without a link to the application.',
+    pl: 'Wpisz go, jeśli o zmianach ma wiedzieć jeszcze ktoś, na przykład zarządca budynku. Najpierw zapytamy tę osobę o zgodę.',
+    en: 'For someone else who should hear of changes in the case, such as the building manager. We will ask that person first.',
   },
   optional: { pl: 'opcjonalnie', en: 'optional' },
 } as const satisfies Messages;

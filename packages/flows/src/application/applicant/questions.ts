@@ -7,13 +7,13 @@ import type { applicant } from './step.ts';
 type Applicant = ReturnType<typeof applicant>;
 
 /** What is known besides: the kind of building, the confirmed address, and what became of the additional one. */
-type Known = {
+type ApplicantContext = {
   readonly variant?: string | null | undefined;
   readonly email?: string | null | undefined;
   readonly second_address?: string | null | undefined;
 };
 
-type Given = AnswersTo<Applicant['fields']> & Known;
+type ApplicantAnswers = AnswersTo<Applicant['fields']> & ApplicantContext;
 
 const roles = {
   owner: { pl: 'właściciel', en: 'owner' },
@@ -24,13 +24,14 @@ const nip = { pl: 'NIP', en: 'NIP' };
 const regon = { pl: 'REGON', en: 'REGON' };
 const krs = { pl: 'KRS', en: 'KRS' };
 
-const fullName = ({ first_name, last_name }: Given) => [first_name, last_name].filter(Boolean).join(' ');
+const fullName = ({ first_name, last_name }: ApplicantAnswers) =>
+  [first_name, last_name].filter(Boolean).join(' ');
 
-const role = ({ client_type }: Given, { say }: Tell) =>
+const role = ({ client_type }: ApplicantAnswers, { say }: Tell) =>
   client_type && say(roles[client_type === 'co_owner' ? 'co_owner' : 'owner']);
 
 /** Who applies, and as what. */
-function applicantAs(answers: Given, tell: Tell): string | null | undefined {
+function applicantAs(answers: ApplicantAnswers, tell: Tell): string | null | undefined {
   const name = answers.variant === 'home' ? fullName(answers) : answers.building_name;
   const as = role(answers, tell);
   return as ? `${name ?? ''} (${as})` : name;
@@ -39,12 +40,12 @@ function applicantAs(answers: Given, tell: Tell): string | null | undefined {
 /** The entry, or that there is none; nothing for a person. */
 const krsOr =
   (noEntry: Message) =>
-  ({ nip, krs }: Given, { say }: Tell) =>
+  ({ nip, krs }: ApplicantAnswers, { say }: Tell) =>
     krs ?? (nip ? say(noEntry) : null);
 
 /** The address and whether messages go there; nothing when it is the confirmed one. */
 function additionalEmail(
-  { contact_email, email, second_address }: Given,
+  { contact_email, email, second_address }: ApplicantAnswers,
   tell: Tell,
 ): string | null | undefined {
   if (contact_email === email) return null;
@@ -103,4 +104,4 @@ export const applicantQuestions = {
     },
     printed: { label: { pl: 'Dodatkowy e-mail', en: 'Additional email' } },
   },
-} satisfies Questions<Applicant['fields'], Known>;
+} satisfies Questions<Applicant['fields'], ApplicantContext>;

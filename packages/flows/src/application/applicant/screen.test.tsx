@@ -1,12 +1,10 @@
 import '@ndp/ui/testing/css-escape.ts';
 import type { ProjectVariant } from '@ndp/domain/project.ts';
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { drawScreen } from '../../testing/draw-screen.tsx';
 import { applicantScreen } from './screen.tsx';
 import type { ApplicantDraft } from './step.ts';
-
-afterEach(cleanup);
 
 const renderScreen = (variant: ProjectVariant, saved: ApplicantDraft = {}) =>
   drawScreen(applicantScreen, saved, { variant });

@@ -36,7 +36,7 @@ const person = (today: string) =>
     ...contact,
   });
 
-export type Person = z.output<ReturnType<typeof person>>;
+export type ApplicantPerson = z.output<ReturnType<typeof person>>;
 
 const organisation = z.object({
   ...role,
@@ -64,7 +64,7 @@ const organisation = z.object({
 
 export type Organisation = z.output<typeof organisation>;
 
-export type ApplicantField = keyof Person | keyof Organisation;
+export type ApplicantField = keyof ApplicantPerson | keyof Organisation;
 
 /** Everything an applicant of any kind is asked. */
 export const applicantFields = Object.keys({

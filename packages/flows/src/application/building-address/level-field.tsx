@@ -5,7 +5,7 @@ import { TextField } from '@ndp/ui/text-field.tsx';
 import { useState } from 'react';
 import type { AddressUnit } from '../../address-lists.tsx';
 import { useLanguage } from '../../language.tsx';
-import type { Message } from '../../message.ts';
+import type { Message, Translate } from '../../message.ts';
 import { savedName, sharesItsName } from '../../town/address-unit.ts';
 import { longestPlace } from '../../town/town.ts';
 import { buildingAddressMessages as messages } from './messages.ts';
@@ -68,9 +68,7 @@ export function LevelField({ cascade, error, waiting, isTyped }: LevelFieldProps
   );
 }
 
-type Say = ReturnType<typeof useLanguage>['say'];
-
-function toOption(unit: AddressUnit, units: readonly AddressUnit[], say: Say) {
+function toOption(unit: AddressUnit, units: readonly AddressUnit[], say: Translate) {
   const kind = kindNames[unit.kind];
   const label =
     kind && sharesItsName(unit, units)

@@ -1,14 +1,11 @@
 import '@ndp/ui/testing/css-escape.ts';
-import { cleanup, configure, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { AddressLists, AddressUnit } from '../../address-lists.tsx';
 import { drawScreen } from '../../testing/draw-screen.tsx';
 import { buildingAddressScreen } from './screen.tsx';
 import type { AddressDraft } from './step.ts';
-
-configure({ asyncUtilTimeout: 10_000 });
-afterEach(cleanup);
 
 const unit = (id: string, name: string, kind = ''): AddressUnit => ({ id, name, kind });
 

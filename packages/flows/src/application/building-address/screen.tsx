@@ -16,10 +16,10 @@ import { ListedTownField, StreetField, useNoStreets } from './place-fields.tsx';
 import { buildingAddressQuestions } from './questions.ts';
 import type { AddressDraft } from './step.ts';
 import { TownSearch } from './town-search.tsx';
-import { type Cascade, type Level, levels, useCascade } from './use-cascade.tsx';
+import { type AddressLevel, type Cascade, levels, useCascade } from './use-cascade.tsx';
 
 /** How the town is asked for: known already, searched by its name, or level by level. */
-type Asking = 'known' | 'search' | 'lists';
+type TownEntry = 'known' | 'search' | 'lists';
 
 function BuildingAddressFields({ draft, change, problem, plain, ...of }: SectionScreenProps<AddressDraft>) {
   const { asking: chosen, setAsking, turnTo } = useAsking(draft, plain);
@@ -95,7 +95,7 @@ const firstOf = { known: knownTownField, search: 'city', lists: 'province' } as 
 /** A town that is known whole is shown; what is known in part goes on level by level. */
 function useAsking(draft: AddressDraft, plain: PlainHelp | undefined) {
   const hasTurned = useRef(false);
-  const [asking, setAsking] = useState<Asking>(() => {
+  const [asking, setAsking] = useState<TownEntry>(() => {
     if (plain?.towns || plain?.isTownUnknown) return 'search';
     if (plain?.isUnfolded) return 'lists';
     if (isWholeTown(draft)) return 'known';
@@ -105,7 +105,7 @@ function useAsking(draft: AddressDraft, plain: PlainHelp | undefined) {
     if (hasTurned.current) focusField(firstOf[asking]);
     hasTurned.current = false;
   }, [asking]);
-  const turnTo = (next: Asking) => {
+  const turnTo = (next: TownEntry) => {
     hasTurned.current = true;
     setAsking(next);
   };
@@ -146,7 +146,7 @@ function Lists({ cascade, problem, onSearch }: ListsProps) {
 }
 
 /** A list that failed, and with it every list beneath that has no answer yet. */
-function mustBeTyped({ at }: Cascade, level: Level): boolean {
+function mustBeTyped({ at }: Cascade, level: AddressLevel): boolean {
   if (at[level].state === 'failed') return true;
   const above = levels.slice(0, levels.indexOf(level));
   return (
@@ -162,7 +162,7 @@ function isTypedIn({ state, text, unit }: Cascade['at']['city']): boolean {
 /** Says that names must be typed, and tries again; the cursor then goes to the first list that had failed. */
 function RegisterFailure({ cascade }: { readonly cascade: Cascade }) {
   const { say } = useLanguage();
-  const retried = useRef<Level>(undefined);
+  const retried = useRef<AddressLevel>(undefined);
   const failed = levels.find((level) => cascade.at[level].state === 'failed');
   useEffect(() => {
     if (failed !== undefined || retried.current === undefined) return;

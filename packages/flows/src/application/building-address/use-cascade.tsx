@@ -6,11 +6,11 @@ import { type UnitList, useUnits } from './use-units.tsx';
 
 /** The levels of an address that the register knows, from the top. */
 export const levels = ['province', 'county', 'community', 'city', 'street'] as const;
-export type Level = (typeof levels)[number];
+export type AddressLevel = (typeof levels)[number];
 
 /** One level: its list, the unit its text stands for, and how it is changed. */
 export interface CascadeLevel extends UnitList {
-  readonly level: Level;
+  readonly level: AddressLevel;
   readonly text: string;
   readonly unit: AddressUnit | undefined;
   /** Takes a new text; when the unit changes with it, everything beneath is cleared. */
@@ -20,7 +20,7 @@ export interface CascadeLevel extends UnitList {
 }
 
 export interface Cascade {
-  readonly at: Readonly<Record<Level, CascadeLevel>>;
+  readonly at: Readonly<Record<AddressLevel, CascadeLevel>>;
   readonly retry: () => void;
 }
 
@@ -50,7 +50,7 @@ interface LevelAsked {
   readonly draft: AddressDraft;
   readonly change: (patch: AddressDraft) => void;
   readonly attempt: number;
-  readonly level: Level;
+  readonly level: AddressLevel;
   readonly parent: string | undefined;
   readonly load: (parent: string) => Promise<readonly AddressUnit[]>;
 }
@@ -87,6 +87,6 @@ function useLevel({ draft, change, attempt, level, parent, load }: LevelAsked): 
 }
 
 /** Everything beneath a level, emptied. */
-function cleared(level: Level): AddressDraft {
+function cleared(level: AddressLevel): AddressDraft {
   return Object.fromEntries(levels.slice(levels.indexOf(level) + 1).map((beneath) => [beneath, '']));
 }

@@ -18,7 +18,7 @@ interface UnitsAsked {
   readonly onOnlyOne: (unit: AddressUnit) => void;
 }
 
-interface Loaded extends UnitList {
+interface LoadedUnits extends UnitList {
   readonly parent: string | undefined;
 }
 
@@ -26,7 +26,7 @@ const nothing: readonly AddressUnit[] = [];
 
 /** The units beneath a parent. An answer that comes after the parent has changed is thrown away. */
 export function useUnits({ load, parent, attempt, onOnlyOne }: UnitsAsked): UnitList {
-  const [list, setList] = useState<Loaded>({ parent: undefined, state: 'waiting', units: nothing });
+  const [list, setList] = useState<LoadedUnits>({ parent: undefined, state: 'waiting', units: nothing });
   const ask = useEffectEvent((above: string) => load(above));
   const receive = useEffectEvent((above: string, units: readonly AddressUnit[]) => {
     setList({ parent: above, state: 'ready', units });

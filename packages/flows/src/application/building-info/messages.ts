@@ -17,8 +17,8 @@ export const buildingInfoMessages = {
   },
   land_where_tax: { pl: 'na decyzji o podatku od nieruchomości,', en: 'on the decision on property tax,' },
   land_where_map: {
-    pl: 'na mapie w serwisie geoportal.gov.pl, po wskazaniu budynku.',
-    en: 'on the map at geoportal.gov.pl, by pointing at the building.',
+    pl: 'na mapie w Geoportalu, po wskazaniu budynku.',
+    en: 'on the map of Geoportal, by pointing at the building.',
   },
   mortgage: { pl: 'Numer księgi wieczystej', en: 'Land and mortgage register number' },
   mortgage_help: {

@@ -1,11 +1,9 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { drawScreen } from '../../testing/draw-screen.tsx';
 import { problemsIn } from '../../testing/problems-in.ts';
 import { buildingInfoScreen } from './screen.tsx';
 import { buildingInfo } from './step.ts';
-
-afterEach(cleanup);
 
 const show = (mortgage_registry_number: string) =>
   drawScreen(buildingInfoScreen, { mortgage_registry_number });

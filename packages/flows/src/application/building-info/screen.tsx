@@ -14,9 +14,9 @@ import { buildingInfoMessages as messages } from './messages.ts';
 import { buildingInfoQuestions } from './questions.ts';
 import type { buildingInfo } from './step.ts';
 
-type Typed = Draft<typeof buildingInfo.fields>;
+type BuildingInfoDraft = Draft<typeof buildingInfo.fields>;
 
-function BuildingInfoFields(props: SectionScreenProps<Typed>) {
+function BuildingInfoFields(props: SectionScreenProps<BuildingInfoDraft>) {
   const { say } = useLanguage();
   const register = props.draft.mortgage_registry_number ?? '';
   const court = unknownCourt(register);
@@ -75,7 +75,7 @@ function unknownCourt(register: string): string | undefined {
   return normaliseLandRegister(register).slice(0, 4);
 }
 
-export const buildingInfoScreen: SectionScreen<Typed> = {
+export const buildingInfoScreen: SectionScreen<BuildingInfoDraft> = {
   lead: messages.lead,
   labels: labelsOf(buildingInfoQuestions),
   Fields: BuildingInfoFields,

@@ -9,10 +9,10 @@ import { useLanguage } from '../../language.tsx';
 import { formatDate, formatNumber } from '../../numbers.ts';
 import { rowsOf, tellIn } from '../../question.ts';
 import { applicantQuestions } from '../applicant/questions.ts';
-import { type Act, ActButton } from '../next-steps/act-button.tsx';
+import { AnswerCard } from '../check/answer-card.tsx';
+import { ActButton, type ApplicantAction } from '../next-steps/act-button.tsx';
 import styles from '../overview.module.css';
 import type { OverviewApplication } from '../overview-application.ts';
-import { OverviewGroup } from '../overview-group.tsx';
 import { overviewMessages } from '../overview-messages.ts';
 import { overviewParts } from '../overview-rows.ts';
 import { TimelineList } from '../status-timeline.tsx';
@@ -30,7 +30,7 @@ interface CallbackOverviewProps {
   readonly today: string;
   /** The lower limit of the law for the efficiency before the project, a decimal. */
   readonly floor: string;
-  readonly confirm: Act;
+  readonly confirm: ApplicantAction;
   /** Whether a new application can be made. */
   readonly newEstimate: string;
   /** What stands at the end of the page. */
@@ -90,7 +90,13 @@ export function CallbackOverview({
 }
 
 /** The press that shows that the messages reach whoever sent the request. */
-function Confirmation({ email, confirm }: { readonly email: string | null; readonly confirm: Act }) {
+function Confirmation({
+  email,
+  confirm,
+}: {
+  readonly email: string | null;
+  readonly confirm: ApplicantAction;
+}) {
   const { say } = useLanguage();
   return (
     <Notice title={say(messages.confirm_title)}>
@@ -153,8 +159,8 @@ function Sent({ request }: { readonly request: CallbackOverviewProps['request'] 
   return (
     <section className={styles.answers}>
       <h2>{say(messages.data_title)}</h2>
-      <OverviewGroup title={say(messages.building)} rows={building?.rows ?? []} />
-      <OverviewGroup title={say(messages.who)} rows={given} />
+      <AnswerCard title={say(messages.building)} level={3} rows={building?.rows ?? []} isWhole />
+      <AnswerCard title={say(messages.who)} level={3} rows={given} isWhole />
     </section>
   );
 }

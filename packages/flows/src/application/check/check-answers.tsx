@@ -2,11 +2,11 @@ import { TickIcon } from '@ndp/ui/icons.tsx';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../language.tsx';
 import { type ConsentWording, sayConsent } from '../consent/consent-text.ts';
-import { consents } from '../consent/step.ts';
+import { type ConsentId, consents } from '../consent/step.ts';
 import type { OverviewApplication } from '../overview-application.ts';
+import { AnswerCard } from './answer-card.tsx';
 import styles from './check.module.css';
-import { type Change, type CheckRow, checkParts } from './check-rows.ts';
-import { CoveredValue } from './covered-value.tsx';
+import { type Change, checkParts } from './check-rows.ts';
 import { checkMessages as messages } from './messages.ts';
 
 /** Leads to where an answer is changed: its text, and what is read out instead. */
@@ -26,17 +26,15 @@ export function CheckAnswers({ application, program, coOwners, changeLink }: Che
   return (
     <>
       {checkParts(application, language).map(({ title, rows }) => (
-        <section key={title.en} className={styles.part}>
-          <h2>{say(title)}</h2>
-          <dl className={styles.rows}>
-            {rows.map((row) => (
-              <Answer key={row.field} row={row} changeLink={changeLink} />
-            ))}
-          </dl>
-          {rows.some(({ field }) => field === 'project_variant') && (
-            <p className={styles.note}>{say(messages.kind_fixed)}</p>
-          )}
-        </section>
+        <AnswerCard
+          key={title.en}
+          title={say(title)}
+          rows={rows}
+          changeRow={({ label, change }) =>
+            change && <ChangeTo title={say(label)} change={change} changeLink={changeLink} />
+          }
+          note={rows.some(({ field }) => field === 'project_variant') && say(messages.kind_fixed)}
+        />
       ))}
       <section className={styles.part}>
         <header className={styles.partHead}>
@@ -47,14 +45,10 @@ export function CheckAnswers({ application, program, coOwners, changeLink }: Che
             changeLink={changeLink}
           />
         </header>
-        <ul className={styles.statements}>
-          {consents.map(({ id }) => (
-            <li key={id}>
-              <TickIcon className={styles.tick} />
-              <span>{sayConsent(program, id, language)}</span>
-            </li>
-          ))}
-        </ul>
+        <details className={styles.more}>
+          <summary>{say(messages.statements_ticked, { count: consents.length })}</summary>
+          <ConsentList program={program} ids={consents.map(({ id }) => id)} />
+        </details>
       </section>
       {coOwners.length > 0 && (
         <section className={styles.part}>
@@ -79,24 +73,24 @@ export function CheckAnswers({ application, program, coOwners, changeLink }: Che
   );
 }
 
-function Answer({ row, changeLink }: { readonly row: CheckRow; readonly changeLink: ChangeLink }) {
-  const { say } = useLanguage();
-  const label = say(row.label);
-  const { change } = row;
+interface ConsentListProps {
+  /** The version of the programme whose words they are in. */
+  readonly program: ConsentWording;
+  readonly ids: readonly ConsentId[];
+}
+
+/** Statements word for word, each with a tick. */
+export function ConsentList({ program, ids }: ConsentListProps) {
+  const { language } = useLanguage();
   return (
-    <div className={styles.row}>
-      <dt>{label}</dt>
-      <dd>
-        {row.full && row.full !== row.value ? (
-          <CoveredValue label={label} covered={row.value} full={row.full} />
-        ) : (
-          row.value
-        )}
-      </dd>
-      <dd className={styles.change}>
-        {change && <ChangeTo title={label} change={change} changeLink={changeLink} />}
-      </dd>
-    </div>
+    <ul className={styles.statements}>
+      {ids.map((id) => (
+        <li key={id}>
+          <TickIcon className={styles.tick} />
+          <span>{sayConsent(program, id, language)}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

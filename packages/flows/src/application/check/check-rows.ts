@@ -14,7 +14,7 @@ export interface Change {
 }
 
 /** An answer with the way to change it; without one it cannot be. */
-export interface CheckRow extends ToldRow {
+interface CheckRow extends ToldRow {
   readonly change: Change | undefined;
 }
 

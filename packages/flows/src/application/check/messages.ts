@@ -3,13 +3,20 @@ import type { Messages } from '../../message.ts';
 export const checkMessages = {
   title: { pl: 'Sprawdź i wyślij wniosek', en: 'Check and send the application' },
   lead: {
-    pl: 'To wszystko, co mówi Twój wniosek. Popraw, co się nie zgadza, i wyślij.',
-    en: 'This is everything in your application. Change what is wrong, then send it.',
+    pl: 'Tak wygląda Twój wniosek. Zmień, co się nie zgadza, i wyślij.',
+    en: 'This is your application. Change what is wrong, then send it.',
   },
   amount: { pl: 'Kwota dofinansowania', en: 'Amount of funding' },
   amount_note: {
-    pl: 'Kwota wynika z odpowiedzi o przedsięwzięciu. Gdy je zmienisz, pokażemy nową kwotę, zanim cokolwiek się zapisze.',
-    en: 'The amount follows from the answers about the project. If you change them, we show the new amount before anything is stored.',
+    pl: 'Kwota zależy od odpowiedzi z pierwszej części. Zanim zmiana się zapisze, zobaczysz nową kwotę.',
+    en: 'The amount depends on the answers of the first part. You see the new amount before a change is stored.',
+  },
+  missing: { pl: 'Ta część nie jest jeszcze wypełniona.', en: 'This part is not filled in yet.' },
+  more: { pl: 'Pokaż pozostałe ({count})', en: 'Show the others ({count})' },
+  more_label: { pl: 'Pokaż pozostałe ({count}): {title}', en: 'Show the others ({count}): {title}' },
+  statements_ticked: {
+    pl: 'Zaznaczone: {count}. Przeczytaj ich treść',
+    en: 'Ticked: {count}. Read their words',
   },
   change: { pl: 'Zmień', en: 'Change' },
   change_label: { pl: 'Zmień: {label}', en: 'Change: {label}' },
@@ -41,8 +48,8 @@ export const checkMessages = {
   was: { pl: 'było: {value}', en: 'before: {value}' },
   none: { pl: 'brak', en: 'none' },
   sending: {
-    pl: 'Wysyłając wniosek, potwierdzasz powyższe dane i oświadczenia. Do pierwszego podpisu można je jeszcze poprawić.',
-    en: 'By sending the application you confirm the data and the statements above. Until the first signature they can still be corrected.',
+    pl: 'Wysyłając wniosek, potwierdzasz powyższe dane i oświadczenia. Dopóki nie podpiszesz umowy, możesz je jeszcze zmienić.',
+    en: 'By sending the application you confirm the data and the statements above. Until you sign the agreement you can still change them.',
   },
   send_by: {
     pl: 'W tym programie wniosek można wysłać najpóźniej {day}.',

@@ -109,8 +109,7 @@ export function CoOwnersSection({ store }: { readonly store: CoOwnersStore }) {
   const [typed, setTyped] = useState<TypedCoOwner>({ ...useTold(coOwnerActs.add)?.typed });
   const isEmpty = store.coOwners.length === 0;
   return (
-    <section aria-labelledby="co-owners-title">
-      <h2 id="co-owners-title">{say(texts.title)}</h2>
+    <section aria-label={say(texts.title)}>
       {isEmpty && <p>{say(texts.none)}</p>}
       <form method="post" onSubmit={(event) => event.preventDefault()} noValidate>
         {/* The first button of a form is pressed by Enter in any of its fields. */}

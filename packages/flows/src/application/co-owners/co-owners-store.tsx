@@ -10,7 +10,7 @@ export interface ListedCoOwner extends NamedCoOwner {
 }
 
 /** Resolves to the sentence of what went wrong, or to nothing. */
-type Outcome = Promise<string | undefined>;
+type ChangeResult = Promise<string | undefined>;
 
 /** The list of co-owners of an application, and what can be done with it; every act saves at once. */
 export interface CoOwnersStore {
@@ -23,10 +23,10 @@ export interface CoOwnersStore {
   readonly isSent: boolean;
   /** The applicant's own addresses. */
   readonly ownAddresses: readonly string[];
-  readonly add: (person: NamedCoOwner) => Outcome;
-  readonly remove: (coOwner: ListedCoOwner) => Outcome;
+  readonly add: (person: NamedCoOwner) => ChangeResult;
+  readonly remove: (coOwner: ListedCoOwner) => ChangeResult;
   /** Mails the link again. */
-  readonly remind: (coOwner: ListedCoOwner) => Outcome;
+  readonly remind: (coOwner: ListedCoOwner) => ChangeResult;
 }
 
 const CoOwnersContext = createContext<CoOwnersStore | undefined>(undefined);

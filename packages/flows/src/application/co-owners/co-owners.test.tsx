@@ -1,13 +1,11 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { LanguageProvider } from '../../language.tsx';
 import { CoOwnersBlock, CoOwnersSection, tellsCoOwners } from './co-owner-editor.tsx';
 import { CoOwnersProvider, type CoOwnersStore, type ListedCoOwner } from './co-owners-store.tsx';
 import type { TypedCoOwner } from './faults.ts';
-
-afterEach(cleanup);
 
 const zofia: ListedCoOwner = {
   id: '1',

@@ -28,13 +28,13 @@ export function typedIn({ typed }: { readonly typed?: Readonly<Record<string, st
 }
 
 /** Who is on the list, and at which addresses nobody else can be asked. */
-interface Listed {
+interface CoOwnerAddresses {
   readonly coOwners: readonly NamedCoOwner[];
   readonly ownAddresses: readonly string[];
 }
 
 /** What is wrong with one more person, by its field. Pure. */
-export function faultsOf(store: Listed, person: NamedCoOwner): Faults {
+export function faultsOf(store: CoOwnerAddresses, person: NamedCoOwner): Faults {
   const issues = coOwner.safeParse(person).error?.issues ?? [];
   const found: Faults = Object.fromEntries(
     issues.map((issue) => [fieldOf[issue.path[0] as keyof typeof fieldOf], issue]),
@@ -44,7 +44,7 @@ export function faultsOf(store: Listed, person: NamedCoOwner): Faults {
 }
 
 /** Why an address cannot be that of one more co-owner. */
-function takenBy({ coOwners, ownAddresses }: Listed, email: string): Problem | undefined {
+function takenBy({ coOwners, ownAddresses }: CoOwnerAddresses, email: string): Problem | undefined {
   if (ownAddresses.some((own) => isSameAddress(own, email))) return 'email_own';
   return coOwners.some((listed) => isSameAddress(listed.email, email)) ? 'email_twice' : undefined;
 }

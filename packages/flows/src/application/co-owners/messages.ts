@@ -11,6 +11,10 @@ export const coOwnerStatement: Message = {
 
 export const coOwnerMessages = {
   title: { pl: 'Współwłaściciele', en: 'Co-owners' },
+  fold: {
+    pl: '{count, plural, =0 {Współwłaściciele} other {Współwłaściciele: odpowiedzi {answered} z #}}',
+    en: '{count, plural, =0 {Co-owners} other {Co-owners: {answered} of # answered}}',
+  },
   why: {
     pl: 'Budynek należy także do innych osób. Podaj ich adresy e-mail, aby potwierdziły zgodę, albo zaznacz, że masz ją na piśmie.',
     en: 'The building belongs to others as well. Give their email addresses so that they confirm their consent, or tick that you have it on paper.',

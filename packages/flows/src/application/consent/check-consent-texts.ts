@@ -6,7 +6,7 @@ import { consentTextOf, ownConsentText } from './consent-text.ts';
 import { type ConsentId, consents } from './step.ts';
 
 /** What is wrong with sentences in a programme's own words. */
-export const consentTextRules = [
+const consentTextRules = [
   'empty',
   'placeholder',
   'contradiction',

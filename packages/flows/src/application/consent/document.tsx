@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useFold } from '@ndp/ui/use-fold.ts';
 import { useLanguage } from '../../language.tsx';
 import styles from './consent.module.css';
 import { documentNames, consentMessages as messages } from './messages.ts';
@@ -8,10 +8,10 @@ import { type DocumentName, useStatements } from './statements.tsx';
 export function Document({ name }: { readonly name: DocumentName }) {
   const { say } = useLanguage();
   const { hrefOf, Text } = useStatements();
-  const [isOpen, setOpen] = useState(false);
+  const { isOpen, fold } = useFold();
   const title = say(documentNames[name]);
   return (
-    <details className={styles.document} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className={styles.document} {...fold}>
       <summary>{say(messages.read, { document: title })}</summary>
       {isOpen && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard

@@ -59,14 +59,14 @@ export const documentNames = {
 
 export const consentMessages = {
   lead: {
-    pl: 'To ostatni krok. Wysłanie wniosku wymaga wszystkich pięciu oświadczeń. Żadne z nich nie jest zgodą na przetwarzanie danych: dane są potrzebne do zawarcia umowy.',
-    en: 'This is the last step. All five statements are needed to send the application. None of them is a consent to the processing of data: the data are needed to conclude the agreement.',
+    pl: 'Do wysłania wniosku potrzebne są wszystkie. Żadne nie jest zgodą na przetwarzanie danych.',
+    en: 'All of them are needed to send the application. None is a consent to the processing of data.',
   },
   next: { pl: 'Sprawdź przed wysłaniem', en: 'Check before sending' },
   sending_title: { pl: 'Co się stanie po wysłaniu?', en: 'What happens when you send it?' },
   sending_review: {
-    pl: 'Do pierwszego podpisu dane można jeszcze poprawić w podsumowaniu wniosku.',
-    en: 'Until the first signature the data can still be corrected in the overview of the application.',
+    pl: 'Dopóki nie podpiszesz umowy, dane możesz jeszcze zmienić na stronie sprawy.',
+    en: 'Until you sign the agreement you can still change the data on the page of the case.',
   },
   sending_documents: {
     pl: 'Powstaną dwa dokumenty: wniosek i umowa o dofinansowanie.',
@@ -83,6 +83,11 @@ export const consentMessages = {
   organiser: {
     pl: 'Organizator programu (podmiot zobowiązany): {organiser}',
     en: 'Organiser of the programme (obliged entity): {organiser}',
+  },
+  all_named: { pl: 'Oświadczenia', en: 'Statements' },
+  all: {
+    pl: 'Zaznacz {count, plural, =5 {wszystkie pięć} one {brakujące} other {brakujące (#)}}.',
+    en: 'Tick {count, plural, =5 {all five} one {the missing one} other {the missing ones (#)}}.',
   },
   read: { pl: 'Przeczytaj: {document}', en: 'Read: {document}' },
   own_page: { pl: 'Otwórz na osobnej stronie (nowa karta)', en: 'Open on its own page (new tab)' },

@@ -1,17 +1,15 @@
 import { mpec } from '@ndp/domain/programs/mpec.ts';
 import { overviewOf } from '@ndp/personas/overview-of.ts';
 import { homeOwner } from '@ndp/personas/personas.ts';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { LanguageProvider } from '../../language.tsx';
 import type { Language } from '../../message.ts';
 import { CheckAnswers } from '../check/check-answers.tsx';
-import { Overview } from '../overview.tsx';
+import { CaseData } from '../overview-data.tsx';
 import { consentTexts } from './messages.ts';
 import { consentScreen } from './screen.tsx';
-
-afterEach(cleanup);
 
 /** What ICU would read as syntax stands here as it is. */
 const own = { pl: "Wymienię piec '{' #1.", en: "I replace the 'boiler' #1." };
@@ -35,16 +33,7 @@ const pages: Readonly<Record<string, ReactNode>> = {
   'the check before sending': (
     <CheckAnswers {...{ application, program }} coOwners={[]} changeLink={() => null} />
   ),
-  'the overview': (
-    <Overview
-      {...{ application, program }}
-      canCorrect={false}
-      onCorrect={() => undefined}
-      today="2026-11-21"
-      newEstimate=""
-      contact={{ email: 'pomoc@example.com', phone: '+48 12 345 67 89' }}
-    />
-  ),
+  'the overview': <CaseData {...{ application, program }} ways={{}} />,
 };
 
 const asTyped = (text: string) => (_: string, element: Element | null) =>

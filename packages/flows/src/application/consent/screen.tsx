@@ -1,5 +1,6 @@
 import { CheckField } from '@ndp/ui/check-field.tsx';
 import type { Draft } from '../../fields.ts';
+import { Details } from '../../form/details.tsx';
 import { useLanguage } from '../../language.tsx';
 import { CoOwnersBlock } from '../co-owners/co-owner-editor.tsx';
 import { coOwnerMessages } from '../co-owners/messages.ts';
@@ -10,21 +11,20 @@ import { Document } from './document.tsx';
 import { consentNames, consentMessages as messages } from './messages.ts';
 import { type consent, consents } from './step.ts';
 
-type Typed = Draft<typeof consent.screenFields>;
+type ConsentDraft = Draft<typeof consent.screenFields>;
 
-function ConsentFields({ draft, change, problem, program }: SectionScreenProps<Typed>) {
+function ConsentFields({ draft, change, problem, program }: SectionScreenProps<ConsentDraft>) {
   const { say, language } = useLanguage();
   return (
     <>
-      <section className={styles.sending}>
-        <h2>{say(messages.sending_title)}</h2>
+      <Details title={say(messages.sending_title)}>
         <ol>
-          <li>{say(messages.sending_review)}</li>
           <li>{say(messages.sending_documents)}</li>
           <li>{say(messages.sending_signature)}</li>
+          <li>{say(messages.sending_review)}</li>
           <li>{say(messages.sending_works)}</li>
         </ol>
-      </section>
+      </Details>
       <div className={styles.consents}>
         <p className={styles.organiser}>{say(messages.organiser, { organiser: program.organiser.name })}</p>
         {consents.map(({ id, documents }) => (
@@ -63,7 +63,7 @@ function ConsentFields({ draft, change, problem, program }: SectionScreenProps<T
   );
 }
 
-export const consentScreen: SectionScreen<Typed> = {
+export const consentScreen: SectionScreen<ConsentDraft> = {
   lead: messages.lead,
   next: messages.next,
   labels: {

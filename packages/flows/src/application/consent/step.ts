@@ -3,12 +3,9 @@ import { ticked } from '../../fields.ts';
 import type { ApplicationOf } from '../application-of.ts';
 
 /**
- * What a box is in law. None is a consent to the processing of data (GDPR, art. 4(11)): all five are compulsory, and the
- * data are needed for the contract.
+ * The five boxes in the order they are asked. The documents are those the sentence speaks of. In law none is a consent to
+ * the processing of data (GDPR, art. 4(11)): all five are compulsory, and the data are needed for the contract.
  */
-export type Nature = 'acceptance' | 'declaration' | 'acknowledgement' | 'undertaking';
-
-/** The five boxes in the order they are asked. The documents are those the sentence speaks of. */
 export const consents = [
   {
     id: 'consent_regulations',

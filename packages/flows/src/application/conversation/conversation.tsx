@@ -40,8 +40,7 @@ export function Conversation({ id, messages, send }: ConversationProps) {
     else focusField('message');
   };
   return (
-    <section aria-labelledby="messages-title" className={styles.conversation}>
-      <h2 id="messages-title">{say(texts.title)}</h2>
+    <section aria-label={say(texts.title)} className={styles.conversation}>
       <ol className={styles.messages}>
         {messages.map(({ n, text, at, is_mine }) => (
           <li key={n} className={styles.message} data-mine={is_mine || undefined}>

@@ -10,10 +10,10 @@ import { formatDate } from '../../numbers.ts';
 import styles from './correction-panel.module.css';
 import { correctionMessages as texts } from './messages.ts';
 import { type CorrectedPlace, placeOf } from './places.ts';
-import { type AskedCorrection, type AskedItem, sayItem } from './remarks.ts';
+import { type CorrectionRound, type RoundItem, sayItem } from './remarks.ts';
 
 interface PanelProps {
-  readonly correction: AskedCorrection;
+  readonly correction: CorrectionRound;
   /** The day in Poland, `YYYY-MM-DD`. */
   readonly today: string;
   /** When the application expires unless it is sent; null where nothing expires. */
@@ -24,6 +24,8 @@ interface PanelProps {
   readonly keepWords: (place: string, words: string) => Promise<boolean>;
   /** It stands in a form already, which sends what is said with it. */
   readonly isWithin?: boolean;
+  /** The heading of the page says already what is asked. */
+  readonly isTask?: boolean;
   /** How everything is sent. */
   readonly end?: ReactNode;
 }
@@ -34,6 +36,7 @@ export function CorrectionPanel({
   linkTo,
   keepWords,
   isWithin = false,
+  isTask = false,
   end,
   ...dated
 }: PanelProps) {
@@ -48,7 +51,7 @@ export function CorrectionPanel({
     <>
       <ol className={styles.items}>
         {items.map((item) => (
-          <Item key={`${correction.round} ${item.place}`} {...{ item, linkTo, keepWords }} />
+          <Item key={`${correction.round} ${item.place}`} {...{ item, linkTo, keepWords, isTask }} />
         ))}
       </ol>
       {!isLive && (
@@ -66,19 +69,27 @@ export function CorrectionPanel({
       {end}
     </>
   );
-  return (
-    <Notice tone="warning" title={say(texts.title)}>
+  const panel = (
+    <>
       <p>
-        {say(isLate ? texts.lead_late : texts.lead, { day: formatDate(correction.due_on, language) })}{' '}
+        {say(isLate ? texts.lead_late : isTask ? texts.lead_task : texts.lead, {
+          day: formatDate(correction.due_on, language),
+        })}{' '}
         {until && say(isLate ? texts.until_late : texts.until, { until: formatDate(until, language) })}
       </p>
       {isWithin ? (
         content
       ) : (
-        <form method="post" onSubmit={(event) => event.preventDefault()}>
+        <form method="post" className={styles.form} onSubmit={(event) => event.preventDefault()}>
           {content}
         </form>
       )}
+    </>
+  );
+  if (isTask) return panel;
+  return (
+    <Notice tone="warning" title={say(texts.title)}>
+      {panel}
     </Notice>
   );
 }
@@ -95,8 +106,10 @@ function Item({
   item,
   linkTo,
   keepWords,
-}: Pick<PanelProps, 'linkTo' | 'keepWords'> & { readonly item: AskedItem }) {
+  isTask = false,
+}: Pick<PanelProps, 'linkTo' | 'keepWords' | 'isTask'> & { readonly item: RoundItem }) {
   const { say, language } = useLanguage();
+  const Heading = isTask ? 'h2' : 'h3';
   const told = useTold(keepWordsField);
   const [words, setWords] = useState(told?.typed?.[wordsField(item.place)] ?? item.answer);
   const [state, setState] = useState<'none' | 'kept' | 'not_kept'>('none');
@@ -110,24 +123,26 @@ function Item({
   };
   return (
     <li className={styles.item}>
-      <p className={styles.head}>
-        <strong>{name}</strong> <span className={styles.state}>{say(stands)}</span>
-      </p>
+      <Heading className={styles.head}>{name}</Heading>
+      <p className={styles.state}>{say(stands)}</p>
       <p>{sayItem(item, language)}</p>
-      <p className="no-print">
+      <div className="no-print">
         {linkTo(place, say(texts.correct), say(texts.correct_label, { place: name }))}
-      </p>
-      <LongTextField
-        name={wordsField(item.place)}
-        label={say(texts.words, { place: name })}
-        help={say(texts.words_help)}
-        value={words}
-        rows={2}
-        maxLength={2000}
-        suggestion={state === 'none' ? undefined : say(texts[state])}
-        onChange={setWords}
-        onBlur={() => void keep()}
-      />
+      </div>
+      <details open={item.answer !== '' || told?.typed !== undefined}>
+        <summary aria-label={say(texts.instead_label, { place: name })}>{say(texts.instead)}</summary>
+        <LongTextField
+          name={wordsField(item.place)}
+          label={say(texts.words, { place: name })}
+          help={say(texts.words_help)}
+          value={words}
+          rows={2}
+          maxLength={2000}
+          suggestion={state === 'none' ? undefined : say(texts[state])}
+          onChange={setWords}
+          onBlur={() => void keep()}
+        />
+      </details>
     </li>
   );
 }

@@ -3,16 +3,20 @@ import type { Messages } from '../../message.ts';
 export const correctionMessages = {
   title: { pl: 'Prośba o poprawki', en: 'Corrections are asked for' },
   lead: {
-    pl: 'Popraw każdą pozycję albo napisz przy niej, dlaczego nic nie zmieniasz. Wszystko wyślesz za jednym razem, najpóźniej {day}.',
-    en: 'Correct each item, or write beside it why nothing is to be changed. Everything is sent in one go, by {day}.',
+    pl: 'Zmień każdą pozycję albo napisz, dlaczego nic nie zmieniasz. Wszystko wyślesz za jednym razem, najpóźniej {day}.',
+    en: 'Change each item, or write why nothing is to be changed. Everything is sent in one go, by {day}.',
+  },
+  lead_task: {
+    pl: 'Zmień albo napisz, dlaczego nic nie zmieniasz. Wszystko wyślesz za jednym razem.',
+    en: 'Change it, or write why nothing is to be changed. Everything is sent in one go.',
   },
   until: {
     pl: 'Po tym dniu wniosek poczeka jeszcze do {until}, a potem wygaśnie.',
     en: 'After that day the application waits until {until}, and then expires.',
   },
   lead_late: {
-    pl: 'Dzień, do którego organizator programu prosił o odpowiedź ({day}), minął. Nadal możesz odpowiedzieć: popraw każdą pozycję albo napisz przy niej, dlaczego nic nie zmieniasz, i wyślij wszystko za jednym razem.',
-    en: 'The day by which the organiser of the programme asked for an answer ({day}) has passed. You can still answer: correct each item, or write beside it why nothing is to be changed, and send everything in one go.',
+    pl: 'Dzień, do którego organizator programu prosił o odpowiedź ({day}), minął. Nadal możesz odpowiedzieć: zmień każdą pozycję albo napisz, dlaczego nic nie zmieniasz, i wyślij wszystko za jednym razem.',
+    en: 'The day by which the organiser of the programme asked for an answer ({day}) has passed. You can still answer: change each item, or write why nothing is to be changed, and send everything in one go.',
   },
   until_late: {
     pl: 'Wniosek czeka do {until}, a potem wygaśnie.',
@@ -21,8 +25,10 @@ export const correctionMessages = {
   changed: { pl: 'Zmienione', en: 'Changed' },
   said: { pl: 'Jest odpowiedź', en: 'Answered' },
   open: { pl: 'Czeka na Ciebie', en: 'Waits for you' },
-  correct: { pl: 'Popraw', en: 'Correct' },
-  correct_label: { pl: 'Popraw: {place}', en: 'Correct: {place}' },
+  correct: { pl: 'Zmień', en: 'Change' },
+  correct_label: { pl: 'Zmień: {place}', en: 'Change: {place}' },
+  instead: { pl: 'Nie zmieniasz? Napisz dlaczego', en: 'Not changing it? Write why' },
+  instead_label: { pl: 'Nie zmieniasz? Napisz dlaczego: {place}', en: 'Not changing it? Write why: {place}' },
   words: { pl: 'Twoja odpowiedź: {place}', en: 'Your answer: {place}' },
   words_help: {
     pl: 'Jeśli nic nie zmieniasz, napisz dlaczego.',

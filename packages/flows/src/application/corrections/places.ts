@@ -1,6 +1,6 @@
 import type { ProjectVariant } from '@ndp/domain/project.ts';
 import { documentKinds } from '@ndp/domain/settlement/document-kinds.ts';
-import type { ToldValue, ToldValues } from '@ndp/domain/workflow/correction-round.ts';
+import type { CorrectedValue, CorrectedValues } from '@ndp/domain/workflow/correction-round.ts';
 import type { Message } from '../../message.ts';
 import { rowsOf, tellIn } from '../../question.ts';
 import { fieldsOf } from '../../schema-fields.ts';
@@ -17,8 +17,8 @@ import { applicationQuestions, projectQuestions } from '../questions.ts';
 const whole = '*';
 
 /** Every answer that can be corrected, by its place, as an officer keeps it; and each section as a whole. */
-export function tellAnswers(application: OverviewApplication): ToldValues {
-  const told = new Map<string, ToldValue>();
+export function tellAnswers(application: OverviewApplication): CorrectedValues {
+  const told = new Map<string, CorrectedValue>();
   const answers = answersOf(application);
   for (const { field, value } of rowsOf(projectQuestions, 'shown', answers, polish))
     if (projectStepOf(field)) told.set(`project.${field}`, { value });
@@ -38,7 +38,7 @@ export function tellAnswers(application: OverviewApplication): ToldValues {
 }
 
 /** What an officer can ask to be corrected of a project of this kind: its answers, and the sections' fields, given or not. */
-export function answerPlaces(variant: string, told: ToldValues): readonly string[] {
+export function answerPlaces(variant: string, told: CorrectedValues): readonly string[] {
   const project = [...told.keys()].filter((place) => place.startsWith('project.'));
   const sections = sectionSteps(variant).flatMap(({ id, section }) =>
     [...askedOf(id, variant), whole].map((field) => `${section}.${field}`),
@@ -57,20 +57,21 @@ const sectionSteps = (variant: unknown) =>
 function askedOf(id: ApplicationStepId, variant: unknown): readonly string[] {
   const step = sectionSteps(variant).find((each) => each.id === id);
   if (!step) return [];
-  const questions = Object.entries<Asked>(applicationQuestions[id]);
+  const questions = Object.entries<QuestionRows>(applicationQuestions[id]);
   return Object.keys(fieldsOf(step.screenFields ?? step.fields)).filter((field) => {
     const [, question] = questions.find(([each]) => each === field) ?? [];
     return question && [question.printed, question.shown].some(isRow) && question.printed.with === undefined;
   });
 }
 
-const isRow = ({ with: other, leftOut }: Asked['shown']) => other === undefined && leftOut === undefined;
+const isRow = ({ with: other, leftOut }: QuestionRows['shown']) =>
+  other === undefined && leftOut === undefined;
 
 /** The files of each kind of document, by its place. */
 export function tellDocuments(
   documents: readonly { readonly id: string; readonly kind: string; readonly fileName: string }[],
-): ToldValues {
-  const told = new Map<string, ToldValue>();
+): CorrectedValues {
+  const told = new Map<string, CorrectedValue>();
   for (const kind of documentKinds) {
     const own = documents.filter((document) => document.kind === kind);
     if (own.length === 0) continue;
@@ -110,18 +111,18 @@ export function placeOf(place: string): CorrectedPlace {
   if (!step) throw new RangeError(`nothing stands at ${place}`);
   if (field === whole) return { of: 'section', name, field: undefined, label: applicationLabels[step.id] };
   const [, question] =
-    Object.entries<Asked>(applicationQuestions[step.id]).find(([each]) => each === field) ?? [];
+    Object.entries<QuestionRows>(applicationQuestions[step.id]).find(([each]) => each === field) ?? [];
   if (!question) throw new RangeError(`nothing stands at ${place}`);
   return { of: 'section', name, field, label: labelOf(question) };
 }
 
-interface Asked {
+interface QuestionRows {
   readonly label: Message;
   readonly shown: { readonly label?: Message; readonly with?: string; readonly leftOut?: string };
-  readonly printed: Asked['shown'];
+  readonly printed: QuestionRows['shown'];
 }
 
-function labelOf({ label, shown, printed }: Asked): Message {
+function labelOf({ label, shown, printed }: QuestionRows): Message {
   return printed.label ?? shown.label ?? label;
 }
 

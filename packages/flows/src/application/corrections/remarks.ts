@@ -3,7 +3,7 @@ import { correctionMessages as texts } from './messages.ts';
 import { correctionSentences } from './sentences.ts';
 
 /** One thing that is asked, under the wire's names. */
-export interface AskedItem {
+export interface RoundItem {
   readonly place: string;
   readonly sentence: string | null;
   readonly words: string;
@@ -12,16 +12,16 @@ export interface AskedItem {
   readonly is_cancelled: boolean;
 }
 
-export interface AskedCorrection {
+export interface CorrectionRound {
   readonly round: number;
   readonly state: string;
   readonly due_on: string;
-  readonly items: readonly AskedItem[];
+  readonly items: readonly RoundItem[];
 }
 
 /** What an officer says of one thing: the standard sentence, then own words. */
 export function sayItem(
-  { sentence, words }: Pick<AskedItem, 'sentence' | 'words'>,
+  { sentence, words }: Pick<RoundItem, 'sentence' | 'words'>,
   language: Language,
 ): string {
   const [, standard] = Object.entries(correctionSentences).find(([name]) => name === sentence) ?? [];
@@ -29,13 +29,13 @@ export function sayItem(
 }
 
 /** What waits for an answer. */
-export function sentCorrection(corrections: readonly AskedCorrection[]): AskedCorrection | undefined {
+export function sentCorrection(corrections: readonly CorrectionRound[]): CorrectionRound | undefined {
   return corrections.find(({ state }) => state === 'sent');
 }
 
 /** The sentence to stand at a place until something is changed there or said to it. */
 export function remarkAt(
-  corrections: readonly AskedCorrection[],
+  corrections: readonly CorrectionRound[],
   place: string,
   language: Language,
 ): string | undefined {

@@ -1,4 +1,3 @@
-import { Notice } from '@ndp/ui/notice.tsx';
 import { formatPln } from '../../figures.ts';
 import { useLanguage } from '../../language.tsx';
 import { formatDate } from '../../numbers.ts';
@@ -7,7 +6,7 @@ import { ReplyForm } from '../refusal/reply-form.tsx';
 import { hearingMessages as texts } from './messages.ts';
 
 /** What is said before less is paid than agreed; amounts in grosze, days are `YYYY-MM-DD`. */
-export interface ToldHearing {
+interface ToldHearing {
   readonly amount_gr: number;
   readonly agreed_gr: number;
   readonly reason: string;
@@ -30,28 +29,27 @@ export function HearingPanel({ hearing, canAnswer, send }: HearingPanelProps) {
   const pln = (gr: number) => formatPln(gr / 100, language, 2);
   const day = (of: string) => ({ day: formatDate(of, language) });
   return (
-    <Notice tone="warning" title={say(texts.title)}>
-      <div className={styles.panel}>
-        <p>{say(texts.amounts, { agreed: pln(agreed_gr), amount: pln(amount_gr) })}</p>
-        <blockquote className={styles.words}>{reason}</blockquote>
-        {answer && (
-          <>
-            <p>{say(texts.yours, day(answer.on))}</p>
-            <blockquote className={styles.words}>{answer.text}</blockquote>
-            <p>{say(texts.waits)}</p>
-          </>
-        )}
-        {!answer && <p>{say(canAnswer ? texts.how : texts.over, day(answer_by))}</p>}
-        {canAnswer && (
-          <ReplyForm
-            name="explanation"
-            label={say(texts.text)}
-            button={say(texts.send)}
-            needsText={say(texts.needs_text)}
-            send={send}
-          />
-        )}
-      </div>
-    </Notice>
+    <section className={styles.panel} aria-label={say(texts.title)}>
+      {!canAnswer && <h2>{say(texts.title)}</h2>}
+      <p>{say(texts.amounts, { agreed: pln(agreed_gr), amount: pln(amount_gr) })}</p>
+      <blockquote className={styles.words}>{reason}</blockquote>
+      {answer && (
+        <>
+          <p>{say(texts.yours, day(answer.on))}</p>
+          <blockquote className={styles.words}>{answer.text}</blockquote>
+          <p>{say(texts.waits)}</p>
+        </>
+      )}
+      {!answer && <p>{say(canAnswer ? texts.how : texts.over, day(answer_by))}</p>}
+      {canAnswer && (
+        <ReplyForm
+          name="explanation"
+          label={say(texts.text)}
+          button={say(texts.send)}
+          needsText={say(texts.needs_text)}
+          send={send}
+        />
+      )}
+    </section>
   );
 }

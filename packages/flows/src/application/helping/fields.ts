@@ -5,7 +5,7 @@ import type { SectionName } from '../application.flow.ts';
  * The sections a helper may prepare, and the fields a helper is shown and may type in each. Whatever stands here
  * neither as the helper's nor as the applicant's own does not pass the test beside this file.
  */
-export const helperFields = {
+const helperFields = {
   client_info: [
     'client_type',
     'first_name',

@@ -6,13 +6,13 @@ import { useTold } from '../../form/told.tsx';
 import styles from './next-steps.module.css';
 
 /** Does something for the applicant; resolves to the sentence of what went wrong, or to nothing. */
-export type Act = () => Promise<string | undefined>;
+export type ApplicantAction = () => Promise<string | undefined>;
 
 interface ActButtonProps {
   /** What it is sent as without script, and whether it stands in a form that sends it. */
   readonly name: string;
   readonly isWithin?: boolean;
-  readonly act: Act;
+  readonly act: ApplicantAction;
   readonly children: ReactNode;
   /** What is said once it is done; then the button is gone, so that nobody presses it again and again. */
   readonly done?: string;

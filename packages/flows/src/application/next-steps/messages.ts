@@ -1,26 +1,11 @@
 import type { Messages } from '../../message.ts';
 
 export const nextStepMessages = {
-  sign_where: {
-    pl: 'Link do podpisu wysłaliśmy na adres {email}. Jeśli go nie ma, zajrzyj do folderu ze spamem.',
-    en: 'The link to sign was sent to {email}. If it is not there, please look in the spam folder.',
-  },
-  held: {
-    pl: 'Podpis czeka na sprawdzenie imienia i nazwiska.',
-    en: 'The signature is waiting for a check of the name.',
-  },
-  held_next: {
-    pl: 'Podpis ma inne imię i nazwisko niż wniosek, dlatego sprawdza je człowiek. Nie musisz nic robić: o wyniku napiszemy e-mailem.',
-    en: 'The name in the signature differs from the application, so a person checks it. There is nothing you have to do: we will tell you the result by email.',
-  },
+  papers_title: { pl: 'Podpisane dokumenty', en: 'Signed documents' },
   sign_again: { pl: 'Wyślij link do podpisu ponownie', en: 'Send the link to sign again' },
   sign_sent: {
     pl: 'Wysłaliśmy nowy link do podpisu na adres {email}. Poprzedni przestał działać.',
     en: 'A new link to sign was sent to {email}. The one before no longer works.',
-  },
-  paid: {
-    pl: 'Bank zaksięgował wypłatę {amount}: {day}.',
-    en: 'The bank booked the payment of {amount} on {day}.',
   },
   papers: {
     pl: 'Podpisany wniosek i podpisaną umowę można pobrać z osobnego linku. Widać w nich PESEL i numer rachunku w całości, dlatego link przychodzi tylko e-mailem.',
@@ -30,10 +15,6 @@ export const nextStepMessages = {
   papers_sent: {
     pl: 'Link do podpisanych dokumentów wysłaliśmy na adres {email}.',
     en: 'The link to the signed documents was sent to {email}.',
-  },
-  payment: {
-    pl: 'Po wymianie źródła ciepła dołącz faktury i protokoły i złóż wniosek o wypłatę.',
-    en: 'Once the heat source is replaced, please add the invoices and reports and send the payment application.',
   },
   returned: {
     pl: 'Wniosek o wypłatę wrócił do uzupełnienia: {reason}',

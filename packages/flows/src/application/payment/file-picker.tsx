@@ -2,7 +2,14 @@ import { Button } from '@ndp/ui/button.tsx';
 import { controlId, describedBy } from '@ndp/ui/field-ids.ts';
 import { PlusIcon } from '@ndp/ui/icons.tsx';
 import { useLive } from '@ndp/ui/use-live.ts';
-import type { ChangeEvent, KeyboardEvent, ReactNode } from 'react';
+import {
+  type ChangeEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import styles from './file-picker.module.css';
 import { documentActs } from './sent-file.tsx';
 import { offeredFiles } from './validate-file.ts';
@@ -33,8 +40,19 @@ export function FilePicker(props: FilePickerProps) {
     if (files.length > 0) onPick(files);
   }
   const isLive = useLive();
+  const ref = useRef<HTMLInputElement>(null);
+  const tell = useEffectEvent(onPick);
+  // The field before any script gives way to another one: what was chosen with it is picked.
+  useLayoutEffect(() => {
+    const chosen = ref.current;
+    return () => {
+      const files = [...(chosen?.files ?? [])];
+      if (!isLive && files.length > 0) tell(files);
+    };
+  }, [isLive]);
   const field = (
     <input
+      ref={ref}
       className={isLive ? styles.input : styles.plain}
       type="file"
       id={controlId(name)}

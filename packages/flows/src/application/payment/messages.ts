@@ -153,14 +153,9 @@ export const paymentMessages = {
   amount: { pl: 'Do wypłaty', en: 'To be paid' },
   account: { pl: 'Na rachunek', en: 'To the account' },
   account_ends: { pl: 'kończący się na {end}', en: 'ending in {end}' },
-  missing: { pl: 'Czego jeszcze brakuje', en: 'What is still missing' },
-  nothing_missing: {
-    pl: 'Wszystkie wymagane dokumenty są dodane.',
-    en: 'All required documents have been added.',
-  },
   by_when: {
-    pl: 'Na złożenie wniosku o wypłatę nie ma osobnego terminu: im wcześniej, tym wcześniej przyjdą pieniądze.',
-    en: 'There is no separate deadline for the payment application: the sooner it is sent, the sooner the money comes.',
+    pl: 'Im wcześniej złożysz wniosek o wypłatę, tym wcześniej przyjdą pieniądze.',
+    en: 'The sooner you apply for the payment, the sooner the money comes.',
   },
   late: {
     pl: 'Ostatni dzień na zakończenie wymiany, {latest}, minął. Jeśli wymiana zakończyła się do tego dnia, złóż wniosek o wypłatę: podaj dzień zakończenia i dołącz dokumenty. Wymianę zakończoną później można rozliczyć tylko na zasadach programu z roku jej zakończenia. Zadzwoń wtedy albo napisz do organizatora programu.',
@@ -168,9 +163,10 @@ export const paymentMessages = {
   },
   documents: { pl: 'Dokumenty', en: 'Documents' },
   formats: {
-    pl: 'Pliki PDF, JPEG lub PNG, każdy do 10 MB. Wystarczy wyraźne zdjęcie zrobione telefonem. Przesłane pliki zapisują się od razu, więc możesz wrócić tu później.',
-    en: 'PDF, JPEG or PNG files of up to 10 MB each. A clear photograph taken with your phone will do. Files are saved as soon as they are sent, so you can come back later.',
+    pl: 'PDF, JPEG lub PNG do 10 MB, wystarczy wyraźne zdjęcie. Pliki zapisują się od razu, więc możesz wrócić tu później.',
+    en: 'PDF, JPEG or PNG of up to 10 MB; a clear photograph will do. Files are saved at once, so you can come back later.',
   },
+  add_missing: { pl: 'Dodaj brakujące ({count}).', en: 'Add the missing ones ({count}).' },
   count: {
     pl: 'Wymagane dokumenty: dodano {done} z {all}',
     en: 'Required documents: {done} of {all} added',
@@ -223,7 +219,7 @@ export const paymentMessages = {
   },
   leave_yes: { pl: 'Opuść stronę', en: 'Leave the page' },
   leave_no: { pl: 'Poczekaj na plik', en: 'Wait for the file' },
-  back: { pl: 'Wróć do podsumowania', en: 'Back to the overview' },
+  back: { pl: 'Wróć do sprawy', en: 'Back to the case' },
   failure: { pl: 'Nie udało się złożyć wniosku o wypłatę', en: 'The payment application could not be sent' },
   kept: {
     pl: 'Dokumenty i wpisane dane są nadal na tej stronie. Spróbuj ponownie.',

@@ -35,8 +35,3 @@ export type RefusalReason = keyof typeof refusalReasons;
 
 /** Their names. */
 export const refusalReasonNames = Object.keys(refusalReasons) as readonly RefusalReason[];
-
-/** Whether a word names one of them. */
-export function isRefusalReason(word: string): word is RefusalReason {
-  return word in refusalReasons;
-}

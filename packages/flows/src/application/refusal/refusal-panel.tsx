@@ -1,4 +1,3 @@
-import { Notice } from '@ndp/ui/notice.tsx';
 import { useLanguage } from '../../language.tsx';
 import { formatDate } from '../../numbers.ts';
 import { refusalMessages as texts } from './messages.ts';
@@ -7,7 +6,7 @@ import styles from './refusal-panel.module.css';
 import { ReplyForm } from './reply-form.tsx';
 
 /** A refusal as its applicant reads it; days are `YYYY-MM-DD`. */
-export interface ToldRefusal {
+interface ToldRefusal {
   readonly reasons: readonly RefusalReason[];
   readonly words: string;
   readonly refused_on: string;
@@ -34,41 +33,40 @@ export function RefusalPanel({ refusal, canAppeal, send }: PanelProps) {
   const { reasons, words, refused_on, appeal_until, appeal, decision } = refusal;
   const day = (of: string) => ({ day: formatDate(of, language) });
   return (
-    <Notice tone="warning" title={say(texts.title, day(refused_on))}>
-      <div className={styles.panel}>
-        <p>{say(texts.reasons)}</p>
-        <ul className={styles.reasons}>
-          {reasons.map((reason) => (
-            <li key={reason}>{say(refusalReasons[reason])}</li>
-          ))}
-          {words && <li className={styles.words}>{words}</li>}
-        </ul>
-        {appeal && (
-          <>
-            <p>{say(texts.yours, day(appeal.on))}</p>
-            <blockquote className={styles.words}>{appeal.text}</blockquote>
-          </>
-        )}
-        {appeal && !decision && <p>{say(texts.waits, day(appeal.answer_by))}</p>}
-        {decision && (
-          <>
-            <p>
-              <strong>{say(texts[decision.outcome], day(decision.on))}</strong>
-            </p>
-            <blockquote className={styles.words}>{decision.words}</blockquote>
-          </>
-        )}
-        {!appeal && <p>{say(canAppeal ? texts.how : texts.over, day(appeal_until))}</p>}
-        {canAppeal && (
-          <ReplyForm
-            name="appeal"
-            label={say(texts.text)}
-            button={say(texts.send)}
-            needsText={say(texts.needs_text)}
-            send={send}
-          />
-        )}
-      </div>
-    </Notice>
+    <section className={styles.panel} aria-labelledby="refusal">
+      <h2 id="refusal">{say(texts.title, day(refused_on))}</h2>
+      <p>{say(texts.reasons)}</p>
+      <ul className={styles.reasons}>
+        {reasons.map((reason) => (
+          <li key={reason}>{say(refusalReasons[reason])}</li>
+        ))}
+        {words && <li className={styles.words}>{words}</li>}
+      </ul>
+      {appeal && (
+        <>
+          <p>{say(texts.yours, day(appeal.on))}</p>
+          <blockquote className={styles.words}>{appeal.text}</blockquote>
+        </>
+      )}
+      {appeal && !decision && <p>{say(texts.waits, day(appeal.answer_by))}</p>}
+      {decision && (
+        <>
+          <p>
+            <strong>{say(texts[decision.outcome], day(decision.on))}</strong>
+          </p>
+          <blockquote className={styles.words}>{decision.words}</blockquote>
+        </>
+      )}
+      {!appeal && <p>{say(canAppeal ? texts.how : texts.over, day(appeal_until))}</p>}
+      {canAppeal && (
+        <ReplyForm
+          name="appeal"
+          label={say(texts.text)}
+          button={say(texts.send)}
+          needsText={say(texts.needs_text)}
+          send={send}
+        />
+      )}
+    </section>
   );
 }

@@ -16,7 +16,7 @@ interface IbanFieldProps {
 
 const name = 'iban_number';
 
-const findInput = () => document.getElementById(controlId(name)) as HTMLInputElement | null;
+const findInput = () => document.getElementById(controlId(name)) as HTMLTextAreaElement | null;
 
 /** The account number, grouped while it is typed, with the name of the bank once it is complete. */
 export function IbanField({ value, onChange, error }: IbanFieldProps) {
@@ -42,6 +42,7 @@ export function IbanField({ value, onChange, error }: IbanFieldProps) {
       inputMode="text"
       autoComplete="off"
       cover={coverTexts(say)}
+      wraps
       value={groupTypedIban(value, 0).text}
       onChange={type}
       error={error}

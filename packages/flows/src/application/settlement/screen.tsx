@@ -9,9 +9,9 @@ import { settlementMessages as messages } from './messages.ts';
 import { settlementQuestions } from './questions.ts';
 import type { settlement } from './step.ts';
 
-type Typed = Draft<typeof settlement.fields>;
+type SettlementDraft = Draft<typeof settlement.fields>;
 
-function SettlementFields(props: SectionScreenProps<Typed>) {
+function SettlementFields(props: SectionScreenProps<SettlementDraft>) {
   const { say } = useLanguage();
   return (
     <>
@@ -33,7 +33,7 @@ function SettlementFields(props: SectionScreenProps<Typed>) {
   );
 }
 
-export const settlementScreen: SectionScreen<Typed> = {
+export const settlementScreen: SectionScreen<SettlementDraft> = {
   lead: messages.lead,
   labels: labelsOf(settlementQuestions),
   Fields: SettlementFields,

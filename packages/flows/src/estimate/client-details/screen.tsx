@@ -9,9 +9,9 @@ import styles from './client-details.module.css';
 import { clientDetailsMessages as messages } from './messages.ts';
 import type { clientDetails } from './step.ts';
 
-type Answers = Typed<typeof clientDetails.schema>;
+type ClientDetailsAnswers = Typed<typeof clientDetails.schema>;
 
-function ClientDetailsFields(props: ScreenProps<Answers>) {
+function ClientDetailsFields(props: ScreenProps<ClientDetailsAnswers>) {
   const { say } = useLanguage();
   const field = (name: 'building_name' | 'first_name' | 'last_name' | 'phone_number') => ({
     ...bindText(props, name),
@@ -43,7 +43,7 @@ function ClientDetailsFields(props: ScreenProps<Answers>) {
   );
 }
 
-export const clientDetailsScreen: StepScreen<Answers> = {
+export const clientDetailsScreen: StepScreen<ClientDetailsAnswers> = {
   title: messages.title,
   lead: messages.lead,
   next: messages.next,

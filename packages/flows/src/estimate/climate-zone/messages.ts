@@ -3,8 +3,8 @@ import type { Messages } from '../../message.ts';
 export const climateZoneMessages = {
   title: { pl: 'Gdzie stoi budynek?', en: 'Where is the building?' },
   lead: {
-    pl: 'Z miejscowości wynika strefa klimatyczna, a adres we wniosku będzie już zaczęty.',
-    en: 'The town gives the climate zone and fills in the start of the address in your application.',
+    pl: 'Z miejscowości wynika strefa klimatyczna. Trafi też do adresu we wniosku.',
+    en: 'The town gives the climate zone, and begins the address in your application.',
   },
   town_unknown: {
     pl: 'Nie ma takiej miejscowości na liście. Wpisz większą w pobliżu albo wskaż strefę: adres podasz później.',

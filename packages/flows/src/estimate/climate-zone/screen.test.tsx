@@ -1,15 +1,12 @@
 import '@ndp/ui/testing/css-escape.ts';
 import { fortum } from '@ndp/domain/programs/fortum.ts';
-import { cleanup, configure, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import type { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { AddressUnit } from '../../address-lists.tsx';
 import { drawScreen, noLists } from '../../testing/draw-screen.tsx';
 import type { Answers } from '../answers.ts';
 import { climateZoneScreen } from './screen.tsx';
-
-configure({ asyncUtilTimeout: 10_000 });
-afterEach(cleanup);
 
 const city = (id: string, name: string, path: string, rest: Partial<AddressUnit> = {}): AddressUnit => ({
   id,

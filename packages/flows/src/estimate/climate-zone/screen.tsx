@@ -6,7 +6,7 @@ import type { Typed } from '../../fields.ts';
 import { useLanguage } from '../../language.tsx';
 import type { ScreenProps, StepScreen } from '../../screen.tsx';
 import { isWholeTown } from '../../town/town.ts';
-import { type Asked, nonResidential } from '../audiences.ts';
+import { type AudienceFacts, nonResidential } from '../audiences.ts';
 import styles from './climate-zone.module.css';
 import { climateZoneMessages as messages } from './messages.ts';
 import { byHandField, type climateZone } from './step.ts';
@@ -14,10 +14,10 @@ import { TownPicker } from './town-picker.tsx';
 import { ZoneChoice } from './zone-choice.tsx';
 import { numeralOf } from './zone-numeral.ts';
 
-type Answers = Typed<typeof climateZone.schema> & Pick<Asked, 'project_variant'>;
+type ClimateZoneFacts = Typed<typeof climateZone.schema> & Pick<AudienceFacts, 'project_variant'>;
 
 /** The town first. Whose amount does not depend on the zone sees it derived, and may still choose another. */
-function ClimateZoneFields(props: ScreenProps<Answers>) {
+function ClimateZoneFields(props: ScreenProps<ClimateZoneFacts>) {
   const { draft, change, problem, plain } = props;
   const { say } = useLanguage();
   const isAsked = nonResidential(draft);
@@ -74,7 +74,7 @@ function DerivedZone({ zone, onChange }: DerivedZoneProps) {
   );
 }
 
-export const climateZoneScreen: StepScreen<Answers> = {
+export const climateZoneScreen: StepScreen<ClimateZoneFacts> = {
   title: messages.title,
   lead: messages.lead,
   Fields: ClimateZoneFields,

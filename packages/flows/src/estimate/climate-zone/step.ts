@@ -2,7 +2,7 @@ import { climateZones } from '@ndp/domain/project.ts';
 import * as z from 'zod/mini';
 import { oneOf } from '../../fields.ts';
 import { town } from '../../town/town.ts';
-import { type Asked, getsAQuote, nonResidential } from '../audiences.ts';
+import { type AudienceFacts, getsAQuote, nonResidential } from '../audiences.ts';
 
 /** In a form without script: the zones are to be shown. */
 export const byHandField = 'by_hand';
@@ -15,6 +15,6 @@ export const climateZone = {
   id: 'climate-zone',
   path: 'climate-zone',
   when: getsAQuote,
-  countsAs: (asked: Asked) => (nonResidential(asked) ? 'efficiency-selector' : undefined),
+  countsAs: (asked: AudienceFacts) => (nonResidential(asked) ? 'efficiency-selector' : undefined),
   schema: z.extend(town, { climate_zone: oneOf(climateZones, 'choose_town_or_zone') }),
 } as const;

@@ -13,9 +13,9 @@ import { climateZoneMessages as messages } from './messages.ts';
 import type { climateZone } from './step.ts';
 import { numeralOf } from './zone-numeral.ts';
 
-type Answers = Typed<typeof climateZone.schema>;
+type ClimateZoneAnswers = Typed<typeof climateZone.schema>;
 
-interface TownPickerProps extends Pick<ScreenProps<Answers>, 'draft' | 'change' | 'plain'> {
+interface TownPickerProps extends Pick<ScreenProps<ClimateZoneAnswers>, 'draft' | 'change' | 'plain'> {
   /** Name of the field: that of the zone while the zones are folded away, since their error is mended here. */
   readonly name: string;
   readonly error: string | undefined;
@@ -68,9 +68,9 @@ export function TownPicker(props: TownPickerProps) {
 }
 
 /** Sets the zone of a town, unless the visitor has chosen one: a suggestion gives way only to the next one. */
-function useSuggesting({ climate_zone: zone, ...town }: Answers) {
+function useSuggesting({ climate_zone: zone, ...town }: ClimateZoneAnswers) {
   const [suggested, setSuggested] = useState<ClimateZone | undefined>(isWholeTown(town) ? zone : undefined);
-  return (climate_zone: ClimateZone | undefined): Answers => {
+  return (climate_zone: ClimateZone | undefined): ClimateZoneAnswers => {
     if (climate_zone === undefined || (zone !== undefined && zone !== suggested)) return {};
     setSuggested(climate_zone);
     return { climate_zone };

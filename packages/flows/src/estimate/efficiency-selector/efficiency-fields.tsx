@@ -8,10 +8,10 @@ import { efficiencySelectorMessages as messages } from './messages.ts';
 import type { efficiencySelector } from './step.ts';
 import { largestDemand, largestEfficiencyAfter, largestEfficiencyBefore } from './step.ts';
 
-type Answers = Typed<typeof efficiencySelector.fields>;
+type EfficiencyAnswers = Typed<typeof efficiencySelector.fields>;
 
 /** The three numbers of the energy performance certificate. */
-export function EfficiencyFields(props: ScreenProps<Answers>) {
+export function EfficiencyFields(props: ScreenProps<EfficiencyAnswers>) {
   const { say, locale } = useLanguage();
   const number = { min: 0, fractionDigits: 2, locale, texts: numberTexts(say) };
   const shared = { ...number, allowEmpty: true, required: true };

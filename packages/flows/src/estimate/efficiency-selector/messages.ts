@@ -24,8 +24,8 @@ export const efficiencySelectorMessages = {
   demand_unit: { pl: 'kWh/(m²·rok)', en: 'kWh/(m²·year)' },
   before: { pl: 'Sprawność ogrzewania przed wymianą', en: 'Heating efficiency before the replacement' },
   before_help: {
-    pl: 'Od 0 do 1, na przykład 0,65. W świadectwie: „sprawność całkowita systemu ogrzewania”.',
-    en: 'From 0 to 1, for example 0.65. In the certificate: overall efficiency of the heating system (“sprawność całkowita systemu ogrzewania”).',
+    pl: 'Od 0,01 do 1, na przykład 0,65. W świadectwie: „sprawność całkowita systemu ogrzewania”.',
+    en: 'From 0.01 to 1, for example 0.65. In the certificate: overall efficiency of the heating system (“sprawność całkowita systemu ogrzewania”).',
   },
   after: { pl: 'Sprawność ogrzewania po wymianie', en: 'Heating efficiency after the replacement' },
   after_help: {

@@ -1,14 +1,12 @@
 import { school } from '@ndp/personas/personas.ts';
 import { cleanup } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { drawScreen } from '../../testing/draw-screen.tsx';
 import { problemsIn } from '../../testing/problems-in.ts';
 import { surfaceAreaScreen } from '../surface-area/screen.tsx';
 import { surfaceArea } from '../surface-area/step.ts';
 import { efficiencySelectorScreen } from './screen.tsx';
 import { efficiencySelector } from './step.ts';
-
-afterEach(cleanup);
 
 const { surface_area } = school.answers;
 const numbers = { index_annual_demand: 120, efficiency_before: 0.6, efficiency_after: 0.9 };

@@ -9,9 +9,11 @@ import { efficiencySelectorMessages as messages } from './messages.ts';
 import type { efficiencySelector } from './step.ts';
 import { TypicalEfficiencies } from './typical-efficiencies.tsx';
 
-type Answers = Typed<typeof efficiencySelector.fields> & { knows_efficiency?: 'yes' | 'no' | undefined };
+type EfficiencySelectorAnswers = Typed<typeof efficiencySelector.fields> & {
+  knows_efficiency?: 'yes' | 'no' | undefined;
+};
 
-function EfficiencySelectorFields(props: ScreenProps<Answers>) {
+function EfficiencySelectorFields(props: ScreenProps<EfficiencySelectorAnswers>) {
   const { draft } = props;
   const { say } = useLanguage();
   return (
@@ -41,7 +43,7 @@ function EfficiencySelectorFields(props: ScreenProps<Answers>) {
   );
 }
 
-export const efficiencySelectorScreen: StepScreen<Answers> = {
+export const efficiencySelectorScreen: StepScreen<EfficiencySelectorAnswers> = {
   title: messages.title,
   lead: messages.lead,
   Fields: EfficiencySelectorFields,

@@ -10,6 +10,6 @@ export const existingHeatSourceQuestions = {
   existing_heat_source: {
     label: stepLabels['existing-heat-source'],
     shown: { value },
-    printed: { label: { pl: 'Dotychczasowe źródło ciepła', en: 'Existing heat source' }, value },
+    printed: { value },
   },
 } satisfies Questions<typeof existingHeatSource.schema>;

@@ -9,9 +9,9 @@ import type { ScreenProps, StepScreen } from '../../screen.tsx';
 import { existingHeatSourceMessages as messages } from './messages.ts';
 import type { existingHeatSource } from './step.ts';
 
-type Answers = Typed<typeof existingHeatSource.schema>;
+type ExistingHeatSourceAnswers = Typed<typeof existingHeatSource.schema>;
 
-function ExistingHeatSourceFields(props: ScreenProps<Answers>) {
+function ExistingHeatSourceFields(props: ScreenProps<ExistingHeatSourceAnswers>) {
   const { say } = useLanguage();
   return (
     <ChoiceCards
@@ -27,8 +27,9 @@ function ExistingHeatSourceFields(props: ScreenProps<Answers>) {
   );
 }
 
-export const existingHeatSourceScreen: StepScreen<Answers> = {
+export const existingHeatSourceScreen: StepScreen<ExistingHeatSourceAnswers> = {
   title: messages.title,
   lead: messages.lead,
+  isOneChoice: true,
   Fields: ExistingHeatSourceFields,
 };

@@ -3,8 +3,8 @@ import type { Messages } from '../../message.ts';
 export const heatSourceMessages = {
   title: { pl: 'Jakie będzie nowe źródło ciepła?', en: 'What will the new heat source be?' },
   lead: {
-    pl: 'Wybór możesz później zmienić. Przy kwocie zobaczysz, ile dałyby inne źródła.',
-    en: 'You can change your choice later. The amount comes with a comparison of the other sources.',
+    pl: 'Przy kwocie zobaczysz, ile dałyby inne źródła.',
+    en: 'Beside the amount you see what other sources would give.',
   },
   sub_type: { pl: 'Rodzaj: {source}', en: 'Type: {source}' },
   sub_type_help: {
@@ -18,24 +18,26 @@ export const heatSourceMessages = {
   heat_from: { pl: 'Skąd pompa będzie brać ciepło?', en: 'Where will the pump take its heat from?' },
   heat_from_air: { pl: 'Z powietrza', en: 'From the air' },
   heat_from_air_help: {
-    pl: 'Jednostka z wentylatorem stoi na zewnątrz. Wybierana najczęściej.',
-    en: 'A unit with a fan stands outside. The most common choice.',
+    pl: 'Wybierana najczęściej.',
+    en: 'The most common choice.',
   },
-  heat_from_ground_glycol: { pl: 'Z gruntu, rurami z glikolem', en: 'From the ground, by pipes with glycol' },
+  heat_from_ground_glycol: { pl: 'Z gruntu', en: 'From the ground' },
   heat_from_ground_glycol_help: {
-    pl: 'Odwiert albo pętle rur zakopane w ogrodzie.',
-    en: 'A borehole, or loops of pipe buried in the garden.',
+    pl: 'Odwiert albo rury w ogrodzie.',
+    en: 'A borehole, or pipes in the garden.',
   },
   heat_from_ground_direct: { pl: 'Z gruntu, bez glikolu', en: 'From the ground, without glycol' },
   heat_from_ground_direct_help: {
-    pl: 'Czynnik chłodniczy odparowuje wprost w rurach w gruncie. Rzadko stosowane.',
-    en: 'The refrigerant itself evaporates in the pipes in the ground. Rarely used.',
+    pl: 'Rzadko stosowane.',
+    en: 'Rarely used.',
   },
   heat_from_water: { pl: 'Z wody', en: 'From water' },
   heat_from_water_help: { pl: 'Ze studni obok domu.', en: 'From a well beside the house.' },
   driven_by: { pl: 'Co będzie ją napędzać?', en: 'What will drive it?' },
   driven_by_electricity: { pl: 'Prąd', en: 'Electricity' },
-  driven_by_electricity_help: { pl: 'Prawie wszystkie pompy w domach.', en: 'Nearly all pumps in houses.' },
+  driven_by_electricity_help: { pl: 'Prawie wszystkie pompy.', en: 'Nearly all pumps.' },
+  drive_electricity: { pl: 'Napęd: prąd', en: 'Driven by electricity' },
+  drive_gas: { pl: 'Napęd: gaz', en: 'Driven by gas' },
   driven_by_gas: { pl: 'Gaz', en: 'Gas' },
   driven_by_gas_help: { pl: 'Silnik albo palnik gazowy.', en: 'A gas engine or a gas burner.' },
   gas_process: { pl: 'Jak działa pompa na gaz?', en: 'How does the gas pump work?' },
@@ -56,8 +58,8 @@ export const heatSourceMessages = {
     en: 'The amount will be worked out for: {name}.',
   },
   assumed_note: {
-    pl: 'To rodzaj najczęstszy. Gdy oferta wykonawcy wskaże inny, zmień go tutaj: kwota może się wtedy zmienić.',
-    en: 'This is the most common kind. When the installer’s offer names another, change it here: the amount may then change.',
+    pl: 'Inny rodzaj możesz wskazać później: kwota może się wtedy zmienić.',
+    en: 'You can name another kind later: the amount may then change.',
   },
   assumed: { pl: '{name} (przyjęto najczęstszy rodzaj)', en: '{name} (most common kind assumed)' },
 } as const satisfies Messages;

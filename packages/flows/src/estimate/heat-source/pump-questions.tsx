@@ -1,7 +1,10 @@
 import { ChoiceCards } from '@ndp/ui/choice-cards.tsx';
-import type { Typed } from '../../fields.ts';
+import { useLive } from '@ndp/ui/use-live.ts';
+import { lowerFirst } from '../../first-letter.ts';
 import { Asked } from '../../form/asked.tsx';
+import { Details } from '../../form/details.tsx';
 import { useLanguage } from '../../language.tsx';
+import type { Translate } from '../../message.ts';
 import { HeatPumpKindPicture } from '../../pictures/heat-pumps.tsx';
 import { namedSubType } from '../../project/sub-type-names.ts';
 import type { ScreenProps } from '../../screen.tsx';
@@ -14,54 +17,75 @@ import {
   heatOrigins,
   type PumpAnswers,
   type PumpQuestion,
-  pumpDrives,
   pumpOfSubType,
   subTypeOfPump,
 } from './pump.ts';
-import type { heatSource } from './step.ts';
+import type { HeatSourceAnswers } from './step.ts';
 
-type Answers = Typed<typeof heatSource.schema>;
-
-const choices = { heat_from: heatOrigins, driven_by: pumpDrives, gas_process: gasProcesses } as const;
+const choices = {
+  heat_from: heatOrigins,
+  driven_by: ['electricity', 'gas'],
+  gas_process: gasProcesses,
+} as const satisfies Readonly<Record<PumpQuestion, readonly string[]>>;
 
 /** The sub-type whose drawing stands for an answer. */
 const drawn: Readonly<Record<string, number>> = { air: 4, ground_glycol: 2, ground_direct: 3, water: 1 };
 
-/** The kind of heat pump by plain questions, one after the other. */
-export function PumpQuestions({ draft, change, problem }: ScreenProps<Answers>) {
+/** The kind of heat pump by plain questions, one after the other; what drives it is folded, for nearly all run on electricity. */
+export function PumpQuestions({ draft, change, problem }: ScreenProps<HeatSourceAnswers>) {
   const { say } = useLanguage();
+  // Where no script unfolds a question when it is due, it stands on the page from the start.
+  const isPlain = !useLive();
   const { heat_from, driven_by, gas_process } = draft;
   const given: PumpAnswers =
     heat_from == null ? pumpOfSubType(draft.heat_source_variant) : { heat_from, driven_by, gas_process };
+  const asked = askedOfPump(given);
   const answer = (question: PumpQuestion, value: string) => {
     const next = { ...given, [question]: value };
     change({ ...next, ...subTypeOfPump(next) });
   };
+  const cards = (question: PumpQuestion, columns: 1 | 2) => (
+    <>
+      <Asked question={question} of="heat_pump" />
+      <ChoiceCards
+        name={question}
+        legend={say(messages[question])}
+        columns={columns}
+        compact
+        options={choices[question].map((value) => toOption(question, value, say))}
+        value={shownAnswer(question, given)}
+        onChange={(value) => answer(question, value)}
+        error={problem(question)}
+      />
+    </>
+  );
+  const appearing = (question: PumpQuestion) => (
+    <Appearing text={say(messages.appeared, { question: say(messages[question]) })}>
+      {cards(question, 1)}
+    </Appearing>
+  );
+  const isGas = given.driven_by === 'gas';
   return (
     <>
-      {askedOfPump(given).map((question) => (
-        <Appearing key={question} text={say(messages.appeared, { question: say(messages[question]) })}>
-          <Asked question={question} of="heat_pump" />
-          <ChoiceCards
-            name={question}
-            legend={say(messages[question])}
-            columns={question === 'heat_from' ? 1 : 3}
-            compact
-            options={choices[question].map((value) => toOption(question, value, say))}
-            value={given[question] ?? undefined}
-            onChange={(value) => answer(question, value)}
-            error={problem(question)}
-          />
-        </Appearing>
-      ))}
+      {appearing('heat_from')}
+      {(isPlain || asked.includes('driven_by')) && (
+        <Details title={say(isGas ? messages.drive_gas : messages.drive_electricity)} isOpen={isGas}>
+          {cards('driven_by', 2)}
+        </Details>
+      )}
+      {asked.includes('gas_process') && appearing('gas_process')}
       <CountedAs draft={draft} />
     </>
   );
 }
 
-type Say = ReturnType<typeof useLanguage>['say'];
+/** The card that stands chosen: electricity until gas is. */
+function shownAnswer(question: PumpQuestion, given: PumpAnswers): string | undefined {
+  if (question === 'driven_by') return given.driven_by === 'gas' ? 'gas' : 'electricity';
+  return given[question] ?? undefined;
+}
 
-function toOption(question: PumpQuestion, value: string, say: Say) {
+function toOption(question: PumpQuestion, value: string, say: Translate) {
   if (value === 'unknown') {
     return { value, label: say(messages.unknown), description: say(messages.unknown_help) };
   }
@@ -76,14 +100,14 @@ function toOption(question: PumpQuestion, value: string, say: Say) {
 }
 
 /** Which pump the amount will be worked out for, once the answers say it. */
-function CountedAs({ draft }: Pick<ScreenProps<Answers>, 'draft'>) {
+function CountedAs({ draft }: Pick<ScreenProps<HeatSourceAnswers>, 'draft'>) {
   const { say } = useLanguage();
   const kind = namedSubType('heat_pump', draft.heat_source_variant);
   return (
     <p role="status" className={styles.counted}>
       {kind && (
         <>
-          {say(messages.counted_as, { name: say(kind.name) })}{' '}
+          {say(messages.counted_as, { name: lowerFirst(say(kind.name)) })}{' '}
           {draft.is_sub_type_assumed && say(messages.assumed_note)}
         </>
       )}

@@ -36,10 +36,23 @@ describe('the plain questions about a heat pump', () => {
   it('ask one after the other, and only what still makes a difference', () => {
     expect(askedOfPump({})).toEqual(['heat_from']);
     expect(askedOfPump({ heat_from: 'water', driven_by: 'gas' })).toEqual(['heat_from']);
-    expect(openPumpQuestion({ heat_from: 'air' })).toBe('driven_by');
+    expect(openPumpQuestion({ heat_from: 'air' })).toBeUndefined();
     expect(openPumpQuestion({ heat_from: 'air', driven_by: 'gas' })).toBe('gas_process');
     expect(openPumpQuestion({ heat_from: 'unknown' })).toBeUndefined();
   });
+
+  it.each([
+    ['air', 4],
+    ['ground_glycol', 2],
+  ] as const)(
+    'take electricity where gas is not chosen, which is no assumption: %s',
+    (heat_from, subType) => {
+      expect(subTypeOfPump({ heat_from })).toEqual({
+        heat_source_variant: subType,
+        is_sub_type_assumed: false,
+      });
+    },
+  );
 
   it('an answer that no longer counts changes nothing', () => {
     const changed = { heat_from: 'unknown', driven_by: 'gas', gas_process: 'absorption' } as const;

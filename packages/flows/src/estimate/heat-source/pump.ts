@@ -11,6 +11,9 @@ export interface PumpAnswers {
 
 export type PumpQuestion = keyof PumpAnswers;
 
+/** The questions that have to be answered. */
+export type OpenQuestion = Exclude<PumpQuestion, 'driven_by'>;
+
 /** What is taken where the answer is not known yet: the pump most often installed. */
 const usual = { heat_from: 'air', driven_by: 'electricity', gas_process: 'compression' } as const;
 
@@ -29,9 +32,11 @@ export function askedOfPump({ heat_from, driven_by }: PumpAnswers): readonly Pum
   return driven_by === 'gas' ? ['heat_from', 'driven_by', 'gas_process'] : ['heat_from', 'driven_by'];
 }
 
-/** The first question without an answer. */
-export function openPumpQuestion(answers: PumpAnswers): PumpQuestion | undefined {
-  return askedOfPump(answers).find((question) => answers[question] == null);
+/** The first question without an answer. A pump runs on electricity unless it is said to burn gas. */
+export function openPumpQuestion(answers: PumpAnswers): OpenQuestion | undefined {
+  return askedOfPump(answers).find(
+    (question): question is OpenQuestion => question !== 'driven_by' && answers[question] == null,
+  );
 }
 
 /** The sub-type these answers mean, and whether it rests on something not known yet; none while one is missing. */

@@ -11,19 +11,23 @@ type InWordsOfTheLaw = {
 
 const label = { pl: 'Nowe źródło ciepła', en: 'New heat source' };
 
-type Chosen = AnswersTo<typeof heatSource.kept>;
+type StoredHeatSource = AnswersTo<typeof heatSource.kept>;
 
 /** Says of a source whose sub-type is not known yet that the most common one was taken. */
-function withAssumption(name: string | null | undefined, { is_sub_type_assumed }: Chosen, { say }: Tell) {
+function withAssumption(
+  name: string | null | undefined,
+  { is_sub_type_assumed }: StoredHeatSource,
+  { say }: Tell,
+) {
   return name && is_sub_type_assumed ? say(messages.assumed, { name }) : name;
 }
 
-/** The new source with its sub-type, by the names the screens give them. */
-export function newSource(chosen: Chosen, tell: Tell): string | null | undefined {
+/** The new source by the name of its sub-type, as the screens give it. */
+export function newSource(chosen: StoredHeatSource, tell: Tell): string | null | undefined {
   const { heat_source, heat_source_variant } = chosen;
   const name = nameOf(heatSourceNames, heat_source, tell);
   const subType = namedSubType(heat_source, heat_source_variant);
-  return withAssumption(subType ? `${name}: ${tell.say(subType.name)}` : name, chosen, tell);
+  return withAssumption(subType ? tell.say(subType.name) : name, chosen, tell);
 }
 
 /** Only where it is so do overview and documents say it, beside the source. */

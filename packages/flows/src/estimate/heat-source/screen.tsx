@@ -1,6 +1,5 @@
 import { type NewHeatSource, newHeatSourceNames } from '@ndp/domain/heat-sources.ts';
 import { ChoiceCards } from '@ndp/ui/choice-cards.tsx';
-import type { Typed } from '../../fields.ts';
 import { Asked } from '../../form/asked.tsx';
 import { useLanguage } from '../../language.tsx';
 import { heatSourcePictures } from '../../pictures/heat-sources.tsx';
@@ -10,11 +9,9 @@ import type { ScreenProps, StepScreen } from '../../screen.tsx';
 import { Appearing } from './appearing.tsx';
 import { heatSourceMessages as messages } from './messages.ts';
 import { PumpQuestions } from './pump-questions.tsx';
-import { chooseSource, type heatSource } from './step.ts';
+import { chooseSource, type HeatSourceAnswers } from './step.ts';
 
-type Answers = Typed<typeof heatSource.schema>;
-
-function HeatSourceFields(props: ScreenProps<Answers>) {
+function HeatSourceFields(props: ScreenProps<HeatSourceAnswers>) {
   const { draft, change, problem } = props;
   const { say } = useLanguage();
   return (
@@ -41,7 +38,12 @@ function HeatSourceFields(props: ScreenProps<Answers>) {
   );
 }
 
-function SubTypes({ draft, change, problem, source }: ScreenProps<Answers> & { source: NewHeatSource }) {
+function SubTypes({
+  draft,
+  change,
+  problem,
+  source,
+}: ScreenProps<HeatSourceAnswers> & { source: NewHeatSource }) {
   const { say } = useLanguage();
   const question = say(messages.sub_type, { source: say(heatSourceNames[source].name) });
   return (
@@ -64,7 +66,7 @@ function SubTypes({ draft, change, problem, source }: ScreenProps<Answers> & { s
   );
 }
 
-export const heatSourceScreen: StepScreen<Answers> = {
+export const heatSourceScreen: StepScreen<HeatSourceAnswers> = {
   title: messages.title,
   lead: messages.lead,
   Fields: HeatSourceFields,

@@ -1,9 +1,9 @@
 import { isSubTypeOf, type NewHeatSource, newHeatSourceNames, subTypesOf } from '@ndp/domain/heat-sources.ts';
 import * as z from 'zod/mini';
-import { oneOf } from '../../fields.ts';
+import { oneOf, type Typed } from '../../fields.ts';
 import type { Problem } from '../../problems.ts';
 import { residential } from '../audiences.ts';
-import { gasProcesses, heatOrigins, openPumpQuestion, type PumpQuestion, pumpDrives } from './pump.ts';
+import { gasProcesses, heatOrigins, type OpenQuestion, openPumpQuestion, pumpDrives } from './pump.ts';
 
 const fields = z.object({
   heat_source: oneOf(newHeatSourceNames, 'choose_source'),
@@ -28,9 +28,8 @@ export function checkSubType<Fields extends z.infer<typeof fields>>() {
   });
 }
 
-const open: Readonly<Record<PumpQuestion, Problem>> = {
+const open: Readonly<Record<OpenQuestion, Problem>> = {
   heat_from: 'choose_heat_from',
-  driven_by: 'choose_drive',
   gas_process: 'choose_gas_process',
 };
 
@@ -73,3 +72,5 @@ export const heatSource = {
   pump,
   schema: asked.check(checkChosen),
 } as const;
+
+export type HeatSourceAnswers = Typed<typeof heatSource.schema>;

@@ -13,7 +13,7 @@ import {
   yesField,
 } from './linked-fields.ts';
 
-type Given = ReadonlyMap<string, string>;
+type LinkParams = ReadonlyMap<string, string>;
 
 /** What came with a link. */
 export interface LinkedAnswers {
@@ -52,7 +52,7 @@ function isLinked(stepId: string): stepId is LinkedStep {
   return Object.hasOwn(linkedFields, stepId);
 }
 
-function answersTo(stepId: LinkedStep, given: Given): object | undefined {
+function answersTo(stepId: LinkedStep, given: LinkParams): object | undefined {
   const fields: readonly LinkedField[] = linkedFields[stepId];
   const told = fields.flatMap((field) => {
     const word = given.get(field);
@@ -82,7 +82,7 @@ function acceptInstaller(step: Step<Answers>, told: object): object | undefined 
   return issues.some(({ path }) => path[0] === 'selected_installer') ? undefined : told;
 }
 
-function dayOf(given: Given): string | undefined {
+function dayOf(given: LinkParams): string | undefined {
   const day = given.get('on') ?? '';
   return /^20\d{2}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)) ? day : undefined;
 }

@@ -1,37 +1,31 @@
-import { CheckField } from '@ndp/ui/check-field.tsx';
 import { TextField } from '@ndp/ui/text-field.tsx';
-import type { Typed } from '../../fields.ts';
+import type { FocusEvent } from 'react';
 import { bindText } from '../../form/bind-field.tsx';
 import { useLanguage } from '../../language.tsx';
 import type { ScreenProps } from '../../screen.tsx';
 import { planningMessages as messages } from './messages.ts';
-import type { planningFields } from './step.ts';
+import type { PlanningAnswers } from './step.ts';
 import { longestModel } from './step.ts';
 
-type Answers = Typed<typeof planningFields>;
-
-/** Name and model of the device, or that it is not chosen yet: then these words stand for it. */
-export function DeviceModel(props: ScreenProps<Answers>) {
+/** Name and model of the device; to begin with, that it is not chosen yet. */
+export function DeviceModel(props: ScreenProps<PlanningAnswers>) {
   const { say } = useLanguage();
   const field = bindText(props, 'heater_model_name');
   const isUnknown = Object.values(messages.model_unknown_text).some((text) => text === field.value);
+  // Whoever has a model types it over the words that stand for none.
+  const selectAll = ({ target }: FocusEvent) => {
+    if (isUnknown && target instanceof HTMLInputElement) target.select();
+  };
   return (
-    <div>
-      {!isUnknown && (
-        <TextField
-          {...field}
-          label={say(messages.model)}
-          help={say(messages.model_help)}
-          autoComplete="off"
-          maxLength={longestModel}
-          required
-        />
-      )}
-      <CheckField
-        name="model_unknown"
-        label={say(messages.model_unknown)}
-        checked={isUnknown}
-        onChange={(now) => field.onChange(now ? say(messages.model_unknown_text) : '')}
+    // biome-ignore lint/a11y/noStaticElementInteractions: the focus is the field's, heard on its way up
+    <div onFocus={selectAll}>
+      <TextField
+        {...field}
+        label={say(messages.model)}
+        help={say(messages.model_help)}
+        autoComplete="off"
+        maxLength={longestModel}
+        required
       />
     </div>
   );

@@ -1,18 +1,15 @@
 import { ChoiceCards } from '@ndp/ui/choice-cards.tsx';
 import { TextField } from '@ndp/ui/text-field.tsx';
-import type { Typed } from '../../fields.ts';
 import { bindText } from '../../form/bind-field.tsx';
 import { fieldMessages } from '../../form/field-texts.ts';
 import { useLanguage } from '../../language.tsx';
 import type { ScreenProps } from '../../screen.tsx';
 import { planningMessages as messages } from './messages.ts';
-import type { planningFields } from './step.ts';
+import type { PlanningAnswers } from './step.ts';
 import { byTheCustomer, longestInstaller, notListed } from './step.ts';
 
-type Answers = Typed<typeof planningFields>;
-
 /** Who will install: one of the programme's list when it has one, another company, or the applicant. */
-export function InstallerChoice(props: ScreenProps<Answers>) {
+export function InstallerChoice(props: ScreenProps<PlanningAnswers>) {
   const { draft, change, problem, program } = props;
   const { say } = useLanguage();
   const listed = program.installer.kind === 'from-list' ? program.installer.installers : [];

@@ -1,5 +1,5 @@
 import type { Messages } from '../../message.ts';
-import { type AnswersTo, nameOf, type Questions, type Row } from '../../question.ts';
+import { type AnswerRow, type AnswersTo, nameOf, type Questions } from '../../question.ts';
 import { consentMessages } from '../consent-messages.ts';
 import { planningMessages as messages } from './messages.ts';
 import { byTheCustomer, notListed, type planningFields } from './step.ts';
@@ -14,24 +14,24 @@ export const installerWords = {
 } as const satisfies Messages;
 
 /** Who installs, by name or by one of these words; the estimate itself knows only how it was answered. */
-type Named = {
+type InstallerAnswer = {
   readonly installer?: string | null;
 };
 
-const planned: Row<AnswersTo<typeof planningFields>> = {
+const planned: AnswerRow<AnswersTo<typeof planningFields>> = {
   label: { pl: 'Planowane zakończenie', en: 'Planned completion' },
   value: ({ planned_completion_date: date }, { day }) => date && day(date),
 };
 
 const installer = { pl: 'Wykonawca', en: 'Installer' };
 
-const otherFunding: Row<AnswersTo<typeof planningFields>> = {
+const otherFunding: AnswerRow<AnswersTo<typeof planningFields>> = {
   label: { pl: 'Inne dofinansowanie tego przedsięwzięcia', en: 'Other funding of this project' },
   value: ({ is_other_funding: isFunded }, { say }) =>
     isFunded == null ? null : say(isFunded ? { pl: 'tak', en: 'yes' } : { pl: 'nie', en: 'no' }),
 };
 
-const remark: Row<AnswersTo<typeof planningFields>> = {
+const remark: AnswerRow<AnswersTo<typeof planningFields>> = {
   label: { pl: 'Uwagi wnioskodawcy', en: 'Comments of the applicant' },
 };
 
@@ -40,12 +40,12 @@ export const planningQuestions = {
   is_existing_heat_source_eliminated: {
     label: messages.eliminated,
     shown: {
-      label: { pl: 'Stare źródło ciepła', en: 'Old heat source' },
+      label: { pl: 'Likwidacja starego źródła ciepła', en: 'Removal of the old heat source' },
       value: ({ is_existing_heat_source_eliminated: isPromised }, { say }) =>
         isPromised ? say({ pl: 'zostanie zlikwidowane', en: 'will be removed' }) : null,
     },
     printed: {
-      label: { pl: 'Likwidacja dotychczasowego źródła', en: 'Removal of the existing source' },
+      label: { pl: 'Likwidacja starego źródła ciepła', en: 'Removal of the old heat source' },
       value: ({ is_existing_heat_source_eliminated: isPromised }, { say }) =>
         isPromised
           ? say({
@@ -82,4 +82,4 @@ export const planningQuestions = {
     shown: { leftOut: 'given for the estimate; the application asks for consents of its own' },
     printed: { leftOut: 'given for the estimate; the application asks for consents of its own' },
   },
-} satisfies Questions<typeof planningFields, Named>;
+} satisfies Questions<typeof planningFields, InstallerAnswer>;

@@ -1,43 +1,40 @@
 import { CheckField } from '@ndp/ui/check-field.tsx';
 import { ChoiceCards } from '@ndp/ui/choice-cards.tsx';
-import { type ReactNode, useState } from 'react';
-import type { Typed } from '../../fields.ts';
+import { type ReactNode, useEffect, useState } from 'react';
 import { bindText, bindTick } from '../../form/bind-field.tsx';
 import { Details } from '../../form/details.tsx';
 import { fieldMessages } from '../../form/field-texts.ts';
 import { LongTextField } from '../../form/long-text-field.tsx';
 import { useLanguage } from '../../language.tsx';
-import type { Message } from '../../message.ts';
 import type { ScreenProps, StepScreen } from '../../screen.tsx';
 import { Consent } from '../consent.tsx';
 import { CompletionDate } from './completion-date.tsx';
 import { DeviceModel } from './device-model.tsx';
 import { InstallerChoice } from './installer-choice.tsx';
 import { planningMessages as messages } from './messages.ts';
+import { planDefaults } from './plan-defaults.ts';
 import styles from './planning.module.css';
-import type { planningFields } from './step.ts';
+import type { PlanningAnswers } from './step.ts';
 import { longestNote } from './step.ts';
 
-type Answers = Typed<typeof planningFields>;
-
-function PlanningFields(props: ScreenProps<Answers>) {
+function PlanningFields(props: ScreenProps<PlanningAnswers>) {
   return <PlanFields {...props}>{!props.isCorrection && <Consent {...props} />}</PlanFields>;
 }
 
 /** The plan alone, for whoever has given the consent before; what else is to be ticked stands inside. */
-export function PlanFields({ children, ...props }: ScreenProps<Answers> & { readonly children?: ReactNode }) {
+export function PlanFields({
+  children,
+  ...frame
+}: ScreenProps<PlanningAnswers> & { readonly children?: ReactNode }) {
   const { say } = useLanguage();
+  const props = { ...frame, draft: useDefaults(frame) };
   return (
     <>
-      <Group title={messages.group_works}>
-        <CompletionDate {...props} />
-        <DeviceModel {...props} />
-        <InstallerChoice {...props} />
-      </Group>
-      <Group title={messages.group_money}>
-        <OtherFunding {...props} />
-      </Group>
-      <Group title={messages.group_statements}>
+      <CompletionDate {...props} />
+      <DeviceModel {...props} />
+      <InstallerChoice {...props} />
+      <OtherFunding {...props} />
+      <div className={styles.group}>
         <CheckField
           {...bindTick(props, 'is_existing_heat_source_eliminated')}
           label={say(messages.eliminated)}
@@ -45,25 +42,29 @@ export function PlanFields({ children, ...props }: ScreenProps<Answers> & { read
           required
         />
         {children}
-      </Group>
+      </div>
       <Note {...props} />
     </>
   );
 }
 
-/** Questions about one matter, under its name. */
-function Group({ title, children }: { readonly title: Message; readonly children: ReactNode }) {
-  const { say } = useLanguage();
-  return (
-    <section className={styles.group}>
-      <h2>{say(title)}</h2>
-      {children}
-    </section>
-  );
+/** The draft with what stands there before anybody answers; whoever empties a field wants it empty. */
+function useDefaults({ draft, change, program, today }: ScreenProps<PlanningAnswers>): PlanningAnswers {
+  const { language } = useLanguage();
+  const [defaults] = useState(() => planDefaults(draft, { program, today, language }));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, before anything is typed
+  useEffect(() => {
+    if (Object.keys(defaults).length > 0) change(defaults);
+  }, []);
+  return { ...defaults, ...definedIn(draft) };
+}
+
+function definedIn(draft: PlanningAnswers): PlanningAnswers {
+  return Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== undefined));
 }
 
 /** The remark, folded away while there is none: most have nothing to add. */
-function Note(props: ScreenProps<Answers>) {
+function Note(props: ScreenProps<PlanningAnswers>) {
   const { say } = useLanguage();
   const field = bindText(props, 'note');
   const [wasWritten] = useState(field.value !== '');
@@ -80,7 +81,7 @@ function Note(props: ScreenProps<Answers>) {
   return wasWritten || field.error ? text : <Details title={say(messages.add_note)}>{text}</Details>;
 }
 
-function OtherFunding({ draft, change, problem }: ScreenProps<Answers>) {
+function OtherFunding({ draft, change, problem }: ScreenProps<PlanningAnswers>) {
   const { say } = useLanguage();
   const { is_other_funding } = draft;
   return (
@@ -101,7 +102,7 @@ function OtherFunding({ draft, change, problem }: ScreenProps<Answers>) {
   );
 }
 
-export const planningScreen: StepScreen<Answers> = {
+export const planningScreen: StepScreen<PlanningAnswers> = {
   title: messages.title,
   lead: messages.lead,
   Fields: PlanningFields,

@@ -72,7 +72,7 @@ describe('the planned date', () => {
     const [issue] = late.error?.issues ?? [];
     if (!issue) throw new Error('a later day was taken');
     const said = (language: 'pl' | 'en') => explain(issue, language).replace(/\s/g, ' ');
-    expect(said('pl')).toBe('Wybierz datę nie późniejszą niż 31 grudnia 2026: do tego dnia trwa program.');
+    expect(said('pl')).toBe('Wybierz datę nie późniejszą niż 31 grudnia 2026 r.: do tego dnia trwa program.');
     expect(said('en')).toBe('Choose a date no later than 31 December 2026, the last day of the programme.');
   });
 

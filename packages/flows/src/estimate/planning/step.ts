@@ -1,6 +1,6 @@
 import type { Program } from '@ndp/domain/programs/program.ts';
 import * as z from 'zod/mini';
-import { day, momentOf, optionalText, text, ticked, yesOrNo } from '../../fields.ts';
+import { day, momentOf, optionalText, type Typed, text, ticked, yesOrNo } from '../../fields.ts';
 import { getsAQuote } from '../audiences.ts';
 
 /** Chosen instead of an installer of the list. */
@@ -105,3 +105,5 @@ function isInstallerNamed(program: Program, plan: Plan): boolean {
 }
 
 export const planningFields = fields;
+
+export type PlanningAnswers = Typed<typeof planningFields>;

@@ -3,7 +3,7 @@ import type { Messages } from '../../message.ts';
 export const projectTypeMessages = {
   title: { pl: 'W jakim budynku zmieni się ogrzewanie?', en: 'Which building is getting new heating?' },
   lead: {
-    pl: 'Od rodzaju budynku zależą dalsze pytania i sposób obliczenia kwoty.',
-    en: 'The type of building decides the questions that follow and how the amount is calculated.',
+    pl: 'Od tego zależą dalsze pytania i kwota.',
+    en: 'It decides the further questions and the amount.',
   },
 } as const satisfies Messages;

@@ -4,11 +4,11 @@ import { stepLabels } from '../labels.ts';
 import type { projectType } from './step.ts';
 
 /** Where the wire tells what was asked as `project_variant`. */
-type Given = {
+type ProjectVariantAnswer = {
   readonly variant?: string | null | undefined;
 };
 
-const value = ({ variant }: Given, tell: Tell) => nameOf(buildingNames, variant, tell);
+const value = ({ variant }: ProjectVariantAnswer, tell: Tell) => nameOf(buildingNames, variant, tell);
 
 export const projectTypeQuestions = {
   project_variant: {
@@ -16,4 +16,4 @@ export const projectTypeQuestions = {
     shown: { value },
     printed: { label: { pl: 'Rodzaj budynku', en: 'Kind of building' }, value },
   },
-} satisfies Questions<typeof projectType.schema, Given>;
+} satisfies Questions<typeof projectType.schema, ProjectVariantAnswer>;

@@ -9,9 +9,9 @@ import type { ScreenProps, StepScreen } from '../../screen.tsx';
 import { projectTypeMessages as messages } from './messages.ts';
 import type { projectType } from './step.ts';
 
-type Answers = Typed<typeof projectType.schema>;
+type ProjectTypeAnswers = Typed<typeof projectType.schema>;
 
-function ProjectTypeFields(props: ScreenProps<Answers>) {
+function ProjectTypeFields(props: ScreenProps<ProjectTypeAnswers>) {
   const { say } = useLanguage();
   return (
     <ChoiceCards
@@ -28,8 +28,9 @@ function ProjectTypeFields(props: ScreenProps<Answers>) {
   );
 }
 
-export const projectTypeScreen: StepScreen<Answers> = {
+export const projectTypeScreen: StepScreen<ProjectTypeAnswers> = {
   title: messages.title,
   lead: messages.lead,
+  isOneChoice: true,
   Fields: ProjectTypeFields,
 };

@@ -2,6 +2,7 @@ import type { Program } from '@ndp/domain/programs/program.ts';
 import { isModest } from '@ndp/domain/subsidy/modest-amount.ts';
 import { Notice } from '@ndp/ui/notice.tsx';
 import type { ReactNode } from 'react';
+import { lowerFirst } from '../../first-letter.ts';
 import { useLanguage } from '../../language.tsx';
 import { formatNumber } from '../../numbers.ts';
 import { buildingPictures } from '../../pictures/buildings.tsx';
@@ -41,7 +42,11 @@ export function Amount({ answers, answer, program, isMoreOffered, children }: Am
           </p>
           {answers.is_sub_type_assumed && (
             <p className={styles.assumed}>
-              {say(messages.assumed, { source: newSource(answers, tellIn(language)) ?? '' })}
+              {say(messages.assumed, {
+                source: lowerFirst(
+                  newSource({ ...answers, is_sub_type_assumed: null }, tellIn(language)) ?? '',
+                ),
+              })}
             </p>
           )}
           {children}

@@ -8,3 +8,10 @@ export function tellDifference(from: number, to: number, language: Language): st
   const amount = formatPln(Math.abs(to - from), language);
   return say(to > from ? messages.more : messages.less, language, { amount });
 }
+
+/** The same as a figure with its sign: “+255 zł”, “−1 346 zł”. */
+export function formatDifference(from: number, to: number, language: Language): string {
+  if (from === to) return say(messages.same, language);
+  const amount = formatPln(Math.abs(to - from), language);
+  return say(to > from ? messages.plus : messages.minus, language, { amount });
+}

@@ -1,8 +1,8 @@
 import { lastDaysOf } from '@ndp/domain/programs/last-days.ts';
 import type { Program } from '@ndp/domain/programs/program.ts';
 import { estimateNumber } from '@ndp/domain/subsidy/estimate-number.ts';
+import { formatDate } from '../../figures.ts';
 import { useLanguage } from '../../language.tsx';
-import { formatDate } from '../../numbers.ts';
 import type { Answers } from '../answers.ts';
 import { toQuoteRequest } from '../requests.ts';
 import { quoteMessages as messages } from './messages.ts';
@@ -15,17 +15,18 @@ interface HoldsProps {
   readonly day: string;
 }
 
-/** When the estimate was made, until when it holds, and its number. */
+/** Until when the estimate holds, and its number, which begins with its day. */
 export function Holds({ answers, program, day }: HoldsProps) {
   const { say, language } = useLanguage();
+  const number = estimateNumber(toQuoteRequest(answers), program, day);
   return (
-    <p className={styles.small}>
-      {say(messages.holds, {
-        day: formatDate(day, language),
-        lastDay: formatDate(lastDaysOf(program.terms).send, language),
-      })}{' '}
-      {say(messages.number)}{' '}
-      <span className={styles.number}>{estimateNumber(toQuoteRequest(answers), program, day)}</span>
-    </p>
+    <>
+      <p className={styles.holds}>
+        {say(messages.holds, { lastDay: formatDate(lastDaysOf(program.terms).send, language) })}
+      </p>
+      <p className={styles.small}>
+        {say(messages.number)} <span className={styles.number}>{number}</span>
+      </p>
+    </>
   );
 }

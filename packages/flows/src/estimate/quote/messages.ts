@@ -5,8 +5,8 @@ export const quoteMessages = {
   title: { pl: 'Kwota dofinansowania', en: 'Amount of funding' },
   next: { pl: 'Złóż wniosek o tę kwotę', en: 'Apply for this amount' },
   non_repayable: {
-    pl: 'bezzwrotnego dofinansowania na wymianę źródła ciepła',
-    en: 'of non-repayable funding to replace the heat source',
+    pl: 'bezzwrotnie na wymianę źródła ciepła',
+    en: 'to replace the heat source, non-repayable',
   },
   assumed: {
     pl: 'Policzono dla: {source}. Inny rodzaj może dać inną kwotę.',
@@ -14,15 +14,12 @@ export const quoteMessages = {
   },
   trying: { pl: 'Próba: {source}', en: 'Trying: {source}' },
   yours: { pl: 'Twoja wycena: {amount}', en: 'Your estimate: {amount}' },
-  holds: {
-    pl: 'Wycena z dnia {day}, aktualna do {lastDay}.',
-    en: 'Estimate of {day}, valid until {lastDay}.',
-  },
+  holds: { pl: 'Aktualne do {lastDay}.', en: 'Valid until {lastDay}.' },
   number: { pl: 'Numer wyceny:', en: 'Estimate number:' },
   modest_title: { pl: 'To niewielka kwota', en: 'This is a small amount' },
   modest: {
-    pl: 'Porównaj ją z tym, czego wymaga: wniosek w pięciu częściach, umowa, faktura i potwierdzenie zapłaty, dowód likwidacji starego źródła, przechowywanie dokumentów przez kilka lat. Razem to mniej więcej dzień pracy. Jeśli i tak wymieniasz źródło ciepła, warto złożyć wniosek. Jeśli wymiana ma się opłacić dzięki tej kwocie, najpierw policz jej koszt.',
-    en: 'Weigh it up against what it takes: an application in five parts, an agreement, an invoice and proof of payment, proof that the old source is gone, and papers to be kept for some years. All in all about a day’s work. If you are replacing the heat source anyway, it is worth applying. If this amount is to make the replacement pay off, work out its cost first.',
+    pl: 'Wniosek, umowa, faktura, dowód likwidacji starego źródła ciepła i przechowywanie dokumentów: razem to mniej więcej dzień pracy. Jeśli i tak wymieniasz źródło ciepła, warto złożyć wniosek.',
+    en: 'The application, the agreement, the invoice, proof that the old source is gone, and papers to keep: all in all about a day’s work. If you are replacing the heat source anyway, it is worth applying.',
   },
   modest_more: {
     pl: 'Niżej zobaczysz, które źródła ciepła dałyby więcej.',
@@ -36,32 +33,30 @@ export const quoteMessages = {
     pl: 'Ten kocioł może być zasilany tylko biometanem, biogazem lub biopaliwem ciekłym. Przy rozliczeniu potrzebne będzie oświadczenie o paliwie.',
     en: 'This boiler may run only on biomethane, biogas or liquid biofuel. A declaration of the fuel will be needed at settlement.',
   },
-  what_next: { pl: 'Co dalej', en: 'What comes next' },
-  next_plan: {
-    pl: 'Kilka pytań o plan wymiany i adres do kontaktu.',
-    en: 'A few questions about the planned replacement, and a contact address.',
-  },
-  next_link: {
-    pl: 'Link do wniosku w wiadomości e-mail. We wniosku uzupełnisz dane wnioskodawcy i budynku.',
-    en: 'A link to the application by email. There you fill in the applicant’s and the building’s details.',
-  },
-  next_contract: {
-    pl: 'Podpis umowy przez internet, zanim ruszą prace.',
-    en: 'The agreement is signed online, before any work begins.',
-  },
-  next_paid: {
-    pl: 'Wymiana, dokumenty i wypłata na rachunek bankowy w ciągu najwyżej {weeks, plural, one {# tygodnia} other {# tygodni}}.',
-    en: 'The replacement, the documents, and the funding in the bank account within at most {weeks, plural, one {# week} other {# weeks}}.',
-  },
   disclaimer: {
-    pl: 'To szacunek oparty na średnich wartościach z przepisów, a nie na rachunkach za ten budynek. Wiążąca jest kwota wpisana do umowy o dofinansowanie.',
-    en: 'This is an estimate based on the statutory averages, not on the bills of this building. The amount stated in the funding agreement is binding.',
+    pl: 'To szacunek ze średnich wartości z przepisów. Wiąże kwota wpisana do umowy.',
+    en: 'An estimate by the averages of the law. The amount stated in the agreement is binding.',
   },
   disclaimer_of_data: {
-    pl: 'To szacunek oparty na podanych danych o energii, a nie na rachunkach za ten budynek. Wiążąca jest kwota wpisana do umowy o dofinansowanie.',
-    en: 'This is an estimate based on the energy data given, not on the bills of this building. The amount stated in the funding agreement is binding.',
+    pl: 'To szacunek z podanych danych o energii. Wiąże kwota wpisana do umowy.',
+    en: 'An estimate by the energy data given. The amount stated in the agreement is binding.',
   },
   sheet: { pl: 'Wydrukuj, zapisz lub wyślij wycenę', en: 'Print, save or send the estimate' },
+} as const satisfies Messages;
+
+/** What comes next, and by when. */
+export const datedMessages = {
+  title: { pl: 'Jeśli wyślesz dziś', en: 'If you send it today' },
+  by: { pl: 'Do {day}', en: 'By {day}' },
+  sign: {
+    pl: 'umowa podpisana, można zamawiać',
+    en: 'agreement signed, the device can be ordered',
+  },
+  finish: { pl: 'wymiana i dokumenty', en: 'replacement and its documents' },
+  paid: {
+    pl: 'wypłata, {weeks, plural, one {# tydzień} few {# tygodnie} other {# tygodni}} po dokumentach',
+    en: 'the money, {weeks, plural, one {# week} other {# weeks}} after the documents',
+  },
 } as const satisfies Messages;
 
 /** How far two amounts are apart. */
@@ -69,6 +64,8 @@ export const differenceMessages = {
   more: { pl: 'o {amount} więcej', en: '{amount} more' },
   less: { pl: 'o {amount} mniej', en: '{amount} less' },
   same: { pl: 'tyle samo', en: 'the same' },
+  plus: { pl: '+{amount}', en: '+{amount}' },
+  minus: { pl: '−{amount}', en: '−{amount}' },
 } as const satisfies Messages;
 
 /** Why there is no amount, in the visitor's words. */
@@ -102,6 +99,9 @@ export const zeroMessages = {
     pl: 'Inna odpowiedź na {count, plural, one {to pytanie} other {jedno z tych pytań}} dałaby kwotę. Zmień ją tylko wtedy, gdy podana jest pomyłką albo plan może być inny.',
     en: 'Another answer to {count, plural, one {this question} other {one of these questions}} would give an amount. Change it only if the one given is a mistake, or the plan can be a different one.',
   },
+  change_answer: { pl: 'Zmień: {step}', en: 'Change: {step}' },
+  check_answers: { pl: 'Sprawdź odpowiedzi', en: 'Check the answers' },
+  to_start: { pl: 'Na stronę startową', en: 'To the start page' },
   nothing_helps: {
     pl: 'Zmiana żadnej pojedynczej odpowiedzi nie dałaby kwoty.',
     en: 'No change of a single answer would give an amount.',

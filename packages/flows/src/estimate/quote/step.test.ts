@@ -7,8 +7,7 @@ import { problemsIn } from '../../testing/problems-in.ts';
 import type { Answers } from '../answers.ts';
 import type { QuoteAnswer } from '../quote-answer.ts';
 import { changeableAnswers } from './changeable-answers.ts';
-import { tellDifference } from './difference.ts';
-import { barsOf } from './picture/widths.ts';
+import { formatDifference, tellDifference } from './difference.ts';
 import { quoteRequest, residentialRequest } from './quote-request.ts';
 import { quoteStep } from './step.ts';
 import { zeroCause } from './zero-cause.ts';
@@ -90,17 +89,6 @@ describe('a zero is told with its real cause, and with the answers that could ch
   });
 });
 
-describe('the picture of the amount', () => {
-  it('keeps one scale from the energy used now to the amount', () => {
-    const bars = barsOf({ beforeKwh: 1000, savedKwh: 740, afterKwh: 260 }, 0.8);
-    expect(bars.saved).toEqual({ full: 100, filled: 74 });
-    expect(bars.ceiling).toEqual({ full: 74, filled: 74 });
-    expect(bars.share.full).toBe(74);
-    expect(bars.share.filled).toBeCloseTo(59.2);
-    expect(bars.amount.full).toBe(bars.share.filled);
-  });
-});
-
 describe('the difference of two amounts', () => {
   it.each([
     [3833, 4088, 'o 255 zł więcej'],
@@ -109,6 +97,11 @@ describe('the difference of two amounts', () => {
   ])('%d and %d: %s', (from, to, words) => {
     const told = tellDifference(from, to, 'pl');
     expect(told.replace(/(?<=\d)\s(?=\d)/g, '').replace(/\s/g, ' ')).toBe(words);
+  });
+
+  it('is a figure with its sign where sources stand beneath each other', () => {
+    const figures = [4088, 2394, 3833].map((to) => formatDifference(3833, to, 'pl').replace(/\s/g, ' '));
+    expect(figures).toEqual(['+255 zł', '−1 439 zł', 'tyle samo']);
   });
 });
 

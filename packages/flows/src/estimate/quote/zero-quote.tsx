@@ -1,5 +1,7 @@
 import type { Program } from '@ndp/domain/programs/program.ts';
+import { buttonClass } from '@ndp/ui/button.tsx';
 import { formatPln } from '../../figures.ts';
+import { lowerFirst } from '../../first-letter.ts';
 import { useLanguage } from '../../language.tsx';
 import { formatNumber } from '../../numbers.ts';
 import { ZeroPicture } from '../../pictures/zero.tsx';
@@ -21,7 +23,6 @@ interface ZeroQuoteProps {
 export function ZeroQuote({ answers, answer, program }: ZeroQuoteProps) {
   const { say, language } = useLanguage();
   const cause = zeroCause(answer);
-  const steps = changeableAnswers(answers, program);
   const number = (value: number) => formatNumber(value, language, 2);
   return (
     <div className={styles.zero}>
@@ -35,26 +36,52 @@ export function ZeroQuote({ answers, answer, program }: ZeroQuoteProps) {
             floor: number(Number(program.efficiencyBeforeFloor)),
           })}
         </p>
-        {cause !== 'programme_closed' && <Changes steps={steps} />}
+        {cause === 'programme_closed' ? (
+          <WayOn to="welcome-page" text={say(messages.to_start)} />
+        ) : (
+          <Changes steps={changeableAnswers(answers, program)} />
+        )}
       </div>
     </div>
   );
 }
 
-function Changes({ steps }: { readonly steps: ReturnType<typeof changeableAnswers> }) {
+/** The most promising answer to change as the one thing to do, the others beneath it. */
+function Changes({ steps: [first, ...others] }: { readonly steps: ReturnType<typeof changeableAnswers> }) {
   const { say } = useLanguage();
-  if (steps.length === 0) return <p>{say(messages.nothing_helps)}</p>;
+  const change = (step: keyof typeof stepLabels) =>
+    say(messages.change_answer, { step: lowerFirst(say(stepLabels[step])) });
+  if (!first) {
+    return (
+      <>
+        <p>{say(messages.nothing_helps)}</p>
+        <WayOn to="project-type" text={say(messages.check_answers)} />
+      </>
+    );
+  }
   return (
     <>
-      <h3>{say(messages.change)}</h3>
-      <p>{say(messages.change_lead, { count: steps.length })}</p>
-      <ul className={styles.changeable}>
-        {steps.map((step) => (
-          <li key={step}>
-            <a href={`/application/${step}`}>{say(stepLabels[step])}</a>
-          </li>
-        ))}
-      </ul>
+      <p>{say(messages.change_lead, { count: others.length + 1 })}</p>
+      <WayOn to={first} text={change(first)} />
+      {others.length > 0 && (
+        <ul className={styles.changeable}>
+          {others.map((step) => (
+            <li key={step}>
+              <a href={`/application/${step}`}>{change(step)}</a>
+            </li>
+          ))}
+        </ul>
+      )}
     </>
+  );
+}
+
+function WayOn({ to, text }: { readonly to: string; readonly text: string }) {
+  return (
+    <p>
+      <a href={`/application/${to}`} className={buttonClass('primary')}>
+        {text}
+      </a>
+    </p>
   );
 }

@@ -9,9 +9,9 @@ import { surfaceAreaMessages as messages } from './messages.ts';
 import type { surfaceArea } from './step.ts';
 import { largestArea } from './step.ts';
 
-type Answers = Typed<typeof surfaceArea.schema>;
+type SurfaceAreaAnswers = Typed<typeof surfaceArea.schema>;
 
-function SurfaceAreaFields(props: ScreenProps<Answers>) {
+function SurfaceAreaFields(props: ScreenProps<SurfaceAreaAnswers>) {
   const { say, locale } = useLanguage();
   return (
     <>
@@ -40,7 +40,7 @@ function SurfaceAreaFields(props: ScreenProps<Answers>) {
   );
 }
 
-export const surfaceAreaScreen: StepScreen<Answers> = {
+export const surfaceAreaScreen: StepScreen<SurfaceAreaAnswers> = {
   title: messages.title,
   lead: messages.lead,
   Fields: SurfaceAreaFields,

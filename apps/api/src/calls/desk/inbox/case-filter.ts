@@ -1,9 +1,10 @@
 import { type CaseFilter, filterNames } from '@ndp/contract/desk/inbox.ts';
 import { municipality } from '@ndp/domain/search/terms.ts';
+import { officeStatuses } from '@ndp/domain/workflow/cost-of-delay.ts';
 import { endStatuses } from '@ndp/domain/workflow/statuses.ts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { startOfPolishDay } from '../../../cases/attention/day.ts';
 import { isAccountHeld, isEarlyInvoice } from '../../../cases/attention/settlement-facts.ts';
+import { startOfPolishDay } from '../../../cases/program/day.ts';
 import { hasTerm, readSearch } from '../../../features/search/find-cases.ts';
 import { dayMs, polishDay } from '../../../platform/clock.ts';
 import type { DeskWork } from '../desk-work.ts';
@@ -60,7 +61,7 @@ function dueBefore(due: NonNullable<CaseFilter['due']>, now: Date): Date {
 export function readFilter(
   { context, partner, person, now }: Asker,
   filter: CaseFilter,
-): { readonly where: readonly Condition[]; readonly noted: Readonly<Record<string, string>> } {
+): { readonly where: readonly Condition[]; readonly details: Readonly<Record<string, string>> } {
   const { status, kind, assigned, officer, due, program, flag } = filter;
   const search = filter.find ? readSearch(context.keys, partner.id, filter.find) : undefined;
   const where: (Condition | undefined)[] = [
@@ -73,13 +74,22 @@ export function readFilter(
     due && sql<SqlBool>`application.due_at < ${dueBefore(due, now)}`,
     program ? isOfProgram(program, partner.program_id) : undefined,
     filter.municipality ? hasTerm(context.keys, partner.id, municipality(filter.municipality)) : undefined,
+    filter.day && isOfMyDay(partner.id, person.id, dueBefore('week', now)),
     flag && flags[flag](partner.id, newerThanLook(partner.id, filter)),
   ];
   const used = filterNames.filter((name) => name !== 'find' && filter[name]).join(' ');
   return {
     where: where.filter((condition) => condition !== undefined),
-    noted: { ...(used ? { filter: used } : {}), ...search?.noted },
+    details: { ...(used ? { filter: used } : {}), ...search?.noted },
   };
+}
+
+/** One’s own cases and nobody’s that ask for the office: a day runs out, somebody wrote, or it is the office’s move. */
+function isOfMyDay(partnerId: string, personId: string, soon: Date): Condition {
+  return sql`${isOpenCase} and (application.officer_id = ${personId}::uuid or application.officer_id is null) and (
+    application.due_at < ${soon} or application.status in (${sql.join(officeStatuses)})
+    or application.id in (select application_id from case_message
+      where partner_id = ${partnerId} and person_id is null and seen_at is null))`;
 }
 
 /** Cases of before name no programme: they are in the one of their partner's row. */

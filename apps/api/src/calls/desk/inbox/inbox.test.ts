@@ -105,6 +105,8 @@ describe('a view of the inbox', () => {
       budgets: 0,
       roles: 0,
       settings: 0,
+      reports: 0,
+      erasures: 0,
       stuck: 0,
     };
     expect(await get('/waiting')).toEqual(waiting);
@@ -206,8 +208,8 @@ describe('statistics', () => {
     const { headers } = await seat(api, 'auditor', 'mpec', ['auditor']);
     const refusal = async (from: string, to: string, language: string) => {
       const url = `${at}/statistics?from=${from}&to=${to}`;
-      const asked = { method: 'GET', url, headers: { ...headers, 'accept-language': language } } as const;
-      const { status, json } = await desk.another().send(asked);
+      const input = { method: 'GET', url, headers: { ...headers, 'accept-language': language } } as const;
+      const { status, json } = await desk.another().send(input);
       return [status, json.detail];
     };
     const reversed = (msg: string) => [422, [{ loc: ['query', 'to'], msg, type: 'days_reversed' }]];

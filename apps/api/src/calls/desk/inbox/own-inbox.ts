@@ -1,22 +1,32 @@
 import { type InboxAnswer, readInbox, saveInbox } from '@ndp/contract/desk/inbox.ts';
-import { mayDo } from '@ndp/contract/desk/permissions.ts';
+import { mayDo } from '@ndp/contract/permissions.ts';
 import { readColleagues } from '../../../features/desk/roles.ts';
-import { readPeople } from '../case-rows.ts';
+import { mount } from '../../../platform/http/mount.ts';
+import { readNames, readPeople } from '../case-rows.ts';
+import type { DeskHttp } from '../desk-http.ts';
 import type { DeskWork } from '../desk-work.ts';
-import { type DeskHttp, mountDeskCall } from '../mount-desk.ts';
 
-const usual: InboxAnswer['columns'] = ['status', 'due', 'since', 'building', 'amount', 'officer', 'flags'];
+const usual: InboxAnswer['columns'] = [
+  'applicant',
+  'place',
+  'status',
+  'move',
+  'due',
+  'amount',
+  'officer',
+  'flags',
+];
 
 /** How somebody sees the inbox: their columns and views, and what can be chosen from. */
 export function mountOwnInbox(http: DeskHttp): void {
-  mountDeskCall(http, readInbox, ({ work }) => describe(work));
-  mountDeskCall(http, saveInbox, async ({ body, work }) => {
-    const kept = { columns: JSON.stringify(body.columns), views: JSON.stringify(body.views) };
-    work.keep({ views: body.views.length });
+  mount(http, readInbox, ({ work }) => describe(work));
+  mount(http, saveInbox, async ({ body, work }) => {
+    const row = { columns: JSON.stringify(body.columns), views: JSON.stringify(body.views) };
+    work.addDetails({ views: body.views.length });
     await work.trx
       .insertInto('desk_inbox')
-      .values({ partner_id: work.partner.id, person_id: work.person.id, ...kept })
-      .onConflict((conflict) => conflict.columns(['partner_id', 'person_id']).doUpdateSet(kept))
+      .values({ partner_id: work.partner.id, person_id: work.person.id, ...row })
+      .onConflict((conflict) => conflict.columns(['partner_id', 'person_id']).doUpdateSet(row))
       .execute();
     return describe(work);
   });
@@ -43,9 +53,27 @@ async function describe(work: DeskWork): Promise<InboxAnswer> {
   return {
     columns: [...(own?.columns ?? usual)],
     views: [...(own?.views ?? [])],
+    shared: await readShared(work),
     officers: [...officers, ...(await readFormer(work, officers))],
     programs: programs.map(({ program_id }) => program_id),
   };
+}
+
+/** The views colleagues share, by their names. */
+async function readShared(work: DeskWork): Promise<InboxAnswer['shared']> {
+  const rows = await work.trx
+    .selectFrom('desk_inbox')
+    .select(['person_id', 'views'])
+    .where('partner_id', '=', work.partner.id)
+    .where('person_id', '!=', work.person.id)
+    .execute();
+  const names = await readNames(
+    work,
+    rows.map(({ person_id }) => person_id),
+  );
+  return rows.flatMap(({ person_id, views }) =>
+    views.filter(({ is_shared }) => is_shared).map((view) => ({ ...view, who: names.get(person_id) ?? '' })),
+  );
 }
 
 /** Who may lead no case any more and leads one still: nobody's cases are out of sight. */

@@ -1,7 +1,7 @@
 // @database both, the embedded one in the long form
 
 import { beforeEach, describe, expect, it } from 'vitest';
-import { TransferAtBank } from '../../../cases/at-bank.ts';
+import { TransferAtBank } from '../../../cases/status/at-bank.ts';
 import { eraseApplication } from '../../../features/retention/erase-application.ts';
 import { asUnit } from '../../../platform/unit.ts';
 import { openPaymentDesk } from '../../../testing/desk/payment-desk.ts';
@@ -21,17 +21,6 @@ describe('while a transfer is at the bank', () => {
       ...{ from: 'settlement_review', to: 'rejected', reason: 'Brakuje faktury.' },
     });
     expect([refused.status, refused.json.detail]).toEqual([409, expect.stringMatching(/jest w\sbanku/)]);
-    expect(
-      (
-        await work.office.type(
-          'move',
-          application.reference,
-          'in_realisation',
-          '--reason',
-          'Brakuje faktury.',
-        )
-      ).text,
-    ).toMatch(/jest w\sbanku/);
     expect((await work.propose(officer, application)).status).toBe(409);
     const payment = await api.owner.selectFrom('payment').selectAll().executeTakeFirstOrThrow();
     const decline = await work.post(approver, `/payments/${payment.id}/refusal`, { reason: 'Błędna kwota.' });

@@ -17,42 +17,46 @@ import {
 } from '../../../features/payments/clear-line.ts';
 import { PaymentRefused } from '../../../features/payments/refusals.ts';
 import { findFiledPayment, findPayments, type Payment } from '../../../features/payments/store.ts';
+import { mount } from '../../../platform/http/mount.ts';
+import type { DeskHttp } from '../desk-http.ts';
 import type { DeskWork } from '../desk-work.ts';
-import { type DeskHttp, mountDeskCall } from '../mount-desk.ts';
-import { holdingCases, programOf, readActorNames } from './acting.ts';
+import { lockOfCases, programOf, readActorNames } from './acting.ts';
 
 /** Lines of the bank that only people can explain. */
 export function mountBankLines(http: DeskHttp): void {
-  mountDeskCall(http, listBankLines, async ({ work }) => ({ lines: await describeLines(work) }));
-  mountDeskCall(http, assignBankLine, async ({ params, body, work }) => {
+  mount(http, listBankLines, async ({ work }) => ({ lines: await describeLines(work) }));
+  mount(http, assignBankLine, async ({ params, body, work }) => {
     const { trx, unit, partner, person } = work;
     const payments = await paymentsOf(work, body.references ?? []);
     const line = await holdLine(trx, partner.id, params.line);
-    work.keep({ line: params.line, payments: payments.map(({ transfer_id }) => transfer_id).join(' ') });
+    work.addDetails({
+      line: params.line,
+      payments: payments.map(({ transfer_id }) => transfer_id).join(' '),
+    });
     if (!body.references) {
       await reopenLine(unit, line);
       return { difference_gr: null };
     }
     const { differenceGr } = await assignLine(unit, line, payments, person.id);
-    work.keep({ difference_gr: differenceGr });
+    work.addDetails({ difference_gr: differenceGr });
     return { difference_gr: differenceGr };
   });
-  mountDeskCall(http, confirmBankLine, async ({ params, body, work }) => {
+  mount(http, confirmBankLine, async ({ params, body, work }) => {
     const { trx, unit, partner, person } = work;
     if (body.references.length === 0) {
       const line = await holdLine(trx, partner.id, params.line);
-      work.keep({ line: params.line, kind: 'set_aside', reason: line.reason ?? '' });
+      work.addDetails({ line: params.line, kind: 'set_aside', reason: line.reason ?? '' });
       await confirmAside(unit, line, person.id);
       return { kind: 'set_aside' } as const;
     }
-    const confirming = { partnerId: partner.id, hash: params.line, hold: holdingCases(work), ...body };
-    work.keep({ line: params.line, cases: body.references.length });
+    const confirming = { partnerId: partner.id, hash: params.line, hold: lockOfCases(work), ...body };
+    work.addDetails({ line: params.line, cases: body.references.length });
     const { kind, differenceGr } = await confirmLine(unit, confirming, person.id);
-    work.keep({ kind, difference_gr: differenceGr });
+    work.addDetails({ kind, difference_gr: differenceGr });
     return { kind };
   });
-  mountDeskCall(http, setBankLinesAside, async ({ body, work }) => {
-    work.keep({ lines: body.lines.length, reason: body.reason });
+  mount(http, setBankLinesAside, async ({ body, work }) => {
+    work.addDetails({ lines: body.lines.length, reason: body.reason });
     for (const hash of [...body.lines].sort()) {
       const line = await holdLine(work.trx, work.partner.id, hash);
       await setLineAside(work.unit, line, body.reason, work.person.id);

@@ -17,42 +17,43 @@ import {
   releaseBatch,
 } from '../../../features/payments/batches.ts';
 import { readStatement } from '../../../features/payments/statements.ts';
-import { type DeskHttp, mountDeskCall } from '../mount-desk.ts';
-import { holdingAll, holdingCases, programOf } from './acting.ts';
+import { mount } from '../../../platform/http/mount.ts';
+import type { DeskHttp } from '../desk-http.ts';
+import { lockOfAll, lockOfCases, programOf } from './acting.ts';
 
 /** Batches, the files made of them, and what the bank says of them. */
 export function mountBatches(http: DeskHttp): void {
-  mountDeskCall(http, makeBatchCall, async ({ body, work }) => {
-    const what = { ids: body.payments, hold: holdingCases(work) };
+  mount(http, makeBatchCall, async ({ body, work }) => {
+    const what = { ids: body.payments, hold: lockOfCases(work) };
     const { batch, sentBack } = await makeBatch(work.unit, programOf(work), what, work.person.id);
-    work.keep({ batch: batch?.n ?? 0, payments: body.payments.length, sent_back: sentBack.length });
+    work.addDetails({ batch: batch?.n ?? 0, payments: body.payments.length, sent_back: sentBack.length });
     return { n: batch?.n ?? null, sent_back: [...sentBack] };
   });
-  mountDeskCall(http, releaseBatchCall, async ({ params, work }) => {
+  mount(http, releaseBatchCall, async ({ params, work }) => {
     const batch = await holdBatch(work.trx, work.partner.id, params.batch);
-    work.keep({ batch: batch.n });
+    work.addDetails({ batch: batch.n });
     await releaseBatch(work.unit, batch, work.person.id);
     return { done: true } as const;
   });
-  mountDeskCall(http, changeBatch, async ({ params, body, work }) => {
+  mount(http, changeBatch, async ({ params, body, work }) => {
     const batch = await holdBatch(work.trx, work.partner.id, params.batch);
-    work.keep({ batch: batch.n, to: body.state, ...(body.reason ? { reason: body.reason } : {}) });
+    work.addDetails({ batch: batch.n, to: body.state, ...(body.reason ? { reason: body.reason } : {}) });
     if (body.state === 'sent') await markSent(work.unit, batch);
     else if (body.state === 'kept') await keepBatch(work.unit, batch);
     else await cancelBatch(work.unit, batch, body.reason, work.person.id);
     return { done: true } as const;
   });
-  mountDeskCall(http, confirmCancelCall, async ({ params, work }) => {
+  mount(http, confirmCancelCall, async ({ params, work }) => {
     const batch = await holdBatch(work.trx, work.partner.id, params.batch);
-    work.keep({ batch: batch.n, to: 'cancelled' });
+    work.addDetails({ batch: batch.n, to: 'cancelled' });
     await confirmCancel(work.unit, batch, work.person.id);
     return { done: true } as const;
   });
-  mountDeskCall(http, takeBankFile, async ({ params, body, work }) => {
+  mount(http, takeBankFile, async ({ params, body, work }) => {
     const batch = await holdBatch(work.trx, work.partner.id, params.batch);
-    const taking = { reason: body.reason, hold: holdingCases(work) };
+    const taking = { reason: body.reason, hold: lockOfCases(work) };
     const file = await takeFile(work.unit, batch, taking, work.person.id);
-    work.keep({ batch: batch.n, reason: body.reason, sha256: file?.sha256 ?? '' });
+    work.addDetails({ batch: batch.n, reason: body.reason, sha256: file?.sha256 ?? '' });
     if (!file) return { file: null };
     const { name, bytes, sha256 } = file;
     return { file: { name, base64: Buffer.from(bytes).toString('base64'), sha256 } };
@@ -61,12 +62,12 @@ export function mountBatches(http: DeskHttp): void {
 }
 
 function mountStatements(http: DeskHttp): void {
-  mountDeskCall(http, readBankStatement, async ({ body, work }) => {
-    const file = { bytes: Buffer.from(body.base64, 'base64'), hold: holdingAll(work) };
+  mount(http, readBankStatement, async ({ body, work }) => {
+    const file = { bytes: Buffer.from(body.base64, 'base64'), hold: lockOfAll(work) };
     const lines = await readStatement(work.unit, programOf(work), file, work.person.id);
     const count = (...kinds: readonly string[]) => lines.filter(({ kind }) => kinds.includes(kind)).length;
     const booked = count('booked', 'booked_after_cancel');
-    work.keep({ lines: lines.length, booked, returned: count('returned') });
+    work.addDetails({ lines: lines.length, booked, returned: count('returned') });
     return {
       lines: lines.map(({ kind, reference, bookedOn, amountGr, expectedGr, title }) => ({
         ...{ kind, reference, title },

@@ -43,8 +43,8 @@ describe('a payment below the amount of the agreement', () => {
   it('asks for no explanation of the agreed amount', async () => {
     const { officer } = await work.team();
     const application = await work.settled();
-    const asked = { ...words, amount_gr: 383_300 };
-    const refused = await work.post(officer, `/cases/${application.reference}/payment-hearing`, asked);
+    const input = { ...words, amount_gr: 383_300 };
+    const refused = await work.post(officer, `/cases/${application.reference}/payment-hearing`, input);
     expect([refused.status, refused.json.detail]).toEqual([409, expect.stringContaining('nie jest niższa')]);
   });
 
@@ -58,6 +58,7 @@ describe('a payment below the amount of the agreement', () => {
     expect(paid?.payload).toMatchObject({
       status: 'paid',
       reason: expect.stringMatching(/3\s000,00.zł zamiast 3\s833,00.zł.*Faktura jest niższa/),
+      payout: { amountGr: 300_000, accountEnd: expect.stringMatching(/^\d{4}$/) },
     });
   });
 });

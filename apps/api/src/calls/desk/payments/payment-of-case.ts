@@ -6,14 +6,15 @@ import {
   readDue,
   rejectTransfer as rejectTransferCall,
 } from '@ndp/contract/desk/payments.ts';
-import { mayDo } from '@ndp/contract/desk/permissions.ts';
+import { mayDo } from '@ndp/contract/permissions.ts';
 import type { CaseFacts } from '@ndp/domain/case/case-facts.ts';
 import { unacceptedKinds } from '@ndp/domain/case/conditions.ts';
 import { mayAct } from '@ndp/domain/case/may.ts';
 import { amountDue } from '@ndp/domain/money/amount-due.ts';
 import { isConcluded } from '@ndp/domain/workflow/statuses.ts';
-import { programOf as programOfCase } from '../../../cases/case-program.ts';
 import { readFacts } from '../../../cases/facts/read-facts.ts';
+import { requireAction } from '../../../cases/facts/require-action.ts';
+import { programOf as programOfCase } from '../../../cases/program/case-program.ts';
 import { readApprovalReasons, reasonPlace } from '../../../features/payments/approve.ts';
 import { agreedAmounts, readAccountStanding } from '../../../features/payments/due.ts';
 import { askForExplanation, type Hearing, readHearing } from '../../../features/payments/hearings.ts';
@@ -22,47 +23,50 @@ import { PaymentRefused } from '../../../features/payments/refusals.ts';
 import { rejectTransfer } from '../../../features/payments/settle.ts';
 import { type Payment, readPaymentsOf } from '../../../features/payments/store.ts';
 import type { Application } from '../../../platform/database/schema/tables.ts';
+import { mount } from '../../../platform/http/mount.ts';
+import type { DeskHttp } from '../desk-http.ts';
 import type { DeskWork } from '../desk-work.ts';
-import { type DeskHttp, mountDeskCall } from '../mount-desk.ts';
 import { kindName } from './kind-name.ts';
 
 /** What the page of a case says and does about its money. */
 export function mountPaymentOfCase(http: DeskHttp): void {
-  mountDeskCall(http, readDue, async ({ params, work }) => {
-    const application = await work.hold(params.reference);
+  mount(http, readDue, async ({ params, work }) => {
+    const application = await work.lockCase(params.reference);
     return { due: await describeDue(work, application) };
   });
-  mountDeskCall(http, proposePaymentCall, async ({ params, body, work }) => {
-    const application = await work.hold(params.reference);
+  mount(http, proposePaymentCall, async ({ params, body, work }) => {
+    const application = await work.lockCase(params.reference);
     const { cost_gr: costGr, other_public_gr: otherPublicGr, recalculated_gr: recalculatedGr } = body;
     const { id: programId } = programOfCase(application, work.partner);
     const found = { costGr, otherPublicGr, recalculatedGr };
     const isWithoutVerdicts = body.without_verdicts === true;
     const proposal = { application, partner: work.partner, programId, found, isWithoutVerdicts };
     const { amountGr } = await proposePayment(work.unit, proposal, work.person.id);
-    work.keep({ amount_gr: amountGr });
+    work.addDetails({ amount_gr: amountGr });
     return { amount_gr: amountGr };
   });
-  mountDeskCall(http, askForExplanationCall, async ({ params, body, work }) => {
-    const application = await work.hold(params.reference);
+  mount(http, askForExplanationCall, async ({ params, body, work }) => {
+    const application = await work.lockCase(params.reference);
     const { amount_gr: amountGr, reason } = body;
     if (amountGr >= agreedAmounts(application).agreedGr) throw new PaymentRefused('not_less');
-    work.keep({ amount_gr: amountGr });
+    work.addDetails({ amount_gr: amountGr });
     const of = { application, partner: work.partner };
     await askForExplanation(work.unit, of, { amountGr, reason }, work.person.id);
     return { done: true } as const;
   });
-  mountDeskCall(http, clearAccountCall, async ({ params, body, work }) => {
-    const application = await work.hold(params.reference);
-    work.keep({ reason: body.reason });
+  mount(http, clearAccountCall, async ({ params, body, work }) => {
+    const application = await work.lockCase(params.reference);
+    work.addDetails({ reason: body.reason });
     await clearAccount(work.unit, { application, partner: work.partner }, work.person.id);
     return { done: true } as const;
   });
-  mountDeskCall(http, rejectTransferCall, async ({ params, body, work }) => {
-    const application = await work.hold(params.reference);
+  mount(http, rejectTransferCall, async ({ params, body, work }) => {
+    const application = await work.lockCase(params.reference);
+    const of = { application, partner: work.partner };
+    await requireAction(work.unit, of, 'reject-transfer', work.person.id);
     const [payment] = await readPaymentsOf(work.trx, application);
     if (!payment) throw new PaymentRefused('moved_on');
-    work.keep({ payment: payment.transfer_id, rejected: 'yes' });
+    work.addDetails({ payment: payment.transfer_id, rejected: 'yes' });
     await rejectTransfer(work.unit, { application, payment }, body.reason, work.person.id);
     return { done: true } as const;
   });
@@ -84,7 +88,7 @@ async function describeDue(work: DeskWork, application: Application): Promise<Du
     can_ask: mayAct('ask-for-explanation', facts) && mayDo(work.roles, 'propose-payment'),
     unaccepted: unacceptedKinds(facts.documents).map(({ kind }) => kindName(work)(kind)),
     can_propose: mayAct('propose-without-verdicts', facts) && mayDo(work.roles, 'propose-payment'),
-    can_reject: mayAct('reject-transfer', facts) && mayDo(work.roles, 'approve-payment'),
+    can_reject: mayAct('reject-transfer', facts, work.person.id) && mayDo(work.roles, 'approve-payment'),
     can_clear: mayAct('clear-account', facts) && mayDo(work.roles, 'clear-account'),
   };
 }

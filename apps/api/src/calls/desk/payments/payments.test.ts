@@ -2,13 +2,13 @@
 
 import type { CaseRow } from '@ndp/contract/desk/cases.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { writeSection } from '../../../cases/store/sections.ts';
 import { keepVerdict } from '../../../features/corrections/document-verdicts.ts';
 import { insertDocument } from '../../../features/settlement/documents.ts';
 import { withinPartner } from '../../../platform/database/partner-scope.ts';
 import { homeSections } from '../../../testing/applications.ts';
 import { openPaymentDesk } from '../../../testing/desk/payment-desk.ts';
 import { openTestDesk } from '../../../testing/desk/test-desk.ts';
-import { writeSection } from '../../../testing/stored.ts';
 
 const { api, desk } = await openTestDesk();
 const work = openPaymentDesk(api, desk);

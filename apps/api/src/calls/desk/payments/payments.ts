@@ -6,12 +6,13 @@ import {
   exportBookings,
   listPayments,
 } from '@ndp/contract/desk/payments.ts';
-import { mayDo } from '@ndp/contract/desk/permissions.ts';
+import { mayDo } from '@ndp/contract/permissions.ts';
 import { maskIban } from '@ndp/domain/identifiers/iban.ts';
 import { amountDue } from '@ndp/domain/money/amount-due.ts';
 import { sql } from 'kysely';
-import { findApplication, findApplications } from '../../../cases/applications.ts';
 import { isEarlyInvoice } from '../../../cases/attention/settlement-facts.ts';
+import { requireAction } from '../../../cases/facts/require-action.ts';
+import { findApplication, findApplications } from '../../../cases/store/applications.ts';
 import { NotHere } from '../../../features/desk/refusals.ts';
 import { approvePayment, proposedLine, sendBack } from '../../../features/payments/approve.ts';
 import { readApprovals } from '../../../features/payments/approvers.ts';
@@ -25,15 +26,16 @@ import {
   withApprovals,
 } from '../../../features/payments/store.ts';
 import { findVoid } from '../../../features/payments/void.ts';
+import { mount } from '../../../platform/http/mount.ts';
+import type { DeskHttp } from '../desk-http.ts';
 import type { DeskWork } from '../desk-work.ts';
-import { type DeskHttp, mountDeskCall } from '../mount-desk.ts';
 import { programOf, readActorNames } from './acting.ts';
 import { describeBatches } from './batch-rows.ts';
 import { kindName } from './kind-name.ts';
 
 /** The payments of a partner: what waits for whom. */
 export function mountPayments(http: DeskHttp): void {
-  mountDeskCall(http, listPayments, async ({ work }) => {
+  mount(http, listPayments, async ({ work }) => {
     const settings = await readPaymentSettings(work.trx, programOf(work));
     return {
       payments: await describePayments(work),
@@ -41,34 +43,41 @@ export function mountPayments(http: DeskHttp): void {
       has_bank: settings.bank !== null,
     };
   });
-  mountDeskCall(http, approvePaymentCall, async ({ params, body, work }) => {
-    const { application, payment } = await holdPayment(work, params.payment);
+  mount(http, approvePaymentCall, async ({ params, body, work }) => {
+    const { application, payment } = await lockPayment(work, params.payment);
     const approval = { application, payment, lineHash: body.line_hash, reason: body.reason };
     const missing = await approvePayment(work.unit, approval, work.person.id);
-    work.keep({ payment: payment.transfer_id, amount_gr: payment.amount_gr, missing: missing ?? 'changed' });
+    work.addDetails({
+      payment: payment.transfer_id,
+      amount_gr: payment.amount_gr,
+      missing: missing ?? 'changed',
+    });
     return { missing: missing ?? null };
   });
-  mountDeskCall(http, declinePayment, async ({ params, body, work }) => {
-    const { application, payment } = await holdPayment(work, params.payment);
+  mount(http, declinePayment, async ({ params, body, work }) => {
+    const { application, payment } = await lockPayment(work, params.payment);
+    const { unit, partner, person } = work;
+    await requireAction(unit, { application, partner }, 'decline-payment', person.id);
+    // Another one of the case than the newest.
     if (payment.state !== 'proposed' && payment.state !== 'approved') throw new PaymentRefused('moved_on');
-    work.keep({ payment: payment.transfer_id, declined: 'yes' });
+    work.addDetails({ payment: payment.transfer_id, declined: 'yes' });
     await sendBack(work.unit, application, payment, body.reason);
     return { done: true } as const;
   });
-  mountDeskCall(http, exportBookings, async ({ query, work }) => {
-    work.keep({ year: query.year });
+  mount(http, exportBookings, async ({ query, work }) => {
+    work.addDetails({ year: query.year });
     const csv = await writeBookings(work.trx, work.partner.id, query.year);
     return { name: `ksiegowania-${work.partner.id}-${query.year}.csv`, csv };
   });
 }
 
-/** A payment with its case, which is held first, as everywhere. */
-async function holdPayment(work: DeskWork, id: string) {
+/** A payment with its case, which is locked first, as everywhere. */
+async function lockPayment(work: DeskWork, id: string) {
   const find = async () => (await findPayments(work.trx, work.partner.id, [id]))[0];
   const known = await find();
   const found = known && (await findApplication(work.store, work.partner.id, known.application_id));
   if (!found) throw new NotHere();
-  const application = await work.hold(found.reference);
+  const application = await work.lockCase(found.reference);
   const payment = await find();
   if (!payment) throw new NotHere();
   return { application, payment };

@@ -3,7 +3,7 @@
 import type { SettingsChange } from '@ndp/contract/desk/payment-settings.ts';
 import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
-import { openPaymentDesk, settings } from '../../../testing/desk/payment-desk.ts';
+import { openPaymentDesk, settings, type Team } from '../../../testing/desk/payment-desk.ts';
 import { openTestDesk } from '../../../testing/desk/test-desk.ts';
 
 const { api, desk } = await openTestDesk();
@@ -13,7 +13,6 @@ beforeEach(async () => {
   await sql`truncate payment_settings, payment_settings_change`.execute(api.owner);
 });
 
-type Team = Awaited<ReturnType<typeof work.team>>;
 const read = async (who: Team[keyof Team]) =>
   (await work.get(who, '/payment-settings')) as unknown as {
     settings: typeof settings | null;
@@ -49,24 +48,21 @@ it('thresholds and account count once another person has accepted them, never wh
 it('every change stays with who proposed it, who decided and what it was; the audit trail is bound to it', async () => {
   const people = await work.team();
   const { boss, approver } = people;
-  await work.setUp(people);
-  await work.post(boss, '/payment-settings', {
-    ...settings,
-    payment_gr: 2_000_000_000,
-    payer_account: other,
-  });
+  const high = { ...settings, payment_gr: 2_000_000_000 };
+  await work.setUp(people, high);
+  await work.post(boss, '/payment-settings', { ...high, payer_account: other });
   await decide(approver, false);
   const { settings: counting, changes } = await read(boss);
-  expect(counting).toEqual(settings);
+  expect(counting).toEqual(high);
   expect(changes).toMatchObject([
     {
       settings: { payment_gr: 2_000_000_000, payer_account: other },
-      before: settings,
+      before: high,
       proposed_by: 'Osoba boss',
       decided_by: 'Osoba approver',
       is_accepted: false,
     },
-    { settings, before: null, decided_by: 'Osoba fourth', is_accepted: true },
+    { settings: high, before: null, decided_by: 'Osoba fourth', is_accepted: true },
   ]);
   const acts = await api.owner
     .selectFrom('operator_action')
@@ -74,12 +70,13 @@ it('every change stays with who proposed it, who decided and what it was; the au
     .where('action', 'in', ['desk change-payments', 'desk confirm-payments-change'])
     .where('outcome', '=', 'done')
     .orderBy('n', 'desc')
-    .limit(2)
     .execute();
-  const [decided, proposed] = acts.map(({ details }) => details as Record<string, string>);
+  const [decided, proposed, before] = acts.map(({ details }) => details as Record<string, string>);
   expect(decided).toMatchObject({ change: changes[0]?.id, accepted: 'false', payment_gr: 2_000_000_000 });
   expect(decided?.settings_sha256).toMatch(/^[0-9a-f]{64}$/);
   expect(proposed?.settings_sha256).toBe(decided?.settings_sha256);
+  // Nothing but the account was another one.
+  expect(before?.settings_sha256).not.toBe(decided?.settings_sha256);
   const rows = api.owner.updateTable('payment_settings_change');
   await expect(rows.set({ payment_gr: 1 }).execute()).rejects.toThrow('never changed');
   await expect(api.owner.deleteFrom('payment_settings_change').execute()).rejects.toThrow('never changed');

@@ -14,14 +14,15 @@ import {
 } from '../../../features/payments/change-settings.ts';
 import { PaymentRefused } from '../../../features/payments/refusals.ts';
 import { readPaymentSettings } from '../../../features/payments/settings.ts';
+import { mount } from '../../../platform/http/mount.ts';
+import type { DeskHttp } from '../desk-http.ts';
 import type { DeskWork } from '../desk-work.ts';
-import { type DeskHttp, mountDeskCall } from '../mount-desk.ts';
 import { programOf, readActorNames } from './acting.ts';
 
 /** From which account a programme pays, and when a third person is needed. */
 export function mountPaymentSettings(http: DeskHttp): void {
-  mountDeskCall(http, readPaymentSettingsCall, ({ work }) => describe(work));
-  mountDeskCall(http, changePaymentSettings, async ({ body, work }) => {
+  mount(http, readPaymentSettingsCall, ({ work }) => describe(work));
+  mount(http, changePaymentSettings, async ({ body, work }) => {
     if (!isPolishIban(body.payer_account)) throw new PaymentRefused('payer_account');
     const { payment_gr: paymentGr, payee_gr: payeeGr, batch_gr: batchGr } = body;
     const bank = {
@@ -34,13 +35,13 @@ export function mountPaymentSettings(http: DeskHttp): void {
       mostTransfers: body.most_transfers,
     };
     const settings = { bank, thresholds: { paymentGr, payeeGr, batchGr } };
-    work.keep({ ...(await proposeSettings(work.unit, programOf(work), settings, work.person.id)) });
+    work.addDetails({ ...(await proposeSettings(work.unit, programOf(work), settings, work.person.id)) });
     return { done: true } as const;
   });
-  mountDeskCall(http, decidePaymentSettings, async ({ params, body, work }) => {
+  mount(http, decidePaymentSettings, async ({ params, body, work }) => {
     const decision = { id: params.change, isAccepted: body.accepted };
-    const noted = await decideSettings(work.unit, programOf(work), decision, work.person.id);
-    work.keep({ ...noted, accepted: String(body.accepted) });
+    const details = await decideSettings(work.unit, programOf(work), decision, work.person.id);
+    work.addDetails({ ...details, accepted: String(body.accepted) });
     return { done: true } as const;
   });
 }

@@ -207,10 +207,10 @@ describe('a statement of the bank', () => {
     await work.fileOf(people, [await work.settled()]);
     const charges = (n: number) =>
       Array.from({ length: n }, (_, i) => ({ gr: -1 - i, id: '', title: `Opłata ${i}`, account: '' }));
-    const asked = async (number: number, n: number) =>
+    const input = async (number: number, n: number) =>
       (await statementsOf(() => work.read(people.officer, number, charges(n)))).length;
-    await asked(1, 2);
-    expect(await asked(3, 1_000)).toBe(await asked(2, 2));
+    await input(1, 2);
+    expect(await input(3, 1_000)).toBe(await input(2, 2));
     expect(await api.owner.selectFrom('bank_line').select('kind').execute()).toHaveLength(1_004);
   });
 });

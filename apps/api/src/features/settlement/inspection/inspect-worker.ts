@@ -1,4 +1,4 @@
-import { answerAside } from '../../../platform/jobs/side-thread.ts';
+import { answerInWorker } from '../../../platform/jobs/side-thread.ts';
 import { fileWorks } from './file-works.ts';
 
-answerAside(fileWorks);
+answerInWorker(fileWorks);

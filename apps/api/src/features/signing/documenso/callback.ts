@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { Hint } from '../port.ts';
+import type { Hint } from '../port/port.ts';
 import { callAnswer } from './answers.ts';
 
 const maxCallBytes = 1024 * 1024;

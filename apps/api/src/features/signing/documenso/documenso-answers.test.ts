@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { visitDocumenso } from '../../../testing/signing/documenso-visit.ts';
 import { dayMs, minuteMs } from '../../../testing/signing/signing-harness.ts';
-import { SigningDelayed } from '../port.ts';
+import { SigningDelayed } from '../port/port.ts';
 import { documensoPort } from './documenso-port.ts';
 import { Pace } from './pace.ts';
 

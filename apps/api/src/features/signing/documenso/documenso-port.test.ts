@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { visitDocumenso } from '../../../testing/signing/documenso-visit.ts';
 import { minuteMs } from '../../../testing/signing/signing-harness.ts';
-import { readSignedPaper } from '../artefacts.ts';
-import { levelFault } from '../levels.ts';
-import { NotReady } from '../port.ts';
-import { openOrder } from '../requests.ts';
-import { workNext } from '../work-next.ts';
+import { levelFault } from '../port/levels.ts';
+import { NotReady } from '../port/port.ts';
+import { workNext } from '../reconcile/work-next.ts';
+import { readSignedDocument } from '../requests/artefacts.ts';
+import { openOrder } from '../requests/requests.ts';
 import { documensoPort } from './documenso-port.ts';
 
 const visit = await visitDocumenso();
@@ -42,7 +42,9 @@ describe('what a running Documenso was seen to do', () => {
     const artefacts = async () => ({ signedDocument: visit.envelopeOf(id).original });
     await workNext({ ...visit.harness.running, port: { ...visit.bench.port, artefacts } });
     expect(await visit.stateOf(key)).toBe('sealing');
-    expect(await readSignedPaper(visit.harness.context.db, visit.harness.context.keys, key)).toBeUndefined();
+    expect(
+      await readSignedDocument(visit.harness.context.db, visit.harness.context.keys, key),
+    ).toBeUndefined();
     await visit.harness.workFor(60 * minuteMs);
     expect(await visit.stateOf(key)).toBe('completed');
   });
@@ -53,7 +55,7 @@ describe('what a running Documenso was seen to do', () => {
     expect(visit.bench.fake.asked.some((each) => each.includes('audit-log'))).toBe(false);
     visit.signBoth(id);
     await visit.harness.workFor(60 * minuteMs);
-    const paper = await readSignedPaper(visit.harness.context.db, visit.harness.context.keys, key);
+    const paper = await readSignedDocument(visit.harness.context.db, visit.harness.context.keys, key);
     expect(Buffer.from(paper?.auditDocument ?? []).toString()).toBe('%PDF-1.7 audit');
   });
 

@@ -1,5 +1,11 @@
 import type * as z from 'zod/mini';
-import { NotReady, type Observation, type SigningOrder, type SigningPort, SigningRefused } from '../port.ts';
+import {
+  NotReady,
+  type Observation,
+  type SigningOrder,
+  type SigningPort,
+  SigningRefused,
+} from '../port/port.ts';
 import {
   anyAnswer,
   createdAnswer,
@@ -11,7 +17,7 @@ import {
 } from './answers.ts';
 import { readCallback } from './callback.ts';
 import { isForeign, readObservation, refOf, signersOf, writePayload } from './envelope.ts';
-import { askFile, askJson, type DocumensoSettings } from './http.ts';
+import { type DocumensoSettings, requestFile, requestJson } from './http.ts';
 
 const capabilities = {
   // The seal is the platform's own; signers stand in its records, not in a certificate.
@@ -70,7 +76,7 @@ async function createOnce(settings: DocumensoSettings, order: SigningOrder) {
   form.set('payload', JSON.stringify(writePayload(order, settings.clock())));
   const file = new Blob([Buffer.from(order.document)], { type: 'application/pdf' });
   form.set('files', file, 'document.pdf');
-  const made = await askJson(settings, { method: 'POST', path: '/envelope/create', form }, createdAnswer);
+  const made = await requestJson(settings, { method: 'POST', path: '/envelope/create', form }, createdAnswer);
   const [kept, ...surplus] = await findByExternalId(settings, order.requestId);
   for (const each of surplus) await removeSurplus(settings, each);
   return { providerId: kept?.id ?? made.id };
@@ -98,12 +104,12 @@ async function findByExternalId(
   const listed = await listIn({});
   // Without a folder the platform lists only what lies in none.
   for (const { id } of folders) listed.push(...(await listIn({ folderId: id })));
-  const found = listed.filter((each) => each.externalId === externalId);
+  const matching = listed.filter((each) => each.externalId === externalId);
   const rank = ({ status, createdAt, id }: ListedEnvelope) => {
     const order = status === 'CANCELLED' ? 2 : status === 'DRAFT' ? 1 : 0;
     return `${order} ${createdAt} ${id}`;
   };
-  return found.sort((one, other) => (rank(one) < rank(other) ? -1 : 1));
+  return matching.sort((one, other) => (rank(one) < rank(other) ? -1 : 1));
 }
 
 /** Every page of a list. */
@@ -116,7 +122,7 @@ async function readPages<Item>(
   const found: Item[] = [];
   for (let page = 1, pages = 1; page <= pages; page += 1) {
     const sought = new URLSearchParams({ ...query, page: String(page), perPage: '100' });
-    const list = await askJson(settings, { method: 'GET', path: `${path}?${sought}` }, schema);
+    const list = await requestJson(settings, { method: 'GET', path: `${path}?${sought}` }, schema);
     pages = list.totalPages;
     found.push(...list.data);
   }
@@ -144,26 +150,26 @@ async function cancelEnvelope(
   }
 }
 
-/** Asked too early the platform gives the unsigned paper under the name of the signed one: status first. */
+/** Asked too early the platform gives the unsigned document under the name of the signed one: status first. */
 async function fetchArtefacts(settings: DocumensoSettings, providerId: string) {
   const envelope = await readEnvelope(settings, providerId);
   const [item] = [...envelope.envelopeItems].sort((one, other) => one.order - other.order);
   if (envelope.status !== 'COMPLETED' || !item)
     throw new NotReady('the platform has not completed the paper');
   const path = `/envelope/item/${encodeURIComponent(item.id)}/download?version=signed`;
-  const signedDocument = await askFile(settings, path);
+  const signedDocument = await requestFile(settings, path);
   const auditPath = `/envelope/${encodeURIComponent(providerId)}/audit-log/download`;
-  const auditDocument = await askFile(settings, auditPath).catch(ignoreRefusal);
+  const auditDocument = await requestFile(settings, auditPath).catch(ignoreRefusal);
   return { signedDocument, auditDocument: auditDocument ?? undefined };
 }
 
 function readEnvelope(settings: DocumensoSettings, providerId: string): Promise<EnvelopeAnswer> {
   const path = `/envelope/${encodeURIComponent(providerId)}`;
-  return askJson(settings, { method: 'GET', path }, envelopeAnswer);
+  return requestJson(settings, { method: 'GET', path }, envelopeAnswer);
 }
 
 function post(settings: DocumensoSettings, path: string, json: object): Promise<unknown> {
-  return askJson(settings, { method: 'POST', path, json }, anyAnswer);
+  return requestJson(settings, { method: 'POST', path, json }, anyAnswer);
 }
 
 function ignoreRefusal(failure: unknown): undefined {

@@ -6,10 +6,10 @@ import { openDocumensoBench } from '../../../testing/signing/documenso-bench.ts'
 import { visitDocumenso } from '../../../testing/signing/documenso-visit.ts';
 import { dayMs, minuteMs } from '../../../testing/signing/signing-harness.ts';
 import { startTimeStamps } from '../../../testing/signing/time-stamp-server.ts';
-import { readSignedPaper } from '../artefacts.ts';
-import { portOf } from '../ports.ts';
-import { openOrder } from '../requests.ts';
-import { workNext } from '../work-next.ts';
+import { portOf } from '../port/ports.ts';
+import { workNext } from '../reconcile/work-next.ts';
+import { readSignedDocument } from '../requests/artefacts.ts';
+import { openOrder } from '../requests/requests.ts';
 import { documensoPort } from './documenso-port.ts';
 
 const visit = await visitDocumenso();
@@ -46,7 +46,7 @@ describe('what settings of the platform do to a paper', () => {
     visit.bench.fake.timestampUrl = undefined;
     await stamps.close();
     expect(await visit.stateOf(key)).toBe('completed');
-    const paper = await readSignedPaper(visit.harness.context.db, visit.harness.context.keys, key);
+    const paper = await readSignedDocument(visit.harness.context.db, visit.harness.context.keys, key);
     const { document } = await openOrder(visit.harness.context, await visit.harness.find(key));
     expect(document).toEqual(visit.envelopeOf(id).original);
     expect(Buffer.from(paper?.signedDocument ?? []).subarray(0, document.length)).not.toEqual(

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { plainDocument } from '../../../testing/signing/sealed-document.ts';
 import { orderAt } from '../../../testing/signing/signing-harness.ts';
-import { NotReady, type SigningOrder } from '../port.ts';
-import { hashDocument } from '../requests.ts';
+import { NotReady, type SigningOrder } from '../port/port.ts';
+import { hashDocument } from '../requests/requests.ts';
 import { documensoPort } from './documenso-port.ts';
 
 const { DOCUMENSO_BASE_URL: baseUrl, DOCUMENSO_API_TOKEN: apiToken, DOCUMENSO_TEST_PDF: pdf } = process.env;

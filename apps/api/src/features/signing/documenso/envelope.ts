@@ -1,10 +1,10 @@
 import { dayMs } from '../../../platform/clock.ts';
-import type { Observation, SignerState, SigningOrder } from '../port.ts';
-import { progressOf } from '../progress.ts';
+import type { Observation, SignerState, SigningOrder } from '../port/port.ts';
+import { progressOf } from '../port/progress.ts';
 import type { EnvelopeAnswer, RecipientAnswer } from './answers.ts';
 
 /**
- * What the platform may mail: the invitation, and that a signing ended. Never the signed paper, which it would attach
+ * What the platform may mail: the invitation, and that a signing ended. Never the signed document, which it would attach
  * with all that stands in it; that goes out behind a link of ours.
  */
 const emailSettings = {
@@ -21,7 +21,7 @@ const emailSettings = {
 
 /**
  * What the platform is asked for. Its own deadline is counted in whole days from the invitation and again from each
- * reminder: it lies at ours or after, and ours decides. Who has only the link sees nothing: the paper opens with a code
+ * reminder: it lies at ours or after, and ours decides. Who has only the link sees nothing: the document opens with a code
  * mailed to the signer. To ask for more at the signature itself is refused to all but some plans.
  */
 export function writePayload(order: SigningOrder, now: Date): object {

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Clock } from '../../../platform/clock.ts';
-import { ProviderClosed, SigningDelayed, SigningRefused } from '../port.ts';
+import { ProviderClosed, SigningDelayed, SigningRefused } from '../port/port.ts';
 import { refusalAnswer } from './answers.ts';
 import type { Pace } from './pace.ts';
 
@@ -17,7 +17,7 @@ export interface DocumensoSettings {
   readonly timeoutMs?: number;
 }
 
-export interface Ask {
+export interface DocumensoRequest {
   readonly method: 'GET' | 'POST';
   /** Below `/api/v2`. */
   readonly path: string;
@@ -32,27 +32,31 @@ const maxPdfBytes = 30 * 1024 * 1024;
 /**
  * Asks the platform and reads the answer.
  *
- * @throws {SigningRefused} what asking again will not change, of this paper
- * @throws {ProviderClosed} what concerns every paper: an address that leads elsewhere, a token, a plan
+ * @throws {SigningRefused} what asking again will not change, of this document
+ * @throws {ProviderClosed} what concerns every document: an address that leads elsewhere, a token, a plan
  * @throws {SigningDelayed} no answer in time, 408, 429, 5xx, an answer that is too long or cannot be read
  */
-export async function askJson<Answer>(
+export async function requestJson<Answer>(
   settings: DocumensoSettings,
-  ask: Ask,
+  request: DocumensoRequest,
   schema: z.ZodMiniType<Answer>,
 ): Promise<Answer> {
-  const bytes = await askBytes(settings, ask, maxJsonBytes);
+  const bytes = await requestBytes(settings, request, maxJsonBytes);
   const parsed = schema.safeParse(readJson(bytes));
   if (!parsed.success) throw new SigningDelayed('the platform gave an answer that cannot be read');
   return parsed.data;
 }
 
 /** Fetches a file. Errors as with `askJson`. */
-export function askFile(settings: DocumensoSettings, path: string): Promise<Uint8Array> {
-  return askBytes(settings, { method: 'GET', path }, maxPdfBytes);
+export function requestFile(settings: DocumensoSettings, path: string): Promise<Uint8Array> {
+  return requestBytes(settings, { method: 'GET', path }, maxPdfBytes);
 }
 
-async function askBytes(settings: DocumensoSettings, ask: Ask, maxBytes: number): Promise<Uint8Array> {
+async function requestBytes(
+  settings: DocumensoSettings,
+  ask: DocumensoRequest,
+  maxBytes: number,
+): Promise<Uint8Array> {
   const { baseUrl, apiToken, timeoutMs = defaultTimeoutMs } = settings;
   const body = ask.json === undefined ? ask.form : JSON.stringify(ask.json);
   await settings.pace?.take();
@@ -87,7 +91,7 @@ async function readBody(response: Response, maxBytes: number): Promise<Uint8Arra
   return new Uint8Array(Buffer.concat(context));
 }
 
-/** Codes that come with 400 and are not about a paper: limits of the plan, a token past its end, a missing setting. */
+/** Codes that come with 400 and are not about a document: limits of the plan, a token past its end, a missing setting. */
 const closedCode = /LIMIT_EXCEEDED$|^EXPIRED_CODE$|^NOT_SETUP$/;
 
 /** Details by the HTTP status and `data.code`: the code at the top may say "internal error" on a plain 404. */

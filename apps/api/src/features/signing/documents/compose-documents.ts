@@ -3,11 +3,11 @@ import { documentTitle } from '@ndp/documents/document.ts';
 import type { DocumentData } from '@ndp/documents/document-data.ts';
 import { fingerprintOf, type TemplateKind, templateKinds, templateOf } from '@ndp/documents/template.ts';
 import type { Language, Message } from '@ndp/flows/message.ts';
-import { findApplication } from '../../../cases/applications.ts';
-import { type ApplicationKey, keyOf } from '../../../cases/case-key.ts';
-import { hasCoOwners } from '../../../cases/co-owners.ts';
-import { readConsents } from '../../../cases/consents.ts';
-import { readSections } from '../../../cases/sections.ts';
+import { readConsents } from '../../../cases/consents/consents.ts';
+import { type ApplicationKey, keyOf } from '../../../cases/keys/case-key.ts';
+import { hasCoOwners } from '../../../cases/people/co-owners.ts';
+import { findApplication } from '../../../cases/store/applications.ts';
+import { readSections } from '../../../cases/store/sections.ts';
 import { polishDay } from '../../../platform/clock.ts';
 import type { CoreContext } from '../../../platform/context.ts';
 import type { Trx } from '../../../platform/database/database.ts';
@@ -16,9 +16,9 @@ import type { Application } from '../../../platform/database/schema/tables.ts';
 import { directoryIn } from '../../../platform/partners/partners.ts';
 import { documentDataOf } from './document-data-of.ts';
 import { findMade } from './document-store.ts';
-import { papersAside } from './papers-aside.ts';
+import { documentJobsInWorker } from './in-worker.ts';
 
-/** A paper made of an application, ready to be signed. */
+/** A document made of an application, ready to be signed. */
 export interface ComposedDocument extends RenderedDocument {
   readonly paper: TemplateKind;
   /** What it is called, with the reference. */
@@ -26,27 +26,27 @@ export interface ComposedDocument extends RenderedDocument {
 }
 
 /**
- * Both papers of an application in Polish, the language that binds. The same stored application on the same day
+ * Both documents of an application in Polish, the language that binds. The same stored application on the same day
  * gives the same bytes.
  *
- * @throws {MissingValue} something that the papers must say was never saved
- * @throws {RangeError} stored values that no paper can say
+ * @throws {MissingValue} something that the documents must say was never saved
+ * @throws {RangeError} stored values that no document can say
  */
 export async function composeDocuments(
   context: CoreContext,
   application: Application,
 ): Promise<readonly ComposedDocument[]> {
-  const data = await readPaperData(context, application, 'pl', polishDay(context.clock()));
+  const data = await readDocumentData(context, application, 'pl', polishDay(context.clock()));
   const composed: ComposedDocument[] = [];
   for (const paper of templateKinds) {
     const title = documentTitle(paper, data.reference);
-    composed.push({ paper, title, ...(await papersAside.composeDocument(paper, data)) });
+    composed.push({ paper, title, ...(await documentJobsInWorker.composeDocument(paper, data)) });
   }
   return composed;
 }
 
 /**
- * An English copy to read of a paper, as of the day the Polish one was made; before that, as of today.
+ * An English copy to read of a document, as of the day the Polish one was made; before that, as of today.
  *
  * @returns undefined when the application is gone
  * @throws {MissingValue} {RangeError} as `composeDocuments`
@@ -57,7 +57,7 @@ export async function composeReadingCopy(
   paper: TemplateKind,
 ): Promise<Uint8Array | undefined> {
   const data = await inOneView(context.db, (view) => readCopyData(context, view, key, paper));
-  return data && (await papersAside.composeDocument(paper, data)).bytes;
+  return data && (await documentJobsInWorker.composeDocument(paper, data)).bytes;
 }
 
 async function readCopyData(
@@ -70,11 +70,11 @@ async function readCopyData(
   const application = await findApplication(inView, key.partnerId, key.applicationId);
   if (!application) return undefined;
   const made = await findMade(view, key, paper);
-  return readPaperData(inView, application, 'en', polishDay(made?.at ?? context.clock()));
+  return readDocumentData(inView, application, 'en', polishDay(made?.at ?? context.clock()));
 }
 
 /**
- * What a paper that was sent for signature was made of, to be shown on a page in a language; undefined when a page
+ * What a document that was sent for signature was made of, to be shown on a page in a language; undefined when a page
  * would not say what the file says, as after a change of its template.
  *
  * @throws {MissingValue} {RangeError} as `composeDocuments`
@@ -91,13 +91,13 @@ export async function readPrintedData(
     const made = application && (await findMade(view, key, paper));
     if (!made) return undefined;
     const day = polishDay(made.at);
-    const printed = await readPaperData(inView, application, 'pl', day);
+    const printed = await readDocumentData(inView, application, 'pl', day);
     if (fingerprintOf(templateOf(paper, printed), printed) !== made.fingerprint) return undefined;
-    return language === 'pl' ? printed : readPaperData(inView, application, language, day);
+    return language === 'pl' ? printed : readDocumentData(inView, application, language, day);
   });
 }
 
-async function readPaperData(
+async function readDocumentData(
   { db, keys, partners, config }: CoreContext,
   application: Application,
   language: Language,

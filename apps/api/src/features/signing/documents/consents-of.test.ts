@@ -1,7 +1,7 @@
 import { consentTexts, consentTextsVersion } from '@ndp/flows/application/consent/messages.ts';
 import { consents } from '@ndp/flows/application/consent/step.ts';
 import { describe, expect, it } from 'vitest';
-import type { ConsentRecord } from '../../../cases/consents.ts';
+import type { ConsentRecord } from '../../../cases/consents/consents.ts';
 import { sha256 } from '../../../platform/statements.ts';
 import { consentsOf } from './consents-of.ts';
 

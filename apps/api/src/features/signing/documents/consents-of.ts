@@ -1,8 +1,8 @@
 import type { ConsentData } from '@ndp/documents/document-data.ts';
 import type { ConsentWording } from '@ndp/flows/application/consent/consent-text.ts';
 import { type ConsentId, consents } from '@ndp/flows/application/consent/step.ts';
+import type { ConsentRecord } from '../../../cases/consents/consents.ts';
 import { type Reprint, reprintConsents } from '../../../cases/consents/reprint.ts';
-import type { ConsentRecord } from '../../../cases/consents.ts';
 
 /**
  * The consents that count, word for word as they were given, in the order they were asked: those of the newest
@@ -15,12 +15,10 @@ export function consentsOf(
   records: readonly ConsentRecord[],
   program: ConsentWording,
 ): readonly ConsentData[] {
-  const standing = reprintConsents(records, { documents: [], program }).filter(
-    ({ isStanding }) => isStanding,
-  );
+  const current = reprintConsents(records, { documents: [], program }).filter(({ isCurrent }) => isCurrent);
   return consents.flatMap(({ id }) => {
-    const given = standing.find(({ record }) => record.consent_id === id);
-    return given ? [toConsentData(id, given)] : [];
+    const agreed = current.find(({ record }) => record.consent_id === id);
+    return agreed ? [toConsentData(id, agreed)] : [];
   });
 }
 

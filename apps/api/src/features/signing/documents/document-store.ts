@@ -1,11 +1,11 @@
 import { type TemplateKind, templateKinds } from '@ndp/documents/template.ts';
 import type { Insertable } from 'kysely';
-import type { ApplicationKey } from '../../../cases/case-key.ts';
+import type { ApplicationKey } from '../../../cases/keys/case-key.ts';
 import type { Database, Trx } from '../../../platform/database/database.ts';
 import type { DocumentTable } from '../../../platform/database/schema/tables.ts';
-import type { RequestKey } from '../requests.ts';
+import type { RequestKey } from '../requests/requests.ts';
 
-/** Notes from which template a paper was made, in the transaction that asks for its signature; once for a request. */
+/** Notes from which template a document was made, in the transaction that asks for its signature; once for a request. */
 export async function addDocumentRow(trx: Trx, row: Insertable<DocumentTable>): Promise<void> {
   await trx
     .insertInto('paper')
@@ -14,14 +14,14 @@ export async function addDocumentRow(trx: Trx, row: Insertable<DocumentTable>): 
     .execute();
 }
 
-/** A signing of a paper that is done. */
+/** A signing of a document that is done. */
 export interface SignedRequest extends RequestKey {
   readonly paper: TemplateKind;
   /** When the last party signed. */
   readonly signedAt: Date;
 }
 
-/** The papers of an application that all have signed, each once, in their order. */
+/** The documents of an application that all have signed, each once, in their order. */
 export async function findSigned(
   db: Database,
   { partnerId, applicationId }: ApplicationKey,
@@ -49,7 +49,7 @@ export async function findSigned(
   });
 }
 
-/** When a paper was last sent for signature, and the fingerprint printed on it; undefined before. */
+/** When a document was last sent for signature, and the fingerprint printed on it; undefined before. */
 export async function findMade(
   db: Database,
   { partnerId, applicationId }: ApplicationKey,

@@ -4,16 +4,16 @@ import { documentBlocks, documentTitle } from '@ndp/documents/document.ts';
 import { agreementInShort } from '@ndp/documents/in-short/in-short.ts';
 import { oneStop } from '@ndp/documents/one-stop.ts';
 import type { Language } from '@ndp/flows/message.ts';
-import type { ApplicationKey } from '../../../cases/case-key.ts';
+import type { ApplicationKey } from '../../../cases/keys/case-key.ts';
 import type { PrintedDocument, SigningService } from '../signing-service.ts';
 
-interface Texts {
+interface DocumentTextContext {
   readonly signing: Pick<SigningService, 'printedData'>;
 }
 
 /** A document that was sent, as a page shows it; undefined when only its file can be read. */
-export async function readText(
-  { signing }: Texts,
+export async function readDocumentText(
+  { signing }: DocumentTextContext,
   document: PrintedDocument,
 ): Promise<DocumentText | undefined> {
   const { paper, language } = document;
@@ -27,8 +27,8 @@ export async function readText(
 const stopped = (_: string, value: unknown) => (typeof value === 'string' ? oneStop(value) : value);
 
 /** The agreement of an application in short, in both languages; null when it can only be read as a file. */
-export async function tellInShort(
-  { signing }: Texts,
+export async function readSummary(
+  { signing }: DocumentTextContext,
   key: ApplicationKey,
 ): Promise<Record<Language, InShort> | null> {
   const { partnerId, applicationId } = key;

@@ -1,4 +1,4 @@
-import { answerAside } from '../../../platform/jobs/side-thread.ts';
-import { paperWorks } from './paper-works.ts';
+import { answerInWorker } from '../../../platform/jobs/side-thread.ts';
+import { documentJobs } from './document-jobs.ts';
 
-answerAside(paperWorks);
+answerInWorker(documentJobs);

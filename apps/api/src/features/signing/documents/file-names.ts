@@ -2,7 +2,7 @@ import type { TemplateKind } from '@ndp/documents/template.ts';
 
 const signedNames: Readonly<Record<TemplateKind, string>> = { application: 'wniosek', agreement: 'umowa' };
 
-/** The name a signed paper is saved under: the reference, and nothing personal. */
+/** The name a signed document is saved under: the reference, and nothing personal. */
 export function signedFileName(reference: string, paper: TemplateKind): string {
   return `${reference}-${signedNames[paper]}.pdf`;
 }

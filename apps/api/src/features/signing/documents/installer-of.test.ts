@@ -1,7 +1,7 @@
 import { programs } from '@ndp/domain/programs/all.ts';
 import type { Program } from '@ndp/domain/programs/program.ts';
 import { describe, expect, it } from 'vitest';
-import { installerOf, type NamedInstaller } from './installer-of.ts';
+import { type InstallerChoice, installerOf } from './installer-of.ts';
 
 function programWith(kind: Program['installer']['kind']): Program {
   const program = programs.find(({ installer }) => installer.kind === kind);
@@ -13,7 +13,7 @@ const free = programWith('free-text');
 const listed = programWith('from-list');
 
 describe('the installer on the papers', () => {
-  it.each<[string, Program, NamedInstaller, string]>([
+  it.each<[string, Program, InstallerChoice, string]>([
     ['its own name', free, { selected_installer: 'Ciepło i spółka' }, 'Ciepło i spółka'],
     [
       'the applicant',

@@ -6,17 +6,17 @@ import type { Language } from '@ndp/flows/message.ts';
 import { nameOf, tellIn } from '@ndp/flows/question.ts';
 import type * as z from 'zod/mini';
 
-export type NamedInstaller = z.infer<typeof storedInstaller>;
+export type InstallerChoice = z.infer<typeof storedInstaller>;
 
 /**
  * Who installs the new source: a name, or one of the words for the applicant and for a company not named yet; a key only
  * where the programme lists it no longer. Null when it was not asked.
  */
-export function wordForInstaller(named: NamedInstaller, program: Program): string | null {
-  const { heater_installer_key: key, heater_custom_installer: custom, selected_installer: selected } = named;
-  if (named.is_installed_by_the_customer) return byTheCustomer;
+export function wordForInstaller(choice: InstallerChoice, program: Program): string | null {
+  const { heater_installer_key: key, heater_custom_installer: custom, selected_installer: selected } = choice;
+  if (choice.is_installed_by_the_customer) return byTheCustomer;
   if (key) return nameListed(key, program) ?? key;
-  return custom || selected || (named.is_installed_by_the_customer == null ? null : notListed);
+  return custom || selected || (choice.is_installed_by_the_customer == null ? null : notListed);
 }
 
 /**
@@ -24,17 +24,17 @@ export function wordForInstaller(named: NamedInstaller, program: Program): strin
  *
  * @throws {RangeError} a key the programme does not list
  */
-export function installerOf(named: NamedInstaller, program: Program, language: Language): string {
-  const { is_installed_by_the_customer, heater_installer_key: key } = named;
+export function installerOf(choice: InstallerChoice, program: Program, language: Language): string {
+  const { is_installed_by_the_customer, heater_installer_key: key } = choice;
   if (!is_installed_by_the_customer && key && !nameListed(key, program)) {
     throw new RangeError(`programme ${program.id} lists no installer ${key}`);
   }
-  const word = wordForInstaller(named, program) ?? notListed;
+  const word = wordForInstaller(choice, program) ?? notListed;
   return nameOf(installerWords, word, tellIn(language)) ?? word;
 }
 
 function nameListed(key: string, { installer }: Program): string | undefined {
   const listed = installer.kind === 'from-list' ? installer.installers : [];
-  const found = listed.find((each) => each.key === key);
-  return found && `${found.name}, ${found.town}`;
+  const entry = listed.find((each) => each.key === key);
+  return entry && `${entry.name}, ${entry.town}`;
 }

@@ -8,11 +8,11 @@ import { askPoppler, readText } from '@ndp/documents/testing/poppler.ts';
 import { homeDocument } from '@ndp/documents/testing/sample-data.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import { type ChainLink, chainStart, nextLink, type SigningEvent } from '../embedded/chain.ts';
-import { padesSeal, signerWith } from '../embedded/pades-seal.ts';
 import type { SignatureRecord } from '../embedded/signature-record.ts';
 import { currentStatement, statementText } from '../embedded/statement.ts';
-import { hashDocument } from '../requests.ts';
-import { makeThrowAwayKey } from '../throw-away-certificate.ts';
+import { hashDocument } from '../requests/requests.ts';
+import { padesSeal, signerWith } from '../seal/pades-seal.ts';
+import { makeThrowAwayKey } from '../seal/throw-away-certificate.ts';
 
 const now = new Date();
 const title = 'Umowa o dofinansowanie NDP-2026-7KQ4';

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { openCipher } from '../../../cases/application-keys.ts';
-import { openAll, openEmbeddedBench, trace } from '../../../testing/signing/embedded-bench.ts';
+import { openCipher } from '../../../cases/keys/application-keys.ts';
+import { bothDeclared, openAll, openEmbeddedBench, trace } from '../../../testing/signing/embedded-bench.ts';
 import { dayMs, minuteMs, openHarness, partnerId } from '../../../testing/signing/signing-harness.ts';
-import { bothDeclared } from '../../../testing/signing-visit.ts';
-import { applicationOf } from '../requests.ts';
-import { askForCode, declinePapers, type Signing, signPapers } from './ceremony.ts';
+import { applicationOf } from '../requests/requests.ts';
+import { declineDocuments, sendSigningCode, signDocuments } from './ceremony.ts';
+import type { SignatureInput } from './ceremony-types.ts';
 import { chainStart, findBreak } from './chain.ts';
 import { readProviderId } from './envelopes.ts';
 import { readLinks, sealBody } from './record.ts';
@@ -27,10 +27,10 @@ async function invite() {
   const token = bench.mails.findLast((mail) => mail.requestId === key.requestId)?.token ?? '';
   const link = { partnerId, token };
   await openAll(bench.context, link);
-  const signing = (change: Partial<Signing> = {}): Signing => ({
+  const signing = (change: Partial<SignatureInput> = {}): SignatureInput => ({
     code: bench.mails.findLast((mail) => mail.requestId === key.requestId && mail.code)?.code ?? '',
     typedName: 'Łucja Żółć',
-    papers: [{ paper: 'agreement', documentHash }],
+    documents: [{ paper: 'agreement', documentHash }],
     statement: currentStatement,
     declarations: bothDeclared,
     ...change,
@@ -50,7 +50,7 @@ describe('a signing link', () => {
     expect(link.token).toMatch(/^[A-Za-z0-9_-]{43}$/);
     expect(bench.mails.findLast((mail) => mail.requestId === key.requestId)?.email).toBe('lucja@example.pl');
     const view = await viewDocuments(bench.context, link);
-    expect(view).toMatchObject({ papers: [{ documentHash }], signerName: 'Łucja Żółć', language: 'pl' });
+    expect(view).toMatchObject({ documents: [{ documentHash }], signerName: 'Łucja Żółć', language: 'pl' });
     const rows = await bench.context.db.selectFrom('signing_signer').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(link.token);
   });
@@ -69,13 +69,13 @@ describe('a signing link', () => {
       'gone',
     );
     await bench.port.remind(providerId, ['2']);
-    expect(await viewDocuments(bench.context, link)).toMatchObject({ papers: [{}] });
+    expect(await viewDocuments(bench.context, link)).toMatchObject({ documents: [{}] });
     await bench.port.remind(providerId, ['1']);
     expect(await viewDocuments(bench.context, link)).toBe('gone');
     const late = await invite();
     harness.pass(30 * dayMs);
     expect(await viewDocuments(bench.context, late.link)).toBe('gone');
-    expect(await askForCode(bench.context, late.link, trace)).toBe('gone');
+    expect(await sendSigningCode(bench.context, late.link, trace)).toBe('gone');
   });
 
   it('ends at its own time, also while the paper still waits', async () => {
@@ -87,8 +87,8 @@ describe('a signing link', () => {
   it('finds no signer once it was used, only who used it', async () => {
     const { link, signing } = await invite();
     const { db, keys } = bench.context;
-    await askForCode(bench.context, link, trace);
-    await signPapers(bench.context, link, signing(), trace);
+    await sendSigningCode(bench.context, link, trace);
+    await signDocuments(bench.context, link, signing(), trace);
     expect(await findSigner({ db, keys }, link, harness.now())).toBeUndefined();
     expect((await findSigner({ db, keys }, link, harness.now(), true))?.state).toBe('signed');
   });
@@ -97,8 +97,8 @@ describe('a signing link', () => {
     const { key, link, signing } = await invite();
     const invited = () => bench.mails.filter((mail) => mail.requestId === key.requestId && mail.token);
     expect(invited().map((mail) => mail.email)).toEqual(['lucja@example.pl']);
-    await askForCode(bench.context, link, trace);
-    expect(await signPapers(bench.context, link, signing(), trace)).toMatchObject({ kind: 'signed' });
+    await sendSigningCode(bench.context, link, trace);
+    expect(await signDocuments(bench.context, link, signing(), trace)).toMatchObject({ kind: 'signed' });
     expect(invited().map((mail) => mail.email)).toEqual(['lucja@example.pl', 'jan@example.pl']);
     expect(await viewDocuments(bench.context, link)).toBe('gone');
   });
@@ -107,76 +107,76 @@ describe('a signing link', () => {
 describe('a one-time code', () => {
   it('has six digits, goes to the signer by mail, and signs once', async () => {
     const { link, signing } = await invite();
-    expect(await askForCode(bench.context, link, trace)).toBe('sent');
+    expect(await sendSigningCode(bench.context, link, trace)).toBe('sent');
     expect(signing().code).toMatch(/^\d{6}$/);
     const [one, two] = await Promise.all([
-      signPapers(bench.context, link, signing(), trace),
-      signPapers(bench.context, link, signing(), trace),
+      signDocuments(bench.context, link, signing(), trace),
+      signDocuments(bench.context, link, signing(), trace),
     ]);
     expect([one.kind, two.kind].sort()).toEqual(['gone', 'signed']);
   });
 
   it('is needed: without one nothing is signed', async () => {
     const { link, signing } = await invite();
-    expect(await signPapers(bench.context, link, signing({ code: '' }), trace)).toEqual({
+    expect(await signDocuments(bench.context, link, signing({ code: '' }), trace)).toEqual({
       kind: 'code-over',
     });
   });
 
   it('may be mistyped five times; the right one comes too late after that', async () => {
     const { link, signing } = await invite();
-    await askForCode(bench.context, link, trace);
+    await sendSigningCode(bench.context, link, trace);
     const left: unknown[] = [];
     for (let i = 0; i < 5; i += 1) {
       const wrong = signing({ code: otherThan(signing().code) });
-      left.push(await signPapers(bench.context, link, wrong, trace));
+      left.push(await signDocuments(bench.context, link, wrong, trace));
     }
     expect(left).toEqual([4, 3, 2, 1, 0].map((triesLeft) => ({ kind: 'wrong-code', triesLeft })));
-    expect(await signPapers(bench.context, link, signing(), trace)).toEqual({ kind: 'code-over' });
+    expect(await signDocuments(bench.context, link, signing(), trace)).toEqual({ kind: 'code-over' });
   });
 
   it('is good on the fifth try', async () => {
     const { link, signing } = await invite();
-    await askForCode(bench.context, link, trace);
+    await sendSigningCode(bench.context, link, trace);
     const wrong = signing({ code: otherThan(signing().code) });
-    for (let i = 0; i < 4; i += 1) await signPapers(bench.context, link, wrong, trace);
-    expect(await signPapers(bench.context, link, signing(), trace)).toMatchObject({ kind: 'signed' });
+    for (let i = 0; i < 4; i += 1) await signDocuments(bench.context, link, wrong, trace);
+    expect(await signDocuments(bench.context, link, signing(), trace)).toMatchObject({ kind: 'signed' });
   });
 
   it('lives ten minutes', async () => {
     const { link, signing } = await invite();
-    await askForCode(bench.context, link, trace);
+    await sendSigningCode(bench.context, link, trace);
     harness.pass(10 * minuteMs);
-    expect(await signPapers(bench.context, link, signing(), trace)).toEqual({ kind: 'code-over' });
-    await askForCode(bench.context, link, trace);
+    expect(await signDocuments(bench.context, link, signing(), trace)).toEqual({ kind: 'code-over' });
+    await sendSigningCode(bench.context, link, trace);
     harness.pass(10 * minuteMs - 1);
-    expect(await signPapers(bench.context, link, signing(), trace)).toMatchObject({ kind: 'signed' });
+    expect(await signDocuments(bench.context, link, signing(), trace)).toMatchObject({ kind: 'signed' });
   });
 
   it('dies when a newer one is sent, and the newer one has five tries of its own', async () => {
     const { link, signing } = await invite();
-    await askForCode(bench.context, link, trace);
+    await sendSigningCode(bench.context, link, trace);
     const older = signing();
-    await askForCode(bench.context, link, trace);
-    const answer = await signPapers(bench.context, link, older, trace);
+    await sendSigningCode(bench.context, link, trace);
+    const answer = await signDocuments(bench.context, link, older, trace);
     if (older.code !== signing().code) expect(answer).toEqual({ kind: 'wrong-code', triesLeft: 4 });
-    expect(await signPapers(bench.context, link, signing(), trace)).toMatchObject({ kind: 'signed' });
+    expect(await signDocuments(bench.context, link, signing(), trace)).toMatchObject({ kind: 'signed' });
   });
 
   it('is sent five times an hour at most', async () => {
     const { link } = await invite();
     const answers: string[] = [];
-    for (let i = 0; i < 6; i += 1) answers.push(await askForCode(bench.context, link, trace));
+    for (let i = 0; i < 6; i += 1) answers.push(await sendSigningCode(bench.context, link, trace));
     expect(answers).toEqual(['sent', 'sent', 'sent', 'sent', 'sent', 'too-many']);
   });
 
   it('of one paper signs no other, and stands in the database as a hash only', async () => {
     const [mine, other] = [await invite(), await invite()];
-    await askForCode(bench.context, mine.link, trace);
-    await askForCode(bench.context, other.link, trace);
+    await sendSigningCode(bench.context, mine.link, trace);
+    await sendSigningCode(bench.context, other.link, trace);
     const { code } = mine.signing();
     if (code !== other.signing().code) {
-      const answer = await signPapers(bench.context, other.link, other.signing({ code }), trace);
+      const answer = await signDocuments(bench.context, other.link, other.signing({ code }), trace);
       expect(answer.kind).toBe('wrong-code');
     }
     const events = await mine.events();
@@ -188,7 +188,7 @@ describe('a signature', () => {
   it.each([
     [
       'another paper than the one shown',
-      { papers: [{ paper: 'agreement', documentHash: 'a'.repeat(64) }] },
+      { documents: [{ paper: 'agreement', documentHash: 'a'.repeat(64) }] },
       'other-document',
     ],
     ['a sentence that never was', { statement: '99' }, 'other-statement'],
@@ -196,16 +196,16 @@ describe('a signature', () => {
     ['no name', { typedName: '  ' }, 'no-name'],
   ] as const)('is refused for %s, and costs no try', async (_what, change, kind) => {
     const { link, signing } = await invite();
-    await askForCode(bench.context, link, trace);
-    expect(await signPapers(bench.context, link, signing(change), trace)).toEqual({ kind });
-    expect(await signPapers(bench.context, link, signing(), trace)).toMatchObject({ kind: 'signed' });
+    await sendSigningCode(bench.context, link, trace);
+    expect(await signDocuments(bench.context, link, signing(change), trace)).toEqual({ kind });
+    expect(await signDocuments(bench.context, link, signing(), trace)).toMatchObject({ kind: 'signed' });
   });
 
   it('leaves a record of who, when, from where, under which sentence and which paper, and the record holds', async () => {
     const { providerId, link, signing, events, documentHash } = await invite();
-    await askForCode(bench.context, link, trace);
-    await signPapers(bench.context, link, signing({ code: otherThan(signing().code) }), trace);
-    await signPapers(bench.context, link, signing(), trace);
+    await sendSigningCode(bench.context, link, trace);
+    await signDocuments(bench.context, link, signing({ code: otherThan(signing().code) }), trace);
+    await signDocuments(bench.context, link, signing(), trace);
     const links = await events();
     const bodies = links.map(({ body }) => JSON.parse(body));
     expect(bodies.map(({ kind }) => kind)).toEqual([
@@ -279,7 +279,7 @@ describe('a signature', () => {
 describe('declining', () => {
   it('ends the signing, kills the link, and keeps the reason within 500 characters', async () => {
     const { link, providerId } = await invite();
-    expect(await declinePapers(bench.context, link, 'x'.repeat(900), trace)).toMatchObject({
+    expect(await declineDocuments(bench.context, link, 'x'.repeat(900), trace)).toMatchObject({
       kind: 'declined',
     });
     expect(await viewDocuments(bench.context, link)).toBe('gone');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AgreedStatement } from '../../../platform/database/schema/envelope-tables.ts';
 
-/** What may stand in a signing record. */
+/** The kinds of entries in a signing record. */
 export type EventKind =
   | 'created'
   | 'invited'
@@ -29,7 +29,7 @@ export interface SigningEvent {
   readonly typedName?: string;
   /** Signed for an organisation, by whoever represents it. */
   readonly isRepresentative?: true;
-  /** In which form and language the paper was opened. */
+  /** In which form and language the document was opened. */
   readonly form?: 'page' | 'pdf';
   readonly language?: string;
   /** When it had been given whole to the signer for the first time. */
@@ -48,7 +48,7 @@ export interface ChainLink {
   readonly hash: string;
 }
 
-/** Where a record begins: the paper it belongs to, so that no record fits another paper. */
+/** Where a record begins: the document it belongs to, so that no record fits another document. */
 export function chainStart(partnerId: string, envelopeId: string, documentHash: string): string {
   return sha256(['ndp signing record', partnerId, envelopeId, documentHash].join('\n'));
 }

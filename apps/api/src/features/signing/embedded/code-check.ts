@@ -13,16 +13,16 @@ export type CodeRefusal =
   | { readonly kind: 'code-over' }
   | { readonly kind: 'wrong-code'; readonly triesLeft: number };
 
-interface Holding extends Pick<Unit, 'db' | 'keys' | 'now'> {
-  readonly papers: readonly WaitingDocument[];
+interface CodeCheck extends Pick<Unit, 'db' | 'keys' | 'now'> {
+  readonly documents: readonly WaitingDocument[];
 }
 
 /**
  * Whether so many wrong codes were typed in the life of this signing that nobody signs it any more: they stand in its
  * record, so that neither a new code nor a new link makes them fewer.
  */
-export async function isLocked({ db, keys, papers }: Omit<Holding, 'now'>): Promise<boolean> {
-  for (const { signer } of papers) {
+export async function isLocked({ db, keys, documents }: Omit<CodeCheck, 'now'>): Promise<boolean> {
+  for (const { signer } of documents) {
     const links = await readLinks(
       { db, keys },
       { partnerId: signer.partner_id, envelopeId: signer.envelope_id },
@@ -35,20 +35,20 @@ export async function isLocked({ db, keys, papers }: Omit<Holding, 'now'>): Prom
 }
 
 /**
- * Looks whether a typed code fits all papers, whose application is held; undefined when it does. A wrong one counts
+ * Looks whether a typed code fits all documents, whose application is held; undefined when it does. A wrong one counts
  * as one try, the same for all of them.
  */
 export async function refuseCode(
-  { db, keys, now, papers }: Holding,
+  { db, keys, now, documents }: CodeCheck,
   typed: string,
 ): Promise<CodeRefusal | undefined> {
-  const tries = Math.max(...papers.map(({ signer }) => signer.code_tries));
-  if (tries >= codeTries || papers.some(({ signer }) => !holdsCode(signer, now))) {
+  const tries = Math.max(...documents.map(({ signer }) => signer.code_tries));
+  if (tries >= codeTries || documents.some(({ signer }) => !holdsCode(signer, now))) {
     return { kind: 'code-over' };
   }
   const code = typed.replace(/\s/g, '');
-  if (papers.every(({ signer }) => fits(keys, signer, code))) return undefined;
-  for (const { signer } of papers) await changeSigner(db, signer, { code_tries: tries + 1 });
+  if (documents.every(({ signer }) => fits(keys, signer, code))) return undefined;
+  for (const { signer } of documents) await changeSigner(db, signer, { code_tries: tries + 1 });
   return { kind: 'wrong-code', triesLeft: codeTries - tries - 1 };
 }
 

@@ -12,7 +12,7 @@ export function newCode(): string {
   return String(randomInt(1_000_000)).padStart(6, '0');
 }
 
-/** Keyed hash of a one-time code, good for one signer of one paper only. */
+/** Keyed hash of a one-time code, good for one signer of one document only. */
 export function hashCode(keys: KeyRing, { partnerId, envelopeId, n }: SignerKey, code: string): Buffer {
   return keys.hash('sign-code', [partnerId, envelopeId, n, code].join('\n'));
 }

@@ -1,16 +1,17 @@
 import type { Language } from '@ndp/flows/message.ts';
 import type { PartnerDirectory } from '../../../platform/partners/partners.ts';
 import type { Unit, UnitContext } from '../../../platform/unit.ts';
+import type { SealOrder } from '../seal/place-seal.ts';
 import type { SignatureRecord } from './signature-record.ts';
 
-/** To whom something is mailed about a paper. */
+/** To whom something is mailed about a document. */
 export interface Addressee {
   readonly partnerId: string;
   readonly applicationId: string;
   readonly requestId: string;
   readonly email: string;
   readonly language: Language;
-  /** What the paper is called. */
+  /** What the document is called. */
   readonly title: string;
 }
 
@@ -29,16 +30,6 @@ export interface SigningPost {
   ): Promise<void>;
   /** That the signature waits for a person, because its name is not the application's. */
   tellHeld(unit: Unit, to: Addressee): Promise<void>;
-}
-
-/** A paper ready for its seal. */
-export interface SealOrder {
-  readonly partnerId: string;
-  readonly document: Uint8Array;
-  /** A PDF whose pages follow those of the document. */
-  readonly appendix: Uint8Array;
-  readonly reason: string;
-  readonly at: Date;
 }
 
 /** Asked with the partners as the caller sees them: within a transaction its connection may be the only one. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { openCipher } from '../../../cases/application-keys.ts';
-import { holdApplication } from '../../../cases/applications.ts';
+import { openCipher } from '../../../cases/keys/application-keys.ts';
+import { lockApplication } from '../../../cases/store/applications.ts';
 import { asUnit, type Unit } from '../../../platform/unit.ts';
 import {
   NotReady,
@@ -9,14 +9,14 @@ import {
   type SigningOrder,
   type SigningPort,
   SigningRefused,
-} from '../port.ts';
-import { progressOf } from '../progress.ts';
-import { contextOf, findRequest } from '../requests.ts';
+} from '../port/port.ts';
+import { progressOf } from '../port/progress.ts';
+import { findRequest, signatureContext } from '../requests/requests.ts';
 import type { EmbeddedContext } from './context.ts';
 import {
   changeState,
   type Envelope,
-  holdEnvelope,
+  lockEnvelope,
   openSealed,
   providerIdOf,
   readEnvelope,
@@ -79,7 +79,7 @@ export function embeddedPort(context: EmbeddedContext): SigningPort {
   };
 }
 
-/** Changes a paper with its application's row held, then its own: the same order as for whoever signs. */
+/** Changes a document with its application's row locked, then its own: the same order as for whoever signs. */
 function changeEnvelope(
   context: EmbeddedContext,
   providerId: string,
@@ -87,9 +87,9 @@ function changeEnvelope(
 ): Promise<void> {
   const key = readProviderId(providerId);
   return asUnit(context, async (unit) => {
-    const known = await readEnvelope(unit, key);
-    if (known) await holdApplication(unit, key.partnerId, known.row.application_id);
-    const envelope = await holdEnvelope(unit, key);
+    const existing = await readEnvelope(unit, key);
+    if (existing) await lockApplication(unit, key.partnerId, existing.row.application_id);
+    const envelope = await lockEnvelope(unit, key);
     if (!envelope) throw new SigningRefused('there is no such paper');
     await act(unit, envelope);
   });
@@ -101,7 +101,7 @@ async function isCalledOff({ db }: Unit, { row }: Envelope): Promise<boolean> {
   return request?.cancel_reason != null;
 }
 
-/** A paper on which all have signed is sealed when it is next looked at; a failure is met by the next look. */
+/** A document on which all have signed is sealed when it is next looked at; a failure is met by the next look. */
 async function observe(context: EmbeddedContext, providerId: string): Promise<Observation> {
   const envelope = await readEnvelope(context, readProviderId(providerId));
   if (!envelope) throw new SigningRefused('there is no such paper');
@@ -172,8 +172,8 @@ async function insertEnvelope(
       request_id: order.requestId,
       application_id: applicationId,
       state: 'draft',
-      terms: cipher.seal(terms, contextOf('envelope-terms', partnerId, id)),
-      document: cipher.sealBytes(order.document, contextOf('envelope-document', partnerId, id)),
+      terms: cipher.seal(terms, signatureContext('envelope-terms', partnerId, id)),
+      document: cipher.sealBytes(order.document, signatureContext('envelope-document', partnerId, id)),
       document_hash: order.documentHash,
       sealed_document: null,
       created_at: now,
@@ -184,8 +184,13 @@ async function insertEnvelope(
     .executeTakeFirst();
   if (!row) return false;
   const signers = order.signers.map(({ ref, email, name }, i) => {
-    const place = { partner_id: partnerId, envelope_id: id, n: i + 1 };
-    return { ...place, ref, person: sealPerson(cipher, place, { name, email }), state: 'waiting' as const };
+    const signerKey = { partner_id: partnerId, envelope_id: id, n: i + 1 };
+    return {
+      ...signerKey,
+      ref,
+      person: sealPerson(cipher, signerKey, { name, email }),
+      state: 'waiting' as const,
+    };
   });
   await db.insertInto('signing_signer').values(signers).execute();
   const created = { kind: 'created', at: now.toISOString(), documentHash: order.documentHash } as const;

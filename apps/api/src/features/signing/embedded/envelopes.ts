@@ -1,7 +1,7 @@
 import type { Language } from '@ndp/flows/message.ts';
 import type { Updateable } from 'kysely';
-import { openCipher } from '../../../cases/application-keys.ts';
-import type { EncryptedStore } from '../../../cases/encrypted-store.ts';
+import { openCipher } from '../../../cases/keys/application-keys.ts';
+import type { EncryptedStore } from '../../../cases/keys/encrypted-store.ts';
 import type { ApplicationCipher } from '../../../platform/crypto/application-cipher.ts';
 import type { Database, Trx } from '../../../platform/database/database.ts';
 import type {
@@ -9,23 +9,23 @@ import type {
   SignerRow,
   SigningSignerTable,
 } from '../../../platform/database/schema/envelope-tables.ts';
-import { applicationOf, contextOf } from '../requests.ts';
-import { openSigner, type SignerPlace } from './sealed-signer.ts';
+import { applicationOf, signatureContext } from '../requests/requests.ts';
+import { openSigner, type SignerRowKey } from './sealed-signer.ts';
 
-/** A paper on the portal by its keys; outside it is named `partner/id`. */
+/** A document on the portal by its keys; outside it is named `partner/id`. */
 export interface EnvelopeKey {
   readonly partnerId: string;
   readonly envelopeId: string;
 }
 
-/** What the signers of a paper are told. */
+/** The terms of an envelope, as its signers see them. */
 export interface EnvelopeTerms {
   readonly title: string;
   readonly language: Language;
   readonly returnUrl: string;
 }
 
-/** A paper with its signers in their order. */
+/** A document with its signers in their order. */
 export interface Envelope {
   readonly row: EnvelopeRow;
   readonly signers: readonly SignerRow[];
@@ -33,37 +33,37 @@ export interface Envelope {
   readonly cipher: ApplicationCipher;
 }
 
-/** The name of a paper outside. */
+/** The name of a document outside. */
 export function providerIdOf({ partnerId, envelopeId }: EnvelopeKey): string {
   return `${partnerId}/${envelopeId}`;
 }
 
-/** The keys in such a name; what is no name leads to no paper. */
+/** The keys in such a name; what is no name leads to no document. */
 export function readProviderId(providerId: string): EnvelopeKey {
   const [partnerId = '', envelopeId = ''] = providerId.split('/');
   const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(envelopeId);
   return { partnerId, envelopeId: isId ? envelopeId : '00000000-0000-0000-0000-000000000000' };
 }
 
-/** The paper as it stands; undefined when there is none. */
+/** The document as it stands; undefined when there is none. */
 export async function readEnvelope(store: EncryptedStore, key: EnvelopeKey): Promise<Envelope | undefined> {
   const row = await selectEnvelope(store.db, key).executeTakeFirst();
   return row && openEnvelope(store, row);
 }
 
-/** The paper, held until the transaction ends: whoever changes anything about it waits for the one before. */
-export async function holdEnvelope(store: EncryptedStore, key: EnvelopeKey): Promise<Envelope | undefined> {
+/** The document, locked until the transaction ends: whoever changes anything about it waits for the one before. */
+export async function lockEnvelope(store: EncryptedStore, key: EnvelopeKey): Promise<Envelope | undefined> {
   const row = await selectEnvelope(store.db, key).forUpdate().executeTakeFirst();
   return row && openEnvelope(store, row);
 }
 
-/** A paper's row with its signers, opened. */
+/** A document's row with its signers, opened. */
 export async function openEnvelope(
   store: EncryptedStore,
   row: EnvelopeRow,
-  given?: ApplicationCipher,
+  knownCipher?: ApplicationCipher,
 ): Promise<Envelope> {
-  const cipher = given ?? (await openCipher(store, applicationOf(row)));
+  const cipher = knownCipher ?? (await openCipher(store, applicationOf(row)));
   const signers = await readSigners(store.db, { partnerId: row.partner_id, envelopeId: row.id }, cipher);
   return { row, signers, cipher };
 }
@@ -73,11 +73,11 @@ export function signerInTurn({ signers }: Envelope): SignerRow | undefined {
   return signers.find((signer) => signer.state !== 'signed');
 }
 
-/** Changes one signer of a held paper. */
+/** Changes one signer of a locked document. */
 export async function changeSigner(
   trx: Trx,
-  { partner_id, envelope_id, n }: SignerPlace,
-  change: Omit<Updateable<SigningSignerTable>, keyof SignerPlace | 'person'>,
+  { partner_id, envelope_id, n }: SignerRowKey,
+  change: Omit<Updateable<SigningSignerTable>, keyof SignerRowKey | 'person'>,
 ): Promise<void> {
   await trx
     .updateTable('signing_signer')
@@ -86,7 +86,7 @@ export async function changeSigner(
     .execute();
 }
 
-/** Changes the state of a held paper. */
+/** Changes the state of a locked document. */
 export async function changeState(trx: Trx, { row }: Envelope, state: EnvelopeRow['state']): Promise<void> {
   await trx
     .updateTable('signing_envelope')
@@ -95,23 +95,23 @@ export async function changeState(trx: Trx, { row }: Envelope, state: EnvelopeRo
     .execute();
 }
 
-/** What the signers are told. */
+/** Opens the terms of an envelope. */
 export function openTerms({ row, cipher }: Pick<Envelope, 'row' | 'cipher'>): EnvelopeTerms {
   return JSON.parse(
-    cipher.open(row.terms, contextOf('envelope-terms', row.partner_id, row.id)),
+    cipher.open(row.terms, signatureContext('envelope-terms', row.partner_id, row.id)),
   ) as EnvelopeTerms;
 }
 
-/** The paper every signer sees. */
+/** The document every signer sees. */
 export function openDocument({ row, cipher }: Envelope): Uint8Array {
-  const context = contextOf('envelope-document', row.partner_id, row.id);
+  const context = signatureContext('envelope-document', row.partner_id, row.id);
   return new Uint8Array(cipher.openBytes(row.document, context));
 }
 
-/** The paper as all have signed it, under the organiser's seal; undefined before. */
+/** The document as all have signed it, under the organiser's seal; undefined before. */
 export function openSealed({ row, cipher }: Pick<Envelope, 'row' | 'cipher'>): Uint8Array | undefined {
   if (!row.sealed_document) return undefined;
-  const context = contextOf('sealed-document', row.partner_id, row.id);
+  const context = signatureContext('sealed-document', row.partner_id, row.id);
   return new Uint8Array(cipher.openBytes(row.sealed_document, context));
 }
 
@@ -122,7 +122,7 @@ function selectEnvelope(db: Database, { partnerId, envelopeId }: EnvelopeKey) {
     .where((row) => row.and({ partner_id: partnerId, id: envelopeId }));
 }
 
-/** The signers of a paper in their order. */
+/** The signers of a document in their order. */
 async function readSigners(
   db: Database,
   { partnerId, envelopeId }: EnvelopeKey,

@@ -1,10 +1,10 @@
-import type { ApplicationKey } from '../../../cases/case-key.ts';
-import type { EncryptedStore } from '../../../cases/encrypted-store.ts';
+import type { ApplicationKey } from '../../../cases/keys/case-key.ts';
+import type { EncryptedStore } from '../../../cases/keys/encrypted-store.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { comparePapers } from '../../../platform/database/schema/document-names.ts';
 import type { HeldSignature } from '../../../platform/database/schema/envelope-tables.ts';
 import type { Unit } from '../../../platform/unit.ts';
-import { applicationOf } from '../requests.ts';
+import { applicationOf } from '../requests/requests.ts';
 import type { SigningPost } from './context.ts';
 import { changeSigner, openEnvelope } from './envelopes.ts';
 import { inviteSigner } from './invite.ts';
@@ -46,13 +46,13 @@ export async function isNameHeld(db: Database, key: ApplicationKey): Promise<boo
 /** The documents of an application whose signature waits for a person; in their order. */
 export async function readHeld(store: EncryptedStore, key: ApplicationKey): Promise<readonly HeldDocument[]> {
   const rows = await selectHeld(store.db, key).execute();
-  const found: HeldDocument[] = [];
+  const documents: HeldDocument[] = [];
   for (const { paper, n, ...row } of rows.toSorted(comparePapers)) {
     const envelope = await openEnvelope(store, row);
     const signer = envelope.signers.find((each) => each.n === n);
-    if (signer?.held) found.push({ paper, envelope, signer, held: signer.held });
+    if (signer?.held) documents.push({ paper, envelope, signer, held: signer.held });
   }
-  return found;
+  return documents;
 }
 
 /** Lets the signatures stand that were held: a person has found out that the name is the signer's. */
@@ -66,7 +66,7 @@ export async function acceptHeld(
     const { typedName, ip, userAgent, statement } = document.held;
     const kind = await readSignerKind(unit, applicationOf(document.envelope.row));
     const isRepresentative = kind === 'organisation' && ({ isRepresentative: true } as const);
-    await noteJudged(unit, document, 'name-accepted', reason);
+    await addReviewEvent(unit, document, 'name-accepted', reason);
     await signDocument(unit, document, { typedName, ip, userAgent, statement, ...isRepresentative });
   }
   for (const { envelope, signer } of documents) {
@@ -82,13 +82,13 @@ export async function refuseHeld(
   documents: readonly HeldDocument[],
   reason: string,
 ): Promise<void> {
-  for (const document of documents) await noteJudged(unit, document, 'name-refused', reason);
+  for (const document of documents) await addReviewEvent(unit, document, 'name-refused', reason);
   for (const document of documents) {
     if (document.envelope.row.expires_at > unit.now) await inviteSigner(unit, post, document, 'reminded');
   }
 }
 
-async function noteJudged(
+async function addReviewEvent(
   { db, now }: Unit,
   { envelope, signer }: HeldDocument,
   kind: 'name-accepted' | 'name-refused',

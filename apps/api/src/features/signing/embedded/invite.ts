@@ -1,11 +1,11 @@
 import { linkEnd } from '@ndp/domain/periods.ts';
-import type { ApplicationKey } from '../../../cases/case-key.ts';
-import type { EncryptedStore } from '../../../cases/encrypted-store.ts';
-import { findBearers, replaceLink, revokeLinks } from '../../../cases/links.ts';
+import type { ApplicationKey } from '../../../cases/keys/case-key.ts';
+import type { EncryptedStore } from '../../../cases/keys/encrypted-store.ts';
+import { findBearers, replaceLink, revokeLinks } from '../../../cases/links/links.ts';
 import type { SignerRow } from '../../../platform/database/schema/envelope-tables.ts';
 import type { Unit } from '../../../platform/unit.ts';
-import { applicationOf } from '../requests.ts';
-import { isPreparing } from '../standing-requests.ts';
+import { isPreparing } from '../requests/document-requests.ts';
+import { applicationOf } from '../requests/requests.ts';
 import type { SigningEvent } from './chain.ts';
 import type { Addressee, SigningPost } from './context.ts';
 import { changeSigner, type Envelope, openTerms } from './envelopes.ts';
@@ -16,7 +16,7 @@ import { isSamePerson, readWaiting, type WaitingDocument } from './waiting-docum
 type InvitedDocument = Pick<WaitingDocument, 'envelope' | 'signer'>;
 
 /**
- * Invites the first signers of an application to papers that go out one by one; its row is held. Nobody is mailed before
+ * Invites the first signers of an application to documents that go out one by one; its row is locked. Nobody is mailed before
  * the last of them is out: a link that opens half is of no use.
  */
 export async function inviteFirst(unit: Unit, post: SigningPost, sent: InvitedDocument): Promise<void> {
@@ -37,7 +37,7 @@ export async function inviteFirst(unit: Unit, post: SigningPost, sent: InvitedDo
 }
 
 /**
- * Invites a signer to a paper whose turn has come, or again; the application's row is held. One link opens every paper of
+ * Invites a signer to a document whose turn has come, or again; the application's row is locked. One link opens every document of
  * the application that waits for the same person: when the mail for another of them speaks for this one too, none goes
  * out. Otherwise the signer is given a new link, and the one before dies at once with its code.
  */
@@ -88,7 +88,7 @@ export function addresseeOf(envelope: Envelope, { email }: SignerRow): Addressee
   return { partnerId, applicationId, requestId, email, language, title };
 }
 
-/** A mail speaks for a paper when its link lives and this paper's record has not counted it yet. */
+/** A mail speaks for a document when its link lives and this document's record has not counted it yet. */
 async function isCarriedBy(
   store: EncryptedStore,
   key: ApplicationKey,

@@ -1,21 +1,21 @@
 import type { KeyRing } from '../../../platform/crypto/secrets.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import type { Signing } from './ceremony.ts';
+import type { SignatureInput } from './ceremony-types.ts';
 import { openSigner } from './sealed-signer.ts';
 import { findSigner, type SigningLink } from './signing-links.ts';
 import { isSamePerson } from './waiting-documents.ts';
 
 /**
- * Whether these very papers were signed through this link: a signer whose answer was lost on the way asks again.
- * The hashes prove that the caller has seen the papers; who knows less learns nothing.
+ * Whether these very documents were signed through this link: a signer whose answer was lost on the way asks again.
+ * The hashes prove that the caller has seen the documents; who knows less learns nothing.
  *
- * @param shown  the papers of the repeated call
+ * @param shown  the documents of the repeated call
  */
 export async function hasSigned(
   db: Database,
   keys: KeyRing,
   link: SigningLink,
-  { shown, now }: { readonly shown: Signing['papers']; readonly now: Date },
+  { shown, now }: { readonly shown: SignatureInput['documents']; readonly now: Date },
 ): Promise<boolean> {
   const holder = await findSigner({ db, keys }, link, now, true);
   if (!holder || shown.length === 0) return false;

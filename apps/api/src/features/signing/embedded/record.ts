@@ -1,13 +1,13 @@
-import { openCipher } from '../../../cases/application-keys.ts';
-import { type ApplicationKey, ofCase } from '../../../cases/case-key.ts';
-import type { EncryptedStore } from '../../../cases/encrypted-store.ts';
+import { openCipher } from '../../../cases/keys/application-keys.ts';
+import { type ApplicationKey, ofCase } from '../../../cases/keys/case-key.ts';
+import type { EncryptedStore } from '../../../cases/keys/encrypted-store.ts';
 import type { ApplicationCipher } from '../../../platform/crypto/application-cipher.ts';
 import type { Database, Trx } from '../../../platform/database/database.ts';
-import { applicationOf } from '../requests.ts';
+import { applicationOf } from '../requests/requests.ts';
 import { type ChainLink, chainStart, findBreak, nextLink, type SigningEvent } from './chain.ts';
 import type { Envelope, EnvelopeKey } from './envelopes.ts';
 
-/** Adds an entry to the record of a held paper. The chain goes over the entries as they are, the seal around each. */
+/** Adds an entry to the record of a locked document. The chain goes over the entries as they are, the seal around each. */
 export async function addEvent(trx: Trx, { row, cipher }: Envelope, event: SigningEvent): Promise<void> {
   const key = { partnerId: row.partner_id, envelopeId: row.id };
   const last = await readLast(trx, key);
@@ -25,7 +25,7 @@ export async function addEvent(trx: Trx, { row, cipher }: Envelope, event: Signi
     .execute();
 }
 
-/** The record of a paper, oldest entry first. */
+/** The record of a document, oldest entry first. */
 export async function readLinks(store: EncryptedStore, key: EnvelopeKey): Promise<ChainLink[]> {
   const rows = await readSealed(store.db, key);
   const [first] = rows;
@@ -54,8 +54,8 @@ export async function findRecordBreak(
       hash,
       body: tryOpen(cipher, paper, n, sealed_body),
     }));
-    const found = findBreak(chainStart(partnerId, envelopeId, document_hash), links);
-    if (found !== undefined) return found;
+    const broken = findBreak(chainStart(partnerId, envelopeId, document_hash), links);
+    if (broken !== undefined) return broken;
   }
   return undefined;
 }
@@ -90,11 +90,11 @@ export function sealBody(
   key: EnvelopeKey,
   { n, body }: Pick<ChainLink, 'n' | 'body'>,
 ): Uint8Array {
-  return cipher.seal(body, placeOf(key, n));
+  return cipher.seal(body, eventContext(key, n));
 }
 
 function openBody(cipher: ApplicationCipher, key: EnvelopeKey, n: number, sealed: Uint8Array): string {
-  return cipher.open(sealed, placeOf(key, n));
+  return cipher.open(sealed, eventContext(key, n));
 }
 
 function readLast(trx: Trx, { partnerId, envelopeId }: EnvelopeKey) {
@@ -107,6 +107,6 @@ function readLast(trx: Trx, { partnerId, envelopeId }: EnvelopeKey) {
     .executeTakeFirst();
 }
 
-function placeOf({ partnerId, envelopeId }: EnvelopeKey, n: number): string {
+function eventContext({ partnerId, envelopeId }: EnvelopeKey, n: number): string {
   return ['signing-event', partnerId, envelopeId, n].join('\n');
 }

@@ -1,15 +1,15 @@
-import { SigningRefused } from '../port.ts';
-import { contextOf, hashDocument } from '../requests.ts';
+import { SigningRefused } from '../port/port.ts';
+import { hashDocument, signatureContext } from '../requests/requests.ts';
 import { chainStart, findBreak } from './chain.ts';
 import type { EmbeddedContext } from './context.ts';
-import { type Envelope, holdEnvelope, openDocument, openTerms } from './envelopes.ts';
+import { type Envelope, lockEnvelope, openDocument, openTerms } from './envelopes.ts';
 import { addEvent, readLinks } from './record.ts';
 import { gatherRecord } from './signature-record.ts';
 
 /**
- * Puts the evidence page behind the paper, seals both and stores the result. Done twice at once, the first counts.
+ * Puts the evidence page behind the document, seals both and stores the result. Done twice at once, the first counts.
  *
- * @throws {SigningRefused} the paper or its record is not what the signers saw
+ * @throws {SigningRefused} the document or its record is not what the signers saw
  */
 export async function sealEnvelope(context: EmbeddedContext, envelope: Envelope): Promise<void> {
   const { db, keys, clock } = context;
@@ -32,15 +32,18 @@ export async function sealEnvelope(context: EmbeddedContext, envelope: Envelope)
   const at = clock();
   const sealed = await context.seal({ partnerId: row.partner_id, document, appendix, reason: title, at });
   await db.transaction().execute(async (trx) => {
-    const held = await holdEnvelope({ db: trx, keys }, key);
-    if (!held || held.row.sealed_document) return;
+    const locked = await lockEnvelope({ db: trx, keys }, key);
+    if (!locked || locked.row.sealed_document) return;
     await trx
       .updateTable('signing_envelope')
       .set({
-        sealed_document: held.cipher.sealBytes(sealed, contextOf('sealed-document', row.partner_id, row.id)),
+        sealed_document: locked.cipher.sealBytes(
+          sealed,
+          signatureContext('sealed-document', row.partner_id, row.id),
+        ),
       })
       .where((same) => same.and({ partner_id: row.partner_id, id: row.id }))
       .execute();
-    await addEvent(trx, held, { kind: 'sealed', at: at.toISOString(), documentHash: hashDocument(sealed) });
+    await addEvent(trx, locked, { kind: 'sealed', at: at.toISOString(), documentHash: hashDocument(sealed) });
   });
 }

@@ -6,39 +6,43 @@ import type {
   SigningSignerTable,
 } from '../../../platform/database/schema/envelope-tables.ts';
 
-/** Which signer of which paper. */
-export type SignerPlace = Pick<SignerRow, 'partner_id' | 'envelope_id' | 'n'>;
-type Person = Pick<SignerRow, 'name' | 'email'>;
+/** Which signer of which document. */
+export type SignerRowKey = Pick<SignerRow, 'partner_id' | 'envelope_id' | 'n'>;
+type SignerIdentity = Pick<SignerRow, 'name' | 'email'>;
 
 /** Who signs, as it is stored. */
 export function sealPerson(
   cipher: ApplicationCipher,
-  place: SignerPlace,
-  { name, email }: Person,
+  signer: SignerRowKey,
+  { name, email }: SignerIdentity,
 ): Uint8Array {
-  return cipher.seal(JSON.stringify({ name, email }), placeOf('person', place));
+  return cipher.seal(JSON.stringify({ name, email }), signerContext('person', signer));
 }
 
 /** Why a signer declined, as it is stored. */
-export function sealDeclineReason(cipher: ApplicationCipher, place: SignerPlace, reason: string): Uint8Array {
-  return cipher.seal(reason, placeOf('reason', place));
+export function sealDeclineReason(
+  cipher: ApplicationCipher,
+  signer: SignerRowKey,
+  reason: string,
+): Uint8Array {
+  return cipher.seal(reason, signerContext('reason', signer));
 }
 
 /** What waits for a person to look at the name, as it is stored. */
-export function sealHeld(cipher: ApplicationCipher, place: SignerPlace, held: HeldSignature): Uint8Array {
-  return cipher.seal(JSON.stringify(held), placeOf('held', place));
+export function sealHeld(cipher: ApplicationCipher, place: SignerRowKey, held: HeldSignature): Uint8Array {
+  return cipher.seal(JSON.stringify(held), signerContext('held', place));
 }
 
 /** A signer as the rules need it. */
 export function openSigner(cipher: ApplicationCipher, row: Selectable<SigningSignerTable>): SignerRow {
   const { person, sealed_reason, held_signature, ...open } = row;
-  const who = JSON.parse(cipher.open(person, placeOf('person', row))) as Person;
-  const declineReason = sealed_reason && cipher.open(sealed_reason, placeOf('reason', row));
+  const who = JSON.parse(cipher.open(person, signerContext('person', row))) as SignerIdentity;
+  const declineReason = sealed_reason && cipher.open(sealed_reason, signerContext('reason', row));
   const held =
-    held_signature && (JSON.parse(cipher.open(held_signature, placeOf('held', row))) as HeldSignature);
+    held_signature && (JSON.parse(cipher.open(held_signature, signerContext('held', row))) as HeldSignature);
   return { ...open, ...who, declineReason, held };
 }
 
-function placeOf(column: string, { partner_id, envelope_id, n }: SignerPlace): string {
+function signerContext(column: string, { partner_id, envelope_id, n }: SignerRowKey): string {
   return ['signer', column, partner_id, envelope_id, n].join('\n');
 }

@@ -1,6 +1,6 @@
-import { spendLinks } from '../../../cases/links.ts';
+import { spendLinks } from '../../../cases/links/links.ts';
 import type { Unit } from '../../../platform/unit.ts';
-import { applicationOf } from '../requests.ts';
+import { applicationOf } from '../requests/requests.ts';
 import type { SigningEvent } from './chain.ts';
 import { changeSigner } from './envelopes.ts';
 import { addEvent } from './record.ts';
@@ -13,7 +13,7 @@ export type SaidBySigner = Pick<
   'ip' | 'userAgent' | 'typedName' | 'statement' | 'isRepresentative'
 >;
 
-/** Puts a signature under a document that is held by the caller: its link is used, its record has the entry. */
+/** Puts a signature under a document that is locked by the caller: its link is used, its record has the entry. */
 export async function signDocument(
   unit: Unit,
   { envelope, signer }: Pick<WaitingDocument, 'envelope' | 'signer'>,

@@ -19,15 +19,15 @@ interface SignerEvidence {
   readonly isDeclared: boolean;
 }
 
-/** What the evidence page shows. */
+/** The data of the evidence page. */
 export interface SignatureRecord {
   readonly partnerId: string;
   readonly envelopeId: string;
   readonly title: string;
   readonly language: Language;
-  /** SHA-256 of the paper as every signer saw it, hexadecimal. */
+  /** SHA-256 of the document as every signer saw it, hexadecimal. */
   readonly documentHash: string;
-  /** Its length: the first so many bytes of the sealed file are the paper itself. */
+  /** Its length: the first so many bytes of the sealed file are the document itself. */
   readonly documentBytes: number;
   readonly signers: readonly SignerEvidence[];
   readonly events: readonly (SigningEvent & { readonly n: number; readonly hash: string })[];

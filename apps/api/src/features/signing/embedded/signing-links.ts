@@ -1,26 +1,26 @@
-import { openCipher } from '../../../cases/application-keys.ts';
-import type { ApplicationKey } from '../../../cases/case-key.ts';
-import type { EncryptedStore } from '../../../cases/encrypted-store.ts';
-import { findLink, type Links } from '../../../cases/links.ts';
+import { openCipher } from '../../../cases/keys/application-keys.ts';
+import type { ApplicationKey } from '../../../cases/keys/case-key.ts';
+import type { EncryptedStore } from '../../../cases/keys/encrypted-store.ts';
+import { findLink, type Links } from '../../../cases/links/links.ts';
 import type { ApplicationCipher } from '../../../platform/crypto/application-cipher.ts';
 import type { SignerRow } from '../../../platform/database/schema/envelope-tables.ts';
 import type { SecretLink } from '../../../platform/database/schema/tables.ts';
-import { applicationOf } from '../requests.ts';
-import { openSigner, type SignerPlace } from './sealed-signer.ts';
+import { applicationOf } from '../requests/requests.ts';
+import { openSigner, type SignerRowKey } from './sealed-signer.ts';
 
 export interface SigningLink {
   readonly partnerId: string;
   readonly token: string;
 }
 
-/** A signer together with the application the paper belongs to, its safe, and when the link ends. */
+/** A signer together with the application the document belongs to, its safe, and when the link ends. */
 export type LinkedSigner = SignerRow &
   Pick<SecretLink, 'application_id' | 'expires_at'> & { readonly cipher: ApplicationCipher };
 
-/** The link through which one signer of a paper signs. */
+/** The link through which one signer of a document signs. */
 export function signingLink(
   { partnerId, applicationId }: ApplicationKey,
-  { envelope_id, n }: SignerPlace,
+  { envelope_id, n }: SignerRowKey,
 ): Links & { readonly bearer: string } {
   return { partnerId, applicationId, purpose: 'signing', bearer: `${envelope_id} ${n}` };
 }

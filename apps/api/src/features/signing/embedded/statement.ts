@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Language, Message } from '@ndp/flows/message.ts';
 
-/** What a signer declares, each on its own. */
+/** The declarations of a signer, each on its own. */
 export const declarationNames = ['content_known', 'my_signature'] as const;
 export type DeclarationName = (typeof declarationNames)[number];
 export type Declarations = Readonly<Record<DeclarationName, boolean>>;

@@ -1,15 +1,15 @@
 import type { SignerKind } from '@ndp/domain/identifiers/signer-name.ts';
 import type { Language } from '@ndp/flows/message.ts';
-import type { ApplicationKey } from '../../../cases/case-key.ts';
+import type { ApplicationKey } from '../../../cases/keys/case-key.ts';
 import type { PaperName } from '../../../platform/database/schema/document-names.ts';
 import type { EmbeddedContext } from './context.ts';
 import { openDocument, openTerms } from './envelopes.ts';
 import { readSignerKind } from './signer-kind.ts';
 import type { SigningLink } from './signing-links.ts';
 import { currentStatement, type DeclarationName, declarationsIn } from './statement.ts';
-import { findWaiting, isHeld, isUnopened, type Shut } from './waiting-documents.ts';
+import { findWaiting, isHeld, isUnopened, type LinkFailure } from './waiting-documents.ts';
 
-/** A paper as its signer sees it. */
+/** A document as its signer sees it. */
 export interface DocumentView {
   readonly paper: PaperName;
   readonly requestId: string;
@@ -21,9 +21,9 @@ export interface DocumentView {
   readonly isOpened: boolean;
 }
 
-/** What the page of a signing link shows. */
+/** The data of the page of a signing link. */
 export interface SigningView extends ApplicationKey {
-  readonly papers: readonly DocumentView[];
+  readonly documents: readonly DocumentView[];
   readonly language: Language;
   readonly signerName: string;
   readonly signerKind: SignerKind;
@@ -37,22 +37,22 @@ export interface SigningView extends ApplicationKey {
   readonly returnUrl: string;
 }
 
-/** The papers a signing link opens, the application first. Reads only: nothing is noted or signed. */
+/** The documents a signing link opens, the application first. Reads only: nothing is noted or signed. */
 export async function viewDocuments(
   context: EmbeddedContext,
   link: SigningLink,
-): Promise<SigningView | Shut> {
+): Promise<SigningView | LinkFailure> {
   const { db, keys } = context;
   const waiting = await findWaiting(db, keys, link, context.clock());
   if (typeof waiting === 'string') return waiting;
   const { partnerId, applicationId, expiresAt } = waiting;
-  const [first] = waiting.papers;
+  const [first] = waiting.documents;
   if (!first) return 'gone';
   const { language, returnUrl } = openTerms(first.envelope);
   return {
     partnerId,
     applicationId,
-    papers: waiting.papers.map(({ paper, envelope, signer }) => ({
+    documents: waiting.documents.map(({ paper, envelope, signer }) => ({
       paper,
       requestId: envelope.row.request_id,
       title: openTerms(envelope).title,
@@ -63,7 +63,7 @@ export async function viewDocuments(
     language,
     signerName: first.signer.name,
     signerKind: await readSignerKind(context, waiting),
-    isHeld: isHeld(waiting.papers),
+    isHeld: isHeld(waiting.documents),
     statement: { version: currentStatement, declarations: declarationsIn(language) },
     expiresAt,
     returnUrl,

@@ -8,7 +8,12 @@ import {
   promiseBothPapers,
   signBoth,
 } from '../../../testing/signing/both-papers.ts';
-import { openEmbeddedBench, signingOf, trace } from '../../../testing/signing/embedded-bench.ts';
+import {
+  bothDeclared,
+  openEmbeddedBench,
+  signingOf,
+  trace,
+} from '../../../testing/signing/embedded-bench.ts';
 import {
   dayMs,
   minuteMs,
@@ -16,10 +21,10 @@ import {
   partnerId,
   signers,
 } from '../../../testing/signing/signing-harness.ts';
-import { bothDeclared } from '../../../testing/signing-visit.ts';
-import { cancelRequests } from '../standing-requests.ts';
-import { workNext } from '../work-next.ts';
-import { askForCode, declinePapers, noteOpened, type Signing, signPapers } from './ceremony.ts';
+import { workNext } from '../reconcile/work-next.ts';
+import { cancelRequests } from '../requests/document-requests.ts';
+import { declineDocuments, noteDocumentOpened, sendSigningCode, signDocuments } from './ceremony.ts';
+import type { SignatureInput } from './ceremony-types.ts';
 import { chainStart, findBreak, type SigningEvent } from './chain.ts';
 import { readEnvelope, readProviderId } from './envelopes.ts';
 import { readLinks } from './record.ts';
@@ -36,8 +41,10 @@ afterAll(() => harness.close());
 const opening = { paper: 'agreement', form: 'page', language: 'pl' } as const;
 const promiseBoth = (applicationId?: string) => promiseBothPapers(harness, applicationId);
 const inviteBoth = (applicationId?: string) => inviteToBoth(harness, bench, applicationId);
-const sign = (invited: Awaited<ReturnType<typeof inviteBoth>>, change?: (signing: Signing) => Signing) =>
-  signBoth(bench, invited, change);
+const sign = (
+  invited: Awaited<ReturnType<typeof inviteBoth>>,
+  change?: (signing: SignatureInput) => SignatureInput,
+) => signBoth(bench, invited, change);
 
 async function entriesOf(providerId: string): Promise<SigningEvent[]> {
   return (await readLinks(bench.context, readProviderId(providerId))).map(({ body }) => JSON.parse(body));
@@ -54,7 +61,7 @@ describe('one link', () => {
     const { link, ids } = await inviteBoth();
     expect(mailsWith('token')).toHaveLength(1);
     const view = await viewDocuments(bench.context, link);
-    expect(view).toMatchObject({ papers: [{ paper: 'application' }, { paper: 'agreement' }] });
+    expect(view).toMatchObject({ documents: [{ paper: 'application' }, { paper: 'agreement' }] });
     for (const id of ids) expect(await kindsOf(id)).toEqual(['created', 'invited']);
   });
 
@@ -66,7 +73,7 @@ describe('one link', () => {
     expect(mailsWith('token').map(({ email }) => email)).toHaveLength(3);
     const mine = mailsWith('token').find((mail) => mail.applicationId === applicationId);
     const view = await viewDocuments(bench.context, { partnerId, token: mine?.token ?? '' });
-    expect(view).toMatchObject({ applicationId, papers: [expect.anything()] });
+    expect(view).toMatchObject({ applicationId, documents: [expect.anything()] });
     expect(await viewDocuments(bench.context, other.link)).toMatchObject({
       applicationId: other.applicationId,
     });
@@ -81,7 +88,7 @@ describe('one link', () => {
     await bench.port.send(await harness.providerIdOf(last));
     expect(mailsWith('token')).toHaveLength(1);
     const link = { partnerId, token: mailsWith('token')[0]?.token ?? '' };
-    expect(await viewDocuments(bench.context, link)).toMatchObject({ applicationId, papers: [{}, {}] });
+    expect(await viewDocuments(bench.context, link)).toMatchObject({ applicationId, documents: [{}, {}] });
     await harness.work();
     expect(mailsWith('token')).toHaveLength(1);
   });
@@ -94,17 +101,17 @@ describe('one link', () => {
     const signing = {
       code: '000000',
       typedName: 'Łucja Żółć',
-      papers: shown,
+      documents: shown,
       statement: '2',
       declarations: bothDeclared,
     };
     expect(await viewDocuments(bench.context, link)).toBe('preparing');
-    expect(await noteOpened(bench.context, link, opening, trace)).toBe('preparing');
-    expect(await askForCode(bench.context, link, trace)).toBe('preparing');
-    expect(await signPapers(bench.context, link, signing, trace)).toEqual({ kind: 'preparing' });
-    expect(await declinePapers(bench.context, link, '', trace)).toEqual({ kind: 'preparing' });
+    expect(await noteDocumentOpened(bench.context, link, opening, trace)).toBe('preparing');
+    expect(await sendSigningCode(bench.context, link, trace)).toBe('preparing');
+    expect(await signDocuments(bench.context, link, signing, trace)).toEqual({ kind: 'preparing' });
+    expect(await declineDocuments(bench.context, link, '', trace)).toEqual({ kind: 'preparing' });
     await row.set({ state: 'sent' }).execute();
-    expect(await viewDocuments(bench.context, link)).toMatchObject({ applicationId, papers: [{}, {}] });
+    expect(await viewDocuments(bench.context, link)).toMatchObject({ applicationId, documents: [{}, {}] });
   });
 
   it('is replaced by one reminder for both papers, whichever is reminded of first', async () => {
@@ -116,7 +123,7 @@ describe('one link', () => {
     }
     expect(await viewDocuments(bench.context, link)).toBe('gone');
     const newest = await bench.linkOf(ids[0] ?? '');
-    expect(await viewDocuments(bench.context, newest)).toMatchObject({ papers: [{}, {}] });
+    expect(await viewDocuments(bench.context, newest)).toMatchObject({ documents: [{}, {}] });
     const live = mailsWith('token').map(({ token = '' }) =>
       viewDocuments(bench.context, { partnerId, token }),
     );
@@ -129,16 +136,16 @@ describe('one link', () => {
     for (const paper of bothPapers) await harness.promiseFor(applicationId, paper);
     await harness.work();
     const token = mailsWith('token')[0]?.token ?? '';
-    await askForCode(bench.context, { partnerId, token }, trace);
+    await sendSigningCode(bench.context, { partnerId, token }, trace);
     const code = mailsWith('code').at(-1)?.code ?? '';
     const signing = await signingOf(bench.context, { partnerId, token }, code);
-    expect(await signPapers(bench.context, { partnerId, token }, signing, trace)).toMatchObject({
+    expect(await signDocuments(bench.context, { partnerId, token }, signing, trace)).toMatchObject({
       kind: 'signed',
     });
     expect(mailsWith('token').map(({ email }) => email)).toEqual(['lucja@example.pl', 'jan@example.pl']);
     const next = { partnerId, token: mailsWith('token').at(-1)?.token ?? '' };
     expect(await viewDocuments(bench.context, next)).toMatchObject({
-      papers: [{}, {}],
+      documents: [{}, {}],
       signerName: 'Jan Żółć',
     });
   });
@@ -168,14 +175,14 @@ describe('one code', () => {
 
   it('may be mistyped five times for both together, and a refusal stands in both records', async () => {
     const { link, ids } = await inviteBoth();
-    await askForCode(bench.context, link, trace);
+    await sendSigningCode(bench.context, link, trace);
     const code = await bench.codeOf(ids[0] ?? '');
     const right = await signingOf(bench.context, link, code);
     const wrong = { ...right, code: code === '000000' ? '111111' : '000000' };
     const left: unknown[] = [];
-    for (let i = 0; i < 5; i += 1) left.push(await signPapers(bench.context, link, wrong, trace));
+    for (let i = 0; i < 5; i += 1) left.push(await signDocuments(bench.context, link, wrong, trace));
     expect(left).toEqual([4, 3, 2, 1, 0].map((triesLeft) => ({ kind: 'wrong-code', triesLeft })));
-    expect(await signPapers(bench.context, link, right, trace)).toEqual({ kind: 'code-over' });
+    expect(await signDocuments(bench.context, link, right, trace)).toEqual({ kind: 'code-over' });
     for (const id of ids) {
       expect((await kindsOf(id)).filter((kind) => kind === 'code-refused')).toHaveLength(5);
     }
@@ -183,13 +190,13 @@ describe('one code', () => {
 
   it('signs nothing unless exactly the papers that wait were shown', async () => {
     const invited = await inviteBoth();
-    const changes: ((signing: Signing) => Signing)[] = [
-      (signing) => ({ ...signing, papers: signing.papers.slice(0, 1) }),
-      (signing) => ({ ...signing, papers: [] }),
-      (signing) => ({ ...signing, papers: [...signing.papers, ...signing.papers] }),
+    const changes: ((signing: SignatureInput) => SignatureInput)[] = [
+      (signing) => ({ ...signing, documents: signing.documents.slice(0, 1) }),
+      (signing) => ({ ...signing, documents: [] }),
+      (signing) => ({ ...signing, documents: [...signing.documents, ...signing.documents] }),
       (signing) => ({
         ...signing,
-        papers: signing.papers.map((each) => ({ ...each, ...signing.papers[0] })),
+        documents: signing.documents.map((each) => ({ ...each, ...signing.documents[0] })),
       }),
     ];
     for (const change of changes) expect(await sign(invited, change)).toEqual({ kind: 'other-document' });
@@ -203,24 +210,24 @@ describe('one code', () => {
     const first = await harness.promiseFor(applicationId, 'application', only);
     await harness.work();
     const link = await bench.linkOf(await harness.providerIdOf(first));
-    await askForCode(bench.context, link, trace);
+    await sendSigningCode(bench.context, link, trace);
     await harness.promiseFor(applicationId, 'agreement', only);
     await harness.work();
     const signing = await signingOf(bench.context, link, mailsWith('code').at(-1)?.code ?? '');
-    expect(signing.papers).toHaveLength(2);
-    expect(await signPapers(bench.context, link, signing, trace)).toEqual({ kind: 'code-over' });
+    expect(signing.documents).toHaveLength(2);
+    expect(await signDocuments(bench.context, link, signing, trace)).toEqual({ kind: 'code-over' });
   });
 });
 
 it('twenty at once sign, decline, remind and call off the same papers without waiting for each other for ever', async () => {
   const { link, ids, applicationId } = await inviteBoth();
-  await askForCode(bench.context, link, trace);
+  await sendSigningCode(bench.context, link, trace);
   const signing = await signingOf(bench.context, link, await bench.codeOf(ids[0] ?? ''));
   const acts = Array.from({ length: 20 }, (_, i) => {
     if (i % 4 === 0) return bench.port.remind(ids[i % 8 === 0 ? 0 : 1] ?? '', ['1']);
-    if (i % 4 === 1) return signPapers(bench.context, link, signing, trace);
-    if (i % 4 === 2) return declinePapers(bench.context, link, '', trace);
-    return i === 19 ? cancelAll(applicationId) : noteOpened(bench.context, link, opening, trace);
+    if (i % 4 === 1) return signDocuments(bench.context, link, signing, trace);
+    if (i % 4 === 2) return declineDocuments(bench.context, link, '', trace);
+    return i === 19 ? cancelAll(applicationId) : noteDocumentOpened(bench.context, link, opening, trace);
   });
   await Promise.all(acts);
   const states = await signerStates(ids);
@@ -230,12 +237,12 @@ it('twenty at once sign, decline, remind and call off the same papers without wa
 describe('calling off', () => {
   it('kills the link at once, before the worker has told the provider', async () => {
     const { link, applicationId, ids } = await inviteBoth();
-    await askForCode(bench.context, link, trace);
+    await sendSigningCode(bench.context, link, trace);
     const signing = await signingOf(bench.context, link, await bench.codeOf(ids[0] ?? ''));
     expect(await cancelAll(applicationId)).toBe(2);
     expect(await viewDocuments(bench.context, link)).toBe('gone');
-    expect(await askForCode(bench.context, link, trace)).toBe('gone');
-    expect(await signPapers(bench.context, link, signing, trace)).toEqual({ kind: 'gone' });
+    expect(await sendSigningCode(bench.context, link, trace)).toBe('gone');
+    expect(await signDocuments(bench.context, link, signing, trace)).toEqual({ kind: 'gone' });
     const before = bench.mails.length;
     for (const id of ids) await bench.port.remind(id, ['1']);
     expect(bench.mails).toHaveLength(before);
@@ -253,7 +260,7 @@ describe('calling off', () => {
     await bench.port.remind(ids[kept] ?? '', ['1']);
     const newest = await bench.linkOf(ids[kept] ?? '');
     expect(await viewDocuments(bench.context, newest)).toMatchObject({
-      papers: [{ paper: bothPapers[kept] }],
+      documents: [{ paper: bothPapers[kept] }],
     });
   });
 

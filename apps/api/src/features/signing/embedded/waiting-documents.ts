@@ -1,53 +1,55 @@
-import { openCipher } from '../../../cases/application-keys.ts';
-import type { ApplicationKey } from '../../../cases/case-key.ts';
-import type { EncryptedStore } from '../../../cases/encrypted-store.ts';
+import { openCipher } from '../../../cases/keys/application-keys.ts';
+import type { ApplicationKey } from '../../../cases/keys/case-key.ts';
+import type { EncryptedStore } from '../../../cases/keys/encrypted-store.ts';
 import type { KeyRing } from '../../../platform/crypto/secrets.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { comparePapers, type PaperName } from '../../../platform/database/schema/document-names.ts';
 import type { SignerRow } from '../../../platform/database/schema/envelope-tables.ts';
-import { isPreparing } from '../standing-requests.ts';
+import { isPreparing } from '../requests/document-requests.ts';
 import { type Envelope, openEnvelope, signerInTurn } from './envelopes.ts';
 import { findSigner, type SigningLink } from './signing-links.ts';
 
-/** A paper and the signer whose turn it is. */
+/** A document and the signer whose turn it is. */
 export interface WaitingDocument {
   readonly paper: PaperName;
   readonly envelope: Envelope;
   readonly signer: SignerRow;
 }
 
-/** All that waits for the holder of a signing link; at least one paper, in the order in which they are read. */
-export interface Waiting extends ApplicationKey {
-  readonly papers: readonly WaitingDocument[];
+/** All that waits for the holder of a signing link; at least one document, in the order in which they are read. */
+export interface WaitingDocuments extends ApplicationKey {
+  readonly documents: readonly WaitingDocument[];
   /** Until when all of them may be signed through this link. */
   readonly expiresAt: Date;
 }
 
-/** Why a link opens nothing: it is dead, whatever the reason; or not every paper has reached its signers yet. */
-export type Shut = 'gone' | 'preparing';
+/** Why a link opens nothing: it is dead, whatever the reason; or not every document has reached its signers yet. */
+export type LinkFailure = 'gone' | 'preparing';
 
-/** What a signing link opens: its own paper and whatever else of the application waits for the same person. */
+/** What a signing link opens: its own document and whatever else of the application waits for the same person. */
 export async function findWaiting(
   db: Database,
   keys: KeyRing,
   link: SigningLink,
   now: Date,
-): Promise<Waiting | Shut> {
-  const found = await findSigner({ db, keys }, link, now);
-  if (!found) return 'gone';
-  const key = { partnerId: link.partnerId, applicationId: found.application_id, cipher: found.cipher };
-  const papers = (await readWaiting({ db, keys }, key, now)).filter(({ signer }) =>
-    isSamePerson(signer, found),
+): Promise<WaitingDocuments | LinkFailure> {
+  const holder = await findSigner({ db, keys }, link, now);
+  if (!holder) return 'gone';
+  const key = { partnerId: link.partnerId, applicationId: holder.application_id, cipher: holder.cipher };
+  const documents = (await readWaiting({ db, keys }, key, now)).filter(({ signer }) =>
+    isSamePerson(signer, holder),
   );
-  const own = papers.find(({ signer }) => signer.envelope_id === found.envelope_id && signer.n === found.n);
+  const own = documents.find(
+    ({ signer }) => signer.envelope_id === holder.envelope_id && signer.n === holder.n,
+  );
   if (!own) return 'gone';
   if (await isPreparing(db, key)) return 'preparing';
-  const ends = [found.expires_at, ...papers.map(({ envelope }) => envelope.row.expires_at)];
+  const ends = [holder.expires_at, ...documents.map(({ envelope }) => envelope.row.expires_at)];
   const expiresAt = new Date(Math.min(...ends.map((end) => end.getTime())));
-  return { ...key, papers, expiresAt };
+  return { ...key, documents, expiresAt };
 }
 
-/** The papers of an application that can be signed now. A paper whose end was asked for is none of them. */
+/** The documents of an application that can be signed now. A document whose end was asked for is none of them. */
 export async function readWaiting(
   store: EncryptedStore,
   key: ApplicationKey,

@@ -1,12 +1,12 @@
 import type { Program } from '@ndp/domain/programs/program.ts';
 import { say } from '@ndp/flows/message.ts';
 import { unbindWords } from '@ndp/flows/typography.ts';
-import { findApplication } from '../../../cases/applications.ts';
-import { readPlace } from '../../../cases/budget/places.ts';
-import { type ApplicationKey, keyOf } from '../../../cases/case-key.ts';
-import { programOf } from '../../../cases/case-program.ts';
-import { lastDaysOfCase, signingEndOf } from '../../../cases/last-days.ts';
-import { readSections } from '../../../cases/sections.ts';
+import { readWaitingPosition } from '../../../cases/budget/waiting-position.ts';
+import { type ApplicationKey, keyOf } from '../../../cases/keys/case-key.ts';
+import { programOf } from '../../../cases/program/case-program.ts';
+import { lastDaysOfCase, signingEndOf } from '../../../cases/program/last-days.ts';
+import { findApplication } from '../../../cases/store/applications.ts';
+import { readSections } from '../../../cases/store/sections.ts';
 import { polishDay } from '../../../platform/clock.ts';
 import { publicOrigin } from '../../../platform/config/hosts.ts';
 import type { CoreContext } from '../../../platform/context.ts';
@@ -15,14 +15,14 @@ import { directoryIn } from '../../../platform/partners/partners.ts';
 import type { Unit } from '../../../platform/unit.ts';
 import { type ComposedDocument, composeDocuments } from '../documents/compose-documents.ts';
 import { addDocumentRow } from '../documents/document-store.ts';
-import { SealUnfit, type Signer } from '../port.ts';
-import { portOf, type SigningPorts } from '../ports.ts';
+import { SealUnfit, type Signer } from '../port/port.ts';
+import { portOf, type SigningPorts } from '../port/ports.ts';
 import { DrawnBefore, TooLateToSign, WaitsForMoney } from '../refusals.ts';
-import { addRequest, type NewRequest } from '../requests.ts';
+import { addRequest, type NewRequest } from '../requests/requests.ts';
 import type { SigningService } from '../signing-service.ts';
 import { invitation } from './invitation-messages.ts';
 
-/** What sending documents for signature needs besides the parts. */
+/** Further dependencies of sending documents for signature. */
 export interface SigningContext extends CoreContext {
   readonly signing: SigningPorts & Pick<SigningService, 'faultOf'>;
 }
@@ -39,19 +39,22 @@ export interface DrawnDocuments {
  *
  * @returns undefined when the application is gone
  * @throws {MissingValue} {RangeError} the data do not make a document
+ * @throws {TooLateToSign} the works could not be done within the programme any more
  */
 export async function drawDocuments(
   context: CoreContext,
   { partnerId, applicationId }: ApplicationKey,
 ): Promise<DrawnDocuments | undefined> {
   const application = await findApplication(context, partnerId, applicationId);
-  if (!application) return undefined;
+  const partner = await context.partners.find(partnerId);
+  if (!application || !partner) return undefined;
   const day = polishDay(context.clock());
+  if (day > lastDaysOfCase({ application, partner }).sign) throw new TooLateToSign();
   return { revision: application.revision, day, documents: await composeDocuments(context, application) };
 }
 
 /**
- * Promises to have both documents of an application signed, whose row is held. The status follows once the provider has
+ * Promises to have both documents of an application signed, whose row is locked. The status follows once the provider has
  * sent them. What already waits for a signature is not sent again.
  *
  * @throws {DrawnBefore} they were drawn of something else than what stands now
@@ -67,7 +70,7 @@ export async function beginSigning(
 ): Promise<void> {
   const { db, now } = unit;
   if (drawn?.revision !== application.revision || drawn.day !== polishDay(now)) throw new DrawnBefore();
-  if (await readPlace(db, keyOf(application))) throw new WaitsForMoney();
+  if (await readWaitingPosition(db, keyOf(application))) throw new WaitsForMoney();
   const partners = directoryIn(db, now);
   const fault = await context.signing.faultOf?.(application.partner_id, partners);
   if (fault) throw new SealUnfit(fault);
@@ -137,8 +140,8 @@ function rowOf({ partner_id, id }: Application, requestId: string, made: Compose
 
 /** Where the applicant signs. */
 function boxOf({ signatureBoxes }: ComposedDocument): Signer['box'] {
-  const found = signatureBoxes.find(({ ref }) => ref === 'applicant');
-  if (!found) throw new RangeError('the paper has no place for the applicant to sign');
-  const { page, x, y, w, h } = found;
+  const box = signatureBoxes.find(({ ref }) => ref === 'applicant');
+  if (!box) throw new RangeError('the paper has no place for the applicant to sign');
+  const { page, x, y, w, h } = box;
   return { page, x, y, width: w, height: h };
 }

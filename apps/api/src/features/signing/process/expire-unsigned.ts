@@ -1,18 +1,18 @@
 import { say } from '@ndp/flows/message.ts';
 import { formatDate } from '@ndp/flows/numbers.ts';
-import { holdApplication } from '../../../cases/applications.ts';
-import { keyOf } from '../../../cases/case-key.ts';
 import { hasSigned } from '../../../cases/facts/has-signed.ts';
-import { endingVersions, endOfPolishDay, lastDaysOfCase } from '../../../cases/last-days.ts';
+import { keyOf } from '../../../cases/keys/case-key.ts';
+import { endingVersions, endOfPolishDay, lastDaysOfCase } from '../../../cases/program/last-days.ts';
 import { moveStatus } from '../../../cases/status/move-status.ts';
 import { reasons } from '../../../cases/status/reason-messages.ts';
-import { walkApplications } from '../../../cases/walk-applications.ts';
-import { notifyApplicant } from '../../../mail/status/notify-applicant.ts';
+import { lockApplication } from '../../../cases/store/applications.ts';
+import { walkApplications } from '../../../cases/store/walk-applications.ts';
+import { notifyApplicant } from '../../../mail/notify/notify-applicant.ts';
 import type { CoreContext } from '../../../platform/context.ts';
 import { withinPartner } from '../../../platform/database/partner-scope.ts';
 import type { Application, Partner } from '../../../platform/database/schema/tables.ts';
 import { asUnit, type Unit } from '../../../platform/unit.ts';
-import { cancelRequests } from '../standing-requests.ts';
+import { cancelRequests } from '../requests/document-requests.ts';
 
 /** Statuses in which an application waits for its agreement. */
 const unsigned = ['completed', 'under_review', 'contract_sent'] as const;
@@ -31,7 +31,7 @@ export async function expireUnsigned(context: CoreContext, batch = 100): Promise
     if (!partner) continue;
     await withinPartner(partnerId, () =>
       asUnit(context, async (unit) => {
-        const application = await holdApplication(unit, partnerId, applicationId);
+        const application = await lockApplication(unit, partnerId, applicationId);
         if (application && (await isOver(unit, application, partner))) await end(unit, application, partner);
       }),
     );

@@ -1,20 +1,20 @@
 import { say } from '@ndp/flows/message.ts';
-import { holdApplication } from '../../../cases/applications.ts';
-import { keyOf } from '../../../cases/case-key.ts';
-import type { Cause } from '../../../cases/events.ts';
-import { readPeopleTold } from '../../../cases/people-told.ts';
+import { keyOf } from '../../../cases/keys/case-key.ts';
+import { readContactedAddresses } from '../../../cases/people/contacted-addresses.ts';
 import { moveStatus } from '../../../cases/status/move-status.ts';
 import { reasons } from '../../../cases/status/reason-messages.ts';
-import { promiseLink } from '../../../mail/promise-link.ts';
-import { notifyApplicant } from '../../../mail/status/notify-applicant.ts';
+import { lockApplication } from '../../../cases/store/applications.ts';
+import type { Cause } from '../../../cases/store/events.ts';
+import { documentsSigned } from '../../../mail/emails/documents-signed.ts';
+import { notifyApplicant } from '../../../mail/notify/notify-applicant.ts';
+import { promiseLink } from '../../../mail/notify/promise-link.ts';
 import type { RequestState, SignatureRequest } from '../../../platform/database/schema/signing-tables.ts';
 import type { Application } from '../../../platform/database/schema/tables.ts';
 import { directoryIn } from '../../../platform/partners/partners.ts';
 import type { Unit } from '../../../platform/unit.ts';
 import { embeddedName } from '../embedded/embedded-port.ts';
-import { openReason } from '../signer-states.ts';
-import { cancelRequests, readRequests } from '../standing-requests.ts';
-import { papersSigned } from './mails/papers-signed.ts';
+import { cancelRequests, readRequests } from '../requests/document-requests.ts';
+import { openReason } from '../requests/signer-states.ts';
 
 /** States in which the signers have been invited, or further. */
 const sent: readonly RequestState[] = ['sent', 'viewed', 'partially_signed', 'sealing', 'completed'];
@@ -49,7 +49,7 @@ export async function followSigning(
   state: RequestState,
 ): Promise<void> {
   if (request.cancel_reason !== null) return;
-  const application = await holdApplication(unit, request.partner_id, request.application_id);
+  const application = await lockApplication(unit, request.partner_id, request.application_id);
   if (!application) return;
   const end = ends[state]?.(application, request);
   if (end) return endSigning(unit, application, end);
@@ -75,13 +75,15 @@ async function finishSigning(unit: Unit, application: Application): Promise<void
   const moved = await moveStatus(unit, application, 'contract_signed', { actor: 'system' });
   await notifyApplicant(unit, moved);
   const { email, language } = application;
-  const papers = { ...keyOf(moved), mail: papersSigned };
-  await promiseLink(unit, { ...papers, payload: { email, language, reader: 'applicant' } });
+  const link = { ...keyOf(moved), mail: documentsSigned };
+  await promiseLink(unit, { ...link, payload: { email, language, reader: 'applicant' } });
   const partner = await directoryIn(unit.db, unit.now).find(application.partner_id);
   if (!partner) return;
-  const told = (await readPeopleTold(unit, application.partner_id)).flatMap(({ email }) => email ?? []);
-  for (const email of told.length > 0 ? told : [partner.contact_email]) {
-    await promiseLink(unit, { ...papers, payload: { email, language: 'pl', reader: 'organiser' } });
+  const recipients = (await readContactedAddresses(unit, application.partner_id)).flatMap(
+    ({ email }) => email ?? [],
+  );
+  for (const email of recipients.length > 0 ? recipients : [partner.contact_email]) {
+    await promiseLink(unit, { ...link, payload: { email, language: 'pl', reader: 'organiser' } });
   }
 }
 

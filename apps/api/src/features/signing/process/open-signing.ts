@@ -1,19 +1,20 @@
+import { programOf } from '../../../cases/program/case-program.ts';
 import { isProduction } from '../../../platform/config/config.ts';
 import type { DocumensoAccount, EmbeddedSigning } from '../../../platform/config/signing-config.ts';
 import type { CoreContext } from '../../../platform/context.ts';
+import { coloursOf } from '../../../platform/partners/theme.ts';
 import { documensoPort } from '../documenso/documenso-port.ts';
 import { Pace } from '../documenso/pace.ts';
 import { composeReadingCopy, readPrintedData } from '../documents/compose-documents.ts';
-import { papersAside } from '../documents/papers-aside.ts';
-import type { FaultOf } from '../embedded/context.ts';
+import { documentJobsInWorker } from '../documents/in-worker.ts';
+import type { EmbeddedContext, FaultOf } from '../embedded/context.ts';
 import { embeddedName, embeddedPort } from '../embedded/embedded-port.ts';
-import { padesSeal } from '../embedded/pades-seal.ts';
-import { Seals } from '../embedded/seal-signers.ts';
-import { levelFault } from '../levels.ts';
-import type { SigningPort } from '../port.ts';
-import { portOf } from '../ports.ts';
+import { levelFault } from '../port/levels.ts';
+import type { SigningPort } from '../port/port.ts';
+import { portOf } from '../port/ports.ts';
+import { padesSeal } from '../seal/pades-seal.ts';
+import { Seals } from '../seal/seal-signers.ts';
 import type { SigningService } from '../signing-service.ts';
-import { recordDrawer } from './record-drawer.ts';
 import { signingPost } from './signing-post.ts';
 
 type Directory = Parameters<FaultOf>[1];
@@ -81,8 +82,28 @@ function openEmbedded(context: CoreContext, { sealDir, timestampUrl, sealWithout
     signerOf: (id) => seals.signerOf(id),
     timestampUrl,
     onProof: (id, missing) => seals.noteProof(id, missing),
-    prepare: papersAside.prepareSeal,
+    prepare: documentJobsInWorker.prepareSeal,
   });
   const embedded = { ...context, post: signingPost, drawRecord: recordDrawer(context), seal };
   return { port: embeddedPort(embedded), embedded, seals };
+}
+
+/** Draws records of signatures under the letterhead of the document's partner, in the name of the case's organiser. */
+function recordDrawer({ db, partners, config }: CoreContext): EmbeddedContext['drawRecord'] {
+  return async (evidence, applicationId) => {
+    const partner = await partners.find(evidence.partnerId);
+    if (!partner) return documentJobsInWorker.drawRecord(evidence);
+    const application = await db
+      .selectFrom('application')
+      .select(['program_id', 'program_version'])
+      .where((row) => row.and({ partner_id: partner.id, id: applicationId }))
+      .executeTakeFirstOrThrow();
+    const letterhead = {
+      partner: partner.title,
+      organiser: programOf(application, partner).organiser.name,
+      contact: [partner.contact_email, partner.contact_phone],
+      ...coloursOf(partner, config.environment),
+    };
+    return documentJobsInWorker.drawRecord({ ...evidence, letterhead });
+  };
 }

@@ -1,6 +1,6 @@
 import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { holdApplication, holdFreeApplication } from '../../../cases/applications.ts';
+import { lockApplication, tryLockApplication } from '../../../cases/store/applications.ts';
 import { dayMs } from '../../../platform/clock.ts';
 import { acrossPartners } from '../../../platform/database/partner-scope.ts';
 import { asUnit } from '../../../platform/unit.ts';
@@ -9,10 +9,9 @@ import { seat } from '../../../testing/desk/desk-people.ts';
 import { getByLink, homeApplication, plainPartner, post } from '../../../testing/submissions.ts';
 import { startTestApi } from '../../../testing/test-api.ts';
 import { openPipeline } from '../../../testing/workflow/workflow-harness.ts';
-import { expireDrafts } from '../../application/expire-drafts.ts';
 import { notePerson } from '../../desk/people.ts';
 import { embeddedName } from '../embedded/embedded-port.ts';
-import { leaseRequest } from '../leases.ts';
+import { leaseRequest } from '../reconcile/leases.ts';
 import { DrawnBefore } from '../refusals.ts';
 import { beginSigning, drawDocuments } from './begin-signing.ts';
 import { remindSigners } from './remind-signers.ts';
@@ -64,7 +63,7 @@ describe('a complete application', () => {
         .set({ due_at: new Date(0) })
         .execute();
       await api.owner.transaction().execute(async (trx) => {
-        await holdApplication({ db: trx, keys }, 'mpec', link.id);
+        await lockApplication({ db: trx, keys }, 'mpec', link.id);
         const taken = await acrossPartners(() => leaseRequest(db, [embeddedName], clock(), dayMs));
         expect(taken?.application_id).toBe(link.id);
       });
@@ -93,7 +92,7 @@ describe('a complete application', () => {
     expect(drawn.documents).toHaveLength(2);
     const begin = (revision: number) =>
       asUnit(api.context, async (unit) => {
-        const application = await holdFreeApplication(unit, plainPartner, id);
+        const application = await tryLockApplication(unit, plainPartner, id);
         if (!application) throw new Error('nobody holds it');
         await beginSigning(unit, context, application, { ...drawn, revision, documents: [] });
         return (await unit.db.selectFrom('signature_request').select('id').execute()).length;
@@ -242,16 +241,6 @@ describe('reminders', () => {
     expect(mails.map(({ payload }) => payload.email).toSorted()).toEqual(addresses);
   });
 
-  it('to finish a draft reach everybody, however few are read in one go', async () => {
-    for (const email of addresses)
-      await fillIn(api, { estimate: { ...homeApplication, email }, until: 'settlement' });
-    api.pass(10 * dayMs);
-    await api.takeMails();
-    await expireDrafts(harness.context, 2);
-    const mails = await api.takeMails();
-    expect(mails.map(({ payload }) => payload.email).toSorted()).toEqual(addresses);
-  });
-
   it('to sign bear a new link, and the one before dies', async () => {
     const { token } = await sendContract();
     api.pass(7 * dayMs);
@@ -259,43 +248,5 @@ describe('reminders', () => {
     const [reminder] = await api.takeMails();
     expect(await harness.sign(token)).toBe('gone');
     expect(await harness.sign(reminder?.payload.token ?? '')).toBe('signed');
-  });
-
-  it('to finish a draft go out 30 and 7 days before it ends; saving anything begins the time anew', async () => {
-    api.pass(-200 * dayMs);
-    const link = await fillIn(api, { until: 'settlement' });
-    const sent: string[][] = [];
-    let reminded = link;
-    for (const days of [59, 1, 22, 1]) {
-      api.pass(days * dayMs);
-      await expireDrafts(harness.context);
-      await expireDrafts(harness.context);
-      const mails = await api.takeMails();
-      sent.push(mails.map(({ kind }) => kind));
-      for (const { payload } of mails) reminded = { id: link.id, token: payload.token };
-    }
-    expect(sent).toEqual([[], ['draft-reminder'], [], ['draft-reminder']]);
-    expect((await read(reminded)).draft_expires_on).toBe('2026-08-03');
-    await put(api, reminded, 'settlement');
-    expect((await read(reminded)).draft_expires_on).toBe('2026-10-25');
-    api.pass(6 * dayMs);
-    await expireDrafts(harness.context);
-    expect(await statusOf(reminded)).toBe('in_completion');
-  });
-
-  it('end with the draft after 90 days, and a mail says so', async () => {
-    api.pass(-200 * dayMs);
-    const link = await fillIn(api, { until: 'consent' });
-    api.pass(90 * dayMs - 1);
-    await expireDrafts(harness.context);
-    const [reminder] = await api.takeMails();
-    expect(await statusOf({ id: link.id, token: reminder?.payload.token ?? '' })).toBe('in_completion');
-    api.pass(1);
-    await expireDrafts(harness.context);
-    const [mail] = await api.takeMails();
-    expect(mail?.payload).toMatchObject({
-      status: 'expired',
-      reason: 'Przez 90\u00a0dni nic nie zostało zapisane.',
-    });
   });
 });

@@ -1,15 +1,17 @@
+import { mayAct } from '@ndp/domain/case/may.ts';
 import { dueReminder, nextReminder } from '@ndp/domain/periods.ts';
 import { sql } from 'kysely';
-import { type ApplicationKey, ofCase } from '../../../cases/case-key.ts';
-import { giveReminderBack, takeReminder } from '../../../cases/reminders.ts';
+import { readFacts } from '../../../cases/facts/read-facts.ts';
+import { type ApplicationKey, ofCase } from '../../../cases/keys/case-key.ts';
+import { lockApplication } from '../../../cases/store/applications.ts';
+import { giveReminderBack, takeReminder } from '../../../cases/store/reminders.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { acrossPartners, withinPartner } from '../../../platform/database/partner-scope.ts';
 import { describeFault } from '../../../platform/log.ts';
-import { asUnit } from '../../../platform/unit.ts';
-import { isNameHeld } from '../embedded/held-names.ts';
-import { portNamed } from '../ports.ts';
-import { type DocumentRequest, isPreparing, readRequests } from '../standing-requests.ts';
-import { finalStates } from '../states.ts';
+import { asUnit, type Unit } from '../../../platform/unit.ts';
+import { portNamed } from '../port/ports.ts';
+import { finalStates } from '../port/states.ts';
+import { type DocumentRequest, isPreparing, readRequests } from '../requests/document-requests.ts';
 import type { SigningContext } from './begin-signing.ts';
 import type { ContractContext } from './send-contracts.ts';
 
@@ -80,10 +82,13 @@ async function remindOf(
   const next = nextReminder('signing', first.expiresAt, now);
   const daysBefore = dueReminder('signing', first.expiresAt, now);
   if (daysBefore === undefined) return next;
-  if ((await isNameHeld(context.db, key)) || (await isPreparing(context.db, key))) return 'soon';
+  if (await isPreparing(context.db, key)) return 'soon';
   const reminder = { ...key, kind: 'signing', deadline: first.expiresAt, daysBefore };
-  const isNew = await asUnit(context, (unit) => takeReminder(unit, reminder));
-  if (!isNew) return next;
+  const taken = await asUnit(context, async (unit) =>
+    (await maySign(context, unit, key)) ? takeReminder(unit, reminder) : undefined,
+  );
+  if (taken === undefined) return 'soon';
+  if (!taken) return next;
   try {
     await remindAll(context, waiting);
     return next;
@@ -95,6 +100,18 @@ async function remindOf(
     );
     return 'soon';
   }
+}
+
+/** Whether the documents of a case can be signed now. */
+async function maySign(
+  { partners }: ContractContext,
+  unit: Unit,
+  { partnerId, applicationId }: ApplicationKey,
+): Promise<boolean> {
+  const partner = await partners.find(partnerId);
+  const application = await lockApplication(unit, partnerId, applicationId);
+  if (!partner || !application) return false;
+  return mayAct('sign', await readFacts(unit, { application, partner }));
 }
 
 async function putOff(db: Database, key: ApplicationKey, until: Date | undefined): Promise<void> {

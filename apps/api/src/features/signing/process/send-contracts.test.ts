@@ -29,8 +29,10 @@ const loseAddress = ({ id }: Link) =>
 /** A look for complete applications; something is done once one of them was read, before it is drawn. */
 function lookWhile(act: () => Promise<unknown>) {
   const { partners, signing } = harness.context;
+  let acted: Promise<unknown> | undefined;
   const find = async (label: string) => {
-    await act();
+    acted ??= act();
+    await acted;
     return partners.find(label);
   };
   const context = { ...harness.context, partners: { ...partners, find } };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { holdFreeApplication } from '../../../cases/applications.ts';
+import { tryLockApplication } from '../../../cases/store/applications.ts';
 import { acrossPartners, withinPartner } from '../../../platform/database/partner-scope.ts';
 import type { Application } from '../../../platform/database/schema/tables.ts';
 import type { Heartbeat } from '../../../platform/jobs/heartbeat.ts';
@@ -25,9 +25,9 @@ interface Resting {
 }
 
 /** A complete application, as it was found. */
-type Found = Pick<Application, 'partner_id' | 'id' | 'revision'>;
+type CompletedCase = Pick<Application, 'partner_id' | 'id' | 'revision'>;
 
-/** What sending contracts needs: the parts, and where to report. */
+/** Dependencies of sending contracts. */
 export interface ContractContext extends SigningContext {
   /** Tells the signing worker that there is work. */
   readonly wakeSigning: () => void;
@@ -49,21 +49,21 @@ export class ContractSender {
 
   /** @returns how many were sent */
   async send(): Promise<number> {
-    const found = await acrossPartners(() => this.#find());
+    const cases = await acrossPartners(() => this.#find());
     let sent = 0;
-    for (const one of found) {
+    for (const one of cases) {
       sent += (await withinPartner(one.partner_id, () => this.#sendOne(one))) ? 1 : 0;
     }
     return sent;
   }
 
-  async #sendOne(found: Found): Promise<boolean> {
+  async #sendOne(found: CompletedCase): Promise<boolean> {
     const { wakeSigning, log } = this.#context;
     const { partner_id: partnerId, id } = found;
     try {
       const drawn = await drawDocuments(this.#context, { partnerId, applicationId: id });
       const isSent = await asUnit(this.#context, async (unit) => {
-        const application = await holdFreeApplication(unit, partnerId, id);
+        const application = await tryLockApplication(unit, partnerId, id);
         if (application?.status !== 'completed') return false;
         await beginSigning(unit, this.#context, application, drawn);
         return true;
@@ -82,13 +82,13 @@ export class ContractSender {
   }
 
   /** Whether it was changed or opened since; not where that cannot be read. */
-  async #hasChanged({ partner_id, id, revision }: Found): Promise<boolean> {
-    const asFound = this.#context.db
+  async #hasChanged({ partner_id, id, revision }: CompletedCase): Promise<boolean> {
+    const unchanged = this.#context.db
       .selectFrom('application')
       .select('id')
       .where((row) => row.and({ partner_id, id, revision, status: 'completed' }))
       .executeTakeFirst();
-    return asFound.then(
+    return unchanged.then(
       (row) => row === undefined,
       () => false,
     );
@@ -97,17 +97,17 @@ export class ContractSender {
   /** Complete applications nothing was sent of yet, the oldest first. */
   async #find() {
     const { partners, signing } = this.#context;
-    const known = (await partners.all()).map(({ id }) => id);
-    if (known.length === 0) return [];
+    const partnerIds = (await partners.all()).map(({ id }) => id);
+    if (partnerIds.length === 0) return [];
     const waiting = this.#waiting();
     const concerned = await waiting
       .select('application.partner_id as id')
       .distinct()
-      .where('application.partner_id', 'in', known)
+      .where('application.partner_id', 'in', partnerIds)
       .execute();
     const able: string[] = [];
     for (const { id } of concerned) {
-      // Its cases wait, and the operator is told: the digest and the figures name the partner.
+      // Its cases wait, and the operator is notified: the digest and the figures name the partner.
       if ((await signing.faultOf?.(id, partners)) === undefined) able.push(id);
     }
     if (able.length === 0) return [];

@@ -1,9 +1,9 @@
 import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
-import { keyOf } from '../../../cases/case-key.ts';
-import type { EncryptedStore } from '../../../cases/encrypted-store.ts';
+import { keyOf } from '../../../cases/keys/case-key.ts';
+import type { EncryptedStore } from '../../../cases/keys/encrypted-store.ts';
 import type { Application } from '../../../platform/database/schema/tables.ts';
 import { isNameHeld } from '../embedded/held-names.ts';
-import { isPreparing, readRequests } from '../standing-requests.ts';
+import { isPreparing, readRequests } from '../requests/document-requests.ts';
 
 /** Statuses in which there is nothing to be signed yet, or any more. */
 const without = ['submitted', 'verified', 'in_completion', 'under_review', 'correction_requested'];

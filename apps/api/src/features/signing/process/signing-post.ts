@@ -1,9 +1,9 @@
+import { nameChecked } from '../../../mail/emails/name-checked.ts';
+import { signCode } from '../../../mail/emails/sign-code.ts';
+import { signLink } from '../../../mail/emails/sign-link.ts';
+import { promiseLink } from '../../../mail/notify/promise-link.ts';
 import { promiseMail } from '../../../mail/outbox/outbox.ts';
-import { promiseLink } from '../../../mail/promise-link.ts';
 import type { SigningPost } from '../embedded/context.ts';
-import { nameChecked } from './mails/name-checked.ts';
-import { signCode } from './mails/sign-code.ts';
-import { signLink } from './mails/sign-link.ts';
 
 /** Reaches signers by promises to mail, so that an invitation and its mail stand together or not at all. */
 export const signingPost: SigningPost = {

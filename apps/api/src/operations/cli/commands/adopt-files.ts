@@ -1,7 +1,7 @@
 import { say } from '@ndp/flows/message.ts';
 import { adoptWithin } from '../../../platform/files/bind-store.ts';
 import { findMissing, namedFiles } from '../../backup/named-files.ts';
-import type { Answer, Command, Work } from '../command.ts';
+import type { Command, CommandResult, Work } from '../command.ts';
 import { evidenceMessages as messages } from '../evidence-messages.ts';
 
 /** Ties files to the database they belong to, after a person has looked that they do. */
@@ -14,13 +14,13 @@ export const adoptFiles: Command = {
   run: adopt,
 };
 
-async function adopt({ trx, context, now, language }: Work): Promise<Answer> {
+async function adopt({ trx, context, now, language }: Work): Promise<CommandResult> {
   let named = 0;
   for await (const _ of namedFiles(trx)) named += 1;
   const missing = (await findMissing(trx, context.storage)).length;
   await adoptWithin(trx, context.storage, now);
   return {
-    blocks: [{ lines: [say(messages.adopted, language, { named, missing })] }],
+    lines: [say(messages.adopted, language, { named, missing })],
     details: { named, missing },
   };
 }

@@ -1,7 +1,7 @@
 import { say } from '@ndp/flows/message.ts';
 import { BackupRefused, backupRefusals } from '../../backup/refused.ts';
 import { writeBackup } from '../../backup/write-backup.ts';
-import { type Answer, type Command, CommandRefused, type Work } from '../command.ts';
+import { type Command, CommandRefused, type CommandResult, type Work } from '../command.ts';
 import { evidenceMessages as messages } from '../evidence-messages.ts';
 
 /** Writes database and files, encrypted, while the product works. */
@@ -16,12 +16,12 @@ export const backup: Command = {
   run: (work) => backUp(work).catch(refuse),
 };
 
-async function backUp({ trx, context, now, language }: Work): Promise<Answer> {
+async function backUp({ trx, context, now, language }: Work): Promise<CommandResult> {
   const { manifest, pieces } = await writeBackup(context, trx, now);
   const { applications } = manifest;
   return {
-    blocks: [{ lines: [say(messages.backed_up, language, { applications })] }],
-    files: [{ name: 'backup', read: () => refusing(pieces) }],
+    lines: [say(messages.backed_up, language, { applications })],
+    file: () => refusing(pieces),
     details: { applications },
   };
 }

@@ -1,6 +1,6 @@
 import { readDigest } from '../../digest/read-digest.ts';
 import { describeDigest } from '../../digest/write-digest.ts';
-import type { Answer, Command, Work } from '../command.ts';
+import type { Command, CommandResult, Work } from '../command.ts';
 
 /** What needs a person today, over all partners: the same as the daily mail. */
 export const digest: Command = {
@@ -13,10 +13,10 @@ export const digest: Command = {
   run: showDigest,
 };
 
-async function showDigest({ trx, context, language, now }: Work): Promise<Answer> {
+async function showDigest({ trx, context, language, now }: Work): Promise<CommandResult> {
   const found = await readDigest(trx, now, context.signing);
   return {
-    blocks: [{ lines: describeDigest(found, language) }],
+    lines: describeDigest(found, language),
     data: found,
     details: { rows: found.count },
   };

@@ -10,5 +10,5 @@ export const migrateCommand: Command = {
     en: 'prepares the database for this version before its servers are started (MIGRATIONS=apart)',
   },
   takes: ['json'],
-  run: async ({ language }) => ({ blocks: [{ lines: [say(messages.migrated, language, { count: 0 })] }] }),
+  run: async ({ language }) => ({ lines: [say(messages.migrated, language, { count: 0 })] }),
 };

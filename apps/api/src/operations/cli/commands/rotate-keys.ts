@@ -1,7 +1,7 @@
 import { say } from '@ndp/flows/message.ts';
 import { readOldNeeds } from '../../../cases/keys/old-needs.ts';
 import { rewrapKeys } from '../../../cases/keys/rewrap-keys.ts';
-import type { Answer, Command, Work } from '../command.ts';
+import type { Command, CommandResult, Work } from '../command.ts';
 import { keyMessages as messages } from '../key-messages.ts';
 
 /** Seals every key under the first of `SECRET_KEYS` now, and tells which others may be taken out. */
@@ -18,7 +18,7 @@ export const rotateKeys: Command = {
   },
 };
 
-async function describeNeeds({ trx, context, language }: Work, sealed: number): Promise<Answer> {
+async function describeNeeds({ trx, context, language }: Work, sealed: number): Promise<CommandResult> {
   const needs = await readOldNeeds({ db: trx, keys: context.keys });
   const { id: current } = context.keys.current;
   const lines = needs.map(({ id, keys }) =>
@@ -27,7 +27,7 @@ async function describeNeeds({ trx, context, language }: Work, sealed: number): 
   const done = say(messages.sealed, language, { sealed, current });
   const alone = say(messages.alone, language);
   return {
-    blocks: [{ lines: [done, ...(needs.length === 0 ? [alone] : lines)] }],
+    lines: [done, ...(needs.length === 0 ? [alone] : lines)],
     data: { current, sealed, others: needs },
     details: { sealed, free: needs.filter(({ keys }) => keys === 0).length },
   };

@@ -27,6 +27,9 @@ create table signature_request (
   -- A call came from the provider while somebody held the row.
   is_hinted boolean not null default false,
   last_error text,
+  -- When it is looked at next for a reminder; null: never again. A new one is looked at at once: only its sealed terms
+  -- hold its deadline.
+  remind_at timestamptz default 'epoch',
   primary key (partner_id, id),
   foreign key (partner_id, application_id) references application (partner_id, id) on delete cascade
 );
@@ -36,6 +39,9 @@ create unique index signature_request_by_paper on signature_request (partner_id,
   where state not in ('declined', 'expired', 'cancelled', 'failed') and cancel_reason is null;
 create unique index signature_request_by_provider on signature_request (provider, provider_id);
 create index signature_request_due on signature_request (due_at)
+  where state not in ('completed', 'declined', 'expired', 'cancelled', 'failed');
+create index signature_request_failed on signature_request (partner_id, application_id) where state = 'failed';
+create index signature_request_to_remind on signature_request (remind_at, partner_id, application_id)
   where state not in ('completed', 'declined', 'expired', 'cancelled', 'failed');
 
 -- From which sentences and data each paper sent for signature was made. A row goes only with its request.
@@ -124,10 +130,17 @@ create table signing_signer (
   signed_at timestamptz,
   -- Sealed: why this person declined.
   sealed_reason bytea,
+  -- A signature whose name is not the one in the application waits for a person: since when, and, sealed, what was typed.
+  held_at timestamptz,
+  held_signature bytea,
+  -- When its signer had received the whole document for the first time: only then can it be opened.
+  delivered_at timestamptz,
   primary key (partner_id, envelope_id, n),
   unique (partner_id, envelope_id, ref),
-  foreign key (partner_id, envelope_id) references signing_envelope (partner_id, id) on delete cascade
+  foreign key (partner_id, envelope_id) references signing_envelope (partner_id, id) on delete cascade,
+  constraint signing_signer_held check ((held_at is null) = (held_signature is null))
 );
+create index signing_signer_held on signing_signer (partner_id, envelope_id) where held_at is not null;
 
 -- What happened, each entry with the hash of the one before: a changed, missing or added entry shows.
 create table signing_event (
@@ -154,3 +167,12 @@ end
 $$;
 create trigger signing_event_is_kept before update or delete on signing_event
   for each row execute function keep_signing_event();
+
+-- Papers of erased applications that a signing platform still holds open: they are cancelled there until it answers.
+create table abandoned_envelope (
+  partner_id text not null references partner (id),
+  provider text not null,
+  provider_id text not null,
+  since timestamptz not null,
+  primary key (partner_id, provider, provider_id)
+);

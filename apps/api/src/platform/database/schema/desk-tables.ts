@@ -1,11 +1,11 @@
 import type { Column, SavedView } from '@ndp/contract/desk/inbox.ts';
-import type { DeskRole, HighRole } from '@ndp/contract/desk/permissions.ts';
+import type { DeskRole, HighRole } from '@ndp/contract/permissions.ts';
 import type { UndoableAct } from '@ndp/domain/case/undo.ts';
 import type { CorrectionState } from '@ndp/domain/workflow/correction-round.ts';
-import type { LookableFlag } from '@ndp/domain/workflow/flag-looks.ts';
+import type { ReviewableFlag } from '@ndp/domain/workflow/flag-looks.ts';
 import type { ApplicationStatus } from '@ndp/domain/workflow/statuses.ts';
 import type { Language } from '@ndp/flows/message.ts';
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Json, OfCase, Sealed } from './column-types.ts';
 
 export interface DeskPersonTable {
@@ -18,7 +18,7 @@ export interface DeskPersonTable {
   seen_at: Date | null;
 }
 
-export interface DeskRoleTable {
+interface DeskRoleTable {
   partner_id: string;
   person_id: string;
   role: DeskRole;
@@ -45,7 +45,7 @@ interface DeskLeaverTable {
   left_at: Date;
 }
 
-export interface DeskSessionTable {
+interface DeskSessionTable {
   id_hash: Uint8Array;
   person_id: string;
   factor: string;
@@ -73,7 +73,7 @@ export interface DeskInvitationTable {
   looked_by: string | null;
 }
 
-export interface CaseAssignmentTable extends OfCase {
+interface CaseAssignmentTable extends OfCase {
   person_id: string;
   assigned_at: Date;
 }
@@ -109,8 +109,8 @@ export interface CaseStepTable extends OfCase {
   at: Date;
 }
 
-export interface CaseFlagLookTable extends OfCase {
-  flag: LookableFlag;
+interface CaseFlagLookTable extends OfCase {
+  flag: ReviewableFlag;
   facts_until: Date;
   facts_mark: string;
   person_id: string;
@@ -118,7 +118,7 @@ export interface CaseFlagLookTable extends OfCase {
   reason: Sealed;
 }
 
-export interface CorrectionRoundTable extends OfCase {
+interface CorrectionRoundTable extends OfCase {
   n: number;
   state: CorrectionState;
   items: Sealed;
@@ -140,7 +140,7 @@ export interface DocumentVerdictTable extends OfCase {
   is_before_agreement: Generated<boolean>;
 }
 
-export interface CaseMessageTable extends OfCase {
+interface CaseMessageTable extends OfCase {
   n: number;
   body: Sealed;
   /** Null: the applicant. */
@@ -149,14 +149,14 @@ export interface CaseMessageTable extends OfCase {
   seen_at: Date | null;
 }
 
-export interface DeskInboxTable {
+interface DeskInboxTable {
   partner_id: string;
   person_id: string;
   columns: Json<readonly Column[]>;
   views: Json<readonly SavedView[]>;
 }
 
-export interface CaseRefusalTable extends OfCase {
+interface CaseRefusalTable extends OfCase {
   n: number;
   refused_from: string;
   /** Null: somebody on the server. */
@@ -172,14 +172,14 @@ export interface CaseRefusalTable extends OfCase {
   decided_at: Date | null;
 }
 
-export interface CaseNoteTable extends OfCase {
+interface CaseNoteTable extends OfCase {
   n: number;
   body: Sealed;
   person_id: string;
   at: Date;
 }
 
-export interface CaseWatchTable extends OfCase {
+interface CaseWatchTable extends OfCase {
   person_id: string;
 }
 
@@ -213,7 +213,7 @@ export interface DeskNoticeTable {
   at: Date;
 }
 
-export interface DeskNoticeChoiceTable {
+interface DeskNoticeChoiceTable {
   partner_id: string;
   person_id: string;
   told: 'at_once' | 'daily' | 'never';
@@ -221,14 +221,31 @@ export interface DeskNoticeChoiceTable {
   language: 'pl' | 'en';
 }
 
-export interface DeskInboxTable {
+interface DeskInboxTable {
   partner_id: string;
   person_id: string;
   columns: Json<readonly Column[]>;
   views: Json<readonly SavedView[]>;
 }
 
+interface RegulatorReportTable {
+  partner_id: string;
+  id: string;
+  n: Generated<number>;
+  year: number;
+  cases: number;
+  /** Millionths of a toe. */
+  saving: ColumnType<string | number, number, number>;
+  sha256: string;
+  proposed_by: string;
+  proposed_at: Date;
+  decided_by: string | null;
+  decided_at: Date | null;
+  is_released: boolean | null;
+}
+
 export interface DeskTables {
+  regulator_report: RegulatorReportTable;
   case_note: CaseNoteTable;
   case_watch: CaseWatchTable;
   desk_notice: DeskNoticeTable;

@@ -1,7 +1,9 @@
+import type { ErasureGround } from '@ndp/contract/desk/erasures.ts';
 import type { OfCase } from './column-types.ts';
+
 export interface ErasureTable extends OfCase {
   at: Date;
-  cause: 'not_me' | 'applicant' | 'request' | 'unlawful' | 'duty' | 'retention';
+  cause: ErasureGround | 'not_me' | 'applicant' | 'retention';
 }
 
 /** A platform still holds it open. */
@@ -12,7 +14,15 @@ interface AbandonedEnvelopeTable {
   since: Date;
 }
 
+interface ErasureProposalTable extends OfCase {
+  ground: ErasureGround;
+  reason: string;
+  proposed_by: string;
+  proposed_at: Date;
+}
+
 export interface RetentionTables {
+  erasure_proposal: ErasureProposalTable;
   erasure: ErasureTable;
   abandoned_envelope: AbandonedEnvelopeTable;
 }

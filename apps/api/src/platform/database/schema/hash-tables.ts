@@ -1,12 +1,12 @@
 import type { CaseTrait } from '@ndp/domain/workflow/case-traits.ts';
 import type { OfCase } from './column-types.ts';
 
-export interface CaseTraitTable extends OfCase {
+interface CaseTraitTable extends OfCase {
   trait: CaseTrait;
   hash: Uint8Array;
 }
 
-export interface SearchTokenTable extends OfCase {
+interface SearchTokenTable extends OfCase {
   /** `facts`, a section, or `co_owner` with its id. */
   told_in: string;
   token: Uint8Array;

@@ -24,7 +24,7 @@ export interface PartnerTable {
   edited_at: Date | null;
 }
 
-export interface PartnerLogoTable {
+interface PartnerLogoTable {
   partner_id: string;
   sha256: string;
   /** Base64. */
@@ -32,7 +32,7 @@ export interface PartnerLogoTable {
   made_at: Date;
 }
 
-export interface PartnerNoticeTable {
+interface PartnerNoticeTable {
   partner_id: string;
   person_id: string;
 }
@@ -50,7 +50,7 @@ export interface PartnerWordingTable {
   made_at: Date;
 }
 
-export interface PlatformAdministratorTable {
+interface PlatformAdministratorTable {
   person_id: string;
   given_at: Date;
 }

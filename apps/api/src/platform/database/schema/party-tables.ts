@@ -13,7 +13,7 @@ export interface CoOwnerTable {
   created_at: Date;
 }
 
-export interface CoOwnerAnswerTable {
+interface CoOwnerAnswerTable {
   partner_id: string;
   co_owner_id: string;
   n: number;

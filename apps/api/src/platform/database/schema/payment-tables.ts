@@ -54,6 +54,7 @@ export interface PaymentTable {
   changed_at: Date;
 }
 
+/** @public it stands in declarations */
 export interface PaymentRevisionTable {
   partner_id: string;
   payment_id: string;
@@ -67,7 +68,7 @@ export interface PaymentRevisionTable {
   proposed_at: Date;
   looked_by: string | null;
   unaccepted: Generated<string[]>;
-  /** Under which it was proposed; null: before they were kept. */
+  /** Under which it was proposed; null: before they were stored. */
   thresholds: ColumnType<Thresholds | null, string | undefined, never>;
 }
 

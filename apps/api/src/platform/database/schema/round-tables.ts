@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-export interface WorkRoundTable {
+interface WorkRoundTable {
   name: string;
   leased_until: Date;
   attempts: Generated<number>;
@@ -8,7 +8,7 @@ export interface WorkRoundTable {
   reached: Generated<string | null>;
 }
 
-export interface DigestTable {
+interface DigestTable {
   /** YYYY-MM-DD. */
   day: string;
   message_id: string;

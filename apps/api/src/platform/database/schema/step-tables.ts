@@ -6,7 +6,7 @@ export interface StepTables {
   step_count: StepCountTable;
 }
 
-export interface StepCountTable {
+interface StepCountTable {
   partner_id: string;
   /** Day in Poland, YYYY-MM-DD. */
   day: string;

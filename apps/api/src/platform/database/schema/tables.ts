@@ -117,7 +117,7 @@ export interface ApplicationSectionTable extends OfCase {
 /** Whatever may be typed and not given yet: a section, or a correction of the project. */
 export type DraftName = SectionName | 'project';
 
-export interface SectionDraftTable extends OfCase {
+interface SectionDraftTable extends OfCase {
   section: DraftName;
   typed: Sealed;
   version: number;
@@ -126,7 +126,7 @@ export interface SectionDraftTable extends OfCase {
   prepared_at: Date | null;
 }
 
-export interface ApplicationEventTable extends OfCase {
+interface ApplicationEventTable extends OfCase {
   n: number;
   status: string;
   at: Date;
@@ -146,7 +146,7 @@ export interface ConsentRecordTable extends OfCase {
   accepted_at: Date;
 }
 
-export interface SecretLinkTable extends OfCase {
+interface SecretLinkTable extends OfCase {
   token_hash: Uint8Array;
   purpose: LinkPurpose;
   /** The signer or co-owner who holds it; empty: the applicant. */
@@ -158,7 +158,7 @@ export interface SecretLinkTable extends OfCase {
 }
 export type SecretLink = Selectable<SecretLinkTable>;
 
-export interface IdempotencyTable {
+interface IdempotencyTable {
   partner_id: string;
   key_hash: Uint8Array;
   request_hash: Uint8Array;
@@ -184,7 +184,7 @@ export interface OutboxTable extends OfCase {
   created_at: Date;
 }
 
-export interface MailboxMessageTable {
+interface MailboxMessageTable {
   id: string;
   to_address: string;
   from_address: string;
@@ -195,7 +195,7 @@ export interface MailboxMessageTable {
   sent_at: Date;
 }
 
-export interface ReminderTable extends OfCase {
+interface ReminderTable extends OfCase {
   kind: string;
   deadline: Date;
   days_before: number;

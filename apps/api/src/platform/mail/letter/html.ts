@@ -6,10 +6,10 @@ export class Html {
   }
 }
 
-type Part = string | number | Html | readonly Html[];
+type HtmlPart = string | number | Html | readonly Html[];
 
 /** Writes HTML; every inserted value that is not HTML itself is escaped. */
-export function html(texts: TemplateStringsArray, ...parts: readonly Part[]): Html {
+export function html(texts: TemplateStringsArray, ...parts: readonly HtmlPart[]): Html {
   return new Html(texts.reduce((page, text, i) => page + render(parts[i - 1] ?? '') + text));
 }
 
@@ -18,7 +18,7 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-function render(part: Part): string {
+function render(part: HtmlPart): string {
   if (part instanceof Html) return part.text;
   if (typeof part === 'object') return part.map((piece) => piece.text).join('');
   return escapeHtml(String(part));

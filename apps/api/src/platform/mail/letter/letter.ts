@@ -1,5 +1,5 @@
 import type { Language } from '@ndp/flows/message.ts';
-import type { Opening } from '@ndp/flows/new-estimate.ts';
+import type { ProgramOpening } from '@ndp/flows/new-estimate.ts';
 
 /** What a mail says, before it becomes HTML or plain text. It has one button, and at the most one quiet link. */
 export interface Letter {
@@ -59,9 +59,11 @@ export interface CaseMail {
   /** Whether the amount is that of the most common sub-type, the applicant not knowing theirs yet. */
   readonly isSubTypeAssumed?: boolean;
   /** Whether the programme takes new estimates, and from when on. */
-  readonly opening: Opening;
+  readonly opening: ProgramOpening;
+  /** How long the new source stays in the building, by the programme. */
+  readonly durabilityYears: number;
   /** Its place among those that wait for money of the programme; left out when it does not wait. */
-  readonly place?: number;
+  readonly position?: number;
 }
 
 /** A mail ready to be addressed. */

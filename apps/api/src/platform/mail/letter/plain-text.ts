@@ -2,7 +2,7 @@ import { unbindWords } from '@ndp/flows/typography.ts';
 import type { Letter, Sender } from './letter.ts';
 
 /** The plain text part: the same letter for a reader without HTML, the link on a line of its own. */
-export function writePlainText(letter: Letter, sender: Sender): string {
+export function writeText(letter: Letter, sender: Sender): string {
   const paragraphs = [
     letter.heading,
     ...letter.beforeLink,

@@ -1,8 +1,8 @@
 import { writeHtml } from './layout.ts';
 import type { Letter, RenderedMail, Sender } from './letter.ts';
-import { writePlainText } from './plain-text.ts';
+import { writeText } from './plain-text.ts';
 
 /** A letter in both its forms. */
 export function renderLetter(letter: Letter, sender: Sender): RenderedMail {
-  return { subject: letter.subject, text: writePlainText(letter, sender), html: writeHtml(letter, sender) };
+  return { subject: letter.subject, text: writeText(letter, sender), html: writeHtml(letter, sender) };
 }

@@ -1,6 +1,6 @@
-import { deskRoles, highRoles } from '@ndp/contract/desk/permissions.ts';
+import { deskRoles, highRoles } from '@ndp/contract/permissions.ts';
 import { payer, settings } from '../../desk/payment-desk.ts';
-import { type Act, oneOf } from '../act.ts';
+import { oneOf, type WalkAction } from '../act.ts';
 import type { Scene } from '../scene.ts';
 import { people } from '../staff.ts';
 
@@ -22,7 +22,7 @@ function roleOf(scene: Scene, isHeld: boolean) {
   return scene.choose(held.length > 0 ? held : all, ({ name, role }) => `${role} of ${name}`);
 }
 
-const changesRole = (is_given: boolean): Act => ({
+const changesRole = (is_given: boolean): WalkAction => ({
   name: `administrator ${is_given ? 'gives' : 'takes'} a role`,
   fits: seldom,
   run: (scene) => {
@@ -31,7 +31,7 @@ const changesRole = (is_given: boolean): Act => ({
   },
 });
 
-const decidesRole = (is_confirmed: boolean): Act => ({
+const decidesRole = (is_confirmed: boolean): WalkAction => ({
   name: `colleague ${is_confirmed ? 'confirms' : 'declines'} a role that waits`,
   fits: seldom,
   run: async (scene) => {
@@ -54,7 +54,7 @@ const wishes = [
   { ...settings, payer_account: '27114020040000300201355387' },
 ];
 
-export const administratorActs: readonly Act[] = [
+export const administratorActs: readonly WalkAction[] = [
   changesRole(true),
   changesRole(false),
   decidesRole(true),

@@ -1,4 +1,4 @@
-import type { Act } from '../act.ts';
+import type { WalkAction } from '../act.ts';
 import { administratorActs } from './administrator.ts';
 import { applicantActs } from './applicant.ts';
 import { bankActs } from './bank.ts';
@@ -11,7 +11,7 @@ import { settlementActs } from './settlement.ts';
 import { signingActs } from './signing.ts';
 
 /** Everything anybody may do in a walk. */
-export const allActs: readonly Act[] = [
+export const allActs: readonly WalkAction[] = [
   ...applicantActs,
   ...coOwnerActs,
   ...signingActs,

@@ -1,12 +1,13 @@
 import { account, homeSections, owner, sectionNames, sharedSections } from '../../applications.ts';
 import { homeApplication } from '../../submissions.ts';
-import { type Act, nothing } from '../act.ts';
+import { nothing, type WalkAction } from '../act.ts';
 import type { Scene } from '../scene.ts';
 
 const isThere = (scene: Scene) => scene.case !== undefined;
 const isOpen = (scene: Scene) => scene.isIn('submitted', 'verified', 'in_completion');
 const isSent = (scene: Scene) => scene.isIn('completed', 'correction_requested', 'contract_sent');
-const isAsked = (scene: Scene) =>
+/** Whether corrections wait for the applicant's answer. */
+export const isAsked = (scene: Scene) =>
   scene.facts.rounds.some((round) => round.case === scene.case?.id && round.state === 'sent');
 
 const otherAccount = '27114020040000300201355387';
@@ -26,8 +27,12 @@ function isNext(scene: Scene, section: string): boolean {
   return isOpen(scene) && next === section;
 }
 
-const saves: readonly Act[] = sectionNames.map((section) => ({
+const actionOf = (section: string) => (section === 'consent' ? 'send' : 'fill-in');
+
+const saves: readonly WalkAction[] = sectionNames.map((section) => ({
   name: `applicant saves ${section}`,
+  // Out of turn a section is refused for its order.
+  action: (scene) => (isNext(scene, section) ? actionOf(section) : undefined),
   can: isThere,
   fits: (scene) => isNext(scene, section),
   weight: 3,
@@ -41,7 +46,7 @@ const saves: readonly Act[] = sectionNames.map((section) => ({
   },
 }));
 
-export const applicantActs: readonly Act[] = [
+export const applicantActs: readonly WalkAction[] = [
   {
     name: 'applicant sends an estimate',
     can: ({ world, facts }) => facts.cases.length < 3 && world.cases.length < 5,
@@ -57,6 +62,7 @@ export const applicantActs: readonly Act[] = [
   },
   {
     name: 'applicant confirms the address',
+    action: () => 'confirm-email',
     can: isThere,
     fits: (scene) => scene.isIn('submitted'),
     run: (scene) => scene.behindLink('/confirmation'),
@@ -64,6 +70,7 @@ export const applicantActs: readonly Act[] = [
   ...saves,
   {
     name: 'applicant corrects a section',
+    action: () => 'correct-answers',
     can: isThere,
     fits: (scene) => isSent(scene),
     run: (scene) =>
@@ -73,6 +80,7 @@ export const applicantActs: readonly Act[] = [
   },
   {
     name: 'applicant withdraws',
+    action: () => 'withdraw',
     can: isThere,
     fits: (scene) => (isOpen(scene) || isSent(scene)) && scene.draw.what % 4 === 0,
     run: (scene) => scene.behindLink('/withdrawal'),
@@ -109,6 +117,7 @@ export const applicantActs: readonly Act[] = [
   },
   {
     name: 'applicant appeals',
+    action: () => 'appeal',
     can: isThere,
     fits: (scene) => scene.isIn('rejected'),
     weight: 2,
@@ -116,6 +125,7 @@ export const applicantActs: readonly Act[] = [
   },
   {
     name: 'applicant explains before less is paid',
+    action: () => 'answer-hearing',
     can: isThere,
     fits: ({ facts, case: known }) =>
       facts.hearings.some((each) => each.case === known?.id && !each.is_answered),

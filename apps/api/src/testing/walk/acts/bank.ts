@@ -1,6 +1,7 @@
 import type { Movement } from '@ndp/personas/made-up-bank.ts';
 import { polishDay } from '../../../platform/clock.ts';
-import { type Act, nothing, oneOf } from '../act.ts';
+import { type CallAnswer, nothing, oneOf, type WalkAction } from '../act.ts';
+import type { StatementFile } from '../bank.ts';
 import type { Scene } from '../scene.ts';
 
 const deciding = ['officer', 'approver'] as const;
@@ -10,7 +11,7 @@ const isAtBank = ({ facts }: Scene) =>
   facts.payments.some(({ state }) => state === 'file_made' || state === 'sent');
 
 /** What a bank may say of a transfer; the year tells whether its day is a day at all. */
-interface Telling {
+interface BankReport {
   readonly name: string;
   readonly weight: number;
   readonly day?: (today: string) => string;
@@ -22,14 +23,14 @@ const back = (order: Movement): Movement => ({
   title: `ZWROT PRZELEWU ${order.id}`,
 });
 
-const tellings: readonly Telling[] = [
+const tellings: readonly BankReport[] = [
   { name: 'carried out', weight: 5, of: (order) => [order] },
   { name: 'carried out without its reference', weight: 1, of: (order) => [{ ...order, id: '' }] },
   { name: 'carried out twice', weight: 2, of: (order) => [order, order] },
   { name: 'sent to another account', weight: 2, of: (order) => [{ ...order, account: foreign }] },
   { name: 'of another amount', weight: 1, of: (order) => [{ ...order, gr: order.gr + 1 }] },
   { name: 'of next year', weight: 1, day: nextYear, of: (order) => [order] },
-  { name: 'of no day there is', weight: 1, day: () => '2099-99-99', of: (order) => [order] },
+  { name: 'of no day there is', weight: 1, day: () => '2026-11-31', of: (order) => [order] },
   { name: 'come back', weight: 1, of: (order) => [back(order)] },
 ];
 
@@ -37,7 +38,7 @@ function nextYear(today: string): string {
   return `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
 }
 
-const reads = ({ name, weight, day, of }: Telling): Act => ({
+const reads = ({ name, weight, day, of }: BankReport): WalkAction => ({
   name: `colleague reads of a transfer ${name}`,
   can: hasOrders,
   fits:
@@ -48,20 +49,25 @@ const reads = ({ name, weight, day, of }: Telling): Act => ({
     const { bank, now } = scene.world;
     const today = polishDay(now);
     const order = oneOf(bank.orders(), scene.draw.which);
-    const booked = scene.facts.payments.filter(({ state }) => state === 'booked');
-    const wasBooked = booked.some(({ transfer_id }) => transfer_id === order.id);
-    const on = day?.(today) ?? today;
-    const movements = of(order);
-    const answer = await scene.atDesk(deciding, '/payment-statements', bank.statement(on, movements));
-    const lines = (answer.body.lines ?? []) as readonly { readonly kind: string }[];
-    for (const [n, movement] of movements.entries()) {
-      const kind = lines[n]?.kind;
-      if (kind) bank.readings.push({ movement, day: on, kind, readOn: today, wasBooked: wasBooked || n > 0 });
-    }
-    scene.chosen(lines.map(({ kind }) => kind).join(' ') || 'refused');
-    return answer;
+    return read(scene, bank.send(day?.(today) ?? today, of(order)));
   },
 });
+
+/** Somebody reads a statement, and what the desk makes of each line is noted. */
+async function read(scene: Scene, { day, movements, file }: StatementFile): Promise<CallAnswer> {
+  const { bank, now } = scene.world;
+  const booked = scene.facts.payments.filter(({ state }) => state === 'booked');
+  const wasBooked = ({ id }: Movement) => booked.some(({ transfer_id }) => transfer_id === id);
+  const answer = await scene.atDesk(deciding, '/payment-statements', file);
+  const lines = (answer.body.lines ?? []) as readonly { readonly kind: string }[];
+  for (const [n, movement] of movements.entries()) {
+    const kind = lines[n]?.kind;
+    const was = wasBooked(movement) || n > 0;
+    if (kind) bank.readings.push({ movement, day, kind, readOn: polishDay(now), wasBooked: was });
+  }
+  scene.chosen(lines.map(({ kind }) => kind).join(' ') || 'refused');
+  return answer;
+}
 
 interface DeskLine {
   readonly id: string;
@@ -79,15 +85,20 @@ async function openLines(scene: Scene, roles: readonly string[], state: string) 
 const isOpenLine = ({ facts }: Scene) => facts.lines.some(({ state }) => state === 'open');
 const nowhere = '0'.repeat(64);
 
-export const bankActs: readonly Act[] = [
+export const bankActs: readonly WalkAction[] = [
   ...tellings.map(reads),
+  {
+    name: 'colleague reads the last statement again',
+    can: ({ world }) => world.bank.last !== undefined,
+    run: (scene) => (scene.world.bank.last ? read(scene, scene.world.bank.last) : Promise.resolve(nothing)),
+  },
   {
     name: 'colleague reads of a charge of the bank',
     fits: ({ draw }) => draw.what % 6 === 0,
     run: (scene) => {
       const charge = { gr: -500, id: '', title: 'Prowizja', account: '' };
       const { bank, now } = scene.world;
-      return scene.atDesk(deciding, '/payment-statements', bank.statement(polishDay(now), [charge]));
+      return scene.atDesk(deciding, '/payment-statements', bank.send(polishDay(now), [charge]).file);
     },
   },
   {

@@ -1,5 +1,5 @@
 import { name, remind, answer as reply } from '../../co-owners/co-owners.ts';
-import { type Act, ofPortal } from '../act.ts';
+import { ofPortal, type WalkAction } from '../act.ts';
 import type { Scene } from '../scene.ts';
 
 const link = ({ case: known }: Scene) => known ?? { id: '', token: '' };
@@ -7,7 +7,7 @@ const hasRequest = ({ case: known }: Scene) => known !== undefined && known.coOw
 const isWaited = (scene: Scene) => scene.isIn('completed', 'under_review', 'contract_sent');
 
 const answers = (['agree', 'object'] as const).map(
-  (said): Act => ({
+  (said): WalkAction => ({
     name: `co-owner ${said === 'agree' ? 'agrees' : 'objects'}`,
     can: hasRequest,
     fits: isWaited,
@@ -16,7 +16,7 @@ const answers = (['agree', 'object'] as const).map(
   }),
 );
 
-export const coOwnerActs: readonly Act[] = [
+export const coOwnerActs: readonly WalkAction[] = [
   {
     name: 'applicant names a co-owner',
     can: ({ case: known }) => known !== undefined,

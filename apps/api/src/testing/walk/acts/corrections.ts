@@ -1,6 +1,8 @@
+import { correctedThings } from '@ndp/domain/case/correction-ways.ts';
 import { dayMs, polishDay } from '../../../platform/clock.ts';
-import { type Act, oneOf } from '../act.ts';
+import { oneOf, type WalkAction } from '../act.ts';
 import type { Scene } from '../scene.ts';
+import { lastDays } from './clock.ts';
 import { documentsOf } from './settlement.ts';
 
 const officer = ['officer'] as const;
@@ -8,39 +10,48 @@ const isThere = (scene: Scene) => scene.case !== undefined;
 const isAskable = (scene: Scene) =>
   scene.isIn('completed', 'under_review', 'contract_sent', 'payment_requested', 'settlement_review');
 
-interface Round {
+interface RoundAnswer {
   readonly n: number;
   readonly state: string;
   readonly made_at: string;
   readonly items: readonly { readonly place: string; readonly verdict: string | null }[];
 }
 
+/** Until when a correction is asked for: in two weeks, but answers only while they can be sent again. */
+function dueDay({ world: { now }, status }: Scene): string {
+  const usual = polishDay(new Date(now.getTime() + 14 * dayMs));
+  return correctedThings(status) === 'answers' && usual > lastDays.send ? lastDays.send : usual;
+}
+const hasDay = (scene: Scene) => isThere(scene) && dueDay(scene) > polishDay(scene.world.now);
+
 /** The corrections of the case, as somebody reads them who acts next. */
 async function read(scene: Scene) {
   const { body } = await scene.aboutCase(officer, '/corrections');
-  const rounds = (body.rounds ?? []) as readonly Round[];
+  const rounds = (body.rounds ?? []) as readonly RoundAnswer[];
   const places = ((body.places ?? []) as readonly { readonly place: string }[]).map(({ place }) => place);
   return { rounds, places, who: scene.actor ?? '' };
 }
 
-const asks = (path: '' | '/draft', name: string, weight: number): Act => ({
+const asks = (path: '' | '/draft', name: string, weight: number): WalkAction => ({
   name,
-  can: isThere,
+  action: () => 'request-correction',
+  can: hasDay,
   fits: (scene) => isAskable(scene) && (weight > 1 || scene.draw.what % 4 === 0),
   weight,
   run: async (scene) => {
     const { rounds, places, who } = await read(scene);
     const place = scene.choose(places.length > 0 ? places : ['client_info.first_name']);
     const seen = rounds.find(({ state }) => state === 'draft')?.made_at ?? null;
-    const due_on = polishDay(new Date(scene.world.now.getTime() + 14 * dayMs));
+    const due_on = dueDay(scene);
     const items = [{ place, sentence: null, words: 'Proszę poprawić.' }];
     const { reference } = scene.case?.fact ?? {};
     return scene.as(who, `/cases/${reference}/corrections${path}`, { items, due_on, seen });
   },
 });
 
-const judges = (verdict: 'accepted' | 'insufficient', weight: number): Act => ({
+const judges = (verdict: 'accepted' | 'insufficient', weight: number): WalkAction => ({
   name: `officer finds a document ${verdict}`,
+  action: () => 'judge-document',
   can: (scene) => documentsOf(scene).length > 0,
   fits: (scene) =>
     scene.isIn('payment_requested', 'settlement_review') && (weight > 1 || scene.draw.what % 2 === 0),
@@ -58,13 +69,14 @@ const judges = (verdict: 'accepted' | 'insufficient', weight: number): Act => ({
   },
 });
 
-export const correctionActs: readonly Act[] = [
+export const correctionActs: readonly WalkAction[] = [
   asks('', 'officer asks for a correction', 2),
   asks('/draft', 'officer prepares a correction', 1),
   judges('accepted', 5),
   judges('insufficient', 1),
   {
     name: 'officer judges what was corrected',
+    action: () => 'judge-correction',
     can: ({ facts, case: known }) =>
       facts.rounds.some((round) => round.case === known?.id && round.state === 'answered'),
     fits: isThere,

@@ -1,15 +1,19 @@
 import { asksForCorrection } from '@ndp/domain/case/correction-ways.ts';
 import { nextStatuses } from '@ndp/domain/case/transitions.ts';
 import { applicationStatuses } from '@ndp/domain/workflow/statuses.ts';
-import type { Act } from '../act.ts';
+import { polishDay } from '../../../platform/clock.ts';
+import { oneOf, type WalkAction } from '../act.ts';
 import type { Scene } from '../scene.ts';
 import { people } from '../staff.ts';
+import { lastDays } from './clock.ts';
 
 const isThere = (scene: Scene) => scene.case !== undefined;
 const isOurs = (scene: Scene) => isThere(scene) && !scene.isIn('submitted', 'verified', 'in_completion');
 const seldom = (scene: Scene) => isThere(scene) && scene.draw.what % 4 === 0;
 const officer = ['officer'] as const;
 const reason = 'Tak wynika z dokumentów.';
+const outcomes = ['accepted', 'accepted', 'refused'] as const;
+const refusals = ['rejected', 'rejected', 'withdrawn'] as const;
 
 /** Where an operator may bring the case; to refuse it and to ask for a correction are acts of their own. */
 const nextOf = (scene: Scene) =>
@@ -17,7 +21,7 @@ const nextOf = (scene: Scene) =>
     (to) => to !== 'rejected' && to !== 'withdrawn' && !asksForCorrection(scene.status, to),
   );
 
-export const officerActs: readonly Act[] = [
+export const officerActs: readonly WalkAction[] = [
   {
     name: 'officer takes the case',
     can: isThere,
@@ -55,15 +59,17 @@ export const officerActs: readonly Act[] = [
     name: 'officer refuses the case',
     can: isThere,
     fits: (scene) => scene.draw.what % 3 === 0 && nextStatuses(scene.status, 'operator').includes('rejected'),
+    action: ({ draw }) => (oneOf(refusals, draw.what) === 'rejected' ? 'refuse' : 'withdraw-for-applicant'),
     run: (scene) => {
-      const to = scene.choose(['rejected', 'rejected', 'withdrawn']);
+      const to = scene.choose(refusals);
       return scene.aboutCase(['officer', 'approver'], '/refusal', { from: scene.status, to, reason });
     },
   },
   {
     name: 'officer takes the last step back',
     can: isThere,
-    fits: isOurs,
+    fits: ({ world, case: known }) => world.deskTold.get(known?.id ?? '')?.last_step != null,
+    weight: 2,
     run: async (scene) => {
       const seen = await scene.aboutCase(['officer', 'approver'], '');
       const step = seen.body.last_step as { readonly id: string; readonly act: string } | null | undefined;
@@ -74,10 +80,26 @@ export const officerActs: readonly Act[] = [
   },
   {
     name: 'officer begins the signing',
+    action: () => 'begin-signing',
     can: isThere,
     fits: (scene) => scene.isIn('under_review'),
     weight: 2,
     run: (scene) => scene.aboutCase(officer, '/signing', {}),
+  },
+  {
+    name: 'officer decides on the name of a signature',
+    // Accepted, it is signed: not after the last day, on which it can still be refused.
+    action: ({ draw, world }) =>
+      oneOf(outcomes, draw.what) === 'accepted' && polishDay(world.now) > lastDays.sign
+        ? undefined
+        : 'judge-name',
+    can: isThere,
+    fits: ({ world, case: known }) => world.deskTold.get(known?.id ?? '')?.held_name != null,
+    weight: 4,
+    run: (scene) => {
+      const outcome = scene.choose(outcomes);
+      return scene.aboutCase(officer, '/name', { outcome, reason });
+    },
   },
   {
     name: 'officer mails a new link',

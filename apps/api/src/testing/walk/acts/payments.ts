@@ -1,4 +1,4 @@
-import { type Act, nothing } from '../act.ts';
+import { nothing, oneOf, type WalkAction } from '../act.ts';
 import type { Scene } from '../scene.ts';
 
 const officer = ['officer'] as const;
@@ -20,17 +20,25 @@ const findings = [
   { ...full, recalculated_gr: 200_000 },
 ];
 
+/** Whether an approver gives no reason. */
+const isSilent = ({ draw }: Scene) => draw.what % 4 === 3;
+
+const aboveAll = 9_000_000;
+/** What may be paid in place of what was promised; the last is no less. */
+const lower = [100_000, 200_000, aboveAll];
+
 /** A batch in one of these states, by what was drawn. */
 function batchOf(scene: Scene, ...states: readonly string[]) {
   const fitting = scene.facts.batches.filter(({ state }) => states.includes(state));
   const from = scene.draw.isBold || fitting.length === 0 ? scene.facts.batches : fitting;
-  return from.length > 0 ? scene.choose(from, ({ state }) => `batch ${state}`) : undefined;
+  if (from.length > 0) scene.batch = scene.choose(from, ({ state }) => `batch ${state}`);
+  return scene.batch;
 }
 const hasBatch = ({ facts }: Scene) => facts.batches.length > 0;
 const isBatch = (scene: Scene, ...states: readonly string[]) =>
   scene.facts.batches.some(({ state }) => states.includes(state));
 
-const changes = (state: 'sent' | 'cancelled' | 'kept', name: string, weight: number): Act => ({
+const changes = (state: 'sent' | 'cancelled' | 'kept', name: string, weight: number): WalkAction => ({
   name,
   can: hasBatch,
   fits: (scene) => isBatch(scene, 'file_made', ...(state === 'cancelled' ? ['open'] : [])),
@@ -42,9 +50,10 @@ const changes = (state: 'sent' | 'cancelled' | 'kept', name: string, weight: num
   },
 });
 
-export const paymentActs: readonly Act[] = [
+export const paymentActs: readonly WalkAction[] = [
   {
     name: 'officer proposes the payment',
+    action: ({ draw }) => (oneOf(findings, draw.what) === full ? 'propose-payment' : undefined),
     can: isThere,
     fits: (scene) => isDue(scene) && !stands(scene, 'proposed', 'approved', 'file_made', 'sent'),
     weight: 5,
@@ -55,6 +64,7 @@ export const paymentActs: readonly Act[] = [
   },
   {
     name: 'officer proposes the payment as an exception',
+    action: () => 'propose-without-verdicts',
     can: isThere,
     fits: (scene) => isDue(scene) && !stands(scene, 'proposed', 'approved', 'file_made', 'sent'),
     weight: 2,
@@ -62,26 +72,31 @@ export const paymentActs: readonly Act[] = [
   },
   {
     name: 'officer asks for an explanation before less is paid',
+    action: ({ draw }) => (oneOf(lower, draw.what) === aboveAll ? undefined : 'ask-for-explanation'),
     can: isThere,
     fits: (scene) => isDue(scene) && !stands(scene, 'proposed', 'approved', 'file_made', 'sent'),
     run: (scene) => {
-      const amount_gr = scene.choose([100_000, 200_000, 9_000_000]);
+      const amount_gr = scene.choose(lower);
       return scene.aboutCase(officer, '/payment-hearing', { amount_gr, reason });
     },
   },
   {
     name: 'approver approves the payment',
+    // An exception is approved with a reason alone.
+    action: (scene) =>
+      isSilent(scene) && scene.payment?.unaccepted.length !== 0 ? undefined : 'approve-payment',
     can: (scene) => scene.payment !== undefined,
     fits: (scene) => stands(scene, 'proposed'),
     weight: 6,
     run: (scene) =>
       scene.atDesk(approver, `/payments/${scene.payment?.id}/approval`, {
         line_hash: scene.payment?.line_hash,
-        ...(scene.draw.what % 4 === 3 ? {} : { reason }),
+        ...(isSilent(scene) ? {} : { reason }),
       }),
   },
   {
     name: 'approver sends the payment back',
+    action: () => 'decline-payment',
     can: (scene) => scene.payment !== undefined,
     fits: (scene) => stands(scene, 'proposed', 'approved') && scene.draw.what % 3 === 0,
     run: (scene) => scene.atDesk(approver, `/payments/${scene.payment?.id}/refusal`, { reason }),
@@ -101,7 +116,7 @@ export const paymentActs: readonly Act[] = [
   {
     name: 'colleague takes the file for the bank',
     can: hasBatch,
-    fits: hasBatch,
+    fits: (scene) => isBatch(scene, 'open', 'file_made'),
     weight: 4,
     run: async (scene) => {
       const batch = batchOf(scene, 'open', 'file_made', 'sent');
@@ -122,9 +137,9 @@ export const paymentActs: readonly Act[] = [
     fits: ({ facts }) => facts.batches.some((each) => each.cancel_asked_by && !each.cancelled_by),
     weight: 3,
     run: async (scene) => {
-      const asked = scene.facts.batches.find((each) => each.cancel_asked_by && !each.cancelled_by);
-      const id = asked?.id ?? scene.facts.batches[0]?.id;
-      return scene.atDesk(approver, `/payment-batches/${id}/cancellation`, {});
+      const { batches } = scene.facts;
+      scene.batch = batches.find((each) => each.cancel_asked_by && !each.cancelled_by) ?? batches[0];
+      return scene.atDesk(approver, `/payment-batches/${scene.batch?.id}/cancellation`, {});
     },
   },
   {
@@ -139,12 +154,14 @@ export const paymentActs: readonly Act[] = [
   },
   {
     name: 'approver says that the bank has not carried a transfer out',
+    action: () => 'reject-transfer',
     can: isThere,
     fits: (scene) => stands(scene, 'file_made', 'sent') && scene.draw.what % 4 === 0,
     run: (scene) => scene.aboutCase(approver, '/transfer-rejection', { reason }),
   },
   {
     name: 'approver looks at the account',
+    action: () => 'clear-account',
     can: isThere,
     fits: (scene) => isDue(scene) && stands(scene, 'rejected', 'returned'),
     weight: 3,
@@ -152,6 +169,7 @@ export const paymentActs: readonly Act[] = [
   },
   {
     name: 'approver upholds an appeal',
+    action: () => 'decide-appeal',
     can: isThere,
     fits: (scene) => scene.isIn('appealed'),
     weight: 2,
@@ -159,6 +177,7 @@ export const paymentActs: readonly Act[] = [
   },
   {
     name: 'approver dismisses an appeal',
+    action: () => 'decide-appeal',
     can: isThere,
     fits: (scene) => scene.isIn('appealed') && scene.draw.what % 3 === 0,
     run: (scene) => scene.aboutCase(deciding, '/appeal', { outcome: 'dismissed', reason }),

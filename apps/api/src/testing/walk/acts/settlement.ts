@@ -1,8 +1,9 @@
 import { polishDay } from '../../../platform/clock.ts';
 import { pdfOf } from '../../settlement/sample-files.ts';
 import { goodPayment, requiredKinds, sendFile } from '../../settlement/settlements.ts';
-import { type Act, ofPortal } from '../act.ts';
+import { ofPortal, type WalkAction } from '../act.ts';
 import type { Scene } from '../scene.ts';
+import { isAsked } from './applicant.ts';
 
 const isThere = (scene: Scene) => scene.case !== undefined;
 const isSettling = (scene: Scene) => scene.isIn('contract_signed', 'in_realisation');
@@ -13,9 +14,10 @@ export const documentsOf = ({ facts, case: known }: Scene) =>
 const missing = (scene: Scene) =>
   requiredKinds.filter((kind) => !documentsOf(scene).some((each) => each.kind === kind));
 
-export const settlementActs: readonly Act[] = [
+export const settlementActs: readonly WalkAction[] = [
   {
     name: 'applicant uploads a document',
+    action: () => 'add-document',
     can: isThere,
     fits: isSettling,
     weight: 4,
@@ -29,6 +31,7 @@ export const settlementActs: readonly Act[] = [
   },
   {
     name: 'applicant removes a document',
+    action: () => 'remove-document',
     can: (scene) => documentsOf(scene).length > 0,
     fits: (scene) => isSettling(scene) && scene.draw.what % 4 === 0,
     run: (scene) => {
@@ -38,6 +41,8 @@ export const settlementActs: readonly Act[] = [
   },
   {
     name: 'applicant asks for the payment',
+    // Items that wait for a word are named by the refusal.
+    action: (scene) => (isAsked(scene) ? undefined : 'request-payment'),
     can: isThere,
     fits: (scene) => isSettling(scene) && missing(scene).length === 0,
     weight: 3,

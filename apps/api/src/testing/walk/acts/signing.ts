@@ -1,5 +1,5 @@
 import { actOnSigning, openPapers, readSigning, unopenedSignature } from '../../signing-visit.ts';
-import { type Act, ofPortal } from '../act.ts';
+import { nothing, ofPortal, type WalkAction } from '../act.ts';
 import type { Scene } from '../scene.ts';
 
 const isToSign = (scene: Scene) => scene.isIn('contract_sent');
@@ -25,10 +25,33 @@ async function read(scene: Scene, method: 'GET' | 'HEAD') {
     headers: { origin: originOf('mpec'), 'accept-language': 'pl' },
   });
   if (method === 'GET' && reply.statusCode === 200) note(scene.world.delivered, scene, paper);
-  return { status: reply.statusCode, body: reply.statusCode < 400 ? {} : reply.json() };
+  // The answer to a HEAD has no body, not even one that says why.
+  return method === 'HEAD'
+    ? nothing
+    : { status: reply.statusCode, body: reply.statusCode < 400 ? {} : reply.json() };
 }
 
-export const signingActs: readonly Act[] = [
+const otherName = { typed_name: 'Anna Nowak-Wrona', insists: true, reason: 'Tak nazywam się po ślubie.' };
+
+const signs = (name: 'signer signs' | 'signer insists on another name', weight: number): WalkAction => ({
+  name,
+  action: () => 'sign',
+  can: hasLink,
+  fits: (scene) => isToSign(scene) && codeOf(scene) !== '',
+  weight,
+  // A wrong code is counted, and stands in the record of the signature.
+  leaves: ['signing_signer', 'signing_event', 'audit_entry', 'outbox'],
+  run: async (scene) => {
+    const { api } = scene.world;
+    const page = await readSigning(api, linkOf(scene));
+    if (page.statusCode !== 200) return ofPortal(page);
+    const typed = name === 'signer signs' ? { typed_name: page.json().signer_name } : otherName;
+    const said = { ...(await unopenedSignature(api, linkOf(scene))), code: codeOf(scene), ...typed };
+    return ofPortal(await actOnSigning(api, linkOf(scene), 'signature', said));
+  },
+});
+
+export const signingActs: readonly WalkAction[] = [
   {
     name: 'signer is given a document',
     can: hasLink,
@@ -56,8 +79,8 @@ export const signingActs: readonly Act[] = [
   {
     name: 'signer reads both documents and asks for a code',
     can: hasLink,
-    fits: isToSign,
-    weight: 3,
+    fits: (scene) => isToSign(scene) && codeOf(scene) === '',
+    weight: 12,
     run: async (scene) => {
       const { api, delivered, opened } = scene.world;
       await openPapers(api, linkOf(scene));
@@ -65,21 +88,8 @@ export const signingActs: readonly Act[] = [
       return ofPortal(await actOnSigning(api, linkOf(scene), 'code'));
     },
   },
-  {
-    name: 'signer signs',
-    can: hasLink,
-    fits: (scene) => isToSign(scene) && codeOf(scene) !== '',
-    weight: 4,
-    // A wrong code is counted, and stands in the record of the signature.
-    leaves: ['signing_signer', 'signing_event', 'audit_entry', 'outbox'],
-    run: async (scene) => {
-      const { api } = scene.world;
-      const page = await readSigning(api, linkOf(scene));
-      if (page.statusCode !== 200) return ofPortal(page);
-      const said = { ...(await unopenedSignature(api, linkOf(scene))), code: codeOf(scene) };
-      return ofPortal(await actOnSigning(api, linkOf(scene), 'signature', said));
-    },
-  },
+  signs('signer signs', 12),
+  signs('signer insists on another name', 4),
   {
     name: 'signer declines',
     can: hasLink,

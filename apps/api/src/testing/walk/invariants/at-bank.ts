@@ -1,24 +1,23 @@
 import { isAtBank } from '@ndp/domain/money/payment-states.ts';
-import type { BatchFact, Facts, PaymentFact } from '../facts.ts';
+import type { BatchFact, DatabaseFacts, PaymentFact } from '../facts.ts';
 import { groundOf } from '../ground.ts';
-import { partner } from '../staff.ts';
-import { firstOf, type Invariant, type Moment } from './invariant.ts';
+import { deciding, firstOf, hasRole, type Invariant, type Moment } from './invariant.ts';
 
 /** What it stands on is another thing than when it went to the bank. */
 const hasMoved = ({ world: { facts, frozen } }: Moment, payment: PaymentFact) =>
   isAtBank(payment.state) && frozen.get(payment.id) !== groundOf(facts, payment);
 
-const waiting = ({ payments }: Facts, batch: BatchFact) =>
-  payments.filter(({ id, state }) => batch.payments.includes(id) && state === 'file_made');
-
-/** Whether somebody of the office is left who has not taken its file. */
-function hasOther(facts: Facts, { id }: BatchFact): boolean {
-  const able = facts.roles.filter(
-    ({ partner: at, role }) => at === partner && ['officer', 'approver'].includes(role),
-  );
-  const took = facts.downloads.filter(({ batch }) => batch === id).map(({ by }) => by);
-  return able.some(({ person }) => !took.includes(person));
-}
+/** What of a batch with a file is open to whom, whoever took the file. */
+const openTo: Readonly<Record<string, (facts: DatabaseFacts, batch: BatchFact, who: string) => boolean>> = {
+  'colleague says that the bank has the file': (_, { state, cancelled_by }) =>
+    state === 'file_made' && !cancelled_by,
+  'colleague takes a batch apart': ({ payments }, batch) =>
+    ['file_made', 'sent'].includes(batch.state) &&
+    !batch.cancel_asked_by &&
+    payments.some(({ id, state }) => batch.payments.includes(id) && isAtBank(state)),
+  'approver confirms that a batch is cancelled': (_, { cancel_asked_by, cancelled_by }, who) =>
+    cancel_asked_by !== null && cancel_asked_by !== who && !cancelled_by,
+};
 
 /** A batch whose file was just given though all its payments had come to one of these states; undefined: none. */
 function givenAgain({ world: { facts, before } }: Moment, ...states: readonly string[]) {
@@ -40,22 +39,16 @@ export const atBankInvariants: readonly Invariant[] = [
       ),
   },
   {
-    name: 'the settings of payments hold still while one is at the bank',
-    check: ({ world: { facts, before } }) =>
-      before.payments.some(({ state }) => isAtBank(state)) &&
-      JSON.stringify(facts.settings) !== JSON.stringify(before.settings)
-        ? JSON.stringify(facts.settings)
-        : undefined,
-  },
-  {
     name: 'a batch with a file can be said to be sent, or be taken apart',
+    ofRefusals: true,
     check: (moment) => {
-      const { facts } = moment.world;
-      const isStuck = (batch: BatchFact) =>
-        batch.state === 'file_made' &&
-        waiting(facts, batch).some((each) => hasMoved(moment, each)) &&
-        !hasOther(facts, batch);
-      return firstOf(facts.batches, isStuck);
+      const { world, act, answer, isRefused } = moment;
+      const { actor, batch } = moment.scene;
+      const isOffered = openTo[act.name];
+      if (!isRefused || !isOffered || !batch || !actor) return undefined;
+      const roles = act.name.startsWith('approver') ? (['approver'] as const) : deciding;
+      const isOpen = isOffered(world.facts, batch, world.staff.seatOf(actor).person.id);
+      return isOpen && hasRole(moment, roles) ? `${batch.state}: ${JSON.stringify(answer.body)}` : undefined;
     },
   },
   {

@@ -1,19 +1,19 @@
 import { polishDay } from '../../../platform/clock.ts';
+import { lastDays } from '../acts/clock.ts';
 import { firstOf, type Invariant, type Moment } from './invariant.ts';
 
-/** Last day of the works in the programme that is walked. */
-const lastDay = '2026-12-31';
-
-/** What has just come into the timelines, by the status. */
+/** What has just come into the timelines, by the status; what an officer takes back is no news. */
 function newEvents({ world: { facts, before } }: Moment, status: string) {
   const known = new Set(before.events.map((each) => `${each.case} ${each.n}`));
-  return facts.events.filter((each) => each.status === status && !known.has(`${each.case} ${each.n}`));
+  return facts.events.filter(
+    (each) => each.status === status && each.actor !== 'operator' && !known.has(`${each.case} ${each.n}`),
+  );
 }
 
-const onlyUntilLastDay = (status: string) => (moment: Moment) =>
-  firstOf(newEvents(moment, status), ({ at }) => polishDay(new Date(at)) > lastDay);
+const onlyUntil = (day: string, status: string) => (moment: Moment) =>
+  firstOf(newEvents(moment, status), ({ at }) => polishDay(new Date(at)) > day);
 
-interface Told {
+interface CaseDates {
   readonly signing: { readonly deadline: string } | null;
   readonly payment: {
     readonly is_open: boolean;
@@ -21,20 +21,20 @@ interface Told {
     readonly latest_completion: string;
   } | null;
 }
-const told = ({ world: { told } }: Moment) => [...told.values()] as unknown as readonly Told[];
+const told = ({ world: { told } }: Moment) => [...told.values()] as unknown as readonly CaseDates[];
 
 export const calendarInvariants: readonly Invariant[] = [
   {
     name: 'no application is sent once the works can no longer be done',
-    check: onlyUntilLastDay('completed'),
+    check: onlyUntil(lastDays.send, 'completed'),
   },
   {
     name: 'no agreement is sent once the works can no longer be done',
-    check: onlyUntilLastDay('contract_sent'),
+    check: onlyUntil(lastDays.sign, 'contract_sent'),
   },
   {
     name: 'no agreement is signed once the works can no longer be done',
-    check: onlyUntilLastDay('contract_signed'),
+    check: onlyUntil(lastDays.sign, 'contract_signed'),
   },
   {
     name: 'nobody is given longer to sign than the works may take',
@@ -42,7 +42,7 @@ export const calendarInvariants: readonly Invariant[] = [
     check: (moment) =>
       firstOf(
         told(moment),
-        ({ signing }) => signing !== null && polishDay(new Date(signing.deadline)) > lastDay,
+        ({ signing }) => signing !== null && polishDay(new Date(signing.deadline)) > lastDays.sign,
         ({ signing }) => JSON.stringify(signing),
       ),
   },

@@ -1,7 +1,7 @@
 import { approvalsNeeded } from '@ndp/domain/money/approval.ts';
 import { isAtBank } from '@ndp/domain/money/payment-states.ts';
 import { requiredKinds } from '../../settlement/settlements.ts';
-import type { Facts, PaymentFact } from '../facts.ts';
+import type { DatabaseFacts, PaymentFact } from '../facts.ts';
 import { partner } from '../staff.ts';
 import { firstOf, type Invariant, type Moment } from './invariant.ts';
 
@@ -12,13 +12,13 @@ function newlyIn({ world: { facts, before } }: Moment, ...states: readonly strin
 }
 
 /** Whether whoever approved it without these verdicts has said why. */
-function hasException({ approvals }: Facts, { id, revision }: PaymentFact): boolean {
+function hasException({ approvals }: DatabaseFacts, { id, revision }: PaymentFact): boolean {
   const own = approvals.filter((each) => each.payment === id && each.revision === revision);
   return own.length > 0 && own.every(({ has_reason }) => has_reason);
 }
 
 /** The required kinds of a case that no accepted document is of. */
-function unaccepted({ documents, verdicts }: Facts, { case: id }: PaymentFact): readonly string[] {
+function unaccepted({ documents, verdicts }: DatabaseFacts, { case: id }: PaymentFact): readonly string[] {
   const own = documents.filter((each) => each.case === id);
   const verdictOf = (document: string) => verdicts.findLast((each) => each.document === document)?.verdict;
   const isGood = (kind: string) => {
@@ -57,7 +57,12 @@ export const moneyInvariants: readonly Invariant[] = [
       const { facts, before } = moment.world;
       const own = before.settings.find((each) => each.partner === partner);
       if (!own) return undefined;
-      const thresholds = { paymentGr: own.payment_gr, payeeGr: own.payee_gr, batchGr: own.batch_gr };
+      // The lower of those that count now and those it was proposed under.
+      const thresholdsOf = ({ thresholds }: PaymentFact) => ({
+        paymentGr: Math.min(own.payment_gr, thresholds?.paymentGr ?? own.payment_gr),
+        payeeGr: Math.min(own.payee_gr, thresholds?.payeeGr ?? own.payee_gr),
+        batchGr: own.batch_gr,
+      });
       const byOthers = ({ id, revision, line_hash, proposed_by }: PaymentFact) =>
         new Set(
           facts.approvals
@@ -69,7 +74,7 @@ export const moneyInvariants: readonly Invariant[] = [
         ).size;
       return firstOf(
         newlyIn(moment, 'approved', 'file_made', 'sent', 'booked'),
-        (each) => byOthers(each) < approvalsNeeded(each.amount_gr, each.amount_gr, thresholds),
+        (each) => byOthers(each) < approvalsNeeded(each.amount_gr, each.amount_gr, thresholdsOf(each)),
         (each) => `${each.transfer_id} by ${byOthers(each)}`,
       );
     },

@@ -1,14 +1,20 @@
-import { highRoles } from '@ndp/contract/desk/permissions.ts';
-import type { Facts } from '../facts.ts';
+import { highRoles } from '@ndp/contract/permissions.ts';
+import type { DatabaseFacts } from '../facts.ts';
 import { partner } from '../staff.ts';
-import { firstOf, type Invariant } from './invariant.ts';
+import { firstOf, type Invariant, type Moment } from './invariant.ts';
 
 const isHigh = ({ role }: { readonly role: string }) => highRoles.some((high) => high === role);
-const textOf = (row: Facts['roles'][number]) => `${row.role} of ${row.person} at ${row.partner}`;
-const high = ({ roles }: Facts) => new Set(roles.filter(isHigh).map(textOf));
+const textOf = (row: DatabaseFacts['roles'][number]) => `${row.role} of ${row.person} at ${row.partner}`;
+const high = ({ roles }: DatabaseFacts) => new Set(roles.filter(isHigh).map(textOf));
 
-/** The act by which a second person says yes to what a first one wants. */
-const confirms = 'colleague confirms a role that waits';
+/** Whether this role was proposed by one person, and confirmed by another one just now. */
+function isByTwo({ world: { before, staff }, act, scene }: Moment, role: string): boolean {
+  const found = before.proposals.find((each) => textOf(each) === role);
+  if (!found || act.name !== 'colleague confirms a role that waits') return false;
+  // Whoever is to lose a role may agree to it; nobody agrees to a role of their own.
+  const others = found.is_taking ? [found.by] : [found.by, found.person];
+  return !others.map((id) => staff.nameOf(id)).includes(scene.actor ?? '');
+}
 
 export const peopleInvariants: readonly Invariant[] = [
   {
@@ -24,20 +30,23 @@ export const peopleInvariants: readonly Invariant[] = [
   },
   {
     name: 'a role of approvers and administrators comes by two people',
-    check: ({ world: { facts, before }, act }) =>
-      act.name === confirms ? undefined : firstOf([...high(facts)], (role) => !high(before).has(role)),
+    check: (moment) => {
+      const { facts, before } = moment.world;
+      return firstOf([...high(facts)], (role) => !high(before).has(role) && !isByTwo(moment, role));
+    },
   },
   {
     name: 'a role of approvers and administrators goes by two people',
-    check: ({ world: { facts, before }, act }) =>
-      act.name === confirms ? undefined : firstOf([...high(before)], (role) => !high(facts).has(role)),
+    check: (moment) => {
+      const { facts, before } = moment.world;
+      return firstOf([...high(before)], (role) => !high(facts).has(role) && !isByTwo(moment, role));
+    },
   },
   {
-    name: 'two people are left who can confirm a role',
+    name: 'an office keeps an administrator',
     check: ({ world: { facts } }) => {
-      const able = facts.roles.filter((row) => row.partner === partner && isHigh(row));
-      const count = new Set(able.map(({ person }) => person)).size;
-      return count < 2 ? `${count} is left` : undefined;
+      const isLeft = facts.roles.some((row) => row.partner === partner && row.role === 'administrator');
+      return isLeft ? undefined : 'nobody is left who gives roles';
     },
   },
   {

@@ -1,14 +1,17 @@
+import type { CaseActionName } from '@ndp/domain/case/actions.ts';
 import { isEnded } from '@ndp/domain/workflow/statuses.ts';
 import { polishDay } from '../../../platform/clock.ts';
-import { firstOf, type Invariant, type Moment } from './invariant.ts';
+import type { World } from '../world.ts';
+import { firstOf, type Invariant } from './invariant.ts';
 
-interface Told {
+interface ApplicationView {
   readonly reference: string;
   readonly status: string;
   readonly quote: number | null;
   readonly can_be_withdrawn: boolean;
   readonly can_be_corrected: boolean;
   readonly waiting_place?: number;
+  readonly actions: readonly string[];
   readonly next: { readonly party: string; readonly action: string } | null;
   readonly history: readonly { readonly status: string; readonly reason: string | null }[];
   readonly refusal: {
@@ -21,35 +24,36 @@ interface Told {
   } | null;
 }
 
-const told = (of: ReadonlyMap<string, unknown>) => [...of.values()] as readonly Told[];
-/** What the applicant of the case was told before the act. */
-const toldBefore = ({ world, scene, isRefused }: Moment) =>
-  (isRefused ? world.told : world.toldBefore).get(scene.case?.id ?? '') as Told | undefined;
-
+const told = (of: ReadonlyMap<string, unknown>) => [...of.values()] as readonly ApplicationView[];
 interface DeskCase {
   readonly reference: string;
   readonly status: string;
   readonly amount: number | null;
   readonly waiting_place: number | null;
-  readonly next: Told['next'];
+  readonly next: ApplicationView['next'];
   readonly moves: readonly { readonly status: string }[];
 }
 const desk = (of: ReadonlyMap<string, unknown>) => [...of.values()] as readonly DeskCase[];
 
-/** Acts of the applicant, and what they were told of each before. */
-const offers: Readonly<Record<string, (told: Told, today: string) => boolean>> = {
-  'applicant withdraws': ({ can_be_withdrawn }) => can_be_withdrawn,
-  'applicant corrects a section': ({ can_be_corrected }) => can_be_corrected,
-  'applicant uploads a document': ({ payment }) => payment?.is_open === true,
-  'applicant appeals': ({ status, refusal }, today) =>
+/** What the pages of the applicant offer, each by what it is read from. */
+const offers: Readonly<Partial<Record<CaseActionName, (told: ApplicationView, today: string) => boolean>>> = {
+  withdraw: ({ can_be_withdrawn }) => can_be_withdrawn,
+  'correct-answers': ({ can_be_corrected }) => can_be_corrected,
+  'add-document': ({ payment }) => payment?.is_open === true,
+  appeal: ({ status, refusal }, today) =>
     status === 'rejected' && refusal !== null && refusal.appeal === null && today <= refusal.appeal_until,
 };
 
 /** Words somebody wrote about what was paid. */
-function hasReason({ payment, history }: Told): boolean {
+function hasReason({ payment, history }: ApplicationView): boolean {
   const isSaid = history.findLast(({ status }) => status === 'paid')?.reason;
   return Boolean(isSaid) || /"[a-z_]*(reason|words)[a-z_]*":"[^"]/.test(JSON.stringify(payment));
 }
+
+/** What was done before is answered as it was then, and changes nothing. */
+const isOnlyRepeated = ({ facts, before }: World) => JSON.stringify(facts) === JSON.stringify(before);
+/** Told in place of the approvals a payment lacks, when it has changed and is to be proposed again. */
+const goneBack = null;
 
 export const tellingInvariants: readonly Invariant[] = [
   {
@@ -74,20 +78,26 @@ export const tellingInvariants: readonly Invariant[] = [
       ),
   },
   {
-    name: 'what the applicant is told they may do is done, and what not is refused',
-    needs: 'told',
+    name: 'what is named to somebody is not refused to them, and what is not named is not done',
     ofRefusals: true,
-    check: (moment) => {
-      const { act, answer, world } = moment;
-      const was = toldBefore(moment);
-      const isOffered = offers[act.name];
-      if (!was || !isOffered || [204, 404].includes(answer.status)) return undefined;
-      const today = polishDay(world.now);
-      const isDone = answer.status < 400;
-      return isOffered(was, today) === isDone
-        ? undefined
-        : `told ${!isDone}, ${answer.status} ${JSON.stringify(answer.body.detail)}`;
+    check({ act, answer, scene, named, world }) {
+      const action = act.action?.(scene);
+      if (!action || !named) return undefined;
+      const isNamed = named.includes(action);
+      const isDone = answer.status < 300 && !isOnlyRepeated(world) && answer.body.missing !== goneBack;
+      const isWrong = isNamed ? answer.status === 409 : isDone;
+      return isWrong ? `${action}: ${answer.status} ${JSON.stringify(answer.body.detail)}` : undefined;
     },
+  },
+  {
+    name: 'the pages of the applicant offer what the table of actions names',
+    needs: 'told',
+    check: ({ world }) =>
+      firstOf(told(world.told), (each) =>
+        Object.entries(offers).some(
+          ([action, isOffered]) => isOffered(each, polishDay(world.now)) !== each.actions.includes(action),
+        ),
+      ),
   },
   {
     name: 'a step the desk offers to an officer is done',

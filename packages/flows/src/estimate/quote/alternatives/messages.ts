@@ -1,14 +1,18 @@
 import type { Messages } from '../../../message.ts';
 
 export const alternativeMessages = {
-  title: { pl: 'Ile dałyby inne źródła ciepła', en: 'What other heat sources would give' },
+  title: { pl: 'Inne źródła ciepła', en: 'Other heat sources' },
   lead: {
-    pl: 'Dla tego samego budynku. Wybierz źródło, aby je wypróbować: kwota na tej stronie od razu się zmieni, a Twoja odpowiedź dopiero wtedy, gdy ją zachowasz.',
-    en: 'For the same building. Choose a source to try it: the amount on this page changes at once, your answer only when you keep it.',
+    pl: 'Wybierz, aby wypróbować.',
+    en: 'Choose one to try it.',
   },
   plain_lead: {
-    pl: 'Dla tego samego budynku. Wybierz źródło i zachowaj ten wybór: kwota zostanie policzona na nowo.',
-    en: 'For the same building. Choose a source and keep this choice: the amount is then worked out anew.',
+    pl: 'Wybierz i zachowaj: kwota zostanie policzona na nowo.',
+    en: 'Choose one and keep it: the amount is then worked out anew.',
+  },
+  others: {
+    pl: 'Pokaż {count, plural, one {jeszcze jedno} few {pozostałe #} other {pozostałych #}}',
+    en: 'Show {count, plural, one {one more} other {the other #}}',
   },
   chosen: { pl: 'Twój wybór', en: 'your choice' },
   bar_title: { pl: 'Próbujesz: {source}', en: 'You are trying: {source}' },

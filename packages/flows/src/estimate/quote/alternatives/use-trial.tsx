@@ -11,6 +11,7 @@ import { newSource } from '../../heat-source/questions.ts';
 import type { QuoteAnswer } from '../../quote-answer.ts';
 import { tellDifference } from '../difference.ts';
 import { residentialRequest } from '../quote-request.ts';
+import { isSame } from './best-others.ts';
 import { decided } from './decided.ts';
 import { alternativeMessages as messages } from './messages.ts';
 
@@ -70,8 +71,4 @@ export function useTrial({ draft, program, answer, hold }: ScreenProps<Answers>)
 function triedQuote(answers: Answers, program: Program): QuoteAnswer | undefined {
   const request = residentialRequest(answers);
   return request && (quote(request, program) as QuoteAnswer);
-}
-
-function isSame(source: NewSource, { heat_source, heat_source_variant }: Answers): boolean {
-  return source.heat_source === heat_source && source.heat_source_variant === heat_source_variant;
 }

@@ -1,0 +1,140 @@
+import * as appeals from '@ndp/contract/desk/appeals.ts';
+import * as bankLines from '@ndp/contract/desk/bank-lines.ts';
+import * as budget from '@ndp/contract/desk/budget.ts';
+import * as cases from '@ndp/contract/desk/cases.ts';
+import * as consents from '@ndp/contract/desk/consents.ts';
+import * as corrections from '@ndp/contract/desk/corrections.ts';
+import * as erasures from '@ndp/contract/desk/erasures.ts';
+import * as inbox from '@ndp/contract/desk/inbox.ts';
+import * as messages from '@ndp/contract/desk/messages.ts';
+import * as notes from '@ndp/contract/desk/notes.ts';
+import * as partner from '@ndp/contract/desk/partner.ts';
+import * as paymentSettings from '@ndp/contract/desk/payment-settings.ts';
+import * as payments from '@ndp/contract/desk/payments.ts';
+import * as people from '@ndp/contract/desk/people.ts';
+import * as platform from '@ndp/contract/desk/platform.ts';
+import * as programs from '@ndp/contract/desk/programs.ts';
+import * as regulator from '@ndp/contract/desk/regulator.ts';
+import * as session from '@ndp/contract/desk/session.ts';
+import * as statistics from '@ndp/contract/desk/statistics.ts';
+import * as waiting from '@ndp/contract/desk/waiting.ts';
+import * as wording from '@ndp/contract/desk/wording.ts';
+import { type CallRow, describeCalls } from '../../platform/http/openapi.ts';
+import { mountAppeals } from './appeals.ts';
+import { mountAssign } from './assign.ts';
+import { mountBudget } from './budget.ts';
+import { mountCaseActions } from './case-acts.ts';
+import { mountReadCaseFile } from './case-files.ts';
+import { mountCaseMessages } from './case-messages.ts';
+import { mountConsents } from './consents.ts';
+import { mountCorrections } from './corrections.ts';
+import type { DeskHttp } from './desk-http.ts';
+import { mountErasures } from './erasures.ts';
+import { mountFlags } from './flags.ts';
+import { mountExportCases } from './inbox/export-cases.ts';
+import { mountListCases } from './inbox/list-cases.ts';
+import { mountOwnInbox } from './inbox/own-inbox.ts';
+import { mountJudgeDocument } from './judge-document.ts';
+import { mountMoveCase } from './move-case.ts';
+import { mountNotes } from './notes.ts';
+import { mountNotices } from './notices.ts';
+import { mountPartner } from './partner.ts';
+import { mountBankLines } from './payments/bank-lines.ts';
+import { mountBatches } from './payments/batches.ts';
+import { mountPaymentOfCase } from './payments/payment-of-case.ts';
+import { mountPayments } from './payments/payments.ts';
+import { mountPaymentSettings } from './payments/settings.ts';
+import { mountPeople } from './people.ts';
+import { mountPlatform } from './platform.ts';
+import { mountPrograms } from './programs.ts';
+import { mountReadCase } from './read-case.ts';
+import { mountRegulator } from './regulator.ts';
+import { mountRemind } from './remind.ts';
+import { mountSession } from './session.ts';
+import { mountStatistics } from './statistics.ts';
+import { mountUncover } from './uncover.ts';
+import { mountUndo } from './undo.ts';
+import { mountWaiting } from './waiting.ts';
+import { mountWording } from './wording.ts';
+
+const isRow = (exported: [string, unknown]): exported is [string, CallRow] =>
+  typeof exported[1] === 'object' && exported[1] !== null && 'summary' in exported[1];
+
+/** The table of the desk's calls: every row of these files, by its name. */
+export const deskCalls: Readonly<Record<string, CallRow>> = Object.fromEntries(
+  Object.entries<unknown>({
+    ...appeals,
+    ...cases,
+    ...consents,
+    ...corrections,
+    ...inbox,
+    ...messages,
+    ...notes,
+    ...people,
+    ...payments,
+    ...paymentSettings,
+    ...bankLines,
+    ...budget,
+    ...regulator,
+    ...erasures,
+    ...programs,
+    ...statistics,
+    ...partner,
+    ...waiting,
+    ...wording,
+    ...platform,
+    ...session,
+  }).filter(isRow),
+);
+
+let described: ReturnType<typeof describeCalls> | undefined;
+
+/** The calls of the desk, as they are described at its host; described once in a process, which takes a while. */
+export function describeDesk(origin: string) {
+  described ??= describeCalls(deskCalls, {
+    origin: '',
+    title: 'NDP desk',
+    description:
+      'Calls of the desk’s own pages, made with the session cookie of whoever is logged in. Sentences follow `Accept-Language` (pl, en).',
+  });
+  return { ...described, servers: [{ url: origin }] };
+}
+
+/** Mounts every call of the table. */
+export function mountDesk(http: DeskHttp): void {
+  mountSession(http);
+  mountListCases(http);
+  mountWaiting(http);
+  mountOwnInbox(http);
+  mountExportCases(http);
+  mountRemind(http);
+  mountReadCase(http);
+  mountReadCaseFile(http);
+  mountUncover(http);
+  mountAssign(http);
+  mountUndo(http);
+  mountFlags(http);
+  mountMoveCase(http);
+  mountAppeals(http);
+  mountCaseActions(http);
+  mountConsents(http);
+  mountCorrections(http);
+  mountJudgeDocument(http);
+  mountCaseMessages(http);
+  mountNotes(http);
+  mountNotices(http);
+  mountPeople(http);
+  mountPaymentOfCase(http);
+  mountPayments(http);
+  mountBatches(http);
+  mountBankLines(http);
+  mountPaymentSettings(http);
+  mountBudget(http);
+  mountRegulator(http);
+  mountErasures(http);
+  mountPrograms(http);
+  mountStatistics(http);
+  mountPartner(http);
+  mountWording(http);
+  mountPlatform(http);
+}

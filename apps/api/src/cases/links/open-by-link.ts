@@ -1,0 +1,95 @@
+import type { Link } from '@ndp/contract/link.ts';
+import type { LinkPurpose } from '@ndp/domain/periods.ts';
+import type { AppContext } from '../../platform/context.ts';
+import { inOneView } from '../../platform/database/one-view.ts';
+import type { Application, Partner } from '../../platform/database/schema/tables.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import type { CallInput } from '../../platform/http/portal-call.ts';
+import { LinkNotValid } from '../../platform/http/refusals.ts';
+import { asUnit, type Unit } from '../../platform/unit.ts';
+import type { EncryptedStore } from '../keys/encrypted-store.ts';
+import { lockApplication } from '../store/applications.ts';
+import { findByLink, findLink, renewLink } from './links.ts';
+import { openOrCount } from './open-or-count.ts';
+
+export interface OpenedApplication {
+  readonly partner: Partner;
+  readonly application: Application;
+}
+
+/**
+ * The application behind a link, in the portal of its partner.
+ *
+ * @throws {LinkNotValid} {TooMany} whatever is wrong with the link, and how often
+ */
+export async function openByLink(
+  context: AppContext,
+  caller: Caller,
+  link: Link,
+  purpose: LinkPurpose = 'application',
+): Promise<OpenedApplication> {
+  const { db, keys, clock } = context;
+  return openOrCount(context, caller, async () => {
+    const partner = caller.findPartner();
+    const shown = { ...link, partnerId: partner?.id ?? '', purpose };
+    const linked = await findByLink({ db, keys }, shown, clock());
+    if (!partner || !linked) return undefined;
+    await renewLink(db, linked.link, clock());
+    const { application } = linked;
+    return { partner, application };
+  });
+}
+
+/** In one view. That the link lives on is written afterwards. */
+export async function readByLink<Result>(
+  context: AppContext,
+  { caller, params }: Pick<CallInput<Link, unknown, unknown>, 'caller' | 'params'>,
+  read: (store: EncryptedStore, opened: OpenedApplication) => Promise<Result>,
+  purpose: LinkPurpose = 'application',
+): Promise<Result> {
+  const { db, keys, clock } = context;
+  const now = clock();
+  const { found, result } = await openOrCount(context, caller, async () => {
+    const partner = caller.findPartner();
+    const shown = { ...params, partnerId: partner?.id ?? '', purpose };
+    return inOneView(db, async (view) => {
+      const found = await findByLink({ db: view, keys }, shown, now);
+      if (!partner || !found) return undefined;
+      const { application } = found;
+      return {
+        found,
+        result: await read({ db: view, keys }, { partner, application }),
+      };
+    });
+  });
+  await renewLink(db, found.link, now);
+  return result;
+}
+
+/**
+ * Changes it in one transaction; callers of the same one wait for each other. The link is looked at before the body.
+ *
+ * @param limit  how often, for one application
+ * @throws {LinkNotValid} {TooMany} {BodyRefused}
+ */
+export async function changeByLink<Body, Result>(
+  context: AppContext,
+  asked: CallInput<Link, unknown, Body>,
+  change: (unit: Unit, opened: OpenedApplication, body: Body) => Promise<Result>,
+  limit: 'change' | 'draft' = 'change',
+): Promise<Result> {
+  const { db, keys, clock } = context;
+  const { partner, link } = await openOrCount(context, asked.caller, async () => {
+    const partner = asked.caller.findPartner();
+    const link = await findLink({ db, keys }, { ...asked.params, partnerId: partner?.id ?? '' }, clock());
+    return partner && link && { partner, link };
+  });
+  await renewLink(db, link, clock());
+  await context.counters.count({ [limit]: `${partner.id} ${link.application_id}` });
+  const { body } = asked;
+  return asUnit(context, async (unit) => {
+    const application = await lockApplication(unit, partner.id, link.application_id);
+    if (!application) throw new LinkNotValid();
+    return change(unit, { partner, application }, body);
+  });
+}

@@ -1,0 +1,58 @@
+import { type CaseTrait, traitsIn } from '@ndp/domain/workflow/case-traits.ts';
+import { endStatuses } from '@ndp/domain/workflow/statuses.ts';
+import { sql } from 'kysely';
+import type { KeyRing } from '../../platform/crypto/secrets.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { SectionData } from '../../platform/database/schema/tables.ts';
+import { type ApplicationKey, ofCase } from '../keys/case-key.ts';
+import type { EncryptedStore } from '../keys/encrypted-store.ts';
+
+/** Stores the traits of a section in place of those before, as hashes that are the same in every partner's portal. */
+export async function writeTraits(
+  { db, keys }: EncryptedStore,
+  key: ApplicationKey,
+  section: string,
+  data: SectionData,
+): Promise<void> {
+  for (const [trait, value] of traitsIn(section, data)) {
+    await db
+      .deleteFrom('case_trait')
+      .where((row) => row.and({ ...ofCase(key), trait }))
+      .execute();
+    if (value === undefined) continue;
+    await db
+      .insertInto('case_trait')
+      .values({ ...ofCase(key), trait, hash: traitHash(keys, trait, value) })
+      .execute();
+  }
+}
+
+/** What a trait is stored as, and looked for by. */
+export function traitHash(keys: KeyRing, trait: CaseTrait, value: string): Buffer {
+  return keys.hash('case-trait', `${trait}\n${value}`);
+}
+
+/** What an application shares with another that has not ended, here or at another partner; never with which. */
+export async function findTraitsUnderWay(
+  db: Database,
+  { partnerId, applicationId }: ApplicationKey,
+): Promise<readonly CaseTrait[]> {
+  const { rows } = await sql<{ traits: CaseTrait[] }>`
+    select traits_shared(${partnerId}, ${applicationId}::uuid, ${[...endStatuses]}::text[]) as traits`.execute(
+    db,
+  );
+  return rows[0]?.traits ?? [];
+}
+
+/** The same of each of these applications of a partner, where there is anything. */
+export async function findTraitsOfEach(
+  db: Database,
+  partnerId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, readonly CaseTrait[]>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<{ id: string; traits: CaseTrait[] }>`
+    select id, traits_shared(${partnerId}, id, ${[...endStatuses]}::text[]) as traits
+    from unnest(${ids}::uuid[]) as id`.execute(db);
+  return new Map(rows.map(({ id, traits }) => [id, traits]));
+}

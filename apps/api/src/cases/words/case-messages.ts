@@ -1,0 +1,33 @@
+import type { Trx } from '../../platform/database/database.ts';
+import { type ApplicationKey, ofCase } from '../keys/case-key.ts';
+import { sealedRows } from './sealed-rows.ts';
+
+/** A message about a case to the other side. */
+export interface CaseMessage {
+  /** Counted from 1. */
+  readonly n: number;
+  readonly text: string;
+  /** Who wrote it at the desk; null: the applicant. */
+  readonly personId: string | null;
+  readonly at: Date;
+}
+
+/** Rows are only ever added. */
+export const { read: readMessages, add: addMessage } = sealedRows({
+  table: 'case_message',
+  sealed: { body: 'case message' },
+  fromRow: ({ n, person_id, at }, { body }): CaseMessage => ({ n, text: body, personId: person_id, at }),
+  toRow: ({ personId, at }) => ({ person_id: personId, at, seen_at: null }),
+  toWords: ({ text }) => ({ body: text }),
+});
+
+/** Notes that the desk has looked at what the applicant wrote. */
+export async function markSeen(trx: Trx, key: ApplicationKey, at: Date): Promise<void> {
+  await trx
+    .updateTable('case_message')
+    .set({ seen_at: at })
+    .where((row) => row.and(ofCase(key)))
+    .where('person_id', 'is', null)
+    .where('seen_at', 'is', null)
+    .execute();
+}

@@ -1,0 +1,30 @@
+import { usualDays, type WaitSpan } from '@ndp/domain/statistics/usual-times.ts';
+import type { EncryptedStore } from '../../cases/keys/encrypted-store.ts';
+import { dayMs, polishDay } from '../../platform/clock.ts';
+import { measureTimes } from './count-cases.ts';
+
+type UsualDays = Readonly<Record<WaitSpan, number | null>>;
+
+const measuredDays = 365;
+const cachedMs = 3_600_000;
+
+/** By the key ring, of which a process has one: each transaction has a database of its own. */
+const cache = new WeakMap<object, Map<string, { readonly until: number; readonly days: UsualDays }>>();
+
+/** How many days a span takes in half of a partner's cases of the last year; null below the least number of them. */
+export async function readUsualDays(
+  { db, keys }: EncryptedStore,
+  { partnerId, span }: { readonly partnerId: string; readonly span: WaitSpan },
+  now: Date,
+): Promise<number | null> {
+  const cached = cache.get(keys) ?? new Map();
+  cache.set(keys, cached);
+  const known = cached.get(partnerId);
+  if (known && now.getTime() < known.until) return known.days[span];
+  const from = polishDay(new Date(now.getTime() - measuredDays * dayMs));
+  const times = await measureTimes(db, { partnerId, from, to: polishDay(now) });
+  const daysOf = (name: WaitSpan) => usualDays(times.find((time) => time.span === name));
+  const days = { to_sign: daysOf('to_sign'), to_pay: daysOf('to_pay') };
+  cached.set(partnerId, { until: now.getTime() + cachedMs, days });
+  return days[span];
+}

@@ -1,0 +1,27 @@
+import { renderCase } from '../case-email.ts';
+import type { LinkMail, LinkPayload } from '../mail.ts';
+import { type NameOutcome, nameLetters, nameShared as shared } from './name-messages.ts';
+
+interface NamePayload extends LinkPayload {
+  readonly outcome: NameOutcome;
+  /** What the operator says to the applicant; empty while nobody has looked. */
+  readonly reason: string;
+}
+
+/** The mail about a signature under another name: that a person looks at it, and how that ended. */
+export const nameChecked: LinkMail<NamePayload> = {
+  kind: 'name-checked',
+  target: 'application',
+  write(mail) {
+    const { outcome, reason } = mail;
+    const texts = nameLetters[outcome];
+    return renderCase(mail, (t) => ({
+      subject: t(shared.subject, { heading: t(texts.heading) }),
+      preheader: t(texts.happened),
+      heading: t(texts.heading),
+      beforeLink: [t(texts.happened), ...(reason ? [t(shared.reason, { reason })] : []), t(texts.next)],
+      button: t(shared.button),
+      afterLink: [t(shared.wait)],
+    }));
+  },
+};

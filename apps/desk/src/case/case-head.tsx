@@ -1,0 +1,62 @@
+import type { CaseAnswer } from '@ndp/contract/desk/cases.ts';
+import { movesForOffice, type NextMove, nameOfMove, whoseMove } from '@ndp/flows/application/move-names.ts';
+import { formatPln } from '@ndp/flows/figures.ts';
+import { useLanguage } from '@ndp/flows/language.tsx';
+import type { Message } from '@ndp/flows/message.ts';
+import type { ReactNode } from 'react';
+import { DaysLeft } from '../inbox/days-left-tag.tsx';
+import { StatusTag } from '../page/tag.tsx';
+import styles from './case.module.css';
+import { caseMessages as texts } from './messages.ts';
+
+interface CaseHeadProps {
+  readonly shown: CaseAnswer;
+  /** What can be done. */
+  readonly children: ReactNode;
+}
+
+/** Who, where, how much, days left, whose move. */
+export function CaseHead({ shown, children }: CaseHeadProps) {
+  const { say, language, locale } = useLanguage();
+  const { reference, applicant, place, status, standing, next } = shown;
+  const facts: readonly (readonly [Message, ReactNode])[] = [
+    [texts.due, <DaysLeft key="due" of={shown} />],
+    [texts.amount, shown.amount === null ? '–' : formatPln(shown.amount, language)],
+    [texts.officer, shown.assignee?.name ?? say(texts.nobody)],
+    [texts.since, new Date(shown.since).toLocaleDateString(locale, { timeZone: 'Europe/Warsaw' })],
+    ...(shown.waiting_place === null
+      ? []
+      : [[texts.waiting, say(texts.waiting_place, { place: shown.waiting_place })] as const]),
+    ...(next ? [[whoseMove, tellMove(next, say)] as const] : []),
+  ];
+  return (
+    <section className={styles.head} aria-label={say(texts.title, { reference })}>
+      <div className={styles.who}>
+        <h1>
+          {applicant ?? say(texts.title, { reference })}
+          {place && <span className={styles.where}> · {place}</span>}
+        </h1>
+        <span className={styles.number}>{say(texts.title, { reference })}</span>
+        <StatusTag status={status}>{standing}</StatusTag>
+        {shown.viewers.length > 0 && (
+          <span className={styles.soft}>{say(texts.viewers, { names: shown.viewers.join(', ') })}</span>
+        )}
+      </div>
+      <dl className={styles.facts}>
+        {facts.map(([label, value]) => (
+          <div key={label.pl}>
+            <dt>{say(label)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {children}
+    </section>
+  );
+}
+
+/** Who acts next, and with what. */
+function tellMove({ party, action }: NextMove, say: ReturnType<typeof useLanguage>['say']): string {
+  const what = nameOfMove(action);
+  return [movesForOffice[party], ...(what ? [what] : [])].map((each) => say(each)).join(' ');
+}

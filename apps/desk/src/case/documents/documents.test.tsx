@@ -1,0 +1,92 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { caseOf, draw, partnerOf, serve } from '../../testing/desk-server.tsx';
+import { Documents } from './documents.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const reference = 'NDP-2026-000001';
+const file = (id: string, more = {}) => ({
+  ...{ id, name: `${id}.pdf`, kind: 'Protokół', media_type: 'application/pdf', at: '2026-11-20T10:00:00Z' },
+  ...{ verdict: null, ...more },
+});
+const verdictOf = (id: string) => `POST /cases/${reference}/files/${id}/verdict`;
+
+/** The documents of a case that learns what was decided. */
+function Page() {
+  const [outcome, setOutcome] = useState('');
+  const files = [file('a'), file('b', { kind: 'Faktura', issued_on: null }), file('c')];
+  return (
+    <Documents
+      of={{ partner: 'mpec', reference }}
+      partner={partnerOf()}
+      shown={caseOf({ files, actions: ['judge-document'] })}
+      isSeen
+      outcome={outcome}
+      onDone={setOutcome}
+    />
+  );
+}
+
+function open() {
+  const verdict = ({ verdict: given }: { verdict: string }) => ({ verdict: given });
+  const asked = serve(Object.fromEntries(['a', 'b', 'c'].map((id) => [verdictOf(id), verdict])));
+  draw(<Page />);
+  return () => asked.map(({ line, body }) => [line, body]);
+}
+const key = (name: string) => fireEvent.keyDown(document.body, { key: name });
+const shown = () => document.querySelector('iframe')?.title;
+
+it('the first that waits is open, and arrows lead to the others', () => {
+  open();
+  expect(shown()).toBe('Protokół: a.pdf');
+  key('ArrowRight');
+  expect(shown()).toBe('Faktura: b.pdf');
+  key('ArrowLeft');
+  expect(shown()).toBe('Protokół: a.pdf');
+});
+
+it('a document is made larger and turned, by keys and by buttons', () => {
+  open();
+  const style = () => document.querySelector('iframe')?.style;
+  key('+');
+  expect(style()?.width).toBe('125%');
+  fireEvent.click(screen.getByRole('button', { name: 'pomniejsz' }));
+  expect(style()?.width).toBe('100%');
+  key('r');
+  expect(style()?.transform).toBe('rotate(90deg)');
+});
+
+it('one key accepts a document, says so, and goes on to the next', async () => {
+  const sent = open();
+  key('a');
+  expect(await screen.findByText('Dokument jest przyjęty.')).toBeDefined();
+  expect(sent()).toEqual([[verdictOf('a'), { verdict: 'accepted' }]]);
+  expect(shown()).toBe('Faktura: b.pdf');
+});
+
+it('all that were looked at are accepted at once; an invoice without its date is left, and said so', async () => {
+  const sent = open();
+  key('ArrowRight');
+  key('ArrowRight');
+  fireEvent.click(screen.getByRole('button', { name: 'Przyjmij 3 obejrzane' }));
+  expect(
+    await screen.findByText('Przyjęto 2 dokumenty. Bez daty wystawienia zostaje: Faktura, b.pdf.'),
+  ).toBeDefined();
+  expect(sent().map(([line]) => line)).toEqual([verdictOf('a'), verdictOf('c')]);
+});
+
+it('an invoice is accepted with the date it bears', async () => {
+  const sent = open();
+  key('ArrowRight');
+  key('a');
+  expect(await screen.findByText(/^Wpisz datę wystawienia z faktury/)).toBeDefined();
+  fireEvent.change(screen.getByLabelText('Data wystawienia faktury'), { target: { value: '2026-01-02' } });
+  key('a');
+  await screen.findByText('Dokument jest przyjęty.');
+  expect(sent()).toEqual([[verdictOf('b'), { verdict: 'accepted', issued_on: '2026-01-02' }]]);
+});

@@ -1,0 +1,73 @@
+import type { CaseAnswer } from '@ndp/contract/desk/cases.ts';
+import { type documentVerdicts, judgeDocument } from '@ndp/contract/desk/corrections.ts';
+import { useLanguage } from '@ndp/flows/language.tsx';
+import { useState } from 'react';
+import { askDesk } from '../../ask.ts';
+import { polishToday } from '../../polish-today.ts';
+import { useAction } from '../../use-action.ts';
+import { caseMessages as texts } from '../messages.ts';
+import type { CaseKey } from '../use-case.ts';
+
+export type CaseFile = CaseAnswer['files'][number];
+type Verdict = (typeof documentVerdicts)[number];
+
+interface ReviewInput {
+  readonly of: CaseKey;
+  readonly files: readonly CaseFile[];
+  readonly looked: ReadonlySet<string>;
+  readonly onDone: (sentence: string) => void;
+  /** Goes on to the next document, after these got their verdict. */
+  readonly onNext: (done: readonly string[]) => void;
+}
+
+/** Verdicts on documents, with the dates typed for invoices. */
+export function useReview({ of, files, looked, onDone, onNext }: ReviewInput) {
+  const { say, language } = useLanguage();
+  const action = useAction();
+  const [dates, setDates] = useState<Readonly<Record<string, string>>>({});
+  const [tried, setTried] = useState<readonly string[]>([]);
+  const dateOf = ({ id, issued_on }: CaseFile) => dates[id] ?? issued_on ?? '';
+  const isInvoice = (file: CaseFile) => file.issued_on !== undefined;
+  const isDated = (file: CaseFile) => dateOf(file) !== '' && dateOf(file) <= polishToday();
+  const send = (file: CaseFile, verdict: Verdict) => {
+    const issued_on = isInvoice(file) && dateOf(file) ? { issued_on: dateOf(file) } : {};
+    return askDesk(language, judgeDocument, {
+      params: { ...of, file: file.id },
+      body: { verdict, ...issued_on },
+    });
+  };
+  /** An invoice is accepted with its date alone; a wrong one never goes along. */
+  const lacksDate = (file: CaseFile, verdict: Verdict) =>
+    isInvoice(file) && !isDated(file) && (verdict === 'accepted' || dateOf(file) !== '');
+  const waiting = files.filter((file) => file.verdict === null && looked.has(file.id));
+  return {
+    isBusy: action.isBusy,
+    failure: action.failure,
+    waiting,
+    isInvoice,
+    dateOf,
+    isDateWrong: (file: CaseFile) => tried.includes(file.id) && !isDated(file),
+    setDate: (file: CaseFile, day: string) => setDates({ ...dates, [file.id]: day }),
+    give: async (file: CaseFile, verdict: Verdict) => {
+      if (lacksDate(file, verdict)) return setTried([...tried, file.id]);
+      await action.run(async () => {
+        await send(file, verdict);
+        onDone(say(verdict === 'insufficient' ? texts.judged_insufficient : texts.judged_accepted));
+        if (verdict === 'accepted') onNext([file.id]);
+      });
+    },
+    /** Accepts what was looked at; an invoice without its date stays for later, and says why. */
+    acceptAll: () =>
+      action.run(async () => {
+        const undated = waiting.filter((file) => lacksDate(file, 'accepted'));
+        const ready = waiting.filter((file) => !undated.includes(file));
+        for (const file of ready) await send(file, 'accepted');
+        setTried([...tried, ...undated.map(({ id }) => id)]);
+        const left = undated.map(({ kind, name }) => `${kind}, ${name}`).join('; ');
+        const done = say(texts.accepted_all, { count: ready.length });
+        onDone(left ? `${done} ${say(texts.undated, { names: left })}` : done);
+        onNext(ready.map(({ id }) => id));
+      }),
+  };
+}
+export type Reviewing = ReturnType<typeof useReview>;

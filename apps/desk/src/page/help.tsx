@@ -1,0 +1,68 @@
+import type { DeskRole } from '@ndp/contract/permissions.ts';
+import { useLanguage } from '@ndp/flows/language.tsx';
+import { Button } from '@ndp/ui/button.tsx';
+import { CheckField } from '@ndp/ui/check-field.tsx';
+import { useRef, useState } from 'react';
+import type { Route } from '../address.ts';
+import { pageHelp, roleHelp, roleNames, deskMessages as texts } from '../messages.ts';
+import styles from './help.module.css';
+import { allKeys, type Key, useKeys, useKeysSwitch } from './keys.ts';
+
+interface HelpProps {
+  readonly page: Route['page'];
+  /** One’s roles at the partner. */
+  readonly roles: readonly DeskRole[];
+}
+
+/** What the page is for, what one’s roles may do, and the keys; by `?` or its button. */
+export function Help({ page, roles }: HelpProps) {
+  const { say } = useLanguage();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [keys, setKeys] = useState<readonly Key[]>([]);
+  const open = () => {
+    setKeys(allKeys());
+    dialog.current?.showModal();
+  };
+  useKeys([{ key: '?', says: texts.key_help, press: open }]);
+  const [isOn, switchKeys] = useKeysSwitch();
+  return (
+    <>
+      <button type="button" className={styles.open} onClick={open} aria-haspopup="dialog">
+        <span aria-hidden="true">?</span>
+        <span className="visually-hidden">{say(texts.help)}</span>
+      </button>
+      <dialog ref={dialog} className={styles.dialog} aria-labelledby="help">
+        <h2 id="help">{say(texts.help)}</h2>
+        {page !== 'home' && page !== 'invitation' && <p>{say(pageHelp[page])}</p>}
+        {roles.length > 0 && (
+          <ul className={styles.roles}>
+            {roles.map((role) => (
+              <li key={role}>
+                <b>{say(roleNames[role])}</b>: {say(roleHelp[role])}
+              </li>
+            ))}
+          </ul>
+        )}
+        <h3>{say(texts.keys)}</h3>
+        <dl className={styles.keys}>
+          {keys.map(({ key, says }) => (
+            <div key={key}>
+              <dt>
+                <kbd>{key}</kbd>
+              </dt>
+              <dd>{say(says)}</dd>
+            </div>
+          ))}
+        </dl>
+        <CheckField
+          name="keys"
+          label={say(texts.keys_off)}
+          help={say(texts.keys_off_help)}
+          checked={isOn}
+          onChange={switchKeys}
+        />
+        <Button onClick={() => dialog.current?.close()}>{say(texts.close)}</Button>
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
+import type { Link } from '@ndp/contract/link.ts';
+import { isOpen } from '@ndp/domain/workflow/statuses.ts';
+import { CoOwnersSection, tellsCoOwners } from '@ndp/flows/application/co-owners/co-owner-editor.tsx';
+import { coOwnerActs } from '@ndp/flows/application/co-owners/faults.ts';
+import { coOwnerMessages } from '@ndp/flows/application/co-owners/messages.ts';
+import { conversationMessages } from '@ndp/flows/application/conversation/messages.ts';
+import type { Fold } from '@ndp/flows/application/overview.tsx';
+import { useTold } from '@ndp/flows/form/told.tsx';
+import { useLanguage } from '@ndp/flows/language.tsx';
+import { CaseConversation } from './conversation.tsx';
+import { TextChoice, useOffersTexts } from './text-choice.tsx';
+import { textMessages } from './text-choice-messages.ts';
+import { useCoOwners } from './use-co-owners.ts';
+
+type MaybeFold = Fold | false | undefined;
+
+/** The co-owners and their answers; open once somebody objects. */
+export function useCoOwnersFold(link: Link): MaybeFold {
+  const { say } = useLanguage();
+  const store = useCoOwners(link);
+  const told = useTold(...Object.values(coOwnerActs));
+  if (!store || !tellsCoOwners(store)) return undefined;
+  const answered = store.coOwners.filter(({ answered_at }) => answered_at !== null).length;
+  return {
+    id: 'co-owners',
+    title: say(coOwnerMessages.fold, { answered, count: store.coOwners.length }),
+    isOpen: told !== undefined || store.coOwners.some(({ state }) => state === 'objected'),
+    content: <CoOwnersSection store={store} />,
+  };
+}
+
+/** What applicant and office wrote to each other. */
+export function useConversationFold(application: ApplicationAnswer, link: Link): MaybeFold {
+  const { say } = useLanguage();
+  const isTold = useTold('message') !== undefined;
+  const { messages, status } = application;
+  if (isOpen(status)) return undefined;
+  return {
+    id: 'messages',
+    title: say(conversationMessages.fold, { count: messages.length }),
+    isOpen: isTold || messages.at(-1)?.is_mine === false,
+    content: <CaseConversation application={application} link={link} />,
+  };
+}
+
+/** Whether text messages are wanted. */
+export function useTextsFold(application: ApplicationAnswer, link: Link): MaybeFold {
+  const { say } = useLanguage();
+  const isTold = useTold('text_messages') !== undefined;
+  const isOffered = useOffersTexts(application.status);
+  return (
+    isOffered && {
+      id: 'text-messages',
+      title: say(textMessages.title),
+      isOpen: isTold,
+      content: <TextChoice application={application} link={link} />,
+    }
+  );
+}

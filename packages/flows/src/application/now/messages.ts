@@ -1,0 +1,63 @@
+import type { Party } from '@ndp/domain/case/action.ts';
+import type { WaitSpan } from '@ndp/domain/statistics/usual-times.ts';
+import type { Message, Messages } from '../../message.ts';
+
+const office: Message = {
+  pl: 'Teraz ruch organizatora programu, od {since}. Nie musisz nic robić.',
+  en: 'It is the organiser’s move, since {since}. There is nothing you have to do.',
+};
+
+/** Whose move it is, where it is not the applicant's. */
+export const waitingFor: Readonly<Record<Exclude<Party, 'applicant'>, Message>> = {
+  officer: office,
+  approver: office,
+  bank: {
+    pl: 'Teraz ruch banku, od {since}. Nie musisz nic robić.',
+    en: 'It is the bank’s move, since {since}. There is nothing you have to do.',
+  },
+  clock: {
+    pl: 'Portal zrobi to sam. Nie musisz nic robić.',
+    en: 'The portal does it by itself. There is nothing you have to do.',
+  },
+};
+
+/** How long what is waited for usually takes. */
+export const usualTimes: Readonly<Record<WaitSpan, Message>> = {
+  to_sign: {
+    pl: 'Od wysłania wniosku do podpisanej umowy mija zwykle do {days, plural, one {# dnia} other {# dni}}.',
+    en: 'From sending to the signed agreement it usually takes up to {days, plural, one {# day} other {# days}}.',
+  },
+  to_pay: {
+    pl: 'Od wniosku o wypłatę do pieniędzy mija zwykle do {days, plural, one {# dnia} other {# dni}}.',
+    en: 'From the payment application to the money it usually takes up to {days, plural, one {# day} other {# days}}.',
+  },
+};
+
+export const nowMessages = {
+  thanks: {
+    pl: 'Wniosek został wysłany {date}. Dziękujemy.',
+    en: 'The application was sent on {date}. Thank you.',
+  },
+  office_writes: { pl: 'Organizator programu pisze:', en: 'The organiser of the programme writes:' },
+  reason: { pl: 'Powód:', en: 'The reason:' },
+  less: {
+    pl: 'W umowie było {agreed}. Powód różnicy:',
+    en: 'The agreement said {agreed}. The reason for the difference:',
+  },
+  stages: { pl: 'Etapy sprawy', en: 'Stages of the case' },
+  stage: { pl: 'Krok {step} z {count}: {name}', en: 'Step {step} of {count}: {name}' },
+  stopped: {
+    pl: 'Zakończone na kroku {step} z {count}: {name}',
+    en: 'Ended at step {step} of {count}: {name}',
+  },
+} as const satisfies Messages;
+
+/** The six steps that the welcome page promises, in short. */
+export const stageNames: readonly Message[] = [
+  { pl: 'Wycena', en: 'Estimate' },
+  { pl: 'Wniosek', en: 'Application' },
+  { pl: 'Umowa', en: 'Agreement' },
+  { pl: 'Wymiana', en: 'Replacement' },
+  { pl: 'Rozliczenie', en: 'Settlement' },
+  { pl: 'Wypłata', en: 'Payment' },
+];
