@@ -114,7 +114,6 @@ test('an answer changed from the amount leads back to it, without the questions 
   await withoutMotion(page);
   const visitor = new Visitor(page);
   await page.goto(portal('mpec', '/application/project-type'));
-  await visitor.arrive('project-type');
   await expect(page.getByText('Dotknij odpowiedzi, a przejdziesz dalej.')).toBeVisible();
   await visitor.choose('project_variant', 'home');
   await visitor.arrive('heat-source');
@@ -124,7 +123,9 @@ test('an answer changed from the amount leads back to it, without the questions 
   await visitor.type('#field-climate_zone', 'Krak');
   await visitor.tap(page.getByRole('option', { name: /^Kraków/ }).first());
   await visitor.next();
+  await visitor.arrive('built-year');
   await visitor.choose('construction_year', 'before_1971');
+  await visitor.arrive('existing-heat-source');
   await visitor.choose('existing_heat_source', 'coal');
   await visitor.arrive('quote');
   await visitor.tap(page.locator('aside summary'));
