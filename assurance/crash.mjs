@@ -17,9 +17,8 @@ import { Server } from './stage/server.mjs';
  * Kills the server at random instants under load, starts it again, and looks whether anything that was acknowledged
  * is missing, twice, or stuck.
  *
- *   node assurance/crash.mjs --kills 500
+ *   node assurance/crash.mjs --kills 500                on a throw-away PostgreSQL
  *   node assurance/crash.mjs --kills 8 --short          leases of the last kill are ended by hand
- *   node assurance/crash.mjs --kills 50 --postgres      on a throw-away PostgreSQL
  *
  * Told to end (SIGTERM), it kills no more, looks at what stands, and tells how many kills that were.
  */
@@ -31,17 +30,16 @@ const given = readFlags({
   most: 2500,
   deepest: 'settled',
   short: false,
-  postgres: false,
 });
 const { kills, seed, port } = given;
 const random = randomFrom(seed);
 const begun = performance.now();
 const folder = mkdtempSync(join(tmpdir(), 'ndp-j-crash-'));
 const dataDir = join(folder, 'data');
-const postgres = given.postgres ? new Postgres(port + 1) : undefined;
-await postgres?.start();
-const place = { dataDir, databaseUrl: postgres?.url };
-const settings = postgres ? { DATABASE_URL: postgres.url } : {};
+const postgres = new Postgres(port + 1);
+await postgres.start();
+const place = { dataDir, databaseUrl: postgres.url };
+const settings = { DATABASE_URL: postgres.url };
 const server = new Server({ port, dataDir, settings });
 const line = new Line(port);
 const journal = join(folder, 'journal.jsonl');
@@ -53,7 +51,7 @@ const crowd = new Crowd({
   journal,
   deepest: given.deepest,
 });
-say('begin', { kills, seed, database: postgres ? 'postgresql' : 'pglite', folder });
+say('begin', { kills, seed, folder });
 
 const starts = [await server.start()];
 const cycles = [];
@@ -109,7 +107,7 @@ say('figures', {
   ...stored.figures,
 });
 say(faults === 0 ? 'passed' : 'failed', { faults });
-await postgres?.remove();
+await postgres.remove();
 if (faults === 0) rmSync(folder, { recursive: true, force: true });
 process.exit(faults === 0 ? 0 : 1);
 

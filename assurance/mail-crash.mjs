@@ -6,6 +6,7 @@ import { endLeases, openDatabase } from './check/open-database.mjs';
 import { estimateOf } from './load/answers.mjs';
 import { Line } from './stage/ask.mjs';
 import { readFlags } from './stage/flags.mjs';
+import { Postgres } from './stage/postgres.mjs';
 import { randomFrom } from './stage/random.mjs';
 import { say } from './stage/say.mjs';
 import { Server } from './stage/server.mjs';
@@ -24,7 +25,10 @@ const folder = mkdtempSync(join(tmpdir(), 'ndp-j-mail-'));
 const dataDir = join(folder, 'data');
 const sink = new SmtpSink(port + 1);
 await sink.start();
-const settings = { SMTP_URL: sink.url };
+const postgres = new Postgres(port + 2);
+await postgres.start();
+const place = { databaseUrl: postgres.url };
+const settings = { SMTP_URL: sink.url, DATABASE_URL: postgres.url };
 const server = new Server({ port, dataDir, settings });
 const line = new Line(port);
 say('begin', { kills, seed: given.seed, folder });
@@ -38,7 +42,7 @@ for (let n = 1; n <= kills; n++) {
   await taken;
   await wait(random.pick([0, 0, 0, 1, 2, 5, 20]));
   await server.kill();
-  if (n === kills) say('leases ended', await endLeases({ dataDir }));
+  if (n === kills) say('leases ended', await endLeases(place));
   await server.start();
 }
 for (let tries = 0; tries < 60 && delivered().size < acknowledged.length; tries++) await wait(500);
@@ -47,6 +51,7 @@ const exitCode = await server.stop();
 line.close();
 await sink.stop();
 process.exitCode = (await judge()) === 0 && exitCode === 0 ? 0 : 1;
+await postgres.remove();
 if (process.exitCode === 0) rmSync(folder, { recursive: true, force: true });
 
 async function submit(n) {
@@ -70,7 +75,7 @@ async function judge() {
     (email) =>
       new Set(sink.mails.filter(({ to }) => to === email).map(({ messageId }) => messageId)).size > 1,
   );
-  const db = await openDatabase({ dataDir });
+  const db = await openDatabase(place);
   const waiting = await db.query('select id from outbox where sent_at is null');
   const once = await db.query('select message_id from outbox where attempts = 1');
   await db.close();

@@ -22,25 +22,23 @@ import { Server } from './stage/server.mjs';
  * memory.
  *
  *   node assurance/restore.mjs --applications 5000
- *   node assurance/restore.mjs --applications 5000 --postgres
  */
 const given = readFlags({
   applications: 5000,
   seed: Date.now() % 1_000_000,
   port: 4244,
-  postgres: false,
 });
 const { port, applications } = given;
 const folder = mkdtempSync(join(tmpdir(), 'ndp-j-restore-'));
-const postgres = given.postgres ? new Postgres(port + 1) : undefined;
-await postgres?.start();
+const postgres = new Postgres(port + 1);
+await postgres.start();
 const common = {
   SECRET_KEYS: `k1:${randomBytes(32).toString('base64url')}`,
   BACKUP_KEY: await generateX25519Identity(),
 };
 const [before, after] = await Promise.all([makePlace('before', 'postgres'), makePlace('after', 'restored')]);
 const file = join(folder, 'backup.age');
-say('begin', { applications, database: postgres ? 'postgresql' : 'pglite' });
+say('begin', { applications });
 
 const server = new Server({ port, dataDir: before.DATA_DIR, settings: before });
 await server.start();
@@ -71,14 +69,13 @@ const opened = await openLinks();
 faults.require(opened === links.length, `${opened} of ${links.length} links open`);
 say('works again', { startSeconds, linksOpened: opened });
 await again.stop();
-await postgres?.remove();
+await postgres.remove();
 const isGood = faults.tell();
 if (isGood) rmSync(folder, { recursive: true });
 process.exitCode = isGood ? 0 : 1;
 
 async function makePlace(name, database) {
   const place = { ...common, DATA_DIR: join(folder, name) };
-  if (!postgres) return place;
   if (database === 'postgres') return { ...place, DATABASE_URL: postgres.url };
   const db = await openDatabase({ databaseUrl: postgres.url });
   await db.query(`create database ${database}`);
@@ -88,7 +85,7 @@ async function makePlace(name, database) {
 
 /** What lies in a place; the restore itself adds nothing to these. */
 async function count({ DATA_DIR, DATABASE_URL }) {
-  const db = await openDatabase({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL });
+  const db = await openDatabase({ databaseUrl: DATABASE_URL });
   const counts = {};
   for (const table of [
     'application',

@@ -42,8 +42,7 @@ const checks = {
   walk: `${onPostgres} apps/api/src/testing/walk`,
   pooler: `${onPostgres} apps/api/src/platform/database/pooler.test.ts`,
   mutations: 'npx stryker run assurance/mutations.config.mjs',
-  crash: 'node assurance/crash.mjs --kills 500 --most 2500',
-  'crash-postgresql': 'node assurance/crash.mjs --kills 500 --most 4000 --postgres',
+  crash: 'node assurance/crash.mjs --kills 500 --most 4000',
   'mail-crash': 'node assurance/mail-crash.mjs --kills 50',
   'first-start': 'node assurance/first-start.mjs --kills 20',
   speed: 'node assurance/speed.mjs',
@@ -63,7 +62,6 @@ const checks = {
   'rolling-restart': 'node assurance/rolling-restart.mjs --rounds 5',
   'disk-full': 'node assurance/trouble.mjs disk-full --times 5',
   restore: 'node assurance/restore.mjs',
-  'restore-postgresql': 'node assurance/restore.mjs --postgres',
   clock: 'node assurance/trouble.mjs clock --times 10',
   'slow-database': 'node assurance/trouble.mjs slow-database --times 3 --postgres',
 };

@@ -6,8 +6,6 @@ import type { SigningCallContext, SigningService } from '../features/signing/sig
 import { FirstMailGate } from '../mail/outbox/first-mail-gate.ts';
 import { writer } from '../mail/write-mail.ts';
 import { findPartnerTroubles, type StandingFault } from '../operations/attention/partner-faults.ts';
-import { runCommand } from '../operations/cli/run-command.ts';
-import { startOperatorSocket } from '../operations/cli/socket.ts';
 import { startDigest } from '../operations/digest/send-digest.ts';
 import { Measures } from '../operations/metrics/measures.ts';
 import { serveMetrics } from '../operations/metrics/metrics-listener.ts';
@@ -87,7 +85,6 @@ export async function startProduct(config: Config, options: ComposeOptions = {})
     ...{ ...context, signing, storage, mail, log, heartbeat, findFaults },
     auditLog: sites.api.log,
   });
-  const operators = await startOperatorSocket({ ...context, ...calling }, runCommand, log);
   const metrics = config.metrics && (await serveMetrics(config.metrics, () => measures.read(), log));
   const server = await listen(sites, config, draining);
   return {
@@ -97,7 +94,7 @@ export async function startProduct(config: Config, options: ComposeOptions = {})
     async close() {
       draining.begin();
       await wait(config.stopDelaySeconds * 1000);
-      await Promise.all([server.close(), operators.close(), loops.stop()]);
+      await Promise.all([server.close(), loops.stop()]);
       addresses.close();
       await metrics?.close();
       await mail.close();

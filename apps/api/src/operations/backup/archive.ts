@@ -17,7 +17,7 @@ export function entryOf(name: string, text: string): Entry {
   return { name, size: bytes.length, pieces: Readable.from([bytes]) };
 }
 
-export function tarOf(entries: AsyncIterable<Entry>): ReadableStream<Piece> {
+function tarOf(entries: AsyncIterable<Entry>): ReadableStream<Piece> {
   const { readable, controller } = createTarPacker();
   addAll(entries, controller).catch((cause: unknown) => controller.error(cause));
   return readable;

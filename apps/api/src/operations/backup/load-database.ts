@@ -8,21 +8,22 @@ import { type Database, openPostgresAsOwner } from '../../platform/database/data
 import { localFolder } from '../../platform/files/local-folder.ts';
 import { openStorage } from '../../platform/files/open-storage.ts';
 import { isSomewhere, type Storage } from '../../platform/files/port.ts';
-import { unpackFiles } from './embedded-files.ts';
 import { asidePrefix, loadPostgres } from './postgres-tools.ts';
 import { BackupRefused } from './refused.ts';
 
-export type StorageConfig = Pick<Config, 'dataDir' | 'databaseUrl' | 'databaseOwnerUrl' | 'filesS3'>;
+/** Where a backup is put: the database by its owner's address, and the files. */
+export interface RestorePlace extends Pick<Config, 'dataDir' | 'filesS3'> {
+  readonly databaseOwnerUrl: string;
+}
 
 /** @throws {BackupRefused} there are data, or somebody is connected */
-export async function requirePlace(place: StorageConfig, isReplacing: boolean): Promise<void> {
-  const standing = ['db', 'uploads'].map((name) => join(place.dataDir, name)).find(hasFiles);
-  if (standing && !isReplacing) throw new BackupRefused('not_empty', { place: standing });
+export async function requirePlace(place: RestorePlace, isReplacing: boolean): Promise<void> {
+  const uploads = join(place.dataDir, 'uploads');
+  if (hasFiles(uploads) && !isReplacing) throw new BackupRefused('not_empty', { place: uploads });
   if (place.filesS3 && !isReplacing && (await isSomewhere(openStorage(place).list()))) {
     throw new BackupRefused('not_empty', { place: 'FILES_S3_BUCKET' });
   }
-  if (!place.databaseUrl) return;
-  const owner = openPostgresAsOwner(ownerUrl(place));
+  const owner = openPostgresAsOwner(place.databaseOwnerUrl);
   try {
     if (!(await isAlone(owner))) throw new BackupRefused('in_use');
     if (!(await hasTables(owner))) return;
@@ -61,52 +62,37 @@ function hasFiles(folder: string): boolean {
   return existsSync(folder) && readdirSync(folder).length > 0;
 }
 
-function ownerUrl({ databaseUrl, databaseOwnerUrl }: StorageConfig): string {
-  return databaseOwnerUrl ?? databaseUrl ?? '';
-}
-
 /** Where what stood there before is kept. */
 export interface SetAside {
-  readonly folders: readonly string[];
-  /** Of the PostgreSQL database; undefined: nothing stood there. */
+  /** Of the files; undefined: none lay in a folder. */
+  readonly folder: string | undefined;
+  /** Of the database; undefined: nothing stood there. */
   readonly schema: string | undefined;
 }
 
 /** Puts what was staged where the product looks for it; what stood there is kept beside it under a name with the time. */
-export async function putInPlace(place: StorageConfig, staged: string, now: Date): Promise<SetAside> {
+export async function putInPlace(place: RestorePlace, stagedIn: string, now: Date): Promise<SetAside> {
   const time = now.toISOString().replaceAll(/[:.]/g, '');
-  const asideOf = (name: string) => ({ from: join(staged, name), mark: `before-${time}` });
-  const folders: (string | undefined)[] = [];
   const aside = `${asidePrefix}${time.replaceAll(/\D/g, '')}`;
-  if (!place.databaseUrl) await loadEmbedded(join(staged, 'db'), join(staged, 'database'));
+  const staged = join(stagedIn, 'uploads');
   // Under keys nobody else uses, so that nothing that stands is touched.
-  const sent = place.filesS3 ? await sendFiles(join(staged, 'uploads'), openStorage(place)) : undefined;
-  if (place.databaseUrl) {
-    await loadPostgres(ownerUrl(place), join(staged, 'database'), aside).catch(async (cause: unknown) => {
+  const sent = place.filesS3 ? await sendFiles(staged, openStorage(place)) : undefined;
+  await loadPostgres(place.databaseOwnerUrl, join(stagedIn, 'database'), aside).catch(
+    async (cause: unknown) => {
       await sent?.takeBack();
       throw cause;
-    });
-  } else {
-    folders.push(await exchange(asideOf('db'), join(place.dataDir, 'db')));
-  }
-  const schema = place.databaseUrl && (await hasSchema(place, aside)) ? aside : undefined;
-  if (!place.filesS3) folders.push(await exchange(asideOf('uploads'), join(place.dataDir, 'uploads')));
-  return { folders: folders.filter((folder) => folder !== undefined), schema };
+    },
+  );
+  const schema = (await hasSchema(place, aside)) ? aside : undefined;
+  const uploads = join(place.dataDir, 'uploads');
+  const folder = place.filesS3 ? undefined : await exchange(staged, uploads, `${uploads}.before-${time}`);
+  return { folder, schema };
 }
 
-async function hasSchema(place: StorageConfig, name: string): Promise<boolean> {
-  const owner = openPostgresAsOwner(ownerUrl(place));
+async function hasSchema(place: RestorePlace, name: string): Promise<boolean> {
+  const owner = openPostgresAsOwner(place.databaseOwnerUrl);
   const asked = sql`select from pg_namespace where nspname = ${name}`.execute(owner);
   return (await asked.finally(() => owner.destroy())).rows.length > 0;
-}
-
-async function loadEmbedded(folder: string, file: string): Promise<void> {
-  const { PGlite } = await import('@electric-sql/pglite');
-  const opening = unpackFiles(file, folder).then(() => PGlite.create(folder));
-  const opened = await opening.catch(() => {
-    throw new BackupRefused('unopened');
-  });
-  await opened.close();
 }
 
 /** @returns what removes the files that were not there before */
@@ -128,13 +114,10 @@ async function sendFiles(folder: string, storage: Storage): Promise<{ takeBack()
   return { takeBack };
 }
 
-/** @returns where what stood there is now */
-async function exchange(
-  { from, mark }: { readonly from: string; readonly mark: string },
-  to: string,
-): Promise<string | undefined> {
-  const stood = existsSync(to) ? `${to}.${mark}` : undefined;
-  if (stood) await rename(to, stood);
+/** @returns where what stood there is now; undefined: nothing stood there */
+async function exchange(from: string, to: string, aside: string): Promise<string | undefined> {
+  const isStanding = existsSync(to);
+  if (isStanding) await rename(to, aside);
   if (existsSync(from)) await rename(from, to);
-  return stood;
+  return isStanding ? aside : undefined;
 }

@@ -5,7 +5,7 @@ export const manifestSchema = z.object({
   /** 1 was written by 1.0.0: it names no keys, and its end says nothing of the files. */
   format: z.literal([1, 2]),
   madeAt: z.string(),
-  database: z.enum(['embedded', 'postgres']),
+  database: z.string(),
   serverVersion: z.number(),
   migrations: z.array(z.string()),
   applications: z.number(),

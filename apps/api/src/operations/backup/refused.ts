@@ -21,9 +21,9 @@ export const backupRefusals = {
     pl: 'Tę kopię zrobiła nowsza wersja programu. Niczego nie zmieniono. Proszę odtworzyć ją tą samą lub nowszą wersją.',
     en: 'This backup was made by a newer version of the product. Nothing was changed. Please restore it with the same version or a newer one.',
   },
-  other_database: {
-    pl: 'Ta kopia jest z innego rodzaju bazy ({database}, wersja {version}). Niczego nie zmieniono. O rodzaju bazy decyduje DATABASE_URL.',
-    en: 'This backup is of another kind of database ({database}, version {version}). Nothing was changed. DATABASE_URL decides which kind is used.',
+  embedded: {
+    pl: 'Kopię robi się z PostgreSQL i do niego się ją odtwarza: proszę ustawić DATABASE_URL. Wbudowana baza służy do prób; jej kopią jest skopiowany folder DATA_DIR zatrzymanego serwera.',
+    en: 'A backup is made of PostgreSQL and restored into it: please set DATABASE_URL. The embedded database is for trying out; to keep it, copy the DATA_DIR of a stopped server.',
   },
   other_keys: {
     pl: 'SECRET_KEYS nie otwierają tej kopii: brakuje kluczy albo są inne pod tą samą nazwą ({ids}). Niczego nie zmieniono. Proszę dołożyć klucze, pod którymi kopię zrobiono.',
@@ -68,10 +68,6 @@ export const backupRefusals = {
   unopened: {
     pl: 'Bazy z tej kopii nie da się otworzyć tą wersją programu. Niczego nie zmieniono. Proszę odtworzyć ją wersją, która ją zrobiła.',
     en: 'The database in this backup cannot be opened by this version of the product. Nothing was changed. Please restore it with the version that made it.',
-  },
-  only_here: {
-    pl: 'Odtworzyć kopię można tylko wtedy, gdy serwer stoi: proszę go zatrzymać i wydać polecenie ponownie.',
-    en: 'A backup can be restored only while the server is stopped: please stop it and give the command again.',
   },
 } as const satisfies Messages;
 

@@ -34,15 +34,17 @@ export async function restoreBackup(
   isReplacing: boolean,
   now: Date,
 ): Promise<Restored> {
-  const { backupKey } = config;
+  const { backupKey, databaseUrl, databaseOwnerUrl = databaseUrl } = config;
+  if (!databaseOwnerUrl) throw new BackupRefused('embedded');
   if (!backupKey || !isIdentity(backupKey)) throw new BackupRefused('no_identity');
-  await requirePlace(config, isReplacing);
+  const place = { ...config, databaseOwnerUrl };
+  await requirePlace(place, isReplacing);
   makeDataDir(config.dataDir);
   const staged = await mkdtemp(join(config.dataDir, 'restore-'));
   try {
     const manifest = await stage(await readFile(file), backupKey, staged);
     await requireFit(manifest, config);
-    return { manifest, setAside: await putInPlace(config, staged, now) };
+    return { manifest, setAside: await putInPlace(place, staged, now) };
   } finally {
     await rm(staged, { recursive: true, force: true });
   }
@@ -113,10 +115,7 @@ async function requireFit(manifest: Manifest, config: Config): Promise<void> {
   const isOther = manifest.migrations.some((name, i) => i < known.length && name !== known[i]);
   if (isOther) throw new BackupRefused('unopened');
   if (manifest.migrations.length > known.length) throw new BackupRefused('newer');
-  const { database, serverVersion: version } = manifest;
-  if ((database === 'postgres') !== (config.databaseUrl !== undefined)) {
-    throw new BackupRefused('other_database', { database, version });
-  }
+  if (manifest.database !== 'postgres') throw new BackupRefused('embedded');
   const ring = loadKeyRing(config);
   const missing = manifest.keys.filter(({ id, mark }) => ring.markOf(id) !== mark);
   if (missing.length > 0)

@@ -2,16 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { type FileHandle, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
-import { createGzip } from 'node:zlib';
 import { sql } from 'kysely';
 import type { Config } from '../../platform/config/config.ts';
 import type { KeyRing } from '../../platform/crypto/secrets.ts';
-import { type Database, embeddedOf } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { shippedMigrations } from '../../platform/database/migrate.ts';
 import type { Storage } from '../../platform/files/port.ts';
-import { type Entry, entryOf, pack, tarOf } from './archive.ts';
-import { filesOf } from './embedded-files.ts';
+import { type Entry, entryOf, pack } from './archive.ts';
 import { entryNames, type Manifest } from './manifest.ts';
 import { findMissing, isNamed, namedFiles, refuseMissing } from './named-files.ts';
 import { dumpPostgres } from './postgres-tools.ts';
@@ -34,8 +31,8 @@ export interface Backup {
 /**
  * Reads the database as of this moment, the files it names while the backup is written.
  *
- * @param trx  a transaction, so that the embedded database stands still
- * @throws {BackupRefused} there is no key, pg_dump did not work, or a file that a row names is missing; the latter also
+ * @param trx  a transaction that reads what else the backup says of the database
+ * @throws {BackupRefused} there is no key or no PostgreSQL, pg_dump did not work, or a file that a row names is missing; the latter also
  *   while it is written
  */
 export async function writeBackup(
@@ -43,12 +40,14 @@ export async function writeBackup(
   trx: Database,
   now: Date,
 ): Promise<Backup> {
-  const { backupKey } = config;
+  const { backupKey, databaseUrl, databaseOwnerUrl = databaseUrl } = config;
+  if (!databaseOwnerUrl) throw new BackupRefused('embedded');
   if (!backupKey) throw new BackupRefused('no_key');
-  const manifest = { ...(await describe(trx, config, now)), keys: await readKeys(trx, keys) };
+  const manifest = { ...(await describe(trx, now)), keys: await readKeys(trx, keys) };
   const database = await openNameless(config.dataDir);
   try {
-    await dump(config, db, trx, database);
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);
+    await dumpPostgres(databaseOwnerUrl, createWriteStream('', { fd: database.fd, autoClose: false }));
     const missing = await findMissing(trx, storage);
     if (missing.length > 0) throw refuseMissing(missing);
   } catch (cause) {
@@ -88,19 +87,6 @@ async function openNameless(dataDir: string): Promise<FileHandle> {
   return file;
 }
 
-async function dump(
-  { databaseUrl, databaseOwnerUrl }: BackupSource['config'],
-  db: Database,
-  trx: Database,
-  file: FileHandle,
-): Promise<void> {
-  const to = createWriteStream('', { fd: file.fd, autoClose: false });
-  const pglite = embeddedOf(db);
-  if (pglite) return pipeline(tarOf(filesOf(pglite)), createGzip({ level: 1 }), to);
-  await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);
-  await dumpPostgres(databaseOwnerUrl ?? databaseUrl ?? '', to);
-}
-
 /** Every key something in the database is sealed under. */
 async function readKeys(trx: Database, keys: KeyRing): Promise<Manifest['keys']> {
   const { rows } = await sql<{ id: string }>`
@@ -108,18 +94,14 @@ async function readKeys(trx: Database, keys: KeyRing): Promise<Manifest['keys']>
   return rows.map(({ id }) => ({ id, mark: keys.markOf(id) ?? '' }));
 }
 
-async function describe(
-  trx: Database,
-  { databaseUrl }: Pick<Config, 'databaseUrl'>,
-  now: Date,
-): Promise<Omit<Manifest, 'keys'>> {
+async function describe(trx: Database, now: Date): Promise<Omit<Manifest, 'keys'>> {
   const { rows } = await sql<{ version: string; applications: string }>`
     select current_setting('server_version_num') as version,
       (select count(*) from application) as applications`.execute(trx);
   return {
     format: 2,
     madeAt: now.toISOString(),
-    database: databaseUrl ? 'postgres' : 'embedded',
+    database: 'postgres',
     serverVersion: Math.floor(Number(rows[0]?.version) / 10_000),
     migrations: [...(await shippedMigrations())],
     applications: Number(rows[0]?.applications),

@@ -1,5 +1,6 @@
 import type { Language, Message, MessageValues } from '@ndp/flows/message.ts';
 import type { SigningContext } from '../../features/signing/process/begin-signing.ts';
+import type { Config } from '../../platform/config/config.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import type { Storage } from '../../platform/files/port.ts';
@@ -43,14 +44,33 @@ export interface CommandResult {
   readonly details?: Readonly<Record<string, string | number>>;
 }
 
+/** What the operator sees. Exit code 0: done; 1: refused; 2: the line makes no sense. */
+export interface Reply extends CommandResult {
+  readonly exitCode: 0 | 1 | 2;
+}
+
 /** What a command does within its transaction. */
-type Run = (work: Work) => Promise<CommandResult>;
+export type Run = (work: Work) => Promise<CommandResult>;
 
 /** A row of the command line. */
-export type Command = CommandRow & ({ readonly run: Run } | { readonly prepare: Prepare });
+export type Command = CommandRow &
+  ({ readonly run: Run } | { readonly prepare: Prepare } | { readonly runAlone: RunAlone });
 
 /** Done before the command's own transaction, in transactions of its own: what would hold up others for too long. */
 type Prepare = (context: OperatorContext) => Promise<Run>;
+
+/** Done while the product's database is closed: nothing is noted in its trail. */
+type RunAlone = (line: LineAlone) => Promise<Reply>;
+
+/** A line that is carried out before anything is opened. */
+export interface LineAlone {
+  readonly given: CommandArguments;
+  readonly language: Language;
+  /** What a relative path begins in. */
+  readonly folder: string;
+  /** @throws {ConfigError} a setting is wrong */
+  readConfig(): Config;
+}
 
 interface CommandRow {
   readonly name: string;

@@ -57,10 +57,6 @@ export const refusalMessages = {
     pl: 'Ścieżki {path} nie da się utworzyć ({code}). Proszę podać inną.',
     en: 'The path {path} cannot be made ({code}). Please name another.',
   },
-  answer_broken: {
-    pl: 'Serwer przerwał odpowiedź, więc nie wiadomo, czy czynność została wykonana. Dziennik serwera powie, co się stało.',
-    en: 'The server broke off its answer, so it is not known whether the action was done. The server’s log tells what happened.',
-  },
   fault: {
     pl: 'Wystąpił błąd i nic się nie zmieniło. Proszę spróbować ponownie, a jeśli się powtórzy, zajrzeć do dziennika serwera.',
     en: 'Something went wrong and nothing was changed. Please try again; if it happens again, look into the server’s log.',

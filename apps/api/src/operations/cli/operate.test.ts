@@ -1,15 +1,10 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
-import { generateX25519Identity, identityToRecipient } from 'age-encryption';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { lockDataDir } from '../../platform/config/data-dir-lock.ts';
 import { makeTestFolder } from '../../testing/files/test-folder.ts';
-import { type OperatorHarness, openHarness } from '../../testing/operator/operator-harness.ts';
-import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { leaveDatabase } from '../../testing/test-database.ts';
 import { operate } from './operate.ts';
-import { runCommand } from './run-command.ts';
-import { startOperatorSocket } from './socket.ts';
 
 const folder = makeTestFolder();
 
@@ -28,16 +23,13 @@ describe('while no server runs', () => {
     expect(existsSync(join(dataDir, 'process-id'))).toBe(false);
   });
 
-  it('writes a file where the operator is, for them alone, and never over what stands', async () => {
-    const key = await identityToRecipient(await generateX25519Identity());
-    const settings = { ...variables(dataDir), BACKUP_KEY: key };
-    const backUp = () => operate({ line: ['backup', '--out', 'kopia.age'], operator: 'anna' }, settings);
-    expect(await backUp()).toMatchObject({ exitCode: 0 });
-    const path = join(folder, 'kopia.age');
-    expect(readFileSync(path, 'latin1')).toContain('age-encryption.org');
-    expect(await backUp()).toEqual({
+  it('makes no backup of the embedded database, says what to do, and leaves no file', async () => {
+    const { exitCode, text } = await typed(dataDir, 'backup', '--out', 'kopia.age');
+    expect([exitCode, text]).toEqual([1, expect.stringContaining('DATABASE_URL')]);
+    expect(existsSync(join(folder, 'kopia.age'))).toBe(false);
+    expect(await typed(dataDir, 'restore', 'kopia.age')).toEqual({
       exitCode: 1,
-      text: expect.stringContaining('nie zostanie nadpisane'),
+      text: expect.stringContaining('DATABASE_URL'),
     });
   });
 
@@ -74,36 +66,5 @@ describe('while no server runs', () => {
     const { exitCode, text } = await typed(held, 'digest');
     expect([exitCode, text]).toEqual([1, expect.stringContaining(`is in use by process ${process.pid} on `)]);
     await unlock();
-  });
-});
-
-describe('while the server runs', () => {
-  let api: TestApi;
-  let harness: OperatorHarness;
-  let close: () => Promise<void>;
-  const dataDir = mkdtempSync(join(folder, 'running-'));
-  beforeAll(async () => {
-    api = await startTestApi();
-    harness = openHarness(api);
-    const context = { ...api.running, config: { ...api.config, dataDir, databaseUrl: undefined } };
-    ({ close } = await startOperatorSocket(context, runCommand, { error: () => {} }));
-  });
-  beforeEach(() => api.clear());
-  afterAll(async () => {
-    await close();
-    await api.close();
-  });
-
-  it('the command line has it do the work', async () => {
-    const { reference } = await harness.send();
-    const { exitCode } = await typed(dataDir, 'verify-audit', '--reference', reference);
-    expect([exitCode, (await harness.lastAction()).reference]).toEqual([0, reference]);
-    expect(existsSync(join(dataDir, 'db'))).toBe(false);
-  });
-
-  it('leaves no file behind where it was refused', async () => {
-    const { exitCode, text } = await typed(dataDir, 'backup', '--out', 'odmowa.age');
-    expect([exitCode, text]).toEqual([1, expect.stringContaining('BACKUP_KEY')]);
-    expect(existsSync(join(folder, 'odmowa.age'))).toBe(false);
   });
 });

@@ -4,19 +4,15 @@ import { languageOf, say } from '@ndp/flows/message.ts';
 import { type Config, ConfigError, readConfig } from '../../platform/config/config.ts';
 import { bindStore } from '../../platform/files/bind-store.ts';
 import { describeFault } from '../../platform/log.ts';
-import { askServer } from './ask-server.ts';
+import type { Reply } from './command.ts';
 import { adoptFiles } from './commands/adopt-files.ts';
 import { commands } from './commands.ts';
-import { describeCommands, describeVersion } from './help.ts';
 import { refusalMessages as refusals } from './messages.ts';
-import { migrateHere } from './migrate-here.ts';
 import { openParts } from './open-parts.ts';
 import { makeOut, type Out } from './out.ts';
 import { languageOfLine, parseLine } from './parse.ts';
 import { renderData, renderLines } from './render.ts';
-import { restoreHere } from './restore-here.ts';
-import { explain, type OperatorRequest, type Reply, runCommand } from './run-command.ts';
-import { isSocketPath, socketPath } from './socket.ts';
+import { explain, type OperatorRequest, runCommand } from './run-command.ts';
 
 /** What a line leads to: the text for the operator, and whether it was done. */
 export interface CommandOutcome {
@@ -26,7 +22,7 @@ export interface CommandOutcome {
 }
 
 /**
- * Carries out what was typed: through the running server where the embedded database is, otherwise here.
+ * Carries out what was typed. The embedded database is opened while its server is stopped.
  *
  * @param variables  the environment variables of the server; `INIT_CWD` is the folder npm was called in
  */
@@ -47,7 +43,7 @@ export async function operate(
   }
 }
 
-/** The line with the newest anchor of the file it names; the server that answers reads no files of its caller. */
+/** The line with the newest anchor of the file it names. */
 function withAnchorRead(line: readonly string[], folder: string): readonly string[] {
   const i = line.indexOf('--anchor') + 1;
   const path = resolve(folder, line[i] ?? '');
@@ -68,17 +64,16 @@ async function replyTo(
   variables: Readonly<Record<string, string | undefined>>,
 ): Promise<Reply> {
   const { command, given } = parseLine(request.line, commands);
-  if (command.name === 'help') {
-    return { exitCode: 0, lines: describeCommands(commands, languageOf(given.lang)) };
+  const folder = variables.INIT_CWD ?? '';
+  if ('runAlone' in command) {
+    const language = languageOf(given.lang);
+    return command.runAlone({ given, language, folder, readConfig: () => readConfig(variables) });
   }
-  if (command.name === 'version') return { exitCode: 0, lines: describeVersion() };
   const config = readConfig(variables);
-  if (command.name === 'migrate') return migrateHere(config, given);
-  if (command.name === 'restore') return restoreHere(config, given, variables.INIT_CWD ?? '');
-  const out = await makeOut(command.writes, given.out && resolve(variables.INIT_CWD ?? '', given.out));
+  const out = await makeOut(command.writes, given.out && resolve(folder, given.out));
   let isDone = false;
   try {
-    const reply = (await askRunning(config, request, out)) ?? (await runHere(config, request, out));
+    const reply = await runHere(config, request, out);
     isDone = reply.exitCode === 0;
     return reply;
   } finally {
@@ -86,14 +81,7 @@ async function replyTo(
   }
 }
 
-/** Undefined: no server holds the database alone. */
-async function askRunning(config: Config, request: OperatorRequest, out: Out): Promise<Reply | undefined> {
-  const path = socketPath(config.dataDir);
-  if (config.databaseUrl || !isSocketPath(path)) return undefined;
-  return askServer(path, request, out);
-}
-
-/** @throws {ConfigError} another process holds the database and takes no commands */
+/** @throws {ConfigError} another process holds the embedded database */
 async function runHere(config: Config, request: OperatorRequest, out: Out): Promise<Reply> {
   if (!config.databaseUrl && !existsSync(join(config.dataDir, 'db'))) {
     throw new ConfigError(

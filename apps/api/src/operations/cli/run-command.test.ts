@@ -79,21 +79,18 @@ describe('the audit trail', () => {
     await expect(sql`truncate operator_action`.execute(api.owner)).rejects.toThrow(kept);
   });
 
-  it('gets one row from every command, done or refused', async () => {
+  it('gets one row from every command on an open database, done or refused', async () => {
     const lines: Record<string, readonly string[]> = {
       'desk-role': ['olga', '--partner', 'mpec', '--role', 'approver'],
       'desk-platform': ['olga'],
       digest: [],
       'verify-audit': [],
       'rotate-keys': [],
-      migrate: [],
       backup: ['--out', 'x'],
-      restore: ['x'],
       'adopt-files': [],
-      help: [],
-      version: [],
     };
-    expect(Object.keys(lines)).toEqual(commands.map(({ name }) => name));
+    const noted = commands.filter((command) => !('runAlone' in command));
+    expect(Object.keys(lines)).toEqual(noted.map(({ name }) => name));
     for (const [name, line] of Object.entries(lines)) {
       const before = await harness.countActions();
       await harness.type(name, ...line);

@@ -10,7 +10,15 @@ import type { Application } from '../../platform/database/schema/tables.ts';
 import { Refusal } from '../../platform/refusals.ts';
 import { unitIn } from '../../platform/unit.ts';
 import { argumentTable, type CommandArguments, isArgumentName } from './arguments.ts';
-import { CommandRefused, type CommandResult, type OperatorContext, type Work } from './command.ts';
+import {
+  type Command,
+  CommandRefused,
+  type CommandResult,
+  type OperatorContext,
+  type Reply,
+  type Run,
+  type Work,
+} from './command.ts';
 import { commands } from './commands.ts';
 import { holdByReference } from './find-application.ts';
 import { findScope } from './find-scope.ts';
@@ -23,11 +31,6 @@ export interface OperatorRequest {
   readonly line: readonly string[];
   /** Who it is unless the line says so. */
   readonly operator: string;
-}
-
-/** What the operator sees. Exit code 0: done; 1: refused; 2: the line makes no sense. */
-export interface Reply extends CommandResult {
-  readonly exitCode: 0 | 1 | 2;
 }
 
 /**
@@ -74,7 +77,7 @@ async function carryOut(
   const { given, command } = order;
   const about: { application?: Application } = {};
   try {
-    const run = 'run' in command ? command.run : await command.prepare(context);
+    const run = await runOf(command, context);
     return await context.db.transaction().execute(async (trx) => {
       const hold = () => holdIn(trx);
       const language = languageOf(given.lang);
@@ -113,6 +116,11 @@ async function carryOut(
       reference: about.application?.reference ?? given.reference ?? null,
     };
   }
+}
+
+function runOf(command: Command, context: OperatorContext): Run | Promise<Run> {
+  if ('runAlone' in command) throw new Error(`${command.name} needs the database closed`);
+  return 'run' in command ? command.run : command.prepare(context);
 }
 
 /** The file is read when the command is over, and still within its scope; one that cannot be read is noted too. */

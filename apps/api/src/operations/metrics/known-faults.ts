@@ -3,15 +3,12 @@ import { sayOther } from '../../platform/files/bind-store.ts';
 /** What the background says when something is wrong, word for word; a test compares it with all sources. */
 export const knownFaults: readonly string[] = [
   sayOther,
-  'DATA_DIR is too long for a socket: operators can work only while the server is stopped',
   'a partner is not served whole',
   'a reminder to sign could not be sent; it is tried again',
-  "an operator's command failed",
   'complete applications could not be read; it is tried again',
   'deadlines could not be looked after; it is tried again',
   'documents could not be made',
   'mail given up',
-  'no socket: operators can work only while the server is stopped',
   'signing could not be read or written; it is tried again',
   'signing needs a look',
   'the audit could not be anchored; it is tried again',

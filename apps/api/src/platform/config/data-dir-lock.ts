@@ -1,52 +1,31 @@
-import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { writeWhole } from '../write-whole.ts';
 import { ConfigError } from './config.ts';
 import { takeOsLock } from './os-lock.ts';
 
-/** How often a holder says that it lives, and how many times a newcomer waits for that, ms. */
-const usualPace = { beatMs: 2_000, beats: 5 };
-
 /**
- * Takes the data folder for this process: the embedded database breaks when two write to it. A lock of the system holds
- * on one machine, containers too, and ends with the process; where a folder is shared by machines without common locks,
- * the holder's heartbeat tells that it lives.
+ * Takes the data folder for this process: the embedded database breaks when two write to it. The system's lock ends with
+ * the process; a system that has none (`takeOsLock`) goes by the process the folder names.
  *
  * @returns gives the folder back
  * @throws {ConfigError} another running process holds it, or the folder cannot be made
  */
-export async function lockDataDir(dataDir: string, pace = usualPace): Promise<() => Promise<void>> {
+export async function lockDataDir(dataDir: string): Promise<() => Promise<void>> {
   makeDataDir(dataDir);
   const file = join(dataDir, 'process-id');
   const lock = await takeOsLock(join(dataDir, 'process-lock'));
-  if (lock === 'held') throw new ConfigError(describeHolder(dataDir, readHolder(file)));
-  try {
-    if (await isLocked(file, lock !== undefined, pace)) {
-      throw new ConfigError(describeHolder(dataDir, readHolder(file)));
-    }
-  } catch (cause) {
-    await lock?.release();
-    throw cause;
+  const holder = readHolder(file);
+  if (lock === 'held' || (!lock && holder && isRunning(holder.process))) {
+    throw new ConfigError(describeHolder(dataDir, holder));
   }
-  const stop = beat(file, pace.beatMs);
+  const own: Holder = { process: process.pid, host: hostname(), since: new Date().toISOString() };
+  writeWhole(file, `${JSON.stringify(own)}\n`, { mode: 0o600 });
   return async () => {
-    stop();
     rmSync(file, { force: true });
     await lock?.release();
   };
-}
-
-/** @param isLocked  the lock of this system is ours, so that no process of this run of the machine holds the folder */
-async function isLocked(file: string, isLocked: boolean, pace: typeof usualPace): Promise<boolean> {
-  const holder = readHolder(file);
-  if (!holder) return false;
-  if (holder.isOld) return isRunning(holder);
-  if (isLocked && holder.boot === thisBoot()) return false;
-  if (!isLocked && holder.host === hostname() && !isRunning(holder)) return false;
-  return isBeating(file, pace);
 }
 
 /**
@@ -72,52 +51,29 @@ function makeFolder(path: string): void {
 
 /** Who holds the folder, as it writes itself down. */
 interface Holder {
-  readonly id: string;
-  readonly host: string;
   readonly process: number;
-  /** When the process began, in the words of Linux: numbers of processes are given again. */
-  readonly start?: string | undefined;
+  readonly host: string;
   readonly since: string;
-  /** The run of the machine: two processes of one run see each other's locks. */
-  readonly boot: string | undefined;
-  /** Written by 1.0.0, which knew no heartbeat. */
-  readonly isOld?: boolean;
 }
 
 /** Undefined also where the file names nobody: whoever wrote it was stopped before the end. */
 function readHolder(file: string): Holder | undefined {
-  const text = readBeat(file) ?? '';
-  const [, old, start] = /^([1-9]\d*)(?: (\d+))?\s*$/.exec(text) ?? [];
-  if (old) return { ...nobody, process: Number(old), start, isOld: true };
   try {
-    const holder: unknown = JSON.parse(text);
-    return typeof Object(holder).id === 'string' ? (holder as Holder) : undefined;
+    const holder: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    return typeof Object(holder).process === 'number' ? (holder as Holder) : undefined;
   } catch {
     return undefined;
   }
 }
 
-const nobody = { id: '', host: hostname(), since: '?', boot: undefined };
-
-function isRunning({ process: id, start }: Holder): boolean {
+/** A process of our own number is ours: the one before us has ended. */
+function isRunning(id: number): boolean {
   if (id === process.pid) return false;
   try {
     process.kill(id, 0);
+    return true;
   } catch (cause) {
-    if ((cause as NodeJS.ErrnoException).code !== 'EPERM') return false;
-  }
-  const running = startOf(id);
-  return running !== 'ended' && (!start || !running || start === running);
-}
-
-/** When a process began, in the words of Linux; `ended` when it waits to be cleared away, undefined elsewhere. */
-function startOf(id: number): string | undefined {
-  try {
-    const stat = readFileSync(`/proc/${id}/stat`, 'utf8');
-    const [state, ...rest] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return state === 'Z' ? 'ended' : rest[18];
-  } catch {
-    return undefined;
+    return (cause as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 
@@ -126,58 +82,4 @@ function describeHolder(dataDir: string, holder: Holder | undefined): string {
     ? `process ${holder.process} on ${holder.host}, since ${holder.since}`
     : 'another process';
   return `DATA_DIR ${dataDir} is in use by ${who}. Stop it first, or name another DATA_DIR.`;
-}
-
-/** Undefined: this system does not tell. */
-function thisBoot(): string | undefined {
-  try {
-    return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
-  } catch {
-    return undefined;
-  }
-}
-
-/** Watches by the clock of this process alone: those of two machines may differ. */
-async function isBeating(file: string, { beatMs, beats }: typeof usualPace): Promise<boolean> {
-  const before = readBeat(file);
-  for (let n = 0; n < beats; n += 1) {
-    await wait(beatMs);
-    if (readBeat(file) !== before) return true;
-  }
-  return false;
-}
-
-function readBeat(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
-}
-
-/** Ends the process when somebody else has taken the folder meanwhile: it must not write there any more. */
-function beat(file: string, beatMs: number): () => void {
-  const id = randomUUID();
-  const since = new Date().toISOString();
-  const start = startOf(process.pid);
-  const holder: Holder = { id, host: hostname(), process: process.pid, start, since, boot: thisBoot() };
-  let beats = 0;
-  const beat = () => {
-    beats += 1;
-    writeWhole(file, `${JSON.stringify({ ...holder, beats })}\n`, { mode: 0o600 });
-  };
-  beat();
-  const timer = setInterval(() => {
-    const found = readHolder(file);
-    if (found && found.id !== id) {
-      throw new Error(`DATA_DIR was taken over by process ${found.process} on ${found.host}`);
-    }
-    try {
-      beat();
-    } catch {
-      // A full disk ends no server; the next beat may come through.
-    }
-  }, beatMs);
-  timer.unref();
-  return () => clearInterval(timer);
 }

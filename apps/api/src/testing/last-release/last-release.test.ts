@@ -3,9 +3,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { openKeys } from '../../cases/keys/open-keys.ts';
 import { isWhole, verifyAudit } from '../../features/audit/verify-audit.ts';
+import { restore } from '../../operations/cli/commands/restore.ts';
 import { openParts } from '../../operations/cli/open-parts.ts';
 import { renderLines } from '../../operations/cli/render.ts';
-import { restoreHere } from '../../operations/cli/restore-here.ts';
 import type { Config } from '../../platform/config/config.ts';
 import { shippedMigrations } from '../../platform/database/migrate.ts';
 import { acrossPartners } from '../../platform/database/partner-scope.ts';
@@ -68,7 +68,8 @@ describe('this build', () => {
     'restores the backup of the last release and opens its cases (only on PostgreSQL)',
     async () => {
       const config = await makePlace();
-      const { lines, exitCode } = await restoreHere(config, { file: backupFile, lang: 'en' }, '/');
+      const line = { given: { file: backupFile }, language: 'en', folder: '/' } as const;
+      const { lines, exitCode } = await restore.runAlone({ ...line, readConfig: () => config });
       expect(renderLines(lines)).toContain(`was restored: ${release.cases.length} applications`);
       expect(exitCode).toBe(0);
       expect(await openCases(config)).toEqual(asReleased);

@@ -35,18 +35,6 @@ async function* refusing(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint
   }
 }
 
-/** A backup is put back while no server runs: the command line does it itself, before it opens anything. */
-export const restore: Command = {
-  name: 'restore',
-  summary: {
-    pl: 'odtwarza kopię (klucz: BACKUP_KEY); serwer musi stać',
-    en: 'restores a backup (key: BACKUP_KEY); the server must be stopped',
-  },
-  operands: ['file'],
-  takes: ['replace'],
-  run: async () => refuse(new BackupRefused('only_here')),
-};
-
 /** @throws {CommandRefused} the sentence of the refusal; any other fault as it was thrown */
 export function refuse(cause: unknown): never {
   throw cause instanceof BackupRefused ? new CommandRefused(backupRefusals[cause.why], cause.values) : cause;
