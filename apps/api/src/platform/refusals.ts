@@ -1,6 +1,7 @@
 import type { FieldFailure } from '@ndp/contract/failure.ts';
 import type { Wait } from '@ndp/contract/proof-wait.ts';
 import { type Language, type Message, type MessageValues, say } from '@ndp/flows/message.ts';
+import { formatDate } from '@ndp/flows/numbers.ts';
 
 /** What a call that failed is answered with. */
 export interface Failure {
@@ -53,6 +54,23 @@ export function refusal(always: RefusalStatus, text: Message) {
   return class extends Refusal {
     readonly status = always;
     readonly sentence = text;
+  };
+}
+
+/** Base of a refusal that names a day, in its sentence `{day}`, and is made with it as `YYYY-MM-DD`. */
+export function refusalOnDay(always: RefusalStatus, text: Message) {
+  return class extends refusal(always, text) {
+    readonly day: string;
+
+    constructor(day: string) {
+      super();
+      this.day = day;
+    }
+
+    override answer(language: Language): Failure {
+      const detail = say(this.sentence, language, { day: formatDate(this.day, language) });
+      return { status: this.status, body: { detail } };
+    }
   };
 }
 

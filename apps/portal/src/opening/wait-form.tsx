@@ -1,13 +1,10 @@
 import { waitForOpening } from '@ndp/contract/calls/opening.ts';
 import { workingDays } from '@ndp/domain/retention/classes.ts';
 import { EmailField } from '@ndp/flows/email/email-field.tsx';
-import { useTold } from '@ndp/flows/form/told.tsx';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { AnswerLine } from '@ndp/ui/answer-line.tsx';
 import { Button } from '@ndp/ui/button.tsx';
-import { useState } from 'react';
-import { refusalText } from '../attempt/problem.ts';
-import { useEmailForm } from '../page/new-link/use-email-form.ts';
+import { useAddressForm } from '../page/new-link/use-address-form.ts';
 import { WaitingField } from '../page/waiting-field.tsx';
 import { useSite } from '../routing/visit.ts';
 import { questionForm } from '../site/form-fields.ts';
@@ -19,44 +16,31 @@ import styles from './opening.module.css';
 export function WaitForm() {
   const { say } = useLanguage();
   const { program } = useSite();
-  const told = useTold('wait');
-  const [sent, setSent] = useState(told?.isDone ? told.text : '');
-  const { typed, setTyped, problem, isBusy, onSubmit } = useEmailForm(
-    '',
-    told,
-    send,
-    (error) => refusalText(error) ?? say(texts.failed),
-  );
-
-  async function send(email: string) {
-    setSent('');
-    await ask(waitForOpening, { body: { email } });
-    setSent(say(texts.sent));
-  }
-
+  const send = (email: string) => ask(waitForOpening, { body: { email } });
+  const form = useAddressForm('wait', send, texts);
   const values = { organiser: program.organiser.name, days: workingDays.openingWait };
   return (
     <form
       method="post"
       id={questionForm}
       className={styles.form}
-      onSubmit={onSubmit}
+      onSubmit={form.onSubmit}
       noValidate
       aria-labelledby="wait-for-opening"
     >
       <input type="hidden" name="wait" />
-      <WaitingField ticket={told?.typed?.waiting} />
+      <WaitingField ticket={form.ticket} />
       <h2 id="wait-for-opening">{say(texts.formTitle)}</h2>
       <p>{say(texts.formText)}</p>
-      <EmailField help={texts.emailHelp} value={typed} onChange={setTyped} error={problem} />
+      <EmailField help={texts.emailHelp} value={form.typed} onChange={form.setTyped} error={form.problem} />
       <p className={styles.small}>
         {say(texts.clause, values)} <a href={program.privacyPolicyPath}>{say(texts.policy)}</a>
       </p>
-      <Button type="submit" busy={isBusy}>
+      <Button type="submit" busy={form.isBusy}>
         {say(texts.send)}
       </Button>
-      <AnswerLine role="status" className={styles.sent} isFirst={Boolean(told?.isDone && told.text)}>
-        {sent}
+      <AnswerLine role="status" className={styles.sent} isFirst={form.isFirst}>
+        {form.sent}
       </AnswerLine>
     </form>
   );

@@ -14,6 +14,7 @@ import type { Trx } from '../../platform/database/database.ts';
 import type { BudgetTables } from '../../platform/database/schema/budget-tables.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import type { RowUnit } from '../../platform/unit.ts';
+import { paymentsWithProposal } from './payments-with-proposal.ts';
 
 /** The facts of a case that its share in the budget follows from. */
 export type BudgetedCase = Pick<Application, 'partner_id' | 'id' | 'program_id' | 'status' | 'quote'>;
@@ -185,14 +186,7 @@ async function claimOf(db: Trx, { partner_id, id, status, quote }: BudgetedCase)
   const stage = stageOf(status);
   if (!stage || !quote) return undefined;
   if (stage !== 'spent') return { stage, gr: toGrosze(quote.quote) };
-  const booked = await db
-    .selectFrom('payment')
-    .innerJoin('payment_revision as proposal', (join) =>
-      join
-        .onRef('proposal.partner_id', '=', 'payment.partner_id')
-        .onRef('proposal.payment_id', '=', 'payment.id')
-        .onRef('proposal.revision', '=', 'payment.revision'),
-    )
+  const booked = await paymentsWithProposal(db)
     // What the bank took beyond what was approved is no part of the budget.
     .select(({ fn }) => fn<number>('least', ['payment.booked_gr', 'proposal.amount_gr']).as('gr'))
     .where('payment.partner_id', '=', partner_id)

@@ -1,6 +1,5 @@
-import { type Language, type Message, say } from '@ndp/flows/message.ts';
-import { formatDate } from '@ndp/flows/numbers.ts';
-import { type Failure, Refusal, refusal, refusalFor } from '../../platform/refusals.ts';
+import type { Message } from '@ndp/flows/message.ts';
+import { Refusal, refusal, refusalFor, refusalOnDay } from '../../platform/refusals.ts';
 
 /** The application was sent, so its sections are closed. */
 export class AlreadySubmitted extends refusal(409, {
@@ -9,25 +8,10 @@ export class AlreadySubmitted extends refusal(409, {
 }) {}
 
 /** The agreement would leave no time for the works within the programme. */
-export class TooLateToSend extends Refusal {
-  readonly status = 409;
-  readonly #day: string;
-  readonly sentence: Message = {
-    pl: 'W tym programie wniosek można było wysłać najpóźniej {day}: umowa podpisana później nie zostawiłaby czasu na wymianę źródła ciepła. Ten wniosek wygaśnie. O nowych wycenach przeczytasz na stronie programu.',
-    en: 'In this programme the application could be sent by {day} at the latest: an agreement signed later would leave no time to replace the heat source. This application will expire. The programme’s website tells about new estimates.',
-  };
-
-  /** @param day  the last one to send, `YYYY-MM-DD` */
-  constructor(day: string) {
-    super();
-    this.#day = day;
-  }
-
-  override answer(language: Language): Failure {
-    const day = formatDate(this.#day, language);
-    return { status: this.status, body: { detail: say(this.sentence, language, { day }) } };
-  }
-}
+export class TooLateToSend extends refusalOnDay(409, {
+  pl: 'W tym programie wniosek można było wysłać najpóźniej {day}: umowa podpisana później nie zostawiłaby czasu na wymianę źródła ciepła. Ten wniosek wygaśnie. O nowych wycenach przeczytasz na stronie programu.',
+  en: 'In this programme the application could be sent by {day} at the latest: an agreement signed later would leave no time to replace the heat source. This application will expire. The programme’s website tells about new estimates.',
+}) {}
 
 /** Another window has kept or saved something in this section that this one has not seen. */
 export class DraftChanged extends refusal(412, {

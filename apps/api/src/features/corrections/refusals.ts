@@ -1,7 +1,6 @@
 import { correctionDays } from '@ndp/domain/workflow/correction-round.ts';
 import { type Language, type Message, say } from '@ndp/flows/message.ts';
-import { formatDate } from '@ndp/flows/numbers.ts';
-import { type Failure, Refusal, refusal, refusalFor } from '../../platform/refusals.ts';
+import { type Failure, refusal, refusalFor, refusalOnDay } from '../../platform/refusals.ts';
 
 /** Something that was asked to be corrected was neither changed nor said a word about. */
 export class CorrectionUnanswered extends refusal(409, {
@@ -74,22 +73,7 @@ export class RequestIncomplete extends refusalFor(409, {
 }
 
 /** By that day the corrected application could not be sent any more. */
-export class DayTooLate extends Refusal {
-  readonly status = 409;
-  readonly #day: string;
-  readonly sentence: Message = {
-    pl: 'Poprawiony wniosek można w tym programie wysłać najpóźniej {day}. Wybierz wcześniejszy termin. Po tym terminie niczego nie da się już poprawić.',
-    en: 'In this programme a corrected application can be sent by {day} at the latest. Choose an earlier deadline; once that day has passed, nothing can be corrected any more.',
-  };
-
-  /** @param day  the last one to send, `YYYY-MM-DD` */
-  constructor(day: string) {
-    super();
-    this.#day = day;
-  }
-
-  override answer(language: Language): Failure {
-    const day = formatDate(this.#day, language);
-    return { status: this.status, body: { detail: say(this.sentence, language, { day }) } };
-  }
-}
+export class DayTooLate extends refusalOnDay(409, {
+  pl: 'Poprawiony wniosek można w tym programie wysłać najpóźniej {day}. Wybierz wcześniejszy termin. Po tym terminie niczego nie da się już poprawić.',
+  en: 'In this programme a corrected application can be sent by {day} at the latest. Choose an earlier deadline; once that day has passed, nothing can be corrected any more.',
+}) {}

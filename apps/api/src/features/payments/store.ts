@@ -2,6 +2,7 @@ import type { DueFacts } from '@ndp/domain/money/amount-due.ts';
 import type { Thresholds } from '@ndp/domain/money/approval.ts';
 import { mayPaymentMove, type PaymentState } from '@ndp/domain/money/payment-states.ts';
 import type { Selectable } from 'kysely';
+import { paymentsWithProposal } from '../../cases/budget/payments-with-proposal.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { PaymentTable } from '../../platform/database/schema/payment-tables.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
@@ -29,14 +30,7 @@ export interface Payment extends PaymentRow {
 
 /** Payments with what counts of them; narrowed by whoever asks. */
 export function selectPayments(db: Database, partnerId: string) {
-  return db
-    .selectFrom('payment')
-    .innerJoin('payment_revision as proposal', (join) =>
-      join
-        .onRef('proposal.partner_id', '=', 'payment.partner_id')
-        .onRef('proposal.payment_id', '=', 'payment.id')
-        .onRef('proposal.revision', '=', 'payment.revision'),
-    )
+  return paymentsWithProposal(db)
     .selectAll('payment')
     .select([
       'proposal.amount_gr',

@@ -1,6 +1,7 @@
 import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
 import { isSettling } from '@ndp/domain/case/settling.ts';
 import { paymentEnd } from '@ndp/domain/periods.ts';
+import { paymentsWithProposal } from '../../cases/budget/payments-with-proposal.ts';
 import { requestedKinds } from '../../cases/facts/required-kinds.ts';
 import { type ApplicationKey, keyOf } from '../../cases/keys/case-key.ts';
 import type { EncryptedStore } from '../../cases/keys/encrypted-store.ts';
@@ -51,14 +52,7 @@ export async function readPayment(
 
 /** The transfer that the bank has booked, and that has not come back. */
 async function readPaid({ db }: EncryptedStore, { partnerId, applicationId }: ApplicationKey) {
-  const row = await db
-    .selectFrom('payment')
-    .innerJoin('payment_revision as proposal', (join) =>
-      join
-        .onRef('proposal.partner_id', '=', 'payment.partner_id')
-        .onRef('proposal.payment_id', '=', 'payment.id')
-        .onRef('proposal.revision', '=', 'payment.revision'),
-    )
+  const row = await paymentsWithProposal(db)
     .select(({ fn }) => [
       fn.coalesce('payment.booked_gr', 'proposal.amount_gr').as('amount_gr'),
       'payment.booked_on',
