@@ -158,10 +158,11 @@ describe('the table of actions', () => {
     expect(rejected('2026-06-01', new Date('2026-05-20'))).toBe(false);
   });
 
-  it('takes no energy data that could not become an application in time', () => {
+  it('takes no energy data and no plan that could not become an application in time', () => {
     for (const [action, facts] of [
       ['measure', { ...calm, status: 'verified', isCallback: true }],
       ['measure-again', { ...calm, wasMeasured: true }],
+      ['plan', { ...calm, wasMeasured: true }],
     ] as const) {
       expect(whyNot(action, { ...facts, today: facts.lastSendDay })).toBeUndefined();
       expect(whyNot(action, { ...facts, today: '2027-01-01' })).toBe('can_be_sent_in_time');

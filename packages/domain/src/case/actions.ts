@@ -37,6 +37,12 @@ const caseActions = {
     needs: ['was_measured', 'can_be_sent_in_time'],
     changes: ['answers'],
   },
+  plan: {
+    by: applicant,
+    in: from(openStatuses, 'in_completion'),
+    needs: ['was_measured', 'is_estimate', 'can_be_sent_in_time'],
+    changes: ['answers'],
+  },
   'fill-in': {
     by: applicant,
     in: { submitted: [], verified: ['in_completion'], in_completion: [] },

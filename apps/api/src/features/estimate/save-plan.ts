@@ -1,8 +1,8 @@
 import type { Program } from '@ndp/domain/programs/program.ts';
 import type { QuoteRequest } from '@ndp/domain/subsidy/request.ts';
-import { isOpen } from '@ndp/domain/workflow/statuses.ts';
 import { plan, planning } from '@ndp/flows/estimate/planning/step.ts';
 import { type InstallerFields, installerOnList, namedInstaller } from '@ndp/flows/estimate/requests.ts';
+import { whyNotNow } from '../../cases/facts/require-action.ts';
 import { keyOf } from '../../cases/keys/case-key.ts';
 import type { OpenedApplication } from '../../cases/links/open-by-link.ts';
 import { programOf } from '../../cases/program/case-program.ts';
@@ -19,11 +19,10 @@ import { PlanClosed } from './refusals.ts';
 
 /**
  * Saves how the replacement of a measured project will take place: what an estimate asks, and a request to be called
- * back did not. Its row is held; the amount stays,
- * and what was typed of the plan ends.
+ * back did not. Its row is held; the amount stays, and what was typed of the plan ends.
  *
  * @throws {OnlyCallback} nothing was measured yet, or no amount came of it
- * @throws {PlanClosed} the estimate asked it already, or the application was sent
+ * @throws {PlanClosed} the estimate asked it already, or the application was sent or cannot be sent any more
  * @throws {BodyRefused} the planning step does not accept it
  */
 export async function savePlan(
@@ -32,8 +31,9 @@ export async function savePlan(
   body: Readonly<Record<string, unknown>>,
 ): Promise<Application> {
   requireApplication(application);
-  const { measured_at, status, quote } = application;
-  if (!measured_at || !quote || !isOpen(status)) throw new PlanClosed();
+  const { quote } = application;
+  const why = await whyNotNow(unit, { application, partner }, 'plan');
+  if (why || !quote) throw new PlanClosed();
   const program = programOf(application, partner);
   const { schema } = planning(program, polishDay(unit.now));
   // The consent to be called was given with the request.
