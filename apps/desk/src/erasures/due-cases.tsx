@@ -29,8 +29,7 @@ export function DueCases({ partner, answer, onDone }: DueProps) {
   const { say, language } = useLanguage();
   const action = useAction();
   const { classes } = answer;
-  const sumOf = (part: 'due' | 'soon') => classes.reduce((sum, each) => sum + each[part], 0);
-  const due = sumOf('due');
+  const due = sumOf(classes, 'due');
   const erase = () =>
     action.run(async () => {
       const { erased } = await askDesk(language, eraseDue, { params: { partner: partner.id } });
@@ -40,29 +39,7 @@ export function DueCases({ partner, answer, onDone }: DueProps) {
     <section className={styles.part} aria-labelledby="due">
       <h2 id="due">{say(texts.due)}</h2>
       <p>{say(texts.due_help)}</p>
-      <WideTable
-        isNarrow
-        name={say(texts.due)}
-        heads={[texts.class, texts.period, texts.now, soon]}
-        numbers={[texts.now, soon]}
-      >
-        <tbody>
-          {classes.map(({ name, days, ...counts }) => (
-            <tr key={name}>
-              <th scope="row">{say(className[name])}</th>
-              <td>{days === null ? say(texts.years) : say(texts.days, { days })}</td>
-              <td className={table.number}>{counts.due}</td>
-              <td className={table.number}>{counts.soon}</td>
-            </tr>
-          ))}
-          <tr>
-            <th scope="row">{say(texts.total)}</th>
-            <td />
-            <td className={table.number}>{due}</td>
-            <td className={table.number}>{sumOf('soon')}</td>
-          </tr>
-        </tbody>
-      </WideTable>
+      <ClassTable classes={classes} />
       {due > 0 && partner.acts.includes('erase-due') && (
         <div className={styles.buttons}>
           <Button variant="secondary" busy={action.isBusy} onClick={erase}>
@@ -75,11 +52,45 @@ export function DueCases({ partner, answer, onDone }: DueProps) {
   );
 }
 
+type Classes = ErasuresAnswer['classes'];
+
+const sumOf = (classes: Classes, part: 'due' | 'soon') => classes.reduce((sum, each) => sum + each[part], 0);
+
+/** How many cases of each class there are, and of all. */
+function ClassTable({ classes }: { readonly classes: Classes }) {
+  const { say } = useLanguage();
+  return (
+    <WideTable
+      isNarrow
+      name={say(texts.due)}
+      heads={[texts.class, texts.period, texts.now, soon]}
+      numbers={[texts.now, soon]}
+    >
+      <tbody>
+        {classes.map(({ name, days, ...counts }) => (
+          <tr key={name}>
+            <th scope="row">{say(className[name])}</th>
+            <td>{days === null ? say(texts.years) : say(texts.days, { days })}</td>
+            <td className={table.number}>{counts.due}</td>
+            <td className={table.number}>{counts.soon}</td>
+          </tr>
+        ))}
+        <tr>
+          <th scope="row">{say(texts.total)}</th>
+          <td />
+          <td className={table.number}>{sumOf(classes, 'due')}</td>
+          <td className={table.number}>{sumOf(classes, 'soon')}</td>
+        </tr>
+      </tbody>
+    </WideTable>
+  );
+}
+
 /** The same cases one by one. */
 export function UpcomingCases({ partner, answer }: Omit<DueProps, 'onDone'>) {
   const { say, language } = useLanguage();
   const { cases, classes } = answer;
-  const all = classes.reduce((sum, { soon }) => sum + soon, 0);
+  const all = sumOf(classes, 'soon');
   return (
     <section className={styles.part} aria-labelledby="upcoming">
       <h2 id="upcoming">{say(texts.list)}</h2>

@@ -3,8 +3,7 @@ import { useLanguage } from '@ndp/flows/language.tsx';
 import { Notice } from '@ndp/ui/notice.tsx';
 import { useState } from 'react';
 import { askDesk } from '../ask.ts';
-import { deskMessages } from '../messages.ts';
-import { Failure } from '../page/failure.tsx';
+import { LoadState } from '../page/load-state.tsx';
 import type { DeskPartner } from '../page/shell.tsx';
 import { useWaiting } from '../page/waiting.tsx';
 import { useLoaded } from '../use-loaded.ts';
@@ -16,9 +15,10 @@ import { Wishes } from './wishes.tsx';
 export function ErasuresPage({ partner }: { readonly partner: DeskPartner }) {
   const { say, language } = useLanguage();
   const [done, setDone] = useState('');
-  const { answer, failure, again } = useLoaded(`erasures ${partner.id}`, () =>
+  const loaded = useLoaded(`erasures ${partner.id}`, () =>
     askDesk(language, readErasures, { params: { partner: partner.id } }),
   );
+  const { answer, again } = loaded;
   const { countAgain } = useWaiting();
   const onDone = (sentence: string) => {
     setDone(sentence);
@@ -29,8 +29,7 @@ export function ErasuresPage({ partner }: { readonly partner: DeskPartner }) {
     <>
       <h1>{say(texts.title, { partner: partner.title })}</h1>
       {done && <Notice tone="success" announce="status" title={done} />}
-      <Failure failure={failure} onAgain={again} />
-      {!answer && !failure && <p role="status">{say(deskMessages.loading)}</p>}
+      <LoadState loaded={loaded} />
       {answer && (
         <>
           <Wishes partner={partner} proposals={answer.proposals} onDone={onDone} />

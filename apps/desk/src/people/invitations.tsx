@@ -31,17 +31,12 @@ const permissionsOf: Readonly<Record<DeskInvitation['state'], readonly Invitatio
 
 /** Who is invited to the desk, and by whom. */
 export function Invitations({ partner, invitations, mayInvite, onDone }: InvitationsProps) {
-  const { say, language, locale } = useLanguage();
+  const { say, language } = useLanguage();
   const action = useAction();
   const act = (invitation: string, what: InvitationAct) =>
     action.run(async () => {
       await askDesk(language, changeInvitation, { params: { partner, invitation }, body: { act: what } });
       onDone();
-    });
-  const stand = ({ state, ends_at, person }: DeskInvitation) =>
-    say(texts[state], {
-      day: shortMoment(ends_at, locale),
-      who: [person?.name, person?.email].filter(Boolean).join(', '),
     });
   return (
     <section aria-labelledby="invitations">
@@ -54,34 +49,54 @@ export function Invitations({ partner, invitations, mayInvite, onDone }: Invitat
         >
           <tbody>
             {invitations.map((invitation) => (
-              <tr key={invitation.id}>
-                <th scope="row">{invitation.email}</th>
-                <td>{invitation.roles.map((role) => say(roleNames[role])).join(', ')}</td>
-                <td>{stand(invitation)}</td>
-                <td>{invitation.invited_by}</td>
-                {mayInvite && (
-                  <td>
-                    <div className={styles.acts}>
-                      {permissionsOf[invitation.state].map((what) => (
-                        <Button
-                          key={what}
-                          variant="link"
-                          busy={action.isBusy}
-                          label={say(texts.act_of, { act: say(texts[what]), email: invitation.email })}
-                          onClick={() => void act(invitation.id, what)}
-                        >
-                          {say(texts[what])}
-                        </Button>
-                      ))}
-                    </div>
-                  </td>
-                )}
-              </tr>
+              <InvitationRow
+                key={invitation.id}
+                {...{ invitation, mayInvite }}
+                isBusy={action.isBusy}
+                onAct={(what) => void act(invitation.id, what)}
+              />
             ))}
           </tbody>
         </WideTable>
       )}
       {mayInvite && <InviteForm partner={partner} onDone={onDone} />}
     </section>
+  );
+}
+
+interface InvitationRowProps extends Pick<InvitationsProps, 'mayInvite'> {
+  readonly invitation: DeskInvitation;
+  readonly isBusy: boolean;
+  readonly onAct: (what: InvitationAct) => void;
+}
+
+function InvitationRow({ invitation, mayInvite, isBusy, onAct }: InvitationRowProps) {
+  const { say, locale } = useLanguage();
+  const { email, roles, state, ends_at, person, invited_by } = invitation;
+  const who = [person?.name, person?.email].filter(Boolean).join(', ');
+  return (
+    <tr>
+      <th scope="row">{email}</th>
+      <td>{roles.map((role) => say(roleNames[role])).join(', ')}</td>
+      <td>{say(texts[state], { day: shortMoment(ends_at, locale), who })}</td>
+      <td>{invited_by}</td>
+      {mayInvite && (
+        <td>
+          <div className={styles.acts}>
+            {permissionsOf[state].map((what) => (
+              <Button
+                key={what}
+                variant="link"
+                busy={isBusy}
+                label={say(texts.act_of, { act: say(texts[what]), email })}
+                onClick={() => onAct(what)}
+              >
+                {say(texts[what])}
+              </Button>
+            ))}
+          </div>
+        </td>
+      )}
+    </tr>
   );
 }

@@ -3,7 +3,7 @@ import { type DeskRole, deskRoles } from '@ndp/contract/permissions.ts';
 import { emailAddress } from '@ndp/domain/partners/look.ts';
 import { invitationDays } from '@ndp/domain/periods.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
-import { languages } from '@ndp/flows/message.ts';
+import { type Language, languages } from '@ndp/flows/message.ts';
 import { Notice } from '@ndp/ui/notice.tsx';
 import { SelectField } from '@ndp/ui/select-field.tsx';
 import { TextField } from '@ndp/ui/text-field.tsx';
@@ -13,34 +13,20 @@ import { askDesk } from '../ask.ts';
 import styles from '../case/case.module.css';
 import { CheckList } from '../check-list.tsx';
 import { deskMessages, roleNames } from '../messages.ts';
-import { useAction } from '../use-action.ts';
+import { useForm } from '../use-form.ts';
 import { peopleMessages as texts } from './messages.ts';
 
 const languageNames = { pl: deskMessages.polish, en: deskMessages.english };
 
+interface InviteFormProps {
+  readonly partner: string;
+  readonly onDone: () => void;
+}
+
 /** Whom to invite, and to which roles. */
-export function InviteForm({ partner, onDone }: { readonly partner: string; readonly onDone: () => void }) {
+export function InviteForm(props: InviteFormProps) {
   const { say, language } = useLanguage();
-  const action = useAction();
-  const [email, setEmail] = useState('');
-  const [roles, setRoles] = useState<readonly DeskRole[]>([]);
-  const [mailLanguage, setMailLanguage] = useState(language);
-  const [isTried, setTried] = useState(false);
-  const [isSent, setSent] = useState(false);
-  const isAddress = emailAddress.test(email.trim());
-  const send = async () => {
-    setTried(true);
-    setSent(false);
-    if (!isAddress || roles.length === 0) return;
-    const body = { email: email.trim(), roles: [...roles], language: mailLanguage };
-    const isDone = await action.run(() => askDesk(language, invitePerson, { params: { partner }, body }));
-    if (!isDone) return;
-    setEmail('');
-    setRoles([]);
-    setTried(false);
-    setSent(true);
-    onDone();
-  };
+  const { typed, isTried, action, change, isAddress, isSent, send } = useInvitation(props);
   return (
     <>
       <p>{say(texts.invite_lead, { days: invitationDays })}</p>
@@ -50,29 +36,56 @@ export function InviteForm({ partner, onDone }: { readonly partner: string; read
           name="invited_email"
           type="email"
           label={say(texts.email)}
-          value={email}
+          value={typed.email}
           maxLength={254}
           error={isTried && !isAddress ? say(texts.needs_email) : undefined}
-          onChange={setEmail}
+          onChange={(email) => change({ email })}
         />
         <CheckList
           name="invited"
           className={styles.item}
           legend={say(texts.roles)}
           options={deskRoles.map((value) => ({ value, label: say(roleNames[value]) }))}
-          chosen={roles}
-          error={isTried && roles.length === 0 ? say(texts.needs_role) : undefined}
-          onChange={setRoles}
+          chosen={typed.roles}
+          error={isTried && typed.roles.length === 0 ? say(texts.needs_role) : undefined}
+          onChange={(roles) => change({ roles })}
         />
         <SelectField
           name="mail_language"
           label={say(texts.mail_language)}
           emptyText={say(texts.choose)}
-          value={mailLanguage}
+          value={typed.mailLanguage}
           options={languages.map((value) => ({ value, label: say(languageNames[value]) }))}
-          onChange={(value) => setMailLanguage(value ?? language)}
+          onChange={(value) => change({ mailLanguage: value ?? language })}
         />
       </ActionForm>
     </>
   );
+}
+
+interface InvitationInput {
+  readonly email: string;
+  readonly roles: readonly DeskRole[];
+  readonly mailLanguage: Language;
+}
+
+/** What is typed, and the invitation that is sent with it; the language stays for the next one. */
+function useInvitation({ partner, onDone }: InviteFormProps) {
+  const { language } = useLanguage();
+  const form = useForm<InvitationInput>({ email: '', roles: [], mailLanguage: language });
+  const [isSent, setSent] = useState(false);
+  const { roles, mailLanguage } = form.typed;
+  const email = form.typed.email.trim();
+  const isAddress = emailAddress.test(email);
+  const send = async () => {
+    setSent(false);
+    const body = { email, roles: [...roles], language: mailLanguage };
+    const isFilled = isAddress && roles.length > 0;
+    const invite = () => askDesk(language, invitePerson, { params: { partner }, body });
+    if (!(await form.send(isFilled && invite))) return;
+    form.clear({ email: '', roles: [] });
+    setSent(true);
+    onDone();
+  };
+  return { ...form, isAddress, isSent, send };
 }

@@ -22,50 +22,28 @@ type Person = z.infer<typeof listPeople.answer>['people'][number];
 /** Who may do what at a partner’s desk; an administrator gives and takes roles, another person confirms the high ones. */
 export function PeoplePage({ partner }: { readonly partner: DeskPartner }) {
   const { say, language } = useLanguage();
-  const ofPartner = { partner: partner.id };
   const { answer, failure, again } = useLoaded(`people ${partner.id}`, () =>
-    askDesk(language, listPeople, { params: ofPartner }),
+    askDesk(language, listPeople, { params: { partner: partner.id } }),
   );
-  const changing = useAction();
-  const [done, setDone] = useState<RoleDone>();
   const { waiting, countAgain } = useWaiting();
-  const [leaver, setLeaver] = useState<Person>();
-  const onDone = (what: RoleDone | undefined) => {
-    setLeaver(undefined);
-    setDone(what);
+  const readAnew = () => {
     again();
     countAgain();
   };
-  const change = (person: Person, role: DeskRole, body: { is_given: boolean; hand_to?: string | null }) =>
-    changing.run(async () => {
-      const params = { ...ofPartner, person: person.id };
-      const { proposals } = await askDesk(language, changeRole, { params, body: { role, ...body } });
-      const waits = proposals.find(
-        (each) => each.person === person.id && each.role === role && each.state === 'waits',
-      );
-      const what = waits ? (waits.is_taking ? 'taking_waits_now' : 'waits_now') : leaver && 'left';
-      onDone(what && { what, role, name: person.name });
-    });
+  const { change, action, leaver, setLeaver, done, onDone } = useRoleChange(partner, readAnew);
   return (
     <>
       <h1>{say(texts.title, { partner: partner.title })}</h1>
       <p>{say(texts.lead)}</p>
       <StuckRoles count={waiting?.stuck ?? 0} />
-      {done && (
-        <Notice
-          tone="success"
-          announce="status"
-          title={say(texts[done.what], { role: say(roleNames[done.role]), name: done.name })}
-        />
-      )}
+      <RoleChanged done={done} />
       <Failure failure={failure} onAgain={again} />
-      {!leaver && <Failure failure={changing.failure} />}
+      {!leaver && <Failure failure={action.failure} />}
       {answer && leaver && (
         <LeaveForm
           key={leaver.id}
-          leaver={leaver}
+          {...{ leaver, action }}
           people={answer.people}
-          action={changing}
           onTake={async (hand_to) => {
             await change(leaver, 'officer', { is_given: false, hand_to });
           }}
@@ -75,7 +53,7 @@ export function PeoplePage({ partner }: { readonly partner: DeskPartner }) {
       {answer && (
         <Roles
           {...{ partner, answer, onDone, again }}
-          isBusy={changing.isBusy}
+          isBusy={action.isBusy}
           onChange={(person, role, is_given) => {
             if (role === 'officer' && !is_given && person.leads > 0) setLeaver(person);
             else void change(person, role, { is_given });
@@ -84,6 +62,37 @@ export function PeoplePage({ partner }: { readonly partner: DeskPartner }) {
       )}
     </>
   );
+}
+
+/** Gives and takes roles: who is about to lead no cases any more, and what was done last. */
+function useRoleChange(partner: DeskPartner, onChanged: () => void) {
+  const { language } = useLanguage();
+  const action = useAction();
+  const [leaver, setLeaver] = useState<Person>();
+  const [done, setDone] = useState<RoleDone>();
+  const onDone = (what: RoleDone | undefined) => {
+    setLeaver(undefined);
+    setDone(what);
+    onChanged();
+  };
+  const change = (person: Person, role: DeskRole, body: { is_given: boolean; hand_to?: string | null }) =>
+    action.run(async () => {
+      const params = { partner: partner.id, person: person.id };
+      const { proposals } = await askDesk(language, changeRole, { params, body: { role, ...body } });
+      const waits = proposals.find(
+        (each) => each.person === person.id && each.role === role && each.state === 'waits',
+      );
+      const what = waits ? (waits.is_taking ? 'taking_waits_now' : 'waits_now') : leaver && 'left';
+      onDone(what && { what, role, name: person.name });
+    });
+  return { change, action, leaver, setLeaver, done, onDone };
+}
+
+function RoleChanged({ done }: { readonly done: RoleDone | undefined }) {
+  const { say } = useLanguage();
+  if (!done) return null;
+  const title = say(texts[done.what], { role: say(roleNames[done.role]), name: done.name });
+  return <Notice tone="success" announce="status" title={title} />;
 }
 
 interface RolesProps {

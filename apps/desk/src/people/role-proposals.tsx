@@ -83,7 +83,7 @@ function ProposalRow({ proposal, me, mayGive, isBusy, onAct }: ProposalRowProps)
         <div>{roleName}</div>
       </th>
       <td>
-        <Standing proposal={proposal} />
+        <ProposalState proposal={proposal} />
         <div>{say(is_taking ? texts.taken_by : texts.given_by, { name: given_by })}</div>
       </td>
       <td>
@@ -123,7 +123,7 @@ function actsOn(
   ];
 }
 
-function Standing({ proposal }: Pick<ProposalRowProps, 'proposal'>) {
+function ProposalState({ proposal }: Pick<ProposalRowProps, 'proposal'>) {
   const { say, locale } = useLanguage();
   const { state, given_at, decided_at, decided_by, has_confirmer, is_taking } = proposal;
   if (state === 'declined') {
