@@ -22,14 +22,11 @@ interface CountedTableProps {
 }
 
 /** A table of numbers with a bar for each row, and the same as a file. */
-export function CountedTable({ title, about, heads, rows, bars, name, write }: CountedTableProps) {
-  const { say, locale } = useLanguage();
+export function CountedTable(props: CountedTableProps) {
+  const { title, about, heads, rows } = props;
+  const { say } = useLanguage();
   const id = useId();
-  const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
-  const words = (cell: Cell | undefined, column: number) =>
-    typeof cell === 'number' ? (write?.(cell, column) ?? numbers.format(cell)) : (cell ?? '–');
-  const values = rows.map((row) => (bars === undefined ? 0 : Number(row[bars] ?? 0)));
-  const largest = Math.max(1, ...values);
+  const file = `${title}.csv`.toLowerCase().replaceAll(' ', '-');
   return (
     <div className={styles.part}>
       <h2 id={id}>{title}</h2>
@@ -41,40 +38,53 @@ export function CountedTable({ title, about, heads, rows, bars, name, write }: C
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is scrolled by keys, too */}
           <section className={styles.scroll} aria-labelledby={id} tabIndex={0}>
             <table className={styles.table} aria-labelledby={id}>
-              <thead>
-                <tr>
-                  {heads.map((head) => (
-                    <th key={head} scope="col">
-                      {head}
-                    </th>
-                  ))}
-                  {bars !== undefined && <td aria-hidden="true" />}
-                </tr>
-              </thead>
-              <tbody>
-                {rows.map((row, n) => (
-                  <tr key={String(row[0])}>
-                    <th scope="row">{name?.(String(row[0])) ?? words(row[0], 0)}</th>
-                    {row.slice(1).map((cell, i) => (
-                      <td key={heads[i + 1]}>{words(cell, i + 1)}</td>
-                    ))}
-                    {bars !== undefined && <Bar share={(values[n] ?? 0) / largest} />}
-                  </tr>
-                ))}
-              </tbody>
+              <Head {...props} />
+              <Rows {...props} />
             </table>
           </section>
-          <Button
-            variant="link"
-            onClick={() =>
-              saveFile(`${title}.csv`.toLowerCase().replaceAll(' ', '-'), asCsv([heads, ...rows]))
-            }
-          >
+          <Button variant="link" onClick={() => saveFile(file, asCsv([heads, ...rows]))}>
             {say(texts.save_csv, { table: title })}
           </Button>
         </>
       )}
     </div>
+  );
+}
+
+function Head({ heads, bars }: Pick<CountedTableProps, 'heads' | 'bars'>) {
+  return (
+    <thead>
+      <tr>
+        {heads.map((head) => (
+          <th key={head} scope="col">
+            {head}
+          </th>
+        ))}
+        {bars !== undefined && <td aria-hidden="true" />}
+      </tr>
+    </thead>
+  );
+}
+
+function Rows({ heads, rows, bars, name, write }: CountedTableProps) {
+  const { locale } = useLanguage();
+  const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  const words = (cell: Cell | undefined, column: number) =>
+    typeof cell === 'number' ? (write?.(cell, column) ?? numbers.format(cell)) : (cell ?? '–');
+  const values = rows.map((row) => (bars === undefined ? 0 : Number(row[bars] ?? 0)));
+  const largest = Math.max(1, ...values);
+  return (
+    <tbody>
+      {rows.map((row, n) => (
+        <tr key={String(row[0])}>
+          <th scope="row">{name?.(String(row[0])) ?? words(row[0], 0)}</th>
+          {row.slice(1).map((cell, i) => (
+            <td key={heads[i + 1]}>{words(cell, i + 1)}</td>
+          ))}
+          {bars !== undefined && <Bar share={(values[n] ?? 0) / largest} />}
+        </tr>
+      ))}
+    </tbody>
   );
 }
 
