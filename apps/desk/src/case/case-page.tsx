@@ -3,9 +3,8 @@ import { useState } from 'react';
 import { casePath, goTo, viewPath } from '../address.ts';
 import { rowsOfLastView } from '../inbox/use-cases.ts';
 import { Link } from '../link.tsx';
-import { deskMessages } from '../messages.ts';
-import { Failure } from '../page/failure.tsx';
 import { type Key, useKeys } from '../page/keys.ts';
+import { LoadState } from '../page/load-state.tsx';
 import type { DeskPartner } from '../page/shell.tsx';
 import { useWaiting } from '../page/waiting.tsx';
 import styles from './case.module.css';
@@ -26,7 +25,8 @@ interface CasePageProps {
 /** One case: who, where, how much, until when and what next at the top, the rest in tabs. */
 export function CasePage({ partner, reference }: CasePageProps) {
   const { say, language } = useLanguage();
-  const { answer: shown, failure, again } = useCase({ partner: partner.id, reference });
+  const loaded = useCase({ partner: partner.id, reference });
+  const { answer: shown, again } = loaded;
   const [done, setDone] = useState<{ part: CasePart; sentence: string; language: string }>();
   const { countAgain } = useWaiting();
   const [tab, choose] = useTab(shown);
@@ -47,8 +47,7 @@ export function CasePage({ partner, reference }: CasePageProps) {
         <Link to={viewPath(partner.id)}>{say(texts.back)}</Link>
       </p>
       {!shown && <h1>{say(texts.title, { reference })}</h1>}
-      <Failure failure={failure} onAgain={again} />
-      {!shown && !failure && <p role="status">{say(deskMessages.loading)}</p>}
+      <LoadState loaded={loaded} />
       {shown && (
         <>
           <CaseHead shown={shown}>

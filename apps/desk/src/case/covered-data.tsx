@@ -15,10 +15,15 @@ import type { CaseKey } from './use-case.ts';
 /** How long a number stays uncovered, ms. */
 const shownMs = 60_000;
 
-type Field = CaseAnswer['covered'][number];
+type CoveredName = CaseAnswer['covered'][number];
+
+interface CoveredDataProps {
+  readonly of: CaseKey;
+  readonly fields: readonly CoveredName[];
+}
 
 /** The numbers that are covered until somebody says why they are needed. */
-export function CoveredData({ of, fields }: { readonly of: CaseKey; readonly fields: readonly Field[] }) {
+export function CoveredData({ of, fields }: CoveredDataProps) {
   const { say } = useLanguage();
   if (fields.length === 0) return null;
   return (
@@ -32,35 +37,24 @@ export function CoveredData({ of, fields }: { readonly of: CaseKey; readonly fie
   );
 }
 
-function CoveredField({ of, field }: { readonly of: CaseKey; readonly field: Field }) {
-  const { say, language } = useLanguage();
-  const [value, setValue] = useState<string>();
-  const [reason, setReason] = useState<string>();
-  const [error, setError] = useState<string>();
-  const asking = useAction();
-  useEffect(() => {
-    if (value === undefined) return;
-    const timer = setTimeout(() => setValue(undefined), shownMs);
-    return () => clearTimeout(timer);
-  }, [value]);
+interface CoveredFieldProps {
+  readonly of: CaseKey;
+  readonly field: CoveredName;
+}
+
+function CoveredField(props: CoveredFieldProps) {
+  const { say } = useLanguage();
+  const { field } = props;
+  const covering = useCovering(props);
+  const { value, reason, setReason } = covering;
   const name = say(texts[field]);
-  const show = async () => {
-    const given = (reason ?? '').trim();
-    if (given.length < 5) return setError(say(texts.needs_reason));
-    setError(undefined);
-    await asking.run(async () => {
-      const body = { field, reason: given };
-      setValue((await askDesk(language, uncover, { params: { ...of }, body })).value);
-      setReason(undefined);
-    });
-  };
   return (
     <div className={styles.covered}>
       <p role="status">
         <b>{name}:</b> <span data-testid={`covered-${field}`}>{value ?? '••••••••'}</span>
       </p>
       {value !== undefined && (
-        <Button variant="secondary" onClick={() => setValue(undefined)}>
+        <Button variant="secondary" onClick={covering.cover}>
           {say(texts.cover, { field: name })}
         </Button>
       )}
@@ -69,27 +63,63 @@ function CoveredField({ of, field }: { readonly of: CaseKey; readonly field: Fie
           {say(texts.uncover, { field: name })}
         </Button>
       )}
-      {value === undefined && reason !== undefined && (
-        <form method="post" onSubmit={sendWith(show)}>
-          <TextField
-            name={`why_${field}`}
-            label={say(texts.why_uncover)}
-            value={reason}
-            error={error}
-            maxLength={2000}
-            onChange={setReason}
-          />
-          <div className={styles.buttons}>
-            <Button type="submit" busy={asking.isBusy}>
-              {say(texts.show)}
-            </Button>
-            <Button variant="quiet" onClick={() => setReason(undefined)}>
-              {say(deskMessages.cancel)}
-            </Button>
-          </div>
-        </form>
-      )}
-      <Failure failure={asking.failure} />
+      {value === undefined && reason !== undefined && <ReasonForm {...{ field, reason, covering }} />}
+      <Failure failure={covering.failure} />
     </div>
+  );
+}
+
+/** A number while it is covered, while it is asked why it is needed, and for a while uncovered. */
+function useCovering({ of, field }: CoveredFieldProps) {
+  const { say, language } = useLanguage();
+  const [value, setValue] = useState<string>();
+  const [reason, setReason] = useState<string>();
+  const [error, setError] = useState<string>();
+  const { run, isBusy, failure } = useAction();
+  useEffect(() => {
+    if (value === undefined) return;
+    const timer = setTimeout(() => setValue(undefined), shownMs);
+    return () => clearTimeout(timer);
+  }, [value]);
+  const show = async () => {
+    const given = (reason ?? '').trim();
+    if (given.length < 5) return setError(say(texts.needs_reason));
+    setError(undefined);
+    await run(async () => {
+      const body = { field, reason: given };
+      setValue((await askDesk(language, uncover, { params: { ...of }, body })).value);
+      setReason(undefined);
+    });
+  };
+  return { value, reason, error, isBusy, failure, setReason, show, cover: () => setValue(undefined) };
+}
+
+interface ReasonFormProps extends Pick<CoveredFieldProps, 'field'> {
+  readonly reason: string;
+  readonly covering: ReturnType<typeof useCovering>;
+}
+
+/** Asks why the number is needed. */
+function ReasonForm({ field, reason, covering }: ReasonFormProps) {
+  const { say } = useLanguage();
+  return (
+    <form method="post" onSubmit={sendWith(covering.show)}>
+      <TextField
+        name={`why_${field}`}
+        label={say(texts.why_uncover)}
+        value={reason}
+        error={covering.error}
+        maxLength={2000}
+        onChange={covering.setReason}
+      />
+      <div className={styles.buttons}>
+        <Button type="submit" busy={covering.isBusy}>
+          {say(texts.show)}
+        </Button>
+        <Button variant="quiet" onClick={() => covering.setReason(undefined)}>
+          {say(deskMessages.cancel)}
+        </Button>
+      </div>
+    </form>
   );
 }

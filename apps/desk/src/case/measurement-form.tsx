@@ -7,7 +7,7 @@ import { TextField } from '@ndp/ui/text-field.tsx';
 import { useState } from 'react';
 import { ActionForm } from '../action-form.tsx';
 import { askDesk } from '../ask.ts';
-import { useAction } from '../use-action.ts';
+import { useForm } from '../use-form.ts';
 import styles from './case.module.css';
 import type { CasePartProps } from './case-part.ts';
 import { caseMessages as texts } from './messages.ts';
@@ -22,31 +22,9 @@ function readFigure(typed: string): number | undefined {
 }
 
 /** The measured data of a request to be called back; the amount is calculated and the applicant is told. */
-export function MeasurementForm({ partner, shown, onDone }: CasePartProps) {
-  const { say, language } = useLanguage();
-  const [typed, setTyped] = useState<Figures>({ demand: '', before: '', after: '', area: '' });
-  const [zone, setZone] = useState<ClimateZone>();
-  const [isTried, setTried] = useState(false);
-  const action = useAction();
-  const enter = async () => {
-    setTried(true);
-    const [demand, before, after, area] = fields.map((field) => readFigure(typed[field]));
-    if (demand === undefined || before === undefined || after === undefined) return;
-    const body = {
-      index_annual_demand: demand,
-      efficiency_before: before,
-      efficiency_after: after,
-      ...(zone ? { climate_zone: zone } : {}),
-      ...(area === undefined ? {} : { surface_area: area }),
-    };
-    const params = { partner: partner.id, reference: shown.reference };
-    await action.run(async () => {
-      const { amount } = await askDesk(language, enterMeasurement, { params, body });
-      onDone(say(texts.measured, { amount: formatPln(amount, language) }));
-    });
-  };
-  const isWrong = (field: (typeof fields)[number]) =>
-    isTried && (field !== 'area' || typed.area !== '') && readFigure(typed[field]) === undefined;
+export function MeasurementForm(props: CasePartProps) {
+  const { say } = useLanguage();
+  const { typed, zone, action, change, setZone, isWrong, enter } = useMeasurement(props);
   return (
     <ActionForm className={styles.form} action={action} button={say(texts.enter)} onSend={enter}>
       <h3>{say(texts.measurement)}</h3>
@@ -59,7 +37,7 @@ export function MeasurementForm({ partner, shown, onDone }: CasePartProps) {
           width="short"
           value={typed[field]}
           error={isWrong(field) ? say(texts.needs_figures) : undefined}
-          onChange={(value) => setTyped({ ...typed, [field]: value })}
+          onChange={(value) => change({ [field]: value })}
         />
       ))}
       <SelectField
@@ -72,4 +50,37 @@ export function MeasurementForm({ partner, shown, onDone }: CasePartProps) {
       />
     </ActionForm>
   );
+}
+
+/** What is typed, and the measurement that is entered with it; the area may be left out. */
+function useMeasurement({ partner, shown, onDone }: CasePartProps) {
+  const { say, language } = useLanguage();
+  const form = useForm<Figures>({ demand: '', before: '', after: '', area: '' });
+  const [zone, setZone] = useState<ClimateZone>();
+  const { typed, isTried } = form;
+  const measured = () => {
+    const [demand, before, after, area] = fields.map((field) => readFigure(typed[field]));
+    if (demand === undefined || before === undefined || after === undefined) return undefined;
+    return {
+      index_annual_demand: demand,
+      efficiency_before: before,
+      efficiency_after: after,
+      ...(zone ? { climate_zone: zone } : {}),
+      ...(area === undefined ? {} : { surface_area: area }),
+    };
+  };
+  const enter = () => {
+    const body = measured();
+    const params = { partner: partner.id, reference: shown.reference };
+    return form.send(
+      body &&
+        (async () => {
+          const { amount } = await askDesk(language, enterMeasurement, { params, body });
+          onDone(say(texts.measured, { amount: formatPln(amount, language) }));
+        }),
+    );
+  };
+  const isWrong = (field: (typeof fields)[number]) =>
+    isTried && (field !== 'area' || typed.area !== '') && readFigure(typed[field]) === undefined;
+  return { ...form, zone, setZone, isWrong, enter };
 }

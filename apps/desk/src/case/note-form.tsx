@@ -2,11 +2,10 @@ import { handOver, type readNotes, writeNote } from '@ndp/contract/desk/notes.ts
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { SelectField } from '@ndp/ui/select-field.tsx';
 import { TextField } from '@ndp/ui/text-field.tsx';
-import { useState } from 'react';
 import type * as z from 'zod/mini';
 import { ActionForm } from '../action-form.tsx';
 import { askDesk } from '../ask.ts';
-import { useAction } from '../use-action.ts';
+import { useForm } from '../use-form.ts';
 import { useUnsaved } from '../use-unsaved.ts';
 import styles from './case.module.css';
 import { noteMessages as texts } from './note-messages.ts';
@@ -23,27 +22,26 @@ interface NoteFormProps {
 const optionsOf = (people: NoteFormProps['people']) =>
   people.map(({ id, name }) => ({ value: id, label: name }));
 
+interface NoteInput {
+  readonly text: string;
+  /** To whom the case is handed over. */
+  readonly to: string | undefined;
+}
+
 /** The next note: it may name somebody, and may hand the case over. */
 export function NoteForm({ params, people, mayHandOver, onDone }: NoteFormProps) {
   const { say, language } = useLanguage();
-  const action = useAction();
-  const [text, setText] = useState('');
-  const [to, setTo] = useState<string>();
-  const [isTried, setTried] = useState(false);
+  const { typed, isTried, action, ...form } = useForm<NoteInput>({ text: '', to: undefined });
+  const { text, to } = typed;
   const isEmpty = text.trim() === '';
   useUnsaved(!isEmpty);
+  const keep = () =>
+    to
+      ? askDesk(language, handOver, { params: { ...params }, body: { to, text } })
+      : askDesk(language, writeNote, { params: { ...params }, body: { text } });
   const send = async () => {
-    setTried(true);
-    if (isEmpty) return;
-    const isDone = await action.run(() =>
-      to
-        ? askDesk(language, handOver, { params: { ...params }, body: { to, text } })
-        : askDesk(language, writeNote, { params: { ...params }, body: { text } }),
-    );
-    if (!isDone) return;
-    setText('');
-    setTo(undefined);
-    setTried(false);
+    if (!(await form.send(!isEmpty && keep))) return;
+    form.clear({ text: '', to: undefined });
     onDone(to !== undefined);
   };
   const button = say(to ? texts.hand_over : texts.send);
@@ -58,20 +56,32 @@ export function NoteForm({ params, people, mayHandOver, onDone }: NoteFormProps)
         rows={3}
         maxLength={2000}
         error={isTried && isEmpty ? say(texts.needs_text) : undefined}
-        onChange={setText}
+        onChange={(value) => form.change({ text: value })}
       />
-      <Mention people={people} onName={(name) => setText(withName(text, name))} />
-      {mayHandOver && (
-        <SelectField
-          name="hand_over"
-          label={say(texts.hand_over_to)}
-          emptyText={say(texts.nobody)}
-          value={to}
-          options={optionsOf(people.filter(({ is_officer }) => is_officer))}
-          onChange={setTo}
-        />
-      )}
+      <Mention people={people} onName={(name) => form.change({ text: withName(text, name) })} />
+      {mayHandOver && <Heir people={people} heir={to} onChange={(chosen) => form.change({ to: chosen })} />}
     </ActionForm>
+  );
+}
+
+interface HeirProps {
+  readonly people: NoteFormProps['people'];
+  readonly heir: string | undefined;
+  readonly onChange: (heir: string | undefined) => void;
+}
+
+/** Hands the case over with the note, to another officer. */
+function Heir({ people, heir, onChange }: HeirProps) {
+  const { say } = useLanguage();
+  return (
+    <SelectField
+      name="hand_over"
+      label={say(texts.hand_over_to)}
+      emptyText={say(texts.nobody)}
+      value={heir}
+      options={optionsOf(people.filter(({ is_officer }) => is_officer))}
+      onChange={onChange}
+    />
   );
 }
 

@@ -5,17 +5,17 @@ import { useState } from 'react';
 import { askDesk } from '../ask.ts';
 import { Done } from '../page/done.tsx';
 import { Failure } from '../page/failure.tsx';
-import { shortMoment } from '../short-moment.ts';
 import { useAction } from '../use-action.ts';
 import { useLoaded } from '../use-loaded.ts';
 import styles from './case.module.css';
 import type { CasePartProps } from './case-part.ts';
 import { NoteForm } from './note-form.tsx';
 import { noteMessages as texts } from './note-messages.ts';
+import { SaidList } from './said-list.tsx';
 
 /** What the desk alone reads of a case, room for the next note, and who follows the case. */
 export function Notes({ partner, shown, outcome, onDone }: CasePartProps) {
-  const { say, language, locale } = useLanguage();
+  const { say, language } = useLanguage();
   const watching = useAction();
   const [isOpen, setOpen] = useState(false);
   const params = { partner: partner.id, reference: shown.reference };
@@ -24,38 +24,31 @@ export function Notes({ partner, shown, outcome, onDone }: CasePartProps) {
     () => askDesk(language, readNotes, { params }),
     shown,
   );
+  const mayWrite = answer && partner.acts.includes('write-note');
   const watch = (is_watched: boolean) =>
     watching.run(async () => {
       await askDesk(language, watchCase, { params, body: { is_watched } });
       again();
     });
-  const mayWrite = partner.acts.includes('write-note');
-  const room = isOpen ? (
-    <NoteForm
-      params={params}
-      people={answer?.people ?? []}
-      mayHandOver={partner.acts.includes('assign')}
-      onDone={(isHanded) => (isHanded ? onDone(say(texts.handed)) : again())}
-    />
-  ) : (
-    <Button variant="secondary" onClick={() => setOpen(true)}>
-      {say(texts.text)}
-    </Button>
-  );
   return (
     <section className={styles.card} aria-labelledby="notes">
       <h2 id="notes">{say(texts.title)}</h2>
       <p className={styles.soft}>{say(texts.lead)}</p>
       <Failure failure={failure} onAgain={again} />
-      <ol className={styles.records}>
-        {answer?.notes.map(({ n, text: said, who, at }) => (
-          <li key={n}>
-            <b>{who}</b> <span className={styles.soft}>{shortMoment(at, locale)}</span>
-            <blockquote className={styles.reason}>{said}</blockquote>
-          </li>
-        ))}
-      </ol>
-      {mayWrite && answer && room}
+      <SaidList said={answer?.notes ?? []} />
+      {mayWrite && !isOpen && (
+        <Button variant="secondary" onClick={() => setOpen(true)}>
+          {say(texts.text)}
+        </Button>
+      )}
+      {mayWrite && isOpen && (
+        <NoteForm
+          params={params}
+          people={answer.people}
+          mayHandOver={partner.acts.includes('assign')}
+          onDone={(isHanded) => (isHanded ? onDone(say(texts.handed)) : again())}
+        />
+      )}
       {answer && (
         <Button variant="quiet" busy={watching.isBusy} onClick={() => void watch(!answer.is_watched)}>
           {say(answer.is_watched ? texts.unwatch : texts.watch)}

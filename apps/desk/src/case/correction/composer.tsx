@@ -33,11 +33,8 @@ export function Composer({ partner, shown, onDone, places, draft }: ComposerProp
   const { say } = useLanguage();
   const office = useKeptList({ partner: partner.id, reference: shown.reference }, draft);
   const [isTried, setTried] = useState(false);
-  const { list, other, setItems } = office;
+  const { list, other } = office;
   const { items } = list;
-  const change = (place: string, patch: Partial<Item>) =>
-    setItems(items.map((item) => (item.place === place ? { ...item, ...patch } : item)));
-  const isBare = ({ sentence, words }: Item) => sentence === null && words.trim() === '';
   const labelOf = (place: string) => places.find((each) => each.place === place)?.label ?? place;
   const send = async () => {
     setTried(true);
@@ -48,20 +45,7 @@ export function Composer({ partner, shown, onDone, places, draft }: ComposerProp
     <form method="post" className={styles.form} onSubmit={sendWith(send)}>
       <h3>{say(texts.new_round)}</h3>
       <p className={styles.soft}>{say(texts.how)}</p>
-      {items.map((item) => (
-        <ItemFields
-          key={item.place}
-          item={item}
-          label={labelOf(item.place)}
-          error={isTried && isBare(item) ? say(texts.needs_words) : undefined}
-          onChange={(patch) => change(item.place, patch)}
-          onRemove={() => setItems(items.filter(({ place }) => place !== item.place))}
-        />
-      ))}
-      <PlaceChoice
-        {...{ places, items }}
-        onAdd={(place) => setItems([...items, { place, sentence: null, words: '' }])}
-      />
+      <Items {...{ places, items, isTried, labelOf }} onChange={office.setItems} />
       {items.length > 0 && <Due list={list} onChange={office.setDue} />}
       {items.length > 0 && !other && (
         <div className={styles.buttons}>
@@ -76,9 +60,8 @@ export function Composer({ partner, shown, onDone, places, draft }: ComposerProp
       <Failure failure={office.failure} />
       {other && (
         <OtherListBeside
-          other={other}
+          {...{ other, labelOf }}
           own={items}
-          labelOf={labelOf}
           isBusy={office.isBusy}
           onTake={office.take}
           onKeepOwn={() => void office.keepOwn()}
@@ -86,6 +69,40 @@ export function Composer({ partner, shown, onDone, places, draft }: ComposerProp
         />
       )}
     </form>
+  );
+}
+
+/** Whether it is not said what is to be corrected there. */
+const isBare = ({ sentence, words }: Item) => sentence === null && words.trim() === '';
+
+interface ItemsProps {
+  readonly places: readonly Place[];
+  readonly items: readonly Item[];
+  readonly isTried: boolean;
+  readonly labelOf: (place: string) => string;
+  readonly onChange: (items: readonly Item[]) => void;
+}
+
+/** What is asked at each place, and room for another place. */
+function Items({ places, items, isTried, labelOf, onChange }: ItemsProps) {
+  const { say } = useLanguage();
+  return (
+    <>
+      {items.map((item) => (
+        <ItemFields
+          key={item.place}
+          item={item}
+          label={labelOf(item.place)}
+          error={isTried && isBare(item) ? say(texts.needs_words) : undefined}
+          onChange={(patch) => onChange(items.map((each) => (each === item ? { ...each, ...patch } : each)))}
+          onRemove={() => onChange(items.filter((each) => each !== item))}
+        />
+      ))}
+      <PlaceChoice
+        {...{ places, items }}
+        onAdd={(place) => onChange([...items, { place, sentence: null, words: '' }])}
+      />
+    </>
   );
 }
 

@@ -24,11 +24,8 @@ interface ReviewInput {
 export function useReview({ of, files, looked, onDone, onNext }: ReviewInput) {
   const { say, language } = useLanguage();
   const action = useAction();
-  const [dates, setDates] = useState<Readonly<Record<string, string>>>({});
+  const { dateOf, setDate, isDated, lacksDate } = useInvoiceDates();
   const [tried, setTried] = useState<readonly string[]>([]);
-  const dateOf = ({ id, issued_on }: CaseFile) => dates[id] ?? issued_on ?? '';
-  const isInvoice = (file: CaseFile) => file.issued_on !== undefined;
-  const isDated = (file: CaseFile) => dateOf(file) !== '' && dateOf(file) <= polishToday();
   const send = (file: CaseFile, verdict: Verdict) => {
     const issued_on = isInvoice(file) && dateOf(file) ? { issued_on: dateOf(file) } : {};
     return askDesk(language, judgeDocument, {
@@ -36,18 +33,10 @@ export function useReview({ of, files, looked, onDone, onNext }: ReviewInput) {
       body: { verdict, ...issued_on },
     });
   };
-  /** An invoice is accepted with its date alone; a wrong one never goes along. */
-  const lacksDate = (file: CaseFile, verdict: Verdict) =>
-    isInvoice(file) && !isDated(file) && (verdict === 'accepted' || dateOf(file) !== '');
   const waiting = files.filter((file) => file.verdict === null && looked.has(file.id));
   return {
-    isBusy: action.isBusy,
-    failure: action.failure,
-    waiting,
-    isInvoice,
-    dateOf,
+    ...{ isBusy: action.isBusy, failure: action.failure, waiting, isInvoice, dateOf, setDate },
     isDateWrong: (file: CaseFile) => tried.includes(file.id) && !isDated(file),
-    setDate: (file: CaseFile, day: string) => setDates({ ...dates, [file.id]: day }),
     give: async (file: CaseFile, verdict: Verdict) => {
       if (lacksDate(file, verdict)) return setTried([...tried, file.id]);
       await action.run(async () => {
@@ -70,4 +59,22 @@ export function useReview({ of, files, looked, onDone, onNext }: ReviewInput) {
       }),
   };
 }
+
+const isInvoice = (file: CaseFile) => file.issued_on !== undefined;
+
+/** The dates of invoices, as they are typed. */
+function useInvoiceDates() {
+  const [dates, setDates] = useState<Readonly<Record<string, string>>>({});
+  const dateOf = ({ id, issued_on }: CaseFile) => dates[id] ?? issued_on ?? '';
+  const isDated = (file: CaseFile) => dateOf(file) !== '' && dateOf(file) <= polishToday();
+  return {
+    dateOf,
+    isDated,
+    setDate: (file: CaseFile, day: string) => setDates({ ...dates, [file.id]: day }),
+    /** An invoice is accepted with its date alone; a wrong one never goes along. */
+    lacksDate: (file: CaseFile, verdict: Verdict) =>
+      isInvoice(file) && !isDated(file) && (verdict === 'accepted' || dateOf(file) !== ''),
+  };
+}
+
 export type Reviewing = ReturnType<typeof useReview>;
