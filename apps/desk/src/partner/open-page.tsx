@@ -7,8 +7,8 @@ import { Notice } from '@ndp/ui/notice.tsx';
 import { useState } from 'react';
 import { askDesk } from '../ask.ts';
 import { JsonFile } from '../json-file.tsx';
-import { deskMessages } from '../messages.ts';
 import { Failure } from '../page/failure.tsx';
+import { LoadState } from '../page/load-state.tsx';
 import { useAction } from '../use-action.ts';
 import { useLoaded } from '../use-loaded.ts';
 import { partnerMessages as texts } from './messages.ts';
@@ -22,10 +22,7 @@ export function OpenPage() {
   const loaded = useLoaded(`platform`, () => askDesk(language, readPlatform, { params: {} }));
   const [later, setLater] = useState<PlatformAnswer>();
   const answer = later ?? loaded.answer;
-  if (!answer) {
-    const wait = <p role="status">{say(deskMessages.loading)}</p>;
-    return loaded.failure ? <Failure failure={loaded.failure} onAgain={loaded.again} /> : wait;
-  }
+  if (!answer) return <LoadState loaded={loaded} />;
   return (
     <>
       <h1>{say(texts.open_title)}</h1>
@@ -48,42 +45,27 @@ interface OpenFormProps {
   readonly onOpened: (answer: PlatformAnswer) => void;
 }
 
-function OpenForm({ answer, onOpened }: OpenFormProps) {
-  const { say, language } = useLanguage();
-  const [typed, setTyped] = useState(nothing);
-  const [attempt, setAttempt] = useState(0);
-  const [opened, setOpened] = useState<string>();
-  const action = useAction();
-  const problems = problemsOfOpening(typed, say);
-  const said = attempt > 0 ? problems : [];
-  const { words, written } = typed;
-  const setWritten = (next: typeof written) => setTyped({ ...typed, written: next });
-  const open = async () => {
-    setAttempt(attempt + 1);
-    setOpened(undefined);
-    const body = bodyOf(typed);
-    if (problems.length > 0 || !body) return;
-    const isOpen = await action.run(async () => {
-      onOpened(await askDesk(language, openPartner, { params: {}, body }));
-    });
-    if (!isOpen) return;
-    setOpened(words.id);
-    setTyped(nothing);
-    setAttempt(0);
-    scrollTo(0, 0);
-  };
+function OpenForm(props: OpenFormProps) {
+  const { answer } = props;
   const { domain, usual } = answer;
+  const { say } = useLanguage();
+  const { typed, change, attempt, problems, opened, action, open } = useOpening(props);
+  const said = attempt > 0 ? problems : [];
   return (
     <>
-      <Opened address={answer.partners.find((partner) => partner.id === opened)?.address} />
+      <Opened address={answer.partners.find(({ id }) => id === opened)?.address} />
       <ErrorSummary title={say(texts.problems)} attempt={attempt} items={said} />
       <OpeningFields
         answer={answer}
         typed={typed}
         errorOf={(name) => said.find(({ field }) => field === name)?.text}
-        onChange={(over) => setTyped({ ...typed, ...over })}
+        onChange={change}
       />
-      <PartnerFields {...written} {...{ domain, usual }} isTried={attempt > 0} onChange={setWritten} />
+      <PartnerFields
+        {...{ ...typed.written, domain, usual }}
+        isTried={attempt > 0}
+        onChange={(written) => change({ written })}
+      />
       <Failure failure={action.failure} />
       <div className={styles.acts}>
         <Button busy={action.isBusy} onClick={() => void open()}>
@@ -93,11 +75,37 @@ function OpenForm({ answer, onOpened }: OpenFormProps) {
           label={texts.read_file}
           unfit={texts.file_unfit}
           schema={partnerFile}
-          onRead={({ content, logo }) => setWritten({ content, logo })}
+          onRead={({ content, logo }) => change({ written: { content, logo } })}
         />
       </div>
     </>
   );
+}
+
+/** The partner that is to be opened, what is wrong with it, the opening, and which was opened last. */
+function useOpening({ onOpened }: OpenFormProps) {
+  const { say, language } = useLanguage();
+  const [typed, setTyped] = useState(nothing);
+  const [attempt, setAttempt] = useState(0);
+  const [opened, setOpened] = useState<string>();
+  const action = useAction();
+  const problems = problemsOfOpening(typed, say);
+  const open = async () => {
+    setAttempt(attempt + 1);
+    setOpened(undefined);
+    const body = bodyOf(typed);
+    if (problems.length > 0 || !body) return;
+    const isOpen = await action.run(async () => {
+      onOpened(await askDesk(language, openPartner, { params: {}, body }));
+    });
+    if (!isOpen) return;
+    setOpened(body.id);
+    setTyped(nothing);
+    setAttempt(0);
+    scrollTo(0, 0);
+  };
+  const change = (over: Partial<typeof typed>) => setTyped({ ...typed, ...over });
+  return { typed, change, attempt, problems, opened, action, open };
 }
 
 function Opened({ address }: { readonly address: string | undefined }) {

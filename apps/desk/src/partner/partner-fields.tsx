@@ -24,7 +24,7 @@ interface PartnerFieldsProps extends WrittenPartner {
   readonly onChange: (written: WrittenPartner) => void;
 }
 
-type Words = 'title' | 'brand_title' | 'contact_email' | 'contact_phone' | 'sender_name' | 'reply_email';
+type WordName = 'title' | 'brand_title' | 'contact_email' | 'contact_phone' | 'sender_name' | 'reply_email';
 const labels = { ...texts, title: texts.field_title };
 const helps = {
   title: texts.title_help,
@@ -49,26 +49,12 @@ export function PartnerFields({ content, logo, domain, usual, isTried, onChange 
   const change = (over: Partial<PartnerContent>) => onChange({ logo, content: { ...content, ...over } });
   const errors = problemsOf(content, say);
   const errorOf = (name: string) => errors.find(({ field }) => field === name)?.text;
-  const words = (name: Words) => (
-    <TextField
-      key={name}
-      name={name}
-      label={say(labels[name])}
-      help={name in helps ? say(helps[name as keyof typeof helps]) : undefined}
-      maxLength={name.endsWith('email') ? 254 : 60}
-      value={content[name] ?? ''}
-      error={isTried ? errorOf(name) : undefined}
-      onChange={(typed) => change({ [name]: typed === '' && mayBeNone.includes(name) ? null : typed })}
-    />
-  );
+  const triedErrorOf = (name: string) => (isTried ? errorOf(name) : undefined);
   return (
     <>
       <fieldset className={styles.section}>
         <legend>{say(texts.look)}</legend>
-        <div className={styles.fields}>
-          {words('title')}
-          {words('brand_title')}
-        </div>
+        <WordFields names={['title', 'brand_title']} {...{ content, change }} errorOf={triedErrorOf} />
         <LookFields
           {...{ content, logo, usual, change, errorOf }}
           onLogo={(chosen) => onChange({ content, logo: chosen })}
@@ -76,9 +62,11 @@ export function PartnerFields({ content, logo, domain, usual, isTried, onChange 
       </fieldset>
       <fieldset className={styles.section}>
         <legend>{say(texts.contact)}</legend>
-        <div className={styles.fields}>
-          {(['contact_email', 'contact_phone', 'sender_name', 'reply_email'] as const).map(words)}
-        </div>
+        <WordFields
+          names={['contact_email', 'contact_phone', 'sender_name', 'reply_email']}
+          {...{ content, change }}
+          errorOf={triedErrorOf}
+        />
       </fieldset>
       <fieldset className={styles.section}>
         <legend>{say(texts.numbers)}</legend>
@@ -90,13 +78,39 @@ export function PartnerFields({ content, logo, domain, usual, isTried, onChange 
           onChange={(isOpen) => change({ is_counted_openly: isOpen })}
         />
       </fieldset>
-      <Hosts {...{ content, domain, change }} error={isTried ? errorOf('aliases') : undefined} />
+      <Hosts {...{ content, domain, change }} error={triedErrorOf('aliases')} />
     </>
   );
 }
 
 interface PartProps extends Pick<PartnerFieldsProps, 'content'> {
   readonly change: (over: Partial<PartnerContent>) => void;
+}
+
+interface WordFieldsProps extends PartProps {
+  readonly names: readonly WordName[];
+  readonly errorOf: (name: string) => string | undefined;
+}
+
+/** What a partner is called, and how it is reached. */
+function WordFields({ names, content, errorOf, change }: WordFieldsProps) {
+  const { say } = useLanguage();
+  return (
+    <div className={styles.fields}>
+      {names.map((name) => (
+        <TextField
+          key={name}
+          name={name}
+          label={say(labels[name])}
+          help={name in helps ? say(helps[name as keyof typeof helps]) : undefined}
+          maxLength={name.endsWith('email') ? 254 : 60}
+          value={content[name] ?? ''}
+          error={errorOf(name)}
+          onChange={(typed) => change({ [name]: typed === '' && mayBeNone.includes(name) ? null : typed })}
+        />
+      ))}
+    </div>
+  );
 }
 
 interface LookFieldsProps extends PartProps, PreviewProps {

@@ -8,8 +8,8 @@ import type * as z from 'zod/mini';
 import { askDesk } from '../ask.ts';
 import { CheckList } from '../check-list.tsx';
 import { JsonFile } from '../json-file.tsx';
-import { deskMessages } from '../messages.ts';
 import { Failure } from '../page/failure.tsx';
+import { LoadState } from '../page/load-state.tsx';
 import type { DeskPartner } from '../page/shell.tsx';
 import { saveFile } from '../save-file.ts';
 import { useAction } from '../use-action.ts';
@@ -36,10 +36,7 @@ export function PartnerPage({ partner }: { readonly partner: DeskPartner }) {
   const loaded = useLoaded(`partner ${partner.id}`, () => askDesk(language, readPartner, { params }));
   const [later, setLater] = useState<PartnerAnswer>();
   const answer = later ?? loaded.answer;
-  if (!answer) {
-    const wait = <p role="status">{say(deskMessages.loading)}</p>;
-    return loaded.failure ? <Failure failure={loaded.failure} onAgain={loaded.again} /> : wait;
-  }
+  if (!answer) return <LoadState loaded={loaded} />;
   return (
     <>
       <h1>{say(texts.title, { title: answer.content.title })}</h1>
@@ -55,22 +52,51 @@ interface PartnerFormProps {
   readonly onSaved: (answer: PartnerAnswer) => void;
 }
 
-function PartnerForm({ partner, answer, onSaved }: PartnerFormProps) {
+function PartnerForm(props: PartnerFormProps) {
+  const { partner, answer } = props;
+  const { domain, usual, people } = answer;
+  const { say } = useLanguage();
+  const { written, told, problems, attempt, write, ...form } = usePartner(props);
+  const mayEdit = partner.acts.includes('edit-partner');
+  const isTried = attempt > 0;
+  return (
+    <>
+      <ErrorSummary title={say(texts.problems)} attempt={attempt} items={isTried ? problems : []} />
+      <fieldset disabled={!mayEdit} style={{ display: 'contents' }}>
+        <PartnerFields
+          {...{ ...written, domain, usual, isTried }}
+          onChange={(next) => write({ written: next })}
+        />
+        <Told people={people} told={told} onChange={(chosen) => write({ told: chosen })} />
+      </fieldset>
+      {form.isDone && <Notice tone="success" announce="status" title={say(texts.saved)} />}
+      <Failure failure={form.action.failure} />
+      <PartnerActs
+        mayEdit={mayEdit}
+        file={form.file}
+        isBusy={form.action.isBusy}
+        isUnsaved={form.isUnsaved}
+        onSave={() => void form.save()}
+        onRead={({ content, logo, wording }) =>
+          write({ written: { content, logo: logo ?? written.logo }, wording })
+        }
+      />
+    </>
+  );
+}
+
+/** The partner as it is written now, what is wrong with it, and the saving. */
+function usePartner({ partner, answer, onSaved }: PartnerFormProps) {
   const { say, language } = useLanguage();
   const [changed, setChanged] = useState<Changed>({});
   const [attempt, setAttempt] = useState(0);
   const [isDone, setDone] = useState(false);
   const action = useAction();
-  const mayEdit = partner.acts.includes('edit-partner');
   const { written = { content: answer.content, logo: answer.logo } } = changed;
   const { told = answer.people.filter(({ is_told }) => is_told).map(({ id }) => id) } = changed;
   const content = { ...written.content, aliases: [...written.content.aliases] };
   const problems = problemsOf(content, say);
   useUnsaved(Object.keys(changed).length > 0);
-  const write = (over: Changed) => {
-    setDone(false);
-    setChanged({ ...changed, ...over });
-  };
   const save = async () => {
     setAttempt(attempt + 1);
     setDone(false);
@@ -85,37 +111,16 @@ function PartnerForm({ partner, answer, onSaved }: PartnerFormProps) {
     setAttempt(0);
     setDone(true);
   };
-  const file = {
-    partner: partner.id,
-    content,
-    logo: written.logo,
-    wording: changed.wording ?? answer.wording,
+  const wording = changed.wording ?? answer.wording;
+  return {
+    ...{ written, told, problems, attempt, isDone, action, save },
+    isUnsaved: Boolean(changed.written ?? changed.told),
+    file: { partner: partner.id, content, logo: written.logo, wording },
+    write: (over: Changed) => {
+      setDone(false);
+      setChanged({ ...changed, ...over });
+    },
   };
-  const read = (from: PartnerFile) =>
-    write({ written: { content: from.content, logo: from.logo ?? written.logo }, wording: from.wording });
-  const { domain, usual } = answer;
-  return (
-    <>
-      <ErrorSummary title={say(texts.problems)} attempt={attempt} items={attempt > 0 ? problems : []} />
-      <fieldset disabled={!mayEdit} style={{ display: 'contents' }}>
-        <PartnerFields
-          {...{ ...written, domain, usual }}
-          isTried={attempt > 0}
-          onChange={(next) => write({ written: next })}
-        />
-        <Told people={answer.people} told={told} onChange={(chosen) => write({ told: chosen })} />
-      </fieldset>
-      {isDone && <Notice tone="success" announce="status" title={say(texts.saved)} />}
-      <Failure failure={action.failure} />
-      <PartnerActs
-        {...{ mayEdit, file }}
-        isBusy={action.isBusy}
-        isUnsaved={Boolean(changed.written ?? changed.told)}
-        onSave={() => void save()}
-        onRead={read}
-      />
-    </>
-  );
 }
 
 interface ToldProps {

@@ -1,6 +1,6 @@
 import type { WordingText } from '@ndp/contract/desk/wording.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
-import { languages } from '@ndp/flows/message.ts';
+import { type Language, languages } from '@ndp/flows/message.ts';
 import { Button } from '@ndp/ui/button.tsx';
 import { Notice } from '@ndp/ui/notice.tsx';
 import { useState } from 'react';
@@ -35,20 +35,7 @@ export function TextEntry({ text: given, partner, mayEdit }: TextEntryProps) {
       {later && !isOpen && <Notice tone="success" announce="status" title={say(texts.saved)} />}
       <div className={styles.both}>
         {languages.map((language) => (
-          <dl key={language}>
-            <dt>
-              {say(names[language])}, {say(texts.original)}
-            </dt>
-            <dd lang={language}>{was[language]}</dd>
-            {now && (
-              <>
-                <dt>
-                  {say(names[language])}, {say(texts.ours)}
-                </dt>
-                <dd lang={language}>{now[language]}</dd>
-              </>
-            )}
-          </dl>
+          <Words key={language} language={language} was={was[language]} now={now?.[language]} />
         ))}
       </div>
       {mayEdit && !isOpen && (
@@ -72,6 +59,34 @@ export function TextEntry({ text: given, partner, mayEdit }: TextEntryProps) {
       )}
       {changes.length > 0 && <History changes={changes} />}
     </article>
+  );
+}
+
+interface WordsProps {
+  readonly language: Language;
+  readonly was: string;
+  readonly now: string | undefined;
+}
+
+/** The words of the release, and beneath them those of the partner. */
+function Words({ language, was, now }: WordsProps) {
+  const { say } = useLanguage();
+  const name = say(names[language]);
+  return (
+    <dl>
+      <dt>
+        {name}, {say(texts.original)}
+      </dt>
+      <dd lang={language}>{was}</dd>
+      {now !== undefined && (
+        <>
+          <dt>
+            {name}, {say(texts.ours)}
+          </dt>
+          <dd lang={language}>{now}</dd>
+        </>
+      )}
+    </dl>
   );
 }
 

@@ -1,7 +1,7 @@
 import { editWording, type WordingText } from '@ndp/contract/desk/wording.ts';
 import { findWordingProblems, longestText, placesIn } from '@ndp/flows/check-wording.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
-import { languages } from '@ndp/flows/message.ts';
+import { type Language, languages, type Message } from '@ndp/flows/message.ts';
 import { Button } from '@ndp/ui/button.tsx';
 import { TextField } from '@ndp/ui/text-field.tsx';
 import { useState } from 'react';
@@ -25,26 +25,11 @@ interface TextFormProps {
 const labels = { pl: texts.new_pl, en: texts.new_en };
 
 /** A text while it is worded otherwise, with what it would look like. */
-export function TextForm({ text: { was, now, key, changes }, partner, onDone }: TextFormProps) {
-  const { say, language } = useLanguage();
-  const [typed, setTyped] = useState(now ?? was);
-  const action = useAction();
-  const before = now ?? was;
-  useUnsaved(typed.pl !== before.pl || typed.en !== before.en);
-  const isGone = key === '';
-  const problems = isGone ? [] : findWordingProblems({ was, now: typed });
-  const send = (next: WordingText['now']) =>
-    action.run(async () => {
-      const body = { was, now: next, seen: changes[0]?.n ?? null };
-      onDone(await askDesk(language, editWording, { params: { partner: partner.id }, body }));
-    });
-  const errorOf = (of: 'pl' | 'en') => {
-    const problem = problems.find((each) => each.language === of);
-    if (!problem) return undefined;
-    const isPlace = problem.rule === 'missing' || problem.rule === 'unknown';
-    return say(wordingRules[problem.rule], { what: isPlace ? `{${problem.what}}` : problem.what });
-  };
-  const places = [...new Set(languages.flatMap((of) => placesIn(was[of]).map(({ name }) => `{${name}}`)))];
+export function TextForm(props: TextFormProps) {
+  const { text, partner, onDone } = props;
+  const { say } = useLanguage();
+  const { typed, setTyped, action, problems, send } = useRewording(props);
+  const isGone = text.key === '';
   return (
     <>
       <ActionForm
@@ -53,28 +38,12 @@ export function TextForm({ text: { was, now, key, changes }, partner, onDone }: 
         button={say(isGone ? texts.take_back : texts.save)}
         onSend={() => problems.length === 0 && send(isGone ? null : typed)}
       >
-        {!isGone && places.length > 0 && <p>{say(texts.places, { places: places.join(', ') })}</p>}
-        {!isGone && (
-          <div className={styles.both}>
-            {languages.map((of) => (
-              <TextField
-                key={of}
-                name={`${of}_${key}`}
-                label={say(labels[of])}
-                multiline
-                rows={Math.min(12, 2 + Math.ceil(was[of].length / 60))}
-                maxLength={longestText}
-                value={typed[of]}
-                error={errorOf(of)}
-                onChange={(value) => setTyped({ ...typed, [of]: value })}
-              />
-            ))}
-          </div>
-        )}
+        {!isGone && <Places was={text.was} />}
+        {!isGone && <BothLanguages {...{ text, typed, problems }} onChange={setTyped} />}
         {!isGone && problems.length === 0 && <TextPreview message={typed} partner={partner.title} />}
       </ActionForm>
       <div className={styles.acts}>
-        {now && !isGone && (
+        {text.now && !isGone && (
           <Button variant="secondary" busy={action.isBusy} onClick={() => void send(null)}>
             {say(texts.take_back)}
           </Button>
@@ -84,5 +53,62 @@ export function TextForm({ text: { was, now, key, changes }, partner, onDone }: 
         </Button>
       </div>
     </>
+  );
+}
+
+/** What is typed, what is wrong with it, and the saving; null takes the own words back. */
+function useRewording({ text: { was, now, key, changes }, partner, onDone }: TextFormProps) {
+  const { language } = useLanguage();
+  const before = now ?? was;
+  const [typed, setTyped] = useState(before);
+  const action = useAction();
+  useUnsaved(typed.pl !== before.pl || typed.en !== before.en);
+  const problems = key === '' ? [] : findWordingProblems({ was, now: typed });
+  const send = (next: WordingText['now']) =>
+    action.run(async () => {
+      const body = { was, now: next, seen: changes[0]?.n ?? null };
+      onDone(await askDesk(language, editWording, { params: { partner: partner.id }, body }));
+    });
+  return { typed, setTyped, action, problems, send };
+}
+
+/** The places of a text that something is put into; its other words keep them. */
+function Places({ was }: Pick<WordingText, 'was'>) {
+  const { say } = useLanguage();
+  const places = new Set(languages.flatMap((of) => placesIn(was[of]).map(({ name }) => `{${name}}`)));
+  return places.size > 0 && <p>{say(texts.places, { places: [...places].join(', ') })}</p>;
+}
+
+interface BothLanguagesProps {
+  readonly text: WordingText;
+  readonly typed: Message;
+  readonly problems: ReturnType<typeof findWordingProblems>;
+  readonly onChange: (typed: Message) => void;
+}
+
+function BothLanguages({ text: { was, key }, typed, problems, onChange }: BothLanguagesProps) {
+  const { say } = useLanguage();
+  const errorOf = (of: Language) => {
+    const problem = problems.find((each) => each.language === of);
+    if (!problem) return undefined;
+    const isPlace = problem.rule === 'missing' || problem.rule === 'unknown';
+    return say(wordingRules[problem.rule], { what: isPlace ? `{${problem.what}}` : problem.what });
+  };
+  return (
+    <div className={styles.both}>
+      {languages.map((of) => (
+        <TextField
+          key={of}
+          name={`${of}_${key}`}
+          label={say(labels[of])}
+          multiline
+          rows={Math.min(12, 2 + Math.ceil(was[of].length / 60))}
+          maxLength={longestText}
+          value={typed[of]}
+          error={errorOf(of)}
+          onChange={(value) => onChange({ ...typed, [of]: value })}
+        />
+      ))}
+    </div>
   );
 }

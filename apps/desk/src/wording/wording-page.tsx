@@ -16,9 +16,7 @@ import styles from './wording.module.css';
 /** The texts of portal and mails: looked for by their words, and put otherwise. */
 export function WordingPage({ partner }: { readonly partner: DeskPartner }) {
   const { say, language } = useLanguage();
-  const [typed, setTyped] = useState('');
   const [words, setWords] = useState('');
-  const searching = useAction();
   const { answer, failure, again } = useLoaded(`wording ${partner.id} ${words}`, () =>
     askDesk(language, readWording, { params: { partner: partner.id }, query: words ? { words } : {} }),
   );
@@ -27,22 +25,7 @@ export function WordingPage({ partner }: { readonly partner: DeskPartner }) {
     <>
       <h1>{say(texts.title)}</h1>
       <p>{say(texts.lead)}</p>
-      <ActionForm
-        className={styles.search}
-        action={searching}
-        button={say(texts.search)}
-        onSend={() => (typed.trim() === words ? again() : setWords(typed.trim()))}
-      >
-        <TextField
-          name="words"
-          type="search"
-          label={say(texts.words)}
-          help={say(texts.words_help)}
-          maxLength={200}
-          value={typed}
-          onChange={setTyped}
-        />
-      </ActionForm>
+      <SearchForm onSearch={(typed) => (typed === words ? again() : setWords(typed))} />
       <Failure failure={failure} onAgain={again} />
       <p role="status">
         {answer &&
@@ -59,5 +42,29 @@ export function WordingPage({ partner }: { readonly partner: DeskPartner }) {
         />
       ))}
     </>
+  );
+}
+
+function SearchForm({ onSearch }: { readonly onSearch: (words: string) => void }) {
+  const { say } = useLanguage();
+  const [typed, setTyped] = useState('');
+  const searching = useAction();
+  return (
+    <ActionForm
+      className={styles.search}
+      action={searching}
+      button={say(texts.search)}
+      onSend={() => onSearch(typed.trim())}
+    >
+      <TextField
+        name="words"
+        type="search"
+        label={say(texts.words)}
+        help={say(texts.words_help)}
+        maxLength={200}
+        value={typed}
+        onChange={setTyped}
+      />
+    </ActionForm>
   );
 }
