@@ -34,26 +34,9 @@ export function Help({ page, roles }: HelpProps) {
       <dialog ref={dialog} className={styles.dialog} aria-labelledby="help">
         <h2 id="help">{say(texts.help)}</h2>
         {page !== 'home' && page !== 'invitation' && <p>{say(pageHelp[page])}</p>}
-        {roles.length > 0 && (
-          <ul className={styles.roles}>
-            {roles.map((role) => (
-              <li key={role}>
-                <b>{say(roleNames[role])}</b>: {say(roleHelp[role])}
-              </li>
-            ))}
-          </ul>
-        )}
+        {roles.length > 0 && <OwnRoles roles={roles} />}
         <h3>{say(texts.keys)}</h3>
-        <dl className={styles.keys}>
-          {keys.map(({ key, says }) => (
-            <div key={key}>
-              <dt>
-                <kbd>{key}</kbd>
-              </dt>
-              <dd>{say(says)}</dd>
-            </div>
-          ))}
-        </dl>
+        <KeyList keys={keys} />
         <CheckField
           name="keys"
           label={say(texts.keys_off)}
@@ -64,5 +47,34 @@ export function Help({ page, roles }: HelpProps) {
         <Button onClick={() => dialog.current?.close()}>{say(texts.close)}</Button>
       </dialog>
     </>
+  );
+}
+
+function OwnRoles({ roles }: Pick<HelpProps, 'roles'>) {
+  const { say } = useLanguage();
+  return (
+    <ul className={styles.roles}>
+      {roles.map((role) => (
+        <li key={role}>
+          <b>{say(roleNames[role])}</b>: {say(roleHelp[role])}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function KeyList({ keys }: { readonly keys: readonly Key[] }) {
+  const { say } = useLanguage();
+  return (
+    <dl className={styles.keys}>
+      {keys.map(({ key, says }) => (
+        <div key={key}>
+          <dt>
+            <kbd>{key}</kbd>
+          </dt>
+          <dd>{say(says)}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -30,23 +30,18 @@ export function ConsentTextFields({ current, draft, problems, onChange }: Consen
       .filter((problem) => fieldOfConsent(problem.at) === fieldOfConsent(at))
       .map((problem) => sayConsentProblem(problem, current, language))
       .join(' ') || undefined;
-  const version = fieldOfConsent(undefined);
   return (
     <section className={styles.statement} aria-label={say(texts.title)}>
       <h3>{say(texts.title)}</h3>
       <p>{own ? say(texts.own) : say(texts.shipped, { version: consentTextsVersion })}</p>
       {own ? (
-        <TextField
-          name={version}
-          label={say(texts.version)}
-          help={say(texts.version_help)}
+        <VersionField
+          version={own.version}
           error={errorAt(undefined)}
-          width="short"
-          value={own.version}
-          onChange={(typed) => onChange({ ...own, version: typed })}
+          onChange={(version) => onChange({ ...own, version })}
         />
       ) : (
-        <Button variant="secondary" id={controlId(version)} onClick={() => onChange(wordsOf(current))}>
+        <Button variant="secondary" id={controlId(versionField)} onClick={() => onChange(wordsOf(current))}>
           {say(texts.change)}
         </Button>
       )}
@@ -68,6 +63,30 @@ export function ConsentTextFields({ current, draft, problems, onChange }: Consen
         </Button>
       )}
     </section>
+  );
+}
+
+const versionField = fieldOfConsent(undefined);
+
+interface VersionFieldProps {
+  readonly version: string;
+  readonly error: string | undefined;
+  readonly onChange: (version: string) => void;
+}
+
+/** As which version the own sentences are agreed to. */
+function VersionField({ version, error, onChange }: VersionFieldProps) {
+  const { say } = useLanguage();
+  return (
+    <TextField
+      name={versionField}
+      label={say(texts.version)}
+      help={say(texts.version_help)}
+      error={error}
+      width="short"
+      value={version}
+      onChange={onChange}
+    />
   );
 }
 

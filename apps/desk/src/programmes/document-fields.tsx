@@ -18,8 +18,7 @@ export function DocumentFields({ content, error, onChange }: DocumentFieldsProps
   const { say } = useLanguage();
   const { installer, ownDocuments } = content;
   const listed = installer.kind === 'from-list' ? installer.installers : [];
-  const [typing, setTyping] = useState<string>();
-  const lines = listed.map(({ key, name, town }) => `${key}; ${name}; ${town}`).join('\n');
+  const setListed = (installers: Installers) => onChange({ installer: { kind: 'from-list', installers } });
   return (
     <>
       {ownKinds.map((kind) => (
@@ -38,27 +37,43 @@ export function DocumentFields({ content, error, onChange }: DocumentFieldsProps
         name="installer_list"
         label={say(texts.installer_list)}
         checked={installer.kind === 'from-list'}
-        onChange={(isList) =>
-          onChange({ installer: isList ? { kind: 'from-list', installers: listed } : { kind: 'free-text' } })
-        }
+        onChange={(isList) => (isList ? setListed(listed) : onChange({ installer: { kind: 'free-text' } }))}
       />
       {installer.kind === 'from-list' && (
-        <TextField
-          name="installers"
-          label={say(texts.installer_list)}
-          help={say(texts.installers_help)}
-          error={error}
-          multiline
-          rows={6}
-          value={typing ?? lines}
-          onChange={(typed) => {
-            setTyping(typed);
-            onChange({ installer: { kind: 'from-list', installers: readLines(typed) } });
-          }}
-          onBlur={() => setTyping(undefined)}
-        />
+        <InstallerList installers={listed} error={error} onChange={setListed} />
       )}
     </>
+  );
+}
+
+type Installers = Extract<ProgramContent['installer'], { kind: 'from-list' }>['installers'];
+
+interface InstallerListProps {
+  readonly installers: Installers;
+  readonly error: string | undefined;
+  readonly onChange: (installers: Installers) => void;
+}
+
+/** The installers, one a line; a line stays as it is typed while it is typed. */
+function InstallerList({ installers, error, onChange }: InstallerListProps) {
+  const { say } = useLanguage();
+  const [typing, setTyping] = useState<string>();
+  const lines = installers.map(({ key, name, town }) => `${key}; ${name}; ${town}`).join('\n');
+  return (
+    <TextField
+      name="installers"
+      label={say(texts.installer_list)}
+      help={say(texts.installers_help)}
+      error={error}
+      multiline
+      rows={6}
+      value={typing ?? lines}
+      onChange={(typed) => {
+        setTyping(typed);
+        onChange(readLines(typed));
+      }}
+      onBlur={() => setTyping(undefined)}
+    />
   );
 }
 

@@ -8,7 +8,7 @@ import { ConsentTextFields } from './consent-text-fields.tsx';
 import { problemsOfConsents } from './consent-text-problems.ts';
 import { DocumentFields } from './document-fields.tsx';
 import { DraftProblems } from './draft-problems.tsx';
-import { type PlainField, plainFields, typedAt, withTyped } from './fields.ts';
+import { plainFields, typedAt, withTyped } from './fields.ts';
 import { ruleMessages, type SectionName, sectionNames, programmeMessages as texts } from './messages.ts';
 import { PlainInput } from './plain-input.tsx';
 import styles from './programmes.module.css';
@@ -39,18 +39,6 @@ export function DraftEditor({ current, draft, shipped, onChange }: DraftEditorPr
     return problem && say(ruleMessages[problem.rule]);
   };
   const change = (over: Partial<ProgramContent>) => onChange?.({ ...content, ...over });
-  const inputsOf = (section: SectionName) =>
-    plainFields
-      .filter((field) => field.section === section)
-      .map((field) => (
-        <PlainInput
-          key={field.path}
-          field={field}
-          value={typedAt(content, field.path)}
-          error={errorOf(field.path)}
-          onChange={(typed) => onChange?.(withTyped(content, field, typed))}
-        />
-      ));
   const { timetable } = content;
   const more: Partial<Record<SectionName, ReactNode>> = {
     call: (
@@ -72,12 +60,37 @@ export function DraftEditor({ current, draft, shipped, onChange }: DraftEditorPr
         {(Object.keys(sectionNames) as SectionName[]).map((section) => (
           <fieldset key={section} className={styles.section}>
             <legend>{say(sectionNames[section])}</legend>
-            <div className={styles.fields}>{inputsOf(section)}</div>
+            <PlainInputs {...{ section, content, errorOf, onChange }} />
             {more[section]}
           </fieldset>
         ))}
       </fieldset>
     </>
+  );
+}
+
+interface PlainInputsProps extends Pick<DraftEditorProps, 'onChange'> {
+  readonly section: SectionName;
+  readonly content: ProgramContent;
+  readonly errorOf: (field: string) => string | undefined;
+}
+
+/** The plain values of a section. */
+function PlainInputs({ section, content, errorOf, onChange }: PlainInputsProps) {
+  return (
+    <div className={styles.fields}>
+      {plainFields
+        .filter((field) => field.section === section)
+        .map((field) => (
+          <PlainInput
+            key={field.path}
+            field={field}
+            value={typedAt(content, field.path)}
+            error={errorOf(field.path)}
+            onChange={(typed) => onChange?.(withTyped(content, field, typed))}
+          />
+        ))}
+    </div>
   );
 }
 

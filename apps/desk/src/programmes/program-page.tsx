@@ -6,8 +6,9 @@ import { useLanguage } from '@ndp/flows/language.tsx';
 import { Button } from '@ndp/ui/button.tsx';
 import { Notice } from '@ndp/ui/notice.tsx';
 import { useState } from 'react';
-import { deskMessages } from '../messages.ts';
+import type { NotDone } from '../ask.ts';
 import { Failure } from '../page/failure.tsx';
+import { LoadState } from '../page/load-state.tsx';
 import type { DeskPartner } from '../page/shell.tsx';
 import { useUnsaved } from '../use-unsaved.ts';
 import { formatDay } from './comparison.ts';
@@ -24,38 +25,22 @@ import { VersionTable } from './version-table.tsx';
 export function ProgramPage({ partner }: { readonly partner: DeskPartner }) {
   const { say } = useLanguage();
   const office = useProgramOf(partner);
-  const [typed, setTyped] = useState<ProgramContent>();
-  const [done, setDone] = useState<string>();
-  useUnsaved(typed !== undefined);
-  const { answer, draft, action } = office;
+  const { typed, setTyped, done, then } = useTyping();
+  const { answer, draft } = office;
   const found = answer?.versions.find(({ n }) => n === answer.current);
-  if (!answer || !found) {
-    const wait = <p role="status">{say(deskMessages.loading)}</p>;
-    return office.failure ? <Failure failure={office.failure} onAgain={office.again} /> : wait;
-  }
+  if (!answer || !found) return <LoadState loaded={office} />;
   const current = programIn(answer, found);
   const mayEdit = answer.is_ours && partner.acts.includes('edit-program');
   const content = typed ?? (draft && contentOf(programIn(answer, draft)));
   const number = draft?.n ?? Math.max(...answer.versions.map(({ n }) => n)) + 1;
-  const then: Then = async (work, said) => {
-    setDone(undefined);
-    if (!(await work)) return;
-    setTyped(undefined);
-    setDone(said);
-  };
   // Under a long draft it stands where the buttons are.
-  const said = (
-    <>
-      {done && <Notice tone="success" announce="status" title={done} />}
-      <Failure failure={action.failure} />
-    </>
-  );
+  const outcome = <Outcome done={done} failure={office.action.failure} />;
   return (
     <>
       <h1>{say(texts.title, { title: current.title })}</h1>
       <p>{say(texts.lead)}</p>
       {!answer.is_ours && <Notice tone="info">{say(texts.not_ours)}</Notice>}
-      {!content && said}
+      {!content && outcome}
       <h2>{say(texts.history)}</h2>
       <VersionTable answer={answer} />
       {mayEdit && <DraftStart current={current} hasDraft={content !== undefined} onStart={setTyped} />}
@@ -69,7 +54,7 @@ export function ProgramPage({ partner }: { readonly partner: DeskPartner }) {
             onChange={mayEdit ? setTyped : undefined}
           />
           {mayEdit && <DraftActs {...{ office, content, then }} isUnsaved={typed !== undefined} />}
-          {said}
+          {outcome}
           {draft && !typed && <Publication {...{ office, answer, draft, partner, then }} />}
         </>
       )}
@@ -77,10 +62,38 @@ export function ProgramPage({ partner }: { readonly partner: DeskPartner }) {
   );
 }
 
-type Office = ReturnType<typeof useProgramOf>;
-
 /** Waits for something that is done with the draft, and then says so. */
 type Then = (work: Promise<boolean>, said?: string) => Promise<void>;
+
+/** What is typed into the draft and not saved, and what was done with it last. */
+function useTyping() {
+  const [typed, setTyped] = useState<ProgramContent>();
+  const [done, setDone] = useState<string>();
+  useUnsaved(typed !== undefined);
+  const then: Then = async (work, said) => {
+    setDone(undefined);
+    if (!(await work)) return;
+    setTyped(undefined);
+    setDone(said);
+  };
+  return { typed, setTyped, done, then };
+}
+
+interface OutcomeProps {
+  readonly done: string | undefined;
+  readonly failure: NotDone | undefined;
+}
+
+function Outcome({ done, failure }: OutcomeProps) {
+  return (
+    <>
+      {done && <Notice tone="success" announce="status" title={done} />}
+      <Failure failure={failure} />
+    </>
+  );
+}
+
+type Office = ReturnType<typeof useProgramOf>;
 
 interface DraftStartProps {
   readonly current: Program;
