@@ -59,22 +59,12 @@ export function BulkBar({ selected, colleagues, onSelect, askAll, onDone }: Bulk
   return (
     <div className={count > 0 || bulk.report ? styles.bulk : styles.bulkEmpty}>
       {count > 0 && !bulk.progress && !asked && (
-        <>
-          <b>{say(texts.selected, { count })}</b>
-          {actions.map((action) => (
-            <Button
-              key={action.name}
-              variant={action.name === 'take' ? 'primary' : 'secondary'}
-              onClick={() => (count > 1 || action.name === 'remind' ? setAsked(action) : run(action))}
-            >
-              {say(action.button, { count })}
-            </Button>
-          ))}
-          {colleagues.length > 0 && <HandOverForm officers={colleagues} count={count} doAll={bulk.run} />}
-          <Button variant="link" onClick={() => onSelect([])}>
-            {say(texts.select_none)}
-          </Button>
-        </>
+        <Actions
+          {...{ count, colleagues }}
+          onAct={(action) => (count > 1 || action.name === 'remind' ? setAsked(action) : run(action))}
+          onHandOver={bulk.run}
+          onSelectNone={() => onSelect([])}
+        />
       )}
       {asked && count > 0 && (
         <Question action={asked} count={count} onYes={() => run(asked)} onNo={() => setAsked(undefined)} />
@@ -91,6 +81,36 @@ export function BulkBar({ selected, colleagues, onSelect, askAll, onDone }: Bulk
       <Outcome bulk={bulk} />
       <Failure failure={bulk.failure ?? selecting.failure} />
     </div>
+  );
+}
+
+interface ActionsProps extends Pick<BulkBarProps, 'colleagues'> {
+  readonly count: number;
+  readonly onAct: (action: BulkAction) => void;
+  readonly onHandOver: Bulk['run'];
+  readonly onSelectNone: () => void;
+}
+
+/** How many cases are selected, and what can be done with them. */
+function Actions({ count, colleagues, onAct, onHandOver, onSelectNone }: ActionsProps) {
+  const { say } = useLanguage();
+  return (
+    <>
+      <b>{say(texts.selected, { count })}</b>
+      {actions.map((action) => (
+        <Button
+          key={action.name}
+          variant={action.name === 'take' ? 'primary' : 'secondary'}
+          onClick={() => onAct(action)}
+        >
+          {say(action.button, { count })}
+        </Button>
+      ))}
+      {colleagues.length > 0 && <HandOverForm officers={colleagues} count={count} doAll={onHandOver} />}
+      <Button variant="link" onClick={onSelectNone}>
+        {say(texts.select_none)}
+      </Button>
+    </>
   );
 }
 

@@ -49,34 +49,46 @@ export function CaseTable({ rows, columns, partners, selection, onOpen }: CaseTa
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={rowId(row)} id={rowId(row)}>
-              {selection && (
-                <td className={styles.select}>
-                  <input
-                    type="checkbox"
-                    aria-label={say(texts.select, { reference: row.reference })}
-                    checked={selection.selected.has(rowId(row))}
-                    onChange={() => selection.toggle(row)}
-                  />
-                </td>
-              )}
-              <th scope="row">
-                <Link to={casePath(row.partner, row.reference)} onFollow={() => onOpen(row)}>
-                  {row.reference}
-                </Link>
-                {columns.includes('applicant') && <span className={styles.beneath}>{row.applicant}</span>}
-              </th>
-              {partners && <td>{partners.get(row.partner)}</td>}
-              {columns.map((column) => (
-                <td key={column} className={classOf(column)}>
-                  <Cell column={column} row={row} />
-                </td>
-              ))}
-            </tr>
+            <CaseRow key={rowId(row)} {...{ row, columns, partners, selection, onOpen }} />
           ))}
         </tbody>
       </table>
     </section>
+  );
+}
+
+interface CaseRowProps extends Omit<CaseTableProps, 'rows'> {
+  readonly row: InboxRow;
+}
+
+function CaseRow({ row, columns, partners, selection, onOpen }: CaseRowProps) {
+  const { say } = useLanguage();
+  const { partner, reference, applicant } = row;
+  return (
+    <tr id={rowId(row)}>
+      {selection && (
+        <td className={styles.select}>
+          <input
+            type="checkbox"
+            aria-label={say(texts.select, { reference })}
+            checked={selection.selected.has(rowId(row))}
+            onChange={() => selection.toggle(row)}
+          />
+        </td>
+      )}
+      <th scope="row">
+        <Link to={casePath(partner, reference)} onFollow={() => onOpen(row)}>
+          {reference}
+        </Link>
+        {columns.includes('applicant') && <span className={styles.beneath}>{applicant}</span>}
+      </th>
+      {partners && <td>{partners.get(partner)}</td>}
+      {columns.map((column) => (
+        <td key={column} className={classOf(column)}>
+          <Cell column={column} row={row} />
+        </td>
+      ))}
+    </tr>
   );
 }
 

@@ -131,51 +131,55 @@ function MoreFilters({ own }: { readonly own: InboxAnswer | undefined }) {
   const { say } = useLanguage();
   const change = useChange();
   const filter = useFilter();
-  const { municipality = '' } = filter;
-  const [typed, setTyped] = useState(municipality);
-  useEffect(() => setTyped(municipality), [municipality]);
+  const { officers = [], programs = [] } = own ?? {};
   const names = ['kind', 'program', 'municipality', 'flag', 'officer'] as const;
   const count = names.filter((name) => filter[name]).length;
-  const select = (name: Name, options: ChoiceProps['options']) => (
-    <SelectField
-      name={name}
-      label={say(filterMessages[name])}
-      emptyText={say(texts.any)}
-      value={filter[name]}
-      options={options}
-      onChange={(value) => change({ [name]: value })}
-    />
-  );
+  const choices: readonly (ChoiceProps | false | undefined)[] = [
+    { name: 'kind', options: caseKinds.map((value) => ({ value, label: say(texts[value]) })) },
+    { name: 'flag', options: flagFilters.map((value) => ({ value, label: say(texts[value]) })) },
+    filter.flag !== undefined && {
+      name: 'looked',
+      options: [{ value: 'too', label: say(texts.looked_too) }],
+    },
+    own && { name: 'officer', options: officers.map(({ id, name }) => ({ value: id, label: name })) },
+    programs.length > 1 && { name: 'program', options: programs.map((value) => ({ value, label: value })) },
+  ];
   return (
     <Menu label={say(texts.more_filters, { count })}>
-      {select(
-        'kind',
-        caseKinds.map((value) => ({ value, label: say(texts[value]) })),
+      {choices.map(
+        (choice) =>
+          choice && (
+            <SelectField
+              key={choice.name}
+              name={choice.name}
+              label={say(filterMessages[choice.name])}
+              emptyText={say(texts.any)}
+              value={filter[choice.name]}
+              options={choice.options}
+              onChange={(value) => change({ [choice.name]: value })}
+            />
+          ),
       )}
-      {select(
-        'flag',
-        flagFilters.map((value) => ({ value, label: say(texts[value]) })),
-      )}
-      {filter.flag && select('looked', [{ value: 'too', label: say(texts.looked_too) }])}
-      {own &&
-        select(
-          'officer',
-          own.officers.map(({ id, name }) => ({ value: id, label: name })),
-        )}
-      {own &&
-        own.programs.length > 1 &&
-        select(
-          'program',
-          own.programs.map((value) => ({ value, label: value })),
-        )}
-      <TextField
-        name="municipality"
-        label={say(texts.municipality_named)}
-        value={typed}
-        maxLength={100}
-        onChange={setTyped}
-        onBlur={() => typed.trim() !== municipality && change({ municipality: typed.trim() })}
-      />
+      <Municipality />
     </Menu>
+  );
+}
+
+/** Where the building stands; it is looked for once the field is left. */
+function Municipality() {
+  const { say } = useLanguage();
+  const change = useChange();
+  const { municipality = '' } = useFilter();
+  const [typed, setTyped] = useState(municipality);
+  useEffect(() => setTyped(municipality), [municipality]);
+  return (
+    <TextField
+      name="municipality"
+      label={say(texts.municipality_named)}
+      value={typed}
+      maxLength={100}
+      onChange={setTyped}
+      onBlur={() => typed.trim() !== municipality && change({ municipality: typed.trim() })}
+    />
   );
 }

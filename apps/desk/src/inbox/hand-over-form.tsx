@@ -1,11 +1,11 @@
 import { handOver } from '@ndp/contract/desk/notes.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { TextField } from '@ndp/ui/text-field.tsx';
-import { useState } from 'react';
 import { ActionForm } from '../action-form.tsx';
 import { askDesk } from '../ask.ts';
 import { CheckList } from '../check-list.tsx';
 import { Menu } from '../page/menu.tsx';
+import { useForm } from '../use-form.ts';
 import styles from './inbox.module.css';
 import { inboxMessages as texts } from './messages.ts';
 import type { ForOne } from './use-bulk.ts';
@@ -17,51 +17,49 @@ interface HandOverFormProps {
   readonly doAll: (one: ForOne) => Promise<boolean>;
 }
 
-/** Its outcome stands beside the other buttons. */
-const idle = { isBusy: false, failure: undefined, run: async () => false };
+interface HandOverInput {
+  /** To whom, in turn. */
+  readonly to: readonly string[];
+  readonly text: string;
+}
 
 /** Hands the selected cases to colleagues, in turn, with a note that each case keeps. */
 export function HandOverForm({ officers, count, doAll }: HandOverFormProps) {
   const { say, language } = useLanguage();
-  const [chosen, setChosen] = useState<readonly string[]>([]);
-  const [text, setText] = useState('');
-  const [isTried, setTried] = useState(false);
-  const note = text.trim();
-  const send = async () => {
-    setTried(true);
-    if (chosen.length === 0 || note === '') return;
-    await doAll(({ partner, reference }, n) => {
-      const to = chosen[n % chosen.length] ?? '';
-      return askDesk(language, handOver, { params: { partner, reference }, body: { to, text: note } });
-    });
+  const { typed, isTried, action, change, send } = useForm<HandOverInput>({ to: [], text: '' });
+  const { to } = typed;
+  const text = typed.text.trim();
+  const handOne: ForOne = ({ partner, reference }, n) => {
+    const body = { to: to[n % to.length] ?? '', text };
+    return askDesk(language, handOver, { params: { partner, reference }, body });
   };
   return (
     <Menu label={say(texts.hand_over)} className={styles.up}>
       <ActionForm
         className={styles.handOver}
-        action={idle}
+        action={action}
         button={say(texts.hand_over_cases, { count })}
-        onSend={send}
+        onSend={() => send(to.length > 0 && text !== '' && (() => doAll(handOne)))}
       >
         <CheckList
           name="to"
           className={styles.columns}
           legend={say(texts.to_whom)}
           options={officers.map(({ id, name }) => ({ value: id, label: name }))}
-          chosen={chosen}
-          error={isTried && chosen.length === 0 ? say(texts.needs_colleague) : undefined}
-          onChange={setChosen}
+          chosen={to}
+          error={isTried && to.length === 0 ? say(texts.needs_colleague) : undefined}
+          onChange={(chosen) => change({ to: chosen })}
         />
         <TextField
           name="hand_over_note"
           label={say(texts.hand_over_note)}
           help={say(texts.hand_over_help)}
-          value={text}
+          value={typed.text}
           multiline
           rows={2}
           maxLength={2000}
-          error={isTried && note === '' ? say(texts.needs_note) : undefined}
-          onChange={setText}
+          error={isTried && text === '' ? say(texts.needs_note) : undefined}
+          onChange={(note) => change({ text: note })}
         />
       </ActionForm>
     </Menu>

@@ -56,17 +56,7 @@ function Inbox({ partners, first }: InboxProps) {
         </h1>
         <Tabs counts={isTogether ? undefined : waiting?.cases} own={isTogether ? undefined : own} />
       </div>
-      <div className={styles.tools}>
-        <Filters own={isTogether ? undefined : own} />
-        <div className={styles.side}>
-          {own && <OwnViews own={own} save={inbox.save} />}
-          {!isTogether && (
-            <Menu label={say(texts.download)}>
-              <ExportButtons partner={first.id} />
-            </Menu>
-          )}
-        </div>
-      </div>
+      <Tools partner={isTogether ? undefined : first.id} inbox={inbox} />
       <Failure failure={inbox.failure} />
       <DayLinks partner={first} />
       <FoundNothing failure={cases.failure} onAgain={cases.again} />
@@ -83,6 +73,30 @@ function Inbox({ partners, first }: InboxProps) {
         />
       )}
     </>
+  );
+}
+
+interface ToolsProps {
+  /** Undefined: the list is of several. */
+  readonly partner: string | undefined;
+  readonly inbox: ReturnType<typeof useOwnInbox>;
+}
+
+/** What the list is of, how it is shown, and the same as a file. */
+function Tools({ partner, inbox: { own, save } }: ToolsProps) {
+  const { say } = useLanguage();
+  return (
+    <div className={styles.tools}>
+      <Filters own={partner === undefined ? undefined : own} />
+      <div className={styles.side}>
+        {own && <OwnViews own={own} save={save} />}
+        {partner !== undefined && (
+          <Menu label={say(texts.download)}>
+            <ExportButtons partner={partner} />
+          </Menu>
+        )}
+      </div>
+    </div>
   );
 }
 

@@ -54,50 +54,12 @@ interface Wanted {
 }
 
 /** The cases of the view in the address, page after page; meanwhile those of the view before stay. */
-export function useCases({ partners, isOpened, isReady }: Wanted) {
+export function useCases(wanted: Wanted) {
   const { language } = useLanguage();
-  const filter = useFilter();
-  const key = JSON.stringify([partners, language, filter]);
-  const [shown, setShown] = useState<
-    { readonly key: string; readonly lists: readonly PartnerList[] } | undefined
-  >(() => {
-    const left = leftViews.get(key);
-    return left && { key, lists: left.lists };
-  });
-  const [failed, setFailed] = useState<{ readonly key: string; readonly failure: NotDone }>();
-  const [times, setTimes] = useState(0);
+  const { key, filter, query, lists, isHere, failure, place, again } = useLists(wanted);
   const more = useAction();
-  const latest = useRef(key);
-  latest.current = key;
-  const query = { ...filter, ...(isOpened ? { opened: 'yes' } : {}) } as CaseFilter;
-
-  const place = (lists: readonly PartnerList[]) => {
-    if (latest.current !== key) return;
-    setShown({ key, lists });
-    setFailed(undefined);
-    leave(key, { lists });
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says when the question is another one
-  useEffect(() => {
-    if (!isReady) return;
-    const before = shown?.key === key ? shown.lists : (leftViews.get(key)?.lists ?? []);
-    if (shown?.key !== key && before.length > 0) setShown({ key, lists: before });
-    const ask = (partner: string) => {
-      const length = before.find((list) => list.partner === partner)?.rows.length ?? 0;
-      return readPage(language, partner, {
-        ...query,
-        ...(length > 50 ? { rows: String(Math.min(length, mostRows)) } : {}),
-      });
-    };
-    Promise.all(partners.map(ask)).then(place, (cause: unknown) => {
-      if (latest.current === key) setFailed({ key, failure: NotDone.of(cause) });
-    });
-  }, [key, isOpened, isReady, times]);
-
-  const lists = shown?.lists;
   const rows = lists && mergeLists(lists, compareRows(filter));
   if (rows) lastRows = rows;
-  const isHere = shown?.key === key;
   const showMore = () =>
     more.run(async () => {
       if (!lists || !isHere) return;
@@ -111,16 +73,62 @@ export function useCases({ partners, isOpened, isReady }: Wanted) {
   return {
     rows,
     /** What is shown is of the view before, and the next one is on its way. */
-    isLate: !isHere && failed?.key !== key,
-    failure: (failed?.key === key ? failed.failure : undefined) ?? more.failure,
+    isLate: !isHere && failure === undefined,
+    failure: failure ?? more.failure,
     hasMore: isHere && lists?.some(({ next }) => next !== null) === true,
     showMore,
-    askAll: () => readAll(language, partners, filter as CaseFilter),
+    askAll: () => readAll(language, wanted.partners, filter as CaseFilter),
     isBusy: more.isBusy,
-    again: () => setTimes((before) => before + 1),
+    again,
     left: leftViews.get(key),
     /** Notes where the view is left. */
     leaveAt: (at: Partial<LeftView>) => leave(key, at),
+  };
+}
+
+interface ShownLists {
+  readonly key: string;
+  readonly lists: readonly PartnerList[];
+}
+
+/** The lists of the view, one of each partner, read anew as long as they were when it was left. */
+function useLists({ partners, isOpened, isReady }: Wanted) {
+  const { language } = useLanguage();
+  const filter = useFilter();
+  const key = JSON.stringify([partners, language, filter]);
+  const [shown, setShown] = useState<ShownLists | undefined>(() => {
+    const left = leftViews.get(key);
+    return left && { key, lists: left.lists };
+  });
+  const [failed, setFailed] = useState<{ readonly key: string; readonly failure: NotDone }>();
+  const [times, setTimes] = useState(0);
+  const latest = useRef(key);
+  latest.current = key;
+  const query = { ...filter, ...(isOpened ? { opened: 'yes' } : {}) } as CaseFilter;
+  const place = (lists: readonly PartnerList[]) => {
+    if (latest.current !== key) return;
+    setShown({ key, lists });
+    setFailed(undefined);
+    leave(key, { lists });
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says when the question is another one
+  useEffect(() => {
+    if (!isReady) return;
+    const before = shown?.key === key ? shown.lists : (leftViews.get(key)?.lists ?? []);
+    if (shown?.key !== key && before.length > 0) setShown({ key, lists: before });
+    const ask = (partner: string) => {
+      const length = before.find((list) => list.partner === partner)?.rows.length ?? 0;
+      const rows = length > 50 ? { rows: String(Math.min(length, mostRows)) } : {};
+      return readPage(language, partner, { ...query, ...rows });
+    };
+    Promise.all(partners.map(ask)).then(place, (cause: unknown) => {
+      if (latest.current === key) setFailed({ key, failure: NotDone.of(cause) });
+    });
+  }, [key, isOpened, isReady, times]);
+  return {
+    ...{ key, filter, query, lists: shown?.lists, isHere: shown?.key === key, place },
+    failure: failed?.key === key ? failed.failure : undefined,
+    again: () => setTimes((before) => before + 1),
   };
 }
 
