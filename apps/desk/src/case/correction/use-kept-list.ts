@@ -121,37 +121,20 @@ function standingWith(there: OtherList | undefined): Standing {
 }
 
 /**
- * The list of a case while it is typed. It keeps itself, but never over a list this page has not seen: that one then
- * stands beside it, until one of both is chosen.
- *
- * @param draft  the list as the page was given it, anew after each act on the page
+ * The list as it stands on the page. One that is read anew takes its place, or stands beside it while something is typed
+ * that the server does not have.
  */
-export function useKeptList(key: CaseKey, draft: OtherList | undefined) {
-  const action = useAction();
+function useStanding(draft: OtherList | undefined) {
   const [standing, setStanding] = useState(() => standingWith(draft));
-  const { list, kept, other, notKept } = standing;
+  const { list, kept, other } = standing;
   const { current: met } = useRef<Met>({ seen: markOf(draft), unanswered: new Set() });
   const put = (over: Partial<Standing>) => setStanding((before) => ({ ...before, ...over }));
   const typed = textOf(list);
   const isKept = typed === kept;
-  useUnsaved(!isKept || other !== undefined);
-  const give = useGiving({
-    ...{ params: { ...key }, list, met },
-    onKept: (text) => put({ kept: text, notKept: undefined }),
-    onOther: (there) => put({ other: there }),
-  });
   const adopt = (there: OtherList | undefined) => {
     met.seen = markOf(there);
     setStanding(standingWith(there));
   };
-  const keep = () => give(keepCorrection).catch((cause: unknown) => put({ notKept: NotDone.of(cause) }));
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed says when it is to be kept
-  useEffect(() => {
-    if (isKept || other || action.isBusy) return;
-    const timer = setTimeout(keep, keepMs);
-    return () => clearTimeout(timer);
-  }, [typed, kept, other, action.isBusy]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was read says when it is looked at
   useEffect(() => {
     const isOlder = draft !== undefined && met.seen !== null && draft.made_at <= met.seen;
@@ -160,6 +143,32 @@ export function useKeptList(key: CaseKey, draft: OtherList | undefined) {
     if ((isKept && !other) || text === typed) adopt(draft);
     else put({ other: draft ?? 'none' });
   }, [draft]);
+  return { ...standing, met, typed, isKept, put, adopt };
+}
+
+/**
+ * The list of a case while it is typed. It keeps itself, but never over a list this page has not seen: that one then
+ * stands beside it, until one of both is chosen.
+ *
+ * @param draft  the list as the page was given it, anew after each act on the page
+ */
+export function useKeptList(key: CaseKey, draft: OtherList | undefined) {
+  const action = useAction();
+  const { list, kept, other, notKept, met, typed, isKept, put, adopt } = useStanding(draft);
+  useUnsaved(!isKept || other !== undefined);
+  const give = useGiving({
+    ...{ params: { ...key }, list, met },
+    onKept: (text) => put({ kept: text, notKept: undefined }),
+    onOther: (there) => put({ other: there }),
+  });
+  const keep = () => give(keepCorrection).catch((cause: unknown) => put({ notKept: NotDone.of(cause) }));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed says when it is to be kept
+  useEffect(() => {
+    if (isKept || other || action.isBusy) return;
+    const timer = setTimeout(keep, keepMs);
+    return () => clearTimeout(timer);
+  }, [typed, kept, other, action.isBusy]);
 
   const setItems = (items: readonly Item[]) => put({ list: { ...list, items } });
   return {
