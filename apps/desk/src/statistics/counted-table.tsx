@@ -5,7 +5,7 @@ import { saveFile } from '../save-file.ts';
 import { statisticsMessages as texts } from './messages.ts';
 import styles from './statistics.module.css';
 
-export type Cell = string | number | null;
+type Cell = string | number | null;
 
 interface CountedTableProps {
   readonly title: string;
