@@ -4,6 +4,7 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { save, sendChecked, sendEstimate, tickConsents } from './support/application.ts';
 import { expectAccessible } from './support/axe.ts';
 import { makePlace, type OwnServer, startServer } from './support/clock.ts';
+import { unfoldTo } from './support/folds.ts';
 import { test } from './support/journey.ts';
 import { request } from './support/mailbox.ts';
 import { portal } from './support/portal.ts';
@@ -84,6 +85,7 @@ async function tickStatements(page: Page, year: number, port: number): Promise<v
   await expect(page.getByLabel(undertaking)).toHaveAttribute('name', 'consent_implementation');
   await tickConsents(page);
   await save(page, 'check');
+  await unfoldTo(page.getByText(undertaking));
   await expect(page.getByText(undertaking)).toBeVisible();
   await sendChecked(page);
   await expect(page.getByText(undertaking)).toHaveCount(1);

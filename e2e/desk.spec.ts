@@ -172,7 +172,7 @@ test('a refusal is appealed against, and somebody else decides on it', {
 
   await page.goto(overview);
   await expect(page.getByText('Prace zaczęły się')).toBeVisible();
-  await expect(page.getByText('Możesz się odwołać do')).toBeVisible();
+  await expect(page.getByText(/^Możesz\ssię\sodwołać\sdo/)).toBeVisible();
   const send = page.getByRole('button', { name: 'Wyślij odwołanie' });
   await send.click();
   await expect(page.getByText('Napisz, z czym się nie zgadzasz')).toBeVisible();
