@@ -94,11 +94,13 @@ async function writeInTwoWindows(officer: Page): Promise<void> {
     each.getByRole('region', { name: 'Poprawki', exact: true }),
   );
   if (!here || !there) throw new Error('two windows');
-  const wordsIn = (window: typeof here) =>
-    window.getByRole('group', { name: 'PESEL' }).getByLabel('Własne słowa');
+  const wordsIn = (window: typeof here, place = 'PESEL') =>
+    window.getByRole('group', { name: place }).getByLabel('Własne słowa');
   await wordsIn(there).fill('Proszę sprawdzić w dowodzie.');
   await expect(there.getByText('Lista jest zapisana; nic nie wysłano.')).toBeVisible();
   await wordsIn(here).fill('To numer kogoś innego.');
+  // The lists differ to the end: one that is read anew just then is not taken for this one.
+  await wordsIn(here, 'Księga wieczysta').fill('W księdze jest inny adres. Proszę o odpis.');
   await expect(here.getByRole('alert')).toContainText('zapisał ją ktoś inny');
   await expect(here.getByRole('heading', { name: /międzyczasie: Olga Urzędnik/ })).toBeVisible();
   await expectBothAccessible(officer, 'two lists of corrections');
