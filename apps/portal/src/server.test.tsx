@@ -83,12 +83,26 @@ describe('a page written on the server', () => {
     expect(await writePage('/', config, 'pl')).toEqual({ location: '/application/welcome-page' });
   });
 
-  it.each(['/nowhere', '/statements/nothing', '/application/nothing/here'])(
-    'at %s says that nothing stands there',
-    async (path) => {
-      const { status, html } = await write(path);
-      expect(status).toBe(404);
-      expect(html).toContain('Nie ma takiej strony');
-    },
-  );
+  it.each([
+    '/nowhere',
+    '/statements/nothing',
+    '/application/nothing/here',
+    '/application/nothing',
+    '/application/stx-privacy-policy',
+    '/additional-data/nothing/7f0c/S3CRET',
+    '/additional-data/project/nothing/7f0c/S3CRET',
+    '/grant/help/S3CRET/nothing',
+  ])('at %s says that nothing stands there', async (path) => {
+    const { status, html } = await write(path);
+    expect(status).toBe(404);
+    // It is written for nobody else either.
+    expect([undefined, path]).toContain(sameFor(path, config));
+    expect(html).toContain('Nie ma takiej strony');
+  });
+
+  it('holds the privacy policy of a programme that has its own where that programme says so', async () => {
+    const path = '/application/stx-privacy-policy';
+    const own = { ...config, program_content: { ...config.program_content, privacyPolicyPath: path } };
+    expect(sameFor(path, own)).toBe(path);
+  });
 });

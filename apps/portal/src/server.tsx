@@ -12,10 +12,11 @@ import { asking, keptOf, knownOf, writtenFor } from './noscript/known.ts';
 import type { LinkAgain } from './noscript/link-answered.ts';
 import { isLinkPage } from './noscript/link-pages.ts';
 import { languageIn } from './noscript/loaded.ts';
+import { pageAt } from './noscript/page-at.ts';
 import { pagesFor } from './pages.tsx';
 import { type Address, hrefOf, type MatchedPath, placeAt } from './routing/addresses.ts';
 import { enter } from './routing/pages.ts';
-import { NothingThere, Redirect } from './routing/signals.ts';
+import { NothingThere, notFound, Redirect } from './routing/signals.ts';
 import { programIn, type Site } from './site/site.ts';
 import { polishToday } from './site/today.ts';
 import { type OpenVisit, write } from './written-html.tsx';
@@ -28,9 +29,10 @@ export { rewordBy };
  * @returns undefined where nothing stands
  */
 export function sameFor(pathname: string, config: PortalConfig): string | undefined {
-  const place = placeAt(pathname);
+  const site: Site = { config, program: programIn(config) };
+  const place = pageAt(pathname, site);
   if (!place) return undefined;
-  return isOpen(place, { config, program: programIn(config) }) ? pathname : place.address;
+  return isOpen(place, site) ? pathname : place.address;
 }
 
 /**
@@ -48,7 +50,7 @@ export async function writePage(
   visitor?: PageVisitor,
 ): Promise<WrittenPage | LedOn | Filed> {
   const site: Site = { config, program: programIn(config) };
-  const place = placeAt(pathname);
+  const place = pageAt(pathname, site);
   if (visitor && place && (isLinkPage(place.address) || isDeadLink(place, visitor)))
     return writeLinkPage(visitAt(pathname, site, visitor.search), { language, visitor }).catch(() =>
       // The browser can still do what the server could not.
@@ -64,6 +66,7 @@ export async function writePage(
   return leadOn(async () => {
     const visit = { ...visitAt(pathname, site), params: place?.params ?? {} };
     try {
+      if (!place) throw notFound();
       return await write(
         { ...visit, entered: await enter(pagesFor(), site, pathname) },
         { language, whole: pathname },
