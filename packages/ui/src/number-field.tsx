@@ -22,24 +22,32 @@ import { isForeign, useNumberKeys, useTypedText } from './use-number-keys.ts';
  * repeat after 500 ms, then every 40 ms; pasted text that is no number changes nothing.
  */
 export function NumberField(props: NumberFieldProps) {
-  return useLive() ? <LiveNumber {...props} /> : <PlainNumber {...props} />;
+  return useLive() && !isText(props.value) ? <LiveNumber {...props} /> : <PlainNumber {...props} />;
 }
 
-/** The same before any script runs: whatever is typed is sent, and judged by the server. */
+/** Whether an answer is no number: it was typed before the script came, which lets nothing else be typed. */
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+/**
+ * The same before any script runs, and until what was typed then is put right: whatever is typed stays, and the schema
+ * judges it.
+ */
 function PlainNumber(props: NumberFieldProps) {
   const { name, label, help, error, optionalText, value, locale, fractionDigits, unit, required, onChange } =
     props;
-  // What was sent and is no number stands there as it was typed.
-  const text = typeof value === 'string' ? value : writeNumber(value, locale, fractionDigits);
+  const text = isText(value) ? value : writeNumber(value, locale, fractionDigits);
+  const remark = isText(value) && error === undefined ? props.texts.notANumber : null;
   return (
-    <FieldFrame {...{ name, label, help, error, optionalText }} controlId={controlId(name)} status={null}>
+    <FieldFrame {...{ name, label, help, error, optionalText }} controlId={controlId(name)} status={remark}>
       <div className={styles.row}>
         <span className={styles.coming} />
         <div className={styles.box}>
           <PlainInput
             {...{ name, help, error, required }}
             value={text}
-            onTyped={(typed) => onChange(readNumber(typed, locale))}
+            onTyped={(typed) => onChange(readNumber(typed, locale) ?? textOf(typed))}
             inputMode="decimal"
             className={styles.input}
           />
@@ -49,6 +57,11 @@ function PlainNumber(props: NumberFieldProps) {
       </div>
     </FieldFrame>
   );
+}
+
+/** A text in the place of a number, for the schema to refuse; undefined for an empty one. */
+function textOf(typed: string): number | undefined {
+  return (typed.trim() || undefined) as number | undefined;
 }
 
 function LiveNumber(props: NumberFieldProps) {

@@ -1,4 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import styles from './control.module.css';
 import { controlId, describedBy, focusField } from './field-ids.ts';
 
@@ -16,19 +17,24 @@ interface PlainInputProps {
   readonly error?: string | undefined;
   readonly className?: string | undefined;
   readonly labelledBy?: string;
-  /** Called with what was typed in it, when the control that needs script takes its place. */
+  /** Called with what was typed in it, when the control that needs script takes its place, or the visitor goes on. */
   readonly onTyped: (text: string) => void;
 }
 
 /** The control of a field that needs script, as it stands on the page before any runs: named, typed, and sent as it is. */
 export function PlainInput({ name, sentAs = name, value, className = '', ...props }: PlainInputProps) {
   const ref = useRef<HTMLInputElement>(null);
-  const tell = useEffectEvent(props.onTyped);
+  const tellTyped = (input: HTMLInputElement) => input.value !== value && props.onTyped(input.value);
+  const tell = useEffectEvent(tellTyped);
   useLayoutEffect(() => {
     const input = ref.current;
+    const form = input?.form;
+    const settle = () => input && flushSync(() => tell(input));
+    form?.addEventListener('submit', settle, true);
     return () => {
+      form?.removeEventListener('submit', settle, true);
       if (!input) return;
-      if (input.value !== input.defaultValue) tell(input.value);
+      tell(input);
       if (input === document.activeElement) queueMicrotask(() => focusField(name));
     };
   }, [name]);
@@ -38,6 +44,7 @@ export function PlainInput({ name, sentAs = name, value, className = '', ...prop
       id={controlId(name)}
       name={sentAs}
       defaultValue={value}
+      onBlur={({ target }) => tellTyped(target)}
       type={props.type ?? 'text'}
       inputMode={props.inputMode}
       min={props.min}

@@ -1,12 +1,13 @@
 import { NumberField } from '@ndp/ui/number-field.tsx';
-import { act } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { noteTyped } from './replay.ts';
 
-const texts = { increase: '+', decrease: '-', raisedTo: String, loweredTo: String };
+const texts = { increase: '+', decrease: '-', raisedTo: String, loweredTo: String, notANumber: 'Same cyfry' };
 const noAnswers = {
   text: '',
   reason: '',
@@ -63,11 +64,22 @@ function Form({ onTaken }: { readonly onTaken?: () => void }) {
   );
 }
 
-it('what was typed and chosen before a page was taken over is known to it afterwards, and stands there', async () => {
+function placeWritten(): HTMLElement {
   const place = document.createElement('div');
   document.body.append(place);
   place.innerHTML = renderToString(<Form />);
-  const field = (id: string) => document.getElementById(id) as HTMLInputElement;
+  return place;
+}
+
+const field = (id: string) => document.getElementById(id) as HTMLInputElement;
+const takeOver = (place: HTMLElement) =>
+  act(async () => {
+    hydrateRoot(place, <Form onTaken={() => queueMicrotask(noteTyped(place))} />);
+  });
+const told = (place: HTMLElement) => JSON.parse(place.querySelector('output')?.textContent ?? '');
+
+it('what was typed and chosen before a page was taken over is known to it afterwards, and stands there', async () => {
+  const place = placeWritten();
   field('text').value = 'Kiedy przyjdzie umowa?';
   field('reason').value = 'Remont dachu';
   field('town').value = 'balice';
@@ -75,10 +87,8 @@ it('what was typed and chosen before a page was taken over is known to it afterw
   const choice = place.querySelector<HTMLInputElement>('input[value="object"]');
   if (!choice) throw new Error('no form');
   choice.checked = true;
-  await act(async () => {
-    hydrateRoot(place, <Form onTaken={() => queueMicrotask(noteTyped(place))} />);
-  });
-  expect(JSON.parse(place.querySelector('output')?.textContent ?? '')).toMatchObject({
+  await takeOver(place);
+  expect(told(place)).toMatchObject({
     text: 'Kiedy przyjdzie umowa?',
     reason: 'Remont dachu',
     town: 'balice',
@@ -92,4 +102,30 @@ it('what was typed and chosen before a page was taken over is known to it afterw
     true,
   ]);
   expect(field('field-area').value).toBe('1200,5');
+});
+
+it('what was typed into a number and is none stays, with its sentence, until it is put right', async () => {
+  const place = placeWritten();
+  field('field-area').value = 'około 120 m²';
+  await takeOver(place);
+  expect([field('field-area').value, told(place).area]).toEqual(['około 120 m²', 'około 120 m²']);
+  expect(place.textContent).toContain('Same cyfry');
+
+  const user = userEvent.setup();
+  await user.clear(field('field-area'));
+  await user.type(field('field-area'), '120,5');
+  await user.tab();
+  expect([field('field-area').value, told(place).area]).toEqual(['120,5', 120.5]);
+  expect(place.textContent).not.toContain('Same cyfry');
+  expect(screen.getByRole('button', { name: /^\+/ })).toBeTruthy();
+});
+
+it('what is emptied there is no answer any more', async () => {
+  const place = placeWritten();
+  field('field-area').value = 'sto';
+  await takeOver(place);
+  const user = userEvent.setup();
+  await user.clear(field('field-area'));
+  await user.tab();
+  expect([field('field-area').value, told(place).area]).toEqual(['', undefined]);
 });

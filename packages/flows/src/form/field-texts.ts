@@ -19,8 +19,8 @@ export const fieldMessages = {
   },
   rounded_to: { pl: 'Wartość zaokrąglono do {value}.', en: 'The value was rounded to {value}.' },
   not_a_number: {
-    pl: 'Wpisz liczbę samymi cyframi, na przykład 120,5. Pozostałe znaki pominięto.',
-    en: 'Enter a number in digits, such as 120.5. Other characters were left out.',
+    pl: 'Wpisz liczbę samymi cyframi, na przykład 120,5.',
+    en: 'Enter a number in digits, such as 120.5.',
   },
   open_calendar: { pl: 'Otwórz kalendarz', en: 'Open the calendar' },
   previous_month: { pl: 'Poprzedni miesiąc', en: 'Previous month' },
