@@ -96,6 +96,7 @@ for (const [partner, language, viewport] of walks) {
         page,
         'flags',
         'zones',
+        'ways',
         ...(viewport === phone ? ['progress' as const] : []),
       );
       await pickTown(page, 'Krak', /^Kraków/);

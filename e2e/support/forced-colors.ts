@@ -5,6 +5,7 @@ const pairs = {
   flags: ['header [aria-pressed="true"]', 'header [aria-pressed="false"]', 'backgroundColor'],
   progress: ['[role="progressbar"] > *', '[role="progressbar"]', 'backgroundColor'],
   zones: ['[data-zone][data-selected]', '[data-zone]:not([data-selected])', 'fill'],
+  ways: ['form [class*="primary"]', 'form [class*="quiet"]', 'backgroundColor'],
   bars: ['[data-kind="money"] [class*="filled"]', 'body', 'backgroundColor'],
 } as const;
 
