@@ -1,7 +1,7 @@
 import { homeOwner } from '@ndp/personas/personas.ts';
-import { type Browser, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { sendEstimate } from './support/application.ts';
-import { actBeforeScript, actEverywhere } from './support/early.ts';
+import { actBeforeScript, actThere } from './support/early.ts';
 import { test } from './support/journey.ts';
 import { freshAddress, linkIn, newestMail } from './support/mailbox.ts';
 import { portal } from './support/portal.ts';
@@ -11,28 +11,6 @@ import { linkToSign, signApplication } from './support/signing.ts';
 import { inShort, phone } from './support/ways.ts';
 import { sendPlainly } from './support/without-script.ts';
 import { choose, fill, tick } from './support/wizard.ts';
-
-interface Acting {
-  readonly name: string;
-  readonly address?: string;
-  /** Answers chosen last, with which the others go together. */
-  readonly last?: Readonly<Record<string, string>>;
-}
-
-/** Acts on a page in a window that knows what forms have told the server so far, and nothing else. */
-async function actThere(
-  browser: Browser,
-  from: Page,
-  { name, address = from.url(), last = {} }: Acting,
-): Promise<void> {
-  const { cookies } = await from.context().storageState();
-  const context = await browser.newContext({ viewport: phone, storageState: { cookies, origins: [] } });
-  await actBeforeScript(await context.newPage(), address, name, async (page) => {
-    await actEverywhere(page);
-    for (const answer of Object.entries(last)) await choose(page, ...answer);
-  });
-  await context.close();
-}
 
 /** Sends the form of the page before any script, as it does for who is faster. */
 async function leadOn(page: Page, answers: Readonly<Record<string, string>>): Promise<void> {

@@ -1,8 +1,32 @@
-import { expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { today } from './today.ts';
+import { phone } from './ways.ts';
+import { choose } from './wizard.ts';
 
 /** What stands on a page by what names it: the text of a field, a box that is ticked, a fold that is open. */
 type Done = Readonly<Record<string, string>>;
+
+interface Acting {
+  readonly name: string;
+  readonly address?: string;
+  /** Answers chosen last, with which the others go together. */
+  readonly last?: Readonly<Record<string, string>>;
+}
+
+/** Acts on a page in a window that knows what forms have told the server so far, and nothing else. */
+export async function actThere(
+  browser: Browser,
+  from: Page,
+  { name, address = from.url(), last = {} }: Acting,
+): Promise<void> {
+  const { cookies } = await from.context().storageState();
+  const context = await browser.newContext({ viewport: phone, storageState: { cookies, origins: [] } });
+  await actBeforeScript(await context.newPage(), address, name, async (page) => {
+    await actEverywhere(page);
+    for (const answer of Object.entries(last)) await choose(page, ...answer);
+  });
+  await context.close();
+}
 
 /** Opens a page, does all that can be done on it while its script is held back, and expects that nothing of it is lost. */
 export async function actBeforeScript(
