@@ -6,6 +6,7 @@ import { buildIfNeeded, run } from './prepare.mjs';
  *   npm run bench                 the calculation of a quote, alone
  *   npm run bench -- api          calls, pages, mails, memory and start of the built server
  *   npm run bench -- page         the first second on an old phone
+ *   npm run bench -- presses      from every press to the next paint, four times slower
  *   npm run bench -- cases        a database full of sealed cases
  *   npm run bench -- million      desk, commands and rounds over so many cases, beside a thousand
  *   npm run bench -- nodes        the same work on one, two and four nodes, over few and many cases
@@ -14,6 +15,7 @@ const benches = {
   quote: ['tsx', 'packages/domain/src/subsidy/quote.bench.ts'],
   api: ['node', 'assurance/bench/api.mjs'],
   page: ['node', 'assurance/bench/page.mjs'],
+  presses: ['playwright', 'test', '-c', 'e2e/presses.config.ts'],
   cases: ['node', 'assurance/bench/cases.mjs'],
   million: ['node', 'assurance/bench/million.mjs'],
   nodes: ['node', 'assurance/bench/nodes.mjs'],
@@ -25,5 +27,4 @@ if (!bench) {
   process.exit(1);
 }
 if (name !== 'quote') buildIfNeeded();
-const [program, file] = bench;
-process.exit(run('npx', [program, file, ...options]) ? 0 : 1);
+process.exit(run('npx', [...bench, ...options]) ? 0 : 1);
