@@ -90,6 +90,7 @@ test('the project is corrected before and after sending, once its new amount is 
   await unfoldTo(page.getByRole('link', { name: heatSource, includeHidden: true }));
   await page.getByRole('link', { name: heatSource }).click();
   await expect(page).toHaveURL(/project\/heat-source/);
+  await expect(page).toHaveTitle(/^(Jakie będzie nowe|What will the new)/);
   await choose(page, 'heat_source', 'gas_boiler');
   await choose(page, 'heat_source_variant', '2');
   await expect(page.getByText(say('Wersja robocza jest zapisana.'))).toBeVisible();

@@ -9,19 +9,17 @@ let isFirstPage = true;
 interface PageHeadingProps {
   readonly title: Message;
   readonly lead?: Message | undefined;
-  /** What the browser's tab is titled with, where that is not the title. */
-  readonly tab?: Message | undefined;
 }
 
 /** The question of the page. It takes the focus when the page changes, so that it is read out first. */
-export function PageHeading({ title, lead, tab = title }: PageHeadingProps) {
+export function PageHeading({ title, lead }: PageHeadingProps) {
   const { say } = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!isFirstPage) heading.current?.focus({ preventScroll: true });
     isFirstPage = false;
   }, []);
-  usePageTitle(say(tab));
+  usePageTitle(say(title));
   return (
     <header className={styles.heading}>
       <h1 ref={heading} tabIndex={-1}>

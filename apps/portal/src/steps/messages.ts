@@ -10,7 +10,11 @@ export const stepMessages = {
   positionSoFar: { pl: 'Krok {number}: {label}', en: 'Step {number}: {label}' },
   moreSteps: { pl: 'Dalsze kroki zależą od odpowiedzi.', en: 'What follows depends on your answer.' },
   toCorrect: {
-    pl: '{count, plural, one {Popraw jedną odpowiedź} few {Popraw # odpowiedzi} many {Popraw # odpowiedzi} other {Popraw # odpowiedzi}}',
+    pl: '{count, plural, one {Popraw jedną odpowiedź} other {Popraw # odpowiedzi}}',
     en: '{count, plural, one {Correct one answer} other {Correct # answers}}',
+  },
+  toFillIn: {
+    pl: '{count, plural, one {Uzupełnij jedną odpowiedź} other {Uzupełnij # odpowiedzi}}',
+    en: '{count, plural, one {Give one answer} other {Give # answers}}',
   },
 } as const satisfies Messages;

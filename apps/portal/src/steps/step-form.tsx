@@ -13,8 +13,6 @@ import type { Validation } from './use-validation.ts';
 interface StepFormProps {
   readonly title: Message;
   readonly lead?: Message | undefined;
-  /** Of the browser’s tab, where it differs from the title. */
-  readonly tab?: Message | undefined;
   /** How what is typed stands with the server, beneath the way on. */
   readonly status?: ReactNode;
   /** Why the last attempt to go on failed at the server. */
@@ -39,7 +37,7 @@ interface StepFormProps {
 /** One step on its page: what went wrong, the question, its fields, the way on and the way back. */
 export function StepForm({ validation, onAccepted, ...props }: StepFormProps) {
   const { say } = useLanguage();
-  const { errors, attempt, validate } = validation;
+  const { errors, attempt, areMissing, validate } = validation;
   useFailedTitle(errors.length > 0);
 
   const bar = props.next === undefined ? undefined : props.bar;
@@ -70,11 +68,15 @@ export function StepForm({ validation, onAccepted, ...props }: StepFormProps) {
       {props.sendingKey && <input type="hidden" name={sendingKeyField} value={props.sendingKey} />}
       {props.failure}
       <ErrorSummary
-        title={errors.length > 0 ? say(texts.toCorrect, { count: errors.length }) : ''}
+        title={
+          errors.length > 0
+            ? say(areMissing ? texts.toFillIn : texts.toCorrect, { count: errors.length })
+            : ''
+        }
         attempt={attempt}
         items={errors}
       />
-      <PageHeading title={props.title} lead={props.lead} tab={props.tab} />
+      <PageHeading title={props.title} lead={props.lead} />
       <div className={styles.fields}>{props.children}</div>
       {bar?.(wayOn)}
       <div className={styles.actions}>

@@ -12,6 +12,8 @@ export interface Validation {
   readonly problem: (field: string) => string | undefined;
   /** What did not pass when Next was pressed and still does not, a sentence a field, in the order of the page. */
   readonly errors: readonly ErrorItem[];
+  /** Whether nothing is wrong but that answers are missing. */
+  readonly areMissing: boolean;
   /** How often Next was pressed on a draft that did not pass. */
   readonly attempt: number;
   /** The answers accepted at this moment, or undefined when they do not pass; the visitor is then told why. */
@@ -42,6 +44,7 @@ export function useValidation(
   const [{ attempt, failed }, setLast] = useState(() => firstAttempt(words.failed));
   const issues = schema.safeParse(draft).error?.issues ?? [];
   const errors = errorsOf(failed, issues, words, language);
+  const areMissing = errors.every(({ field }) => !(draft as Readonly<Record<string, unknown>>)[field]);
   const problem = (field: string) => errors.find((error) => error.field === field)?.text;
   const validate = () => {
     const latest = schema.safeParse(readDraft());
@@ -50,7 +53,7 @@ export function useValidation(
     setLast({ attempt: attempt + 1, failed: inPageOrder([...fields]) });
     return undefined;
   };
-  return { problem, errors, attempt, validate };
+  return { problem, errors, areMissing, attempt, validate };
 }
 
 /** The last press of Next: a question that came onto the page since is not held against the visitor. */

@@ -4,7 +4,6 @@ import type { Link as ApplicationLink } from '@ndp/contract/link.ts';
 import { overviewMessages } from '@ndp/flows/application/overview-messages.ts';
 import { overviewParts } from '@ndp/flows/application/overview-rows.ts';
 import type { Answers } from '@ndp/flows/estimate/answers.ts';
-import { stepLabels } from '@ndp/flows/estimate/labels.ts';
 import { planningMessages } from '@ndp/flows/estimate/planning/messages.ts';
 import { PlanFields } from '@ndp/flows/estimate/planning/screen.tsx';
 import { planning } from '@ndp/flows/estimate/planning/step.ts';
@@ -90,7 +89,6 @@ function Plan({ application }: { readonly application: ApplicationAnswer }) {
       <StepForm
         title={texts.title}
         lead={texts.lead}
-        tab={stepLabels.planning}
         failure={
           <>
             <Failure title={savingMessages.title} lines={sending.problems} kept={savingMessages.kept} />

@@ -5,7 +5,6 @@ import { remarkAt } from '@ndp/flows/application/corrections/remarks.ts';
 import { Difference } from '@ndp/flows/application/project/difference.tsx';
 import { projectMessages as messages } from '@ndp/flows/application/project/messages.ts';
 import type { Answers } from '@ndp/flows/estimate/answers.ts';
-import { stepLabels } from '@ndp/flows/estimate/labels.ts';
 import { estimateExplainer } from '@ndp/flows/explain.ts';
 import { formatPln } from '@ndp/flows/figures.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
@@ -76,7 +75,6 @@ function Project({ application, path, screen }: ProjectProps) {
     <div className={layout.page}>
       <StepForm
         title={screen.title}
-        tab={stepLabels[step.id]}
         lead={path === 'heat-source' ? messages.lead : screen.lead}
         failure={
           <>
