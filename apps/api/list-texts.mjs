@@ -17,7 +17,7 @@ const others =
  * reasons and sentences of a decision, which stay in the case as they were; the companies of a letter.
  */
 const fixed =
-  /\/(statements|consent|translations)\/|\/(consent-messages|embedded\/statement|refusal\/reasons|corrections\/sentences|reason-messages|co-owners\/stop)\b|\.(coOwnerStatement|paymentStatement)$|mail\/messages\.(organiser|operator)$/;
+  /\/(statements|consent|translations)\/|\/(consent-messages|embedded\/statement|refusal\/reasons|payment\/kept-statements|corrections\/sentences|reason-messages|co-owners\/stop)\b|\.(coOwnerStatement|paymentStatement)$|mail\/messages\.(organiser|operator)$/;
 
 /** `name: { pl: '…', en: '…' }`, as every text is written; the one of a refusal is its `sentence`. */
 const text =

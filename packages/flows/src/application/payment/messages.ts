@@ -1,13 +1,16 @@
 import type { DocumentKind } from '@ndp/domain/settlement/document-kinds.ts';
 import type { Message, Messages } from '../../message.ts';
 
-/** Version of the statement below; kept with every payment application. A changed sentence takes a new version. */
-export const paymentStatementVersion = '2026-11-01';
+/**
+ * Version of the statement below; stored with every payment application. A changed sentence takes a new version, and the
+ * old one goes to `kept-statements.ts`.
+ */
+export const paymentStatementVersion = '2026-11-27';
 
 /** What the applicant declares when applying for the payment, word for word. It is evidence: no values are filled in. */
 export const paymentStatement: Message = {
   pl: 'Oświadczam, że wymiana źródła ciepła zakończyła się w podanym dniu i przebiegła zgodnie z umową o dofinansowanie, dotychczasowe źródło jest trwale wyłączone z użytku, a przesłane dokumenty są prawdziwe i kompletne. Wnoszę o wypłatę dofinansowania na rachunek podany we wniosku.',
-  en: 'I declare that the replacement of the heat source was finished on the day given and in line with the co-financing agreement, that the previous source is out of use for good, and that the documents sent are true and complete. I apply for the payment of the funding to the account given in the application.',
+  en: 'I declare that the replacement of the heat source was finished on the day given and in line with the funding agreement, that the previous source is out of use for good, and that the documents sent are true and complete. I apply for the payment of the funding to the account given in the application.',
 };
 
 /** What each kind of document is called. */
@@ -50,8 +53,8 @@ export const documentHelp: Readonly<Record<DocumentKind, Message>> = {
     en: 'The report of acceptance and start-up, signed by the installer.',
   },
   removal_proof: {
-    pl: 'Zaświadczenie o złomowaniu, karta przekazania odpadu albo zdjęcia sprzed demontażu i po nim. Przy przyłączeniu do sieci ciepłowniczej: protokół przyłączenia.',
-    en: 'A scrapping certificate, a disposal receipt, or photographs from before and after the removal. For a connection to the heating network: the connection report.',
+    pl: 'Zaświadczenie o złomowaniu, karta przekazania odpadu albo zdjęcia sprzed demontażu i po nim.',
+    en: 'A scrapping certificate, a disposal receipt, or photographs from before and after the removal.',
   },
   energy_label: {
     pl: 'Etykieta albo karta produktu nowego urządzenia z jego klasą efektywności.',
