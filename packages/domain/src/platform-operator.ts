@@ -3,7 +3,8 @@ import { demonstrationNumbers, type Party } from './party.ts';
 /** A company as its website names it (Commercial Companies Code, art. 206). */
 interface Company extends Party {
   readonly address: string;
-  readonly registerCourt: string;
+  /** In each language of its pages. */
+  readonly registerCourt: { readonly pl: string; readonly en: string };
   readonly shareCapitalPln: number;
 }
 
@@ -12,6 +13,9 @@ export const platformOperator: Company = {
   name: 'NDP Demonstracyjny Obrót Towarowy sp. z o.o.',
   address: 'ul. Giełdowa 2, 00-001 Warszawa',
   ...demonstrationNumbers,
-  registerCourt: 'Sąd Rejonowy dla m.st. Warszawy',
+  registerCourt: {
+    pl: 'Sąd Rejonowy dla m.st. Warszawy',
+    en: 'District Court for the Capital City of Warsaw',
+  },
   shareCapitalPln: 50_000,
 };

@@ -48,6 +48,7 @@ const same = (word: string): Message => ({ pl: word, en: word });
 /** Every plain value, in the order of the form. What is not here has a part of its own, or is not edited. */
 export const plainFields: readonly PlainField[] = [
   text('title', 'call', 'Nazwa programu', 'Name of the programme'),
+  text('titleEn', 'call', 'Nazwa programu po angielsku', 'Name of the programme in English'),
   day('terms.firstDay', 'call', 'Pierwszy dzień programu', 'First day of the programme'),
   day('terms.lastDay', 'call', 'Ostatni dzień prac', 'Last day of works'),
   { path: 'year', section: 'amounts', label: { pl: 'Rok', en: 'Year' }, kind: 'whole' },

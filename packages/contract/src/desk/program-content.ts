@@ -85,6 +85,7 @@ export const programContent = z.strictObject({
   ]),
   privacyPolicyPath: z.string().check(z.regex(/^\/[a-z]+\/[a-z-]+$/)),
   title: words,
+  titleEn: z.optional(words),
   organiser: z.strictObject({
     name: words,
     address: z.nullable(words),

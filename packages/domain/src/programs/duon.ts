@@ -15,6 +15,7 @@ export const duon: Program = {
   installer: { kind: 'free-text' },
   privacyPolicyPath: '/statements/privacy-policy',
   title: 'Program dofinansowań DUON',
+  titleEn: 'DUON Funding Programme',
   organiser: {
     name: 'DUON Demonstracyjna Sprzedaż Energii sp. z o.o.',
     obligedEntityId: 2,

@@ -15,6 +15,7 @@ export const fortum: Program = {
   installer: { kind: 'free-text' },
   privacyPolicyPath: '/statements/privacy-policy',
   title: 'Program dofinansowań Fortum',
+  titleEn: 'Fortum Funding Programme',
   organiser: {
     name: 'Fortum Demonstracyjna Sprzedaż Ciepła sp. z o.o.',
     obligedEntityId: 3,

@@ -15,6 +15,7 @@ export const mpec: Program = {
   installer: { kind: 'free-text' },
   privacyPolicyPath: '/statements/privacy-policy',
   title: 'Program dofinansowań MPEC',
+  titleEn: 'MPEC Funding Programme',
   organiser: {
     name: 'MPEC Demonstracyjne Przedsiębiorstwo Energetyki Cieplnej S.A.',
     obligedEntityId: 1,

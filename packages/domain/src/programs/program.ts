@@ -60,6 +60,8 @@ export interface ProgramContent {
   readonly privacyPolicyPath: string;
   /** What the programme is called on its documents. */
   readonly title: string;
+  /** The same on English ones; left out: its title. */
+  readonly titleEn?: string;
   readonly organiser: Organiser;
   /** Versions of what the applicant accepts: the heads of the programme's documents in the portal. */
   readonly regulationsVersion: string;
@@ -94,6 +96,14 @@ export interface ProgramContent {
 export function contentOf(program: Program): ProgramContent {
   const { id: _, version: __, homeExample: ___, ownTexts: ____, ...content } = program;
   return content;
+}
+
+/** What a programme is called in a language. */
+export function titleIn(
+  language: 'pl' | 'en',
+  { title, titleEn }: Pick<Program, 'title' | 'titleEn'>,
+): string {
+  return language === 'en' && titleEn ? titleEn : title;
 }
 
 /** Its own words of a document; undefined: those of the release. */

@@ -24,6 +24,7 @@ export const stx: Program = {
   },
   privacyPolicyPath: '/application/stx-privacy-policy',
   title: 'Program dofinansowań STX',
+  titleEn: 'STX Funding Programme',
   organiser: {
     name: 'STX Demonstracyjny Obrót Energią S.A.',
     obligedEntityId: 4,

@@ -34,7 +34,7 @@ function partyValues({ organiser, installer }: Program, language: Language): Sta
     organiserDetails: describeParty(organiser),
     operator: platformOperator.name,
     operatorDetails: describeParty(platformOperator),
-    operatorCourt: registerCourt,
+    operatorCourt: registerCourt[language],
     operatorCapital: formatPln(shareCapitalPln, language),
     installers: listed.map(({ name, town }) => `${name} (${town})`).join(', '),
   };

@@ -8,10 +8,7 @@ import { Unparted } from '@ndp/flows/unparted.tsx';
 import { partyMessages as texts } from './messages.ts';
 
 /** Who runs the platform, as a company has to name itself on its website. */
-const company = {
-  company: bindWords(describeParty(platformOperator)),
-  court: platformOperator.registerCourt,
-};
+const company = bindWords(describeParty(platformOperator));
 
 /** Who stands behind the page: the company that runs the platform, and the organiser of the programme. */
 export function Parties({ program }: { readonly program: Program | undefined }) {
@@ -20,7 +17,9 @@ export function Parties({ program }: { readonly program: Program | undefined }) 
   return (
     <>
       <p>
-        <Unparted text={say(texts.operator, { ...company, capital })} />
+        <Unparted
+          text={say(texts.operator, { company, court: say(platformOperator.registerCourt), capital })}
+        />
       </p>
       {program && (
         <p>

@@ -2,7 +2,7 @@ import type { CoOwnersConsent, DocumentData, ReferenceSetName } from '@ndp/docum
 import { MissingValue } from '@ndp/documents/missing-value.ts';
 import { partyOf } from '@ndp/domain/party.ts';
 import { platformOperator } from '@ndp/domain/platform-operator.ts';
-import type { Program } from '@ndp/domain/programs/program.ts';
+import { type Program, titleIn } from '@ndp/domain/programs/program.ts';
 import type { FinishedSections } from '@ndp/flows/application/answered.ts';
 import { applicationFlow } from '@ndp/flows/application/application.flow.ts';
 import type { ApplicationOf } from '@ndp/flows/application/application-of.ts';
@@ -50,7 +50,7 @@ export function documentDataOf(stored: StoredApplication): DocumentData {
     date,
     language,
     email,
-    programme: programmeOf(program),
+    programme: programmeOf(program, language),
     partner: partnerOf(stored),
     operator: partyOf(platformOperator),
     ...readSections(stored.sections, { variant: project.variant, today: date }),
@@ -62,11 +62,11 @@ export function documentDataOf(stored: StoredApplication): DocumentData {
   };
 }
 
-function programmeOf({ id, title, organiser, ...program }: Program): DocumentData['programme'] {
+function programmeOf(program: Program, language: Language): DocumentData['programme'] {
   return {
-    id,
-    title,
-    organiser: partyOf(organiser),
+    id: program.id,
+    title: titleIn(language, program),
+    organiser: partyOf(program.organiser),
     regulations_version: program.regulationsVersion,
     information_clause_version: program.informationClauseVersion,
     terms: program.terms,
