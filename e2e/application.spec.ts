@@ -105,7 +105,7 @@ test('the owner of a home completes one step after the other, gets the copy by l
   await onStep(page, 'overview');
   await page.getByRole('link', { name: /strona główna$/ }).click();
   await expect(page).toHaveURL(/(?:welcome-page|\/)$/);
-  const received = await mailAbout(email, { subject: /został przyjęty$/ });
+  const received = await mailAbout(email, { subject: /został wysłany$/ });
   expect(received.text).not.toContain('Kowalska');
   await page.goto(linkIn(received));
   await onStep(page, 'overview');

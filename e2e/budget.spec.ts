@@ -50,7 +50,7 @@ test('a budget ends, a case waits for it, is told its place, and moves up once i
   const at = place.port;
   await sendApplication({ at });
   const second = await sendApplication({ at });
-  const told = await mailAbout(second.email, { subject: /wniosek został przyjęty$/, at });
+  const told = await mailAbout(second.email, { subject: /wniosek został wysłany$/, at });
   expect(told.text).toMatch(/Miejsce\sw\skolejce:\s1/);
   await page.goto(second.overview);
   await expect(page.getByRole('heading', { name: /Sprawa czeka/ })).toBeVisible();

@@ -39,7 +39,7 @@ test('a second address is asked, hears of the case without a word about anybody,
   const put = sectionWriter(estimate, { language });
   for (const name of ['building_address', 'building_info', 'settlement', 'consent'] as const)
     await put(name, sections[name]);
-  const told = await mailAbout(manager, { subject: say('wniosek został przyjęty') });
+  const told = await mailAbout(manager, { subject: say('wniosek został wysłany') });
   expectNobody(told);
   await page.goto(estimate.link);
   await onStep(page, 'overview');
@@ -66,7 +66,7 @@ test('a second address is asked, hears of the case without a word about anybody,
   const before = (await mailsTo(manager)).length;
   await tickConsents(page);
   await checkAndSend(page);
-  await mailAbout(estimate.email, { subject: say('wniosek został przyjęty'), count: 2 });
+  await mailAbout(estimate.email, { subject: say('wniosek został wysłany'), count: 2 });
   expect(await mailsTo(manager)).toHaveLength(before);
   await theirs.context().close();
 });

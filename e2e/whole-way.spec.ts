@@ -154,7 +154,7 @@ async function expectToldInWords({ email, reference }: SentApplication): Promise
   );
   const expected = [
     'Sprawa …: potwierdź adres e-mail',
-    'Sprawa …: wniosek został przyjęty',
+    'Sprawa …: wniosek został wysłany',
     'Sprawa …: wniosek i umowa czekają na podpis',
     'Sprawa …: kod do podpisu',
     'Sprawa …: umowa jest podpisana',

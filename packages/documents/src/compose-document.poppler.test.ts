@@ -103,7 +103,7 @@ describe('what stands in the documents', () => {
         '123/4',
         'WA4M/00123456/4',
         'Dom jednorodzinny',
-        'przed 1971 rokiem',
+        'Przed 1971 rokiem',
       ],
       ...['Piec lub kocioł węglowy', 'pompa ciepła typu powietrze/woda, sprężarkowa, napędzana elektrycznie'],
       ...['Wicher 9', 'Ciepły Kąt, Gniezno', '15 grudnia 2026 r.', 'PL61 1090 1014 0000 0712 1981 2874'],

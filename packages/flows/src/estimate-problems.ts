@@ -44,7 +44,7 @@ export const estimateProblems = {
   },
   choose_zone: { pl: 'Wybierz strefę klimatyczną.', en: 'Choose the climate zone.' },
   choose_year: { pl: 'Wybierz okres budowy.', en: 'Choose the period of construction.' },
-  choose_existing: { pl: 'Wybierz istniejące źródło ciepła.', en: 'Choose the existing heat source.' },
+  choose_existing: { pl: 'Wybierz stare źródło ciepła.', en: 'Choose the old heat source.' },
   choose_yes_no: { pl: 'Wybierz „tak” albo „nie”.', en: 'Choose “yes” or “no”.' },
   efficiency_before: {
     pl: 'Wpisz sprawność od 0,01 do 1, najwyżej z dwoma miejscami po przecinku.',
@@ -70,7 +70,7 @@ export const estimateProblems = {
   },
   date_past: { pl: 'Wybierz dzisiejszą lub późniejszą datę.', en: 'Choose today’s date or a later one.' },
   eliminate: {
-    pl: 'Zaznacz, że istniejące źródło ciepła zostanie zlikwidowane: wymaga tego program.',
+    pl: 'Zaznacz, że stare źródło ciepła zostanie zlikwidowane: wymaga tego program.',
     en: 'According to the program requirements, the existing heat source should be removed.',
   },
   consent: {

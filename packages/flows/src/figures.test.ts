@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { formatDate, formatInstant, formatNumber, formatPln, formatShare } from './figures.ts';
+import { formatDate, formatGrosze, formatInstant, formatNumber, formatPln, formatShare } from './figures.ts';
+import { formatDate as formatDateOnPage } from './numbers.ts';
 
 const spaced = (text: string) => text.replaceAll('\u00a0', ' ');
 
@@ -16,6 +17,14 @@ test.each([
 test('sums of grosze keep two decimals', () => {
   expect(spaced(formatPln(4791.2, 'pl', 2))).toBe('4 791,20 zł');
   expect(spaced(formatPln(2326.99, 'en', 2))).toBe('PLN 2,326.99');
+});
+
+test('an amount names its grosze where there are any', () => {
+  expect([383_300, 383_350, 50].map((grosze) => spaced(formatGrosze(grosze, 'pl')))).toEqual([
+    '3 833 zł',
+    '3 833,50 zł',
+    '0,50 zł',
+  ]);
 });
 
 test('savings keep all the decimals they were stored with, ungrouped', () => {
@@ -35,6 +44,13 @@ test.each([
 test('dates are written out', () => {
   expect(spaced(formatDate('2026-11-21', 'pl'))).toBe('21 listopada 2026 r.');
   expect(spaced(formatDate('2026-01-02', 'en'))).toBe('2 January 2026');
+});
+
+test('a page writes a day as a document does', () => {
+  for (const language of ['pl', 'en'] as const)
+    for (const month of Array.from({ length: 12 }, (_, n) => String(n + 1).padStart(2, '0')))
+      for (const day of [`2026-${month}-01`, `2034-${month}-28`])
+        expect(spaced(formatDateOnPage(day, language))).toBe(spaced(formatDate(day, language)));
 });
 
 test('instants are told by the clock in Warsaw, summer and winter', () => {

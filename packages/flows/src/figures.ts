@@ -25,6 +25,11 @@ export function formatPln(amount: number, language: Language, decimals = 0): str
   return language === 'pl' ? `${figures}\u00a0zł` : `PLN\u00a0${figures}`;
 }
 
+/** An amount in grosze as it is written: “3 833 zł”, and “3 833,50 zł” where there are any. */
+export function formatGrosze(grosze: number, language: Language): string {
+  return formatPln(grosze / 100, language, grosze % 100 === 0 ? 0 : 2);
+}
+
 /** 0.8 is “80%”. */
 export function formatShare(share: number, language: Language): string {
   return `${formatNumber(Number((share * 100).toFixed(4)), language)}%`;

@@ -38,7 +38,7 @@ export const sectionProblems = {
   },
   declare: {
     pl: 'Zaznacz to oświadczenie: bez niego nie można podpisać.',
-    en: 'Tick this declaration: without it nothing can be signed.',
+    en: 'Tick this statement: without it nothing can be signed.',
   },
   name_length: { pl: 'Wpisz od 2 do 30 znaków.', en: 'Enter 2 to 30 characters.' },
   name_characters: {
@@ -153,6 +153,9 @@ export const sectionProblems = {
 
 /** What to do about a field of the later pages that was left empty. */
 export const sectionRequired = {
+  name: { pl: 'Wpisz, jak nazywa się ta osoba.', en: 'Enter the name of this person.' },
+  typed_name: { pl: 'Wpisz imię i nazwisko.', en: 'Enter the first and last name.' },
+  signed_as: { pl: 'Wpisz, jak się podpisać.', en: 'Enter how to sign the message.' },
   pesel: { pl: 'Wpisz numer PESEL.', en: 'Enter the PESEL number.' },
   nip: { pl: 'Wpisz NIP.', en: 'Enter the NIP.' },
   regon: { pl: 'Wpisz REGON.', en: 'Enter the REGON.' },

@@ -21,7 +21,7 @@ describe('the mail that an application was received', () => {
     [
       'pl',
       homeOwner,
-      [/Rodzaj budynku: Dom jednorodzinny/, /Rok budowy: przed 1971/, /Nowe źródło ciepła: Pompa/],
+      [/Rodzaj budynku: Dom jednorodzinny/, /Rok budowy: Przed 1971/, /Nowe źródło ciepła: Pompa/],
     ],
     ['en', housingCommunity, [/Property type: Apartment building/, /Area: 1,250\.5\sm²/]],
   ] as const)(
@@ -52,7 +52,7 @@ describe('the mail about a change of status', () => {
   it('of a payment says how much came to which account and when, and of the account four digits only', () => {
     const { text } = statusChanged.write({ ...caseMail, ...paid });
     expect(text).toMatch(/Wypłaciliśmy 3\s833\szł/);
-    expect(text).toMatch(/Wypłacona kwota: 3\s833,00\szł/);
+    expect(text).toMatch(/Wypłacona kwota: 3\s833\szł/);
     expect(text).toContain('Na rachunek: kończący się na 2874');
     expect(text).toMatch(/Zaksięgowano: 23 listopada 2026/);
   });

@@ -15,8 +15,8 @@ export const shared = {
     en: 'If the thank-you page is still open, you can type the code there instead of opening the link. It works only there, for {hours, plural, one {# hour} other {# hours}}.',
   },
   livesOn: {
-    pl: 'Każde otwarcie przedłuża ważność linku o kolejne {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}. Gdy wygaśnie, strona zaproponuje przysłanie nowego.',
-    en: 'Each visit keeps the link valid for another {days, plural, one {# day} other {# days}}. Once it has expired, the page offers to send a new one.',
+    pl: 'Każde otwarcie przedłuża ważność linku o kolejne {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}{inAll, plural, =0 {} one {, razem do # dnia} other {, razem do # dni}}. Gdy wygaśnie, strona zaproponuje przysłanie nowego.',
+    en: 'Each visit keeps the link valid for another {days, plural, one {# day} other {# days}}{inAll, plural, =0 {} one {, # day in all} other {, # days in all}}. Once it has expired, the page offers to send a new one.',
   },
   keepSecret: {
     pl: 'Link zastępuje hasło: kto go ma, widzi tę sprawę. Nie przekazuj tej wiadomości nikomu.',
@@ -78,14 +78,14 @@ export const estimateLetter = {
 /** The e-mail that says a completed application was received. */
 export const receivedLetter = {
   subject: {
-    pl: 'Sprawa {reference}: wniosek został przyjęty',
-    en: 'Case {reference}: the application has been received',
+    pl: 'Sprawa {reference}: wniosek został wysłany',
+    en: 'Case {reference}: the application has been sent',
   },
   preheader: {
-    pl: 'Wniosek jest kompletny. W środku: co będzie dalej.',
-    en: 'The application is complete. Inside: what comes next.',
+    pl: 'W środku: co będzie dalej.',
+    en: 'Inside: what comes next.',
   },
-  heading: { pl: 'Wniosek został przyjęty', en: 'The application has been received' },
+  heading: { pl: 'Wniosek został wysłany', en: 'The application has been sent' },
   happened: {
     pl: 'Dziękujemy. Wniosek o dofinansowanie wymiany źródła ciepła zawiera wszystkie potrzebne dane i oświadczenia. Numer sprawy: {reference}.',
     en: 'Thank you. The application for funding to replace the heat source contains all the data and statements needed. Reference number: {reference}.',
@@ -103,10 +103,10 @@ export const receivedLetter = {
     en: 'Until the agreement is signed, please order no device and begin no works.',
   },
   amount: { pl: 'Kwota dofinansowania', en: 'Amount of funding' },
-  button: { pl: 'Zobacz podsumowanie wniosku', en: 'See the overview of the application' },
+  button: { pl: 'Zobacz sprawę', en: 'See the case' },
   overview: {
-    pl: 'Podsumowanie pokazuje, na jakim etapie jest sprawa. Do podpisania dokumentów możesz w nim też poprawić dane.',
-    en: 'The overview shows how the case is progressing. Until the documents are signed, you can also correct the data there.',
+    pl: 'Strona sprawy pokazuje, na jakim etapie jest sprawa. Do podpisania dokumentów możesz tam też zmienić dane.',
+    en: 'The page of the case shows how it is progressing. Until the documents are signed, you can also change the data there.',
   },
 } satisfies Messages;
 

@@ -4,6 +4,7 @@ import type { Program } from '@ndp/domain/programs/program.ts';
 import { formatPln } from '@ndp/flows/figures.ts';
 import { type Language, say } from '@ndp/flows/message.ts';
 import { describeParty } from '@ndp/flows/statements/party-words.ts';
+import { bindWords } from '@ndp/flows/typography.ts';
 import { sayIn } from '@ndp/flows/wording.ts';
 import { readWaitingPosition } from '../cases/budget/waiting-position.ts';
 import { findByLink } from '../cases/links/links.ts';
@@ -125,10 +126,10 @@ function senderIn(
     email: partner.contact_email,
     phone: partner.contact_phone,
     companies: [
-      say(companies.organiser, language, { organiser: describeParty(organiser) }),
+      say(companies.organiser, language, { organiser: bindWords(describeParty(organiser)) }),
       say(companies.operator, language, {
-        company: describeParty(platformOperator),
-        court: platformOperator.registerCourt,
+        company: bindWords(describeParty(platformOperator)),
+        court: platformOperator.registerCourt[language],
         capital: formatPln(platformOperator.shareCapitalPln, language),
       }),
     ],

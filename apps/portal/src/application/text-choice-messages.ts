@@ -12,7 +12,7 @@ export const textMessages = {
   },
   refused: {
     pl: 'SMS na numer {phone} nie doszedł, więc kolejnych nie będzie. Popraw numer telefonu we wniosku albo włącz SMS-y ponownie.',
-    en: 'A text message to {phone} did not arrive, so there will be no others. Correct the telephone number in the application or switch text messages on again.',
+    en: 'A text message to {phone} did not arrive, so there will be no others. Correct the phone number in the application or switch text messages on again.',
   },
   noMobile: {
     pl: 'SMS-y przychodzą tylko na polskie numery komórkowe, a we wniosku jest numer {phone}.',
@@ -20,7 +20,7 @@ export const textMessages = {
   },
   what: {
     pl: 'W SMS-ie jest numer sprawy i to, że jest coś do zrobienia: bez danych osobowych i bez linków. Przychodzą najwyżej {most} w tygodniu, między {from}:00 a {until}:00. Numer telefonu dostaje operator SMS-ów działający na polecenie organizatora programu. E-maile przychodzą tak samo jak bez SMS-ów.',
-    en: 'A text message holds the reference number and says that there is something to do: no personal data and no links. At most {most} come in a week, between {from}:00 and {until}:00. The telephone number is passed to the text message service that acts for the organiser of the programme. Emails come just as without them.',
+    en: 'A text message holds the reference number and says that there is something to do: no personal data and no links. At most {most} come in a week, between {from}:00 and {until}:00. The phone number is passed to the text message service that acts for the organiser of the programme. Emails come just as without them.',
   },
   ask: { pl: 'Włącz SMS-y', en: 'Switch text messages on' },
   stop: { pl: 'Wyłącz SMS-y', en: 'Switch text messages off' },

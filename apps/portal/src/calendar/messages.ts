@@ -26,7 +26,7 @@ export const deadlineTexts: Readonly<Record<DeadlineKind, Message>> = {
   },
   completion: {
     pl: 'Do tego dnia nowe źródło ciepła musi działać, a stare być zlikwidowane. Potem złóż w portalu wniosek o wypłatę i dołącz dokumenty.',
-    en: 'By this day the new heat source must run and the existing one be removed. Then apply for the payment in the portal and add the documents.',
+    en: 'By this day the new heat source must run and the old one be removed. Then apply for the payment in the portal and add the documents.',
   },
   payment: {
     pl: 'Do tego dnia pieniądze powinny być na rachunku. Jeśli ich nie ma, skontaktuj się z organizatorem programu.',

@@ -96,7 +96,7 @@ describe('the page of a co-owner’s link', () => {
     open();
     await send();
     expect(text()).toContain('Wybierz jedną z odpowiedzi.');
-    expect(text()).toContain('Imię i nazwisko: Uzupełnij to pole.');
+    expect(text()).toContain('Wpisz imię i nazwisko.');
     expect(api.callsOf()).toEqual([]);
   });
 

@@ -32,7 +32,7 @@ export const requestMessages = {
   agree: { pl: 'Wyrażam zgodę', en: 'I agree' },
   agree_what: {
     pl: 'Oświadczenie powyżej zostanie zapisane w sprawie.',
-    en: 'The declaration above is put on record.',
+    en: 'The statement above is put on record.',
   },
   object: { pl: 'Nie zgadzam się', en: 'I object' },
   object_what: {
@@ -52,7 +52,7 @@ export const requestMessages = {
   kept: { pl: 'Wpisane dane są nadal na stronie.', en: 'What you typed is still on the page.' },
   privacy: {
     pl: 'Zapisane zostaną: imię i nazwisko, odpowiedź, treść oświadczenia i czas. Nie musisz podawać żadnych innych danych.',
-    en: 'What is recorded: your name, your answer, the wording of the declaration and the time. No other data are needed.',
+    en: 'What is recorded: your name, your answer, the wording of the statement and the time. No other data are needed.',
   },
   expires: { pl: 'Link do tej strony działa do {date}.', en: 'The link to this page works until {date}.' },
 } as const satisfies Messages;

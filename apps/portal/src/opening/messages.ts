@@ -55,7 +55,7 @@ export const notOpenMessages = {
   formTitle: { pl: 'Powiadomić Cię o otwarciu?', en: 'Shall we tell you when it opens?' },
   formText: {
     pl: 'Zostaw adres e-mail. Potwierdzisz go w wiadomości, którą zaraz wyślemy; w dniu otwarcia wyślemy drugą i usuniemy adres. Nie użyjemy go do niczego innego.',
-    en: 'Leave an email address. You confirm it in a message we send at once; on the day of opening we send another and erase the address. We use it for nothing else.',
+    en: 'Leave an email address. You confirm it in a message we send at once; on the day of opening we send another and delete the address. We use it for nothing else.',
   },
   clause: {
     pl: 'Adres przetwarza {organiser} za Twoją zgodą, najwyżej {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}. Zgodę wycofasz w każdej chwili linkiem z wiadomości.',
@@ -90,19 +90,19 @@ export const openingMessages = {
   },
   erased: {
     pl: 'Adres został usunięty. Nic więcej na niego nie wyślemy.',
-    en: 'The address has been erased. We will send nothing more to it.',
+    en: 'The address has been deleted. We will send nothing more to it.',
   },
   kept: {
     pl: 'Przechowujemy tylko ten adres i język wiadomości: do wysłania powiadomienia, najdłużej do {day}.',
     en: 'We keep only this address and the language of the message: until the message has gone, and no longer than until {day}.',
   },
   confirm: { pl: 'Tak, powiadom mnie', en: 'Yes, tell me' },
-  erase: { pl: 'Usuń mój adres', en: 'Erase my address' },
+  erase: { pl: 'Usuń mój adres', en: 'Delete my address' },
   failed: { pl: 'Nie udało się', en: 'This did not work' },
   unchanged: { pl: 'Nic się nie zmieniło.', en: 'Nothing has changed.' },
   gone: { pl: 'Ten link już nie działa', en: 'This link no longer works' },
   goneText: {
     pl: 'Adres został już usunięty: na Twoją prośbę, po wysłaniu powiadomienia albo dlatego, że nie został na czas potwierdzony. Mógł też przyjść nowszy link: otwórz wtedy ten z najnowszej wiadomości.',
-    en: 'The address has been erased: because you asked for it, because the message has gone, or because it was not confirmed in time. Or a newer link has come: then open the one in the newest message.',
+    en: 'The address has been deleted: because you asked for it, because the message has gone, or because it was not confirmed in time. Or a newer link has come: then open the one in the newest message.',
   },
 } as const satisfies Messages;

@@ -50,7 +50,7 @@ export const papersMessages = {
     en: 'A link to signed documents works for {papersDays, plural, one {# day} other {# days}}. Once a newer one has been sent, it stops working at once. The address must also be exactly as in the message.',
   },
   goneNext: {
-    pl: 'Nowy link zamówisz na stronie wniosku: otwórz link do wniosku z wcześniejszej wiadomości. Jeśli jej nie masz, poproś tutaj o nową.',
-    en: 'You can ask for a new link on the page of the application: open the link to it in an earlier message. If you have none, ask for a new one here.',
+    pl: 'Nowy link zamówisz na stronie sprawy: otwórz link do wniosku z wcześniejszej wiadomości. Jeśli jej nie masz, poproś tutaj o nową.',
+    en: 'You can ask for a new link on the page of the case: open the link to it in an earlier message. If you have none, ask for a new one here.',
   },
 } as const satisfies Messages;

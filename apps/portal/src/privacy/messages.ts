@@ -20,8 +20,8 @@ export const dataMessages = {
   },
   download: { pl: 'Pobierz swoje dane', en: 'Download your data' },
   downloadWhat: {
-    pl: 'Jeden plik (JSON) z całym wnioskiem, dokładnym brzmieniem oświadczeń, historią sprawy i listą dokumentów. Po wysłaniu wniosku z numeru PESEL i numeru rachunku widać w nim tylko końcówkę, tak jak w podsumowaniu.',
-    en: 'One file (JSON) with the whole application, the statements in their exact words, the timeline and the list of documents. Once the application is sent, only the end of the PESEL and account number is shown, as in the overview.',
+    pl: 'Jeden plik (JSON) z całym wnioskiem, dokładnym brzmieniem oświadczeń, historią sprawy i listą dokumentów. Po wysłaniu wniosku z numeru PESEL i numeru rachunku widać w nim tylko końcówkę, tak jak na stronie sprawy.',
+    en: 'One file (JSON) with the whole application, the statements in their exact words, the timeline and the list of documents. Once the application is sent, only the end of the PESEL and account number is shown, as on the page of the case.',
   },
   downloadButton: { pl: 'Pobierz plik', en: 'Download the file' },
   erase: { pl: 'Usuń dane', en: 'Delete the data' },

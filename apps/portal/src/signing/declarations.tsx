@@ -1,5 +1,6 @@
 import type { SigningAnswer } from '@ndp/contract/calls/signing.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
+import { bindWords } from '@ndp/flows/typography.ts';
 import { CheckField } from '@ndp/ui/check-field.tsx';
 import { signingMessages as texts } from './messages.ts';
 import styles from './sign-form.module.css';
@@ -21,7 +22,7 @@ export function Declarations({ signing: { statement, language }, form }: Declara
         <CheckField
           key={name}
           name={name}
-          label={<span lang={language}>{statement.declarations[name]}</span>}
+          label={<span lang={language}>{bindWords(statement.declarations[name])}</span>}
           checked={form.declared.includes(name)}
           onChange={(isGiven) => form.declare(name, isGiven)}
           error={form.errorOf(name)}

@@ -33,7 +33,7 @@ export const signingMessages = {
   statement: { pl: 'Oświadczenia', en: 'What you declare' },
   undeclared: {
     pl: 'Zaznacz to oświadczenie: bez niego nie można podpisać.',
-    en: 'Tick this declaration: without it nothing can be signed.',
+    en: 'Tick this statement: without it nothing can be signed.',
   },
   name: { pl: 'Imię i nazwisko', en: 'First and last name' },
   nameHelp: {
@@ -158,8 +158,8 @@ export const decliningMessages = {
     en: 'Without a signature there is no agreement, so the application is withdrawn and nothing is paid out. This step cannot be undone. {newEstimate}',
   },
   meanwhile: {
-    pl: 'Jeśli w dokumentach jest błąd, nie musisz rezygnować. Popraw dane na stronie wniosku, a dokumenty powstaną od nowa.',
-    en: 'If there is a mistake in the documents, there is no need to give up. Correct the data on the page of the application, and the documents are made again.',
+    pl: 'Jeśli w dokumentach jest błąd, nie musisz rezygnować. Popraw dane na stronie sprawy, a dokumenty powstaną od nowa.',
+    en: 'If there is a mistake in the documents, there is no need to give up. Correct the data on the page of the case, and the documents are made again.',
   },
   reason: { pl: 'Powód', en: 'Reason' },
   optional: { pl: 'opcjonalnie', en: 'optional' },
@@ -234,8 +234,8 @@ export const signingOverMessages = {
   },
   nextTitle: { pl: 'Co możesz zrobić?', en: 'What can you do?' },
   next: {
-    pl: 'Na stronie wniosku widać, na jakim etapie jest sprawa. Link do niej jest we wcześniejszych wiadomościach; możesz też zamówić nowy.',
-    en: 'The page of the application shows how the case is progressing. The link to it is in the earlier messages; you can also ask for a new one.',
+    pl: 'Strona sprawy pokazuje, na jakim jest etapie. Link do niej jest we wcześniejszych wiadomościach; możesz też zamówić nowy.',
+    en: 'The page of the case shows how it is progressing. The link to it is in the earlier messages; you can also ask for a new one.',
   },
 } as const satisfies Messages;
 

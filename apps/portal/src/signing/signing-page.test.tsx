@@ -1,4 +1,4 @@
-import { bindReference } from '@ndp/flows/typography.ts';
+import { bindReference, bindWords } from '@ndp/flows/typography.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -30,7 +30,9 @@ describe('the page of a signing link', () => {
       '4 grudnia 2099',
       'Wniosek o dofinansowanie NDP-2026-7KQ4',
       'PDF, 148 kB',
-      ...Object.values(sampleSigning.statement.declarations),
+      ...Object.values(sampleSigning.statement.declarations).map((each) =>
+        bindWords(each).replaceAll('\u00a0', ' '),
+      ),
     ]) {
       expect(text()).toContain(told);
     }

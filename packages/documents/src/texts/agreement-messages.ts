@@ -79,8 +79,8 @@ export const agreementSections: readonly SectionText[] = [
         en: 'The End User carries out an energy efficiency project (the Project) and the Organiser grants non-repayable funding for it. The place of the Project is the building at: {address}, plot No. {plot}, land and mortgage register No. {landRegister} (the Building).',
       },
       {
-        pl: 'Przedsięwzięcie polega na zastąpieniu dotychczasowego źródła ciepła (rodzaj: {existingSource}) nowym: {newSource}, nazwa i model: {model} (dalej: Nowe źródło).',
-        en: 'The Project replaces the existing heat source (kind: {existingSource}) by a new one: {newSource}, name and model: {model} (the New Source).',
+        pl: 'Przedsięwzięcie polega na zastąpieniu dotychczasowego źródła ciepła (rodzaj: {existingSource}) nowym (rodzaj: {newSource}; nazwa i model: {model}; dalej: Nowe źródło).',
+        en: 'The Project replaces the existing heat source (kind: {existingSource}) by a new one (kind: {newSource}; name and model: {model}; the New Source).',
         when: isResidential,
       },
       {

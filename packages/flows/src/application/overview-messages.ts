@@ -2,7 +2,7 @@ import type { Messages } from '../message.ts';
 
 export const overviewMessages = {
   co_owners: { pl: 'Współwłaściciele', en: 'Co-owners' },
-  reference: { pl: 'Numer sprawy', en: 'Case number' },
+  reference: { pl: 'Numer sprawy', en: 'Reference number' },
   status: { pl: 'Stan', en: 'Status' },
   amount: { pl: 'Kwota dofinansowania', en: 'Amount of funding' },
   timeline_title: { pl: 'Przebieg sprawy', en: 'History of the case' },

@@ -22,7 +22,7 @@ it('tells the answers of a house one by one, in the order they were asked', () =
     'Rodzaj budynku: Dom jednorodzinny',
     'Nowe źródło ciepła: Pompa powietrzna',
     'Strefa klimatyczna: Strefa III, Kraków',
-    'Rok budowy: przed 1971 rokiem',
+    'Rok budowy: Przed 1971 rokiem',
     'Stare źródło ciepła: Piec lub kocioł węglowy',
     'Kwota dofinansowania: 3 833 zł',
     'Plan wymiany: zakończenie: 15 grudnia 2026 r.',

@@ -18,8 +18,8 @@ export const townMessages = {
     en: 'The list is not searched by zip code. Type the name of the town.',
   },
   code_begun: {
-    pl: 'Wpisz cały kod pocztowy, na przykład 31-023, albo nazwę miejscowości.',
-    en: 'Type the whole zip code, such as 31-023, or the name of the town.',
+    pl: 'Wpisz cały kod pocztowy, na przykład 11-111, albo nazwę miejscowości.',
+    en: 'Type the whole zip code, such as 12-345, or the name of the town.',
   },
   code_unknown: {
     pl: 'Nie znamy tego kodu pocztowego. Wpisz nazwę miejscowości.',

@@ -70,8 +70,8 @@ describe('a second address', () => {
     const told = sent.filter(({ to_address }) => to_address === manager);
     const reference = (await getByLink(api, link)).json().reference;
     expect(told.map(({ subject }) => subject).sort()).toEqual([
-      `Sprawa ${reference}: wniosek został przyjęty`,
       `Sprawa ${reference}: wniosek został wycofany`,
+      `Sprawa ${reference}: wniosek został wysłany`,
     ]);
     const secrets = [owner.first_name, owner.last_name, owner.pesel, homeApplication.email, link.token];
     for (const { text, html } of told) {

@@ -3,8 +3,8 @@ import { Refusal, refusal, refusalFor, refusalOnDay } from '../../platform/refus
 
 /** The application was sent, so its sections are closed. */
 export class AlreadySubmitted extends refusal(409, {
-  pl: 'Ten wniosek został już wysłany, więc nie można go tu zmienić. Otwórz podsumowanie wniosku: dane można tam poprawić, dopóki nikt nie podpisał dokumentów.',
-  en: 'This application has already been sent and cannot be changed here. Open its overview: until somebody has signed the documents, the data can be corrected there.',
+  pl: 'Ten wniosek został już wysłany, więc nie można go tu zmienić. Otwórz stronę sprawy: dane można tam zmienić, dopóki nikt nie podpisał dokumentów.',
+  en: 'This application has already been sent and cannot be changed here. Open the page of the case: until somebody has signed the documents, the data can be changed there.',
 }) {}
 
 /** The agreement would leave no time for the works within the programme. */
@@ -42,7 +42,7 @@ export class NoTextMessages extends refusal(409, {
 /** The case has no number of a Polish mobile network. */
 export class NoMobileNumber extends refusal(409, {
   pl: 'SMS-y przychodzą tylko na polskie numery komórkowe, a we wniosku takiego nie ma. Popraw numer telefonu i spróbuj ponownie.',
-  en: 'Text messages reach Polish mobile numbers only, and the application has none. Correct the telephone number and try again.',
+  en: 'Text messages reach Polish mobile numbers only, and the application has none. Correct the phone number and try again.',
 }) {}
 
 /** Nobody is invited to help. */

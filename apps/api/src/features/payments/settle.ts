@@ -1,5 +1,5 @@
 import { isAtBank } from '@ndp/domain/money/payment-states.ts';
-import { formatPln } from '@ndp/flows/figures.ts';
+import { formatGrosze } from '@ndp/flows/figures.ts';
 import { type Message, say } from '@ndp/flows/message.ts';
 import { moveStatus } from '../../cases/status/move-status.ts';
 import { notifyApplicant } from '../../mail/notify/notify-applicant.ts';
@@ -72,8 +72,8 @@ async function book(unit: Unit, { application, payment, bookedOn, movedGr }: Set
 /** Why less was paid than agreed, as the applicant reads it in mail and history. */
 function lessPaid({ language }: Application, { amount_gr, facts }: Payment, { reason }: Hearing): string {
   const amounts = {
-    paid: formatPln(amount_gr / 100, language, 2),
-    agreed: formatPln(facts.agreedGr / 100, language, 2),
+    paid: formatGrosze(amount_gr, language),
+    agreed: formatGrosze(facts.agreedGr, language),
   };
   return say(lessPaidText, language, { ...amounts, reason });
 }

@@ -5,8 +5,8 @@ import { Refusal, refusal, refusalFor } from '../../platform/refusals.ts';
 
 /** One refusal for a signing link that is unknown, foreign, used, replaced, called off or too late. */
 export class SigningLinkNotValid extends refusal(404, {
-  pl: 'Ten link do podpisu nie działa: dokumenty zostały już podpisane lub wycofane, minął termin albo wysłano nowszy link. Otwórz link z najnowszej wiadomości e-mail; o kolejny poproś na stronie wniosku.',
-  en: 'This link to sign does not work: the documents have already been signed or called off, the deadline has passed, or a newer link was sent. Open the link in the latest email, or ask for another one on the page of the application.',
+  pl: 'Ten link do podpisu nie działa: dokumenty zostały już podpisane lub wycofane, minął termin albo wysłano nowszy link. Otwórz link z najnowszej wiadomości e-mail; o kolejny poproś na stronie sprawy.',
+  en: 'This link to sign does not work: the documents have already been signed or called off, the deadline has passed, or a newer link was sent. Open the link in the latest email, or ask for another one on the page of the case.',
 }) {}
 
 /** Not every document has reached its signer yet. */
@@ -141,8 +141,8 @@ export class ReadingCopyUnavailable extends refusal(404, {
 
 /** Nothing of the application waits for a signature. */
 export class NothingToSign extends refusal(409, {
-  pl: 'Ten wniosek nie czeka teraz na podpis. Na stronie wniosku widać, na jakim jest etapie.',
-  en: 'This application is not waiting for a signature now. Its page shows how it is progressing.',
+  pl: 'Ten wniosek nie czeka teraz na podpis. Strona sprawy pokazuje, na jakim jest etapie.',
+  en: 'This application is not waiting for a signature now. The page of the case shows how it is progressing.',
 }) {}
 
 /** The provider did not take the reminder. */

@@ -51,8 +51,8 @@ export const agreedLetter = {
     en: '{name}: the consent to the replacement of the heat source in case {reference} is on record, with its date and wording.',
   },
   next: {
-    pl: 'Nie musisz nic robić. Odpowiedzi wszystkich współwłaścicieli są widoczne w podsumowaniu wniosku.',
-    en: 'There is nothing you have to do. The overview of the application shows the answers of all co-owners.',
+    pl: 'Nie musisz nic robić. Odpowiedzi wszystkich współwłaścicieli są na stronie sprawy.',
+    en: 'There is nothing you have to do. The page of the case shows the answers of all co-owners.',
   },
   waits: {
     pl: 'Sprzeciw został wycofany. Wniosek czeka na wznowienie przez organizatora.',
@@ -71,8 +71,8 @@ export const objectedLetter = {
   },
   heading: { pl: 'Współwłaściciel zgłosił sprzeciw', en: 'A co-owner objects' },
   happened: {
-    pl: '{name} nie zgadza się na wymianę źródła ciepła w sprawie {reference}. Powód, jeżeli został podany, jest widoczny w podsumowaniu wniosku.',
-    en: '{name} does not agree to the heat source being replaced in case {reference}. The reason, if one was given, is shown in the overview of the application.',
+    pl: '{name} nie zgadza się na wymianę źródła ciepła w sprawie {reference}. Powód, jeżeli został podany, jest na stronie sprawy.',
+    en: '{name} does not agree to the heat source being replaced in case {reference}. The reason, if one was given, is on the page of the case.',
   },
   stopped: {
     pl: 'Podpisywanie wniosku i umowy zostało wstrzymane, a wniosek trafił do sprawdzenia. Linki do podpisania już nie działają.',
@@ -89,6 +89,6 @@ export const objectedLetter = {
 } satisfies Messages;
 
 export const answerLetter = {
-  button: { pl: 'Zobacz podsumowanie wniosku', en: 'See the overview of the application' },
+  button: { pl: 'Zobacz sprawę', en: 'See the case' },
   notice: { pl: 'Przyszła odpowiedź współwłaściciela', en: 'A co-owner has answered' },
 } satisfies Messages;

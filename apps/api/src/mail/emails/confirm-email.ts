@@ -40,7 +40,7 @@ export const confirmEmail: LinkMail<ConfirmPayload> = {
       afterLink: [
         ...(mail.code ? [t(shared.codeInstead, { hours: browserHours })] : []),
         t(texts.keepsWorking),
-        t(shared.livesOn, { days: linkDays.draft }),
+        t(shared.livesOn, { days: linkDays.draft, inAll: linkDays.draftInAll }),
         t(shared.keepSecret),
         t(shared.notYou, { days: retentionDays.unconfirmed }),
       ],

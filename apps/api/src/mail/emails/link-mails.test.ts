@@ -6,7 +6,7 @@ import { newLink } from './new-link.ts';
 describe('the mail about a received application', () => {
   it('says in Polish what was received, what comes next and what to leave for now', () => {
     const { subject, text } = applicationReceived.write(caseMail);
-    expect(subject).toBe('Sprawa NDP-2026-7K3F9: wniosek został przyjęty');
+    expect(subject).toBe('Sprawa NDP-2026-7K3F9: wniosek został wysłany');
     expect(text).toContain('Numer sprawy: NDP-2026-7K3F9');
     expect(text).toContain('Kwota dofinansowania: 3 833 zł');
     expect(text).toContain('prośba o podpisanie obu dokumentów elektronicznie');
@@ -21,7 +21,7 @@ describe('the mail about a received application', () => {
 
   it('says the same in English, and names no amount where there is none', () => {
     const { subject, text } = applicationReceived.write({ ...caseMail, language: 'en', quotePln: undefined });
-    expect(subject).toBe('Case NDP-2026-7K3F9: the application has been received');
+    expect(subject).toBe('Case NDP-2026-7K3F9: the application has been sent');
     expect(text).toContain('please order no device');
     expect(text).not.toContain('PLN');
   });
@@ -36,4 +36,10 @@ describe('the mail with a new link', () => {
     expect(text).toContain('zignoruj tę wiadomość');
     expect(newLink.write({ ...caseMail, language: 'en' }).text).toContain('Earlier links will stop working');
   });
+});
+
+it('a page of a mail keeps zip codes and phone numbers of its foot on one line', () => {
+  const companies = ['STX S.A., ul. Przykładowa 4, 00-001 Warszawa, KRS 0000000000.'];
+  const { html } = newLink.write({ ...caseMail, partner: { ...caseMail.partner, companies } });
+  expect(html).toContain('<span style="white-space:nowrap">00-001</span>');
 });

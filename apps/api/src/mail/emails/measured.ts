@@ -36,7 +36,11 @@ export const measuredMail: LinkMail<MeasuredPayload> = {
         ...waitingLines(mail, t),
         t(texts.next),
       ],
-      afterLink: [t(earlier), t(shared.livesOn, { days: linkDays.draft }), t(shared.keepSecret)],
+      afterLink: [
+        t(earlier),
+        t(shared.livesOn, { days: linkDays.draft, inAll: linkDays.draftInAll }),
+        t(shared.keepSecret),
+      ],
     }));
   },
 };

@@ -35,8 +35,8 @@ export const nameLetters: Readonly<
       en: 'The name in the signature of case {reference} was not accepted. The agreement is not signed.',
     },
     next: {
-      pl: 'Możesz podpisać jeszcze raz: nowy link do podpisu przyjdzie w osobnej wiadomości. Jeśli nazwisko we wniosku jest nieaktualne, popraw je najpierw na stronie wniosku, a dokumenty powstaną od nowa.',
-      en: 'You can sign once more: a new link to sign comes in a separate message. If the name in the application is out of date, correct it on the page of the application first, and the documents are made again.',
+      pl: 'Możesz podpisać jeszcze raz: nowy link do podpisu przyjdzie w osobnej wiadomości. Jeśli nazwisko we wniosku jest nieaktualne, popraw je najpierw na stronie sprawy, a dokumenty powstaną od nowa.',
+      en: 'You can sign once more: a new link to sign comes in a separate message. If the name in the application is out of date, correct it on the page of the case first, and the documents are made again.',
     },
   },
 };

@@ -16,7 +16,11 @@ export const newLink: LinkMail = {
       ...translateTitles(t, texts),
       facts: [{ label: t(shared.validFor), value: t(shared.days, { days }) }],
       beforeLink: [t(texts.happened), t(texts.next)],
-      afterLink: [t(shared.livesOn, { days }), t(shared.keepSecret), t(texts.notAsked)],
+      afterLink: [
+        t(shared.livesOn, { days, inAll: mail.isSent ? 0 : linkDays.draftInAll }),
+        t(shared.keepSecret),
+        t(texts.notAsked),
+      ],
     }));
   },
 };

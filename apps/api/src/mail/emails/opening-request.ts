@@ -29,11 +29,11 @@ const texts = {
   button: { pl: 'Zdecyduj o powiadomieniu', en: 'Decide about the message' },
   stop: {
     pl: 'Tym samym linkiem usuniesz adres w każdej chwili. Po wysłaniu powiadomienia usuniemy go bez pytania, a najpóźniej {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}} po potwierdzeniu.',
-    en: 'The same link erases the address at any time. Once the message has gone we erase it unasked, and no later than {days, plural, one {# day} other {# days}} after the confirmation.',
+    en: 'The same link deletes the address at any time. Once the message has gone we delete it unasked, and no later than {days, plural, one {# day} other {# days}} after the confirmation.',
   },
   notYou: {
     pl: 'Jeżeli nic o tym nie wiesz, zignoruj tę wiadomość: kolejnych nie będzie, a adres usuniemy po {days, plural, one {# dniu} other {# dniach}}.',
-    en: 'If you know nothing of this, ignore this message: no others will come, and the address will be erased after {days, plural, one {# day} other {# days}}.',
+    en: 'If you know nothing of this, ignore this message: no others will come, and the address will be deleted after {days, plural, one {# day} other {# days}}.',
   },
 } satisfies Messages;
 

@@ -16,7 +16,7 @@ const texts = {
   button: { pl: 'Sprawdź kwotę', en: 'Find out the amount' },
   last: {
     pl: 'To jedyne powiadomienie, o które prosił właściciel tego adresu. Adres został usunięty z listy i nic więcej na niego nie wyślemy.',
-    en: 'This is the one message the owner of this address asked for. The address was erased from the list, and we will send nothing more to it.',
+    en: 'This is the one message the owner of this address asked for. The address was deleted from the list, and we will send nothing more to it.',
   },
 } satisfies Messages;
 

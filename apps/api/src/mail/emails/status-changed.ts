@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from '@ndp/domain/workflow/statuses.ts';
-import { formatPln } from '@ndp/flows/figures.ts';
+import { formatGrosze } from '@ndp/flows/figures.ts';
 import type { Translate } from '@ndp/flows/message.ts';
 import { formatDate } from '@ndp/flows/numbers.ts';
 import type { CaseMail, Fact } from '../../platform/mail/letter/letter.ts';
@@ -66,7 +66,7 @@ type StatusMail = MailOf<StatusNews>;
 
 function headingOf({ heading, exactHeading }: StatusEmail, { payout, language }: StatusMail, t: Translate) {
   if (!payout || !exactHeading) return t(heading);
-  return t(exactHeading, { amount: formatPln(payout.amountGr / 100, language) });
+  return t(exactHeading, { amount: formatGrosze(payout.amountGr, language) });
 }
 
 function factsOf({ payout, dueOn, language }: StatusMail, t: Translate): readonly Fact[] {
@@ -74,7 +74,7 @@ function factsOf({ payout, dueOn, language }: StatusMail, t: Translate): readonl
   if (!payout) return due;
   const { amountGr, accountEnd, bookedOn } = payout;
   return [
-    { label: t(texts.amount), value: formatPln(amountGr / 100, language, 2) },
+    { label: t(texts.amount), value: formatGrosze(amountGr, language) },
     { label: t(texts.account), value: t(texts.accountEnd, { digits: accountEnd }) },
     { label: t(texts.bookedOn), value: formatDate(bookedOn, language) },
     ...due,

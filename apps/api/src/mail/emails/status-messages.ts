@@ -65,10 +65,10 @@ export const statusLetters: Readonly<Record<Exclude<ApplicationStatus, UntoldSta
     button: { pl: 'Uzupełnij rozliczenie', en: 'Complete the settlement' },
   },
   payment_requested: {
-    heading: { pl: 'Wniosek o wypłatę został złożony', en: 'The payment application has been received' },
+    heading: { pl: 'Wniosek o wypłatę został złożony', en: 'The payment application has been sent' },
     happened: {
-      pl: 'Wniosek o wypłatę jest przyjęty wraz z dokumentami.',
-      en: 'The payment application has been received with its documents.',
+      pl: 'Wniosek o wypłatę dotarł wraz z dokumentami.',
+      en: 'The payment application has arrived with its documents.',
     },
     next: {
       pl: 'Dokumenty zostaną sprawdzone. Jeżeli są kompletne, pieniądze trafią na rachunek najpóźniej w podanym dniu.',

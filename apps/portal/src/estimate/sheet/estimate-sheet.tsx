@@ -1,4 +1,5 @@
 import { lastDaysOf } from '@ndp/domain/programs/last-days.ts';
+import { titleIn } from '@ndp/domain/programs/program.ts';
 import { estimateNumber } from '@ndp/domain/subsidy/estimate-number.ts';
 import { writeLink } from '@ndp/flows/estimate/link/write-link.ts';
 import { Calculation } from '@ndp/flows/estimate/quote/calculation/calculation.tsx';
@@ -7,9 +8,11 @@ import { disclaimerOf } from '@ndp/flows/estimate/quote/disclaimer.ts';
 import type { QuoteAnswer } from '@ndp/flows/estimate/quote-answer.ts';
 import { toQuoteRequest } from '@ndp/flows/estimate/requests.ts';
 import { summaryLines } from '@ndp/flows/estimate/summary.ts';
-import { formatPln } from '@ndp/flows/figures.ts';
+import { formatPln, formatShare } from '@ndp/flows/figures.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { formatDate, formatNumber } from '@ndp/flows/numbers.ts';
+import { bindWords } from '@ndp/flows/typography.ts';
+import { Unparted } from '@ndp/flows/unparted.tsx';
 import { buttonClass } from '@ndp/ui/button.tsx';
 import { FactPanel } from '@ndp/ui/fact-panel.tsx';
 import { useLive } from '@ndp/ui/use-live.ts';
@@ -54,7 +57,7 @@ export function EstimateSheet() {
           { label: say(texts.number), value: <span className={styles.number}>{number}</span> },
           { label: say(texts.day), value: formatDate(day, language) },
           { label: say(texts.holds), value: lastDay },
-          { label: say(texts.program), value: program.title },
+          { label: say(texts.program), value: titleIn(language, program) },
         ]}
       />
       {link ? (
@@ -95,9 +98,11 @@ export function EstimateSheet() {
         <section>
           <h2>{say(texts.contact)}</h2>
           <p>
-            {[say(texts.organiser, { name }), address].filter(Boolean).join(', ')}
+            <Unparted
+              text={bindWords([say(texts.organiser, { name }), address].filter(Boolean).join(', '))}
+            />
             <br />
-            {say(texts.questions, { email, phone })}
+            {say(texts.questions, { email, phone: bindWords(phone) })}
           </p>
         </section>
       </div>
@@ -129,7 +134,7 @@ function Sum({ answer: { quote, explanation } }: { readonly answer: QuoteAnswer 
         fee: formatPln(explanation.unit_fee_pln_per_toe, language, 2),
         year: String(explanation.programme_year),
         ceiling: formatPln(explanation.ceiling_pln, language, 2),
-        percent: formatNumber(explanation.payout_share * 100, language, 1),
+        share: formatShare(explanation.payout_share, language),
         amount: formatPln(quote, language),
       })}
     </p>

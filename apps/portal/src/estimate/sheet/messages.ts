@@ -18,8 +18,8 @@ export const sheetMessages = {
   answers: { pl: 'Odpowiedzi', en: 'Answers' },
   sum: { pl: 'Obliczenie', en: 'Calculation' },
   sum_value: {
-    pl: '{toe} toe oszczędności rocznie × {fee} za 1 toe (jednostkowa opłata zastępcza {year}) = {ceiling}, najwyższa kwota według ustawy. Program wypłaca {percent}%, w dół do pełnych złotych: {amount}.',
-    en: '{toe} toe saved a year × {fee} per toe (unit substitute fee of {year}) = {ceiling}, the highest amount under the Act. The programme pays {percent}%, rounded down to whole złoty: {amount}.',
+    pl: '{toe} toe oszczędności rocznie × {fee} za 1 toe (jednostkowa opłata zastępcza {year}) = {ceiling}, najwyższa kwota według ustawy. Program wypłaca {share}, w dół do pełnych złotych: {amount}.',
+    en: '{toe} toe saved a year × {fee} per toe (unit substitute fee of {year}) = {ceiling}, the highest amount under the Act. The programme pays {share}, rounded down to whole złoty: {amount}.',
   },
   important: { pl: 'Ważne', en: 'Important' },
   contact: { pl: 'Kontakt', en: 'Contact' },

@@ -94,7 +94,7 @@ export const applicantQuestions = {
   phone_number: {
     label: messages.phone_number,
     shown: { label: { pl: 'Telefon', en: 'Phone' } },
-    printed: { label: { pl: 'Telefon', en: 'Telephone' } },
+    printed: { label: { pl: 'Telefon', en: 'Phone' } },
   },
   contact_email: {
     label: messages.contact_email,

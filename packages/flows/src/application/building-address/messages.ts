@@ -18,7 +18,7 @@ export const buildingAddressMessages = {
   apartment_number: { pl: 'Numer lokalu', en: 'Flat number' },
   zip_code: { pl: 'Kod pocztowy', en: 'Zip code' },
   zip_code_help: {
-    pl: 'Na przykład 32-083; wystarczą same cyfry.',
+    pl: 'Na przykład 11-111; wystarczą same cyfry.',
     en: 'Such as 12-345; digits alone will do.',
   },
   optional: { pl: 'opcjonalnie', en: 'optional' },

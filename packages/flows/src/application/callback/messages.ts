@@ -111,7 +111,7 @@ export const measuredZero: Readonly<Record<ZeroCause, Message>> = {
     en: 'The rules this programme follows do not cover this heat source.',
   },
   programme_closed: {
-    pl: 'Ten program nie przyjmuje już nowych wniosków: jego pula została rozdzielona albo minął jego termin. O kolejny program zapytaj organizatora.',
-    en: 'This programme no longer takes new applications: its funds have been allocated or its time is over. Ask the organiser about the next one.',
+    pl: 'Ten program nie przyjmuje już nowych wniosków: jego pieniądze są już rozdzielone albo minął jego czas. O kolejny program zapytaj organizatora.',
+    en: 'This programme no longer takes new applications: its money has been allocated or its time is over. Ask the organiser about the next one.',
   },
 };

@@ -89,7 +89,7 @@ describe('naming co-owners with the consents', () => {
     ['Zofia', 'zofia', 'Wpisz prawidłowy adres e‑mail, na przykład jan@example.pl.'],
     ['Zofia', 'JAN@example.pl', 'To adres podany we wniosku. Wpisz adres współwłaściciela.'],
     ['Zofia', 'Zofia@example.pl', 'Ten adres e‑mail jest już na liście.'],
-    ['', 'nowa@example.pl', 'Uzupełnij to pole.'],
+    ['', 'nowa@example.pl', 'Wpisz, jak nazywa się ta osoba.'],
   ])('refuses %s with %s in a sentence, and keeps what was typed', async (name, email, sentence) => {
     const { store } = openStep({ coOwners: [zofia] });
     await type(name, `${email}{Enter}`);

@@ -1,4 +1,4 @@
-import { formatPln } from '../../figures.ts';
+import { formatGrosze } from '../../figures.ts';
 import { useLanguage } from '../../language.tsx';
 import { formatDate } from '../../numbers.ts';
 import styles from '../refusal/refusal-panel.module.css';
@@ -26,7 +26,7 @@ interface HearingPanelProps {
 export function HearingPanel({ hearing, canAnswer, send }: HearingPanelProps) {
   const { say, language } = useLanguage();
   const { amount_gr, agreed_gr, reason, answer_by, answer } = hearing;
-  const pln = (gr: number) => formatPln(gr / 100, language, 2);
+  const pln = (gr: number) => formatGrosze(gr, language);
   const day = (of: string) => ({ day: formatDate(of, language) });
   return (
     <section className={styles.panel} aria-label={say(texts.title)}>

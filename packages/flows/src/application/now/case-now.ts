@@ -3,7 +3,7 @@ import { isSettling } from '@ndp/domain/case/settling.ts';
 import type { DeadlineKind } from '@ndp/domain/deadlines.ts';
 import { waitsForCorrection } from '@ndp/domain/workflow/correction-round.ts';
 import { isOpen } from '@ndp/domain/workflow/statuses.ts';
-import { formatPln } from '../../figures.ts';
+import { formatGrosze } from '../../figures.ts';
 import type { Language, MessageValues } from '../../message.ts';
 import { formatDate } from '../../numbers.ts';
 import { type CorrectionRound, sentCorrection } from '../corrections/remarks.ts';
@@ -158,7 +158,7 @@ export function valuesOf(
     place: waiting_place ?? 0,
     count: openItems(application.corrections),
     day: day ? formatDate(day, language) : last ? formatMoment(last, language) : '',
-    amount: formatPln(paidPln, language, Number.isInteger(paidPln) ? 0 : 2),
+    amount: formatGrosze(Math.round(paidPln * 100), language),
     account: accountEnd(application),
   };
 }

@@ -1,6 +1,6 @@
 import { Notice } from '@ndp/ui/notice.tsx';
 import type { QuoteAnswer } from '../../estimate/quote-answer.ts';
-import { formatPln } from '../../figures.ts';
+import { formatPln, formatShare } from '../../figures.ts';
 import { useLanguage } from '../../language.tsx';
 import { formatNumber } from '../../numbers.ts';
 import type { ChangedRow } from '../check/check-rows.ts';
@@ -41,7 +41,7 @@ export function Difference({ before, after, changes, isSent }: DifferenceProps) 
           ],
           [
             say(messages.share),
-            ...[before, after].map(({ explanation }) => `${Math.round(explanation.payout_share * 100)}%`),
+            ...[before, after].map(({ explanation }) => formatShare(explanation.payout_share, language)),
           ],
           [say(messages.amount), formatPln(before.quote, language), formatPln(after.quote, language)],
         ]}

@@ -31,7 +31,7 @@ export const quoteMessages = {
   },
   bio_fuel_declaration_required: {
     pl: 'Ten kocioł może być zasilany tylko biometanem, biogazem lub biopaliwem ciekłym. Przy rozliczeniu potrzebne będzie oświadczenie o paliwie.',
-    en: 'This boiler may run only on biomethane, biogas or liquid biofuel. A declaration of the fuel will be needed at settlement.',
+    en: 'This boiler may run only on biomethane, biogas or liquid biofuel. A statement on the fuel will be needed at settlement.',
   },
   disclaimer: {
     pl: 'To szacunek ze średnich wartości z przepisów. Wiąże kwota wpisana do umowy.',

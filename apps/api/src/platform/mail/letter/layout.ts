@@ -111,12 +111,12 @@ function quietLink({ label, url }: NonNullable<Letter['quietLink']>): Html {
 function footer([contact = '', ...companies]: readonly string[]): Html {
   return html`<tr><td class="inner" style="padding:0 40px 32px">
 <p class="quiet" style="margin:0;padding-top:20px;border-top:1px solid #d5dae0;${font};font-size:14px;line-height:1.55;color:#4a525e">${unbroken(contact)}</p>
-${companies.map((company) => html`<p class="quiet" style="margin:12px 0 0;${font};font-size:13px;line-height:1.5;color:#4a525e">${company}</p>\n`)}</td></tr>`;
+${companies.map((company) => html`<p class="quiet" style="margin:12px 0 0;${font};font-size:13px;line-height:1.5;color:#4a525e">${unbroken(company)}</p>\n`)}</td></tr>`;
 }
 
-/** A paragraph in which a reference and a telephone number stay on one line. */
+/** A paragraph in which a reference, a zip code and a phone number stay on one line. */
 function unbroken(text: string): Html {
-  const parts = text.split(/([A-Z]+-\d{4}-\w+|\+?\d[\d ]*\d)/);
+  const parts = text.split(/([A-Z]+-\d{4}-\w+|(?<!\d)\d{2}-\d{3}(?!\d)|\+?\d[\d ]*\d)/);
   const pieces = parts.map((part, i) =>
     i % 2 === 0 ? html`${part}` : html`<span style="white-space:nowrap">${part}</span>`,
   );
