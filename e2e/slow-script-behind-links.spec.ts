@@ -23,7 +23,8 @@ async function post(path: string, sent: object, at?: number): Promise<void> {
 const projectSteps: Readonly<Partial<Record<Variant, Readonly<Record<string, object>>>>> = {
   home: {
     'heat-source': { heat_source: 'heat_pump', heat_from: 'air', driven_by: 'gas' },
-    ...{ 'climate-zone': {}, 'built-year': {}, 'existing-heat-source': {}, planning: {} },
+    ...{ 'climate-zone': {}, 'built-year': {}, 'existing-heat-source': {} },
+    planning: { selected_installer: 'not_listed' },
   },
   non_residential: { 'surface-area': {}, 'efficiency-selector': { knows_efficiency: 'yes' } },
 };
@@ -53,17 +54,18 @@ test.describe('nothing is lost that is done before the script comes', () => {
     const email = freshAddress();
     await post('applications/no_efficiency', { ...toCallbackRequest(caller.answers), email });
     const mail = await newestMail(email);
-    const there = (name: string, step: string, link: string) => {
+    const there = (name: string, step: string, link: string, last = {}) => {
       const { id, token } = idAndTokenOf(link);
       const address = portal('mpec', `/additional-data/${step}/${id}/${token}`);
-      return actThere(browser, page, { name, address });
+      return actThere(browser, page, { name, address, last });
     };
     await there('the request', 'call-back', linkIn(mail));
     const energy = { index_annual_demand: 120, efficiency_before: 0.6, efficiency_after: 0.95 };
     const [reference = ''] = /NDP-\d{4}-\w+/.exec(mail.text) ?? [];
     await actInCase(browser, reference, 'measurement', { ...energy, climate_zone: 'zone_iii' });
     const measured = await mailAbout(email, { subject: /kwota dofinansowania jest już obliczona/ });
-    await there('the plan of a measured project', 'planning', linkIn(measured));
+    const last = { selected_installer: 'not_listed' };
+    await there('the plan of a measured project', 'planning', linkIn(measured), last);
   });
 
   test('on the pages of a paused programme', async ({ browser, page }) => {

@@ -83,7 +83,7 @@ function isTakenOver(): boolean {
 }
 
 /** Unfolds, chooses, ticks and types. */
-export async function actEverywhere(page: Page): Promise<void> {
+async function actEverywhere(page: Page): Promise<void> {
   const main = page.locator('main');
   const folds = main.locator('details:not([open]) > summary:visible');
   while ((await folds.count()) > 0) await folds.first().click();

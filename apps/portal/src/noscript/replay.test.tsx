@@ -1,7 +1,7 @@
 import { NumberField } from '@ndp/ui/number-field.tsx';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
@@ -128,4 +128,31 @@ it('what is emptied there is no answer any more', async () => {
   await user.clear(field('field-area'));
   await user.tab();
   expect([field('field-area').value, told(place).area]).toEqual(['', undefined]);
+});
+
+it('what was typed into a part that comes later than the page is known to it once it has come', async () => {
+  let bring = (_: { default: typeof Form }) => {};
+  const coming = new Promise<{ default: typeof Form }>((resolve) => {
+    bring = resolve;
+  });
+  const Later = lazy(() => coming);
+  function Page({ onTaken, Part }: { readonly onTaken?: () => void; readonly Part: typeof Form }) {
+    useEffect(() => onTaken?.(), [onTaken]);
+    return (
+      <Suspense>
+        <Part />
+      </Suspense>
+    );
+  }
+  const place = document.createElement('div');
+  document.body.append(place);
+  place.innerHTML = renderToString(<Page Part={Form} />);
+  field('text').value = 'Dach';
+  await act(async () => {
+    const onTaken = () => queueMicrotask(noteTyped(place));
+    hydrateRoot(place, <Page onTaken={onTaken} Part={Later as unknown as typeof Form} />);
+  });
+  expect(told(place).text).toBe('');
+  await act(async () => bring({ default: Form }));
+  await waitFor(() => expect(told(place).text).toBe('Dach'));
 });

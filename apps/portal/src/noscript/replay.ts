@@ -14,36 +14,75 @@ export function noteTyped(place: HTMLElement): () => Promise<void> {
   return async () => {
     for (const { control, redo } of inOrder) {
       await Promise.resolve();
-      const now = control.isConnected ? control : document.getElementById(control.id);
-      if (now?.tagName === control.tagName) redo(now as Control);
+      const now = standingFor(control);
+      if (now) redo(now);
     }
+    await Promise.all(inOrder.filter(({ isChoice }) => !isChoice).map(tellUntilHeard));
   };
+}
+
+/** The control itself, or the one that has taken its place. */
+function standingFor(control: Control): Control | undefined {
+  const now = control.isConnected ? control : document.getElementById(control.id);
+  return now?.tagName === control.tagName ? (now as Control) : undefined;
+}
+
+/** How long a part of the page may be on its way, and how often it is looked for, ms. */
+const patience = { most: 20_000, pause: 100 };
+
+/**
+ * Tells a part of the page that comes later than the rest what was typed in it. React writes down in the page what it has
+ * heard, empties what it has not when it draws the part anew, and may put another field in its place.
+ */
+async function tellUntilHeard({ control, written }: Noted): Promise<void> {
+  let typed = control.value;
+  control.addEventListener('input', ({ isTrusted }) => {
+    if (isTrusted) typed = control.value;
+  });
+  for (let waited = 0; waited < patience.most; waited += patience.pause) {
+    const now = standingFor(control);
+    const isOther = now !== undefined && now !== control;
+    if (now && writtenIn(now) === written && typed !== written) {
+      // Whoever is still typing is not disturbed.
+      if (isOther || now !== document.activeElement) retype(now, typed);
+    } else if (now) return;
+    if (isOther) return;
+    await new Promise((wake) => setTimeout(wake, patience.pause));
+  }
 }
 
 interface Noted {
   readonly control: Control;
   readonly isChoice: boolean;
+  /** What stood in the page when it was written. */
+  readonly written: string;
   readonly redo: (control: Control) => void;
 }
 
 function redoOf(control: Control): Noted | undefined {
+  const written = writtenIn(control);
+  const { value } = control;
   if (control instanceof HTMLSelectElement) {
-    const written = [...control.options].find(({ defaultSelected }) => defaultSelected) ?? control.options[0];
-    const { value } = control;
-    return value === written?.value
+    return value === written
       ? undefined
-      : { control, isChoice: true, redo: (now) => retype(now, value) };
+      : { control, isChoice: true, written, redo: (now) => retype(now, value) };
   }
   if (control instanceof HTMLInputElement && /^(radio|checkbox)$/.test(control.type)) {
     const isSame =
       control.checked === control.defaultChecked || (control.type === 'radio' && !control.checked);
-    return isSame ? undefined : { control, isChoice: true, redo: rechoose };
+    return isSame ? undefined : { control, isChoice: true, written, redo: rechoose };
   }
   if (/^(hidden|file)$/.test(control.type)) return undefined;
-  const { value } = control;
-  return value === control.defaultValue
+  return value === written
     ? undefined
-    : { control, isChoice: false, redo: (now) => retype(now, value) };
+    : { control, isChoice: false, written, redo: (now) => retype(now, value) };
+}
+
+/** What a page says by itself that a control holds. */
+function writtenIn(control: Control): string {
+  if (!(control instanceof HTMLSelectElement)) return control.defaultValue;
+  const options = [...control.options];
+  return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? '';
 }
 
 function rechoose(box: Control): void {
