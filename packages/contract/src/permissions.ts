@@ -24,6 +24,7 @@ export const permissions = {
   'read-file': reading,
   uncover: reading,
   assign: ['officer'],
+  snooze: deciding,
   correct: ['officer'],
   'write-message': ['officer'],
   'judge-document': ['officer'],

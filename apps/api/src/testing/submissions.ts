@@ -137,6 +137,7 @@ export async function dump(api: TestApi): Promise<string> {
     'case_refusal',
     'case_note',
     'case_flag_look',
+    'case_snooze',
     'document_verdict',
   ] as const;
   const rows = await db.transaction().execute(async (trx) => {

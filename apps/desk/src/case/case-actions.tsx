@@ -5,6 +5,7 @@ import { Button } from '@ndp/ui/button.tsx';
 import { useState } from 'react';
 import { pagePath } from '../address.ts';
 import { askDesk } from '../ask.ts';
+import { snoozeMessages } from '../inbox/snooze-messages.ts';
 import { Link } from '../link.tsx';
 import { Done } from '../page/done.tsx';
 import { Failure } from '../page/failure.tsx';
@@ -19,6 +20,7 @@ import { MeasurementForm } from './measurement-form.tsx';
 import { caseMessages as texts } from './messages.ts';
 import { MoveForm } from './move-form.tsx';
 import { type Form, nextStepOf } from './next-step.ts';
+import { SnoozeForm } from './snooze-form.tsx';
 
 type Call = typeof startSigning | typeof restartSigning | typeof mailLink;
 
@@ -106,6 +108,7 @@ function OtherActions({ partner, shown, call, onOpen }: OtherActionsProps) {
     [texts.begin_signing, shown.can_begin_signing, () => call(startSigning, texts.begun)],
     [texts.restart_signing, shown.can_restart_signing, () => call(restartSigning, texts.restarted)],
     [texts.link, may('resend-link'), () => call(mailLink, texts.link_sent)],
+    [snoozeMessages.open, may('snooze'), () => onOpen('snooze')],
   ];
   const possible = choices.filter(([, isPossible]) => isPossible);
   if (possible.length === 0) return null;
@@ -143,6 +146,7 @@ function OpenForm({ open, onClose, onDone, ...props }: OpenFormProps) {
       {open === 'move' && <MoveForm {...part} />}
       {open === 'measure' && <MeasurementForm {...part} />}
       {open === 'name' && <HeldName {...part} />}
+      {open === 'snooze' && <SnoozeForm {...part} />}
       <Button variant="quiet" onClick={onClose}>
         {say(texts.close_form)}
       </Button>

@@ -3,8 +3,10 @@ import { movesForOffice, type NextMove, nameOfMove, whoseMove } from '@ndp/flows
 import { formatPln } from '@ndp/flows/figures.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import type { Message } from '@ndp/flows/message.ts';
+import { formatDate } from '@ndp/flows/numbers.ts';
 import type { ReactNode } from 'react';
 import { DaysLeft } from '../inbox/days-left-tag.tsx';
+import { snoozeMessages } from '../inbox/snooze-messages.ts';
 import { StatusTag } from '../page/tag.tsx';
 import styles from './case.module.css';
 import { caseMessages as texts } from './messages.ts';
@@ -24,6 +26,9 @@ export function CaseHead({ shown, children }: CaseHeadProps) {
     [texts.amount, shown.amount === null ? '–' : formatPln(shown.amount, language)],
     [texts.officer, shown.assignee?.name ?? say(texts.nobody)],
     [texts.since, new Date(shown.since).toLocaleDateString(locale, { timeZone: 'Europe/Warsaw' })],
+    ...(shown.snoozed_until === null
+      ? []
+      : [[snoozeMessages.snoozed, formatDate(shown.snoozed_until, language)] as const]),
     ...(shown.waiting_place === null
       ? []
       : [[texts.waiting, say(texts.waiting_place, { place: shown.waiting_place })] as const]),

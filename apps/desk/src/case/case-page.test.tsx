@@ -27,6 +27,7 @@ function open(
     [`GET ${at}/notes`]: { notes: [], people: [], is_watched: false },
     [`GET ${at}/messages`]: { messages: [], is_writable: true },
     [`POST ${at}/assignment`]: { status: 'under_review' },
+    [`POST ${at}/snooze`]: { status: 'under_review' },
     [`POST ${at}/move`]: { status: 'settlement_review' },
     [`POST ${at}/signing`]: { status: 'under_review' },
   });
@@ -59,6 +60,26 @@ describe('the head of a case', () => {
     fireEvent.click(screen.getAllByRole('button', { name: 'Wyślij dokumenty do podpisu' })[0] as Element);
     expect(await screen.findByText('Dokumenty są w drodze do podpisu.')).toBeDefined();
     expect(sent(asked, 'signing')).toBeDefined();
+  });
+
+  it('puts a case aside until a day, and takes it up again', async () => {
+    const aside = { snoozed_until: '2026-12-07' };
+    const asked = open(aside, { acts: ['read-case', 'snooze'] });
+    await heading();
+    expect(screen.getByRole('region', { name: /^Sprawa/ }).textContent).toMatch(/Odłożona do7.grudnia 2026/);
+    press('Odłóż do dnia');
+    const day = screen.getByLabelText('Odłóż do');
+    fireEvent.change(day, { target: { value: '' } });
+    press('Odłóż');
+    expect(await screen.findByText('Wybierz dzień.')).toBeDefined();
+    fireEvent.change(day, { target: { value: '2026-12-10' } });
+    press('Odłóż');
+    expect(await screen.findByText(/Sprawa jest odłożona do 10.grudnia 2026/)).toBeDefined();
+    expect(sent(asked, 'snooze')?.body).toEqual({ until: '2026-12-10' });
+    press('Odłóż do dnia');
+    press('Wróć do niej teraz');
+    expect(await screen.findByText(/Sprawa jest znów w/)).toBeDefined();
+    expect(asked.filter(({ line }) => line === `POST ${at}/snooze`).at(-1)?.body).toEqual({ until: null });
   });
 
   it('offers no next action to whoever may not do it', async () => {

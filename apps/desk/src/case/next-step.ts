@@ -4,7 +4,7 @@ import type { CaseTab } from './case-tabs.tsx';
 import { caseMessages as texts } from './messages.ts';
 
 /** A form that opens under the head of a case. */
-export type Form = 'move' | 'measure' | 'name';
+export type Form = 'move' | 'measure' | 'name' | 'snooze';
 
 /** What the one button of a case does: it opens a form or a tab, or does it at once. */
 export type NextStep = { readonly button: Message } & (

@@ -10,6 +10,7 @@ import { DaysLeft } from './days-left-tag.tsx';
 import styles from './inbox.module.css';
 import { type InboxRow, rowId } from './inbox-row.ts';
 import { columnMessages, inboxMessages as texts } from './messages.ts';
+import { snoozeMessages } from './snooze-messages.ts';
 import { useFilter } from './use-cases.ts';
 
 interface CaseTableProps {
@@ -157,6 +158,9 @@ function SortHead({ sort, className, children }: SortHeadProps) {
   );
 }
 
+const shortDay = (day: string, locale: string) =>
+  new Date(day).toLocaleDateString(locale, { timeZone: 'UTC', day: 'numeric', month: 'short' });
+
 /** What stands in a column of a row. */
 function Cell({ column, row }: { readonly column: Column; readonly row: InboxRow }) {
   const { say, language, locale } = useLanguage();
@@ -164,7 +168,14 @@ function Cell({ column, row }: { readonly column: Column; readonly row: InboxRow
   const cells: Readonly<Record<Column, () => ReactNode>> = {
     status: () => <StatusTag status={status}>{standing}</StatusTag>,
     move: () => move && <MoveTag party={move} />,
-    due: () => <DaysLeft of={row} />,
+    due: () =>
+      row.snoozed_until ? (
+        <Tag tone="plain" icon="clock">
+          {say(snoozeMessages.until_day, { day: shortDay(row.snoozed_until, locale) })}
+        </Tag>
+      ) : (
+        <DaysLeft of={row} />
+      ),
     since: () => new Date(row.since).toLocaleDateString(locale, { timeZone: 'Europe/Warsaw' }),
     building: () => row.building,
     amount: () => row.amount !== null && formatPln(row.amount, language),

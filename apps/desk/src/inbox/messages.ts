@@ -1,4 +1,5 @@
 import type { Messages } from '@ndp/flows/message.ts';
+import { snoozeMessages } from './snooze-messages.ts';
 
 export const inboxMessages = {
   title: { pl: 'Sprawy: {partner}', en: 'Cases: {partner}' },
@@ -35,6 +36,7 @@ export const inboxMessages = {
   mine: { pl: 'Moje', en: 'Mine' },
   nobody: { pl: 'Niczyje', en: 'Nobody’s' },
   overdue: { pl: 'Po terminie', en: 'Overdue' },
+  snoozed: snoozeMessages.tab,
   written: { pl: 'Z nową wiadomością', en: 'With a new message' },
   today: { pl: 'do dziś', en: 'by today' },
   week: { pl: 'w ciągu tygodnia', en: 'within a week' },

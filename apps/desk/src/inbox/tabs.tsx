@@ -14,6 +14,7 @@ const common = [
   { name: 'nobody', query: { assigned: 'nobody', status: 'open' } },
   { name: 'overdue', query: { due: 'overdue', status: 'open' } },
   { name: 'written', query: { flag: 'message_waits', status: 'open' } },
+  { name: 'snoozed', query: { snoozed: 'yes' } },
   { name: 'all', query: { assigned: 'all' } },
 ] as const;
 
@@ -29,7 +30,7 @@ export function Tabs({ counts, own }: TabsProps) {
   return (
     <nav aria-label={say(texts.views)} className={styles.tabs}>
       {common.map(({ name, query }) => {
-        const count = name === 'all' || name === 'day' ? undefined : counts?.[name];
+        const count = counts && name in counts ? counts[name as keyof typeof counts] : undefined;
         return (
           <Tab key={name} query={query}>
             {say(texts[name])}

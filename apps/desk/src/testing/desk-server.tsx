@@ -65,6 +65,7 @@ export function rowOf(n: number, row: Partial<CaseRow> = {}): CaseRow {
     municipality: 'Kraków',
     place: `Kraków, Polna ${n}`,
     move: 'officer',
+    snoozed_until: null,
     ...row,
   };
 }

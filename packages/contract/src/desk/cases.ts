@@ -30,6 +30,8 @@ export const caseRow = z.object({
   place: z.nullable(z.string()),
   /** Whose move it is; null: nobody’s. */
   move: z.nullable(z.enum(parties)),
+  /** Polish day until which somebody put it aside; null: it is not, or something has happened in it since. */
+  snoozed_until: z.nullable(z.string()),
 });
 export type CaseRow = z.infer<typeof caseRow>;
 
@@ -138,6 +140,17 @@ export const assign = call('POST /cases/:reference/assignment', {
   permission: 'assign',
   params: ofCase,
   body: z.strictObject({ to: z.enum(['me', 'nobody']) }),
+  answer: done,
+});
+
+/** How long a case can be put aside at the most, days. */
+export const mostSnoozed = 60;
+
+export const snooze = call('POST /cases/:reference/snooze', {
+  summary: 'Puts the case aside until a day, or takes it up again; something new in it ends that, too',
+  permission: 'snooze',
+  params: ofCase,
+  body: z.strictObject({ until: z.nullable(z.iso.date('date').check(z.regex(/^20/, 'date'))) }),
   answer: done,
 });
 

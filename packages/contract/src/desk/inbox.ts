@@ -65,6 +65,8 @@ const viewFields = {
   looked: z.optional(z.literal('too')),
   /** What is one’s own or nobody’s and asks for the office, in the order of what it costs to be late. */
   day: z.optional(z.literal('mine')),
+  /** Only what somebody put aside until a day. */
+  snoozed: z.optional(z.literal('yes')),
   sort: z.optional(z.enum(sorts)),
   order: z.optional(z.literal('down')),
 };

@@ -5,12 +5,12 @@ import type { Program } from '@ndp/domain/programs/program.ts';
 import { isApplicationStatus } from '@ndp/domain/workflow/statuses.ts';
 import { nameFlag } from '../../cases/attention/flag-words.ts';
 import { type FlaggedCase, findFlags } from '../../cases/attention/flags.ts';
+import { snoozedUntil } from '../../cases/attention/snooze.ts';
 import { nameOfBuilding, nameOfPhase, sinceWhen } from '../../cases/attention/status-names.ts';
 import { readFactsOfEach } from '../../cases/facts/read-facts.ts';
 import { programOf } from '../../cases/program/case-program.ts';
 import { type DeskPerson, openPerson } from '../../features/desk/people.ts';
 import { polishDay } from '../../platform/clock.ts';
-import type { Trx } from '../../platform/database/database.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import type { DeskWork } from './desk-work.ts';
 import { openRows, readApplications } from './open-rows.ts';
@@ -20,13 +20,14 @@ type InboxCase = FlaggedCase &
   Pick<Application, 'reference' | 'project' | 'quote' | 'program_id' | 'program_version'> & {
     readonly due_at: Date;
     readonly assignee: string | null;
+    readonly snoozed_until: string | null;
   };
 
 /** What sorts last: nothing runs. */
 export const neverDue = 99_999_999_999_999;
 
 /** The cases of a partner with what the inbox shows of them. */
-export function selectRows(trx: Trx, partnerId: string) {
+export function selectRows({ trx, partner, now }: Pick<DeskWork, 'trx' | 'partner' | 'now'>) {
   return trx
     .selectFrom('application')
     .select([
@@ -42,8 +43,8 @@ export function selectRows(trx: Trx, partnerId: string) {
       'application.program_version',
       'application.officer_id as assignee',
     ])
-    .select(['application.due_at', sinceWhen.as('since')])
-    .where('application.partner_id', '=', partnerId);
+    .select(['application.due_at', sinceWhen.as('since'), snoozedUntil(polishDay(now)).as('snoozed_until')])
+    .where('application.partner_id', '=', partner.id);
 }
 
 /** Rows in the words of whoever reads them; what of them is sealed only where it is opened. */
@@ -82,6 +83,7 @@ export async function describeRows(
       municipality: opened.get(row.id)?.municipality ?? null,
       place: opened.get(row.id)?.place ?? null,
       move: moveOf(facts.get(row.id)),
+      snoozed_until: row.snoozed_until,
     };
   });
 }

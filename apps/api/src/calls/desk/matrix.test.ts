@@ -16,6 +16,7 @@ const agreed: Readonly<Record<string, string>> = {
   saveInbox: '✓ ✓ ✓ –',
   exportCases: '✓ ✓ ✓ –',
   remind: '✓ – – –',
+  snooze: '✓ ✓ – –',
   readStatistics: '✓ ✓ ✓ ✓',
   readCase: '✓ ✓ ✓ –',
   readConsents: '✓ ✓ ✓ –',

@@ -38,7 +38,7 @@ export function mountReadCase(http: DeskHttp): void {
     const application = await work.lockCase(params.reference);
     const [row] = await describeRows(
       work,
-      await selectRows(work.trx, work.partner.id).where('application.id', '=', application.id).execute(),
+      await selectRows(work).where('application.id', '=', application.id).execute(),
       { isOpened: true },
     );
     if (!row) throw new RangeError('a held case is gone');

@@ -51,6 +51,7 @@ import { mountReadCase } from './read-case.ts';
 import { mountRegulator } from './regulator.ts';
 import { mountRemind } from './remind.ts';
 import { mountSession } from './session.ts';
+import { mountSnooze } from './snooze.ts';
 import { mountStatistics } from './statistics.ts';
 import { mountUncover } from './uncover.ts';
 import { mountUndo } from './undo.ts';
@@ -133,6 +134,7 @@ export function mountDesk(http: DeskHttp): void {
   mountRegulator(http);
   mountErasures(http);
   mountPrograms(http);
+  mountSnooze(http);
   mountStatistics(http);
   mountPartner(http);
   mountWording(http);

@@ -27,3 +27,15 @@ export class FlagChanged extends refusal(409, {
   pl: 'Ta uwaga zniknęła albo doszło do niej coś nowego, więc jej nie oznaczono. Odśwież stronę i sprawdź jeszcze raz.',
   en: 'This remark is gone, or something new has come to it, so it was not marked. Reload the page and look again.',
 }) {}
+
+/** A case is put aside for some weeks at the most, and never past a deadline. */
+export class NotSnoozable extends refusalFor(409, {
+  day: {
+    pl: 'Sprawę można odłożyć od jutra do {most, plural, one {# dnia} other {# dni}} od dziś. Wybierz inny dzień.',
+    en: 'A case can be put aside until a day between tomorrow and {most, plural, one {# day} other {# days}} from today. Choose another day.',
+  },
+  due: {
+    pl: 'Termin w tej sprawie mija wcześniej. Wybierz dzień nie późniejszy niż ten termin.',
+    en: 'A deadline of this case comes before that day. Choose a day no later than the deadline.',
+  },
+}) {}

@@ -45,6 +45,11 @@ export function workOn(api: TestApi, application_id: string): Promise<void> {
         .insertInto('case_flag_look')
         .values({ ...row, ...look })
         .execute();
+      const snooze = { until_day: '2026-12-05', snoozed_at: now };
+      await trx
+        .insertInto('case_snooze')
+        .values({ ...row, ...snooze })
+        .execute();
       const step = { id, act: 'assign', before: '{}', has_ended: false, at: now } as const;
       await trx
         .insertInto('case_step')

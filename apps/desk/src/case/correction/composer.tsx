@@ -15,11 +15,12 @@ import { TextField } from '@ndp/ui/text-field.tsx';
 import { useState } from 'react';
 import { sendWith } from '../../action-form.tsx';
 import { Failure } from '../../page/failure.tsx';
+import { dayAfter } from '../../polish-today.ts';
 import styles from '../case.module.css';
 import type { CasePartProps } from '../case-part.ts';
 import { correctionMessages as texts } from './messages.ts';
 import { OtherListBeside } from './other-list.tsx';
-import { type CorrectionList, dayAfter, type Item, useKeptList } from './use-kept-list.ts';
+import { type CorrectionList, type Item, useKeptList } from './use-kept-list.ts';
 
 type Place = CaseCorrections['places'][number];
 

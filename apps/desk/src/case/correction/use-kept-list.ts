@@ -9,6 +9,7 @@ import { correctionDays } from '@ndp/domain/workflow/correction-round.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { askDesk, NotDone } from '../../ask.ts';
+import { dayAfter } from '../../polish-today.ts';
 import { useAction } from '../../use-action.ts';
 import { useUnsaved } from '../../use-unsaved.ts';
 import type { CaseKey } from '../use-case.ts';
@@ -27,11 +28,6 @@ export type OtherList = Pick<CaseRound, 'items' | 'due_on' | 'made_at' | 'who'>;
 
 /** So long after the last change the list is kept. */
 const keepMs = 1000;
-const dayMs = 86_400_000;
-
-/** The day so many days from today, `YYYY-MM-DD`. */
-export const dayAfter = (days: number) => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
-
 const draftIn = (rounds: CaseCorrections['rounds']) => rounds.find(({ state }) => state === 'draft');
 const markOf = (list: OtherList | undefined) => list?.made_at ?? null;
 

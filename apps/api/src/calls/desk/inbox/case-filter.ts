@@ -4,6 +4,7 @@ import { officeStatuses } from '@ndp/domain/workflow/cost-of-delay.ts';
 import { endStatuses } from '@ndp/domain/workflow/statuses.ts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { isAccountHeld, isEarlyInvoice } from '../../../cases/attention/settlement-facts.ts';
+import { snoozedUntil } from '../../../cases/attention/snooze.ts';
 import { startOfPolishDay } from '../../../cases/program/day.ts';
 import { hasTerm, readSearch } from '../../../features/search/find-cases.ts';
 import { dayMs, polishDay } from '../../../platform/clock.ts';
@@ -74,7 +75,8 @@ export function readFilter(
     due && sql<SqlBool>`application.due_at < ${dueBefore(due, now)}`,
     program ? isOfProgram(program, partner.program_id) : undefined,
     filter.municipality ? hasTerm(context.keys, partner.id, municipality(filter.municipality)) : undefined,
-    filter.day && isOfMyDay(partner.id, person.id, dueBefore('week', now)),
+    filter.day && isOfMyDay(partner.id, person.id, now),
+    filter.snoozed && sql<SqlBool>`${snoozedUntil(polishDay(now))} is not null`,
     flag && flags[flag](partner.id, newerThanLook(partner.id, filter)),
   ];
   const used = filterNames.filter((name) => name !== 'find' && filter[name]).join(' ');
@@ -84,12 +86,14 @@ export function readFilter(
   };
 }
 
-/** One’s own cases and nobody’s that ask for the office: a day runs out, somebody wrote, or it is the office’s move. */
-function isOfMyDay(partnerId: string, personId: string, soon: Date): Condition {
+/** One’s own cases and nobody’s, not put aside, that ask for the office: a day runs out, somebody wrote, its move. */
+function isOfMyDay(partnerId: string, personId: string, now: Date): Condition {
+  const soon = dueBefore('week', now);
   return sql`${isOpenCase} and (application.officer_id = ${personId}::uuid or application.officer_id is null) and (
     application.due_at < ${soon} or application.status in (${sql.join(officeStatuses)})
     or application.id in (select application_id from case_message
-      where partner_id = ${partnerId} and person_id is null and seen_at is null))`;
+      where partner_id = ${partnerId} and person_id is null and seen_at is null))
+    and ${snoozedUntil(polishDay(now))} is null`;
 }
 
 /** Cases of before name no programme: they are in the one of their partner's row. */

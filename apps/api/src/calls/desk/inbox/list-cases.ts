@@ -83,13 +83,8 @@ function sortCases(cases: readonly CaseRow[], sort: SealedSort, isDown: boolean)
 }
 
 /** The rows of a view in its order. */
-export function readRows(
-  { trx, partner }: DeskWork,
-  where: Conditions,
-  { key, isDown }: ListOrder,
-  limit: number,
-) {
-  return selectRows(trx, partner.id)
+export function readRows(work: DeskWork, where: Conditions, { key, isDown }: ListOrder, limit: number) {
+  return selectRows(work)
     .select(sql`${key}`.as('key'))
     .where((row) => row.and([...where]))
     .orderBy(key, isDown ? 'desc' : 'asc')

@@ -118,6 +118,13 @@ interface CaseFlagLookTable extends OfCase {
   reason: Sealed;
 }
 
+interface CaseSnoozeTable extends OfCase {
+  /** Polish day. */
+  until_day: string;
+  person_id: string;
+  snoozed_at: Date;
+}
+
 interface CorrectionRoundTable extends OfCase {
   n: number;
   state: CorrectionState;
@@ -262,6 +269,7 @@ export interface DeskTables {
   case_assignment: CaseAssignmentTable;
   case_step: CaseStepTable;
   case_flag_look: CaseFlagLookTable;
+  case_snooze: CaseSnoozeTable;
   correction_round: CorrectionRoundTable;
   document_verdict: DocumentVerdictTable;
 }
