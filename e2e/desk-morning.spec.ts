@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { at, expectBothAccessible, logIn } from './support/desk.ts';
+import { at, expectBothAccessible, logIn, openAction } from './support/desk.ts';
 import { test } from './support/journey.ts';
 import { sendApplication } from './support/sending.ts';
 
@@ -49,6 +49,15 @@ test('an officer’s morning: twenty new cases are found, taken, seen in a view 
   await expect(officer.getByText('Brak spraw w tym widoku.')).toBeVisible();
   await officer.getByRole('link', { name: /^Moje \(/ }).click();
   await expect(officer.getByRole('cell', { name: 'ja', exact: true }).first()).toBeVisible();
+
+  await officer.locator('tbody a').first().click();
+  await openAction(officer, 'Odłóż do dnia');
+  await expectBothAccessible(officer, 'a case that is put aside');
+  await officer.getByRole('button', { name: 'Odłóż', exact: true }).click();
+  await expect(officer.getByText(/Sprawa jest odłożona do/)).toBeVisible();
+  await officer.goto(at('/mpec?snoozed=yes'));
+  await expect(officer.getByRole('cell', { name: /^odłożona do/ })).toHaveCount(1);
+  await officer.goto(at('/mpec?assigned=mine&status=open'));
 
   await officer.getByText('Więcej filtrów').click();
   await officer.getByLabel('Rodzaj', { exact: true }).selectOption('estimate');
