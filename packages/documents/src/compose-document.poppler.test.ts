@@ -92,6 +92,16 @@ describe.each(both)('the %s as other programs read it', (_, render) => {
   });
 });
 
+it('fills the first page of a document before it begins another', async () => {
+  for (const render of [printApplication, printAgreement]) {
+    const bytes = await render(homeDocument);
+    const [first = ''] = askPoppler('pdftotext', bytes, ['-bbox']).split('</page>');
+    const bottoms = [...first.matchAll(/yMax="([\d.]+)"/g)].map(([, bottom]) => Number(bottom));
+    // The foot of the page begins at 767 points.
+    expect(Math.max(...bottoms.filter((bottom) => bottom < 767))).toBeGreaterThan(690);
+  }
+});
+
 describe('what stands in the documents', () => {
   it('the application prints every field that was asked', async () => {
     const text = readText(await printApplication(homeDocument));

@@ -16,8 +16,8 @@ import {
 const labelWidth = textWidth * 0.36;
 const valueWidth = textWidth - labelWidth - 12;
 const padding = 2.9;
-/** A table up to this height stays on one page, its heading with it; points. */
-export const unbrokenTableHeight = 240;
+/** A table up to this height stays on one page, its heading with it; of a higher one the beginning does; points. */
+export const unbrokenTableHeight = 100;
 
 /** A table of two columns: what stands on the left heads the row. */
 export function drawFacts(sheet: Sheet, name: string, facts: readonly Fact[]): void {
@@ -26,12 +26,11 @@ export function drawFacts(sheet: Sheet, name: string, facts: readonly Fact[]): v
   const table = doc.struct('Table', { title: name });
   root.add(table);
   drawLine(sheet);
-  for (const fact of facts) {
-    const height = rowHeight(sheet, fact);
-    keepRoom(sheet, height);
-    addElement(sheet, table, 'TR', (row) => drawRow(sheet, row, fact, height));
+  facts.forEach((fact, index) => {
+    keepRoom(sheet, factsHeight(sheet, facts.slice(index, index + 1 + Number(index === facts.length - 2))));
+    addElement(sheet, table, 'TR', (row) => drawRow(sheet, row, fact, rowHeight(sheet, fact)));
     drawLine(sheet);
-  }
+  });
   table.end();
   doc.y += 4;
 }
