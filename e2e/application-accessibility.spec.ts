@@ -10,12 +10,11 @@ import {
   sendEstimate,
   tickConsents,
 } from './support/application.ts';
-import { expectAccessible } from './support/axe.ts';
 import { unfoldTo } from './support/folds.ts';
 import { test } from './support/journey.ts';
 import { tabTo } from './support/keyboard.ts';
-import { expectRoomForLargeText } from './support/large-text.ts';
 import { withoutMotion } from './support/portal.ts';
+import { expectReadable } from './support/readable.ts';
 import { expectControlsHeard } from './support/screen-reader.ts';
 import { sections } from './support/sending.ts';
 import { inShort, phone } from './support/ways.ts';
@@ -27,11 +26,11 @@ test.describe('an application', () => {
     await withoutMotion(page);
     const { link } = await sendEstimate('home', 'mpec', language);
     const inBothStates = async (step: string) => {
-      await expectAccessible(page, step);
+      await expectReadable(page, step);
       await page.locator('form button[type="submit"]:visible').click();
       await expect(page.locator('[role="group"][tabindex="-1"]').first()).toBeFocused();
       await expectControlsHeard(page, `${step} with errors`);
-      await expectAccessible(page, `${step} with errors`);
+      await expectReadable(page, `${step} with errors`);
     };
     await page.goto(link);
     await onStep(page, 'applicant');
@@ -40,7 +39,7 @@ test.describe('an application', () => {
     await save(page, 'building-address');
     await inBothStates('building address');
     await fillAddress(page);
-    await expectAccessible(page, 'building address answered');
+    await expectReadable(page, 'building address answered');
     await save(page, 'building-info');
     await inBothStates('building details');
     await fillBuilding(page);
@@ -54,21 +53,19 @@ test.describe('an application', () => {
       .first()
       .click();
     await expect(page.locator('form details[open]').getByRole('region')).toContainText('§');
-    await expectAccessible(page, 'consent with its document');
+    await expectReadable(page, 'consent with its document');
     await tickConsents(page);
     await save(page, 'check');
-    await expectAccessible(page, 'check');
+    await expectReadable(page, 'check');
     await expectControlsHeard(page, 'check');
-    await expectRoomForLargeText(page, 'check');
     const heatSource = /: (Nowe źródło ciepła|New heat source)$/;
     await unfoldTo(page.getByRole('link', { name: heatSource, includeHidden: true }));
     await page.getByRole('link', { name: heatSource }).click();
     await expect(page).toHaveURL(/\/project\//);
-    await expectAccessible(page, 'project');
+    await expectReadable(page, 'project');
     await page.goBack();
     await sendChecked(page);
-    await expectAccessible(page, 'overview');
-    await expectRoomForLargeText(page, 'overview');
+    await expectReadable(page, 'overview');
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('main a[class*="button"]:visible'), 'printed ways on').toHaveCount(0);
     await page.emulateMedia({ media: 'screen' });

@@ -3,8 +3,8 @@ import { expectAccessible } from './support/axe.ts';
 import { payAtDesk } from './support/bank.ts';
 import { askDesk, logIn } from './support/desk.ts';
 import { test } from './support/journey.ts';
-import { expectRoomForLargeText } from './support/large-text.ts';
 import { actInCase, moveCase } from './support/office.ts';
+import { expectReadable } from './support/readable.ts';
 import { type SentApplication, sendApplication } from './support/sending.ts';
 import { makeDocuments, settleByCalls } from './support/settlement.ts';
 import { linkToSign, signApplication } from './support/signing.ts';
@@ -38,8 +38,7 @@ async function expectNow(
   await expect(page.locator('li[aria-current="step"]')).toHaveCount(1);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   expect(height, `${heading}: height on a phone`).toBeLessThanOrEqual(longestPx);
-  await expectAccessible(page, heading);
-  await expectRoomForLargeText(page, heading);
+  await expectReadable(page, heading);
   await page.setViewportSize({ width: 320, height: 800 });
   await expectAccessible(page, `${heading}, 320 px`);
 }

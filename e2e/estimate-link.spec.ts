@@ -1,8 +1,9 @@
+import { askPoppler } from '@ndp/documents/testing/poppler.ts';
 import { formatPln } from '@ndp/flows/figures.ts';
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible } from './support/axe.ts';
 import { test } from './support/journey.ts';
 import { type Partner, portal, withoutMotion } from './support/portal.ts';
+import { expectReadable } from './support/readable.ts';
 import { inShort, phone, type SearchedText } from './support/ways.ts';
 import { choose, fill, next, quoteHome } from './support/wizard.ts';
 
@@ -32,7 +33,7 @@ test.describe('an estimate', () => {
     await choose(page, 'tried_source', 'heat_pump-1');
     await expect(page.locator('p > strong').first()).toHaveText(amount(4088));
     await expect(page.locator('form button[type="submit"]:visible')).toHaveCount(0);
-    await expectAccessible(page, 'a source being tried');
+    await expectReadable(page, 'a source being tried');
     expect(await kept(page)).toContain('"heat_source_variant":5');
     await button(page, say('Wróć do mojego')).click();
     await expect(page.locator('p > strong').first()).toHaveText(amount(2394));
@@ -46,7 +47,7 @@ test.describe('an estimate', () => {
       .getByRole('link', { name: say('Wydrukuj, zapisz lub wyślij wycenę') })
       .click();
     await expect(page.getByRole('heading', { level: 1, name: say('Karta wyceny') })).toBeVisible();
-    await expectAccessible(page, 'estimate sheet');
+    await expectReadable(page, 'estimate sheet');
     const number = await page
       .locator('main')
       .getByText(/^\d{8}-\w{4}-\w{4}$/)
@@ -56,13 +57,15 @@ test.describe('an estimate', () => {
       await expect(page.locator('main').getByText(told).first()).toBeVisible();
     }
     await expect(button(page, /./)).toHaveCount(0);
+    const sheet = await page.pdf({ preferCSSPageSize: true });
+    expect(askPoppler('pdfinfo', sheet), 'the printed sheet is one page').toMatch(/^Pages: +1$/m);
     await page.emulateMedia({ media: 'screen' });
 
     const address = await page.getByLabel(say('Link do tej wyceny')).inputValue();
     const elsewhere = await browser.newPage();
     await elsewhere.goto(address);
     await expect(elsewhere.getByText(number)).toBeVisible();
-    await expectAccessible(elsewhere, 'answers of a link');
+    await expectReadable(elsewhere, 'answers of a link');
     await button(elsewhere, say('Dalej z tymi odpowiedziami')).click();
     await expect(elsewhere).toHaveURL(/\/application\/quote$/);
     await expect(elsewhere.locator('p > strong').first()).toHaveText(amount(4088));

@@ -3,9 +3,11 @@ import { expectAccessible } from './support/axe.ts';
 import { payAtDesk } from './support/bank.ts';
 import { test } from './support/journey.ts';
 import { tabTo } from './support/keyboard.ts';
+import { expectRoomForLargeText } from './support/large-text.ts';
 import { freshAddress, linkIn, mailAbout } from './support/mailbox.ts';
 import { moveCase } from './support/office.ts';
 import { type Language, withoutMotion } from './support/portal.ts';
+import { expectShort } from './support/readable.ts';
 import { applicantName, type SentApplication, sendApplication } from './support/sending.ts';
 import { addAllDocuments, documentItem, fillPayment, programInDisguise } from './support/settlement.ts';
 import {
@@ -24,7 +26,7 @@ import { choose, fill } from './support/wizard.ts';
 
 type Look = (state: string) => Promise<void>;
 
-/** Looks at a page at the width it has, and whether it also fits a telephone of 320 px. */
+/** Looks at a page at the width it has, and whether it also fits a telephone of 320 px, or one with large letters. */
 function lookAt(page: Page): Look {
   const own = page.viewportSize() ?? desktop;
   return async (state) => {
@@ -33,6 +35,8 @@ function lookAt(page: Page): Look {
     const overflow = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     await expect.poll(overflow, { message: `${state} scrolls sideways at 320 px` }).toBe(0);
+    await page.setViewportSize(phone);
+    await expectRoomForLargeText(page, state);
     await page.setViewportSize(own);
   };
 }
@@ -46,15 +50,6 @@ async function openOverview(page: Page, sent: SentApplication, status: Record<La
     sent,
     status[(await page.locator('html').getAttribute('lang'))?.slice(0, 2) as Language],
   );
-}
-
-/** Folded, all there is to read and to sign is three screens of a phone. */
-async function expectShort(page: Page): Promise<void> {
-  const own = page.viewportSize() ?? desktop;
-  await page.setViewportSize(phone);
-  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-  await expect.poll(height).toBeLessThanOrEqual(3 * phone.height);
-  await page.setViewportSize(own);
 }
 
 /** In the middle of a document the signature is one press away, and a document is folded up where it ends. */
@@ -73,7 +68,7 @@ async function expectSignatureNear(page: Page): Promise<void> {
 async function lookAtSigning(page: Page, sent: SentApplication, look: Look): Promise<void> {
   await page.goto(await linkToSign(sent));
   await look('documents to sign');
-  await expectShort(page);
+  await expectShort(page, 'what is to be read and signed, folded', 3);
   await readDocuments(page);
   await expectSignatureNear(page);
   await look('documents read on the page');

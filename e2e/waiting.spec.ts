@@ -2,11 +2,11 @@ import { rmSync } from 'node:fs';
 import { formatPln } from '@ndp/flows/figures.ts';
 import { expect, type Page } from '@playwright/test';
 import { onStep } from './support/application.ts';
-import { expectAccessible } from './support/axe.ts';
 import { makePlace, type OwnServer, startServer } from './support/clock.ts';
 import { test } from './support/journey.ts';
 import { freshAddress, linkIn, mailAbout, mailsTo, newestMail } from './support/mailbox.ts';
 import { portal } from './support/portal.ts';
+import { expectReadable } from './support/readable.ts';
 import { fill, planFreely, quoteHome, send } from './support/wizard.ts';
 
 /** Sends the estimate of a home, and waits on the page that asks to look into the mailbox. */
@@ -26,7 +26,7 @@ test('the code of the mail, typed where the estimate was sent from, opens the ap
   const { code, link } = await sendHome(page);
   await expect(page.getByText(formatPln(3833, language))).toBeVisible();
   await expect(page.getByText(/30\s(dni|days)/)).toBeVisible();
-  await expectAccessible(page, 'the waiting page');
+  await expectReadable(page, 'the waiting page');
 
   await fill(page, 'code', '1234');
   await page.keyboard.press('Enter');
@@ -58,7 +58,7 @@ test('the waiting page moves on when the link is opened on another device', { ta
   await expect(moved).toBeVisible();
   await expect(moved).toBeFocused();
   expect(await page.content()).not.toContain(new URL(link).pathname.split('/').at(-1));
-  await expectAccessible(page, 'confirmed elsewhere');
+  await expectReadable(page, 'confirmed elsewhere');
   await phone.close();
 });
 
@@ -86,14 +86,14 @@ test('a paused programme keeps an address until it opens, tells it, and forgets 
     await expect(page).toHaveURL(/welcome-page$/);
     await expect(page.getByRole('heading', { name: say('Program jest wstrzymany') })).toBeVisible();
     await expect(page.getByRole('link', { name: say('Rozpocznij') })).toHaveCount(0);
-    await expectAccessible(page, 'a paused programme');
+    await expectReadable(page, 'a paused programme');
     await fill(page, 'email', email);
     await page.getByRole('button', { name: say('Powiadom mnie') }).click();
     await expect(page.getByText(say('Sprawdź pocztę')).first()).toBeVisible();
 
     const asked = await mailAbout(email, { subject: say('czy powiadomić'), at: port });
     await page.goto(linkIn(asked));
-    await expectAccessible(page, 'an address that is asked');
+    await expectReadable(page, 'an address that is asked');
     await page.getByRole('button', { name: say('Tak, powiadom mnie') }).click();
     await expect(page.getByRole('status')).toContainText(say('czeka na otwarcie'));
 

@@ -1,31 +1,51 @@
 import { expect, type Page } from '@playwright/test';
 import { cutWords } from './cut-words.ts';
+import { finishTransitions } from './transitions.ts';
 
-/** With letters twice as large, as a phone's own setting makes them, nothing scrolls sideways, and no word is cut in two. */
+/** Letters as a phone's own setting makes them, of their usual size. */
+const sizes = ['130%', '150%', '200%'];
+
+/** With larger letters, in both languages, nothing scrolls sideways, and no word is cut in two. */
 export async function expectRoomForLargeText(page: Page, state: string): Promise<void> {
-  // A browser may give a page in the background no frames.
-  await page.bringToFront();
-  await page.evaluate(setLetters, '200%');
-  const cut = await page.evaluate(() => {
-    const { clientWidth } = document.documentElement;
-    return [...document.querySelectorAll('#portal *:not(.visually-hidden)')]
-      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
-      .map((element) => `${element.tagName} ${element.textContent?.slice(0, 40)}`);
-  });
-  const broken = await page.evaluate(cutWords);
-  await page.evaluate(setLetters, '');
-  expect.soft(cut, `${state} with letters twice as large`).toEqual([]);
-  expect.soft(broken, `${state}: words cut in two with letters twice as large`).toEqual([]);
+  for (const language of ['its', 'the other']) {
+    const faults = await page.evaluate<string[]>(
+      `(${findFaults})(${JSON.stringify(sizes)}, ${cutWords}, ${finishTransitions})`,
+    );
+    expect.soft(faults, `${state} with larger letters in ${language} language`).toEqual([]);
+    await changeLanguage(page);
+  }
 }
 
-/** Without motion every size is on its way for a moment all the same, one level of the page after the other. */
-async function setLetters(size: string): Promise<void> {
-  document.documentElement.style.fontSize = size;
-  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-  // A transition that stands still for good is waited for no longer than it could take.
-  for (let frames = 0; frames < 60; frames += 1) {
-    await frame();
-    await frame();
-    if (!document.getAnimations().some((each) => each instanceof CSSTransition)) return;
-  }
+/** Runs in the page. */
+function findFaults(
+  asked: readonly string[],
+  cut: typeof cutWords,
+  finish: typeof finishTransitions,
+): string[] {
+  const { style, clientWidth } = document.documentElement;
+  const setLetters = (size: string) => {
+    style.fontSize = size;
+    finish();
+  };
+  const beyond = () =>
+    [...document.querySelectorAll('#portal *:not(.visually-hidden)')]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .map((element) => `${element.tagName} ${element.textContent?.slice(0, 40)}`);
+  const faults = asked.flatMap((size) => {
+    setLetters(size);
+    return [
+      ...beyond().map((text) => `${size}, beyond the edge: ${text}`),
+      ...cut().map((word) => `${size}, cut in two: ${word}`),
+    ];
+  });
+  setLetters('');
+  return faults;
+}
+
+/** Presses the other flag and leaves the focus where it is. */
+async function changeLanguage(page: Page): Promise<void> {
+  const html = page.locator('html');
+  const before = (await html.getAttribute('lang')) ?? '';
+  await page.locator('header button[name="language"][aria-pressed="false"]').dispatchEvent('click');
+  await expect(html).not.toHaveAttribute('lang', before);
 }

@@ -44,7 +44,7 @@ const towns: readonly (readonly [string, LonLat, Side])[] = [
   ['Lublin', [22.57, 51.25], 'middle'],
   ['Białystok', [23.16, 53.13], 'middle'],
   ['Suwałki', [22.93, 54.1], 'middle'],
-  ['Zakopane (V)', [19.95, 49.3], 'end'],
+  ['Zakopane (V)', [19.95, 49.3], 'middle'],
   ['Łódź', [19.46, 51.77], 'start'],
   ['Rzeszów', [22.0, 50.04], 'middle'],
   ['Olsztyn', [20.48, 53.78], 'start'],
