@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { fillPerson, onStep, save, sendEstimate } from './support/application.ts';
 import { expectAccessible } from './support/axe.ts';
+import { unfoldTo } from './support/folds.ts';
 import { test } from './support/journey.ts';
 import { tabTo } from './support/keyboard.ts';
 import { freshAddress, linkIn, mailAbout, newestMail } from './support/mailbox.ts';
@@ -54,6 +55,7 @@ test('a second address says by a button that it wants to hear of a case, and sto
   await page.goto(link);
   await onStep(page, 'applicant');
   await fillPerson(page);
+  await unfoldTo(page.locator('#field-contact_email'));
   await fill(page, 'contact_email', manager);
   await save(page, 'building-address');
   const asked = linkIn(await mailAbout(manager, { subject: /czy chcesz dostawać powiadomienia/ }));

@@ -22,6 +22,7 @@ test('a second address is asked, hears of the case without a word about anybody,
   await page.goto(estimate.link);
   await onStep(page, 'applicant');
   await fillPerson(page);
+  await unfoldTo(page.locator('#field-contact_email'));
   await fill(page, 'contact_email', manager);
   await save(page, 'building-address');
 

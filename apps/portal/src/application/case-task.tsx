@@ -51,7 +51,7 @@ export function CaseTask({ application, link, today, remind, onCorrect }: CaseTa
           </Link>
         </div>
       )}
-      <Deadlines deadlines={deadlines} isUntitled />
+      <Deadlines deadlines={deadlines} />
     </>
   );
 }

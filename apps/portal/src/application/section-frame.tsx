@@ -14,7 +14,6 @@ import type { SectionScreen } from '@ndp/flows/application/section-screen.tsx';
 import { pathAfter } from '@ndp/flows/flow.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { fullExplainer } from '@ndp/flows/problems.ts';
-import { focusField } from '@ndp/ui/field-ids.ts';
 import { Notice } from '@ndp/ui/notice.tsx';
 import { useCallback, useEffect, useMemo } from 'react';
 import { Failure } from '../attempt/failure.tsx';
@@ -46,6 +45,7 @@ import { groupErrors } from './group-errors.ts';
 import type { loadSection } from './guard-section.ts';
 import { clashWords, preparedMessages, savingMessages as texts } from './messages.ts';
 import { findPreparation, Prepared } from './prepared.tsx';
+import { reachField } from './reach-field.ts';
 import { SectionBack, SectionLayout } from './section-layout.tsx';
 import { flowOf, knownAnswers, sectionsOf } from './sections.ts';
 import { Seen } from './seen.tsx';
@@ -108,7 +108,7 @@ function Section({ application, step, screen }: SectionProps) {
     save: keeping.keepNow,
   });
   useEffect(() => {
-    if (field) focusField(field);
+    if (field) reachField(field);
   }, [field]);
 
   /** The statements are sent from the page that shows everything they speak of; what came from there goes back to it. */

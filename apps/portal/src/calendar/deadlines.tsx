@@ -8,19 +8,16 @@ import { deadlineNames, calendarMessages as texts } from './messages.ts';
 
 interface DeadlinesProps {
   readonly deadlines: readonly Deadline[];
-  /** Whether the words around it say already that these are the days that count. */
-  readonly isUntitled?: boolean;
 }
 
 /** The days that count, each ready for the calendar. */
-export function Deadlines({ deadlines: known, isUntitled = false }: DeadlinesProps) {
+export function Deadlines({ deadlines: known }: DeadlinesProps) {
   const { say, language } = useLanguage();
   const today = usePolishToday();
   const deadlines = known.filter((deadline) => !isOver(deadline, today));
   if (deadlines.length === 0) return null;
   return (
     <section className={styles.deadlines} aria-label={say(texts.list)}>
-      {!isUntitled && <h2>{say(texts.list)}</h2>}
       <ul>
         {deadlines.map((deadline) => (
           <li key={deadline.kind}>

@@ -86,18 +86,16 @@ function open(...sent: (typeof invoice)[]) {
 }
 
 const pdf = new File(['%PDF-1.7'], 'Faktura 7.pdf', { type: 'application/pdf' });
-const pickerOf = (name: string) =>
-  screen.getByLabelText(new RegExp(`^(Wybierz plik|Dodaj kolejny plik): ${name}`));
+const pickerOf = (name: string) => screen.getByLabelText(new RegExp(`^Dodaj: ${name}`));
 const itemOf = (name: string | RegExp) =>
   within(screen.getByRole('heading', { name }).closest('li') ?? document.body);
 const text = () => document.body.textContent?.replace(/\s/g, ' ') ?? '';
 
 describe('the checklist of documents', () => {
-  it('tells which are required, which are there and how many are still to come', () => {
+  it('tells which are there, which need not be and how many are still to come', () => {
     open(invoice);
     expect(text()).toContain('Wymagane dokumenty: dodano 1 z 2');
     expect(itemOf(/^Faktura/).getByText('dodano')).toBeTruthy();
-    expect(itemOf('Dowód likwidacji starego źródła ciepła').getByText('wymagane')).toBeTruthy();
     expect(itemOf('Inne dokumenty').getByText('opcjonalnie')).toBeTruthy();
     expect(text()).toContain('1,2 MB, 1 grudnia 2026');
     expect(screen.queryByText('Etykieta energetyczna')).toBeNull();

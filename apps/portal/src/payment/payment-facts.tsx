@@ -3,17 +3,16 @@ import { paymentMessages as messages } from '@ndp/flows/application/payment/mess
 import { formatPln } from '@ndp/flows/figures.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { FactPanel } from '@ndp/ui/fact-panel.tsx';
-import { Deadlines } from '../calendar/deadlines.tsx';
 import styles from './payment.module.css';
 
 interface PaymentFactsProps {
   readonly application: ApplicationAnswer;
 }
 
-/** How much is paid, to which account, and the days that count. */
+/** How much is paid, and to which account. */
 export function PaymentFacts({ application }: PaymentFactsProps) {
   const { say, language } = useLanguage();
-  const { quote, settlement, deadlines } = application;
+  const { quote, settlement } = application;
   const end = String(settlement?.iban_number ?? '').slice(-4);
   return (
     <section className={styles.section}>
@@ -23,8 +22,6 @@ export function PaymentFacts({ application }: PaymentFactsProps) {
         }
         facts={[{ label: say(messages.account), value: say(messages.account_ends, { end }) }]}
       />
-      <p>{say(messages.by_when)}</p>
-      <Deadlines deadlines={deadlines} />
     </section>
   );
 }

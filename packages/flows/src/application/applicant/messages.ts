@@ -50,6 +50,10 @@ export const applicantMessages = {
     pl: 'Numer z zagranicy zacznij od +.',
     en: 'Start a number from abroad with +.',
   },
+  contact_email_title: {
+    pl: 'Powiadamiać jeszcze kogoś?',
+    en: 'Should anybody else be told?',
+  },
   contact_email: { pl: 'Dodatkowy adres e-mail', en: 'Additional email address' },
   contact_email_help: {
     pl: 'Wpisz go, jeśli o zmianach ma wiedzieć jeszcze ktoś, na przykład zarządca budynku. Najpierw zapytamy tę osobę o zgodę.',

@@ -44,6 +44,17 @@ it('tells a co-owner that the consent of the others may have to be documented', 
   expect(screen.getByText(/organizator programu będzie mieć wątpliwości/)).toBeDefined();
 });
 
+it('folds the second e-mail address away until there is one, and leaves it open as it is emptied', async () => {
+  const isUnfolded = () => screen.getByText('Powiadamiać jeszcze kogoś?').closest('details')?.open;
+  renderScreen('home');
+  expect(isUnfolded()).toBe(false);
+  cleanup();
+  const { user } = renderScreen('home', { contact_email: 'a@example.com' });
+  expect(isUnfolded()).toBe(true);
+  await user.clear(screen.getByLabelText(/Dodatkowy adres e‑mail/));
+  expect(isUnfolded()).toBe(true);
+});
+
 it('takes an emptied second e-mail address for none', async () => {
   const { user, latest } = renderScreen('home', { contact_email: 'a@example.com' });
   await user.clear(screen.getByLabelText(/Dodatkowy adres e‑mail/));

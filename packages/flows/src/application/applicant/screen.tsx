@@ -1,7 +1,9 @@
 import { ChoiceCards } from '@ndp/ui/choice-cards.tsx';
 import { Notice } from '@ndp/ui/notice.tsx';
 import { TextField } from '@ndp/ui/text-field.tsx';
+import { useState } from 'react';
 import { bindField, bindText } from '../../form/bind-field.tsx';
+import { Details } from '../../form/details.tsx';
 import { useLanguage } from '../../language.tsx';
 import { labelsOf } from '../../question.ts';
 import type { SectionScreen, SectionScreenProps } from '../section-screen.tsx';
@@ -12,7 +14,7 @@ import { applicantQuestions } from './questions.ts';
 import type { ApplicantDraft } from './step.ts';
 
 function ApplicantFields(props: SectionScreenProps<ApplicantDraft>) {
-  const { draft, change, problem, variant, isHelper } = props;
+  const { variant, isHelper } = props;
   const { say } = useLanguage();
   return (
     <>
@@ -28,21 +30,32 @@ function ApplicantFields(props: SectionScreenProps<ApplicantDraft>) {
         width="medium"
         required
       />
-      {!isHelper && (
-        <TextField
-          name="contact_email"
-          label={say(messages.contact_email)}
-          help={say(messages.contact_email_help)}
-          optionalText={say(messages.optional)}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          value={draft.contact_email ?? ''}
-          onChange={(email) => change({ contact_email: email.trim() === '' ? null : email })}
-          error={problem('contact_email')}
-        />
-      )}
+      {!isHelper && <SecondAddress {...props} />}
     </>
+  );
+}
+
+/** Of somebody else who is told what happens: folded away, for few have one. */
+function SecondAddress({ draft, change, problem }: SectionScreenProps<ApplicantDraft>) {
+  const { say } = useLanguage();
+  const email = draft.contact_email ?? '';
+  const error = problem('contact_email');
+  const [isAsked] = useState(email !== '' || error !== undefined);
+  return (
+    <Details title={say(messages.contact_email_title)} isOpen={isAsked}>
+      <TextField
+        name="contact_email"
+        label={say(messages.contact_email)}
+        help={say(messages.contact_email_help)}
+        optionalText={say(messages.optional)}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        value={email}
+        onChange={(typed) => change({ contact_email: typed.trim() === '' ? null : typed })}
+        error={error}
+      />
+    </Details>
   );
 }
 

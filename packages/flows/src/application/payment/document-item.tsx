@@ -31,7 +31,7 @@ export interface DocumentItemProps {
   readonly onRemove: (document: SentDocument) => void;
 }
 
-/** One kind of document: what may serve as it, what was sent already, and the way to add a file. */
+/** One kind of document: the way to add a file, what was sent already, and, folded away, what may serve as it. */
 export function DocumentItem(props: DocumentItemProps) {
   const { kind, isRequired, documents, onTheirWay, onPick } = props;
   const { say } = useLanguage();
@@ -40,7 +40,7 @@ export function DocumentItem(props: DocumentItemProps) {
   const document = say(documentNames[kind]);
   const failed = onTheirWay.filter(({ problem }) => problem !== undefined);
   const error = failed.length > 0 ? undefined : props.error;
-  const text = say(documents.length > 0 ? messages.choose_more : messages.choose);
+  const text = say(messages.choose);
   const help = say(documentHelp[kind]);
   return (
     <li
@@ -50,10 +50,26 @@ export function DocumentItem(props: DocumentItemProps) {
       {...drop.handlers}
     >
       <div className={styles.head}>
-        <h3 id={labelId(name)}>{document}</h3>
-        <State isDone={documents.length > 0} isRequired={isRequired} />
+        <details className={styles.name}>
+          <summary>
+            <h3 id={labelId(name)}>{document}</h3>
+            <State isDone={documents.length > 0} isRequired={isRequired} />
+          </summary>
+          <FieldHints name={name} help={help} />
+        </details>
+        <FilePicker
+          name={name}
+          text={text}
+          label={say(messages.choose_label, { choose: text, document })}
+          send={say(messages.send_file)}
+          document={document}
+          hint={say(messages.drop)}
+          help={help}
+          error={error}
+          onPick={onPick}
+        />
       </div>
-      <FieldHints name={name} help={help} error={error} />
+      <FieldHints name={name} error={error} />
       {failed.map(({ id, name: file, problem = '' }) => (
         <FieldHints key={id} name={`${name}-${id}`} error={say(messages.not_sent, { name: file, problem })} />
       ))}
@@ -76,26 +92,14 @@ export function DocumentItem(props: DocumentItemProps) {
             {say(messages.sending, { name: file })}
           </p>
         ))}
-      <FilePicker
-        name={name}
-        text={text}
-        label={say(messages.choose_label, { choose: text, document })}
-        send={say(messages.send_file)}
-        document={document}
-        hint={say(messages.drop)}
-        help={help}
-        error={error}
-        onPick={onPick}
-      />
     </li>
   );
 }
 
+/** That it is there, or need not be: all the others are to be added. */
 function State({ isDone, isRequired }: { readonly isDone: boolean; readonly isRequired: boolean }) {
   const { say } = useLanguage();
-  if (!isDone) {
-    return <span className={styles.state}>{say(isRequired ? messages.required : messages.optional)}</span>;
-  }
+  if (!isDone) return isRequired ? null : <span className={styles.state}>{say(messages.optional)}</span>;
   return (
     <span className={styles.done}>
       <SuccessIcon className={styles.icon} />
