@@ -74,6 +74,7 @@ for (const [partner, language, viewport] of walks) {
       });
       await withoutMotion(page);
       await openPortal(page, partner, language);
+      await expectShort(page, 'welcome', mostScreens);
       await expectReadable(page, 'welcome');
       if (viewport === phone) await expectShortFoot(page);
       await page.locator('main a').first().click();
@@ -105,6 +106,7 @@ for (const [partner, language, viewport] of walks) {
       await inBothStates(page, 'existing heat source');
       await choose(page, 'existing_heat_source', 'coal');
       await next(page, 'quote');
+      await expectShort(page, 'quote', mostScreens);
       await expectReadable(page, 'quote');
       await expectToldByForcedColors(page, 'bars');
       await next(page, 'planning');
@@ -117,6 +119,7 @@ for (const [partner, language, viewport] of walks) {
       await inBothStates(page, 'submit');
       const email = freshAddress();
       await send(page, email);
+      await expectShort(page, 'pending', mostScreens);
       await expectReadable(page, 'pending');
       await page.locator('summary', { hasText: /Popraw adres|Correct the address/ }).click();
       await expectReadable(page, 'address correction');

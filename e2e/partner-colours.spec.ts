@@ -7,13 +7,7 @@ import { sendApplication } from './support/sending.ts';
 import { linkToSign } from './support/signing.ts';
 import { phone } from './support/ways.ts';
 
-/** With what is answered otherwise there: one of them has its own list of installers. */
-const partners: readonly (readonly [Partner, object])[] = [
-  ['mpec', {}],
-  ['duon', {}],
-  ['fortum', {}],
-  ['stx', { selected_installer: 'pompy_slask', will_install_by: undefined }],
-];
+const partners: readonly Partner[] = ['mpec', 'duon', 'fortum', 'stx'];
 
 /** A link that opens the amount of a home. */
 const answers = new URLSearchParams({
@@ -28,7 +22,7 @@ const answers = new URLSearchParams({
 
 test.use({ viewport: phone });
 
-for (const [partner, estimate] of partners) {
+for (const partner of partners) {
   test(`in the colours of ${partner} the welcome, the amount, the case and the signature can be read by day and in the dark`, async ({
     page,
   }) => {
@@ -39,7 +33,7 @@ for (const [partner, estimate] of partners) {
     await page.locator('main').getByRole('button', { name: 'Dalej z tymi odpowiedziami' }).click();
     await expect(page).toHaveURL(/\/application\/quote$/);
     await expectAccessible(page, 'amount');
-    const sent = await sendApplication({ partner, also: { estimate } });
+    const sent = await sendApplication({ partner });
     const link = await linkToSign(sent);
     await page.goto(sent.overview);
     await expectAccessible(page, 'case');

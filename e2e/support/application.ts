@@ -1,6 +1,6 @@
 import { formatIban } from '@ndp/domain/identifiers/iban.ts';
 import { mpec } from '@ndp/domain/programs/mpec.ts';
-import { toApplication } from '@ndp/flows/estimate/requests.ts';
+import { toApplication, toApplicationWithInstaller } from '@ndp/flows/estimate/requests.ts';
 import { homeOwner, housingCommunity, school } from '@ndp/personas/personas.ts';
 import { expect, type Page } from '@playwright/test';
 import { freshAddress, linkIn, newestMail, request } from './mailbox.ts';
@@ -17,6 +17,12 @@ export interface SentEstimate {
   readonly link: string;
 }
 
+/** A partner with a list of installers takes the estimate by a call of its own. */
+const callOf = (partner: Partner) =>
+  partner === 'stx'
+    ? ({ path: '/pl/ndp/applications/stx', toBody: toApplicationWithInstaller } as const)
+    : ({ path: '/pl/ndp/applications', toBody: toApplication } as const);
+
 /** Sends an estimate of this kind, `also` over its usual answers, and waits for its mail. */
 export async function sendEstimate(
   variant: Variant,
@@ -26,8 +32,9 @@ export async function sendEstimate(
   also: object = {},
 ): Promise<SentEstimate> {
   const email = freshAddress();
-  const estimate = toApplication(applicants[variant].answers);
-  const { status, body } = await request('api.ndp.localhost', '/pl/ndp/applications', {
+  const { path, toBody } = callOf(partner);
+  const estimate = toBody(applicants[variant].answers);
+  const { status, body } = await request('api.ndp.localhost', path, {
     ...(at === undefined ? {} : { at }),
     method: 'POST',
     headers: {

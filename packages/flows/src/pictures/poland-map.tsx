@@ -26,28 +26,29 @@ const numerals: readonly (readonly [ClimateZone, string, LonLat, size: number])[
   ['zone_i', 'I', [15.8, 53.75], 28],
   ['zone_ii', 'II', [17.25, 51.85], 28],
   ['zone_iii', 'III', [20.15, 51.05], 28],
-  ['zone_iv', 'IV', [22.75, 52.68], 28],
+  ['zone_iv', 'IV', [22.7, 52.375], 28],
   ['zone_iv', 'IV', [22.5, 49.24], 15],
-  ['zone_v', 'V', [22.45, 54.2], 20],
+  ['zone_v', 'V', [22.3, 54.03], 20],
 ];
 
-type Side = 'start' | 'middle' | 'end';
+/** Where the name stands: to the right of the town, beneath it, above it, or to the left. */
+type Side = 'start' | 'middle' | 'above' | 'end';
 
-/** The last ones give way on a phone, where the others are written larger. */
-const towns: readonly (readonly [string, LonLat, Side])[] = [
-  ['Szczecin', [14.55, 53.43], 'start'],
-  ['Gdańsk', [18.65, 54.35], 'end'],
-  ['Poznań', [16.93, 52.41], 'middle'],
-  ['Wrocław', [17.03, 51.11], 'middle'],
-  ['Warszawa', [21.01, 52.23], 'middle'],
-  ['Kraków', [19.94, 50.06], 'middle'],
-  ['Lublin', [22.57, 51.25], 'middle'],
-  ['Białystok', [23.16, 53.13], 'middle'],
-  ['Suwałki', [22.93, 54.1], 'middle'],
+/** With the zone a name is written in. The last ones give way on a phone, where the others are written larger. */
+const towns: readonly (readonly [string, LonLat, Side, ClimateZone?])[] = [
+  ['Szczecin', [14.55, 53.43], 'start', 'zone_i'],
+  ['Gdańsk', [18.65, 54.35], 'end', 'zone_i'],
+  ['Poznań', [16.93, 52.41], 'middle', 'zone_ii'],
+  ['Wrocław', [17.03, 51.11], 'middle', 'zone_ii'],
+  ['Warszawa', [21.01, 52.23], 'middle', 'zone_iii'],
+  ['Kraków', [19.94, 50.06], 'middle', 'zone_iii'],
+  ['Lublin', [22.57, 51.25], 'middle', 'zone_iii'],
+  ['Białystok', [23.16, 53.13], 'middle', 'zone_iv'],
+  ['Suwałki', [22.93, 54.1], 'above'],
   ['Zakopane (V)', [19.95, 49.3], 'middle'],
-  ['Łódź', [19.46, 51.77], 'start'],
-  ['Rzeszów', [22.0, 50.04], 'middle'],
-  ['Olsztyn', [20.48, 53.78], 'start'],
+  ['Łódź', [19.46, 51.77], 'start', 'zone_iii'],
+  ['Rzeszów', [22.0, 50.04], 'middle', 'zone_iii'],
+  ['Olsztyn', [20.48, 53.78], 'start', 'zone_iv'],
 ];
 
 /** Poland with its five climate zones; the selected one stands out by colour and by its edge. */
@@ -81,7 +82,7 @@ export function PolandZoneMap({ selected, onSelect, labels, className }: PolandZ
         pointerEvents="none"
       />
       <Numerals selected={selected} />
-      <Towns />
+      <Towns selected={selected} />
     </svg>
   );
 }
@@ -131,24 +132,25 @@ function Numerals({ selected }: Pick<PolandZoneMapProps, 'selected'>) {
   );
 }
 
-function Towns() {
+/** How far a name is moved from its town, and from where it is measured. */
+const places = {
+  start: { dx: 5, dy: '0.33em', textAnchor: 'start' },
+  middle: { dx: 0, dy: '1.15em', textAnchor: 'middle' },
+  above: { dx: 0, dy: '-0.5em', textAnchor: 'middle' },
+  end: { dx: -5, dy: '0.33em', textAnchor: 'end' },
+} as const satisfies Record<Side, object>;
+
+function Towns({ selected }: Pick<PolandZoneMapProps, 'selected'>) {
   return (
-    <g className={styles.towns} fontWeight={500} fill="currentColor" pointerEvents="none">
-      {towns.map(([name, at, side]) => {
+    <g className={styles.towns} fontWeight={500} pointerEvents="none">
+      {towns.map(([name, at, side, zone]) => {
         const [x, y] = projectToMap(at);
-        const shift = { start: 5, middle: 0, end: -5 }[side];
+        const isSelected = zone !== undefined && zone === selected;
+        const ground = isSelected ? 'var(--primary)' : 'var(--surface)';
         return (
-          <g key={name}>
-            <circle cx={x} cy={y} r={2.6} stroke="var(--surface)" strokeWidth={1} />
-            <text
-              x={x + shift}
-              y={y}
-              dy={side === 'middle' ? '1.15em' : '0.33em'}
-              textAnchor={side}
-              stroke="var(--surface)"
-              strokeWidth={3}
-              paintOrder="stroke"
-            >
+          <g key={name} fill={isSelected ? 'var(--on-primary)' : 'currentColor'} stroke={ground}>
+            <circle cx={x} cy={y} r={2.6} strokeWidth={1} />
+            <text x={x} y={y} {...places[side]} strokeWidth={3} paintOrder="stroke">
               {name}
             </text>
           </g>

@@ -9,6 +9,7 @@ import type { Answers } from '../../answers.ts';
 import type { QuoteAnswer } from '../../quote-answer.ts';
 import { Chart } from '../chart/chart.tsx';
 import { quoteRequest } from '../quote-request.ts';
+import styles from './calculation.module.css';
 import { calculationMessages as messages } from './messages.ts';
 import { AmountWords, CeilingWords, ShareWords } from './money-words.tsx';
 import { NowWords } from './now-words.tsx';
@@ -34,10 +35,10 @@ export function Calculation({ answers, answer, program, isShort = false }: Calcu
     amount: formatPln(answer.quote, language),
   });
   const charts = (
-    <>
+    <div className={styles.charts}>
       <EnergyChart balance={balance} isHome={request.project_variant === 'home'} />
       <MoneyChart answer={answer} />
-    </>
+    </div>
   );
   return (
     <section>
