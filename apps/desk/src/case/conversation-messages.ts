@@ -6,8 +6,8 @@ export const conversationMessages = {
   applicant: { pl: 'Wnioskodawca', en: 'Applicant' },
   text: { pl: 'Wiadomość do wnioskodawcy', en: 'Message to the applicant' },
   help: {
-    pl: 'Wnioskodawca przeczyta ją na podsumowaniu wniosku; w e-mailu jest tylko, że czeka. Nie widzi, kto ją napisał.',
-    en: 'The applicant reads it on the overview; the email says only that it waits. Your name is not shown.',
+    pl: 'Wnioskodawca przeczyta ją na stronie sprawy; w e-mailu jest tylko, że czeka. Nie widzi, kto ją napisał.',
+    en: 'The applicant reads it on the page of the case; the email says only that it waits. Your name is not shown.',
   },
   send: { pl: 'Wyślij wiadomość', en: 'Send the message' },
   sent: { pl: 'Wiadomość jest wysłana.', en: 'The message is sent.' },

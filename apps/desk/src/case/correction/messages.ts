@@ -8,8 +8,8 @@ export const correctionMessages = {
   },
   new_round: { pl: 'Nowa prośba o poprawki', en: 'New request for correction' },
   how: {
-    pl: 'Dodaj, co ma być poprawione. Wnioskodawca zobaczy to dopiero po wysłaniu: każdą rzecz przy jej polu i na podsumowaniu. E-mail wymienia tylko nazwy pól i dokumentów. Dopóki czekasz na odpowiedź, termin organizatora nie biegnie.',
-    en: 'Add what is to be corrected. The applicant sees it only once it is sent: each thing at its field and in the overview. The mail only names the fields and documents. While you wait for the answer, the office’s deadline does not run.',
+    pl: 'Dodaj, co ma być poprawione. Wnioskodawca zobaczy to dopiero po wysłaniu: każdą rzecz przy jej polu i na stronie sprawy. E-mail wymienia tylko nazwy pól i dokumentów. Dopóki czekasz na odpowiedź, termin organizatora nie biegnie.',
+    en: 'Add what is to be corrected. The applicant sees it only once it is sent: each thing at its field and on the page of the case. The mail only names the fields and documents. While you wait for the answer, the office’s deadline does not run.',
   },
   add: { pl: 'Co ma być poprawione', en: 'What is to be corrected' },
   choose: { pl: 'wybierz', en: 'choose' },
