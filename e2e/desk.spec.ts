@@ -97,7 +97,7 @@ test('an officer sees to a case at the desk, and an auditor sees it and touches 
   const auditor = await logIn(browser, 'Adam');
   await auditor.goto(at(`/mpec/cases/${reference}?tab=history`));
   const acts = auditor.getByRole('region', { name: 'Kto zaglądał i co zrobił' });
-  await expect(acts.getByText(/odsłonięcie danych .*Olga Urzędnik/)).toBeVisible();
+  await expect(acts.getByRole('row', { name: /Olga Urzędnik odsłonięcie odsłonięcie danych/ })).toBeVisible();
   await expect(auditor.getByText('Twoja rola nie może teraz przenieść tej sprawy.')).toBeVisible();
   await expect(auditor.getByRole('button', { name: /Przenieś|Przydziel|link|Inne działania/ })).toHaveCount(
     0,
@@ -113,6 +113,8 @@ test('an officer sees to a case at the desk, and an auditor sees it and touches 
   await expect(auditor.getByRole('button', { name: /Przygotuj|Opublikuj/ })).toHaveCount(0);
   await expectAccessible(auditor, 'the versions of a programme');
 
+  await readTheTrail(auditor, reference);
+
   await typeThroughTheEndOfASession(officer);
   await officer.getByRole('button', { name: 'Wyloguj', exact: true }).click();
   await expect(officer.getByRole('heading', { name: 'Wylogowano' })).toBeVisible();
@@ -122,6 +124,24 @@ test('an officer sees to a case at the desk, and an auditor sees it and touches 
     expect.objectContaining({ httpOnly: true }),
   );
 });
+
+/** An auditor finds with the keyboard alone what was uncovered and why, and takes the list along for a reason. */
+async function readTheTrail(auditor: Page, reference: string): Promise<void> {
+  await auditor.getByRole('link', { name: 'Dziennik', exact: true }).press('Enter');
+  await auditor.getByLabel('Rodzaj').selectOption({ label: 'odsłonięcie' });
+  await auditor.getByLabel('Sprawa', { exact: true }).fill(reference);
+  await auditor.getByRole('button', { name: 'Pokaż', exact: true }).press('Enter');
+  const uncovered = auditor.getByRole('row', { name: /Olga Urzędnik/ });
+  await expect(uncovered).toHaveCount(1);
+  await expect(uncovered).toContainText(/dane: PESEL\s*powód:/);
+  await expectBothAccessible(auditor, 'the audit trail');
+  await auditor.getByText('Pobierz jako CSV').first().press('Enter');
+  await auditor.getByLabel('Dlaczego tabela jest potrzebna').fill('Kontrola roczna');
+  const download = auditor.waitForEvent('download');
+  await auditor.getByLabel('Dlaczego tabela jest potrzebna').press('Enter');
+  expect((await download).suggestedFilename()).toMatch(/^dziennik-mpec-.*\.csv$/);
+  await expect(auditor.getByText(/Pobrano 1\swiersz/)).toBeVisible();
+}
 
 /** What somebody has typed stays: when something else is done, when they nearly leave, and when their session is over. */
 async function typeThroughTheEndOfASession(officer: Page): Promise<void> {

@@ -118,6 +118,7 @@ const partnerPages = [
   'erasures',
   'partner',
   'wording',
+  'audit',
   'notices',
 ] as const;
 type PartnerPage = 'inbox' | (typeof partnerPages)[number];

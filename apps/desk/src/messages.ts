@@ -15,6 +15,7 @@ export const deskMessages = {
   together_short: { pl: 'Wszyscy partnerzy', en: 'All partners' },
   opening: { pl: 'Nowy partner', en: 'New partner' },
   wording: { pl: 'Teksty', en: 'Texts' },
+  audit: { pl: 'Dziennik', en: 'Audit trail' },
   notices: { pl: 'Powiadomienia', en: 'Notices' },
   people: { pl: 'Osoby', en: 'People' },
   cases_wait: {
@@ -128,6 +129,10 @@ export const pageHelp = {
   erasures: {
     pl: 'Sprawy, które niedługo znikną, i usunięcia na życzenie.',
     en: 'Cases that go soon, and erasures at somebody’s wish.',
+  },
+  audit: {
+    pl: 'Kto zaglądał, co zmienił, pobrał albo odsłonił, i dlaczego. Zawęź listę do osoby, rodzaju, sprawy albo dni; pobranie tabeli wymaga powodu i samo trafia do dziennika.',
+    en: 'Who looked, changed, downloaded or uncovered what, and why. Narrow the list down to a person, a kind, a case or days; downloading the table needs a reason and is in the trail itself.',
   },
   notices: {
     pl: 'Co nowego w Twoich sprawach, i kiedy o tym pisać.',

@@ -17,6 +17,7 @@ const files = {
   budget: () => import('./budget/budget-page.tsx'),
   regulator: () => import('./regulator/regulator-page.tsx'),
   erasures: () => import('./erasures/erasures-page.tsx'),
+  audit: () => import('./audit/audit-page.tsx'),
   notices: () => import('./notices/notices-page.tsx'),
   people: () => import('./people/people-page.tsx'),
   partner: () => import('./partner/partner-page.tsx'),
@@ -36,6 +37,7 @@ type PartnerPage =
   | 'budget'
   | 'regulator'
   | 'erasures'
+  | 'audit'
   | 'notices'
   | 'people'
   | 'partner'
@@ -49,6 +51,7 @@ export const partnerPages: Readonly<Record<PartnerPage, ComponentType<PartnerPag
   budget: lazy(async () => ({ default: (await files.budget()).BudgetPage })),
   regulator: lazy(async () => ({ default: (await files.regulator()).RegulatorPage })),
   erasures: lazy(async () => ({ default: (await files.erasures()).ErasuresPage })),
+  audit: lazy(async () => ({ default: (await files.audit()).AuditPage })),
   notices: lazy(async () => ({ default: (await files.notices()).NoticesPage })),
   people: lazy(async () => ({ default: (await files.people()).PeoplePage })),
   partner: lazy(async () => ({ default: (await files.partner()).PartnerPage })),

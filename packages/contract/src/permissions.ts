@@ -74,6 +74,8 @@ export const permissions = {
   'edit-partner': ['administrator'],
   'read-wording': ['auditor', 'administrator'],
   'edit-wording': ['administrator'],
+  'read-audit': ['auditor', 'administrator'],
+  'export-audit': ['auditor', 'administrator'],
   /** No role at a partner: who may open one, is told on the server. */
   'open-partner': [],
 } as const satisfies Readonly<Record<string, readonly DeskRole[]>>;

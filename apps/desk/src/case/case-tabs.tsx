@@ -110,5 +110,5 @@ function OneTab({ tab, isSeen, shown, partOf }: TabContentProps & { readonly isS
       </div>
     );
   if (tab === 'money') return <div className={styles.single}>{due}</div>;
-  return <Records shown={shown} />;
+  return <Records of={key} shown={shown} />;
 }

@@ -60,10 +60,6 @@ export const caseMessages = {
   step_clear: { pl: 'Sprawdź rachunek', en: 'Look at the account' },
   step_bank: { pl: 'Zobacz wypłatę', en: 'See the payment' },
   step_appeal: { pl: 'Rozpatrz odwołanie', en: 'Decide on the appeal' },
-  more_acts: {
-    pl: '{count, plural, one {Pokaż jeszcze #} other {Pokaż jeszcze #}}',
-    en: '{count, plural, one {Show # more} other {Show # more}}',
-  },
   viewer: { pl: 'Podgląd dokumentu', en: 'The document' },
   next_file: { pl: 'następny dokument', en: 'next document' },
   previous_file: { pl: 'poprzedni dokument', en: 'previous document' },
@@ -113,10 +109,6 @@ export const caseMessages = {
   held: {
     pl: 'We wniosku jest {name}, podpisano jako {typed}. Powód podpisującego: {reason}',
     en: 'The application says {name}, it was signed as {typed}. The signer’s reason: {reason}',
-  },
-  times: {
-    pl: '{times, plural, one {# raz} other {# razy}} z rzędu',
-    en: '{times, plural, one {once} other {# times}} in a row',
   },
   accept_name: { pl: 'Przyjmij nazwisko', en: 'Accept the name' },
   name_accepted: { pl: 'Nazwisko jest przyjęte.', en: 'The name is accepted.' },

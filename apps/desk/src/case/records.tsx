@@ -1,30 +1,36 @@
+import { readCaseActions } from '@ndp/contract/desk/audit.ts';
 import type { CaseAnswer } from '@ndp/contract/desk/cases.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { formatDate } from '@ndp/flows/numbers.ts';
-import { Button } from '@ndp/ui/button.tsx';
-import { useState } from 'react';
+import { askDesk } from '../ask.ts';
+import { ActionTable } from '../audit/action-table.tsx';
 import { shortMoment } from '../short-moment.ts';
+import { usePages } from '../use-pages.ts';
 import styles from './case.module.css';
 import { caseMessages as texts } from './messages.ts';
 
-interface RecordsProps {
+interface ShownProps {
   readonly shown: CaseAnswer;
 }
 
+interface RecordsProps extends ShownProps {
+  readonly of: { readonly partner: string; readonly reference: string };
+}
+
 /** What has happened: signatures, the way of the case, and who looked. */
-export function Records({ shown }: RecordsProps) {
+export function Records({ of, shown }: RecordsProps) {
   return (
     <div className={styles.columns}>
       <div>
         <Timeline shown={shown} />
         {shown.signing.length > 0 && <Signing shown={shown} />}
       </div>
-      <Trail shown={shown} />
+      <Trail of={of} shown={shown} />
     </div>
   );
 }
 
-function Signing({ shown }: RecordsProps) {
+function Signing({ shown }: ShownProps) {
   const { say, language, locale } = useLanguage();
   return (
     <section className={styles.card} aria-labelledby="signing">
@@ -41,7 +47,7 @@ function Signing({ shown }: RecordsProps) {
   );
 }
 
-function Timeline({ shown }: RecordsProps) {
+function Timeline({ shown }: ShownProps) {
   const { say, locale } = useLanguage();
   return (
     <section className={styles.card} aria-labelledby="history">
@@ -61,31 +67,19 @@ function Timeline({ shown }: RecordsProps) {
   );
 }
 
-/** So many are seen at once. */
-const few = 20;
-
-function Trail({ shown }: RecordsProps) {
-  const { say, locale } = useLanguage();
-  const [isWhole, setWhole] = useState(false);
-  const acts = isWhole ? shown.acts : shown.acts.slice(0, few);
+/** Who looked and what was done, read when the tab is opened and when the case has changed. */
+function Trail({ of, shown }: RecordsProps) {
+  const { say, language } = useLanguage();
+  const pages = usePages(
+    `actions ${of.partner} ${of.reference}`,
+    (after) => askDesk(language, readCaseActions, { params: of, query: { after } }),
+    shown,
+  );
   return (
-    <section className={styles.card} aria-labelledby="acts">
-      <h2 id="acts">{say(texts.acts)}</h2>
+    <section className={styles.card} aria-labelledby="actions">
+      <h2 id="actions">{say(texts.acts)}</h2>
       <p className={styles.soft}>{say(texts.acts_own)}</p>
-      <ul className={styles.records}>
-        {acts.map(({ at, who, what, outcome, times }, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two actions may be alike to the moment
-          <li key={`${at} ${i}`}>
-            {shortMoment(at, locale)}: {what} ({outcome}), {who}
-            {times > 1 && `, ${say(texts.times, { times })}`}
-          </li>
-        ))}
-      </ul>
-      {acts.length < shown.acts.length && (
-        <Button variant="link" onClick={() => setWhole(true)}>
-          {say(texts.more_acts, { count: shown.acts.length - acts.length })}
-        </Button>
-      )}
+      <ActionTable pages={pages} />
     </section>
   );
 }

@@ -34,6 +34,7 @@ const pages = [
   { page: 'erasures', acts: ['read-erasures'] },
   { page: 'partner', acts: ['read-partner'] },
   { page: 'wording', acts: ['read-wording'] },
+  { page: 'audit', acts: ['read-audit'] },
   { page: 'notices', acts: ['read-notices'] },
   { page: 'people', acts: ['read-people'] },
 ] as const;

@@ -2,14 +2,12 @@ import { readStatistics, statisticsDays } from '@ndp/contract/desk/statistics.ts
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { explain } from '@ndp/flows/problems.ts';
 import { Button } from '@ndp/ui/button.tsx';
-import control from '@ndp/ui/control.module.css';
-import { FieldFrame } from '@ndp/ui/field-frame.tsx';
-import { controlId, describedByProps } from '@ndp/ui/field-ids.ts';
 import { useEffect, useState } from 'react';
 import type * as z from 'zod/mini';
 import { sendWith } from '../action-form.tsx';
 import { goTo, useAddress } from '../address.ts';
 import { askDesk } from '../ask.ts';
+import { DayField } from '../day-field.tsx';
 import { LoadState } from '../page/load-state.tsx';
 import type { DeskPartner } from '../page/shell.tsx';
 import { polishToday } from '../polish-today.ts';
@@ -53,24 +51,15 @@ function PeriodForm({ from, to, wrong }: Days & { readonly wrong: Wrong }) {
       onSubmit={sendWith(() => goTo(`${pathname}?${new URLSearchParams(days)}`))}
     >
       {(['from', 'to'] as const).map((name) => (
-        <FieldFrame
+        <DayField
           key={name}
           name={name}
           label={say(texts[name])}
           error={wrong[name]}
-          controlId={controlId(name)}
-        >
-          <input
-            type="date"
-            id={controlId(name)}
-            className={control.control}
-            required
-            value={days[name]}
-            aria-invalid={wrong[name] === undefined ? undefined : true}
-            {...describedByProps({ name, error: wrong[name] })}
-            onChange={(event) => setDays({ ...days, [name]: event.target.value })}
-          />
-        </FieldFrame>
+          required
+          value={days[name]}
+          onChange={(day) => setDays({ ...days, [name]: day })}
+        />
       ))}
       <Button type="submit" variant="secondary">
         {say(texts.show)}

@@ -81,9 +81,6 @@ export function caseOf(shown: Partial<CaseAnswer> = {}): CaseAnswer {
     history: [{ at: '2026-11-20T10:00:00Z', status: 'Wycena wysłana', actor: 'wnioskodawca', reason: null }],
     signing: [],
     held_name: null,
-    acts: [
-      { at: '2026-11-20T10:00:00Z', who: 'Olga', what: 'otwarcie sprawy', outcome: 'zrobione', times: 2 },
-    ],
     viewers: [],
     last_step: null,
     actions: [],

@@ -78,17 +78,6 @@ const caseAnswer = z.extend(caseRow, {
   held_name: z.nullable(z.object({ name: z.string(), typed: z.string(), reason: z.string() })),
   /** Others who have opened it in the last minutes. */
   viewers: z.array(z.string()),
-  /** What was done and looked at in the case, newest first; only one's own acts unless one audits. */
-  acts: z.array(
-    z.object({
-      at: z.string(),
-      who: z.string(),
-      what: z.string(),
-      outcome: z.string(),
-      /** How often in a row; `at` is the last time. */
-      times: z.number(),
-    }),
-  ),
   /** One's last step here, and why it cannot be taken back; null: none that ever could. */
   last_step: z.nullable(
     z.object({ id: z.string(), act: z.string(), at: z.string(), hindrance: z.nullable(z.string()) }),

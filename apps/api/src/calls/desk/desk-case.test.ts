@@ -123,13 +123,12 @@ describe('a case at the desk', () => {
     const { officer, approver, auditor, at } = await open();
     await approver.ask(desk, 'GET', at);
     await officer.ask(desk, 'GET', at);
-    const who = async ({ ask }: typeof officer) =>
-      new Set(
-        ((await ask(desk, 'GET', at)).json.acts as { who: string }[]).map(({ who }) => who.split(' ')[1]),
-      );
+    const read = async ({ ask }: typeof officer) =>
+      (await ask(desk, 'GET', `${at}/actions`)).json.actions as { who: string }[];
+    const who = async (seat: typeof officer) =>
+      new Set((await read(seat)).map(({ who }) => who.split(' ')[1]));
     expect(await who(officer)).toEqual(new Set(['officer']));
-    const again = (await officer.ask(desk, 'GET', at)).json.acts;
-    expect(again).toMatchObject([{ what: 'otwarcie sprawy', times: 2 }]);
+    expect(await read(officer)).toMatchObject([{ what: 'otwarcie sprawy', times: 2 }]);
     expect(await who(auditor)).toEqual(new Set(['approver', 'officer']));
     await officer.ask(desk, 'POST', `${at}/assignment`, { to: 'me' });
     expect(await who(officer)).toEqual(new Set(['approver', 'auditor', 'officer']));

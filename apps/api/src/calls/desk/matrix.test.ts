@@ -94,6 +94,9 @@ const agreed: Readonly<Record<string, string>> = {
   editPartner: '– – – ✓',
   readWording: '– – ✓ ✓',
   editWording: '– – – ✓',
+  readAudit: '– – ✓ ✓',
+  exportAudit: '– – ✓ ✓',
+  readCaseActions: '✓ ✓ ✓ –',
   readPlatform: '– – – –',
   openPartner: '– – – –',
 };

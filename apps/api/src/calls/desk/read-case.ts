@@ -23,13 +23,13 @@ import { polishDay } from '../../platform/clock.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import { mount } from '../../platform/http/mount.ts';
 import { readAnswer } from '../application/application-answer.ts';
+import { readViewers } from './audit/viewers.ts';
 import { listFiles } from './case-files.ts';
 import { describeRows, selectRows } from './case-rows.ts';
 import type { DeskHttp } from './desk-http.ts';
 import type { DeskWork } from './desk-work.ts';
 import { describeFlags } from './flags.ts';
 import { partNames } from './messages.ts';
-import { readActions, readViewers } from './read-acts.ts';
 import { describeStep } from './undo.ts';
 
 /** Everything on one page. */
@@ -52,7 +52,6 @@ export function mountReadCase(http: DeskHttp): void {
       history: await describeHistory(work, application),
       ...(await describeSigning(work, application)),
       viewers: await readViewers(work, application),
-      acts: await readActions(work, application, row.assignee?.is_me === true),
       actions: [...actionsOf(partiesOf(work), facts, work.person.id)],
       next: nextMove(facts) ?? null,
       moves: describeMoves(work, facts),

@@ -1,4 +1,5 @@
 import * as appeals from '@ndp/contract/desk/appeals.ts';
+import * as audit from '@ndp/contract/desk/audit.ts';
 import * as bankLines from '@ndp/contract/desk/bank-lines.ts';
 import * as budget from '@ndp/contract/desk/budget.ts';
 import * as cases from '@ndp/contract/desk/cases.ts';
@@ -22,6 +23,7 @@ import * as wording from '@ndp/contract/desk/wording.ts';
 import { type CallRow, describeCalls } from '../../platform/http/openapi.ts';
 import { mountAppeals } from './appeals.ts';
 import { mountAssign } from './assign.ts';
+import { mountAudit } from './audit/audit.ts';
 import { mountBudget } from './budget.ts';
 import { mountCaseActions } from './case-acts.ts';
 import { mountReadCaseFile } from './case-files.ts';
@@ -83,6 +85,7 @@ export const deskCalls: Readonly<Record<string, CallRow>> = Object.fromEntries(
     ...partner,
     ...waiting,
     ...wording,
+    ...audit,
     ...platform,
     ...session,
   }).filter(isRow),
@@ -138,5 +141,6 @@ export function mountDesk(http: DeskHttp): void {
   mountStatistics(http);
   mountPartner(http);
   mountWording(http);
+  mountAudit(http);
   mountPlatform(http);
 }

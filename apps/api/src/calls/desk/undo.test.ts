@@ -1,5 +1,6 @@
 // @database both, the embedded one in the long form
 
+import type { AuditRow } from '@ndp/contract/desk/audit.ts';
 import type { CaseAnswer } from '@ndp/contract/desk/cases.ts';
 import type { CaseCorrections } from '@ndp/contract/desk/corrections.ts';
 import { beforeEach, expect, it } from 'vitest';
@@ -57,13 +58,14 @@ it('a refusal is taken back before its mail has left, and the applicant hears of
   expect([step?.act, step?.hindrance]).toEqual(['odmowa albo wycofanie', null]);
   expect((await jan.post('/undo', { step: step?.id })).status).toBe(409);
   expect((await ola.undo()).status).toBe(200);
-  const { status, history, acts, last_step } = await ola.read();
+  const { status, history, last_step } = await ola.read();
+  const { actions } = (await ola.get('/actions')) as unknown as { actions: AuditRow[] };
   expect([status, last_step]).toEqual(['completed', null]);
   expect(history.slice(-2).map(({ reason }) => reason)).toEqual([
     refused.reason,
     'Ten ostatni krok cofnięto.',
   ]);
-  expect(acts.map(({ what }) => what)).toContain('cofnięcie swojego kroku');
+  expect(actions.map(({ what }) => what)).toContain('cofnięcie swojego kroku');
   expect((await ola.get('/appeal')).refusal).toBeNull();
   expect((await ola.post('/undo', { step: step?.id })).json.detail).toContain('ktoś poszedł');
   expect(await mailsLater()).toEqual([]);

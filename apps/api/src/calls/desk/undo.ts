@@ -9,9 +9,9 @@ import { undoSentences } from '../../features/casework/undo-messages.ts';
 import { NotAllowed } from '../../features/desk/refusals.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import { mount } from '../../platform/http/mount.ts';
+import { actNames } from './audit/messages.ts';
 import type { DeskHttp } from './desk-http.ts';
 import type { DeskWork } from './desk-work.ts';
-import { actNames } from './messages.ts';
 
 /** One's last step is taken back while nothing stands on it. */
 export function mountUndo(http: DeskHttp): void {

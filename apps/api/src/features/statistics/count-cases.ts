@@ -1,7 +1,6 @@
 import { endStatuses } from '@ndp/domain/workflow/statuses.ts';
 import { sql } from 'kysely';
-import { startOfPolishDay } from '../../cases/program/day.ts';
-import { dayMs, polishDay } from '../../platform/clock.ts';
+import { endOfPolishDay, startOfPolishDay } from '../../cases/program/day.ts';
 import type { Database } from '../../platform/database/database.ts';
 
 /** Which cases are counted: those of a partner begun on these days in Poland, both among them. */
@@ -13,14 +12,13 @@ export interface Period {
 
 /** The cases of a period; each is read once, along the day it was begun. */
 function casesOf({ partnerId, from, to }: Period) {
-  const behind = startOfPolishDay(polishDay(new Date(startOfPolishDay(to).getTime() + 1.5 * dayMs)));
   const unpaid = endStatuses.filter((status) => status !== 'paid' && status !== 'reported');
   return sql`select partner_id, id, created_at, submitted_at, quote is not null as is_calculated,
       quote -> 'inputs' ->> 'heat_source' as source,
       case when submitted_at is not null and status <> all (${unpaid}::text[])
         then (quote ->> 'quote')::numeric end as amount
     from application
-    where partner_id = ${partnerId} and created_at >= ${startOfPolishDay(from)} and created_at < ${behind}`;
+    where partner_id = ${partnerId} and created_at >= ${startOfPolishDay(from)} and created_at < ${endOfPolishDay(to)}`;
 }
 
 /** The same with the moments of their timelines, which costs a look at the events of each. */
