@@ -111,6 +111,7 @@ const invitationPath = '/-/invitation/';
 const partnerPages = [
   'people',
   'payments',
+  'bookings',
   'budget',
   'program',
   'statistics',

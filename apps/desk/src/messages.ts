@@ -5,6 +5,7 @@ export const deskMessages = {
   title: { pl: 'Panel', en: 'Desk' },
   inbox: { pl: 'Sprawy', en: 'Cases' },
   payments: { pl: 'Wypłaty', en: 'Payments' },
+  bookings: { pl: 'Księgowania', en: 'Bookings' },
   budget: { pl: 'Budżet', en: 'Budget' },
   program: { pl: 'Program', en: 'Programme' },
   statistics: { pl: 'Statystyki', en: 'Statistics' },
@@ -109,6 +110,10 @@ export const pageHelp = {
   payments: {
     pl: 'Wypłaty od propozycji do banku. Osoba zatwierdzająca zatwierdza, potem powstaje paczka i plik dla banku, a wyciąg księguje przelewy.',
     en: 'Payments from proposal to bank. An approver approves, then a batch and its bank file are made, and the statement books the transfers.',
+  },
+  bookings: {
+    pl: 'Co bank zaksięgował i co wróciło, miesiąc po miesiącu, z odbiorcą, programem i MPK. MPK ustawia się w ustawieniach wypłat.',
+    en: 'What the bank booked and what came back, month by month, with payee, programme and cost centre. The cost centre is a payment setting.',
   },
   budget: {
     pl: 'Ile pieniędzy programu jest zajęte, i kolejka do nich. Zmianę proponuje administrator, a zatwierdza druga osoba.',

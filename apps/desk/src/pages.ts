@@ -13,6 +13,7 @@ const files = {
   home: () => import('./inbox/inbox-page.tsx'),
   case: () => import('./case/case-page.tsx'),
   payments: () => import('./payments/payments-page.tsx'),
+  bookings: () => import('./money/bookings-page.tsx'),
   statistics: () => import('./statistics/statistics-page.tsx'),
   budget: () => import('./budget/budget-page.tsx'),
   regulator: () => import('./regulator/regulator-page.tsx'),
@@ -33,6 +34,7 @@ export function preloadPage(page: Route['page']): void {
 
 type PartnerPage =
   | 'payments'
+  | 'bookings'
   | 'statistics'
   | 'budget'
   | 'regulator'
@@ -47,6 +49,7 @@ type PartnerPage =
 /** The pages that show something of one partner. */
 export const partnerPages: Readonly<Record<PartnerPage, ComponentType<PartnerPageProps>>> = {
   payments: lazy(async () => ({ default: (await files.payments()).PaymentsPage })),
+  bookings: lazy(async () => ({ default: (await files.bookings()).BookingsPage })),
   statistics: lazy(async () => ({ default: (await files.statistics()).StatisticsPage })),
   budget: lazy(async () => ({ default: (await files.budget()).BudgetPage })),
   regulator: lazy(async () => ({ default: (await files.regulator()).RegulatorPage })),

@@ -33,6 +33,7 @@ async function open(answer: Partial<BudgetAnswer> = {}, acts?: readonly string[]
       proposal: null,
       ...answer,
     },
+    'GET /money': 403,
     'POST /budget-proposals': { done: true },
     'POST /budget-proposals/p1': { done: true },
   });

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { askDesk } from '../ask.ts';
 import table from '../inbox/inbox.module.css';
 import { deskMessages } from '../messages.ts';
+import { MoneyStrip } from '../money/money-strip.tsx';
 import { Failure } from '../page/failure.tsx';
 import type { DeskPartner } from '../page/shell.tsx';
 import { useWaiting } from '../page/waiting.tsx';
@@ -37,6 +38,7 @@ export function BudgetPage({ partner }: { readonly partner: DeskPartner }) {
   return (
     <>
       <h1>{say(texts.title, { partner: partner.title })}</h1>
+      <MoneyStrip partner={partner} since={answer} />
       {done && <Notice tone="success" announce="status" title={done} />}
       <Failure failure={failure} onAgain={again} />
       {!answer && !failure && <p role="status">{say(deskMessages.loading)}</p>}

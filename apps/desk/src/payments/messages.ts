@@ -21,6 +21,12 @@ export const stateNames = {
   returned: { pl: 'zwrócona przez bank', en: 'returned by the bank' },
 } as const satisfies Messages;
 
+export const stageTitles = {
+  proposed: { pl: 'Do zatwierdzenia', en: 'To be approved' },
+  approved: { pl: 'Zatwierdzone, jeszcze nie w banku', en: 'Approved, not at the bank yet' },
+  at_bank: { pl: 'W banku', en: 'At the bank' },
+} as const satisfies Messages;
+
 export const batchStates = {
   open: { pl: 'otwarta', en: 'open' },
   file_made: { pl: 'plik gotowy', en: 'file made' },
@@ -322,8 +328,22 @@ export const paymentMessages = {
   line_expected: { pl: '{amount}, powinno być {expected}', en: '{amount}, expected {expected}' },
   day: { pl: 'Dzień', en: 'Day' },
   accounts: { pl: 'Dla księgowości', en: 'For the accounts' },
-  year: { pl: 'Rok', en: 'Year' },
-  export: { pl: 'Pobierz zestawienie księgowań', en: 'Download the bookings' },
+  bookings: { pl: 'Księgowania miesiąc po miesiącu', en: 'Bookings month by month' },
+  all_payments: { pl: 'Pokaż wszystkie wypłaty', en: 'Show all payments' },
+  to_propose: { pl: 'Sprawy bez propozycji wypłaty', en: 'Cases without a proposed payment' },
+  to_propose_none: {
+    pl: 'Każda oceniana sprawa ma już propozycję wypłaty.',
+    en: 'Every case under review has its payment proposed.',
+  },
+  since: { pl: 'Od', en: 'Since' },
+  why_not: { pl: 'Co ją wstrzymuje', en: 'What holds it up' },
+  can_be_proposed: { pl: 'Nic: można ją zaproponować.', en: 'Nothing: it can be proposed.' },
+  stage_none: { pl: 'Nie ma teraz żadnej.', en: 'There is none now.' },
+  needs_less: { pl: 'Wpisz najwyżej 40 znaków.', en: 'Type at most 40 characters.' },
+  cost_centre: {
+    pl: 'MPK, pod którym księguje się wypłaty (jeśli jest)',
+    en: 'Cost centre of the payments (if any)',
+  },
   settings: { pl: 'Ustawienia wypłat', en: 'Payment settings' },
   settings_title: { pl: 'Ustawienia wypłat: {partner}', en: 'Payment settings: {partner}' },
   payer_name: { pl: 'Nazwa płatnika', en: 'Payer’s name' },

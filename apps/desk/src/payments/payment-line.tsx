@@ -73,7 +73,7 @@ export function PaymentLine({
 
 function Standing({ payment, batch }: StandingProps) {
   const { say } = useLanguage();
-  const { state, missing, has_changed, is_stuck } = payment;
+  const { state, missing, has_changed, is_stuck, hindrances } = payment;
   return (
     <td>
       {say(has_changed ? texts.has_changed : stateNames[state])}
@@ -83,6 +83,11 @@ function Standing({ payment, batch }: StandingProps) {
           {say(texts.missing, { n: missing })}
         </>
       )}
+      {hindrances.map((sentence) => (
+        <p key={sentence} className={styles.hindrance}>
+          {sentence}
+        </p>
+      ))}
       {is_stuck && (
         <>
           <br />
@@ -111,7 +116,7 @@ function Decision({ payment, isBusy, onApprove, onDecline }: DecisionProps) {
             {say(texts.approve_short)}
           </Button>
         )}
-        {state !== 'draft' && (
+        {(state === 'proposed' || state === 'approved') && (
           <Button
             variant="secondary"
             busy={isBusy}

@@ -1,4 +1,4 @@
-import type { DeskBatch, DeskPayment } from '@ndp/contract/desk/payments.ts';
+import type { DeskBatch, DeskPayment, PaymentStage } from '@ndp/contract/desk/payments.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { Button } from '@ndp/ui/button.tsx';
 import { controlId } from '@ndp/ui/field-ids.ts';
@@ -7,7 +7,7 @@ import { Failure } from '../page/failure.tsx';
 import type { DeskPartner } from '../page/shell.tsx';
 import { type Action, useAction } from '../use-action.ts';
 import { WideTable } from '../wide-table.tsx';
-import { paymentMessages as texts } from './messages.ts';
+import { stageTitles, paymentMessages as texts } from './messages.ts';
 import { formatGr } from './money.ts';
 import { PaymentLine } from './payment-line.tsx';
 import styles from './payments.module.css';
@@ -16,6 +16,8 @@ import { usePaymentActs } from './use-payment-acts.ts';
 
 interface PaymentTableProps {
   readonly partner: DeskPartner;
+  /** Which of the payments they are; undefined: all that wait. */
+  readonly stage: PaymentStage | undefined;
   readonly payments: readonly DeskPayment[];
   readonly batches: readonly DeskBatch[];
   readonly onDone: (sentence: string) => void;
@@ -40,8 +42,9 @@ const openBatches = (batches: readonly DeskBatch[]) =>
   );
 
 /** What waits to be approved or batched; what needs a look stands first. */
-export function PaymentTable({ partner, payments, batches, onDone }: PaymentTableProps) {
+export function PaymentTable({ partner, stage, payments, batches, onDone }: PaymentTableProps) {
   const { say } = useLanguage();
+  const title = say(stage ? stageTitles[stage] : texts.waiting);
   const action = useAction();
   const acts = usePaymentActs(partner.id, onDone);
   const [chosen, setChosen] = useState<Chosen>();
@@ -56,8 +59,8 @@ export function PaymentTable({ partner, payments, batches, onDone }: PaymentTabl
   const may = partner.acts.includes('approve-payment') && texts.acts;
   return (
     <section className={styles.part} aria-labelledby="waiting">
-      <h2 id="waiting">{say(texts.waiting)}</h2>
-      {payments.length === 0 && <p>{say(texts.waiting_none)}</p>}
+      <h2 id="waiting">{title}</h2>
+      {payments.length === 0 && <p>{say(stage ? texts.stage_none : texts.waiting_none)}</p>}
       <ActsOnMany {...{ partner, payments, unbatched, acts, action }} />
       <Failure failure={action.failure} />
       {asked && chosen && (
@@ -65,7 +68,7 @@ export function PaymentTable({ partner, payments, batches, onDone }: PaymentTabl
       )}
       {payments.length > 0 && (
         <WideTable
-          name={say(texts.waiting)}
+          name={title}
           heads={[reference, payee, amount, state, look_at, people, may]}
           numbers={[amount]}
         >

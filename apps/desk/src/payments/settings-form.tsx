@@ -58,6 +58,7 @@ export function SettingsForm({ partner, onDone }: SettingsProps) {
 }
 
 const isFilled = (typed: string) => typed.trim().length > 1;
+const isShort = (typed: string) => typed.trim().length <= 40;
 const isUpTo = (most: number, value: number) => value > 0 && value <= most;
 const isCount = (typed: string) =>
   /^\d+$/.test(typed.trim()) && isUpTo(mostInSettings.transfers, Number(typed));
@@ -68,6 +69,7 @@ const fields = {
   payer_name: [isFilled, texts.needs_entry],
   payer_address: [isFilled, texts.needs_entry],
   payer_account: [isFilled, texts.needs_entry],
+  cost_centre: [isShort, texts.needs_less],
   most_transfers: [isCount, texts.needs_count],
   payment_gr: [isAmount, texts.needs_more],
   payee_gr: [isAmount, texts.needs_more],
@@ -88,6 +90,7 @@ export function SettingsFields({ partner, onDone, known }: FieldsProps) {
     payer_name: known?.payer_name ?? '',
     payer_address: known?.payer_address ?? '',
     payer_account: known?.payer_account ?? '',
+    cost_centre: known?.cost_centre ?? '',
     most_transfers: String(known?.most_transfers ?? 1000),
     payment_gr: typeGr(known?.payment_gr ?? paymentGr, language),
     payee_gr: typeGr(known?.payee_gr ?? payeeGr, language),
@@ -107,7 +110,7 @@ export function SettingsFields({ partner, onDone, known }: FieldsProps) {
     if (!names.every(isFit) || !format || !encoding) return;
     const body = {
       ...{ payer_name: typed.payer_name, payer_address: typed.payer_address },
-      payer_account: typed.payer_account,
+      ...{ payer_account: typed.payer_account, cost_centre: typed.cost_centre.trim() },
       ...{ format, encoding, has_reference_field: hasField, most_transfers: Number(typed.most_transfers) },
       ...{ payment_gr: readGr(typed.payment_gr) ?? 0, payee_gr: readGr(typed.payee_gr) ?? 0 },
       batch_gr: readGr(typed.batch_gr) ?? 0,

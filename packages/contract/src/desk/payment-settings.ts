@@ -13,6 +13,8 @@ const bankSettings = z.strictObject({
   payer_name: z.string().check(z.trim(), z.minLength(2), z.maxLength(70)),
   payer_address: z.string().check(z.trim(), z.minLength(2), z.maxLength(70)),
   payer_account: z.string().check(z.trim(), z.maxLength(40)),
+  /** Under which the accounts book what is paid; absent: under none. */
+  cost_centre: z.optional(z.string().check(z.trim(), z.maxLength(40))),
   format: z.enum(bankFormats),
   encoding: z.enum(bankEncodings),
   has_reference_field: z.boolean(),

@@ -137,6 +137,8 @@ const paymentRow = z.object({
   obstacle: z.nullable(z.enum(approverProblems)),
   /** Whether fewer people of the partner may approve it than are missing. */
   is_stuck: z.boolean(),
+  /** Why it cannot go on, whoever asks; empty: it can. */
+  hindrances: z.array(z.string()),
 });
 export type DeskPayment = z.infer<typeof paymentRow>;
 
@@ -166,12 +168,31 @@ const batchRow = z.object({
 });
 export type DeskBatch = z.infer<typeof batchRow>;
 
+/** Payments that are listed apart; without a stage those that wait for somebody. */
+export const paymentStages = ['proposed', 'approved', 'at_bank'] as const;
+export type PaymentStage = (typeof paymentStages)[number];
+
+/** A case whose settlement is looked at, and whose payment nobody has proposed yet. */
+const unproposed = z.object({
+  reference: z.string(),
+  since: z.string(),
+  /** What was calculated for it. */
+  amount_gr: z.nullable(z.number()),
+  /** Why it cannot be proposed; null: it can. */
+  hindrance: z.nullable(z.string()),
+});
+export type UnproposedPayment = z.infer<typeof unproposed>;
+
 export const listPayments = call('GET /payments', {
-  summary: 'Payments that wait for somebody, what needs a look first, and the newest batches',
+  summary:
+    'Payments that wait for somebody, or of one stage, what needs a look first, and the newest batches',
   permission: 'read-payments',
   params: ofPartner,
+  query: z.strictObject({ stage: z.optional(z.enum(paymentStages)) }),
   answer: z.object({
     payments: z.array(paymentRow),
+    /** The one that waits longest first; at most two hundred. */
+    to_propose: z.array(unproposed),
     batches: z.array(batchRow),
     /** Whether the programme has an account to pay from. */
     has_bank: z.boolean(),
@@ -257,12 +278,4 @@ export const readBankStatement = call('POST /payment-statements', {
   largestBody: 2_500_000,
   body: z.strictObject({ base64: z.string().check(z.minLength(1), z.maxLength(2_000_000)) }),
   answer: z.object({ lines: z.array(readLine) }),
-});
-
-export const exportBookings = call('GET /payment-bookings', {
-  summary: 'What the bank booked and sent back in a year, as a table for the accounts',
-  permission: 'read-payments',
-  params: ofPartner,
-  query: z.strictObject({ year: z.string().check(z.regex(/^20\d\d$/)) }),
-  answer: z.object({ name: z.string(), csv: z.string() }),
 });

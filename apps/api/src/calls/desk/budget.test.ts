@@ -207,7 +207,7 @@ describe('a budget', () => {
     expect(batch).not.toBe(first);
     await work.read(team.officer, 3, transfersIn(second).movements);
     expect((await budgetOf(team)).budget).toMatchObject({ committed_gr: 0, spent_gr: 300_000 });
-    const { csv } = await work.get(team.officer, '/payment-bookings?year=2026');
+    const { csv } = await work.get(team.officer, '/payment-booking-table?period=2026');
     const rows = String(csv).trim().split('\r\n').slice(1);
     expect(rows.map((row) => row.split(';').slice(2, 5).join(' '))).toEqual([
       `${application.reference}-1 wypłata 3000,00`,

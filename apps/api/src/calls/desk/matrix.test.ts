@@ -61,6 +61,8 @@ const agreed: Readonly<Record<string, string>> = {
   confirmBankLine: '– ✓ – –',
   setBankLinesAside: '✓ ✓ – –',
   changePaymentSettings: '– – – ✓',
+  readMoney: '✓ ✓ ✓ ✓',
+  readBookings: '✓ ✓ ✓ –',
   exportBookings: '✓ ✓ ✓ –',
   readPaymentSettings: '– ✓ ✓ ✓',
   decidePaymentSettings: '– ✓ – ✓',

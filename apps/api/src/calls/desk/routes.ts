@@ -8,6 +8,7 @@ import * as corrections from '@ndp/contract/desk/corrections.ts';
 import * as erasures from '@ndp/contract/desk/erasures.ts';
 import * as inbox from '@ndp/contract/desk/inbox.ts';
 import * as messages from '@ndp/contract/desk/messages.ts';
+import * as money from '@ndp/contract/desk/money.ts';
 import * as notes from '@ndp/contract/desk/notes.ts';
 import * as partner from '@ndp/contract/desk/partner.ts';
 import * as paymentSettings from '@ndp/contract/desk/payment-settings.ts';
@@ -43,6 +44,7 @@ import { mountNotices } from './notices.ts';
 import { mountPartner } from './partner.ts';
 import { mountBankLines } from './payments/bank-lines.ts';
 import { mountBatches } from './payments/batches.ts';
+import { mountMoney } from './payments/money.ts';
 import { mountPaymentOfCase } from './payments/payment-of-case.ts';
 import { mountPayments } from './payments/payments.ts';
 import { mountPaymentSettings } from './payments/settings.ts';
@@ -75,6 +77,7 @@ export const deskCalls: Readonly<Record<string, CallRow>> = Object.fromEntries(
     ...notes,
     ...people,
     ...payments,
+    ...money,
     ...paymentSettings,
     ...bankLines,
     ...budget,
@@ -130,6 +133,7 @@ export function mountDesk(http: DeskHttp): void {
   mountPeople(http);
   mountPaymentOfCase(http);
   mountPayments(http);
+  mountMoney(http);
   mountBatches(http);
   mountBankLines(http);
   mountPaymentSettings(http);

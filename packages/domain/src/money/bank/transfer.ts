@@ -16,6 +16,8 @@ export interface BankProfile {
   readonly payerAddress: string;
   /** 26 digits. */
   readonly payerAccount: string;
+  /** Under which the accounts book what is paid. */
+  readonly costCentre?: string;
   readonly format: BankFormat;
   readonly encoding: 'CP852' | 'ISO-8859-2' | 'CP1250' | 'UTF-8';
   /** Whether the bank takes a reference of one's own in the sixteenth field of Elixir-0. */

@@ -42,7 +42,7 @@ export const detailNames = {
   released: { pl: 'zatwierdzono', en: 'released' },
   change: { pl: 'zmiana', en: 'change' },
   year: { pl: 'rok', en: 'year' },
-  month: { pl: 'miesiąc', en: 'month' },
+  period: { pl: 'okres', en: 'period' },
   cases: { pl: 'spraw', en: 'cases' },
   reported: { pl: 'spraw w wykazie', en: 'cases reported' },
   toe: { pl: 'toe', en: 'toe' },

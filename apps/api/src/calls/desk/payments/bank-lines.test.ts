@@ -57,7 +57,7 @@ it('a line is what one person says and another confirms, with the difference tol
 
   expect((await work.confirm(approver, line, [first.reference])).json).toEqual({ kind: 'booked' });
   expect((await work.office.stored(first)).status).toBe('paid');
-  const { csv } = await work.get(officer, '/payment-bookings?year=2026');
+  const { csv } = await work.get(officer, '/payment-booking-table?period=2026');
   expect(String(csv)).toContain(`${first.reference}-1;wypłata;3832,99;1`);
   expect((await work.read(officer, 1, [short]))[0]?.kind).toBe('known');
   const row = await api.owner

@@ -3,12 +3,13 @@ import {
   type DeskPayment,
   declinePayment,
   exceptions,
-  exportBookings,
   listPayments,
+  type PaymentStage,
 } from '@ndp/contract/desk/payments.ts';
 import { mayDo } from '@ndp/contract/permissions.ts';
 import { maskIban } from '@ndp/domain/identifiers/iban.ts';
 import { amountDue } from '@ndp/domain/money/amount-due.ts';
+import type { PaymentState } from '@ndp/domain/money/payment-states.ts';
 import { sql } from 'kysely';
 import { isEarlyInvoice } from '../../../cases/attention/settlement-facts.ts';
 import { requireAction } from '../../../cases/facts/require-action.ts';
@@ -16,7 +17,6 @@ import { findApplication, findApplications } from '../../../cases/store/applicat
 import { NotHere } from '../../../features/desk/refusals.ts';
 import { approvePayment, proposedLine, sendBack } from '../../../features/payments/approve.ts';
 import { readApprovals } from '../../../features/payments/approvers.ts';
-import { writeBookings } from '../../../features/payments/bookings.ts';
 import { PaymentRefused } from '../../../features/payments/refusals.ts';
 import { readPaymentSettings } from '../../../features/payments/settings.ts';
 import {
@@ -31,14 +31,16 @@ import type { DeskHttp } from '../desk-http.ts';
 import type { DeskWork } from '../desk-work.ts';
 import { programOf, readActorNames } from './acting.ts';
 import { describeBatches } from './batch-rows.ts';
+import { describeUnproposed, readHindrances } from './hindrances.ts';
 import { kindName } from './kind-name.ts';
 
 /** The payments of a partner: what waits for whom. */
 export function mountPayments(http: DeskHttp): void {
-  mount(http, listPayments, async ({ work }) => {
+  mount(http, listPayments, async ({ query, work }) => {
     const settings = await readPaymentSettings(work.trx, programOf(work));
     return {
-      payments: await describePayments(work),
+      payments: await describePayments(work, query.stage),
+      to_propose: await describeUnproposed(work),
       batches: await describeBatches(work),
       has_bank: settings.bank !== null,
     };
@@ -64,11 +66,6 @@ export function mountPayments(http: DeskHttp): void {
     await sendBack(work.unit, application, payment, body.reason);
     return { done: true } as const;
   });
-  mount(http, exportBookings, async ({ query, work }) => {
-    work.addDetails({ year: query.year });
-    const csv = await writeBookings(work.trx, work.partner.id, query.year);
-    return { name: `ksiegowania-${work.partner.id}-${query.year}.csv`, csv };
-  });
 }
 
 /** A payment with its case, which is locked first, as everywhere. */
@@ -84,14 +81,15 @@ async function lockPayment(work: DeskWork, id: string) {
 }
 
 /** What waits to be proposed again, approved or batched; what needs a look stands first. */
-async function describePayments(work: DeskWork): Promise<DeskPayment[]> {
+async function describePayments(work: DeskWork, stage?: PaymentStage): Promise<DeskPayment[]> {
   const { trx, store, unit, partner, person, roles } = work;
-  const payments = await readWaiting(work);
+  const payments = await readWaiting(work, stage);
   const actors = payments.flatMap(({ proposed_by, approved_by }) => [proposed_by, ...approved_by]);
   const name = await readActorNames(work, actors);
   const ids = payments.map(({ application_id }) => application_id);
   const applications = await findApplications(store, partner.id, ids);
   const approvalsOf = await readApprovals(unit, programOf(work), payments);
+  const hindrancesOf = await readHindrances(work, [...applications.values()]);
   const isVoid = await findVoid(trx, partner.id, payments.filter(isFrozen), applications);
   const described = payments.flatMap((payment): DeskPayment[] => {
     const application = applications.get(payment.application_id);
@@ -124,17 +122,25 @@ async function describePayments(work: DeskWork): Promise<DeskPayment[]> {
         may_approve: payment.state === 'proposed' && obstacle === null && mayDo(roles, 'approve-payment'),
         obstacle,
         is_stuck: approvals.isStuck,
+        hindrances: hindrancesOf(application, payment),
       },
     ];
   });
   return described.sort((a, b) => Number(b.exceptions.length > 0) - Number(a.exceptions.length > 0));
 }
 
-/** Payments that wait to be proposed, approved or batched, the oldest first. */
-async function readWaiting({ trx, partner }: DeskWork) {
+const waitingStates: readonly PaymentState[] = ['draft', 'proposed', 'approved'];
+const statesOf: Readonly<Record<PaymentStage, readonly PaymentState[]>> = {
+  proposed: ['draft', 'proposed'],
+  approved: ['approved'],
+  at_bank: ['file_made', 'sent'],
+};
+
+/** Payments of a stage, or that wait to be proposed, approved or batched, the oldest first. */
+async function readWaiting({ trx, partner }: DeskWork, stage: PaymentStage | undefined) {
   const rows = await selectPayments(trx, partner.id)
     .select([isPayeeOfOthers, hasLook, hasEarlyInvoice])
-    .where('payment.state', 'in', ['draft', 'proposed', 'approved'])
+    .where('payment.state', 'in', stage ? statesOf[stage] : waitingStates)
     .orderBy('proposal.proposed_at')
     .orderBy('payment.transfer_id')
     .limit(500)

@@ -51,7 +51,7 @@ describe('a statement of the bank', () => {
       {},
     ]);
     expect(await work.bankLines(officer)).toHaveLength(2);
-    const { csv } = await work.get(officer, '/payment-bookings?year=2026');
+    const { csv } = await work.get(officer, '/payment-booking-table?period=2026');
     expect(String(csv)).toContain(`2026-11-21;${first.reference};${first.reference}-1;wypłata;3833,00;1`);
   });
 
@@ -89,7 +89,7 @@ describe('a statement of the bank', () => {
     const [line] = await work.read(officer, 2, [{ gr: 383_300, id: '', title, account: '' }]);
     expect(line).toMatchObject({ kind: 'returned', reference: application.reference });
     expect((await work.office.stored(application)).status).toBe('settlement_review');
-    const { csv } = await work.get(officer, '/payment-bookings?year=2026');
+    const { csv } = await work.get(officer, '/payment-booking-table?period=2026');
     const sums = [...String(csv).matchAll(/;(wypłata|zwrot);([^;]*);/g)].map(([, kind, sum]) => [kind, sum]);
     expect(sums).toEqual(
       expect.arrayContaining([
