@@ -1,13 +1,13 @@
 import type { BudgetAnswer, BudgetMovement } from '@ndp/contract/desk/budget.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { Button } from '@ndp/ui/button.tsx';
+import { CaseLink } from '../case-link.tsx';
+import { formatGr } from '../grosze.ts';
 import table from '../inbox/inbox.module.css';
 import type { DeskPartner } from '../page/shell.tsx';
-import { formatGr } from '../payments/money.ts';
 import styles from '../payments/payments.module.css';
 import { shortMoment } from '../short-moment.ts';
 import { WideTable } from '../wide-table.tsx';
-import { CaseLink } from './case-link.tsx';
 import { movementNames, partNames, budgetMessages as texts } from './messages.ts';
 
 interface MovementsProps {

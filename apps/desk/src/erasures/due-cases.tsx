@@ -4,7 +4,7 @@ import { type Message, say as sayIn } from '@ndp/flows/message.ts';
 import { formatDate } from '@ndp/flows/numbers.ts';
 import { Button } from '@ndp/ui/button.tsx';
 import { askDesk } from '../ask.ts';
-import { CaseLink } from '../budget/case-link.tsx';
+import { CaseLink } from '../case-link.tsx';
 import table from '../inbox/inbox.module.css';
 import { Failure } from '../page/failure.tsx';
 import type { DeskPartner } from '../page/shell.tsx';

@@ -2,7 +2,7 @@ import { decideErasure, type ErasureProposal } from '@ndp/contract/desk/erasures
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { Button } from '@ndp/ui/button.tsx';
 import { askDesk } from '../ask.ts';
-import { CaseLink } from '../budget/case-link.tsx';
+import { CaseLink } from '../case-link.tsx';
 import { Failure } from '../page/failure.tsx';
 import type { DeskPartner } from '../page/shell.tsx';
 import styles from '../payments/payments.module.css';

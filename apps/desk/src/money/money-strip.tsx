@@ -2,10 +2,10 @@ import { type MoneyAnswer, type MoneyStage, moneyStages, readMoney } from '@ndp/
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { pagePath } from '../address.ts';
 import { askDesk } from '../ask.ts';
+import { formatGr } from '../grosze.ts';
 import { Link } from '../link.tsx';
 import { Failure } from '../page/failure.tsx';
 import type { DeskPartner } from '../page/shell.tsx';
-import { formatGr } from '../payments/money.ts';
 import { useLoaded } from '../use-loaded.ts';
 import { moneyMessages, stageNames } from './messages.ts';
 import styles from './money.module.css';

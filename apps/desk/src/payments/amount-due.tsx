@@ -2,11 +2,11 @@ import { clearAccount, type DueAnswer, readDue, rejectTransfer } from '@ndp/cont
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { formatDate } from '@ndp/flows/numbers.ts';
 import { askDesk } from '../ask.ts';
+import { formatGr } from '../grosze.ts';
 import { Done } from '../page/done.tsx';
 import { Failure } from '../page/failure.tsx';
 import { useLoaded } from '../use-loaded.ts';
 import { boundLabels, stateNames, paymentMessages as texts } from './messages.ts';
-import { formatGr } from './money.ts';
 import styles from './payments.module.css';
 import { ProposeForm } from './propose-form.tsx';
 import { ReasonForm } from './reason-form.tsx';

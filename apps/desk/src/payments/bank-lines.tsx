@@ -2,10 +2,10 @@ import { type DeskBankLine, setBankLinesAside } from '@ndp/contract/desk/bank-li
 import { takesTwo } from '@ndp/domain/money/bank/doubts.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { askDesk } from '../ask.ts';
+import { formatGr } from '../grosze.ts';
 import type { DeskPartner } from '../page/shell.tsx';
 import { LineCard } from './line-card.tsx';
 import { lineMessages as texts } from './line-messages.ts';
-import { formatGr } from './money.ts';
 import styles from './payments.module.css';
 import { ReasonForm } from './reason-form.tsx';
 

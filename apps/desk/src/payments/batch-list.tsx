@@ -9,13 +9,13 @@ import { useLanguage } from '@ndp/flows/language.tsx';
 import { Button } from '@ndp/ui/button.tsx';
 import { Notice } from '@ndp/ui/notice.tsx';
 import { askDesk } from '../ask.ts';
+import { formatGr } from '../grosze.ts';
 import { Failure } from '../page/failure.tsx';
 import type { DeskPartner } from '../page/shell.tsx';
 import { saveFile } from '../save-file.ts';
 import { shortMoment } from '../short-moment.ts';
 import { useAction } from '../use-action.ts';
 import { batchStates, paymentMessages as texts } from './messages.ts';
-import { formatGr } from './money.ts';
 import styles from './payments.module.css';
 import { ReasonForm } from './reason-form.tsx';
 

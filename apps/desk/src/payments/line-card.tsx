@@ -8,13 +8,13 @@ import { Fragment, useState } from 'react';
 import { ActionForm } from '../action-form.tsx';
 import { casePath } from '../address.ts';
 import { askDesk } from '../ask.ts';
+import { formatGr } from '../grosze.ts';
 import { Link } from '../link.tsx';
 import { Failure } from '../page/failure.tsx';
 import type { DeskPartner } from '../page/shell.tsx';
 import { useAction } from '../use-action.ts';
 import { doubtHelp, lineStates, lineMessages as texts } from './line-messages.ts';
 import { readingNames } from './messages.ts';
-import { formatGr } from './money.ts';
 import styles from './payments.module.css';
 import { ReasonForm } from './reason-form.tsx';
 

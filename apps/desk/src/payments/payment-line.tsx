@@ -2,6 +2,7 @@ import type { DeskPayment } from '@ndp/contract/desk/payments.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { Button } from '@ndp/ui/button.tsx';
 import { casePath } from '../address.ts';
+import { formatGr } from '../grosze.ts';
 import table from '../inbox/inbox.module.css';
 import { Link } from '../link.tsx';
 import type { DeskPartner } from '../page/shell.tsx';
@@ -12,7 +13,6 @@ import {
   stateNames,
   paymentMessages as texts,
 } from './messages.ts';
-import { formatGr } from './money.ts';
 import styles from './payments.module.css';
 
 interface StandingProps {

@@ -1,9 +1,9 @@
 import type { DeskBankLine } from '@ndp/contract/desk/bank-lines.ts';
-import { moneyStages } from '@ndp/contract/desk/money.ts';
-import type { DeskBatch, DeskPayment, UnproposedPayment } from '@ndp/contract/desk/payments.ts';
+import type { DeskBatch, DeskPayment } from '@ndp/contract/desk/payments.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { draw, partnerOf, serve } from '../testing/desk-server.tsx';
+import { moneyAnswer, paymentOf } from '../testing/payments.ts';
 import { PaymentsPage } from './payments-page.tsx';
 
 const reference = 'NDP-2026-000001';
@@ -18,17 +18,6 @@ afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
-
-function paymentOf(over: Partial<DeskPayment> = {}): DeskPayment {
-  return {
-    ...{ id: 'p1', reference, state: 'proposed', amount_gr: 383_300, bounds: [], binding: ['ceiling'] },
-    ...{ name: 'Osoba 1', address: 'Kraków, Polna 1', title: 'wypłata', account: '…2874' },
-    ...{ line_hash: 'a'.repeat(64), proposed_by: 'Olga', proposed_at: '2026-11-20T10:00:00Z' },
-    ...{ approved_by: [], missing: 1, has_changed: false, exceptions: [], unaccepted: [] },
-    ...{ may_approve: true, obstacle: null, is_stuck: false, hindrances: [] },
-    ...over,
-  };
-}
 
 function batchOf(over: Partial<DeskBatch> = {}): DeskBatch {
   return {
@@ -51,24 +40,17 @@ function lineOf(over: Partial<DeskBankLine> = {}): DeskBankLine {
 
 interface Shown {
   readonly payments?: readonly DeskPayment[];
-  readonly to_propose?: readonly UnproposedPayment[];
   readonly batches?: readonly DeskBatch[];
   readonly lines?: readonly DeskBankLine[];
   readonly acts?: readonly string[];
   readonly answers?: Readonly<Record<string, unknown>>;
 }
 
-const money = {
-  budget: { total_gr: 100_000_00, free_gr: 1_234_56 },
-  stages: Object.fromEntries(moneyStages.map((stage, n) => [stage, { count: n, gr: n * 383_300 }])),
-  year: '2026',
-};
-
 async function open(shown: Shown) {
-  const { payments = [], to_propose = [], batches = [], lines = [], acts, answers = {} } = shown;
+  const { payments = [], batches = [], lines = [], acts, answers = {} } = shown;
   const asked = serve({
-    'GET /payments': { payments, to_propose, batches, has_bank: true },
-    'GET /money': money,
+    'GET /payments': { payments, to_propose: [], batches, has_bank: true },
+    'GET /money': moneyAnswer,
     'GET /bank-lines': { lines },
     'GET /payment-settings': { settings: null, changes: [] },
     ...answers,
@@ -83,74 +65,6 @@ const type = (label: string | RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const sent = (asked: Awaited<ReturnType<typeof open>>, line: string) =>
   asked.filter((each) => each.line === `POST ${line}`).map(({ body }) => body);
-
-describe('the money at the top', () => {
-  it('names each amount with its cases, and each leads to its list', async () => {
-    await open({});
-    const strip = await screen.findByRole('list', { name: 'Pieniądze programu' });
-    const items = within(strip).getAllByRole('listitem');
-    expect(items.map(({ textContent }) => textContent?.replace(/\s/g, ' '))).toEqual([
-      'Budżet100 000,00 złwolne: 1 234,56 zł',
-      'W kolejce0,00 zł0 spraw',
-      'Do propozycji3 833,00 zł1 sprawa',
-      'Do zatwierdzenia7 666,00 zł2 sprawy',
-      'Zatwierdzone11 499,00 zł3 sprawy',
-      'W banku15 332,00 zł4 sprawy',
-      'Wypłacone w 202619 165,00 zł5 spraw',
-    ]);
-    expect(
-      within(strip)
-        .getAllByRole('link')
-        .map((link) => link.getAttribute('href')),
-    ).toEqual([
-      ...['/mpec/budget', '/mpec/budget', '/mpec/payments?stage=to_propose', '/mpec/payments?stage=proposed'],
-      ...['/mpec/payments?stage=approved', '/mpec/payments?stage=at_bank', '/mpec/bookings?period=2026'],
-    ]);
-  });
-
-  it('shows of one stage its payments alone, and the way back to all', async () => {
-    history.replaceState(null, '', '/mpec/payments?stage=at_bank');
-    const asked = serve({
-      'GET /payments': {
-        payments: [paymentOf({ state: 'sent' })],
-        to_propose: [],
-        batches: [],
-        has_bank: true,
-      },
-      'GET /bank-lines': { lines: [] },
-      'GET /money': money,
-    });
-    draw(<PaymentsPage partner={partnerOf('mpec')} />);
-    expect(await screen.findByRole('heading', { name: /^W.banku$/ })).toBeDefined();
-    expect(asked.find(({ line }) => line === 'GET /payments')?.query).toBe('?stage=at_bank');
-    expect(screen.queryByRole('button', { name: /^Odeślij/ })).toBe(null);
-    expect(screen.queryByRole('heading', { name: 'Ustawienia wypłat' })).toBe(null);
-    expect(screen.getByRole('link', { name: 'Pokaż wszystkie wypłaty' }).getAttribute('href')).toBe(
-      '/mpec/payments',
-    );
-    history.replaceState(null, '', '/mpec/payments');
-  });
-});
-
-describe('a payment that cannot go on', () => {
-  it('says why, whether it was proposed or not', async () => {
-    const why = 'Wnioskodawca ma jeszcze czas na wyjaśnienie.';
-    const since = '2026-11-20T10:00:00Z';
-    await open({
-      payments: [paymentOf({ state: 'draft', hindrances: ['Odesłano: brak podpisu.'] })],
-      to_propose: [
-        { reference: other, since, amount_gr: 383_300, hindrance: why },
-        { reference, since, amount_gr: null, hindrance: null },
-      ],
-    });
-    expect(screen.getByText(/Odesłano: brak\spodpisu\./)).toBeDefined();
-    const table = screen.getByRole('table', { name: 'Sprawy bez propozycji wypłaty' });
-    const [, held, free] = within(table).getAllByRole('row');
-    expect(held?.textContent).toContain(why);
-    expect(free?.textContent).toContain('Nic: można ją zaproponować.');
-    expect(within(table).getByRole('link', { name: other }).getAttribute('href')).toContain('?tab=money');
-  });
-});
 
 describe('a payment that waits', () => {
   it('says whom, how much, by which bound, what to look at, and is approved as it was shown', async () => {

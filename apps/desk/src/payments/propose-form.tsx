@@ -6,9 +6,9 @@ import { TextField } from '@ndp/ui/text-field.tsx';
 import { useState } from 'react';
 import { ActionForm } from '../action-form.tsx';
 import { askDesk } from '../ask.ts';
+import { formatGr, readGr } from '../grosze.ts';
 import { useAction } from '../use-action.ts';
 import { boundLabels, paymentMessages as texts } from './messages.ts';
-import { formatGr, readGr } from './money.ts';
 import styles from './payments.module.css';
 import { ReasonForm } from './reason-form.tsx';
 

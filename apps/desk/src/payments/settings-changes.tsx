@@ -7,13 +7,13 @@ import { payeeDays } from '@ndp/domain/money/approval.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { Button } from '@ndp/ui/button.tsx';
 import { askDesk } from '../ask.ts';
+import { formatGr } from '../grosze.ts';
 import { Failure } from '../page/failure.tsx';
 import type { DeskPartner } from '../page/shell.tsx';
 import { shortMoment } from '../short-moment.ts';
 import { useAction } from '../use-action.ts';
 import { WideTable } from '../wide-table.tsx';
 import { paymentMessages as texts } from './messages.ts';
-import { formatGr } from './money.ts';
 import styles from './payments.module.css';
 
 interface WaitingChangeProps {

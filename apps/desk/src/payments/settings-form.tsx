@@ -14,13 +14,13 @@ import { TextField } from '@ndp/ui/text-field.tsx';
 import { useState } from 'react';
 import { ActionForm } from '../action-form.tsx';
 import { askDesk } from '../ask.ts';
+import { formatGr, readGr, typeGr } from '../grosze.ts';
 import { Failure } from '../page/failure.tsx';
 import type { DeskPartner } from '../page/shell.tsx';
 import { useWaiting } from '../page/waiting.tsx';
 import { useAction } from '../use-action.ts';
 import { useLoaded } from '../use-loaded.ts';
 import { paymentMessages as texts } from './messages.ts';
-import { formatGr, readGr, typeGr } from './money.ts';
 import styles from './payments.module.css';
 import { SettingsHistory, WaitingChange } from './settings-changes.tsx';
 

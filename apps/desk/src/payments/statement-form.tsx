@@ -6,13 +6,13 @@ import { useRef, useState } from 'react';
 import { ActionForm } from '../action-form.tsx';
 import { casePath } from '../address.ts';
 import { askDesk } from '../ask.ts';
+import { formatGr } from '../grosze.ts';
 import table from '../inbox/inbox.module.css';
 import { Link } from '../link.tsx';
 import { FileInput } from '../page/file-input.tsx';
 import { useAction } from '../use-action.ts';
 import { WideTable } from '../wide-table.tsx';
 import { readingNames, paymentMessages as texts } from './messages.ts';
-import { formatGr } from './money.ts';
 import styles from './payments.module.css';
 
 const largest = 1_500_000;

@@ -1,12 +1,12 @@
 import type { UnproposedPayment } from '@ndp/contract/desk/payments.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { casePath } from '../address.ts';
+import { formatGr } from '../grosze.ts';
 import table from '../inbox/inbox.module.css';
 import { Link } from '../link.tsx';
 import { shortMoment } from '../short-moment.ts';
 import { WideTable } from '../wide-table.tsx';
 import { paymentMessages as texts } from './messages.ts';
-import { formatGr } from './money.ts';
 import styles from './payments.module.css';
 
 interface UnproposedProps {

@@ -5,7 +5,7 @@ import { Notice } from '@ndp/ui/notice.tsx';
 import { useState } from 'react';
 import { useAddress } from '../address.ts';
 import { askDesk } from '../ask.ts';
-import { CaseLink } from '../budget/case-link.tsx';
+import { CaseLink } from '../case-link.tsx';
 import table from '../inbox/inbox.module.css';
 import { Link } from '../link.tsx';
 import { deskMessages } from '../messages.ts';

@@ -1,6 +1,6 @@
-import { casePath } from '../address.ts';
-import { Link } from '../link.tsx';
-import type { DeskPartner } from '../page/shell.tsx';
+import { casePath } from './address.ts';
+import { Link } from './link.tsx';
+import type { DeskPartner } from './page/shell.tsx';
 
 interface CaseLinkProps {
   readonly partner: DeskPartner;
