@@ -1,5 +1,6 @@
 import type { FieldFailure } from '@ndp/contract/failure.ts';
 import type { Wait } from '@ndp/contract/proof-wait.ts';
+import { formatPln } from '@ndp/flows/figures.ts';
 import { type Language, type Message, type MessageValues, say } from '@ndp/flows/message.ts';
 import { formatDate } from '@ndp/flows/numbers.ts';
 
@@ -90,4 +91,9 @@ export function refusalFor<Reason extends string>(
       this.values = values;
     }
   };
+}
+
+/** An amount a sentence speaks of, as each language writes it. */
+export function amountValues(gr: number) {
+  return { amount_pl: formatPln(gr / 100, 'pl', 2), amount_en: formatPln(gr / 100, 'en', 2) };
 }

@@ -61,8 +61,12 @@ function ActionLine({ row, nameCase }: ActionLineProps) {
   const hour = new Date(until).toLocaleTimeString(locale, { timeStyle: 'short', timeZone: 'Europe/Warsaw' });
   return (
     <tr>
-      <td className={styles.when}>{shortMoment(at, locale)}</td>
-      <td>{who}</td>
+      <td>
+        <span className={styles.when}>{shortMoment(at, locale)}</span>
+      </td>
+      <td>
+        <span className={styles.when}>{who}</span>
+      </td>
       <td>
         <span className={styles.what}>
           <Tag {...looks[kind]}>{say(actionKindNames[kind])}</Tag>

@@ -39,6 +39,11 @@ const pages = [
   { page: 'people', acts: ['read-people'] },
 ] as const;
 
+/** The page of the menu an address belongs to. */
+function pageOf({ page }: Route): Route['page'] {
+  return page === 'bookings' ? 'payments' : page;
+}
+
 /** The bar above every page: where one is, for whom, who one is, and the way out. */
 export function Shell(props: ShellProps) {
   const { session, partner, route, children } = props;
@@ -61,7 +66,7 @@ export function Shell(props: ShellProps) {
             pages.map(
               ({ page, acts }) =>
                 acts.some((act) => partner.acts.includes(act)) && (
-                  <Link key={page} to={pagePath(partner.id, page)} current={route.page === page}>
+                  <Link key={page} to={pagePath(partner.id, page)} current={pageOf(route) === page}>
                     {say(texts[page])}
                     <Mark page={page} />
                   </Link>

@@ -86,7 +86,7 @@ describe('a budget', () => {
     const decide = (who: keyof Team, accepted: boolean) =>
       work.post(team[who], `/budget-proposals/${proposal?.id}`, { accepted });
     expect((await decide('officer', true)).status).toBe(403);
-    expect((await decide('approver', true)).json.detail).toContain('7666.00\u00a0PLN');
+    expect((await decide('approver', true)).json.detail).toContain('7\u00a0666,00\u00a0zł');
     expect((await decide('approver', false)).status).toBe(200);
     expect(await waits('approver')).toBe(0);
     expect((await decide('approver', true)).json.detail).toContain('ktoś już zdecydował');

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type Balance, statusesWithoutShare, usedGr } from '@ndp/domain/money/budget.ts';
-import { plainPln } from '@ndp/domain/money/grosze.ts';
 import { concludedStatuses } from '@ndp/domain/workflow/statuses.ts';
 import { sql } from 'kysely';
 import { balanceOf, difference, lockBudget, rowOf } from '../../cases/budget/ledger.ts';
 import type { Trx } from '../../platform/database/database.ts';
+import { amountValues } from '../../platform/refusals.ts';
 import type { RowUnit } from '../../platform/unit.ts';
 import { BudgetRefused } from './refusals.ts';
 
@@ -82,8 +82,7 @@ async function setBudget(
   const known = await lockBudget(db, { partnerId, programId });
   const before = known ?? { ...nothing, total_gr: 0, movements: 0, tickets: 0 };
   const after = known ? { ...balanceOf(known), totalGr } : await sumOfCases(db, key, totalGr);
-  if (usedGr(after) > totalGr)
-    throw new BudgetRefused('too_low', { used: `${plainPln(usedGr(after))}\u00a0PLN` });
+  if (usedGr(after) > totalGr) throw new BudgetRefused('too_low', amountValues(usedGr(after)));
   const n = before.movements + 1;
   if (known) {
     await db

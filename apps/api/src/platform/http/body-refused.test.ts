@@ -43,3 +43,20 @@ describe('a refused body', () => {
     );
   });
 });
+
+it('says of a text or a number past its limit what the limit is', () => {
+  const schema = z.strictObject({
+    reason: z.string().check(z.trim(), z.minLength(5), z.maxLength(8)),
+    count: z.int().check(z.lte(10_000)),
+  });
+  const said = (value: unknown) => {
+    const issues = schema.safeParse(value).error?.issues ?? [];
+    return new BodyRefused(issues).failures('pl').map(({ msg, type }) => [type, msg.replaceAll('\u00a0', ' ')]);
+  };
+  expect(said({ reason: 'abc', count: 1 })).toEqual([['too_short', 'Wpisz co najmniej 5 znaków.']]);
+  expect(said({ reason: 'abcdefghi', count: 10_001 })).toEqual([
+    ['too_long', 'Skróć tekst do 8 znaków.'],
+    ['too_large', 'Wpisz liczbę nie większą niż 10 000.'],
+  ]);
+  expect(said({ reason: 5, count: 1 })[0]?.[0]).toBe('wrong_type');
+});

@@ -123,9 +123,20 @@ export class BodyRefused extends FieldRefusal {
   }
 }
 
+/** What a schema says of a limit for which it has no name of its own. */
+function nameLimit(issue: Issue): Parameters<typeof explain>[0] {
+  const { code } = issue;
+  if ((code !== 'too_small' && code !== 'too_big') || problemOf(issue) !== 'wrong_type') return issue;
+  if (issue.origin === 'string')
+    return { ...issue, message: code === 'too_small' ? 'too_short' : 'too_long' };
+  const isNumber = issue.origin === 'number' || issue.origin === 'int';
+  return isNumber && code === 'too_big' ? { ...issue, message: 'too_large' } : issue;
+}
+
 function failuresOf(issue: Issue, part: string, language: Language): FieldFailure[] {
   const path = issue.path.map((part) => (typeof part === 'number' ? part : String(part)));
-  const failure = { msg: explain(issue, language), type: problemOf(issue) };
+  const named = nameLimit(issue);
+  const failure = { msg: explain(named, language), type: problemOf(named) };
   if (issue.code !== 'unrecognized_keys') return [{ loc: [part, ...path], ...failure }];
   return issue.keys.map((key) => ({ loc: [part, ...path, key.slice(0, longestKey)], ...failure }));
 }

@@ -77,7 +77,7 @@ export const valueNames = {
   no: { pl: 'nie', en: 'no' },
   true: { pl: 'tak', en: 'yes' },
   false: { pl: 'nie', en: 'no' },
-  me: { pl: 'do siebie', en: 'oneself' },
+  me: { pl: 'siebie', en: 'oneself' },
   nobody: { pl: 'nikt', en: 'nobody' },
   accepted: { pl: 'wystarcza', en: 'accepted' },
   insufficient: { pl: 'nie wystarcza', en: 'not sufficient' },

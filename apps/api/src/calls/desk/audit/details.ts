@@ -9,8 +9,8 @@ import { detailNames, valueNames } from './detail-messages.ts';
 
 type Details = Readonly<Record<string, unknown>>;
 
-/** Ids and keyed hashes, which say nothing to a reader; who acted stands in a column of its own. */
-const unread = ['person', 'sought', 'line', 'report', 'invitation', 'settings_sha256'];
+/** Hashes, which say nothing to a reader, as ids do not; who acted stands in a column of its own. */
+const unread = ['person', 'sought', 'line', 'settings_sha256'];
 /** Details that name somebody of the desk by their id. */
 const peopleDetails = ['subject', 'to', 'administrator'];
 
@@ -34,7 +34,11 @@ export function describeDetails(
   people: ReadonlyMap<string, string>,
 ): { readonly name: string; readonly value: string }[] {
   const noted = Object.entries(details as Details).filter(
-    ([name, value]) => !unread.includes(name) && value !== '' && value !== null,
+    ([name, value]) =>
+      !unread.includes(name) &&
+      (peopleDetails.includes(name) || !isId(value)) &&
+      value !== '' &&
+      value !== null,
   );
   return noted
     .toSorted(([one], [other]) => rankOf(one) - rankOf(other))
