@@ -23,8 +23,11 @@ async function open(answer: Partial<BudgetAnswer> = {}, acts?: readonly string[]
         ...{ total_gr: 100_000_00, reserved_gr: 5_000_00, committed_gr: 20_000_00, spent_gr: 10_000_00 },
         ...{ free_gr: 65_000_00, cases: { reserved: 1, committed: 4, spent: 2 } },
       },
-      waiting: [{ place: 1, reference, missing_gr: 1_500_00, since: '2026-11-20T10:00:00Z' }],
+      waiting: [
+        { place: 1, reference, missing_gr: 1_500_00, short_gr: 250_00, since: '2026-11-20T10:00:00Z' },
+      ],
       waiting_count: 1,
+      taken_gr: null,
       movements: [
         movementOf(2, { kind: 'freed', reference, total_gr: 0, reserved_gr: -500_00 }),
         movementOf(1),

@@ -44,7 +44,7 @@ export function BudgetPage({ partner }: { readonly partner: DeskPartner }) {
       {!answer && !failure && <p role="status">{say(deskMessages.loading)}</p>}
       {answer && (
         <>
-          {answer.budget ? <Parts budget={answer.budget} /> : <p>{say(texts.none)}</p>}
+          {answer.budget ? <Parts budget={answer.budget} /> : <NoBudget taken={answer.taken_gr} />}
           <ChangeBudget partner={partner} proposal={answer.proposal} onDone={onDone} />
           {answer.budget && <WaitingList partner={partner} answer={answer} />}
           {answer.budget && (
@@ -53,6 +53,15 @@ export function BudgetPage({ partner }: { readonly partner: DeskPartner }) {
         </>
       )}
     </>
+  );
+}
+
+function NoBudget({ taken }: { readonly taken: number | null }) {
+  const { say, language } = useLanguage();
+  return (
+    <p>
+      {say(texts.none)} {taken !== null && say(texts.taken, { sum: formatGr(taken, language) })}
+    </p>
   );
 }
 
@@ -95,15 +104,20 @@ function WaitingList({ partner, answer }: { readonly partner: DeskPartner; reado
       <h2 id="waiting-list">{say(texts.waiting)}</h2>
       <p>{count === 0 ? say(texts.waiting_none) : say(texts.waiting_count, { count })}</p>
       {count > 0 && (
-        <WideTable name={say(texts.waiting)} heads={[texts.place, texts.case, texts.missing, texts.since]}>
+        <WideTable
+          name={say(texts.waiting)}
+          heads={[texts.place, texts.case, texts.missing, texts.short, texts.since]}
+          numbers={[texts.missing, texts.short]}
+        >
           <tbody>
-            {waiting.map(({ place, reference, missing_gr, since }) => (
+            {waiting.map(({ place, reference, missing_gr, short_gr, since }) => (
               <tr key={reference}>
                 <td>{place}</td>
                 <th scope="row">
                   <CaseLink partner={partner} reference={reference} />
                 </th>
-                <td>{formatGr(missing_gr, language)}</td>
+                <td className={table.number}>{formatGr(missing_gr, language)}</td>
+                <td className={table.number}>{formatGr(short_gr, language)}</td>
                 <td className={table.day}>
                   {new Date(since).toLocaleDateString(locale, { timeZone: 'Europe/Warsaw' })}
                 </td>

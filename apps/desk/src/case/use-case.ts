@@ -1,5 +1,6 @@
 import { readCase } from '@ndp/contract/desk/cases.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
+import { useEffect } from 'react';
 import { askDesk } from '../ask.ts';
 import { useLoaded } from '../use-loaded.ts';
 
@@ -9,10 +10,19 @@ export interface CaseKey {
   readonly reference: string;
 }
 
-/** The case as it stands; while it is read again, what was read last stays on the page. */
+/** The case as it stands, also when one comes back to its tab; while it is read again, what was read last stays. */
 export function useCase(key: CaseKey) {
   const { language } = useLanguage();
-  return useLoaded(`case ${key.partner} ${key.reference}`, () =>
+  const loaded = useLoaded(`case ${key.partner} ${key.reference}`, () =>
     askDesk(language, readCase, { params: { ...key } }),
   );
+  const { again } = loaded;
+  useEffect(() => {
+    const look = () => {
+      if (!document.hidden) again();
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [again]);
+  return loaded;
 }

@@ -2,7 +2,7 @@ import { type Phase, programStates, stateReasons, type Timetable } from '@ndp/do
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { Button } from '@ndp/ui/button.tsx';
 import { SelectField } from '@ndp/ui/select-field.tsx';
-import { TextField } from '@ndp/ui/text-field.tsx';
+import { DayField } from '../day-field.tsx';
 import { stateNames, programmeMessages as texts } from './messages.ts';
 import styles from './programmes.module.css';
 
@@ -49,10 +49,9 @@ function PhaseFields({ phase, i, error, onChange, onRemove }: PhaseFieldsProps) 
   const n = { n: String(i + 1) };
   return (
     <div className={styles.phase}>
-      <TextField
+      <DayField
         name={i === 0 ? 'timetable' : `timetable_${i}`}
         label={say(texts.phase, n)}
-        help={say(texts.day_help)}
         value={from}
         error={error}
         onChange={(day) => onChange({ ...phaseOf(state, reason), from: day })}

@@ -8,6 +8,7 @@ import { languages } from '@ndp/flows/message.ts';
 import { Button } from '@ndp/ui/button.tsx';
 import { controlId } from '@ndp/ui/field-ids.ts';
 import { TextField } from '@ndp/ui/text-field.tsx';
+import type { ReactNode } from 'react';
 import { consentTextMessages as texts } from './consent-text-messages.ts';
 import { fieldOfConsent, labelOfConsent, sayConsentProblem } from './consent-text-problems.ts';
 import { statementMessages } from './messages.ts';
@@ -45,15 +46,17 @@ export function ConsentTextFields({ current, draft, problems, onChange }: Consen
           {say(texts.change)}
         </Button>
       )}
-      {consents.map(({ id }) => (
-        <Sentence
-          key={id}
-          {...{ id, errorAt }}
-          before={consentTextOf(current, id).text}
-          now={consentTextOf(draft, id).text}
-          onChange={own && ((text) => onChange({ ...own, texts: { ...own.texts, [id]: text } }))}
-        />
-      ))}
+      <Folded isOpen={own !== undefined}>
+        {consents.map(({ id }) => (
+          <Sentence
+            key={id}
+            {...{ id, errorAt }}
+            before={consentTextOf(current, id).text}
+            now={consentTextOf(draft, id).text}
+            onChange={own && ((text) => onChange({ ...own, texts: { ...own.texts, [id]: text } }))}
+          />
+        ))}
+      </Folded>
       {own && (
         <Button
           variant="secondary"
@@ -87,6 +90,18 @@ function VersionField({ version, error, onChange }: VersionFieldProps) {
       value={version}
       onChange={onChange}
     />
+  );
+}
+
+/** The sentences of the release are folded: they are long, and read seldom. */
+function Folded({ isOpen, children }: { readonly isOpen: boolean; readonly children: ReactNode }) {
+  const { say } = useLanguage();
+  if (isOpen) return children;
+  return (
+    <details>
+      <summary>{say(texts.show)}</summary>
+      {children}
+    </details>
   );
 }
 

@@ -2,6 +2,7 @@ import type { ConsentTextRule } from '@ndp/flows/application/consent/check-conse
 import type { Message, Messages } from '@ndp/flows/message.ts';
 
 export const consentTextMessages = {
+  show: { pl: 'Pokaż oświadczenia', en: 'Show the statements' },
   title: { pl: 'Oświadczenia do zaznaczenia we wniosku', en: 'Statements to be ticked in the application' },
   shipped: {
     pl: 'W brzmieniu z wydania (wersja {version}).',

@@ -1,6 +1,6 @@
 import { Button } from '@ndp/ui/button.tsx';
-import { TextField } from '@ndp/ui/text-field.tsx';
 import { useState } from 'react';
+import { DayField } from '../day-field.tsx';
 import styles from './programmes.module.css';
 
 interface DayFormProps {
@@ -28,7 +28,8 @@ export function DayForm({ name, label, help, button, variant, first, isBusy, onS
         onSend(day);
       }}
     >
-      <TextField name={name} label={label} help={help} width="short" value={day} onChange={setDay} />
+      <p>{help}</p>
+      <DayField name={name} label={label} value={day} error={undefined} required onChange={setDay} />
       <Button type="submit" variant={variant ?? 'primary'} busy={isBusy}>
         {button}
       </Button>

@@ -2,6 +2,7 @@ import { useLanguage } from '@ndp/flows/language.tsx';
 import { SelectField } from '@ndp/ui/select-field.tsx';
 import { TextField } from '@ndp/ui/text-field.tsx';
 import { useState } from 'react';
+import { DayField } from '../day-field.tsx';
 import type { PlainField } from './fields.ts';
 import { programmeMessages as texts } from './messages.ts';
 
@@ -29,12 +30,14 @@ export function PlainInput({ field, value, error, onChange }: PlainInputProps) {
       />
     );
   }
+  if (kind === 'day') {
+    return <DayField name={name} label={say(label)} value={value} error={error} onChange={onChange} />;
+  }
   const isFigure = kind === 'number' || kind === 'whole';
   return (
     <TextField
       name={name}
       label={say(label)}
-      help={kind === 'day' ? say(texts.day_help) : undefined}
       inputMode="text"
       value={typing ?? value}
       error={error}

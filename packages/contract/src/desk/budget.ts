@@ -21,8 +21,10 @@ const budget = z.object({
 const waitingCase = z.object({
   place: z.number(),
   reference: z.string(),
-  /** What it lacks. */
+  /** What it still asks for. */
   missing_gr: z.number(),
+  /** What the budget is short of until its turn comes. */
+  short_gr: z.number(),
   since: z.string(),
 });
 
@@ -51,6 +53,8 @@ const proposal = z.object({
 const budgetAnswer = z.object({
   /** Null: the programme has none, and nobody waits. */
   budget: z.nullable(budget),
+  /** Without a budget, what the cases of the programme would take of one. */
+  taken_gr: z.nullable(z.number()),
   /** In their order; the first two hundred. */
   waiting: z.array(waitingCase),
   waiting_count: z.number(),

@@ -113,3 +113,12 @@ export function movesUp(balance: Balance, missingGr: readonly number[]): number 
   });
   return first < 0 ? missingGr.length : first;
 }
+
+/** What the budget is short of until each of those that wait gets what it lacks, in their order. */
+export function shortages(balance: Balance, missingGr: readonly number[]): readonly number[] {
+  let room = freeGr(balance);
+  return missingGr.map((gr) => {
+    room -= gr;
+    return Math.max(0, -room);
+  });
+}

@@ -77,8 +77,13 @@ describe('a budget', () => {
     const signed = await work.settled();
     await confirmed(1);
     expect(await budgetOf(team)).toMatchObject({ budget: null, waiting: [], movements: [], proposal: null });
-    await work.post(team.boss, '/budget-proposals', { total_gr: amountGr, reason: 'Uchwała zarządu' });
-    const again = await work.post(team.boss, '/budget-proposals', { total_gr: 1, reason: 'Uchwała zarządu' });
+    expect((await budgetOf(team)).taken_gr).toBe(2 * amountGr);
+    const propose = (total_gr: number) =>
+      work.post(team.boss, '/budget-proposals', { total_gr, reason: 'Uchwała zarządu' });
+    expect((await propose(2 * amountGr - 1)).json.detail).toContain('7\u00a0666,00\u00a0zł');
+    expect((await propose(2 * amountGr)).status).toBe(200);
+    const again = await propose(2 * amountGr);
+    const late = await confirmed(2);
     expect(again.json.detail).toContain('czeka już na zgodę');
     const waits = async (who: keyof Team) => (await work.get(team[who], '/waiting')).budgets;
     expect([await waits('approver'), await waits('officer'), await waits('boss')]).toEqual([1, 0, 0]);
@@ -86,7 +91,8 @@ describe('a budget', () => {
     const decide = (who: keyof Team, accepted: boolean) =>
       work.post(team[who], `/budget-proposals/${proposal?.id}`, { accepted });
     expect((await decide('officer', true)).status).toBe(403);
-    expect((await decide('approver', true)).json.detail).toContain('7\u00a0666,00\u00a0zł');
+    expect((await decide('approver', true)).json.detail).toContain('11\u00a0499,00\u00a0zł');
+    await work.office.put(await work.office.stored(late), 'withdrawn');
     expect((await decide('approver', false)).status).toBe(200);
     expect(await waits('approver')).toBe(0);
     expect((await decide('approver', true)).json.detail).toContain('ktoś już zdecydował');

@@ -4,10 +4,10 @@ import {
   proposeBudget as proposeBudgetCall,
   readBudget as readBudgetCall,
 } from '@ndp/contract/desk/budget.ts';
-import { freeGr, movesUp } from '@ndp/domain/money/budget.ts';
+import { freeGr, movesUp, shortages } from '@ndp/domain/money/budget.ts';
 import { balanceOf, rowOf } from '../../cases/budget/ledger.ts';
 import { readBudget } from '../../features/budget/read-budget.ts';
-import { decideBudget, proposeBudget } from '../../features/budget/set-budget.ts';
+import { decideBudget, proposeBudget, readTaken } from '../../features/budget/set-budget.ts';
 import { mount } from '../../platform/http/mount.ts';
 import type { DeskHttp } from './desk-http.ts';
 import type { DeskWork } from './desk-work.ts';
@@ -35,11 +35,11 @@ async function describeBudget(work: DeskWork, before: string | undefined): Promi
   const read = await readBudget(work.trx, programOf(work), page);
   const { counts, movements, proposal, next } = read;
   const balance = read.budget && balanceOf(read.budget);
-  const waiting = read.waiting.map(({ reference, wanted_gr, held_gr, waits_since }, index) => ({
-    place: index + 1,
-    reference,
-    missing_gr: Number(wanted_gr) - Number(held_gr),
-    since: waits_since?.toISOString() ?? '',
+  const missing = read.waiting.map(({ wanted_gr, held_gr }) => Number(wanted_gr) - Number(held_gr));
+  const short = balance ? shortages(balance, missing) : [];
+  const waiting = read.waiting.map(({ reference, waits_since }, index) => ({
+    ...{ place: index + 1, reference, since: waits_since?.toISOString() ?? '' },
+    ...{ missing_gr: missing[index] ?? 0, short_gr: short[index] ?? 0 },
   }));
   const name = await readActorNames(work, [proposal?.proposed_by ?? null]);
   /** Those that hold all they want. */
@@ -55,6 +55,7 @@ async function describeBudget(work: DeskWork, before: string | undefined): Promi
           cases: { reserved: countOf('reserved'), committed: countOf('committed'), spent: countOf('spent') },
         }
       : null,
+    taken_gr: balance ? null : await readTaken(work.trx, programOf(work)),
     waiting,
     waiting_count: counts.reduce((sum, row) => sum + Number(row.waiting), 0),
     movements: movements.map(describeMovement),
@@ -67,12 +68,7 @@ async function describeBudget(work: DeskWork, before: string | undefined): Promi
           by: name(proposal.proposed_by),
           at: proposal.proposed_at.toISOString(),
           is_mine: proposal.proposed_by === work.person.id,
-          moves_up: balance
-            ? movesUp(
-                { ...balance, totalGr: Number(proposal.total_gr) },
-                waiting.map(({ missing_gr }) => missing_gr),
-              )
-            : 0,
+          moves_up: balance ? movesUp({ ...balance, totalGr: Number(proposal.total_gr) }, missing) : 0,
         }
       : null,
   };

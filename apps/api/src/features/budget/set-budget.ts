@@ -14,6 +14,17 @@ export interface BudgetKey {
   readonly programId: string;
 }
 
+/** What the cases of a programme take of its budget, or would take of one. */
+export async function readTaken(db: Trx, { partnerId, programId }: BudgetKey): Promise<number> {
+  const key = { partner_id: partnerId, program_id: programId };
+  const known = await db
+    .selectFrom('budget')
+    .selectAll()
+    .where((row) => row.and(key))
+    .executeTakeFirst();
+  return usedGr(known ? balanceOf(known) : await sumOfCases(db, key, 0));
+}
+
 /** Somebody wants another total. It counts once another person has said yes. @throws {BudgetRefused} */
 export async function proposeBudget(
   { db, now }: RowUnit,
@@ -21,6 +32,8 @@ export async function proposeBudget(
   { totalGr, reason }: { readonly totalGr: number; readonly reason: string },
   actor: string,
 ): Promise<void> {
+  const taken = await readTaken(db, { partnerId, programId });
+  if (taken > totalGr) throw new BudgetRefused('too_low', amountValues(taken));
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('budget_proposal')
     .values({

@@ -2,7 +2,7 @@ import { submitApplication } from '@ndp/contract/calls/submissions.ts';
 import { applicant } from '@ndp/flows/application/applicant/step.ts';
 import { homeOwner } from '@ndp/personas/personas.ts';
 import { describe, expect, it } from 'vitest';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { BodyRefused } from './refusals.ts';
 
 const { fields } = applicant({ variant: 'home', today: '2026-11-21' });
