@@ -26,6 +26,8 @@ export abstract class Refusal extends Error {
   abstract readonly status: RefusalStatus;
   abstract readonly sentence: Message;
   readonly values: MessageValues = {};
+  /** Amounts the sentence speaks of, in grosze. */
+  readonly amounts: Readonly<Record<string, number>> = {};
   /** What goes with the sentence, for the browser. */
   readonly headers: Readonly<Record<string, string>> = {};
   readonly retryAfterSeconds?: number;
@@ -40,10 +42,19 @@ export abstract class Refusal extends Error {
     Error.stackTraceLimit = stackTraceLimit;
   }
 
+  /** What the sentence speaks of, as a language writes it. */
+  valuesIn(language: Language): MessageValues {
+    const amounts = Object.entries(this.amounts).map(([name, gr]) => [
+      name,
+      formatPln(gr / 100, language, 2),
+    ]);
+    return { ...this.values, ...Object.fromEntries(amounts) };
+  }
+
   /** The answer in the language of the request. Input values are never repeated. */
   answer(language: Language): Failure {
     const { status, retryAfterSeconds, headers } = this;
-    const detail = say(this.sentence, language, this.values);
+    const detail = say(this.sentence, language, this.valuesIn(language));
     return { status, body: { detail, ...this.beside }, retryAfterSeconds, headers };
   }
 }
@@ -84,16 +95,13 @@ export function refusalFor<Reason extends string>(
     readonly status = always;
     readonly sentence: Message;
     override readonly values: MessageValues;
+    override readonly amounts: Readonly<Record<string, number>>;
 
-    constructor(reason: Reason, values: MessageValues = {}) {
+    constructor(reason: Reason, values: MessageValues = {}, amounts: Readonly<Record<string, number>> = {}) {
       super();
       this.sentence = sentences[reason];
       this.values = values;
+      this.amounts = amounts;
     }
   };
-}
-
-/** An amount a sentence speaks of, as each language writes it. */
-export function amountValues(gr: number) {
-  return { amount_pl: formatPln(gr / 100, 'pl', 2), amount_en: formatPln(gr / 100, 'en', 2) };
 }

@@ -8,8 +8,8 @@ import { askDesk } from '../ask.ts';
 import { CaseLink } from '../case-link.tsx';
 import { formatGr } from '../grosze.ts';
 import table from '../inbox/inbox.module.css';
-import { deskMessages } from '../messages.ts';
 import { Failure } from '../page/failure.tsx';
+import { LoadState } from '../page/load-state.tsx';
 import type { DeskPartner } from '../page/shell.tsx';
 import { polishToday } from '../polish-today.ts';
 import { saveFile } from '../save-file.ts';
@@ -25,9 +25,10 @@ export function BookingsPage({ partner }: { readonly partner: DeskPartner }) {
   const { say, language } = useLanguage();
   const { searchParams } = useAddress();
   const period = searchParams.get('period') ?? polishToday().slice(0, 7);
-  const { answer, failure, again } = useLoaded(`bookings ${partner.id} ${period}`, () =>
+  const loaded = useLoaded(`bookings ${partner.id} ${period}`, () =>
     askDesk(language, readBookings, { params: { partner: partner.id }, query: { period } }),
   );
+  const { answer } = loaded;
   return (
     <>
       <h1>{say(texts.bookings, { partner: partner.title })}</h1>
@@ -36,8 +37,7 @@ export function BookingsPage({ partner }: { readonly partner: DeskPartner }) {
         <Period period={period} months={answer?.months ?? []} />
         {answer && answer.count > 0 && <Download partner={partner.id} period={period} />}
       </div>
-      <Failure failure={failure} onAgain={again} />
-      {!answer && !failure && <p role="status">{say(deskMessages.loading)}</p>}
+      <LoadState loaded={loaded} />
       {answer?.count === 0 && <p>{say(texts.nothing)}</p>}
       {answer && answer.count > 0 && (
         <>

@@ -23,7 +23,7 @@ async function open({ payments = [], to_propose = [] }: Shown = {}) {
     'GET /money': moneyAnswer,
   });
   draw(<PaymentsPage partner={partnerOf('mpec')} />);
-  await screen.findAllByRole('heading', { level: 2 });
+  await screen.findByRole('heading', { name: /^(Sprawy bez|W.banku$)/ });
   return asked;
 }
 

@@ -231,7 +231,6 @@ class AuditNote {
 
 /** Why nothing was done, as the audit trail keeps it. */
 function inPolish(cause: unknown): string {
-  const { sentence, values } =
-    cause instanceof Refusal ? cause : { sentence: commonSentences.bad_request, values: {} };
-  return unbindWords(say(sentence, 'pl', values));
+  if (!(cause instanceof Refusal)) return unbindWords(say(commonSentences.bad_request, 'pl'));
+  return unbindWords(say(cause.sentence, 'pl', cause.valuesIn('pl')));
 }

@@ -3,8 +3,8 @@ import { refusalFor } from '../../platform/refusals.ts';
 /** Why a budget stays as it is. */
 export class BudgetRefused extends refusalFor(409, {
   too_low: {
-    pl: 'Sprawy tego programu zajmują już {amount_pl}. Budżet nie może być mniejszy. Podaj wyższą kwotę albo najpierw zakończ część spraw.',
-    en: 'Cases of this programme take up {amount_en} already, and the budget cannot be less. Give a larger amount, or end some of the cases first.',
+    pl: 'Sprawy tego programu zajmują już {used}. Budżet nie może być mniejszy. Podaj wyższą kwotę albo najpierw zakończ część spraw.',
+    en: 'Cases of this programme take up {used} already, and the budget cannot be less. Give a larger amount, or end some of the cases first.',
   },
   proposed_already: {
     pl: 'Inna zmiana budżetu czeka już na zgodę. Najpierw niech ktoś ją przyjmie albo odrzuci.',

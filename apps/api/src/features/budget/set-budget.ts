@@ -4,7 +4,6 @@ import { concludedStatuses } from '@ndp/domain/workflow/statuses.ts';
 import { sql } from 'kysely';
 import { balanceOf, difference, lockBudget, rowOf } from '../../cases/budget/ledger.ts';
 import type { Trx } from '../../platform/database/database.ts';
-import { amountValues } from '../../platform/refusals.ts';
 import type { RowUnit } from '../../platform/unit.ts';
 import { BudgetRefused } from './refusals.ts';
 
@@ -33,7 +32,7 @@ export async function proposeBudget(
   actor: string,
 ): Promise<void> {
   const taken = await readTaken(db, { partnerId, programId });
-  if (taken > totalGr) throw new BudgetRefused('too_low', amountValues(taken));
+  if (taken > totalGr) throw new BudgetRefused('too_low', {}, { used: taken });
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('budget_proposal')
     .values({
@@ -95,7 +94,7 @@ async function setBudget(
   const known = await lockBudget(db, { partnerId, programId });
   const before = known ?? { ...nothing, total_gr: 0, movements: 0, tickets: 0 };
   const after = known ? { ...balanceOf(known), totalGr } : await sumOfCases(db, key, totalGr);
-  if (usedGr(after) > totalGr) throw new BudgetRefused('too_low', amountValues(usedGr(after)));
+  if (usedGr(after) > totalGr) throw new BudgetRefused('too_low', {}, { used: usedGr(after) });
   const n = before.movements + 1;
   if (known) {
     await db

@@ -10,7 +10,6 @@ import { ActionRefused } from '../../cases/facts/refusals.ts';
 import { requireAction } from '../../cases/facts/require-action.ts';
 import { traitHash } from '../../cases/store/traits.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
-import { amountValues } from '../../platform/refusals.ts';
 import type { Unit } from '../../platform/unit.ts';
 import { agreedAmounts, readAccountStanding } from './due.ts';
 import { readHearing } from './hearings.ts';
@@ -119,7 +118,7 @@ async function coveredAmount(unit: Unit, application: Application, facts: DueFac
 function payableAmount(facts: DueFacts): number {
   const { gr } = amountDue(facts);
   if (gr === 0) throw new PaymentRefused('zero');
-  if (gr >= mostByElixirGr) throw new PaymentRefused('too_large', amountValues(mostByElixirGr));
+  if (gr >= mostByElixirGr) throw new PaymentRefused('too_large', {}, { most: mostByElixirGr });
   return gr;
 }
 

@@ -15,8 +15,8 @@ export class PaymentRefused extends refusalFor(409, {
     en: 'These amounts come to zero, so there is nothing to pay. Check the cost and the other public money.',
   },
   too_large: {
-    pl: 'Kwota od {amount_pl} nie idzie zwykłym przelewem. Zapłać ją poza paczką i uzgodnij to z bankiem.',
-    en: 'An amount of {amount_en} or more does not go by an ordinary transfer. Settle it with the bank by itself.',
+    pl: 'Kwota od {most} nie idzie zwykłym przelewem. Zapłać ją poza paczką i uzgodnij to z bankiem.',
+    en: 'An amount of {most} or more does not go by an ordinary transfer. Settle it with the bank by itself.',
   },
   over_budget: {
     pl: 'Ta kwota nie mieści się w budżecie programu. Zaproponuj niższą albo poproś o zwiększenie budżetu.',

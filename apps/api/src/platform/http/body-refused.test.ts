@@ -51,7 +51,9 @@ it('says of a text or a number past its limit what the limit is', () => {
   });
   const said = (value: unknown) => {
     const issues = schema.safeParse(value).error?.issues ?? [];
-    return new BodyRefused(issues).failures('pl').map(({ msg, type }) => [type, msg.replaceAll('\u00a0', ' ')]);
+    return new BodyRefused(issues)
+      .failures('pl')
+      .map(({ msg, type }) => [type, msg.replaceAll('\u00a0', ' ')]);
   };
   expect(said({ reason: 'abc', count: 1 })).toEqual([['too_short', 'Wpisz co najmniej 5 znaków.']]);
   expect(said({ reason: 'abcdefghi', count: 10_001 })).toEqual([
