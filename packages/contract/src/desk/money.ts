@@ -4,7 +4,6 @@ import { ofPartner } from './case-path.ts';
 
 /** How many cases or payments there are, and what they sum up to. */
 const sum = z.object({ count: z.number(), gr: z.number() });
-export type MoneySum = z.infer<typeof sum>;
 
 /** Where the money of a programme is, in the order of its way. */
 export const moneyStages = ['waiting', 'to_propose', 'proposed', 'approved', 'at_bank', 'paid'] as const;

@@ -19,6 +19,7 @@ export const actNames = {
   'desk move': { pl: 'zmiana stanu', en: 'moved' },
   'desk refuse': { pl: 'odmowa albo wycofanie', en: 'rejected or withdrawn' },
   'desk decide-appeal': { pl: 'decyzja o odwołaniu', en: 'appeal decided on' },
+  'desk snooze': { pl: 'odłożenie sprawy', en: 'case snoozed' },
   'desk write-note': { pl: 'notatka', en: 'note' },
   'desk watch': { pl: 'powiadomienia', en: 'notices' },
   'desk read-payments': { pl: 'podgląd wypłaty', en: 'payment looked at' },
