@@ -11,7 +11,7 @@ import { indexCases } from '../features/search/index-cases.ts';
 import { sweepFiles } from '../features/settlement/sweep-files.ts';
 import { allPorts, type SigningPorts } from '../features/signing/port/ports.ts';
 import { sweepStepCounts } from '../features/steps/step-counts.ts';
-import { mailEnds } from '../mail/outbox/outbox.ts';
+import { mailEnds } from '../mail/outbox/waiting.ts';
 import type { StandingFault } from '../operations/attention/partner-faults.ts';
 import { type Clock, dayMs } from '../platform/clock.ts';
 import type { KeyRing } from '../platform/crypto/secrets.ts';

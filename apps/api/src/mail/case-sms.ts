@@ -9,7 +9,7 @@ import { readSections } from '../cases/store/sections.ts';
 import type { CoreContext } from '../platform/context.ts';
 import type { Application } from '../platform/database/schema/tables.ts';
 import type { OutgoingSms } from '../platform/sms/port.ts';
-import type { LeasedMail } from './outbox/outbox.ts';
+import type { LeasedMail } from './outbox/leased.ts';
 
 /** Neither a name nor a link: whoever reads the screen of the phone learns nothing, and a false one has nothing to copy. */
 const text: Message = {

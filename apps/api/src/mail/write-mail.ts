@@ -22,8 +22,9 @@ import { writeCaseSms } from './case-sms.ts';
 import { addressOf, invitationOf, noticesOf, startOf } from './link-targets.ts';
 import type { Mail } from './mail.ts';
 import { companies } from './messages.ts';
+import type { LeasedMail } from './outbox/leased.ts';
 import type { MailerContext } from './outbox/mailer.ts';
-import { caseSmsKind, type LeasedMail } from './outbox/outbox.ts';
+import { caseSmsKind } from './outbox/promise.ts';
 
 /** What a mail tells of the application it speaks of. */
 type MailSubject = Pick<Application, 'kind' | 'reference' | 'quote' | 'submitted_at'> &

@@ -7,7 +7,7 @@ import { answerSecondAddress, readSecondAddress } from '../../cases/people/secon
 import { programOf } from '../../cases/program/case-program.ts';
 import { lockApplication } from '../../cases/store/applications.ts';
 import { caseNotice } from '../../mail/emails/case-notice.ts';
-import { dropWaiting } from '../../mail/outbox/outbox.ts';
+import { dropWaiting } from '../../mail/outbox/waiting.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { inOneView } from '../../platform/database/one-view.ts';
 import type { Partner } from '../../platform/database/schema/tables.ts';

@@ -3,7 +3,7 @@
 import type { CaseAnswer } from '@ndp/contract/desk/cases.ts';
 import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
-import { giveUpMail } from '../../mail/outbox/outbox.ts';
+import { giveUpMail } from '../../mail/outbox/leased.ts';
 import { polishDay } from '../../platform/clock.ts';
 import { fillIn, type Link } from '../../testing/applications.ts';
 import { seat } from '../../testing/desk/desk-people.ts';

@@ -10,7 +10,7 @@ import { AlreadyReminded, NothingToRemind } from '../../features/desk/refusals.t
 import { remindAll } from '../../features/signing/process/remind-signers.ts';
 import { readRequests } from '../../features/signing/requests/document-requests.ts';
 import { draftReminder } from '../../mail/emails/draft-reminder.ts';
-import { promiseLink } from '../../mail/notify/promise-link.ts';
+import { promiseLink } from '../../mail/outbox/promise.ts';
 import { polishDay } from '../../platform/clock.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import { mount } from '../../platform/http/mount.ts';

@@ -8,7 +8,7 @@ import { exportOf } from '../../features/retention/export.ts';
 import { ErasureHeld } from '../../features/retention/refusals.ts';
 import { readStanding } from '../../features/retention/standing.ts';
 import { dataErased } from '../../mail/emails/data-erased.ts';
-import { promiseMail } from '../../mail/outbox/outbox.ts';
+import { promiseMail } from '../../mail/outbox/promise.ts';
 import { mount } from '../../platform/http/mount.ts';
 import type { Http } from '../../platform/http/portal-call.ts';
 import type { Unit } from '../../platform/unit.ts';

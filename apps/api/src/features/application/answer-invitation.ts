@@ -2,7 +2,7 @@ import { keyOf } from '../../cases/keys/case-key.ts';
 import { revokeLinks } from '../../cases/links/links.ts';
 import { changeHelper } from '../../cases/people/invited-helper.ts';
 import { helperAnswer } from '../../mail/emails/helper-answer.ts';
-import { promiseLink } from '../../mail/notify/promise-link.ts';
+import { promiseLink } from '../../mail/outbox/promise.ts';
 import { takeMailMoment } from '../../platform/limits/attempts.ts';
 import type { Unit } from '../../platform/unit.ts';
 import type { OpenedHelping } from './open-helping.ts';

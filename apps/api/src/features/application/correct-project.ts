@@ -9,7 +9,7 @@ import { SectionChanged } from '../../cases/store/refusals.ts';
 import { requireApplication } from '../../cases/store/require-application.ts';
 import { removeDrafts } from '../../cases/store/section-drafts.ts';
 import { projectCorrected } from '../../mail/emails/project-corrected.ts';
-import { promiseLink } from '../../mail/notify/promise-link.ts';
+import { promiseLink } from '../../mail/outbox/promise.ts';
 import type { Application, ProjectFacts, QuoteRecord } from '../../platform/database/schema/tables.ts';
 import { takeMailMoment } from '../../platform/limits/attempts.ts';
 import { mailboxOf } from '../../platform/mail/mailbox-of.ts';

@@ -14,7 +14,7 @@ import { takeReminder } from '../../cases/store/reminders.ts';
 import { walkApplications } from '../../cases/store/walk-applications.ts';
 import { draftReminder } from '../../mail/emails/draft-reminder.ts';
 import { notifyApplicant } from '../../mail/notify/notify-applicant.ts';
-import { promiseLink } from '../../mail/notify/promise-link.ts';
+import { promiseLink } from '../../mail/outbox/promise.ts';
 import { polishDay } from '../../platform/clock.ts';
 import type { CoreContext } from '../../platform/context.ts';
 import { withinPartner } from '../../platform/database/partner-scope.ts';

@@ -6,7 +6,7 @@ import { type Helper, readHelper, removeHelper, writeHelper } from '../../cases/
 import { moveTo } from '../../cases/status/progress.ts';
 import { requireApplication } from '../../cases/store/require-application.ts';
 import { helperInvitation } from '../../mail/emails/helper-invitation.ts';
-import { promiseLink } from '../../mail/notify/promise-link.ts';
+import { promiseLink } from '../../mail/outbox/promise.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import { FieldsRefused } from '../../platform/http/refusals.ts';
 import { takeMailMoment } from '../../platform/limits/attempts.ts';

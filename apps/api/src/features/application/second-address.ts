@@ -7,7 +7,7 @@ import {
   writeSecondAddress,
 } from '../../cases/people/second-address.ts';
 import { secondAddressRequest } from '../../mail/emails/second-address-request.ts';
-import { promiseLink } from '../../mail/notify/promise-link.ts';
+import { promiseLink } from '../../mail/outbox/promise.ts';
 import type { Application, SectionData } from '../../platform/database/schema/tables.ts';
 import { takeMailMoment } from '../../platform/limits/attempts.ts';
 import { mailboxOf } from '../../platform/mail/mailbox-of.ts';

@@ -9,7 +9,7 @@ import { moveStatus } from '../../cases/status/move-status.ts';
 import { removeDrafts } from '../../cases/store/section-drafts.ts';
 import { applicationReceived } from '../../mail/emails/application-received.ts';
 import { notifyDesk } from '../../mail/notify/notify-desk.ts';
-import { promiseLink } from '../../mail/notify/promise-link.ts';
+import { promiseLink } from '../../mail/outbox/promise.ts';
 import type { Application, SectionData } from '../../platform/database/schema/tables.ts';
 import { takeMailMoment } from '../../platform/limits/attempts.ts';
 import { mailboxOf } from '../../platform/mail/mailbox-of.ts';

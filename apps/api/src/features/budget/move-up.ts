@@ -2,7 +2,7 @@ import { claimShare, shareOf } from '../../cases/budget/ledger.ts';
 import { keyOf } from '../../cases/keys/case-key.ts';
 import { lockApplication } from '../../cases/store/applications.ts';
 import { fundsReserved } from '../../mail/emails/funds-reserved.ts';
-import { promiseLink } from '../../mail/notify/promise-link.ts';
+import { promiseLink } from '../../mail/outbox/promise.ts';
 import type { CoreContext } from '../../platform/context.ts';
 import { acrossPartners, withinPartner } from '../../platform/database/partner-scope.ts';
 import { asUnit, type Unit } from '../../platform/unit.ts';

@@ -1,7 +1,7 @@
 import { keyOf } from '../../cases/keys/case-key.ts';
 import { ageLinks } from '../../cases/links/links.ts';
 import { newLink } from '../../mail/emails/new-link.ts';
-import { promiseLink } from '../../mail/notify/promise-link.ts';
+import { promiseLink } from '../../mail/outbox/promise.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import { liftSuppression } from '../../platform/mail/suppressions.ts';
 import type { Unit } from '../../platform/unit.ts';

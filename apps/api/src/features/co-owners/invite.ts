@@ -2,7 +2,7 @@ import { keyOf } from '../../cases/keys/case-key.ts';
 import { replaceLink, revokeLinks } from '../../cases/links/links.ts';
 import { coOwnerRequest } from '../../mail/emails/co-owner-request.ts';
 import { notifyApplicant } from '../../mail/notify/notify-applicant.ts';
-import { promiseMail } from '../../mail/outbox/outbox.ts';
+import { promiseMail } from '../../mail/outbox/promise.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import { takeMailMoment } from '../../platform/limits/attempts.ts';
 import { mailboxOf } from '../../platform/mail/mailbox-of.ts';

@@ -10,7 +10,7 @@ import { draftEndOf, lastDaysOfCase } from '../../cases/program/last-days.ts';
 import { moveStatus } from '../../cases/status/move-status.ts';
 import { readRounds, removeDraftRound, writeRound } from '../../cases/words/correction-rounds.ts';
 import { correctionAsked } from '../../mail/emails/correction-asked.ts';
-import { promiseLink } from '../../mail/notify/promise-link.ts';
+import { promiseLink } from '../../mail/outbox/promise.ts';
 import { dayMs, polishDay } from '../../platform/clock.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import { directoryIn } from '../../platform/partners/partners.ts';

@@ -9,7 +9,7 @@ import { ageLinks } from '../../cases/links/links.ts';
 import { programOf } from '../../cases/program/case-program.ts';
 import { changeProject } from '../../cases/store/applications.ts';
 import { measuredMail } from '../../mail/emails/measured.ts';
-import { promiseLink } from '../../mail/notify/promise-link.ts';
+import { promiseLink } from '../../mail/outbox/promise.ts';
 import type { Application, Partner } from '../../platform/database/schema/tables.ts';
 import { BodyRefused } from '../../platform/http/refusals.ts';
 import type { Unit } from '../../platform/unit.ts';

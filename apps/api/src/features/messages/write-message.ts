@@ -3,7 +3,7 @@ import { keyOf } from '../../cases/keys/case-key.ts';
 import { addMessage, readMessages } from '../../cases/words/case-messages.ts';
 import { messageWaiting } from '../../mail/emails/message-waiting.ts';
 import { notifyDesk } from '../../mail/notify/notify-desk.ts';
-import { promiseLink } from '../../mail/notify/promise-link.ts';
+import { promiseLink } from '../../mail/outbox/promise.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import type { Unit } from '../../platform/unit.ts';
 import { ConversationFull, NotWritable } from './refusals.ts';

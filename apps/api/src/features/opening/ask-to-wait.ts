@@ -1,5 +1,5 @@
 import { openingRequest } from '../../mail/emails/opening-request.ts';
-import { promiseMail } from '../../mail/outbox/outbox.ts';
+import { promiseMail } from '../../mail/outbox/promise.ts';
 import { takeMailMoment } from '../../platform/limits/attempts.ts';
 import { mailboxOf } from '../../platform/mail/mailbox-of.ts';
 import { type OpeningWait, storeWait } from '../../platform/partners/opening-waits.ts';

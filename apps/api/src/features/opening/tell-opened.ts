@@ -1,6 +1,6 @@
 import { takesEstimates } from '@ndp/domain/programs/timetable.ts';
 import { programOpened } from '../../mail/emails/program-opened.ts';
-import { promiseMail } from '../../mail/outbox/outbox.ts';
+import { promiseMail } from '../../mail/outbox/promise.ts';
 import type { CoreContext } from '../../platform/context.ts';
 import { acrossPartners, withinPartner } from '../../platform/database/partner-scope.ts';
 import { countWaits, takeConfirmedWait } from '../../platform/partners/opening-waits.ts';

@@ -9,7 +9,7 @@ import { noteChange } from '../../cases/status/note-change.ts';
 import { sealedRows } from '../../cases/words/sealed-rows.ts';
 import { explanationAsked } from '../../mail/emails/explanation-asked.ts';
 import { notifyDesk } from '../../mail/notify/notify-desk.ts';
-import { promiseLink } from '../../mail/notify/promise-link.ts';
+import { promiseLink } from '../../mail/outbox/promise.ts';
 import { polishDay } from '../../platform/clock.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import type { Unit } from '../../platform/unit.ts';

@@ -6,7 +6,7 @@ import { polishDay } from '../../platform/clock.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import type { Unit } from '../../platform/unit.ts';
 import { type Payout, statusChanged } from '../emails/status-changed.ts';
-import { promiseLink } from './promise-link.ts';
+import { promiseLink } from '../outbox/promise.ts';
 
 /** Statuses in which a day of payment is promised. */
 const promising = ['payment_requested', 'settlement_review'];

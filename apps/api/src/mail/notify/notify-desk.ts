@@ -7,7 +7,8 @@ import type { CaseNews, DeskNoticeTable, RoleNews } from '../../platform/databas
 import type { Unit } from '../../platform/unit.ts';
 import { deskNotice } from '../emails/desk-notice.ts';
 import { deskRole, type RolePayload } from '../emails/desk-role.ts';
-import { isMailWaiting, promiseMail } from '../outbox/outbox.ts';
+import { promiseMail } from '../outbox/promise.ts';
+import { isMailWaiting } from '../outbox/waiting.ts';
 
 /** Of what the whole partner hears who wants to, not only whoever follows the case. */
 const forAll: readonly CaseNews[] = ['new_case', 'payment_request'];

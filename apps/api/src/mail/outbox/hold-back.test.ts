@@ -6,7 +6,7 @@ import { openSmtpSink } from '../../testing/mail/smtp-sink.ts';
 import { openTestOffice } from '../../testing/outbox/test-mailer.ts';
 import { workIn } from '../../testing/work-in.ts';
 import { newLink } from '../emails/new-link.ts';
-import { promiseLink } from '../notify/promise-link.ts';
+import { promiseLink } from './promise.ts';
 import { sendNext } from './send-next.ts';
 
 const mailer = await openTestOffice();

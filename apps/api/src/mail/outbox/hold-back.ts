@@ -1,8 +1,9 @@
 import { textingHours } from '@ndp/domain/text-message.ts';
 import { nextMorning, polishHour } from '../../platform/clock.ts';
 import { takeMailMoment } from '../../platform/limits/attempts.ts';
+import type { LeasedMail } from './leased.ts';
 import type { MailerContext } from './mailer.ts';
-import { caseSmsKind, type LeasedMail } from './outbox.ts';
+import { caseSmsKind } from './promise.ts';
 
 /** Why a mail does not go now: never, or not before a moment. */
 export type SendDelay = { readonly until: Date | 'never'; readonly reason: string };

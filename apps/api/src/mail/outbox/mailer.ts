@@ -4,7 +4,7 @@ import type { Log } from '../../platform/log.ts';
 import type { MailPort, OutgoingMail } from '../../platform/mail/port.ts';
 import type { OutgoingSms, SmsPort } from '../../platform/sms/port.ts';
 import type { FirstMailGate } from './first-mail-gate.ts';
-import type { LeasedMail } from './outbox.ts';
+import type { LeasedMail } from './leased.ts';
 
 /** All that keeping a promise to mail needs. */
 export interface MailerContext extends CoreContext {

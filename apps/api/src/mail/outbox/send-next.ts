@@ -4,7 +4,6 @@ import { MailDelayed, MailRefused, MailServerAway, ReaderRefused } from '../../p
 import { findSuppressions, suppressAddress } from '../../platform/mail/suppressions.ts';
 import { NumberRefused } from '../../platform/sms/port.ts';
 import { findDelay, type SendDelay } from './hold-back.ts';
-import type { MailerContext } from './mailer.ts';
 import {
   dropMail,
   giveUpMail,
@@ -13,7 +12,8 @@ import {
   markSent,
   postponeMail,
   putBackMail,
-} from './outbox.ts';
+} from './leased.ts';
+import type { MailerContext } from './mailer.ts';
 import { nextDelayMs } from './retry.ts';
 
 /** Longer than a mail server may take to answer, so that a slow mail is not sent by a second worker meanwhile. */

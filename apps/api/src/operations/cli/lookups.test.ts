@@ -18,7 +18,8 @@ import { findSigner, signingLink } from '../../features/signing/embedded/signing
 import { noteHint } from '../../features/signing/reconcile/hints.ts';
 import { leaseRequest } from '../../features/signing/reconcile/leases.ts';
 import { readRequests } from '../../features/signing/requests/document-requests.ts';
-import { isMailWaiting, leaseMail } from '../../mail/outbox/outbox.ts';
+import { leaseMail } from '../../mail/outbox/leased.ts';
+import { isMailWaiting } from '../../mail/outbox/waiting.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { acrossPartners, withinPartner } from '../../platform/database/partner-scope.ts';
 import { takeMailMoment } from '../../platform/limits/attempts.ts';

@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import { finalStates } from '../../features/signing/port/states.ts';
-import { caseSmsKind, isWaiting } from '../../mail/outbox/outbox.ts';
+import { caseSmsKind } from '../../mail/outbox/promise.ts';
+import { isWaiting } from '../../mail/outbox/waiting.ts';
 import type { Database } from '../../platform/database/database.ts';
 
 /** What waits to be done, over all partners. Seconds; ages are 0 where nothing waits. */

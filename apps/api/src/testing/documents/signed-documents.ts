@@ -7,7 +7,7 @@ import {
 import { addDocumentRow } from '../../features/signing/documents/document-store.ts';
 import { addRequest, hashDocument, signatureContext } from '../../features/signing/requests/requests.ts';
 import { documentsSigned } from '../../mail/emails/documents-signed.ts';
-import { promiseLink } from '../../mail/notify/promise-link.ts';
+import { promiseLink } from '../../mail/outbox/promise.ts';
 import { dayMs } from '../../platform/clock.ts';
 import { asUnit } from '../../platform/unit.ts';
 import type { Link } from '../applications.ts';

@@ -33,7 +33,7 @@ import {
 import { readLinks } from '../../features/signing/embedded/record.ts';
 import { readSignedDocument } from '../../features/signing/requests/artefacts.ts';
 import { findRequest, openOrder } from '../../features/signing/requests/requests.ts';
-import { leaseMail } from '../../mail/outbox/outbox.ts';
+import { leaseMail } from '../../mail/outbox/leased.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import { readSuppressed } from '../../platform/mail/suppressions.ts';

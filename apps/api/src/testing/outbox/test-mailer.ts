@@ -4,7 +4,7 @@ import { addLink } from '../../cases/links/links.ts';
 import { insertApplication } from '../../cases/store/applications.ts';
 import { confirmEmail } from '../../mail/emails/confirm-email.ts';
 import type { MailerContext } from '../../mail/outbox/mailer.ts';
-import { promiseMail } from '../../mail/outbox/outbox.ts';
+import { promiseMail } from '../../mail/outbox/promise.ts';
 import { readConfig } from '../../platform/config/config.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { ClientFacts } from '../../platform/database/schema/tables.ts';

@@ -29,7 +29,7 @@ import {
   signatureContext,
 } from '../../features/signing/requests/requests.ts';
 import { confirmEmail } from '../../mail/emails/confirm-email.ts';
-import { promiseMail } from '../../mail/outbox/outbox.ts';
+import { promiseMail } from '../../mail/outbox/promise.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { newStorageKey } from '../../platform/files/port.ts';
 import { limitsOf } from '../../platform/limits/limits.ts';

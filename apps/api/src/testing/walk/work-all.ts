@@ -5,7 +5,7 @@ import { moveUp } from '../../features/budget/move-up.ts';
 import { eraseDue } from '../../features/retention/due.ts';
 import { expireUnsigned } from '../../features/signing/process/expire-unsigned.ts';
 import { remindSigners } from '../../features/signing/process/remind-signers.ts';
-import { leaseMail, markSent } from '../../mail/outbox/outbox.ts';
+import { leaseMail, markSent } from '../../mail/outbox/leased.ts';
 import { writer } from '../../mail/write-mail.ts';
 import { withAuditActor } from '../../platform/database/audit-actor.ts';
 import type { TakenMail } from '../test-api.ts';

@@ -7,7 +7,7 @@ import { lockApplication } from '../../../cases/store/applications.ts';
 import type { Cause } from '../../../cases/store/events.ts';
 import { documentsSigned } from '../../../mail/emails/documents-signed.ts';
 import { notifyApplicant } from '../../../mail/notify/notify-applicant.ts';
-import { promiseLink } from '../../../mail/notify/promise-link.ts';
+import { promiseLink } from '../../../mail/outbox/promise.ts';
 import type { RequestState, SignatureRequest } from '../../../platform/database/schema/signing-tables.ts';
 import type { Application } from '../../../platform/database/schema/tables.ts';
 import { directoryIn } from '../../../platform/partners/partners.ts';

@@ -1,6 +1,6 @@
 import { keyOf } from '../../../cases/keys/case-key.ts';
 import { nameChecked } from '../../../mail/emails/name-checked.ts';
-import { promiseLink } from '../../../mail/notify/promise-link.ts';
+import { promiseLink } from '../../../mail/outbox/promise.ts';
 import type { Application } from '../../../platform/database/schema/tables.ts';
 import type { Unit } from '../../../platform/unit.ts';
 import { providerIdOf } from '../embedded/envelopes.ts';

@@ -1,8 +1,7 @@
 import { nameChecked } from '../../../mail/emails/name-checked.ts';
 import { signCode } from '../../../mail/emails/sign-code.ts';
 import { signLink } from '../../../mail/emails/sign-link.ts';
-import { promiseLink } from '../../../mail/notify/promise-link.ts';
-import { promiseMail } from '../../../mail/outbox/outbox.ts';
+import { promiseLink, promiseMail } from '../../../mail/outbox/promise.ts';
 import type { SigningPost } from '../embedded/context.ts';
 
 /** Reaches signers by promises to mail, so that an invitation and its mail stand together or not at all. */

@@ -7,7 +7,8 @@ import { openTestDatabase, type TestDatabase } from '../../testing/test-database
 import { testKeys } from '../../testing/test-keys.ts';
 import { workIn } from '../../testing/work-in.ts';
 import { confirmEmail } from '../emails/confirm-email.ts';
-import { dropMail, giveUpMail, leaseMail, markSent, postponeMail, promiseMail } from './outbox.ts';
+import { dropMail, giveUpMail, leaseMail, markSent, postponeMail } from './leased.ts';
+import { promiseMail } from './promise.ts';
 
 const now = new Date('2026-11-21T11:00:00Z');
 const later = (ms: number) => new Date(now.getTime() + ms);
