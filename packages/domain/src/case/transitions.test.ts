@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { goesOnAt } from '../workflow/appeal.ts';
 import { applicationStatuses as all, endStatuses, usualStatuses } from '../workflow/statuses.ts';
 import { actors } from './action.ts';
-import { mayMove, nextStatuses, transitions } from './transitions.ts';
+import { mayMove, nextStatuses, stepsTo, transitions } from './transitions.ts';
 
 describe('the way of an application', () => {
   it('leads from the estimate to the payment step by step', () => {
@@ -60,4 +60,18 @@ it('a case whose appeal is upheld goes on where somebody looks at it again, from
   for (const { from } of refusable) expect(mayMove('appealed', goesOnAt(from), 'system'), from).toBe(true);
   expect(goesOnAt('settlement_review')).toBe('settlement_review');
   expect(goesOnAt('contract_sent')).toBe('under_review');
+});
+
+describe('the way of an application until it is sent', () => {
+  it('leaves out no status forwards', () => {
+    expect(stepsTo('submitted', 'completed')).toEqual(['verified', 'in_completion', 'completed']);
+    expect(stepsTo('submitted', 'verified')).toEqual(['verified']);
+  });
+
+  it('is one step from elsewhere and back, and none to where it stands', () => {
+    expect(stepsTo('correction_requested', 'in_completion')).toEqual(['in_completion']);
+    expect(stepsTo('completed', 'in_completion')).toEqual(['in_completion']);
+    expect(stepsTo('in_completion', 'verified')).toEqual(['verified']);
+    expect(stepsTo('in_completion', 'in_completion')).toEqual([]);
+  });
 });

@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '../workflow/statuses.ts';
+import { type ApplicationStatus, isOpen, openStatuses } from '../workflow/statuses.ts';
 import type { Actor, Party } from './action.ts';
 import { actionLines } from './actions.ts';
 
@@ -36,4 +36,18 @@ export function nextStatuses(from: string, actor: Actor): readonly ApplicationSt
   return [
     ...new Set(transitions.filter((each) => each.from === from && each.by === actor).map(({ to }) => to)),
   ];
+}
+
+/** The way of an application until its applicant has sent it. */
+const way = [...openStatuses, 'completed'] as const;
+export type WayStatus = (typeof way)[number];
+
+/**
+ * The statuses an application enters when its applicant brings it from one to another: forwards none is left out; from
+ * elsewhere it is one step.
+ */
+export function stepsTo(from: string, to: WayStatus): readonly WayStatus[] {
+  if (from === to) return [];
+  const [start, end] = [(way as readonly string[]).indexOf(from), way.indexOf(to)];
+  return isOpen(from) && start < end ? way.slice(start + 1, end + 1) : [to];
 }

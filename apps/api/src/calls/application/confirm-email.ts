@@ -1,5 +1,5 @@
 import * as calls from '@ndp/contract/calls/link-care.ts';
-import { moveTo } from '../../cases/status/progress.ts';
+import { moveTo } from '../../cases/status/move-status.ts';
 import { mount } from '../../platform/http/mount.ts';
 import type { Http } from '../../platform/http/portal-call.ts';
 import { answerChange } from './answer-change.ts';

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { isOpen } from '@ndp/domain/workflow/statuses.ts';
 import { keyOf } from '../../cases/keys/case-key.ts';
 import type { OpenedApplication } from '../../cases/links/open-by-link.ts';
-import { moveTo } from '../../cases/status/progress.ts';
+import { moveTo } from '../../cases/status/move-status.ts';
 import { changeProject } from '../../cases/store/applications.ts';
 import { noteCorrection } from '../../cases/store/audit-fields.ts';
 import { SectionChanged } from '../../cases/store/refusals.ts';

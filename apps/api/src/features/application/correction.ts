@@ -5,7 +5,7 @@ import type { FactsUnit } from '../../cases/facts/read-facts.ts';
 import { readFacts } from '../../cases/facts/read-facts.ts';
 import { keyOf } from '../../cases/keys/case-key.ts';
 import type { OpenedApplication } from '../../cases/links/open-by-link.ts';
-import { moveTo } from '../../cases/status/progress.ts';
+import { moveTo } from '../../cases/status/move-status.ts';
 import { removeSection } from '../../cases/store/sections.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import type { RowUnit } from '../../platform/unit.ts';

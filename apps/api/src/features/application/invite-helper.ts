@@ -3,7 +3,7 @@ import { isSameAddress } from '@ndp/flows/application/co-owners/rules.ts';
 import { keyOf } from '../../cases/keys/case-key.ts';
 import { revokeLinks } from '../../cases/links/links.ts';
 import { type Helper, readHelper, removeHelper, writeHelper } from '../../cases/people/invited-helper.ts';
-import { moveTo } from '../../cases/status/progress.ts';
+import { moveTo } from '../../cases/status/move-status.ts';
 import { requireApplication } from '../../cases/store/require-application.ts';
 import { helperInvitation } from '../../mail/emails/helper-invitation.ts';
 import { promiseLink } from '../../mail/outbox/promise.ts';

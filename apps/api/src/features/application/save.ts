@@ -5,7 +5,7 @@ import type { Language } from '@ndp/flows/message.ts';
 import { readFacts } from '../../cases/facts/read-facts.ts';
 import { keyOf } from '../../cases/keys/case-key.ts';
 import type { OpenedApplication } from '../../cases/links/open-by-link.ts';
-import { moveTo } from '../../cases/status/progress.ts';
+import { moveTo } from '../../cases/status/move-status.ts';
 import { nameFields } from '../../cases/store/audit-fields.ts';
 import { SectionChanged } from '../../cases/store/refusals.ts';
 import { requireApplication } from '../../cases/store/require-application.ts';

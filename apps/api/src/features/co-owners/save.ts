@@ -3,8 +3,7 @@ import { isSameAddress, mayNameCoOwners, type NamedCoOwner } from '@ndp/flows/ap
 import type { Language } from '@ndp/flows/message.ts';
 import { keyOf } from '../../cases/keys/case-key.ts';
 import type { EncryptedStore } from '../../cases/keys/encrypted-store.ts';
-import { updateApplication } from '../../cases/status/move-status.ts';
-import { moveTo } from '../../cases/status/progress.ts';
+import { moveTo, updateApplication } from '../../cases/status/move-status.ts';
 import { SectionChanged } from '../../cases/store/refusals.ts';
 import { requireApplication } from '../../cases/store/require-application.ts';
 import { readSections } from '../../cases/store/sections.ts';

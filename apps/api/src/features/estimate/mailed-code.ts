@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { mailedCodeLength } from '@ndp/domain/periods.ts';
 import { type ApplicationKey, keyOf } from '../../cases/keys/case-key.ts';
 import { addLink, findLink } from '../../cases/links/links.ts';
-import { moveTo } from '../../cases/status/progress.ts';
+import { moveTo } from '../../cases/status/move-status.ts';
 import { lockApplication } from '../../cases/store/applications.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import type { Unit } from '../../platform/unit.ts';

@@ -6,7 +6,7 @@ import { whyNotNow } from '../../cases/facts/require-action.ts';
 import { keyOf } from '../../cases/keys/case-key.ts';
 import type { OpenedApplication } from '../../cases/links/open-by-link.ts';
 import { programOf } from '../../cases/program/case-program.ts';
-import { moveTo } from '../../cases/status/progress.ts';
+import { moveTo } from '../../cases/status/move-status.ts';
 import { changeProject } from '../../cases/store/applications.ts';
 import { requireApplication } from '../../cases/store/require-application.ts';
 import { removeDrafts } from '../../cases/store/section-drafts.ts';
