@@ -5,11 +5,12 @@ import { encodeForBank } from '@ndp/domain/money/bank/encodings.ts';
 import { writePain } from '@ndp/domain/money/bank/pain.ts';
 import type { Transfer } from '@ndp/domain/money/bank/transfer.ts';
 import { isAtBank } from '@ndp/domain/money/payment-states.ts';
+import { lockApplications } from '../../cases/store/applications.ts';
 import { polishDay } from '../../platform/clock.ts';
 import type { BatchFile } from '../../platform/database/schema/payment-tables.ts';
 import type { Unit } from '../../platform/unit.ts';
 import { findChanges, proposedLine, sendBack } from './approve.ts';
-import { type Batch, changeBatch, type HoldCase, readLines } from './batches.ts';
+import { type Batch, changeBatch, readLines } from './batches.ts';
 import type { ActorKey } from './people.ts';
 import { PaymentRefused } from './refusals.ts';
 import { readPaymentSettings } from './settings.ts';
@@ -19,12 +20,6 @@ export interface BankFile {
   readonly name: string;
   readonly bytes: Uint8Array;
   readonly sha256: string;
-}
-
-/** Why the file is taken, and how its cases are held. */
-export interface Taking {
-  readonly reason: string;
-  readonly hold: HoldCase;
 }
 
 /**
@@ -37,13 +32,13 @@ export interface Taking {
 export async function takeFile(
   unit: Unit,
   batch: Batch,
-  { reason, hold }: Taking,
+  reason: string,
   actor: ActorKey,
 ): Promise<BankFile | undefined> {
   if (batch.state === 'cancelled') throw new PaymentRefused('moved_on');
   if (batch.cancel_asked_by) throw new PaymentRefused('cancel_asked');
   const file = batch.file ?? (await planFile(unit, batch));
-  const transfers = await readTransfers(unit, batch, hold);
+  const transfers = await readTransfers(unit, batch);
   if (!transfers) return undefined;
   const pain = file.bank.format === 'pain.001.001.09';
   const text = pain
@@ -77,14 +72,17 @@ async function planFile({ db, now }: Unit, batch: Batch): Promise<BatchFile> {
 }
 
 /** The transfers in their order; while the batch is open each is checked once more, and moves on. */
-async function readTransfers(unit: Unit, batch: Batch, hold: HoldCase): Promise<Transfer[] | undefined> {
+async function readTransfers(unit: Unit, batch: Batch): Promise<Transfer[] | undefined> {
   const transfers: Transfer[] = [];
   let isWhole = true;
   const payments = await readLines(unit.db, batch.partner_id, [batch.id]);
   if (batch.state !== 'open' && payments.some(({ state }) => !isAtBank(state)))
     throw new PaymentRefused('file_answered');
+  const caseIds = payments.map(({ application_id }) => application_id);
+  const cases = await lockApplications(unit, batch.partner_id, caseIds);
   for (const payment of payments) {
-    const application = await hold(payment.application_id);
+    const application = cases.get(payment.application_id);
+    if (!application) throw new PaymentRefused('moved_on');
     const { account, name, address, title } = proposedLine(application, payment);
     transfers.push({ id: payment.transfer_id, amountGr: payment.amount_gr, account, name, address, title });
     if (batch.state !== 'open' || (await findChanges(unit, application, payment)).length === 0) continue;

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { needsRelease, strictest } from '@ndp/domain/money/approval.ts';
 import { isAtBank } from '@ndp/domain/money/payment-states.ts';
 import { type Selectable, sql } from 'kysely';
+import { lockApplications } from '../../cases/store/applications.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { PaymentBatchTable } from '../../platform/database/schema/payment-tables.ts';
-import type { Application } from '../../platform/database/schema/tables.ts';
 import type { Unit } from '../../platform/unit.ts';
 import { findChanges, sendBack } from './approve.ts';
 import type { ActorKey } from './people.ts';
@@ -13,9 +13,6 @@ import { type ProgramKey, readPaymentSettings } from './settings.ts';
 import { findPayments, movePayment, type Payment, selectPayments, withApprovals } from './store.ts';
 
 export type Batch = Selectable<PaymentBatchTable>;
-
-/** Opens and holds the case of a payment. */
-export type HoldCase = (applicationId: string) => Promise<Application>;
 
 /** Approved payments of a programme that are in no batch. */
 async function readUnbatched(db: Database, { partnerId, programId }: ProgramKey): Promise<string[]> {
@@ -54,7 +51,7 @@ export interface Batched {
 export async function makeBatch(
   unit: Unit,
   program: ProgramKey,
-  { ids, hold }: { readonly ids: readonly string[] | undefined; readonly hold: HoldCase },
+  ids: readonly string[] | undefined,
   actor: ActorKey,
 ): Promise<Batched> {
   const { db, now } = unit;
@@ -65,7 +62,7 @@ export async function makeBatch(
   if (wanted.length === 0 || (ids && wanted.length < ids.length))
     throw new PaymentRefused('nothing_approved');
   if (wanted.length > bank.mostTransfers) throw new PaymentRefused('too_many', { most: bank.mostTransfers });
-  const { payments, sentBack } = await checkAll(unit, program.partnerId, wanted, hold);
+  const { payments, sentBack } = await checkAll(unit, program.partnerId, wanted);
   // Whoever was quicker has them in a batch by now.
   const still = await readUnbatched(db, program);
   if (payments.some(({ id }) => !still.includes(id))) throw new PaymentRefused('nothing_approved');
@@ -114,11 +111,11 @@ async function nextNumber(db: Database, partnerId: string): Promise<number> {
   return (n ?? 0) + 1;
 }
 
-/** Holds the cases in one order, so that two people never wait for each other, and sends back what has changed. */
-async function checkAll(unit: Unit, partnerId: string, ids: readonly string[], hold: HoldCase) {
+/** Holds the cases, and sends back what has changed. */
+async function checkAll(unit: Unit, partnerId: string, ids: readonly string[]) {
   const known = await findPayments(unit.db, partnerId, ids);
-  const cases = new Map<string, Application>();
-  for (const id of known.map(({ application_id }) => application_id).sort()) cases.set(id, await hold(id));
+  const caseIds = known.map(({ application_id }) => application_id);
+  const cases = await lockApplications(unit, partnerId, caseIds);
   const held = await findPayments(unit.db, partnerId, ids);
   const payments: Payment[] = [];
   const sentBack: string[] = [];

@@ -1,9 +1,9 @@
 import { type Assignment, assignmentOf } from '@ndp/domain/money/bank/assign.ts';
 import { takesTwo } from '@ndp/domain/money/bank/doubts.ts';
+import { lockApplications } from '../../cases/store/applications.ts';
 import { polishDay } from '../../platform/clock.ts';
 import type { Unit } from '../../platform/unit.ts';
 import { type BankLine, changeLine, findLine, holdLine, wordsOf } from './bank-lines.ts';
-import type { HoldCase } from './batches.ts';
 import { hashOfPart } from './entry-hash.ts';
 import type { ActorKey } from './people.ts';
 import { PaymentRefused } from './refusals.ts';
@@ -82,7 +82,6 @@ export interface Confirming {
   readonly hash: string;
   /** What it was said to be. */
   readonly references: readonly string[];
-  readonly hold: HoldCase;
 }
 
 /**
@@ -93,14 +92,14 @@ export interface Confirming {
  */
 export async function confirmLine(
   unit: Unit,
-  { partnerId, hash, references, hold }: Confirming,
+  { partnerId, hash, references }: Confirming,
   actor: ActorKey,
 ): Promise<Assignment> {
   const { db } = unit;
   const seen = await findLine(db, partnerId, hash);
   const known = await findPayments(db, partnerId, seen?.payments ?? []);
-  const cases = new Map<string, Awaited<ReturnType<HoldCase>>>();
-  for (const id of known.map(({ application_id }) => application_id).sort()) cases.set(id, await hold(id));
+  const caseIds = known.map(({ application_id }) => application_id);
+  const cases = await lockApplications(unit, partnerId, caseIds);
   const shown = [...cases.values()].map(({ reference }) => reference).sort();
   const line = await holdLine(db, partnerId, hash);
   const isSame =

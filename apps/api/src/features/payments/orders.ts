@@ -7,6 +7,7 @@ import {
 } from '@ndp/domain/money/bank/match.ts';
 import type { StatementEntry } from '@ndp/domain/money/bank/statement.ts';
 import { isAtBank } from '@ndp/domain/money/payment-states.ts';
+import { lockApplications } from '../../cases/store/applications.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { BatchFile } from '../../platform/database/schema/payment-tables.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
@@ -15,9 +16,6 @@ import { proposedLine } from './approve.ts';
 import { PaymentRefused } from './refusals.ts';
 import type { ProgramKey } from './settings.ts';
 import { findPayments, type Payment } from './store.ts';
-
-/** Opens and holds the cases of payments, all at once. */
-export type HoldCases = (ids: readonly string[]) => Promise<ReadonlyMap<string, Application>>;
 
 /** A transfer of ours; it follows the lines as they are read. */
 export interface TransferOrder extends Expected {
@@ -71,7 +69,6 @@ export async function readFiled(
 export interface Lookup {
   readonly entries: readonly StatementEntry[];
   readonly filed: readonly FiledPayment[];
-  readonly hold: HoldCases;
 }
 
 /**
@@ -79,10 +76,11 @@ export interface Lookup {
  * Their cases are held.
  */
 export async function readOrders(
-  { db }: Pick<Unit, 'db'>,
+  unit: Unit,
   { partnerId, programId }: ProgramKey,
-  { entries, filed, hold }: Lookup,
+  { entries, filed }: Lookup,
 ): Promise<readonly TransferOrder[]> {
+  const { db } = unit;
   const all = await db
     .selectFrom('payment')
     .select(['id as payment', 'transfer_id as id', 'application_id', 'state'])
@@ -92,7 +90,8 @@ export async function readOrders(
   const index = indexOrders(all);
   const named = new Set(entries.flatMap((entry) => ordersOfCases(entry, index)));
   const wanted = all.filter((order) => isAtBank(order.state) || named.has(order));
-  const cases = await hold(wanted.map(({ application_id }) => application_id));
+  const caseIds = wanted.map(({ application_id }) => application_id);
+  const cases = await lockApplications(unit, partnerId, caseIds);
   const ids = wanted.map(({ payment }) => payment);
   const payments = await findPayments(db, partnerId, ids);
   const twice = await readTwice(db, { partnerId, programId });

@@ -6,10 +6,11 @@ import {
   matchEntry,
   type OrderIndex,
 } from '@ndp/domain/money/bank/match.ts';
+import { lockApplications } from '../../cases/store/applications.ts';
 import { polishDay } from '../../platform/clock.ts';
 import type { Unit } from '../../platform/unit.ts';
 import { dropLines, type KeptLine, keepLines, readKnown } from './bank-lines.ts';
-import { batchesOf, type HoldCases, readFiled, readOrders, type TransferOrder } from './orders.ts';
+import { batchesOf, readFiled, readOrders, type TransferOrder } from './orders.ts';
 import type { ActorKey } from './people.ts';
 import { PaymentRefused } from './refusals.ts';
 import { type ProgramKey, readPaymentSettings } from './settings.ts';
@@ -27,12 +28,6 @@ export interface ReadLine {
   readonly title: string;
 }
 
-/** A file with a bank's statements. */
-export interface StatementUpload {
-  readonly bytes: Uint8Array;
-  readonly hold: HoldCases;
-}
-
 /**
  * Reads a bank's statement: what it booked of ours is paid, what came back goes back; whatever differs is kept for people.
  * Read again, it changes nothing. However many lines it has, what they may be about is asked of the database once.
@@ -42,7 +37,7 @@ export interface StatementUpload {
 export async function readStatement(
   unit: Unit,
   program: ProgramKey,
-  { bytes, hold }: StatementUpload,
+  bytes: Uint8Array,
   actor: ActorKey,
 ): Promise<readonly ReadLine[]> {
   const { bank } = await readPaymentSettings(unit.db, program);
@@ -58,8 +53,8 @@ export async function readStatement(
     lines.map(({ hash }) => hash),
   );
   const entries = lines.filter(({ hash }) => !known.settled.has(hash)).map(({ entry }) => entry);
-  const orders = await readOrders(unit, program, { entries, filed, hold });
-  const work: Work = { unit, actor, hold, index: indexOrders(orders), ...known, kept: new Map() };
+  const orders = await readOrders(unit, program, { entries, filed });
+  const work: Work = { unit, actor, index: indexOrders(orders), ...known, kept: new Map() };
   const read: ReadLine[] = [];
   for (const line of lines) read.push(await readLine(work, line));
   await dropLines(unit.db, program, [...work.settled]);
@@ -70,7 +65,6 @@ export async function readStatement(
 interface Work {
   readonly unit: Unit;
   readonly actor: ActorKey;
-  readonly hold: HoldCases;
   readonly index: OrderIndex<TransferOrder>;
   /** Lines that count, or that people have said something of. */
   readonly settled: Set<string>;
@@ -116,7 +110,7 @@ function findLine({ index, actor, unit, readers }: Work, { entry, statement, has
 
 /** Settles what a line means for a payment, and keeps the list of transfers up with it. */
 async function settleOrder(
-  { unit, actor, hold, settled }: Work,
+  { unit, actor, settled }: Work,
   { entry, hash, statement }: StatementLine,
   { order, kind }: { readonly order: TransferOrder; readonly kind: 'booked' | 'returned' },
 ): Promise<void> {
@@ -124,7 +118,7 @@ async function settleOrder(
   const { bookedOn, returned, title } = entry;
   const line = { kind, hash, bookedOn, number: statement.number, words: returned ?? title };
   await settle(unit, { application, payment, ...line }, actor);
-  const moved = await hold([application.id]);
+  const moved = await lockApplications(unit, application.partner_id, [application.id]);
   order.application = moved.get(application.id) ?? application;
   order.payment = { ...payment, state: kind };
   order.phase = kind === 'booked' ? 'booked' : 'ended';

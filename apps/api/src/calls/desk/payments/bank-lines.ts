@@ -20,7 +20,7 @@ import { findFiledPayment, findPayments, type Payment } from '../../../features/
 import { mount } from '../../../platform/http/mount.ts';
 import type { DeskHttp } from '../desk-http.ts';
 import type { DeskWork } from '../desk-work.ts';
-import { lockOfCases, programOf, readActorNames } from './acting.ts';
+import { programOf, readActorNames } from './acting.ts';
 
 /** Lines of the bank that only people can explain. */
 export function mountBankLines(http: DeskHttp): void {
@@ -49,7 +49,7 @@ export function mountBankLines(http: DeskHttp): void {
       await confirmAside(unit, line, person.id);
       return { kind: 'set_aside' } as const;
     }
-    const confirming = { partnerId: partner.id, hash: params.line, hold: lockOfCases(work), ...body };
+    const confirming = { partnerId: partner.id, hash: params.line, ...body };
     work.addDetails({ line: params.line, cases: body.references.length });
     const { kind, differenceGr } = await confirmLine(unit, confirming, person.id);
     work.addDetails({ kind, difference_gr: differenceGr });

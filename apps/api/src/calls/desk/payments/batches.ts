@@ -19,13 +19,12 @@ import {
 import { readStatement } from '../../../features/payments/statements.ts';
 import { mount } from '../../../platform/http/mount.ts';
 import type { DeskHttp } from '../desk-http.ts';
-import { lockOfAll, lockOfCases, programOf } from './acting.ts';
+import { programOf } from './acting.ts';
 
 /** Batches, the files made of them, and what the bank says of them. */
 export function mountBatches(http: DeskHttp): void {
   mount(http, makeBatchCall, async ({ body, work }) => {
-    const what = { ids: body.payments, hold: lockOfCases(work) };
-    const { batch, sentBack } = await makeBatch(work.unit, programOf(work), what, work.person.id);
+    const { batch, sentBack } = await makeBatch(work.unit, programOf(work), body.payments, work.person.id);
     work.addDetails({ batch: batch?.n ?? 0, payments: body.payments.length, sent_back: sentBack.length });
     return { n: batch?.n ?? null, sent_back: [...sentBack] };
   });
@@ -51,8 +50,7 @@ export function mountBatches(http: DeskHttp): void {
   });
   mount(http, takeBankFile, async ({ params, body, work }) => {
     const batch = await holdBatch(work.trx, work.partner.id, params.batch);
-    const taking = { reason: body.reason, hold: lockOfCases(work) };
-    const file = await takeFile(work.unit, batch, taking, work.person.id);
+    const file = await takeFile(work.unit, batch, body.reason, work.person.id);
     work.addDetails({ batch: batch.n, reason: body.reason, sha256: file?.sha256 ?? '' });
     if (!file) return { file: null };
     const { name, bytes, sha256 } = file;
@@ -63,8 +61,8 @@ export function mountBatches(http: DeskHttp): void {
 
 function mountStatements(http: DeskHttp): void {
   mount(http, readBankStatement, async ({ body, work }) => {
-    const file = { bytes: Buffer.from(body.base64, 'base64'), hold: lockOfAll(work) };
-    const lines = await readStatement(work.unit, programOf(work), file, work.person.id);
+    const bytes = Buffer.from(body.base64, 'base64');
+    const lines = await readStatement(work.unit, programOf(work), bytes, work.person.id);
     const count = (...kinds: readonly string[]) => lines.filter(({ kind }) => kinds.includes(kind)).length;
     const booked = count('booked', 'booked_after_cancel');
     work.addDetails({ lines: lines.length, booked, returned: count('returned') });
