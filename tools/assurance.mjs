@@ -36,7 +36,7 @@ const checks = {
   models: [
     onPostgres,
     'apps/api/src/features/application/save.model.test.ts',
-    'apps/api/src/features/estimate/accept.model.test.ts',
+    'apps/api/src/features/estimate/submission.model.test.ts',
     'apps/api/src/calls/application/save-section.conflicts.test.ts',
   ].join(' '),
   walk: `${onPostgres} apps/api/src/testing/walk`,

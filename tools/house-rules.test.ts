@@ -100,7 +100,6 @@ describe('house rules', () => {
     );
     // What is asked or mailed before there is a case, what belongs to the programme itself, and lists over many cases that ask the case first.
     expect(asking.map((file) => file.split('/').at(-1)).sort()).toEqual([
-      'accept.ts',
       'acting.ts',
       'answer-opening.ts',
       'case-filter.ts',
@@ -111,6 +110,7 @@ describe('house rules', () => {
       'programs.ts',
       'quote-subsidy.ts',
       'send-contracts.ts',
+      'submission.ts',
       'submit-application-stx.ts',
       'submit-application.ts',
       'write-mail.ts',

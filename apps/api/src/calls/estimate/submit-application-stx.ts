@@ -1,9 +1,8 @@
 import * as calls from '@ndp/contract/calls/submissions.ts';
 import type { Program } from '@ndp/domain/programs/program.ts';
-import { accept } from '../../features/estimate/accept.ts';
-import { admitSubmission } from '../../features/estimate/admit.ts';
 import { toEstimate } from '../../features/estimate/estimate.ts';
 import { WrongSubmission } from '../../features/estimate/refusals.ts';
+import { accept, admitSubmission } from '../../features/estimate/submission.ts';
 import { polishDay } from '../../platform/clock.ts';
 import { mount } from '../../platform/http/mount.ts';
 import type { Http } from '../../platform/http/portal-call.ts';

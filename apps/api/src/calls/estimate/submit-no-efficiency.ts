@@ -1,6 +1,5 @@
 import * as calls from '@ndp/contract/calls/submissions.ts';
-import { accept } from '../../features/estimate/accept.ts';
-import { admitSubmission } from '../../features/estimate/admit.ts';
+import { accept, admitSubmission } from '../../features/estimate/submission.ts';
 import { mount } from '../../platform/http/mount.ts';
 import type { Http } from '../../platform/http/portal-call.ts';
 

@@ -16,9 +16,6 @@ import { findableAs, openApplication, sealApplicantData } from './applicant-data
 import { addEvents, type OpenKey } from './events.ts';
 import { searchForm, writeTokens } from './search-tokens.ts';
 
-/** Within this time the same submission is a repetition, ms. */
-const repetitionMs = 10 * 60 * 1000;
-
 export type NewApplication = ApplicationFacts &
   Omit<Insertable<ApplicationTable>, 'changed_at' | 'facts' | 'email_index' | 'project'>;
 
@@ -56,22 +53,6 @@ export async function insertApplication(
   await addEvents({ db, now }, { ...key, cipher }, [status], { actor: 'applicant' });
   await writeTokens({ db, keys }, key, 'facts', { email, ...client });
   return { ...key, cipher };
-}
-
-/** Finds the same submission of before. Two of the same wait here for each other, until the transaction ends. */
-export async function findRepetition(
-  { db, keys, now }: EncryptedStore & Pick<Unit, 'now'>,
-  partnerId: string,
-  payload: Buffer,
-): Promise<Application | undefined> {
-  await sql`select pg_advisory_xact_lock(${payload.readBigInt64BE(0).toString()}::bigint)`.execute(db);
-  const row = await selectApplications(db)
-    .where('application.partner_id', '=', partnerId)
-    .where('payload_hash', '=', payload)
-    .where('created_at', '>', new Date(now.getTime() - repetitionMs))
-    .orderBy('created_at', 'desc')
-    .executeTakeFirst();
-  return row && openApplication(keys, row);
 }
 
 /** Locked until the transaction ends; undefined also for what is no id. */

@@ -1,16 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, expect, it } from 'vitest';
 import { addLink, ageLinks, findBearers, findByLink, findLink } from '../../cases/links/links.ts';
-import {
-  findApplication,
-  findNewestOpen,
-  findRepetition,
-  lockApplication,
-} from '../../cases/store/applications.ts';
+import { findApplication, findNewestOpen, lockApplication } from '../../cases/store/applications.ts';
 import { readEvents } from '../../cases/store/events.ts';
+import { claimKey, findRepetition } from '../../cases/store/repetitions.ts';
 import { readSections } from '../../cases/store/sections.ts';
 import { readCoOwners } from '../../features/co-owners/store.ts';
-import { claimKey } from '../../features/estimate/idempotency.ts';
 import { eraseApplication } from '../../features/retention/erase-application.ts';
 import { readDocuments } from '../../features/settlement/documents.ts';
 import { findSigned } from '../../features/signing/documents/document-store.ts';

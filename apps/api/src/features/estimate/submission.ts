@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { SubmissionAnswer } from '@ndp/contract/calls/submissions.ts';
-import { findRepetition, insertApplication, ReferenceTaken } from '../../cases/store/applications.ts';
+import { takesEstimates } from '@ndp/domain/programs/timetable.ts';
+import { insertApplication, ReferenceTaken } from '../../cases/store/applications.ts';
+import { type Claim, claimKey, findRepetition, storeAnswer } from '../../cases/store/repetitions.ts';
 import { confirmEmail } from '../../mail/emails/confirm-email.ts';
 import type { AppContext } from '../../platform/context.ts';
 import type {
@@ -12,10 +14,31 @@ import type {
 } from '../../platform/database/schema/tables.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { KeyRefused } from '../../platform/http/refusals.ts';
+import { phaseOf } from '../../platform/partners/program-standing.ts';
+import { countProven } from '../../platform/proof/count-proven.ts';
 import { newReference } from '../../platform/reference.ts';
 import { asUnit, type Unit } from '../../platform/unit.ts';
-import { type Claim, claimKey, storeAnswer } from './idempotency.ts';
+import { ProgramNotOpen } from './refusals.ts';
 import { sendLink } from './send-link.ts';
+
+/**
+ * Lets a submission in, by what its visitor, its network and its partner have left; above a part of it only with a proof of
+ * work. No network alone uses up what a partner has.
+ *
+ * @throws {UnknownPartner} {TooMany} {ProofDemanded}
+ * @throws {ProgramNotOpen} nothing new is taken now; what was taken before goes on
+ */
+export async function admitSubmission(context: AppContext, caller: Caller): Promise<Partner> {
+  const partner = caller.partner();
+  const attempt = {
+    submit: caller.visitor,
+    networkSubmit: `${partner.id} ${caller.network}`,
+    partnerSubmit: partner.id,
+  };
+  await countProven(context, caller, { call: 'submit', partner: partner.id }, attempt);
+  if (!takesEstimates(phaseOf(context, partner).state)) throw new ProgramNotOpen();
+  return partner;
+}
 
 /** A checked submission, ready to be stored. */
 export interface Submission {

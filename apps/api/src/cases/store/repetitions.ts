@@ -1,6 +1,14 @@
+import { sql } from 'kysely';
 import { isSameHash } from '../../platform/crypto/secrets.ts';
 import type { Trx } from '../../platform/database/database.ts';
-import type { RowUnit } from '../../platform/unit.ts';
+import type { Application } from '../../platform/database/schema/tables.ts';
+import type { RowUnit, Unit } from '../../platform/unit.ts';
+import type { EncryptedStore } from '../keys/encrypted-store.ts';
+import { openApplication } from './applicant-data.ts';
+import { selectApplications } from './applications.ts';
+
+/** Within this time the same submission is a repetition, ms. */
+const repetitionMs = 10 * 60 * 1000;
 
 /** A submission as its Idempotency-Key names it. */
 export interface Claim {
@@ -46,4 +54,20 @@ export async function storeAnswer(trx: Trx, claim: Claim, status: number, answer
     .set({ status, answer: JSON.stringify(answer) })
     .where((row) => row.and({ partner_id: claim.partnerId, key_hash: claim.key }))
     .execute();
+}
+
+/** Finds the same submission of before. Two of the same wait here for each other, until the transaction ends. */
+export async function findRepetition(
+  { db, keys, now }: EncryptedStore & Pick<Unit, 'now'>,
+  partnerId: string,
+  payload: Buffer,
+): Promise<Application | undefined> {
+  await sql`select pg_advisory_xact_lock(${payload.readBigInt64BE(0).toString()}::bigint)`.execute(db);
+  const row = await selectApplications(db)
+    .where('application.partner_id', '=', partnerId)
+    .where('payload_hash', '=', payload)
+    .where('created_at', '>', new Date(now.getTime() - repetitionMs))
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst();
+  return row && openApplication(keys, row);
 }
