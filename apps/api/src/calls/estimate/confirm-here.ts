@@ -1,5 +1,5 @@
 import * as calls from '@ndp/contract/calls/pending.ts';
-import { openByCode } from '../../features/estimate/mailed-code.ts';
+import { openByCode } from '../../features/estimate/mailed-link.ts';
 import { WrongMailedCode } from '../../features/estimate/refusals.ts';
 import { openFromBrowser } from '../../features/estimate/sent-from.ts';
 import { mount } from '../../platform/http/mount.ts';

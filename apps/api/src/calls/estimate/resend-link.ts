@@ -1,7 +1,7 @@
 import * as calls from '@ndp/contract/calls/pending.ts';
 import { keyOf } from '../../cases/keys/case-key.ts';
 import { lockApplication } from '../../cases/store/applications.ts';
-import { sendLink } from '../../features/estimate/send-link.ts';
+import { sendLink } from '../../features/estimate/mailed-link.ts';
 import { confirmEmail } from '../../mail/emails/confirm-email.ts';
 import { newLink } from '../../mail/emails/new-link.ts';
 import type { AppContext } from '../../platform/context.ts';

@@ -1,7 +1,7 @@
 import * as calls from '@ndp/contract/calls/link-care.ts';
 import { keyOf } from '../../cases/keys/case-key.ts';
 import { findNewestOpen } from '../../cases/store/applications.ts';
-import { sendLink } from '../../features/estimate/send-link.ts';
+import { sendLink } from '../../features/estimate/mailed-link.ts';
 import { newLink } from '../../mail/emails/new-link.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { inEvenSteps } from '../../platform/http/in-even-steps.ts';

@@ -18,8 +18,8 @@ import { phaseOf } from '../../platform/partners/program-standing.ts';
 import { countProven } from '../../platform/proof/count-proven.ts';
 import { newReference } from '../../platform/reference.ts';
 import { asUnit, type Unit } from '../../platform/unit.ts';
+import { sendLink } from './mailed-link.ts';
 import { ProgramNotOpen } from './refusals.ts';
-import { sendLink } from './send-link.ts';
 
 /**
  * Lets a submission in, by what its visitor, its network and its partner have left; above a part of it only with a proof of
