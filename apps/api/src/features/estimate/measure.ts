@@ -13,7 +13,7 @@ import { promiseLink } from '../../mail/outbox/promise.ts';
 import type { Application, Partner } from '../../platform/database/schema/tables.ts';
 import { BodyRefused } from '../../platform/http/refusals.ts';
 import type { Unit } from '../../platform/unit.ts';
-import { promiseQuote } from './promise-quote.ts';
+import { promiseQuote } from './estimate.ts';
 import { NotMeasurable, TooLateToMeasure } from './refusals.ts';
 import { usedFields } from './used-fields.ts';
 

@@ -14,7 +14,7 @@ import { polishDay } from '../../platform/clock.ts';
 import type { Application, ProjectFacts } from '../../platform/database/schema/tables.ts';
 import { BodyRefused } from '../../platform/http/refusals.ts';
 import type { Unit } from '../../platform/unit.ts';
-import { findFlags } from './promise-quote.ts';
+import { findFlags } from './estimate.ts';
 import { PlanClosed } from './refusals.ts';
 
 /**
