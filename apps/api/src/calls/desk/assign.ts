@@ -2,11 +2,11 @@ import { assign } from '@ndp/contract/desk/cases.ts';
 import { isApplicationStatus } from '@ndp/domain/workflow/statuses.ts';
 import { keyOf } from '../../cases/keys/case-key.ts';
 import { assignCase } from '../../cases/people/assignment.ts';
+import { writeStep } from '../../cases/store/steps.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import { mount } from '../../platform/http/mount.ts';
 import type { DeskHttp } from './desk-http.ts';
 import type { DeskWork } from './desk-work.ts';
-import { noteStep } from './undo.ts';
 
 /** Makes a case one's own, whosever it was, or nobody's. */
 export function mountAssign(http: DeskHttp): void {
@@ -20,12 +20,14 @@ export function mountAssign(http: DeskHttp): void {
 
 /** Makes a locked case somebody's, whosever it was, as a step that can be taken back. */
 export async function giveCase(
-  work: DeskWork,
+  { unit, person }: DeskWork,
   application: Application,
   personId: string | null,
 ): Promise<void> {
-  await assignCase(work.unit, keyOf(application), personId);
-  await noteStep(work, application, { act: 'assign', before: { officer: application.officer_id } });
+  const key = keyOf(application);
+  await assignCase(unit, key, personId);
+  const before = { officer: application.officer_id };
+  await writeStep(unit, key, { act: 'assign', before, person_id: person.id });
 }
 
 /** Where a case stands once an act is done. */

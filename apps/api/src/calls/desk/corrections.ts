@@ -14,6 +14,7 @@ import { type Language, say } from '@ndp/flows/message.ts';
 import { requireAction } from '../../cases/facts/require-action.ts';
 import { requestedKinds } from '../../cases/facts/required-kinds.ts';
 import { keyOf } from '../../cases/keys/case-key.ts';
+import { mailTimeOf, writeStep } from '../../cases/store/steps.ts';
 import { type CorrectionRound, findSentRound, readRounds } from '../../cases/words/correction-rounds.ts';
 import { judgeCorrection } from '../../features/corrections/judge-item.ts';
 import { NotCorrectable } from '../../features/corrections/refusals.ts';
@@ -26,7 +27,6 @@ import { readNames } from './case-rows.ts';
 import type { DeskHttp } from './desk-http.ts';
 import type { DeskWork } from './desk-work.ts';
 import { partNames } from './messages.ts';
-import { mailTimeOf, noteStep } from './undo.ts';
 
 /** What is asked to be corrected: prepared, sent at once, judged item by item. */
 export function mountCorrections(http: DeskHttp): void {
@@ -48,12 +48,18 @@ export function mountCorrections(http: DeskHttp): void {
     const request = asRequest(work, body);
     requireFields(work, application, request, now);
     work.addDetails({ items: body.items.map(({ place: field }) => field).join(' '), due_on: body.due_on });
-    const mailAt = mailTimeOf(work);
-    const moved = await sendRequest(work.unit, application, { ...request, mailAt }, now);
-    const sent = await findSentRound(work.unit, keyOf(application));
+    const { unit, person } = work;
+    const key = keyOf(application);
+    const moved = await sendRequest(unit, application, { ...request, mailAt: mailTimeOf(work) }, now);
+    const sent = await findSentRound(unit, key);
     const { status: from } = answerOf(application);
     const before = { from, ...(sent ? { round: sent.n } : {}) };
-    await noteStep(work, application, { act: 'correct', before, has_ended: from === 'contract_sent' });
+    await writeStep(unit, key, {
+      act: 'correct',
+      person_id: person.id,
+      before,
+      has_ended: from === 'contract_sent',
+    });
     return describe(work, moved);
   });
   mount(http, judgeItem, async ({ params, body, work }) => {

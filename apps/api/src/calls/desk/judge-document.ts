@@ -4,6 +4,7 @@ import { documentPlace } from '@ndp/flows/application/corrections/places.ts';
 import { requireAction } from '../../cases/facts/require-action.ts';
 import { keyOf } from '../../cases/keys/case-key.ts';
 import { readEvents } from '../../cases/store/events.ts';
+import { writeStep } from '../../cases/store/steps.ts';
 import { keepVerdict, readStandingVerdict } from '../../features/corrections/document-verdicts.ts';
 import { addToDraft } from '../../features/corrections/judge-item.ts';
 import { InvoiceUndated } from '../../features/corrections/refusals.ts';
@@ -15,7 +16,6 @@ import type { Application } from '../../platform/database/schema/tables.ts';
 import { mount } from '../../platform/http/mount.ts';
 import type { DeskHttp } from './desk-http.ts';
 import type { DeskWork } from './desk-work.ts';
-import { noteStep } from './undo.ts';
 
 /** The verdict on one document; one that does not do is requested anew once the settlement is looked at. */
 export function mountJudgeDocument(http: DeskHttp): void {
@@ -42,8 +42,9 @@ export function mountJudgeDocument(http: DeskHttp): void {
       verdict === 'insufficient' &&
       correctedThings(application.status) === 'documents' &&
       (await addToDraft(unit, application, { place: field, sentence: null, words: '' }, person));
-    await noteStep(work, application, {
+    await writeStep(unit, key, {
       act: 'judge-document',
+      person_id: person.id,
       before: { verdict: { document: document.id, before }, ...(isInRound ? { asked: field } : {}) },
     });
     return { verdict };

@@ -4,6 +4,7 @@ import { mayMove } from '@ndp/domain/case/transitions.ts';
 import type { ApplicationStatus } from '@ndp/domain/workflow/statuses.ts';
 import type { RefusalReason } from '@ndp/flows/application/refusal/reasons.ts';
 import { keyOf } from '../../cases/keys/case-key.ts';
+import { mailTimeOf, writeStep } from '../../cases/store/steps.ts';
 import { readRefusal } from '../../cases/words/case-refusals.ts';
 import { findSentRound } from '../../cases/words/correction-rounds.ts';
 import { moveApplication } from '../../features/casework/move-application.ts';
@@ -11,8 +12,6 @@ import { CaseMoved, NoSuchStep } from '../../features/desk/refusals.ts';
 import { mount } from '../../platform/http/mount.ts';
 import type { DeskHttp } from './desk-http.ts';
 import type { DeskWork } from './desk-work.ts';
-import { actOfMove } from './read-case.ts';
-import { mailTimeOf, noteStep } from './undo.ts';
 
 interface StatusChange {
   readonly from: ApplicationStatus;
@@ -35,20 +34,27 @@ async function moveBy(work: DeskWork, reference: string, { from, to, reason, rea
   const isCorrection = asksForCorrection(from, to);
   if (isCorrection || actOfMove(to) !== work.permission || !mayMove(from, to, 'operator'))
     throw new NoSuchStep();
+  const { unit, person } = work;
   const key = keyOf(application);
-  const hadRound = (await findSentRound(work.unit, key)) !== undefined;
-  const ended = await moveApplication(work.unit, application, to, {
+  const hadRound = (await findSentRound(unit, key)) !== undefined;
+  const ended = await moveApplication(unit, application, to, {
     mailAt: mailTimeOf(work),
-    name: work.person.name,
-    personId: work.person.id,
+    name: person.name,
+    personId: person.id,
     reason,
     reasons: to === 'rejected' ? reasons : [],
   });
-  const refusal = to === 'rejected' ? await readRefusal(work.unit, key) : undefined;
-  await noteStep(work, application, {
-    act: to === 'rejected' || to === 'withdrawn' ? 'refuse' : 'move',
+  const refusal = to === 'rejected' ? await readRefusal(unit, key) : undefined;
+  await writeStep(unit, key, {
+    act: actOfMove(to),
+    person_id: person.id,
     before: { from, ...(refusal ? { refusal: refusal.n } : {}) },
     has_ended: hadRound || ended > 0,
   });
   return { status: to };
+}
+
+/** Which act it is to bring a case into a status. */
+function actOfMove(to: string): 'move' | 'refuse' {
+  return to === 'rejected' || to === 'withdrawn' ? 'refuse' : 'move';
 }

@@ -1,5 +1,5 @@
 import { type CaseAnswer, readCase } from '@ndp/contract/desk/cases.ts';
-import { type DeskPermission, mayDo } from '@ndp/contract/permissions.ts';
+import { mayDo } from '@ndp/contract/permissions.ts';
 import { parties } from '@ndp/domain/case/action.ts';
 import { lineOf } from '@ndp/domain/case/actions.ts';
 import type { CaseFacts } from '@ndp/domain/case/case-facts.ts';
@@ -69,11 +69,6 @@ export function mountReadCase(http: DeskHttp): void {
 /** What somebody of the desk is in the table of actions. */
 function partiesOf({ roles }: DeskWork) {
   return parties.filter((party) => roles.some((role) => role === party));
-}
-
-/** Which act it is to bring a case into a status. */
-export function actOfMove(to: string): DeskPermission {
-  return to === 'rejected' || to === 'withdrawn' ? 'refuse' : 'move';
 }
 
 /** A correction is requested item by item, and an appeal decided on with its answer: neither is a move. */

@@ -2,7 +2,7 @@ import { type CaseAnswer, undoStep } from '@ndp/contract/desk/cases.ts';
 import { mayDo } from '@ndp/contract/permissions.ts';
 import { say } from '@ndp/flows/message.ts';
 import { keyOf } from '../../cases/keys/case-key.ts';
-import { type NewStep, readStep, writeStep } from '../../cases/store/steps.ts';
+import { readStep } from '../../cases/store/steps.ts';
 import { NotUndoable } from '../../features/casework/refusals.ts';
 import { hindranceOf, undo } from '../../features/casework/undo.ts';
 import { undoSentences } from '../../features/casework/undo-messages.ts';
@@ -24,22 +24,6 @@ export function mountUndo(http: DeskHttp): void {
     await undo(work.unit, application, step, work.person);
     return { done: true } as const;
   });
-}
-
-type StepBefore = Pick<NewStep, 'act' | 'before'> & Partial<Pick<NewStep, 'has_ended'>>;
-
-/** Keeps what somebody has just done as their last step; after everything it changed. */
-export async function noteStep(
-  { unit, person }: DeskWork,
-  application: Application,
-  step: StepBefore,
-): Promise<void> {
-  await writeStep(unit, keyOf(application), { has_ended: false, ...step, person_id: person.id });
-}
-
-/** When the mail of a step that is done now may leave. */
-export function mailTimeOf({ now, context }: DeskWork): Date {
-  return new Date(now.getTime() + context.config.undoMs);
 }
 
 /** One's last step in a case, and why it stays. */

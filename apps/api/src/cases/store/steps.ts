@@ -10,7 +10,13 @@ import { type ApplicationKey, ofCase } from '../keys/case-key.ts';
 export type CaseStep = Selectable<CaseStepTable>;
 
 /** What a step was, and what it changed, as it was before. */
-export type NewStep = Pick<CaseStep, 'act' | 'before' | 'has_ended' | 'person_id'>;
+export type NewStep = Pick<CaseStep, 'act' | 'before' | 'person_id'> & Partial<Pick<CaseStep, 'has_ended'>>;
+
+/** When a step is done, and how long it can be taken back, ms. */
+interface StepMoment {
+  readonly now: Date;
+  readonly context: { readonly config: { readonly undoMs: number } };
+}
 
 /**
  * Keeps a step as the last one of its person, after everything it changed: what the audit of the case holds behind it
@@ -19,9 +25,9 @@ export type NewStep = Pick<CaseStep, 'act' | 'before' | 'has_ended' | 'person_id
 export async function writeStep(
   { db, now }: RowUnit,
   key: ApplicationKey,
-  { before, ...step }: NewStep,
+  { before, has_ended = false, ...step }: NewStep,
 ): Promise<void> {
-  const values = { ...step, id: randomUUID(), before: JSON.stringify(before), at: now };
+  const values = { ...step, has_ended, id: randomUUID(), before: JSON.stringify(before), at: now };
   await db
     .insertInto('case_step')
     .values({ ...ofCase(key), ...values })
@@ -29,6 +35,11 @@ export async function writeStep(
       conflict.columns(['partner_id', 'application_id', 'person_id']).doUpdateSet(values),
     )
     .execute();
+}
+
+/** When the mail of a step that is done now may leave: it can be taken back until then. */
+export function mailTimeOf({ now, context }: StepMoment): Date {
+  return new Date(now.getTime() + context.config.undoMs);
 }
 
 /** The last step of somebody in a case; undefined: none that could be taken back. */
