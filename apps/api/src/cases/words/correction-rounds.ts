@@ -1,5 +1,6 @@
 import type { CorrectionItem, CorrectionState } from '@ndp/domain/workflow/correction-round.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { Unit } from '../../platform/unit.ts';
 import { type ApplicationKey, ofCase } from '../keys/case-key.ts';
 import type { EncryptedStore } from '../keys/encrypted-store.ts';
 import { sealedRows } from './sealed-rows.ts';
@@ -53,6 +54,14 @@ export async function findSentRound(
   key: ApplicationKey,
 ): Promise<CorrectionRound | undefined> {
   return (await readRounds(store, key)).find(({ state }) => state === 'sent');
+}
+
+/** Ends what still waits for an answer once the case goes elsewhere; the words stay. */
+export async function endSentRound(unit: Unit, key: ApplicationKey): Promise<void> {
+  const round = await findSentRound(unit, key);
+  if (!round) return;
+  const items = round.items.map((item) => ({ ...item, verdict: item.verdict ?? ('cancelled' as const) }));
+  await writeRound(unit, key, { ...round, items, state: 'closed' });
 }
 
 /** Removes a round that was not sent. */

@@ -6,7 +6,7 @@ import {
   reviewItem,
 } from '@ndp/domain/workflow/correction-round.ts';
 import { keyOf } from '../../cases/keys/case-key.ts';
-import { type CorrectionRound, readRounds, writeRound } from '../../cases/words/correction-rounds.ts';
+import { readRounds, writeRound } from '../../cases/words/correction-rounds.ts';
 import { dayMs, polishDay } from '../../platform/clock.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import type { Unit } from '../../platform/unit.ts';
@@ -64,16 +64,4 @@ export async function dropFromDraft(
   const draft = (await readRounds(unit, keyOf(application))).find(({ state }) => state === 'draft');
   const items = (draft?.items ?? []).filter((item) => item.place !== place);
   if (draft) await keepRequest(unit, application, { items, dueOn: draft.dueOn, person });
-}
-
-/** Ends what still waits for an answer once the case goes elsewhere; the words stay. */
-export async function endSentRound(unit: Unit, application: Application): Promise<void> {
-  const key = keyOf(application);
-  const round = (await readRounds(unit, key)).find(({ state }) => state === 'sent');
-  if (round) await writeRound(unit, key, cancelled(round));
-}
-
-function cancelled(round: CorrectionRound): CorrectionRound {
-  const items = round.items.map((item) => ({ ...item, verdict: item.verdict ?? ('cancelled' as const) }));
-  return { ...round, items, state: 'closed' };
 }
