@@ -21,9 +21,9 @@ import { readSecondAddress, type SecondAddress } from '../../cases/people/second
 import { programContentOf, programOf } from '../../cases/program/case-program.ts';
 import { draftEndOf, lastDaysOfCase } from '../../cases/program/last-days.ts';
 import { readEvents, type StatusEvent } from '../../cases/store/events.ts';
+import { findTraitsUnderWay } from '../../cases/store/found-by.ts';
 import { readDrafts, type SectionDrafts } from '../../cases/store/section-drafts.ts';
 import { readSections, type SavedSections } from '../../cases/store/sections.ts';
-import { findTraitsUnderWay } from '../../cases/store/traits.ts';
 import { readMessages } from '../../cases/words/case-messages.ts';
 import { describeCoOwners } from '../../features/co-owners/describe.ts';
 import { readHearing } from '../../features/payments/hearings.ts';

@@ -1,5 +1,5 @@
 import * as calls from '@ndp/contract/calls/helping.ts';
-import { openOrCount } from '../../cases/links/open-or-count.ts';
+import { openOrCount } from '../../cases/links/open-by-link.ts';
 import { lockApplication } from '../../cases/store/applications.ts';
 import { answerInvitation } from '../../features/application/answer-invitation.ts';
 import { findHelping, type OpenedHelping, readHelping } from '../../features/application/open-helping.ts';

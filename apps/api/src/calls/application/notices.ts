@@ -2,7 +2,7 @@ import * as calls from '@ndp/contract/calls/notices.ts';
 import { keyOf } from '../../cases/keys/case-key.ts';
 import type { EncryptedStore } from '../../cases/keys/encrypted-store.ts';
 import { findByLink, type LinkedApplication } from '../../cases/links/links.ts';
-import { openOrCount } from '../../cases/links/open-or-count.ts';
+import { openOrCount } from '../../cases/links/open-by-link.ts';
 import { answerSecondAddress, readSecondAddress } from '../../cases/people/second-address.ts';
 import { programOf } from '../../cases/program/case-program.ts';
 import { lockApplication } from '../../cases/store/applications.ts';

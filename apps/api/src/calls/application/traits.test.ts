@@ -1,7 +1,7 @@
 import { ibanOf, peselOf } from '@ndp/personas/identifiers.ts';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { findTraitsUnderWay } from '../../cases/store/traits.ts';
+import { findTraitsUnderWay } from '../../cases/store/found-by.ts';
 import { indexCases } from '../../features/search/index-cases.ts';
 import { withinPartner } from '../../platform/database/partner-scope.ts';
 import { fillIn, homeSections, type Link, put } from '../../testing/applications.ts';

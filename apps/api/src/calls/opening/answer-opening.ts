@@ -1,6 +1,6 @@
 import * as calls from '@ndp/contract/calls/opening.ts';
 import { openingWaitEnd } from '@ndp/domain/retention/classes.ts';
-import { openOrCount } from '../../cases/links/open-or-count.ts';
+import { openOrCount } from '../../cases/links/open-by-link.ts';
 import { polishDay } from '../../platform/clock.ts';
 import type { AppContext } from '../../platform/context.ts';
 import type { Partner } from '../../platform/database/schema/tables.ts';

@@ -1,4 +1,4 @@
-import { countBadToken } from '../../cases/links/open-or-count.ts';
+import { countBadToken } from '../../cases/links/open-by-link.ts';
 import type { Trace } from '../../features/signing/embedded/ceremony-types.ts';
 import type { EmbeddedContext } from '../../features/signing/embedded/context.ts';
 import { embeddedName } from '../../features/signing/embedded/embedded-port.ts';

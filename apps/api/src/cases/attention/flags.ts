@@ -3,7 +3,7 @@ import { isEnded, isOpen } from '@ndp/domain/workflow/statuses.ts';
 import { dayMs, polishDay } from '../../platform/clock.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
-import { findTraitsOfEach } from '../store/traits.ts';
+import { findTraitsOfEach } from '../store/found-by.ts';
 import { markReviewed } from './flag-reviews.ts';
 import type { Flag } from './flag-words.ts';
 import { type RaisedFacts, readRaisedFacts } from './raised-facts.ts';

@@ -14,7 +14,7 @@ import { ofCase } from '../keys/case-key.ts';
 import type { EncryptedStore } from '../keys/encrypted-store.ts';
 import { findableAs, openApplication, sealApplicantData } from './applicant-data.ts';
 import { addEvents, type OpenKey } from './events.ts';
-import { searchForm, writeTokens } from './search-tokens.ts';
+import { searchForm, writeTokens } from './found-by.ts';
 
 export type NewApplication = ApplicationFacts &
   Omit<Insertable<ApplicationTable>, 'changed_at' | 'facts' | 'email_index' | 'project'>;

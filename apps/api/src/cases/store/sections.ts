@@ -11,8 +11,7 @@ import { openCipher } from '../keys/application-keys.ts';
 import { type ApplicationKey, keyOf, ofCase, sealContext } from '../keys/case-key.ts';
 import type { EncryptedStore } from '../keys/encrypted-store.ts';
 import type { OpenKey } from './events.ts';
-import { writeTokens } from './search-tokens.ts';
-import { writeTraits } from './traits.ts';
+import { writeTokens, writeTraits } from './found-by.ts';
 
 export interface SavedSection {
   readonly data: SectionData;

@@ -3,7 +3,7 @@ import { answerClosed } from '@ndp/flows/application/co-owners/rules.ts';
 import { keyOf } from '../../cases/keys/case-key.ts';
 import type { EncryptedStore } from '../../cases/keys/encrypted-store.ts';
 import { findByLink } from '../../cases/links/links.ts';
-import { openOrCount } from '../../cases/links/open-or-count.ts';
+import { openOrCount } from '../../cases/links/open-by-link.ts';
 import { programOf } from '../../cases/program/case-program.ts';
 import type { AppContext } from '../../platform/context.ts';
 import type { Application, Partner, SecretLink } from '../../platform/database/schema/tables.ts';

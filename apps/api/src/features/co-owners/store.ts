@@ -5,7 +5,7 @@ import { openCipher } from '../../cases/keys/application-keys.ts';
 import { type ApplicationKey, ofCase, sealContext } from '../../cases/keys/case-key.ts';
 import type { EncryptedStore } from '../../cases/keys/encrypted-store.ts';
 import { revokeLinks } from '../../cases/links/links.ts';
-import { writeTokens } from '../../cases/store/search-tokens.ts';
+import { writeTokens } from '../../cases/store/found-by.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { CoOwnerTable } from '../../platform/database/schema/party-tables.ts';
 import type { Unit } from '../../platform/unit.ts';

@@ -1,4 +1,4 @@
-import { openOrCount } from '../../cases/links/open-or-count.ts';
+import { openOrCount } from '../../cases/links/open-by-link.ts';
 import { findApplication } from '../../cases/store/applications.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { isSameHash } from '../../platform/crypto/secrets.ts';

@@ -8,7 +8,7 @@ import { coversPayment } from '../../cases/budget/ledger.ts';
 import { type CaseOfPartner, readFacts } from '../../cases/facts/read-facts.ts';
 import { ActionRefused } from '../../cases/facts/refusals.ts';
 import { requireAction } from '../../cases/facts/require-action.ts';
-import { traitHash } from '../../cases/store/traits.ts';
+import { traitHash } from '../../cases/store/found-by.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import type { Unit } from '../../platform/unit.ts';
 import { agreedAmounts, readAccountStanding } from './due.ts';

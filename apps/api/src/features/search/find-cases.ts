@@ -1,8 +1,7 @@
 import type { Term } from '@ndp/domain/search/terms.ts';
 import { type Meaning, parseSearch } from '@ndp/domain/search/typed-search.ts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { searchToken } from '../../cases/store/search-tokens.ts';
-import { traitHash } from '../../cases/store/traits.ts';
+import { searchToken, traitHash } from '../../cases/store/found-by.ts';
 import type { KeyRing } from '../../platform/crypto/secrets.ts';
 import { NotFindable } from './refusals.ts';
 

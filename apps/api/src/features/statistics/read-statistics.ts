@@ -4,7 +4,7 @@ import { type Language, say } from '@ndp/flows/message.ts';
 import { heatSourceNames } from '@ndp/flows/project/option-names.ts';
 import type { Register } from '@ndp/register/register.ts';
 import type { EncryptedStore } from '../../cases/keys/encrypted-store.ts';
-import { searchToken } from '../../cases/store/search-tokens.ts';
+import { searchToken } from '../../cases/store/found-by.ts';
 import {
   countByMonth,
   countMilestones,

@@ -11,7 +11,7 @@ import { type ApplicationKey, sealContext } from '../../cases/keys/case-key.ts';
 import { openKeys } from '../../cases/keys/open-keys.ts';
 import { hashOf } from '../../cases/links/links.ts';
 import { sealApplicantData } from '../../cases/store/applicant-data.ts';
-import { searchForm, searchToken } from '../../cases/store/search-tokens.ts';
+import { searchForm, searchToken } from '../../cases/store/found-by.ts';
 import { toEstimate } from '../../features/estimate/estimate.ts';
 import { payloadContext } from '../../mail/outbox/sealed-payload.ts';
 import { dayMs, polishDay } from '../../platform/clock.ts';
