@@ -11,9 +11,8 @@ import { dropWaiting } from '../../mail/outbox/waiting.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { inOneView } from '../../platform/database/one-view.ts';
 import type { Partner } from '../../platform/database/schema/tables.ts';
-import type { Caller } from '../../platform/http/caller.ts';
 import { mount } from '../../platform/http/mount.ts';
-import type { Http } from '../../platform/http/portal-call.ts';
+import type { Caller, Http } from '../../platform/http/portal-call.ts';
 import { LinkNotValid } from '../../platform/http/refusals.ts';
 import { asUnit } from '../../platform/unit.ts';
 

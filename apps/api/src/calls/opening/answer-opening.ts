@@ -4,9 +4,8 @@ import { openOrCount } from '../../cases/links/open-by-link.ts';
 import { polishDay } from '../../platform/clock.ts';
 import type { AppContext } from '../../platform/context.ts';
 import type { Partner } from '../../platform/database/schema/tables.ts';
-import type { Caller } from '../../platform/http/caller.ts';
 import { mount } from '../../platform/http/mount.ts';
-import type { Http } from '../../platform/http/portal-call.ts';
+import type { Caller, Http } from '../../platform/http/portal-call.ts';
 import { confirmWait, eraseWait, findWait, type OpeningWait } from '../../platform/partners/opening-waits.ts';
 
 /** An address that waits: looking changes nothing, for mail scanners open links too; a button does. */

@@ -4,9 +4,8 @@ import { type OpenedApplication, openByLink } from '../../cases/links/open-by-li
 import { lockApplication } from '../../cases/store/applications.ts';
 import { eraseApplication, removeLeftovers } from '../../features/retention/erase-application.ts';
 import type { AppContext } from '../../platform/context.ts';
-import type { Caller } from '../../platform/http/caller.ts';
 import { mount } from '../../platform/http/mount.ts';
-import type { Http } from '../../platform/http/portal-call.ts';
+import type { Caller, Http } from '../../platform/http/portal-call.ts';
 import { LinkNotValid } from '../../platform/http/refusals.ts';
 import { asUnit } from '../../platform/unit.ts';
 

@@ -18,7 +18,7 @@ import {
 } from '../../features/signing/refusals.ts';
 import type { SigningCallContext } from '../../features/signing/signing-service.ts';
 import type { Partner } from '../../platform/database/schema/tables.ts';
-import type { Caller } from '../../platform/http/caller.ts';
+import type { Caller } from '../../platform/http/portal-call.ts';
 
 /** What a signing link opens, and with what. */
 export interface OpenedSigning {

@@ -7,7 +7,7 @@ import { openOrCount } from '../../cases/links/open-by-link.ts';
 import { programOf } from '../../cases/program/case-program.ts';
 import type { AppContext } from '../../platform/context.ts';
 import type { Application, Partner, SecretLink } from '../../platform/database/schema/tables.ts';
-import type { Caller } from '../../platform/http/caller.ts';
+import type { Caller } from '../../platform/http/portal-call.ts';
 import { LinkNotValid } from '../../platform/http/refusals.ts';
 import { type CoOwner, hasAnswered, readCoOwners } from './store.ts';
 import { readSummary } from './summary.ts';

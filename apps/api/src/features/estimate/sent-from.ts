@@ -4,7 +4,7 @@ import type { AppContext } from '../../platform/context.ts';
 import { isSameHash } from '../../platform/crypto/secrets.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
-import type { Caller } from '../../platform/http/caller.ts';
+import type { Caller } from '../../platform/http/portal-call.ts';
 
 /** An estimate as the browser that sent it names it. */
 export interface SentEstimateKey {

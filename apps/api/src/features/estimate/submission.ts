@@ -12,7 +12,7 @@ import type {
   ProjectFacts,
   QuoteRecord,
 } from '../../platform/database/schema/tables.ts';
-import type { Caller } from '../../platform/http/caller.ts';
+import type { Caller } from '../../platform/http/portal-call.ts';
 import { KeyRefused } from '../../platform/http/refusals.ts';
 import { phaseOf } from '../../platform/partners/program-standing.ts';
 import { countProven } from '../../platform/proof/count-proven.ts';

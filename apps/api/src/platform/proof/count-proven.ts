@@ -1,5 +1,5 @@
 import type { AppContext } from '../context.ts';
-import type { Caller } from '../http/caller.ts';
+import type { Caller } from '../http/portal-call.ts';
 import type { Attempt } from '../limits/attempts.ts';
 import { ProofNeeded } from '../limits/counters.ts';
 import { newChallenge, type ProofScope, takeProof } from './challenge.ts';

@@ -1,7 +1,7 @@
 import type { Wait } from '@ndp/contract/proof-wait.ts';
 import type { AppContext, CoreContext } from '../context.ts';
 import { isSameHash } from '../crypto/secrets.ts';
-import type { Caller } from '../http/caller.ts';
+import type { Caller } from '../http/portal-call.ts';
 import { TooMany } from '../limits/refusals.ts';
 import type { ProofScope } from './challenge.ts';
 

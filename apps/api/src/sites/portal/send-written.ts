@@ -1,7 +1,7 @@
 import type { WrittenFile } from '@ndp/contract/written-page.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CoreContext } from '../../platform/context.ts';
-import { doWhenDelivered } from '../../platform/http/portal-call.ts';
+import { doWhenDelivered } from '../../platform/http/when-delivered.ts';
 import { setCookiesOf } from './portal-cookies.ts';
 import { portalPolicy } from './portal-page.ts';
 import { jarOf } from './portal-visitor.ts';
