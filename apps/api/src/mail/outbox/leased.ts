@@ -7,7 +7,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { OutboxTable } from '../../platform/database/schema/tables.ts';
 import { type Lease, leaseSome } from '../../platform/jobs/lease.ts';
 import { type AnyPayload, mailPriorities } from '../mail.ts';
-import { isSealedByRing, payloadContext } from './sealed-payload.ts';
+import { isSealedByRing, payloadContext } from './promise.ts';
 
 /** A promise somebody has taken on, with its payload opened. */
 export interface LeasedMail extends ApplicationKey {

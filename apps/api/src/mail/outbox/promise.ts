@@ -10,7 +10,6 @@ import { dayMs } from '../../platform/clock.ts';
 import type { Unit } from '../../platform/unit.ts';
 import { caseNotice } from '../emails/case-notice.ts';
 import { type Addressed, type LinkMail, type LinkPayload, type Mail, mailPriorities } from '../mail.ts';
-import { isSealedByRing, payloadContext } from './sealed-payload.ts';
 
 /** A promise to mail, as whoever makes it writes it. */
 export interface MailPromise<Payload extends Addressed> extends ApplicationKey {
@@ -115,4 +114,27 @@ async function addPromise(unit: Unit, { mail, payload, dueAt, ...key }: PromiseI
       created_at: now,
     })
     .execute();
+}
+
+/** The last mail of an application outlives its key, and some are about none: the ring seals them. */
+const sealedByRing: readonly string[] = [
+  'data-erased',
+  'opening-request',
+  'program-opened',
+  'desk-notice',
+  'desk-invitation',
+  'desk-role',
+];
+
+/** Whether the payload of such a mail is sealed by the ring instead of the key of its application. */
+export function isSealedByRing({ kind }: { readonly kind: string }): boolean {
+  return sealedByRing.includes(kind);
+}
+
+/** Binds a payload to its row: moved to another, it does not open. */
+export function payloadContext(
+  id: string,
+  { partnerId, applicationId, kind }: ApplicationKey & { readonly kind: string },
+): string {
+  return ['outbox', id, partnerId, applicationId, kind].join('\n');
 }

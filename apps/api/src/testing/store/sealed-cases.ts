@@ -13,7 +13,7 @@ import { hashOf } from '../../cases/links/links.ts';
 import { sealApplicantData } from '../../cases/store/applicant-data.ts';
 import { searchForm, searchToken } from '../../cases/store/found-by.ts';
 import { toEstimate } from '../../features/estimate/estimate.ts';
-import { payloadContext } from '../../mail/outbox/sealed-payload.ts';
+import { payloadContext } from '../../mail/outbox/promise.ts';
 import { dayMs, polishDay } from '../../platform/clock.ts';
 import { readKeys } from '../../platform/config/config.ts';
 import { KeyRing } from '../../platform/crypto/secrets.ts';
