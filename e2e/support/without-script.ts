@@ -10,7 +10,7 @@ import type { Say } from './ways.ts';
 import { choose, fill, tick } from './wizard.ts';
 
 /** Title of the list of what is wrong, where the focus goes. */
-export const toCorrect = /^(Popraw|Correct|Please)/;
+export const toCorrect = /^(Popraw|Uzupełnij|Correct|Give|Please)/;
 
 /** From the mailed link to the overview of a housing community that named no town. */
 export async function applyForCommunity(page: Page, say: Say): Promise<void> {
