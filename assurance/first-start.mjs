@@ -54,8 +54,8 @@ async function tryAfter(what, prepare, refusal) {
   try {
     say('started', { after: what, ms: await server.start() });
     if (refusal) throw new Error('it starts');
-    const kept = readFileSync(join(dataDir, 'secret-keys'), 'utf8').trim();
-    if (!/^[\w-]+:[\w-]{43}$/.test(kept)) throw new Error('it works with a key that is no secret');
+    const stored = readFileSync(join(dataDir, 'secret-keys'), 'utf8').trim();
+    if (!/^[\w-]+:[\w-]{43}$/.test(stored)) throw new Error('it works with a key that is no secret');
     await server.kill();
   } catch (cause) {
     const isRight = refusal !== undefined && cause.message.includes(refusal);

@@ -50,14 +50,14 @@ await wait(2_000);
 const exitCode = await server.stop();
 line.close();
 await sink.stop();
-process.exitCode = (await judge()) === 0 && exitCode === 0 ? 0 : 1;
+process.exitCode = (await countFaults()) === 0 && exitCode === 0 ? 0 : 1;
 await postgres.remove();
 if (process.exitCode === 0) rmSync(folder, { recursive: true, force: true });
 
 async function submit(n) {
   const email = `list.${n}@example.pl`;
-  const asked = { body: estimateOf(email), key: `klucz ${n}`, visitor: `10.1.${n >> 8}.${n & 255}` };
-  const answer = await line.call('POST', '/applications', asked).catch(() => undefined);
+  const request = { body: estimateOf(email), key: `klucz ${n}`, visitor: `10.1.${n >> 8}.${n & 255}` };
+  const answer = await line.call('POST', '/applications', request).catch(() => undefined);
   if (answer?.status === 201) acknowledged.push(email);
 }
 
@@ -66,7 +66,7 @@ function delivered() {
 }
 
 /** @returns how much is wrong */
-async function judge() {
+async function countFaults() {
   const ids = groupById();
   const twice = [...ids.values()].filter((copies) => copies.length > 1);
   const unlike = twice.filter((copies) => new Set(copies.map(({ to, link }) => `${to} ${link}`)).size > 1);

@@ -91,8 +91,8 @@ faults.require(
   answers.every(({ at, status }) => status === 201 || (at > from && at < switched + 10_000)),
   'something was refused or broke off while no database was away',
 );
-const kept = new Set(standby.ask('select reference from application'));
-const lost = acknowledged.filter(({ reference }) => !kept.has(reference));
+const replicated = new Set(standby.ask('select reference from application'));
+const lost = acknowledged.filter(({ reference }) => !replicated.has(reference));
 faults.require(lost.length === 0, `${lost.length} acknowledged submissions are lost`);
 const [count] = standby.ask('select count(*) from application');
 faults.require(Number(count) === sent, `${sent} submissions are ${count} applications`);

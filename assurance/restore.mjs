@@ -52,11 +52,11 @@ const calm = server.memoryMb;
 peak.begin(server.pid);
 const made = await command(before, 'backup', '--out', file, '--as', 'rehearsal');
 faults.require(made.code === 0, `the backup was not made: ${made.words}`);
-const held = { serverBeforeMb: calm, serverPeakMb: peak.readMb(server.pid), commandPeakMb: made.peakMb };
+const memory = { serverBeforeMb: calm, serverPeakMb: peak.readMb(server.pid), commandPeakMb: made.peakMb };
 const links = filled.applicants.filter(({ link }) => link).slice(0, 20);
 await server.stop();
 const stood = await count(before);
-say('backed up', { seconds: made.seconds, sizeMb: toMb(statSync(file).size), ...held, ...stood });
+say('backed up', { seconds: made.seconds, sizeMb: toMb(statSync(file).size), ...memory, ...stood });
 
 const restored = await command(after, 'restore', file);
 faults.require(restored.code === 0, `it was not restored: ${restored.words}`);

@@ -96,15 +96,15 @@ await installIfNeeded();
 buildIfNeeded();
 const given = process.argv.slice(2);
 const firstFlag = given.findIndex((word) => word.startsWith('--'));
-const [asked, flags] = firstFlag < 0 ? [given, []] : [given.slice(0, firstFlag), given.slice(firstFlag)];
-const unknown = asked.filter((name) => !(name in checks));
+const [wanted, flags] = firstFlag < 0 ? [given, []] : [given.slice(0, firstFlag), given.slice(firstFlag)];
+const unknown = wanted.filter((name) => !(name in checks));
 if (unknown.length > 0) {
   console.error(`No check is called ${unknown.join(', ')}. There are ${Object.keys(checks).join(', ')}.`);
   process.exit(2);
 }
 let failed = 0;
 mkdirSync(records, { recursive: true });
-for (const name of asked.length > 0 ? asked : Object.keys(checks)) {
+for (const name of wanted.length > 0 ? wanted : Object.keys(checks)) {
   const command = [checks[name], ...flags].join(' ');
   const result = await run(command);
   writeDown(name, command, result);

@@ -43,10 +43,10 @@ export function listTexts() {
       ),
   );
   const both = ({ pl, en }) => `${pl}\n${en}`;
-  const kept = new Set(found.filter(({ key }) => fixed.test(key)).map(both));
+  const stored = new Set(found.filter(({ key }) => fixed.test(key)).map(both));
   return [...new Map(found.reverse().map((each) => [both(each), each])).values()]
     .reverse()
-    .filter((each) => !kept.has(both(each)));
+    .filter((each) => !stored.has(both(each)));
 }
 
 function unescaped(text) {

@@ -97,11 +97,11 @@ async function timeMails() {
 
 async function timeQuotes() {
   const bare = await openBare(port + 3, 100);
-  const asked = quotes(20_000);
+  const nextQuote = quotes(20_000);
   const refused = tooMany();
   const [theirs, ours, refusals] = await inTurns([
-    () => load({ port: port + 3, pid: bare.pid, connections: 10, seconds, next: asked }),
-    () => load({ port, pid: server.pid, connections: 10, seconds, next: asked }),
+    () => load({ port: port + 3, pid: bare.pid, connections: 10, seconds, next: nextQuote }),
+    () => load({ port, pid: server.pid, connections: 10, seconds, next: nextQuote }),
     () => load({ port, pid: server.pid, connections: 10, seconds, next: refused }),
   ]);
   await bare.close();

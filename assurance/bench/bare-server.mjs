@@ -19,8 +19,8 @@ const server = createServer((request, response) => {
   const parts = [];
   request.on('data', (part) => parts.push(part));
   request.on('end', () => {
-    const asked = quoteRequest.parse(JSON.parse(Buffer.concat(parts).toString('utf8')));
-    const answer = JSON.stringify(quote(asked, mpec));
+    const body = quoteRequest.parse(JSON.parse(Buffer.concat(parts).toString('utf8')));
+    const answer = JSON.stringify(quote(body, mpec));
     response.writeHead(200, {
       'content-type': 'application/json',
       'content-length': Buffer.byteLength(answer),

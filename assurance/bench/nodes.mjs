@@ -99,13 +99,13 @@ async function measure({ at, nodes }, next) {
   let left = answers;
   const cpu = () => nodes.reduce((sum, { pid }) => sum + cpuMsOf(pid), 0);
   const before = cpu();
-  const asked = (lane) => (left-- > 0 ? next(lane) : undefined);
+  const nextOf = (lane) => (left-- > 0 ? next(lane) : undefined);
   const { perSecond, p50, statuses } = await load({
     port: at,
     pid: nodes[0].pid,
     connections,
     seconds: 3_600,
-    next: asked,
+    next: nextOf,
   });
   const good = Object.entries(statuses).filter(([status]) => status.startsWith('2'));
   const others = answers - good.reduce((sum, [, count]) => sum + count, 0);

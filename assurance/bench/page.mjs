@@ -72,15 +72,15 @@ async function measureStep() {
 
 async function step(isCalm) {
   const page = await openPhone(true);
-  let asked = performance.now();
+  let askedAt = performance.now();
   for (const event of ['request', 'requestfinished']) {
     page.on(event, () => {
-      asked = performance.now();
+      askedAt = performance.now();
     });
   }
   await page.goto(`${origin}${pages['first question']}`, { waitUntil: 'networkidle' });
   await page.locator('label:has(input[value="home"])').click();
-  while (isCalm && performance.now() - asked < 1500) await page.waitForTimeout(100);
+  while (isCalm && performance.now() - askedAt < 1500) await page.waitForTimeout(100);
   const time = await page.evaluate(goOn);
   await page.context().close();
   return time;

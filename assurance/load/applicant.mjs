@@ -101,20 +101,20 @@ export class Applicant {
   }
 
   async #submit() {
-    const asked = { body: estimateOf(this.email), key: this.key };
-    const answer = await this.insist('POST', '/applications', asked);
+    const request = { body: estimateOf(this.email), key: this.key };
+    const answer = await this.insist('POST', '/applications', request);
     if (answer.status !== 201) throw new Error(`submission: ${answer.status} ${answer.bytes}`);
     this.submission = answer.json;
     this.reached = 'submitted';
-    if (this.random.chance(0.5)) await this.#repeat(asked);
+    if (this.random.chance(0.5)) await this.#repeat(request);
     const { match } = await this.mailWith(/grant\/application\/([^/]+)\/(\S+)/);
     this.link = { id: match[1], token: match[2] };
     if (this.link.id !== this.submission.id) this.crowd.fault(this, 'the mail speaks of another application');
   }
 
   /** The same key gets the same application. */
-  async #repeat(asked) {
-    const again = await this.insist('POST', '/applications', asked);
+  async #repeat(request) {
+    const again = await this.insist('POST', '/applications', request);
     const isSame = again.status === 201 && again.json.id === this.submission.id;
     if (!isSame) this.crowd.fault(this, `the same key got ${again.status} and another application`);
   }

@@ -204,8 +204,8 @@ function inTown(line, n) {
       return line.call(method, path, options);
     const { selected_installer: _, ...body } = options.body;
     const installer = { heater_installer_key: null, heater_custom_installer: null, heater_comments: null };
-    const asked = { ...body, is_installed_by_the_customer: true, ...installer };
-    return line.call(method, listedPath, { ...options, body: asked });
+    const request = { ...body, is_installed_by_the_customer: true, ...installer };
+    return line.call(method, listedPath, { ...options, body: request });
   };
   return { call, mailsTo: (address) => line.mailsTo(address), portal: line.portal };
 }

@@ -38,9 +38,9 @@ async function signWithCode(applicant, path, { statement, papers }) {
   const known = new Set(
     (await applicant.crowd.line.mailsTo(applicant.email).catch(() => [])).map(({ id }) => id),
   );
-  const asked = await applicant.insist('POST', `${path}/code`);
-  if (asked.status === 404) return noteSigned(applicant).then(() => true);
-  if (asked.status !== 200) throw new Error(`code: ${asked.status} ${asked.bytes}`);
+  const answer = await applicant.insist('POST', `${path}/code`);
+  if (answer.status === 404) return noteSigned(applicant).then(() => true);
+  if (answer.status !== 200) throw new Error(`code: ${answer.status} ${answer.bytes}`);
   const { match } = await applicant.mailWith(/\n(\d{6})\n/, ({ id }) => !known.has(id));
   const body = {
     code: match[1],

@@ -26,15 +26,15 @@ export class Line {
     const options = { host: this.host, port: this.#port, path, method, headers: { host, ...headers } };
     return new Promise((resolve, reject) => {
       const broke = (cause) => reject(new NoAnswer(cause.code ?? cause.message));
-      const asked = request({ ...options, agent }, (answer) => {
+      const outgoing = request({ ...options, agent }, (answer) => {
         const parts = [];
         answer.on('data', (part) => parts.push(part));
         answer.on('error', broke);
         answer.on('end', () => resolve(toAnswer(answer, Buffer.concat(parts))));
       });
-      asked.setTimeout(this.#patienceMs, () => asked.destroy(new Error('too slow')));
-      asked.on('error', broke);
-      asked.end(body);
+      outgoing.setTimeout(this.#patienceMs, () => outgoing.destroy(new Error('too slow')));
+      outgoing.on('error', broke);
+      outgoing.end(body);
     });
   }
 

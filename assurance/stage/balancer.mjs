@@ -41,7 +41,10 @@ export class Balancer {
   async start() {
     await this.#lookAtAll();
     this.#looking = setInterval(() => this.#lookAtAll(), lookMs);
-    this.#server = createServer((asked, answer) => this.#pass(asked, answer)).listen(this.#port, '127.0.0.1');
+    this.#server = createServer((incoming, answer) => this.#pass(incoming, answer)).listen(
+      this.#port,
+      '127.0.0.1',
+    );
     await once(this.#server, 'listening');
   }
 
@@ -60,27 +63,27 @@ export class Balancer {
     const options = { host: place.host, port: place.port, path: '/health/ready', agent: false };
     const headers = { host: `api.ndp.localhost:${place.port}` };
     return new Promise((resolve) => {
-      const asked = request({ ...options, headers, timeout: this.#patienceMs }, (answer) => {
+      const incoming = request({ ...options, headers, timeout: this.#patienceMs }, (answer) => {
         answer.resume();
         place.isReady = answer.statusCode === 200;
         resolve();
       });
-      asked.on('timeout', () => asked.destroy(new Error('too slow')));
-      asked.on('error', () => {
+      incoming.on('timeout', () => incoming.destroy(new Error('too slow')));
+      incoming.on('error', () => {
         place.isReady = false;
         resolve();
       });
-      asked.end();
+      incoming.end();
     });
   }
 
-  #pass(asked, answer) {
+  #pass(incoming, answer) {
     const ready = this.#places.filter(({ isReady }) => isReady);
     const place = ready[this.#next++ % ready.length];
     if (!place) return answer.writeHead(502, { 'content-length': 0 }).end();
     place.count += 1;
-    const headers = { ...asked.headers };
-    const { method, url: path } = asked;
+    const headers = { ...incoming.headers };
+    const { method, url: path } = incoming;
     const passed = request(
       { host: place.host, port: place.port, method, path, headers, agent: place.agent },
       (given) => {
@@ -93,6 +96,6 @@ export class Balancer {
       if (!answer.headersSent) answer.writeHead(502, { 'content-length': 0 });
       answer.end();
     });
-    asked.pipe(passed);
+    incoming.pipe(passed);
   }
 }

@@ -19,13 +19,13 @@ export async function command(settings, ...line) {
   const child = spawn(process.execPath, ['--import', later, '--import', tellPeak, program, ...line], {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ENVIRONMENT: 'localhost', ...moved, ...settings },
   });
-  const [said, told, [code]] = await Promise.all([
+  const [said, errors, [code]] = await Promise.all([
     text(child.stdout),
     text(child.stderr),
     once(child, 'close'),
   ]);
-  const peakMb = Math.round(Number(/peak (\d+)/.exec(told)?.[1]) / 1024);
-  const words = (said + told.replace(/peak \d+\n/, '')).trim();
+  const peakMb = Math.round(Number(/peak (\d+)/.exec(errors)?.[1]) / 1024);
+  const words = (said + errors.replace(/peak \d+\n/, '')).trim();
   return { code, words, seconds: toSeconds(performance.now() - begun), peakMb };
 }
 

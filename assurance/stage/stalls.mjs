@@ -41,7 +41,7 @@ if (isMainThread && process.env.STALLS) {
   });
   process.once('exit', () => {
     session.post('Profiler.stop', (_, { profile }) => {
-      const told = stalls.map((stall) => ({
+      const figures = stalls.map((stall) => ({
         ms: Math.round(stall.workedMs),
         afterMs: Math.round((stall.from - begun) / 1000),
         by: busiest(profile, stall),
@@ -50,7 +50,7 @@ if (isMainThread && process.env.STALLS) {
         longestMs: Math.round(longestMs),
         over,
         stoodMs: Math.round(delay.max / 1e6),
-        stalls: told,
+        stalls: figures,
       };
       writeFileSync(process.env.STALLS, JSON.stringify(found));
     });

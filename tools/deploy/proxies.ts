@@ -143,7 +143,7 @@ function askOver(
   return new Promise((resolve) => {
     const none = { status: 0, node: undefined, body: '' };
     const given = { host: '127.0.0.1', port, path, method, servername: host, headers: { host, ...headers } };
-    const asked = request({ ...given, agent: false, rejectUnauthorized: false }, (answer) => {
+    const outgoing = request({ ...given, agent: false, rejectUnauthorized: false }, (answer) => {
       let text = '';
       const { statusCode: status = 0 } = answer;
       const node = answer.headers['x-node'];
@@ -155,8 +155,8 @@ function askOver(
       );
       answer.once('error', () => {});
     });
-    asked.once('error', () => resolve(none));
-    asked.end(body);
+    outgoing.once('error', () => resolve(none));
+    outgoing.end(body);
   });
 }
 
@@ -181,7 +181,7 @@ async function untilItAnswers(
 function makeCertificate(folder: string): void {
   const key = join(folder, 'privkey.pem');
   const certificate = join(folder, 'fullchain.pem');
-  const asked = [
+  const selfSigned = [
     'req',
     '-x509',
     '-newkey',
@@ -193,7 +193,7 @@ function makeCertificate(folder: string): void {
     '/CN=grants.example.pl',
   ];
   const names = 'subjectAltName=DNS:grants.example.pl,DNS:*.grants.example.pl';
-  execFileSync('openssl', [...asked, '-addext', names, '-keyout', key, '-out', certificate], {
+  execFileSync('openssl', [...selfSigned, '-addext', names, '-keyout', key, '-out', certificate], {
     stdio: 'pipe',
   });
   writeFileSync(join(folder, 'both.pem'), readFileSync(certificate, 'utf8') + readFileSync(key, 'utf8'));

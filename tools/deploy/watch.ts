@@ -61,8 +61,10 @@ export async function startWatch(figures: string): Promise<Watch> {
 
   async function alerts() {
     const answer = await fetch(`http://127.0.0.1:${alertmanager}/api/v2/alerts`).catch(() => undefined);
-    const told = (await answer?.json()) as readonly { readonly labels: Record<string, string> }[] | undefined;
-    return (told ?? []).map(({ labels }) => labels);
+    const fired = (await answer?.json()) as
+      | readonly { readonly labels: Record<string, string> }[]
+      | undefined;
+    return (fired ?? []).map(({ labels }) => labels);
   }
 
   async function stop() {

@@ -61,9 +61,9 @@ export function goTo(path: string, { replace = false } = {}): void {
 
 /** Where a log-in comes back to: this page with its filters, without the words that were looked for. */
 export function backHere(): string {
-  const kept = new URLSearchParams(location.search);
-  kept.delete('find');
-  const query = kept.toString().replaceAll('+', '%20');
+  const parameters = new URLSearchParams(location.search);
+  parameters.delete('find');
+  const query = parameters.toString().replaceAll('+', '%20');
   return `${location.pathname}${query ? `?${query}` : ''}`;
 }
 

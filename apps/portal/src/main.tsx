@@ -74,8 +74,8 @@ function takeUp() {
 
 /** Goes on from what forms have told without script: what the page was written with, where that is the visitor's own. */
 async function goOn(): Promise<Written | undefined> {
-  const told = document.getElementById('ndp-own')?.textContent;
-  if (!told) return undefined;
-  const own = JSON.parse(told) as Written;
+  const state = document.getElementById('ndp-own')?.textContent;
+  if (!state) return undefined;
+  const own = JSON.parse(state) as Written;
   return (await takeUp()).takeUp(own);
 }

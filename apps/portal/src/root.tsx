@@ -1,5 +1,5 @@
 import { AddressListsProvider } from '@ndp/flows/address-lists.tsx';
-import { ToldContext } from '@ndp/flows/form/told.tsx';
+import { FormMessageContext } from '@ndp/flows/form/form-message.tsx';
 import { LanguageProvider } from '@ndp/flows/language.tsx';
 import { type Language, localeOf } from '@ndp/flows/message.ts';
 import { StrictMode, useEffect, useLayoutEffect } from 'react';
@@ -39,9 +39,9 @@ export function Root({ first, written, own, onTaken }: Props) {
       <LanguageProvider value={language}>
         <AddressListsProvider value={addressLists}>
           <WrittenContext value={own}>
-            <ToldContext value={visit?.turn === first?.turn ? own?.told : undefined}>
+            <FormMessageContext value={visit?.turn === first?.turn ? own?.told : undefined}>
               {visit && <Portal visit={visit} isSlow={isSlow} />}
-            </ToldContext>
+            </FormMessageContext>
           </WrittenContext>
         </AddressListsProvider>
       </LanguageProvider>

@@ -90,8 +90,8 @@ export async function answerPosted(posted: PostedForm): Promise<WrittenPage | Le
     const answered = await answerForm(posted);
     if (!answered) return undefined;
     if ('to' in answered) {
-      const kept = 'estimate' in answered ? keptOf(answered.estimate, visitor) : answered.kept;
-      return { location: answered.to, ...(kept && { saved: kept }) };
+      const saved = 'estimate' in answered ? keptOf(answered.estimate, visitor) : answered.kept;
+      return { location: answered.to, ...(saved && { saved: saved }) };
     }
     if ('file' in answered) return answered;
     if ('again' in answered) {
@@ -100,8 +100,8 @@ export async function answerPosted(posted: PostedForm): Promise<WrittenPage | Le
         visitor,
         ...answered,
       });
-      const { kept, whenDelivered } = answered;
-      return { ...page, ...(kept && { saved: kept }), ...(whenDelivered && { whenDelivered }) };
+      const { kept: saved, whenDelivered } = answered;
+      return { ...page, ...(saved && { saved: saved }), ...(whenDelivered && { whenDelivered }) };
     }
     const { written } = answered;
     const { step } = placeAt(pathname)?.params ?? {};
@@ -180,8 +180,8 @@ async function writeOwn(
       const entered = await enter(pagesFor({ known: own }), visit.site, visit.pathname);
       const how = { language, whole: visit.pathname, own, status };
       const page = await write({ ...visit, entered }, how);
-      const kept = status === 200 && own.estimate !== before.estimate && keptOf(own.estimate, visitor);
-      return { ...page, ...(kept && { saved: kept }) };
+      const saved = status === 200 && own.estimate !== before.estimate && keptOf(own.estimate, visitor);
+      return { ...page, ...(saved && { saved: saved }) };
     } catch (failure) {
       if (failure instanceof Redirect) throw failure;
       if (failure instanceof NothingThere)

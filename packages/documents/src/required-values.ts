@@ -64,12 +64,12 @@ export function requiredValues(data: DocumentData): readonly string[] {
   const variant = project?.variant;
   // Which programme it is changes nothing about the fields of the estimate.
   const estimate = programs.slice(0, 1).map((program) => estimateFlow(program, today));
-  const asked = { project_variant: variant, knows_efficiency: 'yes' } as const;
+  const sample = { project_variant: variant, knows_efficiency: 'yes' } as const;
   const given = consents?.length ? consents.map((_, index) => `consents.${index}`) : ['consents.0'];
   return [
     ...always,
     ...estimate
-      .flatMap((flow) => visibleSteps<Answers>(flow, asked))
+      .flatMap((flow) => visibleSteps<Answers>(flow, sample))
       .flatMap(({ id, schema }) => printedFields(schema, estimateQuestions[id as EstimateStepId], project))
       .map((field) => places[field] ?? `project.${field}`),
     ...(variant === 'non_residential' ? [] : [subType]),

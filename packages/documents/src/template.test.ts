@@ -3,7 +3,7 @@ import type { ApplicationAnswers } from '@ndp/flows/application/answered.ts';
 import { applicationQuestions } from '@ndp/flows/application/questions.ts';
 import { estimateQuestions } from '@ndp/flows/estimate/questions.ts';
 import type { Message } from '@ndp/flows/message.ts';
-import { type AnyQuestions, rowsOf, type Tell } from '@ndp/flows/question.ts';
+import { type AnyQuestions, type Formatter, rowsOf } from '@ndp/flows/question.ts';
 import * as documents from '@ndp/flows/statements/document-messages.ts';
 import { decisionInShort } from '@ndp/flows/statements/messages.ts';
 import { describe, expect, it } from 'vitest';
@@ -33,7 +33,7 @@ const answers: readonly ApplicationAnswers[] = [
 /** Every label and sentence the questions of both flows print. */
 function printedTexts(): readonly Message[] {
   const said: Message[] = [];
-  const t: Tell = { say: (message) => String(said.push(message)), number: String, day: String };
+  const t: Formatter = { say: (message) => String(said.push(message)), number: String, day: String };
   const steps: readonly AnyQuestions<ApplicationAnswers>[] = [
     ...Object.values(estimateQuestions),
     ...Object.values(applicationQuestions),

@@ -45,8 +45,8 @@ export function guard<Facts>(flow: Flow<Facts>, facts: Facts, path: string): str
   const steps = visibleSteps(flow, facts);
   const open = steps.findIndex((step) => !isComplete(step, facts));
   if (open === -1) return flow.whenDone;
-  const asked = steps.findIndex((step) => step.path === path);
-  return asked !== -1 && asked <= open ? path : (steps[open]?.path ?? flow.whenDone);
+  const index = steps.findIndex((step) => step.path === path);
+  return index !== -1 && index <= open ? path : (steps[open]?.path ?? flow.whenDone);
 }
 
 /** The path after a step that has just been answered. */

@@ -3,7 +3,7 @@ import { type Language, type Message, type Messages, say, type Translate } from 
 import { formatDate, formatNumber } from './numbers.ts';
 
 /** How a page or a document writes: its language, its numbers, its days. */
-export interface Tell {
+export interface Formatter {
   readonly say: Translate;
   /** With so many decimals, or as many as the page or the document gives to any number. */
   readonly number: (value: number, decimals?: number) => string;
@@ -11,7 +11,7 @@ export interface Tell {
 }
 
 /** How pages tell answers. */
-export function tellIn(language: Language): Tell {
+export function formatterIn(language: Language): Formatter {
   return {
     say: (message, values) => say(message, language, values),
     number: (value, decimals = 2) => formatNumber(value, language, decimals),
@@ -22,9 +22,9 @@ export function tellIn(language: Language): Tell {
 /** A line about answers. Without a label of its own it bears the question's; without a value, the bare answer. */
 export interface AnswerRow<Answers> {
   readonly label?: Message;
-  readonly value?: (answers: Answers, tell: Tell) => string | null | undefined;
+  readonly value?: (answers: Answers, format: Formatter) => string | null | undefined;
   /** All of it, where the value is covered for whoever looks over a shoulder. */
-  readonly full?: (answers: Answers, tell: Tell) => string | null | undefined;
+  readonly full?: (answers: Answers, format: Formatter) => string | null | undefined;
   /** Of whom it is told; of everybody when absent. */
   readonly when?: (answers: Answers) => boolean;
   readonly with?: never;
@@ -88,13 +88,13 @@ export function rowsOf<Answers extends object>(
   questions: AnyQuestions<Answers>,
   way: 'shown' | 'printed',
   answers: Answers,
-  tell: Tell,
+  format: Formatter,
 ): readonly ToldRow[] {
   return Object.entries(questions).flatMap(([field, question]) => {
     const row = question[way];
     if (row.with !== undefined || row.leftOut !== undefined || row.when?.(answers) === false) return [];
-    const value = row.value ? row.value(answers, tell) : bare(answers[field as keyof Answers]);
-    const full = row.full?.(answers, tell);
+    const value = row.value ? row.value(answers, format) : bare(answers[field as keyof Answers]);
+    const full = row.full?.(answers, format);
     return value ? [{ field, label: row.label ?? question.label, value, ...(full && { full }) }] : [];
   });
 }
@@ -117,7 +117,7 @@ export function labelsOf<Field extends string>(
 export function nameOf(
   names: Readonly<Record<string, Message | { readonly name: Message }>>,
   word: string | null | undefined,
-  { say }: Tell,
+  { say }: Formatter,
 ): string | null | undefined {
   const named = word && Object.hasOwn(names, word) ? names[word] : undefined;
   if (!named) return word;

@@ -25,16 +25,16 @@ interface PlainInputProps {
 export function PlainInput({ name, sentAs = name, value, className = '', ...props }: PlainInputProps) {
   const ref = useRef<HTMLInputElement>(null);
   const tellTyped = (input: HTMLInputElement) => input.value !== value && props.onTyped(input.value);
-  const tell = useEffectEvent(tellTyped);
+  const onTyped = useEffectEvent(tellTyped);
   useLayoutEffect(() => {
     const input = ref.current;
     const form = input?.form;
-    const settle = () => input && flushSync(() => tell(input));
+    const settle = () => input && flushSync(() => onTyped(input));
     form?.addEventListener('submit', settle, true);
     return () => {
       form?.removeEventListener('submit', settle, true);
       if (!input) return;
-      tell(input);
+      onTyped(input);
       if (input === document.activeElement) queueMicrotask(() => focusField(name));
     };
   }, [name]);

@@ -22,15 +22,15 @@ export class Workers {
     for (const [name, loop] of this.#loops) if (only === undefined || name === only) loop.wake();
   };
 
-  start(works: WorkersContext): void {
-    const pipeline = startWorkflow({ ...works, wakeSigning: this.wake });
+  start(deps: WorkersContext): void {
+    const pipeline = startWorkflow({ ...deps, wakeSigning: this.wake });
     const signing = startSigningWorker({
-      ...works,
-      ...works.signing,
-      onChange: (trx, request, state) => followSigning(unitIn(trx, works), request, state),
+      ...deps,
+      ...deps.signing,
+      onChange: (trx, request, state) => followSigning(unitIn(trx, deps), request, state),
     });
     this.#loops = new Map([
-      ['mails', startWorker(works)],
+      ['mails', startWorker(deps)],
       ['contracts', pipeline],
       ['signatures', signing],
     ]);

@@ -39,11 +39,11 @@ const asTest = () => ({ ...asApplication(), partner: currentScope() ?? everyPart
 
 /** Making an embedded database anew takes seconds, so the first one made is kept and the others are its copies. */
 async function openInMemory(): Promise<TestDatabase> {
-  const kept = readKept();
-  const pglite = await PGlite.create({ dataDir: 'memory://', ...(kept ? { loadDataDir: kept } : {}) });
+  const stored = readKept();
+  const pglite = await PGlite.create({ dataDir: 'memory://', ...(stored ? { loadDataDir: stored } : {}) });
   const view = viewsOf(pglite);
   const owner = view(asOwner);
-  if (!kept) {
+  if (!stored) {
     await prepare(owner);
     keep(Buffer.from(await (await pglite.dumpDataDir('none')).arrayBuffer()));
   }

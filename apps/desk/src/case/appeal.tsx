@@ -32,7 +32,7 @@ export function Appeal(props: CasePartProps) {
     <section className={styles.card} aria-labelledby="appeal">
       <h2 id="appeal">{say(texts.title)}</h2>
       <Failure failure={failure} onAgain={again} />
-      <Told refusal={answer.refusal} />
+      <RefusalText refusal={answer.refusal} />
       <Done sentence={outcome} />
       {answer.waits === 'for_others' && <p>{say(texts.for_others)}</p>}
       {answer.waits === 'for_me' && <Decision {...props} />}
@@ -40,7 +40,7 @@ export function Appeal(props: CasePartProps) {
   );
 }
 
-function Told({ refusal }: { readonly refusal: NonNullable<CaseAppeal['refusal']> }) {
+function RefusalText({ refusal }: { readonly refusal: NonNullable<CaseAppeal['refusal']> }) {
   const { say, language, locale } = useLanguage();
   const { reasons, words, who, at, appeal_until, appeal, decision } = refusal;
   const by = (person: string | null, moment: string) =>

@@ -17,7 +17,7 @@ export function HeldName({ partner, shown, onDone }: CasePartProps) {
   const [isTried, setTried] = useState(false);
   const action = useAction();
   const given = reason.trim();
-  const judge = (outcome: 'accepted' | 'refused') => {
+  const decide = (outcome: 'accepted' | 'refused') => {
     setTried(true);
     if (given.length < 5) return;
     const params = { partner: partner.id, reference: shown.reference };
@@ -39,10 +39,10 @@ export function HeldName({ partner, shown, onDone }: CasePartProps) {
         onChange={setReason}
       />
       <div className={styles.buttons}>
-        <Button busy={action.isBusy} onClick={() => judge('accepted')}>
+        <Button busy={action.isBusy} onClick={() => decide('accepted')}>
           {say(texts.accept_name)}
         </Button>
-        <Button variant="secondary" busy={action.isBusy} onClick={() => judge('refused')}>
+        <Button variant="secondary" busy={action.isBusy} onClick={() => decide('refused')}>
           {say(texts.refuse_name)}
         </Button>
       </div>

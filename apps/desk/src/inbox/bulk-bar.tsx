@@ -42,7 +42,7 @@ const actions: readonly BulkAction[] = [
 export function BulkBar({ selected, colleagues, onSelect, askAll, onDone }: BulkBarProps) {
   const { say, language } = useLanguage();
   const bulk = useBulk(selected, onDone);
-  const [asked, setAsked] = useState<BulkAction>();
+  const [chosen, setAsked] = useState<BulkAction>();
   const selecting = useAction();
   const count = selected.length;
   const doOne =
@@ -58,7 +58,7 @@ export function BulkBar({ selected, colleagues, onSelect, askAll, onDone }: Bulk
   };
   return (
     <div className={count > 0 || bulk.report ? styles.bulk : styles.bulkEmpty}>
-      {count > 0 && !bulk.progress && !asked && (
+      {count > 0 && !bulk.progress && !chosen && (
         <Actions
           {...{ count, colleagues }}
           onAct={(action) => (count > 1 || action.name === 'remind' ? setAsked(action) : run(action))}
@@ -66,10 +66,10 @@ export function BulkBar({ selected, colleagues, onSelect, askAll, onDone }: Bulk
           onSelectNone={() => onSelect([])}
         />
       )}
-      {asked && count > 0 && (
-        <Question action={asked} count={count} onYes={() => run(asked)} onNo={() => setAsked(undefined)} />
+      {chosen && count > 0 && (
+        <Question action={chosen} count={count} onYes={() => run(chosen)} onNo={() => setAsked(undefined)} />
       )}
-      {askAll && !asked && !bulk.progress && (
+      {askAll && !chosen && !bulk.progress && (
         <Button
           variant="link"
           busy={selecting.isBusy}

@@ -66,11 +66,11 @@ type Chosen = Pick<z.infer<typeof readNotices.answer>, 'told' | 'hears_all'>;
 function Choice({ partner, chosen }: { readonly partner: DeskPartner; readonly chosen: Chosen }) {
   const { say, language } = useLanguage();
   const action = useAction();
-  const [told, setTold] = useState<Chosen['told']>(chosen.told);
+  const [recipients, setTold] = useState<Chosen['told']>(chosen.told);
   const [hears_all, setHearsAll] = useState(chosen.hears_all);
   const [isSaved, setSaved] = useState(false);
   const save = async () => {
-    const body = { told, hears_all };
+    const body = { told: recipients, hears_all };
     setSaved(
       await action.run(() => askDesk(language, chooseNotices, { params: { partner: partner.id }, body })),
     );
@@ -83,7 +83,7 @@ function Choice({ partner, chosen }: { readonly partner: DeskPartner; readonly c
           name="told"
           label={say(texts.told)}
           emptyText=""
-          value={told}
+          value={recipients}
           options={noticeTimes.map((value) => ({ value, label: say(texts[value]) }))}
           onChange={(value) => value && setTold(value)}
         />

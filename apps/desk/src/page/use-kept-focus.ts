@@ -19,8 +19,8 @@ export function useKeptFocus(page: RefObject<HTMLElement | null>): void {
     const keep = () => {
       if (!had || had.isConnected || document.activeElement !== document.body) return;
       had = undefined;
-      const standing = parts.filter(({ isConnected }) => isConnected);
-      focusOn(standing.map(headingOf).find(Boolean) ?? whole);
+      const present = parts.filter(({ isConnected }) => isConnected);
+      focusOn(present.map(headingOf).find(Boolean) ?? whole);
     };
     const changes = new MutationObserver(keep);
     changes.observe(whole, { childList: true, subtree: true });

@@ -21,11 +21,11 @@ export function ColourField({ name, value, usual, error, onChange }: ColourField
   const shown = value ?? usual;
   const ratio = contrastWithWhite(shown);
   const figure = (n: number) => n.toLocaleString(locale, { maximumFractionDigits: 2 });
-  const told = ratio && say(texts.contrast, { ratio: figure(ratio), least: figure(leastContrast[name]) });
+  const contrast = ratio && say(texts.contrast, { ratio: figure(ratio), least: figure(leastContrast[name]) });
   const hints = { name, error, help: say(texts.colour_help, { usual }) };
   const id = controlId(name);
   return (
-    <FieldFrame {...hints} label={say(texts[name])} controlId={id} status={told}>
+    <FieldFrame {...hints} label={say(texts[name])} controlId={id} status={contrast}>
       <div className={styles.colour}>
         <input
           id={id}

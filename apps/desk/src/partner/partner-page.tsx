@@ -56,7 +56,7 @@ function PartnerForm(props: PartnerFormProps) {
   const { partner, answer } = props;
   const { domain, usual, people } = answer;
   const { say } = useLanguage();
-  const { written, told, problems, attempt, write, ...form } = usePartner(props);
+  const { written, told: notified, problems, attempt, write, ...form } = usePartner(props);
   const mayEdit = partner.acts.includes('edit-partner');
   const isTried = attempt > 0;
   return (
@@ -67,7 +67,7 @@ function PartnerForm(props: PartnerFormProps) {
           {...{ ...written, domain, usual, isTried }}
           onChange={(next) => write({ written: next })}
         />
-        <Told people={people} told={told} onChange={(chosen) => write({ told: chosen })} />
+        <NotifiedPeople people={people} told={notified} onChange={(chosen) => write({ told: chosen })} />
       </fieldset>
       {form.isDone && <Notice tone="success" announce="status" title={say(texts.saved)} />}
       <Failure failure={form.action.failure} />
@@ -93,7 +93,7 @@ function usePartner({ partner, answer, onSaved }: PartnerFormProps) {
   const [isDone, setDone] = useState(false);
   const action = useAction();
   const { written = { content: answer.content, logo: answer.logo } } = changed;
-  const { told = answer.people.filter(({ is_told }) => is_told).map(({ id }) => id) } = changed;
+  const { told: notified = answer.people.filter(({ is_told }) => is_told).map(({ id }) => id) } = changed;
   const content = { ...written.content, aliases: [...written.content.aliases] };
   const problems = problemsOf(content, say);
   useUnsaved(Object.keys(changed).length > 0);
@@ -102,7 +102,7 @@ function usePartner({ partner, answer, onSaved }: PartnerFormProps) {
     setDone(false);
     if (problems.length > 0) return;
     const logo = written.logo === answer.logo ? null : written.logo;
-    const body = { seen: answer.edited_at, content, logo, told: [...told], wording: changed.wording };
+    const body = { seen: answer.edited_at, content, logo, told: [...notified], wording: changed.wording };
     const isSaved = await action.run(async () => {
       onSaved(await askDesk(language, editPartner, { params: { partner: partner.id }, body }));
     });
@@ -113,7 +113,7 @@ function usePartner({ partner, answer, onSaved }: PartnerFormProps) {
   };
   const wording = changed.wording ?? answer.wording;
   return {
-    ...{ written, told, problems, attempt, isDone, action, save },
+    ...{ written, told: notified, problems, attempt, isDone, action, save },
     isUnsaved: Boolean(changed.written ?? changed.told),
     file: { partner: partner.id, content, logo: written.logo, wording },
     write: (over: Changed) => {
@@ -126,11 +126,11 @@ function usePartner({ partner, answer, onSaved }: PartnerFormProps) {
 interface ToldProps {
   readonly people: PartnerAnswer['people'];
   readonly told: readonly string[];
-  readonly onChange: (told: readonly string[]) => void;
+  readonly onChange: (notified: readonly string[]) => void;
 }
 
 /** Who of the desk is told what the partner is told. */
-function Told({ people, told, onChange }: ToldProps) {
+function NotifiedPeople({ people, told: notified, onChange }: ToldProps) {
   const { say } = useLanguage();
   return (
     <CheckList
@@ -142,7 +142,7 @@ function Told({ people, told, onChange }: ToldProps) {
         value: id,
         label: email ? `${name}, ${email}` : say(texts.no_email, { name }),
       }))}
-      chosen={told}
+      chosen={notified}
       onChange={onChange}
     />
   );

@@ -23,7 +23,7 @@ export function BankLines({ partner, lines, onDone }: BankLinesProps) {
   const waiting = lines
     .filter(({ state }) => state !== 'set_aside')
     .sort((a, b) => Number(isForeign(a)) - Number(isForeign(b)));
-  const aside = lines.filter(({ state }) => state === 'set_aside');
+  const asideLines = lines.filter(({ state }) => state === 'set_aside');
   const foreign = waiting.filter((line) => line.state === 'open' && isForeign(line));
   const mayWork = partner.acts.includes('bank-files');
   const setAside = async (chosen: readonly DeskBankLine[], reason: string) => {
@@ -52,10 +52,10 @@ export function BankLines({ partner, lines, onDone }: BankLinesProps) {
         />
       )}
       {waiting.map(card)}
-      {aside.length > 0 && (
+      {asideLines.length > 0 && (
         <details>
-          <summary>{say(texts.aside, { n: aside.length })}</summary>
-          {aside.map(card)}
+          <summary>{say(texts.aside, { n: asideLines.length })}</summary>
+          {asideLines.map(card)}
         </details>
       )}
     </section>

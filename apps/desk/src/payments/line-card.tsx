@@ -63,7 +63,7 @@ export function LineCard({ partner, line, onDone, onSetAside }: LineCardProps) {
 function LineCases({ partner, line }: Omit<LineProps, 'onDone'>) {
   const { say, language } = useLanguage();
   const { state, payments, difference_gr: difference } = line;
-  const told =
+  const lineText =
     difference === 0
       ? say(texts.no_difference)
       : say(texts.difference, { difference: formatGr(difference ?? 0, language) });
@@ -82,7 +82,7 @@ function LineCases({ partner, line }: Omit<LineProps, 'onDone'>) {
       )}
       {state === 'assigned' && (
         <p>
-          <b>{difference === null ? say(texts.stale) : told}</b>
+          <b>{difference === null ? say(texts.stale) : lineText}</b>
         </p>
       )}
     </>

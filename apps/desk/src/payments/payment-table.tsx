@@ -48,7 +48,7 @@ export function PaymentTable({ partner, stage, payments, batches, onDone }: Paym
   const action = useAction();
   const acts = usePaymentActs(partner.id, onDone);
   const [chosen, setChosen] = useState<Chosen>();
-  const asked = payments.find(({ id, state }) => id === chosen?.id && state !== 'draft');
+  const opened = payments.find(({ id, state }) => id === chosen?.id && state !== 'draft');
   const batchOf = openBatches(batches);
   const unbatched = payments.filter(({ reference }) => !batchOf.has(reference));
   const approveOne = (payment: DeskPayment) => {
@@ -63,8 +63,8 @@ export function PaymentTable({ partner, stage, payments, batches, onDone }: Paym
       {payments.length === 0 && <p>{say(stage ? texts.stage_none : texts.waiting_none)}</p>}
       <ActsOnMany {...{ partner, payments, unbatched, acts, action }} />
       <Failure failure={action.failure} />
-      {asked && chosen && (
-        <AskedReason payment={asked} form={chosen.form} acts={acts} onEnd={() => setChosen(undefined)} />
+      {opened && chosen && (
+        <AskedReason payment={opened} form={chosen.form} acts={acts} onEnd={() => setChosen(undefined)} />
       )}
       {payments.length > 0 && (
         <WideTable

@@ -24,7 +24,7 @@ import { sampleNames, stateNames, programmeMessages as texts } from './messages.
 
 /** What changes from one version to another, a sentence each; what it means in money last. */
 export function compareVersions(before: Program, after: Program, language: Language): readonly string[] {
-  const told = (label: string, [one, other]: readonly string[]) =>
+  const row = (label: string, [one, other]: readonly string[]) =>
     one === other ? [] : [say(texts.changed, language, { label, before: one || '–', after: other || '–' })];
   return [
     ...plainFields.flatMap(({ path, label, options, kind }) => {
@@ -33,22 +33,22 @@ export function compareVersions(before: Program, after: Program, language: Langu
         if (kind === 'day') return formatDay(value, language);
         return options?.[value] ? say(options[value], language) : value;
       });
-      return told(say(label, language), words);
+      return row(say(label, language), words);
     }),
-    ...told(
+    ...row(
       say({ pl: 'Nabór', en: 'Call' }, language),
       [before, after].map(({ timetable }) => describeTimetable(timetable, language)),
     ),
-    ...told(
+    ...row(
       say({ pl: 'Wykonawcy', en: 'Installers' }, language),
       [before, after].map(({ installer }) => describeInstallers(installer, language)),
     ),
-    ...told(
+    ...row(
       say({ pl: 'Dokumenty programu', en: 'Documents of the programme' }, language),
       [before, after].map(({ ownDocuments }) => describeDocuments(ownDocuments, language)),
     ),
     ...textChanges(before, after, language),
-    ...told(
+    ...row(
       say(consentTextMessages.version, language),
       [before, after].map(({ consentTexts: own }) => own?.version ?? consentTextsVersion),
     ),

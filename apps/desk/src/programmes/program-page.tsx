@@ -104,13 +104,13 @@ interface DraftStartProps {
 /** What a draft begins from: the version that counts, the same a year on, or a file. */
 function DraftStart({ current, hasDraft, onStart }: DraftStartProps) {
   const { say } = useLanguage();
-  const standing = contentOf(current);
+  const present = contentOf(current);
   return (
     <div className={styles.acts}>
       {!hasDraft && (
         <>
-          <Button onClick={() => onStart(standing)}>{say(texts.prepare)}</Button>
-          <Button variant="secondary" onClick={() => onStart(nextYear(standing))}>
+          <Button onClick={() => onStart(present)}>{say(texts.prepare)}</Button>
+          <Button variant="secondary" onClick={() => onStart(nextYear(present))}>
             {say(texts.next_year, { year: String(current.year + 1) })}
           </Button>
         </>
@@ -164,8 +164,8 @@ function Publication({ office, answer, draft, partner, then }: PublicationProps)
         {...shared}
         mayPublish={answer.is_ours && partner.acts.includes('publish-program')}
         onPublish={(day) => {
-          const told = { n: String(draft.n), day: formatDay(day, language) };
-          void then(office.publish(day), say(texts.published_done, told));
+          const values = { n: String(draft.n), day: formatDay(day, language) };
+          void then(office.publish(day), say(texts.published_done, values));
         }}
       />
     </>

@@ -20,12 +20,12 @@ export interface Asked {
 
 /** A server that answers these request lines, such as `GET /cases`; a number is the status of a refusal. */
 export function serve(answers: Readonly<Record<string, Answer>>): Asked[] {
-  const asked: Asked[] = [];
+  const requests: Asked[] = [];
   vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {
     const url = new URL(path, 'http://desk.ndp.localhost');
     const line = `${method} ${url.pathname.replace(/^\/api(\/partners\/[^/]+)?/, '')}`;
     const sent: unknown = body === undefined ? undefined : JSON.parse(String(body));
-    asked.push({ line, query: url.search, body: sent });
+    requests.push({ line, query: url.search, body: sent });
     const answer = answers[line];
     const said: unknown = typeof answer === 'function' ? answer(sent, url) : answer;
     if (said === undefined)
@@ -34,7 +34,7 @@ export function serve(answers: Readonly<Record<string, Answer>>): Asked[] {
       return new Response(JSON.stringify({ detail: 'Nie teraz.' }), { status: said });
     return new Response(JSON.stringify(said));
   });
-  return asked;
+  return requests;
 }
 
 /** A partner where somebody has every role, or these permissions alone. */

@@ -160,10 +160,10 @@ export function isUnkept({ drafts, kept }: OpenedApplication, path: string): boo
 
 /** Whether the server has of a draft all that is kept. */
 export function isKept(path: string, draft: object, kept: KeptDraft | undefined): boolean {
-  const told = Object.entries(keptOf(path, draft));
-  if (path === projectPath && !kept) return told.length === 0;
-  const same = told.filter(([field, value]) => (kept?.typed[field] ?? null) === value);
-  return same.length === told.length;
+  const entries = Object.entries(keptOf(path, draft));
+  if (path === projectPath && !kept) return entries.length === 0;
+  const same = entries.filter(([field, value]) => (kept?.typed[field] ?? null) === value);
+  return same.length === entries.length;
 }
 
 /**

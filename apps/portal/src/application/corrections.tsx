@@ -38,8 +38,8 @@ export function Corrections({ application, link, on, onCorrect }: CorrectionsPro
   const send = () => sentenceOf(ask(answerCorrection, { params: link }).then(keepAnswer), language);
   const keepWords = (place: string, words: string) =>
     ask(keepCorrectionWords, { params: link, body: { place, words } }).then(
-      (kept) => {
-        keepAnswer(kept);
+      (ownWords) => {
+        keepAnswer(ownWords);
         return true;
       },
       () => false,

@@ -28,8 +28,8 @@ export function DraftStatus({ state, of = 'section' }: DraftStatusProps) {
   const [shown, show] = useState({ state, told: state, isQuiet: false });
   if (shown.state !== state) {
     const isBetween = state === 'keeping';
-    const told = isBetween ? shown.told : state;
-    show({ state, told, isQuiet: isBetween || told === shown.told });
+    const text = isBetween ? shown.told : state;
+    show({ state, told: text, isQuiet: isBetween || text === shown.told });
   }
   return (
     <p

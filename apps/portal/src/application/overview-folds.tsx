@@ -6,7 +6,7 @@ import { coOwnerActs } from '@ndp/flows/application/co-owners/faults.ts';
 import { coOwnerMessages } from '@ndp/flows/application/co-owners/messages.ts';
 import { conversationMessages } from '@ndp/flows/application/conversation/messages.ts';
 import type { Fold } from '@ndp/flows/application/overview.tsx';
-import { useTold } from '@ndp/flows/form/told.tsx';
+import { useFormMessage } from '@ndp/flows/form/form-message.tsx';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { CaseConversation } from './conversation.tsx';
 import { TextChoice, useOffersTexts } from './text-choice.tsx';
@@ -19,13 +19,13 @@ type MaybeFold = Fold | false | undefined;
 export function useCoOwnersFold(link: Link): MaybeFold {
   const { say } = useLanguage();
   const store = useCoOwners(link);
-  const told = useTold(...Object.values(coOwnerActs));
+  const formMessage = useFormMessage(...Object.values(coOwnerActs));
   if (!store || !tellsCoOwners(store)) return undefined;
   const answered = store.coOwners.filter(({ answered_at }) => answered_at !== null).length;
   return {
     id: 'co-owners',
     title: say(coOwnerMessages.fold, { answered, count: store.coOwners.length }),
-    isOpen: told !== undefined || store.coOwners.some(({ state }) => state === 'objected'),
+    isOpen: formMessage !== undefined || store.coOwners.some(({ state }) => state === 'objected'),
     content: <CoOwnersSection store={store} />,
   };
 }
@@ -33,7 +33,7 @@ export function useCoOwnersFold(link: Link): MaybeFold {
 /** What applicant and office wrote to each other. */
 export function useConversationFold(application: ApplicationAnswer, link: Link): MaybeFold {
   const { say } = useLanguage();
-  const isTold = useTold('message') !== undefined;
+  const isTold = useFormMessage('message') !== undefined;
   const { messages, status } = application;
   if (isOpen(status)) return undefined;
   return {
@@ -47,7 +47,7 @@ export function useConversationFold(application: ApplicationAnswer, link: Link):
 /** Whether text messages are wanted. */
 export function useTextsFold(application: ApplicationAnswer, link: Link): MaybeFold {
   const { say } = useLanguage();
-  const isTold = useTold('text_messages') !== undefined;
+  const isTold = useFormMessage('text_messages') !== undefined;
   const isOffered = useOffersTexts(application.status);
   return (
     isOffered && {

@@ -4,7 +4,7 @@ import { nextStepMessages } from '@ndp/flows/application/next-steps/messages.ts'
 import { Withdrawal } from '@ndp/flows/application/next-steps/withdrawal.tsx';
 import { useNowTitle } from '@ndp/flows/application/now/now-box.tsx';
 import { Overview } from '@ndp/flows/application/overview.tsx';
-import { useTold } from '@ndp/flows/form/told.tsx';
+import { useFormMessage } from '@ndp/flows/form/form-message.tsx';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { buttonClass } from '@ndp/ui/button.tsx';
 import { ConfirmDialog } from '@ndp/ui/confirm-dialog.tsx';
@@ -42,7 +42,7 @@ function Case({ application }: { readonly application: ApplicationAnswer }) {
   const newEstimate = useNewEstimate();
   const actions = useCaseActions(link);
   const correcting = useCorrecting(link);
-  const told = useTold('send_papers', 'new_link', 'withdraw');
+  const formMessage = useFormMessage('send_papers', 'new_link', 'withdraw');
   useFreshness(link);
   useHeldFocus(application.status);
   const { can_be_corrected, can_correct_project, payment } = application;
@@ -100,7 +100,7 @@ function Case({ application }: { readonly application: ApplicationAnswer }) {
           payment !== null && {
             id: 'documents',
             title: say(nextStepMessages.papers_title),
-            isOpen: told?.of === 'send_papers',
+            isOpen: formMessage?.of === 'send_papers',
             content: <SignedDocuments application={application} send={actions.sendPapers} />,
           },
           useTextsFold(application, link),
@@ -108,7 +108,7 @@ function Case({ application }: { readonly application: ApplicationAnswer }) {
             isBeforeAgreement(application.status) && {
               id: 'under-way',
               title: say(underWayMessages.sentTitle),
-              isOpen: told?.of === 'new_link',
+              isOpen: formMessage?.of === 'new_link',
               content: <UnderWayWords isSent />,
             },
         ]}
@@ -116,7 +116,7 @@ function Case({ application }: { readonly application: ApplicationAnswer }) {
           application.can_be_withdrawn && {
             id: 'withdrawal',
             title: say(nextStepMessages.withdraw),
-            isOpen: told?.of === 'withdraw',
+            isOpen: formMessage?.of === 'withdraw',
             content: <Withdrawal withdraw={actions.withdraw} newEstimate={newEstimate} />,
           }
         }

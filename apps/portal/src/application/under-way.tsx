@@ -1,5 +1,5 @@
 import { Details } from '@ndp/flows/form/details.tsx';
-import { useTold } from '@ndp/flows/form/told.tsx';
+import { useFormMessage } from '@ndp/flows/form/form-message.tsx';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { Notice } from '@ndp/ui/notice.tsx';
 import { lazyPart } from '../routing/lazy-part.tsx';
@@ -14,7 +14,7 @@ export function UnderWayWords({ isSent = false }: { readonly isSent?: boolean })
   return (
     <>
       <p>{say(isSent ? texts.sentText : texts.text)}</p>
-      <details className={styles.other} open={useTold('new_link') !== undefined}>
+      <details className={styles.other} open={useFormMessage('new_link') !== undefined}>
         <summary>{say(texts.ask)}</summary>
         <NewLink />
       </details>

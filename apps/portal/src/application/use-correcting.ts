@@ -1,7 +1,7 @@
 import { correctSection } from '@ndp/contract/calls/link-care.ts';
 import type { Link } from '@ndp/contract/link.ts';
 import type { SectionName } from '@ndp/flows/application/application.flow.ts';
-import { useTold } from '@ndp/flows/form/told.tsx';
+import { useFormMessage } from '@ndp/flows/form/form-message.tsx';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { useState } from 'react';
 import { navigate } from '../routing/router.ts';
@@ -25,9 +25,13 @@ interface Correcting {
 /** Opens what was sent for correction. */
 export function useCorrecting(link: Link): Correcting {
   const { language } = useLanguage();
-  const told = useTold('correct', 'correct_sure', 'correct_item');
-  const [problems, setProblems] = useState<readonly string[]>(told?.isDone === false ? [told.text] : []);
-  const [asked, setAsked] = useState(told?.isDone ? (told.typed?.correct as SectionName) : undefined);
+  const formMessage = useFormMessage('correct', 'correct_sure', 'correct_item');
+  const [problems, setProblems] = useState<readonly string[]>(
+    formMessage?.isDone === false ? [formMessage.text] : [],
+  );
+  const [requested, setAsked] = useState(
+    formMessage?.isDone ? (formMessage.typed?.correct as SectionName) : undefined,
+  );
 
   async function correct(section: string, field?: string) {
     setAsked(undefined);
@@ -47,13 +51,13 @@ export function useCorrecting(link: Link): Correcting {
   }
 
   return {
-    asked,
+    asked: requested,
     problems,
     ask(section) {
       if (useApplication.getState().application?.status === 'correction_requested') void correct(section);
       else setAsked(section);
     },
-    confirm: () => void (asked && correct(asked)),
+    confirm: () => void (requested && correct(requested)),
     cancel: () => setAsked(undefined),
     correct: (section, field) => void correct(section, field),
   };

@@ -66,6 +66,6 @@ export function savingProblem(error: unknown, language: Language): readonly stri
   const detail = failureBody.safeParse(error.body).data?.detail;
   if (error.status === 422)
     return failureLines(error.body) ?? (detail ? [detail] : explainUnexpected(error, language));
-  const told = error.status < 500 ? detail : waitIn(error.status, error.body);
-  return told ? [told] : explainUnexpected(error, language);
+  const text = error.status < 500 ? detail : waitIn(error.status, error.body);
+  return text ? [text] : explainUnexpected(error, language);
 }

@@ -40,8 +40,8 @@ export function isGone(error: unknown): boolean {
 }
 
 /** The answer of a call; undefined when its link opens nothing. */
-export function unlessGone<Answer>(asked: Promise<Answer>): Promise<Answer | undefined> {
-  return asked.catch((error: unknown) => {
+export function unlessGone<Answer>(request: Promise<Answer>): Promise<Answer | undefined> {
+  return request.catch((error: unknown) => {
     if (isGone(error)) return undefined;
     throw error;
   });

@@ -1,4 +1,4 @@
-import { useTold } from '@ndp/flows/form/told.tsx';
+import { useFormMessage } from '@ndp/flows/form/form-message.tsx';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { useMemo, useState } from 'react';
 import { type AttemptProblem, isGone, problemOf } from './problem.ts';
@@ -14,9 +14,9 @@ import { useOnce } from './use-once.ts';
 export function useAttempt(onGone?: () => void, of = '') {
   const { language } = useLanguage();
   const { once, isBusy } = useOnce();
-  const told = useTold(of);
+  const formMessage = useFormMessage(of);
   const [problem, setProblem] = useState<AttemptProblem | undefined>(
-    told?.isDone === false && told.text !== '' ? told : undefined,
+    formMessage?.isDone === false && formMessage.text !== '' ? formMessage : undefined,
   );
   const lines = useMemo(() => (problem ? [problem.text] : []), [problem]);
 

@@ -1,5 +1,5 @@
 import type { CoOwnerRequestAnswer } from '@ndp/contract/calls/co-owners.ts';
-import { useTold } from '@ndp/flows/form/told.tsx';
+import { useFormMessage } from '@ndp/flows/form/form-message.tsx';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { useEffect, useState } from 'react';
 import { Contact } from '../page/contact/contact.tsx';
@@ -27,7 +27,7 @@ interface CoOwnerRequestProps {
 /** What a co-owner is asked, until there is an answer; then the answer, which may be changed for a while. */
 export function CoOwnerRequest({ token, loaded }: CoOwnerRequestProps) {
   const [request, setRequest] = useState(loaded);
-  const isChanging = useTold('change', 'answer_request') !== undefined;
+  const isChanging = useFormMessage('change', 'answer_request') !== undefined;
   const [place, setPlace] = useState<'open' | 'changing' | 'gone'>(isChanging ? 'changing' : 'open');
   useMailLanguage(request.language);
   const isAnswered = request.given !== null;

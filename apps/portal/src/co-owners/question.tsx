@@ -2,7 +2,7 @@ import { answerCoOwnerRequest, type CoOwnerRequestAnswer } from '@ndp/contract/c
 import { coOwnerStatement, coOwnerStatementVersion } from '@ndp/flows/application/co-owners/messages.ts';
 import { type CoOwnerAnswer, coOwnerAnswer } from '@ndp/flows/application/co-owners/rules.ts';
 import { formatMoment } from '@ndp/flows/application/moment.ts';
-import { useTold } from '@ndp/flows/form/told.tsx';
+import { useFormMessage } from '@ndp/flows/form/form-message.tsx';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { fullExplainer } from '@ndp/flows/problems.ts';
 import { Button } from '@ndp/ui/button.tsx';
@@ -64,7 +64,7 @@ interface AnswerFormProps {
 }
 function AnswerForm({ token, request, onAnswered, onGone }: AnswerFormProps) {
   const { say } = useLanguage();
-  const told = useTold('answer_request');
+  const told = useFormMessage('answer_request');
   const failed = useWrittenHere()?.failed?.fields;
   const [typed, setTyped] = useState<Partial<CoOwnerAnswer>>({
     typed_name: '',

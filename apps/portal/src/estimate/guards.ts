@@ -43,9 +43,9 @@ export function guardStep({ program, config }: Site, path: string, known: GuardF
   if (open === path) return;
   if (open !== flow.whenDone) throw toStep(open);
   // All is answered and nothing was sent: there is nothing to wait for, so any question may be seen, the last one sends.
-  const asked = visibleSteps(flow, answers);
-  const last = asked.at(-1);
-  if (last && !asked.some((step) => step.path === path)) throw toStep(last.path);
+  const visible = visibleSteps(flow, answers);
+  const last = visible.at(-1);
+  if (last && !visible.some((step) => step.path === path)) throw toStep(last.path);
 }
 
 /** After sending, the welcome page gives way to the wait for the e-mailed link. */

@@ -91,7 +91,7 @@ function kindOf(schema: z.ZodMiniType): z.ZodMiniType {
   return innerType ? z.nullish(kindOf(innerType)) : (kinds[type] ?? schema);
 }
 
-const asked = {
+const questions = {
   ...technicalAnswers.shape,
   ...planningFields.shape,
   ...clientDetails.schema.shape,
@@ -100,7 +100,9 @@ const asked = {
 
 /** Answers as they stand while they are typed: of the right kind, but not judged yet. */
 const typedAnswers = z.partial(
-  z.strictObject(Object.fromEntries(Object.entries(asked).map(([name, schema]) => [name, kindOf(schema)]))),
+  z.strictObject(
+    Object.fromEntries(Object.entries(questions).map(([name, schema]) => [name, kindOf(schema)])),
+  ),
 ) as unknown as z.ZodMiniType<Answers>;
 
 /** One submission under way: the same body is sent under the same key until an answer has come. */

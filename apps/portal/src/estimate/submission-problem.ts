@@ -16,6 +16,6 @@ export function submissionProblem(error: unknown, language: Language): readonly 
   const detail = failureBody.safeParse(error.body).data?.detail;
   if (error.status === 422) return failureLines(error.body) ?? [detail || say(texts.validation, language)];
   if (error.status === 400) return [detail || say(texts.unhandled, language)];
-  const told = waitIn(error.status, error.body);
-  return told ? [told] : explainUnexpected(error, language);
+  const wait = waitIn(error.status, error.body);
+  return wait ? [wait] : explainUnexpected(error, language);
 }

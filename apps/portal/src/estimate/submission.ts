@@ -51,6 +51,6 @@ export async function submitEstimate(
   const sent = { body: way.toBody(answers), headers: { 'idempotency-key': key } };
   const { id, reference } = await ask(way.call, sent);
   if (isCallback(answers, program)) return { id, reference, askedAt: Date.now() };
-  const told = { amount: answers.quote?.quote, isAssumed: answers.is_sub_type_assumed ?? false };
-  return { id, reference, ...told };
+  const summary = { amount: answers.quote?.quote, isAssumed: answers.is_sub_type_assumed ?? false };
+  return { id, reference, ...summary };
 }

@@ -1,4 +1,4 @@
-import type { FormMessage } from '@ndp/flows/form/told.tsx';
+import type { FormMessage } from '@ndp/flows/form/form-message.tsx';
 import type { Message } from '@ndp/flows/message.ts';
 import type { PlainHelp } from '@ndp/flows/screen.tsx';
 import { createContext, useContext } from 'react';

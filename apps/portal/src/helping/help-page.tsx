@@ -1,6 +1,6 @@
 import { answerInvitation, type HelpingAnswer } from '@ndp/contract/calls/helping.ts';
 import { preparationOf } from '@ndp/flows/application/helping/preparation.ts';
-import { useTold } from '@ndp/flows/form/told.tsx';
+import { useFormMessage } from '@ndp/flows/form/form-message.tsx';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { formatDate } from '@ndp/flows/numbers.ts';
 import { buttonClass } from '@ndp/ui/button.tsx';
@@ -24,7 +24,7 @@ import { answersOn, stepsOf } from './open-helping.ts';
 /** The page a helper's link opens: who asks, what it means, the pages to fill in, and handing over. */
 export function HelpPage() {
   const helping = useApplication((opened) => opened.helping);
-  const [hasDeclined, setDeclined] = useState(useTold('decline_sure')?.isDone === true);
+  const [hasDeclined, setDeclined] = useState(useFormMessage('decline_sure')?.isDone === true);
   const { say } = useLanguage();
   if (hasDeclined) {
     return <LinkPage isLong title={texts.declined} lead={say(texts.declinedText)} isDone />;
@@ -41,9 +41,9 @@ interface HelpingProps {
 function Helping({ helping, onDeclined }: HelpingProps) {
   const { token } = useParams<'/grant/help/$token'>();
   const { say, language } = useLanguage();
-  const told = useTold('hand_over', 'decline', 'decline_sure');
-  const { attempt, isBusy, lines } = useAttempt(closeApplication, told?.of);
-  const [isAsking, setAsking] = useState(told?.of === 'decline');
+  const formMessage = useFormMessage('hand_over', 'decline', 'decline_sure');
+  const { attempt, isBusy, lines } = useAttempt(closeApplication, formMessage?.of);
+  const [isAsking, setAsking] = useState(formMessage?.of === 'decline');
   const drafts = useApplication((opened) => opened.drafts);
   const { reference, organiser, applicant, state } = helping;
   const steps = stepsOf(helping);

@@ -56,6 +56,6 @@ async function takeForm(posted: PostedForm): Promise<StepResult | LinkAnswered |
 async function answerWait(act: ActionForm, known: GuardFacts): Promise<StepResult> {
   const answered = await answerAction(anywhere, act);
   if (!('again' in answered)) return { estimate: known.estimate, to: act.here };
-  const { told, failed } = answered.again;
-  return { written: { ...known, ...(told && { told }), ...(failed && { failed }) } };
+  const { told: message, failed } = answered.again;
+  return { written: { ...known, ...(message && { told: message }), ...(failed && { failed }) } };
 }

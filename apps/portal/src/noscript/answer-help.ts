@@ -45,25 +45,26 @@ export async function answerHelp(act: ActionForm, path: string): Promise<LinkAns
     kept: { ...opened.kept, [path]: { typed: of, version } },
   });
 
-  const kept = await keep({ ...act, ask }, step, { typed, seen, before: opened.kept[path] }).catch(
+  const saved = await keep({ ...act, ask }, step, { typed, seen, before: opened.kept[path] }).catch(
     (error: unknown) => error,
   );
-  if (isGone(kept)) return { to: here };
-  const clash = clashIn(kept);
+  if (isGone(saved)) return { to: here };
+  const clash = clashIn(saved);
   if (clash) return again({}, {}, { clash });
   const plain = help && { plain: help };
-  if (typeof kept !== 'number')
+  if (typeof saved !== 'number')
     return again(
-      { ...plain, problems: [problemOf(kept, language).text] },
+      { ...plain, problems: [problemOf(saved, language).text] },
       {
         ...keptAs(seen.version, opened.kept[path]?.typed ?? {}),
         helping: { ...helping, revision: seen.revision },
       },
     );
   if (form.has('language')) return { to: here };
-  if (isAsking) return again({ ...plain }, keptAs(kept));
-  const judged = preparedFields(step).safeParse(answersOn(helping, step, { [path]: typed }));
-  if (!judged.success) return again({ failed: { fields: fieldsIn(judged.error), labels: {} } }, keptAs(kept));
+  if (isAsking) return again({ ...plain }, keptAs(saved));
+  const parsed = preparedFields(step).safeParse(answersOn(helping, step, { [path]: typed }));
+  if (!parsed.success)
+    return again({ failed: { fields: fieldsIn(parsed.error), labels: {} } }, keptAs(saved));
   const next = steps[at + 1];
   return {
     to: next

@@ -3,7 +3,7 @@ import { confirmByCode, correctEmail, resendLink } from '@ndp/contract/calls/pen
 import { mailedCodeLength } from '@ndp/domain/periods.ts';
 import { submit } from '@ndp/flows/estimate/submit/step.ts';
 import { estimateExplainer } from '@ndp/flows/explain.ts';
-import type { FormMessage } from '@ndp/flows/form/told.tsx';
+import type { FormMessage } from '@ndp/flows/form/form-message.tsx';
 import { say } from '@ndp/flows/message.ts';
 import { problemOf } from '../attempt/problem.ts';
 import { type GuardFacts, guardPending } from '../estimate/guards.ts';
@@ -27,7 +27,7 @@ export async function answerPending(plain: PlainForm, known: GuardFacts): Promis
   guardPending(known);
   const { submitted, confirmation } = known.estimate;
   if (form.has('another')) return { estimate: noEstimate, to: '/application/project-type' };
-  const again = (told: FormMessage): StepResult => ({ written: { ...known, told } });
+  const again = (message: FormMessage): StepResult => ({ written: { ...known, told: message } });
   if (!submitted) return { estimate: known.estimate, to: here };
   if (form.has('language'))
     return again({ of: 'code', text: '', isDone: true, typed: { code: form.get('code') ?? '' } });
@@ -36,16 +36,16 @@ export async function answerPending(plain: PlainForm, known: GuardFacts): Promis
     const opened = await open(plain, submitted, confirmation);
     return typeof opened === 'string' ? { estimate: known.estimate, to: opened } : again(opened);
   }
-  const { told, email } = await correct(plain, submitted, confirmation);
+  const { told: message, email } = await correct(plain, submitted, confirmation);
   return email
     ? {
         written: {
           ...known,
           estimate: { ...known.estimate, confirmation: { ...confirmation, email } },
-          told,
+          told: message,
         },
       }
-    : again(told);
+    : again(message);
 }
 
 async function resend({ ask, language }: PlainForm, { id }: Submitted): Promise<FormMessage> {
@@ -83,10 +83,10 @@ async function correct(plain: PlainForm, { id }: Submitted, { secret }: Confirma
     told: { of: 'email', text, isDone: false, typed: { email: typed } } as const,
     email: '',
   });
-  const judged = submit.schema.safeParse({ email: typed });
-  const [issue] = judged.error?.issues ?? [];
-  if (!judged.success) return refuse(issue ? estimateExplainer.explain(issue, language) : '');
-  const { email } = judged.data;
+  const parsed = submit.schema.safeParse({ email: typed });
+  const [issue] = parsed.error?.issues ?? [];
+  if (!parsed.success) return refuse(issue ? estimateExplainer.explain(issue, language) : '');
+  const { email } = parsed.data;
   try {
     await ask(correctEmail, { params: { id }, body: { email, submission_secret: secret } });
     return { told: { of: 'email', text: say(texts.corrected, language), isDone: true } as const, email };

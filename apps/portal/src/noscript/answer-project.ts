@@ -82,8 +82,8 @@ export async function answerProject(plain: ProjectForm, path: string): Promise<L
   if (question) return { to: `${pageOf(path)}#${controlId(question)}` };
 
   const answers = changeAnswers(known, typed);
-  const judged = step.schema.safeParse(answers);
-  if (!judged.success) return again({ failed: failedIn(judged.error) });
+  const parsed = step.schema.safeParse(answers);
+  if (!parsed.success) return again({ failed: failedIn(parsed.error) });
   const open = visibleSteps(flow, answers).find((one) => !isComplete(one, answers));
   if (open) return { to: pageOf(open.path, true) };
   const to = { check: hrefOf({ to: '/additional-data/check/$id/$token', params: link }), back };
@@ -142,9 +142,9 @@ export async function answerPlan(plain: ProjectForm): Promise<LinkAnswered> {
   if (form.has('language')) return { to: here };
   if (question) return { to: `${here}#${controlId(question)}` };
   // The consent to be called was given with the request.
-  const judged = step.schema.safeParse({ ...typed, gdpr_consent: true });
-  if (!judged.success) return again({ failed: failedIn(judged.error) });
-  const { gdpr_consent: _, ...body } = judged.data as { readonly gdpr_consent: boolean };
+  const parsed = step.schema.safeParse({ ...typed, gdpr_consent: true });
+  if (!parsed.success) return again({ failed: failedIn(parsed.error) });
+  const { gdpr_consent: _, ...body } = parsed.data as { readonly gdpr_consent: boolean };
   try {
     await ask(savePlan, { params: link, body: body as never });
     return { to: hrefOf({ to: '/grant/application/$id/$token', params: link }) };

@@ -34,9 +34,9 @@ export async function answerSection(plain: LinkForm, path: string): Promise<Link
   const typed = { ...opened.drafts[path], ...said } as SectionDraft;
   const showing = { ...opened, drafts: { ...opened.drafts, [path]: typed } };
   const isConsent = step.section === 'consent';
-  const kept = isConsent ? { kept: keepLinkDraft(visitor, { of: link.id, boxes: said }) } : {};
+  const stored = isConsent ? { kept: keepLinkDraft(visitor, { of: link.id, boxes: said }) } : {};
   const again = (more: Partial<LinkAgain> = {}, linkPage: WrittenLinkPage = {}): LinkAnswered => ({
-    ...kept,
+    ...stored,
     again: { ...more, linkPage: { opened: showing, ...linkPage } },
   });
   const here = hrefOf({ to: '/additional-data/$step/$id/$token', params: { step: path, ...link } });
@@ -53,21 +53,21 @@ export async function answerSection(plain: LinkForm, path: string): Promise<Link
   }
   if (form.has('language') || isAsking) {
     await keepTyped(plain, step, typed);
-    return form.has('language') ? { to: back, ...kept } : again(help && { plain: help });
+    return form.has('language') ? { to: back, ...stored } : again(help && { plain: help });
   }
-  const judged = (step.screenFields ?? step.fields).safeParse({
+  const parsed = (step.screenFields ?? step.fields).safeParse({
     ...knownAnswers(application, step.section),
     ...typed,
   });
-  if (!judged.success) {
+  if (!parsed.success) {
     await keepTyped(plain, step, typed);
-    return again({ failed: { fields: fieldsIn(judged.error), labels: {} } });
+    return again({ failed: { fields: fieldsIn(parsed.error), labels: {} } });
   }
   const toCheck = hrefOf({ to: '/additional-data/check/$id/$token', params: link });
-  if (isConsent) return { to: toCheck, ...kept };
+  if (isConsent) return { to: toCheck, ...stored };
   const newer = preparedSince(plain, step);
   if (newer) return again({}, { clash: newer });
-  return save(plain, step, judged.data as object, { again, toCheck });
+  return save(plain, step, parsed.data as object, { again, toCheck });
 }
 
 interface Listing {

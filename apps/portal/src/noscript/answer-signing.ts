@@ -47,11 +47,11 @@ interface Signing extends Posted {
 export async function answerSigning(posted: Posted, token: string): Promise<LinkAnswered> {
   const { form, visitor, language: chosen } = posted;
   const here = hrefOf({ to: '/grant/signing/$token', params: { token } });
-  const asked = await loadSigning(token, callsFor(visitor, chosen).ask);
-  if (asked.kind !== 'open') return { to: here };
-  const language = visitor.hasChosen ? chosen : asked.signing.language;
+  const loaded = await loadSigning(token, callsFor(visitor, chosen).ask);
+  if (loaded.kind !== 'open') return { to: here };
+  const language = visitor.hasChosen ? chosen : loaded.signing.language;
   const client = signingClient(token, callsFor(visitor, language));
-  const signing: Signing = { ...posted, language, token, here, asked, client };
+  const signing: Signing = { ...posted, language, token, here, asked: loaded, client };
   if (form.has('language')) return again(signing, { form: typedIn(form) });
   try {
     const read = paperOf(signing, readField);
@@ -65,28 +65,28 @@ export async function answerSigning(posted: Posted, token: string): Promise<Link
   }
 }
 
-function paperOf({ form, asked }: Signing, field: string) {
-  return asked.signing.papers.find(({ paper }) => paper === form.get(field));
+function paperOf({ form, asked: loaded }: Signing, field: string) {
+  return loaded.signing.papers.find(({ paper }) => paper === form.get(field));
 }
 
 /** The page once more with a document unfolded; once it has left, the document is noted as opened. */
 async function showText(signing: Signing, paper: SigningPaper): Promise<LinkAnswered> {
-  const { client, language, asked } = signing;
+  const { client, language, asked: loaded } = signing;
   const text = await client.fetchText(paper, language);
-  const papers = asked.signing.papers.map((each) => (each === paper ? { ...each, is_opened: true } : each));
-  const shown = { ...signing, asked: { ...asked, signing: { ...asked.signing, papers } } };
+  const papers = loaded.signing.papers.map((each) => (each === paper ? { ...each, is_opened: true } : each));
+  const shown = { ...signing, asked: { ...loaded, signing: { ...loaded.signing, papers } } };
   const whenDelivered = () => client.noteOpening(paper, 'page', language);
   return { ...again(shown, { text: { paper: paper.paper, text } }), whenDelivered };
 }
 
 async function fetchFile(signing: Signing): Promise<LinkAnswered | undefined> {
-  const { client, language, asked } = signing;
+  const { client, language, asked: loaded } = signing;
   for (const field of Object.values(fileFields)) {
     const paper = paperOf(signing, field);
     if (!paper) continue;
     const copy = field === fileFields.copy ? ('en' as const) : undefined;
     const file = await client.fetchPaper(paper, copy);
-    const name = say(fileNames[paper.paper], language, { reference: asked.signing.reference });
+    const name = say(fileNames[paper.paper], language, { reference: loaded.signing.reference });
     const bytes = new Uint8Array(await file.arrayBuffer());
     const whenDelivered = () => client.noteOpening(paper, 'pdf', copy ?? 'pl');
     const isShown = field !== fileFields.save;
@@ -108,25 +108,25 @@ async function decline(signing: Signing): Promise<LinkAnswered> {
 }
 
 async function sign(signing: Signing): Promise<LinkAnswered> {
-  const { client, form, language, asked, token, here, visitor } = signing;
+  const { client, form, language, asked: loaded, token, here, visitor } = signing;
   const typed = typedIn(form);
-  const unopened = asked.signing.papers.filter(({ is_opened }) => !is_opened);
+  const unopened = loaded.signing.papers.filter(({ is_opened }) => !is_opened);
   if (unopened.length > 0)
     return again(signing, { form: { ...typed, failures: unreadLines(unopened, language) } });
-  const complaint = signComplaint(asked.signing, typed, language);
+  const complaint = signComplaint(loaded.signing, typed, language);
   const isOfName = complaint?.field === 'typed_name';
   if (complaint)
     return complain(signing, { ...typed, isAsked: isOfName && typed.typedName.trim() !== '' }, complaint);
   if (!typed.sent || form.has(signFields.newCode)) {
     const count = (typed.sent?.count ?? 0) + 1;
     const sent = { count, minutes: await client.sendCode(), isOver: false };
-    const kept = keepLinkDraft(visitor, { of: token, sign: { ...typed, code: '', sent } });
-    return { to: `${here}#field-code`, kept };
+    const draft = keepLinkDraft(visitor, { of: token, sign: { ...typed, code: '', sent } });
+    return { to: `${here}#field-code`, kept: draft };
   }
   const code = codeOf(form.get('code') ?? '', codeLength);
   if (!code) return complain(signing, typed, { field: 'code', text: say(texts.codeWrongLength, language) });
   const { typedName, reason, declared } = typed;
-  const isTheirs = isSigners(typedName, asked.signing);
+  const isTheirs = isSigners(typedName, loaded.signing);
   const signature = {
     code,
     typedName: typedName.trim(),
@@ -134,7 +134,7 @@ async function sign(signing: Signing): Promise<LinkAnswered> {
     reason: isTheirs ? undefined : reason.trim(),
   };
   try {
-    const outcome = await client.sign(asked.signing, signature);
+    const outcome = await client.sign(loaded.signing, signature);
     return { ...again(signing, { outcome }), kept: keepLinkDraft(visitor) };
   } catch (error) {
     if (isGone(error)) throw error;
@@ -165,7 +165,7 @@ function complain(signing: Signing, form: SignFormBefore, complaint: Complaint):
   return again(signing, { form: { ...form, complaint, failures: [complaint.text] } });
 }
 
-function again({ asked }: Signing, more: WrittenSigning) {
+function again({ asked: loaded }: Signing, more: WrittenSigning) {
   const lines = more.form?.failures ?? more.declining?.lines;
-  return { again: { linkPage: { signing: more, loaded: asked }, ...(lines && { problems: lines }) } };
+  return { again: { linkPage: { signing: more, loaded: loaded }, ...(lines && { problems: lines }) } };
 }

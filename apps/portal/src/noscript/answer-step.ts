@@ -61,14 +61,14 @@ export async function answerStep(plain: PlainForm, known: GuardFacts): Promise<S
   if (question) return { estimate: judgeable(typed, path), to: `${here}#${controlId(question)}` };
 
   const draft = { ...estimate.answers, ...said };
-  const judged = step.schema.safeParse(draft);
-  if (!judged.success) {
+  const parsed = step.schema.safeParse(draft);
+  if (!parsed.success) {
     const labels = Object.fromEntries(
       Object.entries(estimateQuestions[step.id]).map(([field, { label }]) => [field, label]),
     );
-    return { written: { ...again, failed: { fields: fieldsIn(judged.error), labels } } };
+    return { written: { ...again, failed: { fields: fieldsIn(parsed.error), labels } } };
   }
-  const accepted = judged.data as Answers;
+  const accepted = parsed.data as Answers;
   const answers = { ...estimate.answers, ...accepted };
   const next = wayOn(flow, answers, path);
   if (next !== flow.whenDone) {

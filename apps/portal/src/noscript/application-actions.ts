@@ -19,7 +19,7 @@ import { projectPath } from '../application/application-store.ts';
 import { savingMessages } from '../application/messages.ts';
 import { changeCoOwners, ownAddressesOf } from '../application/use-co-owners.ts';
 import { type Address, hrefOf } from '../routing/addresses.ts';
-import { type ActionForm, askFirst, type FormActions, fit, tell } from './form-actions.ts';
+import { type ActionForm, answerWith, askFirst, type FormActions, fit } from './form-actions.ts';
 import { linkOf } from './link-actions.ts';
 import { linesOf } from './reading.ts';
 
@@ -30,7 +30,7 @@ export interface CaseForm extends ActionForm {
 
 const textIn = (form: URLSearchParams, of: string) => linesOf(form.get(of) ?? '').trim();
 
-const done = (of: string, text = '') => tell({ of, text });
+const done = (of: string, text = '') => answerWith({ of, text });
 
 const refused = (of: string, text: string, { form }: Pick<ActionForm, 'form'>) => ({
   again: { told: { of, text, isDone: false, typed: Object.fromEntries(form) }, linkPage: {} },

@@ -27,9 +27,9 @@ export function deadlineFile(
   { search = '', now }: { readonly search?: string | undefined; readonly now: Date },
   language: Language,
 ): WrittenFile | undefined {
-  const asked = new URLSearchParams(search).get(calendarField);
+  const wanted = new URLSearchParams(search).get(calendarField);
   const { reference, deadlines } = datedIn(found) ?? { reference: '', deadlines: [] };
-  const deadline = deadlines.find(({ kind }) => kind === asked);
+  const deadline = deadlines.find(({ kind }) => kind === wanted);
   if (!deadline) return undefined;
   const { kind, day } = deadline;
   const title = say(texts.title, language, { name: say(deadlineNames[kind], language), reference });

@@ -50,10 +50,10 @@ export async function findLinkPage(
 
 /** What the page of a link to sign is written with: nothing of it is noted as opened by being written. */
 async function toSign(token: string, visitor: PageVisitor, chosen: Language): Promise<FoundPage> {
-  const asked = await loadSigning(token, asking(visitor, chosen));
-  const found = { of: {}, known: { data: asked } };
-  if (asked.kind !== 'open') return { ...found, linkPage: {} };
-  const kept = linkDraftOf(visitor, token);
-  const signing: WrittenSigning = kept?.sign ? { form: kept.sign } : {};
-  return { ...found, linkPage: { signing, ...(kept && { isTicked: true }) } };
+  const loaded = await loadSigning(token, asking(visitor, chosen));
+  const found = { of: {}, known: { data: loaded } };
+  if (loaded.kind !== 'open') return { ...found, linkPage: {} };
+  const draft = linkDraftOf(visitor, token);
+  const signing: WrittenSigning = draft?.sign ? { form: draft.sign } : {};
+  return { ...found, linkPage: { signing, ...(draft && { isTicked: true }) } };
 }

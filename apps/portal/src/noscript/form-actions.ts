@@ -1,6 +1,6 @@
 import type { Ask } from '@ndp/contract/ask.ts';
 import type { FormFile, PageVisitor } from '@ndp/contract/written-page.ts';
-import type { FormMessage } from '@ndp/flows/form/told.tsx';
+import type { FormMessage } from '@ndp/flows/form/form-message.tsx';
 import type { Language } from '@ndp/flows/message.ts';
 import type * as z from 'zod/mini';
 import { isGone, problemOf } from '../attempt/problem.ts';
@@ -44,9 +44,9 @@ class Unfit extends Error {
 
 /** What was typed, as its schema takes it. */
 export function fit<Schema extends z.ZodMiniType>(schema: Schema, typed: object): z.output<Schema> {
-  const judged = schema.safeParse(typed);
-  if (judged.success) return judged.data;
-  throw new Unfit(judged.error);
+  const parsed = schema.safeParse(typed);
+  if (parsed.success) return parsed.data;
+  throw new Unfit(parsed.error);
 }
 
 /** Does what a form asks for; what it does not know leads to its page, as a way out of a question does. */
@@ -65,7 +65,7 @@ export async function answerAction<Form extends ActionForm>(
     },
   });
   // Another language changes nothing that is typed.
-  if (form.has('language')) return tell({ of, text: '', typed: Object.fromEntries(form) });
+  if (form.has('language')) return answerWith({ of, text: '', typed: Object.fromEntries(form) });
   try {
     const answered = await does(act, of);
     return typeof answered === 'string' ? { to: answered } : (answered ?? { to: here });
@@ -85,10 +85,13 @@ export function isAmong(acts: object, form: URLSearchParams): boolean {
 }
 
 /** The page once more, with what was done or is to be asked first. */
-export function tell(told: Omit<FormMessage, 'isDone'>, linkPage: WrittenLinkPage = {}): LinkAnswered {
-  return { again: { told: { ...told, isDone: true }, linkPage } };
+export function answerWith(
+  message: Omit<FormMessage, 'isDone'>,
+  linkPage: WrittenLinkPage = {},
+): LinkAnswered {
+  return { again: { told: { ...message, isDone: true }, linkPage } };
 }
 
 /** Asks on the page itself whether that is meant; the answer comes by a button of another name. */
 export const askFirst = async ({ form }: ActionForm, of: string): Promise<LinkAnswered> =>
-  tell({ of, text: '', typed: Object.fromEntries(form) });
+  answerWith({ of, text: '', typed: Object.fromEntries(form) });

@@ -13,8 +13,8 @@ import type { Site } from '../site/site.ts';
 import { polishToday } from '../site/today.ts';
 
 /** What the server knows of a visitor whose browser keeps it sealed; nothing, when that is not to be believed. */
-export function knownOf({ saved: kept, now }: PageVisitor): GuardFacts {
-  return { estimate: fromKept(kept, now.getTime()).estimate, today: polishToday(now) };
+export function knownOf({ saved, now }: PageVisitor): GuardFacts {
+  return { estimate: fromKept(saved, now.getTime()).estimate, today: polishToday(now) };
 }
 
 /** What the browser is to keep; nothing at all once there is nothing to know. */

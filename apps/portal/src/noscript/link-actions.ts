@@ -20,7 +20,7 @@ import { notOpenMessages } from '../opening/messages.ts';
 import { newLinkMessages } from '../page/new-link/messages.ts';
 import { fileFields } from '../papers/paper-card.tsx';
 import type { Address } from '../routing/addresses.ts';
-import { type ActionForm, askFirst, type FormActions, fit, tell } from './form-actions.ts';
+import { type ActionForm, answerWith, askFirst, type FormActions, fit } from './form-actions.ts';
 import { callsFor } from './known.ts';
 import { keepLinkDraft } from './link-draft.ts';
 
@@ -31,11 +31,11 @@ const emailOf = ({ form }: ActionForm) => fit(submit.schema, { email: form.get('
 export const anywhere: FormActions = {
   async new_link(act, of) {
     await act.ask(sendNewLink, { body: emailOf(act) as { email: string } });
-    return tell({ of, text: say(newLinkMessages.sent, act.language) });
+    return answerWith({ of, text: say(newLinkMessages.sent, act.language) });
   },
   async wait(act, of) {
     await act.ask(waitForOpening, { body: emailOf(act) as { email: string } });
-    return tell({ of, text: say(notOpenMessages.sent, act.language) });
+    return answerWith({ of, text: say(notOpenMessages.sent, act.language) });
   },
 };
 
@@ -65,7 +65,7 @@ export const linkActions: Readonly<Partial<Record<Address, FormActions>>> = {
     async decline_sure({ params, ask }, of) {
       const { token } = tokenOf(params);
       await ask(answerInvitation, { params: { token }, body: { answer: 'declined' } });
-      return tell({ of, text: '' }, { opened: helpingWith(token) });
+      return answerWith({ of, text: '' }, { opened: helpingWith(token) });
     },
   },
   '/grant/notices/$token': {
@@ -79,13 +79,13 @@ export const linkActions: Readonly<Partial<Record<Address, FormActions>>> = {
     async state({ form, params, ask }, of) {
       const state = form.get('state') === 'erased' ? 'erased' : 'confirmed';
       const loaded = await ask(answerOpening, { params: tokenOf(params), body: { state } });
-      return state === 'erased' ? tell({ of, text: '' }, { loaded }) : undefined;
+      return state === 'erased' ? answerWith({ of, text: '' }, { loaded }) : undefined;
     },
   },
   '/grant/not-me/$id/$token': {
     async erase({ params, ask, visitor }, of) {
       await ask(confirmNotMe, { params: linkOf(params) });
-      return { ...tell({ of, text: '' }, { loaded: undefined }), kept: keepLinkDraft(visitor) };
+      return { ...answerWith({ of, text: '' }, { loaded: undefined }), kept: keepLinkDraft(visitor) };
     },
   },
   '/grant/papers/$id/$token': {
@@ -104,22 +104,22 @@ export const linkActions: Readonly<Partial<Record<Address, FormActions>>> = {
     async erase({ params, ask, visitor }, of) {
       const loaded = await ask(getPersonalData, { params: linkOf(params) });
       await ask(erasePersonalData, { params: linkOf(params) });
-      return { ...tell({ of, text: '' }, { loaded }), kept: keepLinkDraft(visitor) };
+      return { ...answerWith({ of, text: '' }, { loaded }), kept: keepLinkDraft(visitor) };
     },
   },
 };
 
 async function paperOf({ form, params, ask, visitor, language }: ActionForm, of: string) {
   const { papers } = await ask(getPapers, { params: linkOf(params) });
-  const asked = papers.find(({ paper }) => paper === form.get(of));
-  if (!asked) return undefined;
+  const chosen = papers.find(({ paper }) => paper === form.get(of));
+  if (!chosen) return undefined;
   const copy = of === fileFields.copy ? ('en' as const) : undefined;
-  const which = { ...linkOf(params), paper: asked.paper };
+  const which = { ...linkOf(params), paper: chosen.paper };
   const file = await callsFor(visitor, language).fetchFile(getSignedPaper, {
     params: which,
     query: { copy },
   });
-  return fileOf(file, { name: asked.file_name, isShown: of !== fileFields.save });
+  return fileOf(file, { name: chosen.file_name, isShown: of !== fileFields.save });
 }
 
 /** A file in place of a page. */

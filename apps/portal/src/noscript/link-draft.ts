@@ -32,12 +32,12 @@ export async function openLinkPage(link: Link, ask: Ask, visitor: PageVisitor): 
 }
 
 /** What the browser keeps of this link. */
-export function linkDraftOf({ saved: kept }: PageVisitor, of: string): LinkDraft | undefined {
-  const linkPage = kept.linkPage as LinkDraft | undefined;
+export function linkDraftOf({ saved }: PageVisitor, of: string): LinkDraft | undefined {
+  const linkPage = saved.linkPage as LinkDraft | undefined;
   return linkPage?.of === of ? linkPage : undefined;
 }
 
 /** What a browser is to keep until it is sent; nothing more without it. */
-export function keepLinkDraft({ saved: kept }: PageVisitor, linkPage?: LinkDraft): PageParts {
-  return { ...kept, linkPage };
+export function keepLinkDraft({ saved }: PageVisitor, linkPage?: LinkDraft): PageParts {
+  return { ...saved, linkPage };
 }

@@ -22,7 +22,7 @@ import { daysOf, documentsOf } from '../payment/use-payment-validation.ts';
 import { hrefOf } from '../routing/addresses.ts';
 import { polishToday } from '../site/today.ts';
 import { type CaseForm, correctionActs } from './application-actions.ts';
-import { askFirst, type FormActions, fit, tell } from './form-actions.ts';
+import { answerWith, askFirst, type FormActions, fit } from './form-actions.ts';
 import { callsFor } from './known.ts';
 import { fileOf, linkOf } from './link-actions.ts';
 
@@ -55,8 +55,8 @@ async function sendFiles(act: CaseForm) {
 }
 
 function refuse(act: CaseForm, lines: readonly string[]) {
-  const told = { of: documentActs.send, text: '', isDone: false, typed: typedIn(act) };
-  return { again: { told, problems: lines, linkPage: {} } };
+  const message = { of: documentActs.send, text: '', isDone: false, typed: typedIn(act) };
+  return { again: { told: message, problems: lines, linkPage: {} } };
 }
 
 /** What is done on the page of the settlement. Its one form sends everything; without any of these it asks for the payment. */
@@ -65,7 +65,7 @@ export const paymentActions: FormActions<CaseForm> = {
   async [documentActs.send](act, of) {
     const { added, refused } = await sendFiles(act);
     if (refused.length > 0) return refuse(act, refused);
-    return tell({ of, text: added.join(' '), typed: typedIn(act) });
+    return answerWith({ of, text: added.join(' '), typed: typedIn(act) });
   },
   async [documentActs.open]({ form, params, language, visitor, application }, of) {
     const document = application.payment?.documents.find(({ id }) => id === form.get(of));
@@ -80,7 +80,7 @@ export const paymentActions: FormActions<CaseForm> = {
     const document = act.form.get(of) ?? '';
     const name = act.application.payment?.documents.find(({ id }) => id === document)?.file_name ?? '';
     await act.ask(removeSettlementDocument, { params: { ...linkOf(act.params), document } });
-    return tell({ of, text: say(messages.removed, act.language, { name }), typed: typedIn(act) });
+    return answerWith({ of, text: say(messages.removed, act.language, { name }), typed: typedIn(act) });
   },
   async completion_date(act) {
     const { params, ask, visitor, form } = act;

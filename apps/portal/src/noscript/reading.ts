@@ -45,9 +45,12 @@ const readings: Readonly<Record<Exclude<keyof Answers, 'quote'>, Reading>> = {
 
 /** What a form said of the fields of a schema, as answers that are not judged yet. Whatever else it said is left out. Pure. */
 export function readFields(schema: z.ZodMiniType, form: URLSearchParams, locale: NumberLocale): Answers {
-  const asked = Object.keys(fieldsOf(schema)).filter((field) => Object.hasOwn(readings, field));
+  const fields = Object.keys(fieldsOf(schema)).filter((field) => Object.hasOwn(readings, field));
   return Object.fromEntries(
-    asked.map((field) => [field, readOne(readings[field as keyof typeof readings], form.get(field), locale)]),
+    fields.map((field) => [
+      field,
+      readOne(readings[field as keyof typeof readings], form.get(field), locale),
+    ]),
   ) as Answers;
 }
 

@@ -41,6 +41,6 @@ export async function sendPlainly({ answers, site, language, ask, key }: Deliver
 /** The key of these answers in this form: other answers are stored under another. One that was not ours is not taken. */
 async function secretOf(key: string, body: string): Promise<string> {
   const known = /^[0-9a-f]{64}$/.test(key) ? key : newSendingKey();
-  const told = new TextEncoder().encode(`${known}\n${body}`);
-  return hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', told)));
+  const bytes = new TextEncoder().encode(`${known}\n${body}`);
+  return hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
 }

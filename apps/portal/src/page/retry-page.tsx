@@ -37,7 +37,7 @@ function explain(error: unknown, isQuote: boolean): Explanation {
   const failed = isQuote
     ? { title: texts.quoteFailed, text: texts.quoteFailedHelp }
     : { title: texts.unexpectedTitle, text: texts.unexpected };
-  const told = error instanceof Refused ? waitIn(error.status, error.body) : undefined;
+  const wait = error instanceof Refused ? waitIn(error.status, error.body) : undefined;
   // The server's sentence, in the language it was asked in, says when to try again.
-  return told ? { title: isQuote ? failed.title : texts.waitTitle, text: { pl: told, en: told } } : failed;
+  return wait ? { title: isQuote ? failed.title : texts.waitTitle, text: { pl: wait, en: wait } } : failed;
 }

@@ -25,15 +25,15 @@ export function useUnsaved(unsaved: Unsaved): void {
   }, []);
 }
 
-const standing = () => [...places].map((place) => place());
+const present = () => [...places].map((place) => place());
 export function isAnythingTyped(): boolean {
-  return standing().some(({ isTyped }) => isTyped);
+  return present().some(({ isTyped }) => isTyped);
 }
 export function isAnythingSending(): boolean {
-  return standing().some(({ isSending }) => isSending);
+  return present().some(({ isSending }) => isSending);
 }
 
 /** Saves what can be saved without asking. Afterwards `isAnythingTyped` tells whether anything is left. */
 export async function saveWhatCanBe(): Promise<void> {
-  await Promise.all(standing().map(({ isTyped, save }) => (isTyped ? save?.().catch(() => false) : false)));
+  await Promise.all(present().map(({ isTyped, save }) => (isTyped ? save?.().catch(() => false) : false)));
 }

@@ -4,7 +4,7 @@ import { DocumentItem } from '@ndp/flows/application/payment/document-item.tsx';
 import { paymentMessages as messages } from '@ndp/flows/application/payment/messages.ts';
 import { documentActs, type SentDocument } from '@ndp/flows/application/payment/sent-file.tsx';
 import { documentField } from '@ndp/flows/application/payment/step.ts';
-import { useTold } from '@ndp/flows/form/told.tsx';
+import { useFormMessage } from '@ndp/flows/form/form-message.tsx';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { AnswerLine } from '@ndp/ui/answer-line.tsx';
 import { focusField } from '@ndp/ui/field-ids.ts';
@@ -20,7 +20,7 @@ interface PaymentDocumentsProps {
 }
 export function PaymentDocuments({ payment, sending, problem, remark }: PaymentDocumentsProps) {
   const { say } = useLanguage();
-  const told = useTold(...Object.values(documentActs));
+  const formMessage = useFormMessage(...Object.values(documentActs));
   const sentOf = (kind: string) => payment.documents.filter((document) => document.kind === kind);
   const required = payment.kinds.filter(({ is_required }) => is_required);
   const done = required.filter(({ kind }) => sentOf(kind).length > 0).length;
@@ -38,13 +38,13 @@ export function PaymentDocuments({ payment, sending, problem, remark }: PaymentD
       </div>
       <ul className={styles.list}>
         {documentKinds.flatMap((kind) => {
-          const asked = payment.kinds.find((each) => each.kind === kind);
-          if (!asked) return [];
+          const requested = payment.kinds.find((each) => each.kind === kind);
+          if (!requested) return [];
           return (
             <DocumentItem
               key={kind}
               kind={kind}
-              isRequired={asked.is_required}
+              isRequired={requested.is_required}
               documents={sentOf(kind)}
               onTheirWay={sending.files.filter((file) => file.kind === kind)}
               error={problem(documentField(kind)) ?? remark?.(kind)}
@@ -55,9 +55,9 @@ export function PaymentDocuments({ payment, sending, problem, remark }: PaymentD
           );
         })}
       </ul>
-      {told?.isDone && told.text !== '' && (
+      {formMessage?.isDone && formMessage.text !== '' && (
         <AnswerLine role="status" isFirst>
-          {told.text}
+          {formMessage.text}
         </AnswerLine>
       )}
       <p className="visually-hidden" role="status">

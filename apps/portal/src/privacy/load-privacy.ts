@@ -16,8 +16,8 @@ export function loadNotMe({ id, token }: Link, ask = own) {
  * @throws a redirect to the INVALID_TOKEN page when the link opens nothing
  */
 export async function loadPersonalData({ id, token }: Link, ask = own): Promise<PersonalDataAnswer> {
-  const kept = await unlessGone(ask(getPersonalData, { params: { id, token } }));
-  if (!kept) throw redirect({ to: '/error', search: { code: 'INVALID_TOKEN' }, replace: true });
-  if (ask === own) openIn(kept.language);
-  return kept;
+  const data = await unlessGone(ask(getPersonalData, { params: { id, token } }));
+  if (!data) throw redirect({ to: '/error', search: { code: 'INVALID_TOKEN' }, replace: true });
+  if (ask === own) openIn(data.language);
+  return data;
 }

@@ -1,5 +1,5 @@
 import { confirmNotMe } from '@ndp/contract/calls/privacy.ts';
-import { useTold } from '@ndp/flows/form/told.tsx';
+import { useFormMessage } from '@ndp/flows/form/form-message.tsx';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { FormButton } from '@ndp/ui/form-button.tsx';
 import { useState } from 'react';
@@ -20,7 +20,7 @@ import styles from './privacy.module.css';
 /** The page of the link “this was not me”: one sentence, one button. */
 export function NotMePage({ data: about }: LoadedProps<typeof loadNotMe>) {
   useMailLanguage(about?.language);
-  const isErased = useTold('erase')?.isDone;
+  const isErased = useFormMessage('erase')?.isDone;
   const [place, setPlace] = useState<'asking' | 'erased' | 'gone'>(
     isErased ? 'erased' : about ? 'asking' : 'gone',
   );

@@ -1,7 +1,7 @@
 import { erasePersonalData, getPersonalDataFile } from '@ndp/contract/calls/privacy.ts';
 import type { Link as ApplicationLink } from '@ndp/contract/link.ts';
 import { isRetainedByLaw, workingDays } from '@ndp/domain/retention/classes.ts';
-import { useTold } from '@ndp/flows/form/told.tsx';
+import { useFormMessage } from '@ndp/flows/form/form-message.tsx';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import type { Message } from '@ndp/flows/message.ts';
 import { formatDate } from '@ndp/flows/numbers.ts';
@@ -29,7 +29,7 @@ export function PersonalDataPage({ data }: LoadedProps<typeof loadPersonalData>)
   const { reference, kind, retention, kept_until, can_be_erased } = data;
   const isRequest = kind === 'callback';
   const { say, language } = useLanguage();
-  const [isErased, setErased] = useState(useTold('erase')?.isDone ?? false);
+  const [isErased, setErased] = useState(useFormMessage('erase')?.isDone ?? false);
   const download = useAttempt(undefined, 'download');
   useEffect(() => forgetFiles, []);
   if (isErased) return <Erased />;
@@ -103,7 +103,7 @@ interface EraseDataProps {
 /** Erases everything behind the link, once it was asked whether that is meant. */
 function EraseData({ link, what, reference, onErased }: EraseDataProps) {
   const { say } = useLanguage();
-  const [isAsking, setAsking] = useState(useTold('ask_erase') !== undefined);
+  const [isAsking, setAsking] = useState(useFormMessage('ask_erase') !== undefined);
   const { attempt, isBusy, lines } = useAttempt(undefined, 'erase');
 
   async function erase() {

@@ -76,10 +76,10 @@ export function placeAt(pathname: string): MatchedPath | undefined {
   return undefined;
 }
 
-function readParams(asked: readonly string[], parts: readonly (string | undefined)[]) {
-  if (asked.length !== parts.length) return undefined;
+function readParams(names: readonly string[], parts: readonly (string | undefined)[]) {
+  if (names.length !== parts.length) return undefined;
   const params: Record<string, string> = {};
-  for (const [i, name] of asked.entries()) {
+  for (const [i, name] of names.entries()) {
     const part = parts[i];
     if (name.startsWith('$') && part) params[name.slice(1)] = part;
     else if (name !== part) return undefined;

@@ -33,7 +33,7 @@ export function useHold(isOn: boolean) {
     if (!isOn) return goOn();
     const ask = (event: Event) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
-    hold = (held) => setWaiting(() => held);
+    hold = (continuation) => setWaiting(() => continuation);
     return () => {
       hold = undefined;
       window.removeEventListener('beforeunload', ask);

@@ -20,5 +20,5 @@ export function measureIdle(lastAt: number, now: number): Idle {
   if (leftMs <= 0) return 'over';
   if (leftMs > warningMs) return 'awake';
   const seconds = Math.ceil(leftMs / 1000);
-  return toldSeconds.findLast((told) => told >= seconds) ?? seconds;
+  return toldSeconds.findLast((second) => second >= seconds) ?? seconds;
 }

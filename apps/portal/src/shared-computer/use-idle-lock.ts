@@ -39,7 +39,7 @@ export function useIdleLock(): number | undefined {
 }
 
 /** Calls back with what the time since the last act means, whenever it is looked at; stops when told. */
-function watchActivity(tell: (idle: Idle) => void): () => void {
+function watchActivity(onIdle: (idle: Idle) => void): () => void {
   let lastAt = Date.now();
   let toldAt = 0;
   const tabs: OtherTabs = listenToTabs((word) => {
@@ -51,7 +51,7 @@ function watchActivity(tell: (idle: Idle) => void): () => void {
     const now = Date.now();
     if (measureIdle(lastAt, now) !== 'over' && isAnythingSending()) lastAt = now;
     lastAt = Math.min(lastAt, now);
-    tell(measureIdle(lastAt, now));
+    onIdle(measureIdle(lastAt, now));
   };
   const act = () => {
     const now = Date.now();

@@ -8,8 +8,8 @@ const parts = ['get', 'must', 'lose', 'withdraw'] as const;
 /** The agreement on one page, in the language of the page. */
 export function AgreementInShort({ signing }: { readonly signing: SigningAnswer }) {
   const { say, language } = useLanguage();
-  const told = signing.in_short?.[language];
-  if (!told) return null;
+  const lines = signing.in_short?.[language];
+  if (!lines) return null;
   return (
     <section className={styles.short} aria-labelledby="in-short">
       <h2 id="in-short">{say(texts.title)}</h2>
@@ -21,7 +21,7 @@ export function AgreementInShort({ signing }: { readonly signing: SigningAnswer 
               <h3>{say(texts[part])}</h3>
             </summary>
             <ul>
-              {told[part].map((sentence) => (
+              {lines[part].map((sentence) => (
                 <li key={sentence}>{sentence}</li>
               ))}
             </ul>

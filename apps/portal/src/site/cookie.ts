@@ -4,8 +4,8 @@ const life = 15_552_000;
 /** What is kept on this device for every page of this host, and sent to it; undefined when nothing is. */
 export function readCookie(name: string): string | undefined {
   if (typeof document === 'undefined') return undefined;
-  const kept = document.cookie.split('; ').find((each) => each.startsWith(`${name}=`));
-  return kept?.slice(name.length + 1);
+  const cookie = document.cookie.split('; ').find((each) => each.startsWith(`${name}=`));
+  return cookie?.slice(name.length + 1);
 }
 
 /** Keeps a word that says nothing about a person. */

@@ -32,7 +32,7 @@ export const settings = readSettings();
 export const { ask, fetchFile, sendFile } = clientFor(
   settings.apiOrigin,
   currentLanguage,
-  (...asked) => fetch(...asked),
+  (...request) => fetch(...request),
   async (...demand) => (await import('./proof/prove.ts')).prove(...demand),
 );
 

@@ -76,8 +76,8 @@ export async function loadStatement(
 }
 
 async function ownWords(program: Program, name: string, ask: Ask): Promise<StatementSource | undefined> {
-  const told = ownStatement(program, name);
-  if (told || !program.ownTexts?.includes(name)) return told;
+  const ownText = ownStatement(program, name);
+  if (ownText || !program.ownTexts?.includes(name)) return ownText;
   const { id, version } = program;
   const query = { program: id, version: String(version), name: name as ProgramStatement };
   return ask(getStatement, { query });

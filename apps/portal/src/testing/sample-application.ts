@@ -3,12 +3,12 @@ import { homeOwner } from '@ndp/personas/personas.ts';
 
 export const sampleId = '7f0c2f4e-0000-4000-8000-000000000000';
 
-const told = overviewOf(homeOwner);
+const overview = overviewOf(homeOwner);
 
 /** The application of an invented home owner as its link tells it: everything saved, and what is given on top. */
 export function applicationWith(more: object): object {
   return {
-    ...told,
+    ...overview,
     ...{
       id: sampleId,
       kind: 'estimate',
@@ -18,7 +18,7 @@ export function applicationWith(more: object): object {
       zero_cause: null,
     },
     project: {
-      ...told.project,
+      ...overview.project,
       ...{ note: null, obliged_entity: { id: 1 }, heater_installer_name: null, heater_installer_key: null },
     },
     ...{ consent: null, drafts: {}, history: [], co_owners: [], second_address: null, helper: null },

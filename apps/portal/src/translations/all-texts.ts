@@ -12,8 +12,8 @@ const modules = import.meta.glob<TextModule>(
 
 /** Every text of the portal in one language, keyed by its file and name, in alphabetical order; each is told once. */
 export function allTexts(language: Language): Readonly<Record<string, string>> {
-  const told = new Set<Message>();
-  const entries = Object.entries(modules).flatMap(([file, module]) => textsOf(module, nameOf(file), told));
+  const seen = new Set<Message>();
+  const entries = Object.entries(modules).flatMap(([file, module]) => textsOf(module, nameOf(file), seen));
   const inLanguage = entries.map(([key, text]) => [key, text[language]] as const);
   return Object.fromEntries(inLanguage.sort(([a], [b]) => a.localeCompare(b, 'en')));
 }
@@ -26,14 +26,14 @@ function nameOf(file: string): string {
     .replace(/\.ts$/, '');
 }
 
-function textsOf(value: unknown, key: string, told: Set<Message>): [string, Message][] {
+function textsOf(value: unknown, key: string, seen: Set<Message>): [string, Message][] {
   if (isMessage(value)) {
-    if (told.has(value)) return [];
-    told.add(value);
+    if (seen.has(value)) return [];
+    seen.add(value);
     return [[key, value]];
   }
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, inner]) => textsOf(inner, `${key}.${name}`, told));
+  return Object.entries(value).flatMap(([name, inner]) => textsOf(inner, `${key}.${name}`, seen));
 }
 
 function isMessage(value: unknown): value is Message {

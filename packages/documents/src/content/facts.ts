@@ -1,7 +1,7 @@
 import type { ApplicationAnswers } from '@ndp/flows/application/answered.ts';
 import { formatDate, formatNumber } from '@ndp/flows/figures.ts';
 import { say } from '@ndp/flows/message.ts';
-import { type AnyQuestions, rowsOf, type Tell } from '@ndp/flows/question.ts';
+import { type AnyQuestions, type Formatter, rowsOf } from '@ndp/flows/question.ts';
 import type { Fact } from '../block.ts';
 import type { DocumentData } from '../document-data.ts';
 import { officialSourceName } from '../official-source-names.ts';
@@ -28,7 +28,7 @@ function answersOf(data: DocumentData): ApplicationAnswers {
   };
 }
 
-function translateIn({ language }: DocumentData): Tell {
+function translateIn({ language }: DocumentData): Formatter {
   return {
     say: (message, values) => say(message, language, values),
     number: (value, decimals) => formatNumber(value, language, decimals),

@@ -8,9 +8,9 @@ import type { PointText } from '../texts/clause-text.ts';
 export function documentsToSettle({ programme, project }: DocumentData): readonly PointText[] {
   const isSelfInstalled =
     project.is_installed_by_the_customer === true || project.selected_installer === byTheCustomer;
-  const asked = kindsFor(
+  const kinds = kindsFor(
     { ...project, is_self_installed: isSelfInstalled },
     { ownDocuments: programme.own_documents },
   );
-  return asked.flatMap(({ kind }) => (kind === 'other' ? [] : [settlementDocuments[kind]]));
+  return kinds.flatMap(({ kind }) => (kind === 'other' ? [] : [settlementDocuments[kind]]));
 }

@@ -3,12 +3,12 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const told = new WeakMap<Uint8Array, Map<string, string>>();
+const texts = new WeakMap<Uint8Array, Map<string, string>>();
 
 /** What one of poppler's programs prints about a document; each is asked the same once. */
 export function askPoppler(program: string, bytes: Uint8Array, options: readonly string[] = []): string {
-  const answers = told.get(bytes) ?? new Map<string, string>();
-  told.set(bytes, answers);
+  const answers = texts.get(bytes) ?? new Map<string, string>();
+  texts.set(bytes, answers);
   const question = [program, ...options].join(' ');
   const answer = answers.get(question) ?? runPoppler(program, bytes, options);
   answers.set(question, answer);

@@ -4,15 +4,15 @@ import { lineOf } from './actions.ts';
 /** What can be asked to be corrected: before the agreement answers, after it documents of the settlement. */
 export type CorrectedThings = 'answers' | 'documents';
 
-const { in: asked } = lineOf('request-correction');
+const { in: ways } = lineOf('request-correction');
 const { in: reviewed } = lineOf('review');
 
 /** The statuses an officer brings a case through to ask for a correction; none: it cannot be asked for now. */
 export function wayToCorrection(status: string): readonly ApplicationStatus[] {
   const from = status as ApplicationStatus;
-  const steps = asked[from] ?? [];
+  const steps = ways[from] ?? [];
   const [first] = reviewed[from] ?? [];
-  return asked[from] && first && steps.length === 0 ? [first, ...(asked[first] ?? [])] : steps;
+  return ways[from] && first && steps.length === 0 ? [first, ...(ways[first] ?? [])] : steps;
 }
 
 /** What a correction can be asked of in this status. */

@@ -42,8 +42,8 @@ export interface DoneAct {
 
 /** Why an act cannot be taken back; undefined: it can. */
 export function undoHindrance({ act, changedSince, hasEnded, isMailed }: DoneAct): UndoHindrance | undefined {
-  const standing = partsOn(undoableActs[act]);
-  if (changedSince.some((part) => standing.has(part))) return 'followed';
+  const present = partsOn(undoableActs[act]);
+  if (changedSince.some((part) => present.has(part))) return 'followed';
   if (hasEnded) return 'ended';
   return isMailed ? 'mailed' : undefined;
 }

@@ -128,11 +128,11 @@ export function statedVersionOf(
  * and without the sentences that are ticked, which its cases are told.
  */
 export function portalProgram(program: Program, read?: string): Program {
-  const { statements, consentTexts: _, ...told } = program;
-  if (!statements) return told;
+  const { statements, consentTexts: _, ...rest } = program;
+  if (!statements) return rest;
   const shown = read === undefined ? undefined : ownStatement(program, read);
   return {
-    ...told,
+    ...rest,
     ownTexts: Object.keys(statements),
     ...(read !== undefined && shown && { statements: { [read]: shown } }),
   };

@@ -89,12 +89,12 @@ function houseOf({ street, city, house_number: house }: SearchData): Term[] {
 }
 
 /** By what answers are found, each term once. */
-export function termsOf(told: SearchData): readonly Term[] {
+export function termsOf(data: SearchData): readonly Term[] {
   const terms = Object.entries(readers).flatMap(([field, read]) => {
-    const text = textOf(told[field]);
+    const text = textOf(data[field]);
     return text === '' ? [] : read(text);
   });
-  return [...new Map([...terms, ...houseOf(told)].map((term) => [term.join('\n'), term])).values()];
+  return [...new Map([...terms, ...houseOf(data)].map((term) => [term.join('\n'), term])).values()];
 }
 
 /** What typed words stand for: every one of them must begin a word of the case, a number be the house behind its street. */

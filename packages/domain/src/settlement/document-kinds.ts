@@ -90,10 +90,10 @@ export function kindsFor(project: SettledProject, program: DocumentRules): reado
 
 /** Those asked for that are required and that none of the documents is of. */
 export function missingKinds(
-  asked: readonly RequestedKind[],
+  requested: readonly RequestedKind[],
   documents: readonly { readonly kind: string }[],
 ): readonly DocumentKind[] {
-  return asked
+  return requested
     .filter(({ isRequired }) => isRequired)
     .map(({ kind }) => kind)
     .filter((kind) => !documents.some((document) => document.kind === kind));

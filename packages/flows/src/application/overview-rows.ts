@@ -1,5 +1,5 @@
 import type { Language, Message } from '../message.ts';
-import { rowsOf, type ToldRow, tellIn } from '../question.ts';
+import { formatterIn, rowsOf, type ToldRow } from '../question.ts';
 import type { ApplicationAnswers } from './answered.ts';
 import { applicationFlow, type SectionName } from './application.flow.ts';
 import { applicationLabels } from './labels.ts';
@@ -17,16 +17,16 @@ export interface OverviewPart {
 
 /** Everything the application says but its consents: the project, then step by step what was asked after it. */
 export function overviewParts(application: OverviewApplication, language: Language): readonly OverviewPart[] {
-  const tell = tellIn(language);
+  const format = formatterIn(language);
   const answers = answersOf(application);
   const { steps } = applicationFlow({ variant: 'home', today: '' });
   return [
-    { title: messages.estimate, rows: rowsOf(projectQuestions, 'shown', answers, tell) },
+    { title: messages.estimate, rows: rowsOf(projectQuestions, 'shown', answers, format) },
     ...steps
       .filter(({ id }) => id !== 'consent')
       .map(({ id, section }) => ({
         title: applicationLabels[id],
-        rows: rowsOf(applicationQuestions[id], 'shown', answers, tell),
+        rows: rowsOf(applicationQuestions[id], 'shown', answers, format),
         section,
       })),
   ];
@@ -49,7 +49,7 @@ export function answersOf({ project, client, ...sections }: OverviewApplication)
 /** The moment the consents were given: told with them, else the moment they completed the application. */
 export function consentedAt({ consent, history = [] }: OverviewApplication): string | undefined {
   if (consent === null) return undefined;
-  const told = consent.given_at;
-  if (typeof told === 'string' && told !== '') return told;
+  const givenAt = consent.given_at;
+  if (typeof givenAt === 'string' && givenAt !== '') return givenAt;
   return history.findLast(({ status }) => status === 'completed')?.at;
 }

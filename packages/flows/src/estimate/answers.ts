@@ -67,8 +67,8 @@ export function changeAnswers(before: Answers, change: Answers): Answers {
     delete after.heat_source_variant;
   }
   if (after.heat_source_variant !== before.heat_source_variant && !('heat_from' in change)) {
-    for (const asked of ['is_sub_type_assumed', 'heat_from', 'driven_by', 'gas_process'] as const)
-      delete after[asked];
+    for (const name of ['is_sub_type_assumed', 'heat_from', 'driven_by', 'gas_process'] as const)
+      delete after[name];
   }
   if (quoteInputs.some((input) => after[input] !== before[input]) && !('quote' in change)) delete after.quote;
   return after;

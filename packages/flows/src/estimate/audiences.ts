@@ -8,8 +8,8 @@ export interface AudienceFacts {
 
 /** Who can be meant by a step. */
 export const everyone = (_: AudienceFacts) => true;
-export const notHome = (asked: AudienceFacts) => asked.project_variant !== 'home';
-export const nonResidential = (asked: AudienceFacts) => asked.project_variant === 'non_residential';
-export const residential = (asked: AudienceFacts) => !nonResidential(asked);
-export const getsNoQuote = (asked: AudienceFacts) => nonResidential(asked) && asked.knows_efficiency === 'no';
-export const getsAQuote = (asked: AudienceFacts) => !getsNoQuote(asked);
+export const notHome = (facts: AudienceFacts) => facts.project_variant !== 'home';
+export const nonResidential = (facts: AudienceFacts) => facts.project_variant === 'non_residential';
+export const residential = (facts: AudienceFacts) => !nonResidential(facts);
+export const getsNoQuote = (facts: AudienceFacts) => nonResidential(facts) && facts.knows_efficiency === 'no';
+export const getsAQuote = (facts: AudienceFacts) => !getsNoQuote(facts);

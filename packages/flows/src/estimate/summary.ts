@@ -4,7 +4,7 @@ import { isComplete, visibleSteps } from '../flow.ts';
 import type { Language, Message } from '../message.ts';
 import { climateZoneNames } from '../project/option-names.ts';
 import { summaryMessages } from '../project/summary-messages.ts';
-import { nameOf, rowsOf, type Tell, tellIn } from '../question.ts';
+import { type Formatter, formatterIn, nameOf, rowsOf } from '../question.ts';
 import type { Answers } from './answers.ts';
 import { estimateFlow } from './estimate.flow.ts';
 import { type EstimateStepId, stepLabels } from './labels.ts';
@@ -18,14 +18,14 @@ export interface SummaryLine {
   readonly value: (language: Language) => string;
 }
 
-type SummaryValue = (answers: Answers, tell: Tell, language: Language) => string | null | undefined;
+type SummaryValue = (answers: Answers, format: Formatter, language: Language) => string | null | undefined;
 
 /** What the panel tells in another way than the overview, which says more of it or nothing. */
-const told: Readonly<Partial<Record<EstimateStepId, SummaryValue>>> = {
+const values: Readonly<Partial<Record<EstimateStepId, SummaryValue>>> = {
   'efficiency-selector': ({ knows_efficiency }, { say }) =>
     knows_efficiency === 'no' ? say(summaryMessages.efficiency_unknown) : undefined,
-  'climate-zone': ({ city, climate_zone }, tell) =>
-    city && `${nameOf(climateZoneNames, climate_zone, tell)}, ${city}`,
+  'climate-zone': ({ city, climate_zone }, format) =>
+    city && `${nameOf(climateZoneNames, climate_zone, format)}, ${city}`,
   'client-details': ({ first_name, last_name }) => `${first_name} ${last_name}`,
   quote: ({ quote }, _tell, language) => quote && formatPln(quote.quote, language),
   planning: ({ planned_completion_date: date }, { say, day }) =>
@@ -33,11 +33,11 @@ const told: Readonly<Partial<Record<EstimateStepId, SummaryValue>>> = {
 };
 
 function tellStep(stepId: EstimateStepId, answers: Answers, language: Language): string {
-  const tell = tellIn(language);
-  const ownWay = told[stepId]?.(answers, tell, language);
+  const format = formatterIn(language);
+  const ownWay = values[stepId]?.(answers, format, language);
   if (ownWay) return ownWay;
   const { project_variant: variant, quote, ...others } = answers;
-  const [row] = rowsOf(estimateQuestions[stepId], 'shown', { variant, ...others }, tell);
+  const [row] = rowsOf(estimateQuestions[stepId], 'shown', { variant, ...others }, format);
   return row?.value ?? '';
 }
 

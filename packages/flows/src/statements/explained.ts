@@ -34,8 +34,8 @@ const namedIn = [
 export function explainedBy(program: Program, language: Language): readonly string[] {
   const { terms, payoutShare, organiser } = program;
   const { share: _, ...values } = programValues(program, language);
-  const kept = [...Object.values(retentionDays), ...Object.values(workingDays), linkDays.helper];
-  const days = [...Object.values(terms.days), ...kept];
+  const periods = [...Object.values(retentionDays), ...Object.values(workingDays), linkDays.helper];
+  const days = [...Object.values(terms.days), ...periods];
   return [
     ...settledElsewhere,
     ...days.map((number) => `day ${number}`),

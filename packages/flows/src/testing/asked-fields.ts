@@ -23,19 +23,19 @@ const today = '2026-11-21';
 export function askedFields(): readonly AskedField[] {
   const estimate = programs.flatMap((program) =>
     estimateFlow(program, today).steps.flatMap(({ id, schema }) =>
-      asked(id, Object.keys(fieldsOf(schema)), estimateQuestions[id]),
+      isAsked(id, Object.keys(fieldsOf(schema)), estimateQuestions[id]),
     ),
   );
   const application = projectVariants.flatMap((variant) =>
     applicationFlow({ variant, today }).steps.flatMap(({ id, fields }) =>
-      asked(id, Object.keys(fieldsOf(fields)), applicationQuestions[id]),
+      isAsked(id, Object.keys(fieldsOf(fields)), applicationQuestions[id]),
     ),
   );
   const all = [...estimate, ...application].map((each) => [`${each.step} ${each.field}`, each] as const);
   return [...new Map(all).values()];
 }
 
-function asked(
+function isAsked(
   step: string,
   fields: readonly string[],
   questions: AnyQuestions<ApplicationAnswers>,

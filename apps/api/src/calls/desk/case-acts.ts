@@ -38,9 +38,9 @@ export function mountCaseActions(http: DeskHttp): void {
     work.addDetails({ outcome: body.outcome });
     const of = { application, partner: work.partner };
     await requireAction(work.unit, of, 'judge-name', work.person.id);
-    const judged = await reviewName(work.unit, application, body);
+    const reviewed = await reviewName(work.unit, application, body);
     work.afterCommit(async () => {
-      for (const hint of judged.hints) await noteHint(work.context.db, embeddedName, hint, work.now);
+      for (const hint of reviewed.hints) await noteHint(work.context.db, embeddedName, hint, work.now);
     });
     return answerOf(application);
   });

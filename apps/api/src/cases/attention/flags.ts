@@ -36,13 +36,13 @@ export async function findFlags(
 export async function findOwnFlags(
   trx: Trx,
   partnerId: string,
-  standing: readonly FlaggedCase[],
+  before: readonly FlaggedCase[],
   now: Date,
 ): Promise<ReadonlyMap<string, readonly Flag[]>> {
-  const ids = standing.map(({ id }) => id);
+  const ids = before.map(({ id }) => id);
   if (ids.length === 0) return new Map();
   const facts = await readRaisedFacts(trx, partnerId, ids);
-  return new Map(standing.map((one) => [one.id, flagsOf(one, facts.get(one.id), now)]));
+  return new Map(before.map((one) => [one.id, flagsOf(one, facts.get(one.id), now)]));
 }
 
 function flagsOf(application: FlaggedCase, facts: RaisedFacts | undefined, now: Date): readonly Flag[] {

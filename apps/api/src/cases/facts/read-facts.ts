@@ -68,8 +68,8 @@ function toFacts({ application, partner }: CaseOfPartner, found: StoredFacts, no
   const { documents, refusal, ...stored } = found;
   const program = programOf(application, partner);
   const { send, sign } = lastDaysOfCase({ application, partner });
-  const verdictsOf = (asked: string) =>
-    documents.filter((each) => each.kind === asked).map(({ verdict }) => verdict);
+  const verdictsOf = (document: string) =>
+    documents.filter((each) => each.kind === document).map(({ verdict }) => verdict);
   return {
     ...stored,
     status,

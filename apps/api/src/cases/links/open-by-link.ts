@@ -72,19 +72,19 @@ export async function readByLink<Result>(
  */
 export async function changeByLink<Body, Result>(
   context: AppContext,
-  asked: CallInput<Link, unknown, Body>,
+  input: CallInput<Link, unknown, Body>,
   change: (unit: Unit, opened: OpenedApplication, body: Body) => Promise<Result>,
   limit: 'change' | 'draft' = 'change',
 ): Promise<Result> {
   const { db, keys, clock } = context;
-  const { partner, link } = await openOrCount(context, asked.caller, async () => {
-    const partner = asked.caller.findPartner();
-    const link = await findLink({ db, keys }, { ...asked.params, partnerId: partner?.id ?? '' }, clock());
+  const { partner, link } = await openOrCount(context, input.caller, async () => {
+    const partner = input.caller.findPartner();
+    const link = await findLink({ db, keys }, { ...input.params, partnerId: partner?.id ?? '' }, clock());
     return partner && link && { partner, link };
   });
   await renewLink(db, link, clock());
   await context.counters.count({ [limit]: `${partner.id} ${link.application_id}` });
-  const { body } = asked;
+  const { body } = input;
   return asUnit(context, async (unit) => {
     const application = await lockApplication(unit, partner.id, link.application_id);
     if (!application) throw new LinkNotValid();

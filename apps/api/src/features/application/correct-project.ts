@@ -65,8 +65,8 @@ const isFilledIn = ({ status }: Application) => status === 'in_completion';
 function changedFields(before: ProjectFacts, after: ProjectFacts): string[] {
   const [was, becomes] = [before, after].map((facts) => JSON.parse(JSON.stringify(facts)) as ProjectFacts);
   const names = new Set([...Object.keys(was ?? {}), ...Object.keys(becomes ?? {})]);
-  const told = (facts: ProjectFacts | undefined, name: string) => facts?.[name] ?? null;
-  return [...names].filter((name) => !isDeepStrictEqual(told(was, name), told(becomes, name))).sort();
+  const factOf = (facts: ProjectFacts | undefined, name: string) => facts?.[name] ?? null;
+  return [...names].filter((name) => !isDeepStrictEqual(factOf(was, name), factOf(becomes, name))).sort();
 }
 
 /** Whoever else reads the mail learns that the application waits again, and with which amount. */

@@ -34,20 +34,20 @@ export async function keepDraft(unit: Unit, application: Application, typing: Ty
   if (!isOpen(application.status)) throw new AlreadySubmitted();
   const { section } = typing;
   const key = keyOf(application);
-  const kept = (await readDrafts(unit, key))[section];
+  const draft = (await readDrafts(unit, key))[section];
   const saved = (await readSections(unit, key))[section];
-  if ((kept?.version ?? 0) !== typing.version || (saved?.revision ?? 0) > typing.revision) {
-    throw new DraftChanged(kept ? { typed: kept.typed, version: kept.version } : null);
+  if ((draft?.version ?? 0) !== typing.version || (saved?.revision ?? 0) > typing.revision) {
+    throw new DraftChanged(draft ? { typed: draft.typed, version: draft.version } : null);
   }
   const version = typing.version + 1;
   const typed = onlyAsked(stepOf(stepsOf(application, unit.now), section), typing.typed);
-  const preparedAt = kept?.preparedAt ?? null;
+  const preparedAt = draft?.preparedAt ?? null;
   await writeDraft(unit, key, section, { typed, version, savedAt: unit.now, preparedAt });
   return version;
 }
 
 /** What the section does not ask is not kept. */
 function onlyAsked({ fields, screenFields }: SectionStep, typed: SectionData): SectionData {
-  const asked = fieldsOf(screenFields ?? fields);
-  return Object.fromEntries(Object.entries(typed).filter(([field]) => Object.hasOwn(asked, field)));
+  const allowed = fieldsOf(screenFields ?? fields);
+  return Object.fromEntries(Object.entries(typed).filter(([field]) => Object.hasOwn(allowed, field)));
 }

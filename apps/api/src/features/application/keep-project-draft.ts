@@ -27,17 +27,17 @@ export async function keepProjectDraft(
   requireApplication(application);
   await requireCorrectable(unit, opened, 'correct-project');
   const key = keyOf(application);
-  const { project: kept } = await readDrafts(unit, key);
-  if ((kept?.version ?? 0) !== seen) {
-    throw new DraftChanged(kept ? { typed: kept.typed, version: kept.version } : null);
+  const { project: draft } = await readDrafts(unit, key);
+  if ((draft?.version ?? 0) !== seen) {
+    throw new DraftChanged(draft ? { typed: draft.typed, version: draft.version } : null);
   }
-  const asked = projectDraftFields.filter((field) => typed[field] !== undefined);
-  if (asked.length === 0) {
+  const fields = projectDraftFields.filter((field) => typed[field] !== undefined);
+  if (fields.length === 0) {
     await removeDrafts(unit.db, key, 'project');
     return 0;
   }
   const version = seen + 1;
-  const answers = Object.fromEntries(asked.map((field) => [field, typed[field]]));
+  const answers = Object.fromEntries(fields.map((field) => [field, typed[field]]));
   await writeDraft(unit, key, 'project', { typed: answers, version, savedAt: unit.now, preparedAt: null });
   return version;
 }

@@ -67,7 +67,7 @@ function known(section: HelperSection, { client, project }: Application, section
   return section === 'building_address' ? { ...project } : {};
 }
 
-function ofEach<Told>(tell: (section: HelperSection) => Told | undefined): Record<string, Told> {
-  const told = helperSections.map((section) => [section, tell(section)] as const);
-  return Object.fromEntries(told.filter(([, value]) => value !== undefined)) as Record<string, Told>;
+function ofEach<Section>(read: (section: HelperSection) => Section | undefined): Record<string, Section> {
+  const entries = helperSections.map((section) => [section, read(section)] as const);
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as Record<string, Section>;
 }

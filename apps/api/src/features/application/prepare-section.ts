@@ -31,12 +31,12 @@ export async function prepareSection(
 ): Promise<number> {
   const key = keyOf(application);
   requireOwnFields(section, typed);
-  const kept = (await readDrafts(unit, key))[section];
+  const draft = (await readDrafts(unit, key))[section];
   const saved = (await readSections(unit, key))[section];
-  requireSeen(section, seen, { kept, saved });
-  const before = kept?.typed ?? saved?.data ?? {};
+  requireSeen(section, seen, { kept: draft, saved });
+  const before = draft?.typed ?? saved?.data ?? {};
   const version = seen.version + 1;
-  const whole = { ...withoutHelpers(section, kept?.typed ?? {}), ...typed };
+  const whole = { ...withoutHelpers(section, draft?.typed ?? {}), ...typed };
   await writeDraft(unit, key, section, { typed: whole, version, savedAt: unit.now, preparedAt: unit.now });
   const changed = changedFields(before, typed);
   if (changed.length > 0) await notePreparation(unit.db, key, section, changed);
@@ -64,10 +64,10 @@ interface SectionState {
 function requireSeen(
   section: HelperSection,
   { version, revision }: Pick<Typing, 'version' | 'revision'>,
-  { kept, saved }: SectionState,
+  { kept: draft, saved }: SectionState,
 ): void {
-  if ((kept?.version ?? 0) === version && (saved?.revision ?? 0) <= revision) return;
-  const current = kept ?? (saved && { typed: saved.data, version: 0 });
+  if ((draft?.version ?? 0) === version && (saved?.revision ?? 0) <= revision) return;
+  const current = draft ?? (saved && { typed: saved.data, version: 0 });
   throw new DraftChanged(
     current ? { typed: shownToHelper(section, current.typed), version: current.version } : null,
   );

@@ -20,10 +20,10 @@ export function openAnchorJournal({ dataDir }: Pick<Config, 'dataDir'>): Journal
 
 /** The anchors that must stand: a restored backup lacks what came after it. */
 export function standingAnchors(lines: readonly AnchorLine[]): readonly AnchorLine[] {
-  let standing: AnchorLine[] = [];
+  let before: AnchorLine[] = [];
   for (const line of lines) {
-    if (line.isRestored) standing = standing.filter(({ n }) => n <= line.n);
-    else standing.push(line);
+    if (line.isRestored) before = before.filter(({ n }) => n <= line.n);
+    else before.push(line);
   }
-  return standing;
+  return before;
 }

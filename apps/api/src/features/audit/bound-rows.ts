@@ -15,13 +15,13 @@ export function findEvidenceBreak(
   rows: readonly RowHash[],
   entries: readonly AuditEntry[],
 ): ChainBreak | undefined {
-  const standing = new Set(rows.map(({ name, hash }) => `${name} ${hash}`));
-  const noted = entries.flatMap(({ n, entry }) => {
+  const present = new Set(rows.map(({ name, hash }) => `${name} ${hash}`));
+  const recorded = entries.flatMap(({ n, entry }) => {
     const { data } = bound.safeParse(JSON.parse(entry));
     return data ? [{ n, row: `${data.table} ${data.sha256}` }] : [];
   });
-  const lost = noted.find(({ row }) => !standing.has(row));
+  const lost = recorded.find(({ row }) => !present.has(row));
   if (lost) return { n: lost.n, what: 'unfit' };
-  const isUnnoted = standing.size > new Set(noted.map(({ row }) => row)).size;
+  const isUnnoted = present.size > new Set(recorded.map(({ row }) => row)).size;
   return isUnnoted ? { n: entries.length, what: 'unnoted' } : undefined;
 }

@@ -64,6 +64,6 @@ export function hashAct(keys: KeyRing, before: string, act: ToldAct): string {
 function textOf(act: ToldAct): string {
   const { at, operator, action, partner_id, application_id, reference, details, outcome, refusal } = act;
   const known = Object.entries(details).sort(([one], [other]) => (one < other ? -1 : 1));
-  const told = [operator, action, partner_id, application_id, reference, known, outcome, refusal];
-  return JSON.stringify([at.toISOString(), ...told]);
+  const values = [operator, action, partner_id, application_id, reference, known, outcome, refusal];
+  return JSON.stringify([at.toISOString(), ...values]);
 }

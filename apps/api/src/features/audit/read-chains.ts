@@ -51,7 +51,7 @@ export async function* listChains(
 
 /** The chains of these applications with what must fit them, in their order. */
 export async function readChains(db: Database, known: readonly KnownChain[]): Promise<readonly WholeChain[]> {
-  const asked = sql`unnest(${known.map(({ partnerId }) => partnerId)}::text[],
+  const partners = sql`unnest(${known.map(({ partnerId }) => partnerId)}::text[],
     ${known.map(({ applicationId }) => applicationId)}::uuid[]) as asked (partner_id, application_id)`;
   const of = async <Row>(what: RawBuilder<unknown>) => {
     const { rows } = await sql<Row & Owned>`select ${what}`.execute(db);
@@ -65,13 +65,13 @@ export async function readChains(db: Database, known: readonly KnownChain[]): Pr
     return by;
   };
   const entries = await of<Selectable<AuditEntryTable>>(
-    sql`entry.* from ${asked} join audit_entry as entry using (partner_id, application_id) order by n`,
+    sql`entry.* from ${partners} join audit_entry as entry using (partner_id, application_id) order by n`,
   );
   const ends = await of<WholeChain['ends'][number]>(
-    sql`ends.* from ${asked} join audit_anchored as ends using (partner_id, application_id) order by n`,
+    sql`ends.* from ${partners} join audit_anchored as ends using (partner_id, application_id) order by n`,
   );
-  const hashesBy = (tell: RawBuilder<unknown>) =>
-    of<RowHash>(sql`asked.*, told.* from ${asked}, lateral ${tell} as told (name, hash)`);
+  const hashesBy = (expression: RawBuilder<unknown>) =>
+    of<RowHash>(sql`asked.*, told.* from ${partners}, lateral ${expression} as told (name, hash)`);
   const rows = await hashesBy(sql`standing_rows(asked.partner_id, asked.application_id)`);
   const evidence = await hashesBy(sql`evidence_rows(asked.partner_id, asked.application_id)`);
   return known.map((each) => {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { AuditEntry, ChainBreak, RowHash } from './audit-chain.ts';
 
 /** What an entry says of a row: what it was before, and what it became. Entries of before say neither. */
-const told = z.object({
+const recorded = z.object({
   table: z.string(),
   change: z.string(),
   row: z.optional(z.string()),
@@ -28,9 +28,9 @@ export function findRowBreak(
   rows: readonly RowHash[],
   entries: readonly AuditEntry[],
 ): ChainBreak | undefined {
-  const standing = new Set(rows.map(({ name, hash }) => `${name} ${hash}`));
+  const present = new Set(rows.map(({ name, hash }) => `${name} ${hash}`));
   const { expected, isGone, isWhole, begun } = tellRows(entries);
-  const lost = [...expected].find(([row]) => !standing.has(row));
+  const lost = [...expected].find(([row]) => !present.has(row));
   if (lost) return { n: lost[1], what: 'unfit' };
   const isThere = rows.some(({ name }) => name === 'application');
   if (isThere === isGone) return { n: entries.length, what: isGone ? 'unnoted' : 'unfit' };
@@ -49,7 +49,7 @@ function tellRows(entries: readonly AuditEntry[]) {
   let isGone = false;
   let isWhole = false;
   for (const { n, entry } of entries) {
-    const { data } = told.safeParse(JSON.parse(entry));
+    const { data } = recorded.safeParse(JSON.parse(entry));
     if (!data) continue;
     const { table, change, row, was, state } = data;
     if (table === 'application' && change === 'delete') {

@@ -43,13 +43,13 @@ export async function undo(
   if (why) throw new NotUndoable(why);
   if (!(await dropStepMails(unit, step))) throw new NotUndoable('mailed');
   const key = keyOf(application);
-  const { officer, verdict, asked, from, round, refusal } = step.before;
+  const { officer, verdict, asked: requested, from, round, refusal } = step.before;
   if (officer !== undefined) {
     await assignCase(unit, key, officer);
     await takeBackNews(unit, key, 'assigned', step.at);
   }
   if (verdict !== undefined) await restoreVerdict(unit.db, key, verdict);
-  if (asked) await dropFromDraft(unit, application, asked, person);
+  if (requested) await dropFromDraft(unit, application, requested, person);
   if (round !== undefined) await unsendRequest(unit, application, round);
   if (refusal !== undefined) await removeRefusal(unit.db, key, refusal);
   if (from !== undefined) await goBack(unit, application, from, person.name);

@@ -54,8 +54,8 @@ export async function answerRequest(
   const given = { coOwnerId: coOwner.id, n, said, summary, summaryHash: hash, language, at: unit.now };
   await addAnswer(unit, key, given);
   await changeCoOwner(unit.db, key, coOwner.id, { state });
-  const noted = await noteChange(unit, application);
-  const moved = state === 'objected' ? await stopForObjection(unit, noted) : noted;
+  const event = await noteChange(unit, application);
+  const moved = state === 'objected' ? await stopForObjection(unit, event) : event;
   const effect = moved.status === application.status ? await effectOf(unit, moved, coOwner) : 'stopped';
   await notifyOfAnswer(unit, moved, coOwner, { answer: said.answer, effect });
   return moved;

@@ -21,18 +21,18 @@ import { toldAnswers } from './told-answers.ts';
  *
  * @returns whether there was one, for an officer to look at now
  *
- * @param tell  what stands there
+ * @param readValues  what stands there
  * @throws {CorrectionUnanswered} something was neither changed nor said a word about
  */
 export async function answerRound(
   unit: Unit,
   application: Application,
-  tell: () => Promise<CorrectedValues>,
+  readValues: () => Promise<CorrectedValues>,
 ): Promise<boolean> {
   const key = keyOf(application);
   const round = await findSentRound(unit, key);
   if (!round) return false;
-  const now = await tell();
+  const now = await readValues();
   const open = openItems(round.items, now);
   if (open.length > 0) throw new CorrectionUnanswered(open.map(({ place }) => placeOf(place).label));
   const items = answerItems(round.items, now);

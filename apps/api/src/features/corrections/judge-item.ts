@@ -26,9 +26,9 @@ interface Judged {
  *
  * @throws {NotCorrectable} there is no such item, or its round is not there yet
  */
-export async function judgeCorrection(unit: Unit, application: Application, judged: Judged): Promise<void> {
+export async function judgeCorrection(unit: Unit, application: Application, review: Judged): Promise<void> {
   const key = keyOf(application);
-  const { n, place, verdict, person } = judged;
+  const { n, place, verdict, person } = review;
   const round = (await readRounds(unit, key)).find((each) => each.n === n);
   const item = round?.items.find((each) => each.place === place && each.verdict === null);
   const wanted = verdict === 'cancelled' ? ['sent', 'answered'] : ['answered'];

@@ -37,8 +37,8 @@ export async function decideRole(
     .where((row) => row.and({ partner_id: partnerId, person_id: personId, role }))
     .execute();
   if (isConfirmed) return settleRole(unit, row);
-  const told = row.is_taking ? [row.given_by] : [row.given_by, personId];
-  await notifyOfRole(unit, partnerId, 'role_declined', told);
+  const recipients = row.is_taking ? [row.given_by] : [row.given_by, personId];
+  await notifyOfRole(unit, partnerId, 'role_declined', recipients);
 }
 
 /** Carries out what waited and was confirmed: who proposed it is told, and whose role it is. @throws {LastAdministrator} */

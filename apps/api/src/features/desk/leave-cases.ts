@@ -43,6 +43,7 @@ export async function leaveCases(
 async function readOffice(unit: Unit, partnerId: string): Promise<string[]> {
   const colleagues = await readColleagues(unit, partnerId);
   const officers = colleagues.filter(({ roles }) => mayDo(roles, 'assign'));
-  const told = officers.length > 0 ? officers : colleagues.filter(({ roles }) => mayDo(roles, 'give-roles'));
-  return told.map(({ id }) => id);
+  const recipients =
+    officers.length > 0 ? officers : colleagues.filter(({ roles }) => mayDo(roles, 'give-roles'));
+  return recipients.map(({ id }) => id);
 }

@@ -26,10 +26,10 @@ type PersonRow = Selectable<DeskPersonTable>;
 /** A person as stored; before the first log-in the name is what the issuer calls them. */
 export function openPerson({ keys }: Pick<EncryptedStore, 'keys'>, row: PersonRow): DeskPerson {
   const { id, issuer, subject, facts, seen_at: seenAt } = row;
-  const told: PersonFacts = facts
+  const described: PersonFacts = facts
     ? JSON.parse(keys.open(facts, personContext(id)))
     : { name: subject, email: null };
-  return { id, issuer, subject, seenAt, ...told };
+  return { id, issuer, subject, seenAt, ...described };
 }
 
 /** Undefined: nobody of this name was ever let in. */

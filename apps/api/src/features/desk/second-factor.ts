@@ -9,8 +9,8 @@ export type LoginClaims = Readonly<Record<string, unknown>>;
  */
 export function secondFactorOf(claims: LoginClaims, accepted: SecondFactors): string | undefined {
   const found = accepted.find(({ claim, value }) => {
-    const told = claims[claim];
-    return Array.isArray(told) ? told.includes(value) : told === value;
+    const claimed = claims[claim];
+    return Array.isArray(claimed) ? claimed.includes(value) : claimed === value;
   });
   return found && `${found.claim}:${found.value}`;
 }

@@ -42,8 +42,8 @@ export async function sendLink(
   else {
     const notMe = await addLink(unit, { ...key, purpose: 'not_me' });
     const code = await addCode(unit, key, recipient);
-    const told = { ...payload, notMe, ...(code === undefined ? {} : { code }) };
-    await promiseLink(unit, { ...key, mail: confirmEmail, payload: told, dueAt });
+    const contents = { ...payload, notMe, ...(code === undefined ? {} : { code }) };
+    await promiseLink(unit, { ...key, mail: confirmEmail, payload: contents, dueAt });
   }
   return true;
 }
@@ -84,13 +84,13 @@ export async function openByCode(
   { partner_id: partnerId, id }: Application,
   code: string,
 ): Promise<string | undefined> {
-  const held = await lockApplication(unit, partnerId, id);
-  if (!held?.submission_secret_hash) return undefined;
-  const token = boundTo(held.submission_secret_hash, id, code);
+  const locked = await lockApplication(unit, partnerId, id);
+  if (!locked?.submission_secret_hash) return undefined;
+  const token = boundTo(locked.submission_secret_hash, id, code);
   const found = await findLink(unit, { partnerId, id, purpose: 'code', token }, unit.now);
   if (!found) return undefined;
-  if (held.status === 'submitted') await moveTo(unit, held, 'verified');
-  return addLink(unit, keyOf(held));
+  if (locked.status === 'submitted') await moveTo(unit, locked, 'verified');
+  return addLink(unit, keyOf(locked));
 }
 
 function boundTo(sentWith: Uint8Array, applicationId: string, code: string): string {

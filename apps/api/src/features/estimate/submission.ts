@@ -63,9 +63,9 @@ export async function accept(
 ): Promise<SubmissionAnswer> {
   const payload = hashOf(context, partner, submission);
   const claim = claimOf(context, partner, caller, payload);
-  const asked = { ...submission, payloadHash: payload, claim };
+  const input = { ...submission, payloadHash: payload, claim };
   try {
-    const { answer, isNew } = await asUnit(context, (unit) => acceptOnce(unit, partner, caller, asked));
+    const { answer, isNew } = await asUnit(context, (unit) => acceptOnce(unit, partner, caller, input));
     if (isNew) context.wake('mails');
     return answer;
   } catch (failure) {
@@ -76,14 +76,14 @@ export async function accept(
 
 type AcceptInput = Submission & { readonly payloadHash: Buffer; readonly claim: Claim | undefined };
 
-async function acceptOnce(unit: Unit, partner: Partner, caller: Caller, asked: AcceptInput) {
-  const { claim, payloadHash } = asked;
+async function acceptOnce(unit: Unit, partner: Partner, caller: Caller, input: AcceptInput) {
+  const { claim, payloadHash } = input;
   const claimed = claim && (await claimKey(unit, claim));
   if (claimed?.state === 'other') throw new KeyRefused('used');
   if (claimed?.state === 'repeated') return { answer: claimed.answer as SubmissionAnswer, isNew: false };
   // Everybody claims the key first and waits for the same submission under other keys second.
   const known = await findRepetition(unit, partner.id, payloadHash);
-  const { id, reference, status } = known ?? (await store(unit, partner, caller, asked));
+  const { id, reference, status } = known ?? (await store(unit, partner, caller, input));
   const answer = { id, reference, status };
   if (claim) await storeAnswer(unit.db, claim, 201, answer);
   return { answer, isNew: !known };

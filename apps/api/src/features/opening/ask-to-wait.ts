@@ -13,12 +13,12 @@ import type { Unit } from '../../platform/unit.ts';
  */
 export async function askToWait(
   unit: Unit,
-  asked: Pick<OpeningWait, 'partnerId' | 'email' | 'language'>,
+  wait: Pick<OpeningWait, 'partnerId' | 'email' | 'language'>,
 ): Promise<boolean> {
-  const dueAt = await takeMailMoment(unit, { mails: mailboxOf(asked.email) });
+  const dueAt = await takeMailMoment(unit, { mails: mailboxOf(wait.email) });
   if (dueAt > unit.now) return false;
-  const { partnerId, email, language } = asked;
-  const { id, token } = await storeWait(unit, asked);
+  const { partnerId, email, language } = wait;
+  const { id, token } = await storeWait(unit, wait);
   const payload = { email, language, token };
   await promiseMail(unit, { partnerId, applicationId: id, mail: openingRequest, payload });
   return true;

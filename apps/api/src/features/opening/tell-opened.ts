@@ -15,14 +15,14 @@ import { asUnit, type Unit } from '../../platform/unit.ts';
  */
 export async function tellOpened(context: CoreContext): Promise<number> {
   const waiting = await acrossPartners(() => countWaits(context.db));
-  let told = 0;
+  let notified = 0;
   for (const { partner: partnerId } of waiting.filter(({ confirmed }) => confirmed > 0)) {
     const partner = await context.partners.find(partnerId);
     if (!partner || !takesEstimates(phaseOf(context, partner).state)) continue;
     const tellNext = () => asUnit(context, (unit) => tellOne(unit, partnerId));
-    while (await withinPartner(partnerId, tellNext)) told += 1;
+    while (await withinPartner(partnerId, tellNext)) notified += 1;
   }
-  return told;
+  return notified;
 }
 
 async function tellOne(unit: Unit, partnerId: string): Promise<boolean> {

@@ -55,9 +55,9 @@ export async function editPartner(
   if (content.aliases.includes('@') && !before.aliases.includes('@')) throw new HostTaken();
   requireFit({ ...before, ...content, aliases: [...content.aliases] }, rows);
   const shown = before.logo;
-  const kept =
+  const stored =
     logo && (await storeLogo(office.trx, partnerId, await fitLogo(logo), { shown, now: office.now }));
-  const after = { ...content, aliases: [...content.aliases], logo: kept ?? shown };
+  const after = { ...content, aliases: [...content.aliases], logo: stored ?? shown };
   await office.trx
     .updateTable('partner')
     .set({ ...after, edited_at: office.now })

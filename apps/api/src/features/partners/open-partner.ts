@@ -65,8 +65,8 @@ export async function openPartner(office: PartnerOffice, opening: NewPartner, by
     })
     .execute();
   if (!logo) return;
-  const kept = await storeLogo(trx, id, await fitLogo(logo), { shown: plainLogo, now });
-  await trx.updateTable('partner').set({ logo: kept }).where('id', '=', id).execute();
+  const stored = await storeLogo(trx, id, await fitLogo(logo), { shown: plainLogo, now });
+  await trx.updateTable('partner').set({ logo: stored }).where('id', '=', id).execute();
 }
 
 /** The same rules and texts for another organiser: nothing can be applied for yet, and nobody's installers are taken over. */

@@ -103,10 +103,10 @@ async function noteTaking(
   { partner_id, id }: Batch,
   { reason, actor, sha256 }: { readonly reason: string; readonly actor: ActorKey; readonly sha256: string },
 ): Promise<void> {
-  const noted = await db
+  const recorded = await db
     .insertInto('payment_download')
     .values({ partner_id, batch_id: id, reason, taken_by: actor, taken_at: now, sha256 })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
-  if (Number(noted.numInsertedOrUpdatedRows) !== 1) throw new PaymentRefused('reason_used');
+  if (Number(recorded.numInsertedOrUpdatedRows) !== 1) throw new PaymentRefused('reason_used');
 }

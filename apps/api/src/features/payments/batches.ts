@@ -116,10 +116,10 @@ async function checkAll(unit: Unit, partnerId: string, ids: readonly string[]) {
   const known = await findPayments(unit.db, partnerId, ids);
   const caseIds = known.map(({ application_id }) => application_id);
   const cases = await lockApplications(unit, partnerId, caseIds);
-  const held = await findPayments(unit.db, partnerId, ids);
+  const locked = await findPayments(unit.db, partnerId, ids);
   const payments: Payment[] = [];
   const sentBack: string[] = [];
-  for (const payment of held) {
+  for (const payment of locked) {
     const application = cases.get(payment.application_id);
     if (!application || payment.state !== 'approved') throw new PaymentRefused('moved_on');
     if ((await findChanges(unit, application, payment)).length === 0) payments.push(payment);

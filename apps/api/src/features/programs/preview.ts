@@ -30,8 +30,8 @@ export function sealTicket(keys: KeyRing, kind: Kind, ticket: Ticket, now: Date)
 /** Undefined: it is none of ours, not of this kind, or too old. */
 export function openTicket(keys: KeyRing, kind: Kind, sealed: string, now: Date): Ticket | undefined {
   try {
-    const told = keys.open(Buffer.from(sealed, 'base64url'), placeOf(kind));
-    const { ticket, until } = JSON.parse(told) as { ticket: Ticket; until: number };
+    const text = keys.open(Buffer.from(sealed, 'base64url'), placeOf(kind));
+    const { ticket, until } = JSON.parse(text) as { ticket: Ticket; until: number };
     return now.getTime() < until ? ticket : undefined;
   } catch {
     return undefined;

@@ -31,7 +31,7 @@ export async function readStanding(
   const retention = isSigned && !isRetainedByLaw(found) ? 'agreement' : found;
   const { terms } = programOf(application, partner);
   const until = retainedUntil({ retention, since, recordsEnd: recordsEnd(year, terms.years) });
-  const held = isRetainedByLaw(retention);
-  const told = held && until ? new Date(until.getTime() - 1) : until;
-  return { retention, until, day: told && polishDay(told), isHeld: held };
+  const isRetained = isRetainedByLaw(retention);
+  const shownUntil = isRetained && until ? new Date(until.getTime() - 1) : until;
+  return { retention, until, day: shownUntil && polishDay(shownUntil), isHeld: isRetained };
 }

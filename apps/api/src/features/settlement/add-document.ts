@@ -65,24 +65,24 @@ async function addRow(
   { application: { partner_id, id }, partner }: OpenedApplication,
   document: SettlementDocument,
 ): Promise<Application> {
-  const held = await lockApplication(unit, partner_id, id);
-  if (!held) throw new LinkNotValid();
-  requireSettling(held);
-  requireAsked({ application: held, partner }, document);
-  const there = await readDocuments(unit, keyOf(held));
+  const locked = await lockApplication(unit, partner_id, id);
+  if (!locked) throw new LinkNotValid();
+  requireSettling(locked);
+  requireAsked({ application: locked, partner }, document);
+  const there = await readDocuments(unit, keyOf(locked));
   const isThere = there.some(
     (each) => each.kind === document.kind && each.contentHash === document.contentHash,
   );
-  if (isThere) return held;
+  if (isThere) return locked;
   const bytes = there.reduce((sum, each) => sum + each.bytes, document.bytes);
   if (there.length >= mostDocuments || bytes > mostDocumentBytes) throw new SettlementFull();
-  await insertDocument(unit, keyOf(held), document);
-  await notifyDesk(unit, keyOf(held), 'upload');
-  return noteChange(unit, held);
+  await insertDocument(unit, keyOf(locked), document);
+  await notifyDesk(unit, keyOf(locked), 'upload');
+  return noteChange(unit, locked);
 }
 
 function requireAsked({ application, partner }: OpenedApplication, { kind }: SettlementDocument): void {
-  if (requestedKinds(application, partner).some((asked) => asked.kind === kind)) return;
+  if (requestedKinds(application, partner).some((requested) => requested.kind === kind)) return;
   throw new FieldsRefused({ loc: ['query', 'kind'], problem: 'not_offered' });
 }
 

@@ -43,26 +43,26 @@ export interface PaymentAsked {
 export async function requestPayment(
   unit: Unit,
   { application, partner }: OpenedApplication,
-  asked: PaymentAsked,
+  request: PaymentAsked,
 ): Promise<Application> {
   const key = keyOf(application);
   const newest = await readNewestPayment(unit, key);
-  if (isUnderWay(application) && newest && isSame(newest, asked)) return application;
+  if (isUnderWay(application) && newest && isSame(newest, request)) return application;
   requireSettling(application);
-  if (asked.statement !== paymentStatementVersion) throw new StatementChanged();
-  await requireDay(unit, { application, partner }, asked.completion_date);
+  if (request.statement !== paymentStatementVersion) throw new StatementChanged();
+  await requireDay(unit, { application, partner }, request.completion_date);
   const documents = await readDocuments(unit, key);
   if (await whyNotNow(unit, { application, partner }, 'request-payment'))
     throw new DocumentsMissing(missingKinds(requestedKinds(application, partner), documents));
   await answerRound(unit, application, async () => tellDocuments(documents));
   await insertPayment(unit, key, {
     n: (newest?.n ?? 0) + 1,
-    completionDate: asked.completion_date,
-    heaterModelName: asked.heater_model_name,
+    completionDate: request.completion_date,
+    heaterModelName: request.heater_model_name,
     documentIds: documents.map(({ id }) => id),
     statementVersion: paymentStatementVersion,
-    statementHash: sha256(paymentStatement[asked.language]),
-    language: asked.language,
+    statementHash: sha256(paymentStatement[request.language]),
+    language: request.language,
     requestedAt: unit.now,
   });
   const moved = await moveStatus(unit, application, 'payment_requested', { actor: 'applicant' });
@@ -75,8 +75,10 @@ function isUnderWay({ status }: Application): boolean {
   return status === 'payment_requested' || status === 'settlement_review';
 }
 
-function isSame(sent: PaymentApplication, asked: PaymentAsked): boolean {
-  return sent.completionDate === asked.completion_date && sent.heaterModelName === asked.heater_model_name;
+function isSame(sent: PaymentApplication, request: PaymentAsked): boolean {
+  return (
+    sent.completionDate === request.completion_date && sent.heaterModelName === request.heater_model_name
+  );
 }
 
 async function requireDay({ db, now }: Unit, opened: OpenedApplication, completed: string): Promise<void> {

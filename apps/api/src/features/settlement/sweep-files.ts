@@ -123,12 +123,12 @@ async function done(work: Promise<void>): Promise<1> {
 }
 
 async function* inBatches(files: AsyncIterable<StoredFile>): AsyncGenerator<readonly StoredFile[]> {
-  let held: StoredFile[] = [];
+  let page: StoredFile[] = [];
   for await (const file of files) {
-    held.push(file);
-    if (held.length < batch) continue;
-    yield held;
-    held = [];
+    page.push(file);
+    if (page.length < batch) continue;
+    yield page;
+    page = [];
   }
-  if (held.length > 0) yield held;
+  if (page.length > 0) yield page;
 }

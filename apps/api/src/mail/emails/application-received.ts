@@ -1,7 +1,7 @@
 import { projectQuestions } from '@ndp/flows/application/questions.ts';
 import { formatPln } from '@ndp/flows/figures.ts';
 import { summaryMessages } from '@ndp/flows/project/summary-messages.ts';
-import { rowsOf, tellIn } from '@ndp/flows/question.ts';
+import { formatterIn, rowsOf } from '@ndp/flows/question.ts';
 import { renderCase, translateTitles, waitingLines } from '../case-email.ts';
 import type { LinkMail, LinkPayload } from '../mail.ts';
 import { shared, receivedLetter as texts } from '../messages.ts';
@@ -22,7 +22,7 @@ export const applicationReceived: LinkMail<ReceivedPayload> = {
   write(mail) {
     const { quotePln, language, position: place } = mail;
     const { project_variant: variant, ...others } = mail.calculatedFrom ?? {};
-    const rows = rowsOf<object>(projectQuestions, 'shown', { variant, ...others }, tellIn(language));
+    const rows = rowsOf<object>(projectQuestions, 'shown', { variant, ...others }, formatterIn(language));
     return renderCase(mail, (t) => ({
       ...translateTitles(t, texts),
       facts: [

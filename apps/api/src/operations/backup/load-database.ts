@@ -73,17 +73,17 @@ export interface SetAside {
 /** Puts what was staged where the product looks for it; what stood there is kept beside it under a name with the time. */
 export async function putInPlace(place: RestorePlace, stagedIn: string, now: Date): Promise<SetAside> {
   const time = now.toISOString().replaceAll(/[:.]/g, '');
-  const aside = `${asidePrefix}${time.replaceAll(/\D/g, '')}`;
+  const asideSchema = `${asidePrefix}${time.replaceAll(/\D/g, '')}`;
   const staged = join(stagedIn, 'uploads');
   // Under keys nobody else uses, so that nothing that stands is touched.
   const sent = place.filesS3 ? await sendFiles(staged, openStorage(place)) : undefined;
-  await loadPostgres(place.databaseOwnerUrl, join(stagedIn, 'database'), aside).catch(
+  await loadPostgres(place.databaseOwnerUrl, join(stagedIn, 'database'), asideSchema).catch(
     async (cause: unknown) => {
       await sent?.takeBack();
       throw cause;
     },
   );
-  const schema = (await hasSchema(place, aside)) ? aside : undefined;
+  const schema = (await hasSchema(place, asideSchema)) ? asideSchema : undefined;
   const uploads = join(place.dataDir, 'uploads');
   const folder = place.filesS3 ? undefined : await exchange(staged, uploads, `${uploads}.before-${time}`);
   return { folder, schema };
@@ -91,8 +91,8 @@ export async function putInPlace(place: RestorePlace, stagedIn: string, now: Dat
 
 async function hasSchema(place: RestorePlace, name: string): Promise<boolean> {
   const owner = openPostgresAsOwner(place.databaseOwnerUrl);
-  const asked = sql`select from pg_namespace where nspname = ${name}`.execute(owner);
-  return (await asked.finally(() => owner.destroy())).rows.length > 0;
+  const query = sql`select from pg_namespace where nspname = ${name}`.execute(owner);
+  return (await query.finally(() => owner.destroy())).rows.length > 0;
 }
 
 /** @returns what removes the files that were not there before */
@@ -115,9 +115,9 @@ async function sendFiles(folder: string, storage: Storage): Promise<{ takeBack()
 }
 
 /** @returns where what stood there is now; undefined: nothing stood there */
-async function exchange(from: string, to: string, aside: string): Promise<string | undefined> {
+async function exchange(from: string, to: string, asideSchema: string): Promise<string | undefined> {
   const isStanding = existsSync(to);
-  if (isStanding) await rename(to, aside);
+  if (isStanding) await rename(to, asideSchema);
   if (existsSync(from)) await rename(from, to);
-  return isStanding ? aside : undefined;
+  return isStanding ? asideSchema : undefined;
 }

@@ -74,10 +74,15 @@ end $$`;
  * Puts all that the product has made there into a schema, and the backup in its place, in one transaction. What else a
  * backup of an earlier release holds, such as extensions, is left out: only an administrator may make it.
  */
-export async function loadPostgres(url: string, file: string, aside: string): Promise<void> {
+export async function loadPostgres(url: string, file: string, asideSchema: string): Promise<void> {
   const form = ['--no-owner', '--no-privileges', `--schema=${await findSchema(url)}`, '--file=-', file];
   const script = start('pg_restore', form, url);
-  const once = ['--single-transaction', '--set=ON_ERROR_STOP=1', `--command=${setAside(aside)}`, '--file=-'];
+  const once = [
+    '--single-transaction',
+    '--set=ON_ERROR_STOP=1',
+    `--command=${setAside(asideSchema)}`,
+    '--file=-',
+  ];
   const loading = start('psql', ['--no-psqlrc', '--quiet', '--output=/dev/null', ...once], url);
   // Whoever ends early tells by its code; the other must not wait for it.
   loading.child.stdin.on('error', () => {});

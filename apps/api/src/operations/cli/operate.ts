@@ -32,8 +32,8 @@ export async function operate(
 ): Promise<CommandOutcome> {
   const language = languageOfLine(request.line);
   try {
-    const asked = { ...request, line: withAnchorRead(request.line, variables.INIT_CWD ?? '') };
-    const reply = await replyTo(asked, variables).catch((cause: unknown) => explain(cause, language));
+    const readRequest = { ...request, line: withAnchorRead(request.line, variables.INIT_CWD ?? '') };
+    const reply = await replyTo(readRequest, variables).catch((cause: unknown) => explain(cause, language));
     const isForProgram = reply.exitCode === 0 && request.line.includes('--json');
     const text = isForProgram ? renderData(reply.data) : renderLines(reply.lines);
     return { exitCode: reply.exitCode, text };

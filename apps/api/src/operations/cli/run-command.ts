@@ -60,13 +60,13 @@ export async function runCommand(context: OperatorContext, request: OperatorRequ
  * @throws what is neither, as it was thrown
  */
 export function explain(cause: unknown, language: Language): Reply {
-  const tell = (message: Message, values: MessageValues) => say(message, language, values);
+  const translate = (message: Message, values: MessageValues) => say(message, language, values);
   if (cause instanceof UsageError) {
-    const lines = cause.sentences.map(({ message, values }) => tell(message, values));
+    const lines = cause.sentences.map(({ message, values }) => translate(message, values));
     return { exitCode: 2, lines };
   }
   if (!isRefused(cause)) throw cause;
-  return { exitCode: 1, lines: [tell(cause.sentence, cause.values)] };
+  return { exitCode: 1, lines: [translate(cause.sentence, cause.values)] };
 }
 
 async function carryOut(
@@ -151,8 +151,8 @@ function inPolish(cause: unknown): string {
 
 /** What of the arguments is kept: only what cannot hold a person's data. */
 function recorded(given: CommandArguments): Record<string, string> {
-  const kept = Object.entries(given).filter(
+  const recordable = Object.entries(given).filter(
     ([name]) => isArgumentName(name) && argumentTable[name].isRecorded,
   );
-  return Object.fromEntries(kept.map(([name, value]) => [name, value === '' ? 'yes' : value]));
+  return Object.fromEntries(recordable.map(([name, value]) => [name, value === '' ? 'yes' : value]));
 }

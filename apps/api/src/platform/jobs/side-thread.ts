@@ -106,9 +106,9 @@ class SideThread {
 }
 
 /** Begins such a thread: what its file says, does these works whenever it is asked. */
-export function answerInWorker(works: Jobs): void {
+export function answerInWorker(jobs: Jobs): void {
   parentPort?.on('message', async ({ id, name, args }: Question) => {
-    parentPort?.postMessage({ id, ...(await answer(works[name], args)) } satisfies ThreadReply);
+    parentPort?.postMessage({ id, ...(await answer(jobs[name], args)) } satisfies ThreadReply);
   });
 }
 

@@ -21,6 +21,6 @@ declare module 'oidc-provider' {
     callback(): (request: IncomingMessage, response: ServerResponse) => Promise<void>;
     interactionDetails(request: IncomingMessage, response: ServerResponse): Promise<InteractionDetails>;
     interactionFinished(request: IncomingMessage, response: ServerResponse, result: object): Promise<void>;
-    on(event: string, listener: (...told: readonly unknown[]) => void): void;
+    on(event: string, listener: (...details: readonly unknown[]) => void): void;
   }
 }

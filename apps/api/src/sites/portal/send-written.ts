@@ -18,16 +18,16 @@ export function sendWritten(
   if (whenDelivered) doWhenDelivered(reply, whenDelivered);
   if ('file' in written) return sendFile(written.file, reply);
   const { partner, headers, method } = request;
-  const { saved: kept, language } = { language: undefined, ...written };
-  if (kept && partner)
-    reply.header('set-cookie', setCookiesOf(kept, jarOf(context, partner), headers.cookie));
+  const { saved, language } = { language: undefined, ...written };
+  if (saved && partner)
+    reply.header('set-cookie', setCookiesOf(saved, jarOf(context, partner), headers.cookie));
   if (language)
     reply.header('set-cookie', `ndp-language=${language}; Path=/; Max-Age=15552000; SameSite=Lax`);
   reply.headers({ vary: 'Accept-Encoding, Cookie' });
   if ('location' in written) {
     // A form is answered by a page to be fetched, so that nothing is sent twice by going back or loading anew.
     const status = method === 'POST' ? 303 : 302;
-    const isTheirs = kept || reply.hasHeader('x-robots-tag');
+    const isTheirs = saved || reply.hasHeader('x-robots-tag');
     return reply
       .header('cache-control', isTheirs ? 'no-store' : 'no-cache')
       .redirect(written.location, status);

@@ -73,8 +73,8 @@ export function openPaymentDesk(api: TestApi, desk: DeskVisit) {
     const partner = await api.context.partners.find(partnerId);
     if (!partner) throw new Error(`no partner ${partnerId}`);
     await asUnit(api.context, async (unit) => {
-      const held = await lockApplication(unit, partnerId, id);
-      if (held) await answerHearing(unit, { application: held, partner }, 'Zgadzam się.');
+      const locked = await lockApplication(unit, partnerId, id);
+      if (locked) await answerHearing(unit, { application: locked, partner }, 'Zgadzam się.');
     });
   }
   async function approve(who: Seat, reference: string, reason?: string) {

@@ -69,11 +69,11 @@ export function keepsFiles(open: () => Storage): void {
     '',
   ])('never looks for a file under %j', async (key) => {
     const storage = open();
-    const asked = [
+    const reads = [
       storage.put(key, bytes),
       ...[storage.get(key), storage.open(key), storage.has(key), storage.remove(key)],
       ...[storage.discard(key, new Date()), storage.recall(key)],
     ];
-    for (const each of asked) await expect(each).rejects.toThrow('not a key of the storage');
+    for (const each of reads) await expect(each).rejects.toThrow('not a key of the storage');
   });
 }

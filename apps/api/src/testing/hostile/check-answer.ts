@@ -66,16 +66,16 @@ const elsewhere: OpenApiCall['responses'][string] = {
 function checkHeaders({ headers, statusCode }: LightMyRequestResponse): string[] {
   const missing = Object.entries(guardHeaders).filter(([name, rule]) => !rule.test(String(headers[name])));
   const telling = ['server', 'x-powered-by', 'via'].filter((name) => name in headers);
-  const kept = statusCode >= 400 && headers['cache-control'] !== 'no-store';
+  const isCached = statusCode >= 400 && headers['cache-control'] !== 'no-store';
   return [
     ...missing.map(([name]) => `header ${name}: ${headers[name]}`),
     ...telling.map((name) => `tells ${name}`),
-    ...(kept ? [`cache-control ${headers['cache-control']}`] : []),
+    ...(isCached ? [`cache-control ${headers['cache-control']}`] : []),
   ];
 }
 
 function checkBody(
-  asked: OpenApiCall | undefined,
+  documented: OpenApiCall | undefined,
   request: HostileRequest,
   answer: LightMyRequestResponse,
   schemaOf: (described: object) => z.ZodType,
@@ -86,7 +86,9 @@ function checkBody(
   const type = String(headers['content-type']);
   // What a browser asks of itself: its answer is its headers, and nobody reads a body of it.
   if (request.method === 'OPTIONS') return [];
-  const described = asked ? (asked.responses[statusCode] ?? asked.responses.default) : elsewhere;
+  const described = documented
+    ? (documented.responses[statusCode] ?? documented.responses.default)
+    : elsewhere;
   const media = type.split(';')[0] ?? '';
   const schema = described?.content[media]?.schema;
   if (!schema) return [`${statusCode} is not described as ${type}`];

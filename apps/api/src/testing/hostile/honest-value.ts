@@ -29,6 +29,6 @@ function answerTo(described: JsonSchema, answers: Readonly<Record<string, unknow
   if (described.type === 'boolean') return true;
   if (described.type !== 'object')
     return described.type === 'string' ? 'Kilka słów' : (described.minimum ?? 1);
-  const asked = Object.entries(properties).filter(([name]) => required.includes(name) || name in answers);
-  return Object.fromEntries(asked.map(([name, field]) => [name, answers[name] ?? answerTo(field, answers)]));
+  const wanted = Object.entries(properties).filter(([name]) => required.includes(name) || name in answers);
+  return Object.fromEntries(wanted.map(([name, field]) => [name, answers[name] ?? answerTo(field, answers)]));
 }

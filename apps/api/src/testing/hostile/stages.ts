@@ -67,12 +67,12 @@ const inOrder: readonly Stage[] = [...stages.slice(3), ...stages.slice(0, 3)];
 export async function bringToStages(api: TestApi, round = 0, wanted = inOrder): Promise<readonly Secrets[]> {
   const harness = await openPipeline(api);
   try {
-    const brought: Secrets[] = [];
+    const secrets: Secrets[] = [];
     for (const stage of wanted) {
       const bring = () => bringTo(api, harness, stage, `${stage}.${round}@example.pl`);
-      brought.push(await withAuditActor({ who: 'system', what: 'test' }, bring));
+      secrets.push(await withAuditActor({ who: 'system', what: 'test' }, bring));
     }
-    return brought;
+    return secrets;
   } finally {
     harness.close();
   }
@@ -107,9 +107,9 @@ async function bringTo(
 }
 
 async function startWaiting({ context }: TestApi, email: string): Promise<string> {
-  const asked = { partnerId: plainPartner, email, language: 'pl' } as const;
+  const payload = { partnerId: plainPartner, email, language: 'pl' } as const;
   const now = context.clock();
-  const { token } = await storeWait({ ...context, now }, asked);
+  const { token } = await storeWait({ ...context, now }, payload);
   const wait = await findWait(context, { partnerId: plainPartner, token }, now);
   if (wait) await confirmWait(context.db, wait, now);
   return token;
@@ -155,8 +155,8 @@ async function startSettling(api: TestApi, link: Link): Promise<void> {
 }
 
 async function askForPayment(api: TestApi, { token, id }: Link): Promise<void> {
-  const asked = await post(api, `/applications/${token}/${id}/payment_application`, goodPayment);
-  if (asked.statusCode !== 200) throw new Error(asked.body);
+  const payload = await post(api, `/applications/${token}/${id}/payment_application`, goodPayment);
+  if (payload.statusCode !== 200) throw new Error(payload.body);
 }
 
 function note(known: Mailed, mails: readonly TakenMail[]): Mailed {

@@ -39,9 +39,9 @@ export async function openFakeSmsapi(): Promise<FakeSmsapi> {
     if (fake.isBroken) return response.writeHead(502).end('<html>Bad gateway</html>');
     const isOwner = request.headers.authorization === `Bearer ${token}`;
     const sent = Object.fromEntries(new URLSearchParams(body));
-    const told = isOwner && request.url === '/sms.do' ? take(fake, sent) : { error: 101 };
+    const answer = isOwner && request.url === '/sms.do' ? take(fake, sent) : { error: 101 };
     response.writeHead(isOwner ? 200 : 401, { 'content-type': 'application/json' });
-    return response.end(JSON.stringify(told));
+    return response.end(JSON.stringify(answer));
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

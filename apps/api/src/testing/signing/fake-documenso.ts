@@ -104,36 +104,36 @@ async function answer(fake: FakeDocumenso, clock: Clock, request: IncomingMessag
 async function route(
   fake: FakeDocumenso,
   clock: Clock,
-  asked: string,
+  wanted: string,
   query: URLSearchParams,
   request: IncomingMessage,
   body: Buffer,
 ): Promise<FakeResponse> {
-  if (asked === 'POST /envelope/create') return create(fake, clock, request, body);
-  if (asked === 'GET /envelope') return list(fake, query);
-  if (asked === 'GET /folder')
+  if (wanted === 'POST /envelope/create') return create(fake, clock, request, body);
+  if (wanted === 'GET /envelope') return list(fake, query);
+  if (wanted === 'GET /folder')
     return pageOf(
       fake.folders.map((id) => ({ id, name: id })),
       query,
     );
-  if (asked === 'POST /envelope/recipient/delete') return removeRecipient(fake, body);
-  const json = asked.startsWith('POST') ? (JSON.parse(body.toString()) as Record<string, unknown>) : {};
-  const id = String(json.envelopeId ?? asked.split('/')[2]);
-  const byItem = fake.envelopes.find((each) => asked.includes(`/item/${each.itemId}/`));
+  if (wanted === 'POST /envelope/recipient/delete') return removeRecipient(fake, body);
+  const json = wanted.startsWith('POST') ? (JSON.parse(body.toString()) as Record<string, unknown>) : {};
+  const id = String(json.envelopeId ?? wanted.split('/')[2]);
+  const byItem = fake.envelopes.find((each) => wanted.includes(`/item/${each.itemId}/`));
   const envelope = byItem ?? fake.envelopes.find((each) => each.id === id);
   if (!envelope) return refuse(404, 'NOT_FOUND');
-  if (asked.endsWith('/distribute')) return distribute(fake, envelope, clock);
-  if (asked.endsWith('/redistribute')) {
+  if (wanted.endsWith('/distribute')) return distribute(fake, envelope, clock);
+  if (wanted.endsWith('/redistribute')) {
     expireAnew(envelope, clock);
     return { status: 200, body: { success: true, ...show(envelope) } };
   }
-  if (asked.endsWith('/envelope/cancel')) return cancel(fake, envelope, clock);
-  if (asked.endsWith('/envelope/delete')) {
+  if (wanted.endsWith('/envelope/cancel')) return cancel(fake, envelope, clock);
+  if (wanted.endsWith('/envelope/delete')) {
     fake.envelopes.splice(fake.envelopes.indexOf(envelope), 1);
     return { status: 200, body: { success: true } };
   }
   if (byItem) return download(fake, envelope, query.get('version') ?? 'signed');
-  if (/\/(audit-log|certificate)\/download$/.test(asked)) {
+  if (/\/(audit-log|certificate)\/download$/.test(wanted)) {
     return envelope.status === 'COMPLETED'
       ? Buffer.from('%PDF-1.7 audit')
       : refuse(500, 'INTERNAL_SERVER_ERROR');

@@ -38,9 +38,9 @@ export async function openMemoryBench({ clock }: BenchParts): Promise<Bench> {
   const change = (id: string, ref: string, to: Omit<SignerState, 'ref'>) => {
     const found = envelope(id);
     found.signers = found.signers.map((signer) => (signer.ref === ref ? { ref, ...to } : signer));
-    tell(found, `${to.state} ${ref}`);
+    notify(found, `${to.state} ${ref}`);
     const isSealed = found.signers.every((signer) => signer.state === 'signed');
-    if (isSealed) tell(found, 'completed');
+    if (isSealed) notify(found, 'completed');
   };
   return {
     port: newPort(platform, clock),
@@ -98,7 +98,7 @@ function newPort(platform: Platform, clock: () => Date): SigningPort {
       const found = find(id);
       if (found?.state !== 'draft') return;
       found.state = 'sent';
-      tell(found, 'sent');
+      notify(found, 'sent');
     },
     async remind(id) {
       find(id);
@@ -119,7 +119,7 @@ function newPort(platform: Platform, clock: () => Date): SigningPort {
   };
 }
 
-function tell({ id, news }: Envelope, event: string): void {
+function notify({ id, news }: Envelope, event: string): void {
   const raw = new Uint8Array(Buffer.from(JSON.stringify({ providerId: id, dedupeKey: `${id} ${event}` })));
   news.push({ headers: { 'x-memory-secret': secret.toString() }, raw });
 }

@@ -29,8 +29,8 @@ export async function startTimeStamps(parent: string): Promise<TimeStampServer> 
   );
   const ask = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes'];
   const named = ['-subj', '/CN=Znacznik czasu', '-config', at('tsa.cnf'), '-extensions', 'stamps'];
-  const kept = ['-keyout', at('tsa.key'), '-out', at('tsa.pem'), '-days', '30', '-utf8'];
-  execFileSync('openssl', [...ask, ...named, ...kept], { stdio: 'pipe' });
+  const outputs = ['-keyout', at('tsa.key'), '-out', at('tsa.pem'), '-days', '30', '-utf8'];
+  execFileSync('openssl', [...ask, ...named, ...outputs], { stdio: 'pipe' });
   const server = createServer((request, response) => {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));

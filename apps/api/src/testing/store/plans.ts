@@ -51,14 +51,14 @@ export class PlanReader {
   async #find(
     plain: Database,
     work: (db: Database) => Promise<unknown>,
-    tell: (node: PlanNode) => string | string[],
+    describe: (node: PlanNode) => string | string[],
   ): Promise<string[][]> {
     this.#nodes.length = 0;
     await work(this.db);
     const found: string[][] = [];
     for (const node of [...this.#nodes]) {
       const query = plain.getExecutor().compileQuery(node, createQueryId());
-      found.push((await readPlan(plain, query)).flatMap(tell));
+      found.push((await readPlan(plain, query)).flatMap(describe));
     }
     return found;
   }

@@ -141,8 +141,8 @@ export function sealedCase(keys: KeyRing, wish: CaseWish): CaseRows {
     search_token: [
       ['facts', { email }] as const,
       ...filled.map((name) => [name, { ...sections[name] }] as const),
-    ].flatMap(([told_in, told]) =>
-      termsOf(told).map((term) => ({ ...owner, told_in, token: searchToken(keys, partnerId, term) })),
+    ].flatMap(([told_in, values]) =>
+      termsOf(values).map((term) => ({ ...owner, told_in, token: searchToken(keys, partnerId, term) })),
     ),
     // Those of long ago are swept.
     outbox:

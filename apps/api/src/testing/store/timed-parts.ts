@@ -83,9 +83,9 @@ const log = {
 
 function rounds(context: OperatorContext): Readonly<Record<string, TimedCall>> {
   const { config, db, clock, storage } = context;
-  const works = { ...context, log, wakeSigning: () => {} };
+  const deps = { ...context, log, wakeSigning: () => {} };
   const measures = new Measures({ db, clock, heartbeat: new Heartbeat(clock) });
-  const sender = new ContractSender(works);
+  const sender = new ContractSender(deps);
   const erasures = openErasureJournal(config);
   const files = openStorage(config);
   return {
@@ -96,7 +96,7 @@ function rounds(context: OperatorContext): Readonly<Record<string, TimedCall>> {
     'round: keys sealed anew': () => withLongTimeout(() => rewrapKeys(context)),
     'round: anchors': () => keepAnchors(context, log),
     'round: drafts': () => withLongTimeout(() => expireDrafts(context)),
-    'round: signers': () => withLongTimeout(() => remindSigners(works)),
+    'round: signers': () => withLongTimeout(() => remindSigners(deps)),
     'round: contracts': () => sender.send(),
     'round: journal of erasures': () => acrossPartners(() => journalErasures(db, erasures)),
   };

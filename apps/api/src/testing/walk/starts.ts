@@ -39,12 +39,12 @@ async function askForPayment(world: World): Promise<Link> {
   const link = await sign(world);
   await moveAlong(world.api, link, [['in_realisation', 'operator']]);
   await sendAllDocuments(world.api, link);
-  const asked = await post(
+  const request = await post(
     world.api,
     `/applications/${link.token}/${link.id}/payment_application`,
     goodPayment,
   );
-  if (asked.statusCode !== 200) throw new Error(asked.body);
+  if (request.statusCode !== 200) throw new Error(request.body);
   return link;
 }
 

@@ -13,7 +13,7 @@ interface Trail {
   readonly acts: readonly Taken[];
 }
 
-const { empty, sent, signed, reviewed, judged, atBank, december } = starts;
+const { empty, sent, signed, reviewed, judged: accepted, atBank, december } = starts;
 const read = (how: string, who = 0): Taken => [`colleague reads of a transfer ${how}`, { who }];
 const takesFile = (who: number): Taken => ['colleague takes the file for the bank', { who }];
 const goesOut = ['colleague makes a batch', takesFile(0)] as const;
@@ -45,7 +45,7 @@ export const trails: Readonly<Record<string, Trail>> = {
     acts: [proposes],
   },
   'a payment is approved by as many others as it needs': {
-    start: judged,
+    start: accepted,
     acts: [
       ...[changesSettings(1), decidesSettings(0), proposes],
       ...[changesSettings(0), decidesSettings(0), approves, ...goesOut],
@@ -101,7 +101,7 @@ export const trails: Readonly<Record<string, Trail>> = {
     ],
   },
   'who is paid less than was promised is told why': {
-    start: judged,
+    start: accepted,
     acts: [
       proposesLess,
       ['officer asks for an explanation before less is paid', { what: 1 }],

@@ -68,12 +68,12 @@ class Step implements fc.AsyncCommand<WalkModel, World> {
     const { world, isRefused } = moment;
     count(world.tally.taken, this.#act.name);
     if (isRefused) count(world.tally.refused, this.#act.name);
-    const asked = this.#judging.invariants.filter((each) => !isRefused || each.ofRefusals);
+    const checked = this.#judging.invariants.filter((each) => !isRefused || each.ofRefusals);
     if (!isRefused) {
       await world.work();
       await world.look(needsOf(this.#judging));
     }
-    for (const each of asked) await this.#ask(each, moment);
+    for (const each of checked) await this.#ask(each, moment);
     for (const { status } of world.facts.cases) world.tally.statuses.add(status);
     for (const { state } of world.facts.payments) world.tally.paymentStates.add(state);
   }
@@ -157,6 +157,6 @@ export async function walk(world: World, walking: Walking): Promise<string | und
   if (!found.failed || found.counterexample === null) return undefined;
   const { counterexamplePath: path, errorInstance } = found;
   const error = errorInstance as Error | null;
-  const told = error instanceof Broken ? error.message : error?.stack;
-  return `from ${start.name}, seed ${seed}, path ${path}\n${told}`;
+  const message = error instanceof Broken ? error.message : error?.stack;
+  return `from ${start.name}, seed ${seed}, path ${path}\n${message}`;
 }

@@ -26,7 +26,7 @@ export function Round({ partner, shown, onDone, round, mayJudge }: RoundProps) {
   const { say, language } = useLanguage();
   const action = useAction();
   const params = { partner: partner.id, reference: shown.reference, round: String(round.n) };
-  const judge = (place: string, verdict: Verdict) =>
+  const review = (place: string, verdict: Verdict) =>
     action.run(async () => {
       await askDesk(language, judgeItem, { params, body: { place, verdict } });
       onDone('');
@@ -43,7 +43,7 @@ export function Round({ partner, shown, onDone, round, mayJudge }: RoundProps) {
         <fieldset key={item.place} className={styles.item}>
           <legend>{item.label}</legend>
           <p>{sayItem(item, language)}</p>
-          <Beside item={item} isAnswered={round.answered_at !== null} />
+          <BesideItem item={item} isAnswered={round.answered_at !== null} />
           {item.answer && <p>{say(texts.answer, { words: item.answer })}</p>}
           {item.verdict && <p className={styles.soft}>{say(verdictNames[item.verdict])}</p>}
           {mayJudge && item.verdict === null && (
@@ -54,7 +54,7 @@ export function Round({ partner, shown, onDone, round, mayJudge }: RoundProps) {
                   variant="secondary"
                   busy={action.isBusy}
                   label={say(texts.of_place, { act: say(actNames[act]), place: item.label })}
-                  onClick={() => void judge(item.place, act)}
+                  onClick={() => void review(item.place, act)}
                 >
                   {say(actNames[act])}
                 </Button>
@@ -69,7 +69,7 @@ export function Round({ partner, shown, onDone, round, mayJudge }: RoundProps) {
 }
 
 /** Before and after, side by side. */
-function Beside({ item, isAnswered }: { readonly item: RoundItem; readonly isAnswered: boolean }) {
+function BesideItem({ item, isAnswered }: { readonly item: RoundItem; readonly isAnswered: boolean }) {
   const { say } = useLanguage();
   const { before, after, is_changed } = item;
   const isHidden = is_changed && before === after;

@@ -6,7 +6,7 @@ import { CallbackOverview } from '@ndp/flows/application/callback/callback-overv
 import { callbackMessages as texts } from '@ndp/flows/application/callback/messages.ts';
 import { Withdrawal } from '@ndp/flows/application/next-steps/withdrawal.tsx';
 import { Details } from '@ndp/flows/form/details.tsx';
-import { useTold } from '@ndp/flows/form/told.tsx';
+import { useFormMessage } from '@ndp/flows/form/form-message.tsx';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { buttonClass } from '@ndp/ui/button.tsx';
 import { useEffect } from 'react';
@@ -35,7 +35,7 @@ export function CallbackPage() {
   const request = useApplication((opened) => opened.application);
   const day = useToday();
   const newEstimate = useNewEstimate();
-  const isWithdrawing = useTold('withdraw') !== undefined;
+  const isWithdrawing = useFormMessage('withdraw') !== undefined;
   const isApplication = request?.kind === 'estimate';
   useFreshness(link);
   useHeldFocus(request?.status);

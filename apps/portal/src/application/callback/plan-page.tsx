@@ -112,7 +112,7 @@ function Plan({ application }: { readonly application: ApplicationAnswer }) {
         back={null}
         onAccepted={save}
       >
-        <Found application={application} />
+        <PlanOf application={application} />
         <PlanFields
           draft={draft}
           change={typeProject}
@@ -128,7 +128,7 @@ function Plan({ application }: { readonly application: ApplicationAnswer }) {
 }
 
 /** The amount, and the data it was calculated from. */
-function Found({ application }: { readonly application: ApplicationAnswer }) {
+function PlanOf({ application }: { readonly application: ApplicationAnswer }) {
   const { say, language } = useLanguage();
   const [project] = overviewParts(application, language);
   const { reference, quote } = application;

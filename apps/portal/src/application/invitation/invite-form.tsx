@@ -2,7 +2,7 @@ import { inviteHelper } from '@ndp/contract/calls/helping.ts';
 import type { Link } from '@ndp/contract/link.ts';
 import { helperInvitation, longestHelperName } from '@ndp/flows/application/helping/invitation.ts';
 import { EmailField } from '@ndp/flows/email/email-field.tsx';
-import { useTold } from '@ndp/flows/form/told.tsx';
+import { useFormMessage } from '@ndp/flows/form/form-message.tsx';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { fullExplainer } from '@ndp/flows/problems.ts';
 import { Button } from '@ndp/ui/button.tsx';
@@ -35,8 +35,8 @@ const names = { name: texts.name, email: texts.email, signed_as: texts.signed };
 /** Asks whom to invite, and invites. */
 export function InviteForm({ isOther, signedAs, link }: InviteFormProps) {
   const { say } = useLanguage();
-  const told = useTold('invite');
-  const [typed, setTyped] = useState({ name: '', email: '', signed_as: signedAs, ...told?.typed });
+  const formMessage = useFormMessage('invite');
+  const [typed, setTyped] = useState({ name: '', email: '', signed_as: signedAs, ...formMessage?.typed });
   const failed = useWrittenHere()?.failed?.fields;
   const words = { explainer: fullExplainer, labels: names, failed };
   const {

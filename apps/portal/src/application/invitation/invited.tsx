@@ -2,7 +2,7 @@ import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
 import { dismissHelper, sendHelperLink } from '@ndp/contract/calls/helping.ts';
 import type { Link } from '@ndp/contract/link.ts';
 import { formatMoment } from '@ndp/flows/application/moment.ts';
-import { useTold } from '@ndp/flows/form/told.tsx';
+import { useFormMessage } from '@ndp/flows/form/form-message.tsx';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { ConfirmDialog } from '@ndp/ui/confirm-dialog.tsx';
 import { FormButton } from '@ndp/ui/form-button.tsx';
@@ -22,10 +22,10 @@ interface InvitedProps {
 /** Who is invited, what this person has said to it, and what can be done about it. */
 export function Invited({ helper, link }: InvitedProps) {
   const { say, language } = useLanguage();
-  const told = useTold('helper_link', 'dismiss', 'dismiss_sure');
-  const { attempt, isBusy, lines } = useAttempt(undefined, told?.of);
-  const [isAsking, setAsking] = useState(told?.of === 'dismiss' && told.isDone);
-  const [isSent, setSent] = useState(told?.of === 'helper_link' && told.isDone);
+  const formMessage = useFormMessage('helper_link', 'dismiss', 'dismiss_sure');
+  const { attempt, isBusy, lines } = useAttempt(undefined, formMessage?.of);
+  const [isAsking, setAsking] = useState(formMessage?.of === 'dismiss' && formMessage.isDone);
+  const [isSent, setSent] = useState(formMessage?.of === 'helper_link' && formMessage.isDone);
   const { name, email, state } = helper;
 
   const again = () =>

@@ -16,10 +16,10 @@ import { programOfCase } from '../use-program.ts';
 export async function loadProject(program: Program, { step, ...link }: StepLink, opened?: OpenedApplication) {
   const application = await applicationOf(link, opened);
   if (!application.can_correct_project) return followLink(link, opened);
-  const asked = visibleSteps(
+  const questions = visibleSteps(
     projectFlow(programOfCase(application, program), polishToday()),
     projectAnswersOf(application.project),
   );
-  if (!asked.some(({ path }) => path === step)) throw notFound();
+  if (!questions.some(({ path }) => path === step)) throw notFound();
   return { path: step, screen: await estimateScreens[step as EstimateStepId]() };
 }

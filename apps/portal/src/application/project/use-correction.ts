@@ -121,8 +121,11 @@ export function useCorrection(application: ApplicationAnswer, path: string, prog
     wayBack,
     keeping,
     /** The project as it would be told with what is typed here, or with what another window has kept. */
-    told: (kept?: KeptDraft) =>
-      toldOf(kept ? changeAnswers(known, typedFrom(projectPath, kept.typed) as Answers) : latest(), program),
+    told: (draft?: KeptDraft) =>
+      toldOf(
+        draft ? changeAnswers(known, typedFrom(projectPath, draft.typed) as Answers) : latest(),
+        program,
+      ),
     calculate,
     leave,
     accept: () => calculated && sending.send(() => store(calculated)),

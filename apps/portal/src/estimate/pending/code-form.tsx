@@ -1,6 +1,6 @@
 import { confirmByCode } from '@ndp/contract/calls/pending.ts';
 import { browserHours, mailedCodeLength } from '@ndp/domain/periods.ts';
-import { useTold } from '@ndp/flows/form/told.tsx';
+import { useFormMessage } from '@ndp/flows/form/form-message.tsx';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { Button } from '@ndp/ui/button.tsx';
 import { focusField } from '@ndp/ui/field-ids.ts';
@@ -25,11 +25,11 @@ interface CodeFormProps {
 /** Takes the code of the mail in place of its link, and goes on to where the link leads. */
 export function CodeForm({ id, secret }: CodeFormProps) {
   const { say } = useLanguage();
-  const told = useTold('code');
-  const [typed, setTyped] = useState(told?.typed?.code ?? '');
-  const [missed, setMissed] = useState(told?.text || undefined);
+  const formMessage = useFormMessage('code');
+  const [typed, setTyped] = useState(formMessage?.typed?.code ?? '');
+  const [missed, setMissed] = useState(formMessage?.text || undefined);
   const { attempt, isBusy, problem } = useAttempt();
-  useFailedTitle(told !== undefined && missed !== undefined);
+  useFailedTitle(formMessage !== undefined && missed !== undefined);
 
   async function open(event: FormEvent) {
     event.preventDefault();

@@ -2,7 +2,7 @@ import { Refused } from '@ndp/contract/ask.ts';
 import { correctEmail, resendLink } from '@ndp/contract/calls/pending.ts';
 import { EmailField } from '@ndp/flows/email/email-field.tsx';
 import { Details } from '@ndp/flows/form/details.tsx';
-import { useTold } from '@ndp/flows/form/told.tsx';
+import { useFormMessage } from '@ndp/flows/form/form-message.tsx';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { Button } from '@ndp/ui/button.tsx';
 import { FormButton } from '@ndp/ui/form-button.tsx';
@@ -21,9 +21,9 @@ import styles from './pending-confirm.module.css';
 export function NotArrived({ id }: { readonly id: string }) {
   const { say } = useLanguage();
   const confirmation = useEstimate((estimate) => estimate.confirmation);
-  const corrected = useTold('email');
-  const sent = useTold('resend');
-  const [done, setDone] = useState([corrected, sent].find((told) => told?.isDone)?.text ?? '');
+  const corrected = useFormMessage('email');
+  const sent = useFormMessage('resend');
+  const [done, setDone] = useState([corrected, sent].find((formMessage) => formMessage?.isDone)?.text ?? '');
   const advice = [texts.adviceWait, texts.adviceFolders, ...(confirmation ? [texts.adviceAddress] : [])];
   return (
     <section className={styles.help} aria-labelledby="not-arrived">
@@ -54,8 +54,8 @@ function SendAgain({ id, onDone }: { readonly id: string; readonly onDone: (text
   const { say } = useLanguage();
   const [left, rest] = useCooldown(cooldownSeconds, { isStarted: true });
   const isPlain = !useLive();
-  const told = useTold('resend');
-  const [problem, setProblem] = useState(told && !told.isDone ? told.text : '');
+  const formMessage = useFormMessage('resend');
+  const [problem, setProblem] = useState(formMessage && !formMessage.isDone ? formMessage.text : '');
 
   async function resend() {
     setProblem('');
@@ -92,8 +92,8 @@ interface CorrectEmailProps {
 /** Corrects a mistyped address: the message goes out again and the old link dies. */
 function CorrectEmail({ id, confirmation, onDone }: CorrectEmailProps) {
   const { say } = useLanguage();
-  const told = useTold('email');
-  const form = useEmailForm(confirmation.email ?? '', told, save, tell);
+  const formMessage = useFormMessage('email');
+  const form = useEmailForm(confirmation.email ?? '', formMessage, save, explain);
   const { typed, setTyped, problem, isBusy, onSubmit } = form;
   const element = useRef<HTMLFormElement>(null);
 
@@ -106,7 +106,7 @@ function CorrectEmail({ id, confirmation, onDone }: CorrectEmailProps) {
     fold?.removeAttribute('open');
   }
 
-  function tell(error: unknown): string {
+  function explain(error: unknown): string {
     const isGone = error instanceof Refused && error.status === 404;
     return isGone ? say(texts.expired) : (refusalText(error) ?? say(texts.failed));
   }

@@ -1,4 +1,4 @@
-import { useTold } from '@ndp/flows/form/told.tsx';
+import { useFormMessage } from '@ndp/flows/form/form-message.tsx';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import type { Message } from '@ndp/flows/message.ts';
 import { useState } from 'react';
@@ -17,13 +17,18 @@ export function useAddressForm(
   texts: { readonly sent: Message; readonly failed: Message },
 ) {
   const { say } = useLanguage();
-  const told = useTold(name);
-  const [sent, setSent] = useState(told?.isDone ? told.text : '');
+  const formMessage = useFormMessage(name);
+  const [sent, setSent] = useState(formMessage?.isDone ? formMessage.text : '');
   const sendAnew = async (email: string) => {
     setSent('');
     await send(email);
     setSent(say(texts.sent));
   };
-  const form = useEmailForm('', told, sendAnew, (error) => refusalText(error) ?? say(texts.failed));
-  return { ...form, sent, isFirst: Boolean(told?.isDone && told.text), ticket: told?.typed?.waiting };
+  const form = useEmailForm('', formMessage, sendAnew, (error) => refusalText(error) ?? say(texts.failed));
+  return {
+    ...form,
+    sent,
+    isFirst: Boolean(formMessage?.isDone && formMessage.text),
+    ticket: formMessage?.typed?.waiting,
+  };
 }

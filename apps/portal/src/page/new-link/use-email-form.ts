@@ -1,6 +1,6 @@
 import { submit } from '@ndp/flows/estimate/submit/step.ts';
 import { estimateExplainer } from '@ndp/flows/explain.ts';
-import type { FormMessage } from '@ndp/flows/form/told.tsx';
+import type { FormMessage } from '@ndp/flows/form/form-message.tsx';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { focusField } from '@ndp/ui/field-ids.ts';
 import { type FormEvent, useState } from 'react';
@@ -11,13 +11,13 @@ import { useOnce } from '../../attempt/use-once.ts';
  *
  * @param before  what the form was answered with without script
  * @param send  what is done with an accepted address
- * @param tell  the sentence for a failed `send`
+ * @param explain  the sentence for a failed `send`
  */
 export function useEmailForm(
   initial: string,
   before: FormMessage | undefined,
   send: (email: string) => Promise<void>,
-  tell: (error: unknown) => string,
+  explain: (error: unknown) => string,
 ) {
   const { language } = useLanguage();
   const refused = before?.isDone === false ? before : undefined;
@@ -39,7 +39,7 @@ export function useEmailForm(
       focusField('email');
       return;
     }
-    await once(() => send(accepted.data.email).catch((error: unknown) => setProblem(tell(error))));
+    await once(() => send(accepted.data.email).catch((error: unknown) => setProblem(explain(error))));
   }
 
   return { typed, setTyped, problem, isBusy, onSubmit };

@@ -1,6 +1,6 @@
 import { maskPesel } from '@ndp/domain/identifiers/pesel.ts';
 import type { Message } from '../../message.ts';
-import { type AnswersTo, nameOf, type Questions, type Tell } from '../../question.ts';
+import { type AnswersTo, type Formatter, nameOf, type Questions } from '../../question.ts';
 import { applicantMessages as messages, secondAddressStates } from './messages.ts';
 import type { applicant } from './step.ts';
 
@@ -27,29 +27,29 @@ const krs = { pl: 'KRS', en: 'KRS' };
 const fullName = ({ first_name, last_name }: ApplicantAnswers) =>
   [first_name, last_name].filter(Boolean).join(' ');
 
-const role = ({ client_type }: ApplicantAnswers, { say }: Tell) =>
+const role = ({ client_type }: ApplicantAnswers, { say }: Formatter) =>
   client_type && say(roles[client_type === 'co_owner' ? 'co_owner' : 'owner']);
 
 /** Who applies, and as what. */
-function applicantAs(answers: ApplicantAnswers, tell: Tell): string | null | undefined {
+function applicantAs(answers: ApplicantAnswers, format: Formatter): string | null | undefined {
   const name = answers.variant === 'home' ? fullName(answers) : answers.building_name;
-  const as = role(answers, tell);
+  const as = role(answers, format);
   return as ? `${name ?? ''} (${as})` : name;
 }
 
 /** The entry, or that there is none; nothing for a person. */
 const krsOr =
   (noEntry: Message) =>
-  ({ nip, krs }: ApplicantAnswers, { say }: Tell) =>
+  ({ nip, krs }: ApplicantAnswers, { say }: Formatter) =>
     krs ?? (nip ? say(noEntry) : null);
 
 /** The address and whether messages go there; nothing when it is the confirmed one. */
 function additionalEmail(
   { contact_email, email, second_address }: ApplicantAnswers,
-  tell: Tell,
+  format: Formatter,
 ): string | null | undefined {
   if (contact_email === email) return null;
-  const state = nameOf(secondAddressStates, second_address, tell);
+  const state = nameOf(secondAddressStates, second_address, format);
   return contact_email && state ? `${contact_email} – ${state}` : contact_email;
 }
 

@@ -7,7 +7,7 @@ import { submitQuestions } from '../../estimate/submit/questions.ts';
 import { formatPln } from '../../figures.ts';
 import { useLanguage } from '../../language.tsx';
 import { formatDate, formatNumber } from '../../numbers.ts';
-import { rowsOf, tellIn } from '../../question.ts';
+import { formatterIn, rowsOf } from '../../question.ts';
 import { applicantQuestions } from '../applicant/questions.ts';
 import { AnswerCard } from '../check/answer-card.tsx';
 import { ActButton, type ApplicantAction } from '../next-steps/act-button.tsx';
@@ -154,7 +154,7 @@ function Sent({ request }: { readonly request: CallbackOverviewProps['request'] 
     questions,
     'shown',
     { ...request.client, email: request.contact_email },
-    tellIn(language),
+    formatterIn(language),
   );
   return (
     <section className={styles.answers}>

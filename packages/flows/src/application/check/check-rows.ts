@@ -45,7 +45,8 @@ function ofProject(field: string): Change | undefined {
 
 /** The step of the estimate that asks an answer of the project; none for the kind of building: another is another project. */
 export function projectStepOf(field: string): string | undefined {
-  const [step] = Object.entries(estimateQuestions).find(([, asked]) => Object.hasOwn(asked, field)) ?? [];
+  const [step] =
+    Object.entries(estimateQuestions).find(([, questions]) => Object.hasOwn(questions, field)) ?? [];
   return step === 'project-type' ? undefined : step;
 }
 

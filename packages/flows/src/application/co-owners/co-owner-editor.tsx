@@ -1,6 +1,6 @@
 import { AnswerLine } from '@ndp/ui/answer-line.tsx';
 import { type ReactNode, useRef, useState } from 'react';
-import { useTold } from '../../form/told.tsx';
+import { useFormMessage } from '../../form/form-message.tsx';
 import { useLanguage } from '../../language.tsx';
 import { AddCoOwner } from './add-co-owner.tsx';
 import { CoOwnerList } from './co-owner-list.tsx';
@@ -29,7 +29,7 @@ function CoOwnerEditor({ store, typed, onType, problem, folded = false }: CoOwne
   const { coOwners, isOpen } = store;
   const isFull = coOwners.length >= mostCoOwners;
   const mayAdd = isOpen && store.isCoOwner;
-  const told = useTold(coOwnerActs.add) !== undefined;
+  const isAnswered = useFormMessage(coOwnerActs.add) !== undefined;
   const adding = (
     <AddCoOwner
       typed={typed}
@@ -55,7 +55,7 @@ function CoOwnerEditor({ store, typed, onType, problem, folded = false }: CoOwne
       {mayAdd && isFull && <p className={styles.soft}>{say(texts.full, { count: mostCoOwners })}</p>}
       {mayAdd && !isFull && !folded && adding}
       {mayAdd && !isFull && folded && (
-        <details className={styles.folded} open={told}>
+        <details className={styles.folded} open={isAnswered}>
           <summary>{say(texts.one_more)}</summary>
           <p className={styles.soft}>{say(store.isSent ? texts.how_now : texts.how)}</p>
           {adding}
@@ -106,7 +106,7 @@ export function tellsCoOwners({ coOwners, isOpen, isCoOwner }: CoOwnersStore): b
 /** On the overview: what the co-owners have answered. */
 export function CoOwnersSection({ store }: { readonly store: CoOwnersStore }) {
   const { say } = useLanguage();
-  const [typed, setTyped] = useState<TypedCoOwner>({ ...useTold(coOwnerActs.add)?.typed });
+  const [typed, setTyped] = useState<TypedCoOwner>({ ...useFormMessage(coOwnerActs.add)?.typed });
   const isEmpty = store.coOwners.length === 0;
   return (
     <section aria-label={say(texts.title)}>

@@ -1,6 +1,6 @@
 import { focusField } from '@ndp/ui/field-ids.ts';
 import { useState } from 'react';
-import { useTold } from '../../form/told.tsx';
+import { useFormMessage } from '../../form/form-message.tsx';
 import { useLanguage } from '../../language.tsx';
 import type { Message, MessageValues } from '../../message.ts';
 import { explain } from '../../problems.ts';
@@ -37,14 +37,14 @@ export function useCoOwnerList(
 ) {
   const { say, language } = useLanguage();
   const [isBusy, setBusy] = useState(false);
-  const told = useTold(...Object.values(coOwnerActs));
-  const refused = told?.isDone === false ? told : undefined;
+  const formMessage = useFormMessage(...Object.values(coOwnerActs));
+  const refused = formMessage?.isDone === false ? formMessage : undefined;
   const [faults, setFaults] = useState<Faults>(() =>
     refused?.text === '' ? faultsOf(store, typedIn(refused)) : {},
   );
   const [failure, setFailure] = useState(refused?.text || undefined);
   const [done, setDone] = useState<Done | undefined>(
-    told?.isDone ? { message: texts.reminded, values: { email: told.text } } : undefined,
+    formMessage?.isDone ? { message: texts.reminded, values: { email: formMessage.text } } : undefined,
   );
 
   async function attempt(act: Promise<string | undefined>, message: Message, values: MessageValues) {
@@ -69,7 +69,7 @@ export function useCoOwnerList(
 
   return {
     /** What was answered without script. */
-    told,
+    told: formMessage,
     isBusy,
     failure,
     done: done && say(done.message, done.values),

@@ -49,15 +49,15 @@ export interface AgreedText {
  * A sentence as it was agreed to; undefined for one that never was.
  *
  * @param program  the version the case was begun in: words of its own are found in it
- * @param kept     those of every release
+ * @param versions     those of every release
  */
 export function findConsentText(
   { consent_id, text_version, language }: AgreedText,
   program: ConsentWording,
-  kept = keptConsentTexts,
+  versions = keptConsentTexts,
 ): string | undefined {
   const own = ownConsentText(program, consent_id);
   if (own && program.consentTexts?.version === text_version) return own[language];
-  const texts = Object.hasOwn(kept, text_version) ? kept[text_version] : undefined;
+  const texts = Object.hasOwn(versions, text_version) ? versions[text_version] : undefined;
   return texts && Object.hasOwn(texts, consent_id) ? texts[consent_id]?.[language] : undefined;
 }

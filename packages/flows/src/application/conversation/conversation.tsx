@@ -1,8 +1,8 @@
 import { Button } from '@ndp/ui/button.tsx';
 import { focusField } from '@ndp/ui/field-ids.ts';
 import { type FormEvent, useState } from 'react';
+import { useFormMessage } from '../../form/form-message.tsx';
 import { LongTextField } from '../../form/long-text-field.tsx';
-import { useTold } from '../../form/told.tsx';
 import { useLanguage } from '../../language.tsx';
 import { formatMoment } from '../moment.ts';
 import styles from './conversation.module.css';
@@ -24,11 +24,11 @@ interface ConversationProps {
 /** What applicant and office wrote to each other, and room for the next message. */
 export function Conversation({ id, messages, send }: ConversationProps) {
   const { say, language } = useLanguage();
-  const told = useTold('message');
-  const [text, setText] = useState(told?.typed?.message ?? '');
+  const formMessage = useFormMessage('message');
+  const [text, setText] = useState(formMessage?.typed?.message ?? '');
   const [state, setState] = useState<'idle' | 'busy' | 'sent'>('idle');
   const [problem, setProblem] = useState(
-    told && !told.isDone ? told.text || say(texts.needs_text) : undefined,
+    formMessage && !formMessage.isDone ? formMessage.text || say(texts.needs_text) : undefined,
   );
   const submit = async (event: FormEvent) => {
     event.preventDefault();

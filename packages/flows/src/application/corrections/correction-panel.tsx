@@ -3,8 +3,8 @@ import { Button } from '@ndp/ui/button.tsx';
 import { Notice } from '@ndp/ui/notice.tsx';
 import { useLive } from '@ndp/ui/use-live.ts';
 import { type ReactNode, useState } from 'react';
+import { useFormMessage } from '../../form/form-message.tsx';
 import { LongTextField } from '../../form/long-text-field.tsx';
-import { useTold } from '../../form/told.tsx';
 import { useLanguage } from '../../language.tsx';
 import { formatDate } from '../../numbers.ts';
 import styles from './correction-panel.module.css';
@@ -41,7 +41,7 @@ export function CorrectionPanel({
   ...dated
 }: PanelProps) {
   const { say, language } = useLanguage();
-  const told = useTold(keepWordsField);
+  const formMessage = useFormMessage(keepWordsField);
   const isLive = useLive();
   const { today, until } = dated;
   const isLate = correction.due_on < today;
@@ -61,9 +61,9 @@ export function CorrectionPanel({
           </Button>
         </div>
       )}
-      {told && (
+      {formMessage && (
         <AnswerLine role="status" isFirst>
-          {say(told.isDone ? texts.words_kept : texts.words_not_kept)}
+          {say(formMessage.isDone ? texts.words_kept : texts.words_not_kept)}
         </AnswerLine>
       )}
       {end}
@@ -110,8 +110,8 @@ function Item({
 }: Pick<PanelProps, 'linkTo' | 'keepWords' | 'isTask'> & { readonly item: RoundItem }) {
   const { say, language } = useLanguage();
   const Heading = isTask ? 'h2' : 'h3';
-  const told = useTold(keepWordsField);
-  const [words, setWords] = useState(told?.typed?.[wordsField(item.place)] ?? item.answer);
+  const formMessage = useFormMessage(keepWordsField);
+  const [words, setWords] = useState(formMessage?.typed?.[wordsField(item.place)] ?? item.answer);
   const [state, setState] = useState<'none' | 'kept' | 'not_kept'>('none');
   const place = placeOf(item.place);
   const isWhole = place.of === 'section' && place.field === undefined;
@@ -129,7 +129,7 @@ function Item({
       <div className="no-print">
         {linkTo(place, say(texts.correct), say(texts.correct_label, { place: name }))}
       </div>
-      <details open={item.answer !== '' || told?.typed !== undefined}>
+      <details open={item.answer !== '' || formMessage?.typed !== undefined}>
         <summary aria-label={say(texts.instead_label, { place: name })}>{say(texts.instead)}</summary>
         <LongTextField
           name={wordsField(item.place)}

@@ -2,7 +2,7 @@ import type { ProjectVariant } from '@ndp/domain/project.ts';
 import { documentKinds } from '@ndp/domain/settlement/document-kinds.ts';
 import type { CorrectedValue, CorrectedValues } from '@ndp/domain/workflow/correction-round.ts';
 import type { Message } from '../../message.ts';
-import { rowsOf, tellIn } from '../../question.ts';
+import { formatterIn, rowsOf } from '../../question.ts';
 import { fieldsOf } from '../../schema-fields.ts';
 import type { ApplicationAnswers } from '../answered.ts';
 import { type ApplicationStepId, applicationFlow, type SectionName } from '../application.flow.ts';
@@ -18,10 +18,10 @@ const whole = '*';
 
 /** Every answer that can be corrected, by its place, as an officer keeps it; and each section as a whole. */
 export function tellAnswers(application: OverviewApplication): CorrectedValues {
-  const told = new Map<string, CorrectedValue>();
+  const values = new Map<string, CorrectedValue>();
   const answers = answersOf(application);
   for (const { field, value } of rowsOf(projectQuestions, 'shown', answers, polish))
-    if (projectStepOf(field)) told.set(`project.${field}`, { value });
+    if (projectStepOf(field)) values.set(`project.${field}`, { value });
   for (const { id, section } of sectionSteps(answers.variant)) {
     const shown = rowsOf<ApplicationAnswers>(applicationQuestions[id], 'shown', answers, polish);
     const printed = rowsOf<ApplicationAnswers>(applicationQuestions[id], 'printed', answers, polish);
@@ -30,23 +30,23 @@ export function tellAnswers(application: OverviewApplication): CorrectedValues {
       return (covered?.full ? covered : printed.find((row) => row.field === field)) ?? covered ?? [];
     });
     for (const { field, value, full } of rows)
-      told.set(`${section}.${field}`, { value, ...(full && { full }) });
+      values.set(`${section}.${field}`, { value, ...(full && { full }) });
     const [value, full] = [rows.map((row) => row.value), rows.map((row) => row.full ?? row.value)];
-    told.set(`${section}.${whole}`, { value: value.join('\n'), full: full.join('\n') });
+    values.set(`${section}.${whole}`, { value: value.join('\n'), full: full.join('\n') });
   }
-  return told;
+  return values;
 }
 
 /** What an officer can ask to be corrected of a project of this kind: its answers, and the sections' fields, given or not. */
-export function answerPlaces(variant: string, told: CorrectedValues): readonly string[] {
-  const project = [...told.keys()].filter((place) => place.startsWith('project.'));
+export function answerPlaces(variant: string, values: CorrectedValues): readonly string[] {
+  const project = [...values.keys()].filter((place) => place.startsWith('project.'));
   const sections = sectionSteps(variant).flatMap(({ id, section }) =>
     [...askedOf(id, variant), whole].map((field) => `${section}.${field}`),
   );
   return [...project, ...sections];
 }
 
-const polish = tellIn('pl');
+const polish = formatterIn('pl');
 
 const sectionSteps = (variant: unknown) =>
   applicationFlow({ variant: variant as ProjectVariant, today: '' }).steps.filter(
@@ -71,14 +71,14 @@ const isRow = ({ with: other, leftOut }: QuestionRows['shown']) =>
 export function tellDocuments(
   documents: readonly { readonly id: string; readonly kind: string; readonly fileName: string }[],
 ): CorrectedValues {
-  const told = new Map<string, CorrectedValue>();
+  const values = new Map<string, CorrectedValue>();
   for (const kind of documentKinds) {
     const own = documents.filter((document) => document.kind === kind);
     if (own.length === 0) continue;
     const value = own.map(({ fileName }) => fileName).join('\n');
-    told.set(documentPlace(kind), { value, full: own.map(({ id }) => id).join('\n') });
+    values.set(documentPlace(kind), { value, full: own.map(({ id }) => id).join('\n') });
   }
-  return told;
+  return values;
 }
 
 export function documentPlace(kind: string): string {

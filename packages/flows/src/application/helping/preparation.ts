@@ -18,8 +18,8 @@ export function helperSteps(of: ApplicationOf): readonly HelperStep[] {
 
 /** The helper's fields of a step, and what each of them accepts. */
 function shapeOf({ section, fields, screenFields }: HelperStep): Record<string, z.ZodMiniType> {
-  const asked = Object.entries(fieldsOf(screenFields ?? fields));
-  return Object.fromEntries(asked.filter(([field]) => isForHelper(section, field)));
+  const entries = Object.entries(fieldsOf(screenFields ?? fields));
+  return Object.fromEntries(entries.filter(([field]) => isForHelper(section, field)));
 }
 
 /** Accepts what a helper has typed: whatever was left empty is the applicant's to fill in. */

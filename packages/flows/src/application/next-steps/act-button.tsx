@@ -2,7 +2,7 @@ import { AnswerLine } from '@ndp/ui/answer-line.tsx';
 import type { ButtonVariant } from '@ndp/ui/button.tsx';
 import { FormButton } from '@ndp/ui/form-button.tsx';
 import { type ReactNode, useState } from 'react';
-import { useTold } from '../../form/told.tsx';
+import { useFormMessage } from '../../form/form-message.tsx';
 import styles from './next-steps.module.css';
 
 /** Does something for the applicant; resolves to the sentence of what went wrong, or to nothing. */
@@ -22,9 +22,9 @@ interface ActButtonProps {
 /** A button for one act, which says how it went. */
 export function ActButton(props: ActButtonProps) {
   const { act, children, done, variant = 'secondary', name, isWithin = false } = props;
-  const told = useTold(name);
-  const [state, setState] = useState<'idle' | 'busy' | 'done'>(told?.isDone ? 'done' : 'idle');
-  const [problem, setProblem] = useState(told?.isDone === false ? told.text : undefined);
+  const formMessage = useFormMessage(name);
+  const [state, setState] = useState<'idle' | 'busy' | 'done'>(formMessage?.isDone ? 'done' : 'idle');
+  const [problem, setProblem] = useState(formMessage?.isDone === false ? formMessage.text : undefined);
 
   async function press() {
     setState('busy');
@@ -41,11 +41,11 @@ export function ActButton(props: ActButtonProps) {
           {children}
         </FormButton>
       )}
-      <AnswerLine role="status" className={styles.done} isFirst={told?.isDone === true}>
+      <AnswerLine role="status" className={styles.done} isFirst={formMessage?.isDone === true}>
         {isDone ? done : ''}
       </AnswerLine>
       {problem !== undefined && (
-        <AnswerLine role="alert" className={styles.problem} isFirst={told?.isDone === false}>
+        <AnswerLine role="alert" className={styles.problem} isFirst={formMessage?.isDone === false}>
           {problem}
         </AnswerLine>
       )}

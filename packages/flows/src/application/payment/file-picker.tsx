@@ -41,13 +41,13 @@ export function FilePicker(props: FilePickerProps) {
   }
   const isLive = useLive();
   const ref = useRef<HTMLInputElement>(null);
-  const tell = useEffectEvent(onPick);
+  const onPicked = useEffectEvent(onPick);
   // The field before any script gives way to another one: what was chosen with it is picked.
   useLayoutEffect(() => {
     const chosen = ref.current;
     return () => {
       const files = [...(chosen?.files ?? [])];
-      if (!isLive && files.length > 0) tell(files);
+      if (!isLive && files.length > 0) onPicked(files);
     };
   }, [isLive]);
   const field = (

@@ -1,6 +1,6 @@
 import { FormButton } from '@ndp/ui/form-button.tsx';
 import { useEffect, useRef, useState } from 'react';
-import { useTold } from '../../form/told.tsx';
+import { useFormMessage } from '../../form/form-message.tsx';
 import { useLanguage } from '../../language.tsx';
 import { formatMoment } from '../moment.ts';
 import { formatBytes } from './file-size.ts';
@@ -36,7 +36,9 @@ interface SentFileProps {
 /** A file that was sent: its name and size, the way to look at it again, and the way to take it back. */
 export function SentFile({ document, onOpen, onRemove }: SentFileProps) {
   const { say, language } = useLanguage();
-  const [isAsked, setAsked] = useState(useTold(documentActs.ask)?.typed?.[documentActs.ask] === document.id);
+  const [isAsked, setAsked] = useState(
+    useFormMessage(documentActs.ask)?.typed?.[documentActs.ask] === document.id,
+  );
   const asking = useRef<HTMLButtonElement>(null);
   const name = document.file_name;
 

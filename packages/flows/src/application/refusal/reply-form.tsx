@@ -1,8 +1,8 @@
 import { Button } from '@ndp/ui/button.tsx';
 import { focusField } from '@ndp/ui/field-ids.ts';
 import { type FormEvent, useState } from 'react';
+import { useFormMessage } from '../../form/form-message.tsx';
 import { LongTextField } from '../../form/long-text-field.tsx';
-import { useTold } from '../../form/told.tsx';
 import styles from './refusal-panel.module.css';
 
 interface ReplyFormProps {
@@ -18,10 +18,10 @@ interface ReplyFormProps {
 
 /** What the applicant answers in their own words to something the office said. */
 export function ReplyForm({ name, label, button, needsText, send }: ReplyFormProps) {
-  const told = useTold(name);
-  const [text, setText] = useState(told?.typed?.[name] ?? '');
+  const formMessage = useFormMessage(name);
+  const [text, setText] = useState(formMessage?.typed?.[name] ?? '');
   const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState(told && (told.text || needsText));
+  const [problem, setProblem] = useState(formMessage && (formMessage.text || needsText));
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setBusy(true);

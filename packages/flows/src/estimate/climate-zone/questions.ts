@@ -1,11 +1,11 @@
 import type { Message } from '../../message.ts';
 import { climateZoneNames } from '../../project/option-names.ts';
-import { type AnswersTo, nameOf, type Questions, type Tell } from '../../question.ts';
+import { type AnswersTo, type Formatter, nameOf, type Questions } from '../../question.ts';
 import { townMessages } from '../../town/messages.ts';
 import type { climateZone } from './step.ts';
 
-const value = ({ climate_zone }: AnswersTo<typeof climateZone.schema>, tell: Tell) =>
-  nameOf(climateZoneNames, climate_zone, tell);
+const value = ({ climate_zone }: AnswersTo<typeof climateZone.schema>, format: Formatter) =>
+  nameOf(climateZoneNames, climate_zone, format);
 
 /** The place is told with the address, which begins with it. */
 const inAddress = { leftOut: 'the address of the building begins with it' } as const;

@@ -15,6 +15,6 @@ export const climateZone = {
   id: 'climate-zone',
   path: 'climate-zone',
   when: getsAQuote,
-  countsAs: (asked: AudienceFacts) => (nonResidential(asked) ? 'efficiency-selector' : undefined),
+  countsAs: (facts: AudienceFacts) => (nonResidential(facts) ? 'efficiency-selector' : undefined),
   schema: z.extend(town, { climate_zone: oneOf(climateZones, 'choose_town_or_zone') }),
 } as const;

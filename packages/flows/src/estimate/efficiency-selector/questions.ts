@@ -1,5 +1,5 @@
 import { summaryMessages } from '../../project/summary-messages.ts';
-import type { AnswersTo, Questions, Tell } from '../../question.ts';
+import type { AnswersTo, Formatter, Questions } from '../../question.ts';
 import { stepLabels } from '../labels.ts';
 import { efficiencySelectorMessages as messages } from './messages.ts';
 import type { efficiencySelector } from './step.ts';
@@ -9,7 +9,7 @@ const beforeAndAfter = { pl: '{before} przed, {after} po', en: '{before} before,
 /** All three numbers in one line. */
 function efficiency(
   { index_annual_demand, efficiency_before, efficiency_after }: AnswersTo<typeof efficiencySelector.fields>,
-  { say, number }: Tell,
+  { say, number }: Formatter,
 ): string | null {
   if (index_annual_demand == null || efficiency_before == null || efficiency_after == null) return null;
   return say(summaryMessages.efficiency_known, {

@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
  */
 export function Appearing({ text, children }: { readonly text: string; readonly children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
-  const [told, setTold] = useState('');
+  const [spoken, setTold] = useState('');
   useEffect(() => {
     if (!box.current || isPageNew()) return;
     setTold(text);
@@ -15,7 +15,7 @@ export function Appearing({ text, children }: { readonly text: string; readonly 
   return (
     <div ref={box}>
       <p role="status" className="visually-hidden">
-        {told}
+        {spoken}
       </p>
       {children}
     </div>

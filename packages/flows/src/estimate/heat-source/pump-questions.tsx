@@ -39,7 +39,7 @@ export function PumpQuestions({ draft, change, problem }: ScreenProps<HeatSource
   const { heat_from, driven_by, gas_process } = draft;
   const given: PumpAnswers =
     heat_from == null ? pumpOfSubType(draft.heat_source_variant) : { heat_from, driven_by, gas_process };
-  const asked = askedOfPump(given);
+  const questions = askedOfPump(given);
   const answer = (question: PumpQuestion, value: string) => {
     const next = { ...given, [question]: value };
     change({ ...next, ...subTypeOfPump(next) });
@@ -68,12 +68,12 @@ export function PumpQuestions({ draft, change, problem }: ScreenProps<HeatSource
   return (
     <>
       {appearing('heat_from')}
-      {(isPlain || asked.includes('driven_by')) && (
+      {(isPlain || questions.includes('driven_by')) && (
         <Details title={say(isGas ? messages.drive_gas : messages.drive_electricity)} isOpen={isGas}>
           {cards('driven_by', 2)}
         </Details>
       )}
-      {asked.includes('gas_process') && appearing('gas_process')}
+      {questions.includes('gas_process') && appearing('gas_process')}
       <CountedAs draft={draft} />
     </>
   );

@@ -44,17 +44,17 @@ export function subTypeOfPump(answers: PumpAnswers): {
   readonly heat_source_variant: number | undefined;
   readonly is_sub_type_assumed: boolean;
 } {
-  const asked = askedOfPump(answers);
+  const questions = askedOfPump(answers);
   if (openPumpQuestion(answers)) return { heat_source_variant: undefined, is_sub_type_assumed: false };
   const [from, drive, process] = [
     known(answers.heat_from, usual.heat_from),
-    known(asked.includes('driven_by') ? answers.driven_by : 'electricity', usual.driven_by),
+    known(questions.includes('driven_by') ? answers.driven_by : 'electricity', usual.driven_by),
     known(answers.gas_process, usual.gas_process),
   ];
   return {
     heat_source_variant:
       drive === 'gas' && from in gas ? gas[from as keyof typeof gas][process] : electric[from],
-    is_sub_type_assumed: asked.some((question) => answers[question] === 'unknown'),
+    is_sub_type_assumed: questions.some((question) => answers[question] === 'unknown'),
   };
 }
 

@@ -1,6 +1,6 @@
 import { heatSourceNames } from '../../project/option-names.ts';
 import { namedSubType } from '../../project/sub-type-names.ts';
-import { type AnswersTo, nameOf, type Questions, type Tell } from '../../question.ts';
+import { type AnswersTo, type Formatter, nameOf, type Questions } from '../../question.ts';
 import { heatSourceMessages as messages } from './messages.ts';
 import type { heatSource } from './step.ts';
 
@@ -17,17 +17,17 @@ type StoredHeatSource = AnswersTo<typeof heatSource.kept>;
 function withAssumption(
   name: string | null | undefined,
   { is_sub_type_assumed }: StoredHeatSource,
-  { say }: Tell,
+  { say }: Formatter,
 ) {
   return name && is_sub_type_assumed ? say(messages.assumed, { name }) : name;
 }
 
 /** The new source by the name of its sub-type, as the screens give it. */
-export function newSource(chosen: StoredHeatSource, tell: Tell): string | null | undefined {
+export function newSource(chosen: StoredHeatSource, format: Formatter): string | null | undefined {
   const { heat_source, heat_source_variant } = chosen;
-  const name = nameOf(heatSourceNames, heat_source, tell);
+  const name = nameOf(heatSourceNames, heat_source, format);
   const subType = namedSubType(heat_source, heat_source_variant);
-  return withAssumption(subType ? tell.say(subType.name) : name, chosen, tell);
+  return withAssumption(subType ? format.say(subType.name) : name, chosen, format);
 }
 
 /** Only where it is so do overview and documents say it, beside the source. */
@@ -42,7 +42,7 @@ export const heatSourceQuestions = {
   heat_source: {
     label,
     shown: { value: newSource },
-    printed: { value: (chosen, tell) => withAssumption(chosen.official_source, chosen, tell) },
+    printed: { value: (chosen, format) => withAssumption(chosen.official_source, chosen, format) },
   },
   heat_source_variant: { label, shown: { with: 'heat_source' }, printed: { with: 'heat_source' } },
   is_sub_type_assumed: { label, ...saidOfSource },

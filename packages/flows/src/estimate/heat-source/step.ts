@@ -11,7 +11,7 @@ const fields = z.object({
 });
 
 /** What is kept of the choice: besides, whether the sub-type is the usual one because it is not known yet. */
-const kept = z.extend(fields, { is_sub_type_assumed: z.nullish(z.boolean()) });
+const stored = z.extend(fields, { is_sub_type_assumed: z.nullish(z.boolean()) });
 
 /** How a heat pump is asked for: two plain questions, a third for gas. The sub-type follows from them. */
 const pump = z.object({
@@ -33,10 +33,10 @@ const open: Readonly<Record<OpenQuestion, Problem>> = {
   gas_process: 'choose_gas_process',
 };
 
-const asked = z.extend(kept, { heat_source_variant: z.optional(z.number()), ...pump.shape });
+const all = z.extend(stored, { heat_source_variant: z.optional(z.number()), ...pump.shape });
 
 /** What is missing is said of the question that stands on the page, which for a heat pump is not its sub-type. */
-const checkChosen = z.check<z.infer<typeof asked>>(({ value, issues }) => {
+const checkChosen = z.check<z.infer<typeof all>>(({ value, issues }) => {
   const { heat_source, heat_source_variant } = value;
   if (heat_source_variant !== undefined && isSubTypeOf(heat_source, heat_source_variant)) return;
   const question = heat_source === 'heat_pump' && openPumpQuestion(value);
@@ -68,9 +68,9 @@ export const heatSource = {
   path: 'heat-source',
   when: residential,
   fields,
-  kept,
+  kept: stored,
   pump,
-  schema: asked.check(checkChosen),
+  schema: all.check(checkChosen),
 } as const;
 
 export type HeatSourceAnswers = Typed<typeof heatSource.schema>;

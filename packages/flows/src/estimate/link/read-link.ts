@@ -37,9 +37,9 @@ export function readLink(fragment: string, program: Program, today: string): Lin
   const answers: Answers = {};
   const refused: EstimateStepId[] = [];
   for (const step of estimateFlow(program, today).steps as readonly Step<Answers>[]) {
-    const told = isLinked(step.id) && step.when(answers) ? answersTo(step.id, given) : undefined;
-    if (!told) continue;
-    const accepted = step.id === 'planning' ? acceptInstaller(step, told) : acceptWhole(step, told);
+    const values = isLinked(step.id) && step.when(answers) ? answersTo(step.id, given) : undefined;
+    if (!values) continue;
+    const accepted = step.id === 'planning' ? acceptInstaller(step, values) : acceptWhole(step, values);
     if (accepted) Object.assign(answers, accepted);
     else refused.push(step.id as EstimateStepId);
     // Everything else is an answer about a kind of building.
@@ -54,11 +54,11 @@ function isLinked(stepId: string): stepId is LinkedStep {
 
 function answersTo(stepId: LinkedStep, given: LinkParams): object | undefined {
   const fields: readonly LinkedField[] = linkedFields[stepId];
-  const told = fields.flatMap((field) => {
+  const values = fields.flatMap((field) => {
     const word = given.get(field);
     return word ? [[field, answerOf(field, word)]] : [];
   });
-  return told.length > 0 ? Object.fromEntries(told) : undefined;
+  return values.length > 0 ? Object.fromEntries(values) : undefined;
 }
 
 function answerOf(field: LinkedField, word: string): number | string | boolean {
@@ -71,15 +71,15 @@ function numberOf(word: string): number | string {
   return /^\d{1,9}([.,]\d{1,6})?$/.test(word) ? Number(word.replace(',', '.')) : word;
 }
 
-function acceptWhole(step: Step<Answers>, told: object): object | undefined {
-  const parsed = step.schema.safeParse(told);
+function acceptWhole(step: Step<Answers>, values: object): object | undefined {
+  const parsed = step.schema.safeParse(values);
   return parsed.success ? (parsed.data as object) : undefined;
 }
 
 /** The rest of the plan is the visitor's to tell, so only what is wrong with the installer counts. */
-function acceptInstaller(step: Step<Answers>, told: object): object | undefined {
-  const issues = step.schema.safeParse(told).error?.issues ?? [];
-  return issues.some(({ path }) => path[0] === 'selected_installer') ? undefined : told;
+function acceptInstaller(step: Step<Answers>, values: object): object | undefined {
+  const issues = step.schema.safeParse(values).error?.issues ?? [];
+  return issues.some(({ path }) => path[0] === 'selected_installer') ? undefined : values;
 }
 
 function dayOf(given: LinkParams): string | undefined {

@@ -64,8 +64,8 @@ export const planningQuestions = {
     label: messages.installer,
     shown: {
       label: installer,
-      value: ({ installer, will_install_by, selected_installer }, tell) =>
-        nameOf(installerWords, installer ?? (will_install_by || selected_installer), tell),
+      value: ({ installer, will_install_by, selected_installer }, format) =>
+        nameOf(installerWords, installer ?? (will_install_by || selected_installer), format),
     },
     printed: { label: installer, value: ({ installer }) => installer },
   },

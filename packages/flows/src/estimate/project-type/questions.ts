@@ -1,5 +1,5 @@
 import { buildingNames } from '../../project/building-names.ts';
-import { nameOf, type Questions, type Tell } from '../../question.ts';
+import { type Formatter, nameOf, type Questions } from '../../question.ts';
 import { stepLabels } from '../labels.ts';
 import type { projectType } from './step.ts';
 
@@ -8,7 +8,8 @@ type ProjectVariantAnswer = {
   readonly variant?: string | null | undefined;
 };
 
-const value = ({ variant }: ProjectVariantAnswer, tell: Tell) => nameOf(buildingNames, variant, tell);
+const value = ({ variant }: ProjectVariantAnswer, format: Formatter) =>
+  nameOf(buildingNames, variant, format);
 
 export const projectTypeQuestions = {
   project_variant: {

@@ -6,7 +6,7 @@ import { lowerFirst } from '../../first-letter.ts';
 import { useLanguage } from '../../language.tsx';
 import { formatNumber } from '../../numbers.ts';
 import { buildingPictures } from '../../pictures/buildings.tsx';
-import { tellIn } from '../../question.ts';
+import { formatterIn } from '../../question.ts';
 import type { Answers } from '../answers.ts';
 import { newSource } from '../heat-source/questions.ts';
 import type { QuoteAnswer } from '../quote-answer.ts';
@@ -44,7 +44,7 @@ export function Amount({ answers, answer, program, isMoreOffered, children }: Am
             <p className={styles.assumed}>
               {say(messages.assumed, {
                 source: lowerFirst(
-                  newSource({ ...answers, is_sub_type_assumed: null }, tellIn(language)) ?? '',
+                  newSource({ ...answers, is_sub_type_assumed: null }, formatterIn(language)) ?? '',
                 ),
               })}
             </p>

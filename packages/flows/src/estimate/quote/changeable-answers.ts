@@ -21,11 +21,11 @@ const otherAnswers: readonly (readonly [EstimateStepId, readonly Answers[]])[] =
 export function changeableAnswers(answers: Answers, program: Program): readonly EstimateStepId[] {
   const request = quoteRequest(answers);
   if (!request || isNotTaken(answers)) return [];
-  const asked = Object.keys(request);
+  const names = Object.keys(request);
   return otherAnswers
     .filter(([, others]) =>
       others.some((other) => {
-        if (!Object.keys(other).every((field) => asked.includes(field))) return false;
+        if (!Object.keys(other).every((field) => names.includes(field))) return false;
         const changed = quoteRequest({ ...answers, ...other });
         return changed !== undefined && quote(changed, program).quote > 0;
       }),

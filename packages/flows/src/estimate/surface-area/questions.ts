@@ -1,9 +1,9 @@
-import type { AnswersTo, Questions, Tell } from '../../question.ts';
+import type { AnswersTo, Formatter, Questions } from '../../question.ts';
 import { stepLabels } from '../labels.ts';
 import { surfaceAreaMessages as messages } from './messages.ts';
 import type { surfaceArea } from './step.ts';
 
-const value = ({ surface_area }: AnswersTo<typeof surfaceArea.schema>, { number }: Tell) =>
+const value = ({ surface_area }: AnswersTo<typeof surfaceArea.schema>, { number }: Formatter) =>
   surface_area == null ? null : `${number(surface_area)}\u00a0m²`;
 
 export const surfaceAreaQuestions = {

@@ -77,9 +77,9 @@ async function createOnce(settings: DocumensoSettings, order: SigningOrder) {
   const file = new Blob([Buffer.from(order.document)], { type: 'application/pdf' });
   form.set('files', file, 'document.pdf');
   const made = await requestJson(settings, { method: 'POST', path: '/envelope/create', form }, createdAnswer);
-  const [kept, ...surplus] = await findByExternalId(settings, order.requestId);
+  const [first, ...surplus] = await findByExternalId(settings, order.requestId);
   for (const each of surplus) await removeSurplus(settings, each);
-  return { providerId: kept?.id ?? made.id };
+  return { providerId: first?.id ?? made.id };
 }
 
 /** The platform renews its deadline with each reminder: what is unsigned at ours is ended. */

@@ -3,7 +3,7 @@ import { installerWords } from '@ndp/flows/estimate/planning/questions.ts';
 import { byTheCustomer, notListed } from '@ndp/flows/estimate/planning/step.ts';
 import type { storedInstaller } from '@ndp/flows/estimate/stored-project.ts';
 import type { Language } from '@ndp/flows/message.ts';
-import { nameOf, tellIn } from '@ndp/flows/question.ts';
+import { formatterIn, nameOf } from '@ndp/flows/question.ts';
 import type * as z from 'zod/mini';
 
 export type InstallerChoice = z.infer<typeof storedInstaller>;
@@ -30,7 +30,7 @@ export function installerOf(choice: InstallerChoice, program: Program, language:
     throw new RangeError(`programme ${program.id} lists no installer ${key}`);
   }
   const word = wordForInstaller(choice, program) ?? notListed;
-  return nameOf(installerWords, word, tellIn(language)) ?? word;
+  return nameOf(installerWords, word, formatterIn(language)) ?? word;
 }
 
 function nameListed(key: string, { installer }: Program): string | undefined {

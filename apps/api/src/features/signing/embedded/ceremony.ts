@@ -184,9 +184,9 @@ export function declineDocuments(
 async function holdForReview(
   turn: SigningTurn,
   post: SigningPost,
-  held: HeldSignature,
+  signature: HeldSignature,
 ): Promise<{ readonly kind: 'held' }> {
-  for (const document of turn.documents) await holdDocument(turn, document, held);
+  for (const document of turn.documents) await holdDocument(turn, document, signature);
   const [first] = turn.documents;
   if (first) await post.tellHeld(turn, addresseeOf(first.envelope, first.signer));
   return { kind: 'held' };

@@ -23,11 +23,11 @@ export interface HeldDocument extends WaitingDocument {
 export async function holdDocument(
   { db, now }: Unit,
   { envelope, signer }: WaitingDocument,
-  held: HeldSignature,
+  signature: HeldSignature,
 ): Promise<void> {
-  const held_signature = sealHeld(envelope.cipher, signer, held);
+  const held_signature = sealHeld(envelope.cipher, signer, signature);
   await changeSigner(db, signer, { held_at: now, held_signature, code_hash: null });
-  const { reason, ...said } = held;
+  const { reason, ...said } = signature;
   await addEvent(db, envelope, {
     kind: 'name-held',
     at: now.toISOString(),

@@ -29,8 +29,12 @@ export function sealDeclineReason(
 }
 
 /** What waits for a person to look at the name, as it is stored. */
-export function sealHeld(cipher: ApplicationCipher, place: SignerRowKey, held: HeldSignature): Uint8Array {
-  return cipher.seal(JSON.stringify(held), signerContext('held', place));
+export function sealHeld(
+  cipher: ApplicationCipher,
+  place: SignerRowKey,
+  signature: HeldSignature,
+): Uint8Array {
+  return cipher.seal(JSON.stringify(signature), signerContext('held', place));
 }
 
 /** A signer as the rules need it. */
@@ -38,9 +42,9 @@ export function openSigner(cipher: ApplicationCipher, row: Selectable<SigningSig
   const { person, sealed_reason, held_signature, ...open } = row;
   const who = JSON.parse(cipher.open(person, signerContext('person', row))) as SignerIdentity;
   const declineReason = sealed_reason && cipher.open(sealed_reason, signerContext('reason', row));
-  const held =
+  const signature =
     held_signature && (JSON.parse(cipher.open(held_signature, signerContext('held', row))) as HeldSignature);
-  return { ...open, ...who, declineReason, held };
+  return { ...open, ...who, declineReason, held: signature };
 }
 
 function signerContext(column: string, { partner_id, envelope_id, n }: SignerRowKey): string {

@@ -88,7 +88,7 @@ function copierBetween(from: PDF, into: PDF, copied: readonly (readonly [PdfRef,
   }
 
   function fill(made: PdfDict, value: PdfDict): PdfDict {
-    for (const [key, held] of value) made.set(key, copy(held));
+    for (const [key, inner] of value) made.set(key, copy(inner));
     return made;
   }
 

@@ -101,11 +101,11 @@ function requestFor({ serial, issuer }: CertificateFacts, { key }: CertificateFa
 
 /** RFC 6960, 4.2.1. @throws {Error} it speaks of another certificate, or does not know */
 function isGoodOcsp(bytes: Uint8Array, { serial }: CertificateFacts): boolean {
-  const [status, held] = readParts(readDer(bytes));
-  if (status?.content[0] !== 0 || !held) throw new ProofMissing('answered with a fault');
-  const [, basic] = partsOf(readParts(held)[0]);
-  const [told] = partsOf(basic && readDer(basic.content));
-  const responses = partsOf(told).find(({ tag }) => tag === 0x30);
+  const [status, inner] = readParts(readDer(bytes));
+  if (status?.content[0] !== 0 || !inner) throw new ProofMissing('answered with a fault');
+  const [, basic] = partsOf(readParts(inner)[0]);
+  const [firstResponse] = partsOf(basic && readDer(basic.content));
+  const responses = partsOf(firstResponse).find(({ tag }) => tag === 0x30);
   for (const response of partsOf(responses)) {
     const [about, state] = readParts(response);
     if (!isSame(partsOf(about)[3]?.content, serial)) continue;
@@ -125,8 +125,8 @@ function isGoodCrl(bytes: Uint8Array, { serial, issuer }: CertificateFacts): boo
   return !partsOf(revoked).some((entry) => isSame(readParts(entry)[0]?.content, serial));
 }
 
-function partsOf(held: DerValue | undefined): readonly DerValue[] {
-  return held ? readParts(held) : [];
+function partsOf(inner: DerValue | undefined): readonly DerValue[] {
+  return inner ? readParts(inner) : [];
 }
 
 function isSame(one: Uint8Array | undefined, other: Uint8Array): boolean {

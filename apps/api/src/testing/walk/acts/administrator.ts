@@ -12,14 +12,14 @@ const idOf = (scene: Scene, name: string) => scene.world.staff.seatOf(name).pers
 function roleOf(scene: Scene, isHeld: boolean) {
   const own = people.filter((name) => !['Igor', 'Wanda', 'Marek', 'Edyta'].includes(name));
   const all = own.flatMap((name) => deskRoles.map((role) => ({ name, role })));
-  const held = all.filter(
+  const roles = all.filter(
     ({ name, role }) =>
       isHeld ===
       scene.facts.roles.some(
         (row) => row.partner === 'mpec' && row.person === idOf(scene, name) && row.role === role,
       ),
   );
-  return scene.choose(held.length > 0 ? held : all, ({ name, role }) => `${role} of ${name}`);
+  return scene.choose(roles.length > 0 ? roles : all, ({ name, role }) => `${role} of ${name}`);
 }
 
 const changesRole = (is_given: boolean): WalkAction => ({

@@ -2,9 +2,9 @@ import { changedTables, readDigest } from '../digest.ts';
 import type { Invariant } from './invariant.ts';
 
 /** A sentence, not a word of a machine; of several fields one each. */
-function isSentence(told: unknown): boolean {
-  if (Array.isArray(told)) return told.length > 0 && told.every(({ msg }) => isSentence(msg));
-  return typeof told === 'string' && /\p{L}{2,} .*\p{L}{2,}/u.test(told);
+function isSentence(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length > 0 && value.every(({ msg }) => isSentence(msg));
+  return typeof value === 'string' && /\p{L}{2,} .*\p{L}{2,}/u.test(value);
 }
 
 export const answerInvariants: readonly Invariant[] = [

@@ -21,7 +21,7 @@ interface CaseDates {
     readonly latest_completion: string;
   } | null;
 }
-const told = ({ world: { told } }: Moment) => [...told.values()] as unknown as readonly CaseDates[];
+const views = ({ world: { told: views } }: Moment) => [...views.values()] as unknown as readonly CaseDates[];
 
 export const calendarInvariants: readonly Invariant[] = [
   {
@@ -41,7 +41,7 @@ export const calendarInvariants: readonly Invariant[] = [
     needs: 'told',
     check: (moment) =>
       firstOf(
-        told(moment),
+        views(moment),
         ({ signing }) => signing !== null && polishDay(new Date(signing.deadline)) > lastDays.sign,
         ({ signing }) => JSON.stringify(signing),
       ),
@@ -51,7 +51,7 @@ export const calendarInvariants: readonly Invariant[] = [
     needs: 'told',
     check: (moment) =>
       firstOf(
-        told(moment),
+        views(moment),
         ({ payment }) => payment?.is_open === true && payment.earliest_completion > payment.latest_completion,
         ({ payment }) => JSON.stringify(payment),
       ),

@@ -24,7 +24,7 @@ interface ApplicationView {
   } | null;
 }
 
-const told = (of: ReadonlyMap<string, unknown>) => [...of.values()] as readonly ApplicationView[];
+const view = (of: ReadonlyMap<string, unknown>) => [...of.values()] as readonly ApplicationView[];
 interface DeskCase {
   readonly reference: string;
   readonly status: string;
@@ -36,7 +36,7 @@ interface DeskCase {
 const desk = (of: ReadonlyMap<string, unknown>) => [...of.values()] as readonly DeskCase[];
 
 /** What the pages of the applicant offer, each by what it is read from. */
-const offers: Readonly<Partial<Record<CaseActionName, (told: ApplicationView, today: string) => boolean>>> = {
+const offers: Readonly<Partial<Record<CaseActionName, (view: ApplicationView, today: string) => boolean>>> = {
   withdraw: ({ can_be_withdrawn }) => can_be_withdrawn,
   'correct-answers': ({ can_be_corrected }) => can_be_corrected,
   'add-document': ({ payment }) => payment?.is_open === true,
@@ -61,7 +61,7 @@ export const tellingInvariants: readonly Invariant[] = [
     needs: 'told',
     check: ({ world }) =>
       firstOf(desk(world.deskTold), ({ reference, status, amount, waiting_place, next }) => {
-        const own = told(world.told).find((each) => each.reference === reference);
+        const own = view(world.told).find((each) => each.reference === reference);
         if (!own) return false;
         const same = [own.status, own.quote, own.waiting_place ?? null, own.next];
         return JSON.stringify(same) !== JSON.stringify([status, amount, waiting_place, next]);
@@ -72,7 +72,7 @@ export const tellingInvariants: readonly Invariant[] = [
     needs: 'told',
     check: ({ world }) =>
       firstOf(
-        told(world.told),
+        view(world.told),
         ({ status, next }) => next === null && !isEnded(status),
         ({ reference, status }) => `${reference}: ${status}`,
       ),
@@ -93,7 +93,7 @@ export const tellingInvariants: readonly Invariant[] = [
     name: 'the pages of the applicant offer what the table of actions names',
     needs: 'told',
     check: ({ world }) =>
-      firstOf(told(world.told), (each) =>
+      firstOf(view(world.told), (each) =>
         Object.entries(offers).some(
           ([action, isOffered]) => isOffered(each, polishDay(world.now)) !== each.actions.includes(action),
         ),
@@ -115,7 +115,7 @@ export const tellingInvariants: readonly Invariant[] = [
     needs: 'told',
     check: ({ world }) =>
       firstOf(
-        told(world.told),
+        view(world.told),
         (each) =>
           each.payment?.paid != null &&
           each.quote !== null &&

@@ -4,7 +4,7 @@ import type { NewSource } from '@ndp/domain/subsidy/reference-table.ts';
 import { useState } from 'react';
 import { formatPln } from '../../../figures.ts';
 import { useLanguage } from '../../../language.tsx';
-import { tellIn } from '../../../question.ts';
+import { formatterIn } from '../../../question.ts';
 import type { ScreenProps } from '../../../screen.tsx';
 import type { Answers } from '../../answers.ts';
 import { newSource } from '../../heat-source/questions.ts';
@@ -36,7 +36,7 @@ export function useTrial({ draft, program, answer, hold }: ScreenProps<Answers>)
   const [said, setSaid] = useState('');
   const answers = source ? { ...draft, ...decided, ...source } : draft;
   const tried = source && triedQuote(answers, program);
-  const name = (chosen: NewSource) => newSource(chosen, tellIn(language)) ?? '';
+  const name = (chosen: NewSource) => newSource(chosen, formatterIn(language)) ?? '';
 
   function start(next: NewSource) {
     if (isSame(next, draft)) return back();

@@ -2,7 +2,7 @@ import type { Program } from '@ndp/domain/programs/program.ts';
 import type { QuoteRequest } from '@ndp/domain/subsidy/request.ts';
 import { useLanguage } from '../../../language.tsx';
 import { formatNumber } from '../../../numbers.ts';
-import { type AnyQuestions, rowsOf, tellIn } from '../../../question.ts';
+import { type AnyQuestions, formatterIn, rowsOf } from '../../../question.ts';
 import type { Answers } from '../../answers.ts';
 import { builtYearQuestions } from '../../built-year/questions.ts';
 import { climateZoneQuestions } from '../../climate-zone/questions.ts';
@@ -35,7 +35,7 @@ export function NowWords({ answers, request, program }: NowWordsProps) {
       </p>
       <p>{say(messages.taken)}</p>
       <ul>
-        {rowsOf<Answers>(questionsThatCount(request), 'shown', answers, tellIn(language)).map(
+        {rowsOf<Answers>(questionsThatCount(request), 'shown', answers, formatterIn(language)).map(
           ({ label, value }) => (
             <li key={label.en}>
               {say(label)}: {value}

@@ -11,10 +11,10 @@ export interface FormMessage {
 }
 
 /** Undefined once the visitor goes on by script. */
-export const ToldContext = createContext<FormMessage | undefined>(undefined);
+export const FormMessageContext = createContext<FormMessage | undefined>(undefined);
 
 /** What such a form on this page was answered with. */
-export function useTold(...of: readonly string[]): FormMessage | undefined {
-  const told = useContext(ToldContext);
-  return told && of.includes(told.of) ? told : undefined;
+export function useFormMessage(...of: readonly string[]): FormMessage | undefined {
+  const formMessage = useContext(FormMessageContext);
+  return formMessage && of.includes(formMessage.of) ? formMessage : undefined;
 }
