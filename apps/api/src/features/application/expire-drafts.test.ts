@@ -1,8 +1,11 @@
 import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
+import { lastDaysOf } from '@ndp/domain/programs/last-days.ts';
+import { mpec } from '@ndp/domain/programs/mpec.ts';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { endOfPolishDay } from '../../cases/program/last-days.ts';
 import { dayMs } from '../../platform/clock.ts';
 import { fillIn, type Link, put } from '../../testing/applications.ts';
-import { getByLink, homeApplication } from '../../testing/submissions.ts';
+import { call, getByLink, homeApplication } from '../../testing/submissions.ts';
 import { startTestApi } from '../../testing/test-api.ts';
 import { expireDrafts } from './expire-drafts.ts';
 
@@ -70,6 +73,23 @@ describe('reminders', () => {
     api.pass(6 * dayMs);
     await expireDrafts(api.context);
     expect(await statusOf(reminded)).toBe('in_completion');
+  });
+
+  it('to finish a draft wait for a day in which nothing was saved or typed, however near the last day to send', async () => {
+    api.pass(
+      endOfPolishDay(lastDaysOf(mpec.terms).send).getTime() - 4 * dayMs - api.context.clock().getTime(),
+    );
+    const estimate = { ...homeApplication, planned_completion_date: mpec.terms.lastDay };
+    const link = await fillIn(api, { estimate, until: 'settlement' });
+    const after = async (days: number) => {
+      api.pass(days * dayMs);
+      await expireDrafts(api.context);
+      return (await api.takeMails()).map(({ kind }) => kind);
+    };
+    expect([await after(0), await after(0.9)]).toEqual([[], []]);
+    const typing = { typed: {}, version: 0, revision: 99 };
+    await call(api, `PUT /applications/${link.token}/${link.id}/drafts/settlement`, typing);
+    expect([await after(0.9), await after(0.1)]).toEqual([[], ['draft-reminder']]);
   });
 
   it('end with the draft after 90 days, and a mail says so', async () => {

@@ -11,11 +11,12 @@ import { moveStatus } from '../../cases/status/move-status.ts';
 import { reasons } from '../../cases/status/reason-messages.ts';
 import { lockApplication } from '../../cases/store/applications.ts';
 import { takeReminder } from '../../cases/store/reminders.ts';
+import { readDrafts } from '../../cases/store/section-drafts.ts';
 import { walkApplications } from '../../cases/store/walk-applications.ts';
 import { draftReminder } from '../../mail/emails/draft-reminder.ts';
 import { notifyApplicant } from '../../mail/notify/notify-applicant.ts';
 import { promiseLink } from '../../mail/outbox/promise.ts';
-import { polishDay } from '../../platform/clock.ts';
+import { dayMs, polishDay } from '../../platform/clock.ts';
 import type { CoreContext } from '../../platform/context.ts';
 import { withinPartner } from '../../platform/database/partner-scope.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
@@ -42,12 +43,25 @@ export async function expireDrafts(context: CoreContext, batch = 100): Promise<v
         const end = draftEndOf({ application, partner });
         if (end.at <= now && (end.isLast || application.kind === 'estimate')) {
           await expire(unit, application, end);
-        } else if (isApplicantsMove(await readFacts(unit, { application, partner }))) {
+        } else if (
+          (await isLeft(unit, application)) &&
+          isApplicantsMove(await readFacts(unit, { application, partner }))
+        ) {
           (await remind(unit, application, end)) || (await nudge(unit, application, end));
         }
       }),
     );
   }
+}
+
+/** Whoever is just at it is not reminded: for so long nothing was saved and nothing typed. */
+const silenceMs = dayMs;
+
+async function isLeft(unit: Unit, application: Application): Promise<boolean> {
+  const silentSince = unit.now.getTime() - silenceMs;
+  if (application.changed_at.getTime() > silentSince) return false;
+  const typed = Object.values(await readDrafts(unit, keyOf(application)));
+  return typed.every(({ savedAt }) => savedAt.getTime() <= silentSince);
 }
 
 async function expire(unit: Unit, application: Application, { at, isLast }: DraftEnd): Promise<void> {
