@@ -10,11 +10,12 @@ const lookAlikes =
 
 /**
  * The address with its domain corrected, when the domain looks like a slip of the keyboard for a known provider:
- * `jan@gmial.com` → `jan@gmail.com`. Undefined for a known domain and for every other one, a company's own too.
+ * `jan@gmial.com` → `jan@gmail.com`. Undefined for a known domain and for every other one, a company's own too, and
+ * while the address would still be none.
  */
 export function suggestEmail(email: string): string | undefined {
   const [person, domain, ...rest] = email.trim().split('@');
-  if (!person || !domain || rest.length > 0) return undefined;
+  if (!person || !domain || rest.length > 0 || /\s/.test(person)) return undefined;
   const typed = domain.toLowerCase();
   if (providers.includes(typed) || lookAlikes.split(' ').includes(typed)) return undefined;
   const nearest = providers
