@@ -26,6 +26,7 @@ const request: CoOwnerRequestAnswer = {
   summary_hash: 'a'.repeat(64),
   given: null,
   closed: null,
+  is_signed: false,
   expires_at: '2099-12-21T11:00:00.000Z',
 };
 const at = '2026-11-21T11:00:00.000Z';
@@ -44,6 +45,15 @@ const send = () => userEvent.click(screen.getByRole('button', { name: 'Wyślij o
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 describe('the page of a co-owner’s link', () => {
+  it('says before the question that a signed agreement is stopped by nothing', () => {
+    open();
+    expect(text()).toContain('poczekają na wyjaśnienie sprawy');
+    cleanup();
+    open({ is_signed: true });
+    expect(text()).toContain('Umowa jest już podpisana: odpowiedź zostanie zapisana, niczego nie zatrzyma');
+    expect(text()).not.toContain('poczekają');
+  });
+
   it('tells who asks for what, and the sentence that is agreed to', () => {
     open();
     for (const told of [

@@ -39,6 +39,14 @@ export const requestMessages = {
     pl: 'Sprzeciw zostanie zapisany. Dokumenty, których jeszcze nie podpisano, poczekają na wyjaśnienie sprawy.',
     en: 'The objection is put on record. Documents not signed yet wait until the matter is settled.',
   },
+  object_signed: {
+    pl: 'Umowa jest już podpisana. Sprzeciw zostanie zapisany, ale jej nie zatrzyma.',
+    en: 'The agreement has been signed. The objection is put on record, but does not stop it.',
+  },
+  is_signed: {
+    pl: 'Umowa jest już podpisana: odpowiedź zostanie zapisana, niczego nie zatrzyma i nie można jej potem zmienić.',
+    en: 'The agreement has been signed: your answer is put on record, stops nothing and cannot be changed afterwards.',
+  },
   reason: { pl: 'Powód', en: 'Reason' },
   optional: { pl: 'opcjonalnie', en: 'optional' },
   reason_help: {

@@ -71,6 +71,7 @@ function AnswerForm({ token, request, onAnswered, onGone }: AnswerFormProps) {
     ...(told?.typed as Partial<CoOwnerAnswer> | undefined),
   });
   const isLive = useLive();
+  const { is_signed: isSigned } = request;
   const change = (patch: Partial<CoOwnerAnswer>) => setTyped((before) => ({ ...before, ...patch }));
   useUnsaved({ isTyped: typed.typed_name !== '' || typed.answer !== undefined });
   const { attempt, isBusy, lines } = useAttempt(onGone, 'answer_request');
@@ -95,6 +96,7 @@ function AnswerForm({ token, request, onAnswered, onGone }: AnswerFormProps) {
       <input type="hidden" name="answer_request" />
       <input type="hidden" name="summary_hash" value={request.summary_hash} />
       <h2 id="answer">{say(texts.question)}</h2>
+      {isSigned && <Notice>{say(texts.is_signed)}</Notice>}
       <ErrorSummary
         title={say(stepMessages.toCorrect, { count: errors.length })}
         attempt={validation.attempt}
@@ -109,7 +111,11 @@ function AnswerForm({ token, request, onAnswered, onGone }: AnswerFormProps) {
         columns={2}
         options={[
           { value: 'agree', label: say(texts.agree), description: say(texts.agree_what) },
-          { value: 'object', label: say(texts.object), description: say(texts.object_what) },
+          {
+            value: 'object',
+            label: say(texts.object),
+            description: say(isSigned ? texts.object_signed : texts.object_what),
+          },
         ]}
         value={typed.answer}
         onChange={(answer) => change({ answer })}

@@ -16,7 +16,14 @@ export interface PlainPage {
 
 const mailed = { reference: 'NDP-2026-7KQ4', language: 'pl', organiser: 'MPEC' };
 const request = {
-  ...{ ...mailed, summary_hash: 'ab', given: null, closed: null, expires_at: '2099-01-01T00:00:00Z' },
+  ...{
+    ...mailed,
+    summary_hash: 'ab',
+    given: null,
+    closed: null,
+    is_signed: false,
+    expires_at: '2099-01-01T00:00:00Z',
+  },
   summary: {
     ...{ applicant: 'Żaneta Łącka', building_address: 'Balice 1', existing_heat_source: 'coal', quote: 3833 },
     ...{ heat_source: 'heat_pump', heat_source_variant: 4, planned_completion_date: '2027-01-01' },

@@ -57,6 +57,8 @@ const coOwnerRequestAnswer = z.object({
   given: z.nullable(z.object({ answer: z.enum(['agree', 'object']), answered_at: z.string() })),
   /** Why nothing can be answered now; null when it can. */
   closed: z.nullable(z.enum(['in_completion', 'signed', 'ended'])),
+  /** Whether the agreement is signed: a first answer is then put on record and stops nothing. */
+  is_signed: z.boolean(),
   /** Until when the link works, ISO moment. */
   expires_at: z.string(),
 });

@@ -153,7 +153,7 @@ describe('once the agreement is signed', () => {
   it.each(concludedStatuses)('a first answer is still taken and told at %s', async (status) => {
     const { token } = await invite();
     await setStatus(status);
-    expect((await look(api, token)).json().closed).toBeNull();
+    expect((await look(api, token)).json()).toMatchObject({ closed: null, is_signed: true });
     const given = await answer(api, token, 'agree');
     expect([given.statusCode, given.json().closed]).toEqual([200, 'signed']);
     expect(await takeKind(api, 'co-owner-answer')).toMatchObject([{ answer: 'agree', effect: 'signed' }]);

@@ -30,6 +30,7 @@ describe('what a co-owner is shown', () => {
       language: 'pl',
       given: null,
       closed: null,
+      is_signed: false,
       summary: {
         applicant: 'Łucja Żółć-Kowalska',
         building_address: 'ul. Święty Krzyż 12A, 31-023 Kraków',

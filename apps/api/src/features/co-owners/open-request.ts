@@ -1,4 +1,5 @@
 import type { CoOwnerLink, CoOwnerRequestAnswer } from '@ndp/contract/calls/co-owners.ts';
+import { isConcluded } from '@ndp/domain/workflow/statuses.ts';
 import { answerClosed } from '@ndp/flows/application/co-owners/rules.ts';
 import { keyOf } from '../../cases/keys/case-key.ts';
 import type { EncryptedStore } from '../../cases/keys/encrypted-store.ts';
@@ -68,6 +69,7 @@ export async function readRequest(
     summary_hash: hash,
     given: answer && isGiven ? { answer: answer.answer, answered_at: answer.answeredAt.toISOString() } : null,
     closed: answerClosed(application.status, isGiven),
+    is_signed: isConcluded(application.status),
     expires_at: link.expires_at.toISOString(),
   };
 }
