@@ -25,7 +25,7 @@ function renderField(given: Partial<ComboFieldProps> = {}) {
           locale="pl-PL"
           options={towns}
           onPick={picked}
-          texts={{ loading: 'Wczytywanie', more: (count) => `oraz ${count}` }}
+          texts={{ open: 'Pokaż listę:', loading: 'Wczytywanie', more: (count) => `oraz ${count}` }}
           {...given}
           value={value}
           onChange={setValue}
@@ -119,7 +119,7 @@ describe('combo field', () => {
             value={text}
             onChange={setText}
             onSearch={() => setFound([])}
-            texts={{ loading: 'Wczytywanie', more: (count) => `oraz ${count}` }}
+            texts={{ open: 'Pokaż listę:', loading: 'Wczytywanie', more: (count) => `oraz ${count}` }}
           />
           <output onMouseMove={answer} />
         </>

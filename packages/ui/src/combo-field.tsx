@@ -15,6 +15,8 @@ import { PlainInput } from './plain-input.tsx';
 import { useLive } from './use-live.ts';
 
 interface ComboFieldTexts {
+  /** Read aloud before the label, of the button that opens the list. */
+  readonly open: string;
   readonly loading: string;
   /** Beneath a list that was cut short; `count` entries are not shown. */
   readonly more: (count: number) => string;
@@ -106,9 +108,9 @@ function LiveCombo(props: ComboFieldProps) {
           {...describedByProps(props)}
         >
           <div className={styles.box} data-offers={offers || undefined}>
-            <Input className={`${controlStyles.control} ${styles.input ?? ''}`} />
+            <ComboInput reopens={props.onSearch !== undefined && picked === null && matches.length > 0} />
             {props.options.length > 0 && (
-              <Button className={styles.open ?? ''}>
+              <Button className={styles.open ?? ''} aria-label={texts.open}>
                 <ChevronIcon className={styles.arrow} />
               </Button>
             )}
@@ -151,6 +153,19 @@ function usePicking({ value, options, onSearch, ...on }: ComboFieldProps) {
       on.onBlur?.();
     },
   };
+}
+
+/** Pressing into the field again shows once more what was found and not picked. */
+function ComboInput({ reopens }: { readonly reopens: boolean }) {
+  const list = useContext(ComboBoxStateContext);
+  return (
+    <Input
+      className={`${controlStyles.control} ${styles.input ?? ''}`}
+      onClick={() => {
+        if (reopens && !list?.isOpen) list?.open(null, 'input');
+      }}
+    />
+  );
 }
 
 function ComboList({ hidden, texts }: { readonly hidden: number; readonly texts: ComboFieldTexts }) {

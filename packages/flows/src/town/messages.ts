@@ -26,6 +26,7 @@ export const townMessages = {
     en: 'This zip code is not on our list. Type the name of the town.',
   },
   codes_from: { pl: 'Kody pocztowe: {source}', en: 'Zip codes: {source}' },
+  open_list: { pl: 'Pokaż listę:', en: 'Show the list:' },
   searching: { pl: 'Szukanie miejscowości…', en: 'Looking for the town…' },
   more_towns: {
     pl: '{count, plural, one {i jeszcze # nazwa} few {i jeszcze # nazwy} other {i jeszcze # nazw}}. Wpisz więcej liter.',

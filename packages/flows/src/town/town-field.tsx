@@ -1,10 +1,11 @@
 import { ComboField } from '@ndp/ui/combo-field.tsx';
 import { useLive } from '@ndp/ui/use-live.ts';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import type { AddressUnit } from '../address-lists.tsx';
 import { useLanguage } from '../language.tsx';
 import type { Message } from '../message.ts';
 import { townMessages as messages } from './messages.ts';
+import { onlyTownOf } from './town-order.ts';
 import { useTownSearch } from './use-town-search.tsx';
 
 interface TownFieldProps {
@@ -28,12 +29,25 @@ interface TownFieldProps {
   readonly hint?: ReactNode;
 }
 
-/** One search of the whole country: whoever picks a town has named everything above it too. */
+/**
+ * One search of the whole country: whoever picks a town has named everything above it too. The only town of the very
+ * name that was typed is picked on leaving the field.
+ */
 export function TownField(props: TownFieldProps) {
   const { name, text, isPicked, error } = props;
   const { say, locale } = useLanguage();
   const [query, setQuery] = useState('');
   const { state, towns, codesFrom } = useTownSearch(isPicked ? undefined : query);
+  const [hasLeft, setHasLeft] = useState(false);
+  const pick = (town: AddressUnit) => props.onPick(town, codesFrom && query.trim());
+  const takeOnly = useEffectEvent(() => {
+    const only = onlyTownOf(towns, text);
+    if (only) pick(only);
+  });
+  const isSettled = hasLeft && state === 'found' && !isPicked;
+  useEffect(() => {
+    if (isSettled) takeOnly();
+  }, [isSettled]);
   const remarks = {
     too_short: messages.more_letters,
     no_codes: messages.no_codes,
@@ -50,12 +64,16 @@ export function TownField(props: TownFieldProps) {
       help={say(useLive() ? messages.town_help : messages.town_help_plain)}
       error={error}
       value={text}
-      onChange={props.onType}
+      onChange={(typed) => {
+        setHasLeft(false);
+        props.onType(typed);
+      }}
+      onBlur={() => setHasLeft(true)}
       options={towns.map((one) => ({ id: one.id, name: one.name, detail: whereItLies(one) }))}
       onSearch={setQuery}
       onPick={({ id }) => {
         const picked = towns.find((one) => one.id === id);
-        if (picked) props.onPick(picked, codesFrom && query.trim());
+        if (picked) pick(picked);
       }}
       {...(props.sentAs && { sentAs: props.sentAs })}
       plainRemark={props.isUnknown && say(props.unknown)}
@@ -64,6 +82,7 @@ export function TownField(props: TownFieldProps) {
       hint={isPicked && props.hint}
       locale={locale}
       texts={{
+        open: say(messages.open_list),
         loading: say(messages.searching),
         more: (count) => say(messages.more_towns, { count }),
         source: codesFrom && say(messages.codes_from, { source: codesFrom }),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { orderTowns } from './town-order.ts';
+import { onlyTownOf, orderTowns } from './town-order.ts';
 
 const found = [
   { name: 'Aleksandrów Łódzki', kind: 'miasto' },
@@ -17,4 +17,11 @@ it('puts the town that is most likely meant first, and leaves the rest in its or
       'Kolonia Łódź',
     ]);
   }
+});
+
+it('knows the only town whose whole name was typed, whatever the accents', () => {
+  expect(onlyTownOf(found, 'lodz')).toBe(found[3]);
+  for (const typed of ['łód', 'Kolonia', '']) expect(onlyTownOf(found, typed)).toBeUndefined();
+  expect(onlyTownOf([...found, { name: 'Łódź', kind: 'wieś' }], 'Łódź')).toBeUndefined();
+  expect(onlyTownOf([{ name: 'Łódź', part: 'Polesie' }], 'Łódź')).toBeUndefined();
 });

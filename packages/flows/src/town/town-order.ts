@@ -16,6 +16,15 @@ export function orderTowns<Found extends Town>(towns: readonly Found[], typed: s
   return towns.toSorted((a, b) => rank(a) - rank(b));
 }
 
+/** The one town whose whole name was typed; undefined where several bear it, or only a part of a town does. */
+export function onlyTownOf<Found extends { readonly name: string; readonly part?: string | undefined }>(
+  towns: readonly Found[],
+  typed: string,
+): Found | undefined {
+  const [only, ...others] = towns.filter(({ name, part }) => !part && fold(name) === fold(typed));
+  return others.length === 0 ? only : undefined;
+}
+
 /** Łódź gives `lodz`. */
 function fold(text: string): string {
   return text.trim().toLowerCase().replaceAll('ł', 'l').normalize('NFD').replace(/\p{M}/gu, '');

@@ -23,6 +23,7 @@ export const buildingAddressMessages = {
   },
   optional: { pl: 'opcjonalnie', en: 'optional' },
   choose: { pl: 'Wybierz z listy', en: 'Choose from the list' },
+  open_list: { pl: 'Pokaż listę:', en: 'Show the list:' },
   loading: { pl: 'Wczytywanie listy…', en: 'Loading the list…' },
   first_province: { pl: 'Najpierw wybierz województwo', en: 'Choose the voivodeship first' },
   first_county: { pl: 'Najpierw wybierz powiat', en: 'Choose the county first' },

@@ -107,7 +107,11 @@ function ListedName({ cascade, error, help, options }: ListedNameProps) {
       emptyText={say(messages.not_listed)}
       locale={locale}
       required
-      texts={{ loading: say(messages.loading), more: (count) => say(messages.more, { count }) }}
+      texts={{
+        open: say(messages.open_list),
+        loading: say(messages.loading),
+        more: (count) => say(messages.more, { count }),
+      }}
     />
   );
 }

@@ -77,6 +77,30 @@ describe('finding the climate zone by town', () => {
     expect(latest.draft).toMatchObject({ climate_zone: 'zone_i' });
   });
 
+  it('takes the only town of the name that was typed when the field is left, and none of several', async () => {
+    const search = async (q: string) => (q === 'lodz' ? (country.łódź ?? []) : (country[q] ?? []));
+    const { user, latest } = renderScreen(aSchool, search);
+    await user.type(town(), 'lodz');
+    await user.tab();
+    await screen.findByDisplayValue('Łódź');
+    expect(latest.draft).toMatchObject({ ...lodz, city: 'Łódź', climate_zone: 'zone_iii' });
+    await user.clear(town());
+    await user.type(town(), 'łazy');
+    await screen.findAllByRole('option');
+    await user.tab();
+    expect(latest.draft).toMatchObject({ city: 'łazy', county: null });
+  });
+
+  it('shows the list again when the field is pressed once more', async () => {
+    const { user } = renderScreen();
+    await user.type(town(), 'łazy');
+    await screen.findAllByRole('option');
+    await user.keyboard('{Escape}');
+    expect(screen.queryAllByRole('option')).toEqual([]);
+    await user.click(town());
+    expect(screen.getAllByRole('option')).toHaveLength(2);
+  });
+
   it('is picked by keyboard alone, which closes the list', async () => {
     const { user, latest } = renderScreen();
     await user.type(town(), 'łazy');
