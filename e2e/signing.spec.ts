@@ -39,7 +39,7 @@ test('the documents can be read on the page, in a new tab and in English, in the
   await page.goto(link);
   await fill(page, 'typed_name', applicantName);
   await submit(page).click();
-  await expect(page.getByRole('alert')).toContainText(/Najpierw otwórz: Wniosek .*, Umowa /);
+  await expect(page.getByRole('alert')).toContainText(/Najpierw otwórz:\s*Wniosek .*Umowa /);
   await readDocuments(page);
   await expect(page.getByRole('article', { name: /^Umowa/ })).toContainText('§ 12.');
   await page.getByRole('button', { name: /EN/ }).click();

@@ -22,8 +22,12 @@ export const signingMessages = {
   opened: { pl: 'Otwarte: {opened} z {count}', en: 'Opened: {opened} of {count}' },
   toSign: { pl: 'Przejdź do podpisu', en: 'Go to the signature' },
   unopened: {
-    pl: 'Najpierw otwórz: {papers}. Naciśnij „Przeczytaj na tej stronie” albo „Otwórz PDF”.',
-    en: 'First open: {papers}. Press “Read on this page” or “Open PDF”.',
+    pl: 'Najpierw otwórz:',
+    en: 'First open:',
+  },
+  howToOpen: {
+    pl: 'Naciśnij przy nim „Przeczytaj na tej stronie” albo „Otwórz PDF”.',
+    en: 'Press “Read on this page” or “Open PDF” beside it.',
   },
   signTitle: { pl: 'Podpisz', en: 'Sign' },
   signHelp: {
@@ -212,10 +216,10 @@ export const declinedMessages = {
 export const signingOverMessages = {
   title: { pl: 'Ten link już nie działa', en: 'This link no longer works' },
   text: {
-    pl: 'Ten link nie prowadzi do niczego, co czeka na podpis. To nic złego: powód jest zwykle prosty.',
-    en: 'This link does not lead to anything to sign. Do not worry: the reason is usually a simple one.',
+    pl: 'Ten link nie prowadzi do niczego, co czeka na podpis.',
+    en: 'This link does not lead to anything to sign.',
   },
-  whyTitle: { pl: 'Dlaczego?', en: 'Why?' },
+  whyTitle: { pl: 'Możliwe powody', en: 'Possible reasons' },
   whySigned: {
     pl: 'Dokumenty są już podpisane. Potwierdzenie jest wtedy w skrzynce odbiorczej.',
     en: 'The documents have been signed already. The confirmation is then in your inbox.',
@@ -224,9 +228,13 @@ export const signingOverMessages = {
     pl: 'Przyszła nowsza wiadomość z prośbą o podpis. Działa tylko link z najnowszej.',
     en: 'A newer message asking for the signature has come. Only the link in the newest one works.',
   },
+  whyCorrected: {
+    pl: 'Wniosek jest poprawiany. Poprzednich dokumentów nie można już podpisać: nowe przyjdą po wysłaniu poprawionego wniosku.',
+    en: 'The application is being corrected. The earlier documents can no longer be signed: new ones come once the corrected application is sent.',
+  },
   whyTerm: {
-    pl: 'Minął termin podpisania albo wniosek został wycofany lub poprawiony.',
-    en: 'The time to sign is over, or the application was withdrawn or corrected.',
+    pl: 'Minął termin podpisania albo wniosek został wycofany.',
+    en: 'The time to sign is over, or the application was withdrawn.',
   },
   whyCut: {
     pl: 'Adres nie został skopiowany w całości. Otwórz link wprost z wiadomości.',
@@ -234,8 +242,8 @@ export const signingOverMessages = {
   },
   nextTitle: { pl: 'Co możesz zrobić?', en: 'What can you do?' },
   next: {
-    pl: 'Strona sprawy pokazuje, na jakim jest etapie. Link do niej jest we wcześniejszych wiadomościach; możesz też zamówić nowy.',
-    en: 'The page of the case shows how it is progressing. The link to it is in the earlier messages; you can also ask for a new one.',
+    pl: 'Strona sprawy pokazuje, na jakim jest etapie, i tam wyślesz poprawiony wniosek. Link do niej jest we wcześniejszych wiadomościach; możesz też zamówić nowy.',
+    en: 'The page of the case shows how it is progressing, and a corrected application is sent there. The link to it is in the earlier messages; you can also ask for a new one.',
   },
 } as const satisfies Messages;
 

@@ -3,6 +3,7 @@ import { Button } from '@ndp/ui/button.tsx';
 import { TextField } from '@ndp/ui/text-field.tsx';
 import { useLive } from '@ndp/ui/use-live.ts';
 import { Failure } from '../attempt/failure.tsx';
+import { placeOfPaper } from '../papers/paper-card.tsx';
 import { questionForm } from '../site/form-fields.ts';
 import { Declarations } from './declarations.tsx';
 import { signingMessages as texts } from './messages.ts';
@@ -46,7 +47,13 @@ export function SignForm(props: SignFormProps) {
         {form.sent && !form.sent.isOver && say(form.sent.count > 1 ? texts.newCodeSent : texts.codeSent)}
       </p>
       {form.sent && <Code form={form} minutes={form.sent.minutes} />}
-      <Failure title={form.isUnread ? texts.notRead : texts.failed} lines={form.failures} kept={texts.kept} />
+      {form.isUnread ? (
+        <Failure title={texts.notRead} lines={form.failures}>
+          <ToOpen papers={props.unopened} />
+        </Failure>
+      ) : (
+        <Failure title={texts.failed} lines={form.failures} kept={texts.kept} />
+      )}
       <div className={styles.actions}>
         <Button type="submit" busy={form.isBusy}>
           {form.sent ? say(texts.sign, { count }) : say(texts.sendCode)}
@@ -55,6 +62,24 @@ export function SignForm(props: SignFormProps) {
         {form.sent && <NewCode form={form} />}
       </div>
     </form>
+  );
+}
+
+/** Which documents are to be opened first, with the way to each. */
+function ToOpen({ papers }: { readonly papers: SignFormProps['unopened'] }) {
+  const { say } = useLanguage();
+  return (
+    <>
+      <p>{say(texts.unopened)}</p>
+      <ul>
+        {papers.map(({ paper, title }) => (
+          <li key={paper}>
+            <a href={`#${placeOfPaper(paper)}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+      <p>{say(texts.howToOpen)}</p>
+    </>
   );
 }
 

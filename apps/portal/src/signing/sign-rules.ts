@@ -55,7 +55,7 @@ export function unreadLines(
   language: Language,
 ): readonly string[] {
   if (unopened.length === 0) return [];
-  return [say(texts.unopened, language, { papers: unopened.map(({ title }) => title).join(', ') })];
+  return [`${say(texts.unopened, language)} ${unopened.map(({ title }) => title).join(', ')}`];
 }
 
 /** What keeps the documents from being signed, of the name first; undefined when nothing does. */

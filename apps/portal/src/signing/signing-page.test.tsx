@@ -1,5 +1,5 @@
 import { bindReference, bindWords } from '@ndp/flows/typography.ts';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { sampleConfig } from '../testing/sample-config.ts';
@@ -53,8 +53,12 @@ describe('the page of a signing link', () => {
     await userEvent.click(button('Wyślij kod na e‑mail'));
     expect(screen.getByText(/^Otwarte: 0 z\s2$/)).toBeDefined();
     expect(screen.getByRole('alert').textContent).toMatch(
-      /^Przed podpisem\W*Najpierw otwórz: Wniosek .*, Umowa /,
+      /^Przed podpisem\W*Najpierw otwórz:Wniosek .*Umowa .*„Otwórz PDF”\.$/,
     );
+    for (const { paper, title } of sampleSigning.papers) {
+      const way = within(screen.getByRole('alert')).getByRole('link', { name: title });
+      expect(document.querySelector(way.getAttribute('href') ?? '')?.id).toBe(`paper-${paper}`);
+    }
     expect(api.heard).toEqual([]);
     for (const { paper, title } of sampleSigning.papers) {
       api.answer(`GET ${base}/papers/${paper}`, { body: 'pdf' });

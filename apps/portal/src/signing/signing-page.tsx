@@ -64,9 +64,10 @@ function SigningOver() {
         <h2>{say(signingOverMessages.whyTitle)}</h2>
         <ul>
           {[
-            signingOverMessages.whySigned,
+            signingOverMessages.whyCorrected,
             signingOverMessages.whyNewer,
             signingOverMessages.whyTerm,
+            signingOverMessages.whySigned,
             signingOverMessages.whyCut,
           ].map((reason) => (
             <li key={reason.en}>{say(reason)}</li>

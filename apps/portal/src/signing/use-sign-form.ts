@@ -29,7 +29,7 @@ const noLines: readonly string[] = [];
 
 export interface SignFormProps extends ToSignProps {
   /** What is still to be opened before anything can be signed. */
-  readonly unopened: readonly { readonly title: string }[];
+  readonly unopened: readonly { readonly paper: string; readonly title: string }[];
 }
 export function useSignForm({ client, signing, onOutcome, unopened }: SignFormProps) {
   const { say, language } = useLanguage();
@@ -110,12 +110,13 @@ export function useSignForm({ client, signing, onOutcome, unopened }: SignFormPr
     await (sent ? sign() : sendCode());
   }
 
+  const isUnread = unread.length > 0 && unopened.length > 0;
   return {
     ...{ typedName, setTypedName, code, setCode, sent, secondsLeft, isBusy, sendCode, submit },
     ...{ insists, setInsists, reason, setReason, declared, declare },
     isAsked: isAsked && !fits,
-    isUnread: unread.length > 0,
+    isUnread,
     errorOf: (field: Complaint['field']) => (complaint?.field === field ? complaint.text : undefined),
-    failures: unread.length > 0 ? unread : complaint ? noLines : lines,
+    failures: isUnread ? unread : complaint ? noLines : lines,
   };
 }
