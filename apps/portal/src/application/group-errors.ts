@@ -6,12 +6,12 @@ type Errors = Validation['errors'];
 export function groupErrors(
   errors: Errors,
   isGrouped: (field: string) => boolean,
-  line: (count: number) => { readonly label: string; readonly text: string },
+  line: (grouped: Errors) => { readonly label: string; readonly text: string },
 ): Errors {
   const grouped = errors.filter(({ field }) => isGrouped(field));
   if (grouped.length < 2) return errors;
   return errors.flatMap((error) => {
     if (!isGrouped(error.field)) return [error];
-    return error === grouped[0] ? [{ ...error, ...line(grouped.length) }] : [];
+    return error === grouped[0] ? [{ ...error, ...line(grouped) }] : [];
   });
 }

@@ -174,7 +174,7 @@ function Section({ application, step, screen }: SectionProps) {
           errors: groupErrors(
             validation.errors,
             (name) => name in consentNames,
-            (count) => ({
+            ({ length: count }) => ({
               label: say(consentMessages.all_named),
               text: say(consentMessages.all, { count }),
             }),

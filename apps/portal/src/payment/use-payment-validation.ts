@@ -36,7 +36,10 @@ export function usePaymentValidation(application: ApplicationAnswer, payment: Op
   const errors = groupErrors(
     named,
     (field) => kindOf(field) !== undefined,
-    (count) => ({ label: say(messages.documents), text: say(messages.add_missing, { count }) }),
+    (missing) => ({
+      label: say(messages.documents),
+      text: say(messages.add_missing, { names: missing.map(({ label }) => label).join(', ') }),
+    }),
   );
   return { ...validation, errors };
 }

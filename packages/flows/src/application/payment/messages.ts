@@ -165,7 +165,7 @@ export const paymentMessages = {
     pl: 'PDF, JPEG lub PNG do 10 MB, wystarczy wyraźne zdjęcie. Pliki zapisują się od razu.',
     en: 'PDF, JPEG or PNG of up to 10 MB; a clear photograph will do. Files are saved at once.',
   },
-  add_missing: { pl: 'Dodaj brakujące ({count}).', en: 'Add the missing ones ({count}).' },
+  add_missing: { pl: 'Dodaj brakujące: {names}.', en: 'Add the missing ones: {names}.' },
   count: {
     pl: 'Wymagane dokumenty: dodano {done} z {all}',
     en: 'Required documents: {done} of {all} added',
