@@ -11,6 +11,7 @@ export const sharedComputerMessages = {
     pl: 'Ta strona nie zostawia danych w przeglądarce. Po 15 minutach bez ruchu zablokuje się sama, a to, co wpisane, wróci po otwarciu linku.',
     en: 'This page leaves no data in the browser. After 15 minutes without activity it locks itself, and what you typed is back when you open the link.',
   },
+  lost: { pl: 'Nie masz linku do sprawy? Poproś o nowy', en: 'No link to your case? Ask for a new one' },
   finish: { pl: 'Zakończ i wyczyść', en: 'Finish and clear' },
   keep: { pl: 'Zostań na stronie', en: 'Stay on the page' },
   askTitle: { pl: 'Zakończyć i wyczyścić?', en: 'Finish and clear?' },

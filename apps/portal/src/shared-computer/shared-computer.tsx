@@ -60,6 +60,11 @@ export function SharedComputer({ pathname }: { readonly pathname: string }) {
         >
           {say(texts.finish)}
         </FormButton>
+        {!isSecret && (
+          <p className={styles.lost}>
+            <a href="/error?code=INVALID_TOKEN">{say(texts.lost)}</a>
+          </p>
+        )}
       </div>
       {asked && (
         <ConfirmDialog
