@@ -28,7 +28,7 @@ export const pendingMessages = {
   },
   callBy: {
     pl: 'Doradca zadzwoni najpóźniej {day}, aby ustalić dane energetyczne budynku. To nie jest jeszcze wniosek: wypełnisz go, gdy kwota będzie znana.',
-    en: 'An adviser will call by {day} to settle the energy data of the building. This is not an application yet: you complete one once the amount is known.',
+    en: 'An adviser will call by {day} to work out the energy data of the building. This is not an application yet: you complete one once the amount is known.',
   },
   helpTitle: { pl: 'Wiadomość nie dotarła?', en: 'Has the message not arrived?' },
   adviceWait: {
@@ -88,11 +88,12 @@ export const codeMessages = {
 export const confirmedMessages = {
   title: { pl: 'Adres e-mail jest potwierdzony', en: 'The email address is confirmed' },
   goOn: {
-    pl: 'Link z wiadomości został otwarty na innej karcie albo na innym urządzeniu. Tam czeka wniosek: dokończ go w tamtym miejscu. Tę stronę możesz zamknąć.',
-    en: 'The link in the message was opened in another tab or on another device. The application is waiting there: go on in that place. You can close this page.',
+    pl: 'Link z wiadomości został już otwarty. Wniosek jest na stronie, którą otworzył: wrócisz do niej linkiem z najnowszej wiadomości. Tę stronę możesz zamknąć.',
+    en: 'The link in the message has been opened. The application is on the page it opened: the link in the newest message leads back to it. You can close this page.',
   },
+  back: { pl: 'Wróć na stronę sprawy', en: 'Back to the page of the case' },
   goOnCallback: {
-    pl: 'Link z wiadomości został otwarty na innej karcie albo na innym urządzeniu. Tam zobaczysz, na jakim etapie jest prośba. Tę stronę możesz zamknąć.',
-    en: 'The link in the message was opened in another tab or on another device. There you can see how the request is progressing. You can close this page.',
+    pl: 'Link z wiadomości został już otwarty. Na stronie, którą otworzył, zobaczysz, na jakim etapie jest prośba: wrócisz do niej linkiem z najnowszej wiadomości. Tę stronę możesz zamknąć.',
+    en: 'The link in the message has been opened. The page it opened shows how the request is progressing: the link in the newest message leads back to it. You can close this page.',
   },
 } as const satisfies Messages;

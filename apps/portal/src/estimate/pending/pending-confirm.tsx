@@ -3,9 +3,12 @@ import { formatPln } from '@ndp/flows/figures.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { formatDate } from '@ndp/flows/numbers.ts';
 import { summaryMessages } from '@ndp/flows/project/summary-messages.ts';
+import { buttonClass } from '@ndp/ui/button.tsx';
 import { FormButton } from '@ndp/ui/form-button.tsx';
+import { useApplication } from '../../application/application-store.ts';
 import { Contact } from '../../page/contact/contact.tsx';
 import { PageHeading } from '../../page/page-heading.tsx';
+import { Link } from '../../routing/link.tsx';
 import { navigate } from '../../routing/router.ts';
 import { today } from '../../site/today.ts';
 import { clearEstimate, useEstimate } from '../estimate-store.ts';
@@ -65,15 +68,21 @@ function Waiting({ submitted }: OfSubmitted) {
   );
 }
 
-/** The link was opened elsewhere: that is where the way goes on. */
+/** The link was opened, here or elsewhere: that is where the way goes on. */
 function Confirmed({ submitted }: OfSubmitted) {
   const { say } = useLanguage();
+  const opened = useApplication(({ link, token }) => (token === 'valid' ? link : undefined));
   return (
     <>
       <PageHeading title={confirmedMessages.title} />
       <p className={styles.sent} role="status">
         {say(submitted?.askedAt ? confirmedMessages.goOnCallback : confirmedMessages.goOn)}
       </p>
+      {opened && opened.id === submitted?.id && (
+        <Link to="/grant/application/$id/$token" params={opened} className={buttonClass('primary')}>
+          {say(confirmedMessages.back)}
+        </Link>
+      )}
       {submitted && <Facts submitted={submitted} />}
     </>
   );
