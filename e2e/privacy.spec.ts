@@ -141,7 +141,7 @@ test('a draft is erased from its link, by keyboard and with one more press than 
   await mailAbout(email, { subject: /^Sprawa .*: dane zostały usunięte/ });
   await page.goto(link);
   await expect(page).toHaveURL(/\/error\?code=INVALID_TOKEN/);
-  await expect(page.getByText('chyba że zostały usunięte')).toBeVisible();
+  await expect(page.getByText('usuniętych nie otworzy żaden link')).toBeVisible();
 });
 
 test('what the law keeps is refused with the reason and the day; the data can still be saved', async ({

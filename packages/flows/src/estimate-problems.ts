@@ -101,9 +101,6 @@ export const estimateRequired = {
   email: { pl: 'Wpisz adres e-mail.', en: 'Enter the email address.' },
   first_name: { pl: 'Wpisz imię.', en: 'Enter the first name.' },
   last_name: { pl: 'Wpisz nazwisko.', en: 'Enter the last name.' },
-  building_name: {
-    pl: 'Wpisz nazwę wnioskodawcy lub budynku.',
-    en: 'Enter the name of the applicant or of the building.',
-  },
+  building_name: { pl: 'Wpisz nazwę budynku.', en: 'Enter the building name.' },
   phone_number: { pl: 'Wpisz numer telefonu.', en: 'Enter the phone number.' },
 } as const satisfies Messages;

@@ -156,6 +156,10 @@ export const sectionRequired = {
   name: { pl: 'Wpisz, jak nazywa się ta osoba.', en: 'Enter the name of this person.' },
   typed_name: { pl: 'Wpisz imię i nazwisko.', en: 'Enter the first and last name.' },
   signed_as: { pl: 'Wpisz, jak się podpisać.', en: 'Enter how to sign the message.' },
+  building_name: {
+    pl: 'Wpisz nazwę wnioskodawcy lub budynku.',
+    en: 'Enter the name of the applicant or of the building.',
+  },
   pesel: { pl: 'Wpisz numer PESEL.', en: 'Enter the PESEL number.' },
   nip: { pl: 'Wpisz NIP.', en: 'Enter the NIP.' },
   regon: { pl: 'Wpisz REGON.', en: 'Enter the REGON.' },

@@ -12,8 +12,8 @@ export const pageMessages = {
     en: "You don't have permission to access to this page",
   },
   token: {
-    pl: 'To nie Twoja wina: link mógł wygasnąć, zastąpił go nowszy albo program pocztowy skrócił adres. Adres strony musi być dokładnie taki jak w wiadomości e-mail. Otwórz link z najnowszej wiadomości albo poproś niżej o nowy. Zapisane dane czekają, chyba że zostały usunięte.',
-    en: 'The url must be exactly as in the email. This is not your fault: the link may have expired, a newer one may have replaced it, or a mail program may have cut the address. Open the link in the newest message, or ask for a new one below. What was saved is waiting, unless it was deleted.',
+    pl: 'To nie Twoja wina: link mógł wygasnąć, zastąpił go nowszy albo program pocztowy skrócił adres. Adres strony musi być dokładnie taki jak w wiadomości e-mail. Otwórz link z najnowszej wiadomości albo poproś niżej o nowy. Dane czekają; usuniętych nie otworzy żaden link.',
+    en: 'The url must be exactly as in the email. This is not your fault: the link may have expired, a newer one may have replaced it, or a mail program may have cut the address. Open the link in the newest message, or ask for a new one below. What was saved waits; no link opens deleted data.',
   },
   localhostTitle: {
     pl: 'Pod tym adresem portal nie jest dostępny',

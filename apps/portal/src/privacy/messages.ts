@@ -114,7 +114,7 @@ export const keptMessages = [
 export const keptOfRequest = [
   {
     pl: 'Dane kontaktowe i dane budynku: aby doradca mógł zadzwonić i ustalić dane energetyczne.',
-    en: 'Contact data and data of the building: so that an adviser can call and settle the energy data.',
+    en: 'Contact data and data of the building: so that an adviser can call and work out the energy data.',
   },
   {
     pl: 'Historia sprawy, a po pomiarze także dane energetyczne i obliczona z nich kwota: aby można było odpowiedzieć na pytania.',

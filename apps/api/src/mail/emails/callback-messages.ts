@@ -17,7 +17,7 @@ export const callbackEmail = {
   },
   happened: {
     pl: 'Prośba o kontakt w sprawie dofinansowania jest zapisana. Numer sprawy: {reference}. Doradca zadzwoni najpóźniej {day}, aby ustalić dane energetyczne budynku.',
-    en: 'Your request to be called back about funding has the reference number {reference}. An adviser will call by {day} to settle the energy data of the building.',
+    en: 'Your request to be called back about funding has the reference number {reference}. An adviser will call by {day} to work out the energy data of the building.',
   },
   next: {
     pl: 'Otwórz link i potwierdź na stronie adres e-mail. To nie jest jeszcze wniosek: wypełnisz go, gdy kwota będzie już znana.',

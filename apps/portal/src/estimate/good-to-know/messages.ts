@@ -8,7 +8,7 @@ export const goodToKnowMessages = {
   step4: { pl: 'Wymiana starego źródła ciepła', en: 'Replace the old heat source' },
   step4Help: {
     pl: 'Dopiero po podpisaniu umowy.',
-    en: 'Only after the agreement is signed.',
+    en: 'Only after signing.',
   },
   step5: { pl: 'Potwierdzenie wymiany', en: 'Confirm the instalment' },
   step6: { pl: 'Wypłata dofinansowania', en: 'Receive the funding' },

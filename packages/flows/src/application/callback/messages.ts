@@ -21,7 +21,7 @@ export const callbackMessages = {
   },
   next_measure: {
     pl: 'Razem ustalicie dane energetyczne: z dokumentów budynku albo po pomiarze na miejscu.',
-    en: 'Together you settle the energy data: from the documents of the building, or by measuring there.',
+    en: 'Together you work out the energy data: from the documents of the building, or by measuring there.',
   },
   next_amount: {
     pl: 'Organizator wpisze te dane, portal obliczy kwotę, a Ty dostaniesz e-mail z nowym linkiem.',
@@ -32,8 +32,8 @@ export const callbackMessages = {
     en: 'The new link opens the application: applicant, building, account and statements.',
   },
   nothing_to_do: {
-    pl: 'Do tego czasu nie musisz nic robić. Rozmowa nic nie kosztuje i do niczego nie zobowiązuje.',
-    en: 'You have nothing to do until then. The call is free and without obligation.',
+    pl: 'Nic więcej do tego czasu nie musisz robić. Rozmowa nic nie kosztuje i do niczego nie zobowiązuje.',
+    en: 'There is nothing else you have to do until then. The call is free and without obligation.',
   },
   late_title: { pl: 'Doradca powinien był już zadzwonić', en: 'An adviser should have called by now' },
   late: {

@@ -16,8 +16,8 @@ export const waitingFor: Readonly<Record<Exclude<Party, 'applicant'>, Message>> 
     en: 'It is the bank’s move, since {since}. There is nothing you have to do.',
   },
   clock: {
-    pl: 'Portal zrobi to sam. Nie musisz nic robić.',
-    en: 'The portal does it by itself. There is nothing you have to do.',
+    pl: 'Portal zrobi to sam. Teraz nie musisz nic robić.',
+    en: 'The portal does it by itself. There is nothing you have to do now.',
   },
 };
 

@@ -16,6 +16,10 @@ const orderNothing: Message = {
   en: 'Until the agreement is signed, please order no device and begin no works.',
 };
 const newEstimate: Message = { pl: '{newEstimate}', en: '{newEstimate}' };
+const signThen: Message = {
+  pl: 'Link do podpisu przyjdzie na adres {email}. Podpisz umowę do dnia podanego w tej wiadomości.',
+  en: 'The link to sign it goes to {email}. Sign the agreement by the day that message names.',
+};
 const sentTitle: Message = {
   pl: 'Dziękujemy, wniosek został wysłany',
   en: 'Thank you, the application was sent',
@@ -86,9 +90,10 @@ export const situations = {
     title: sentTitle,
     text: [
       {
-        pl: 'Przygotowujemy umowę. Link do podpisu przyjdzie na adres {email}.',
-        en: 'The agreement is being prepared. The link to sign it goes to {email}.',
+        pl: 'Przygotowujemy umowę.',
+        en: 'The agreement is being prepared.',
       },
+      signThen,
       orderNothing,
     ],
   },
@@ -97,9 +102,10 @@ export const situations = {
     title: sentTitle,
     text: [
       {
-        pl: 'Organizator programu sprawdzi wniosek i wyśle umowę. Link do podpisu przyjdzie na adres {email}.',
-        en: 'The organiser of the programme checks the application and sends the agreement. The link to sign it goes to {email}.',
+        pl: 'Organizator programu sprawdzi wniosek i wyśle umowę.',
+        en: 'The organiser of the programme checks the application and sends the agreement.',
       },
+      signThen,
       orderNothing,
     ],
   },

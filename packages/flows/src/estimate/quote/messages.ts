@@ -52,10 +52,10 @@ export const datedMessages = {
     pl: 'umowa podpisana, można zamawiać',
     en: 'agreement signed, the device can be ordered',
   },
-  finish: { pl: 'wymiana i dokumenty', en: 'replacement and its documents' },
+  finish: { pl: 'wymiana zakończona', en: 'replacement finished' },
   paid: {
-    pl: 'wypłata, {weeks, plural, one {# tydzień} few {# tygodnie} other {# tygodni}} po dokumentach',
-    en: 'the money, {weeks, plural, one {# week} other {# weeks}} after the documents',
+    pl: 'wypłata, {weeks, plural, one {# tydzień} few {# tygodnie} other {# tygodni}} po dokumentach wysłanych zaraz po wymianie',
+    en: 'the money, {weeks, plural, one {# week} other {# weeks}} after documents sent right after the replacement',
   },
 } as const satisfies Messages;
 

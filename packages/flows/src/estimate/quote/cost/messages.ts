@@ -28,7 +28,7 @@ export const costMessages = {
   yearly_after: { pl: 'Po wymianie, {energy}', en: 'Afterwards, {energy}' },
   rough: { pl: 'Orientacyjnie.', en: 'A rough guide.' },
   rough_energy: {
-    pl: 'Orientacyjnie, dla przeciętnego domu.',
-    en: 'A rough guide, for the average house.',
+    pl: 'Orientacyjnie, dla przeciętnego budynku.',
+    en: 'A rough guide, for the average building.',
   },
 } as const satisfies Messages;
