@@ -189,6 +189,13 @@ describe('the page of the settlement', () => {
     vi.useRealTimers();
   }
 
+  it('names the documents that are missing in its error', async () => {
+    openOn('2026-12-01');
+    await userEvent.click(screen.getByRole('button', { name: /^Złóż wniosek o\s/ }));
+    const line = await screen.findByRole('link', { name: /^Dokumenty: Dodaj brakujące: Faktur.*, .*\.$/ });
+    expect(line.getAttribute('href')).toBe('#field-document_invoice');
+  });
+
   it('says up to which day the replacement may have been finished, and what holds once that day is over', () => {
     openOn('2026-12-31');
     expect(text()).toContain('do ostatniego dnia z umowy, 31 grudnia 2026 r.');
