@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { fillAddress, fillPerson, onStep, save, sendEstimate } from './support/application.ts';
+import { unfoldTo } from './support/folds.ts';
 import { test } from './support/journey.ts';
 import { freshAddress, linkIn, newestMail } from './support/mailbox.ts';
 import { openPortal, portal } from './support/portal.ts';
@@ -91,7 +92,9 @@ test.describe('without script', () => {
     await leadOn(page, 'existing-heat-source');
     await choose(page, 'existing_heat_source', 'coal');
     await leadOn(page, 'quote');
-    await page.locator('input[name="tried_source"][value="heat_pump-4"]').check();
+    const other = page.locator('input[name="tried_source"][value="heat_pump-4"]');
+    await unfoldTo(other);
+    await other.check();
     await page.getByRole('button', { name: say('Zachowaj ten wybór') }).click();
     await expect(page.locator('aside')).toContainText(/Pompa powietrzna|Air source heat pump/);
     await leadOn(page, 'planning');
