@@ -71,7 +71,7 @@ export async function writeMail(
     quotePln: quote?.quote,
     calculatedFrom: quote ? Object(quote.inputs) : undefined,
     isSubTypeAssumed: project?.is_sub_type_assumed === true,
-    ...(waitingPosition ? { place: waitingPosition } : {}),
+    ...(waitingPosition ? { position: waitingPosition } : {}),
   };
   const rendered = sayIn(partner.wording, () => mail.write(caseMail));
   const from = nameSender(partner.sender_name ?? partner.title, context.config.mailFrom);

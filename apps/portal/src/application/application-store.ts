@@ -12,6 +12,7 @@ import { unlessGone } from '../attempt/problem.ts';
 import { WrittenContext } from '../estimate/written.ts';
 import { redirect } from '../routing/signals.ts';
 import { openIn } from '../site/language-choice.ts';
+import { noteOpened } from '../site/opened-link.ts';
 import { ask } from '../site/site.ts';
 import { today } from '../site/today.ts';
 import { flowOf } from './sections.ts';
@@ -58,6 +59,7 @@ function useOpened(part: (opened: OpenedApplication) => unknown = (opened) => op
   );
 }
 export const useApplication = Object.assign(useOpened, store);
+useApplication.subscribe(({ token, link }) => noteOpened(token === 'valid' ? link : undefined));
 
 /**
  * The application behind a link; fetched when another link was open before, or none.

@@ -77,7 +77,7 @@ describe.each([...plainPages, ...invitationPages, refusedPage, heardPage])('$pag
 
 /** Pages that name the last day to sign. */
 const datedPages: readonly PlainPage[] = [
-  ...plainPages.filter(({ acts }) => acts.some(([sent]) => 'remind' in sent || 'send_documents' in sent)),
+  ...plainPages.filter(({ acts }) => acts.some(([sent]) => 'remind' in sent)),
   {
     page: '/grant/signing/S3CRET',
     reads: { '/signing/S3CRET': { ...sampleSigning, deadline: '2026-12-10T22:30:00Z' } },

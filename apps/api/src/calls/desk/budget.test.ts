@@ -5,7 +5,9 @@ import type { CaseAnswer } from '@ndp/contract/desk/cases.ts';
 import { transfersIn } from '@ndp/personas/made-up-bank.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { mails } from '../../app/mail-kinds.ts';
 import { moveUp } from '../../features/budget/move-up.ts';
+import { writeMail } from '../../mail/write-mail.ts';
 import { fillIn, type Link, put } from '../../testing/applications.ts';
 import { openPaymentDesk, type Team } from '../../testing/desk/payment-desk.ts';
 import { openTestDesk } from '../../testing/desk/test-desk.ts';
@@ -119,6 +121,9 @@ describe('a budget', () => {
     await api.takeMails();
     const { id, token } = await fillIn(api, { estimate: { ...homeApplication, email: 'ewa@example.pl' } });
     expect((await getByLink(api, { id, token })).json().waiting_place).toBe(3);
+    const received = (await api.takeMails()).find(({ kind }) => kind === 'application-received');
+    const written = received && (await writeMail(mails, api.context, received));
+    expect(written?.text).toMatch(/Miejsce\sw\skolejce: 3/);
     const stored = await work.office.stored({ id });
     const shown = () =>
       work.get(team.officer, `/cases/${stored.reference}`) as unknown as Promise<CaseAnswer>;

@@ -5,11 +5,11 @@ import { formatDate } from '@ndp/flows/numbers.ts';
 import { summaryMessages } from '@ndp/flows/project/summary-messages.ts';
 import { buttonClass } from '@ndp/ui/button.tsx';
 import { FormButton } from '@ndp/ui/form-button.tsx';
-import { useApplication } from '../../application/application-store.ts';
 import { Contact } from '../../page/contact/contact.tsx';
 import { PageHeading } from '../../page/page-heading.tsx';
 import { Link } from '../../routing/link.tsx';
 import { navigate } from '../../routing/router.ts';
+import { openedLink } from '../../site/opened-link.ts';
 import { today } from '../../site/today.ts';
 import { clearEstimate, useEstimate } from '../estimate-store.ts';
 import type { Submitted } from '../stored-answers.ts';
@@ -71,7 +71,7 @@ function Waiting({ submitted }: OfSubmitted) {
 /** The link was opened, here or elsewhere: that is where the way goes on. */
 function Confirmed({ submitted }: OfSubmitted) {
   const { say } = useLanguage();
-  const opened = useApplication(({ link, token }) => (token === 'valid' ? link : undefined));
+  const opened = openedLink();
   return (
     <>
       <PageHeading title={confirmedMessages.title} />
