@@ -12,17 +12,17 @@ import styles from './audit.module.css';
 import { actionKindNames, auditMessages as texts } from './messages.ts';
 
 const names = ['person', 'kind', 'reference', 'from', 'to'] as const;
-type Typed = Readonly<Record<(typeof names)[number], string>>;
+type TypedFilter = Readonly<Record<(typeof names)[number], string>>;
 
 /** What the address asks for, word for word. */
-export function useTypedFilter(): Typed {
+export function useTypedFilter(): TypedFilter {
   const { searchParams } = useAddress();
   const typed = names.map((name) => [name, searchParams.get(name) ?? ''] as const);
-  return Object.fromEntries(typed) as Typed;
+  return Object.fromEntries(typed) as TypedFilter;
 }
 
 /** What was typed, without the fields that are empty. */
-export function givenOf(typed: Typed): Partial<Typed> {
+export function givenOf(typed: TypedFilter): Partial<TypedFilter> {
   return Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== ''));
 }
 
@@ -30,8 +30,8 @@ interface AuditFiltersProps {
   readonly people: readonly { readonly id: string; readonly name: string }[];
 }
 
-/** Whose actions, of which kind, of which case and of which days are shown; all of it stands in the address. */
-export function AuditFilters({ people }: AuditFiltersProps) {
+/** What is typed, told from what the address asks for until it is shown. */
+function useFilterForm() {
   const { say, language } = useLanguage();
   const { pathname } = useAddress();
   const filter = useTypedFilter();
@@ -44,12 +44,20 @@ export function AuditFilters({ people }: AuditFiltersProps) {
     const issue = issues.find(({ path }) => path[0] === name);
     return issue && (name === 'reference' ? say(texts.needs_reference) : explain(issue, language));
   };
-  const put = (name: keyof Typed) => (value: string | undefined) =>
+  const put = (name: keyof TypedFilter) => (value: string | undefined) =>
     setTyped({ ...typed, [name]: value ?? '' });
   const send = () => {
     const query = Object.entries(typed).filter(([, value]) => value.trim() !== '');
     goTo(`${pathname}?${new URLSearchParams(query.map(([name, value]) => [name, value.trim()]))}`);
   };
+  return { typed, errorOf, put, send, isFiltered: Object.values(filter).some(Boolean) };
+}
+
+/** Whose actions, of which kind, of which case and of which days are shown; all of it stands in the address. */
+export function AuditFilters({ people }: AuditFiltersProps) {
+  const { say } = useLanguage();
+  const { pathname } = useAddress();
+  const { typed, errorOf, put, send, isFiltered } = useFilterForm();
   return (
     <form method="post" className={styles.filters} aria-label={say(texts.filters)} onSubmit={sendWith(send)}>
       <SelectField
@@ -89,7 +97,7 @@ export function AuditFilters({ people }: AuditFiltersProps) {
       <Button type="submit" variant="secondary">
         {say(texts.show)}
       </Button>
-      {Object.values(filter).some(Boolean) && (
+      {isFiltered && (
         <Button variant="link" onClick={() => goTo(pathname)}>
           {say(texts.clear)}
         </Button>

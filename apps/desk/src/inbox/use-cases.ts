@@ -10,7 +10,7 @@ import { useAction } from '../use-action.ts';
 import type { InboxRow, PartnerList } from './inbox-row.ts';
 import { compareRows, mergeLists } from './merge-lists.ts';
 
-type Page = z.infer<typeof listCases.answer>;
+type ListedCases = z.infer<typeof listCases.answer>;
 
 type Filter = Readonly<Partial<Record<keyof CaseFilter, string>>>;
 
@@ -158,7 +158,7 @@ async function readAll(
   const found: InboxRow[] = [];
   for (const partner of partners) {
     const own: InboxRow[] = [];
-    for (let after: Page['next'] | undefined; after !== null && own.length < mostCounted; ) {
+    for (let after: ListedCases['next'] | undefined; after !== null && own.length < mostCounted; ) {
       const page = await readPage(language, partner, { ...filter, rows: '500', ...(after ? { after } : {}) });
       own.push(...page.rows);
       after = page.next;

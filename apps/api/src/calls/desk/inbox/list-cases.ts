@@ -33,14 +33,14 @@ export function mountListCases(http: DeskHttp): void {
 /** Where a page ended: the key of its last row, and its id. */
 const cursor = /^(.*)_([^_]+)$/;
 
-interface Page {
+interface CasePage {
   readonly filter: CaseFilter;
   readonly after: string | undefined;
   readonly opened: boolean;
   readonly length: number;
 }
 
-async function readPage(work: DeskWork, where: Conditions, { filter, after, opened, length }: Page) {
+async function readPage(work: DeskWork, where: Conditions, { filter, after, opened, length }: CasePage) {
   const order = orderOf(filter, work.now);
   const [, key = '', id] = cursor.exec(after ?? '') ?? [];
   const further = id ? [...where, isAfter(order, key, id)] : where;
@@ -57,7 +57,7 @@ async function readPage(work: DeskWork, where: Conditions, { filter, after, open
 async function readOpened(
   work: DeskWork,
   where: Conditions,
-  { filter, after, length, sort }: Page & { readonly sort: SealedSort },
+  { filter, after, length, sort }: CasePage & { readonly sort: SealedSort },
 ) {
   const rows = await readRows(work, where, orderOf(filter, work.now), mostOpened + 1);
   if (rows.length > mostOpened) throw new TooManyToSort();
