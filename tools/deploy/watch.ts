@@ -16,6 +16,10 @@ export interface Watch {
   stop(): Promise<void>;
 }
 
+interface FiredAlert {
+  readonly labels: Record<string, string>;
+}
+
 /**
  * Starts both with the shipped files before a node that gives these figures; read each second, and nothing else changed
  * but ports.
@@ -61,9 +65,7 @@ export async function startWatch(figures: string): Promise<Watch> {
 
   async function alerts() {
     const answer = await fetch(`http://127.0.0.1:${alertmanager}/api/v2/alerts`).catch(() => undefined);
-    const fired = (await answer?.json()) as
-      | readonly { readonly labels: Record<string, string> }[]
-      | undefined;
+    const fired = (await answer?.json()) as readonly FiredAlert[] | undefined;
     return (fired ?? []).map(({ labels }) => labels);
   }
 

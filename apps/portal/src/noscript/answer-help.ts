@@ -65,12 +65,14 @@ export async function answerHelp(act: ActionForm, path: string): Promise<LinkAns
   const parsed = preparedFields(step).safeParse(answersOn(helping, step, { [path]: typed }));
   if (!parsed.success)
     return again({ failed: { fields: fieldsIn(parsed.error), labels: {} } }, keptAs(saved));
-  const next = steps[at + 1];
-  return {
-    to: next
-      ? hrefOf({ to: '/grant/help/$token/$step', params: { token, step: next.path } })
-      : hrefOf({ to: '/grant/help/$token', params: { token } }),
-  };
+  return { to: hrefAfter(token, steps[at + 1]) };
+}
+
+/** The helper's next page: the next step, or the overview after the last one. */
+function hrefAfter(token: string, next: HelperStep | undefined): string {
+  return next
+    ? hrefOf({ to: '/grant/help/$token/$step', params: { token, step: next.path } })
+    : hrefOf({ to: '/grant/help/$token', params: { token } });
 }
 
 /** What differs from what the page showed: whatever is known already is typed by nobody. */

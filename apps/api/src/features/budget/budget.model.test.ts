@@ -124,7 +124,12 @@ async function claim(id: string, wanted: Claim | undefined) {
 
 async function setTotal(totalGr: number) {
   const key = { partnerId, programId };
-  await inUnit((unit) => proposeBudget(unit, key, { totalGr, reason: 'próba' }, 'a'));
+  const propose = inUnit((unit) => proposeBudget(unit, key, { totalGr, reason: 'próba' }, 'a'));
+  const isProposed = await propose.then(
+    () => true,
+    () => false,
+  );
+  if (!isProposed) return false;
   const proposal = await api.owner
     .selectFrom('budget_proposal')
     .select('id')
