@@ -44,7 +44,7 @@ async function setBank(browser: Browser): Promise<void> {
   await expect(boss.getByText('To Twoja propozycja')).toBeVisible();
   await expectAccessible(boss, 'payment settings that wait');
   await approver.goto(payments);
-  await expect(approver.getByText(/^Najwięcej przelewów w\spliku: 1000 → 999$/)).toHaveCount(2);
+  await expect(approver.getByText(/^Najwięcej przelewów w\spliku: 1000 → 999$/).first()).toBeVisible();
   await expectAccessible(approver, 'payment settings to be accepted');
   await approver.getByRole('button', { name: 'Odrzuć ustawienia' }).click();
   await expect(approver.getByText('Zmiana ustawień została odrzucona.')).toBeVisible();

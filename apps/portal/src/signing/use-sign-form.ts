@@ -45,6 +45,7 @@ export function useSignForm({ client, signing, onOutcome, unopened }: SignFormPr
   const [missed, setMissed] = useState<Complaint | undefined>(before?.complaint);
   useUnsaved({ isTyped: typedName !== '' });
   const [unread, setUnread] = useState(before?.failures ?? noLines);
+  const [wasUnread] = useState(unopened.length > 0);
   const [secondsLeft, rest, wake] = useCooldown(restSeconds);
   const isSent = sent !== undefined;
   const sentCount = sent?.count ?? 0;
@@ -111,12 +112,14 @@ export function useSignForm({ client, signing, onOutcome, unopened }: SignFormPr
   }
 
   const isUnread = unread.length > 0 && unopened.length > 0;
+  // What the server wrote of a form without script, as long as nothing was sent from here.
+  const isWritten = !wasUnread && unread === before?.failures;
   return {
     ...{ typedName, setTypedName, code, setCode, sent, secondsLeft, isBusy, sendCode, submit },
     ...{ insists, setInsists, reason, setReason, declared, declare },
     isAsked: isAsked && !fits,
     isUnread,
     errorOf: (field: Complaint['field']) => (complaint?.field === field ? complaint.text : undefined),
-    failures: isUnread ? unread : complaint ? noLines : lines,
+    failures: isUnread || isWritten ? unread : complaint ? noLines : lines,
   };
 }

@@ -54,8 +54,8 @@ export const datedMessages = {
   },
   finish: { pl: 'wymiana zakończona', en: 'replacement finished' },
   paid: {
-    pl: 'wypłata, {weeks, plural, one {# tydzień} few {# tygodnie} other {# tygodni}} po dokumentach wysłanych zaraz po wymianie',
-    en: 'the money, {weeks, plural, one {# week} other {# weeks}} after documents sent right after the replacement',
+    pl: 'wypłata, {weeks, plural, one {# tydzień} few {# tygodnie} other {# tygodni}} po dokumentach',
+    en: 'the money, {weeks, plural, one {# week} other {# weeks}} after the documents',
   },
 } as const satisfies Messages;
 
