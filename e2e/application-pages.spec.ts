@@ -71,7 +71,7 @@ test.describe('the pages of the application are short', () => {
   }) => {
     const { overview } = await signApplication({ language });
     await page.goto(overview.replace('/overview/', '/payment/'));
-    await expectShort(page, 'the payment', 2.7);
+    await expectShort(page, 'the payment', 2.5);
     await submit(page);
     await expect(summary(page)).toBeFocused();
     await expect(summary(page).getByRole('link')).toHaveCount(3);

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { inBothLanguages } from './both-languages.ts';
 import { expectRoomForLargeText } from './large-text.ts';
 import { phone } from './ways.ts';
 
@@ -9,11 +10,13 @@ export async function expectReadable(page: Page, state: string): Promise<void> {
   await expectRoomForLargeText(page, state);
 }
 
-/** Expects a page to take at most so many screens of a phone. */
+/** Expects a page to take at most so many screens of a phone, in both languages. */
 export async function expectShort(page: Page, state: string, screens: number): Promise<void> {
   const own = page.viewportSize();
   await page.setViewportSize(phone);
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  expect.soft(height / phone.height, `screens of ${state}`).toBeLessThanOrEqual(screens);
+  await inBothLanguages(page, async (language) => {
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect.soft(height / phone.height, `screens of ${state} in ${language}`).toBeLessThanOrEqual(screens);
+  });
   if (own) await page.setViewportSize(own);
 }

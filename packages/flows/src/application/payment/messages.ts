@@ -163,7 +163,7 @@ export const paymentMessages = {
   documents: { pl: 'Dokumenty', en: 'Documents' },
   formats: {
     pl: 'PDF, JPEG lub PNG do 10 MB, wystarczy wyraźne zdjęcie. Pliki zapisują się od razu.',
-    en: 'PDF, JPEG or PNG of up to 10 MB; a clear photograph will do. Files are saved at once.',
+    en: 'PDF, JPEG or PNG up to 10 MB; a clear photo will do. Files are saved at once.',
   },
   add_missing: { pl: 'Dodaj brakujące: {names}.', en: 'Add the missing ones: {names}.' },
   count: {
