@@ -8,8 +8,8 @@ import type { TestApi } from './test-api.ts';
 const signerIp = '203.0.113.7';
 
 /** An application whose two papers were sent to be signed; `token` is the secret of the mailed link. */
-export async function inviteToSign(api: TestApi) {
-  const link = await fillIn(api);
+export async function inviteToSign(api: TestApi, sent?: Link) {
+  const link = sent ?? (await fillIn(api));
   const key = { partnerId: plainPartner, applicationId: link.id };
   const requests = await api.signing.promise(key);
   await api.signing.work();

@@ -1,5 +1,7 @@
 import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
 import type { Link as ApplicationLink } from '@ndp/contract/link.ts';
+import { coOwnerMessages } from '@ndp/flows/application/co-owners/messages.ts';
+import { unansweredCoOwners } from '@ndp/flows/application/co-owners/rules.ts';
 import { ActButton, type ApplicantAction } from '@ndp/flows/application/next-steps/act-button.tsx';
 import { nextStepMessages as texts } from '@ndp/flows/application/next-steps/messages.ts';
 import { situationOf } from '@ndp/flows/application/now/case-now.ts';
@@ -25,11 +27,15 @@ export function CaseTask({ application, link, today, remind, onCorrect }: CaseTa
   const { say } = useLanguage();
   const { payment, signing, contact_email: email, deadlines } = application;
   const situation = situationOf(application, today);
+  const unanswered = unansweredCoOwners(application.co_owners, application.client.client_type);
   return (
     <>
       <Corrections application={application} link={link} on="overview" onCorrect={onCorrect} />
       <Refused application={application} link={link} />
       <Hearing application={application} link={link} />
+      {situation === 'sign' && unanswered.length > 0 && (
+        <p>{say(coOwnerMessages.unanswered, { names: unanswered.map(({ name }) => name).join(', ') })}</p>
+      )}
       {situation === 'sign' && signing?.can_remind && (
         <ActButton
           name="remind"

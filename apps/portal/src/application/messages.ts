@@ -29,16 +29,25 @@ export const savingMessages = {
     en: 'Each step is saved on its own. Come back to the application on any device by opening the link in the email.',
   },
   correctTitle: { pl: 'Zmienić dane?', en: 'Change the data?' },
-  correctWhat: {
-    pl: 'Link do podpisu, jeżeli już przyszedł, przestanie działać. Po zapisaniu poprawek ponownie zaznacz oświadczenia i wyślij wniosek; wtedy przyjdzie nowy link.',
-    en: 'The link to sign, if it has come already, will stop working. After saving, tick the statements again and send the application; then a new link arrives.',
+  correctUnsent: {
+    pl: 'Wniosek będzie niewysłany, dopóki nie wyślesz go ponownie. Oświadczenia zaznaczysz wtedy jeszcze raz.',
+    en: 'The application will count as not sent until you send it again. You then tick the statements once more.',
+  },
+  correctMoney: {
+    pl: 'Zarezerwowane środki i miejsce w kolejce zostają, jeżeli wyślesz go w ciągu {draftDays, plural, one {# dnia} other {# dni}}, najpóźniej {send}. Potem wniosek wygaśnie.',
+    en: 'The money set aside and the place in the queue are kept if you send it within {draftDays, plural, one {# day} other {# days}}, by {send} at the latest. After that it expires.',
+  },
+  correctDocuments: {
+    pl: 'Dokumenty do podpisu, jeżeli już powstały, i link do nich przestaną działać. Po ponownym wysłaniu przyjdą nowe.',
+    en: 'The documents to sign, if they were made already, and the link to them stop working. New ones come once you have sent it again.',
   },
   correctYes: { pl: 'Zmień dane', en: 'Change the data' },
   correctNo: { pl: 'Zostaw bez zmian', en: 'Leave it as it is' },
   reopened: {
-    pl: 'Wniosek jest otwarty do poprawy i nie został jeszcze ponownie wysłany. Wyślesz go w ostatnim kroku, z oświadczeniami.',
-    en: 'The application is open for correction and has not been sent again yet. You send it in the last step, with the statements.',
+    pl: 'Wniosek jest otwarty do zmiany i nie jest wysłany. Zmień, co trzeba, albo wyślij go ponownie bez zmian: zaznaczysz oświadczenia i sprawdzisz dane.',
+    en: 'The application is open for changes and is not sent. Change what you need, or send it again as it is: you tick the statements and check the data.',
   },
+  sendAgain: { pl: 'Wyślij ponownie', en: 'Send again' },
   unconfirmed: {
     pl: 'Wiadomości o sprawie przychodzą na adres {email}. Potwierdź, że to Twój adres: bez tego wycena zostanie usunięta {unconfirmedDays, plural, one {# dzień} few {# dni} other {# dni}} po wysłaniu.',
     en: 'Messages about the case go to {email}. Please confirm that this address is yours: without that the estimate is deleted {unconfirmedDays, plural, one {# day} other {# days}} after it was sent.',

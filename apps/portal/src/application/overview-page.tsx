@@ -6,6 +6,7 @@ import { useNowTitle } from '@ndp/flows/application/now/now-box.tsx';
 import { Overview } from '@ndp/flows/application/overview.tsx';
 import { useFormMessage } from '@ndp/flows/form/form-message.tsx';
 import { useLanguage } from '@ndp/flows/language.tsx';
+import { formatDate } from '@ndp/flows/numbers.ts';
 import { buttonClass } from '@ndp/ui/button.tsx';
 import { ConfirmDialog } from '@ndp/ui/confirm-dialog.tsx';
 import { Failure } from '../attempt/failure.tsx';
@@ -36,7 +37,7 @@ export function OverviewPage() {
 
 function Case({ application }: { readonly application: ApplicationAnswer }) {
   const link = useParams<'/additional-data/overview/$id/$token'>();
-  const { say } = useLanguage();
+  const { say, language } = useLanguage();
   const program = useProgram();
   const today = usePolishToday();
   const newEstimate = useNewEstimate();
@@ -58,7 +59,9 @@ function Case({ application }: { readonly application: ApplicationAnswer }) {
           onConfirm={correcting.confirm}
           onCancel={correcting.cancel}
         >
-          <p>{say(texts.correctWhat)}</p>
+          <p>{say(texts.correctUnsent)}</p>
+          <p>{say(texts.correctMoney, { send: formatDate(application.last_days.send, language) })}</p>
+          <p>{say(texts.correctDocuments)}</p>
         </ConfirmDialog>
       )}
       <Overview

@@ -3,6 +3,7 @@ import { confirmEmail } from '@ndp/contract/calls/link-care.ts';
 import type { Link as ApplicationLink } from '@ndp/contract/link.ts';
 import { buildingInfo } from '@ndp/flows/application/building-info/step.ts';
 import { callbackMessages } from '@ndp/flows/application/callback/messages.ts';
+import { consent } from '@ndp/flows/application/consent/step.ts';
 import { applicationLabels } from '@ndp/flows/application/labels.ts';
 import { ActButton } from '@ndp/flows/application/next-steps/act-button.tsx';
 import { formatPln } from '@ndp/flows/figures.ts';
@@ -35,7 +36,6 @@ interface SectionLayoutProps {
 
 /** The page of a step of the application: its stepper, and beside it which application this is. */
 export function SectionLayout({ application, link, path, children }: SectionLayoutProps) {
-  const { say } = useLanguage();
   return (
     <StepLayout
       label={texts.steps}
@@ -48,11 +48,36 @@ export function SectionLayout({ application, link, path, children }: SectionLayo
       )}
       aside={<Reference application={application} link={link} />}
     >
-      {isReopened(application) && <Notice tone="warning">{say(texts.reopened)}</Notice>}
+      {isReopened(application) && <Reopened link={link} isLast={path === consent.path} />}
       {application.status === 'submitted' && <Unconfirmed application={application} link={link} />}
       <UnderWay application={application} isKnown={path !== buildingInfo.path} />
       {children}
     </StepLayout>
+  );
+}
+
+interface ReopenedProps {
+  readonly link: ApplicationLink;
+  /** Whether the page is the one it is sent from. */
+  readonly isLast: boolean;
+}
+
+/** That nothing is sent now, and the shortest way to send it again. */
+function Reopened({ link, isLast }: ReopenedProps) {
+  const { say } = useLanguage();
+  return (
+    <Notice tone="warning">
+      <p>{say(texts.reopened)}</p>
+      {!isLast && (
+        <Link
+          to="/additional-data/$step/$id/$token"
+          params={{ step: consent.path, ...link }}
+          className={buttonClass('secondary')}
+        >
+          {say(texts.sendAgain)}
+        </Link>
+      )}
+    </Notice>
   );
 }
 

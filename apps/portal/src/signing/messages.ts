@@ -14,6 +14,10 @@ export const signingMessages = {
     en: '{date}, {days, plural, one {# day left} other {# days left}}',
   },
   termToday: { pl: 'dzisiaj do godziny {hour}', en: 'today, until {hour} Polish time' },
+  unansweredCoOwners: {
+    pl: '{count, plural, one {# współwłaściciel nie odpowiedział} few {# współwłaścicieli nie odpowiedziało} other {# współwłaścicieli nie odpowiedziało}} jeszcze, czy się zgadza. Twój podpis będzie ważny i bez tego, a późniejszy sprzeciw już go nie zatrzyma: jeżeli nie masz pewności, najpierw porozmawiaj ze współwłaścicielami.',
+    en: '{count, plural, one {# co-owner has} other {# co-owners have}} not yet answered whether they agree. Your signature counts without the answer, and a later objection no longer stops it: if you are not sure, talk to the co-owners first.',
+  },
   readTitle: { pl: 'Przeczytaj dokumenty', en: 'Read the documents' },
   readWhy: {
     pl: 'Otwórz każdy dokument przed podpisem.',

@@ -21,6 +21,17 @@ const confirm = /^Nie podpisuję i\swycofuję wniosek$/;
 const wrongCode = 'To nie jest kod z ostatniej wiadomości. Zostały 4 próby.';
 
 describe('the page of a signing link', () => {
+  it('says that co-owners have not answered, and that the signature counts all the same', () => {
+    open({ ...sampleSigning, unanswered_co_owners: 2 });
+    expect(text()).toContain('2 współwłaścicieli nie odpowiedziało jeszcze');
+    expect(text()).toContain('Twój podpis będzie ważny');
+  });
+
+  it('says nothing of co-owners where no answer is open', () => {
+    open();
+    expect(text()).not.toContain('współwłaścicieli nie odpowiedziało');
+  });
+
   it('tells who signs what, for how much and until when', () => {
     open();
     for (const told of [

@@ -3,6 +3,7 @@ import { formatMoment } from '@ndp/flows/application/moment.ts';
 import { formatPln } from '@ndp/flows/figures.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { FactPanel } from '@ndp/ui/fact-panel.tsx';
+import { Notice } from '@ndp/ui/notice.tsx';
 import { AddToCalendar } from '../calendar/add-to-calendar.tsx';
 import { usePolishToday } from '../estimate/written.ts';
 import { LinkPage } from '../page/link-page.tsx';
@@ -33,6 +34,11 @@ export function ToSign(props: ToSignProps) {
     >
       <div className={styles.reading}>
         <SigningFacts signing={signing} />
+        {signing.unanswered_co_owners > 0 && (
+          <Notice>
+            <p>{say(texts.unansweredCoOwners, { count: signing.unanswered_co_owners })}</p>
+          </Notice>
+        )}
         <AgreementInShort signing={signing} />
         <section className={styles.part} aria-labelledby="read">
           <h2 id="read">{say(texts.readTitle)}</h2>

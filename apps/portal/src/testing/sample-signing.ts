@@ -7,6 +7,7 @@ export const sampleSigning: SigningAnswer = {
   signer_name: 'Żaneta Łącka-Ćwik',
   signer_kind: 'person',
   is_held: false,
+  unanswered_co_owners: 0,
   language: 'pl',
   organiser: 'Miejskie Przedsiębiorstwo Energetyki Cieplnej S.A.',
   quote: 3833,

@@ -28,6 +28,8 @@ const signingAnswer = z.object({
   signer_kind: z.enum(['person', 'organisation']),
   /** Whether it was signed under another name, which a person looks at first. */
   is_held: z.boolean(),
+  /** How many co-owners were asked and have not answered yet; the signature counts without them. */
+  unanswered_co_owners: z.int(),
   /** The language of the mail; the page opens in it. */
   language: z.enum(['pl', 'en']),
   organiser: z.string(),

@@ -1,6 +1,6 @@
 import * as calls from '@ndp/contract/calls/co-owners.ts';
 import { isOpen } from '@ndp/domain/workflow/statuses.ts';
-import { mayNameCoOwners } from '@ndp/flows/application/co-owners/rules.ts';
+import { hasAnswered, mayNameCoOwners } from '@ndp/flows/application/co-owners/rules.ts';
 import { keyOf } from '../../cases/keys/case-key.ts';
 import { askCoOwner } from '../../features/co-owners/invite.ts';
 import {
@@ -10,7 +10,7 @@ import {
   NotAskedYet,
 } from '../../features/co-owners/refusals.ts';
 import { noteChange } from '../../features/co-owners/save.ts';
-import { hasAnswered, readCoOwners } from '../../features/co-owners/store.ts';
+import { readCoOwners } from '../../features/co-owners/store.ts';
 import { mount } from '../../platform/http/mount.ts';
 import type { Http } from '../../platform/http/portal-call.ts';
 import { TooMany } from '../../platform/limits/refusals.ts';

@@ -1,6 +1,7 @@
 import * as calls from '@ndp/contract/calls/signing.ts';
 import type { ApplicationKey } from '../../cases/keys/case-key.ts';
 import { programOf } from '../../cases/program/case-program.ts';
+import { countUnanswered } from '../../features/co-owners/count-unanswered.ts';
 import { readDocumentText, readSummary } from '../../features/signing/documents/document-texts.ts';
 import { noteDelivered } from '../../features/signing/embedded/ceremony.ts';
 import type { EmbeddedContext } from '../../features/signing/embedded/context.ts';
@@ -27,9 +28,10 @@ export function mountGetSigning(http: Http<SigningCallContext>): void {
   const { context } = http;
   mount(http, calls.getSigning, async ({ params, caller }) => {
     const { partner, embedded, link } = await openSigningLink(context, caller, params.token);
-    const { view, application } = await inOneView(context.db, async (db) => {
+    const { view, application, unanswered } = await inOneView(context.db, async (db) => {
       const view = await readView({ ...embedded, db }, link);
-      return { view, application: await readApplication(db, view) };
+      const unanswered = await countUnanswered({ ...context, db }, view);
+      return { view, application: await readApplication(db, view), unanswered };
     });
     const { reference, quote } = application;
     const { organiser, terms } = programOf(application, partner);
@@ -38,6 +40,7 @@ export function mountGetSigning(http: Http<SigningCallContext>): void {
       signer_name: view.signerName,
       signer_kind: view.signerKind,
       is_held: view.isHeld,
+      unanswered_co_owners: unanswered,
       in_short: await readSummary(context, view),
       withdrawal_days: view.signerKind === 'person' ? terms.days.withdrawal : null,
       language: view.language,

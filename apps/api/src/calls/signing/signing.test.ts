@@ -6,6 +6,7 @@ import { applicationOf, findRequest, hashDocument } from '../../features/signing
 import { openReason } from '../../features/signing/requests/signer-states.ts';
 import { asUnit } from '../../platform/unit.ts';
 import type { Link } from '../../testing/applications.ts';
+import { adam, answer, sendWith, takeRequests, zofia } from '../../testing/co-owners/co-owners.ts';
 import { openTestApi } from '../../testing/open-test-api.ts';
 import {
   actOnSigning,
@@ -51,6 +52,18 @@ describe('the page of a signing link', () => {
         },
       },
       papers: [{ paper: 'application' }, { paper: 'agreement' }],
+    });
+  });
+
+  it('says how many co-owners have not answered yet, and lets the signer sign all the same', async () => {
+    const sent = await sendWith(api, [zofia, adam]);
+    const [first = ''] = Object.values(await takeRequests(api));
+    expect((await answer(api, first, 'agree')).statusCode).toBe(200);
+    const { token } = await inviteToSign(api, sent);
+    expect((await get(token)).json().unanswered_co_owners).toBe(1);
+    await act(token, 'code');
+    expect((await act(token, 'signature', await signatureFor(api, token))).json()).toEqual({
+      status: 'signed',
     });
   });
 

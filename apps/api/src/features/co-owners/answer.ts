@@ -1,6 +1,6 @@
 import { isConcluded } from '@ndp/domain/workflow/statuses.ts';
 import { coOwnerStatementVersion } from '@ndp/flows/application/co-owners/messages.ts';
-import { answerClosed, type CoOwnerAnswer } from '@ndp/flows/application/co-owners/rules.ts';
+import { answerClosed, type CoOwnerAnswer, hasAnswered } from '@ndp/flows/application/co-owners/rules.ts';
 import type { Language } from '@ndp/flows/message.ts';
 import { keyOf } from '../../cases/keys/case-key.ts';
 import type { EncryptedStore } from '../../cases/keys/encrypted-store.ts';
@@ -15,7 +15,7 @@ import { findCoOwner, type OpenedRequest } from './open-request.ts';
 import { AnsweringClosed, OtherThanShown } from './refusals.ts';
 import { noteChange } from './save.ts';
 import { stopForObjection } from './stop.ts';
-import { type CoOwner, changeCoOwner, hasAnswered, readCoOwners } from './store.ts';
+import { type CoOwner, changeCoOwner, readCoOwners } from './store.ts';
 import { readSummary } from './summary.ts';
 
 /** What a co-owner says, and what was shown when it was said. */

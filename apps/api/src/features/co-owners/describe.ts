@@ -1,7 +1,8 @@
 import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
+import { hasAnswered } from '@ndp/flows/application/co-owners/rules.ts';
 import type { ApplicationKey } from '../../cases/keys/case-key.ts';
 import type { EncryptedStore } from '../../cases/keys/encrypted-store.ts';
-import { hasAnswered, readCoOwners } from './store.ts';
+import { readCoOwners } from './store.ts';
 
 /** The co-owners as the applicant sees them: the addresses in full, for the applicant typed them. */
 export async function describeCoOwners(

@@ -1,6 +1,6 @@
 import type { CoOwnerLink, CoOwnerRequestAnswer } from '@ndp/contract/calls/co-owners.ts';
 import { isConcluded } from '@ndp/domain/workflow/statuses.ts';
-import { answerClosed } from '@ndp/flows/application/co-owners/rules.ts';
+import { answerClosed, hasAnswered } from '@ndp/flows/application/co-owners/rules.ts';
 import { keyOf } from '../../cases/keys/case-key.ts';
 import type { EncryptedStore } from '../../cases/keys/encrypted-store.ts';
 import { findByLink } from '../../cases/links/links.ts';
@@ -10,7 +10,7 @@ import type { AppContext } from '../../platform/context.ts';
 import type { Application, Partner, SecretLink } from '../../platform/database/schema/tables.ts';
 import type { Caller } from '../../platform/http/portal-call.ts';
 import { LinkNotValid } from '../../platform/http/refusals.ts';
-import { type CoOwner, hasAnswered, readCoOwners } from './store.ts';
+import { type CoOwner, readCoOwners } from './store.ts';
 import { readSummary } from './summary.ts';
 
 /** What a co-owner's link opens. */

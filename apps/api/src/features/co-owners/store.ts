@@ -20,11 +20,6 @@ export interface CoOwner extends NamedCoOwner {
   readonly answer: GivenAnswer | undefined;
 }
 
-/** Whether this person has answered what stands now. */
-export function hasAnswered({ state }: Pick<CoOwner, 'state'>): boolean {
-  return state === 'agreed' || state === 'objected';
-}
-
 /** The co-owners of an application in the order they were named. */
 export async function readCoOwners(store: EncryptedStore, key: ApplicationKey): Promise<readonly CoOwner[]> {
   const rows = await store.db

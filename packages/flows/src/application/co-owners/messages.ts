@@ -60,6 +60,10 @@ export const coOwnerMessages = {
     pl: 'Nowy link jest w drodze na adres {email}. Poprzedni już nie działa.',
     en: 'A new link is on its way to {email}. The one before no longer works.',
   },
+  unanswered: {
+    pl: 'Na odpowiedź czekamy jeszcze od: {names}. Umowę możesz podpisać bez niej, ale po podpisie sprzeciw jej już nie zatrzyma. Porozmawiaj z tymi osobami albo wyślij im link ponownie w części „Współwłaściciele” niżej.',
+    en: 'Not answered yet: {names}. You can sign the agreement without it, but after that an objection no longer stops it. Talk to them, or send them the link again under “Co-owners” further down.',
+  },
   full: {
     pl: 'Na liście {count, plural, one {jest już # osoba} few {są już # osoby} other {jest już # osób}}, więcej dodać nie można.',
     en: 'There {count, plural, one {is # person} other {are # people}} on the list already; no more can be added.',

@@ -2,7 +2,7 @@ import { applicationStatuses, concludedStatuses } from '@ndp/domain/workflow/sta
 import { describe, expect, it } from 'vitest';
 import { problemsIn } from '../../testing/problems-in.ts';
 import { coOwnerMessages, coOwnerStatement } from './messages.ts';
-import { answerClosed, coOwner, coOwners, mayNameCoOwners } from './rules.ts';
+import { answerClosed, coOwner, coOwners, mayNameCoOwners, unansweredCoOwners } from './rules.ts';
 
 const zofia = { name: 'Zofia Wrona', email: 'zofia@example.pl' };
 
@@ -75,5 +75,17 @@ describe('an answer', () => {
   it('is given to a sentence without values to fill in', () => {
     expect(coOwnerStatement.pl + coOwnerStatement.en).not.toMatch(/[{}]/);
     for (const { pl, en } of Object.values(coOwnerMessages)) expect(pl.length * en.length).toBeGreaterThan(0);
+  });
+});
+
+describe('before the agreement is signed', () => {
+  const people = (['named', 'waiting', 'agreed', 'objected'] as const).map((state) => ({ state }));
+
+  it('the answer of whoever was named and has not answered is open', () => {
+    expect(unansweredCoOwners(people, 'co_owner')).toEqual([{ state: 'named' }, { state: 'waiting' }]);
+  });
+
+  it('no answer is open where the applicant owns the whole: nobody is asked', () => {
+    expect(unansweredCoOwners(people, 'owner')).toEqual([]);
   });
 });

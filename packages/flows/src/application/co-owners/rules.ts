@@ -35,6 +35,24 @@ export const coOwnerAnswer = z.object({
 });
 export type CoOwnerAnswer = z.infer<typeof coOwnerAnswer>;
 
+/** Where a co-owner's answer stands, under the wire's name. */
+interface CoOwnerState {
+  readonly state: 'named' | 'waiting' | 'agreed' | 'objected';
+}
+
+/** Whether this person has answered what stands now. */
+export function hasAnswered({ state }: CoOwnerState): boolean {
+  return state === 'agreed' || state === 'objected';
+}
+
+/** The co-owners whose answer an application waits for; nobody is asked when the applicant owns the whole. */
+export function unansweredCoOwners<CoOwner extends CoOwnerState>(
+  coOwners: readonly CoOwner[],
+  clientType: unknown,
+): readonly CoOwner[] {
+  return clientType === 'owner' ? [] : coOwners.filter((each) => !hasAnswered(each));
+}
+
 /** Whether two addresses are the same mailbox, as far as anybody but its provider can tell. */
 export function isSameAddress(one: string, other: string): boolean {
   return one.trim().toLowerCase() === other.trim().toLowerCase();

@@ -47,8 +47,8 @@ export const projectMessages = {
     en: 'Nothing is stored yet. It will be once you accept this amount.',
   },
   reopens: {
-    pl: 'Wniosek był już wysłany. Po zaakceptowaniu link do podpisu przestanie działać, a wniosek sprawdzisz i wyślesz ponownie.',
-    en: 'The application has been sent already. Once you accept, the link to sign stops working, and you check the application and send it again.',
+    pl: 'Wniosek był już wysłany. Po zaakceptowaniu będzie niewysłany, dopóki nie sprawdzisz go i nie wyślesz ponownie. Dokumenty do podpisu i link do nich przestaną działać.',
+    en: 'The application has been sent already. Once you accept, it counts as not sent until you check it and send it again. The documents to sign and the link to them stop working.',
   },
   accept: { pl: 'Akceptuję {amount} i zmieniam', en: 'Accept {amount} and change' },
   accept_same: { pl: 'Zapisz zmianę', en: 'Save the change' },

@@ -1,0 +1,39 @@
+import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { applicationWith } from '../testing/sample-application.ts';
+import { CaseTask } from './case-task.tsx';
+
+const person = { email: 'zofia@example.pl', answered_at: null, reason: null };
+const co_owners = [
+  { ...person, id: '1', name: 'Zofia Wrona', state: 'waiting' },
+  { ...person, id: '2', name: 'Adam Łoś', state: 'agreed' },
+];
+
+function told(clientType: string): string {
+  const { client } = applicationWith({}) as ApplicationAnswer;
+  const application = applicationWith({
+    ...{ status: 'contract_sent', co_owners, client: { ...client, client_type: clientType } },
+    signing: { deadline: '2026-12-10T10:00:00Z', papers: [], can_remind: true, is_held: false },
+  });
+  const { container } = render(
+    <CaseTask
+      application={application as ApplicationAnswer}
+      link={{ id: 'a', token: 'b' }}
+      today="2026-12-01"
+      remind={async () => undefined}
+      onCorrect={() => undefined}
+    />,
+  );
+  return container.textContent?.replace(/\s/g, ' ') ?? '';
+}
+
+it('names to whoever is to sign the co-owners who have not answered, and says that the signature counts without', () => {
+  expect(told('co_owner')).toContain(
+    'Na odpowiedź czekamy jeszcze od: Zofia Wrona. Umowę możesz podpisać bez niej',
+  );
+});
+
+it('names nobody to whoever owns the whole building', () => {
+  expect(told('owner')).not.toContain('Zofia');
+});
