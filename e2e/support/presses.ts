@@ -24,10 +24,17 @@ function watchPresses(): void {
       target instanceof Element ? target.closest('[id], [name], button, summary, label, a') : null;
     return `${element?.localName ?? '?'} ${element?.id || element?.textContent?.trim().slice(0, 30) || ''}`;
   };
+  // What was pressed may have gone by the time the browser tells of it: it is named as it is pressed.
+  const names = new Map<number, string>();
+  for (const type of ['pointerdown', 'pointerup', 'click', 'keydown', 'keyup'])
+    addEventListener(type, (event) => names.set(event.timeStamp, nameOf(event.target as Node)), true);
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as PerformanceEventTiming[])
       if ((entry as { interactionId?: number }).interactionId)
-        presses.push({ on: `${entry.name} ${nameOf(entry.target)}`, ms: entry.duration });
+        presses.push({
+          on: `${entry.name} ${names.get(entry.startTime) ?? nameOf(entry.target)}`,
+          ms: entry.duration,
+        });
   }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
   Object.assign(globalThis, { notedPresses: presses });
 }

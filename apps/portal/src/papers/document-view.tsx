@@ -1,12 +1,13 @@
 import type { DocumentText, TextBlock } from '@ndp/contract/document-text.ts';
 import { bindWords } from '@ndp/flows/typography.ts';
+import { memo } from 'react';
 import styles from './document-view.module.css';
 
 /**
  * A whole document as text on a page, in its own language: what it is about, then its parts, each under a fold of its
- * own, so that the names of all stand together.
+ * own, so that the names of all stand together. It is long: nothing done beside it draws it anew.
  */
-export function DocumentView({ text }: { readonly text: DocumentText }) {
+export const DocumentView = memo(function DocumentView({ text }: { readonly text: DocumentText }) {
   const [first = [], ...parts] = partsOf(text.blocks);
   return (
     <article className={styles.document} lang={text.language} aria-label={text.title}>
@@ -21,7 +22,7 @@ export function DocumentView({ text }: { readonly text: DocumentText }) {
       ))}
     </article>
   );
-}
+});
 
 /** The blocks before the first heading, then those of each with its heading first. */
 function partsOf(blocks: readonly TextBlock[]): readonly (readonly TextBlock[])[] {

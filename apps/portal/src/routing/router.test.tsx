@@ -69,9 +69,10 @@ describe('the way through the pages', () => {
     await openAt('/finished', { '/translations': page('/translations', () => () => <h1>late</h1>, late) });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const first = navigate({ to: '/translations' });
-    await navigate({ to: '/locked' });
-    vi.advanceTimersByTime(60_000);
+    const last = navigate({ to: '/locked' });
+    await vi.advanceTimersByTimeAsync(60_000);
     vi.useRealTimers();
+    await last;
     arrive();
     await first;
     await heading('/locked');

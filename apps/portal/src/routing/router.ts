@@ -89,6 +89,8 @@ async function show(href: string, isNew = false): Promise<void> {
   const mine = turn;
   const slow = setTimeout(() => mine === turn && useRouting.setState({ isSlow: true }), slowAfter);
   const arrival = await arriveAt(href);
+  // The press that led here is painted first: the next page may be long in drawing.
+  await new Promise((painted) => setTimeout(painted));
   clearTimeout(slow);
   if (mine !== turn) return;
   if (arrival.href !== addressHere()) writeEntry(arrival.href, !isNew, arrival.visit.cameFrom);

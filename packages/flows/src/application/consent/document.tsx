@@ -1,11 +1,15 @@
 import { useFold } from '@ndp/ui/use-fold.ts';
+import { memo } from 'react';
 import { useLanguage } from '../../language.tsx';
 import styles from './consent.module.css';
 import { documentNames, consentMessages as messages } from './messages.ts';
 import { type DocumentName, useStatements } from './statements.tsx';
 
-/** A document a consent speaks of: unfolded it is read in place; the link opens it on a page of its own. */
-export function Document({ name }: { readonly name: DocumentName }) {
+/**
+ * A document a consent speaks of: unfolded it is read in place; the link opens it on a page of its own. It is long, so a
+ * box ticked beside it leaves it as it is.
+ */
+export const Document = memo(function Document({ name }: { readonly name: DocumentName }) {
   const { say } = useLanguage();
   const { hrefOf, Text } = useStatements();
   const { isOpen, fold } = useFold();
@@ -24,4 +28,4 @@ export function Document({ name }: { readonly name: DocumentName }) {
       </a>
     </details>
   );
-}
+});
