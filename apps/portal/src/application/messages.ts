@@ -22,10 +22,10 @@ export const savingMessages = {
   yourData: { pl: 'Twoje dane: co przechowujemy', en: 'Your data: what we keep' },
   home: { pl: 'Wróć do strony głównej', en: 'Back to the home page' },
   unchanged: { pl: 'Wniosek pozostał bez zmian.', en: 'The application is unchanged.' },
-  steps: { pl: 'Etapy wniosku', en: 'Steps of the application' },
+  steps: { pl: 'Kroki wniosku', en: 'Steps of the application' },
   reference: { pl: 'Numer sprawy: {reference}', en: 'Reference number: {reference}' },
   resume: {
-    pl: 'Każdy etap zapisuje się osobno. Do wniosku możesz wrócić z dowolnego urządzenia: otwórz link z wiadomości e-mail.',
+    pl: 'Każdy krok zapisuje się osobno. Do wniosku możesz wrócić z dowolnego urządzenia: otwórz link z wiadomości e-mail.',
     en: 'Each step is saved on its own. Come back to the application on any device by opening the link in the email.',
   },
   correctTitle: { pl: 'Zmienić dane?', en: 'Change the data?' },
@@ -44,7 +44,7 @@ export const savingMessages = {
   correctYes: { pl: 'Zmień dane', en: 'Change the data' },
   correctNo: { pl: 'Zostaw bez zmian', en: 'Leave it as it is' },
   reopened: {
-    pl: 'Wniosek jest otwarty do zmiany i nie jest wysłany. Zmień, co trzeba, albo wyślij go ponownie bez zmian: zaznaczysz oświadczenia i sprawdzisz dane.',
+    pl: 'Wniosek jest otwarty do zmiany i nie jest wysłany. Zmień swoje odpowiedzi albo wyślij go ponownie bez zmian: zaznaczysz oświadczenia i sprawdzisz dane.',
     en: 'The application is open for changes and is not sent. Change what you need, or send it again as it is: you tick the statements and check the data.',
   },
   sendAgain: { pl: 'Wyślij ponownie', en: 'Send again' },
@@ -53,11 +53,11 @@ export const savingMessages = {
     en: 'Messages about the case go to {email}. Please confirm that this address is yours: without that the estimate is deleted {unconfirmedDays, plural, one {# day} other {# days}} after it was sent.',
   },
   sendBy: {
-    pl: 'Wniosek można wysłać w tym programie najpóźniej {day}. Zapisanie etapu nie przedłuża tego terminu.',
+    pl: 'Wniosek można wysłać w tym programie najpóźniej {day}. Zapisanie kroku nie przedłuża tego terminu.',
     en: 'In this programme the application can be sent by {day} at the latest. Saving a step does not extend this.',
   },
   expires: {
-    pl: 'Niewysłany wniosek czeka do {day}. Zapisanie dowolnego etapu przedłuża ten termin do {draftDays, plural, one {# dnia} other {# dni}} od zapisania, najwyżej do {send}.',
+    pl: 'Niewysłany wniosek czeka do {day}. Zapisanie dowolnego kroku przedłuża ten termin do {draftDays, plural, one {# dnia} other {# dni}} od zapisania, najwyżej do {send}.',
     en: 'An application that is not sent waits until {day}. Saving any step extends this to {draftDays, plural, one {# day} other {# days}} from then, but not beyond {send}.',
   },
 } as const satisfies Messages;
