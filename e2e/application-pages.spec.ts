@@ -12,12 +12,15 @@ import {
 } from './support/application.ts';
 import { test } from './support/journey.ts';
 import { freshAddress } from './support/mailbox.ts';
-import { expectReadable, expectShort } from './support/readable.ts';
+import { countWords, expectReadable, expectShort } from './support/readable.ts';
 import { signApplication } from './support/signing.ts';
 import { phone } from './support/ways.ts';
 import { fill } from './support/wizard.ts';
 
 const screenPx = phone.height;
+
+/** The most words the pages of the application may give to read. */
+const mostWords = 900;
 
 const submit = (page: Page) => page.locator('#question button[type="submit"]:visible').last().click();
 const summary = (page: Page) => page.locator('[role="group"][tabindex="-1"]');
@@ -32,25 +35,31 @@ test.describe('the pages of the application are short', () => {
     test.setTimeout(480_000);
     const { link } = await sendEstimate('home', 'mpec', language);
     await page.goto(link);
+    let words = 0;
+    const expectPage = async (state: string, screens: number) => {
+      words += await countWords(page);
+      await expectShort(page, state, screens);
+    };
     await onStep(page, 'applicant');
-    await expectShort(page, 'the applicant, with the address to be confirmed', 2.5);
+    await expectPage('the applicant, with the address to be confirmed', 2.5);
     await fillPerson(page);
     await save(page, 'building-address');
-    await expectShort(page, 'the address', 2.5);
+    await expectPage('the address', 2.5);
     await fillAddress(page);
     await save(page, 'building-info');
-    await expectShort(page, 'the registers', 2.5);
+    await expectPage('the registers', 2.5);
     await fillBuilding(page);
     await save(page, 'settlement');
-    await expectShort(page, 'the account', 2.5);
+    await expectPage('the account', 2.5);
     await fillSettlement(page);
     await save(page, 'consent');
-    await expectShort(page, 'the statements', 2.5);
+    await expectPage('the statements', 2.5);
     await submit(page);
     await expect(summary(page).getByRole('link')).toHaveCount(1);
     await tickConsents(page);
     await save(page, 'check');
-    await expectShort(page, 'the check', 4);
+    await expectPage('the check', 4);
+    expect(words, 'words to read').toBeLessThanOrEqual(mostWords);
     await page.goto(page.url().replace('/check/', '/helper/'));
     await onStep(page, 'helper');
     await fill(page, 'name', 'Piotr z Instal-Ciepła');

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './support/journey.ts';
 import { freshAddress } from './support/mailbox.ts';
 import { portal, withoutMotion } from './support/portal.ts';
+import { countWords } from './support/readable.ts';
 import { phone } from './support/ways.ts';
 
 /** The most a page of the estimate may take of a phone, in screens. */
@@ -47,11 +48,8 @@ class Visitor {
   async arrive(path: string): Promise<void> {
     await this.page.waitForURL(new RegExp(`/application/${path}$`));
     if (!mayBeLoaded.has(path)) await expect(this.page.locator('h1')).toBeFocused();
-    const { words, screens } = await this.page.evaluate(() => ({
-      words: (document.querySelector('main')?.innerText.match(/[\p{L}\p{N}]+/gu) ?? []).length,
-      screens: document.documentElement.scrollHeight / innerHeight,
-    }));
-    this.words += words;
+    const screens = await this.page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
+    this.words += await countWords(this.page);
     if (screens > mostScreens) this.tall.push(`${path}: ${screens.toFixed(2)}`);
   }
 }

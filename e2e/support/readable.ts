@@ -20,3 +20,10 @@ export async function expectShort(page: Page, state: string, screens: number): P
   });
   if (own) await page.setViewportSize(own);
 }
+
+/** How many words stand to be read on a page, what is folded left out. */
+export function countWords(page: Page): Promise<number> {
+  return page.evaluate(
+    () => (document.querySelector('main')?.innerText.match(/[\p{L}\p{N}]+/gu) ?? []).length,
+  );
+}
