@@ -67,8 +67,8 @@ test('a refused file leaves everything where it is, and the payment waits for ev
   await apply(page);
   const summary = page.locator('[role="group"][tabindex="-1"]');
   await expect(summary).toBeFocused();
-  await expect(summary.getByRole('link')).toHaveCount(3);
-  await summary.getByRole('link', { name: /^Dokumenty: Dodaj brakujące: / }).click();
+  await expect(summary.getByRole('listitem')).toHaveCount(3);
+  await summary.getByRole('link', { name: 'Faktura za urządzenie i montaż' }).click();
   await expect(page.locator('#field-document_invoice')).toBeFocused();
   await expect(documentItem(page, 'acceptance_report')).toContainText('Dodaj ten dokument.');
   await expect(documentItem(page, 'removal_proof')).not.toContainText('Dodaj ten dokument.');

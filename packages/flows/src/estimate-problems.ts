@@ -47,12 +47,12 @@ export const estimateProblems = {
   choose_existing: { pl: 'Wybierz stare źródło ciepła.', en: 'Choose the old heat source.' },
   choose_yes_no: { pl: 'Wybierz „tak” albo „nie”.', en: 'Choose “yes” or “no”.' },
   efficiency_before: {
-    pl: 'Wpisz sprawność od 0,01 do 1, najwyżej z dwoma miejscami po przecinku.',
-    en: 'Enter an efficiency from 0.01 to 1, with two decimals at most.',
+    pl: 'Wpisz sprawność przed wymianą od 0,01 do 1, najwyżej z dwoma miejscami po przecinku.',
+    en: 'Enter the efficiency before, from 0.01 to 1, with two decimals at most.',
   },
   efficiency_after: {
-    pl: 'Wpisz sprawność do 5,00, najwyżej z dwoma miejscami po przecinku.',
-    en: 'Enter an efficiency up to 5.00, with two decimals at most.',
+    pl: 'Wpisz sprawność po wymianie do 5,00, najwyżej z dwoma miejscami po przecinku.',
+    en: 'Enter the efficiency after, up to 5.00, with two decimals at most.',
   },
   efficiency_order: {
     pl: 'Wpisz sprawność po wymianie większą niż przed wymianą.',
@@ -74,8 +74,8 @@ export const estimateProblems = {
     en: 'According to the program requirements, the existing heat source should be removed.',
   },
   consent: {
-    pl: 'Zaznacz to pole: bez zapoznania się z informacją o danych nie można nic wysłać.',
-    en: 'Tick this box: nothing can be sent until you know how your data are processed.',
+    pl: 'Zaznacz, że znasz informację o przetwarzaniu danych: bez tego nie można nic wysłać.',
+    en: 'Tick that you know how your data are processed: nothing can be sent without it.',
   },
   choose_installer: {
     pl: 'Wybierz, kto wykona instalację.',

@@ -23,6 +23,7 @@ const unnamed: ReadonlySet<string> = new Set([
   'too_long',
   'too_short',
   'unprintable',
+  'email',
   'choose_answer',
   'choose_yes_no',
   'date',

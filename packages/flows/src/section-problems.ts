@@ -92,7 +92,7 @@ export const sectionProblems = {
   },
   register_paper: {
     pl: 'To wygląda na numer starej, papierowej księgi. Wpisz numer elektroniczny, na przykład WA4M/00123456/4.',
-    en: 'This looks like the number of an old paper register. Enter the electronic one, such as WA4M/00123456/4.',
+    en: 'This looks like the number of an old paper register. Enter the electronic land and mortgage register number, such as WA4M/00123456/4.',
   },
   register_format: {
     pl: 'Wpisz numer księgi wieczystej w formacie WA4M/00123456/4.',

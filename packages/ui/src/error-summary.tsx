@@ -1,4 +1,13 @@
-import { type MouseEvent, type Ref, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import styles from './error-summary.module.css';
 import { controlId, focusField, labelId } from './field-ids.ts';
 import { AlertIcon } from './icons.tsx';
@@ -9,6 +18,8 @@ export interface ErrorItem {
   readonly label?: string;
   /** The same, taken from the field's own label on the page. */
   readonly needsLabel?: boolean;
+  /** What stands in place of its link: a sentence about several fields, with a link to each. */
+  readonly links?: ReactNode;
 }
 
 export interface ErrorSummaryProps {
@@ -51,16 +62,15 @@ export function ErrorSummary({ title, items, attempt = 1, headingRef }: ErrorSum
       </h2>
       <ul className={styles.list}>
         {items.map((item) => (
-          <li key={`${item.field} ${item.text}`}>
-            <ErrorLink {...item} />
-          </li>
+          <li key={`${item.field} ${item.text}`}>{item.links ?? <ErrorLink {...item} />}</li>
         ))}
       </ul>
     </div>
   );
 }
 
-function ErrorLink({ field, text, label: given, needsLabel = false }: ErrorItem) {
+/** A link that puts the cursor into the field. */
+export function ErrorLink({ field, text, label: given, needsLabel = false }: ErrorItem) {
   const [ownLabel, setLabel] = useState('');
   const label = given ?? ownLabel;
   useLayoutEffect(() => {

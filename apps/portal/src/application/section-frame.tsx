@@ -41,7 +41,7 @@ import {
 import { readComing } from './coming.ts';
 import { ConflictPanel } from './conflict-panel.tsx';
 import { DraftStatus } from './draft-status.tsx';
-import { groupErrors } from './group-errors.ts';
+import { groupErrors } from './group-errors.tsx';
 import type { loadSection } from './guard-section.ts';
 import { clashWords, preparedMessages, savingMessages as texts } from './messages.ts';
 import { findPreparation, Prepared } from './prepared.tsx';
@@ -174,10 +174,7 @@ function Section({ application, step, screen }: SectionProps) {
           errors: groupErrors(
             validation.errors,
             (name) => name in consentNames,
-            ({ length: count }) => ({
-              label: say(consentMessages.all_named),
-              text: say(consentMessages.all, { count }),
-            }),
+            ({ length: count }) => say(consentMessages.all, { count }),
           ),
         }}
         next={say(screen.next ?? (from === 'check' ? texts.nextCheck : texts.next))}

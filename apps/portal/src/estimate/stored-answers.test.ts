@@ -1,6 +1,13 @@
 import type { Answers } from '@ndp/flows/estimate/answers.ts';
 import { describe, expect, it } from 'vitest';
-import { acceptStored, personalPart, storedForMs, storedStamp, technicalPart } from './stored-answers.ts';
+import {
+  acceptStored,
+  fromKept,
+  personalPart,
+  storedForMs,
+  storedStamp,
+  technicalPart,
+} from './stored-answers.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 const answers: Answers = { project_variant: 'home', heat_source: 'heat_pump', heat_source_variant: 4 };
@@ -36,6 +43,18 @@ describe('what a device keeps of an estimate', () => {
   it('is dropped whole under another stamp', () => {
     expect(acceptStored({ ...stored, stamp: '0.0.18' }, now)).toBeUndefined();
     expect(acceptStored({ ...stored, stamp: undefined }, now)).toBeUndefined();
+  });
+
+  it.each([
+    ['another version', { ...stored, stamp: '0.0.18' }, 'other_version'],
+    ['its age', { ...stored, usedAt: now - storedForMs - 1 }, 'too_old'],
+  ] as const)('is not dropped without saying that it was because of %s', (_, device, cleared) => {
+    expect(fromKept({ device }, now).estimate).toMatchObject({ answers: {}, cleared });
+  });
+
+  it('says nothing to whoever had stored nothing, or whose answers stand', () => {
+    expect(fromKept({}, now).estimate.cleared).toBeUndefined();
+    expect(fromKept({ device: stored }, now).estimate.cleared).toBeUndefined();
   });
 
   it('is dropped 24 hours after it was last used', () => {

@@ -192,8 +192,16 @@ describe('the page of the settlement', () => {
   it('names the documents that are missing in its error', async () => {
     openOn('2026-12-01');
     await userEvent.click(screen.getByRole('button', { name: /^Złóż wniosek o\s/ }));
-    const line = await screen.findByRole('link', { name: /^Dokumenty: Dodaj brakujące: Faktur.*, .*\.$/ });
-    expect(line.getAttribute('href')).toBe('#field-document_invoice');
+    const line = (await screen.findByText(/^Dodaj brakujące dokumenty:/)).closest('li') ?? document.body;
+    const links = within(line).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Faktura za urządzenie i\u00a0montaż',
+      'Dowód likwidacji starego źródła ciepła',
+    ]);
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '#field-document_invoice',
+      '#field-document_removal_proof',
+    ]);
   });
 
   it('says up to which day the replacement may have been finished, and what holds once that day is over', () => {

@@ -6,7 +6,7 @@ import { documentField, paymentFields } from '@ndp/flows/application/payment/ste
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { fullExplainer } from '@ndp/flows/problems.ts';
 import { useApplication } from '../application/application-store.ts';
-import { groupErrors } from '../application/group-errors.ts';
+import { groupErrors } from '../application/group-errors.tsx';
 import { useToday } from '../estimate/written.ts';
 import { useWrittenHere } from '../estimate/written-here.ts';
 import { useValidation, type Validation } from '../steps/use-validation.ts';
@@ -36,10 +36,7 @@ export function usePaymentValidation(application: ApplicationAnswer, payment: Op
   const errors = groupErrors(
     named,
     (field) => kindOf(field) !== undefined,
-    (missing) => ({
-      label: say(messages.documents),
-      text: say(messages.add_missing, { names: missing.map(({ label }) => label).join(', ') }),
-    }),
+    () => say(messages.add_missing),
   );
   return { ...validation, errors };
 }

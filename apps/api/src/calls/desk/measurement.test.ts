@@ -94,7 +94,7 @@ describe('measured energy data', () => {
 
   it.each([
     [{ efficiency_after: 0.5 }, 'po wymianie większą niż przed wymianą'],
-    [{ efficiency_before: 1.2 }, 'Wpisz sprawność od 0,01 do 1'],
+    [{ efficiency_before: 1.2 }, 'Wpisz sprawność przed wymianą od 0,01 do 1'],
     [{ index_annual_demand: 4000 }, 'nie większą niż'],
   ])('are refused with a sentence at %j', async (change, sentence) => {
     const input = await askForCall(api);

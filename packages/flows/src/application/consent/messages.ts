@@ -84,10 +84,9 @@ export const consentMessages = {
     pl: 'Organizator programu (podmiot zobowiązany): {organiser}',
     en: 'Organiser of the programme (obliged entity): {organiser}',
   },
-  all_named: { pl: 'Oświadczenia', en: 'Statements' },
   all: {
-    pl: 'Zaznacz {count, plural, =5 {wszystkie pięć} one {brakujące} other {brakujące (#)}}.',
-    en: 'Tick {count, plural, =5 {all five} one {the missing one} other {the missing ones (#)}}.',
+    pl: 'Zaznacz {count, plural, =5 {wszystkie pięć oświadczeń} few {brakujące # oświadczenia} other {brakujące # oświadczeń}}:',
+    en: 'Tick {count, plural, =5 {all five statements} other {the # missing statements}}:',
   },
   read: { pl: 'Przeczytaj: {document}', en: 'Read: {document}' },
   own_page: { pl: 'Otwórz na osobnej stronie (nowa karta)', en: 'Open on its own page (new tab)' },

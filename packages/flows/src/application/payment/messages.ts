@@ -120,6 +120,10 @@ export const fileProblems = {
     pl: 'To nie jest plik PDF, JPEG ani PNG. Zapisz dokument w jednym z tych formatów albo zrób jego zdjęcie.',
     en: 'This is not a PDF, JPEG or PNG file. Save the document in one of these formats, or take a photograph of it.',
   },
+  xml: {
+    pl: 'To plik XML, na przykład faktura z KSeF. Dodaj fakturę jako PDF: poproś o nią wykonawcę albo zapisz w PDF jej podgląd z KSeF.',
+    en: 'This is an XML file, such as an invoice from KSeF. Add the invoice as a PDF: ask your installer for it, or save its preview from KSeF as a PDF.',
+  },
   damaged: {
     pl: 'Ten plik jest uszkodzony albo niekompletny. Zapisz go jeszcze raz i wybierz ponownie.',
     en: 'This file is damaged or incomplete. Save it once more and choose it again.',
@@ -165,7 +169,7 @@ export const paymentMessages = {
     pl: 'PDF, JPEG lub PNG do 10 MB, wystarczy wyraźne zdjęcie. Pliki zapisują się od razu.',
     en: 'PDF, JPEG or PNG up to 10 MB; a clear photo will do. Files are saved at once.',
   },
-  add_missing: { pl: 'Dodaj brakujące: {names}.', en: 'Add the missing ones: {names}.' },
+  add_missing: { pl: 'Dodaj brakujące dokumenty:', en: 'Add the missing documents:' },
   count: {
     pl: 'Wymagane dokumenty: dodano {done} z {all}',
     en: 'Required documents: {done} of {all} added',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatBytes } from './file-size.ts';
+import { fileProblems } from './messages.ts';
 import { validateFile } from './validate-file.ts';
 
 const photo = { name: 'IMG_1.JPG', size: 3_000_000, type: 'image/jpeg' };
@@ -17,6 +18,14 @@ describe('a chosen file', () => {
     expect(validateFile({ ...photo, size: 10 * 1024 * 1024 + 1 })).toBe('too_large');
     expect(validateFile({ name: 'faktura.docx', size: 9, type: 'application/msword' })).toBe('unknown_kind');
     expect(validateFile({ name: 'IMG_1.HEIC', size: 9, type: 'image/heic' })).toBe('unknown_kind');
+  });
+
+  it('is told what to send in its place when it is an invoice of KSeF', () => {
+    const invoice = { name: 'FA_2026.xml', size: 9, type: '' };
+    expect(validateFile(invoice)).toBe('xml');
+    expect(validateFile({ ...invoice, name: 'faktura', type: 'text/xml' })).toBe('xml');
+    expect(fileProblems.xml.pl).toMatch(/faktura z KSeF.*jako PDF/);
+    expect(fileProblems.xml.en).toMatch(/invoice from KSeF.*as a PDF/);
   });
 
   it('is told with its size', () => {

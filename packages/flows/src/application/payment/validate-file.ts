@@ -16,6 +16,7 @@ export function validateFile(file: {
   readonly type: string;
 }): FileProblem | undefined {
   if (file.size === 0) return 'empty';
+  if (/[/.]xml$/i.test(file.type) || /\.xml$/i.test(file.name)) return 'xml';
   const isOffered = offeredTypes.includes(file.type) || /\.(pdf|jpe?g|png)$/i.test(file.name);
   if (!isOffered) return 'unknown_kind';
   return file.size > mostFileBytes ? 'too_large' : undefined;

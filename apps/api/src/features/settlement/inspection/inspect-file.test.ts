@@ -133,6 +133,13 @@ describe('a hostile file', () => {
     await expect(refused).rejects.toMatchObject({ sentence: fileProblems[problem] });
   });
 
+  it.each(['<?xml version="1.0"?><Faktura/>', '\uFEFF<Faktura xmlns="http://crd.gov.pl/">'])(
+    'is told to be an invoice of KSeF, which is sent as a PDF: %s',
+    async (xml) => {
+      await expect(inspectFile(Buffer.from(xml))).rejects.toMatchObject({ sentence: fileProblems.xml });
+    },
+  );
+
   it('does not keep the server busy, however it is made', async () => {
     const most = (text: string) => text.repeat(Math.floor((mostFileBytes - 2000) / text.length));
     const texts = ['/F(', '/UF(aaaa', 'stream\n', '/JS ', '#41', '1 ', '%%EOF', '<', '/EmbeddedFile /UF <'];

@@ -47,11 +47,16 @@ export async function inspectFile(given: Uint8Array): Promise<AcceptedFile> {
   if (bytes.length === 0) throw new FileRefused('empty');
   if (bytes.length > mostFileBytes) throw new FileRefused('too_large');
   const kind = kinds.find(({ isStart }) => isStart(bytes));
-  if (!kind) throw new FileRefused('unknown_kind');
+  if (!kind) throw new FileRefused(isXml(bytes) ? 'xml' : 'unknown_kind');
   if (isArchive(bytes) || isPage(bytes)) throw new FileRefused('mixed');
   const accepted = await kind.accept(bytes);
   const hash = createHash('sha256').update(accepted).digest('hex');
   return { mediaType: kind.mediaType, bytes: accepted, hash };
+}
+
+/** As invoices leave KSeF; a byte order mark may stand before it. */
+function isXml(bytes: Buffer): boolean {
+  return /^\uFEFF?\s*<(?:\?xml|Faktura)\b/.test(bytes.toString('utf8', 0, 200));
 }
 
 /** ZIP archives are read from their end (APPNOTE.TXT, 4.3), so another file may stand before them. */
