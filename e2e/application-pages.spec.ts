@@ -1,3 +1,4 @@
+import { formatIban } from '@ndp/domain/identifiers/iban.ts';
 import { expect, type Page } from '@playwright/test';
 import {
   fillAddress,
@@ -13,14 +14,18 @@ import {
 import { test } from './support/journey.ts';
 import { freshAddress } from './support/mailbox.ts';
 import { countWords, expectReadable, expectShort } from './support/readable.ts';
+import { sections } from './support/sending.ts';
 import { signApplication } from './support/signing.ts';
 import { phone } from './support/ways.ts';
+import { expectWhole } from './support/whole-value.ts';
 import { fill } from './support/wizard.ts';
 
 const screenPx = phone.height;
 
 /** The most words the pages of the application may give to read. */
 const mostWords = 900;
+
+const { client_info, settlement } = sections;
 
 const submit = (page: Page) => page.locator('#question button[type="submit"]:visible').last().click();
 const summary = (page: Page) => page.locator('[role="group"][tabindex="-1"]');
@@ -43,6 +48,7 @@ test.describe('the pages of the application are short', () => {
     await onStep(page, 'applicant');
     await expectPage('the applicant, with the address to be confirmed', 2.5);
     await fillPerson(page);
+    await expectWhole(page, 'pesel', client_info.pesel);
     await save(page, 'building-address');
     await expectPage('the address', 2.5);
     await fillAddress(page);
@@ -52,6 +58,7 @@ test.describe('the pages of the application are short', () => {
     await save(page, 'settlement');
     await expectPage('the account', 2.5);
     await fillSettlement(page);
+    await expectWhole(page, 'iban_number', formatIban(settlement.iban_number).slice(2));
     await save(page, 'consent');
     await expectPage('the statements', 2.5);
     await submit(page);

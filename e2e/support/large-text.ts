@@ -5,6 +5,8 @@ import { finishTransitions } from './transitions.ts';
 
 /** Letters as a phone's own setting makes them, of their usual size. */
 const sizes = ['130%', '150%', '200%'];
+/** The narrowest phone. */
+export const narrow = { width: 320, height: 800 };
 
 /** With larger letters, in both languages, nothing scrolls sideways, and no word is cut in two. */
 export async function expectRoomForLargeText(page: Page, state: string): Promise<void> {

@@ -45,7 +45,7 @@ const all: readonly Refusal[] = [
   ),
   ...projectVariants.flatMap((variant) =>
     applicationFlow({ variant, today }).steps.flatMap((step) =>
-      refusals('screenFields' in step ? step.screenFields : step.fields, applicationQuestions[step.id]),
+      refusals(('screenFields' in step && step.screenFields) || step.fields, applicationQuestions[step.id]),
     ),
   ),
 ];
