@@ -9,18 +9,20 @@ interface DayFieldProps {
   readonly value: string;
   readonly error: string | undefined;
   readonly required?: boolean;
+  readonly min?: string;
+  readonly max?: string;
   readonly onChange: (day: string) => void;
 }
 
 /** A day, by the calendar of the browser. */
-export function DayField({ name, label, value, error, required, onChange }: DayFieldProps) {
+export function DayField({ name, label, value, error, onChange, ...limits }: DayFieldProps) {
   return (
     <FieldFrame name={name} label={label} error={error} controlId={controlId(name)}>
       <input
         type="date"
         id={controlId(name)}
         className={control.control}
-        required={required}
+        {...limits}
         value={value}
         aria-invalid={error === undefined ? undefined : true}
         {...describedByProps({ name, error })}

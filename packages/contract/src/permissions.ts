@@ -25,6 +25,9 @@ export const permissions = {
   uncover: reading,
   assign: ['officer'],
   snooze: deciding,
+  'read-absences': deskRoles,
+  /** Officers of themselves, administrators of anybody. */
+  'set-substitute': ['officer', 'administrator'],
   correct: ['officer'],
   'write-message': ['officer'],
   'judge-document': ['officer'],

@@ -3,6 +3,7 @@ import { workingDays } from '@ndp/domain/retention/classes.ts';
 import { openStatuses } from '@ndp/domain/workflow/statuses.ts';
 import type { DeleteResult } from 'kysely';
 import { rewrapKeys } from '../cases/keys/rewrap-keys.ts';
+import { sweepAbsences } from '../features/desk/absences.ts';
 import { sweepInvitations } from '../features/desk/invitations.ts';
 import { sweepProposals } from '../features/desk/role-proposals.ts';
 import { cancelAbandoned } from '../features/retention/abandoned-envelopes.ts';
@@ -55,6 +56,7 @@ async function deleteServed(db: Database, now: Date): Promise<void> {
   await sweepStepCounts(db, now);
   await sweepInvitations(db, now);
   await sweepProposals(db, now);
+  await sweepAbsences(db, now);
   await db
     .deleteFrom('desk_notice')
     .where('at', '<=', before(workingDays.deskNotice * dayMs))

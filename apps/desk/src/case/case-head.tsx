@@ -6,6 +6,7 @@ import type { Message } from '@ndp/flows/message.ts';
 import { formatDate } from '@ndp/flows/numbers.ts';
 import type { ReactNode } from 'react';
 import { DaysLeft } from '../inbox/days-left-tag.tsx';
+import { nameOfOfficer } from '../inbox/name-of-officer.ts';
 import { snoozeMessages } from '../inbox/snooze-messages.ts';
 import { StatusTag } from '../page/tag.tsx';
 import styles from './case.module.css';
@@ -24,7 +25,7 @@ export function CaseHead({ shown, children }: CaseHeadProps) {
   const facts: readonly (readonly [Message, ReactNode])[] = [
     [texts.due, <DaysLeft key="due" of={shown} />],
     [texts.amount, shown.amount === null ? '–' : formatPln(shown.amount, language)],
-    [texts.officer, shown.assignee?.name ?? say(texts.nobody)],
+    [texts.officer, shown.assignee ? nameOfOfficer(shown.assignee, say) : say(texts.nobody)],
     [texts.since, new Date(shown.since).toLocaleDateString(locale, { timeZone: 'Europe/Warsaw' })],
     ...(shown.snoozed_until === null
       ? []

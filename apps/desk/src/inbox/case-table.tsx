@@ -10,6 +10,7 @@ import { DaysLeft } from './days-left-tag.tsx';
 import styles from './inbox.module.css';
 import { type InboxRow, rowId } from './inbox-row.ts';
 import { columnMessages, inboxMessages as texts } from './messages.ts';
+import { nameOfOfficer } from './name-of-officer.ts';
 import { snoozeMessages } from './snooze-messages.ts';
 import { useFilter } from './use-cases.ts';
 
@@ -179,7 +180,7 @@ function Cell({ column, row }: { readonly column: Column; readonly row: InboxRow
     since: () => new Date(row.since).toLocaleDateString(locale, { timeZone: 'Europe/Warsaw' }),
     building: () => row.building,
     amount: () => row.amount !== null && formatPln(row.amount, language),
-    officer: () => assignee && (assignee.is_me ? say(texts.me) : assignee.name),
+    officer: () => assignee && nameOfOfficer(assignee, say),
     flags: () => flags.length > 0 && <Flags flags={flags} />,
     program: () => row.program,
     applicant: () => row.applicant,

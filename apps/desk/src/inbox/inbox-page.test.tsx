@@ -10,11 +10,13 @@ const own = {
   shared: [{ name: 'Pilne', filter: { due: 'week' }, who: 'Jan' }],
   officers: [],
   programs: ['mpec'],
+  stands_in_for: [{ name: 'Adam Nowak', until: '2026-12-05' }],
 };
+const adam = { name: 'Adam Nowak', is_me: false, substitute: { name: 'Olga', is_me: true } };
 const cases = [
   rowOf(1, { due_on: '2020-01-01', flags: ['faktura sprzed umowy'] }),
   rowOf(2, { move: 'applicant', status: 'contract_sent', standing: 'Umowa wysłana do podpisu' }),
-  rowOf(3, { move: 'bank', status: 'settlement_review' }),
+  rowOf(3, { move: 'bank', status: 'settlement_review', assignee: adam }),
 ];
 
 beforeEach(() => {
@@ -55,6 +57,13 @@ describe('a row of the inbox', () => {
     expect(first).toContain('faktura sprzed umowy');
     expect(second).toMatch(/Umowa wysłana do podpisu.*wnioskodawca/);
     expect(third).toContain('bank');
+  });
+
+  it('of somebody who is away says so to who stands in, and the list says for whom and how long', async () => {
+    open();
+    await links();
+    expect(screen.getByText(/^Zastępujesz: Adam Nowak, do 5.grudnia 2026/)).toBeDefined();
+    expect(screen.getByText('Adam Nowak (zastępujesz)')).toBeDefined();
   });
 
   it('is reached by j from anywhere, left by k, and selected by x', async () => {

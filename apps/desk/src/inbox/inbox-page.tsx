@@ -1,4 +1,6 @@
+import type { InboxAnswer } from '@ndp/contract/desk/inbox.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
+import { formatDate } from '@ndp/flows/numbers.ts';
 import { Button } from '@ndp/ui/button.tsx';
 import { useLayoutEffect, useState } from 'react';
 import { useAddress } from '../address.ts';
@@ -16,6 +18,7 @@ import styles from './inbox.module.css';
 import { type InboxRow, rowId } from './inbox-row.ts';
 import { inboxMessages as texts } from './messages.ts';
 import { OwnViews } from './own-views.tsx';
+import { standInMessages } from './stand-in-messages.ts';
 import { Tabs } from './tabs.tsx';
 import { useCases, useFilter } from './use-cases.ts';
 import { useOwnInbox } from './use-own-inbox.ts';
@@ -58,6 +61,7 @@ function Inbox({ partners, first }: InboxProps) {
       </div>
       <Tools partner={isTogether ? undefined : first.id} inbox={inbox} />
       <Failure failure={inbox.failure} />
+      <StandsIn inFor={isTogether ? undefined : own?.stands_in_for} />
       <DayLinks partner={first} />
       <FoundNothing failure={cases.failure} onAgain={cases.again} />
       <List partners={partners} own={own} cases={cases} selection={mayAssign ? selection : undefined} />
@@ -74,6 +78,16 @@ function Inbox({ partners, first }: InboxProps) {
       )}
     </>
   );
+}
+
+/** For whom one stands in today. */
+function StandsIn({ inFor = [] }: { readonly inFor: InboxAnswer['stands_in_for'] | undefined }) {
+  const { say, language } = useLanguage();
+  return inFor.map(({ name, until }) => (
+    <p key={name} className={styles.hint}>
+      {say(standInMessages.today, { name, day: formatDate(until, language) })}
+    </p>
+  ));
 }
 
 interface ToolsProps {

@@ -3,6 +3,7 @@ import type { Messages } from '@ndp/flows/message.ts';
 export const noticeMessages = {
   title: { pl: 'Powiadomienia', en: 'Notices' },
   none: { pl: 'Nie ma jeszcze żadnego powiadomienia.', en: 'There is no notice yet.' },
+  in_place_of: { pl: 'zastępujesz: {name}', en: 'you stand in for {name}' },
   choice: { pl: 'E-maile o powiadomieniach', en: 'Emails about notices' },
   told: { pl: 'Kiedy', en: 'When' },
   at_once: { pl: 'od razu', en: 'at once' },
@@ -33,6 +34,19 @@ export const noticeNames = {
   cases_left: {
     pl: 'Ktoś przestał prowadzić sprawy: są teraz niczyje',
     en: 'Somebody has left their cases: they are nobody’s now',
+  },
+  stands_in: {
+    pl: 'Zastępujesz kogoś: zobacz niżej, kogo i kiedy',
+    en: 'You stand in for somebody: see below for whom and when',
+  },
+  is_stood_in_for: {
+    pl: 'Zapisano, kto Cię zastępuje: zobacz niżej',
+    en: 'It is entered who stands in for you: see below',
+  },
+  stand_in_over: { pl: 'Zastępstwo skończyło się wcześniej', en: 'Standing in has ended early' },
+  stand_in_lost: {
+    pl: 'Zastępstwo się skończyło, bo zastępca nie prowadzi już spraw: wybierz kogoś innego',
+    en: 'Standing in has ended, for who stood in leads no cases any more: choose somebody else',
   },
   role_declined: { pl: 'Odrzucono zmianę roli', en: 'A change of a role is declined' },
 } as const satisfies Messages;

@@ -4,9 +4,10 @@ import { draw, partnerOf, serve } from '../testing/desk-server.tsx';
 import { NoticesPage } from './notices-page.tsx';
 
 const notices = [
-  { id: '1', kind: 'message', reference: 'NDP-2026-000001', at: '2026-11-20T10:00:00Z' },
-  { id: '2', kind: 'role_given', reference: null, at: '2026-11-19T10:00:00Z' },
+  { id: '1', kind: 'message', reference: 'NDP-2026-000001', at: '2026-11-20T10:00:00Z', in_place_of: 'Adam' },
+  { id: '2', kind: 'role_given', reference: null, at: '2026-11-19T10:00:00Z', in_place_of: null },
 ];
+const none = { 'GET /absences': { absences: [], officers: [] } };
 const answer = { notices, told: 'daily', hears_all: false };
 
 afterEach(() => {
@@ -15,7 +16,7 @@ afterEach(() => {
 });
 
 it('each notice leads to its case, and one about a role to the people of the partner', async () => {
-  serve({ 'GET /notices': answer });
+  serve({ ...none, 'GET /notices': answer });
   draw(<NoticesPage partner={partnerOf()} />);
   const links = await screen.findAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -23,10 +24,11 @@ it('each notice leads to its case, and one about a role to the people of the par
     '/mpec/people',
   ]);
   expect(screen.getByText(/^Nowa wiadomość od.wnioskodawcy/)).toBeDefined();
+  expect(screen.getByText(/zastępujesz: Adam$/)).toBeDefined();
 });
 
 it('how often one is mailed, and of what, is chosen and kept', async () => {
-  const asked = serve({ 'GET /notices': answer, 'POST /notices': answer });
+  const asked = serve({ ...none, 'GET /notices': answer, 'POST /notices': answer });
   draw(<NoticesPage partner={partnerOf()} />);
   fireEvent.change(await screen.findByLabelText('Kiedy'), { target: { value: 'at_once' } });
   fireEvent.click(screen.getByLabelText(/^Powiadamiaj mnie/));

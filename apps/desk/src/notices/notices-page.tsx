@@ -13,6 +13,7 @@ import { Link } from '../link.tsx';
 import { deskMessages } from '../messages.ts';
 import { Failure } from '../page/failure.tsx';
 import type { DeskPartner } from '../page/shell.tsx';
+import { Absences } from '../people/absences.tsx';
 import { shortMoment } from '../short-moment.ts';
 import { useAction } from '../use-action.ts';
 import { useLoaded } from '../use-loaded.ts';
@@ -32,7 +33,7 @@ export function NoticesPage({ partner }: { readonly partner: DeskPartner }) {
         <>
           {answer.notices.length === 0 && <p>{say(texts.none)}</p>}
           <ul className={styles.records}>
-            {answer.notices.map(({ id, kind, reference, at }) => (
+            {answer.notices.map(({ id, kind, reference, at, in_place_of }) => (
               <li key={id}>
                 {nameOf(kind)}
                 {reference !== null && (
@@ -45,13 +46,17 @@ export function NoticesPage({ partner }: { readonly partner: DeskPartner }) {
                     : <Link to={pagePath(partner.id, 'people')}>{say(deskMessages.people)}</Link>
                   </>
                 )}{' '}
-                <span className={styles.soft}>{shortMoment(at, locale)}</span>
+                <span className={styles.soft}>
+                  {shortMoment(at, locale)}
+                  {in_place_of !== null && `, ${say(texts.in_place_of, { name: in_place_of })}`}
+                </span>
               </li>
             ))}
           </ul>
           <Choice partner={partner} chosen={answer} />
         </>
       )}
+      {partner.acts.includes('assign') && <Absences partner={partner} isOwn />}
     </>
   );
 

@@ -52,6 +52,7 @@ async function open(desk: Partial<Desk> = {}, later: Partial<Desk> = {}, acts?: 
   const changed = { ...whole, ...later };
   const asked = serve({
     'GET /people': whole,
+    'GET /absences': { absences: [], officers: [] },
     'POST /people/a/role': changed,
     'POST /people/a/role/decision': changed,
     'POST /invitations': changed,

@@ -11,6 +11,7 @@ import type { DeskPartner } from '../page/shell.tsx';
 import { useWaiting } from '../page/waiting.tsx';
 import { useAction } from '../use-action.ts';
 import { useLoaded } from '../use-loaded.ts';
+import { Absences } from './absences.tsx';
 import { Invitations } from './invitations.tsx';
 import { LeaveForm } from './leave-form.tsx';
 import { peopleMessages as texts } from './messages.ts';
@@ -60,6 +61,7 @@ export function PeoplePage({ partner }: { readonly partner: DeskPartner }) {
           }}
         />
       )}
+      <Absences partner={partner} />
     </>
   );
 }

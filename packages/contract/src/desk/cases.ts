@@ -20,7 +20,14 @@ export const caseRow = z.object({
   due_on: z.nullable(z.string()),
   building: z.nullable(z.string()),
   amount: z.nullable(z.number()),
-  assignee: z.nullable(z.object({ name: z.string(), is_me: z.boolean() })),
+  assignee: z.nullable(
+    z.object({
+      name: z.string(),
+      is_me: z.boolean(),
+      /** Who stands in today; null: they are not away. */
+      substitute: z.nullable(z.object({ name: z.string(), is_me: z.boolean() })),
+    }),
+  ),
   flags: z.array(z.string()),
   program: z.string(),
   /** Null unless the list was asked to open them, or where nothing is told yet. */

@@ -63,7 +63,7 @@ const viewFields = {
   flag: z.optional(z.enum(flagFilters)),
   /** Also the cases whose flag somebody has looked at. */
   looked: z.optional(z.literal('too')),
-  /** What is one’s own or nobody’s and asks for the office, in the order of what it costs to be late. */
+  /** What is one’s own, of somebody one stands in for, or nobody’s, and asks for the office, in the order of what it costs to be late. */
   day: z.optional(z.literal('mine')),
   /** Only what somebody put aside until a day. */
   snoozed: z.optional(z.literal('yes')),
@@ -117,6 +117,8 @@ const inboxAnswer = z.object({
     z.object({ id: z.string(), name: z.string(), is_me: z.boolean(), is_officer: z.boolean() }),
   ),
   programs: z.array(z.string()),
+  /** For whom whoever asks stands in today, and until which Polish day. */
+  stands_in_for: z.array(z.object({ name: z.string(), until: z.string() })),
 });
 export type InboxAnswer = z.infer<typeof inboxAnswer>;
 

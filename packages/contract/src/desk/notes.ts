@@ -57,6 +57,8 @@ const notices = z.object({
       /** Null: of a role, which is no case's. */
       reference: z.nullable(z.string()),
       at: z.string(),
+      /** In whose place one is told; null: of one’s own. */
+      in_place_of: z.nullable(z.string()),
     }),
   ),
   ...choice,

@@ -8,6 +8,7 @@ import { type FlaggedCase, findFlags } from '../../cases/attention/flags.ts';
 import { snoozedUntil } from '../../cases/attention/snooze.ts';
 import { nameOfBuilding, nameOfPhase, sinceWhen } from '../../cases/attention/status-names.ts';
 import { readFactsOfEach } from '../../cases/facts/read-facts.ts';
+import { readSubstitutes } from '../../cases/people/substitutes.ts';
 import { programOf } from '../../cases/program/case-program.ts';
 import { type DeskPerson, openPerson } from '../../features/desk/people.ts';
 import { polishDay } from '../../platform/clock.ts';
@@ -55,10 +56,12 @@ export async function describeRows(
 ): Promise<CaseRow[]> {
   const { trx, partner, language, now, person } = work;
   const flags = await findFlags(trx, partner.id, rows, now);
+  const substitutes = await readSubstitutes(work.unit, partner.id);
   const names = await readNames(
     work,
-    rows.flatMap(({ assignee }) => assignee ?? []),
+    rows.flatMap(({ assignee }) => (assignee ? [assignee, substitutes.get(assignee) ?? assignee] : [])),
   );
+  const personOf = (id: string) => ({ name: names.get(id) ?? '–', is_me: id === person.id });
   const ids = rows.map(({ id }) => id);
   const applications = await readApplications(work, ids);
   const opened = await openRows(work, isOpened ? applications : []);
@@ -66,7 +69,7 @@ export async function describeRows(
   return rows.map((row) => {
     const { reference, kind, since, due_at, quote, assignee } = row;
     const status = isApplicationStatus(row.status) ? row.status : 'submitted';
-    const name = assignee === null ? undefined : names.get(assignee);
+    const substitute = assignee === null ? undefined : substitutes.get(assignee);
     return {
       reference,
       kind,
@@ -76,7 +79,10 @@ export async function describeRows(
       due_on: due_at.getTime() === neverDue ? null : polishDay(due_at),
       building: nameOfBuilding(row, language),
       amount: quote?.quote ?? null,
-      assignee: name === undefined ? null : { name, is_me: assignee === person.id },
+      assignee:
+        assignee === null
+          ? null
+          : { ...personOf(assignee), substitute: substitute ? personOf(substitute) : null },
       flags: (flags.get(row.id) ?? []).map((flag) => nameFlag(flag, language)),
       program: nameOfProgram(programOf(row, partner)),
       applicant: opened.get(row.id)?.applicant ?? null,

@@ -58,7 +58,11 @@ it('the desk writes notes that the applicant never reads, hands a case over and 
   expect((await zofia.ask('POST', `${at}/handover`, over)).status).toBe(403);
   expect((await ola.ask('POST', `${at}/handover`, { ...over, to: adam.person.id })).status).toBe(404);
   expect((await ola.ask('POST', `${at}/handover`, over)).status).toBe(200);
-  expect((await jan.ask('GET', at)).json.assignee).toEqual({ name: 'Osoba jan', is_me: true });
+  expect((await jan.ask('GET', at)).json.assignee).toEqual({
+    name: 'Osoba jan',
+    is_me: true,
+    substitute: null,
+  });
 
   await adam.ask('POST', `${at}/watch`, { is_watched: true });
   await post(api, `/applications/${link.token}/${link.id}/messages`, { text: 'Czy to już wszystko?' });

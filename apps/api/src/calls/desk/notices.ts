@@ -1,6 +1,7 @@
 import { chooseNotices, readNotices } from '@ndp/contract/desk/notes.ts';
 import { readChoice } from '../../mail/notify/notify-desk.ts';
 import { mount } from '../../platform/http/mount.ts';
+import { readNames } from './case-rows.ts';
 import type { DeskHttp } from './desk-http.ts';
 import type { DeskWork } from './desk-work.ts';
 
@@ -22,7 +23,8 @@ export function mountNotices(http: DeskHttp): void {
   });
 }
 
-async function describe({ trx, partner, person }: DeskWork) {
+async function describe(work: DeskWork) {
+  const { trx, partner, person } = work;
   const rows = await trx
     .selectFrom('desk_notice as notice')
     .leftJoin('application', (join) =>
@@ -30,12 +32,24 @@ async function describe({ trx, partner, person }: DeskWork) {
         .onRef('application.partner_id', '=', 'notice.partner_id')
         .onRef('application.id', '=', 'notice.application_id'),
     )
-    .select(['notice.id', 'notice.kind', 'notice.at', 'application.reference'])
+    .select(['notice.id', 'notice.kind', 'notice.at', 'notice.for_person_id', 'application.reference'])
     .where('notice.partner_id', '=', partner.id)
     .where('notice.person_id', '=', person.id)
     .orderBy('notice.at', 'desc')
     .limit(mostNotices)
     .execute();
+  const names = await readNames(
+    work,
+    rows.flatMap(({ for_person_id }) => for_person_id ?? []),
+  );
   const { told: choices, hears_all } = await readChoice({ db: trx }, partner.id, person.id);
-  return { notices: rows.map((row) => ({ ...row, at: row.at.toISOString() })), told: choices, hears_all };
+  return {
+    notices: rows.map(({ for_person_id, at, ...row }) => ({
+      ...row,
+      at: at.toISOString(),
+      in_place_of: for_person_id && (names.get(for_person_id) ?? '–'),
+    })),
+    told: choices,
+    hears_all,
+  };
 }

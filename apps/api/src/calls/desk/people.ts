@@ -38,6 +38,7 @@ export function mountPeople(http: DeskHttp): void {
     work.addDetails({
       ...noteOfGiven(changed),
       ...(changed.left.length > 0 ? { left: changed.left.length } : {}),
+      ...(changed.absences > 0 ? { absences: changed.absences } : {}),
     });
     await noteLeft(work, changed.left, heir);
     return describe(work);

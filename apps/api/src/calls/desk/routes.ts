@@ -1,3 +1,4 @@
+import * as absences from '@ndp/contract/desk/absences.ts';
 import * as appeals from '@ndp/contract/desk/appeals.ts';
 import * as audit from '@ndp/contract/desk/audit.ts';
 import * as bankLines from '@ndp/contract/desk/bank-lines.ts';
@@ -22,6 +23,7 @@ import * as statistics from '@ndp/contract/desk/statistics.ts';
 import * as waiting from '@ndp/contract/desk/waiting.ts';
 import * as wording from '@ndp/contract/desk/wording.ts';
 import { type CallRow, describeCalls } from '../../platform/http/openapi.ts';
+import { mountAbsences } from './absences.ts';
 import { mountAppeals } from './appeals.ts';
 import { mountAssign } from './assign.ts';
 import { mountAudit } from './audit/audit.ts';
@@ -73,6 +75,7 @@ export const deskCalls: Readonly<Record<string, CallRow>> = Object.fromEntries(
     ...consents,
     ...corrections,
     ...inbox,
+    ...absences,
     ...messages,
     ...notes,
     ...people,
@@ -142,6 +145,7 @@ export function mountDesk(http: DeskHttp): void {
   mountErasures(http);
   mountPrograms(http);
   mountSnooze(http);
+  mountAbsences(http);
   mountStatistics(http);
   mountPartner(http);
   mountWording(http);

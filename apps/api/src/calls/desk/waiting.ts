@@ -33,16 +33,18 @@ export function mountWaiting(http: DeskHttp): void {
 }
 
 async function countCases(work: DeskWork) {
-  const count = (filter: CaseFilter) =>
-    countRows(
+  const count = async (filter: CaseFilter) => {
+    const { where } = await readFilter(work, filter);
+    return countRows(
       work.trx,
       work.trx
         .selectFrom('application')
         .select('application.id')
         .where('application.partner_id', '=', work.partner.id)
-        .where((row) => row.and([isOpenCase, ...readFilter(work, filter).where]))
+        .where((row) => row.and([isOpenCase, ...where]))
         .limit(mostCounted + 1),
     );
+  };
   return {
     mine: await count({ assigned: 'mine' }),
     due: await count({ assigned: 'mine', due: 'today' }),

@@ -1,7 +1,6 @@
 import { isHighRole, mayDo } from '@ndp/contract/permissions.ts';
 import type { Unit } from '../../platform/unit.ts';
-import type { LeftCase } from './leave-cases.ts';
-import { loseRole, requireAnotherAdministrator } from './lose-role.ts';
+import { type Loss, loseRole, requireAnotherAdministrator } from './lose-role.ts';
 import type { DeskPerson } from './people.ts';
 import { NotForOneself, NotHere } from './refusals.ts';
 import { grantRoles, type PendingRoles, proposeTaking, readProposals } from './role-proposals.ts';
@@ -15,9 +14,7 @@ export interface RoleChange extends RoleOf {
 }
 
 /** What came of it. */
-export interface Changed extends PendingRoles {
-  readonly left: readonly LeftCase[];
-}
+export interface Changed extends PendingRoles, Loss {}
 
 /**
  * Changes a role as an administrator of the partner does. A high one waits for another person, given or taken. To take one
@@ -36,11 +33,11 @@ export async function changeRole(
   const colleagues = await readColleagues(unit, partnerId);
   const colleague = colleagues.find(({ id }) => id === personId);
   if (!colleague && !(await isKnown(unit, of))) throw new NotHere();
-  if (isGiven) return { ...(await grantRoles(unit, by.id, of, [role])), left: [] };
+  if (isGiven) return { ...(await grantRoles(unit, by.id, of, [role])), left: [], absences: 0 };
   await requireAnotherAdministrator(unit, of);
   if (isHighRole(role) && colleague?.roles.includes(role)) {
     await proposeTaking(unit, by.id, { ...of, role });
-    return { waiting: [role], left: [] };
+    return { waiting: [role], left: [], absences: 0 };
   }
   const isHeir = colleagues.some(({ id, roles }) => id === heir && id !== personId && mayDo(roles, 'assign'));
   if (heir !== null && !isHeir) throw new NotHere();

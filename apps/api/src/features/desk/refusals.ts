@@ -107,3 +107,27 @@ export class DecidedAtDesk extends refusal(409, {
   pl: 'Tę rolę nadają i odbierają w panelu dwie osoby tego partnera, więc niczego nie zmieniono. Tutaj można nadać ją pierwszemu administratorowi, odebrać jedynemu albo potwierdzić to, czego u partnera nikt inny nie może potwierdzić.',
   en: 'Two people of the partner give and take this role at the desk, so nothing was changed. Here it can be given to the first administrator, taken from the only one, or confirmed where nobody else of the partner could.',
 }) {}
+
+/** The days of an absence are no days to come, or too many. */
+export class NoAbsenceDays extends refusal(409, {
+  pl: 'Zastępstwo trwa od dziś albo później i kończy się w ciągu roku, a pierwszy dzień nie może być po ostatnim. Niczego nie zapisano. Popraw dni.',
+  en: 'Somebody stands in from today or later, for less than a year, and the first day cannot be after the last. Nothing was saved. Correct the days.',
+}) {}
+
+/** Only who leads cases there may stand in for who does. */
+export class CannotStandIn extends refusal(409, {
+  pl: 'Zastępować można tylko kogoś, kto prowadzi sprawy tego partnera, i może to robić tylko ktoś, kto też je prowadzi. Wybierz inną osobę.',
+  en: 'Only somebody who leads cases of this partner can stand in, and only for somebody who does. Choose another person.',
+}) {}
+
+/** Who is away stands in for nobody. */
+export class StandInAway extends refusal(409, {
+  pl: 'W tych dniach jedna z tych osób sama jest nieobecna albo już kogoś zastępuje. Wybierz inną osobę albo inne dni.',
+  en: 'On these days one of the two is away or stands in for somebody already. Choose another person or other days.',
+}) {}
+
+/** It was ended or passed meanwhile. */
+export class NoAbsence extends refusal(409, {
+  pl: 'To zastępstwo już się skończyło, więc niczego nie zmieniono. Odśwież stronę.',
+  en: 'Nobody stands in there any more, so nothing was changed. Reload the page.',
+}) {}

@@ -2,8 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { type DeskRole, mayDo } from '@ndp/contract/permissions.ts';
 import { type ApplicationKey, ofCase } from '../../cases/keys/case-key.ts';
 import { personContext } from '../../cases/keys/reseal-people.ts';
+import { readSubstitutes } from '../../cases/people/substitutes.ts';
 import { nextMorning } from '../../platform/clock.ts';
-import type { CaseNews, DeskNoticeTable, RoleNews } from '../../platform/database/schema/desk-tables.ts';
+import type {
+  AbsenceNews,
+  CaseNews,
+  DeskNoticeTable,
+  RoleNews,
+} from '../../platform/database/schema/desk-tables.ts';
 import type { Unit } from '../../platform/unit.ts';
 import { deskNotice } from '../emails/desk-notice.ts';
 import { deskRole, type RolePayload } from '../emails/desk-role.ts';
@@ -19,7 +25,10 @@ interface NoticeRecipients {
   readonly by?: string;
 }
 
-/** Tells people of the desk that there is something in a case: on their page at once, by mail as they chose. */
+/**
+ * Tells people of the desk that there is something in a case: on their page at once, by mail as they chose. Whoever stands
+ * in for one of them is told in their place, too.
+ */
 export async function notifyDesk(
   unit: Unit,
   { partnerId, applicationId }: ApplicationKey,
@@ -28,17 +37,21 @@ export async function notifyDesk(
 ): Promise<void> {
   const key = { partnerId, applicationId };
   const people = new Set(to ?? (await readFollowers(unit, key, kind)));
-  for (const id of people) {
+  const inPlaceOf = new Map<string, string | null>([...people].map((id) => [id, null]));
+  for (const [away, substitute] of await readSubstitutes(unit, partnerId))
+    if (people.has(away) && !inPlaceOf.has(substitute)) inPlaceOf.set(substitute, away);
+  for (const [id, away] of inPlaceOf) {
     if (id === by || !(await mayRead(unit, partnerId, id))) continue;
-    await notify(unit, { partnerId, personId: id }, { application_id: applicationId, kind });
+    const news = { application_id: applicationId, kind, for_person_id: away };
+    await notify(unit, { partnerId, personId: id }, news);
   }
 }
 
-/** Tells people of a role, in the same way: its receiver, and whoever of the others still has one at the partner. */
+/** Tells people of a role or an absence, in the same way: its receiver, and whoever of the others still has one at the partner. */
 export async function notifyOfRole(
   unit: Unit,
   partnerId: string,
-  kind: RoleNews,
+  kind: RoleNews | AbsenceNews,
   people: readonly string[],
 ): Promise<void> {
   if (people.length === 0) return;
@@ -85,7 +98,9 @@ interface Recipient {
   readonly personId: string;
 }
 
-type DeskNews = Pick<DeskNoticeTable, 'application_id' | 'kind'>;
+type DeskNews = Pick<DeskNoticeTable, 'application_id' | 'kind'> & {
+  readonly for_person_id?: string | null;
+};
 
 async function notify(unit: Unit, to: Recipient, news: DeskNews): Promise<void> {
   await addNotice(unit, to, news);

@@ -20,6 +20,8 @@ export const actNames = {
   'desk refuse': { pl: 'odmowa albo wycofanie', en: 'rejected or withdrawn' },
   'desk decide-appeal': { pl: 'decyzja o odwołaniu', en: 'appeal decided on' },
   'desk snooze': { pl: 'odłożenie sprawy', en: 'case snoozed' },
+  'desk read-absences': { pl: 'zastępstwa', en: 'who stands in' },
+  'desk set-substitute': { pl: 'zmiana zastępstwa', en: 'change of who stands in' },
   'desk write-note': { pl: 'notatka', en: 'note' },
   'desk watch': { pl: 'powiadomienia', en: 'notices' },
   'desk read-payments': { pl: 'podgląd wypłaty', en: 'payment looked at' },

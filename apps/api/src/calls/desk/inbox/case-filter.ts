@@ -5,13 +5,14 @@ import { endStatuses } from '@ndp/domain/workflow/statuses.ts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { isAccountHeld, isEarlyInvoice } from '../../../cases/attention/settlement-facts.ts';
 import { snoozedUntil } from '../../../cases/attention/snooze.ts';
+import { readStoodInFor } from '../../../cases/people/substitutes.ts';
 import { startOfPolishDay } from '../../../cases/program/day.ts';
 import { hasTerm, readSearch } from '../../../features/search/find-cases.ts';
 import { dayMs, polishDay } from '../../../platform/clock.ts';
 import type { DeskWork } from '../desk-work.ts';
 
 type Condition = RawBuilder<SqlBool>;
-type Asker = Pick<DeskWork, 'context' | 'partner' | 'person' | 'now'>;
+type Asker = Pick<DeskWork, 'context' | 'partner' | 'person' | 'now' | 'unit'>;
 
 /** As the indexes of open cases have it, word for word. */
 const ended = sql.raw(endStatuses.map((status) => `'${status}'`).join(', '));
@@ -59,23 +60,25 @@ function dueBefore(due: NonNullable<CaseFilter['due']>, now: Date): Date {
 }
 
 /** The conditions on `application` a view stands for, and what the audit trail keeps of it. @throws {NotFindable} */
-export function readFilter(
-  { context, partner, person, now }: Asker,
+export async function readFilter(
+  asker: Asker,
   filter: CaseFilter,
-): { readonly where: readonly Condition[]; readonly details: Readonly<Record<string, string>> } {
+): Promise<{ readonly where: readonly Condition[]; readonly details: Readonly<Record<string, string>> }> {
+  const { context, partner, now } = asker;
   const { status, kind, assigned, officer, due, program, flag } = filter;
+  const isMine = assigned === 'mine' || filter.day ? await readIsMine(asker) : sql<SqlBool>`false`;
   const search = filter.find ? readSearch(context.keys, partner.id, filter.find) : undefined;
   const where: (Condition | undefined)[] = [
     search?.where,
     status === 'open' ? isOpenCase : status && sql<SqlBool>`application.status = ${status}`,
     kind && sql<SqlBool>`application.kind = ${kind}`,
-    assigned === 'mine' ? sql<SqlBool>`application.officer_id = ${person.id}::uuid` : undefined,
+    assigned === 'mine' ? isMine : undefined,
     assigned === 'nobody' ? sql<SqlBool>`application.officer_id is null` : undefined,
     officer ? sql<SqlBool>`application.officer_id = ${officer}::uuid` : undefined,
     due && sql<SqlBool>`application.due_at < ${dueBefore(due, now)}`,
     program ? isOfProgram(program, partner.program_id) : undefined,
     filter.municipality ? hasTerm(context.keys, partner.id, municipality(filter.municipality)) : undefined,
-    filter.day && isOfMyDay(partner.id, person.id, now),
+    filter.day && isOfMyDay(partner.id, isMine, now),
     filter.snoozed && sql<SqlBool>`${snoozedUntil(polishDay(now))} is not null`,
     flag && flags[flag](partner.id, newerThanLook(partner.id, filter)),
   ];
@@ -86,10 +89,17 @@ export function readFilter(
   };
 }
 
-/** One’s own cases and nobody’s, not put aside, that ask for the office: a day runs out, somebody wrote, its move. */
-function isOfMyDay(partnerId: string, personId: string, now: Date): Condition {
+/** What one leads or stands in for; of one person alone the index has the cases in their order. */
+async function readIsMine({ partner, person, unit }: Asker): Promise<Condition> {
+  const away = await readStoodInFor(unit, { partnerId: partner.id, personId: person.id });
+  if (away.length === 0) return sql`application.officer_id = ${person.id}::uuid`;
+  return sql`application.officer_id = any(${[person.id, ...away.map(({ personId }) => personId)]}::uuid[])`;
+}
+
+/** The cases one leads or stands in for, and nobody’s, not put aside, that ask for the office: a day runs out, somebody wrote, its move. */
+function isOfMyDay(partnerId: string, isMine: Condition, now: Date): Condition {
   const soon = dueBefore('week', now);
-  return sql`${isOpenCase} and (application.officer_id = ${personId}::uuid or application.officer_id is null) and (
+  return sql`${isOpenCase} and (${isMine} or application.officer_id is null) and (
     application.due_at < ${soon} or application.status in (${sql.join(officeStatuses)})
     or application.id in (select application_id from case_message
       where partner_id = ${partnerId} and person_id is null and seen_at is null))

@@ -31,7 +31,7 @@ const cells: Readonly<Record<keyof typeof exportHeads, (row: CaseRow) => string 
 /** The view an officer sees, as a file; it is a download of personal data and stored as one. */
 export function mountExportCases(http: DeskHttp): void {
   mount(http, exportCases, async ({ query: { format, ...filter }, work }) => {
-    const { where, details } = readFilter(work, filter);
+    const { where, details } = await readFilter(work, filter);
     const found = await readRows(work, where, orderOf(filter, work.now), mostExported + 1);
     const rows = await describeRows(work, found.slice(0, mostExported), { isOpened: true });
     const heads = Object.values(exportHeads).map((head) => say(head, work.language));

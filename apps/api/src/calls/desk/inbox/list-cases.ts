@@ -19,7 +19,7 @@ type Conditions = readonly RawBuilder<SqlBool>[];
 /** The inbox: pages are requested by where the one before ended, so a case that comes in meanwhile moves none. */
 export function mountListCases(http: DeskHttp): void {
   mount(http, listCases, async ({ query: { after, opened, rows: count, ...filter }, work }) => {
-    const { where, details } = readFilter(work, filter);
+    const { where, details } = await readFilter(work, filter);
     const page = { after, opened: opened === 'yes', length: count ? Number(count) : pageLength };
     const sort = sealedSort(filter);
     const answer = sort

@@ -1,5 +1,6 @@
 import { type InboxAnswer, readInbox, saveInbox } from '@ndp/contract/desk/inbox.ts';
 import { mayDo } from '@ndp/contract/permissions.ts';
+import { readStoodInFor } from '../../../cases/people/substitutes.ts';
 import { readColleagues } from '../../../features/desk/roles.ts';
 import { mount } from '../../../platform/http/mount.ts';
 import { readNames, readPeople } from '../case-rows.ts';
@@ -56,7 +57,18 @@ async function describe(work: DeskWork): Promise<InboxAnswer> {
     shared: await readShared(work),
     officers: [...officers, ...(await readFormer(work, officers))],
     programs: programs.map(({ program_id }) => program_id),
+    stands_in_for: await readStandsInFor(work),
   };
+}
+
+/** For whom one stands in today. */
+async function readStandsInFor(work: DeskWork): Promise<InboxAnswer['stands_in_for']> {
+  const away = await readStoodInFor(work.unit, { partnerId: work.partner.id, personId: work.person.id });
+  const names = await readNames(
+    work,
+    away.map(({ personId }) => personId),
+  );
+  return away.map(({ personId, until }) => ({ name: names.get(personId) ?? '–', until }));
 }
 
 /** The views colleagues share, by their names. */

@@ -45,6 +45,18 @@ interface DeskLeaverTable {
   left_at: Date;
 }
 
+interface DeskAbsenceTable {
+  partner_id: string;
+  /** Who is away. */
+  person_id: string;
+  substitute_id: string;
+  /** Polish days, both included. */
+  from_day: string;
+  until_day: string;
+  made_by: string;
+  made_at: Date;
+}
+
 interface DeskSessionTable {
   id_hash: Uint8Array;
   person_id: string;
@@ -210,14 +222,19 @@ export type RoleNews =
   | 'role_taken'
   | 'cases_left';
 
+/** What somebody is told of an absence: that they stand in, that somebody stands in for them, that it is over. */
+export type AbsenceNews = 'stands_in' | 'is_stood_in_for' | 'stand_in_over' | 'stand_in_lost';
+
 export interface DeskNoticeTable {
   partner_id: string;
   id: string;
   person_id: string;
   /** Null: of a role. */
   application_id: string | null;
-  kind: CaseNews | RoleNews;
+  kind: CaseNews | RoleNews | AbsenceNews;
   at: Date;
+  /** In whose place they are told. */
+  for_person_id: Generated<string | null>;
 }
 
 interface DeskNoticeChoiceTable {
@@ -264,6 +281,7 @@ export interface DeskTables {
   desk_role: DeskRoleTable;
   desk_role_proposal: DeskRoleProposalTable;
   desk_leaver: DeskLeaverTable;
+  desk_absence: DeskAbsenceTable;
   desk_session: DeskSessionTable;
   desk_invitation: DeskInvitationTable;
   case_assignment: CaseAssignmentTable;
