@@ -57,6 +57,10 @@ test('an officer’s morning: twenty new cases are found, taken, seen in a view 
   await expect(officer.getByText(/Sprawa jest odłożona do/)).toBeVisible();
   await officer.goto(at('/mpec?snoozed=yes'));
   await expect(officer.getByRole('cell', { name: /^odłożona do/ })).toHaveCount(1);
+  for (const page of ['first-steps', 'notices']) {
+    await officer.goto(at(`/mpec/${page}`));
+    await expectBothAccessible(officer, page);
+  }
   await officer.goto(at('/mpec?assigned=mine&status=open'));
 
   await officer.getByText('Więcej filtrów').click();

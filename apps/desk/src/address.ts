@@ -121,6 +121,7 @@ const partnerPages = [
   'wording',
   'audit',
   'notices',
+  'first-steps',
 ] as const;
 type PartnerPage = 'inbox' | (typeof partnerPages)[number];
 

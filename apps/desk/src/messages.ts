@@ -18,6 +18,7 @@ export const deskMessages = {
   wording: { pl: 'Teksty', en: 'Texts' },
   audit: { pl: 'Dziennik', en: 'Audit trail' },
   notices: { pl: 'Powiadomienia', en: 'Notices' },
+  'first-steps': { pl: 'Pierwsze kroki', en: 'First steps' },
   people: { pl: 'Osoby', en: 'People' },
   cases_wait: {
     pl: '{shown} {count, plural, one {Twoja sprawa ma termin do dziś} few {Twoje sprawy mają termin do dziś} many {Twoich spraw ma termin do dziś} other {Twojej sprawy ma termin do dziś}}',
@@ -138,6 +139,10 @@ export const pageHelp = {
   audit: {
     pl: 'Kto zaglądał, co zmienił, pobrał albo odsłonił, i dlaczego. Zawęź listę do osoby, rodzaju, sprawy albo dni; pobranie tabeli wymaga powodu i samo trafia do dziennika.',
     en: 'Who looked, changed, downloaded or uncovered what, and why. Narrow the list down to a person, a kind, a case or days; downloading the table needs a reason and is in the trail itself.',
+  },
+  'first-steps': {
+    pl: 'Co robisz w ciągu dnia, w jakiej kolejności, i kto jeszcze musi zadziałać.',
+    en: 'What you do in a day, in which order, and who else must act.',
   },
   notices: {
     pl: 'Co nowego w Twoich sprawach, i kiedy o tym pisać.',

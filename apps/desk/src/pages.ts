@@ -19,6 +19,7 @@ const files = {
   regulator: () => import('./regulator/regulator-page.tsx'),
   erasures: () => import('./erasures/erasures-page.tsx'),
   audit: () => import('./audit/audit-page.tsx'),
+  'first-steps': () => import('./first-steps/first-steps-page.tsx'),
   notices: () => import('./notices/notices-page.tsx'),
   people: () => import('./people/people-page.tsx'),
   partner: () => import('./partner/partner-page.tsx'),
@@ -40,6 +41,7 @@ type PartnerPage =
   | 'regulator'
   | 'erasures'
   | 'audit'
+  | 'first-steps'
   | 'notices'
   | 'people'
   | 'partner'
@@ -55,6 +57,7 @@ export const partnerPages: Readonly<Record<PartnerPage, ComponentType<PartnerPag
   regulator: lazy(async () => ({ default: (await files.regulator()).RegulatorPage })),
   erasures: lazy(async () => ({ default: (await files.erasures()).ErasuresPage })),
   audit: lazy(async () => ({ default: (await files.audit()).AuditPage })),
+  'first-steps': lazy(async () => ({ default: (await files['first-steps']()).FirstStepsPage })),
   notices: lazy(async () => ({ default: (await files.notices()).NoticesPage })),
   people: lazy(async () => ({ default: (await files.people()).PeoplePage })),
   partner: lazy(async () => ({ default: (await files.partner()).PartnerPage })),

@@ -66,6 +66,15 @@ describe('a row of the inbox', () => {
     expect(screen.getByText('Adam Nowak (zastępujesz)')).toBeDefined();
   });
 
+  it('is not there on an empty day, which says what to do and leads to the first steps', async () => {
+    serve({ 'GET /inbox': own, 'GET /cases': { cases: [], next: null } });
+    goTo('/mpec?day=mine', { replace: true });
+    draw(<InboxPage partners={[partnerOf()]} />);
+    const link = await screen.findByRole('link', { name: 'Pierwsze kroki' });
+    expect(link.getAttribute('href')).toBe('/mpec/first-steps');
+    expect(screen.getByText(/Weź sprawę z „Niczyje”/)).toBeDefined();
+  });
+
   it('is reached by j from anywhere, left by k, and selected by x', async () => {
     open();
     const [first, second] = await links();

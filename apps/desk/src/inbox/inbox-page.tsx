@@ -3,7 +3,8 @@ import { useLanguage } from '@ndp/flows/language.tsx';
 import { formatDate } from '@ndp/flows/numbers.ts';
 import { Button } from '@ndp/ui/button.tsx';
 import { useLayoutEffect, useState } from 'react';
-import { useAddress } from '../address.ts';
+import { pagePath, useAddress } from '../address.ts';
+import { Link } from '../link.tsx';
 import { deskMessages } from '../messages.ts';
 import { Failure } from '../page/failure.tsx';
 import { Menu } from '../page/menu.tsx';
@@ -146,6 +147,11 @@ function List({ partners, own, cases, selection }: ListProps) {
             ? say(texts.day_empty)
             : say(texts.shown, { count: rows.length })}
       </p>
+      {rows.length === 0 && !isLate && partners[0] && (
+        <p className={styles.hint}>
+          <Link to={pagePath(partners[0].id, 'first-steps')}>{say(deskMessages['first-steps'])}</Link>
+        </p>
+      )}
       {rows.length > 0 && (
         <CaseTable
           rows={rows}

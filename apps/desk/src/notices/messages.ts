@@ -2,7 +2,10 @@ import type { Messages } from '@ndp/flows/message.ts';
 
 export const noticeMessages = {
   title: { pl: 'Powiadomienia', en: 'Notices' },
-  none: { pl: 'Nie ma jeszcze żadnego powiadomienia.', en: 'There is no notice yet.' },
+  none: {
+    pl: 'Nie ma jeszcze żadnego powiadomienia. Przyjdą z Twoich spraw i z tych, które obserwujesz; weź sprawę albo włącz niżej powiadomienia o każdej nowej.',
+    en: 'There is no notice yet. They come from your cases and those you watch; take a case, or ask below to be told of every new one.',
+  },
   in_place_of: { pl: 'zastępujesz: {name}', en: 'you stand in for {name}' },
   choice: { pl: 'E-maile o powiadomieniach', en: 'Emails about notices' },
   told: { pl: 'Kiedy', en: 'When' },

@@ -25,7 +25,7 @@ function open() {
   draw(
     <>
       <Part />
-      <Help page="inbox" roles={['auditor']} />
+      <Help page="inbox" partner={{ id: 'mpec', roles: ['auditor'] }} />
     </>,
   );
 }
@@ -37,6 +37,7 @@ it('a question mark shows what the page is for, what one’s role may do, and ev
   expect(text).toContain('Mój dzień');
   expect(text).toContain('niczego nie zmienia');
   expect(text).toContain('weź sprawę');
+  expect(screen.getByRole('link', { name: 'Pierwsze kroki' }).getAttribute('href')).toBe('/mpec/first-steps');
 });
 
 it('keys act nowhere one types, and not at all once they are switched off', () => {

@@ -3,19 +3,20 @@ import { useLanguage } from '@ndp/flows/language.tsx';
 import { Button } from '@ndp/ui/button.tsx';
 import { CheckField } from '@ndp/ui/check-field.tsx';
 import { useRef, useState } from 'react';
-import type { Route } from '../address.ts';
+import { pagePath, type Route } from '../address.ts';
+import { Link } from '../link.tsx';
 import { pageHelp, roleHelp, roleNames, deskMessages as texts } from '../messages.ts';
 import styles from './help.module.css';
 import { allKeys, type Key, useKeys, useKeysSwitch } from './keys.ts';
 
 interface HelpProps {
   readonly page: Route['page'];
-  /** One’s roles at the partner. */
-  readonly roles: readonly DeskRole[];
+  /** Where one works now. */
+  readonly partner: { readonly id: string; readonly roles: readonly DeskRole[] } | undefined;
 }
 
 /** What the page is for, what one’s roles may do, and the keys; by `?` or its button. */
-export function Help({ page, roles }: HelpProps) {
+export function Help({ page, partner }: HelpProps) {
   const { say } = useLanguage();
   const dialog = useRef<HTMLDialogElement>(null);
   const [keys, setKeys] = useState<readonly Key[]>([]);
@@ -34,7 +35,14 @@ export function Help({ page, roles }: HelpProps) {
       <dialog ref={dialog} className={styles.dialog} aria-labelledby="help">
         <h2 id="help">{say(texts.help)}</h2>
         {page !== 'home' && page !== 'invitation' && <p>{say(pageHelp[page])}</p>}
-        {roles.length > 0 && <OwnRoles roles={roles} />}
+        {partner && partner.roles.length > 0 && <OwnRoles roles={partner.roles} />}
+        {partner && (
+          <p>
+            <Link to={pagePath(partner.id, 'first-steps')} onFollow={() => dialog.current?.close()}>
+              {say(texts['first-steps'])}
+            </Link>
+          </p>
+        )}
         <h3>{say(texts.keys)}</h3>
         <KeyList keys={keys} />
         <CheckField
@@ -50,7 +58,7 @@ export function Help({ page, roles }: HelpProps) {
   );
 }
 
-function OwnRoles({ roles }: Pick<HelpProps, 'roles'>) {
+function OwnRoles({ roles }: { readonly roles: readonly DeskRole[] }) {
   const { say } = useLanguage();
   return (
     <ul className={styles.roles}>

@@ -10,6 +10,7 @@ import { Icon } from './icons.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { Mark } from './mark.tsx';
 import { Menu } from './menu.tsx';
+import { menuPages } from './menu-pages.ts';
 import styles from './shell.module.css';
 import { useKeptFocus } from './use-kept-focus.ts';
 
@@ -22,22 +23,6 @@ interface ShellProps {
   readonly onOut: () => void;
   readonly children: ReactNode;
 }
-
-/** The pages of a partner's desk, and which permissions lead there. */
-const pages = [
-  { page: 'inbox', acts: ['list-cases'] },
-  { page: 'payments', acts: ['read-payments', 'read-payment-settings'] },
-  { page: 'budget', acts: ['read-budget'] },
-  { page: 'program', acts: ['read-program'] },
-  { page: 'statistics', acts: ['read-statistics'] },
-  { page: 'regulator', acts: ['read-regulator-report'] },
-  { page: 'erasures', acts: ['read-erasures'] },
-  { page: 'partner', acts: ['read-partner'] },
-  { page: 'wording', acts: ['read-wording'] },
-  { page: 'audit', acts: ['read-audit'] },
-  { page: 'notices', acts: ['read-notices'] },
-  { page: 'people', acts: ['read-people'] },
-] as const;
 
 /** The page of the menu an address belongs to. */
 function pageOf({ page }: Route): Route['page'] {
@@ -63,7 +48,7 @@ export function Shell(props: ShellProps) {
         <Account {...props} />
         <nav className={styles.nav} aria-label={say(texts.main)}>
           {partner &&
-            pages.map(
+            menuPages.map(
               ({ page, acts }) =>
                 acts.some((act) => partner.acts.includes(act)) && (
                   <Link key={page} to={pagePath(partner.id, page)} current={pageOf(route) === page}>
@@ -120,7 +105,7 @@ function Account({ session, partner, route, onOut }: ShellProps) {
   };
   return (
     <div className={styles.who}>
-      <Help page={route.page} roles={partner?.roles ?? []} />
+      <Help page={route.page} partner={partner} />
       <Menu
         className={styles.account}
         label={

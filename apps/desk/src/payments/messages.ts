@@ -255,7 +255,10 @@ export const paymentMessages = {
     en: 'The account the programme pays from is not set, and no file can be made without it. An administrator proposes it, and another person accepts.',
   },
   batches: { pl: 'Paczki', en: 'Batches' },
-  batches_none: { pl: 'Nie ma jeszcze żadnej paczki.', en: 'There is no batch yet.' },
+  batches_none: {
+    pl: 'Nie ma jeszcze żadnej paczki. Zatwierdzone wypłaty łączy się w paczkę powyżej.',
+    en: 'There is no batch yet. Approved payments are put into one above.',
+  },
   batch: { pl: 'Paczka {n}', en: 'Batch {n}' },
   batch_line: {
     pl: '{count, plural, one {# przelew} few {# przelewy} other {# przelewów}}, razem {sum}; zaksięgowano {booked}',

@@ -7,8 +7,8 @@ export const absenceMessages = {
     en: 'Who stands in has the other’s cases in their own views on these days, and gets the other’s notices. They gain no right, and the officer of the cases stays the same. It ends by itself, at the end of the last day.',
   },
   none: {
-    pl: 'Nikt nie jest zastępowany.',
-    en: 'Nobody stands in for anybody.',
+    pl: 'Nikt nie jest zastępowany. Zastępstwo zapisuje administrator tutaj albo sama osoba w „Powiadomieniach”.',
+    en: 'Nobody stands in for anybody. An administrator enters it here, or the person themselves under Notices.',
   },
   none_own: {
     pl: 'Nikt Cię nie zastępuje i nikogo nie zastępujesz. Przed urlopem zapisz tu, kto Cię zastąpi.',

@@ -29,8 +29,8 @@ export const regulatorMessages = {
     en: '{count, plural, =0 {All cases are marked as reported already.} one {The release marks # case as reported, and its applicant gets a message.} other {The release marks # cases as reported, and their applicants get a message.}}',
   },
   nothing: {
-    pl: 'W tym roku nie ma jeszcze czego zgłosić.',
-    en: 'There is nothing to report for this year yet.',
+    pl: 'W tym roku nie ma jeszcze czego zgłosić: wykaz ma sprawy, których wypłatę bank zaksięgował w tym roku. Wybierz inny rok albo wczytaj wyciąg w „Wypłatach”.',
+    en: 'There is nothing to report for this year yet: the report has the cases whose payment the bank booked in it. Choose another year, or read a statement in under Payments.',
   },
   propose: { pl: 'Zaproponuj wykaz za {year}', en: 'Propose the report for {year}' },
   proposed: {

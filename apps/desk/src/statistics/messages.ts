@@ -36,7 +36,10 @@ export const statisticsMessages = {
   seen: { pl: 'Pokazano', en: 'Shown' },
   passed: { pl: 'Wypełniono', en: 'Answered' },
   rate: { pl: 'Udział', en: 'Share' },
-  nothing: { pl: 'W tych dniach nic nie policzono.', en: 'Nothing was counted on these days.' },
+  nothing: {
+    pl: 'W tych dniach nic nie policzono. Wybierz dłuższy okres.',
+    en: 'Nothing was counted on these days. Choose a longer time.',
+  },
   save_csv: { pl: 'Pobierz CSV: {table}', en: 'Download CSV: {table}' },
 } as const satisfies Messages;
 

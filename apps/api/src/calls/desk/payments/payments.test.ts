@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { writeSection } from '../../../cases/store/sections.ts';
 import { keepVerdict } from '../../../features/corrections/document-verdicts.ts';
 import { insertDocument } from '../../../features/settlement/documents.ts';
+import { polishDay } from '../../../platform/clock.ts';
 import { withinPartner } from '../../../platform/database/partner-scope.ts';
 import { homeSections } from '../../../testing/applications.ts';
 import { openPaymentDesk } from '../../../testing/desk/payment-desk.ts';
@@ -48,6 +49,20 @@ describe('the amount due', () => {
 });
 
 describe('an approval', () => {
+  it('counts people, not who stands in for whom: neither what one did oneself, nor less than that', async () => {
+    const { officer, fourth } = await work.team();
+    const [own, others] = [await work.settled(), await work.settled()];
+    const today = polishDay(api.context.clock());
+    const days = { from: today, until: today };
+    const absence = { person: officer.person.id, substitute: fourth.person.id, ...days };
+    expect((await work.post(officer, '/absences', absence)).status).toBe(200);
+    await work.propose(fourth, own);
+    await work.propose(officer, others);
+    expect((await work.approve(fourth, own.reference)).status).toBe(409);
+    expect((await work.approve(officer, own.reference)).status).toBe(403);
+    expect((await work.approve(fourth, others.reference)).status).toBe(200);
+  });
+
   it('is by another person than proposed it or decided in the case, and the database says so too', async () => {
     const { officer, approver, fourth } = await work.team();
     const application = await work.settled();
