@@ -3,6 +3,7 @@ import { expectAccessible } from './support/axe.ts';
 import { onOwnServer } from './support/clock.ts';
 import { logIn } from './support/desk.ts';
 import { test } from './support/journey.ts';
+import { linkIn, mailAbout } from './support/mailbox.ts';
 
 async function expectBothAccessible(page: Page, state: string): Promise<void> {
   await expectAccessible(page, `${state}, pl`);
@@ -43,9 +44,10 @@ test('a fifth partner is opened in the browser, answers at its host, and changes
     await chief.keyboard.press('Enter');
     await chief.getByRole('button', { name: 'Otwórz partnera' }).click();
     await expect(chief.getByRole('link', { name: /^Adres portalu/ })).toBeVisible();
-    await chief.getByRole('link', { name: /^Pierwszy administrator/ }).click();
-    await expect(chief.getByLabel('Pierwszy administrator')).toBeFocused();
-    await chief.keyboard.type('zofia');
+    await chief.getByRole('link', { name: /^E.mail pierwszego administratora/ }).click();
+    await expect(chief.getByLabel(/^E.mail pierwszego administratora/)).toBeFocused();
+    await chief.keyboard.type('zofia@example.pl');
+    await chief.getByLabel('NIP organizatora').fill('526-025-09-95');
     await chief.getByLabel('Adres portalu').fill('cieplownia');
     await chief.getByLabel('Program wzorcowy').selectOption('stx');
     await chief.getByLabel('Organizator programu, z formą prawną').fill('Ciepłownia Miejska sp. z o.o.');
@@ -81,7 +83,8 @@ test('a fifth partner is opened in the browser, answers at its host, and changes
     const before = await shown('Ciepłownia Miejska');
     await expectAccessible(applicant, 'the portal of a new partner');
 
-    const admin = await logIn(browser, 'Zofia', `http://desk.ndp.localhost:${port}/`);
+    const invitation = await mailAbout('zofia@example.pl', { subject: 'Ciepłownia Miejska', at: port });
+    const admin = await logIn(browser, 'Zofia', linkIn(invitation));
     await admin.goto(`http://desk.ndp.localhost:${port}/cieplownia/partner`);
     await admin.getByLabel('Nazwa partnera').fill('Ciepłownia Nowa');
     await chooseLogo(admin, '#102030');

@@ -43,6 +43,10 @@ export const partnerMessages = {
     pl: 'Teraz portal pokazuje logo, które przyszło z wydaniem. Wybrane tutaj je zastąpi.',
     en: 'The portal now shows the logo that came with the release. One chosen here replaces it.',
   },
+  logo_plain: {
+    pl: 'Bez logo portal pokaże znak NDP. Wybierz obraz powyżej, aby zobaczyć go tutaj.',
+    en: 'Without a logo the portal will show the mark of NDP. Choose a picture above to see it here.',
+  },
   preview: { pl: 'Tak wygląda nagłówek portalu', en: 'How the head of the portal looks' },
   button: { pl: 'Przycisk', en: 'Button' },
   is_logo_inverse: {
@@ -114,10 +118,21 @@ export const partnerMessages = {
   },
   organiser_address: { pl: 'Adres organizatora', en: 'Address of the organiser' },
   obliged_entity_id: { pl: 'Numer podmiotu zobowiązanego', en: 'Number of the obliged entity' },
-  administrator: { pl: 'Pierwszy administrator', en: 'First administrator' },
+  administrator: { pl: 'E-mail pierwszego administratora', en: 'Email of the first administrator' },
   administrator_help: {
-    pl: 'Tak, jak tę osobę nazywa dostawca logowania („sub”). Dalsze role nadaje już ona.',
-    en: 'As the issuer calls the person (“sub”). They give all further roles.',
+    pl: 'Przyjdzie tam zaproszenie z linkiem do panelu. Dalsze role nadaje już ta osoba.',
+    en: 'An invitation goes there, with a link to the desk. They give all further roles.',
+  },
+  krs: { pl: 'KRS organizatora', en: 'KRS of the organiser' },
+  nip: { pl: 'NIP organizatora', en: 'NIP of the organiser' },
+  regon: { pl: 'REGON organizatora', en: 'REGON of the organiser' },
+  number_help: {
+    pl: 'Stoi w umowie i wniosku; puste, jeśli go nie ma.',
+    en: 'It stands in agreement and application; empty where there is none.',
+  },
+  wrong_number: {
+    pl: 'Sprawdź ten numer: nie zgadza się liczba cyfr albo cyfra kontrolna.',
+    en: 'Check this number: its length or its check digit is wrong.',
   },
   beginning: { pl: 'Początek', en: 'Beginning' },
   open: { pl: 'Otwórz partnera', en: 'Open the partner' },

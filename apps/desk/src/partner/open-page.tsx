@@ -63,6 +63,7 @@ function OpenForm(props: OpenFormProps) {
       />
       <PartnerFields
         {...{ ...typed.written, domain, usual }}
+        isNew
         isTried={attempt > 0}
         onChange={(written) => change({ written })}
       />
@@ -93,7 +94,7 @@ function useOpening({ onOpened }: OpenFormProps) {
   const open = async () => {
     setAttempt(attempt + 1);
     setOpened(undefined);
-    const body = bodyOf(typed);
+    const body = bodyOf(typed, language);
     if (problems.length > 0 || !body) return;
     const isOpen = await action.run(async () => {
       onOpened(await askDesk(language, openPartner, { params: {}, body }));

@@ -1,7 +1,13 @@
 import type { PlatformAnswer } from '@ndp/contract/desk/platform.ts';
-import { hostLabel } from '@ndp/domain/partners/look.ts';
+import {
+  isRegisterNumber,
+  normaliseRegisterNumber,
+  type RegisterName,
+  registerNames,
+} from '@ndp/domain/identifiers/register-numbers.ts';
+import { emailAddress, hostLabel } from '@ndp/domain/partners/look.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
-import type { Message } from '@ndp/flows/message.ts';
+import type { Language, Message } from '@ndp/flows/message.ts';
 import { SelectField } from '@ndp/ui/select-field.tsx';
 import { TextField } from '@ndp/ui/text-field.tsx';
 import { ruleMessages, partnerMessages as texts } from './messages.ts';
@@ -14,6 +20,9 @@ const noWords = {
   organiser_address: '',
   obliged_entity_id: '',
   administrator: '',
+  krs: '',
+  nip: '',
+  regon: '',
 };
 type Asked = keyof typeof noWords;
 
@@ -40,17 +49,19 @@ export const nothing: Opening = {
 };
 
 /** What the server is told to open; undefined: it has no programme. */
-export function bodyOf({ written: { content, logo }, words, program }: Opening) {
+export function bodyOf({ written: { content, logo }, words, program }: Opening, language: Language) {
   if (!program) return undefined;
   const { id, administrator, organiser_name: name, organiser_address: address } = words;
-  const organiser = { name, address, obliged_entity_id: Number(words.obliged_entity_id) };
+  const numberOf = (register: RegisterName) => normaliseRegisterNumber(register, words[register]);
+  const numbers = { krs: numberOf('krs'), nip: numberOf('nip'), regon: numberOf('regon') };
+  const organiser = { name, address, obliged_entity_id: Number(words.obliged_entity_id), ...numbers };
   return {
     id,
     content: { ...content, aliases: [...content.aliases] },
     logo,
     program,
     organiser,
-    administrator,
+    administrator: { email: administrator.trim(), language },
   };
 }
 
@@ -79,11 +90,20 @@ interface WordProblem {
 function problemsOfWords(words: typeof noWords): readonly WordProblem[] {
   return (Object.keys(words) as Asked[]).flatMap((field): WordProblem[] => {
     const text = words[field].trim();
+    const register = registerNames.find((each) => each === field);
+    if (register) return isWrongNumber(register, text) ? [{ field, text: texts.wrong_number }] : [];
     if (text === '') return [{ field, text: texts.needed }];
     if (field === 'id' && !hostLabel.test(text)) return [{ field, text: ruleMessages.host }];
+    if (field === 'administrator' && !emailAddress.test(text)) return [{ field, text: ruleMessages.email }];
     const isNumber = field !== 'obliged_entity_id' || /^[1-9]\d{0,8}$/.test(text);
     return isNumber ? [] : [{ field, text: texts.whole_number }];
   });
+}
+
+/** An empty one is none, and not wrong. */
+function isWrongNumber(register: RegisterName, typed: string): boolean {
+  const number = normaliseRegisterNumber(register, typed);
+  return number !== null && !isRegisterNumber(register, number);
 }
 
 interface OpeningFieldsProps {
@@ -126,6 +146,7 @@ export function OpeningFields({ answer, typed, errorOf, onChange }: OpeningField
           onChange={(chosen) => onChange({ program: chosen })}
         />
         {(['organiser_name', 'organiser_address', 'obliged_entity_id'] as const).map((name) => field(name))}
+        {registerNames.map((name) => field(name, say(texts.number_help)))}
       </div>
     </fieldset>
   );

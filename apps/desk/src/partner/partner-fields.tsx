@@ -18,6 +18,8 @@ export interface WrittenPartner {
 
 interface PartnerFieldsProps extends WrittenPartner {
   readonly domain: string;
+  /** Whether it is to be opened: then no release has brought a logo. */
+  readonly isNew?: boolean;
   readonly usual: { readonly primary_color: string; readonly secondary_color: string };
   /** Whether everything that is wrong is said, or only what is wrong with a colour. */
   readonly isTried: boolean;
@@ -44,7 +46,8 @@ export function problemsOf(content: PartnerContent, say: ReturnType<typeof useLa
 }
 
 /** How a partner presents itself, with the head of its portal as it will look. */
-export function PartnerFields({ content, logo, domain, usual, isTried, onChange }: PartnerFieldsProps) {
+export function PartnerFields(props: PartnerFieldsProps) {
+  const { content, logo, domain, usual, isTried, isNew = false, onChange } = props;
   const { say } = useLanguage();
   const change = (over: Partial<PartnerContent>) => onChange({ logo, content: { ...content, ...over } });
   const errors = problemsOf(content, say);
@@ -56,7 +59,7 @@ export function PartnerFields({ content, logo, domain, usual, isTried, onChange 
         <legend>{say(texts.look)}</legend>
         <WordFields names={['title', 'brand_title']} {...{ content, change }} errorOf={triedErrorOf} />
         <LookFields
-          {...{ content, logo, usual, change, errorOf }}
+          {...{ content, logo, usual, isNew, change, errorOf }}
           onLogo={(chosen) => onChange({ content, logo: chosen })}
         />
       </fieldset>
@@ -119,7 +122,8 @@ interface LookFieldsProps extends PartProps, PreviewProps {
 }
 
 /** The colours and the logo, with the head of the portal as it will look. */
-function LookFields({ content, logo, usual, errorOf, change, onLogo }: LookFieldsProps) {
+function LookFields(props: LookFieldsProps) {
+  const { content, logo, usual, isNew, errorOf, change, onLogo } = props;
   const { say } = useLanguage();
   return (
     <>
@@ -142,7 +146,7 @@ function LookFields({ content, logo, usual, errorOf, change, onLogo }: LookField
         checked={content.is_logo_inverse}
         onChange={(isInverse) => change({ is_logo_inverse: isInverse })}
       />
-      <HeadPreview content={content} logo={logo} usual={usual} />
+      <HeadPreview {...{ content, logo, usual, isNew }} />
     </>
   );
 }
@@ -177,9 +181,9 @@ function Hosts({ content, domain, error, change }: HostsProps) {
   );
 }
 
-type PreviewProps = Pick<PartnerFieldsProps, 'content' | 'logo' | 'usual'>;
+type PreviewProps = Pick<PartnerFieldsProps, 'content' | 'logo' | 'usual' | 'isNew'>;
 
-function HeadPreview({ content, logo, usual }: PreviewProps) {
+function HeadPreview({ content, logo, usual, isNew }: PreviewProps) {
   const { say } = useLanguage();
   const colourOf = (name: keyof typeof usual) =>
     colourCode.test(content[name] ?? '') ? (content[name] ?? usual[name]) : usual[name];
@@ -194,7 +198,7 @@ function HeadPreview({ content, logo, usual }: PreviewProps) {
         {logo ? (
           <img src={logoAddress(logo)} alt={content.title} height={36} />
         ) : (
-          <em>{say(texts.logo_shipped)}</em>
+          <em>{say(isNew ? texts.logo_plain : texts.logo_shipped)}</em>
         )}
         {content.brand_title && <span className={styles.brand}>{content.brand_title}</span>}
       </div>

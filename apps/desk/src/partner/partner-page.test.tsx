@@ -132,7 +132,8 @@ describe('a new partner', () => {
   it('is opened with its address, programme, organiser and administrator, and leads to its portal', async () => {
     const sent = await open();
     type('Adres portalu', 'nowy');
-    type('Pierwszy administrator', 'olga');
+    type(/^E.mail pierwszego administratora/, 'olga');
+    type('NIP organizatora', '526-025-09-96');
     type('Program wzorcowy', 'mpec');
     type(/^Organizator programu/, 'Nowy sp. z o.o.');
     type('Adres organizatora', 'Kraków, Polna 1');
@@ -142,13 +143,27 @@ describe('a new partner', () => {
     type('Telefon dla wnioskodawców', '+48 22 100 00 01');
     press('Otwórz partnera');
     expect((await screen.findAllByText(/Podaj liczbę całkowitą większą od.zera/)).length).toBeGreaterThan(0);
+    expect(screen.getAllByText(/cyfra.kontrolna/).length).toBeGreaterThan(0);
+    expect(screen.getAllByText(/podaj.adres e.mail/).length).toBeGreaterThan(0);
+    expect(sent()).toEqual([]);
+    expect(screen.getByText(/Bez.logo portal pokaże znak NDP/)).toBeDefined();
+    type(/^E.mail pierwszego administratora/, 'olga@example.pl');
+    type('NIP organizatora', '526-025-09-95');
     type('Numer podmiotu zobowiązanego', '7');
     press('Otwórz partnera');
     expect(await screen.findByText('Partner jest otwarty')).toBeDefined();
     expect(sent()).toMatchObject([
       {
-        ...{ id: 'nowy', program: 'mpec', administrator: 'olga', content: { title: 'Nowy' } },
-        organiser: { name: 'Nowy sp. z o.o.', address: 'Kraków, Polna 1', obliged_entity_id: 7 },
+        ...{
+          id: 'nowy',
+          program: 'mpec',
+          administrator: { email: 'olga@example.pl', language: 'pl' },
+          content: { title: 'Nowy' },
+        },
+        organiser: {
+          ...{ name: 'Nowy sp. z o.o.', address: 'Kraków, Polna 1', obliged_entity_id: 7 },
+          ...{ krs: null, nip: '5260250995', regon: null },
+        },
       },
     ]);
     expect(screen.getAllByRole('link', { name: 'http://nowy.ndp.localhost' })).toHaveLength(2);

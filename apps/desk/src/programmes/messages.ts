@@ -194,6 +194,10 @@ export const ruleMessages: Readonly<Record<ProgramRule, Message>> = {
   },
   price_source: { pl: 'podaj źródło cen', en: 'say where the prices come from' },
   missing: { pl: 'uzupełnij to pole', en: 'fill this in' },
+  register_number: {
+    pl: 'sprawdź ten numer: same cyfry, a wśród nich zgodna cyfra kontrolna; puste, jeśli go nie ma',
+    en: 'check this number: digits alone, with a check digit that fits; empty where there is none',
+  },
   not_a_day: { pl: 'podaj dzień jako RRRR-MM-DD', en: 'give the day as YYYY-MM-DD' },
   share: {
     pl: 'podaj ułamek większy od 0, najwyżej 1, na przykład 0.80',

@@ -90,12 +90,15 @@ export const decideRole = call('POST /people/:person/role/decision', {
   answer: desk,
 });
 
+/** Where an invitation goes. */
+export const invitedAddress = z.string().check(z.trim(), z.maxLength(254), z.regex(emailAddress));
+
 export const invitePerson = call('POST /invitations', {
   summary: 'Mails somebody else a link by which they log in and have the roles',
   permission: 'give-roles',
   params: ofPartner,
   body: z.strictObject({
-    email: z.string().check(z.trim(), z.maxLength(254), z.regex(emailAddress)),
+    email: invitedAddress,
     roles: z.array(role).check(z.minLength(1), z.maxLength(deskRoles.length)),
     language: z.enum(languages),
   }),

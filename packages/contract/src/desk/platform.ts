@@ -1,8 +1,20 @@
+import { isRegisterNumber, type RegisterName } from '@ndp/domain/identifiers/register-numbers.ts';
+import { languages } from '@ndp/flows/message.ts';
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { largestLogoBody, logoBytes, partnerContent, usualColours } from './partner.ts';
+import { invitedAddress } from './people.ts';
 
 const words = z.string().check(z.trim(), z.minLength(1), z.maxLength(300), z.regex(/^[^<>\p{Cc}\p{Cf}]*$/u));
+
+/** A number of the organiser in a register; null: not on record. */
+const numberOf = (name: RegisterName) =>
+  z.nullable(
+    z.string().check(
+      z.maxLength(14),
+      z.refine((text) => isRegisterNumber(name, text)),
+    ),
+  );
 
 const platformAnswer = z.object({
   domain: z.string(),
@@ -34,9 +46,12 @@ export const openPartner = call('POST /platform/partners', {
       name: words,
       address: words,
       obliged_entity_id: z.int().check(z.positive()),
+      krs: numberOf('krs'),
+      nip: numberOf('nip'),
+      regon: numberOf('regon'),
     }),
-    /** What the issuer calls the first administrator. */
-    administrator: z.string().check(z.regex(/^[\x21-\x7e]{1,255}$/)),
+    /** Whom to invite as the first administrator. */
+    administrator: z.strictObject({ email: invitedAddress, language: z.enum(languages) }),
   }),
   largestBody: largestLogoBody,
   answer: platformAnswer,

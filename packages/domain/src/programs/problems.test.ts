@@ -38,6 +38,17 @@ describe('a version cannot be published', () => {
       'price_source',
     ],
     ['without its organiser’s address', { organiser: { ...next.organiser, address: null } }, 'missing'],
+    [
+      'whose NIP has a wrong check digit',
+      { organiser: { ...next.organiser, nip: '5260250996' } },
+      'register_number',
+    ],
+    ['whose REGON lacks a digit', { organiser: { ...next.organiser, regon: '01220' } }, 'register_number'],
+    [
+      'whose KRS is written with spaces',
+      { organiser: { ...next.organiser, krs: '00000 12345' } },
+      'register_number',
+    ],
     ['that pays more than the ceiling', { payoutShare: '1.01' }, 'share'],
     ['that pays nothing', { payoutShare: '0' }, 'share'],
     ['whose share is written with a comma', { payoutShare: '0,80' }, 'share'],

@@ -1,4 +1,6 @@
 import { isSubTypeOf } from '../heat-sources.ts';
+import { isRegisterNumber, registerNames } from '../identifiers/register-numbers.ts';
+import { demonstrationNumbers } from '../party.ts';
 import { isPriced, type PriceRange, type PriceSource } from './guide-prices.ts';
 import type { Program, ProgramContent } from './program.ts';
 import type { ProgramTerms } from './terms.ts';
@@ -6,6 +8,7 @@ import type { ProgramTerms } from './terms.ts';
 /** What keeps a version of a programme from being published. */
 const programRules = [
   'missing',
+  'register_number',
   'not_a_day',
   'share',
   'floor',
@@ -50,6 +53,11 @@ export function findProgramProblems(content: ProgramContent, before?: Program): 
   need(content.title.trim() !== '', 'title', 'missing');
   need(organiser.name.trim() !== '', 'organiser.name', 'missing');
   need((organiser.address ?? '').trim() !== '', 'organiser.address', 'missing');
+  for (const name of registerNames) {
+    const number = organiser[name];
+    const isFit = number === null || number === demonstrationNumbers[name] || isRegisterNumber(name, number);
+    need(isFit, `organiser.${name}`, 'register_number');
+  }
   need(organiser.obligedEntityId > 0, 'organiser.obligedEntityId', 'missing');
   need(isDecimal(content.payoutShare, 0, 1), 'payoutShare', 'share');
   need(isDecimal(content.efficiencyBeforeFloor, 0, 1), 'efficiencyBeforeFloor', 'floor');

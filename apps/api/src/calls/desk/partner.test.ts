@@ -4,7 +4,7 @@ import type { PartnerAnswer } from '@ndp/contract/desk/partner.ts';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { readContactedAddresses } from '../../cases/people/contacted-addresses.ts';
-import { givePlatform } from '../../features/desk/platform-administrators.ts';
+import { givePlatform, takePlatform } from '../../features/desk/platform-administrators.ts';
 import { withinPartner } from '../../platform/database/partner-scope.ts';
 import { readLogo } from '../../platform/partners/logos.ts';
 import { openDirectory } from '../../platform/partners/partners.ts';
@@ -138,8 +138,11 @@ const opening = {
     name: 'Ciepłownia Miejska sp. z o.o.',
     address: 'ul. Nowa 5, 00-001 Warszawa',
     obliged_entity_id: 5,
+    krs: '0000123456',
+    nip: '5260250995',
+    regon: null,
   },
-  administrator: 'nowa-administratorka',
+  administrator: { email: 'zofia@example.pl', language: 'pl' },
 };
 
 it('a fifth partner is opened by whoever may, answers at its host with a programme of its own, and takes nothing yet', async () => {
@@ -165,13 +168,11 @@ it('a fifth partner is opened by whoever may, answers at its host with a program
     program_content: { id: 'cieplownia', version: 1, textsOf: 'stx', installer: { kind: 'free-text' } },
     program_standing: { state: 'announced' },
   });
-  const roles = await api.owner
-    .selectFrom('desk_role')
-    .innerJoin('desk_person', 'desk_person.id', 'desk_role.person_id')
-    .select(['role', 'subject'])
-    .where('partner_id', '=', 'cieplownia')
-    .execute();
-  expect(roles).toEqual([{ role: 'administrator', subject: 'nowa-administratorka' }]);
+  expect(config.program_content.organiser).toMatchObject({
+    krs: '0000123456',
+    nip: '5260250995',
+    regon: null,
+  });
   const noted = await api.owner
     .selectFrom('operator_action')
     .select(['partner_id', 'outcome'])
@@ -188,4 +189,61 @@ it('a fifth partner is opened by whoever may, answers at its host with a program
     'cieplownia done',
     'cieplownia refused',
   ]);
+});
+
+it('a new partner is refused with a number of its organiser that has a wrong check digit', async () => {
+  const chief = await seat(api, 'chief-numbers', 'mpec', ['officer']);
+  await givePlatform(api.owner, chief.person.id, api.context.clock());
+  for (const wrong of [
+    { nip: '5260250996' },
+    { regon: '012100785' },
+    { krs: '123456' },
+    { nip: '526-025-09-95' },
+  ]) {
+    const organiser = { ...opening.organiser, ...wrong };
+    const body = { ...opening, id: 'numery', organiser };
+    expect((await chief.ask(desk, 'POST', '/api/platform/partners', body)).status).toBe(422);
+  }
+});
+
+it('a new partner’s first administrator is invited by mail, and needs nobody to confirm them; the next one does', async () => {
+  const chief = await seat(api, 'chief-inviting', 'mpec', ['officer']);
+  await givePlatform(api.owner, chief.person.id, api.context.clock());
+  await api.takeMails();
+  const rolesAt = async (partner: string) =>
+    (
+      await api.owner
+        .selectFrom('desk_role')
+        .innerJoin('desk_person', 'desk_person.id', 'desk_role.person_id')
+        .select(['role', 'subject'])
+        .where('partner_id', '=', partner)
+        .execute()
+    ).map(({ role, subject }) => `${subject} ${role}`);
+  const open = (id: string, email: string) =>
+    chief.ask(desk, 'POST', '/api/platform/partners', {
+      ...{ ...opening, id, content: { ...opening.content, title: id } },
+      administrator: { email, language: 'pl' },
+    });
+  expect((await open('elektro', 'zofia@example.pl')).status).toBe(200);
+  const [mail] = await api.takeMails();
+  expect([mail?.kind, mail?.partnerId]).toEqual(['desk-invitation', 'elektro']);
+  expect(await rolesAt('elektro')).toEqual([]);
+  const follow = async (subject: string, invitation: string) =>
+    new URL(await desk.another().logIn(subject, { invitation })).searchParams.get('login');
+  expect(await follow('zofia', mail?.payload.token ?? '')).toBeNull();
+  expect(await rolesAt('elektro')).toEqual(['zofia administrator']);
+  api.pass(30_000);
+  const invitation = { email: 'adam@example.pl', roles: ['administrator'], language: 'pl' };
+  const zofia = desk.another();
+  await zofia.logIn('zofia');
+  expect((await zofia.ask('POST', '/api/partners/elektro/invitations', invitation)).status).toBe(200);
+  const [next] = await api.takeMails();
+  await follow('adam', next?.payload.token ?? '');
+  expect(await rolesAt('elektro')).toEqual(['zofia administrator']);
+
+  await open('gazownia', 'adam@example.pl');
+  const [late] = await api.takeMails();
+  await takePlatform(api.owner, chief.person.id);
+  expect(await follow('adam', late?.payload.token ?? '')).toBe('invitation_withdrawn');
+  expect(await rolesAt('gazownia')).toEqual([]);
 });

@@ -1,13 +1,12 @@
 import { openPartner as openPartnerCall, readPlatform } from '@ndp/contract/desk/platform.ts';
-import { knowPerson } from '../../features/desk/people.ts';
-import { issuerOf } from '../../features/desk/platform-administrators.ts';
-import { DeskClosed, NotHere } from '../../features/desk/refusals.ts';
-import { giveRole } from '../../features/desk/roles.ts';
+import { invite } from '../../features/desk/invite.ts';
+import { NotHere } from '../../features/desk/refusals.ts';
 import { openPartner } from '../../features/partners/open-partner.ts';
 import { publicOrigin } from '../../platform/config/hosts.ts';
 import { mount } from '../../platform/http/mount.ts';
 import { readShelf } from '../../platform/partners/program-shelf.ts';
 import { usualColours } from '../../platform/partners/theme.ts';
+import { unitIn } from '../../platform/unit.ts';
 import { type DeskHttp, platformHttp } from './desk-http.ts';
 import type { PlatformWork } from './desk-work.ts';
 
@@ -16,19 +15,17 @@ export function mountPlatform(desk: DeskHttp): void {
   const http = platformHttp(desk);
   mount(http, readPlatform, ({ work }) => describe(work));
   mount(http, openPartnerCall, async ({ body, work }) => {
-    const { trx, now, context, person, store } = work;
-    const { id, content, logo, organiser } = body;
+    const { trx, now, context, person } = work;
+    const { id, content, logo, organiser, administrator } = body;
     work.about(id);
     const model = (await readShelf(trx)).current(body.program, now);
-    const issuer = issuerOf(context.config);
     if (!model) throw new NotHere();
-    if (!issuer) throw new DeskClosed();
     const { obliged_entity_id: obligedEntityId, ...named } = organiser;
     const writing = { content, logo: logo === null ? null : Buffer.from(logo, 'base64') };
     await openPartner(work, { ...writing, id, model, organiser: { ...named, obligedEntityId } }, person.id);
-    const first = await knowPerson(store, { issuer, subject: body.administrator }, now);
-    await giveRole(trx, { partnerId: id, personId: first.id, role: 'administrator' }, now);
-    work.addDetails({ program: model.id, administrator: first.id });
+    const invited = { ...administrator, roles: ['administrator'] } as const;
+    const invitation = await invite(unitIn(trx, context), person, id, invited);
+    work.addDetails({ program: model.id, invitation });
     return describe(work);
   });
 }

@@ -1,6 +1,7 @@
 import { mayDo } from '@ndp/contract/permissions.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Unit } from '../../platform/unit.ts';
+import { isToFirst } from './first-administrator.ts';
 import { changeInvitation, giveInvited, type Invitation, isSame } from './invitations.ts';
 import type { PendingRoles } from './role-proposals.ts';
 
@@ -33,7 +34,7 @@ export async function faultOf(
     roles.map(({ role }) => role),
     'give-roles',
   );
-  return mayInvite ? undefined : 'withdrawn';
+  return mayInvite || (await isToFirst(db, invitation)) ? undefined : 'withdrawn';
 }
 
 /**

@@ -7,8 +7,10 @@ import type { KeyRing } from '../../platform/crypto/secrets.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { DeskInvitationTable } from '../../platform/database/schema/desk-tables.ts';
 import type { RowUnit, Unit } from '../../platform/unit.ts';
+import { isToFirst } from './first-administrator.ts';
 import { NotHere } from './refusals.ts';
 import { grantRoles, type PendingRoles } from './role-proposals.ts';
+import { giveRole } from './roles.ts';
 
 type InvitationRow = Selectable<DeskInvitationTable>;
 
@@ -98,12 +100,17 @@ export async function changeInvitation(
     .execute();
 }
 
-/** Gives somebody what they were invited to, as whoever invited them would. */
-export function giveInvited(
+/** Gives somebody what they were invited to, as whoever invited them would; a first administrator nobody could confirm. */
+export async function giveInvited(
   unit: Unit,
-  { partner_id: partnerId, roles, invited_by: by }: Invitation,
+  invitation: Invitation,
   personId: string,
 ): Promise<PendingRoles> {
+  const { partner_id: partnerId, roles, invited_by: by } = invitation;
+  if (await isToFirst(unit.db, invitation)) {
+    for (const role of roles) await giveRole(unit.db, { partnerId, personId, role }, unit.now);
+    return { waiting: [] };
+  }
   return grantRoles(unit, by, { partnerId, personId }, roles);
 }
 

@@ -1,4 +1,5 @@
 import { hostLabel } from '@ndp/domain/partners/look.ts';
+import type { Party } from '@ndp/domain/party.ts';
 import { type Program, contentOf as programContentOf, textFolderOf } from '@ndp/domain/programs/program.ts';
 import { settlingMs } from '@ndp/domain/programs/versions.ts';
 import { polishDay } from '../../platform/clock.ts';
@@ -14,11 +15,7 @@ export interface NewPartner extends PartnerWriting {
   readonly id: string;
   /** The programme whose texts and rules it begins with. */
   readonly model: Program;
-  readonly organiser: {
-    readonly name: string;
-    readonly address: string | null;
-    readonly obligedEntityId: number;
-  };
+  readonly organiser: Party & { readonly obligedEntityId: number };
 }
 
 /** The logo of a partner that has given none. */
@@ -76,7 +73,7 @@ function announcedFrom(model: Program, organiser: NewPartner['organiser'], day: 
   return {
     ...content,
     title: organiser.name,
-    organiser: { ...organiser, krs: null, nip: null, regon: null, requiredLevel },
+    organiser: { ...organiser, requiredLevel },
     installer: { kind: 'free-text' },
     timetable: [{ from: day, state: 'announced' }],
     regulationsVersion: day,
