@@ -46,32 +46,40 @@ interface BatchCardProps {
 }
 
 function BatchCard({ partner, batch, onDone }: BatchCardProps) {
-  const { say, language, locale } = useLanguage();
-  const action = useAction();
-  const { n, state, count, booked } = batch;
-  const params = { partner: partner.id, batch: batch.id };
-  const may = (act: string) => partner.acts.includes(act);
-  const day = (moment: string) => shortMoment(moment, locale);
-  const change = (to: 'sent' | 'cancelled') =>
-    action.run(async () => {
-      await askDesk(language, changeBatch, { params, body: { state: to } });
-      onDone(`${say(texts.batch, { n })}: ${say(batchStates[to])}.`);
-    });
-  const release = () =>
-    action.run(async () => {
-      await askDesk(language, releaseBatch, { params });
-      onDone(`${say(texts.batch, { n })}.`);
-    });
+  const { say } = useLanguage();
+  const { n, state, count } = batch;
   const isHeld = batch.needs_release && !batch.released_by;
   const isFiled = state === 'file_made' || state === 'sent';
   // Once the bank has answered any of it, the file would pay that again.
   const isUnanswered = state === 'open' || (isFiled && batch.waiting === count);
-  const references = batch.references.join(', ');
+  const mayTakeFile =
+    partner.acts.includes('bank-files') && isUnanswered && !isHeld && !batch.cancel_asked_by;
   return (
     <article className={styles.batch} aria-labelledby={`batch-${n}`}>
       <h3 id={`batch-${n}`}>
         {say(texts.batch, { n })}: {say(batchStates[state])}
       </h3>
+      <BatchFacts batch={batch} isHeld={isHeld} />
+      {mayTakeFile && <FileForm params={{ partner: partner.id, batch: batch.id }} n={n} onDone={onDone} />}
+      <BatchButtons {...{ partner, batch, onDone, isHeld }} />
+      {isFiled && <CancelPart partner={partner} batch={batch} onDone={onDone} />}
+    </article>
+  );
+}
+
+interface HeldProps {
+  /** Whether it waits for a third person. */
+  readonly isHeld: boolean;
+}
+
+/** What a batch pays, who made it, and who took its file. */
+function BatchFacts({ batch, isHeld }: Pick<BatchCardProps, 'batch'> & HeldProps) {
+  const { say, language, locale } = useLanguage();
+  const { state, count, booked } = batch;
+  const day = (moment: string) => shortMoment(moment, locale);
+  const references = batch.references.join(', ');
+  return (
+    <>
       {state !== 'cancelled' && (
         <p>{say(texts.batch_line, { count, sum: formatGr(batch.total_gr, language), booked })}</p>
       )}
@@ -90,9 +98,29 @@ function BatchCard({ partner, batch, onDone }: BatchCardProps) {
         <Notice tone="warning">{say(texts.paid_after_cancel, { references })}</Notice>
       )}
       {batch.cancelled_by && <p>{say(texts.cancelled_by, { name: batch.cancelled_by })}</p>}
-      {may('bank-files') && isUnanswered && !isHeld && !batch.cancel_asked_by && (
-        <FileForm params={params} n={n} onDone={onDone} />
-      )}
+    </>
+  );
+}
+
+/** What is done with a batch by one press. */
+function BatchButtons({ partner, batch, onDone, isHeld }: BatchCardProps & HeldProps) {
+  const { say, language } = useLanguage();
+  const action = useAction();
+  const { n, state } = batch;
+  const params = { partner: partner.id, batch: batch.id };
+  const may = (act: string) => partner.acts.includes(act);
+  const change = (to: 'sent' | 'cancelled') =>
+    action.run(async () => {
+      await askDesk(language, changeBatch, { params, body: { state: to } });
+      onDone(`${say(texts.batch, { n })}: ${say(batchStates[to])}.`);
+    });
+  const release = () =>
+    action.run(async () => {
+      await askDesk(language, releaseBatch, { params });
+      onDone(`${say(texts.batch, { n })}.`);
+    });
+  return (
+    <>
       <div className={styles.buttons}>
         {may('approve-payment') && isHeld && state === 'open' && (
           <Button busy={action.isBusy} onClick={() => release()}>
@@ -110,9 +138,8 @@ function BatchCard({ partner, batch, onDone }: BatchCardProps) {
           </Button>
         )}
       </div>
-      {isFiled && <CancelPart partner={partner} batch={batch} onDone={onDone} />}
       <Failure failure={action.failure} />
-    </article>
+    </>
   );
 }
 

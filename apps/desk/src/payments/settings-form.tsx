@@ -82,44 +82,18 @@ interface FieldsProps extends SettingsProps {
   readonly known: BankSettings | undefined;
 }
 
+/** How the bank takes a file; a choice is undefined while none is made. */
+interface BankChoice {
+  readonly format: BankSettings['format'] | undefined;
+  readonly encoding: BankSettings['encoding'] | undefined;
+  readonly has_reference_field: boolean;
+}
+
 /** The settings as they are typed; what the server would not take is said at its field and not sent. */
-export function SettingsFields({ partner, onDone, known }: FieldsProps) {
+export function SettingsFields(props: FieldsProps) {
   const { say, language } = useLanguage();
-  const { paymentGr, payeeGr, batchGr } = usualThresholds;
-  const [typed, setTyped] = useState<Record<Field, string>>({
-    payer_name: known?.payer_name ?? '',
-    payer_address: known?.payer_address ?? '',
-    payer_account: known?.payer_account ?? '',
-    cost_centre: known?.cost_centre ?? '',
-    most_transfers: String(known?.most_transfers ?? 1000),
-    payment_gr: typeGr(known?.payment_gr ?? paymentGr, language),
-    payee_gr: typeGr(known?.payee_gr ?? payeeGr, language),
-    batch_gr: typeGr(known?.batch_gr ?? batchGr, language),
-  });
-  const [format, setFormat] = useState<BankSettings['format'] | undefined>(
-    known?.format ?? 'pain.001.001.09',
-  );
-  const [encoding, setEncoding] = useState<BankSettings['encoding'] | undefined>(known?.encoding ?? 'UTF-8');
-  const [hasField, setHasField] = useState(known?.has_reference_field ?? false);
-  const [isTried, setTried] = useState(false);
-  const action = useAction();
-  const isFit = (name: Field) => fields[name][0](typed[name]);
+  const { typed, setTyped, bank, setBank, isTried, isFit, action, save } = useSettings(props);
   const most = { count: mostInSettings.transfers, amount: formatGr(mostInSettings.gr, language) };
-  const save = async () => {
-    setTried(true);
-    if (!names.every(isFit) || !format || !encoding) return;
-    const body = {
-      ...{ payer_name: typed.payer_name, payer_address: typed.payer_address },
-      ...{ payer_account: typed.payer_account, cost_centre: typed.cost_centre.trim() },
-      ...{ format, encoding, has_reference_field: hasField, most_transfers: Number(typed.most_transfers) },
-      ...{ payment_gr: readGr(typed.payment_gr) ?? 0, payee_gr: readGr(typed.payee_gr) ?? 0 },
-      batch_gr: readGr(typed.batch_gr) ?? 0,
-    };
-    await action.run(async () => {
-      await askDesk(language, changePaymentSettings, { params: { partner: partner.id }, body });
-      onDone(say(texts.saved));
-    });
-  };
   return (
     <ActionForm className={styles.form} action={action} button={say(texts.save)} onSend={save}>
       {names.map((name) => (
@@ -133,30 +107,87 @@ export function SettingsFields({ partner, onDone, known }: FieldsProps) {
           onChange={(value) => setTyped({ ...typed, [name]: value })}
         />
       ))}
+      <BankFields bank={bank} isTried={isTried} onChange={setBank} />
+    </ActionForm>
+  );
+}
+
+/** What is typed, whether it will do, and its proposal. */
+function useSettings({ partner, onDone, known }: FieldsProps) {
+  const { say, language } = useLanguage();
+  const { paymentGr, payeeGr, batchGr } = usualThresholds;
+  const [typed, setTyped] = useState<Record<Field, string>>({
+    payer_name: known?.payer_name ?? '',
+    payer_address: known?.payer_address ?? '',
+    payer_account: known?.payer_account ?? '',
+    cost_centre: known?.cost_centre ?? '',
+    most_transfers: String(known?.most_transfers ?? 1000),
+    payment_gr: typeGr(known?.payment_gr ?? paymentGr, language),
+    payee_gr: typeGr(known?.payee_gr ?? payeeGr, language),
+    batch_gr: typeGr(known?.batch_gr ?? batchGr, language),
+  });
+  const [bank, setBank] = useState<BankChoice>({
+    format: known?.format ?? 'pain.001.001.09',
+    encoding: known?.encoding ?? 'UTF-8',
+    has_reference_field: known?.has_reference_field ?? false,
+  });
+  const [isTried, setTried] = useState(false);
+  const action = useAction();
+  const isFit = (name: Field) => fields[name][0](typed[name]);
+  const save = async () => {
+    setTried(true);
+    const { format, encoding, has_reference_field } = bank;
+    if (!names.every(isFit) || !format || !encoding) return;
+    const body = {
+      ...{ payer_name: typed.payer_name, payer_address: typed.payer_address },
+      ...{ payer_account: typed.payer_account, cost_centre: typed.cost_centre.trim() },
+      ...{ format, encoding, has_reference_field, most_transfers: Number(typed.most_transfers) },
+      ...{ payment_gr: readGr(typed.payment_gr) ?? 0, payee_gr: readGr(typed.payee_gr) ?? 0 },
+      batch_gr: readGr(typed.batch_gr) ?? 0,
+    };
+    await action.run(async () => {
+      await askDesk(language, changePaymentSettings, { params: { partner: partner.id }, body });
+      onDone(say(texts.saved));
+    });
+  };
+  return { typed, setTyped, bank, setBank, isTried, isFit, action, save };
+}
+
+interface BankFieldsProps {
+  readonly bank: BankChoice;
+  readonly isTried: boolean;
+  readonly onChange: (bank: BankChoice) => void;
+}
+
+function BankFields({ bank, isTried, onChange }: BankFieldsProps) {
+  const { say } = useLanguage();
+  const errorOf = (chosen: string | undefined) => (isTried && !chosen ? say(texts.needs_entry) : undefined);
+  return (
+    <>
       <SelectField
         name="format"
         label={say(texts.format)}
         emptyText={say(texts.choose)}
-        error={isTried && !format ? say(texts.needs_entry) : undefined}
-        value={format}
+        error={errorOf(bank.format)}
+        value={bank.format}
         options={bankFormats.map((each) => ({ value: each, label: each }))}
-        onChange={setFormat}
+        onChange={(format) => onChange({ ...bank, format })}
       />
       <SelectField
         name="encoding"
         label={say(texts.encoding)}
         emptyText={say(texts.choose)}
-        error={isTried && !encoding ? say(texts.needs_entry) : undefined}
-        value={encoding}
+        error={errorOf(bank.encoding)}
+        value={bank.encoding}
         options={bankEncodings.map((each) => ({ value: each, label: each }))}
-        onChange={setEncoding}
+        onChange={(encoding) => onChange({ ...bank, encoding })}
       />
       <CheckField
         name="has_reference_field"
         label={say(texts.has_reference_field)}
-        checked={hasField}
-        onChange={setHasField}
+        checked={bank.has_reference_field}
+        onChange={(hasField) => onChange({ ...bank, has_reference_field: hasField })}
       />
-    </ActionForm>
+    </>
   );
 }
