@@ -37,6 +37,7 @@ mkdirSync(into, { recursive: true });
 for (const folder of [...contents.built, 'deploy', ...contents.documents])
   cpSync(join(root, folder), join(into, folder), { recursive: true });
 for (const start of ['server.mjs', 'ndp.mjs']) cpSync(join(root, 'tools/release', start), join(into, start));
+cpSync(join(root, 'tools/verify-case-file.mjs'), join(into, 'verify-case-file.mjs'));
 const manifest = { name: 'ndp', version, commit, private: true, type: 'module', engines };
 writeFileSync(join(into, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 writeFileSync(join(into, 'apps/api/dist/release.json'), JSON.stringify({ version, commit }));

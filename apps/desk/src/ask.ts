@@ -1,4 +1,4 @@
-import type { Call, Schema } from '@ndp/contract/call.ts';
+import type { Call, FileAnswer, Schema } from '@ndp/contract/call.ts';
 import { failureBody, failureLines, fieldFailures } from '@ndp/contract/failure.ts';
 import type { Language } from '@ndp/flows/message.ts';
 import type * as z from 'zod/mini';
@@ -32,9 +32,8 @@ interface Asking {
   readonly language: Language;
 }
 
-/** Asks the desk’s server. @throws {NotDone} */
-async function askServer({ path, method, body, language }: Asking): Promise<unknown> {
-  const answer = await fetch(path, {
+function send({ path, method, body, language }: Asking): Promise<Response | undefined> {
+  return fetch(path, {
     method,
     headers: {
       'accept-language': language,
@@ -43,9 +42,30 @@ async function askServer({ path, method, body, language }: Asking): Promise<unkn
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     cache: 'no-store',
   }).catch(() => undefined);
+}
+
+/** Asks the desk’s server. @throws {NotDone} */
+async function askServer(asking: Asking): Promise<unknown> {
+  const answer = await send(asking);
   const said: unknown = await answer?.json().catch(() => undefined);
   if (!answer?.ok) throw new NotDone(answer?.status ?? 0, said);
   return said;
+}
+
+/** Makes a call that is answered with a file; resolves to its name and bytes. @throws {NotDone} also where it broke off */
+export async function askFile<Params extends Schema, Body extends Schema>(
+  language: Language,
+  { path, method }: Call<Params, Schema, Body, FileAnswer>,
+  { params, body }: DeskAsking<z.input<Params>, never, z.input<Body>>,
+): Promise<{ readonly name: string; readonly bytes: Uint8Array<ArrayBuffer> }> {
+  const at = pathOf(path, params as Record<string, string>);
+  const answer = await send({ path: at, method, body, language });
+  if (!answer?.ok) throw new NotDone(answer?.status ?? 0, await answer?.json().catch(() => undefined));
+  const bytes = await answer.arrayBuffer().catch(() => undefined);
+  if (!bytes) throw new NotDone(0, undefined);
+  const [, name = ''] =
+    /filename\*=UTF-8''([^;]+)/.exec(answer.headers.get('content-disposition') ?? '') ?? [];
+  return { name: decodeURIComponent(name), bytes: new Uint8Array(bytes) };
 }
 
 /** What a call of the desk takes. */

@@ -22,6 +22,8 @@ export const permissions = {
   'read-statistics': ['officer', 'approver', 'auditor', 'administrator'],
   'read-case': reading,
   'read-file': reading,
+  /** All of a case leaves the house: not for whoever approves its payment, nor for whoever reads no case. */
+  'export-case': ['officer', 'auditor'],
   uncover: reading,
   assign: ['officer'],
   snooze: deciding,

@@ -110,5 +110,6 @@ function OneTab({ tab, isSeen, shown, partOf }: TabContentProps & { readonly isS
       </div>
     );
   if (tab === 'money') return <div className={styles.single}>{due}</div>;
-  return <Records of={key} shown={shown} />;
+  const mayExport = partOf('money').partner.acts.includes('export-case');
+  return <Records of={key} shown={shown} mayExport={mayExport} />;
 }

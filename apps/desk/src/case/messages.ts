@@ -153,6 +153,21 @@ export const caseMessages = {
   measured: { pl: 'Obliczono kwotę: {amount}.', en: 'The amount was calculated: {amount}.' },
   needs_figures: { pl: 'Wpisz trzy liczby większe od zera.', en: 'Type three numbers above zero.' },
   history: { pl: 'Przebieg sprawy', en: 'Timeline' },
+  case_file: { pl: 'Pobierz akta sprawy', en: 'Download the case file' },
+  case_file_why: { pl: 'Komu i po co wydajesz akta?', en: 'Whom is it for, and why?' },
+  case_file_help: {
+    pl: 'Jeden plik ZIP dla kontroli, prawnika albo archiwum: podpisane dokumenty, załączniki, wiadomości, decyzje, wypłaty i dziennik sprawy, z opieczętowanym spisem. Powód zostaje w dzienniku na zawsze.',
+    en: 'One ZIP for an inspector, a lawyer or an archive: signed documents, uploads, messages, decisions, payments and the trail of the case, with a sealed list. The reason stays in the audit trail for ever.',
+  },
+  case_file_notes: { pl: 'Dołącz notatki wewnętrzne', en: 'Include the internal notes' },
+  case_file_notes_help: {
+    pl: 'Nie są przeznaczone dla wnioskodawcy.',
+    en: 'They are not for the applicant.',
+  },
+  case_file_saved: {
+    pl: 'Akta zapisano na tym komputerze. Jak je sprawdzić, mówi plik spis.pdf.',
+    en: 'The case file was saved on this computer. Its spis.pdf says how to check it.',
+  },
   acts: { pl: 'Kto zaglądał i co zrobił', en: 'Who looked and what was done' },
   acts_own: {
     pl: 'Widać tu Twoje działania; wszystkie widzi audytor i osoba, która prowadzi sprawę.',

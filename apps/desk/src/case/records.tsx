@@ -7,6 +7,7 @@ import { ActionTable } from '../audit/action-table.tsx';
 import { shortMoment } from '../short-moment.ts';
 import { usePages } from '../use-pages.ts';
 import styles from './case.module.css';
+import { CaseFileForm } from './case-file-form.tsx';
 import { caseMessages as texts } from './messages.ts';
 
 interface ShownProps {
@@ -15,12 +16,15 @@ interface ShownProps {
 
 interface RecordsProps extends ShownProps {
   readonly of: { readonly partner: string; readonly reference: string };
+  /** Whether whoever reads may take the whole case out. */
+  readonly mayExport: boolean;
 }
 
 /** What has happened: signatures, the way of the case, and who looked. */
-export function Records({ of, shown }: RecordsProps) {
+export function Records({ of, shown, mayExport }: RecordsProps) {
   return (
     <div className={styles.columns}>
+      {mayExport && <CaseFileForm of={of} />}
       <div>
         <Timeline shown={shown} />
         {shown.signing.length > 0 && <Signing shown={shown} />}
@@ -68,7 +72,7 @@ function Timeline({ shown }: ShownProps) {
 }
 
 /** Who looked and what was done, read when the tab is opened and when the case has changed. */
-function Trail({ of, shown }: RecordsProps) {
+function Trail({ of, shown }: Omit<RecordsProps, 'mayExport'>) {
   const { say, language } = useLanguage();
   const pages = usePages(
     `actions ${of.partner} ${of.reference}`,

@@ -1,4 +1,5 @@
 import { clearAccount, type DueAnswer, readDue, rejectTransfer } from '@ndp/contract/desk/payments.ts';
+import { paymentStateNames } from '@ndp/flows/application/payment/state-names.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { formatDate } from '@ndp/flows/numbers.ts';
 import { askDesk } from '../ask.ts';
@@ -6,7 +7,7 @@ import { formatGr } from '../grosze.ts';
 import { Done } from '../page/done.tsx';
 import { Failure } from '../page/failure.tsx';
 import { useLoaded } from '../use-loaded.ts';
-import { boundLabels, stateNames, paymentMessages as texts } from './messages.ts';
+import { boundLabels, paymentMessages as texts } from './messages.ts';
 import styles from './payments.module.css';
 import { ProposeForm } from './propose-form.tsx';
 import { ReasonForm } from './reason-form.tsx';
@@ -61,7 +62,7 @@ function Standing({ payment }: { readonly payment: NonNullable<DueAnswer['paymen
   return (
     <>
       <p role="status">
-        <b>{say(texts.stands, { attempt, amount, state: say(stateNames[state]) })}</b>
+        <b>{say(texts.stands, { attempt, amount, state: say(paymentStateNames[state]) })}</b>
       </p>
       {booked_on && <p>{say(texts.booked_on, { day: formatDate(booked_on, language) })}</p>}
       {state === 'draft' && <p>{say(texts.draft_help)}</p>}

@@ -10,17 +10,6 @@ export const boundLabels = {
   },
 } as const satisfies Messages;
 
-export const stateNames = {
-  draft: { pl: 'do ponownej propozycji', en: 'to be proposed again' },
-  proposed: { pl: 'zaproponowana', en: 'proposed' },
-  approved: { pl: 'zatwierdzona', en: 'approved' },
-  file_made: { pl: 'w pliku dla banku', en: 'in a file for the bank' },
-  sent: { pl: 'wysłana do banku', en: 'sent to the bank' },
-  booked: { pl: 'zaksięgowana przez bank', en: 'booked by the bank' },
-  rejected: { pl: 'odrzucona przez bank', en: 'rejected by the bank' },
-  returned: { pl: 'zwrócona przez bank', en: 'returned by the bank' },
-} as const satisfies Messages;
-
 export const stageTitles = {
   proposed: { pl: 'Do zatwierdzenia', en: 'To be approved' },
   approved: { pl: 'Zatwierdzone, jeszcze nie w banku', en: 'Approved, not at the bank yet' },

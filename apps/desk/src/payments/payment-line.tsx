@@ -1,4 +1,5 @@
 import type { DeskPayment } from '@ndp/contract/desk/payments.ts';
+import { paymentStateNames } from '@ndp/flows/application/payment/state-names.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { Button } from '@ndp/ui/button.tsx';
 import { casePath } from '../address.ts';
@@ -6,13 +7,7 @@ import { formatGr } from '../grosze.ts';
 import table from '../inbox/inbox.module.css';
 import { Link } from '../link.tsx';
 import type { DeskPartner } from '../page/shell.tsx';
-import {
-  boundLabels,
-  exceptionNames,
-  obstacleNames,
-  stateNames,
-  paymentMessages as texts,
-} from './messages.ts';
+import { boundLabels, exceptionNames, obstacleNames, paymentMessages as texts } from './messages.ts';
 import styles from './payments.module.css';
 
 interface StandingProps {
@@ -76,7 +71,7 @@ function Standing({ payment, batch }: StandingProps) {
   const { state, missing, has_changed, is_stuck, hindrances } = payment;
   return (
     <td>
-      {say(has_changed ? texts.has_changed : stateNames[state])}
+      {say(has_changed ? texts.has_changed : paymentStateNames[state])}
       {!has_changed && missing > 0 && (
         <>
           <br />

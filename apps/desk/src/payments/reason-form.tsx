@@ -1,6 +1,6 @@
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { TextField } from '@ndp/ui/text-field.tsx';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ActionForm } from '../action-form.tsx';
 import { useAction } from '../use-action.ts';
 import { useUnsaved } from '../use-unsaved.ts';
@@ -15,6 +15,8 @@ interface ReasonFormProps {
   readonly variant?: 'primary' | 'secondary';
   /** Puts the form away again. */
   readonly onCancel?: () => void;
+  /** What else is asked, beneath the reason. */
+  readonly children?: ReactNode;
   /** Whether it was done. */
   readonly act: (reason: string) => Promise<boolean>;
 }
@@ -29,6 +31,7 @@ export function ReasonForm({
   button,
   variant = 'primary',
   onCancel,
+  children,
   act,
 }: ReasonFormProps) {
   const { say } = useLanguage();
@@ -58,6 +61,7 @@ export function ReasonForm({
         error={isTried && isShort ? say(texts.needs_reason) : undefined}
         onChange={setReason}
       />
+      {children}
     </ActionForm>
   );
 }

@@ -2,6 +2,7 @@ import { formatInstant, formatNumber } from '@ndp/flows/figures.ts';
 import { say, type Translate } from '@ndp/flows/message.ts';
 import type { Block, Fact, Grid } from '../block.ts';
 import type { EvidenceDocument, EvidenceEvent, EvidenceSigner } from '../evidence-document.ts';
+import { groupHash } from '../group-hash.ts';
 import { evidenceEvents, evidenceMessages as messages, openedForms } from '../texts/evidence-messages.ts';
 
 /** The record of signatures: what was signed, by whom, what happened, and how to check it. */
@@ -36,12 +37,6 @@ export function evidenceBlocks(evidence: EvidenceDocument): readonly Block[] {
 /** Whose seal the file bears, when that is known. */
 function sealSentence({ letterhead }: EvidenceDocument, t: Translate): string {
   return letterhead ? t(messages.sealed_by, { organiser: letterhead.organiser }) : t(messages.is_sealed);
-}
-
-/** A SHA-256 in groups of four digits, two lines of eight groups. */
-function groupHash(hash: string): string {
-  const lines = hash.match(/.{1,32}/g) ?? [];
-  return lines.map((line) => (line.match(/.{1,4}/g) ?? []).join('\u00a0')).join('\n');
 }
 
 function documentFacts({ title, documentHash, envelopeId }: EvidenceDocument, t: Translate): readonly Fact[] {

@@ -7,6 +7,7 @@ import { readStoredDocuments } from '../../cases/consents/stored-documents.ts';
 import { keyOf } from '../../cases/keys/case-key.ts';
 import { programOf } from '../../cases/program/case-program.ts';
 import { shippedStatements } from '../../platform/config/shipped.ts';
+import type { Application } from '../../platform/database/schema/tables.ts';
 import { mount } from '../../platform/http/mount.ts';
 import { readShelf } from '../../platform/partners/program-shelf.ts';
 import type { DeskHttp } from './desk-http.ts';
@@ -15,18 +16,28 @@ import type { DeskWork } from './desk-work.ts';
 /** What was agreed to in a case, as it was shown then. */
 export function mountConsents(http: DeskHttp): void {
   mount(http, readConsentsCall, async ({ params, work }) => {
-    const { trx, partner } = work;
     const application = await work.lockCase(params.reference);
-    const reprints = reprintConsents(await readConsents(trx, keyOf(application)), {
-      documents: readStoredDocuments(shippedStatements, (await readShelf(trx)).all()),
-      program: programOf(application, partner),
-    });
-    work.addDetails({ consents: reprints.length, unfit: reprints.filter((each) => !doesFit(each)).length });
-    return { consents: reprints.map((each) => describe(work, each)) };
+    const consents = await describeConsents(work, application);
+    const unfit = consents.filter(({ does_fit }) => !does_fit).length;
+    work.addDetails({ consents: consents.length, unfit });
+    return { consents };
   });
 }
 
-function describe({ language }: DeskWork, reprint: Reprint) {
+/** Each statement of a case as it was shown, and whether what is kept of it fits. */
+export async function describeConsents(
+  work: Pick<DeskWork, 'trx' | 'partner' | 'language'>,
+  application: Application,
+) {
+  const { trx, partner } = work;
+  const reprints = reprintConsents(await readConsents(trx, keyOf(application)), {
+    documents: readStoredDocuments(shippedStatements, (await readShelf(trx)).all()),
+    program: programOf(application, partner),
+  });
+  return reprints.map((each) => describe(work, each));
+}
+
+function describe({ language }: Pick<DeskWork, 'language'>, reprint: Reprint) {
   const { record, text, isCurrent, documents } = reprint;
   const nameIn = (names: Readonly<Record<string, Message>>, id: string) => {
     const name = Object.hasOwn(names, id) ? names[id] : undefined;

@@ -109,24 +109,33 @@ function fieldsOf({ partner }: DeskWork, application: Application, now: Correcte
 }
 
 async function describe(work: DeskWork, application: Application): Promise<CaseCorrections> {
-  const { store, partner, language } = work;
-  const rounds = await readRounds(store, keyOf(application));
-  const now = await readValues(store, { application, partner });
-  const names = await readNames(
-    work,
-    rounds.map(({ personId }) => personId),
-  );
+  const { partner, language } = work;
+  const now = await readValues(work.store, { application, partner });
   return {
     places: fieldsOf(work, application, now).map((field) => ({
       place: field,
       group: groupOf(field, language),
       label: labelOf(field, language),
     })),
-    rounds: rounds.map((round) => ({
-      ...describeRound(round, now, language),
-      who: names.get(round.personId) ?? '–',
-    })),
+    rounds: await describeRounds(work, application, now),
   };
+}
+
+/** Every round of a case with its items in words. */
+export async function describeRounds(
+  { store, language }: Pick<DeskWork, 'store' | 'language'>,
+  application: Application,
+  now: CorrectedValues,
+): Promise<CaseCorrections['rounds']> {
+  const rounds = await readRounds(store, keyOf(application));
+  const names = await readNames(
+    { store },
+    rounds.map(({ personId }) => personId),
+  );
+  return rounds.map((round) => ({
+    ...describeRound(round, now, language),
+    who: names.get(round.personId) ?? '–',
+  }));
 }
 
 function describeRound(

@@ -8,7 +8,6 @@ import { NotAllowed, NotHere, NotLoggedIn } from '../../features/desk/refusals.t
 import { readRoles } from '../../features/desk/roles.ts';
 import { findSession } from '../../features/desk/sessions.ts';
 import { withDeadline, withLongTimeout } from '../../platform/database/deadline.ts';
-import type { Partner } from '../../platform/database/schema/tables.ts';
 import type { Mounting } from '../../platform/http/mount.ts';
 import { readParams } from '../../platform/http/read-parts.ts';
 import { cookieOf, readCookie, sessionCookie } from './cookies.ts';
@@ -40,18 +39,18 @@ export function deskHttp(server: FastifyInstance, context: DeskContext): DeskHtt
   return { server, context, admit: admitAtDesk(context) };
 }
 
-/** The same for a call that needs something done before its transaction: with the number of its case. */
+/** The same for a call that needs something done before its transaction: by whom, about which case, asked how. */
 export function preparedHttp<Prepared>(
   { server, context }: DeskHttp,
-  prepare: (partner: Partner, reference: string) => Promise<Prepared>,
+  prepare: (frame: DeskFrame, reference: string) => Promise<Prepared>,
 ): Mounting<DeskAccess, AtDesk & { readonly prepared: Prepared }> {
   return {
     server,
     admit: async (arrival, answer) => {
       let prepared = undefined as Prepared;
-      const admit = admitAtDesk(context, async (partner) => {
+      const admit = admitAtDesk(context, async (frame) => {
         const { reference } = readParams(ofCase, arrival.request.params, NotHere);
-        prepared = await prepare(partner, reference);
+        prepared = await prepare(frame, reference);
       });
       return admit(arrival, ({ work }, Refused) => answer({ work, prepared }, Refused));
     },
@@ -60,13 +59,13 @@ export function preparedHttp<Prepared>(
 
 function admitAtDesk(
   context: DeskContext,
-  before?: (partner: Partner) => Promise<void>,
+  before?: (frame: DeskFrame) => Promise<void>,
 ): Mounting<DeskAccess, AtDesk>['admit'] {
   return async ({ call, request }, answer) => {
     requireOwnPage(request, context.config);
     return (call.isLong ? withLongTimeout : withDeadline)(async () => {
       const frame = await frameOf(context, call, request);
-      const first = before && (() => before(frame.partner));
+      const first = before && (() => before(frame));
       return workAtDesk(context, { ...frame, before: first }, (work) => answer({ work }, NotHere));
     });
   };

@@ -9,6 +9,7 @@ import { type Action, noteAction } from '../../features/audit/note-action.ts';
 import type { DeskPerson } from '../../features/desk/people.ts';
 import { NotAllowed, NotHere } from '../../features/desk/refusals.ts';
 import type { SigningContext } from '../../features/signing/process/begin-signing.ts';
+import type { SigningService } from '../../features/signing/signing-service.ts';
 import type { AddressBook } from '../../platform/address-book.ts';
 import { withAuditActor } from '../../platform/database/audit-actor.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
@@ -17,6 +18,7 @@ import type { Application, Partner } from '../../platform/database/schema/tables
 import type { Storage } from '../../platform/files/port.ts';
 import { auditActorOf } from '../../platform/http/audit-actor.ts';
 import { commonSentences } from '../../platform/http/refusals.ts';
+import type { Counters } from '../../platform/limits/counters.ts';
 import { Refusal } from '../../platform/refusals.ts';
 import type { Statements } from '../../platform/statements.ts';
 import type { PortalText } from '../../platform/texts.ts';
@@ -25,7 +27,9 @@ import { type Unit, unitIn } from '../../platform/unit.ts';
 /** What the calls of the desk are built from. */
 export interface DeskContext extends SigningContext {
   /** Where the documents of settlements lie. */
-  readonly storage: Pick<Storage, 'get' | 'remove'>;
+  readonly storage: Pick<Storage, 'get' | 'has' | 'remove'>;
+  readonly counters: Pick<Counters, 'count'>;
+  readonly signing: SigningContext['signing'] & Pick<SigningService, 'sealBytes'>;
   readonly addresses: Pick<AddressBook, 'register'>;
   /** The texts a partner may word otherwise. */
   readonly texts: () => readonly PortalText[];

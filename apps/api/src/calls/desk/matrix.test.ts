@@ -24,6 +24,7 @@ const agreed: Readonly<Record<string, string>> = {
   readCase: '✓ ✓ ✓ –',
   readConsents: '✓ ✓ ✓ –',
   readCaseFile: '✓ ✓ ✓ –',
+  exportCase: '✓ – ✓ –',
   uncover: '✓ ✓ ✓ –',
   assign: '✓ – – –',
   undoStep: '✓ ✓ – –',

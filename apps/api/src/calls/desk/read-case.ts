@@ -82,7 +82,10 @@ function describeMoves(work: DeskWork, facts: CaseFacts): CaseAnswer['moves'] {
 type Parts = CaseAnswer['parts'];
 
 /** What the application says, as its overview says it, and how its applicant is reached. */
-async function describeParts(work: DeskWork, application: Application): Promise<Parts> {
+export async function describeParts(
+  work: Pick<DeskWork, 'store' | 'partner' | 'language' | 'now'>,
+  application: Application,
+): Promise<Parts> {
   const { store, partner, language, now } = work;
   const answer = await readAnswer(store, { application, partner }, now);
   const { phone_number, first_name, last_name, building_name } = answer.client;
@@ -111,7 +114,10 @@ async function describeParts(work: DeskWork, application: Application): Promise<
     .filter(({ rows }) => rows.length > 0);
 }
 
-async function describePayment({ store, language }: DeskWork, application: Application) {
+async function describePayment(
+  { store, language }: Pick<DeskWork, 'store' | 'language'>,
+  application: Application,
+) {
   const payments = await readPayments(store, keyOf(application));
   return payments.flatMap(({ completionDate, heaterModelName, requestedAt }) => [
     { label: partNames.payment, value: formatDate(polishDay(requestedAt), language) },
@@ -136,7 +142,11 @@ function nameOfEvent({ kind }: Application, status: string, language: Language):
     : nameOfStatus(status, language);
 }
 
-async function describeHistory({ trx, language }: DeskWork, application: Application) {
+/** One status after the other: when, by whom, why. */
+export async function describeHistory(
+  { trx, language }: Pick<DeskWork, 'trx' | 'language'>,
+  application: Application,
+) {
   const events = await readEvents(trx, keyOf(application));
   return events.map(({ at, status, actor, actorName, reason }) => ({
     at: at.toISOString(),

@@ -3,6 +3,7 @@ import * as appeals from '@ndp/contract/desk/appeals.ts';
 import * as audit from '@ndp/contract/desk/audit.ts';
 import * as bankLines from '@ndp/contract/desk/bank-lines.ts';
 import * as budget from '@ndp/contract/desk/budget.ts';
+import * as caseExport from '@ndp/contract/desk/case-export.ts';
 import * as cases from '@ndp/contract/desk/cases.ts';
 import * as consents from '@ndp/contract/desk/consents.ts';
 import * as corrections from '@ndp/contract/desk/corrections.ts';
@@ -29,6 +30,7 @@ import { mountAssign } from './assign.ts';
 import { mountAudit } from './audit/audit.ts';
 import { mountBudget } from './budget.ts';
 import { mountCaseActions } from './case-acts.ts';
+import { mountExportCase } from './case-export/case-export.ts';
 import { mountReadCaseFile } from './case-files.ts';
 import { mountCaseMessages } from './case-messages.ts';
 import { mountConsents } from './consents.ts';
@@ -72,6 +74,7 @@ export const deskCalls: Readonly<Record<string, CallRow>> = Object.fromEntries(
   Object.entries<unknown>({
     ...appeals,
     ...cases,
+    ...caseExport,
     ...consents,
     ...corrections,
     ...inbox,
@@ -120,6 +123,7 @@ export function mountDesk(http: DeskHttp): void {
   mountRemind(http);
   mountReadCase(http);
   mountReadCaseFile(http);
+  mountExportCase(http);
   mountUncover(http);
   mountAssign(http);
   mountUndo(http);

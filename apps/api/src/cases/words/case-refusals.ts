@@ -30,8 +30,12 @@ interface RefusalWords {
   readonly answer: string;
 }
 
-/** The newest refusal of a case, undefined where it was never refused; and a refusal written in place of its version before. */
-export const { readNewest: readRefusal, write: writeRefusal } = sealedRows({
+/** The refusals of a case, the newest alone, undefined where it was never refused; and a refusal written in place of its version before. */
+export const {
+  read: readRefusals,
+  readNewest: readRefusal,
+  write: writeRefusal,
+} = sealedRows({
   table: 'case_refusal',
   sealed: { body: 'case refusal' },
   fromRow: (row, { body }): CaseRefusal => ({

@@ -10,7 +10,13 @@ const readActions = [
     .map((name) => `desk ${name}`),
   ...readCommands,
 ];
-const exports = ['desk export-cases', 'desk export-audit', 'desk download-regulator-report', 'pay-file'];
+const exports = [
+  'desk export-cases',
+  'desk export-case',
+  'desk export-audit',
+  'desk download-regulator-report',
+  'pay-file',
+];
 
 /** The reads that opening a case is made of; it is called by the first. */
 export const caseReads = ['desk read-case', 'desk read-payments'] as const;

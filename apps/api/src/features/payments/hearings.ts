@@ -51,6 +51,9 @@ const hearings = sealedRows({
   toWords: ({ reason, answer }) => ({ sealed_reason: reason, sealed_answer: answer }),
 });
 
+/** Every hearing of a case, oldest first. */
+export const readHearings = hearings.read;
+
 /** The newest hearing of a case; undefined where the applicant was not asked to explain anything. */
 export function readHearing(store: EncryptedStore, application: Application): Promise<Hearing | undefined> {
   return hearings.readNewest(store, keyOf(application));

@@ -5,6 +5,7 @@ import type { AppContext } from '../../platform/context.ts';
 import type { PaperName } from '../../platform/database/schema/document-names.ts';
 import type { EmbeddedContext, FaultOf } from './embedded/context.ts';
 import type { SigningPorts } from './port/ports.ts';
+import type { detachedSeal } from './seal/detached-seal.ts';
 
 /** A document as it was sent for signature. */
 interface SentDocument extends ApplicationKey {
@@ -22,6 +23,12 @@ export interface SigningService extends SigningPorts {
   readonly proofFaultOf?: ((partnerId: string) => string | undefined) | undefined;
   /** When the certificate of a partner's seal ends; undefined when there is none, or another provider seals. */
   readonly sealEndOf?: ((partnerId: string) => Promise<Date | undefined>) | undefined;
+  /**
+   * Seals any bytes with the organiser’s certificate: a detached CMS, DER. Undefined where nothing is sealed here.
+   *
+   * @throws {SealUnfit} the seal cannot be used now
+   */
+  readonly sealBytes?: ReturnType<typeof detachedSeal> | undefined;
   /** Tells the signing worker that something has happened; called after the commit. */
   readonly wake: () => void;
   /** The English reading copy of a document as a PDF; undefined when there is none of it. */

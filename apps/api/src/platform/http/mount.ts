@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import {
   type AnswerForm,
   type BodyForm,
@@ -39,7 +40,8 @@ export interface Mounting<Access, Who extends object> {
 
 /** A file as a call answers it. */
 export interface File {
-  readonly bytes: Uint8Array;
+  /** All at once, or piece by piece: then it is made while it is sent, and one that breaks off ends the connection. */
+  readonly bytes: Uint8Array | AsyncIterable<Uint8Array>;
   readonly mediaType: string;
   /** The name a browser saves it under. */
   readonly name?: string;
@@ -144,5 +146,5 @@ function sendFile({ isFramed }: FileAnswer, { bytes, mediaType, name = '' }: Fil
   return reply
     .headers({ 'cache-control': 'no-store', ...shown })
     .type(mediaType)
-    .send(Buffer.from(bytes));
+    .send(bytes instanceof Uint8Array ? Buffer.from(bytes) : Readable.from(bytes));
 }

@@ -40,6 +40,8 @@ export interface Limits {
   readonly draft: readonly Limit[];
   /** Files sent for one application. */
   readonly upload: readonly Limit[];
+  /** Case files taken out by one person of the desk. */
+  readonly caseFile: readonly Limit[];
   /** Corrections of the address of one application. */
   readonly correction: readonly Limit[];
   /** Times the browser that sent an estimate asks whether its address was confirmed. */
@@ -91,6 +93,11 @@ const day = 24 * hour;
 /** The same everywhere. */
 const firstMails = [{ max: 300, seconds: minute }];
 const codeMails = [{ max: 5, seconds: hour }];
+/** A case file may hold sixty megabytes, and each is a disclosure. */
+const caseFile = [
+  { max: 5, seconds: minute },
+  { max: 40, seconds: hour },
+];
 const confirmedLook = [{ max: 60, seconds: minute }];
 const mailedCode = [
   { max: 5, seconds: 10 * minute },
@@ -128,6 +135,7 @@ const strict: Limits = {
     { max: 150, seconds: hour },
   ],
   papers: [{ max: 30, seconds: minute }],
+  caseFile,
   correction: [{ max: 3, seconds: hour }],
   badToken: [{ max: 20, seconds: minute, backOffSeconds: hour }],
   networkBadToken: [{ max: 60, seconds: minute, backOffSeconds: hour }],
@@ -168,6 +176,7 @@ const local: Limits = {
   draft: [{ max: 600, seconds: minute }],
   upload: [{ max: 300, seconds: minute }],
   papers: [{ max: 60, seconds: minute }],
+  caseFile,
   correction: [{ max: 3, seconds: hour }],
   badToken: [{ max: 60, seconds: minute, backOffSeconds: hour }],
   networkBadToken: [{ max: 180, seconds: minute, backOffSeconds: hour }],

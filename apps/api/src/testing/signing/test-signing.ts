@@ -4,6 +4,7 @@ import { embeddedPort } from '../../features/signing/embedded/embedded-port.ts';
 import type { SigningOrder } from '../../features/signing/port/port.ts';
 import { workNext } from '../../features/signing/reconcile/work-next.ts';
 import { addRequest, type RequestKey } from '../../features/signing/requests/requests.ts';
+import { detachedSeal } from '../../features/signing/seal/detached-seal.ts';
 import { padesSeal, signerWith } from '../../features/signing/seal/pades-seal.ts';
 import type { SigningService } from '../../features/signing/signing-service.ts';
 import type { CoreContext } from '../../platform/context.ts';
@@ -61,6 +62,7 @@ export function openTestSigning({ db, running, keys, clock, limits }: TestSignin
     harness: {
       port,
       embedded,
+      sealBytes: detachedSeal({ signerOf: () => signerWith(testSealKey), timestampUrl: undefined }),
       wake: () => {
         state.wakes += 1;
       },

@@ -41,7 +41,10 @@ export async function openTimedParts(variables: Readonly<Record<string, string>>
 async function deskParts(context: OperatorContext): Promise<Readonly<Record<string, TimedCall>>> {
   const addresses = newAddressBook({ dataDir: context.config.dataDir, shipped: '' });
   const statements = readStatements(shippedStatements);
-  const desk = await deskOf({ ...context, addresses, statements, texts: () => [] }, partner);
+  const desk = await deskOf(
+    { ...context, counters: { count: async () => {} }, addresses, statements, texts: () => [] },
+    partner,
+  );
   const page = (query: string) => () => desk.ask(`/cases${query}`);
   const { next } = await desk.ask('/cases');
   return {

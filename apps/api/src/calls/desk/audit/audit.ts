@@ -65,7 +65,11 @@ async function isMine({ trx, person }: DeskWork, { id, partner_id }: Application
   return row !== undefined;
 }
 
-async function describePage(work: DeskWork, query: Omit<ActionQuery, 'partnerId'>) {
+/** The actions of a partner or of one case, in words. */
+export async function describePage(
+  work: Pick<DeskWork, 'trx' | 'store' | 'partner' | 'language'>,
+  query: Omit<ActionQuery, 'partnerId'>,
+) {
   const { actions, next } = await listActions(work.trx, { partnerId: work.partner.id, ...query });
   const names = await readMentioned(work, actions);
   return { actions: actions.map((action) => describe(action, work.language, names)), next };

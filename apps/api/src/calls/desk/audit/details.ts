@@ -16,7 +16,7 @@ const peopleDetails = ['subject', 'to', 'administrator'];
 
 /** What people are called who are mentioned in the details. */
 export function readMentioned(
-  work: DeskWork,
+  work: Pick<DeskWork, 'store'>,
   actions: readonly Pick<ListedAction, 'details'>[],
 ): Promise<ReadonlyMap<string, string>> {
   const ids = actions.flatMap(({ details }) => peopleDetails.map((name) => (details as Details)[name]));

@@ -9,6 +9,7 @@ export const actNames = {
   'desk export-cases': { pl: 'pobranie listy spraw', en: 'list of cases downloaded' },
   'desk read-case': { pl: 'otwarcie sprawy', en: 'case opened' },
   'desk read-file': { pl: 'otwarcie pliku', en: 'file opened' },
+  'desk export-case': { pl: 'pobranie akt sprawy', en: 'case file downloaded' },
   'desk look-at-flag': { pl: 'sprawdzenie uwagi', en: 'remark looked at' },
   'desk uncover': { pl: 'odsłonięcie danych', en: 'data uncovered' },
   'desk undo': { pl: 'cofnięcie swojego kroku', en: 'own step taken back' },

@@ -12,6 +12,7 @@ import { embeddedName, embeddedPort } from '../embedded/embedded-port.ts';
 import { levelFault } from '../port/levels.ts';
 import type { SigningPort } from '../port/port.ts';
 import { portOf } from '../port/ports.ts';
+import { detachedSeal } from '../seal/detached-seal.ts';
 import { padesSeal } from '../seal/pades-seal.ts';
 import { Seals } from '../seal/seal-signers.ts';
 import type { SigningService } from '../signing-service.ts';
@@ -45,6 +46,7 @@ export async function openSigning(context: CoreContext): Promise<Omit<SigningSer
     ...ports,
     embedded: portal && { ...portal.embedded, faultOf: (id, partners) => faultOf(id, partners, portal.port) },
     faultOf: (id, partners) => faultOf(id, partners),
+    sealBytes: portal?.sealBytes,
     proofFaultOf: (id) => portal?.seals.proofFaultOf(id),
     sealEndOf: async (id) => (portOf(ports, id).name === embeddedName ? portal?.seals.endOf(id) : undefined),
     readingCopy: ({ paper, ...key }) => composeReadingCopy(context, key, paper),
@@ -85,7 +87,8 @@ function openEmbedded(context: CoreContext, { sealDir, timestampUrl, sealWithout
     prepare: documentJobsInWorker.prepareSeal,
   });
   const embedded = { ...context, post: signingPost, drawRecord: recordDrawer(context), seal };
-  return { port: embeddedPort(embedded), embedded, seals };
+  const sealBytes = detachedSeal({ signerOf: (id) => seals.signerOf(id), timestampUrl });
+  return { port: embeddedPort(embedded), embedded, seals, sealBytes };
 }
 
 /** Draws records of signatures under the letterhead of the document's partner, in the name of the case's organiser. */

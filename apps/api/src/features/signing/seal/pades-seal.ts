@@ -66,7 +66,8 @@ async function proofFor(
   }
 }
 
-async function stampFrom(url: string): Promise<TimeStamp> {
+/** The time-stamp service at an address. */
+export async function stampFrom(url: string): Promise<TimeStamp> {
   const { HttpTimestampAuthority } = await import('@libpdf/core');
   const authority = new HttpTimestampAuthority(url, { timeout: stampMs });
   return (digest) => stampOver(authority, digest);

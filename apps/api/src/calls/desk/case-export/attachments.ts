@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto';
+import { type Message, say } from '@ndp/flows/message.ts';
+import { keyOf, sealContext } from '../../../cases/keys/case-key.ts';
+import { paperNames, requestStateNames } from '../../../features/casework/messages.ts';
+import { readVerdicts } from '../../../features/corrections/document-verdicts.ts';
+import { readDocuments, type SettlementDocument } from '../../../features/settlement/documents.ts';
+import { signedFileName } from '../../../features/signing/documents/file-names.ts';
+import { readSignedDocument } from '../../../features/signing/requests/artefacts.ts';
+import type { Application } from '../../../platform/database/schema/tables.ts';
+import { StorageFailed } from '../../../platform/files/port.ts';
+import { valueNames } from '../audit/detail-messages.ts';
+import type { DeskContext } from '../desk-work.ts';
+import { kindName } from '../payments/kind-name.ts';
+import type { CaseView } from './case-view.ts';
+import { exportMessages as texts } from './messages.ts';
+
+/** A file of the case file, read again when its turn has come. */
+export interface CaseFilePart {
+  readonly path: string;
+  readonly what: string;
+  readonly bytes: number;
+  readonly sha256: string;
+  readonly read: () => Promise<Uint8Array>;
+}
+
+/** A part that is small enough to stay in memory. */
+export function partOf(path: string, what: string, bytes: Uint8Array): CaseFilePart {
+  return { path, what, bytes: bytes.length, sha256: hashOf(bytes), read: async () => bytes };
+}
+
+const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+const numbered = (n: number) => String(n).padStart(2, '0');
+
+/** Every sealed document as it is, also of signings that ended or were done again. */
+export async function readSigned(view: CaseView, application: Application): Promise<CaseFilePart[]> {
+  const { trx, store, language } = view;
+  const { partnerId, applicationId } = keyOf(application);
+  const rows = await trx
+    .selectFrom('signature_request as request')
+    .innerJoin('signature_artefact as artefact', (join) =>
+      join
+        .onRef('artefact.partner_id', '=', 'request.partner_id')
+        .onRef('artefact.request_id', '=', 'request.id'),
+    )
+    .select(['request.id', 'request.paper', 'request.state', 'request.cancel_reason'])
+    .where('request.partner_id', '=', partnerId)
+    .where('request.application_id', '=', applicationId)
+    .orderBy('request.created_at')
+    .orderBy('request.paper', 'desc')
+    .execute();
+  const parts: CaseFilePart[] = [];
+  for (const [i, { id: requestId, paper, state, cancel_reason }] of rows.entries()) {
+    const found = await readSignedDocument(trx, store.keys, { partnerId, requestId });
+    if (!found) continue;
+    const name = say(paperNames[paper], language);
+    const standing = say(requestStateNames[cancel_reason === null ? state : 'cancelled'], language);
+    const path = `podpisane/${numbered(i + 1)}-${signedFileName(application.reference, paper)}`;
+    parts.push(
+      partOf(path, say(texts.signed, language, { paper: name, state: standing }), found.signedDocument),
+    );
+    if (found.auditDocument) {
+      const what = say(texts.record, language, { paper: name });
+      parts.push(partOf(path.replace(/\.pdf$/, '-zapis.pdf'), what, found.auditDocument));
+    }
+  }
+  return parts;
+}
+
+/** What was uploaded: what can be read whole, and what cannot any more. */
+export interface Uploads {
+  readonly parts: readonly CaseFilePart[];
+  readonly missing: readonly Pick<CaseFilePart, 'what' | 'sha256'>[];
+}
+
+/**
+ * Every document of the settlement, each opened once to be sure of it and closed again: one at a time is in memory.
+ *
+ * @throws {StorageFailed} the storage of files is away
+ */
+export async function openUploads(
+  storage: DeskContext['storage'],
+  application: Application,
+  documents: readonly (SettlementDocument & { readonly what: string })[],
+): Promise<Uploads> {
+  const parts: CaseFilePart[] = [];
+  const missing: Pick<CaseFilePart, 'what' | 'sha256'>[] = [];
+  for (const [i, document] of documents.entries()) {
+    const { kind, mediaType, bytes, what, contentHash: sha256 } = document;
+    const path = `dokumenty/${numbered(i + 1)}-${kind}.${endings[mediaType]}`;
+    const read = () => openUpload(storage, application, document);
+    if (await isReadable(storage, document, read)) parts.push({ path, what, bytes, sha256, read });
+    else missing.push({ what, sha256 });
+  }
+  return { parts, missing };
+}
+
+const endings = { 'application/pdf': 'pdf', 'image/jpeg': 'jpg', 'image/png': 'png' } as const;
+
+async function isReadable(
+  storage: DeskContext['storage'],
+  { storageKey, bytes, contentHash }: SettlementDocument,
+  read: () => Promise<Uint8Array>,
+): Promise<boolean> {
+  if (!(await storage.has(storageKey))) return false;
+  const found = await read().catch((cause: unknown) => {
+    if (cause instanceof StorageFailed) throw cause;
+  });
+  return found !== undefined && found.length === bytes && hashOf(found) === contentHash;
+}
+
+async function openUpload(
+  storage: DeskContext['storage'],
+  application: Application,
+  { id, storageKey, contentHash }: SettlementDocument,
+): Promise<Uint8Array> {
+  const sealed = await storage.get(storageKey);
+  const opened = application.cipher.openBytes(sealed, sealContext('settlement-file', keyOf(application), id));
+  if (hashOf(opened) !== contentHash) throw new RangeError('a document is not what it was');
+  return opened;
+}
+
+/** The documents of the settlement, each with its kind and verdict in words. */
+export async function nameUploads({ store, language }: CaseView, application: Application) {
+  const key = keyOf(application);
+  const verdicts = await readVerdicts(store.db, key);
+  const nameOf = kindName({ language });
+  return (await readDocuments(store, key)).map((document) => {
+    const judged = verdicts.get(document.id);
+    const verdict: Message = judged ? valueNames[judged.verdict] : texts.not_judged;
+    const what = say(texts.upload, language, {
+      kind: nameOf(document.kind),
+      verdict: say(verdict, language),
+    });
+    return { ...document, what, issuedOn: judged?.issued_on ?? null };
+  });
+}
