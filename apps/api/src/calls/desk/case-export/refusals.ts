@@ -6,7 +6,7 @@ import { erasureMessages } from './messages.ts';
 /** A case file without the organiser’s seal would prove nothing. */
 export class NoSealReady extends refusal(409, {
   pl: 'Pieczęci organizatora nie można teraz użyć, więc akta nie wyszły: bez niej niczego nie dowodzą. Powiedz o tym osobie, która prowadzi serwer, i spróbuj ponownie.',
-  en: 'The organiser’s seal cannot be used now, so no case file was made: without it one proves nothing. Tell whoever runs the server, and try again.',
+  en: 'The organiser’s seal is not ready, so no case file was made: without it one proves nothing. Tell whoever runs the server, and try again.',
 }) {}
 
 /** The case was erased; what was done in it is all that stands. */
