@@ -98,7 +98,9 @@ function AnswerForm({ token, request, onAnswered, onGone }: AnswerFormProps) {
       <h2 id="answer">{say(texts.question)}</h2>
       {isSigned && <Notice>{say(texts.is_signed)}</Notice>}
       <ErrorSummary
-        title={say(stepMessages.toCorrect, { count: errors.length })}
+        title={say(validation.areMissing ? stepMessages.toFillIn : stepMessages.toCorrect, {
+          count: errors.length,
+        })}
         attempt={validation.attempt}
         items={errors}
       />

@@ -52,7 +52,7 @@ export const dataMessages = {
     en: 'The request to be called back and all personal data will be gone at once and for good, nobody will call, and the links will stop working. A last message will confirm it.',
   },
   backToRequest: { pl: 'Wróć do prośby o kontakt', en: 'Back to the request' },
-  back: { pl: 'Wróć do wniosku', en: 'Back to the application' },
+  back: { pl: 'Wróć do sprawy', en: 'Back to the case' },
 } as const satisfies Messages;
 
 export const erasedMessages = {

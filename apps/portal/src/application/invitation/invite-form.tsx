@@ -44,6 +44,7 @@ export function InviteForm({ isOther, signedAs, link }: InviteFormProps) {
     errors,
     attempt: tries,
     validate,
+    areMissing,
   } = useValidation(helperInvitation, typed, () => typed, words);
   const sending = useAttempt(undefined, 'invite');
   useFailedTitle(errors.length > 0);
@@ -63,7 +64,7 @@ export function InviteForm({ isOther, signedAs, link }: InviteFormProps) {
         <input type="hidden" name="invite" />
         <Failure title={texts.failed} lines={sending.lines} kept={texts.unchanged} />
         <ErrorSummary
-          title={say(stepMessages.toCorrect, { count: errors.length })}
+          title={say(areMissing ? stepMessages.toFillIn : stepMessages.toCorrect, { count: errors.length })}
           attempt={tries}
           items={errors}
         />
