@@ -49,8 +49,8 @@ export const signingMessages = {
     en: 'As in the documents: {name}',
   },
   nameHelpFor: {
-    pl: 'Osoba, która podpisuje w imieniu: {name}',
-    en: 'Of the person who signs for: {name}',
+    pl: 'Osoby, która podpisuje i jest uprawniona do reprezentowania: {name} (na przykład członek zarządu albo pełnomocnik).',
+    en: 'Of the person who signs and is entitled to represent {name}, for example a board member or an authorised representative.',
   },
   nameMissing: { pl: 'Wpisz imię i nazwisko.', en: 'Type your first and last name.' },
   sendCode: { pl: 'Wyślij kod na e-mail', en: 'Send the code by email' },

@@ -44,4 +44,8 @@ export const efficiencySelectorMessages = {
     pl: 'Zamiast kwoty zapytamy o dane kontaktowe. Doradca zadzwoni lub napisze, pomoże ustalić brakujące liczby i przygotuje wycenę. Nic to nie kosztuje i do niczego nie zobowiązuje.',
     en: 'Instead of an amount, the next page asks for your contact details. An adviser will call or write, help to find the missing numbers and prepare the estimate. It is free and without obligation.',
   },
+  find: {
+    pl: 'Wolisz od razu zobaczyć kwotę? Zapotrzebowanie i obecna sprawność są w świadectwie charakterystyki energetycznej budynku, sprawność po wymianie w audycie albo na etykiecie lub w karcie nowego urządzenia. Odpowiedzi zostają na tym urządzeniu przez {browserHours, plural, one {# godzinę} few {# godziny} other {# godzin}}: wróć i wybierz „Tak”.',
+    en: 'Would you rather see the amount at once? The demand and the present efficiency are in the building’s energy performance certificate, the efficiency afterwards in an audit or on the label or product sheet of the new device. Your answers stay on this device for {browserHours, plural, one {# hour} other {# hours}}: come back and choose “Yes”.',
+  },
 } as const satisfies Messages;

@@ -34,3 +34,14 @@ it('an emptied number is told as missing, never taken for zero', async () => {
   const area = await emptied(surfaceAreaScreen, { surface_area });
   expect(problemsIn(surfaceArea.schema, area)).toEqual({ surface_area: 'give_area' });
 });
+
+it('whoever does not know the numbers is told where they stand, and that the answers are kept', () => {
+  drawScreen(efficiencySelectorScreen, { knows_efficiency: 'no' });
+  const told = document.body.textContent?.replace(/\s/g, ' ');
+  for (const text of [
+    'świadectwie charakterystyki energetycznej',
+    'karcie nowego urządzenia',
+    'przez 24 godziny',
+  ])
+    expect(told).toContain(text);
+});

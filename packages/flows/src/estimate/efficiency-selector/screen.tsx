@@ -37,6 +37,7 @@ function EfficiencySelectorFields(props: ScreenProps<EfficiencySelectorAnswers>)
       {draft.knows_efficiency === 'no' && (
         <Notice title={say(messages.adviser_title)} announce="status">
           <p>{say(messages.adviser)}</p>
+          <p>{say(messages.find)}</p>
         </Notice>
       )}
     </>

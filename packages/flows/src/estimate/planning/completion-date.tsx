@@ -1,3 +1,4 @@
+import { isTight } from '@ndp/domain/programs/last-days.ts';
 import { DateField } from '@ndp/ui/date-field.tsx';
 import { formatDate } from '../../figures.ts';
 import { bindField } from '../../form/bind-field.tsx';
@@ -15,7 +16,12 @@ export function CompletionDate(props: ScreenProps<PlanningAnswers>) {
     <DateField
       {...bindField(props, 'planned_completion_date')}
       label={say(messages.completion_date)}
-      help={say(messages.completion_date_help, { lastDay: formatDate(lastDay, language) })}
+      help={say(
+        isTight(props.today, props.program.terms) ? messages.completion_soon : messages.completion_date_help,
+        {
+          lastDay: formatDate(lastDay, language),
+        },
+      )}
       min={props.today}
       max={lastDay}
       locale={locale}

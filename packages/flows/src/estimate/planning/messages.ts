@@ -31,6 +31,10 @@ export const planningMessages = {
     pl: 'Najpóźniej {lastDay}.',
     en: '{lastDay} at the latest.',
   },
+  completion_soon: {
+    pl: 'Najpóźniej {lastDay}. To niedługo: już teraz poszukaj wykonawcy, który zdąży, a zamówienie złóż po podpisaniu umowy.',
+    en: '{lastDay} at the latest. That is soon: look now for an installer who can make it, and order once the agreement is signed.',
+  },
   model: { pl: 'Nazwa i model nowego źródła ciepła', en: 'Name and model of the new heat source' },
   model_help: {
     pl: 'Jak w ofercie, jeśli już ją masz.',

@@ -1,5 +1,5 @@
 import { dayAfter } from '@ndp/domain/day-after.ts';
-import { lastDaysOf } from '@ndp/domain/programs/last-days.ts';
+import { isTight, lastDaysOf } from '@ndp/domain/programs/last-days.ts';
 import type { Program } from '@ndp/domain/programs/program.ts';
 import { formatDate } from '../../figures.ts';
 import { useLanguage } from '../../language.tsx';
@@ -24,7 +24,10 @@ export function DatedSteps({ today, program }: { readonly today: string; readonl
   const weeks = program.terms.weeks.payment;
   const steps = [
     { by: say(messages.by, { day: formatDate(sign, language) }), what: say(messages.sign) },
-    { by: say(messages.by, { day: formatDate(finish, language) }), what: say(messages.finish) },
+    {
+      by: say(messages.by, { day: formatDate(finish, language) }),
+      what: say(isTight(today, program.terms) ? messages.finish_soon : messages.finish),
+    },
     { by: say(messages.by, { day: formatDate(paid, language) }), what: say(messages.paid, { weeks }) },
   ];
   return (

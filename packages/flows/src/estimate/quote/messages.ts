@@ -53,6 +53,10 @@ export const datedMessages = {
     en: 'agreement signed, the device can be ordered',
   },
   finish: { pl: 'wymiana zakończona', en: 'replacement finished' },
+  finish_soon: {
+    pl: 'wymiana zakończona, więc wykonawcy poszukaj już teraz',
+    en: 'replacement finished, so look for an installer now',
+  },
   paid: {
     pl: 'wypłata, {weeks, plural, one {# tydzień} few {# tygodnie} other {# tygodni}} po dokumentach',
     en: 'the money, {weeks, plural, one {# week} other {# weeks}} after the documents',

@@ -221,6 +221,13 @@ describe('the next steps have their days', () => {
     });
   });
 
+  it('an installer is to be looked for now where little is left of the year', () => {
+    renderQuote(homeOwner.answers);
+    expect(words(document.body.textContent)).toContain(
+      'Do 31 grudnia 2026 r. wymiana zakończona, więc wykonawcy poszukaj już teraz',
+    );
+  });
+
   it('no day to sign lies after the last one of the programme, nor before a person has decided', () => {
     expect(datesFrom('2026-12-20', mpec).sign).toBe('2026-12-24');
     expect(datesFrom('2026-03-01', { ...mpec, signingBegins: 'after-review' }).sign).toBe('2026-12-24');
