@@ -222,6 +222,8 @@ test.describe('what follows is done without script', { tag: '@everywhere' }, () 
     await expect(page.locator('#field-completion_date')).toHaveValue(today());
     await tick(page, 'consent_payment');
     await sendPlainly(page);
+    await expectPlain(page, 'the payment application before it is sent, without script');
+    await press(page, 'payment_sure');
     await onStep(page, 'overview');
     await expectPlain(page, 'the overview after the settlement without script');
   });

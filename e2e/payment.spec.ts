@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
 import { test } from './support/journey.ts';
 import { tabTo } from './support/keyboard.ts';
 import { mailAbout } from './support/mailbox.ts';
@@ -33,8 +34,11 @@ async function applyByKeyboard(page: Page): Promise<void> {
   await page.keyboard.press('Space');
   await tabTo(page, 'form button[type="submit"]');
   await page.keyboard.press('Enter');
+  await tabTo(page, 'button[name="payment_sure"]');
+  await page.keyboard.press('Enter');
 }
 
+const check = (page: Page) => page.getByRole('button', { name: 'Sprawdź wniosek o wypłatę' }).click();
 const apply = (page: Page) => page.getByRole('button', { name: 'Złóż wniosek o wypłatę' }).click();
 
 test('a refused file leaves everything where it is, and the payment waits for every document that is missing', async ({
@@ -64,7 +68,7 @@ test('a refused file leaves everything where it is, and the payment waits for ev
   await expect(documentItem(page, 'removal_proof').getByText(jpeg.name, { exact: true })).toBeVisible();
   await expect(page.getByText('Wymagane dokumenty: dodano 1 z 5')).toBeVisible();
 
-  await apply(page);
+  await check(page);
   const summary = page.locator('[role="group"][tabindex="-1"]');
   await expect(summary).toBeFocused();
   await expect(summary.getByRole('listitem')).toHaveCount(3);
@@ -79,6 +83,12 @@ test('a settlement that comes back tells why, and is sent again', async ({ page,
   await openSettlement(page, sent);
   await addAllDocuments(page);
   await fillPayment(page);
+  await check(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Sprawdź wniosek o wypłatę' })).toBeFocused();
+  await expectAccessible(page, 'the payment application before it is sent');
+  await page.getByRole('button', { name: 'Wróć i popraw' }).click();
+  await expect(page.locator('#field-heater_model_name')).not.toHaveValue('');
+  await check(page);
   await apply(page);
   await expect(page).toHaveURL(sent.overview);
   await expect(page.getByText(/^Wypłata najpóźniej: \d/)).toBeVisible();

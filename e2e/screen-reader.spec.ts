@@ -126,7 +126,7 @@ async function settle(page: Page, { note, arrived, refused }: Heard, overview: s
   await page.getByRole('link', { name: 'Przejdź do rozliczenia' }).click();
   await page.getByRole('heading', { level: 1, name: 'Rozliczenie' }).waitFor();
   await arrived('Settlement');
-  await refused('Settlement', '“Złóż wniosek o wypłatę”');
+  await refused('Settlement', '“Sprawdź wniosek o wypłatę”');
   const { pdf } = await makeDocuments(page);
   await page.locator('#field-document_invoice').setInputFiles({ ...pdf, buffer: Buffer.alloc(0) });
   await note('Settlement', 'an empty file added as invoice');
@@ -136,6 +136,9 @@ async function settle(page: Page, { note, arrived, refused }: Heard, overview: s
   await fillPayment(page);
   await note('Settlement', 'everything added and ticked');
   await page.locator('form button[type="submit"]:visible').click();
+  await page.getByRole('heading', { level: 1, name: 'Sprawdź wniosek o wypłatę' }).waitFor();
+  await arrived('Payment application before it is sent');
+  await page.locator('button[name="payment_sure"]').click();
   await page.waitForURL(/overview/);
   await page.getByRole('heading', { level: 1, name: 'Wniosek o wypłatę jest złożony' }).waitFor();
   await arrived('Overview, payment asked for');

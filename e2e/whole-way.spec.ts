@@ -113,6 +113,7 @@ async function settle(page: Page, sent: SentApplication): Promise<void> {
   await addDocument(page, 'invoice', (await makeDocuments(page)).pdf);
   await expect(page.getByText('Wymagane dokumenty: dodano 5 z 5')).toBeVisible();
   await fillPayment(page);
+  await page.getByRole('button', { name: 'Sprawdź wniosek o wypłatę' }).click();
   await page.getByRole('button', { name: 'Złóż wniosek o wypłatę' }).click();
   await expect(page).toHaveURL(sent.overview);
 }

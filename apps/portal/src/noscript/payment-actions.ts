@@ -13,7 +13,12 @@ import {
   paymentStatementVersion,
 } from '@ndp/flows/application/payment/messages.ts';
 import { documentActs } from '@ndp/flows/application/payment/sent-file.tsx';
-import { documentField, paymentApplication, paymentFields } from '@ndp/flows/application/payment/step.ts';
+import {
+  documentField,
+  paymentApplication,
+  paymentFields,
+  reviewActs,
+} from '@ndp/flows/application/payment/step.ts';
 import { validateFile } from '@ndp/flows/application/payment/validate-file.ts';
 import { say } from '@ndp/flows/message.ts';
 import { problemOf } from '../attempt/problem.ts';
@@ -59,7 +64,21 @@ function refuse(act: CaseForm, lines: readonly string[]) {
   return { again: { told: message, problems: lines, linkPage: {} } };
 }
 
-/** What is done on the page of the settlement. Its one form sends everything; without any of these it asks for the payment. */
+/** The payment application as it was typed, with the documents that are there now; undefined: there is none to send. */
+async function readAccepted({ params, ask, visitor, form }: CaseForm): Promise<object | undefined> {
+  const { payment } = await ask(getApplication, { params: linkOf(params) });
+  if (!payment) return undefined;
+  const required = payment.kinds.filter(({ is_required }) => is_required).map(({ kind }) => kind);
+  const fields = paymentFields({ ...daysOf(payment), today: polishToday(visitor.now) }, required);
+  return fit(fields, { ...documentsOf(payment), ...readPayment(form) });
+}
+
+/** Shows what is to be sent, once it passes. */
+async function review(act: CaseForm) {
+  return (await readAccepted(act)) && askFirst(act, reviewActs.show);
+}
+
+/** What is done on the page of the settlement. Its one form sends everything; without any of these it shows what is to be sent, once more. */
 export const paymentActions: FormActions<CaseForm> = {
   ...correctionActs,
   async [documentActs.send](act, of) {
@@ -82,18 +101,18 @@ export const paymentActions: FormActions<CaseForm> = {
     await act.ask(removeSettlementDocument, { params: { ...linkOf(act.params), document } });
     return answerWith({ of, text: say(messages.removed, act.language, { name }), typed: typedIn(act) });
   },
-  async completion_date(act) {
-    const { params, ask, visitor, form } = act;
-    const link = linkOf(params);
-    const { refused } = await sendFiles(act);
-    if (refused.length > 0) return refuse(act, refused);
-    const { payment } = await ask(getApplication, { params: link });
-    if (!payment) return undefined;
-    const required = payment.kinds.filter(({ is_required }) => is_required).map(({ kind }) => kind);
-    const fields = paymentFields({ ...daysOf(payment), today: polishToday(visitor.now) }, required);
-    const accepted = fit(fields, { ...documentsOf(payment), ...readPayment(form) });
+  [reviewActs.back]: askFirst,
+  async [reviewActs.send](act) {
+    const link = linkOf(act.params);
+    const accepted = await readAccepted(act);
+    if (!accepted) return undefined;
     const body = { ...paymentApplication.parse(accepted), statement: paymentStatementVersion };
-    await ask(requestPayment, { params: link, body });
+    await act.ask(requestPayment, { params: link, body });
     return hrefOf({ to: '/additional-data/overview/$id/$token', params: link });
+  },
+  [reviewActs.show]: (act) => review(act),
+  async completion_date(act) {
+    const { refused } = await sendFiles(act);
+    return refused.length > 0 ? refuse(act, refused) : review(act);
   },
 };

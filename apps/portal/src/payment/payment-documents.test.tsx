@@ -191,7 +191,7 @@ describe('the page of the settlement', () => {
 
   it('names the documents that are missing in its error', async () => {
     openOn('2026-12-01');
-    await userEvent.click(screen.getByRole('button', { name: /^Złóż wniosek o\s/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^Sprawdź wniosek o\s/ }));
     const line = (await screen.findByText(/^Dodaj brakujące dokumenty:/)).closest('li') ?? document.body;
     const links = within(line).getAllByRole('link');
     expect(links.map(({ textContent }) => textContent)).toEqual([

@@ -6,13 +6,14 @@ import {
   paymentStatementVersion,
 } from '@ndp/flows/application/payment/messages.ts';
 import { PaymentFields } from '@ndp/flows/application/payment/payment-fields.tsx';
-import { paymentApplication } from '@ndp/flows/application/payment/step.ts';
+import { paymentApplication, reviewActs } from '@ndp/flows/application/payment/step.ts';
+import { useFormMessage } from '@ndp/flows/form/form-message.tsx';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { formatDate } from '@ndp/flows/numbers.ts';
 import { buttonClass } from '@ndp/ui/button.tsx';
 import { ConfirmDialog } from '@ndp/ui/confirm-dialog.tsx';
 import { Notice } from '@ndp/ui/notice.tsx';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { keepAnswer, useApplication } from '../application/application-store.ts';
 import { Corrections } from '../application/corrections.tsx';
 import { Returned } from '../application/returned.tsx';
@@ -22,6 +23,7 @@ import { useSending } from '../attempt/use-once.ts';
 import { usePolishToday } from '../estimate/written.ts';
 import { useWrittenHere } from '../estimate/written-here.ts';
 import { useUnsaved } from '../page/unsaved.ts';
+import { useFreshPage } from '../page/use-fresh-page.ts';
 import { forgetFiles } from '../papers/open-file.ts';
 import { useHold } from '../routing/blocking.ts';
 import { Link } from '../routing/link.tsx';
@@ -33,6 +35,7 @@ import styles from './payment.module.css';
 import { PaymentDocuments } from './payment-documents.tsx';
 import { dropPaymentDraft, typePayment, usePaymentDraft, usePaymentTyped } from './payment-draft.ts';
 import { PaymentFacts } from './payment-facts.tsx';
+import { PaymentReview } from './payment-review.tsx';
 import { useStrayDrops } from './stray-drops.ts';
 import { useDocuments } from './use-documents.ts';
 import { daysOf, usePaymentValidation } from './use-payment-validation.ts';
@@ -63,16 +66,29 @@ function Payment({ application, payment }: PaymentProps) {
   useUnsaved({ isTyped: usePaymentTyped(id) || documents.isSending, isSending: documents.isSending });
   const leaving = useHold(documents.isSending);
 
-  async function send(accepted: object) {
-    if (documents.isSending) return;
+  const isReviewShown = useFormMessage(reviewActs.show)?.isDone === true;
+  const [shown, show] = useState<'form' | 'review' | undefined>(isReviewShown ? 'review' : undefined);
+  useFreshPage(shown);
+
+  async function send() {
     const hasApplied = await request.send(async () => {
-      const body = { ...paymentApplication.parse(accepted), statement: paymentStatementVersion };
+      const body = { ...paymentApplication.parse(draft), statement: paymentStatementVersion };
       keepAnswer(await ask(requestPayment, { params: link, body }));
       dropPaymentDraft();
     });
     if (hasApplied) await navigate({ to: '/additional-data/overview/$id/$token', params: link });
   }
 
+  const failure = <Failure title={messages.failure} lines={request.problems} kept={messages.kept} />;
+  if (shown === 'review')
+    return (
+      <PaymentReview
+        {...{ application, draft, failure }}
+        isBusy={request.isBusy}
+        onSend={() => void send()}
+        onBack={() => show('form')}
+      />
+    );
   return (
     <div className={styles.page}>
       {leaving.isAsked && <LeaveQuestion {...leaving} />}
@@ -80,16 +96,16 @@ function Payment({ application, payment }: PaymentProps) {
         title={messages.title}
         hasFiles
         lead={messages.lead}
-        failure={<Failure title={messages.failure} lines={request.problems} kept={messages.kept} />}
+        failure={failure}
         validation={validation}
-        next={say(messages.send)}
-        isBusy={request.isBusy || documents.isSending}
+        next={say(messages.next)}
+        isBusy={documents.isSending}
         back={
           <Link to="/additional-data/overview/$id/$token" params={link} className={buttonClass('quiet')}>
             {say(messages.back)}
           </Link>
         }
-        onAccepted={send}
+        onAccepted={() => show(documents.isSending ? 'form' : 'review')}
       >
         <Returned application={application} />
         <Corrections application={application} link={link} on="payment" />

@@ -2,11 +2,12 @@ import type { SigningAnswer } from '@ndp/contract/calls/signing.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { EnvelopePicture } from '@ndp/flows/pictures/envelope.tsx';
 import { FormButton } from '@ndp/ui/form-button.tsx';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useOnce } from '../attempt/use-once.ts';
 import { Contact } from '../page/contact/contact.tsx';
 import { MessagePage } from '../page/message-page.tsx';
 import { NewLink } from '../page/new-link/new-link.tsx';
+import { useFreshPage } from '../page/use-fresh-page.ts';
 import { forgetFiles } from '../papers/open-file.ts';
 import type { LoadedProps } from '../routing/pages.ts';
 import { reopen } from '../routing/router.ts';
@@ -82,31 +83,4 @@ function SigningOver() {
       <Contact />
     </MessagePage>
   );
-}
-
-/** How long a press may still be meant for what stood there before, ms. */
-const pauseMs = 600;
-
-/**
- * Begins at the top when one page takes the place of another under the same address. The second half of a double
- * click, meant for a button that is gone, presses nothing of the new one.
- *
- * @param page  what is shown; nothing happens while it is undefined
- */
-function useFreshPage(page: string | undefined): void {
-  useLayoutEffect(() => {
-    if (!page) return;
-    document.documentElement.scrollTop = 0;
-    const open = () => document.removeEventListener('click', stop, true);
-    document.addEventListener('click', stop, true);
-    const pause = setTimeout(open, pauseMs);
-    return () => {
-      clearTimeout(pause);
-      open();
-    };
-  }, [page]);
-}
-
-function stop(click: MouseEvent): void {
-  click.preventDefault();
 }

@@ -212,7 +212,7 @@ export const paymentMessages = {
     en: 'As on the invoice, even if the agreement names another.',
   },
   statement: { pl: 'Oświadczenie', en: 'Statement' },
-  send: { pl: 'Złóż wniosek o wypłatę', en: 'Apply for the payment' },
+  next: { pl: 'Sprawdź wniosek o wypłatę', en: 'Check the payment application' },
   leave_title: { pl: 'Przerwać wysyłanie?', en: 'Stop sending?' },
   leave_what: {
     pl: 'Plik jest jeszcze wysyłany. Jeśli opuścisz tę stronę, dodaj go potem ponownie.',
@@ -226,4 +226,20 @@ export const paymentMessages = {
     pl: 'Dokumenty i wpisane dane są nadal na tej stronie. Spróbuj ponownie.',
     en: 'The documents and what you typed are still on this page. Please try again.',
   },
+} as const satisfies Messages;
+
+/** The page state between the form and the sending. */
+export const reviewMessages = {
+  title: { pl: 'Sprawdź wniosek o wypłatę', en: 'Check the payment application' },
+  lead: {
+    pl: 'Wniosek nie jest jeszcze złożony. Po złożeniu nic w nim nie zmienisz, chyba że organizator poprosi o poprawki.',
+    en: 'It is not sent yet. Once sent you cannot change it, unless the organiser asks for corrections.',
+  },
+  account_whole: {
+    pl: 'kończący się na {end}, cały numer jest w podpisanej umowie',
+    en: 'ending in {end}; the whole number is in the signed agreement',
+  },
+  documents: { pl: 'Dołączone dokumenty', en: 'Documents added' },
+  send: { pl: 'Złóż wniosek o wypłatę', en: 'Apply for the payment' },
+  back: { pl: 'Wróć i popraw', en: 'Go back and correct' },
 } as const satisfies Messages;

@@ -12,6 +12,9 @@ export const paymentApplication = z.object({
   consent_payment: ticked('must_tick'),
 });
 
+/** How the review before sending and its buttons are called in a form without script. */
+export const reviewActs = { show: 'payment_review', send: 'payment_sure', back: 'payment_back' } as const;
+
 /** The field of the page that tells whether a document of this kind was added. */
 export function documentField(kind: string): string {
   return `document_${kind}`;
