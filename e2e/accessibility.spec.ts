@@ -171,6 +171,7 @@ test('a non-residential building’s steps are accessible, and a quote of zero l
     '/nowhere',
     '/translations',
     '/error?code=INVALID_TOKEN',
+    '/error?code=NEW_LINK',
     '/error?code=LOCALHOST_NOT_ALLOWED',
     '/error?code=NETWORK_ERROR',
     '/statements/privacy-policy',

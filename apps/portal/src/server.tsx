@@ -51,7 +51,7 @@ export async function writePage(
 ): Promise<WrittenPage | LedOn | Filed> {
   const site: Site = { config, program: programIn(config) };
   const place = pageAt(pathname, site);
-  if (visitor && place && (isLinkPage(place.address) || isDeadLink(place, visitor)))
+  if (visitor && place && (isLinkPage(place.address) || asksForLink(place, visitor)))
     return writeLinkPage(visitAt(pathname, site, visitor.search), { language, visitor }).catch(() =>
       // The browser can still do what the server could not.
       write(frameOf(place, site), { language }),
@@ -162,9 +162,9 @@ function writeLinkPage(
   });
 }
 
-/** The page that says that a mailed link opens nothing. */
-function isDeadLink({ address }: MatchedPath, { search }: PageVisitor): boolean {
-  return address === '/error' && search === '?code=INVALID_TOKEN';
+/** A page that a new link is asked for on: a mailed one opens nothing, or is lost. */
+function asksForLink({ address }: MatchedPath, { search }: PageVisitor): boolean {
+  return address === '/error' && (search === '?code=INVALID_TOKEN' || search === '?code=NEW_LINK');
 }
 
 /** A page of one visitor: what it was written with goes along with it, for the browser to go on from. */

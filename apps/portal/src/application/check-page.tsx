@@ -31,7 +31,7 @@ import { tickedStatements } from './guard-section.ts';
 import { savingMessages as texts } from './messages.ts';
 import { seenFields } from './plain-fields.ts';
 import { UnfinishedCorrection } from './project/unfinished.tsx';
-import { SectionLayout } from './section-layout.tsx';
+import { checkPath, SectionLayout } from './section-layout.tsx';
 import { useProgram } from './use-program.ts';
 import { conflictIn, savingProblem } from './use-saving.ts';
 import { ZoneHint } from './zone-hint.tsx';
@@ -65,7 +65,7 @@ function Check({ application }: { readonly application: ApplicationAnswer }) {
     </Link>
   );
   return (
-    <SectionLayout application={application} link={link} path={consent.path}>
+    <SectionLayout application={application} link={link} path={checkPath}>
       <div className={styles.page}>
         <Failure title={texts.title} lines={sending.problems} kept={texts.checkKept} />
         {(changes.length > 0 || isChanged) && <Changed rows={changes} />}

@@ -1,5 +1,5 @@
 import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { applicationWith } from '../testing/sample-application.ts';
 import { SectionLayout } from './section-layout.tsx';
@@ -27,6 +27,14 @@ it('an application opened again says that it is not sent, and leads on every pag
 it('the page of the statements does not lead to itself', () => {
   show('consent', 'in_completion', 'completed', 'in_completion');
   expect(sendAgain()).toBeNull();
+});
+
+it('the page that shows everything is counted as the step it is, behind the statements', () => {
+  show('consent', 'in_completion');
+  expect(document.body.textContent).toContain('Krok 5 z 6: Oświadczenia');
+  cleanup();
+  show('check', 'in_completion');
+  expect(document.body.textContent).toContain('Krok 6 z 6: Sprawdź i wyślij wniosek');
 });
 
 it('an application that was never sent says nothing of sending again', () => {

@@ -3,6 +3,7 @@ import { confirmEmail } from '@ndp/contract/calls/link-care.ts';
 import type { Link as ApplicationLink } from '@ndp/contract/link.ts';
 import { buildingInfo } from '@ndp/flows/application/building-info/step.ts';
 import { callbackMessages } from '@ndp/flows/application/callback/messages.ts';
+import { checkMessages } from '@ndp/flows/application/check/messages.ts';
 import { consent } from '@ndp/flows/application/consent/step.ts';
 import { applicationLabels } from '@ndp/flows/application/labels.ts';
 import { ActButton } from '@ndp/flows/application/next-steps/act-button.tsx';
@@ -12,7 +13,7 @@ import { Details } from '@ndp/flows/form/details.tsx';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { formatDate } from '@ndp/flows/numbers.ts';
 import { summaryMessages } from '@ndp/flows/project/summary-messages.ts';
-import { stepperEntries } from '@ndp/flows/stepper.ts';
+import { type StepperEntry, stepperEntries } from '@ndp/flows/stepper.ts';
 import { buttonClass } from '@ndp/ui/button.tsx';
 import { Notice } from '@ndp/ui/notice.tsx';
 import type { ReactNode } from 'react';
@@ -39,8 +40,8 @@ export function SectionLayout({ application, link, path, children }: SectionLayo
   return (
     <StepLayout
       label={texts.steps}
-      entries={stepperEntries(flowOf(application), sectionsOf(application), path)}
-      labels={applicationLabels}
+      entries={entriesOf(application, path)}
+      labels={labels}
       link={(step, text) => (
         <Link to="/additional-data/$step/$id/$token" params={{ step, ...link }}>
           {text}
@@ -48,7 +49,9 @@ export function SectionLayout({ application, link, path, children }: SectionLayo
       )}
       aside={<Reference application={application} link={link} />}
     >
-      {isReopened(application) && <Reopened link={link} isLast={path === consent.path} />}
+      {isReopened(application) && (
+        <Reopened link={link} isLast={path === consent.path || path === checkPath} />
+      )}
       {application.status === 'submitted' && <Unconfirmed application={application} link={link} />}
       <UnderWay application={application} isKnown={path !== buildingInfo.path} />
       {children}
@@ -56,9 +59,22 @@ export function SectionLayout({ application, link, path, children }: SectionLayo
   );
 }
 
+/** The page that shows everything before it is sent: counted behind the sections, and no section itself. */
+export const checkPath = 'check';
+
+const labels = { ...applicationLabels, [checkPath]: checkMessages.title };
+
+function entriesOf(application: ApplicationAnswer, path: string): readonly StepperEntry[] {
+  const entries = stepperEntries(flowOf(application), sectionsOf(application), path);
+  const check = { id: checkPath, path: checkPath } as const;
+  if (path !== checkPath) return [...entries, { ...check, state: 'todo' }];
+  // Ticked statements are given only when they are sent.
+  return [...entries.map((entry) => ({ ...entry, state: 'done' as const })), { ...check, state: 'current' }];
+}
+
 interface ReopenedProps {
   readonly link: ApplicationLink;
-  /** Whether the page is the one it is sent from. */
+  /** Whether the page is one of the two it is sent from. */
   readonly isLast: boolean;
 }
 

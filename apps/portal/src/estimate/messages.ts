@@ -14,5 +14,5 @@ export const submissionMessages = {
 } as const satisfies Messages;
 
 export const frameMessages = {
-  steps: { pl: 'Etapy wyceny', en: 'Steps of the estimate' },
+  steps: { pl: 'Kroki wyceny', en: 'Steps of the estimate' },
 } as const satisfies Messages;

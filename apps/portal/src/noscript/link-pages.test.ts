@@ -91,6 +91,12 @@ describe('a page behind a mailed link', () => {
     expect([page.whole, page.html.includes('name="email"')]).toEqual(['/error', true]);
   });
 
+  it('that is lost can be asked for anew, under a heading that blames no link', async () => {
+    const page = await open('/error', '?code=NEW_LINK');
+    expect(page.html.replace(/\s/g, ' ')).toContain('Poproś o nowy link do sprawy');
+    expect([page.html.includes('Ten link'), page.html.includes('name="email"')]).toEqual([false, true]);
+  });
+
   it('speaks the language of the mail, unless another was chosen on this device', async () => {
     application = applicationWith({ settlement: null, language: 'en' });
     expect((await open(`/additional-data/settlement/${link}`)).locale).toBe('en-GB');

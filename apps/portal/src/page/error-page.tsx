@@ -1,8 +1,9 @@
 import { useLanguage } from '@ndp/flows/language.tsx';
 import type { Message } from '@ndp/flows/message.ts';
-import { BrokenLinkPicture } from '@ndp/flows/pictures/broken-link.tsx';
+import { EnvelopePicture } from '@ndp/flows/pictures/envelope.tsx';
 import { OfflinePicture } from '@ndp/flows/pictures/offline.tsx';
 import { buttonClass } from '@ndp/ui/button.tsx';
+import type { ReactNode } from 'react';
 import { attemptMessages } from '../attempt/messages.ts';
 import { lazyPart } from '../routing/lazy-part.tsx';
 import { useSearch, useVisit } from '../routing/visit.ts';
@@ -15,13 +16,26 @@ import { pageMessages as texts } from './messages.ts';
 interface Explanation {
   readonly title: Message;
   readonly text: Message;
-  readonly isOffline?: boolean;
+  /** Absent: a broken link. */
+  readonly picture?: ReactNode;
+  /** Whether a new link can be asked for. */
+  readonly offersLink?: boolean;
 }
 
 const explanations: Readonly<Record<ErrorCode, Explanation>> = {
-  NETWORK_ERROR: { title: attemptMessages.unreachedTitle, text: attemptMessages.unreached, isOffline: true },
-  BACKEND_API_ERROR: { title: texts.backendTitle, text: texts.backend, isOffline: true },
-  INVALID_TOKEN: { title: texts.tokenTitle, text: texts.token },
+  NETWORK_ERROR: {
+    title: attemptMessages.unreachedTitle,
+    text: attemptMessages.unreached,
+    picture: <OfflinePicture />,
+  },
+  BACKEND_API_ERROR: { title: texts.backendTitle, text: texts.backend, picture: <OfflinePicture /> },
+  INVALID_TOKEN: { title: texts.tokenTitle, text: texts.token, offersLink: true },
+  NEW_LINK: {
+    title: texts.newLinkTitle,
+    text: texts.newLink,
+    picture: <EnvelopePicture />,
+    offersLink: true,
+  },
   LOCALHOST_NOT_ALLOWED: { title: texts.localhostTitle, text: texts.localhost },
   APP_DOMAIN_NOT_MATCH: { title: texts.domainTitle, text: texts.domain },
 };
@@ -34,13 +48,13 @@ export function ErrorPage() {
   const { say } = useLanguage();
   const code = useSearch().code as ErrorCode | undefined;
   const { cameFrom } = useVisit();
-  const { title, text, isOffline } = (code && explanations[code]) ?? unexplained;
+  const { title, text, picture, offersLink = false } = (code && explanations[code]) ?? unexplained;
   const mayPass = code === 'NETWORK_ERROR' || (code === 'BACKEND_API_ERROR' && cameFrom !== undefined);
-  const isHomeFirst = !mayPass && code !== 'INVALID_TOKEN';
+  const isHomeFirst = !mayPass && !offersLink;
   return (
-    <MessagePage title={title} text={text} picture={isOffline ? <OfflinePicture /> : <BrokenLinkPicture />}>
+    <MessagePage title={title} text={text} picture={picture}>
       {code === 'LOCALHOST_NOT_ALLOWED' && <Portals />}
-      {code === 'INVALID_TOKEN' && <NewLink id={questionForm} />}
+      {offersLink && <NewLink id={questionForm} />}
       {mayPass && (
         <a href={cameFrom ?? '/'} className={buttonClass('primary')}>
           {say(attemptMessages.retry)}

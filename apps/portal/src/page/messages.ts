@@ -15,6 +15,11 @@ export const pageMessages = {
     pl: 'To nie Twoja wina: link mógł wygasnąć, zastąpił go nowszy albo program pocztowy skrócił adres. Adres strony musi być dokładnie taki jak w wiadomości e-mail. Otwórz link z najnowszej wiadomości albo poproś niżej o nowy. Dane czekają; usuniętych nie otworzy żaden link.',
     en: 'The url must be exactly as in the email. This is not your fault: the link may have expired, a newer one may have replaced it, or a mail program may have cut the address. Open the link in the newest message, or ask for a new one below. What was saved waits; no link opens deleted data.',
   },
+  newLinkTitle: { pl: 'Poproś o nowy link do sprawy', en: 'Ask for a new link to your case' },
+  newLink: {
+    pl: 'Do sprawy wchodzi się linkiem z wiadomości e-mail, bez hasła. Wyślemy nowy na adres podany w sprawie; otworzy ją tam, gdzie została, na każdym urządzeniu.',
+    en: 'A link in an email opens the case; there is no password. A new one goes to the address given in the case, and opens it where you left it, on any device.',
+  },
   localhostTitle: {
     pl: 'Pod tym adresem portal nie jest dostępny',
     en: 'The portal is not available at this address',

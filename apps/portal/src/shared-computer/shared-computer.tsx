@@ -62,7 +62,7 @@ export function SharedComputer({ pathname }: { readonly pathname: string }) {
         </FormButton>
         {!isSecret && (
           <p className={styles.lost}>
-            <a href="/error?code=INVALID_TOKEN">{say(texts.lost)}</a>
+            <a href="/error?code=NEW_LINK">{say(texts.lost)}</a>
           </p>
         )}
       </div>

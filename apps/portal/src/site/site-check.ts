@@ -4,7 +4,8 @@ export type SiteError =
   | 'APP_DOMAIN_NOT_MATCH'
   | 'BACKEND_API_ERROR'
   | 'NETWORK_ERROR';
-export type ErrorCode = SiteError | 'INVALID_TOKEN';
+/** `NEW_LINK` is no error: somebody asks for a link, and the page of a dead one has the form. */
+export type ErrorCode = SiteError | 'INVALID_TOKEN' | 'NEW_LINK';
 
 export type HostValidation = { readonly error: SiteError } | { readonly label: string };
 

@@ -99,6 +99,7 @@ const withdrawal = [{ withdraw: '' }, ofCase('withdrawal')] as const;
 /** Every page behind a link, with whatever can be done on it. */
 export const plainPages: readonly PlainPage[] = [
   { page: '/error?code=INVALID_TOKEN', reads: {}, acts: [newLink] },
+  { page: '/error?code=NEW_LINK', reads: {}, acts: [newLink] },
   {
     page: '/grant/notices/S3CRET',
     reads: { '/notices/S3CRET': { ...mailed, state: 'asked' } },
@@ -237,8 +238,19 @@ export const plainPages: readonly PlainPage[] = [
       [{ remove_document: 'f' }, ofCase('settlement_documents/f/removal')],
       [
         { completion_date: '2026-11-20', heater_model_name: 'Wicher 9', consent_payment: 'on' },
+        'shows payment_sure',
+      ],
+      [
+        {
+          ...{ completion_date: '2026-11-20', heater_model_name: 'Wicher 9', consent_payment: 'on' },
+          payment_sure: '',
+        },
         ofCase('payment_application'),
         { completion_date: '2026-11-20', heater_model_name: 'Wicher 9' },
+      ],
+      [
+        { completion_date: '2026-11-20', heater_model_name: 'Wicher 9', payment_back: '' },
+        'shows document_invoice',
       ],
       [{ completion_date: '2026-11-20', heater_model_name: '' }, 'shows heater_model_name'],
     ],

@@ -83,7 +83,7 @@ describe('the page of a case', () => {
       const row = document.querySelectorAll('ol')[0];
       expect(row?.children).toHaveLength(6);
       expect(document.querySelectorAll('[aria-current="step"]')).toHaveLength(1);
-      const [, step] = /Krok (\d) z 6/.exec(text()) ?? [];
+      const [, step] = /Etap (\d) z 6/.exec(text()) ?? [];
       cleanup();
       return Number(step);
     });
@@ -96,7 +96,7 @@ describe('the page of a case', () => {
     (status) => {
       renderOverview(caseIn(status));
       expect(document.querySelector('[aria-current="step"]')?.getAttribute('data-state')).toBe('stopped');
-      expect(text()).toContain('Zakończone na kroku 3 z 6: Umowa');
+      expect(text()).toContain('Zakończone na etapie 3 z 6: Umowa');
     },
   );
 
@@ -180,7 +180,7 @@ describe('the page of a case', () => {
         />
       </LanguageProvider>,
     );
-    expect(text()).toContain('Step 3 of 6: Agreement');
+    expect(text()).toContain('Stage 3 of 6: Agreement');
     expect(text()).toContain('PLN 3,833');
     expect(text()).toContain('15 December 2026');
   });

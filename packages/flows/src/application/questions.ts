@@ -31,14 +31,17 @@ export const applicationQuestions = {
 
 const { heater_model_name, ...plan } = planningQuestions;
 
-/** What the estimate asked about the project, in the order of the overview: the device beside its source. */
+/**
+ * What the estimate asked about the project, in the order of the overview: what is replaced and by what first, so that
+ * it stands before the fold of its card, and the device beside its source.
+ */
 export const projectQuestions: ApplicationQuestions = {
   ...projectTypeQuestions,
-  ...builtYearQuestions,
-  ...surfaceAreaQuestions,
   ...existingHeatSourceQuestions,
   ...heatSourceQuestions,
   heater_model_name,
+  ...builtYearQuestions,
+  ...surfaceAreaQuestions,
   ...climateZoneQuestions,
   ...efficiencySelectorQuestions,
   ...plan,

@@ -22,6 +22,11 @@ describe('the page that shows everything before it is sent', () => {
     }
   });
 
+  it('has the new heat source among the three answers of the project that are not folded away', () => {
+    const [project] = checkParts(home, 'pl');
+    expect(project?.rows.slice(0, 3).map(({ field }) => field)).toContain('heat_source');
+  });
+
   it('covers PESEL and account number, and has both to be shown', () => {
     const covered = rowsOf(home).filter(({ full }) => full !== undefined);
     expect(covered.map(({ value, full }) => [value, full])).toEqual([

@@ -45,14 +45,14 @@ export const nowMessages = {
     en: 'The agreement said {agreed}. The reason for the difference:',
   },
   stages: { pl: 'Etapy sprawy', en: 'Stages of the case' },
-  stage: { pl: 'Krok {step} z {count}: {name}', en: 'Step {step} of {count}: {name}' },
+  stage: { pl: 'Etap {step} z {count}: {name}', en: 'Stage {step} of {count}: {name}' },
   stopped: {
-    pl: 'Zakończone na kroku {step} z {count}: {name}',
-    en: 'Ended at step {step} of {count}: {name}',
+    pl: 'Zakończone na etapie {step} z {count}: {name}',
+    en: 'Ended at stage {step} of {count}: {name}',
   },
 } as const satisfies Messages;
 
-/** The six steps that the welcome page promises, in short. */
+/** The six steps that the welcome page promises, in short: stages of the case, so that only pages of a form are counted as steps. */
 export const stageNames: readonly Message[] = [
   { pl: 'Wycena', en: 'Estimate' },
   { pl: 'Wniosek', en: 'Application' },
