@@ -16,11 +16,12 @@ function show(path: string, ...statuses: readonly string[]) {
   );
 }
 
+const told = () => document.body.textContent?.replace(/\s/g, ' ');
 const sendAgain = () => screen.queryByRole('link', { name: 'Wyślij ponownie' });
 
 it('an application opened again says that it is not sent, and leads on every page to where it is sent again', () => {
   show('settlement', 'in_completion', 'completed', 'in_completion');
-  expect(document.body.textContent?.replace(/\s/g, ' ')).toContain('nie jest wysłany');
+  expect(told()).toContain('nie jest wysłany');
   expect(sendAgain()?.getAttribute('href')).toBe('/additional-data/consent/a/b');
 });
 
@@ -31,10 +32,10 @@ it('the page of the statements does not lead to itself', () => {
 
 it('the page that shows everything is counted as the step it is, behind the statements', () => {
   show('consent', 'in_completion');
-  expect(document.body.textContent).toContain('Krok 5 z 6: Oświadczenia');
+  expect(told()).toContain('Krok 5 z 6: Oświadczenia');
   cleanup();
   show('check', 'in_completion');
-  expect(document.body.textContent).toContain('Krok 6 z 6: Sprawdź i wyślij wniosek');
+  expect(told()).toContain('Krok 6 z 6: Sprawdź i wyślij wniosek');
 });
 
 it('an application that was never sent says nothing of sending again', () => {
