@@ -48,7 +48,7 @@ test.describe('the pages of the application are short', () => {
     await onStep(page, 'applicant');
     await expectPage('the applicant, with the address to be confirmed', 2.5);
     await fillPerson(page);
-    await expectWhole(page, 'pesel', client_info.pesel);
+    await expectWhole(page, 'pesel', '440514 01359');
     await save(page, 'building-address');
     await expectPage('the address', 2.5);
     await fillAddress(page);

@@ -106,7 +106,7 @@ test('finishing asks about what is not saved, leaves nothing, and Back shows not
   await page.getByRole('dialog').getByRole('button', { name: 'Zostań na stronie' }).click();
   await expect(menu(page)).toBeFocused();
   await page.unroute('**/drafts/**');
-  await expect(pesel).toHaveValue('44051401359');
+  await expect(pesel).toHaveValue('440514 01359');
   await save(page, 'building-address');
   expect(findPlanted(await keptByBrowser(page), planted)).toEqual([]);
   const other = await page.context().newPage();
@@ -169,7 +169,7 @@ test('a page behind a link that nobody uses warns, keeps what is typed, and lock
   await expectAccessible(page, 'locked');
   await page.goto(link);
   await onStep(page, 'applicant');
-  await expect(page.locator('#field-pesel')).toHaveValue('44051401359');
+  await expect(page.locator('#field-pesel')).toHaveValue('440514 01359');
 });
 
 test('a page that comes back whole is looked at before it is shown', async ({ page }) => {

@@ -1,6 +1,8 @@
 import { TextField } from '@ndp/ui/text-field.tsx';
 import { bindText } from '../../form/bind-field.tsx';
 import { coverTexts } from '../../form/field-texts.ts';
+import { GroupedField } from '../../form/grouped-field.tsx';
+import { peselGroups } from '../../form/grouped-typing.ts';
 import { useLanguage } from '../../language.tsx';
 import type { SectionScreenProps } from '../section-screen.tsx';
 import styles from './applicant.module.css';
@@ -23,8 +25,9 @@ export function PersonFields(props: SectionScreenProps<ApplicantDraft>) {
         <TextField {...field('last_name')} autoComplete={isHelper ? 'off' : 'family-name'} />
       </div>
       {!isHelper && (
-        <TextField
+        <GroupedField
           {...field('pesel')}
+          groups={peselGroups}
           help={say(messages.pesel_help)}
           inputMode="numeric"
           autoComplete="off"
