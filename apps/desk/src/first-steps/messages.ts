@@ -61,7 +61,7 @@ const approver = {
     en: 'Accept or decline a change of the budget that an administrator proposed.',
   },
   program: {
-    pl: 'Opublikuj wersję programu, w której nic nie zmieniałeś ani nie zmieniałaś.',
+    pl: 'Opublikuj wersję programu, w której wszystkie zmiany są cudze.',
     en: 'Publish a version of the programme in which you wrote nothing.',
   },
   roles: {
@@ -69,7 +69,7 @@ const approver = {
     en: 'Confirm roles an administrator gives or takes: neither your own nor what you gave.',
   },
   others: {
-    pl: 'Nie zatwierdzasz niczego, co sam(a) zaproponowałeś(-aś), ani wypłaty w sprawie, w której decydowałeś(-aś). Powyżej progu zatwierdzają dwie osoby.',
+    pl: 'Nie zatwierdzasz własnych propozycji ani wypłaty w sprawie z Twoją decyzją. Powyżej progu zatwierdzają dwie osoby.',
     en: 'You approve nothing you proposed, nor a payment in a case in which you decided. Above a threshold two people approve.',
   },
 } as const satisfies Messages;
