@@ -26,7 +26,7 @@ export interface CaseFileDocument {
 }
 
 /** A file of the case file; where it is no written document, `what` says what it holds. */
-export interface CaseFileEntry {
+interface CaseFileEntry {
   readonly path: string;
   readonly what: string;
   readonly bytes: number;
@@ -35,7 +35,7 @@ export interface CaseFileEntry {
 }
 
 /** A document the case names whose bytes cannot be read any more. */
-export type MissingEntry = Pick<CaseFileEntry, 'what' | 'sha256'>;
+type MissingEntry = Pick<CaseFileEntry, 'what' | 'sha256'>;
 
 /** What somebody did or wrote. */
 export interface CaseEntry {
