@@ -37,15 +37,27 @@ test('an officer’s morning: twenty new cases are found, taken, seen in a view 
     await officer.keyboard.press(n % 2 === 0 ? 'j' : 'ArrowDown');
   }
   await officer.getByRole('button', { name: 'Przypomnij w 20 sprawach' }).click();
-  await expect(officer.getByRole('alertdialog')).toContainText('Wysłać przypomnienie 20 wnioskodawcom?');
-  await officer.getByRole('button', { name: 'Nie', exact: true }).click();
+  await expect(officer.getByRole('alertdialog')).toContainText('20 spraw');
+  await expectBothAccessible(officer, 'what will happen to how many cases');
+  await officer.getByRole('button', { name: /^(Nie|Wróć)$/ }).click();
   const take = officer.getByRole('button', { name: 'Przydziel mi 20 spraw' });
   await officer.getByRole('link', { name: 'Wszystkie', exact: true }).click();
   await expect(take).toHaveCount(0);
   await officer.goBack();
   await take.click();
+  const begun = officer.waitForResponse(
+    (answer) => answer.url().endsWith('/bulk-jobs') && answer.request().method() === 'POST',
+  );
   await officer.getByRole('button', { name: 'Tak, w 20 sprawach' }).click();
-  await expect(officer.getByText('Zrobiono w 20 sprawach.')).toBeVisible();
+  await begun;
+  // The page is left: the server goes on.
+  await officer.goto('about:blank');
+  await officer.goto(at('/mpec/bulk'));
+  await expect(officer.getByText(/Zrobiono w.20 z.20/)).toBeVisible();
+  await expectBothAccessible(officer, 'jobs over many cases');
+  await officer.goto(at('/mpec/notices'));
+  await expect(officer.getByText('Twoje zadanie zbiorcze się skończyło')).toBeVisible();
+  await officer.goto(at('/mpec?assigned=nobody&status=open&find=poran'));
   await expect(officer.getByText('Brak spraw w tym widoku.')).toBeVisible();
   await officer.getByRole('link', { name: /^Moje \(/ }).click();
   await expect(officer.getByRole('cell', { name: 'ja', exact: true }).first()).toBeVisible();

@@ -117,6 +117,7 @@ const partnerPages = [
   'statistics',
   'regulator',
   'erasures',
+  'bulk',
   'partner',
   'wording',
   'audit',

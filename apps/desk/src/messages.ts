@@ -11,6 +11,7 @@ export const deskMessages = {
   statistics: { pl: 'Statystyki', en: 'Statistics' },
   regulator: { pl: 'Wykaz URE', en: 'Regulator' },
   erasures: { pl: 'Usuwanie danych', en: 'Erasing' },
+  bulk: { pl: 'Twoje zadania zbiorcze', en: 'Your bulk jobs' },
   case: { pl: 'Sprawa', en: 'Case' },
   together: { pl: 'Sprawy wszystkich partnerów', en: 'Cases of all partners' },
   together_short: { pl: 'Wszyscy partnerzy', en: 'All partners' },
@@ -103,6 +104,10 @@ export const pageHelp = {
   together: {
     pl: 'Sprawy wszystkich partnerów, u których masz rolę, w jednej liście.',
     en: 'The cases of all partners where you have a role, in one list.',
+  },
+  bulk: {
+    pl: 'Co robisz albo robiło się w wielu sprawach naraz: jak daleko jest, w których się nie udało i dlaczego.',
+    en: 'What you do or did in many cases at once: how far it is, in which it failed, and why.',
   },
   case: {
     pl: 'U góry: kto, gdzie, ile, do kiedy i następny krok. Reszta jest w zakładkach.',

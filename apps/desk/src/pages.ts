@@ -11,6 +11,7 @@ const files = {
   inbox: () => import('./inbox/inbox-page.tsx'),
   together: () => import('./inbox/inbox-page.tsx'),
   home: () => import('./inbox/inbox-page.tsx'),
+  bulk: () => import('./bulk/bulk-page.tsx'),
   case: () => import('./case/case-page.tsx'),
   payments: () => import('./payments/payments-page.tsx'),
   bookings: () => import('./money/bookings-page.tsx'),
@@ -40,6 +41,7 @@ type PartnerPage =
   | 'budget'
   | 'regulator'
   | 'erasures'
+  | 'bulk'
   | 'audit'
   | 'first-steps'
   | 'notices'
@@ -56,6 +58,7 @@ export const partnerPages: Readonly<Record<PartnerPage, ComponentType<PartnerPag
   budget: lazy(async () => ({ default: (await files.budget()).BudgetPage })),
   regulator: lazy(async () => ({ default: (await files.regulator()).RegulatorPage })),
   erasures: lazy(async () => ({ default: (await files.erasures()).ErasuresPage })),
+  bulk: lazy(async () => ({ default: (await files.bulk()).BulkPage })),
   audit: lazy(async () => ({ default: (await files.audit()).AuditPage })),
   'first-steps': lazy(async () => ({ default: (await files['first-steps']()).FirstStepsPage })),
   notices: lazy(async () => ({ default: (await files.notices()).NoticesPage })),

@@ -26,6 +26,8 @@ export const permissions = {
   'export-case': ['officer', 'auditor'],
   uncover: reading,
   assign: ['officer'],
+  /** Each case of it needs the permission of the act, too. */
+  'run-bulk': ['officer'],
   snooze: deciding,
   'read-absences': deskRoles,
   /** Officers of themselves, administrators of anybody. */

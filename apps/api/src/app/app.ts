@@ -16,7 +16,6 @@ import { loadKeyRing } from '../platform/config/secret-keys.ts';
 import { builtPortal, shippedRegister, shippedStatements, shippedTexts } from '../platform/config/shipped.ts';
 import type { CoreContext } from '../platform/context.ts';
 import { Draining } from '../platform/draining.ts';
-import type { Storage } from '../platform/files/port.ts';
 import { listen, type Sites } from '../platform/http/server.ts';
 import { Heartbeat } from '../platform/jobs/heartbeat.ts';
 import { Counters } from '../platform/limits/counters.ts';
@@ -74,15 +73,13 @@ export async function startProduct(config: Config, options: ComposeOptions = {})
   const counters = new Counters({ limits, clock, db, keys });
   const texts = textsIn(shippedTexts);
   const calling = { counters, wake: work.wake, signing, storage, draining, texts };
-  const sites = await buildSites(
-    { ...context, ...calling, addresses, statements },
-    { ...options, onAnswered: measures.onAnswered },
-  );
+  const desk = { ...context, ...calling, addresses, statements };
+  const sites = await buildSites(desk, { ...options, onAnswered: measures.onAnswered });
   const mail = config.smtpUrl ? smtpMail(config.smtpUrl) : mailboxMail(db, clock);
   const log = measures.countFaults(sites.api.log);
   addresses.open(log);
   const loops = startLoops(work, {
-    ...{ ...context, signing, storage, mail, log, heartbeat, findFaults },
+    ...{ ...desk, mail, log, heartbeat, findFaults },
     auditLog: sites.api.log,
   });
   const metrics = config.metrics && (await serveMetrics(config.metrics, () => measures.read(), log));
@@ -103,9 +100,7 @@ export async function startProduct(config: Config, options: ComposeOptions = {})
   };
 }
 
-interface LoopsContext extends CoreContext {
-  readonly signing: SigningService;
-  readonly storage: Storage;
+interface LoopsContext extends SigningCallContext {
   readonly mail: MailPort;
   readonly log: Log<'warn' | 'error'>;
   readonly auditLog: Log<'info'>;

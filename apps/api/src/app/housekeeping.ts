@@ -62,6 +62,10 @@ async function deleteServed(db: Database, now: Date): Promise<void> {
     .where('at', '<=', before(workingDays.deskNotice * dayMs))
     .execute();
   await db
+    .deleteFrom('bulk_job')
+    .where('ended_at', '<=', before(workingDays.bulkJob * dayMs))
+    .execute();
+  await db
     .deleteFrom('helper')
     .using('application')
     .whereRef('application.partner_id', '=', 'helper.partner_id')

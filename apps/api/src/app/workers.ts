@@ -1,3 +1,5 @@
+import { startBulk } from '../calls/desk/bulk/work-off.ts';
+import type { DeskContext } from '../calls/desk/desk-work.ts';
 import { followSigning } from '../features/signing/process/follow-signing.ts';
 import { startSigningWorker } from '../features/signing/reconcile/worker.ts';
 import type { SigningService } from '../features/signing/signing-service.ts';
@@ -8,8 +10,8 @@ import type { WorkLoop } from '../platform/jobs/work-loop.ts';
 import { unitIn } from '../platform/unit.ts';
 import { startWorkflow } from './workflow-worker.ts';
 
-/** What the workers need: a way out for mail, and where documents are signed. */
-export interface WorkersContext extends MailerContext {
+/** What the workers need: a way out for mail, where documents are signed, and what acts of the desk stand on. */
+export interface WorkersContext extends MailerContext, DeskContext {
   readonly signing: SigningService;
 }
 
@@ -32,6 +34,7 @@ export class Workers {
     this.#loops = new Map([
       ['mails', startWorker(deps)],
       ['contracts', pipeline],
+      ['bulk', startBulk(deps)],
       ['signatures', signing],
     ]);
   }

@@ -28,13 +28,43 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const done = { status: 'under_review' };
-function open(path = '/mpec?assigned=all', partners = [partnerOf()]) {
+const job = {
+  id: '',
+  action: 'take',
+  made_at: '2026-11-20T10:00:00Z',
+  cases: 3,
+  done: 0,
+  refused: 0,
+} as const;
+const under = { ...job, ended_at: null, ending: null };
+const over = { ...job, ended_at: '2026-11-20T10:01:00Z', ending: 'done', done: 2, refused: 1 } as const;
+
+/** A server whose jobs stand so, one after the other, each time they are asked about. */
+function jobsInTurn(...turns: readonly object[]) {
+  const jobs: string[] = [];
+  let looks = 0;
+  const list = () => {
+    const shown = jobs.length > 0 ? turns[Math.min(looks, turns.length - 1)] : undefined;
+    looks += jobs.length;
+    return { jobs: shown ? [{ ...shown, id: jobs[0] }] : [] };
+  };
+  const start = (body: unknown) => {
+    const { id } = body as { id: string };
+    jobs.push(id);
+    return { ...under, id };
+  };
+  return { 'GET /bulk-jobs': list, 'POST /bulk-jobs': start };
+}
+
+const [one, two, three] = cases.map(({ reference }) => reference);
+
+function open(path = '/mpec?assigned=all', partners = [partnerOf()], more: Parameters<typeof serve>[0] = {}) {
   const asked = serve({
     'GET /inbox': own,
     'GET /cases': { cases, next: null },
     'POST /inbox': own,
-    ...Object.fromEntries(cases.map(({ reference }) => [`POST /cases/${reference}/assignment`, done])),
+    'GET /bulk-jobs': { jobs: [] },
+    ...more,
   });
   goTo(path, { replace: true });
   draw(<InboxPage partners={partners} />);
@@ -123,7 +153,7 @@ describe('the inbox', () => {
     open();
     await links();
     cleanup();
-    serve({ 'GET /inbox': own, 'GET /cases': { cases, next: null } });
+    serve({ 'GET /inbox': own, 'GET /cases': { cases, next: null }, 'GET /bulk-jobs': { jobs: [] } });
     draw(<InboxPage partners={[partnerOf()]} />);
     expect(screen.getAllByRole('link', { name: /^NDP-/ })).toHaveLength(3);
   });
@@ -163,35 +193,69 @@ describe('the inbox', () => {
 });
 
 describe('several cases at once', () => {
-  it('are asked about before anything happens, and nothing happens where somebody says no', async () => {
-    const asked = open();
+  const preview = { references: [two, three], others: 1, skipped: [{ why: 'already', cases: 1 }] };
+  const selectAll = async () => {
     await links();
     for (const box of screen.getAllByRole('checkbox', { name: /^Zaznacz NDP/ })) fireEvent.click(box);
+  };
+
+  it('are asked about before anything happens, and nothing happens where somebody says no', async () => {
+    const asked = open(undefined, undefined, { 'POST /bulk-preview': preview, ...jobsInTurn(under) });
+    await selectAll();
     press('Przydziel mi 3 sprawy');
-    expect(screen.getByRole('alertdialog').textContent).toContain('Przydzielić Ci 3');
+    const question = (await screen.findByRole('alertdialog')).textContent?.replaceAll('\u00a0', ' ');
+    expect(question).toContain('Przydzielimy Ci 2 sprawy.');
+    expect(question).toContain('1 z nich prowadzi teraz kto inny');
+    expect(question).toContain('1 sprawę pominiemy: prowadzisz je już.');
     press('Nie');
-    expect(asked.some(({ line }) => line.startsWith('POST'))).toBe(false);
-    press('Przydziel mi 3 sprawy');
-    press('Tak, w 3 sprawach');
-    expect(await screen.findByText(/^Zrobiono w 3/)).toBeDefined();
-    expect(asked.filter(({ line }) => line.endsWith('/assignment'))).toHaveLength(3);
+    expect(asked.some(({ line }) => line === 'POST /bulk-jobs')).toBe(false);
   });
 
-  it('that were not done say why, and stay selected', async () => {
-    serve({
-      'GET /inbox': own,
-      'GET /cases': { cases, next: null },
-      [`POST /cases/${cases[0]?.reference}/assignment`]: 409,
-      [`POST /cases/${cases[1]?.reference}/assignment`]: done,
+  it('become a job of the server, with those alone in which something is to be done', async () => {
+    const asked = open(undefined, undefined, { 'POST /bulk-preview': preview, ...jobsInTurn(under) });
+    await selectAll();
+    press('Przydziel mi 3 sprawy');
+    await screen.findByRole('alertdialog');
+    press('Tak, w 2 sprawach');
+    expect(await screen.findByRole('progressbar', { name: 'Przydzielenie Tobie' })).toBeDefined();
+    expect(asked.find(({ line }) => line === 'POST /bulk-jobs')?.body).toMatchObject({
+      action: 'take',
+      references: [two, three],
     });
-    goTo('/mpec?assigned=all', { replace: true });
-    draw(<InboxPage partners={[partnerOf()]} />);
-    await links();
-    for (const box of screen.getAllByRole('checkbox', { name: /^Zaznacz NDP/ }).slice(0, 2))
-      fireEvent.click(box);
-    press('Przydziel mi 2 sprawy');
+    expect(screen.getByRole('link', { name: 'Twoje zadania zbiorcze' }).getAttribute('href')).toBe(
+      '/mpec/bulk',
+    );
+  });
+
+  it('of which some were refused say which and why, with a way there', async () => {
+    const refusals = [{ reference: one, sentence: 'Nie teraz.' }];
+    open(undefined, undefined, {
+      'POST /bulk-preview': { references: [one, two, three], others: 0, skipped: [] },
+      ...jobsInTurn(under, over),
+    });
+    const known = fetch;
+    vi.stubGlobal('fetch', (path: string, options: RequestInit) =>
+      /bulk-jobs\/[^/]+$/.test(path)
+        ? Promise.resolve(new Response(JSON.stringify({ ...over, id: 'x', refusals })))
+        : known(path, options),
+    );
+    await selectAll();
+    press('Przydziel mi 3 sprawy');
+    await screen.findByRole('alertdialog');
     press(/^Tak/);
-    expect(await screen.findByText(/: Nie teraz\.$/)).toBeDefined();
-    expect(screen.getByText(/^Zaznaczono 1/)).toBeDefined();
+    expect((await screen.findByText(/Zrobiono w.2 z.3/)).textContent).toContain('Przydzielenie Tobie.');
+    expect((await screen.findByText(/: Nie teraz\.$/)).textContent).toContain(String(one));
+  });
+
+  it('that nothing can be done with are left alone', async () => {
+    open(undefined, undefined, {
+      'POST /bulk-preview': { references: [], others: 0, skipped: [{ why: 'bank', cases: 3 }] },
+    });
+    await selectAll();
+    press(/^Przypomnij/);
+    expect((await screen.findByRole('alertdialog')).textContent?.replaceAll('\u00a0', ' ')).toContain(
+      '3 sprawy pominiemy: czekają na bank.',
+    );
+    expect(screen.queryByRole('button', { name: /^Tak/ })).toBeNull();
   });
 });

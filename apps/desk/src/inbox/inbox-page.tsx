@@ -68,13 +68,14 @@ function Inbox({ partners, first }: InboxProps) {
       <List partners={partners} own={own} cases={cases} selection={mayAssign ? selection : undefined} />
       {mayAssign && (
         <BulkBar
+          partners={partners.map(({ id }) => id)}
           selected={[...selection.selected.values()]}
           colleagues={
             isTogether ? [] : (own?.officers ?? []).filter(({ is_officer, is_me }) => is_officer && !is_me)
           }
           onSelect={selection.select}
           askAll={cases.rows && cases.rows.length > 0 && !cases.isLate ? cases.askAll : undefined}
-          onDone={selection.onDone}
+          onEnded={selection.onEnded}
         />
       )}
     </>
@@ -204,9 +205,8 @@ function useSelection(again: () => void) {
       if (!changed.delete(rowId(row))) changed.set(rowId(row), row);
       setSelection({ of: search, selected: changed });
     },
-    /** What was not done stays selected. */
-    onDone: (left: readonly InboxRow[]) => {
-      select(left);
+    /** What a job has changed is read anew. */
+    onEnded: () => {
       again();
       countAgain();
     },

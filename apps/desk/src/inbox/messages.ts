@@ -95,29 +95,12 @@ export const inboxMessages = {
     pl: '{count, plural, one {Zaznaczono # sprawę} few {Zaznaczono # sprawy} many {Zaznaczono # spraw} other {Zaznaczono # sprawy}}',
     en: '{count, plural, one {# case selected} other {# cases selected}}',
   },
-  ask_take: {
-    pl: 'Przydzielić Ci {count, plural, few {# sprawy} many {# spraw} other {# sprawy}}? Stracą je osoby, które prowadzą je teraz.',
-    en: 'Assign {count, plural, one {# case} other {# cases}} to you? Whoever leads them now loses them.',
-  },
-  ask_let_go: {
-    pl: 'Oddać {count, plural, few {# sprawy} many {# spraw} other {# sprawy}}? Nikt nie będzie ich prowadzić.',
-    en: 'Hand back {count, plural, one {# case} other {# cases}}? They will be nobody’s.',
-  },
-  ask_remind: {
-    pl: 'Wysłać przypomnienie {count, plural, one {# wnioskodawcy} other {# wnioskodawcom}}? Każdy dostanie e-mail; tego nie da się cofnąć.',
-    en: 'Send a reminder to {count, plural, one {# applicant} other {# applicants}}? Each gets an email; it cannot be taken back.',
-  },
   yes: {
     pl: 'Tak, {count, plural, one {w # sprawie} other {w # sprawach}}',
     en: 'Yes, in {count, plural, one {# case} other {# cases}}',
   },
   no: { pl: 'Nie', en: 'No' },
-  progress: { pl: 'Zrobiono {done} z {all}', en: '{done} of {all} done' },
-  stop: { pl: 'Przerwij', en: 'Stop' },
-  bulk_done: {
-    pl: '{done, plural, =0 {W żadnej sprawie tego nie zrobiono.} one {Zrobiono w # sprawie.} few {Zrobiono w # sprawach.} many {Zrobiono w # sprawach.} other {Zrobiono w # sprawy.}}',
-    en: '{done, plural, =0 {Done in no case.} one {Done in # case.} other {Done in # cases.}}',
-  },
+  back: { pl: 'Wróć', en: 'Back' },
   export_xlsx: { pl: 'Pobierz XLSX', en: 'Download XLSX' },
   export_csv: { pl: 'Pobierz CSV', en: 'Download CSV' },
   exported: {

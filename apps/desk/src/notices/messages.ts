@@ -51,5 +51,6 @@ export const noticeNames = {
     pl: 'Zastępstwo się skończyło, bo zastępca nie prowadzi już spraw: wybierz kogoś innego',
     en: 'Standing in has ended, for who stood in leads no cases any more: choose somebody else',
   },
+  bulk_ended: { pl: 'Twoje zadanie zbiorcze się skończyło', en: 'Your bulk job has ended' },
   role_declined: { pl: 'Odrzucono zmianę roli', en: 'A change of a role is declined' },
 } as const satisfies Messages;

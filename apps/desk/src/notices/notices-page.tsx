@@ -41,11 +41,7 @@ export function NoticesPage({ partner }: { readonly partner: DeskPartner }) {
                     : <Link to={casePath(partner.id, reference)}>{reference}</Link>
                   </>
                 )}
-                {reference === null && partner.acts.includes('read-people') && (
-                  <>
-                    : <Link to={pagePath(partner.id, 'people')}>{say(deskMessages.people)}</Link>
-                  </>
-                )}{' '}
+                {reference === null && <PageLink kind={kind} partner={partner} />}{' '}
                 <span className={styles.soft}>
                   {shortMoment(at, locale)}
                   {in_place_of !== null && `, ${say(texts.in_place_of, { name: in_place_of })}`}
@@ -64,6 +60,18 @@ export function NoticesPage({ partner }: { readonly partner: DeskPartner }) {
     const named = Object.entries(noticeNames).find(([name]) => name === kind);
     return named ? say(named[1]) : kind;
   }
+}
+
+/** The page of what is no single case’s: a job over many, or roles. */
+function PageLink({ kind, partner }: { readonly kind: string; readonly partner: DeskPartner }) {
+  const { say } = useLanguage();
+  const page = kind === 'bulk_ended' ? 'bulk' : 'people';
+  if (page === 'people' && !partner.acts.includes('read-people')) return null;
+  return (
+    <>
+      : <Link to={pagePath(partner.id, page)}>{say(deskMessages[page])}</Link>
+    </>
+  );
 }
 
 type Chosen = Pick<z.infer<typeof readNotices.answer>, 'told' | 'hears_all'>;

@@ -26,6 +26,7 @@ interface ShellProps {
 
 /** The page of the menu an address belongs to. */
 function pageOf({ page }: Route): Route['page'] {
+  if (page === 'bulk') return 'inbox';
   return page === 'bookings' ? 'payments' : page;
 }
 

@@ -41,6 +41,8 @@ export const workingDays = {
   outbox: 7,
   /** Since somebody at the desk was told that there is something in a case. */
   deskNotice: 90,
+  /** Since a job over many cases ended. */
+  bulkJob: 90,
   /** Since an invitation to a desk was accepted, withdrawn or over. */
   invitation: 90,
   /** Since somebody asked to be told when a programme opens, and did not confirm the address. */

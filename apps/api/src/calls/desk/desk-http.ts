@@ -8,10 +8,12 @@ import { NotAllowed, NotHere, NotLoggedIn } from '../../features/desk/refusals.t
 import { readRoles } from '../../features/desk/roles.ts';
 import { findSession } from '../../features/desk/sessions.ts';
 import { withDeadline, withLongTimeout } from '../../platform/database/deadline.ts';
+import { auditActorOf } from '../../platform/http/audit-actor.ts';
 import type { Mounting } from '../../platform/http/mount.ts';
 import { readParams } from '../../platform/http/read-parts.ts';
 import { cookieOf, readCookie, sessionCookie } from './cookies.ts';
 import {
+  type ActorFrame,
   type DeskContext,
   type DeskFrame,
   type DeskWork,
@@ -42,7 +44,7 @@ export function deskHttp(server: FastifyInstance, context: DeskContext): DeskHtt
 /** The same for a call that needs something done before its transaction: by whom, about which case, asked how. */
 export function preparedHttp<Prepared>(
   { server, context }: DeskHttp,
-  prepare: (frame: DeskFrame, reference: string) => Promise<Prepared>,
+  prepare: (frame: DeskFrame, reference: string, body: unknown) => Promise<Prepared>,
 ): Mounting<DeskAccess, AtDesk & { readonly prepared: Prepared }> {
   return {
     server,
@@ -50,7 +52,7 @@ export function preparedHttp<Prepared>(
       let prepared = undefined as Prepared;
       const admit = admitAtDesk(context, async (frame) => {
         const { reference } = readParams(ofCase, arrival.request.params, NotHere);
-        prepared = await prepare(frame, reference);
+        prepared = await prepare(frame, reference, arrival.request.body);
       });
       return admit(arrival, ({ work }, Refused) => answer({ work, prepared }, Refused));
     },
@@ -83,12 +85,19 @@ export function platformHttp({
       return withDeadline(async () => {
         const { person } = await readSession(context, request);
         const isAllowed = await isPlatformAdministrator(context.db, person.id);
-        return workForAll(context, { permission, isQuiet: false, person, request, isAllowed }, (work) =>
-          answer({ work }, NotHere),
+        return workForAll(
+          context,
+          { permission, isQuiet: false, person, origin: originOf(context, request), isAllowed },
+          (work) => answer({ work }, NotHere),
         );
       });
     },
   };
+}
+
+/** What the audit keeps of the request an act came by. */
+function originOf({ keys }: DeskContext, request: FastifyRequest): ActorFrame['origin'] {
+  return () => auditActorOf(request, keys, undefined);
 }
 
 /** The session a call is made in, and the way to have its cookie taken away. */
@@ -142,7 +151,7 @@ async function frameOf(
     roles,
     partner,
     language,
-    request,
+    origin: originOf(context, request),
     isAllowed,
   };
 }

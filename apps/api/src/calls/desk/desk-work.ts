@@ -1,7 +1,6 @@
 import type { DeskPermission, DeskRole } from '@ndp/contract/permissions.ts';
 import { type Language, say } from '@ndp/flows/message.ts';
 import { unbindWords } from '@ndp/flows/typography.ts';
-import type { FastifyRequest } from 'fastify';
 import type { EncryptedStore } from '../../cases/keys/encrypted-store.ts';
 import { openApplication } from '../../cases/store/applicant-data.ts';
 import { selectApplications } from '../../cases/store/applications.ts';
@@ -11,12 +10,11 @@ import { NotAllowed, NotHere } from '../../features/desk/refusals.ts';
 import type { SigningContext } from '../../features/signing/process/begin-signing.ts';
 import type { SigningService } from '../../features/signing/signing-service.ts';
 import type { AddressBook } from '../../platform/address-book.ts';
-import { withAuditActor } from '../../platform/database/audit-actor.ts';
+import { type AuditActor, withAuditActor } from '../../platform/database/audit-actor.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import { acrossPartners, withinPartner } from '../../platform/database/partner-scope.ts';
 import type { Application, Partner } from '../../platform/database/schema/tables.ts';
 import type { Storage } from '../../platform/files/port.ts';
-import { auditActorOf } from '../../platform/http/audit-actor.ts';
 import { commonSentences } from '../../platform/http/refusals.ts';
 import type { Counters } from '../../platform/limits/counters.ts';
 import { Refusal } from '../../platform/refusals.ts';
@@ -46,7 +44,8 @@ export interface ActorFrame {
   readonly isQuiet: boolean;
   readonly isAllowed: boolean;
   readonly person: DeskPerson;
-  readonly request: FastifyRequest;
+  /** What it came by: a request, or a job. */
+  readonly origin: () => Omit<AuditActor, 'who'>;
   /** Done before the transaction, where they may: what would hold up others for too long. */
   readonly before?: (() => Promise<void>) | undefined;
 }
@@ -68,7 +67,7 @@ export interface PlatformWork
 }
 
 /** One call of the desk, while it runs inside its transaction. */
-export interface DeskWork extends Omit<DeskFrame, 'request' | 'isAllowed' | 'isQuiet' | 'before'> {
+export interface DeskWork extends Omit<DeskFrame, 'origin' | 'isAllowed' | 'isQuiet' | 'before'> {
   readonly trx: Trx;
   readonly unit: Unit;
   readonly store: EncryptedStore;
@@ -82,6 +81,8 @@ export interface DeskWork extends Omit<DeskFrame, 'request' | 'isAllowed' | 'isQ
   lockCase(reference: string): Promise<Application>;
   /** Counts and words worth keeping with the act. Never a person's data. */
   addDetails(details: Readonly<Record<string, string | number>>): void;
+  /** Nothing was to be done: no row in the audit trail. */
+  keepQuiet(): void;
   /** What remains to be done once the act stands. */
   afterCommit(work: () => Promise<void>): void;
 }
@@ -125,9 +126,9 @@ function carryOut<Answer>(
   note: AuditNote,
   answer: (trx: Trx) => Promise<Answer>,
 ): Promise<Answer> {
-  const { person, request } = frame;
+  const { person, origin } = frame;
   const act = () => ({
-    ...auditActorOf(request, context.keys, undefined),
+    ...origin(),
     who: 'operator' as const,
     name: person.name,
     person: person.id,
@@ -146,7 +147,7 @@ async function carryOutAs<Answer>(
     await frame.before?.();
     const done = await context.db.transaction().execute(async (trx) => {
       const result = await answer(trx);
-      if (!frame.isQuiet) await noteAction(trx, context.keys, note.row('done', null));
+      if (!note.isQuiet) await noteAction(trx, context.keys, note.row('done', null));
       return result;
     });
     for (const rest of note.rest) await rest();
@@ -160,7 +161,7 @@ async function carryOutAs<Answer>(
 }
 
 function workIn(trx: Trx, context: DeskContext, frame: DeskFrame, note: AuditNote): DeskWork {
-  const { request: _, isAllowed: __, isQuiet: ___, before: ____, ...who } = frame;
+  const { origin: _, isAllowed: __, isQuiet: ___, before: ____, ...who } = frame;
   const store = { db: trx, keys: context.keys };
   const unit = unitIn(trx, context);
   return {
@@ -179,6 +180,9 @@ function workIn(trx: Trx, context: DeskContext, frame: DeskFrame, note: AuditNot
       return note.application;
     },
     addDetails: note.addDetails,
+    keepQuiet: () => {
+      note.isQuiet = true;
+    },
     afterCommit: (work) => note.rest.push(work),
   };
 }
@@ -203,6 +207,7 @@ class AuditNote {
   details: Readonly<Record<string, string | number>> = {};
   readonly rest: (() => Promise<void>)[] = [];
   partnerId: string | null;
+  isQuiet: boolean;
   readonly #context: DeskContext;
   readonly #frame: ActorFrame;
 
@@ -210,6 +215,7 @@ class AuditNote {
     this.#context = context;
     this.#frame = frame;
     this.partnerId = partnerId;
+    this.isQuiet = frame.isQuiet;
   }
 
   readonly addDetails: DeskWork['addDetails'] = (details) => {

@@ -16,6 +16,11 @@ const agreed: Readonly<Record<string, string>> = {
   saveInbox: '✓ ✓ ✓ –',
   exportCases: '✓ ✓ ✓ –',
   remind: '✓ – – –',
+  previewBulk: '✓ ✓ ✓ –',
+  startBulkJob: '✓ – – –',
+  listBulkJobs: '✓ ✓ ✓ –',
+  readBulkJob: '✓ ✓ ✓ –',
+  stopBulkJob: '✓ – – –',
   snooze: '✓ ✓ – –',
   readAbsences: '✓ ✓ ✓ ✓',
   setSubstitute: '✓ – – ✓',
@@ -125,7 +130,7 @@ it('lets each role make exactly the calls that were agreed, at its own partner a
           .replace(':reference', 'NDP-2026-AAAAAA')
           .replace(':round', '1')
           .replace(
-            /:(file|person|invitation|payment|batch|proposal|change|report)/,
+            /:(file|person|invitation|payment|batch|proposal|change|report|job)/,
             '00000000-0000-4000-8000-000000000000',
           );
         const { status } = await ask(

@@ -23,12 +23,7 @@ export function mountNotes(http: DeskHttp): void {
   });
   mount(http, handOver, async ({ params, body, work }) => {
     const application = await work.lockCase(params.reference);
-    const people = await readPeople(work);
-    if (!people.some(({ id, is_officer }) => is_officer && id === body.to)) throw new NotHere();
-    work.addDetails({ to: body.to });
-    await notifyDesk(work.unit, keyOf(application), 'assigned', { to: [body.to], by: work.person.id });
-    await write(work, application, { text: body.text, people });
-    await giveCase(work, application, body.to);
+    const people = await handOverCase(work, application, body);
     return describe(work, application, people);
   });
   mount(http, watchCase, async ({ params, body, work }) => {
@@ -57,6 +52,32 @@ export function mountNotes(http: DeskHttp): void {
   });
 }
 
+/**
+ * Gives a locked case to another officer, with a note; they are told.
+ *
+ * @returns the people of the desk who may read it
+ * @throws {NotHere} whom it is given to is no officer of the partner
+ */
+export async function handOverCase(
+  work: DeskWork,
+  application: Application,
+  { to, text }: HandOver,
+): Promise<CaseNotes['people']> {
+  const people = await readPeople(work);
+  if (!people.some(({ id, is_officer }) => is_officer && id === to)) throw new NotHere();
+  work.addDetails({ to });
+  await notifyDesk(work.unit, keyOf(application), 'assigned', { to: [to], by: work.person.id });
+  await write(work, application, { text, people });
+  await giveCase(work, application, to);
+  return people;
+}
+
+/** To whom, and the note. */
+interface HandOver {
+  readonly to: string;
+  readonly text: string;
+}
+
 /** Whoever is named by `@` hears of it. The same again, as from a button that was pressed twice, is no other note. */
 async function write(
   work: DeskWork,
@@ -79,6 +100,12 @@ async function readPeople({ store, partner }: DeskWork): Promise<CaseNotes['peop
   return colleagues
     .filter(({ roles }) => mayDo(roles, 'read-case'))
     .map(({ id, name, roles }) => ({ id, name, is_officer: mayDo(roles, 'assign') }));
+}
+
+/** To whom cases can be handed, by their ids. */
+export async function readOfficers(work: DeskWork): Promise<ReadonlySet<string>> {
+  const people = await readPeople(work);
+  return new Set(people.filter(({ is_officer }) => is_officer).map(({ id }) => id));
 }
 
 async function describe(

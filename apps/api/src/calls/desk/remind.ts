@@ -22,19 +22,24 @@ import type { DeskWork } from './desk-work.ts';
 export function mountRemind(http: DeskHttp): void {
   mount(http, remind, async ({ params, work }) => {
     const application = await work.lockCase(params.reference);
-    const reminder = {
-      ...keyOf(application),
-      kind: 'desk',
-      deadline: startOfPolishDay(polishDay(work.now)),
-      daysBefore: 0,
-    };
-    if (!(await takeReminder(work.unit, reminder))) throw new AlreadyReminded();
-    const facts = await readFacts(work.unit, { application, partner: work.partner });
-    if (!isApplicantsMove(facts)) throw new NothingToRemind();
-    if (mayAct('sign', facts)) await remindToSign(work, application);
-    else await remindOfDraft(work, application);
+    await remindApplicant(work, application);
     return answerOf(application);
   });
+}
+
+/** The same in a locked case. @throws {AlreadyReminded} {NothingToRemind} */
+export async function remindApplicant(work: DeskWork, application: Application): Promise<void> {
+  const reminder = { ...keyOf(application), ...reminderOf(work.now) };
+  if (!(await takeReminder(work.unit, reminder))) throw new AlreadyReminded();
+  const facts = await readFacts(work.unit, { application, partner: work.partner });
+  if (!isApplicantsMove(facts)) throw new NothingToRemind();
+  if (mayAct('sign', facts)) await remindToSign(work, application);
+  else await remindOfDraft(work, application);
+}
+
+/** The reminder of the desk, one a Polish day. */
+export function reminderOf(now: Date) {
+  return { kind: 'desk', deadline: startOfPolishDay(polishDay(now)), daysBefore: 0 };
 }
 
 /** @throws {NothingToRemind} */

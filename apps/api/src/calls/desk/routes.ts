@@ -3,6 +3,7 @@ import * as appeals from '@ndp/contract/desk/appeals.ts';
 import * as audit from '@ndp/contract/desk/audit.ts';
 import * as bankLines from '@ndp/contract/desk/bank-lines.ts';
 import * as budget from '@ndp/contract/desk/budget.ts';
+import * as bulk from '@ndp/contract/desk/bulk.ts';
 import * as caseExport from '@ndp/contract/desk/case-export.ts';
 import * as cases from '@ndp/contract/desk/cases.ts';
 import * as consents from '@ndp/contract/desk/consents.ts';
@@ -29,6 +30,8 @@ import { mountAppeals } from './appeals.ts';
 import { mountAssign } from './assign.ts';
 import { mountAudit } from './audit/audit.ts';
 import { mountBudget } from './budget.ts';
+import { mountBulkJobs } from './bulk/bulk-jobs.ts';
+import { mountBulkPreview } from './bulk/bulk-preview.ts';
 import { mountCaseActions } from './case-acts.ts';
 import { mountExportCase } from './case-export/case-export.ts';
 import { mountReadCaseFile } from './case-files.ts';
@@ -74,6 +77,7 @@ export const deskCalls: Readonly<Record<string, CallRow>> = Object.fromEntries(
   Object.entries<unknown>({
     ...appeals,
     ...cases,
+    ...bulk,
     ...caseExport,
     ...consents,
     ...corrections,
@@ -121,6 +125,8 @@ export function mountDesk(http: DeskHttp): void {
   mountOwnInbox(http);
   mountExportCases(http);
   mountRemind(http);
+  mountBulkPreview(http);
+  mountBulkJobs(http);
   mountReadCase(http);
   mountReadCaseFile(http);
   mountExportCase(http);

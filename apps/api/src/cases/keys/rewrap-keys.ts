@@ -5,6 +5,7 @@ import { keyContext } from './application-keys.ts';
 import type { EncryptedStore } from './encrypted-store.ts';
 import { hashKeyContext } from './open-keys.ts';
 import { resealBankLines } from './reseal-bank-lines.ts';
+import { resealBulkNotes } from './reseal-bulk-notes.ts';
 import { resealPeople } from './reseal-people.ts';
 
 /** Seals what the ring itself seals under its first key, in batches, while others read and write. Returns how many. */
@@ -12,7 +13,7 @@ export function rewrapKeys(store: EncryptedStore, batch = 200): Promise<number> 
   return acrossPartners(async () => {
     const addresses = (await resealSuppressions(store)) + (await resealWaits(store));
     let done = (await rewrapHashKey(store)) + addresses + (await resealPeople(store));
-    done += await resealBankLines(store);
+    done += (await resealBankLines(store)) + (await resealBulkNotes(store));
     for (let last = batch; last === batch; done += last) last = await rewrapBatch(store, batch);
     return done;
   });

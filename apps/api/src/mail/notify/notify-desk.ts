@@ -8,6 +8,7 @@ import type {
   AbsenceNews,
   CaseNews,
   DeskNoticeTable,
+  OwnNews,
   RoleNews,
 } from '../../platform/database/schema/desk-tables.ts';
 import type { Unit } from '../../platform/unit.ts';
@@ -74,6 +75,11 @@ export async function notifyOfRole(
     .orderBy('id')
     .execute();
   for (const { id } of rows) await notify(unit, { partnerId, personId: id }, { application_id: null, kind });
+}
+
+/** Tells somebody on their page alone that what they began has ended. */
+export function notifyOfOwn(unit: Unit, to: Recipient, kind: OwnNews): Promise<void> {
+  return addNotice(unit, to, { application_id: null, kind });
 }
 
 /** Tells somebody that they have, or have lost, a high role: at once and always by mail, whatever they chose. */

@@ -12,6 +12,7 @@ export const unwatchedTables: Readonly<Record<string, string>> = {
   operator_action: 'what operators did, also where nothing changed',
   outbox: 'promises of mails; what they speak of is noted',
   section_draft: 'what is typed and not given yet: kept many times a minute, and no act until it is saved',
+  bulk_case: 'that a job over many goes through the case; what it does there is noted',
   desk_notice: 'that somebody at the desk is told; what it speaks of is noted',
   reminder: 'that a reminder went out, so that it does so once',
   budget_movement: 'the ledger: its row follows the share of the case, which is noted',

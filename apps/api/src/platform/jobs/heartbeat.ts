@@ -5,6 +5,7 @@ export type LoopName =
   | 'mails'
   | 'signatures'
   | 'contracts'
+  | 'bulk'
   | 'deadlines'
   | 'housekeeping'
   | 'anchors'

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, expect, it } from 'vitest';
 import { openKeys } from '../../cases/keys/open-keys.ts';
 import { invitationContext } from '../../cases/keys/reseal-people.ts';
+import { addJob } from '../../features/desk/bulk-jobs.ts';
 import { knowPerson, notePerson } from '../../features/desk/people.ts';
 import { keepLines } from '../../features/payments/bank-lines.ts';
 import type { Trx } from '../../platform/database/database.ts';
@@ -39,7 +41,15 @@ async function plant(n: number): Promise<void> {
     })
     .execute();
   await doubt(n);
+  await handOver(person.id, n);
   await openKeys(store, new Date());
+}
+
+/** A hand-over of many cases that has not ended. */
+function handOver(personId: string, n: number): Promise<void> {
+  const handOver = { to: [personId], text: `Urlop ${n}` };
+  const job = { partnerId: 'mpec', jobId: randomUUID(), personId, action: 'hand_over', handOver } as const;
+  return workIn(opened.db, new Date(), (unit) => addJob(unit, { ...job, references: [] }));
 }
 
 /** A line of a bank that nobody has explained. */

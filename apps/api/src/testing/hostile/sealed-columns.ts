@@ -15,6 +15,7 @@ import { readNotes } from '../../cases/words/case-notes.ts';
 import { readRefusal } from '../../cases/words/case-refusals.ts';
 import { readRounds } from '../../cases/words/correction-rounds.ts';
 import { readCoOwners } from '../../features/co-owners/store.ts';
+import { findJob, noteOf } from '../../features/desk/bulk-jobs.ts';
 import { readInvitations } from '../../features/desk/invitations.ts';
 import { findPerson } from '../../features/desk/people.ts';
 import { proposedLine, readApprovalReasons, reasonPlace } from '../../features/payments/approve.ts';
@@ -113,6 +114,10 @@ export const sealedColumns: Readonly<Record<string, Reader>> = {
   'co_owner.person': ofApplication(readCoOwners),
   'co_owner_answer.details': ofApplication(readCoOwners),
   'case_flag_look.reason': ofApplication(readFlagReviews),
+  'bulk_job.note': async ({ db, keys }, { partner_id, id, person_id }) => {
+    const job = await findJob(db, { partnerId: String(partner_id), jobId: String(id) }, String(person_id));
+    return job && noteOf({ keys }, job);
+  },
   'bank_line.words': async ({ db, keys }, row) => {
     const line = await findLine(db, String(row.partner_id), String(row.entry_hash));
     return line && wordsOf(keys, line);

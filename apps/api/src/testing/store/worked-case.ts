@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { withAuditActor } from '../../platform/database/audit-actor.ts';
 import type { Trx } from '../../platform/database/database.ts';
+import type { OfCase } from '../../platform/database/schema/column-types.ts';
 import { plainPartner } from '../submissions.ts';
 import type { TestApi } from '../test-api.ts';
 
@@ -55,6 +56,7 @@ export function workOn(api: TestApi, application_id: string): Promise<void> {
         .insertInto('case_step')
         .values({ ...row, ...step })
         .execute();
+      await goThroughInBulk(trx, row, now);
       await waitForMoney(trx, application_id, now);
       await pay(trx, application_id, now);
       const wish = { ground: 'duty', reason: 'Pismo 12', proposed_by: id, proposed_at: now } as const;
@@ -70,6 +72,31 @@ export function workOn(api: TestApi, application_id: string): Promise<void> {
         .execute();
     }),
   );
+}
+
+/** A job over many cases that has come to this one. */
+async function goThroughInBulk(
+  trx: Trx,
+  { person_id, ...row }: OfCase & { readonly person_id: string },
+  now: Date,
+): Promise<void> {
+  const job_id = randomUUID();
+  const job = {
+    id: job_id,
+    partner_id: row.partner_id,
+    person_id,
+    action: 'take',
+    cases: 1,
+    made_at: now,
+  } as const;
+  await trx
+    .insertInto('bulk_job')
+    .values({ ...job, note: null, ended_at: null, ending: null, leased_until: null })
+    .execute();
+  await trx
+    .insertInto('bulk_case')
+    .values({ ...row, job_id, n: 0, to_person: null, outcome: null, refusal: null })
+    .execute();
 }
 
 /** The share of a case that waits, of a budget that is used up. */

@@ -14,7 +14,15 @@ const left = [
     'payment_settings_change',
   ],
   ...['budget_share', 'budget_movement', 'budget_proposal', 'budget'],
-  ...['desk_role', 'desk_role_proposal', 'desk_session', 'desk_invitation', 'desk_notice', 'erasure'],
+  ...[
+    'desk_role',
+    'desk_role_proposal',
+    'desk_session',
+    'desk_invitation',
+    'desk_notice',
+    'bulk_job',
+    'erasure',
+  ],
 ];
 
 /** Room for two cases and a part of a third one, grosze. */

@@ -1,5 +1,6 @@
 import { sweep } from '../../app/housekeeping.ts';
 import { mails as kinds } from '../../app/mail-kinds.ts';
+import { takeTurn } from '../../calls/desk/bulk/work-off.ts';
 import { expireDrafts } from '../../features/application/expire-drafts.ts';
 import { moveUp } from '../../features/budget/move-up.ts';
 import { eraseDue } from '../../features/retention/due.ts';
@@ -21,6 +22,7 @@ export async function workAll({ api, pipeline, now }: World): Promise<readonly T
     await expireUnsigned(context);
     await remindSigners(context);
     await eraseDue(api.running, now);
+    while (await takeTurn({ ...api.running, log: context.log }));
   });
   await sweep(api.running.db, now);
   // How often something may be done has tests of its own.

@@ -14,6 +14,7 @@ export const actNames = {
   'desk uncover': { pl: 'odsłonięcie danych', en: 'data uncovered' },
   'desk undo': { pl: 'cofnięcie swojego kroku', en: 'own step taken back' },
   'desk assign': { pl: 'przydzielenie', en: 'assigned' },
+  'desk run-bulk': { pl: 'zadanie zbiorcze', en: 'job over many cases' },
   'desk correct': { pl: 'prośba o poprawki', en: 'request for correction' },
   'desk write-message': { pl: 'wiadomość do wnioskodawcy', en: 'message to the applicant' },
   'desk judge-document': { pl: 'ocena dokumentu', en: 'document judged' },

@@ -18,7 +18,9 @@ import { CaseErased } from './refusals.ts';
  * why. Then it is packed while it is sent.
  */
 export function mountExportCase(http: DeskHttp): void {
-  const prepared = preparedHttp(http, (frame, reference) => prepare(http.context, frame, reference));
+  const prepared = preparedHttp(http, (frame, reference, body) =>
+    prepare(http.context, { frame, reference, body }),
+  );
   mount(prepared, exportCase, async ({ params, body, work, prepared: made }) => {
     const application = await work.lockCase(params.reference);
     const sha256 = createHash('sha256').update(made.manifest).digest('hex');
@@ -30,10 +32,17 @@ export function mountExportCase(http: DeskHttp): void {
   });
 }
 
+/** Who wants the file of which case, and what they sent. */
+interface AskedFile {
+  readonly frame: DeskFrame;
+  readonly reference: string;
+  readonly body: unknown;
+}
+
 /** @throws {NotHere} {CaseErased} {TooMany} {NoSealReady} {StorageFailed} */
-async function prepare(context: DeskContext, frame: DeskFrame, reference: string) {
-  const { partner, person, request } = frame;
-  const { with_notes: withNotes } = readPart('body', exportCase.body, request.body);
+async function prepare(context: DeskContext, { frame, reference, body }: AskedFile) {
+  const { partner, person } = frame;
+  const { with_notes: withNotes } = readPart('body', exportCase.body, body);
   const application = await findCase({ db: context.db, keys: context.keys }, partner, reference);
   if (!application) throw (await findErased(context, partner, reference)) ?? new NotHere();
   await context.counters.count({ caseFile: person.id });

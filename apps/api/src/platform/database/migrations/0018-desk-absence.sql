@@ -21,4 +21,4 @@ alter table desk_notice add constraint desk_notice_kind_check check (
   kind in ('assigned', 'mentioned', 'message', 'upload', 'appeal', 'new_case', 'payment_request')
     and application_id is not null
   or kind in ('role_to_confirm', 'role_confirmed', 'role_declined', 'role_to_lose', 'role_given', 'role_taken',
-    'cases_left', 'stands_in', 'is_stood_in_for', 'stand_in_over', 'stand_in_lost') and application_id is null);
+    'cases_left', 'bulk_ended', 'stands_in', 'is_stood_in_for', 'stand_in_over', 'stand_in_lost') and application_id is null);

@@ -6,6 +6,7 @@ import type { ReviewableFlag } from '@ndp/domain/workflow/flag-looks.ts';
 import type { ApplicationStatus } from '@ndp/domain/workflow/statuses.ts';
 import type { Language } from '@ndp/flows/message.ts';
 import type { ColumnType, Generated } from 'kysely';
+import type { BulkTables } from './bulk-tables.ts';
 import type { Json, OfCase, Sealed } from './column-types.ts';
 
 export interface DeskPersonTable {
@@ -225,13 +226,16 @@ export type RoleNews =
 /** What somebody is told of an absence: that they stand in, that somebody stands in for them, that it is over. */
 export type AbsenceNews = 'stands_in' | 'is_stood_in_for' | 'stand_in_over' | 'stand_in_lost';
 
+/** What somebody is told of that is no single case's. */
+export type OwnNews = 'bulk_ended';
+
 export interface DeskNoticeTable {
   partner_id: string;
   id: string;
   person_id: string;
-  /** Null: of a role. */
+  /** Null: of a role, or of a job over many. */
   application_id: string | null;
-  kind: CaseNews | RoleNews | AbsenceNews;
+  kind: CaseNews | RoleNews | AbsenceNews | OwnNews;
   at: Date;
   /** In whose place they are told. */
   for_person_id: Generated<string | null>;
@@ -268,7 +272,7 @@ interface RegulatorReportTable {
   is_released: boolean | null;
 }
 
-export interface DeskTables {
+export interface DeskTables extends BulkTables {
   regulator_report: RegulatorReportTable;
   case_note: CaseNoteTable;
   case_watch: CaseWatchTable;

@@ -44,6 +44,16 @@ export const officerActs: readonly WalkAction[] = [
     },
   },
   {
+    name: 'officer takes the case, hands it back or reminds in it by a job over many',
+    can: isThere,
+    fits: seldom,
+    run: (scene) => {
+      const references = [scene.case?.fact.reference];
+      const action = scene.choose(['take', 'let_go', 'remind']);
+      return scene.atDesk(officer, '/bulk-jobs', { id: crypto.randomUUID(), action, references });
+    },
+  },
+  {
     name: 'officer moves the case',
     can: isThere,
     fits: (scene) => nextOf(scene).length > 0,
