@@ -120,6 +120,7 @@ const partnerPages = [
   'bulk',
   'partner',
   'wording',
+  'answers',
   'audit',
   'notices',
   'first-steps',

@@ -17,6 +17,7 @@ export const deskMessages = {
   together_short: { pl: 'Wszyscy partnerzy', en: 'All partners' },
   opening: { pl: 'Nowy partner', en: 'New partner' },
   wording: { pl: 'Teksty', en: 'Texts' },
+  answers: { pl: 'Odpowiedzi', en: 'Answers' },
   audit: { pl: 'Dziennik', en: 'Audit trail' },
   notices: { pl: 'Powiadomienia', en: 'Notices' },
   'first-steps': { pl: 'Pierwsze kroki', en: 'First steps' },
@@ -164,6 +165,10 @@ export const pageHelp = {
   wording: {
     pl: 'Teksty portalu i wiadomości w słowach partnera.',
     en: 'Texts of portal and mails in the partner’s words.',
+  },
+  answers: {
+    pl: 'Gotowe odpowiedzi, które prowadzący sprawy wstawiają do wiadomości i poprawek.',
+    en: 'Standard answers that officers put into messages and corrections.',
   },
   opening: {
     pl: 'Nowy partner z jego pierwszym administratorem.',

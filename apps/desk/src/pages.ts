@@ -26,6 +26,7 @@ const files = {
   partner: () => import('./partner/partner-page.tsx'),
   opening: () => import('./partner/open-page.tsx'),
   wording: () => import('./wording/wording-page.tsx'),
+  answers: () => import('./answers/answers-page.tsx'),
   program: () => import('./programmes/program-page.tsx'),
 } as const;
 
@@ -48,6 +49,7 @@ type PartnerPage =
   | 'people'
   | 'partner'
   | 'wording'
+  | 'answers'
   | 'program';
 
 /** The pages that show something of one partner. */
@@ -65,6 +67,7 @@ export const partnerPages: Readonly<Record<PartnerPage, ComponentType<PartnerPag
   people: lazy(async () => ({ default: (await files.people()).PeoplePage })),
   partner: lazy(async () => ({ default: (await files.partner()).PartnerPage })),
   wording: lazy(async () => ({ default: (await files.wording()).WordingPage })),
+  answers: lazy(async () => ({ default: (await files.answers()).AnswersPage })),
   program: lazy(async () => ({ default: (await files.program()).ProgramPage })),
 };
 

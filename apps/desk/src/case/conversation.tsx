@@ -1,7 +1,6 @@
 import { readCaseMessages, writeToApplicant } from '@ndp/contract/desk/messages.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { Button } from '@ndp/ui/button.tsx';
-import { TextField } from '@ndp/ui/text-field.tsx';
 import { useState } from 'react';
 import { sendWith } from '../action-form.tsx';
 import { askDesk } from '../ask.ts';
@@ -9,6 +8,7 @@ import { Failure } from '../page/failure.tsx';
 import { useAction } from '../use-action.ts';
 import { useLoaded } from '../use-loaded.ts';
 import { useUnsaved } from '../use-unsaved.ts';
+import { AnsweredField, useAnswers, useTextFault } from './answer-picker.tsx';
 import styles from './case.module.css';
 import type { CasePartProps } from './case-part.ts';
 import { conversationMessages as texts } from './conversation-messages.ts';
@@ -51,10 +51,17 @@ function MessageForm({ params, onSent }: MessageFormProps) {
   const { say, language } = useLanguage();
   const action = useAction();
   const [text, setText] = useState('');
-  const [state, setState] = useState<'none' | 'empty' | 'sent'>('none');
+  const [state, setState] = useState<'none' | 'tried' | 'sent'>('none');
+  const answers = useAnswers(params);
+  const fault = useTextFault(text);
   useUnsaved(text.trim() !== '');
+  const change = (value: string) => {
+    setText(value);
+    setState('none');
+  };
+  const problem = text.trim() === '' ? say(texts.needs_text) : fault;
   const send = async () => {
-    if (text.trim() === '') return setState('empty');
+    if (problem) return setState('tried');
     const call = { params: { ...params }, body: { text } };
     const isSent = await action.run(() => askDesk(language, writeToApplicant, call));
     if (!isSent) return;
@@ -64,19 +71,14 @@ function MessageForm({ params, onSent }: MessageFormProps) {
   };
   return (
     <form method="post" className={styles.form} onSubmit={sendWith(send)}>
-      <TextField
+      <AnsweredField
         name="message"
         label={say(texts.text)}
         help={say(texts.help)}
-        value={text}
-        multiline
-        rows={3}
-        maxLength={2000}
-        error={state === 'empty' ? say(texts.needs_text) : undefined}
-        onChange={(value) => {
-          setText(value);
-          setState('none');
-        }}
+        {...{ answers, text }}
+        rows={text === '' ? 3 : 8}
+        error={state === 'tried' ? problem : undefined}
+        onChange={change}
       />
       <Button type="submit" busy={action.isBusy}>
         {say(texts.send)}

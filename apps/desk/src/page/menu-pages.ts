@@ -9,6 +9,7 @@ export const menuPages = [
   { page: 'erasures', acts: ['read-erasures'] },
   { page: 'partner', acts: ['read-partner'] },
   { page: 'wording', acts: ['read-wording'] },
+  { page: 'answers', acts: ['read-wording'] },
   { page: 'audit', acts: ['read-audit'] },
   { page: 'notices', acts: ['read-notices'] },
   { page: 'people', acts: ['read-people'] },

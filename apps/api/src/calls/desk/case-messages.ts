@@ -2,6 +2,7 @@ import { type CaseMessages, readCaseMessages, writeToApplicant } from '@ndp/cont
 import { mayDo } from '@ndp/contract/permissions.ts';
 import { keyOf } from '../../cases/keys/case-key.ts';
 import { markSeen, readMessages } from '../../cases/words/case-messages.ts';
+import { requireFilled } from '../../features/casework/require-filled.ts';
 import { isWritable, writeMessage } from '../../features/messages/write-message.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import { mount } from '../../platform/http/mount.ts';
@@ -18,6 +19,7 @@ export function mountCaseMessages(http: DeskHttp): void {
   });
   mount(http, writeToApplicant, async ({ params, body, work }) => {
     const application = await work.lockCase(params.reference);
+    requireFilled(body.text);
     work.addDetails({ letters: body.text.length });
     await writeMessage(work.unit, application, { text: body.text, personId: work.person.id });
     return describe(work, application);

@@ -16,6 +16,7 @@ import { requestedKinds } from '../../cases/facts/required-kinds.ts';
 import { keyOf } from '../../cases/keys/case-key.ts';
 import { mailTimeOf, writeStep } from '../../cases/store/steps.ts';
 import { type CorrectionRound, findSentRound, readRounds } from '../../cases/words/correction-rounds.ts';
+import { requireFilled } from '../../features/casework/require-filled.ts';
 import { judgeCorrection } from '../../features/corrections/judge-item.ts';
 import { NotCorrectable } from '../../features/corrections/refusals.ts';
 import { keepRequest, type Request, sendRequest } from '../../features/corrections/request-correction.ts';
@@ -46,6 +47,7 @@ export function mountCorrections(http: DeskHttp): void {
     const application = await lockFor(work, params.reference, 'request-correction');
     const now = await readValues(work.store, { application, partner: work.partner });
     const request = asRequest(work, body);
+    for (const { words } of body.items) requireFilled(words);
     requireFields(work, application, request, now);
     work.addDetails({ items: body.items.map(({ place: field }) => field).join(' '), due_on: body.due_on });
     const { unit, person } = work;

@@ -1,4 +1,5 @@
 import * as absences from '@ndp/contract/desk/absences.ts';
+import * as answers from '@ndp/contract/desk/answers.ts';
 import * as appeals from '@ndp/contract/desk/appeals.ts';
 import * as audit from '@ndp/contract/desk/audit.ts';
 import * as bankLines from '@ndp/contract/desk/bank-lines.ts';
@@ -26,6 +27,7 @@ import * as waiting from '@ndp/contract/desk/waiting.ts';
 import * as wording from '@ndp/contract/desk/wording.ts';
 import { type CallRow, describeCalls } from '../../platform/http/openapi.ts';
 import { mountAbsences } from './absences.ts';
+import { mountAnswers } from './answers.ts';
 import { mountAppeals } from './appeals.ts';
 import { mountAssign } from './assign.ts';
 import { mountAudit } from './audit/audit.ts';
@@ -75,6 +77,7 @@ const isRow = (exported: [string, unknown]): exported is [string, CallRow] =>
 /** The table of the desk's calls: every row of these files, by its name. */
 export const deskCalls: Readonly<Record<string, CallRow>> = Object.fromEntries(
   Object.entries<unknown>({
+    ...answers,
     ...appeals,
     ...cases,
     ...bulk,
@@ -159,6 +162,7 @@ export function mountDesk(http: DeskHttp): void {
   mountStatistics(http);
   mountPartner(http);
   mountWording(http);
+  mountAnswers(http);
   mountAudit(http);
   mountPlatform(http);
 }

@@ -39,3 +39,16 @@ export class NotSnoozable extends refusalFor(409, {
     en: 'A deadline of this case comes before that day. Choose a day no later than the deadline.',
   },
 }) {}
+
+/** A field of a standard answer stands in the text as it came. */
+export class FieldsUnfilled extends refusal(409, {
+  pl: 'Niczego nie wysłano: w tekście stoją jeszcze pola {fields}. Wpisz w ich miejsce, co trzeba, albo je usuń.',
+  en: 'Nothing was sent: the text still has the fields {fields}. Write in their place what is needed, or remove them.',
+}) {
+  override readonly values: { readonly fields: string };
+
+  constructor(fields: readonly string[]) {
+    super();
+    this.values = { fields: fields.join(', ') };
+  }
+}

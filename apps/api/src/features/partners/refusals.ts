@@ -48,3 +48,15 @@ export class TextUnfit extends refusal(409, {
   pl: 'Niczego nie zapisano: brzmienie musi mieć te same pola w klamrach co oryginał i same słowa, bez znaczników i adresów, a własnych tekstów może być najwyżej 200.',
   en: 'Nothing was saved: a wording must have the same fields in braces as the original, words alone without markup or addresses, and there may be at most 200 texts of one’s own.',
 }) {}
+
+/** Somebody else has changed the standard answer since the page was loaded. */
+export class AnswerChanged extends refusal(409, {
+  pl: 'Ktoś inny zmienił albo usunął w międzyczasie tę odpowiedź, więc niczego nie zapisano. Skopiuj swój tekst, wczytaj stronę ponownie i zdecyduj, który zostaje.',
+  en: 'Somebody else has changed or removed this answer meanwhile, so nothing was saved. Copy your text, load the page again and decide which one stays.',
+}) {}
+
+/** A standard answer has a field nobody fills in, no title, or is too long; or there are too many. */
+export class AnswerUnfit extends refusal(409, {
+  pl: 'Niczego nie zapisano: odpowiedź musi mieć tytuł i tekst w obu językach, do 2000 znaków i tylko z polami z listy, a własnych odpowiedzi może być najwyżej 100.',
+  en: 'Nothing was saved: an answer needs a title and a text in both languages, of at most 2000 characters and only with fields of the list, and there may be at most 100 answers of one’s own.',
+}) {}

@@ -6,16 +6,17 @@ import {
   documentSentences,
 } from '@ndp/flows/application/corrections/sentences.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
+import { unfilledFields } from '@ndp/flows/standard-answer.ts';
 import { Button } from '@ndp/ui/button.tsx';
 import control from '@ndp/ui/control.module.css';
 import { FieldFrame } from '@ndp/ui/field-frame.tsx';
 import { controlId } from '@ndp/ui/field-ids.ts';
 import { SelectField } from '@ndp/ui/select-field.tsx';
-import { TextField } from '@ndp/ui/text-field.tsx';
 import { useState } from 'react';
 import { sendWith } from '../../action-form.tsx';
 import { Failure } from '../../page/failure.tsx';
 import { dayAfter } from '../../polish-today.ts';
+import { AnsweredField, useAnswers, useTextFault } from '../answer-picker.tsx';
 import styles from '../case.module.css';
 import type { CasePartProps } from '../case-part.ts';
 import { correctionMessages as texts } from './messages.ts';
@@ -32,21 +33,23 @@ interface ComposerProps extends CasePartProps {
 /** Collects what is to be corrected, and sends all of it at once. */
 export function Composer({ partner, shown, onDone, places, draft }: ComposerProps) {
   const { say } = useLanguage();
-  const office = useKeptList({ partner: partner.id, reference: shown.reference }, draft);
+  const key = { partner: partner.id, reference: shown.reference };
+  const office = useKeptList(key, draft);
+  const answers = useAnswers(key);
   const [isTried, setTried] = useState(false);
   const { list, other } = office;
   const { items } = list;
   const labelOf = (place: string) => places.find((each) => each.place === place)?.label ?? place;
   const send = async () => {
     setTried(true);
-    if (other || items.some(isBare)) return;
+    if (other || items.some(isBare) || items.some(({ words }) => unfilledFields(words).length > 0)) return;
     if (await office.send()) onDone(say(texts.sent));
   };
   return (
     <form method="post" className={styles.form} onSubmit={sendWith(send)}>
       <h3>{say(texts.new_round)}</h3>
       <p className={styles.soft}>{say(texts.how)}</p>
-      <Items {...{ places, items, isTried, labelOf }} onChange={office.setItems} />
+      <Items {...{ places, items, answers, isTried, labelOf }} onChange={office.setItems} />
       {items.length > 0 && <Due list={list} onChange={office.setDue} />}
       {items.length > 0 && !other && (
         <div className={styles.buttons}>
@@ -79,14 +82,14 @@ const isBare = ({ sentence, words }: Item) => sentence === null && words.trim() 
 interface ItemsProps {
   readonly places: readonly Place[];
   readonly items: readonly Item[];
+  readonly answers: ReturnType<typeof useAnswers>;
   readonly isTried: boolean;
   readonly labelOf: (place: string) => string;
   readonly onChange: (items: readonly Item[]) => void;
 }
 
 /** What is asked at each place, and room for another place. */
-function Items({ places, items, isTried, labelOf, onChange }: ItemsProps) {
-  const { say } = useLanguage();
+function Items({ places, items, answers, isTried, labelOf, onChange }: ItemsProps) {
   return (
     <>
       {items.map((item) => (
@@ -94,7 +97,8 @@ function Items({ places, items, isTried, labelOf, onChange }: ItemsProps) {
           key={item.place}
           item={item}
           label={labelOf(item.place)}
-          error={isTried && isBare(item) ? say(texts.needs_words) : undefined}
+          answers={answers}
+          isTried={isTried}
           onChange={(patch) => onChange(items.map((each) => (each === item ? { ...each, ...patch } : each)))}
           onRemove={() => onChange(items.filter((each) => each !== item))}
         />
@@ -156,13 +160,15 @@ function PlaceChoice({ places, items, onAdd }: PlaceChoiceProps) {
 interface ItemProps {
   readonly item: Item;
   readonly label: string;
-  readonly error: string | undefined;
+  readonly answers: ReturnType<typeof useAnswers>;
+  readonly isTried: boolean;
   readonly onChange: (patch: Partial<Item>) => void;
   readonly onRemove: () => void;
 }
 
-function ItemFields({ item, label, error, onChange, onRemove }: ItemProps) {
+function ItemFields({ item, label, answers, isTried, onChange, onRemove }: ItemProps) {
   const { say } = useLanguage();
+  const fault = useTextFault(item.words);
   const sentences = item.place.startsWith('document.') ? documentSentences : answerSentences;
   const name = item.place.replace(/[^a-z_]/g, '-');
   return (
@@ -173,21 +179,21 @@ function ItemFields({ item, label, error, onChange, onRemove }: ItemProps) {
         label={say(texts.sentence)}
         emptyText={say(texts.own)}
         value={item.sentence ?? undefined}
-        error={error}
+        error={isTried && isBare(item) ? say(texts.needs_words) : undefined}
         options={Object.entries(sentences).map(([value, sentence]) => ({
           value: value as CorrectionSentence,
           label: say(sentence),
         }))}
         onChange={(sentence) => onChange({ sentence: sentence ?? null })}
       />
-      <TextField
+      <AnsweredField
         name={`words_${name}`}
         label={say(texts.words)}
         help={say(texts.words_help)}
-        value={item.words}
-        multiline
-        rows={2}
-        maxLength={2000}
+        answers={answers}
+        text={item.words}
+        rows={item.words === '' ? 2 : 6}
+        error={isTried ? fault : undefined}
         onChange={(words) => onChange({ words })}
       />
       <div>

@@ -50,6 +50,16 @@ export interface PartnerWordingTable {
   made_at: Date;
 }
 
+interface StandardAnswerTable {
+  partner_id: string;
+  key: string;
+  title: string;
+  pl: string;
+  en: string;
+  made_by: string;
+  made_at: Date;
+}
+
 interface PlatformAdministratorTable {
   person_id: string;
   given_at: Date;
@@ -60,5 +70,6 @@ export interface PartnerTables {
   partner_logo: PartnerLogoTable;
   partner_notice: PartnerNoticeTable;
   partner_wording: PartnerWordingTable;
+  standard_answer: StandardAnswerTable;
   platform_administrator: PlatformAdministratorTable;
 }
