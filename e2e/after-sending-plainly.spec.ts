@@ -61,8 +61,13 @@ test.describe('what follows is done without script', { tag: '@everywhere' }, () 
       await unfold(page, 'messages');
       await page.locator('#messages textarea').fill('Kiedy przyjdzie umowa?');
       await expectTypedInBoth(page, 'message');
-      await page.locator('#messages button[type="submit"]').click();
-      await expect(page.locator('#messages li')).toContainText(['Kiedy przyjdzie umowa?']);
+      const { jpeg } = await makeDocuments(page);
+      await page.locator('#field-message_files').setInputFiles(jpeg);
+      await page.locator('#messages button[type="submit"]').last().click();
+      await expect(page.locator('#messages li').first()).toContainText('Kiedy przyjdzie umowa?');
+      const fetched = page.waitForEvent('download');
+      await press(page, 'open_message_file');
+      expect((await fetched).suggestedFilename()).toBe(jpeg.name);
       await unfold(page, 'co-owners');
       await press(page, 'remind_co_owner');
       await expect(page.locator('[role="status"][tabindex="-1"]')).toContainText(coOwner.email);

@@ -4,6 +4,7 @@ import { expectAccessible } from './support/axe.ts';
 import { at, expectBothAccessible, logIn, openTab } from './support/desk.ts';
 import { test } from './support/journey.ts';
 import { sendApplication } from './support/sending.ts';
+import { makeDocuments, programInDisguise } from './support/settlement.ts';
 
 test('a correction is asked item by item and answered by the applicant in one go', {
   tag: '@everywhere',
@@ -63,22 +64,40 @@ test('a correction is asked item by item and answered by the applicant in one go
   await expect(corrections.getByText('Odpowiedź: Numer jest z dowodu.')).toBeVisible();
   await openTab(officer, 'Wiadomości');
   const conversation = officer.getByRole('region', { name: 'Wiadomości' });
+  const { jpeg: photo } = await makeDocuments(page);
   await conversation.getByRole('button', { name: 'Wiadomość do wnioskodawcy' }).click();
   await conversation.getByLabel('Wiadomość do wnioskodawcy').fill('Dziękujemy, sprawdzamy.');
+  await conversation.getByRole('combobox', { name: 'Wstaw gotową odpowiedź' }).pressSequentially('potw');
+  await officer.getByRole('option', { name: 'Potwierdzenie odbioru' }).click();
+  await expect(conversation.getByLabel('Wiadomość do wnioskodawcy')).toBeFocused();
+  await expectAccessible(officer, 'standard answer in a message');
+  await conversation.getByLabel('Załączniki').setInputFiles(photo);
   await conversation.getByRole('button', { name: 'Wyślij wiadomość' }).click();
   await expect(conversation.getByText('Wiadomość jest wysłana.')).toBeVisible();
   await page.reload();
   const messages = page.getByRole('region', { name: 'Wiadomości' });
   await expect(messages.getByText('Dziękujemy, sprawdzamy.')).toBeVisible();
+  await expect(messages.getByText('Dzień dobry, potwierdzamy')).toBeVisible();
+  const fetched = page.waitForEvent('download');
+  await messages.getByRole('button', { name: `Pobierz: ${photo.name}` }).click();
+  expect((await fetched).suggestedFilename()).toBe(photo.name);
   await messages.getByRole('button', { name: 'Wyślij wiadomość' }).click();
   await expect(messages.getByText('Napisz wiadomość.')).toBeVisible();
   await expect(messages.getByLabel('Twoja wiadomość')).toBeFocused();
   await messages.getByLabel('Twoja wiadomość').fill('Dziękuję.');
+  await messages.getByLabel('Załączniki').setInputFiles(programInDisguise);
+  await messages.getByRole('button', { name: 'Wyślij wiadomość' }).press('Enter');
+  await expect(messages.getByText(/nie został przyjęty/)).toBeVisible();
+  await expect(messages.getByLabel('Twoja wiadomość')).toHaveValue('Dziękuję.');
+  await messages.getByLabel('Załączniki').setInputFiles(photo);
   await messages.getByRole('button', { name: 'Wyślij wiadomość' }).press('Enter');
   await expect(messages.getByText('Wiadomość jest wysłana.')).toBeVisible();
   await expectAccessible(page, 'messages');
   await officer.reload();
   await expect(conversation.getByText('Dziękuję.', { exact: true })).toBeVisible();
+  await conversation.getByRole('button', { name: photo.name }).last().click();
+  await expect(conversation.frameLocator('iframe').locator('body')).toBeAttached();
+  await expectAccessible(officer, 'an attachment at the desk');
   await openTab(officer, 'Wniosek');
   await corrections.getByRole('button', { name: 'Przyjmij: Księga wieczysta' }).click();
   await corrections.getByRole('button', { name: 'Poproś ponownie: PESEL' }).click();

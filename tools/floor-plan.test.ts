@@ -27,6 +27,7 @@ const neighbours = [
   'casework → signing',
   'co-owners → signing',
   'corrections → signing',
+  'messages → settlement',
   'partners → settlement',
   'retention → signing',
   'search → co-owners',

@@ -1,4 +1,4 @@
-import type { Call, FileAnswer, Schema } from '@ndp/contract/call.ts';
+import { type Call, type FileAnswer, type FileBody, fileType, type Schema } from '@ndp/contract/call.ts';
 import { failureBody, failureLines, fieldFailures } from '@ndp/contract/failure.ts';
 import type { Language } from '@ndp/flows/message.ts';
 import type * as z from 'zod/mini';
@@ -93,6 +93,25 @@ export async function askDesk<
   const path = `${pathOf(call.path, params as Record<string, string>)}${search ? `?${search}` : ''}`;
   const sent = call.method === 'POST' ? (body ?? {}) : undefined;
   return call.answer.parse(await askServer({ path, method: call.method, body: sent, language }));
+}
+
+/** Sends a file; resolves to the call's checked answer. @throws {NotDone} */
+export async function sendToDesk<Params extends Schema, Query extends Schema, Answer extends Schema>(
+  language: Language,
+  call: Call<Params, Query, FileBody, Answer>,
+  { params, query }: DeskAsking<z.input<Params>, z.input<Query>, never>,
+  file: Blob,
+): Promise<z.output<Answer>> {
+  const search = new URLSearchParams(query as Record<string, string>).toString();
+  const answer = await fetch(`${pathOf(call.path, params as Record<string, string>)}?${search}`, {
+    method: call.method,
+    headers: { 'accept-language': language, 'content-type': fileType },
+    body: file,
+    cache: 'no-store',
+  }).catch(() => undefined);
+  const said: unknown = await answer?.json().catch(() => undefined);
+  if (!answer?.ok) throw new NotDone(answer?.status ?? 0, said);
+  return call.answer.parse(said);
 }
 
 /** The path of a call with its parameters in their places. */

@@ -35,6 +35,7 @@ import { mountGetApplication } from '../calls/application/get-application.ts';
 import { mountHelping } from '../calls/application/help.ts';
 import { mountInviteHelper } from '../calls/application/invite-helper.ts';
 import { mountKeepDraft } from '../calls/application/keep-draft.ts';
+import { mountMessageFiles } from '../calls/application/message-files.ts';
 import { mountNotices } from '../calls/application/notices.ts';
 import { mountSavePlan } from '../calls/application/save-plan.ts';
 import { mountSaveSections } from '../calls/application/save-section.ts';
@@ -118,6 +119,7 @@ function mountAfterSending(http: Http): void {
   mountCorrectProject(http);
   mountAnswerCorrection(http);
   mountWriteMessage(http);
+  mountMessageFiles(http);
   mountChooseTextMessages(http);
   mountAppealRefusal(http);
   mountAnswerHearing(http);

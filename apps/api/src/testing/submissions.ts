@@ -134,6 +134,7 @@ export async function dump(api: TestApi): Promise<string> {
     'search_token',
     'correction_round',
     'case_message',
+    'message_file',
     'case_refusal',
     'case_note',
     'case_flag_look',

@@ -38,7 +38,7 @@ export const answerRules = {
 export const fieldNames = {
   name: { pl: 'imię i nazwisko albo nazwa wnioskodawcy', en: 'name of the applicant' },
   case: { pl: 'numer sprawy', en: 'number of the case' },
-  amount: { pl: 'kwota dofinansowania', en: 'amount of the subsidy' },
+  amount: { pl: 'kwota dofinansowania', en: 'amount of the funding' },
   deadline: { pl: 'najbliższy termin wnioskodawcy', en: 'next deadline of the applicant' },
   payment_day: { pl: 'ostatni dzień na wypłatę', en: 'last day for the payment' },
   officer: { pl: 'kto prowadzi sprawę', en: 'officer of the case' },

@@ -11,6 +11,8 @@ const at = `/cases/${shown.reference}`;
 const received = { key: 'received', title: 'Potwierdzenie odbioru', text: 'Dokumenty dotarły.' };
 const deadline = { key: 'deadline', title: 'Zbliża się termin', text: 'Termin mija {deadline}.' };
 
+const uploaded = '00000000-0000-4000-8000-000000000001';
+
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -20,6 +22,7 @@ async function open() {
   const asked = serve({
     [`GET ${at}/messages`]: { messages: [], is_writable: true },
     [`POST ${at}/messages`]: { messages: [], is_writable: true },
+    [`POST ${at}/message-files`]: { id: uploaded },
     [`GET ${at}/answers`]: { answers: [received, deadline] },
   });
   const user = userEvent.setup();
@@ -51,5 +54,27 @@ it('a field the case has nothing for is marked, chosen to be typed over, and not
   await user.clear(field);
   await user.type(field, 'Termin mija jutro.');
   await user.click(screen.getByRole('button', { name: 'Wyślij wiadomość' }));
-  expect(sent()).toEqual([{ text: 'Termin mija jutro.' }]);
+  expect(sent()).toEqual([{ text: 'Termin mija jutro.', files: [] }]);
+});
+
+it('a file goes before its message, and the message names it', async () => {
+  const { user, field, sent } = await open();
+  await user.type(field, 'W załączniku.');
+  await user.upload(
+    screen.getByLabelText('Załączniki'),
+    new File(['%PDF'], 'pismo.pdf', { type: 'application/pdf' }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Wyślij wiadomość' }));
+  expect(await screen.findByText('Wiadomość jest wysłana.')).toBeDefined();
+  expect(sent()).toEqual([{ text: 'W załączniku.', files: [uploaded] }]);
+});
+
+it('what is no document is said by name, and nothing is sent', async () => {
+  const { field, sent } = await open();
+  const user = userEvent.setup({ applyAccept: false });
+  await user.type(field, 'W załączniku.');
+  await user.upload(screen.getByLabelText('Załączniki'), new File(['x'], 'pismo.exe'));
+  await user.click(screen.getByRole('button', { name: 'Wyślij wiadomość' }));
+  expect(screen.getByText(/plik „pismo\.exe” nie.został przyjęty/)).toBeDefined();
+  expect([sent(), field.value]).toEqual([[], 'W załączniku.']);
 });

@@ -12,6 +12,7 @@ import { AnsweredField, useAnswers, useTextFault } from './answer-picker.tsx';
 import styles from './case.module.css';
 import type { CasePartProps } from './case-part.ts';
 import { conversationMessages as texts } from './conversation-messages.ts';
+import { AttachmentInput, MessageFiles, useAttachments } from './message-files.tsx';
 import { SaidList } from './said-list.tsx';
 import type { CaseKey } from './use-case.ts';
 
@@ -23,7 +24,11 @@ export function Conversation({ partner, shown }: Pick<CasePartProps, 'partner' |
   const { answer, failure, again } = useLoaded(`messages ${shown.reference}`, () =>
     askDesk(language, readCaseMessages, { params }),
   );
-  const said = answer?.messages.map((message) => ({ ...message, who: message.who ?? say(texts.applicant) }));
+  const said = answer?.messages.map((message) => ({
+    ...message,
+    who: message.who ?? say(texts.applicant),
+    more: <MessageFiles of={params} files={message.files} />,
+  }));
   const mayWrite = partner.acts.includes('write-message') && answer?.is_writable;
   return (
     <section className={styles.card} aria-labelledby="messages">
@@ -54,6 +59,7 @@ function MessageForm({ params, onSent }: MessageFormProps) {
   const [state, setState] = useState<'none' | 'tried' | 'sent'>('none');
   const answers = useAnswers(params);
   const fault = useTextFault(text);
+  const attachments = useAttachments(params);
   useUnsaved(text.trim() !== '');
   const change = (value: string) => {
     setText(value);
@@ -61,11 +67,14 @@ function MessageForm({ params, onSent }: MessageFormProps) {
   };
   const problem = text.trim() === '' ? say(texts.needs_text) : fault;
   const send = async () => {
-    if (problem) return setState('tried');
-    const call = { params: { ...params }, body: { text } };
-    const isSent = await action.run(() => askDesk(language, writeToApplicant, call));
+    if (problem || !attachments.check()) return setState('tried');
+    const isSent = await action.run(async () => {
+      const files = await attachments.upload();
+      await askDesk(language, writeToApplicant, { params: { ...params }, body: { text, files } });
+    });
     if (!isSent) return;
     setText('');
+    attachments.clear();
     setState('sent');
     onSent();
   };
@@ -80,6 +89,7 @@ function MessageForm({ params, onSent }: MessageFormProps) {
         error={state === 'tried' ? problem : undefined}
         onChange={change}
       />
+      <AttachmentInput attachments={attachments} />
       <Button type="submit" busy={action.isBusy}>
         {say(texts.send)}
       </Button>

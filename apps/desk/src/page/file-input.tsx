@@ -20,7 +20,7 @@ export function FileInput({ onChange, ...field }: Omit<ComponentProps<'input'>, 
         type="file"
         className={styles.input}
         onChange={(event) => {
-          setName(event.target.files?.[0]?.name ?? '');
+          setName(Array.from(event.target.files ?? [], (file) => file.name).join(', '));
           onChange?.(event);
         }}
       />

@@ -24,7 +24,8 @@ export function serve(answers: Readonly<Record<string, Answer>>): Asked[] {
   vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {
     const url = new URL(path, 'http://desk.ndp.localhost');
     const line = `${method} ${url.pathname.replace(/^\/api(\/partners\/[^/]+)?/, '')}`;
-    const sent: unknown = body === undefined ? undefined : JSON.parse(String(body));
+    const sent: unknown =
+      body === undefined ? undefined : body instanceof Blob ? body.size : JSON.parse(String(body));
     requests.push({ line, query: url.search, body: sent });
     const answer = answers[line];
     const said: unknown = typeof answer === 'function' ? answer(sent, url) : answer;

@@ -1,15 +1,14 @@
 import { appealRefusal } from '@ndp/contract/calls/appeals.ts';
-import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
 import { remindCoOwner } from '@ndp/contract/calls/co-owners.ts';
 import { answerCorrection, keepCorrectionWords } from '@ndp/contract/calls/corrections.ts';
 import { answerHearing } from '@ndp/contract/calls/hearings.ts';
 import { dismissHelper, inviteHelper, sendHelperLink } from '@ndp/contract/calls/helping.ts';
 import { confirmEmail, correctSection } from '@ndp/contract/calls/link-care.ts';
-import { writeMessage } from '@ndp/contract/calls/messages.ts';
 import { remindSigner, sendPapersLink, withdrawApplication } from '@ndp/contract/calls/papers.ts';
 import { keepProjectDraft } from '@ndp/contract/calls/project.ts';
 import { chooseTextMessages } from '@ndp/contract/calls/text-messages.ts';
 import { coOwnerActs, faultsOf, typedIn } from '@ndp/flows/application/co-owners/faults.ts';
+import { messageFiles } from '@ndp/flows/application/conversation/attachments.tsx';
 import { keepWordsField, wordsField } from '@ndp/flows/application/corrections/correction-panel.tsx';
 import { pageOfSection } from '@ndp/flows/application/corrections/places.ts';
 import { sentCorrection } from '@ndp/flows/application/corrections/remarks.ts';
@@ -19,22 +18,12 @@ import { projectPath } from '../application/application-store.ts';
 import { savingMessages } from '../application/messages.ts';
 import { changeCoOwners, ownAddressesOf } from '../application/use-co-owners.ts';
 import { type Address, hrefOf } from '../routing/addresses.ts';
+import { type CaseForm, refused, textIn } from './case-form.ts';
 import { type ActionForm, answerWith, askFirst, type FormActions, fit } from './form-actions.ts';
 import { linkOf } from './link-actions.ts';
-import { linesOf } from './reading.ts';
-
-/** A form of a page behind the link of an application. */
-export interface CaseForm extends ActionForm {
-  readonly application: ApplicationAnswer;
-}
-
-const textIn = (form: URLSearchParams, of: string) => linesOf(form.get(of) ?? '').trim();
+import { fetchMessageFile, sendMessage } from './message-actions.ts';
 
 const done = (of: string, text = '') => answerWith({ of, text });
-
-const refused = (of: string, text: string, { form }: Pick<ActionForm, 'form'>) => ({
-  again: { told: { of, text, isDone: false, typed: Object.fromEntries(form) }, linkPage: {} },
-});
 
 /** Naming, reminding and taking back co-owners, on the overview and on the page of the statements. */
 export const coOwnerCaseActs: FormActions<CaseForm> = {
@@ -119,12 +108,8 @@ export const caseActions: Readonly<Partial<Record<Address, FormActions<CaseForm>
       return correct(act, act.form.get(of) ?? '');
     },
     correct_sure: (act, of) => correct(act, act.form.get(of) ?? ''),
-    async message({ form, params, ask, here }, of) {
-      const text = textIn(form, of);
-      if (text === '') return refused(of, '', { form });
-      await ask(writeMessage, { params: linkOf(params), body: { text } });
-      return `${here}#messages`;
-    },
+    message: sendMessage,
+    [messageFiles.open]: fetchMessageFile,
     async appeal({ form, params, ask }, of) {
       const text = textIn(form, of);
       if (text === '') return refused(of, '', { form });

@@ -116,6 +116,14 @@ const refusal = z.object({
   ),
 });
 
+/** A file that goes with a message. */
+export const messageFile = z.object({
+  id: z.string(),
+  file_name: z.string(),
+  media_type: z.string(),
+  bytes: z.int(),
+});
+
 /** An application as its link shows it. */
 export const applicationAnswer = z.object({
   id: z.string(),
@@ -229,7 +237,15 @@ export const applicationAnswer = z.object({
   /** What the office asked to be corrected, oldest first; the one that is `sent` waits for an answer. */
   corrections: z.array(correction),
   /** What applicant and office wrote to each other, oldest first. */
-  messages: z.array(z.object({ n: z.int(), text: z.string(), at: z.string(), is_mine: z.boolean() })),
+  messages: z.array(
+    z.object({
+      n: z.int(),
+      text: z.string(),
+      at: z.string(),
+      is_mine: z.boolean(),
+      files: z.array(messageFile),
+    }),
+  ),
   /** The newest refusal, what the applicant says against it, and what was decided on that; null: none. */
   refusal: z.nullable(refusal),
   /** What is said before less is paid than agreed, and the applicant's explanation; null: nothing. */

@@ -1,5 +1,8 @@
+import { mostFileBytes } from '@ndp/domain/settlement/settling.ts';
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
+import { messageFile } from '../calls/application.ts';
+import { fileName, filesOfMessage, uploadedFile } from '../calls/messages.ts';
 import { ofCase } from './case-path.ts';
 
 /** What office and applicant wrote to each other, oldest first. */
@@ -11,6 +14,7 @@ const caseMessages = z.object({
       at: z.string(),
       /** Who wrote it at the desk; null: the applicant. */
       who: z.nullable(z.string()),
+      files: z.array(messageFile),
     }),
   ),
   /** Whether a message would reach the applicant now. */
@@ -29,6 +33,19 @@ export const writeToApplicant = call('POST /cases/:reference/messages', {
   summary: 'Writes to the applicant, who is mailed that there is a message, not what it says',
   permission: 'write-message',
   params: ofCase,
-  body: z.strictObject({ text: z.string().check(z.trim(), z.minLength(1), z.maxLength(2000)) }),
+  body: z.strictObject({
+    text: z.string().check(z.trim(), z.minLength(1), z.maxLength(2000)),
+    files: filesOfMessage,
+  }),
   answer: caseMessages,
+});
+
+export const uploadCaseMessageFile = call('POST /cases/:reference/message-files', {
+  summary:
+    'Takes a file for one’s next message: PDF, JPEG or PNG by its content; what is not sent within a day goes',
+  permission: 'write-message',
+  params: ofCase,
+  query: z.object({ name: fileName }),
+  body: { maxBytes: mostFileBytes },
+  answer: uploadedFile,
 });

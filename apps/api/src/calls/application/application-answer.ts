@@ -24,7 +24,7 @@ import { readEvents, type StatusEvent } from '../../cases/store/events.ts';
 import { findTraitsUnderWay } from '../../cases/store/found-by.ts';
 import { readDrafts, type SectionDrafts } from '../../cases/store/section-drafts.ts';
 import { readSections, type SavedSections } from '../../cases/store/sections.ts';
-import { readMessages } from '../../cases/words/case-messages.ts';
+import { readMessagesWithFiles } from '../../cases/words/messages-with-files.ts';
 import { describeCoOwners } from '../../features/co-owners/describe.ts';
 import { readHearing } from '../../features/payments/hearings.ts';
 import { readPayment } from '../../features/settlement/read-payment.ts';
@@ -81,9 +81,10 @@ export async function readAnswer(
     helper: found.helper,
     payment,
     corrections,
-    messages: messages.map(({ n, text, at, personId }) => ({
+    messages: messages.map(({ n, text, at, personId, files }) => ({
       n,
       text,
+      files,
       at: at.toISOString(),
       is_mine: personId === null,
     })),
@@ -107,7 +108,7 @@ async function lookUp(store: EncryptedStore, opened: OpenedApplication, now: Dat
     history: await readEvents(db, key),
     signing: await readSigning(store, application),
     corrections: await describeCorrections(store, opened),
-    messages: await readMessages(store, key),
+    messages: await readMessagesWithFiles(store, key),
     waitingPosition: await readWaitingPosition(db, key),
     facts,
     usualDays: span ? await readUsualDays(store, { partnerId: key.partnerId, span }, now) : null,

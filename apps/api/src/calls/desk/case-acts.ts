@@ -44,7 +44,7 @@ export function mountCaseActions(http: DeskHttp): void {
     });
     return answerOf(application);
   });
-  const drawn = preparedHttp(http, ({ partner }, reference) => draw(http.context, partner, reference));
+  const drawn = preparedHttp(http, ({ partner }, { reference }) => draw(http.context, partner, reference));
   mount(drawn, startSigning, async ({ params, work, prepared }) => {
     const application = await work.lockCase(params.reference);
     const of = { application, partner: work.partner };

@@ -3,6 +3,7 @@ import { documentKinds } from '@ndp/domain/settlement/document-kinds.ts';
 import { documentNames } from '@ndp/flows/application/payment/messages.ts';
 import { say } from '@ndp/flows/message.ts';
 import { keyOf, sealContext } from '../../cases/keys/case-key.ts';
+import { readMessageFiles } from '../../cases/words/message-files.ts';
 import { paperNames } from '../../features/casework/messages.ts';
 import { readVerdicts } from '../../features/corrections/document-verdicts.ts';
 import { NotHere } from '../../features/desk/refusals.ts';
@@ -60,6 +61,14 @@ export function mountReadCaseFile(http: DeskHttp): void {
       work.addDetails({ file: signed.paper });
       const paper = await readSignedDocument(store.db, store.keys, signed);
       if (paper) return { bytes: paper.signedDocument, mediaType: 'application/pdf' };
+    }
+    const files = await readMessageFiles(store, key);
+    const sent = files.find(({ id, messageN }) => id === params.file && messageN !== null);
+    if (sent) {
+      work.addDetails({ file: 'message' });
+      const bytes = await context.storage.get(sent.storageKey);
+      const words = sealContext('message-file', key, sent.id);
+      return { bytes: application.cipher.openBytes(bytes, words), mediaType: sent.mediaType };
     }
     const uploaded = (await readDocuments(store, key)).find(({ id }) => id === params.file);
     if (!uploaded) throw new NotHere();

@@ -41,18 +41,29 @@ export function deskHttp(server: FastifyInstance, context: DeskContext): DeskHtt
   return { server, context, admit: admitAtDesk(context) };
 }
 
+/** What is known of a call before its transaction. */
+interface EarlyInput {
+  readonly reference: string;
+  readonly query: unknown;
+  readonly body: unknown;
+  /** The bytes of the file that comes with it. */
+  readonly file: () => Promise<Uint8Array>;
+}
+
 /** The same for a call that needs something done before its transaction: by whom, about which case, asked how. */
 export function preparedHttp<Prepared>(
   { server, context }: DeskHttp,
-  prepare: (frame: DeskFrame, reference: string, body: unknown) => Promise<Prepared>,
+  prepare: (frame: DeskFrame, input: EarlyInput) => Promise<Prepared>,
 ): Mounting<DeskAccess, AtDesk & { readonly prepared: Prepared }> {
   return {
     server,
     admit: async (arrival, answer) => {
       let prepared = undefined as Prepared;
       const admit = admitAtDesk(context, async (frame) => {
-        const { reference } = readParams(ofCase, arrival.request.params, NotHere);
-        prepared = await prepare(frame, reference, arrival.request.body);
+        const { request, readBody } = arrival;
+        const { reference } = readParams(ofCase, request.params, NotHere);
+        const file = async () => (await readBody()) as Uint8Array;
+        prepared = await prepare(frame, { reference, query: request.query, body: request.body, file });
       });
       return admit(arrival, ({ work }, Refused) => answer({ work, prepared }, Refused));
     },

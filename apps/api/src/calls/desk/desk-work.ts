@@ -25,7 +25,7 @@ import { type Unit, unitIn } from '../../platform/unit.ts';
 /** What the calls of the desk are built from. */
 export interface DeskContext extends SigningContext {
   /** Where the documents of settlements lie. */
-  readonly storage: Pick<Storage, 'get' | 'has' | 'remove'>;
+  readonly storage: Pick<Storage, 'get' | 'has' | 'put' | 'remove'>;
   readonly counters: Pick<Counters, 'count'>;
   readonly signing: SigningContext['signing'] & Pick<SigningService, 'sealBytes'>;
   readonly addresses: Pick<AddressBook, 'register'>;

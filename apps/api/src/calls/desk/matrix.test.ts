@@ -47,6 +47,7 @@ const agreed: Readonly<Record<string, string>> = {
   readNotices: '✓ ✓ ✓ ✓',
   chooseNotices: '✓ ✓ ✓ ✓',
   writeToApplicant: '✓ – – –',
+  uploadCaseMessageFile: '✓ – – –',
   move: '✓ – – –',
   refuse: '✓ ✓ – –',
   readAppeal: '✓ ✓ ✓ –',

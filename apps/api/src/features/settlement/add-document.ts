@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { DocumentKind } from '@ndp/domain/settlement/document-kinds.ts';
 import { mostDocumentBytes, mostDocuments } from '@ndp/domain/settlement/settling.ts';
 import { requestedKinds } from '../../cases/facts/required-kinds.ts';
-import { keyOf, sealContext } from '../../cases/keys/case-key.ts';
+import { keyOf } from '../../cases/keys/case-key.ts';
 import type { OpenedApplication } from '../../cases/links/open-by-link.ts';
 import { noteChange } from '../../cases/status/note-change.ts';
 import { lockApplication } from '../../cases/store/applications.ts';
@@ -10,20 +9,15 @@ import { notifyDesk } from '../../mail/notify/notify-desk.ts';
 import type { AppContext } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
-import { newStorageKey } from '../../platform/files/port.ts';
 import { FieldsRefused, LinkNotValid } from '../../platform/http/refusals.ts';
 import { asUnit, type Unit } from '../../platform/unit.ts';
-import { findUsedKeys, insertDocument, readDocuments, type SettlementDocument } from './documents.ts';
-import { cleanFileName } from './file-name.ts';
-import { filesAside } from './inspection/files-aside.ts';
-import { scanFile } from './inspection/scan-file.ts';
+import { insertDocument, readDocuments, type SettlementDocument } from './documents.ts';
 import { SettlementFull } from './refusals.ts';
 import { requireSettling } from './settling.ts';
+import { dropUnused, inspectSent, type SentFile, storeFile } from './store-file.ts';
 
-export interface SentFile {
+export interface SentDocument extends SentFile {
   readonly kind: DocumentKind;
-  readonly name: string;
-  readonly bytes: Uint8Array;
 }
 
 /**
@@ -35,28 +29,16 @@ export interface SentFile {
 export async function addDocument<Answer>(
   context: AppContext,
   opened: OpenedApplication,
-  { kind, name, bytes: sent }: SentFile,
+  sent: SentDocument,
   answer: (trx: Trx, changed: Application) => Promise<Answer>,
 ): Promise<Answer> {
-  const { application } = opened;
-  const { mediaType, bytes, hash } = await filesAside.inspectFile(sent);
-  if (context.config.clamavUrl) await scanFile(context.config.clamavUrl, sent);
-  const document: SettlementDocument = {
-    id: randomUUID(),
-    kind,
-    fileName: cleanFileName(name),
-    mediaType,
-    bytes: bytes.length,
-    contentHash: hash,
-    storageKey: newStorageKey(),
-    uploadedAt: context.clock(),
-  };
-  const boundTo = sealContext('settlement-file', keyOf(application), document.id);
-  await context.storage.put(document.storageKey, application.cipher.sealBytes(bytes, boundTo));
+  const fit = await inspectSent(context, sent);
+  const stored = await storeFile(context, opened.application, fit, 'settlement-file');
+  const document: SettlementDocument = { ...stored, kind: sent.kind };
   try {
     return await asUnit(context, async (unit) => answer(unit.db, await addRow(unit, opened, document)));
   } finally {
-    await dropUnused(context, document.storageKey);
+    await dropUnused(context, stored);
   }
 }
 
@@ -84,13 +66,4 @@ async function addRow(
 function requireAsked({ application, partner }: OpenedApplication, { kind }: SettlementDocument): void {
   if (requestedKinds(application, partner).some((requested) => requested.kind === kind)) return;
   throw new FieldsRefused({ loc: ['query', 'kind'], problem: 'not_offered' });
-}
-
-/** Asked of the database, because a commit whose answer was lost may have been done. The sweep does the rest. */
-async function dropUnused({ db, storage }: AppContext, storageKey: string): Promise<void> {
-  try {
-    if (!(await findUsedKeys(db, [storageKey])).has(storageKey)) await storage.remove(storageKey);
-  } catch {
-    return;
-  }
 }

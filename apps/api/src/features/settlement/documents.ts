@@ -1,6 +1,7 @@
 import { openCipher } from '../../cases/keys/application-keys.ts';
 import { type ApplicationKey, ofCase, sealContext } from '../../cases/keys/case-key.ts';
 import type { EncryptedStore } from '../../cases/keys/encrypted-store.ts';
+import { selectFiles } from '../../cases/store/stored-files.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import type { FileMediaType } from './inspection/inspect-file.ts';
 
@@ -78,7 +79,7 @@ export async function markRemoved(
     .execute();
 }
 
-/** Those keys of the storage that belong to a document which was not taken back. */
+/** Those keys of the storage that belong to a file which was not taken back. */
 export async function findUsedKeys(db: Database, storageKeys: readonly string[]): Promise<Set<string>> {
   return findKeys(db, storageKeys, 'is');
 }
@@ -90,8 +91,7 @@ export async function findRemovedKeys(db: Database, storageKeys: readonly string
 
 async function findKeys(db: Database, storageKeys: readonly string[], isRemoved: 'is' | 'is not') {
   if (storageKeys.length === 0) return new Set<string>();
-  const rows = await db
-    .selectFrom('settlement_document')
+  const rows = await selectFiles(db)
     .select('storage_key')
     .where('storage_key', 'in', storageKeys)
     .where('removed_at', isRemoved, null)

@@ -35,6 +35,7 @@ export function sweepFiles(db: Database, storage: Storage, now: Date, most = mos
     const olderThan = (ms: number) => (file: StoredFile) => now.getTime() - file.storedAt.getTime() > ms;
     const isOver = olderThan(workingDays.trash * dayMs);
     let [discarded, recalled, removed] = [0, 0, 0];
+    await dropUnsent(db, now);
     removed += (await removeErased(db, storage)) + (await removeTakenBack(db, storage, now));
     for await (const files of inBatches(storage.listTrash())) {
       const used = await findUsedKeys(
@@ -88,6 +89,15 @@ async function removeTakenBack(db: Database, storage: Storage, now: Date): Promi
     if (await storage.has(storage_key)) removed += await done(storage.remove(storage_key));
   }
   return removed;
+}
+
+/** Files of messages that nobody has sent within a day; their bytes go as those that no row speaks of. */
+async function dropUnsent(db: Database, now: Date): Promise<void> {
+  await db
+    .deleteFrom('message_file')
+    .where('message_n', 'is', null)
+    .where('uploaded_at', '<', new Date(now.getTime() - dayMs))
+    .execute();
 }
 
 /** The key of the last file the round before has looked at; undefined: it came to the end. */

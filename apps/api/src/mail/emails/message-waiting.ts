@@ -1,6 +1,6 @@
 import type { Messages } from '@ndp/flows/message.ts';
 import { renderCase, translateTitles } from '../case-email.ts';
-import type { LinkMail } from '../mail.ts';
+import type { LinkMail, LinkPayload } from '../mail.ts';
 import { shared } from '../messages.ts';
 
 const texts = {
@@ -15,18 +15,32 @@ const texts = {
     pl: 'Przeczytasz ją i odpowiesz na nią na stronie sprawy, w części „Wiadomości”.',
     en: 'You can read and answer it on the page of the case, under “Messages”.',
   },
+  files: {
+    pl: '{count, plural, one {Do wiadomości jest załącznik.} other {Do wiadomości są załączniki (#).}} Nie wysyłamy go e-mailem: naciśnij „Przeczytaj wiadomość” i pobierz na stronie sprawy.',
+    en: '{count, plural, one {The message has an attachment.} other {The message has # attachments.}} It is not sent by email: press “Read the message” and download it on the page of the case.',
+  },
   button: { pl: 'Przeczytaj wiadomość', en: 'Read the message' },
 } as const satisfies Messages;
 
-/** The mail that tells that there is a message; not what it says. */
-export const messageWaiting: LinkMail = {
+/** What the mail tells of the message. */
+export interface MessagePayload extends LinkPayload {
+  /** How many files go with it; absent in mails promised before there were any. */
+  readonly files?: number;
+}
+
+/** The mail that tells that there is a message, and whether files go with it; not what it says. */
+export const messageWaiting: LinkMail<MessagePayload> = {
   kind: 'message-waiting',
   target: 'application',
   notice: () => texts.heading,
   write(mail) {
     return renderCase(mail, (t) => ({
       ...translateTitles(t, texts),
-      beforeLink: [t(texts.happened), t(texts.next)],
+      beforeLink: [
+        t(texts.happened),
+        ...(mail.files ? [t(texts.files, { count: mail.files })] : []),
+        t(texts.next),
+      ],
       afterLink: [t(shared.keepSecret)],
     }));
   },

@@ -1,3 +1,4 @@
+import { selectFiles } from '../../cases/store/stored-files.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { acrossPartners } from '../../platform/database/partner-scope.ts';
 import type { Storage } from '../../platform/files/port.ts';
@@ -30,14 +31,13 @@ function readSome(db: Database, after: string): Promise<NamedFile[]> {
 }
 
 function selectNamed(db: Database) {
-  return db
-    .selectFrom('settlement_document as document')
+  return selectFiles(db)
     .innerJoin('application', (join) =>
       join
-        .onRef('application.partner_id', '=', 'document.partner_id')
-        .onRef('application.id', '=', 'document.application_id'),
+        .onRef('application.partner_id', '=', 'file.partner_id')
+        .onRef('application.id', '=', 'file.application_id'),
     )
-    .select(['storage_key as key', 'application.reference', 'document.kind'])
+    .select(['storage_key as key', 'application.reference', 'file.kind'])
     .where('removed_at', 'is', null);
 }
 

@@ -10,7 +10,7 @@ import type { ArgumentName, CommandArguments } from './arguments.ts';
 /** What the commands are run with. */
 export interface OperatorContext extends SigningContext {
   /** Where the bytes of settlement documents lie. */
-  readonly storage: Pick<Storage, 'get' | 'has' | 'open' | 'remove' | 'writeMark'>;
+  readonly storage: Pick<Storage, 'get' | 'has' | 'open' | 'put' | 'remove' | 'writeMark'>;
   /** Tells the worker that a promise was just written; called after the commit. */
   readonly wake: () => void;
 }

@@ -47,6 +47,7 @@ const namingColumns: Readonly<Record<string, string>> = {
   case_step: 'person_id',
   consent_record: 'consent_id',
   settlement_document: 'id',
+  message_file: 'id',
   signature_request: 'paper',
   co_owner: 'id',
   co_owner_answer: 'co_owner_id',

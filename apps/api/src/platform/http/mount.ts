@@ -20,6 +20,8 @@ interface Arrival<Access> {
   readonly call: Call & Access;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
+  /** Reads the body where that is to be done before the call is answered. */
+  readonly readBody: () => unknown;
 }
 
 /**
@@ -102,7 +104,7 @@ export function mount<
       if (body) needContentType(request);
       return file ? file.read() : readPart('body', isFile(body) ? undefined : body, request.body);
     };
-    const answer = await admit({ call, request, reply }, (who, ParamsRefused) => {
+    const answer = await admit({ call, request, reply, readBody }, (who, ParamsRefused) => {
       const params = readParams(call.params, request.params, ParamsRefused);
       const query = readPart('query', call.query, request.query);
       const values = new CallValues(params, query, readBody as () => BodyOf<Body>);

@@ -10,8 +10,8 @@ import { isFromOwnPage } from './portal-finish.ts';
 /** What a browser sends by itself of a form where no script runs, or none has arrived yet. */
 const formType = 'application/x-www-form-urlencoded';
 
-/** The only page whose form has files. */
-const takesFiles = '/additional-data/payment/';
+/** The pages whose forms have files: the settlement, and the case with its messages. */
+const takeFiles = ['/additional-data/payment/', '/additional-data/overview/'];
 
 /** Answers a form; false where none is taken. */
 export type AnswerForm = (form: ReadForm, request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
@@ -50,5 +50,8 @@ export function mountForms(site: FastifyInstance, answer: AnswerForm = async () 
 
 function isForm({ headers, url }: FastifyRequest): boolean {
   const type = headers['content-type'] ?? '';
-  return type.startsWith(formType) || (type.startsWith(filesType) && url.startsWith(takesFiles));
+  return (
+    type.startsWith(formType) ||
+    (type.startsWith(filesType) && takeFiles.some((page) => url.startsWith(page)))
+  );
 }

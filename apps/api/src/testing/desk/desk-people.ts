@@ -1,3 +1,4 @@
+import { fileType } from '@ndp/contract/call.ts';
 import type { DeskRole } from '@ndp/contract/permissions.ts';
 import { sessionCookie } from '../../calls/desk/cookies.ts';
 import { knowPerson, notePerson } from '../../features/desk/people.ts';
@@ -24,12 +25,12 @@ export async function seat(
   return {
     person,
     headers,
-    /** Asks as a page of the desk does. */
+    /** Asks as a page of the desk does; bytes are sent as a file. */
     ask: (desk: DeskVisit, method: 'GET' | 'POST', url: string, payload?: object) =>
       desk.another().send({
         method,
         url,
-        headers,
+        headers: Buffer.isBuffer(payload) ? { ...headers, 'content-type': fileType } : headers,
         ...(payload ? { payload } : {}),
       }),
   };

@@ -13,6 +13,7 @@ export async function readPartnerTables(owner: Database): Promise<readonly strin
 const apart: Readonly<Record<string, string>> = {
   outbox: `jsonb_build_object('id', gen_random_uuid())`,
   signature_request: `jsonb_build_object('provider_id', provider_id || 'x')`,
+  message_file: `jsonb_build_object('storage_key', gen_random_uuid())`,
   settlement_document: `jsonb_build_object('storage_key', gen_random_uuid())`,
 };
 

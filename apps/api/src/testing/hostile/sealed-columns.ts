@@ -14,6 +14,7 @@ import { readMessages } from '../../cases/words/case-messages.ts';
 import { readNotes } from '../../cases/words/case-notes.ts';
 import { readRefusal } from '../../cases/words/case-refusals.ts';
 import { readRounds } from '../../cases/words/correction-rounds.ts';
+import { readMessageFiles } from '../../cases/words/message-files.ts';
 import { readCoOwners } from '../../features/co-owners/store.ts';
 import { findJob, noteOf } from '../../features/desk/bulk-jobs.ts';
 import { readInvitations } from '../../features/desk/invitations.ts';
@@ -133,6 +134,7 @@ export const sealedColumns: Readonly<Record<string, Reader>> = {
   'hash_key.sealed_key': (store) => openKeys(store, beginning),
   'opening_wait.address': ({ db, keys }, { partner_id, id }) =>
     readWait({ db, keys }, { partnerId: String(partner_id), id: String(id) }),
+  'message_file.file_name': ofApplication(readMessageFiles),
   'outbox.payload': readMail,
   'payment_application.data': ofApplication(readPayments),
   'payment.sealed_reason': ofPayments((payment, application) =>

@@ -88,6 +88,7 @@ export function sampleMails(of: CaseMail, text: string, facts = someFacts): read
     { mail: draftReminder, ...draftReminder.write({ ...of, expiresOn }) },
     { mail: draftReminder, ...draftReminder.write({ ...of, expiresOn, isNudge: true }) },
     { mail: messageWaiting, ...messageWaiting.write(of) },
+    { mail: messageWaiting, ...messageWaiting.write({ ...of, files: 2 }) },
     { mail: explanationAsked, ...explanationAsked.write({ ...of, answerBy: facts.dueOn }) },
     {
       mail: correctionAsked,

@@ -57,6 +57,18 @@ export function sendFile(
   return call(api, what, Buffer.from(bytes), { ...sending, headers });
 }
 
+/** Sends a file for the next message of the applicant. */
+export function sendMessageFile(
+  api: TestApi,
+  link: Link,
+  bytes: Uint8Array = pdfOf(),
+  sending: SubmissionOptions = {},
+): Promise<LightMyRequestResponse> {
+  const headers = { 'content-type': 'application/octet-stream' };
+  const what = `POST /applications/${link.token}/${link.id}/message_files?name=pismo.pdf` as const;
+  return call(api, what, Buffer.from(bytes), { ...sending, headers });
+}
+
 /** The kinds a house with a new device needs. */
 export const requiredKinds = [
   'invoice',

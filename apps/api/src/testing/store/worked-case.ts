@@ -32,6 +32,14 @@ export function workOn(api: TestApi, application_id: string): Promise<void> {
       const written = { ...body, at: now };
       for (const table of ['case_message', 'case_note'] as const)
         await trx.insertInto(table).values(written).execute();
+      await trx
+        .insertInto('message_file')
+        .values({
+          ...row,
+          ...{ id: randomUUID(), message_n: 1, file_name: sealed, media_type: 'application/pdf', bytes: 1 },
+          ...{ content_hash: '0'.repeat(64), storage_key: randomUUID(), uploaded_at: now },
+        })
+        .execute();
       const refusal = { ...body, refused_from: 'completed', refused_at: now, appeal_until: '2026-12-05' };
       await trx.insertInto('case_refusal').values(refusal).execute();
       await trx.insertInto('case_watch').values(row).execute();

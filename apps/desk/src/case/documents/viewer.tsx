@@ -45,7 +45,7 @@ interface FrameProps {
 }
 
 /** The file in a frame of its own, with nothing of it in the page; it is drawn larger and turned from outside. */
-function Frame({ address, name, scale, turns }: FrameProps) {
+export function Frame({ address, name, scale, turns }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
     const { style } = frame.current ?? {};

@@ -18,7 +18,7 @@ import { CaseErased } from './refusals.ts';
  * why. Then it is packed while it is sent.
  */
 export function mountExportCase(http: DeskHttp): void {
-  const prepared = preparedHttp(http, (frame, reference, body) =>
+  const prepared = preparedHttp(http, (frame, { reference, body }) =>
     prepare(http.context, { frame, reference, body }),
   );
   mount(prepared, exportCase, async ({ params, body, work, prepared: made }) => {

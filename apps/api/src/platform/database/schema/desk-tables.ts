@@ -169,6 +169,20 @@ interface CaseMessageTable extends OfCase {
   seen_at: Date | null;
 }
 
+interface MessageFileTable extends OfCase {
+  id: string;
+  /** Null: its message is still being written. */
+  message_n: number | null;
+  /** Null: the applicant. */
+  person_id: string | null;
+  file_name: Sealed;
+  media_type: 'application/pdf' | 'image/jpeg' | 'image/png';
+  bytes: number;
+  content_hash: string;
+  storage_key: string;
+  uploaded_at: Date;
+}
+
 interface DeskInboxTable {
   partner_id: string;
   person_id: string;
@@ -281,6 +295,7 @@ export interface DeskTables extends BulkTables {
   case_refusal: CaseRefusalTable;
   desk_inbox: DeskInboxTable;
   case_message: CaseMessageTable;
+  message_file: MessageFileTable;
   desk_person: DeskPersonTable;
   desk_role: DeskRoleTable;
   desk_role_proposal: DeskRoleProposalTable;

@@ -1,7 +1,12 @@
 import { account, homeSections, owner, sectionNames, sharedSections } from '../../applications.ts';
+import { pdfOf } from '../../settlement/sample-files.ts';
+import { sendMessageFile } from '../../settlement/settlements.ts';
 import { homeApplication } from '../../submissions.ts';
-import { nothing, type WalkAction } from '../act.ts';
+import { nothing, ofPortal, type WalkAction } from '../act.ts';
 import type { Scene } from '../scene.ts';
+
+/** A file for a message, another one each time. */
+export const fileOf = ({ world }: Scene) => pdfOf({ inside: `/Title (${world.now.getTime()})` });
 
 const isThere = (scene: Scene) => scene.case !== undefined;
 const isOpen = (scene: Scene) => scene.isIn('submitted', 'verified', 'in_completion');
@@ -137,5 +142,16 @@ export const applicantActs: readonly WalkAction[] = [
     can: isThere,
     fits: (scene) => scene.draw.what % 3 === 0 && !isOpen(scene),
     run: (scene) => scene.behindLink('/messages', { text: `Dzień dobry, pytanie ${scene.draw.what}.` }),
+  },
+  {
+    name: 'applicant writes to the office with a file',
+    can: isThere,
+    fits: (scene) => scene.draw.what % 3 === 1 && !isOpen(scene),
+    run: async (scene) => {
+      const { token = '', id = '' } = scene.case ?? {};
+      const sent = ofPortal(await sendMessageFile(scene.world.api, { token, id }, fileOf(scene)));
+      if (sent.status !== 200) return sent;
+      return scene.behindLink('/messages', { text: 'Zdjęcie w załączniku.', files: [sent.body.id] });
+    },
   },
 ];

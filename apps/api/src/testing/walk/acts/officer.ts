@@ -5,6 +5,7 @@ import { polishDay } from '../../../platform/clock.ts';
 import { oneOf, type WalkAction } from '../act.ts';
 import type { Scene } from '../scene.ts';
 import { people } from '../staff.ts';
+import { fileOf } from './applicant.ts';
 import { lastDays } from './clock.ts';
 
 const isThere = (scene: Scene) => scene.case !== undefined;
@@ -128,6 +129,20 @@ export const officerActs: readonly WalkAction[] = [
     can: isThere,
     fits: seldom,
     run: (scene) => scene.aboutCase(officer, '/messages', { text: 'Dzień dobry, proszę o telefon.' }),
+  },
+  {
+    name: 'officer writes to the applicant with a file',
+    can: isThere,
+    fits: seldom,
+    run: async (scene) => {
+      const path = '/message-files?name=wezwanie.pdf';
+      const sent = await scene.aboutCase(officer, path, Buffer.from(fileOf(scene)));
+      if (sent.status !== 200) return sent;
+      return scene.as(scene.actor ?? '', `/cases/${scene.case?.fact.reference}/messages`, {
+        text: 'Pismo w załączniku.',
+        files: [sent.body.id],
+      });
+    },
   },
   {
     name: 'colleague writes a note',

@@ -1,0 +1,48 @@
+import { getMessageFile, uploadMessageFile, writeMessage } from '@ndp/contract/calls/messages.ts';
+import {
+  attachmentName,
+  attachmentProblem,
+  notTaken,
+} from '@ndp/flows/application/conversation/attachment.ts';
+import { messageFiles } from '@ndp/flows/application/conversation/attachments.tsx';
+import { problemOf } from '../attempt/problem.ts';
+import { type CaseForm, refused, textIn } from './case-form.ts';
+import { callsFor } from './known.ts';
+import { fileOf, linkOf } from './link-actions.ts';
+
+/** Sends a message with the files of its form; where one of them is not taken, nothing is sent. */
+export async function sendMessage(act: CaseForm, of: string) {
+  const { form, params, ask, here, visitor, language } = act;
+  const text = textIn(form, of);
+  if (text === '') return refused(of, '', { form });
+  const chosen = (act.files ?? []).filter(({ field }) => field === messageFiles.choose);
+  const wrong = attachmentProblem(
+    chosen.map(({ file }) => file),
+    language,
+  );
+  if (wrong) return refused(of, wrong, { form });
+  const files: string[] = [];
+  for (const { file } of chosen) {
+    const query = { name: file.name.slice(-1000) };
+    try {
+      const calls = callsFor(visitor, language);
+      files.push((await calls.sendFile(uploadMessageFile, { params: linkOf(params), query }, file)).id);
+    } catch (error) {
+      return refused(of, notTaken(file.name, problemOf(error, language).text, language), { form });
+    }
+  }
+  await ask(writeMessage, { params: linkOf(params), body: { text, files } });
+  return `${here}#messages`;
+}
+
+/** Hands a file of a message out. */
+export async function fetchMessageFile(
+  { form, params, visitor, language, application }: CaseForm,
+  of: string,
+) {
+  const file = application.messages.flatMap(({ files }) => files).find(({ id }) => id === form.get(of));
+  if (!file) return undefined;
+  const which = { ...linkOf(params), file: file.id };
+  const bytes = await callsFor(visitor, language).fetchFile(getMessageFile, { params: which });
+  return fileOf(bytes, { name: attachmentName(file), isShown: false });
+}

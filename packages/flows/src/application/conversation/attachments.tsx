@@ -1,0 +1,71 @@
+import { mostFilesOfMessage } from '@ndp/domain/settlement/settling.ts';
+import control from '@ndp/ui/control.module.css';
+import { FieldFrame } from '@ndp/ui/field-frame.tsx';
+import { controlId, describedBy } from '@ndp/ui/field-ids.ts';
+import { FormButton } from '@ndp/ui/form-button.tsx';
+import type { Ref } from 'react';
+import { useLanguage } from '../../language.tsx';
+import { formatBytes } from '../payment/file-size.ts';
+import { offeredFiles } from '../payment/validate-file.ts';
+import type { Attachment } from './attachment.ts';
+import { attachmentMessages as texts } from './attachment-messages.ts';
+import styles from './conversation.module.css';
+
+/** The name of the field with the files of a message, and of the button that fetches one, in a form without script. */
+export const messageFiles = { choose: 'message_files', open: 'open_message_file' } as const;
+
+interface AttachmentFieldProps {
+  readonly ref: Ref<HTMLInputElement>;
+  readonly error: string | undefined;
+}
+
+/** The files that go with the next message, as the browser itself chooses and names them. */
+export function AttachmentField({ ref, error }: AttachmentFieldProps) {
+  const { say } = useLanguage();
+  const name = messageFiles.choose;
+  const help = say(texts.help, { most: mostFilesOfMessage });
+  return (
+    <FieldFrame {...{ name, help, error }} label={say(texts.files)} controlId={controlId(name)}>
+      <input
+        ref={ref}
+        className={control.control}
+        type="file"
+        id={controlId(name)}
+        name={name}
+        accept={offeredFiles}
+        multiple
+        aria-invalid={error === undefined ? undefined : true}
+        aria-describedby={describedBy({ name, help, error })}
+      />
+    </FieldFrame>
+  );
+}
+
+interface AttachmentListProps {
+  readonly files: readonly Attachment[];
+  readonly onOpen: (file: Attachment) => void;
+}
+
+/** The files of a message that was sent. */
+export function AttachmentList({ files, onOpen }: AttachmentListProps) {
+  const { say, language } = useLanguage();
+  if (files.length === 0) return null;
+  return (
+    <ul className={styles.files}>
+      {files.map((file) => (
+        <li key={file.id}>
+          <FormButton
+            variant="link"
+            name={messageFiles.open}
+            value={file.id}
+            label={say(texts.open, { name: file.file_name })}
+            onAct={() => onOpen(file)}
+          >
+            {file.file_name}
+          </FormButton>{' '}
+          <span className={styles.who}>{formatBytes(file.bytes, language)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
