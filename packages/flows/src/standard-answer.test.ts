@@ -5,7 +5,8 @@ const fit = { pl: 'Sprawa {case}, termin {deadline}.', en: 'Case {case}, deadlin
 
 it('a standard answer has fields of a case alone, and a text in both languages', () => {
   expect(findAnswerProblems(fit)).toEqual([]);
-  const ruleOf = (pl: string) => findAnswerProblems({ ...fit, pl }).map(({ rule, what }) => `${rule} ${what}`);
+  const ruleOf = (pl: string) =>
+    findAnswerProblems({ ...fit, pl }).map(({ rule, what }) => `${rule} ${what}`);
   expect(ruleOf('Sprawa {pesel}')).toEqual(['unknown pesel']);
   expect(ruleOf('Sprawa {case, number}')).toEqual(['unknown case']);
   expect(ruleOf('Sprawa {case')).toEqual(['broken ']);
@@ -15,7 +16,9 @@ it('a standard answer has fields of a case alone, and a text in both languages',
 
 it('is filled in from the case, and a field nothing is known of stays in its braces', () => {
   const filled = fillAnswer(fit, 'pl', { case: 'NDP-2026-K7QXMA', deadline: '' });
-  expect(filled.replaceAll('\u2060', '').replaceAll('\u2011', '-')).toBe('Sprawa NDP-2026-K7QXMA, termin {deadline}.');
+  expect(filled.replaceAll('\u2060', '').replaceAll('\u2011', '-')).toBe(
+    'Sprawa NDP-2026-K7QXMA, termin {deadline}.',
+  );
   expect(unfilledFields(`${filled} {deadline} {officer}`)).toEqual(['{deadline}', '{officer}']);
   expect(unfilledFields('Kwota w {nawiasie klamrowym} i {}')).toEqual([]);
 });

@@ -14,11 +14,11 @@ export const answerPickerMessages = {
   },
   none: { pl: 'Żadna odpowiedź nie ma takiego tytułu.', en: 'No answer has such a title.' },
   too_long: {
-    pl: 'Skróć tekst do {most} znaków; teraz ma ich {count}.',
-    en: 'Shorten the text to {most} characters; it has {count} now.',
+    pl: 'Skróć tekst do {most} znaków; teraz ma {count, plural, one {# znak} few {# znaki} other {# znaków}}.',
+    en: 'Shorten the text to {most} characters; now it has {count, plural, one {# character} other {# characters}}.',
   },
   unfilled: {
-    pl: '{count, plural, one {Tego pola sprawa nie wypełniła: {fields}. Wpisz w jego miejsce, co trzeba, albo je usuń.} other {Tych pól sprawa nie wypełniła: {fields}. Wpisz w ich miejsce, co trzeba, albo je usuń.}}',
+    pl: '{count, plural, one {Tego pola sprawa nie wypełniła: {fields}. Wpisz coś w jego miejsce albo je usuń.} other {Tych pól sprawa nie wypełniła: {fields}. Wpisz coś w ich miejsce albo je usuń.}}',
     en: '{count, plural, one {The case has nothing for the field {fields}. Write in its place what is needed, or remove it.} other {The case has nothing for the fields {fields}. Write in their place what is needed, or remove them.}}',
   },
 } as const satisfies Messages;

@@ -1,12 +1,16 @@
 // @database both, the embedded one in the long form
 
+import { randomUUID } from 'node:crypto';
 import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
 import type { CaseMessages } from '@ndp/contract/desk/messages.ts';
 import { mostMessageFiles } from '@ndp/domain/settlement/settling.ts';
 import { expect, it } from 'vitest';
+import { keyOf } from '../../cases/keys/case-key.ts';
+import { insertMessageFile, type MessageFile, readMessageFiles } from '../../cases/words/message-files.ts';
 import { sweepFiles } from '../../features/settlement/sweep-files.ts';
 import { dayMs } from '../../platform/clock.ts';
 import { adoptStore } from '../../platform/files/bind-store.ts';
+import { newStorageKey } from '../../platform/files/port.ts';
 import { fillIn, type Link } from '../../testing/applications.ts';
 import { type Seat, seat } from '../../testing/desk/desk-people.ts';
 import { openTestDesk } from '../../testing/desk/test-desk.ts';
@@ -43,6 +47,7 @@ let begun = 0;
 
 async function begin(): Promise<Link> {
   begun += 1;
+  await api.takeMails();
   const email = `zalacznik.${begun}@example.pl`;
   const link = await fillIn(api, { estimate: { ...homeApplication, email } });
   await api.takeMails();
@@ -122,23 +127,15 @@ it('the same file again is the same, and a case holds so many and no more', asyn
   const link = await begin();
   const id = idOf(await sendMessageFile(api, link, photo));
   expect(idOf(await sendMessageFile(api, link, photo))).toBe(id);
-  const row = await api.owner
-    .selectFrom('message_file')
-    .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  const more = Array.from({ length: mostMessageFiles - 1 }, (_, n) => {
-    const other = `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
-    return { ...row, id: other, storage_key: other };
-  });
-  // Names are sealed to their row, so the count alone is looked at.
-  await api.owner.deleteFrom('message_file').where('id', '=', id).execute();
-  await api.owner
-    .insertInto('message_file')
-    .values([row, ...more.map((each) => ({ ...each, message_n: 1 }))])
-    .execute();
+  const stored = await findStored(api, link);
+  const [file] = await readMessageFiles(api.context, keyOf(stored));
+  for (let n = 1; n < mostMessageFiles; n += 1)
+    await insertMessageFile(api.context, keyOf(stored), {
+      ...(file as MessageFile),
+      ...{ id: randomUUID(), storageKey: newStorageKey() },
+    });
   const full = await sendMessageFile(api, link, letter);
-  expect([full.statusCode, full.statusCode === 409]).toEqual([409, true]);
+  expect([full.statusCode, full.json().detail]).toEqual([409, expect.stringContaining('najwyżej 40 plików')]);
 });
 
 it('what is not sent within a day goes, and erasing the case takes every file along', async () => {

@@ -13,7 +13,10 @@ const admin = await seat(api, 'answers-admin', 'mpec', ['administrator']);
 const officer = await seat(api, 'answers-officer', 'mpec', ['officer']);
 
 const url = '/api/partners/mpec/answers';
-const text = { pl: 'Dzień dobry, {name}. Sprawa {case}, {deadline}.', en: 'Hello, {name}. Case {case}, {deadline}.' };
+const text = {
+  pl: 'Dzień dobry, {name}. Sprawa {case}, {deadline}.',
+  en: 'Hello, {name}. Case {case}, {deadline}.',
+};
 const title = 'Po oględzinach';
 const list = async () => (await admin.ask(desk, 'GET', url)).json.answers as readonly StandardAnswer[];
 const save = (body: object) =>

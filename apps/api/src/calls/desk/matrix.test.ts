@@ -1,5 +1,6 @@
 // @database both, the embedded one in the long form
 
+import { isFile } from '@ndp/contract/call.ts';
 import { type DeskRole, deskRoles } from '@ndp/contract/permissions.ts';
 import { expect, it } from 'vitest';
 import { seat } from '../../testing/desk/desk-people.ts';
@@ -127,7 +128,7 @@ it('lets each role make exactly the calls that were agreed, at its own partner a
   let cells = 0;
   for (const role of [...deskRoles, undefined]) {
     const { ask } = await seat(api, `matrix-${role}`, 'mpec', role ? [role] : []);
-    for (const [name, { method, path }] of ofRoles) {
+    for (const [name, { method, path, body }] of ofRoles) {
       for (const partner of ['mpec', 'duon', 'nobody']) {
         const url = path
           .replace(':partner', partner)
@@ -141,7 +142,7 @@ it('lets each role make exactly the calls that were agreed, at its own partner a
           desk,
           method === 'GET' ? 'GET' : 'POST',
           url,
-          method === 'POST' ? {} : undefined,
+          method === 'POST' ? (isFile(body) ? Buffer.from('%PDF') : {}) : undefined,
         );
         const isAllowed = role !== undefined && partner === 'mpec' && mayMake(name, role);
         cells += 1;

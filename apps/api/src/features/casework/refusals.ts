@@ -42,7 +42,7 @@ export class NotSnoozable extends refusalFor(409, {
 
 /** A field of a standard answer stands in the text as it came. */
 export class FieldsUnfilled extends refusal(409, {
-  pl: 'Niczego nie wysłano: w tekście stoją jeszcze pola {fields}. Wpisz w ich miejsce, co trzeba, albo je usuń.',
+  pl: 'Niczego nie wysłano: w tekście stoją jeszcze pola {fields}. Wpisz coś w ich miejsce albo je usuń.',
   en: 'Nothing was sent: the text still has the fields {fields}. Write in their place what is needed, or remove them.',
 }) {
   override readonly values: { readonly fields: string };

@@ -17,28 +17,28 @@ export const builtInAnswers: Readonly<Record<string, BuiltInAnswer>> = {
   missing_page: {
     title: { pl: 'Brakuje strony faktury', en: 'A page of the invoice is missing' },
     text: {
-      pl: 'Dzień dobry, w przesłanej fakturze do sprawy {case} brakuje co najmniej jednej strony. Prosimy o dodanie całej faktury, ze wszystkimi stronami, najlepiej jako jednego pliku PDF.',
+      pl: 'Dzień dobry, w przesłanej fakturze do sprawy {case} brakuje co najmniej jednej strony. Dodaj całą fakturę, ze wszystkimi stronami, najlepiej jako jeden plik PDF.',
       en: 'Good morning, at least one page is missing from the invoice sent for case {case}. Please add the whole invoice with all its pages, best as one PDF file.',
     },
   },
   unreadable_photo: {
     title: { pl: 'Nieczytelne zdjęcie', en: 'Unreadable photograph' },
     text: {
-      pl: 'Dzień dobry, na przesłanym zdjęciu nie da się odczytać wszystkich danych. Prosimy o nowe: w dobrym świetle, z góry, tak aby było widać cały dokument i każdą cyfrę, albo o skan.',
+      pl: 'Dzień dobry, na przesłanym zdjęciu nie da się odczytać wszystkich danych. Dodaj nowe: w dobrym świetle, z góry, tak aby było widać cały dokument i każdą cyfrę. Może to być też skan.',
       en: 'Good morning, not everything can be read on the photograph you sent. Please send a new one: in good light, from above, showing the whole document and every digit, or a scan.',
     },
   },
   no_proof_of_payment: {
     title: { pl: 'Brakuje potwierdzenia zapłaty', en: 'Proof of payment is missing' },
     text: {
-      pl: 'Dzień dobry, w sprawie {case} jest faktura, ale nie ma potwierdzenia, że została zapłacona. Prosimy o potwierdzenie przelewu z banku albo dokument kasowy z tą samą kwotą i numerem faktury.',
+      pl: 'Dzień dobry, w sprawie {case} jest faktura, ale nie ma potwierdzenia, że została zapłacona. Dodaj potwierdzenie przelewu z banku albo dokument kasowy z tą samą kwotą i numerem faktury.',
       en: 'Good morning, case {case} has the invoice but no proof that it was paid. Please add the bank’s confirmation of the transfer or a cash receipt with the same amount and the number of the invoice.',
     },
   },
   deadline_near: {
     title: { pl: 'Zbliża się termin', en: 'A deadline is coming' },
     text: {
-      pl: 'Dzień dobry, przypominamy, że w sprawie {case} termin mija {deadline}. Co jest do zrobienia, widać na górze strony sprawy. Jeśli coś stoi na przeszkodzie, prosimy o odpowiedź tutaj.',
+      pl: 'Dzień dobry, przypominamy, że w sprawie {case} termin mija {deadline}. Co jest do zrobienia, widać na górze strony sprawy. Jeśli coś stoi na przeszkodzie, odpowiedz tutaj.',
       en: 'Good morning, this is a reminder that the deadline of case {case} is {deadline}. What is to be done stands at the top of the case’s page. If something stands in the way, please reply here.',
     },
   },

@@ -11,6 +11,7 @@ import { addMessage } from '../../cases/words/case-messages.ts';
 import { addNote } from '../../cases/words/case-notes.ts';
 import { writeRefusal } from '../../cases/words/case-refusals.ts';
 import { writeRound } from '../../cases/words/correction-rounds.ts';
+import { insertMessageFile } from '../../cases/words/message-files.ts';
 import { addAnswer } from '../../features/co-owners/answer-records.ts';
 import { addCoOwner } from '../../features/co-owners/store.ts';
 import { knowPerson } from '../../features/desk/people.ts';
@@ -85,6 +86,10 @@ async function storeCorrespondence(db: Database, key: Key, at: Date): Promise<vo
     answeredAt: null,
   });
   await addMessage({ db, keys }, key, { n: 1, text: 'szpakowa wiadomość', personId: null, at });
+  await insertMessageFile({ db, keys }, key, {
+    ...{ id: crypto.randomUUID(), messageN: 1, personId: null, fileName: 'szpak.pdf', uploadedAt: at },
+    ...{ mediaType: 'application/pdf', bytes: paper.length, contentHash: hash, storageKey: newStorageKey() },
+  });
   await addNote({ db, keys }, key, { n: 1, text: 'szpakowa notatka', personId: id, at });
   const look = {
     flag: 'under_way',
