@@ -16,7 +16,8 @@ interface AnswerFormProps {
   /** Undefined: a new one. */
   readonly answer: StandardAnswer | undefined;
   readonly onCancel: () => void;
-  readonly onDone: (sentence: string) => void;
+  /** With what came of it. */
+  readonly onDone: (outcome: Message) => void;
 }
 
 const labels = { pl: texts.text_pl, en: texts.text_en };
@@ -33,7 +34,7 @@ export function AnswerForm({ partner, answer, onCancel, onDone }: AnswerFormProp
     const body = { key: answer?.key ?? null, answer: next, seen: answer?.changed?.at ?? null };
     await askDesk(language, editAnswer, { params: { partner }, body });
     const removed = answer?.is_built_in ? texts.restored : texts.removed;
-    onDone(say(next ? texts.saved : removed));
+    onDone(next ? texts.saved : removed);
   };
   const isFit = problems.length === 0 && title.trim() !== '';
   const errorOf = (of: Language) => {

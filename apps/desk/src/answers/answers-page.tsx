@@ -1,6 +1,6 @@
 import { readAnswers, type StandardAnswer } from '@ndp/contract/desk/answers.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
-import { languages } from '@ndp/flows/message.ts';
+import { languages, type Message } from '@ndp/flows/message.ts';
 import { answerFields } from '@ndp/flows/standard-answer.ts';
 import { Button } from '@ndp/ui/button.tsx';
 import { useState } from 'react';
@@ -21,16 +21,16 @@ export function AnswersPage({ partner }: { readonly partner: DeskPartner }) {
     askDesk(language, readAnswers, { params: { partner: partner.id } }),
   );
   const [open, setOpen] = useState<string>();
-  const [done, setDone] = useState<string>();
+  const [done, setDone] = useState<Message>();
   const mayEdit = partner.acts.includes('edit-wording');
   const form = (answer?: StandardAnswer) => (
     <AnswerForm
       partner={partner.id}
       answer={answer}
       onCancel={() => setOpen(undefined)}
-      onDone={(sentence) => {
+      onDone={(outcome) => {
         setOpen(undefined);
-        setDone(sentence);
+        setDone(outcome);
         loaded.again();
       }}
     />
@@ -40,7 +40,7 @@ export function AnswersPage({ partner }: { readonly partner: DeskPartner }) {
       <h1>{say(texts.title)}</h1>
       <p>{say(texts.lead)}</p>
       <FieldList />
-      <Done sentence={done} />
+      <Done sentence={done && say(done)} />
       <LoadState loaded={loaded} />
       {mayEdit && open !== '' && <Button onClick={() => setOpen('')}>{say(texts.add)}</Button>}
       {mayEdit && open === '' && <section className={styles.text}>{form()}</section>}
