@@ -2,7 +2,7 @@ import { unzipSync } from 'fflate';
 import { fillIn } from '../applications.ts';
 import { fillInAndSign } from '../documents/signed-documents.ts';
 import { pdfOf } from '../settlement/sample-files.ts';
-import { sendFile } from '../settlement/settlements.ts';
+import { sendFile, sendMessageFile } from '../settlement/settlements.ts';
 import { findStored } from '../stored.ts';
 import { post } from '../submissions.ts';
 import type { TestApi } from '../test-api.ts';
@@ -15,7 +15,7 @@ export const saidInCase = {
   reason: 'Kontrola, pismo 12/2026',
 };
 
-/** A case with signed papers, two uploads, a message and a note, and an officer who takes it out. */
+/** A case with signed papers, two uploads, a message with a file, and a note, and an officer who takes it out. */
 export async function openCaseToTakeOut(api: TestApi, desk: DeskVisit) {
   const officer = await seat(api, 'olga', 'mpec', ['officer']);
   const link = await fillIn(api);
@@ -26,12 +26,15 @@ export async function openCaseToTakeOut(api: TestApi, desk: DeskVisit) {
     bytes: pdfOf({ inside: `/Title (${kind})` }),
   }));
   for (const upload of uploads) await sendFile(api, link, upload);
-  await post(api, `/applications/${link.token}/${link.id}/messages`, { text: saidInCase.message });
+  const attached = pdfOf({ inside: '/Title (mapa)' });
+  const { id } = (await sendMessageFile(api, link, attached)).json() as { id: string };
+  const messages = `/applications/${link.token}/${link.id}/messages`;
+  await post(api, messages, { text: saidInCase.message, files: [id] });
   const at = `/api/partners/mpec/cases/${reference}`;
   await officer.ask(desk, 'POST', `${at}/notes`, { text: saidInCase.note });
   const take = (body: object = {}, who: Seat = officer) =>
     who.ask(desk, 'POST', `${at}/case-file`, { reason: saidInCase.reason, with_notes: false, ...body });
-  return { officer, link, reference, at, take, uploads, composed };
+  return { officer, link, reference, at, take, uploads, attached, composed };
 }
 
 /** The files of an archive, by their paths. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Message, say } from '@ndp/flows/message.ts';
 import { keyOf, sealContext } from '../../../cases/keys/case-key.ts';
+import { readMessageFiles } from '../../../cases/words/message-files.ts';
 import { paperNames, requestStateNames } from '../../../features/casework/messages.ts';
 import { readVerdicts } from '../../../features/corrections/document-verdicts.ts';
 import { readDocuments, type SettlementDocument } from '../../../features/settlement/documents.ts';
@@ -66,6 +67,15 @@ export async function readSigned(view: CaseView, application: Application): Prom
   return parts;
 }
 
+/** A file that was sent in, and where it stands in the case file. */
+interface Upload
+  extends Pick<SettlementDocument, 'id' | 'mediaType' | 'bytes' | 'contentHash' | 'storageKey'> {
+  /** In the case file, without its ending. */
+  readonly place: string;
+  readonly what: string;
+  readonly sealedAs: 'settlement-file' | 'message-file';
+}
+
 /** What was uploaded: what can be read whole, and what cannot any more. */
 export interface Uploads {
   readonly parts: readonly CaseFilePart[];
@@ -73,22 +83,22 @@ export interface Uploads {
 }
 
 /**
- * Every document of the settlement, each opened once to be sure of it and closed again: one at a time is in memory.
+ * Every file that was sent in, each opened once to be sure of it and closed again: one at a time is in memory.
  *
  * @throws {StorageFailed} the storage of files is away
  */
 export async function openUploads(
   storage: DeskContext['storage'],
   application: Application,
-  documents: readonly (SettlementDocument & { readonly what: string })[],
+  uploads: readonly Upload[],
 ): Promise<Uploads> {
   const parts: CaseFilePart[] = [];
   const missing: Pick<CaseFilePart, 'what' | 'sha256'>[] = [];
-  for (const [i, document] of documents.entries()) {
-    const { kind, mediaType, bytes, what, contentHash: sha256 } = document;
-    const path = `dokumenty/${numbered(i + 1)}-${kind}.${endings[mediaType]}`;
-    const read = () => openUpload(storage, application, document);
-    if (await isReadable(storage, document, read)) parts.push({ path, what, bytes, sha256, read });
+  for (const upload of uploads) {
+    const { place, mediaType, bytes, what, contentHash: sha256 } = upload;
+    const path = `${place}.${endings[mediaType]}`;
+    const read = () => openUpload(storage, application, upload);
+    if (await isReadable(storage, upload, read)) parts.push({ path, what, bytes, sha256, read });
     else missing.push({ what, sha256 });
   }
   return { parts, missing };
@@ -98,7 +108,7 @@ const endings = { 'application/pdf': 'pdf', 'image/jpeg': 'jpg', 'image/png': 'p
 
 async function isReadable(
   storage: DeskContext['storage'],
-  { storageKey, bytes, contentHash }: SettlementDocument,
+  { storageKey, bytes, contentHash }: Upload,
   read: () => Promise<Uint8Array>,
 ): Promise<boolean> {
   if (!(await storage.has(storageKey))) return false;
@@ -111,10 +121,10 @@ async function isReadable(
 async function openUpload(
   storage: DeskContext['storage'],
   application: Application,
-  { id, storageKey, contentHash }: SettlementDocument,
+  { id, storageKey, contentHash, sealedAs }: Upload,
 ): Promise<Uint8Array> {
   const sealed = await storage.get(storageKey);
-  const opened = application.cipher.openBytes(sealed, sealContext('settlement-file', keyOf(application), id));
+  const opened = application.cipher.openBytes(sealed, sealContext(sealedAs, keyOf(application), id));
   if (hashOf(opened) !== contentHash) throw new RangeError('a document is not what it was');
   return opened;
 }
@@ -124,13 +134,31 @@ export async function nameUploads({ store, language }: CaseView, application: Ap
   const key = keyOf(application);
   const verdicts = await readVerdicts(store.db, key);
   const nameOf = kindName({ language });
-  return (await readDocuments(store, key)).map((document) => {
+  return (await readDocuments(store, key)).map((document, i) => {
     const judged = verdicts.get(document.id);
     const verdict: Message = judged ? valueNames[judged.verdict] : texts.not_judged;
     const what = say(texts.upload, language, {
       kind: nameOf(document.kind),
       verdict: say(verdict, language),
     });
-    return { ...document, what, issuedOn: judged?.issued_on ?? null };
+    const place = `dokumenty/${numbered(i + 1)}-${document.kind}`;
+    const sealedAs = 'settlement-file' as const;
+    return { ...document, place, what, sealedAs, issuedOn: judged?.issued_on ?? null };
   });
+}
+
+/** What went with the messages of both sides. */
+export async function nameMessageFiles(
+  { store, language }: CaseView,
+  application: Application,
+): Promise<readonly Upload[]> {
+  const files = (await readMessageFiles(store, keyOf(application))).filter(
+    ({ messageN }) => messageN !== null,
+  );
+  return files.map((file, i) => ({
+    ...file,
+    place: `wiadomosci/${numbered(i + 1)}-zalacznik`,
+    what: say(texts.message_file, language, { n: file.messageN ?? 0 }),
+    sealedAs: 'message-file',
+  }));
 }

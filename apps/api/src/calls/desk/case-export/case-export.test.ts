@@ -25,7 +25,7 @@ const contentsOf = (files: Map<string, Buffer>) =>
   unbindWords(readText(files.get('spis.pdf') ?? Buffer.of()));
 
 it('a case file holds every signed paper and upload byte for byte, the case, the conversation, the trail, and a list of it all', async () => {
-  const { take, reference, uploads, composed } = await openCaseToTakeOut(api, desk);
+  const { take, reference, uploads, attached, composed } = await openCaseToTakeOut(api, desk);
   const { status, bytes, headers } = await take();
   expect([status, headers['content-type'], headers['cache-control']]).toEqual([
     200,
@@ -47,7 +47,8 @@ it('a case file holds every signed paper and upload byte for byte, the case, the
     expect([hashOf(files.get(path)), files.get(path)?.length]).toEqual([sha256, size]);
   const held = new Set([...files.values()].map(hashOf));
   for (const paper of composed) expect(held).toContain(hashOf(sealedBytes(paper)));
-  for (const upload of uploads) expect(held).toContain(hashOf(upload.bytes));
+  for (const bytes of [...uploads.map((upload) => upload.bytes), attached])
+    expect(held).toContain(hashOf(bytes));
   const contents = contentsOf(files);
   for (const said of [owner.last_name, saidInCase.message, 'Umowa podpisana', 'umowa, podpisano'])
     expect(contents).toContain(said);

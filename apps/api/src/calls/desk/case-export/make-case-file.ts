@@ -15,6 +15,7 @@ import { describePage } from '../audit/audit.ts';
 import type { DeskContext, DeskFrame } from '../desk-work.ts';
 import {
   type CaseFilePart,
+  nameMessageFiles,
   nameUploads,
   openUploads,
   partOf,
@@ -121,7 +122,9 @@ async function readCase(view: CaseView, { application, withNotes, now }: ExportO
     filter: { reference: application.reference },
     limit: mostActions,
   });
-  const documents = uploads.map(({ storageKey: _, ...document }) => document);
+  const documents = uploads.map(
+    ({ storageKey: _, place: _place, sealedAs: _sealedAs, ...document }) => document,
+  );
   const json = (path: string, what: (typeof texts)[keyof typeof texts], data: unknown) =>
     partOf(path, say(what, 'pl'), Buffer.from(canonicalJson(asJson(data))));
   const history = [...told.page.history, ...money.entries].toSorted((a, b) => a.at.localeCompare(b.at));
@@ -138,7 +141,7 @@ async function readCase(view: CaseView, { application, withNotes, now }: ExportO
   };
   return {
     page,
-    uploads,
+    uploads: [...uploads, ...(await nameMessageFiles(view, application))],
     signed: await readSigned(view, application),
     chainLength: chain.entries.length,
     records: [

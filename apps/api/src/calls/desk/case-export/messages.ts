@@ -24,6 +24,7 @@ export const exportMessages = {
   signed: { pl: '{paper}, {state}', en: '{paper}, {state}' },
   record: { pl: 'zapis platformy podpisów: {paper}', en: 'record of the signing platform: {paper}' },
   upload: { pl: '{kind}, {verdict}', en: '{kind}, {verdict}' },
+  message_file: { pl: 'załącznik do wiadomości {n}', en: 'attachment to message {n}' },
   not_judged: { pl: 'bez oceny', en: 'not judged' },
   case_data: {
     pl: 'dane sprawy, oświadczenia, poprawki, decyzje',
