@@ -8,6 +8,7 @@ import type { Language } from '@ndp/flows/message.ts';
 import type { ColumnType, Generated } from 'kysely';
 import type { BulkTables } from './bulk-tables.ts';
 import type { Json, OfCase, Sealed } from './column-types.ts';
+import type { ConversationTables } from './conversation-tables.ts';
 
 export interface DeskPersonTable {
   id: string;
@@ -160,36 +161,6 @@ export interface DocumentVerdictTable extends OfCase {
   is_before_agreement: Generated<boolean>;
 }
 
-interface CaseMessageTable extends OfCase {
-  n: number;
-  body: Sealed;
-  /** Null: the applicant. */
-  person_id: string | null;
-  at: Date;
-  seen_at: Date | null;
-}
-
-interface MessageFileTable extends OfCase {
-  id: string;
-  /** Null: its message is still being written. */
-  message_n: number | null;
-  /** Null: the applicant. */
-  person_id: string | null;
-  file_name: Sealed;
-  media_type: 'application/pdf' | 'image/jpeg' | 'image/png';
-  bytes: number;
-  content_hash: string;
-  storage_key: string;
-  uploaded_at: Date;
-}
-
-interface DeskInboxTable {
-  partner_id: string;
-  person_id: string;
-  columns: Json<readonly Column[]>;
-  views: Json<readonly SavedView[]>;
-}
-
 interface CaseRefusalTable extends OfCase {
   n: number;
   refused_from: string;
@@ -204,17 +175,6 @@ interface CaseRefusalTable extends OfCase {
   outcome: 'upheld' | 'dismissed' | null;
   decided_by: string | null;
   decided_at: Date | null;
-}
-
-interface CaseNoteTable extends OfCase {
-  n: number;
-  body: Sealed;
-  person_id: string;
-  at: Date;
-}
-
-interface CaseWatchTable extends OfCase {
-  person_id: string;
 }
 
 /** What somebody is told of in a case. */
@@ -286,16 +246,12 @@ interface RegulatorReportTable {
   is_released: boolean | null;
 }
 
-export interface DeskTables extends BulkTables {
+export interface DeskTables extends BulkTables, ConversationTables {
   regulator_report: RegulatorReportTable;
-  case_note: CaseNoteTable;
-  case_watch: CaseWatchTable;
   desk_notice: DeskNoticeTable;
   desk_notice_choice: DeskNoticeChoiceTable;
   case_refusal: CaseRefusalTable;
   desk_inbox: DeskInboxTable;
-  case_message: CaseMessageTable;
-  message_file: MessageFileTable;
   desk_person: DeskPersonTable;
   desk_role: DeskRoleTable;
   desk_role_proposal: DeskRoleProposalTable;

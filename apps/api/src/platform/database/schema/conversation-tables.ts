@@ -1,0 +1,43 @@
+import type { OfCase, Sealed } from './column-types.ts';
+
+interface CaseMessageTable extends OfCase {
+  n: number;
+  body: Sealed;
+  /** Null: the applicant. */
+  person_id: string | null;
+  at: Date;
+  seen_at: Date | null;
+}
+
+interface MessageFileTable extends OfCase {
+  id: string;
+  /** Null: its message is still being written. */
+  message_n: number | null;
+  /** Null: the applicant. */
+  person_id: string | null;
+  file_name: Sealed;
+  media_type: 'application/pdf' | 'image/jpeg' | 'image/png';
+  bytes: number;
+  content_hash: string;
+  storage_key: string;
+  uploaded_at: Date;
+}
+
+interface CaseNoteTable extends OfCase {
+  n: number;
+  body: Sealed;
+  person_id: string;
+  at: Date;
+}
+
+interface CaseWatchTable extends OfCase {
+  person_id: string;
+}
+
+/** What is said about a case, to its applicant and within the office. */
+export interface ConversationTables {
+  case_message: CaseMessageTable;
+  message_file: MessageFileTable;
+  case_note: CaseNoteTable;
+  case_watch: CaseWatchTable;
+}
