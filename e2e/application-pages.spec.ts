@@ -25,7 +25,7 @@ const screenPx = phone.height;
 /** The most words the pages of the application may give to read. */
 const mostWords = 900;
 
-const { client_info, settlement } = sections;
+const { settlement } = sections;
 
 const submit = (page: Page) => page.locator('#question button[type="submit"]:visible').last().click();
 const summary = (page: Page) => page.locator('[role="group"][tabindex="-1"]');

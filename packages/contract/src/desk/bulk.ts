@@ -4,11 +4,11 @@ import { call } from '../call.ts';
 import { ofCase, ofPartner } from './case-path.ts';
 
 /** What can be done with many cases at once. */
-export const bulkActions = ['take', 'let_go', 'hand_over', 'remind'] as const;
+const bulkActions = ['take', 'let_go', 'hand_over', 'remind'] as const;
 export type BulkAction = (typeof bulkActions)[number];
 
 /** Cases of one job. */
-export const mostBulk = 1000;
+const mostBulk = 1000;
 
 /** Why nothing would be done in a case: it is so already, its reminder of today is sent, or whose move it is. */
 export const skipReasons = ['already', 'reminded', 'over', ...parties] as const;

@@ -8,7 +8,7 @@ import { handOverCase } from '../notes.ts';
 import { remindApplicant } from '../remind.ts';
 
 /** Whom a hand-over gives the case to, and its note. */
-export interface BulkDetails {
+interface BulkDetails {
   readonly to: string | null;
   readonly text: string;
 }

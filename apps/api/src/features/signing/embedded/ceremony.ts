@@ -4,7 +4,6 @@ import { revokeLinks } from '../../../cases/links/links.ts';
 import { lockApplication } from '../../../cases/store/applications.ts';
 import type { PaperName } from '../../../platform/database/schema/document-names.ts';
 import type { HeldSignature } from '../../../platform/database/schema/envelope-tables.ts';
-import type { Application } from '../../../platform/database/schema/tables.ts';
 import { takeMailMoment } from '../../../platform/limits/attempts.ts';
 import { directoryIn } from '../../../platform/partners/partners.ts';
 import { asUnit } from '../../../platform/unit.ts';
