@@ -105,6 +105,49 @@ test('a correction is asked item by item and answered by the applicant in one go
   await expect(corrections.getByRole('group', { name: 'PESEL' })).toHaveCount(2);
 });
 
+test('a value the office proposes is accepted by one button and told as accepted', async ({
+  page,
+  browser,
+}) => {
+  const { reference, overview } = await sendApplication();
+  const officer = await logIn(browser, 'Olga');
+  await officer.goto(at(`/mpec/cases/${reference}`));
+  const corrections = officer.getByRole('region', { name: 'Poprawki', exact: true });
+  await corrections.getByRole('button', { name: 'Nowa prośba o poprawki' }).click();
+  await corrections
+    .getByLabel('Co ma być poprawione')
+    .selectOption({ label: 'Dane wnioskodawcy: Imię i nazwisko' });
+  const item = corrections.getByRole('group', { name: 'Imię i nazwisko' });
+  await item.getByLabel('Zdanie').selectOption('mistyped');
+  await item.getByText('Znasz właściwą wartość? Zaproponuj ją').press('Enter');
+  await item.getByLabel('Czego dotyczy propozycja').selectOption({ label: 'Nazwisko' });
+  const value = item.getByLabel('Proponowana wartość: Nazwisko');
+  await value.fill('K');
+  await corrections.getByRole('button', { name: 'Wyślij wszystko (1 pozycja)' }).press('Enter');
+  await expect(value).toHaveAttribute('aria-invalid', 'true');
+  await value.fill('Poprawna');
+  await expect(corrections.getByText('Lista jest zapisana; nic nie wysłano.')).toBeVisible();
+  await officer.reload();
+  await expect(value).toHaveValue('Poprawna');
+  await expectBothAccessible(officer, 'a value that is proposed');
+  await corrections.getByRole('button', { name: 'Wyślij wszystko (1 pozycja)' }).press('Enter');
+  await expect(officer.getByText('Prośba o poprawki jest wysłana.')).toBeVisible();
+
+  await page.goto(overview);
+  await expect(page.getByText('Propozycja organizatora')).toBeVisible();
+  await expectAccessible(page, 'a proposal on the overview');
+  await page.getByRole('button', { name: 'Przyjmij propozycję: Imię i nazwisko' }).press('Enter');
+  await onStep(page, 'consent');
+  await tickConsents(page);
+  await save(page, 'check');
+  await expect(page.getByText('Zmienione')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Przyjmij propozycję: Imię i nazwisko' })).toHaveCount(0);
+  await sendChecked(page);
+
+  await officer.reload();
+  await expect(corrections.getByText('(przyjęte bez zmian)')).toBeVisible();
+});
+
 /** A list is kept in one window after it was opened in another, which shows both until one is chosen. */
 async function writeInTwoWindows(officer: Page): Promise<void> {
   const colleague = await officer.context().newPage();

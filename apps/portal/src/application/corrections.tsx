@@ -2,7 +2,11 @@ import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
 import { answerCorrection, keepCorrectionWords } from '@ndp/contract/calls/corrections.ts';
 import type { Link as ApplicationLink } from '@ndp/contract/link.ts';
 import { waitsForCorrection } from '@ndp/domain/workflow/correction-round.ts';
-import { CorrectionPanel } from '@ndp/flows/application/corrections/correction-panel.tsx';
+import {
+  acceptField,
+  CorrectionPanel,
+  itemHeading,
+} from '@ndp/flows/application/corrections/correction-panel.tsx';
 import { correctionMessages as texts } from '@ndp/flows/application/corrections/messages.ts';
 import { type CorrectedPlace, pageOfSection } from '@ndp/flows/application/corrections/places.ts';
 import { sentCorrection } from '@ndp/flows/application/corrections/remarks.ts';
@@ -12,10 +16,13 @@ import { useLanguage } from '@ndp/flows/language.tsx';
 import { buttonClass } from '@ndp/ui/button.tsx';
 import { controlId, focusField } from '@ndp/ui/field-ids.ts';
 import { FormButton } from '@ndp/ui/form-button.tsx';
+import { useState } from 'react';
 import { sentenceOf } from '../attempt/problem.ts';
 import { usePolishToday } from '../estimate/written.ts';
+import { useHeldFocus } from '../page/use-held-focus.ts';
 import { Link } from '../routing/link.tsx';
 import { ask } from '../site/site.ts';
+import { acceptAt } from './accept-proposal.ts';
 import { keepAnswer } from './application-store.ts';
 
 interface CorrectionsProps {
@@ -29,11 +36,14 @@ interface CorrectionsProps {
 /** What the office asks to be corrected, on the pages it is answered from. */
 export function Corrections({ application, link, on, onCorrect }: CorrectionsProps) {
   const { say, language } = useLanguage();
+  const [accepted, setAccepted] = useState('');
+  useHeldFocus(accepted, `#${itemHeading(accepted)}`);
   const today = usePolishToday();
   const correction = sentCorrection(application.corrections);
   if (!correction || !waitsForCorrection(application.status)) return null;
   const open = correction.items.filter(({ is_cancelled }) => !is_cancelled);
   const isOnly = open.length === 1 && on === 'overview' && !application.payment?.is_open;
+  const hasProposal = open.some(({ proposal }) => proposal?.is_accepted === false);
   const hasOnlyWords = open.every(({ answer, is_changed }) => answer !== '' && !is_changed);
   const send = () => sentenceOf(ask(answerCorrection, { params: link }).then(keepAnswer), language);
   const keepWords = (place: string, words: string) =>
@@ -44,12 +54,34 @@ export function Corrections({ application, link, on, onCorrect }: CorrectionsPro
       },
       () => false,
     );
+  const accept = async (place: string) => {
+    await acceptAt(link, correction, place);
+    setAccepted(place);
+  };
   return (
     <CorrectionPanel
       correction={correction}
       today={today}
       until={application.draft_expires_on}
-      linkTo={(place, text, label) => wayTo(place, { text, label, link, on, onCorrect, isOnly })}
+      linkTo={(place, text, label) =>
+        wayTo(place, { text, label, link, on, onCorrect, isOnly: isOnly && !hasProposal })
+      }
+      acceptAt={
+        on !== 'payment'
+          ? (place, label) => (
+              <ActButton
+                name={acceptField}
+                value={place}
+                label={label}
+                isWithin
+                variant={isOnly ? 'primary' : 'secondary'}
+                act={() => sentenceOf(accept(place), language)}
+              >
+                {say(texts.accept)}
+              </ActButton>
+            )
+          : undefined
+      }
       keepWords={keepWords}
       isWithin={on === 'payment'}
       isTask={on === 'overview'}

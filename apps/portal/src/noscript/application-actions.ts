@@ -1,6 +1,6 @@
 import { appealRefusal } from '@ndp/contract/calls/appeals.ts';
 import { remindCoOwner } from '@ndp/contract/calls/co-owners.ts';
-import { answerCorrection, keepCorrectionWords } from '@ndp/contract/calls/corrections.ts';
+import { acceptProposal, answerCorrection, keepCorrectionWords } from '@ndp/contract/calls/corrections.ts';
 import { answerHearing } from '@ndp/contract/calls/hearings.ts';
 import { dismissHelper, inviteHelper, sendHelperLink } from '@ndp/contract/calls/helping.ts';
 import { confirmEmail, correctSection } from '@ndp/contract/calls/link-care.ts';
@@ -9,7 +9,11 @@ import { keepProjectDraft } from '@ndp/contract/calls/project.ts';
 import { chooseTextMessages } from '@ndp/contract/calls/text-messages.ts';
 import { coOwnerActs, faultsOf, typedIn } from '@ndp/flows/application/co-owners/faults.ts';
 import { messageFiles } from '@ndp/flows/application/conversation/attachments.tsx';
-import { keepWordsField, wordsField } from '@ndp/flows/application/corrections/correction-panel.tsx';
+import {
+  acceptField,
+  keepWordsField,
+  wordsField,
+} from '@ndp/flows/application/corrections/correction-panel.tsx';
 import { pageOfSection } from '@ndp/flows/application/corrections/places.ts';
 import { sentCorrection } from '@ndp/flows/application/corrections/remarks.ts';
 import { helperInvitation } from '@ndp/flows/application/helping/invitation.ts';
@@ -69,6 +73,13 @@ export const correctionActs: FormActions<CaseForm> = {
     await keepAllWords(act);
     const [section = '', field] = (act.form.get(of) ?? '').split(' ');
     return correct(act, section, field);
+  },
+  async [acceptField](act, of) {
+    await keepAllWords(act);
+    const { round = 0 } = sentCorrection(act.application.corrections) ?? {};
+    const link = linkOf(act.params);
+    await act.ask(acceptProposal, { params: link, body: { place: act.form.get(of) ?? '', round } });
+    return hrefOf({ to: '/additional-data/check/$id/$token', params: link });
   },
   async answer_correction(act) {
     await keepAllWords(act);

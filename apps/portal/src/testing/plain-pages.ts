@@ -53,10 +53,11 @@ const zofia = {
   ...{ answered_at: null, reason: null },
 };
 const item = { sentence: null, words: 'Nieczytelny.', answer: '', is_changed: false, is_cancelled: false };
+const proposed = { field: 'iban_number', now: null, proposed: { value: 'PL 1' }, is_accepted: false };
 const round = {
   ...{ round: 1, state: 'sent', due_on: '2026-12-10' },
   items: [
-    { ...item, place: 'settlement.iban_number' },
+    { ...item, place: 'settlement.iban_number', proposal: proposed },
     { ...item, place: 'building_info.*', answer: 'Jest.' },
   ],
 };
@@ -197,6 +198,11 @@ export const plainPages: readonly PlainPage[] = [
       wanted,
       [{ correct: 'settlement' }, ofCase('corrections'), { section: 'settlement' }],
       [{ correct_item: 'settlement iban_number' }, ofCase('corrections'), { section: 'settlement' }],
+      [
+        { accept_item: 'settlement.iban_number' },
+        ofCase('correction_acceptance'),
+        { place: 'settlement.iban_number', round: 1 },
+      ],
       [
         { keep_words: '', 'words-settlement-iban_number': 'Tak jest.' },
         ofCase('correction_words'),

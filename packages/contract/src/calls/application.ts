@@ -82,6 +82,9 @@ const payment = z.object({
   paid: z.nullable(z.object({ amount_gr: z.int(), booked_on: z.string() })),
 });
 
+/** A line of the application, and uncovered where it is covered. */
+const line = z.object({ value: z.string(), full: z.optional(z.string()) });
+
 const correction = z.object({
   round: z.int(),
   state: z.enum(['sent', 'answered', 'closed']),
@@ -98,6 +101,16 @@ const correction = z.object({
       /** Whether something else stands there since it was asked. */
       is_changed: z.boolean(),
       is_cancelled: z.boolean(),
+      /** What the office proposes, while it can be accepted: how the place reads now, and with it. */
+      proposal: z.optional(
+        z.object({
+          /** The field of the section it is a value of. */
+          field: z.string(),
+          now: z.nullable(line),
+          proposed: line,
+          is_accepted: z.boolean(),
+        }),
+      ),
     }),
   ),
 });

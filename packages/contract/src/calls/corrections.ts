@@ -14,6 +14,19 @@ export const keepCorrectionWords = call('POST /applications/:token/:id/correctio
   answer: applicationAnswer,
 });
 
+export const acceptProposal = call('POST /applications/:token/:id/correction_acceptance', {
+  summary:
+    'Saves the value the office proposes at one place as if it were typed there; opens a sent application again, as correcting does',
+  ...byApplication,
+  ends: 'link',
+  body: z.strictObject({
+    place: z.string().check(z.maxLength(80, 'too_long')),
+    /** The request that was shown: another one may propose something else. */
+    round: z.int(),
+  }),
+  answer: applicationAnswer,
+});
+
 export const answerCorrection = call('POST /applications/:token/:id/correction_answer', {
   summary:
     'Answers a request for correction by words alone, where nothing was changed and each item has some',

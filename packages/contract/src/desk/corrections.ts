@@ -16,12 +16,30 @@ const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 /** When the list that is being prepared was stored, as the page showed it; null: there was none. */
 const seen = z.nullable(z.string().check(z.maxLength(40)));
 
-const items = z.array(z.strictObject({ place, sentence, words })).check(z.maxLength(mostCorrectionItems));
+/** What the office proposes to stand in a field. */
+const proposed = z.optional(
+  z.strictObject({
+    field: z.string().check(z.regex(/^[a-z_]{1,60}$/)),
+    value: z.string().check(z.maxLength(500, 'too_long')),
+  }),
+);
+
+const items = z
+  .array(z.strictObject({ place, sentence, words, proposed }))
+  .check(z.maxLength(mostCorrectionItems));
 
 /** The corrections of a case, as its page shows them. */
 const caseCorrections = z.object({
   /** What can be requested now; nothing: not from where the case stands. */
-  places: z.array(z.object({ place: z.string(), group: z.string(), label: z.string() })),
+  places: z.array(
+    z.object({
+      place: z.string(),
+      group: z.string(),
+      label: z.string(),
+      /** For which a value can be proposed. */
+      fields: z.array(z.object({ field: z.string(), label: z.string(), is_covered: z.boolean() })),
+    }),
+  ),
   /** Oldest first; the last may still be prepared. */
   rounds: z.array(
     z.object({
@@ -40,6 +58,18 @@ const caseCorrections = z.object({
           label: z.string(),
           sentence,
           words: z.string(),
+          /** What is proposed to stand in a field. */
+          proposed: z.optional(
+            z.object({
+              field: z.string(),
+              /** As it was typed, while the request is prepared by whoever may send it. */
+              value: z.nullable(z.string()),
+              /** The place with it, as it is shown. */
+              line: z.nullable(z.string()),
+              /** Whether the applicant left it as it was proposed. */
+              is_accepted: z.boolean(),
+            }),
+          ),
           /** What stood there; covered numbers stay covered. */
           before: z.nullable(z.string()),
           /** What stood there when it was answered; until then what stands now. */

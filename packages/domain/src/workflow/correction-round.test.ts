@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { answerItems, type CorrectionItem, isDecided, openItems, reviewItem } from './correction-round.ts';
+import {
+  answerItems,
+  type CorrectionItem,
+  isAccepted,
+  isDecided,
+  openItems,
+  reviewItem,
+} from './correction-round.ts';
 
 const item: CorrectionItem = {
   place: 'client_info.last_name',
@@ -31,6 +38,16 @@ describe('a request for correction', () => {
     const now = (full: string) => new Map([[item.place, { value: '•••58', full }]]);
     expect(openItems([covered], now('44051401358'))).toHaveLength(1);
     expect(openItems([covered], now('02070803658'))).toEqual([]);
+  });
+
+  it('is accepted as proposed only where the line of its place reads, in full, as it was proposed', () => {
+    const line = { value: '•••58', full: '44051401358' };
+    const proposed = { ...item, proposed: { field: 'pesel', value: '44051401358', line } };
+    const now = (full: string) => new Map([[item.place, { value: '•••58', full }]]);
+    expect(isAccepted(proposed, now('44051401358'))).toBe(true);
+    expect(isAccepted(proposed, now('02070803658'))).toBe(false);
+    expect(isAccepted(proposed, new Map())).toBe(false);
+    expect(isAccepted(item, new Map())).toBe(false);
   });
 
   it('is over when every item has its verdict, in whatever order they come, and a verdict stands', () => {

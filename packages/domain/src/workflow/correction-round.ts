@@ -9,6 +9,15 @@ export interface CorrectedValue {
   readonly full?: string | undefined;
 }
 
+/** One field's value as the office proposes it. */
+export interface ProposedValue {
+  /** A field of the section: the place's own, or one told in its line, as the last name is in that of the first. */
+  readonly field: string;
+  readonly value: string;
+  /** The line of the place as it reads with the value; from its sending on. */
+  readonly line?: CorrectedValue | undefined;
+}
+
 export const correctionVerdicts = ['accepted', 'again', 'cancelled'] as const;
 export type CorrectionVerdict = (typeof correctionVerdicts)[number];
 
@@ -20,6 +29,8 @@ export interface CorrectionItem {
   readonly sentence: string | null;
   /** The officer's own words. */
   readonly words: string;
+  /** What the office proposes to stand there, for the applicant to accept; absent: nothing. */
+  readonly proposed?: ProposedValue | undefined;
   /** What stood there when it was asked, and when it was answered; null: nothing. */
   readonly before: CorrectedValue | null;
   readonly after: CorrectedValue | null;
@@ -36,9 +47,15 @@ export type CorrectedValues = ReadonlyMap<string, CorrectedValue>;
 
 /** Whether something stands at the place now that did not when it was asked. */
 export function isChanged({ place, before }: CorrectionItem, now: CorrectedValues): boolean {
-  const current = now.get(place);
-  return (before?.full ?? before?.value) !== (current?.full ?? current?.value);
+  return wholeOf(before) !== wholeOf(now.get(place));
 }
+
+/** Whether what is proposed stands at the place now, as it was proposed. */
+export function isAccepted({ place, proposed }: CorrectionItem, now: CorrectedValues): boolean {
+  return proposed?.line !== undefined && wholeOf(proposed.line) === wholeOf(now.get(place));
+}
+
+const wholeOf = (value: CorrectedValue | null | undefined) => value?.full ?? value?.value;
 
 /** The items the applicant has neither changed nor said a word about. */
 export function openItems(items: readonly CorrectionItem[], now: CorrectedValues): readonly CorrectionItem[] {

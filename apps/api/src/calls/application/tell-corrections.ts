@@ -1,5 +1,10 @@
 import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
-import { type CorrectedValues, isChanged } from '@ndp/domain/workflow/correction-round.ts';
+import {
+  type CorrectedValues,
+  type CorrectionItem,
+  isAccepted,
+  isChanged,
+} from '@ndp/domain/workflow/correction-round.ts';
 import { tellDocuments } from '@ndp/flows/application/corrections/places.ts';
 import { keyOf } from '../../cases/keys/case-key.ts';
 import type { EncryptedStore } from '../../cases/keys/encrypted-store.ts';
@@ -41,6 +46,14 @@ function describe({ n, dueOn, items, state }: CorrectionRound, now: CorrectedVal
         state === 'sent' ? now : new Map(item.after ? [[item.place, item.after]] : []),
       ),
       is_cancelled: item.verdict === 'cancelled',
+      ...(state === 'sent' && item.verdict === null && describeProposal(item, now)),
     })),
   };
+}
+
+function describeProposal(item: CorrectionItem, now: CorrectedValues) {
+  const { place, proposed: { field, line } = {} } = item;
+  if (!field || !line) return undefined;
+  const proposal = { field, now: now.get(place) ?? null, proposed: line, is_accepted: isAccepted(item, now) };
+  return { proposal };
 }

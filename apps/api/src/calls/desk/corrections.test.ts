@@ -1,14 +1,21 @@
 // @database both, the embedded one in the long form
 
-import type { ApplicationAnswer, Correction } from '@ndp/contract/calls/application.ts';
+import type { Correction } from '@ndp/contract/calls/application.ts';
 import type { CaseCorrections } from '@ndp/contract/desk/corrections.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { expireDrafts } from '../../features/application/expire-drafts.ts';
 import { dayMs } from '../../platform/clock.ts';
 import { fillIn, homeSections, type Link, put } from '../../testing/applications.ts';
+import {
+  draftOf,
+  dueOn,
+  keptAt,
+  name,
+  openCorrections,
+  registry,
+} from '../../testing/desk/corrections-desk.ts';
 import { type Seat, seat } from '../../testing/desk/desk-people.ts';
 import { openTestDesk } from '../../testing/desk/test-desk.ts';
-import { openHarness } from '../../testing/operator/operator-harness.ts';
 import { pdfOf } from '../../testing/settlement/sample-files.ts';
 import {
   fillInAndSign,
@@ -17,45 +24,14 @@ import {
   sendAllDocuments,
   sendFile,
 } from '../../testing/settlement/settlements.ts';
-import { dump, getByLink, post } from '../../testing/submissions.ts';
+import { dump, post } from '../../testing/submissions.ts';
 
-const { api, desk } = await openTestDesk();
-const office = openHarness(api);
+const tested = await openTestDesk();
+const { api, desk } = tested;
+const open = (link: Link) => openCorrections(tested, link);
 beforeEach(() => api.clear());
 
 const { client_info: owner } = homeSections;
-const dueOn = '2026-12-05';
-const name = { place: 'client_info.first_name', sentence: 'mistyped', words: 'W księdze jest inaczej.' };
-const registry = { place: 'building_info.mortgage_registry_number', sentence: 'differs', words: '' };
-
-const draftOf = ({ rounds }: CaseCorrections) => rounds.find(({ state }) => state === 'draft');
-/** When the list that is being prepared was kept; null: there is none. */
-const keptAt = (list: CaseCorrections) => draftOf(list)?.made_at ?? null;
-
-/** A case behind its link, and an officer at its page. */
-async function open(link: Link) {
-  await api.takeMails();
-  const { reference } = await office.stored(link);
-  const officer = await seat(api, 'officer', 'mpec', ['officer']);
-  const at = `/api/partners/mpec/cases/${reference}`;
-  const askAs = async (who: Seat, path = '', body?: object) => {
-    const url = `${at}/corrections${path}`;
-    const { status, json } = await who.ask(desk, body ? 'POST' : 'GET', url, body);
-    return { status, detail: json.detail, ...(json as unknown as CaseCorrections) };
-  };
-  /** As an officer does who has seen the list as it is. */
-  const ask = async (path = '', body?: object) => {
-    const seen = body && 'items' in body ? { seen: keptAt(await askAs(officer)) } : {};
-    return askAs(officer, path, body && { ...seen, ...body });
-  };
-  const act = async (path: string, body: object = {}) => {
-    const answer = await post(api, `/applications/${link.token}/${link.id}/${path}`, body);
-    return answer.json() as ApplicationAnswer & { detail: string };
-  };
-  const read = async () => (await getByLink(api, link)).json() as ApplicationAnswer;
-  return { ask, askAs, act, read, officer, at };
-}
-
 const changed = ({ items }: Correction) => items.map(({ is_changed }) => is_changed);
 
 describe('a request for correction', () => {

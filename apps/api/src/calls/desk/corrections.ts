@@ -5,9 +5,15 @@ import {
   readCorrections,
   sendCorrection,
 } from '@ndp/contract/desk/corrections.ts';
+import { mayDo } from '@ndp/contract/permissions.ts';
 import { correctedThings } from '@ndp/domain/case/correction-ways.ts';
-import { type CorrectedValues, isChanged } from '@ndp/domain/workflow/correction-round.ts';
+import { type CorrectedValues, isAccepted, isChanged } from '@ndp/domain/workflow/correction-round.ts';
 import { answerPlaces, documentPlace, placeOf } from '@ndp/flows/application/corrections/places.ts';
+import {
+  isCoveredField,
+  proposableFields,
+  proposedLabel,
+} from '@ndp/flows/application/corrections/proposals.ts';
 import type { correctionSentences } from '@ndp/flows/application/corrections/sentences.ts';
 import { overviewMessages } from '@ndp/flows/application/overview-messages.ts';
 import { type Language, say } from '@ndp/flows/message.ts';
@@ -18,6 +24,7 @@ import { mailTimeOf, writeStep } from '../../cases/store/steps.ts';
 import { type CorrectionRound, findSentRound, readRounds } from '../../cases/words/correction-rounds.ts';
 import { requireFilled } from '../../features/casework/require-filled.ts';
 import { judgeCorrection } from '../../features/corrections/judge-item.ts';
+import { proposedLine } from '../../features/corrections/proposals.ts';
 import { NotCorrectable } from '../../features/corrections/refusals.ts';
 import { keepRequest, type Request, sendRequest } from '../../features/corrections/request-correction.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
@@ -118,32 +125,68 @@ async function describe(work: DeskWork, application: Application): Promise<CaseC
       place: field,
       group: groupOf(field, language),
       label: labelOf(field, language),
+      fields: proposableFields(field).map((each) => ({
+        field: each,
+        label: say(proposedLabel(field, each), language),
+        is_covered: isCoveredField(field, each),
+      })),
     })),
     rounds: await describeRounds(work, application, now),
   };
 }
 
+/** Without roles nobody prepares a request in it. */
+type RoundsWork = Pick<DeskWork, 'store' | 'language' | 'partner'> & Partial<Pick<DeskWork, 'roles'>>;
+
 /** Every round of a case with its items in words. */
 export async function describeRounds(
-  { store, language }: Pick<DeskWork, 'store' | 'language'>,
+  work: RoundsWork,
   application: Application,
   now: CorrectedValues,
 ): Promise<CaseCorrections['rounds']> {
+  const { store, language } = work;
   const rounds = await readRounds(store, keyOf(application));
   const names = await readNames(
     { store },
     rounds.map(({ personId }) => personId),
   );
-  return rounds.map((round) => ({
-    ...describeRound(round, now, language),
-    who: names.get(round.personId) ?? '–',
-  }));
+  return Promise.all(
+    rounds.map(async (round) => ({
+      ...describeRound(round, {
+        ...{ now, language },
+        proposed: await describeProposals(work, application, round),
+      }),
+      who: names.get(round.personId) ?? '–',
+    })),
+  );
+}
+
+/** How each place reads with what is proposed there; as it was typed only for whoever may send it. */
+async function describeProposals(
+  { store, partner, roles = [] }: RoundsWork,
+  application: Application,
+  round: CorrectionRound,
+) {
+  const described = new Map<string, { field: string; value: string | null; line: string | null }>();
+  for (const item of round.items) {
+    if (!item.proposed) continue;
+    const { field, value } = item.proposed;
+    const line = await proposedLine(store, { application, partner }, item);
+    const isTyped = round.state === 'draft' && mayDo(roles, 'correct');
+    described.set(item.place, { field, value: isTyped ? value : null, line: line?.value ?? null });
+  }
+  return described;
+}
+
+interface Described {
+  readonly now: CorrectedValues;
+  readonly language: Language;
+  readonly proposed: Awaited<ReturnType<typeof describeProposals>>;
 }
 
 function describeRound(
   { n, state, dueOn, madeAt, sentAt, answeredAt, items }: CorrectionRound,
-  now: CorrectedValues,
-  language: Language,
+  { now, language, proposed }: Described,
 ) {
   return {
     n,
@@ -155,6 +198,8 @@ function describeRound(
     items: items.map((item) => {
       const { place: field, sentence, words, before, answer, verdict } = item;
       const after = answeredAt ? item.after : (now.get(field) ?? null);
+      const stands = new Map(after ? [[field, after]] : []);
+      const proposal = proposed.get(field);
       return {
         place: field,
         label: labelOf(field, language),
@@ -162,7 +207,8 @@ function describeRound(
         words,
         before: before?.value ?? null,
         after: after?.value ?? null,
-        is_changed: isChanged(item, new Map(after ? [[field, after]] : [])),
+        is_changed: isChanged(item, stands),
+        ...(proposal && { proposed: { ...proposal, is_accepted: isAccepted(item, stands) } }),
         answer,
         verdict,
       };

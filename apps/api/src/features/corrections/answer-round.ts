@@ -70,7 +70,8 @@ export async function keepWords(
   return application;
 }
 
-async function requireSent(unit: Unit, application: Application): Promise<CorrectionRound> {
+/** The request that waits for its applicant. @throws {NothingAsked} */
+export async function requireSent(unit: Unit, application: Application): Promise<CorrectionRound> {
   const round = waitsForCorrection(application.status) && (await findSentRound(unit, keyOf(application)));
   if (!round) throw new NothingAsked();
   return round;

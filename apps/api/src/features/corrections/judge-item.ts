@@ -1,5 +1,4 @@
 import {
-  type CorrectionItem,
   type CorrectionVerdict,
   correctionDays,
   isDecided,
@@ -11,7 +10,7 @@ import { dayMs, polishDay } from '../../platform/clock.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import type { Unit } from '../../platform/unit.ts';
 import { NotCorrectable } from './refusals.ts';
-import { keepRequest, type Request } from './request-correction.ts';
+import { keepRequest, type Request, type RequestedItem } from './request-correction.ts';
 
 interface Judged {
   readonly n: number;
@@ -42,15 +41,15 @@ export async function judgeCorrection(unit: Unit, application: Application, revi
 export async function addToDraft(
   unit: Unit,
   application: Application,
-  { place, sentence, words }: Pick<CorrectionItem, 'place' | 'sentence' | 'words'>,
+  added: RequestedItem,
   person: Request['person'],
 ): Promise<boolean> {
   const draft = (await readRounds(unit, keyOf(application))).find(({ state }) => state === 'draft');
   const items = draft?.items ?? [];
-  if (items.some((item) => item.place === place)) return false;
+  if (items.some(({ place }) => place === added.place)) return false;
   const usual = polishDay(new Date(unit.now.getTime() + correctionDays.usual * dayMs));
   const dueOn = draft?.dueOn ?? usual;
-  await keepRequest(unit, application, { items: [...items, { place, sentence, words }], dueOn, person });
+  await keepRequest(unit, application, { items: [...items, added], dueOn, person });
   return true;
 }
 

@@ -44,6 +44,31 @@ export class NotCorrectable extends refusal(409, {
   en: 'Where the case stands such a correction cannot be asked for. Reload the page: its list shows what can be asked for now.',
 }) {}
 
+/** A value is proposed that its field does not take. */
+export class ProposalUnfit extends refusal(409, {
+  pl: 'Proponowana wartość nie pasuje do pola „{field}”: {why} Popraw ją albo zostaw to pole puste. Nic nie wysłano.',
+  en: 'The proposed value does not fit the field “{field}”: {why} Correct it, or leave the field empty. Nothing was sent.',
+}) {
+  readonly #field: Message;
+  readonly #why: (language: Language) => string;
+
+  constructor(field: Message, why: (language: Language) => string) {
+    super();
+    this.#field = field;
+    this.#why = why;
+  }
+
+  override valuesIn(language: Language) {
+    return { field: say(this.#field, language), why: this.#why(language) };
+  }
+}
+
+/** What was proposed is not proposed any more. */
+export class ProposalGone extends refusal(409, {
+  pl: 'Ta propozycja nie jest już aktualna: organizator ją zmienił albo odwołał. Niczego nie zmieniono. Odśwież stronę, aby zobaczyć, o co prosi teraz.',
+  en: 'This proposal does not stand any more: the organiser has changed or cancelled it. Nothing was changed. Reload the page to see what is asked for now.',
+}) {}
+
 /** The list that is being prepared is another by now than the page has seen. */
 export class RequestChanged extends refusal(409, {
   pl: 'Lista poprawek jest już inna niż ta, którą pokazała ta strona: zapisał ją ktoś inny albo Ty w innym oknie. Niczego nie zapisano ani nie wysłano, a to, co masz wpisane, zostało na stronie. Porównaj obie listy i wybierz, która zostaje.',

@@ -16,11 +16,15 @@ import type { Application } from '../../platform/database/schema/tables.ts';
 import { directoryIn } from '../../platform/partners/partners.ts';
 import type { Unit } from '../../platform/unit.ts';
 import { cancelRequests } from '../signing/requests/document-requests.ts';
+import { sentProposal } from './proposals.ts';
 import { DayTooLate, NotCorrectable, RequestChanged, RequestIncomplete } from './refusals.ts';
+
+/** One thing an officer asks for. */
+export type RequestedItem = Pick<CorrectionItem, 'place' | 'sentence' | 'words' | 'proposed'>;
 
 /** What an officer asks, item by item, and until when. */
 export interface Request {
-  readonly items: readonly Pick<CorrectionItem, 'place' | 'sentence' | 'words'>[];
+  readonly items: readonly RequestedItem[];
   /** Polish day, `YYYY-MM-DD`. */
   readonly dueOn: string;
   readonly person: { readonly id: string; readonly name: string };
@@ -61,7 +65,7 @@ export async function keepRequest(unit: Unit, application: Application, request:
  * it leaves behind, and mails which places are to be corrected, not what stands there.
  *
  * @param now  what stands at the places that can be corrected
- * @throws {NotCorrectable} {RequestIncomplete} {RequestChanged}
+ * @throws {NotCorrectable} {RequestIncomplete} {RequestChanged} {ProposalUnfit}
  * @throws {DayTooLate} the corrected application could not be sent any more by that day
  */
 export async function sendRequest(
@@ -78,7 +82,11 @@ export async function sendRequest(
   await keepRequest(unit, application, request);
   const draft = (await readRounds(unit, key)).find(({ state }) => state === 'draft');
   if (!draft) throw new RequestIncomplete('nothing');
-  const items = draft.items.map((item) => ({ ...item, before: now.get(item.place) ?? null }));
+  const items: CorrectionItem[] = [];
+  for (const item of draft.items) {
+    const proposed = await sentProposal(unit, { application, partner }, item);
+    items.push({ ...item, ...(proposed && { proposed }), before: now.get(item.place) ?? null });
+  }
   await writeRound(unit, key, { ...draft, items, state: 'sent', sentAt: unit.now });
   const way = wayToCorrection(application.status);
   if (correctedThings(application.status) === 'answers')
@@ -103,7 +111,7 @@ export async function unsendRequest(unit: Unit, application: Application, n: num
   const key = keyOf(application);
   const round = (await readRounds(unit, key)).find((each) => each.n === n);
   if (!round) throw new RangeError('a request that was sent is gone');
-  const items = round.items.map((item) => ({ ...item, before: null }));
+  const items = round.items.map((item) => ({ ...asItem(item), answer: item.answer, verdict: item.verdict }));
   await writeRound(unit, key, { ...round, items, state: 'draft', sentAt: null });
 }
 
@@ -125,6 +133,12 @@ function requireWhole(
   if (things === 'answers' && dueOn > send) throw new DayTooLate(send);
 }
 
-function asItem(item: Request['items'][number]): CorrectionItem {
-  return { ...item, words: item.words.trim(), before: null, after: null, answer: '', verdict: null };
+/** An item as it is prepared. A value that is proposed stays as it was typed until it is sent. */
+function asItem({ place, sentence, words, proposed }: RequestedItem): CorrectionItem {
+  const value = proposed?.value.trim();
+  return {
+    ...{ place, sentence, words: words.trim() },
+    ...(proposed && value && { proposed: { field: proposed.field, value } }),
+    ...{ before: null, after: null, answer: '', verdict: null },
+  };
 }

@@ -1,4 +1,5 @@
 import type { CorrectedValues } from '@ndp/domain/workflow/correction-round.ts';
+import type { SectionName } from '@ndp/flows/application/application.flow.ts';
 import { tellAnswers } from '@ndp/flows/application/corrections/places.ts';
 import { readRemark, storedInstaller } from '@ndp/flows/estimate/stored-project.ts';
 import { keyOf } from '../../cases/keys/case-key.ts';
@@ -8,24 +9,37 @@ import { programOf } from '../../cases/program/case-program.ts';
 import { readSections } from '../../cases/store/sections.ts';
 import { wordForInstaller } from '../signing/documents/installer-of.ts';
 
-/** Every answer that can be corrected, as it is saved now: covered numbers in full beside their covers. */
+/** A field of a section, as it would be. */
+export interface FieldChange {
+  readonly section: SectionName;
+  readonly field: string;
+  readonly value: string;
+}
+
+/**
+ * Every answer that can be corrected, as it is saved now, or would be with one field changed: covered numbers in full
+ * beside their covers.
+ */
 export async function toldAnswers(
   store: EncryptedStore,
   { application, partner }: OpenedApplication,
+  change?: FieldChange,
 ): Promise<CorrectedValues> {
-  const { client_info, building_address, building_info, settlement } = await readSections(
-    store,
-    keyOf(application),
-  );
+  const saved = await readSections(store, keyOf(application));
+  const dataOf = (section: SectionName) => {
+    const data = saved[section]?.data ?? null;
+    return data && change?.section === section ? { ...data, [change.field]: change.value } : data;
+  };
+  const client_info = dataOf('client_info');
   const { project, client, email, reference, status } = application;
-  const { pesel, nip, regon, krs } = (client_info?.data ?? {}) as Readonly<Record<string, string>>;
+  const { pesel, nip, regon, krs } = (client_info ?? {}) as Readonly<Record<string, string>>;
   const installer = wordForInstaller(storedInstaller.parse(project), programOf(application, partner));
   return tellAnswers({
     reference,
     status,
     quote: null,
     contact_email: email,
-    client: { ...client, ...client_info?.data, email },
+    client: { ...client, ...client_info, email },
     project: {
       ...project,
       heater_installer_name: installer,
@@ -35,9 +49,9 @@ export async function toldAnswers(
       regon,
       krs,
     },
-    building_address: building_address?.data ?? null,
-    building_info: building_info?.data ?? null,
-    settlement: settlement?.data ?? null,
+    building_address: dataOf('building_address'),
+    building_info: dataOf('building_info'),
+    settlement: dataOf('settlement'),
     consent: null,
   });
 }

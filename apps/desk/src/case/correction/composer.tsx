@@ -21,6 +21,7 @@ import styles from '../case.module.css';
 import type { CasePartProps } from '../case-part.ts';
 import { correctionMessages as texts } from './messages.ts';
 import { OtherListBeside } from './other-list.tsx';
+import { Proposal, proposalProblem } from './proposal.tsx';
 import { type CorrectionList, type Item, useKeptList } from './use-kept-list.ts';
 
 type Place = CaseCorrections['places'][number];
@@ -32,7 +33,7 @@ interface ComposerProps extends CasePartProps {
 
 /** Collects what is to be corrected, and sends all of it at once. */
 export function Composer({ partner, shown, onDone, places, draft }: ComposerProps) {
-  const { say } = useLanguage();
+  const { say, language } = useLanguage();
   const key = { partner: partner.id, reference: shown.reference };
   const office = useKeptList(key, draft);
   const answers = useAnswers(key);
@@ -42,14 +43,20 @@ export function Composer({ partner, shown, onDone, places, draft }: ComposerProp
   const labelOf = (place: string) => places.find((each) => each.place === place)?.label ?? place;
   const send = async () => {
     setTried(true);
-    if (other || items.some(isBare) || items.some(({ words }) => unfilledFields(words).length > 0)) return;
+    const isUnready = (item: Item) =>
+      isBare(item) || unfilledFields(item.words).length > 0 || proposalProblem(item, language) !== undefined;
+    if (other || items.some(isUnready)) return;
     if (await office.send()) onDone(say(texts.sent));
   };
   return (
     <form method="post" className={styles.form} onSubmit={sendWith(send)}>
       <h3>{say(texts.new_round)}</h3>
       <p className={styles.soft}>{say(texts.how)}</p>
-      <Items {...{ places, items, answers, isTried, labelOf }} onChange={office.setItems} />
+      <Items
+        {...{ places, items, answers, isTried, labelOf }}
+        isKept={office.isKept}
+        onChange={office.setItems}
+      />
       {items.length > 0 && <Due list={list} onChange={office.setDue} />}
       {items.length > 0 && !other && (
         <div className={styles.buttons}>
@@ -84,12 +91,15 @@ interface ItemsProps {
   readonly items: readonly Item[];
   readonly answers: ReturnType<typeof useAnswers>;
   readonly isTried: boolean;
+  /** Whether the server has everything as it is typed. */
+  readonly isKept: boolean;
   readonly labelOf: (place: string) => string;
   readonly onChange: (items: readonly Item[]) => void;
 }
 
 /** What is asked at each place, and room for another place. */
-function Items({ places, items, answers, isTried, labelOf, onChange }: ItemsProps) {
+function Items({ places, items, answers, isTried, isKept, labelOf, onChange }: ItemsProps) {
+  const { language } = useLanguage();
   return (
     <>
       {items.map((item) => (
@@ -99,6 +109,8 @@ function Items({ places, items, answers, isTried, labelOf, onChange }: ItemsProp
           label={labelOf(item.place)}
           answers={answers}
           isTried={isTried}
+          fields={places.find(({ place }) => place === item.place)?.fields ?? []}
+          unfit={isTried || isKept ? proposalProblem(item, language) : undefined}
           onChange={(patch) => onChange(items.map((each) => (each === item ? { ...each, ...patch } : each)))}
           onRemove={() => onChange(items.filter((each) => each !== item))}
         />
@@ -162,11 +174,14 @@ interface ItemProps {
   readonly label: string;
   readonly answers: ReturnType<typeof useAnswers>;
   readonly isTried: boolean;
+  readonly fields: Place['fields'];
+  /** What is wrong with what is proposed. */
+  readonly unfit: string | undefined;
   readonly onChange: (patch: Partial<Item>) => void;
   readonly onRemove: () => void;
 }
 
-function ItemFields({ item, label, answers, isTried, onChange, onRemove }: ItemProps) {
+function ItemFields({ item, label, answers, isTried, fields, unfit, onChange, onRemove }: ItemProps) {
   const { say } = useLanguage();
   const fault = useTextFault(item.words);
   const sentences = item.place.startsWith('document.') ? documentSentences : answerSentences;
@@ -196,6 +211,7 @@ function ItemFields({ item, label, answers, isTried, onChange, onRemove }: ItemP
         error={isTried ? fault : undefined}
         onChange={(words) => onChange({ words })}
       />
+      <Proposal {...{ item, label, fields }} error={unfit} onChange={(proposed) => onChange({ proposed })} />
       <div>
         <Button variant="link" label={say(texts.remove_label, { place: label })} onClick={onRemove}>
           {say(texts.remove)}

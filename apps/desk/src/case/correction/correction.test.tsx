@@ -8,11 +8,20 @@ import { Correction } from './correction.tsx';
 
 type Round = CaseCorrections['rounds'][number];
 type Body = Pick<Round, 'due_on'> & { items: readonly Said[]; seen: string | null };
-type Said = Pick<Round['items'][number], 'place' | 'sentence' | 'words'>;
+interface Said extends Pick<Round['items'][number], 'place' | 'sentence' | 'words'> {
+  readonly proposed?: { readonly field: string; readonly value: string };
+}
 
 const labels = { 'client_info.first_name': 'Imię', 'client_info.pesel': 'PESEL' };
 const name: Said = { place: 'client_info.first_name', sentence: null, words: 'Jest inaczej.' };
 const pesel: Said = { place: 'client_info.pesel', sentence: null, words: 'To inny numer.' };
+const fieldsAt: Readonly<Record<string, CaseCorrections['places'][number]['fields']>> = {
+  'client_info.pesel': [{ field: 'pesel', label: 'PESEL', is_covered: true }],
+  'client_info.first_name': [
+    { field: 'first_name', label: 'Imię', is_covered: false },
+    { field: 'last_name', label: 'Nazwisko', is_covered: false },
+  ],
+};
 const detail = 'Zapisał ją ktoś inny.';
 
 /** A server with one list, which it keeps for whoever has seen the one before. */
@@ -22,13 +31,19 @@ function keep(who: string, { items, due_on }: Omit<Body, 'seen'>): void {
   server.times += 1;
   const made_at = new Date(Date.UTC(2026, 10, 24, 8) + server.times).toISOString();
   const told = { before: null, after: null, is_changed: false, answer: '', verdict: null };
-  const listed = items.map((item) => ({ ...told, ...item, label: item.place }));
+  const listed = items.map(({ proposed, ...item }) => ({
+    ...{ ...told, ...item, label: item.place },
+    ...(proposed && { proposed: { ...proposed, line: proposed.value, is_accepted: false } }),
+  }));
   const round = { n: 1, state: 'draft', sent_at: null, answered_at: null, who, due_on, made_at } as const;
   server.draft = items.length > 0 ? { ...round, items: listed } : undefined;
 }
 
 const answer = (): CaseCorrections => ({
-  places: Object.entries(labels).map(([place, label]) => ({ place, label, group: 'Dane wnioskodawcy' })),
+  places: Object.entries(labels).map(([place, label]) => ({
+    ...{ place, label, group: 'Dane wnioskodawcy' },
+    fields: fieldsAt[place] ?? [],
+  })),
   rounds: server.draft ? [{ ...server.draft, state: server.isSent ? 'sent' : 'draft' }] : [],
 });
 
@@ -159,3 +174,60 @@ it('what is typed stays when the page is read anew, and what came to the list me
   await screen.findByText('Zapisana w międzyczasie: Jan');
   expect(field.value).toBe('Jeszcze niezapisane.');
 });
+
+const proposedTo = (label: string, field: string) =>
+  within(screen.getByRole('group', { name: label })).getByLabelText<HTMLInputElement>(
+    `Proponowana wartość: ${field}`,
+  );
+
+it('a value can be proposed for one field of a place, and is kept with the list as it was typed', async () => {
+  keep('Olga', { items: [name], due_on: '2026-12-05' });
+  render(page());
+  await isKept();
+  const field = screen.getByLabelText('Czego dotyczy propozycja');
+  fireEvent.change(field, { target: { value: 'last_name' } });
+  fireEvent.change(proposedTo('Imię', 'Nazwisko'), { target: { value: 'Kowalska' } });
+  await waitFor(() => expect(server.draft?.items[0]?.proposed?.value).toBe('Kowalska'));
+  expect(server.draft?.items[0]?.proposed?.field).toBe('last_name');
+});
+
+it('a list that proposes what its field does not take says so there and is not sent', async () => {
+  keep('Olga', { items: [pesel], due_on: '2026-12-05' });
+  render(page());
+  await isKept();
+  fireEvent.change(proposedTo('PESEL', 'PESEL'), { target: { value: '123' } });
+  press('Wyślij wszystko (1 pozycja)');
+  await screen.findByText(/11 cyfr/);
+  expect(server.isSent).toBe(false);
+  fireEvent.change(proposedTo('PESEL', 'PESEL'), { target: { value: '44051401359' } });
+  await isKept();
+  press('Wyślij wszystko (1 pozycja)');
+  await waitFor(() => expect(server.isSent).toBe(true));
+});
+
+it.each([
+  [true, 'po zgodzie'],
+  [false, 'po własnej zmianie'],
+])(
+  'a round shows before, proposed and after, and says whether it was accepted as proposed (%s, %s)',
+  async (is_accepted) => {
+    keep('Olga', {
+      items: [{ ...name, proposed: { field: 'last_name', value: 'Jan Nowak' } }],
+      due_on: '2026-12-05',
+    });
+    const [item] = server.draft?.items ?? [];
+    if (!server.draft || !item?.proposed) throw new Error('there is a list');
+    const answered = {
+      before: 'Jan Nowka',
+      after: is_accepted ? 'Jan Nowak' : 'Jan Nowacki',
+      is_changed: true,
+    };
+    const proposed = { ...item.proposed, value: null, is_accepted };
+    server.draft = { ...server.draft, items: [{ ...item, ...answered, proposed }] };
+    server.isSent = true;
+    render(page());
+    await screen.findByText('Jan Nowka');
+    expect(screen.getAllByText(/Jan Nowa/)).toHaveLength(2);
+    expect(screen.queryAllByText(/przyjęte bez/)).toHaveLength(is_accepted ? 1 : 0);
+  },
+);

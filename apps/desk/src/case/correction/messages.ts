@@ -20,6 +20,23 @@ export const correctionMessages = {
     pl: 'Wnioskodawca przeczyta je słowo w słowo.',
     en: 'The applicant reads them word for word.',
   },
+  propose: {
+    pl: 'Znasz właściwą wartość? Zaproponuj ją',
+    en: 'Do you know the right value? Propose it',
+  },
+  propose_label: {
+    pl: 'Znasz właściwą wartość? Zaproponuj ją: {place}',
+    en: 'Do you know the right value? Propose it: {place}',
+  },
+  propose_field: { pl: 'Czego dotyczy propozycja', en: 'What is proposed' },
+  propose_value: { pl: 'Proponowana wartość: {field}', en: 'Proposed value: {field}' },
+  propose_help: {
+    pl: 'Wnioskodawca zobaczy ją obok tego, co wpisał, i przyjmie jednym przyciskiem, zmieni sam albo odpowie. Bez jego zgody nic się nie zmienia. E-mail nie podaje żadnych wartości.',
+    en: 'The applicant sees it beside what was entered, and accepts it by one button, changes it otherwise or answers. Nothing changes without their consent. The mail names no values.',
+  },
+  proposed: { pl: 'Propozycja', en: 'Proposed' },
+  other_proposed: { pl: 'Propozycja: {line}', en: 'Proposed: {line}' },
+  taken: { pl: 'przyjęte bez zmian', en: 'accepted as proposed' },
   remove: { pl: 'Usuń z listy', en: 'Remove from the list' },
   remove_label: { pl: 'Usuń z listy: {place}', en: 'Remove from the list: {place}' },
   due: { pl: 'Odpowiedź do', en: 'Answer by' },

@@ -4,7 +4,7 @@ import { formatDate } from '@ndp/flows/numbers.ts';
 import { Button } from '@ndp/ui/button.tsx';
 import styles from '../case.module.css';
 import { correctionMessages as texts } from './messages.ts';
-import type { Item, OtherList } from './use-kept-list.ts';
+import { type Item, isSameItem, itemOf, type OtherList } from './use-kept-list.ts';
 
 interface OtherListProps {
   readonly other: OtherList | 'none';
@@ -32,7 +32,7 @@ export function OtherListBeside({ other, own, labelOf, isBusy, ...on }: OtherLis
             item={item}
             own={own.find(({ place }) => place === item.place)}
             label={labelOf(item.place)}
-            onTake={() => on.onTake(item)}
+            onTake={() => on.onTake(itemOf(item))}
           />
         ))}
       <div className={styles.buttons}>
@@ -48,7 +48,7 @@ export function OtherListBeside({ other, own, labelOf, isBusy, ...on }: OtherLis
 }
 
 interface OtherItemProps {
-  readonly item: Item;
+  readonly item: OtherList['items'][number];
   readonly own: Item | undefined;
   readonly label: string;
   readonly onTake: () => void;
@@ -56,12 +56,16 @@ interface OtherItemProps {
 
 function OtherItem({ item, own, label, onTake }: OtherItemProps) {
   const { say, language } = useLanguage();
-  const isSame = own?.sentence === item.sentence && own.words.trim() === item.words;
+  const theirs = itemOf(item);
+  const isSame = own !== undefined && isSameItem(own, theirs);
   const act = say(own ? texts.replace : texts.take);
   return (
     <fieldset className={styles.item}>
       <legend>{label}</legend>
       <p>{sayItem(item, language) || say(texts.nothing)}</p>
+      {item.proposed && (
+        <p>{say(texts.other_proposed, { line: item.proposed.line ?? say(texts.nothing) })}</p>
+      )}
       {isSame ? (
         <p className={styles.soft}>{say(texts.other_same)}</p>
       ) : (

@@ -71,7 +71,7 @@ export function Round({ partner, shown, onDone, round, mayJudge }: RoundProps) {
 /** Before and after, side by side. */
 function BesideItem({ item, isAnswered }: { readonly item: RoundItem; readonly isAnswered: boolean }) {
   const { say } = useLanguage();
-  const { before, after, is_changed } = item;
+  const { before, after, is_changed, proposed } = item;
   const isHidden = is_changed && before === after;
   return (
     <dl className={styles.beside}>
@@ -79,11 +79,18 @@ function BesideItem({ item, isAnswered }: { readonly item: RoundItem; readonly i
         <dt>{say(texts.before)}</dt>
         <dd>{before ?? say(texts.nothing)}</dd>
       </div>
+      {proposed && (
+        <div>
+          <dt>{say(texts.proposed)}</dt>
+          <dd>{proposed.line ?? say(texts.nothing)}</dd>
+        </div>
+      )}
       <div>
         <dt>{say(isAnswered ? texts.after : texts.now)}</dt>
         <dd>
           {is_changed ? (after ?? say(texts.nothing)) : say(texts.unchanged)}{' '}
           {isHidden && say(texts.hidden_change)}
+          {proposed?.is_accepted && <span className={styles.soft}>({say(texts.taken)})</span>}
         </dd>
       </div>
     </dl>

@@ -14,7 +14,10 @@ import { useAction } from '../../use-action.ts';
 import { useUnsaved } from '../../use-unsaved.ts';
 import type { CaseKey } from '../use-case.ts';
 
-export type Item = Pick<CaseRound['items'][number], 'place' | 'sentence' | 'words'>;
+export interface Item extends Pick<CaseRound['items'][number], 'place' | 'sentence' | 'words'> {
+  /** The value that is proposed for a field; absent: none. */
+  readonly proposed?: { readonly field: string; readonly value: string } | undefined;
+}
 
 /** What is to be corrected, and by which day. */
 export interface CorrectionList {
@@ -31,15 +34,32 @@ const keepMs = 1000;
 const draftIn = (rounds: CaseCorrections['rounds']) => rounds.find(({ state }) => state === 'draft');
 const markOf = (list: OtherList | undefined) => list?.made_at ?? null;
 
+/** What is asked at a place, of what was read. */
+export function itemOf({ place, sentence, words, proposed }: OtherList['items'][number]): Item {
+  const { field, value } = proposed ?? {};
+  return { place, sentence, words, ...(field && value && { proposed: { field, value } }) };
+}
+
 function listOf(list: OtherList | undefined): CorrectionList {
-  const items = list?.items.map(({ place, sentence, words }) => ({ place, sentence, words }));
-  return { items: items ?? [], due_on: list?.due_on ?? dayAfter(correctionDays.usual) };
+  return { items: list?.items.map(itemOf) ?? [], due_on: list?.due_on ?? dayAfter(correctionDays.usual) };
+}
+
+function asKept({ place, sentence, words, proposed }: Item): Item {
+  const value = proposed?.value.trim();
+  return {
+    ...{ place, sentence, words: words.trim() },
+    ...(proposed && value && { proposed: { field: proposed.field, value } }),
+  };
+}
+
+/** Whether both ask for the same. */
+export function isSameItem(one: Item, other: Item): boolean {
+  return JSON.stringify(asKept(one)) === JSON.stringify(asKept(other));
 }
 
 /** A list in one string, as the server keeps it. */
 function textOf({ items, due_on }: CorrectionList): string {
-  const kept = items.map(({ place, sentence, words }) => ({ place, sentence, words: words.trim() }));
-  return JSON.stringify({ items: kept, due_on });
+  return JSON.stringify({ items: items.map(asKept), due_on });
 }
 
 /** What a page knows of the list the server has. */
@@ -76,7 +96,7 @@ function useGiving({ params, list, met, onKept, onOther }: Giving) {
   };
   return (call: typeof keepCorrection | typeof sendCorrection): Promise<void> => {
     const send = () =>
-      askDesk(language, call, { params, body: { ...list, items: [...list.items], seen: met.seen } });
+      askDesk(language, call, { params, body: { ...list, items: list.items.map(asKept), seen: met.seen } });
     const work = async () => {
       met.unanswered.add(typed);
       const { rounds } = await send().catch(async (cause: unknown) => {
@@ -96,10 +116,9 @@ function useGiving({ params, list, met, onKept, onOther }: Giving) {
 }
 
 /** The list with something on it, in place of what is asked there. */
-function withItem(items: readonly Item[], { place, sentence, words }: Item): readonly Item[] {
-  const taken = { place, sentence, words };
-  const hasPlace = items.some((item) => item.place === place);
-  return hasPlace ? items.map((item) => (item.place === place ? taken : item)) : [...items, taken];
+function withItem(items: readonly Item[], taken: Item): readonly Item[] {
+  const hasPlace = items.some(({ place }) => place === taken.place);
+  return hasPlace ? items.map((item) => (item.place === taken.place ? taken : item)) : [...items, taken];
 }
 
 interface Standing {

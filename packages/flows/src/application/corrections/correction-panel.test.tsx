@@ -37,3 +37,35 @@ it.each(languages)(
       expect(textOn(today, language)).toContain(`${said(lead)} ${said(until)}`);
   },
 );
+
+it('shows what stands and what is proposed with a way to accept it, until it is accepted', () => {
+  const page = (is_accepted: boolean) => {
+    const proposal = {
+      field: 'last_name',
+      now: { value: 'Jan Nowka' },
+      proposed: { value: 'Jan Nowak' },
+      is_accepted,
+    };
+    const { container, unmount } = render(
+      <LanguageProvider value="pl">
+        <CorrectionPanel
+          correction={{ ...correction, items: [{ ...item, proposal }] }}
+          {...{
+            today: '2026-12-01',
+            until: null,
+            linkTo: (_place, text) => text,
+            acceptAt: (_place, label) => label,
+          }}
+          keepWords={async () => true}
+        />
+      </LanguageProvider>,
+    );
+    const text = container.textContent?.replace(/\s/g, ' ') ?? '';
+    unmount();
+    return text;
+  };
+  expect(page(false)).toMatch(
+    /TerazJan NowkaPropozycja organizatoraJan Nowak.*Przyjmij propozycję: Imię i nazwisko.*Zmień/,
+  );
+  expect(page(true)).not.toContain('Przyjmij');
+});

@@ -7,10 +7,11 @@ import { useFormMessage } from '../../form/form-message.tsx';
 import { LongTextField } from '../../form/long-text-field.tsx';
 import { useLanguage } from '../../language.tsx';
 import { formatDate } from '../../numbers.ts';
+import { CoveredValue } from '../check/covered-value.tsx';
 import styles from './correction-panel.module.css';
 import { correctionMessages as texts } from './messages.ts';
 import { type CorrectedPlace, placeOf } from './places.ts';
-import { type CorrectionRound, type RoundItem, sayItem } from './remarks.ts';
+import { type CorrectionRound, type Proposal, type RoundItem, sayItem } from './remarks.ts';
 
 interface PanelProps {
   readonly correction: CorrectionRound;
@@ -20,6 +21,8 @@ interface PanelProps {
   readonly until: string | null;
   /** Leads to where the thing is corrected, with the text given; nothing where it is on this page. */
   readonly linkTo: (place: CorrectedPlace, text: string, label: string) => ReactNode;
+  /** Accepts what is proposed there; nothing where nothing can be accepted on this page. */
+  readonly acceptAt?: ((place: string, label: string) => ReactNode) | undefined;
   /** Keeps what is said to one thing; resolves to whether it is kept. */
   readonly keepWords: (place: string, words: string) => Promise<boolean>;
   /** It stands in a form already, which sends what is said with it. */
@@ -34,6 +37,7 @@ interface PanelProps {
 export function CorrectionPanel({
   correction,
   linkTo,
+  acceptAt,
   keepWords,
   isWithin = false,
   isTask = false,
@@ -51,7 +55,10 @@ export function CorrectionPanel({
     <>
       <ol className={styles.items}>
         {items.map((item) => (
-          <Item key={`${correction.round} ${item.place}`} {...{ item, linkTo, keepWords, isTask }} />
+          <Item
+            key={`${correction.round} ${item.place}`}
+            {...{ item, linkTo, acceptAt, keepWords, isTask }}
+          />
         ))}
       </ol>
       {!isLive && (
@@ -102,12 +109,21 @@ export function wordsField(place: string): string {
   return `words-${place.replace(/[^a-z_]/g, '-')}`;
 }
 
+/** The id of the heading of one thing. */
+export function itemHeading(place: string): string {
+  return `item-${place.replace(/[^a-z_]/g, '-')}`;
+}
+
+/** What accepting what is proposed at a place is sent as without script. */
+export const acceptField = 'accept_item';
+
 function Item({
   item,
   linkTo,
+  acceptAt,
   keepWords,
   isTask = false,
-}: Pick<PanelProps, 'linkTo' | 'keepWords' | 'isTask'> & { readonly item: RoundItem }) {
+}: Pick<PanelProps, 'linkTo' | 'acceptAt' | 'keepWords' | 'isTask'> & { readonly item: RoundItem }) {
   const { say, language } = useLanguage();
   const Heading = isTask ? 'h2' : 'h3';
   const formMessage = useFormMessage(keepWordsField);
@@ -117,16 +133,21 @@ function Item({
   const isWhole = place.of === 'section' && place.field === undefined;
   const name = isWhole ? say(texts.whole, { part: say(place.label) }) : say(place.label);
   const stands = item.is_changed ? texts.changed : item.answer === '' ? texts.open : texts.said;
+  const canAccept = acceptAt !== undefined && item.proposal?.is_accepted === false;
   const keep = async () => {
     if (words.trim() === item.answer) return;
     setState((await keepWords(item.place, words.trim())) ? 'kept' : 'not_kept');
   };
   return (
     <li className={styles.item}>
-      <Heading className={styles.head}>{name}</Heading>
+      <Heading id={itemHeading(item.place)} tabIndex={-1} className={styles.head}>
+        {name}
+      </Heading>
       <p className={styles.state}>{say(stands)}</p>
       <p>{sayItem(item, language)}</p>
-      <div className="no-print">
+      {item.proposal && <Beside proposal={item.proposal} name={name} />}
+      <div className={`${styles.ways} no-print`}>
+        {canAccept && acceptAt(item.place, say(texts.accept_label, { place: name }))}
         {linkTo(place, say(texts.correct), say(texts.correct_label, { place: name }))}
       </div>
       <details open={item.answer !== '' || formMessage?.typed !== undefined}>
@@ -144,5 +165,34 @@ function Item({
         />
       </details>
     </li>
+  );
+}
+
+/** What stands at a place beside what is proposed; covered numbers stay covered until they are looked at. */
+function Beside({ proposal, name }: { readonly proposal: Proposal; readonly name: string }) {
+  const { say } = useLanguage();
+  const { now, proposed, is_accepted } = proposal;
+  const lines = [
+    [say(texts.stands), now],
+    [say(texts.proposed), proposed],
+  ] as const;
+  return (
+    <>
+      <dl className={styles.beside}>
+        {lines.map(([label, line]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {line?.full && line.full !== line.value ? (
+                <CoveredValue label={`${label}: ${name}`} covered={line.value} full={line.full} />
+              ) : (
+                (line?.value ?? say(texts.none))
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {!is_accepted && <p className={styles.state}>{say(texts.accept_how)}</p>}
+    </>
   );
 }

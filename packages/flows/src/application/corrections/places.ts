@@ -116,7 +116,8 @@ export function placeOf(place: string): CorrectedPlace {
   return { of: 'section', name, field, label: labelOf(question) };
 }
 
-interface QuestionRows {
+/** A question and its lines, whatever it asks. */
+export interface QuestionRows {
   readonly label: Message;
   readonly shown: { readonly label?: Message; readonly with?: string; readonly leftOut?: string };
   readonly printed: QuestionRows['shown'];

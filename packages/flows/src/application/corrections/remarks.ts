@@ -1,3 +1,4 @@
+import type { CorrectedValue } from '@ndp/domain/workflow/correction-round.ts';
 import { type Language, say } from '../../message.ts';
 import { correctionMessages as texts } from './messages.ts';
 import { correctionSentences } from './sentences.ts';
@@ -10,6 +11,15 @@ export interface RoundItem {
   readonly answer: string;
   readonly is_changed: boolean;
   readonly is_cancelled: boolean;
+  readonly proposal?: Proposal | undefined;
+}
+
+/** What the office proposes at a place: how it reads now, and with it. */
+export interface Proposal {
+  readonly field: string;
+  readonly now: CorrectedValue | null;
+  readonly proposed: CorrectedValue;
+  readonly is_accepted: boolean;
 }
 
 export interface CorrectionRound {

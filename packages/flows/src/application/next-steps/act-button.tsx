@@ -11,18 +11,23 @@ export type ApplicantAction = () => Promise<string | undefined>;
 interface ActButtonProps {
   /** What it is sent as without script, and whether it stands in a form that sends it. */
   readonly name: string;
+  /** Which of several of that name. */
+  readonly value?: string;
   readonly isWithin?: boolean;
   readonly act: ApplicantAction;
   readonly children: ReactNode;
   /** What is said once it is done; then the button is gone, so that nobody presses it again and again. */
   readonly done?: string;
   readonly variant?: ButtonVariant;
+  /** Its name for whoever does not see what it stands beside. */
+  readonly label?: string;
 }
 
 /** A button for one act, which says how it went. */
 export function ActButton(props: ActButtonProps) {
-  const { act, children, done, variant = 'secondary', name, isWithin = false } = props;
-  const formMessage = useFormMessage(name);
+  const { act, children, done, variant = 'secondary', name, value, label, isWithin = false } = props;
+  const said = useFormMessage(name);
+  const formMessage = value === undefined || said?.typed?.[name] === value ? said : undefined;
   const [state, setState] = useState<'idle' | 'busy' | 'done'>(formMessage?.isDone ? 'done' : 'idle');
   const [problem, setProblem] = useState(formMessage?.isDone === false ? formMessage.text : undefined);
 
@@ -37,7 +42,7 @@ export function ActButton(props: ActButtonProps) {
   return (
     <div>
       {!isDone && (
-        <FormButton {...{ name, isWithin, variant }} busy={state === 'busy'} onAct={press}>
+        <FormButton {...{ name, value, label, isWithin, variant }} busy={state === 'busy'} onAct={press}>
           {children}
         </FormButton>
       )}

@@ -73,13 +73,14 @@ export async function describeCase(view: CaseView, application: Application) {
 }
 
 function describeItem({ language }: CaseView, item: Rounds[number]['items'][number]): string {
-  const { label, sentence, words, before, after, answer, verdict } = item;
+  const { label, sentence, words, before, proposed, after, answer, verdict } = item;
   const line = (message: Message, text: string | null) => text && say(message, language, { text });
   return [
     label,
     sentence && say(correctionSentences[sentence], language),
     words,
     line(texts.before, before),
+    line(texts.proposed, proposed?.line ?? null),
     line(texts.after, after),
     line(texts.answered, answer),
     verdict && say(valueNames[verdict], language),

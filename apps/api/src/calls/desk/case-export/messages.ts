@@ -40,6 +40,7 @@ export const exportMessages = {
   approved_by: { pl: 'zatwierdza {who}', en: 'approved by {who}' },
   answered: { pl: 'odpowiedź: {text}', en: 'answer: {text}' },
   before: { pl: 'było: {text}', en: 'was: {text}' },
+  proposed: { pl: 'propozycja organizatora: {text}', en: 'proposed by the organiser: {text}' },
   after: { pl: 'jest: {text}', en: 'is: {text}' },
   refused: { pl: 'odmowa', en: 'rejected' },
   appealed: { pl: 'odwołanie', en: 'appeal' },

@@ -114,6 +114,25 @@ export const applicantActs: readonly WalkAction[] = [
     },
   },
   {
+    name: 'applicant accepts what is proposed',
+    can: isAsked,
+    fits: isAsked,
+    weight: 2,
+    run: async (scene) => {
+      const shown = scene.case && (await scene.world.readAsApplicant(scene.case));
+      const rounds = (shown?.corrections ?? []) as readonly {
+        readonly state: string;
+        readonly round: number;
+        readonly items: readonly { readonly place: string; readonly proposal?: object }[];
+      }[];
+      const sent = rounds.find(({ state }) => state === 'sent');
+      let last = nothing;
+      for (const { place } of sent?.items.filter(({ proposal }) => proposal) ?? [])
+        last = await scene.behindLink('/correction_acceptance', { place, round: sent?.round });
+      return last;
+    },
+  },
+  {
     name: 'applicant answers a correction',
     can: isThere,
     fits: isAsked,

@@ -32,6 +32,15 @@ async function read(scene: Scene) {
   return { rounds, places, who: scene.actor ?? '' };
 }
 
+/** What may be proposed, by its place. */
+const proposals: Readonly<Record<string, { readonly field: string; readonly value: string }>> = {
+  'client_info.first_name': { field: 'last_name', value: 'Poprawna' },
+  'client_info.phone_number': { field: 'phone_number', value: '601 202 303' },
+  'building_address.street': { field: 'house_number', value: '14' },
+  'building_info.land_registry_number': { field: 'land_registry_number', value: '8/8' },
+  'settlement.bank_account_holder_name': { field: 'bank_account_holder_name', value: 'Jan Poprawny' },
+};
+
 const asks = (path: '' | '/draft', name: string, weight: number): WalkAction => ({
   name,
   action: () => 'request-correction',
@@ -43,7 +52,8 @@ const asks = (path: '' | '/draft', name: string, weight: number): WalkAction => 
     const place = scene.choose(places.length > 0 ? places : ['client_info.first_name']);
     const seen = rounds.find(({ state }) => state === 'draft')?.made_at ?? null;
     const due_on = dueDay(scene);
-    const items = [{ place, sentence: null, words: 'Proszę poprawić.' }];
+    const proposed = scene.draw.what % 2 === 0 ? proposals[place] : undefined;
+    const items = [{ place, sentence: null, words: 'Proszę poprawić.', ...(proposed && { proposed }) }];
     const { reference } = scene.case?.fact ?? {};
     return scene.as(who, `/cases/${reference}/corrections${path}`, { items, due_on, seen });
   },
