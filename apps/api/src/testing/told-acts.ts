@@ -29,14 +29,29 @@ export async function helpWith(api: TestApi, { link, helper }: Secrets): Promise
 
 /** A name is asked to be corrected, and the applicant says why nothing is changed. */
 export async function answerByWords(api: TestApi): Promise<void> {
-  const link = await fillIn(api);
-  const place = 'client_info.first_name';
+  const ask = await askForName(api, 'zdaniem@example.pl');
+  await ask('correction_words', { place, words: 'Tak mam w dowodzie.' });
+  await ask('correction_answer');
+}
+
+/** A name is asked to be corrected, and the applicant accepts the one that is proposed. */
+export async function acceptProposed(api: TestApi): Promise<void> {
+  const ask = await askForName(api, 'zgoda@example.pl');
+  await ask('correction_acceptance', { place, round: 1 });
+}
+
+const place = 'client_info.first_name';
+
+/** Asks for another name, and gives what its applicant then does. */
+async function askForName(api: TestApi, email: string) {
+  const link = await fillIn(api, { estimate: { ...homeApplication, email } });
+  const proposed = { field: 'last_name', value: 'Poprawna' };
   const request = {
-    items: [{ place, sentence: null, words: 'Inaczej w księdze.' }],
+    items: [{ place, sentence: null, words: 'Inaczej w księdze.', proposed }],
     dueOn: polishDay(new Date(api.context.clock().getTime() + 7 * dayMs)),
     person: { id: randomUUID(), name: 'Ola' },
   };
-  const person = { id: request.person.id, issuer: 'https://id.example', subject: 'ola' };
+  const person = { id: request.person.id, issuer: 'https://id.example', subject: email };
   await api.owner
     .insertInto('desk_person')
     .values({ ...person, made_at: api.context.clock() })
@@ -49,10 +64,7 @@ export async function answerByWords(api: TestApi): Promise<void> {
       await sendRequest(unit, application, request, await toldAnswers(unit, { application, partner }));
     }),
   );
-  const ask = (what: string, body?: object) =>
-    post(api, `/applications/${link.token}/${link.id}/${what}`, body);
-  await ask('correction_words', { place, words: 'Tak mam w dowodzie.' });
-  await ask('correction_answer');
+  return (what: string, body?: object) => post(api, `/applications/${link.token}/${link.id}/${what}`, body);
 }
 
 /** A sent application is refused, and its applicant appeals. */

@@ -24,7 +24,13 @@ import {
   submitAndOpenMail,
 } from '../../testing/submissions.ts';
 import { startTestApi } from '../../testing/test-api.ts';
-import { answerByWords, appealRefusal, explainLess, helpWith } from '../../testing/told-acts.ts';
+import {
+  acceptProposed,
+  answerByWords,
+  appealRefusal,
+  explainLess,
+  helpWith,
+} from '../../testing/told-acts.ts';
 
 /** Calls that change nothing of an application, and why. */
 const unnoted: Readonly<Record<string, string>> = {
@@ -108,6 +114,7 @@ describe('every act on an application is noted', () => {
     const coded = await submitAndOpenMail(api, { ...homeApplication, email: 'kod@example.pl' }, own);
     await post(api, `/applications/${coded.id}/code`, { submission_secret: own.key, code: coded.code });
     await answerByWords(api);
+    await acceptProposed(api);
     await appealRefusal(api, harness);
     await explainLess(api, harness);
     await byLink('completed', 'corrections', { section: 'settlement' });
