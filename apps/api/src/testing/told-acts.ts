@@ -44,6 +44,7 @@ const place = 'client_info.first_name';
 
 /** Asks for another name, and gives what its applicant then does. */
 async function askForName(api: TestApi, email: string) {
+  await api.takeMails();
   const link = await fillIn(api, { estimate: { ...homeApplication, email } });
   const proposed = { field: 'last_name', value: 'Poprawna' };
   const request = {
