@@ -6,9 +6,11 @@ import { applicationAnswer } from './application.ts';
 
 /** What a file is called where it comes from; only its last part is stored. */
 export const fileName = z.string({ error: 'required' }).check(z.maxLength(1000, 'too_long'));
+/** A UUID; zod's own pattern of it would come with the first question. */
+const fileId = z.string().check(z.regex(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/));
 /** Files that were uploaded for a message and not sent yet. */
-export const filesOfMessage = z._default(z.array(z.uuid()).check(z.maxLength(mostFilesOfMessage)), []);
-export const uploadedFile = z.object({ id: z.uuid() });
+export const filesOfMessage = z.optional(z.array(fileId).check(z.maxLength(mostFilesOfMessage)));
+export const uploadedFile = z.object({ id: fileId });
 
 export const writeMessage = call('POST /applications/:token/:id/messages', {
   summary: 'Writes to the office about an application that was sent; the same again changes nothing',

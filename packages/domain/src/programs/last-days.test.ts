@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { programs } from './all.ts';
-import { isTight, lastDaysOf } from './last-days.ts';
+import { lastDaysOf } from './last-days.ts';
 import { termsOfYear } from './terms.ts';
 import { phaseUnder, timetableOfYear } from './timetable.ts';
 
@@ -10,15 +10,6 @@ it('an agreement leaves a week for the works, and an application a day to sign',
   expect(lastDaysOf(terms)).toEqual({ send: '2026-12-23', sign: '2026-12-24', finish: '2026-12-31' });
   const longer = { ...terms, days: { ...terms.days, works: 30 } };
   expect(lastDaysOf(longer)).toEqual({ send: '2026-11-30', sign: '2026-12-01', finish: '2026-12-31' });
-});
-
-it('the time for the works is tight in the last eight weeks of the programme, and not once it is over', () => {
-  expect(['2026-11-05', '2026-11-06', '2026-12-31', '2027-01-01'].map((day) => isTight(day, terms))).toEqual([
-    false,
-    true,
-    true,
-    false,
-  ]);
 });
 
 describe('a programme takes estimates', () => {

@@ -24,11 +24,3 @@ export function lastDaysOf({ lastDay, days }: DatedTerms): LastDays {
   const sign = dayAfter(lastDay, -days.works);
   return { send: dayAfter(sign, -daysToSign), sign, finish: lastDay };
 }
-
-/** Weeks in which somebody who carries out the works is hard to find. */
-const scarceWeeks = 8;
-
-/** Whether so little time is left for the works that whoever does them has to be found now; `today` as `YYYY-MM-DD`. */
-export function isTight(today: string, { lastDay }: Pick<ProgramTerms, 'lastDay'>): boolean {
-  return today <= lastDay && lastDay < dayAfter(today, 7 * scarceWeeks);
-}

@@ -7,7 +7,7 @@ import { answerChange } from './answer-change.ts';
 /** The applicant writes to the office. */
 export function mountWriteMessage(http: Http): void {
   mount(http, calls.writeMessage, (input) =>
-    answerChange(http.context, input, async (unit, { application }, { text, files }) => {
+    answerChange(http.context, input, async (unit, { application }, { text, files = [] }) => {
       await writeMessage(unit, application, { text, files, personId: null });
       return application;
     }),

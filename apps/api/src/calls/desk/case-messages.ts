@@ -29,9 +29,9 @@ export function mountCaseMessages(http: DeskHttp): void {
   mount(http, writeToApplicant, async ({ params, body, work }) => {
     const application = await work.lockCase(params.reference);
     requireFilled(body.text);
-    const { text, files } = body;
+    const { text, files = [] } = body;
     work.addDetails({ letters: text.length, ...(files.length > 0 && { files: files.length }) });
-    await writeMessage(work.unit, application, { ...body, personId: work.person.id });
+    await writeMessage(work.unit, application, { text, files, personId: work.person.id });
     return describe(work, application);
   });
   const inspected = preparedHttp(http, async (_partner, { query, file }) => {

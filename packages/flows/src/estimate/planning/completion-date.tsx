@@ -1,4 +1,4 @@
-import { isTight } from '@ndp/domain/programs/last-days.ts';
+import { isTight } from '@ndp/domain/programs/tight-time.ts';
 import { DateField } from '@ndp/ui/date-field.tsx';
 import { formatDate } from '../../figures.ts';
 import { bindField } from '../../form/bind-field.tsx';

@@ -1,6 +1,7 @@
 import { dayAfter } from '@ndp/domain/day-after.ts';
-import { isTight, lastDaysOf } from '@ndp/domain/programs/last-days.ts';
+import { lastDaysOf } from '@ndp/domain/programs/last-days.ts';
 import type { Program } from '@ndp/domain/programs/program.ts';
+import { isTight } from '@ndp/domain/programs/tight-time.ts';
 import { formatDate } from '../../figures.ts';
 import { useLanguage } from '../../language.tsx';
 import { datedMessages as messages } from './messages.ts';
