@@ -9,7 +9,8 @@ import {
   signingEnd,
 } from '@ndp/domain/periods.ts';
 import { paymentWeeks } from '@ndp/domain/programs/terms.ts';
-import { retentionDays, workingDays } from '@ndp/domain/retention/classes.ts';
+import { retentionDays } from '@ndp/domain/retention/classes.ts';
+import { workingDays } from '@ndp/domain/retention/working-days.ts';
 import { formatPln } from '@ndp/flows/figures.ts';
 import { type Language, languages } from '@ndp/flows/message.ts';
 import { formatDate } from '@ndp/flows/numbers.ts';

@@ -1,5 +1,5 @@
 import { projectStatuses } from '@ndp/domain/case/drafts.ts';
-import { workingDays } from '@ndp/domain/retention/classes.ts';
+import { workingDays } from '@ndp/domain/retention/working-days.ts';
 import { openStatuses } from '@ndp/domain/workflow/statuses.ts';
 import type { DeleteResult } from 'kysely';
 import { rewrapKeys } from '../cases/keys/rewrap-keys.ts';

@@ -1,5 +1,5 @@
 import { waitForOpening } from '@ndp/contract/calls/opening.ts';
-import { workingDays } from '@ndp/domain/retention/classes.ts';
+import { workingDays } from '@ndp/domain/retention/working-days.ts';
 import { EmailField } from '@ndp/flows/email/email-field.tsx';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { AnswerLine } from '@ndp/ui/answer-line.tsx';

@@ -1,6 +1,7 @@
 import { erasePersonalData, getPersonalDataFile } from '@ndp/contract/calls/privacy.ts';
 import type { Link as ApplicationLink } from '@ndp/contract/link.ts';
-import { isRetainedByLaw, workingDays } from '@ndp/domain/retention/classes.ts';
+import { isRetainedByLaw } from '@ndp/domain/retention/classes.ts';
+import { workingDays } from '@ndp/domain/retention/working-days.ts';
 import { useFormMessage } from '@ndp/flows/form/form-message.tsx';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import type { Message } from '@ndp/flows/message.ts';

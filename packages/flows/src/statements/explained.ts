@@ -2,7 +2,8 @@ import { agreementAnnexes, annexNumber } from '@ndp/domain/agreement-annexes.ts'
 import { linkDays } from '@ndp/domain/periods.ts';
 import { platformOperator } from '@ndp/domain/platform-operator.ts';
 import type { Program } from '@ndp/domain/programs/program.ts';
-import { retentionDays, workingDays } from '@ndp/domain/retention/classes.ts';
+import { retentionDays } from '@ndp/domain/retention/classes.ts';
+import { workingDays } from '@ndp/domain/retention/working-days.ts';
 import { knownValues } from '../known-values.ts';
 import type { Language } from '../message.ts';
 import { claimsIn } from './claims.ts';

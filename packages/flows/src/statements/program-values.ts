@@ -1,7 +1,8 @@
 import { browserHours, linkDays, sittingHours } from '@ndp/domain/periods.ts';
 import { platformOperator } from '@ndp/domain/platform-operator.ts';
 import type { Program } from '@ndp/domain/programs/program.ts';
-import { retentionDays, workingDays } from '@ndp/domain/retention/classes.ts';
+import { retentionDays } from '@ndp/domain/retention/classes.ts';
+import { workingDays } from '@ndp/domain/retention/working-days.ts';
 import { kindsOf } from '@ndp/domain/settlement/document-kinds.ts';
 import { quote } from '@ndp/domain/subsidy/quote.ts';
 import { formatNumber, formatPln, formatShare } from '../figures.ts';

@@ -1,5 +1,5 @@
 // @database both, the embedded one in the long form
-import { workingDays } from '@ndp/domain/retention/classes.ts';
+import { workingDays } from '@ndp/domain/retention/working-days.ts';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { sweep } from '../../app/housekeeping.ts';
 import { tellOpened } from '../../features/opening/tell-opened.ts';

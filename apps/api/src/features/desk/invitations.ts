@@ -1,4 +1,4 @@
-import { workingDays } from '@ndp/domain/retention/classes.ts';
+import { workingDays } from '@ndp/domain/retention/working-days.ts';
 import type { Selectable } from 'kysely';
 import type { EncryptedStore } from '../../cases/keys/encrypted-store.ts';
 import { invitationContext } from '../../cases/keys/reseal-people.ts';

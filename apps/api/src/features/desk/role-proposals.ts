@@ -1,5 +1,5 @@
 import { type DeskRole, type HighRole, isHighRole, permissions } from '@ndp/contract/permissions.ts';
-import { workingDays } from '@ndp/domain/retention/classes.ts';
+import { workingDays } from '@ndp/domain/retention/working-days.ts';
 import type { Selectable } from 'kysely';
 import { notifyOfRole } from '../../mail/notify/notify-desk.ts';
 import { dayMs } from '../../platform/clock.ts';

@@ -1,5 +1,6 @@
 import { type CountedFlow, countedSteps, type StepMark } from '@ndp/contract/calls/steps.ts';
-import { dayMs, workingDays } from '@ndp/domain/retention/classes.ts';
+import { dayMs } from '@ndp/domain/retention/classes.ts';
+import { workingDays } from '@ndp/domain/retention/working-days.ts';
 import type { Language } from '@ndp/flows/message.ts';
 import { sql } from 'kysely';
 import { polishDay } from '../../platform/clock.ts';

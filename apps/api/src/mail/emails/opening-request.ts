@@ -1,4 +1,4 @@
-import { workingDays } from '@ndp/domain/retention/classes.ts';
+import { workingDays } from '@ndp/domain/retention/working-days.ts';
 import type { Messages } from '@ndp/flows/message.ts';
 import { renderNews, translateTitles } from '../case-email.ts';
 import type { Addressed, Mail } from '../mail.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { openingWaitEnd, workingDays } from '@ndp/domain/retention/classes.ts';
+import { openingWaitEnd } from '@ndp/domain/retention/classes.ts';
+import { workingDays } from '@ndp/domain/retention/working-days.ts';
 import type { Language } from '@ndp/flows/message.ts';
 import { type Selectable, sql } from 'kysely';
 import { dayMs } from '../clock.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { callbackEnd, linkEnd, paymentEnd } from '@ndp/domain/periods.ts';
 import { mpec } from '@ndp/domain/programs/mpec.ts';
-import { workingDays } from '@ndp/domain/retention/classes.ts';
+import { workingDays } from '@ndp/domain/retention/working-days.ts';
 import { termsOf } from '@ndp/domain/search/terms.ts';
 import { traitsIn } from '@ndp/domain/workflow/case-traits.ts';
 import { numbered } from '@ndp/personas/numbered.ts';
