@@ -1,5 +1,3 @@
-import { workingDays } from './working-days.ts';
-
 /** The classes an application may be in, by what is kept of it and until when. */
 export const retentionClasses = [
   'unconfirmed',
@@ -70,10 +68,4 @@ export function retainedUntil({ retention, since, recordsEnd }: RetentionFacts):
 /** Whether the law keeps it from being erased on request: an agreement was signed (GDPR, article 17(3)(b) and (e)). */
 export function isRetainedByLaw(retention: RetentionClass): boolean {
   return retention === 'agreement' || retention === 'concluded';
-}
-
-/** Until when an address waits for a programme to open; `confirmedAt` is null while nobody has confirmed it. */
-export function openingWaitEnd(askedAt: Date, confirmedAt: Date | null): Date {
-  const days = confirmedAt ? workingDays.openingWait : workingDays.openingAsked;
-  return new Date((confirmedAt ?? askedAt).getTime() + days * dayMs);
 }

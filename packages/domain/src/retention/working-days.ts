@@ -1,3 +1,5 @@
+import { dayMs } from './classes.ts';
+
 /** How long what only serves the work is kept, in days. */
 export const workingDays = {
   idempotency: 1,
@@ -17,3 +19,9 @@ export const workingDays = {
   /** Since the day on which steps of the portal were counted. */
   stepCounts: 730,
 } as const;
+
+/** Until when an address waits for a programme to open; `confirmedAt` is null while nobody has confirmed it. */
+export function openingWaitEnd(askedAt: Date, confirmedAt: Date | null): Date {
+  const days = confirmedAt ? workingDays.openingWait : workingDays.openingAsked;
+  return new Date((confirmedAt ?? askedAt).getTime() + days * dayMs);
+}

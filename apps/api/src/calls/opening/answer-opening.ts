@@ -1,5 +1,5 @@
 import * as calls from '@ndp/contract/calls/opening.ts';
-import { openingWaitEnd } from '@ndp/domain/retention/classes.ts';
+import { openingWaitEnd } from '@ndp/domain/retention/working-days.ts';
 import { openOrCount } from '../../cases/links/open-by-link.ts';
 import { polishDay } from '../../platform/clock.ts';
 import type { AppContext } from '../../platform/context.ts';

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { openingWaitEnd } from '@ndp/domain/retention/classes.ts';
-import { workingDays } from '@ndp/domain/retention/working-days.ts';
+import { openingWaitEnd, workingDays } from '@ndp/domain/retention/working-days.ts';
 import type { Language } from '@ndp/flows/message.ts';
 import { type Selectable, sql } from 'kysely';
 import { dayMs } from '../clock.ts';
