@@ -42,7 +42,11 @@ export function AnswersPage({ partner }: { readonly partner: DeskPartner }) {
       <FieldList />
       <Done sentence={done && say(done)} />
       <LoadState loaded={loaded} />
-      {mayEdit && open !== '' && <Button onClick={() => setOpen('')}>{say(texts.add)}</Button>}
+      {mayEdit && open !== '' && (
+        <p>
+          <Button onClick={() => setOpen('')}>{say(texts.add)}</Button>
+        </p>
+      )}
       {mayEdit && open === '' && <section className={styles.text}>{form()}</section>}
       {loaded.answer?.answers.map((answer) => (
         <article key={answer.key} className={styles.text} aria-label={answer.title}>
