@@ -24,7 +24,7 @@ interface PaymentReviewProps {
 export function PaymentReview({ application, draft, failure, isBusy, onSend, onBack }: PaymentReviewProps) {
   const { say } = useLanguage();
   return (
-    <div className={styles.page}>
+    <div className={`${styles.page} ${styles.review}`}>
       {failure}
       <PageHeading title={texts.title} lead={texts.lead} />
       <PaymentFacts application={application} draft={draft} />
