@@ -34,8 +34,8 @@ const officer = {
     en: 'Answer messages (tab “Messages and notes”) and look into the remarks: an undelivered email, a signature under another name, a possible twin.',
   },
   pay: {
-    pl: 'Po ocenie wszystkich dokumentów zaproponuj wypłatę. Pieniądze mają dojść w osiem tygodni od wniosku o wypłatę.',
-    en: 'Once every document is reviewed propose the payment. The money is due eight weeks after it was applied for.',
+    pl: 'Po ocenie wszystkich dokumentów zaproponuj wypłatę. Jej termin stoi na górze sprawy.',
+    en: 'Once every document is reviewed propose the payment. Its deadline stands at the top of the case.',
   },
   leave: {
     pl: 'Przed urlopem zapisz w „Powiadomieniach”, kto Cię zastępuje.',

@@ -14,15 +14,29 @@ interface FileRow {
 
 /** Every file of every case that may be seen: the documents of settlements, and what goes with messages. */
 export function selectFiles(db: Database): SelectQueryBuilder<Tables & { file: FileRow }, 'file', object> {
-  const ofMessages = db
+  return db.selectFrom(selectDocuments(db).unionAll(selectAttachments(db)).as('file'));
+}
+
+/** Where the files of one case are stored; each table is read by its own index. */
+export async function findFilesOf(
+  db: Database,
+  ofOne: { readonly partner_id: string; readonly application_id: string },
+): Promise<readonly { storage_key: string }[]> {
+  const found = [];
+  for (const table of ['settlement_document', 'message_file'] as const) {
+    const rows = db.selectFrom(table).select('storage_key');
+    found.push(...(await rows.where((row) => row.and(ofOne)).execute()));
+  }
+  return found;
+}
+
+const selectDocuments = (db: Database) =>
+  db
+    .selectFrom('settlement_document')
+    .select(['partner_id', 'application_id', 'storage_key', 'kind', 'removed_at']);
+
+const selectAttachments = (db: Database) =>
+  db
     .selectFrom('message_file')
     .select(['partner_id', 'application_id', 'storage_key', sql<string>`'message'`.as('kind')])
     .select(sql<Date | null>`null::timestamptz`.as('removed_at'));
-  return db.selectFrom(
-    db
-      .selectFrom('settlement_document')
-      .select(['partner_id', 'application_id', 'storage_key', 'kind', 'removed_at'])
-      .unionAll(ofMessages)
-      .as('file'),
-  );
-}

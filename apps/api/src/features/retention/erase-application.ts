@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { freeBudget } from '../../cases/budget/ledger.ts';
 import { requireNotAtBank } from '../../cases/status/at-bank.ts';
-import { selectFiles } from '../../cases/store/stored-files.ts';
+import { findFilesOf } from '../../cases/store/stored-files.ts';
 import type { ErasureTable } from '../../platform/database/schema/erasure-tables.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import type { Storage } from '../../platform/files/port.ts';
@@ -29,10 +29,7 @@ export async function eraseApplication(
   cause: ErasureCause,
 ): Promise<Leftovers> {
   await requireNotAtBank(db, { partner_id, id });
-  const files = await selectFiles(db)
-    .select('storage_key')
-    .where((row) => row.and({ partner_id, application_id: id }))
-    .execute();
+  const files = await findFilesOf(db, { partner_id, application_id: id });
   await freeBudget({ db, now }, { partner_id, id });
   await noteFiles(db, files);
   await noteEnvelopes({ db, now }, partner_id, id);

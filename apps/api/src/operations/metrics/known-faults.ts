@@ -3,6 +3,8 @@ import { sayOther } from '../../platform/files/bind-store.ts';
 /** What the background says when something is wrong, word for word; a test compares it with all sources. */
 export const knownFaults: readonly string[] = [
   sayOther,
+  'a case of a job over many failed',
+  'a job over many cases could not go on; it is tried again',
   'a partner is not served whole',
   'a reminder to sign could not be sent; it is tried again',
   'complete applications could not be read; it is tried again',
