@@ -87,6 +87,7 @@ test('a settlement that comes back tells why, and is sent again', async ({ page,
   await expect(page.getByRole('heading', { level: 1, name: 'Sprawdź wniosek o wypłatę' })).toBeFocused();
   await expectAccessible(page, 'the payment application before it is sent');
   await page.getByRole('button', { name: 'Wróć i popraw' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Rozliczenie' })).toBeFocused();
   await expect(page.locator('#field-heater_model_name')).not.toHaveValue('');
   await check(page);
   await apply(page);
