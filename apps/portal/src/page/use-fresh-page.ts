@@ -24,5 +24,5 @@ export function useFreshPage(page: string | undefined): void {
 }
 
 function stop(click: MouseEvent): void {
-  click.preventDefault();
+  if (click.detail > 1) click.preventDefault();
 }
