@@ -112,6 +112,10 @@ async function lookAtSettlement(page: Page, look: Look): Promise<void> {
   await page.getByRole('button', { name: /^(Zostaw|Keep it)$/ }).click();
   await fillPayment(page);
   await submit(page);
+  const send = page.getByRole('button', { name: /^(Złóż wniosek o wypłatę|Apply for the payment)$/ });
+  await expect(send).toBeVisible();
+  await look('the payment application before it is sent');
+  await send.click();
 }
 
 test.describe('what follows the sending', () => {
