@@ -22,7 +22,10 @@ function open(
 ) {
   const asked = serve({
     [`GET ${at}`]: caseOf(shown),
-    [`GET ${at}/corrections`]: { places: [{ place: 'x', group: 'Budynek', label: 'Działka' }], rounds: [] },
+    [`GET ${at}/corrections`]: {
+      places: [{ place: 'x', group: 'Budynek', label: 'Działka', fields: [] }],
+      rounds: [],
+    },
     [`GET ${at}/appeal`]: { refusal: null, waits: null },
     [`GET ${at}/notes`]: { notes: [], people: [], is_watched: false },
     [`GET ${at}/messages`]: { messages: [], is_writable: true },
