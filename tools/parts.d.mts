@@ -8,7 +8,7 @@ export interface Part {
   /** What must have ended before it begins, one way or the other. */
   readonly follows?: readonly string[];
   /** How many checks it held; one, when it does not count. */
-  readonly count?: (isGood: boolean) => Omit<Result, 'name' | 'seconds' | 'processorSeconds'>;
+  readonly count?: (isGood: boolean) => Omit<Result, 'name' | 'lastWords' | 'seconds' | 'processorSeconds'>;
 }
 
 /** A test that did not run. */
@@ -17,11 +17,20 @@ export interface Skipped {
   readonly reason?: string | undefined;
 }
 
+/** A test that failed, and what it said of it. */
+export interface Failure {
+  readonly name: string;
+  readonly why: string;
+}
+
 export interface Result {
   readonly name: string;
   readonly passed: number;
   readonly failed: number;
   readonly skipped?: readonly Skipped[];
+  readonly failures?: readonly Failure[];
+  /** The end of what a failed part said. */
+  readonly lastWords?: string;
   readonly seconds: number;
   /** Of all processors together: what a busy machine does not change. */
   readonly processorSeconds: number;

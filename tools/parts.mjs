@@ -24,8 +24,16 @@ async function runPart({ name, command, env, needs = [], follows = [], count = c
   const { isGood, said, processorSeconds } = await listen(command, env);
   const seconds = Math.round((performance.now() - begun) / 1000);
   print(`\n— ${name}: ${isGood ? 'passed' : 'FAILED'} after ${seconds} s\n${said}`);
-  return { name, ...count(isGood), seconds, processorSeconds };
+  return {
+    name,
+    ...count(isGood),
+    ...(isGood ? {} : { lastWords: lastLinesOf(said) }),
+    seconds,
+    processorSeconds,
+  };
 }
+
+const lastLinesOf = (said) => said.trimEnd().split('\n').slice(-12).join('\n');
 
 const countOne = (isGood) => ({ passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 });
 

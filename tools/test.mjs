@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { askFor, bring, needs } from './debian.mjs';
 import { runParts, tableOf } from './parts.mjs';
 import { checkNode, installIfNeeded } from './prepare.mjs';
-import { countIn, listOf, ofJourneys, ofJourneysLeftOut, ofUnits } from './reports.mjs';
+import { countIn, failuresOf, listOf, ofJourneys, ofJourneysLeftOut, ofUnits } from './reports.mjs';
 
 checkNode();
 askFor(needs.test);
@@ -79,5 +79,7 @@ const parts = [
 
 const results = await runParts(parts);
 const sum = (what) => results.reduce((total, result) => total + result[what], 0);
-console.log(`\n${tableOf(results)}\n${listOf(results)}\n${sum('passed')} passed, ${sum('failed')} failed`);
+console.log(
+  `\n${tableOf(results)}\n${listOf(results)}\n${sum('passed')} passed, ${sum('failed')} failed\n${failuresOf(results)}`,
+);
 process.exit(sum('failed') === 0 ? 0 : 1);
