@@ -1,7 +1,9 @@
 import { act, render } from '@testing-library/react';
-import { expect, it } from 'vitest';
-import { accept, acceptLeaving, useEstimate } from './estimate-store.ts';
+import { afterEach, expect, it } from 'vitest';
+import { accept, acceptLeaving, clearEstimate, useEstimate } from './estimate-store.ts';
 import { storedName } from './kept.ts';
+
+afterEach(clearEstimate);
 
 it('an answer that leads on is kept at once, and does not draw the page that is being left anew', () => {
   let drawn = 0;

@@ -1,6 +1,7 @@
 import { ComboField } from '@ndp/ui/combo-field.tsx';
+import type { ComboOption } from '@ndp/ui/combo-matches.ts';
 import { useLive } from '@ndp/ui/use-live.ts';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { AddressUnit } from '../address-lists.tsx';
 import { useLanguage } from '../language.tsx';
 import type { Message } from '../message.ts';
@@ -38,6 +39,8 @@ export function TownField(props: TownFieldProps) {
   const { say, locale } = useLanguage();
   const [query, setQuery] = useState('');
   const { state, towns, codesFrom } = useTownSearch(isPicked ? undefined : query);
+  // The same entries are not drawn anew by each press.
+  const options = useMemo(() => towns.map(toOption), [towns]);
   const [hasLeft, setHasLeft] = useState(false);
   const pick = (town: AddressUnit) => props.onPick(town, codesFrom && query.trim());
   const takeOnly = useEffectEvent(() => {
@@ -69,7 +72,7 @@ export function TownField(props: TownFieldProps) {
         props.onType(typed);
       }}
       onBlur={() => setHasLeft(true)}
-      options={towns.map((one) => ({ id: one.id, name: one.name, detail: whereItLies(one) }))}
+      options={options}
       onSearch={setQuery}
       onPick={({ id }) => {
         const picked = towns.find((one) => one.id === id);
@@ -90,6 +93,12 @@ export function TownField(props: TownFieldProps) {
     />
   );
 }
+
+const toOption = (town: AddressUnit): ComboOption => ({
+  id: town.id,
+  name: town.name,
+  detail: whereItLies(town),
+});
 
 /** Where a town found across the country lies. */
 export function whereItLies({ part, path }: AddressUnit): string | undefined {

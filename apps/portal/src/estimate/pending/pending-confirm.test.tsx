@@ -6,11 +6,12 @@ import { sampleVisit } from '../../testing/sample-visit.ts';
 
 const api = startFakeApi();
 const { useApplication } = await import('../../application/application-store.ts');
-const { useEstimate } = await import('../estimate-store.ts');
+const { clearEstimate, useEstimate } = await import('../estimate-store.ts');
 const { PendingConfirm } = await import('./pending-confirm.tsx');
 
 afterEach(() => {
   cleanup();
+  clearEstimate();
   api.reset();
 });
 
