@@ -73,7 +73,8 @@ describe('a section that is sent again', () => {
 
   it('at the same moment is saved once', async () => {
     const link = await fillIn(api, { until: 'building_address' });
-    const answers = await Promise.all(Array.from({ length: 20 }, () => put(api, link, 'building_address')));
+    // No more than the pool has connections: whoever waits for one for three seconds is told to come back.
+    const answers = await Promise.all(Array.from({ length: 8 }, () => put(api, link, 'building_address')));
     const said = answers.map(({ statusCode, body }) => `${statusCode} ${body}`);
     expect([...new Set(said)]).toEqual([said[0]]);
     expect(answers[0]?.json().revision).toBe(2);
