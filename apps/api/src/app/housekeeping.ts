@@ -3,7 +3,7 @@ import { workingDays } from '@ndp/domain/retention/working-days.ts';
 import { openStatuses } from '@ndp/domain/workflow/statuses.ts';
 import type { DeleteResult } from 'kysely';
 import { rewrapKeys } from '../cases/keys/rewrap-keys.ts';
-import { sweepAbsences } from '../features/desk/absences.ts';
+import { turnAbsences } from '../features/desk/absences.ts';
 import { sweepInvitations } from '../features/desk/invitations.ts';
 import { sweepProposals } from '../features/desk/role-proposals.ts';
 import { cancelAbandoned } from '../features/retention/abandoned-envelopes.ts';
@@ -14,8 +14,7 @@ import { allPorts, type SigningPorts } from '../features/signing/port/ports.ts';
 import { sweepStepCounts } from '../features/steps/step-counts.ts';
 import { mailEnds } from '../mail/outbox/waiting.ts';
 import type { StandingFault } from '../operations/attention/partner-faults.ts';
-import { type Clock, dayMs } from '../platform/clock.ts';
-import type { KeyRing } from '../platform/crypto/secrets.ts';
+import { dayMs } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { acrossPartners } from '../platform/database/partner-scope.ts';
 import { StoreNotBound } from '../platform/files/bind-store.ts';
@@ -25,6 +24,7 @@ import { forAll } from '../platform/jobs/rounds.ts';
 import { startLoop, type WorkLoop } from '../platform/jobs/work-loop.ts';
 import { describeFault, type Log } from '../platform/log.ts';
 import { sweepWaits } from '../platform/partners/opening-waits.ts';
+import type { UnitContext } from '../platform/unit.ts';
 
 const hourMs = 60 * 60 * 1000;
 /** Rows deleted by one statement. */
@@ -56,7 +56,6 @@ async function deleteServed(db: Database, now: Date): Promise<void> {
   await sweepStepCounts(db, now);
   await sweepInvitations(db, now);
   await sweepProposals(db, now);
-  await sweepAbsences(db, now);
   await db
     .deleteFrom('desk_notice')
     .where('at', '<=', before(workingDays.deskNotice * dayMs))
@@ -122,11 +121,8 @@ async function inBatches(work: () => Promise<DeleteResult>): Promise<void> {
 }
 
 /** What is swept, and where faults are reported. */
-export interface HousekeepingContext {
-  readonly db: Database;
-  readonly keys: KeyRing;
+export interface HousekeepingContext extends UnitContext {
   readonly storage: Storage;
-  readonly clock: Clock;
   readonly signing: SigningPorts;
   /** What of single partners does not work; logged every hour. */
   readonly findFaults: () => Promise<readonly StandingFault[]>;
@@ -153,6 +149,7 @@ export function startHousekeeping(housekeepingContext: HousekeepingContext): Wor
       await rewrapKeys({ db, keys });
       await indexCases({ db, keys });
       await sweep(db, clock());
+      await turnAbsences(housekeepingContext);
       await eraseDue({ db, storage }, clock());
       await sweepFiles(db, storage, clock()).catch(reportUnbound(log));
       for (const port of allPorts(signing)) await cancelAbandoned(db, port);

@@ -51,6 +51,7 @@ export const bulkNames: Readonly<Record<BulkAction, Message>> = {
   let_go: { pl: 'Oddanie', en: 'Handed back' },
   hand_over: { pl: 'Przekazanie', en: 'Handed over' },
   remind: { pl: 'Przypomnienie', en: 'Reminder' },
+  snooze: { pl: 'Odłożenie', en: 'Put aside' },
 };
 
 /** What will happen to how many, before it does. */
@@ -70,6 +71,10 @@ export const bulkQuestions: Readonly<Record<BulkAction, Message>> = {
   remind: {
     pl: 'Przypomnimy w {count, plural, one {# sprawie} other {# sprawach}}: każdy wnioskodawca dostanie wiadomość, której nie da się cofnąć.',
     en: 'We will remind in {count, plural, one {# case} other {# cases}}: each applicant gets a message that cannot be taken back.',
+  },
+  snooze: {
+    pl: 'Odłożymy {count, plural, one {# sprawę} few {# sprawy} many {# spraw} other {# sprawy}}.',
+    en: 'We will put aside {count, plural, one {# case} other {# cases}}.',
   },
 };
 
@@ -104,4 +109,5 @@ export const alreadyNames: Readonly<Record<BulkAction, Message>> = {
   let_go: { pl: 'i tak nikt ich nie prowadzi', en: 'nobody leads them anyway' },
   hand_over: { pl: 'ktoś prowadzi je już', en: 'somebody leads them already' },
   remind: { pl: 'już w nich przypomniano', en: 'there was a reminder already' },
+  snooze: { pl: 'są już odłożone', en: 'they are put aside already' },
 };

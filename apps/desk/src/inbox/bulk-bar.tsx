@@ -15,6 +15,7 @@ import { HandOverForm } from './hand-over-form.tsx';
 import styles from './inbox.module.css';
 import type { InboxRow } from './inbox-row.ts';
 import { inboxMessages as texts } from './messages.ts';
+import { SnoozeCases } from './snooze-cases.tsx';
 import { useBulk } from './use-bulk.ts';
 
 interface BulkBarProps {
@@ -45,6 +46,7 @@ export function BulkBar({ partners, selected, colleagues, onSelect, askAll, onEn
           isBusy={bulk.isBusy}
           onAct={(name) => void (count > 1 || name === 'remind' ? bulk.ask(name) : bulk.beginOne(name))}
           onHandOver={bulk.handOver}
+          onSnooze={bulk.snooze}
           onSelectNone={() => onSelect([])}
         />
       )}
@@ -74,17 +76,18 @@ interface ActionsProps extends Pick<BulkBarProps, 'colleagues'> {
   readonly isBusy: boolean;
   readonly onAct: (name: BulkAction) => void;
   readonly onHandOver: ReturnType<typeof useBulk>['handOver'];
+  readonly onSnooze: ReturnType<typeof useBulk>['snooze'];
   readonly onSelectNone: () => void;
 }
 
-const buttons: readonly (readonly [Exclude<BulkAction, 'hand_over'>, Message])[] = [
+const buttons: readonly (readonly [Exclude<BulkAction, 'hand_over' | 'snooze'>, Message])[] = [
   ['take', texts.take],
   ['let_go', texts.let_go],
   ['remind', texts.remind],
 ];
 
 /** How many cases are selected, and what can be done with them. */
-function Actions({ count, colleagues, isBusy, onAct, onHandOver, onSelectNone }: ActionsProps) {
+function Actions({ count, colleagues, isBusy, onAct, onHandOver, onSnooze, onSelectNone }: ActionsProps) {
   const { say } = useLanguage();
   return (
     <>
@@ -99,6 +102,7 @@ function Actions({ count, colleagues, isBusy, onAct, onHandOver, onSelectNone }:
           {say(button, { count })}
         </Button>
       ))}
+      <SnoozeCases {...{ count, onSnooze }} />
       {colleagues.length > 0 && <HandOverForm officers={colleagues} {...{ count, onHandOver }} />}
       <Button variant="link" onClick={onSelectNone}>
         {say(texts.select_none)}

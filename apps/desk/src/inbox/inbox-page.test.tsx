@@ -189,6 +189,8 @@ describe('the inbox', () => {
       .slice(1)
       .map((row) => within(row).getAllByRole('cell')[1]?.textContent);
     expect(names.toSorted()).toEqual(['DUON', 'DUON', 'DUON', 'MPEC', 'MPEC', 'MPEC']);
+    for (const partner of ['MPEC', 'DUON'])
+      expect(await screen.findByText(new RegExp(`^${partner}: Zastępujesz: Adam Nowak`))).toBeDefined();
   });
 });
 
@@ -245,6 +247,18 @@ describe('several cases at once', () => {
     press(/^Tak/);
     expect((await screen.findByText(/Zrobiono w.2 z.3/)).textContent).toContain('Przydzielenie Tobie.');
     expect((await screen.findByText(/: Nie teraz\.$/)).textContent).toContain(String(one));
+  });
+
+  it('are put aside until a day', async () => {
+    const asked = open(undefined, undefined, jobsInTurn(under));
+    await selectAll();
+    fireEvent.change(screen.getByLabelText('Odłóż do'), { target: { value: '2026-12-24' } });
+    press('Odłóż 3 sprawy');
+    await waitFor(() =>
+      expect(asked.find(({ line }) => line === 'POST /bulk-jobs')?.body).toMatchObject({
+        ...{ action: 'snooze', until: '2026-12-24', references: [one, two, three] },
+      }),
+    );
   });
 
   it('that nothing can be done with are left alone', async () => {

@@ -62,7 +62,10 @@ function Inbox({ partners, first }: InboxProps) {
       </div>
       <Tools partner={isTogether ? undefined : first.id} inbox={inbox} />
       <Failure failure={inbox.failure} />
-      <StandsIn inFor={isTogether ? undefined : own?.stands_in_for} />
+      <StandsIn inFor={own?.stands_in_for} at={isTogether ? first : undefined} />
+      {partners.slice(1).map((partner) => (
+        <StandsInAt key={partner.id} partner={partner} />
+      ))}
       <DayLinks partner={first} />
       <FoundNothing failure={cases.failure} onAgain={cases.again} />
       <List partners={partners} own={own} cases={cases} selection={mayAssign ? selection : undefined} />
@@ -82,11 +85,23 @@ function Inbox({ partners, first }: InboxProps) {
   );
 }
 
+interface StandsInProps {
+  readonly inFor: InboxAnswer['stands_in_for'] | undefined;
+  /** At which partner, where the list is of several. */
+  readonly at: DeskPartner | undefined;
+}
+
+/** For whom one stands in today at another partner of the list. */
+function StandsInAt({ partner }: { readonly partner: DeskPartner }) {
+  return <StandsIn inFor={useOwnInbox(partner.id).own?.stands_in_for} at={partner} />;
+}
+
 /** For whom one stands in today. */
-function StandsIn({ inFor = [] }: { readonly inFor: InboxAnswer['stands_in_for'] | undefined }) {
+function StandsIn({ inFor = [], at }: StandsInProps) {
   const { say, language } = useLanguage();
   return inFor.map(({ name, until }) => (
     <p key={name} className={styles.hint}>
+      {at && `${at.title}: `}
       {say(standInMessages.today, { name, day: formatDate(until, language) })}
     </p>
   ));

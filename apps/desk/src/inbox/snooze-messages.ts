@@ -9,6 +9,14 @@ export const snoozeMessages = {
   },
   needs_day: { pl: 'Wybierz dzień.', en: 'Choose a day.' },
   send: { pl: 'Odłóż', en: 'Put aside' },
+  send_cases: {
+    pl: 'Odłóż {count, plural, one {# sprawę} few {# sprawy} many {# spraw} other {# sprawy}}',
+    en: 'Put {count, plural, one {# case} other {# cases}} aside',
+  },
+  help_cases: {
+    pl: 'Sprawa z terminem przed tym dniem zostaje.',
+    en: 'A case with a deadline before that day stays.',
+  },
   done: { pl: 'Sprawa jest odłożona do {day}.', en: 'The case is put aside until {day}.' },
   wake: { pl: 'Wróć do niej teraz', en: 'Take it up again now' },
   woken: { pl: 'Sprawa jest znów w „Moim dniu”.', en: 'The case is in “My day” again.' },

@@ -26,6 +26,12 @@ export interface HandOver {
   readonly text: string;
 }
 
+/** What an act needs beside its cases. */
+interface BulkDetails {
+  readonly hand_over?: { readonly to: string[]; readonly text: string };
+  readonly until?: string;
+}
+
 interface Bulk {
   readonly partners: readonly string[];
   readonly selected: readonly InboxRow[];
@@ -45,13 +51,12 @@ export function useBulk({ partners, selected, onBegun, onEnded }: Bulk) {
   // Pressed again after an answer that was lost, it begins nothing anew.
   const ids = useRef(new Map<string, string>());
 
-  const begin = async (name: BulkAction, cases: CasesByPartner, hand_over?: HandOver) => {
+  const begin = async (name: BulkAction, cases: CasesByPartner, more: BulkDetails = {}) => {
     for (const [partner, references] of cases) {
       if (references.length === 0) continue;
       const id = ids.current.get(partner) ?? crypto.randomUUID();
       ids.current.set(partner, id);
-      const handed = hand_over && { to: [...hand_over.to], text: hand_over.text };
-      const body = { id, action: name, references: [...references], ...(handed && { hand_over: handed }) };
+      const body = { id, action: name, references: [...references], ...more };
       await askDesk(language, startBulkJob, { params: { partner }, body });
     }
     const started = [...ids.current.values()];
@@ -83,7 +88,9 @@ export function useBulk({ partners, selected, onBegun, onEnded }: Bulk) {
     /** Of one case, which needs no question. */
     beginOne: (name: BulkAction) => action.run(() => begin(name, casesOf(selected))),
     accept: () => action.run(async () => question && begin(question.action, question.cases)),
-    handOver: (to: HandOver) => begin('hand_over', casesOf(selected), to),
+    handOver: ({ to, text }: HandOver) =>
+      begin('hand_over', casesOf(selected), { hand_over: { to: [...to], text } }),
+    snooze: (until: string) => begin('snooze', casesOf(selected), { until }),
     decline: () => setQuestion(undefined),
     isBusy: action.isBusy,
     failure: action.failure ?? failure,

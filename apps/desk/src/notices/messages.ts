@@ -46,6 +46,8 @@ export const noticeNames = {
     pl: 'Zapisano, kto Cię zastępuje: zobacz niżej',
     en: 'It is entered who stands in for you: see below',
   },
+  stand_in_begins: { pl: 'Zaczęło się zastępstwo', en: 'Standing in has begun' },
+  stand_in_ended: { pl: 'Skończyło się zastępstwo', en: 'Standing in has ended' },
   stand_in_over: { pl: 'Zastępstwo skończyło się wcześniej', en: 'Standing in has ended early' },
   stand_in_lost: {
     pl: 'Zastępstwo się skończyło, bo zastępca nie prowadzi już spraw: wybierz kogoś innego',

@@ -18,7 +18,7 @@ const content = {
   ...{ sender_name: null, reply_email: null, is_counted_openly: false },
 };
 const answer: PartnerAnswer = {
-  ...{ id: 'mpec', content, logo: null, wording: [], domain: 'ndp.localhost', usual },
+  ...{ id: 'mpec', content, logo: null, wording: [], answers: [], domain: 'ndp.localhost', usual },
   ...{ address: 'http://mpec.ndp.localhost', edited_at: '2026-11-20T10:00:00Z' },
   people: [
     { id: 'a', name: 'Olga', email: 'olga@example.pl', is_told: true },
@@ -85,16 +85,17 @@ describe('a partner', () => {
   it('is read from a file into the form and saved with its wording, or refused with the place that is wrong', async () => {
     const sent = await open();
     const wording = [{ was: { pl: 'Dom', en: 'House' }, now: { pl: 'Budynek', en: 'Building' } }];
+    const answers = [{ key: 'a1', title: 'Urlop', text: { pl: 'Wracamy.', en: 'Back soon.' } }];
     const give = (file: unknown) =>
       fireEvent.change(screen.getByLabelText(/^Wczytaj z.pliku/), {
         target: { files: [new File([JSON.stringify(file)], 'mpec.json')] },
       });
     give({ partner: 'mpec', content: { ...content, title: 7 }, logo: null });
     expect(await screen.findByText(/miejsce: content\.title/)).toBeDefined();
-    give({ partner: 'mpec', content: { ...content, title: 'Z pliku' }, logo: null, wording });
+    give({ partner: 'mpec', content: { ...content, title: 'Z pliku' }, logo: null, wording, answers });
     await waitFor(() => expect(field('Nazwa partnera').value).toBe('Z pliku'));
     press('Zapisz partnera');
-    await waitFor(() => expect(sent()).toMatchObject([{ content: { title: 'Z pliku' }, wording }]));
+    await waitFor(() => expect(sent()).toMatchObject([{ content: { title: 'Z pliku' }, wording, answers }]));
   });
 
   it('is looked at, and not changed, by whoever may not edit it', async () => {

@@ -25,8 +25,9 @@ type PartnerFile = z.infer<typeof partnerFile>;
 interface Changed {
   readonly written?: WrittenPartner;
   readonly told?: readonly string[];
-  /** It comes with a file. */
+  /** They come with a file. */
   readonly wording?: PartnerAnswer['wording'] | undefined;
+  readonly answers?: PartnerAnswer['answers'] | undefined;
 }
 
 /** How a partner presents itself, under which hosts, and who is told; its administrator changes it. */
@@ -77,8 +78,8 @@ function PartnerForm(props: PartnerFormProps) {
         isBusy={form.action.isBusy}
         isUnsaved={form.isUnsaved}
         onSave={() => void form.save()}
-        onRead={({ content, logo, wording }) =>
-          write({ written: { content, logo: logo ?? written.logo }, wording })
+        onRead={({ content, logo, wording, answers }) =>
+          write({ written: { content, logo: logo ?? written.logo }, wording, answers })
         }
       />
     </>
@@ -102,7 +103,8 @@ function usePartner({ partner, answer, onSaved }: PartnerFormProps) {
     setDone(false);
     if (problems.length > 0) return;
     const logo = written.logo === answer.logo ? null : written.logo;
-    const body = { seen: answer.edited_at, content, logo, told: [...notified], wording: changed.wording };
+    const { wording, answers } = changed;
+    const body = { seen: answer.edited_at, content, logo, told: [...notified], wording, answers };
     const isSaved = await action.run(async () => {
       onSaved(await askDesk(language, editPartner, { params: { partner: partner.id }, body }));
     });
@@ -111,11 +113,11 @@ function usePartner({ partner, answer, onSaved }: PartnerFormProps) {
     setAttempt(0);
     setDone(true);
   };
-  const wording = changed.wording ?? answer.wording;
+  const { wording = answer.wording, answers = answer.answers } = changed;
   return {
     ...{ written, told: notified, problems, attempt, isDone, action, save },
     isUnsaved: Boolean(changed.written ?? changed.told),
-    file: { partner: partner.id, content, logo: written.logo, wording },
+    file: { partner: partner.id, content, logo: written.logo, wording, answers },
     write: (over: Changed) => {
       setDone(false);
       setChanged({ ...changed, ...over });

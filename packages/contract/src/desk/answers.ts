@@ -8,6 +8,10 @@ const title = z.string().check(z.trim(), z.minLength(1), z.maxLength(longestAnsw
 const text = z.string().check(z.trim(), z.maxLength(longestAnswer));
 const words = z.strictObject({ pl: text, en: text });
 
+/** What a partner has of its own, as its file holds it. */
+export const ownAnswers = z.array(z.strictObject({ key, title, text: words })).check(z.maxLength(100));
+export type OwnAnswer = z.infer<typeof ownAnswers>[number];
+
 const standardAnswer = z.object({
   key: z.string(),
   title: z.string(),

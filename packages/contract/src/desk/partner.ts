@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
+import { ownAnswers } from './answers.ts';
 import { ofPartner } from './case-path.ts';
 import { rewordings } from './wording.ts';
 
@@ -31,6 +32,8 @@ export const partnerFile = z.object({
   logo: logoBytes,
   /** Absent in files of before: what is worded otherwise stays. */
   wording: z.optional(rewordings),
+  /** Absent in files of before: its standard answers stay. */
+  answers: z.optional(ownAnswers),
 });
 
 /** Bytes of a body that brings a logo along. */
@@ -45,6 +48,8 @@ const partnerAnswer = z.object({
   logo: logoBytes,
   /** What it words otherwise; empty: nothing. */
   wording: rewordings,
+  /** Standard answers of its own, or put otherwise than the release has them. */
+  answers: ownAnswers,
   /** Where every host of the partner begins, and where its portal is. */
   domain: z.string(),
   address: z.string(),
@@ -76,6 +81,7 @@ export const editPartner = call('POST /partner', {
     logo: logoBytes,
     /** Given where a file was read in. */
     wording: z.optional(rewordings),
+    answers: z.optional(ownAnswers),
     told: z.array(z.uuid()).check(z.maxLength(20)),
   }),
   largestBody: largestLogoBody,

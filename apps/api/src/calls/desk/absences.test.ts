@@ -3,7 +3,7 @@
 import type { DeskRole } from '@ndp/contract/permissions.ts';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { sweep } from '../../app/housekeeping.ts';
+import { turnAbsences } from '../../features/desk/absences.ts';
 import { notifyDesk } from '../../mail/notify/notify-desk.ts';
 import { dayMs, polishDay } from '../../platform/clock.ts';
 import { withinPartner } from '../../platform/database/partner-scope.ts';
@@ -89,8 +89,25 @@ describe('an officer who goes away', () => {
     }
     expect(seen).toEqual([0, 1, 1, 0]);
     expect(await absencesOf(await sit('olga', ['officer']))).toEqual([]);
-    await sweep(api.context.db, api.context.clock());
+    await turnAbsences(api.context);
     expect(await api.owner.selectFrom('desk_absence').select('person_id').execute()).toEqual([]);
+  });
+
+  it('is told, as who stands in is, when the first day has come and when the last is over, once each', async () => {
+    const { adam, olga } = await staff();
+    await adam.post('/absences', absence(adam, olga, [1, 2]));
+    const seen: unknown[] = [];
+    for (let day = 0; day < 5; day += 1) {
+      await turnAbsences(api.context);
+      await turnAbsences(api.context);
+      const people = [await sit('olga', ['officer']), await sit('adam', ['officer'])];
+      seen.push(await Promise.all(people.map(async (who) => (await told(who)).slice(0, -1))));
+      api.pass(dayMs);
+    }
+    const both = (...kinds: string[]) => [kinds, kinds];
+    const begun = both('stand_in_begins');
+    const ended = both('stand_in_ended', 'stand_in_begins');
+    expect(seen).toEqual([both(), begun, begun, ended, ended]);
   });
 
   it('has the notices of the cases told to who stands in, too, in whose place it says', async () => {

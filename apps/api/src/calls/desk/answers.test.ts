@@ -50,6 +50,26 @@ it('one of the release is put otherwise, and comes back as it was', async () => 
   expect((await list()).find((answer) => answer.key === key)).toEqual(was);
 });
 
+it('a partner takes its answers along in its file, which puts them in place of those there are', async () => {
+  const at = (partner: string) => `/api/partners/${partner}/partner`;
+  expect((await save({})).status).toBe(200);
+  const { answers } = (await admin.ask(desk, 'GET', at('mpec'))).json;
+  expect(answers).toMatchObject([{ title, text }]);
+  const other = await seat(api, 'answers-duon', 'duon', ['administrator']);
+  const read = async () => (await other.ask(desk, 'GET', at('duon'))).json;
+  const give = async (given: unknown) => {
+    const { content, edited_at } = await read();
+    const body = { seen: edited_at, content, logo: null, told: [], answers: given };
+    return (await other.ask(desk, 'POST', at('duon'), body)).status;
+  };
+  expect(await give([{ key: 'a', title, text: { ...text, pl: '{pesel}' } }])).toBe(409);
+  expect([await give(answers), (await read()).answers]).toEqual([200, answers]);
+  expect([await give(undefined), (await read()).answers]).toEqual([200, answers]);
+  expect([await give([]), (await read()).answers]).toEqual([200, []]);
+  const own = await find(title);
+  await save({ key: own?.key, answer: null, seen: own?.changed?.at });
+});
+
 it('an answer with a field that nothing fills in is not saved', async () => {
   const refused = [
     { ...text, pl: 'Twój PESEL to {pesel}.' },

@@ -6,6 +6,7 @@ import { readContactedAddresses } from '../../cases/people/contacted-addresses.t
 import { readColleagues } from '../../features/desk/roles.ts';
 import { contentOf, editPartner } from '../../features/partners/edit-partner.ts';
 import { keepWording } from '../../features/partners/reword.ts';
+import { readOwnAnswers, replaceAnswers } from '../../features/partners/standard-answers.ts';
 import { publicOrigin } from '../../platform/config/hosts.ts';
 import { mount } from '../../platform/http/mount.ts';
 import { readLogo } from '../../platform/partners/logos.ts';
@@ -18,12 +19,15 @@ import { officeOf } from './wording.ts';
 /** How a partner presents itself, as its own desk changes it. */
 export function mountPartner(http: DeskHttp): void {
   mount(http, readPartnerCall, ({ work }) => describe(work));
-  mount(http, editPartnerCall, async ({ body: { seen, content, logo, wording, told: recipients }, work }) => {
+  mount(http, editPartnerCall, async ({ body, work }) => {
+    const { seen, content, logo, wording, answers, told: recipients } = body;
     const writing = { content, logo: logo === null ? null : Buffer.from(logo, 'base64') };
     const changed = await editPartner(work, work.partner.id, writing, seen);
     await notify(work, recipients);
     const reworded = wording ? await keepWording(officeOf(work), wording) : 0;
-    work.addDetails({ changed: changed.join(' '), told: recipients.length, ...(reworded && { reworded }) });
+    if (answers) await replaceAnswers(officeOf(work), { answers, by: work.person.id });
+    const others = { ...(reworded && { reworded }), ...(answers && { answers: answers.length }) };
+    work.addDetails({ changed: changed.join(' '), told: recipients.length, ...others });
     return describe(work);
   });
 }
@@ -49,6 +53,7 @@ async function describe({ trx, store, partner: { id }, context: { config } }: De
     content: { ...contentOf(row), aliases: row.aliases },
     logo: png ? Buffer.from(png).toString('base64') : null,
     wording: [...((await readWordings(trx)).get(id) ?? [])],
+    answers: await readOwnAnswers(trx, id),
     domain: config.applicationDomain,
     address: publicOrigin(id, config),
     edited_at: row.edited_at?.toISOString() ?? null,

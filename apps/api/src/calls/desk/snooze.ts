@@ -8,20 +8,27 @@ import { mount } from '../../platform/http/mount.ts';
 import { answerOf } from './assign.ts';
 import { neverDue } from './case-rows.ts';
 import type { DeskHttp } from './desk-http.ts';
+import type { DeskWork } from './desk-work.ts';
 
 /** A case put aside leaves “my day” until a day, and no deadline of it passes unseen meanwhile. */
 export function mountSnooze(http: DeskHttp): void {
   mount(http, snooze, async ({ params, body: { until }, work }) => {
     const application = await work.lockCase(params.reference);
-    if (until !== null) requireSnoozable(application, until, work.now);
-    work.addDetails({ until: until ?? '' });
-    await writeSnooze(
-      work.unit,
-      keyOf(application),
-      until === null ? null : { until, personId: work.person.id },
-    );
+    await snoozeCase(work, application, until);
     return answerOf(application);
   });
+}
+
+/** Puts a locked case aside until a Polish day; null: takes it up again. @throws {NotSnoozable} */
+export async function snoozeCase(
+  work: DeskWork,
+  application: Application,
+  until: string | null,
+): Promise<void> {
+  if (until !== null) requireSnoozable(application, until, work.now);
+  work.addDetails({ until: until ?? '' });
+  const { unit, person } = work;
+  await writeSnooze(unit, keyOf(application), until === null ? null : { until, personId: person.id });
 }
 
 /** @throws {NotSnoozable} the day is not one of the next weeks, or a deadline of the case comes before it */

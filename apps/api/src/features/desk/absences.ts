@@ -3,8 +3,8 @@ import { mayDo } from '@ndp/contract/permissions.ts';
 import { sql } from 'kysely';
 import { notifyOfRole } from '../../mail/notify/notify-desk.ts';
 import { dayMs, polishDay } from '../../platform/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
-import type { RowUnit, Unit } from '../../platform/unit.ts';
+import { acrossPartners, withinPartner } from '../../platform/database/partner-scope.ts';
+import { asUnit, type RowUnit, type Unit, type UnitContext } from '../../platform/unit.ts';
 import { CannotStandIn, NoAbsence, NoAbsenceDays, StandInAway } from './refusals.ts';
 import { lockRoles, type RoleOf, readColleagues } from './roles.ts';
 
@@ -51,7 +51,8 @@ export async function setSubstitute(unit: Unit, by: string, absence: Absence): P
   if (meanwhile.some((one) => one.personId === substituteId || one.substituteId === personId))
     throw new StandInAway();
   const row = { substitute_id: substituteId, from_day: from, until_day: until };
-  const made = { ...row, made_by: by, made_at: unit.now };
+  const begun_at = from <= polishDay(unit.now) ? unit.now : null;
+  const made = { ...row, made_by: by, made_at: unit.now, begun_at };
   await unit.db
     .insertInto('desk_absence')
     .values({ partner_id: partnerId, person_id: personId, ...made })
@@ -97,12 +98,38 @@ export async function endAbsencesOf(unit: Unit, { partnerId, personId }: Absence
   return theirs.length;
 }
 
-/** Forgets the absences that are over. */
-export async function sweepAbsences(db: Database, now: Date): Promise<void> {
-  await db
+/** Tells both, at every partner, of the absences that have begun and of those that are over, which are forgotten. */
+export async function turnAbsences(context: UnitContext): Promise<void> {
+  const partners = await acrossPartners(() =>
+    context.db.selectFrom('desk_absence').select('partner_id').distinct().execute(),
+  );
+  for (const { partner_id } of partners)
+    await withinPartner(partner_id, () => asUnit(context, (unit) => turnAbsencesOf(unit, partner_id)));
+}
+
+async function turnAbsencesOf(unit: Unit, partnerId: string): Promise<void> {
+  await lockRoles(unit.db, partnerId);
+  const today = sql<string>`${polishDay(unit.now)}::date`;
+  const over = await unit.db
     .deleteFrom('desk_absence')
-    .where('until_day', '<', sql<string>`${polishDay(now)}::date`)
+    .where('partner_id', '=', partnerId)
+    .where('until_day', '<', today)
+    .returning(['person_id', 'substitute_id'])
     .execute();
+  const begun = await unit.db
+    .updateTable('desk_absence')
+    .set({ begun_at: unit.now })
+    .where('partner_id', '=', partnerId)
+    .where('begun_at', 'is', null)
+    .where('from_day', '<=', today)
+    .returning(['person_id', 'substitute_id'])
+    .execute();
+  for (const [kind, absences] of [
+    ['stand_in_ended', over],
+    ['stand_in_begins', begun],
+  ] as const)
+    for (const { person_id, substitute_id } of absences)
+      await notifyOfRole(unit, partnerId, kind, [person_id, substitute_id]);
 }
 
 async function deleteAbsence({ db }: RowUnit, { partnerId, personId }: AbsenceOf): Promise<void> {

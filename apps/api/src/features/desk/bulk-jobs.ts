@@ -22,14 +22,24 @@ export interface NewJob extends JobKey {
   readonly references: readonly string[];
   /** Whom a hand-over gives the cases to, in turn, and its note. */
   readonly handOver: { readonly to: readonly string[]; readonly text: string } | undefined;
+  /** Until which Polish day they are put aside, YYYY-MM-DD. */
+  readonly until?: string | undefined;
 }
 
 /** Stores a job with those of its cases that are there; one of the same id stays as it is. */
 export async function addJob({ db, keys, now }: Unit, job: NewJob): Promise<void> {
-  const { partnerId, jobId, personId, action, references, handOver } = job;
+  const { partnerId, jobId, personId, action, references, handOver, until = null } = job;
   const to = handOver?.to ?? [];
   const note = handOver ? keys.seal(handOver.text, bulkNoteContext(partnerId, jobId)) : null;
-  const ofJob = { partner_id: partnerId, id: jobId, person_id: personId, action, note, made_at: now };
+  const ofJob = {
+    partner_id: partnerId,
+    id: jobId,
+    person_id: personId,
+    action,
+    note,
+    until_day: until,
+    made_at: now,
+  };
   const added = await db
     .insertInto('bulk_job')
     .values({ ...ofJob, cases: 0, ended_at: null, ending: null, leased_until: null })
@@ -85,12 +95,15 @@ export function readRefusals(db: Database, { partnerId, jobId }: JobKey) {
 /** A case a job has still to do. */
 export interface NextCase extends Pick<Selectable<BulkCaseTable>, 'application_id' | 'to_person'> {
   readonly reference: string;
+  /** Until which Polish day it is put aside. */
+  readonly until: string | null;
 }
 
 /** The next case of a job that has not ended; those that failed come last. Undefined: there is none. */
 export function nextCase(db: Database, key: JobKey): Promise<NextCase | undefined> {
   return toDo(db, key)
     .select(['bulk_case.application_id', 'bulk_case.to_person', 'application.reference'])
+    .select(sql<string | null>`bulk_job.until_day::text`.as('until'))
     .orderBy('failures')
     .orderBy('n')
     .limit(1)

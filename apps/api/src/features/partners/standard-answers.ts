@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { OwnAnswer } from '@ndp/contract/desk/answers.ts';
 import type { Language, Message } from '@ndp/flows/message.ts';
 import { findAnswerProblems } from '@ndp/flows/standard-answer.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -37,6 +38,31 @@ export async function readStandardAnswers(
     .filter(([key]) => !rows.some((row) => row.key === key))
     .map(([key, { title, text }]) => ({ key, title: title[language], text, changed: undefined }));
   return [...own, ...ofRelease].sort((one, other) => one.title.localeCompare(other.title, language));
+}
+
+/** What a partner has of its own, without who wrote it. */
+export async function readOwnAnswers(db: Database, partnerId: string): Promise<OwnAnswer[]> {
+  const rows = await db
+    .selectFrom('standard_answer')
+    .select(['key', 'title', 'pl', 'en'])
+    .where('partner_id', '=', partnerId)
+    .orderBy('key')
+    .execute();
+  return rows.map(({ key, title, pl, en }) => ({ key, title, text: { pl, en } }));
+}
+
+/** Puts answers in place of all a partner has of its own. @throws {AnswerUnfit} */
+export async function replaceAnswers(
+  { trx, now, partnerId }: PartnerOffice & { readonly partnerId: string },
+  { answers, by }: { readonly answers: readonly OwnAnswer[]; readonly by: string },
+): Promise<void> {
+  const rows = answers.map(({ key, title, text }) => {
+    if (findAnswerProblems(text).length > 0) throw new AnswerUnfit();
+    return { partner_id: partnerId, key, title, ...text, made_by: by, made_at: now };
+  });
+  if (new Set(rows.map(({ key }) => key)).size < rows.length) throw new AnswerUnfit();
+  await trx.deleteFrom('standard_answer').where('partner_id', '=', partnerId).execute();
+  if (rows.length > 0) await trx.insertInto('standard_answer').values(rows).execute();
 }
 
 export function isBuiltIn(key: string): boolean {

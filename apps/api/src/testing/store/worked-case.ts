@@ -99,7 +99,7 @@ async function goThroughInBulk(
   } as const;
   await trx
     .insertInto('bulk_job')
-    .values({ ...job, note: null, ended_at: null, ending: null, leased_until: null })
+    .values({ ...job, note: null, until_day: null, ended_at: null, ending: null, leased_until: null })
     .execute();
   await trx
     .insertInto('bulk_case')

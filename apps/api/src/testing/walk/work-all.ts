@@ -3,6 +3,7 @@ import { mails as kinds } from '../../app/mail-kinds.ts';
 import { takeTurn } from '../../calls/desk/bulk/work-off.ts';
 import { expireDrafts } from '../../features/application/expire-drafts.ts';
 import { moveUp } from '../../features/budget/move-up.ts';
+import { turnAbsences } from '../../features/desk/absences.ts';
 import { eraseDue } from '../../features/retention/due.ts';
 import { expireUnsigned } from '../../features/signing/process/expire-unsigned.ts';
 import { remindSigners } from '../../features/signing/process/remind-signers.ts';
@@ -25,6 +26,7 @@ export async function workAll({ api, pipeline, now }: World): Promise<readonly T
     while (await takeTurn({ ...api.running, log: context.log }));
   });
   await sweep(api.running.db, now);
+  await turnAbsences(api.running);
   // How often something may be done has tests of its own.
   await api.context.counters.forget();
   await api.context.db.deleteFrom('attempt_window').execute();

@@ -6,11 +6,13 @@ import { giveCase } from '../assign.ts';
 import type { DeskWork } from '../desk-work.ts';
 import { handOverCase } from '../notes.ts';
 import { remindApplicant } from '../remind.ts';
+import { snoozeCase } from '../snooze.ts';
 
-/** Whom a hand-over gives the case to, and its note. */
+/** Whom a hand-over gives the case to, and its note; until which day it is put aside. */
 interface BulkDetails {
   readonly to: string | null;
   readonly text: string;
+  readonly until: string | null;
 }
 
 interface BulkAct {
@@ -43,4 +45,8 @@ export const bulkActs: Readonly<Record<BulkAction, BulkAct>> = {
     },
   },
   remind: { permission: 'resend-link', run: remindApplicant },
+  snooze: {
+    permission: 'snooze',
+    run: (work, application, { until }) => snoozeCase(work, application, until),
+  },
 };

@@ -25,11 +25,11 @@ import { bulkActs } from './bulk-acts.ts';
 /** One's own jobs over many cases: begun, watched, stopped. A worker does them. */
 export function mountBulkJobs(http: DeskHttp): void {
   mount(http, startBulkJob, async ({ body, work }) => {
-    const { id: jobId, action, references, hand_over: handOver } = body;
+    const { id: jobId, action, references, hand_over: handOver, until } = body;
     if (!mayDo(work.roles, bulkActs[action].permission)) throw new NotAllowed();
     if (handOver) await requireOfficers(work, handOver.to);
     const key = { partnerId: work.partner.id, jobId };
-    await addJob(work.unit, { ...key, personId: work.person.id, action, references, handOver });
+    await addJob(work.unit, { ...key, personId: work.person.id, action, references, handOver, until });
     const job = await requireJob(work, key);
     if (job.cases === 0) throw new NotHere();
     work.addDetails({ act: action, cases: job.cases });

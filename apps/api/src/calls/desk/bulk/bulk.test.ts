@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { sweep } from '../../../app/housekeeping.ts';
 import { rewrapKeys } from '../../../cases/keys/rewrap-keys.ts';
 import { eraseApplication } from '../../../features/retention/erase-application.ts';
-import { dayMs } from '../../../platform/clock.ts';
+import { dayMs, polishDay } from '../../../platform/clock.ts';
 import type { Application } from '../../../platform/database/schema/tables.ts';
 import { asUnit } from '../../../platform/unit.ts';
 import { openBulkOffice } from '../../../testing/desk/bulk-office.ts';
@@ -120,6 +120,26 @@ describe('a job over many cases', () => {
       .where('id', '=', id)
       .executeTakeFirst();
     expect(row).toEqual({ note: null });
+  });
+
+  it('puts cases aside until a day, but none past its deadline, and says which', async () => {
+    const ola = await sit('ola');
+    const [free, due] = await openCases(2);
+    const in7 = polishDay(new Date(api.context.clock().getTime() + 7 * dayMs));
+    await sql`update application set due_at = ${new Date(api.context.clock().getTime() + dayMs)}
+      where id = ${due?.id}`.execute(api.owner);
+    const cases = [free as Application, due as Application];
+    expect((await ola.begin('snooze', cases)).status).toBe(422);
+    expect((await ola.begin('take', cases, { until: in7 })).status).toBe(422);
+    const { id } = await ola.begin('snooze', cases, { until: in7 });
+    await workOff();
+    expect(await ola.read(id)).toMatchObject({
+      ...{ ending: 'done', done: 1, refused: 1 },
+      refusals: [{ reference: due?.reference, sentence: expect.stringContaining('sprawie mija wcześniej') }],
+    });
+    expect(await ola.ask('GET', '/cases?snoozed=yes')).toMatchObject({
+      json: { cases: [{ reference: free?.reference, snoozed_until: in7 }] },
+    });
   });
 
   it('goes to officers alone', async () => {

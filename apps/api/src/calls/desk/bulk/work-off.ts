@@ -92,12 +92,13 @@ interface CaseAtHand {
 }
 
 /** Another node may have done it meanwhile, or the job was stopped: the case is locked, so both are seen. */
-async function doCase({ work, job, next: { reference, to_person } }: CaseAtHand): Promise<void> {
+async function doCase({ work, job, next: { reference, to_person, until } }: CaseAtHand): Promise<void> {
   const key = keyOfJob(job);
   const application = await work.lockCase(reference);
   if (!(await isToDo(work.trx, key, application.id))) return work.keepQuiet();
   work.addDetails({ bulk: job.cases });
-  await bulkActs[job.action].run(work, application, { to: to_person, text: noteOf(work.context, job) });
+  const text = noteOf(work.context, job);
+  await bulkActs[job.action].run(work, application, { to: to_person, text, until });
   await endCase(work.trx, key, application.id, { outcome: 'done', refusal: null });
 }
 

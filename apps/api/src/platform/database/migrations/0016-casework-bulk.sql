@@ -3,9 +3,11 @@ create table bulk_job (
   partner_id text not null references partner (id),
   id uuid not null,
   person_id uuid not null references desk_person (id),
-  action text not null check (action in ('take', 'let_go', 'hand_over', 'remind')),
+  action text not null check (action in ('take', 'let_go', 'hand_over', 'remind', 'snooze')),
   -- The note of a hand-over, sealed; it goes when the job ends.
   note bytea,
+  -- Until when the cases are put aside.
+  until_day date,
   cases integer not null,
   done integer not null default 0,
   refused integer not null default 0,
@@ -17,7 +19,8 @@ create table bulk_job (
   attempts integer not null default 0,
   primary key (partner_id, id),
   check ((ended_at is null) = (ending is null)),
-  check (ended_at is null or note is null)
+  check (ended_at is null or note is null),
+  check ((action = 'snooze') = (until_day is not null))
 );
 create index bulk_job_to_do on bulk_job (attempts, made_at) where ended_at is null;
 create index bulk_job_of_person on bulk_job (partner_id, person_id, made_at desc);

@@ -8,6 +8,8 @@ create table desk_absence (
   until_day date not null,
   made_by uuid not null references desk_person (id),
   made_at timestamptz not null,
+  -- When both were told that it has begun.
+  begun_at timestamptz,
   primary key (partner_id, person_id),
   constraint desk_absence_by_another check (person_id <> substitute_id),
   constraint desk_absence_days check (from_day <= until_day)
@@ -21,4 +23,5 @@ alter table desk_notice add constraint desk_notice_kind_check check (
   kind in ('assigned', 'mentioned', 'message', 'upload', 'appeal', 'new_case', 'payment_request')
     and application_id is not null
   or kind in ('role_to_confirm', 'role_confirmed', 'role_declined', 'role_to_lose', 'role_given', 'role_taken',
-    'cases_left', 'bulk_ended', 'stands_in', 'is_stood_in_for', 'stand_in_over', 'stand_in_lost') and application_id is null);
+    'cases_left', 'bulk_ended', 'stands_in', 'is_stood_in_for', 'stand_in_over', 'stand_in_lost',
+    'stand_in_begins', 'stand_in_ended') and application_id is null);

@@ -10,6 +10,8 @@ export interface BulkJobTable {
   action: BulkAction;
   /** Of a hand-over, while it runs. */
   note: Sealed | null;
+  /** YYYY-MM-DD. */
+  until_day: string | null;
   cases: number;
   done: Generated<number>;
   refused: Generated<number>;

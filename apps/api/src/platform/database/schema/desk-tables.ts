@@ -57,6 +57,8 @@ interface DeskAbsenceTable {
   until_day: string;
   made_by: string;
   made_at: Date;
+  /** When both were told that it has begun. */
+  begun_at: Date | null;
 }
 
 interface DeskSessionTable {
@@ -197,8 +199,14 @@ export type RoleNews =
   | 'role_taken'
   | 'cases_left';
 
-/** What somebody is told of an absence: that they stand in, that somebody stands in for them, that it is over. */
-export type AbsenceNews = 'stands_in' | 'is_stood_in_for' | 'stand_in_over' | 'stand_in_lost';
+/** What somebody is told of an absence: as it is entered, when its first day comes, after its last, and when it ends early. */
+export type AbsenceNews =
+  | 'stands_in'
+  | 'is_stood_in_for'
+  | 'stand_in_begins'
+  | 'stand_in_ended'
+  | 'stand_in_over'
+  | 'stand_in_lost';
 
 /** What somebody is told of that is no single case's. */
 export type OwnNews = 'bulk_ended';

@@ -1,7 +1,7 @@
 import { asksForCorrection } from '@ndp/domain/case/correction-ways.ts';
 import { nextStatuses } from '@ndp/domain/case/transitions.ts';
 import { applicationStatuses } from '@ndp/domain/workflow/statuses.ts';
-import { polishDay } from '../../../platform/clock.ts';
+import { dayMs, polishDay } from '../../../platform/clock.ts';
 import { oneOf, type WalkAction } from '../act.ts';
 import type { Scene } from '../scene.ts';
 import { people } from '../staff.ts';
@@ -50,8 +50,10 @@ export const officerActs: readonly WalkAction[] = [
     fits: seldom,
     run: (scene) => {
       const references = [scene.case?.fact.reference];
-      const action = scene.choose(['take', 'let_go', 'remind']);
-      return scene.atDesk(officer, '/bulk-jobs', { id: crypto.randomUUID(), action, references });
+      const action = scene.choose(['take', 'let_go', 'remind', 'snooze']);
+      const more =
+        action === 'snooze' ? { until: polishDay(new Date(scene.world.now.getTime() + 7 * dayMs)) } : {};
+      return scene.atDesk(officer, '/bulk-jobs', { id: crypto.randomUUID(), action, references, ...more });
     },
   },
   {
