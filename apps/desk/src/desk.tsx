@@ -17,7 +17,7 @@ import { LoginPage } from './login/login-page.tsx';
 import { deskMessages as texts } from './messages.ts';
 import { Failure } from './page/failure.tsx';
 import { useChosenLanguage } from './page/language-store.ts';
-import { type DeskPartner, Shell } from './page/shell.tsx';
+import { type DeskPartner, Shell, togetherPartners } from './page/shell.tsx';
 import { Counting } from './page/waiting.tsx';
 import { CasePage, InboxPage, OpenPage, partnerPages, preloadPage } from './pages.ts';
 import { useLoaded } from './use-loaded.ts';
@@ -118,7 +118,7 @@ function Opening() {
 function Page({ session, route, partner }: InsideProps & { readonly partner: DeskPartner | undefined }) {
   const { say } = useLanguage();
   if (route.page === 'opening') return <OpenPage />;
-  if (route.page === 'together') return <InboxPage key="together" partners={partnersWithCases(session)} />;
+  if (route.page === 'together') return <InboxPage key="together" partners={togetherPartners(session)} />;
   if (!partner)
     return (
       <>
@@ -132,11 +132,6 @@ function Page({ session, route, partner }: InsideProps & { readonly partner: Des
   if (route.page === 'home' || route.page === 'invitation') return null;
   const PartnerPage = partnerPages[route.page];
   return <PartnerPage key={partner.id} partner={partner} />;
-}
-
-/** The partners whose cases somebody sees. */
-function partnersWithCases({ partners }: SessionAnswer): readonly DeskPartner[] {
-  return partners.filter(({ acts }) => acts.includes('list-cases'));
 }
 
 /** What a tab of the browser is called by: the case or page, then whose. */

@@ -13,6 +13,7 @@ export const deskMessages = {
   erasures: { pl: 'Usuwanie danych', en: 'Erasing' },
   bulk: { pl: 'Twoje zadania zbiorcze', en: 'Your bulk jobs' },
   case: { pl: 'Sprawa', en: 'Case' },
+  training: { pl: 'Szkolenie – sprawy są zmyślone', en: 'Training – cases are made up' },
   together: { pl: 'Sprawy wszystkich partnerów', en: 'Cases of all partners' },
   together_short: { pl: 'Wszyscy partnerzy', en: 'All partners' },
   opening: { pl: 'Nowy partner', en: 'New partner' },

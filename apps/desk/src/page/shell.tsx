@@ -16,6 +16,11 @@ import { useKeptFocus } from './use-kept-focus.ts';
 
 export type DeskPartner = SessionAnswer['partners'][number];
 
+/** The partners whose cases somebody sees in one list; made-up ones stand beside no people's. */
+export function togetherPartners({ partners }: SessionAnswer): readonly DeskPartner[] {
+  return partners.filter(({ acts, is_training }) => acts.includes('list-cases') && !is_training);
+}
+
 interface ShellProps {
   readonly session: SessionAnswer;
   readonly partner: DeskPartner | undefined;
@@ -65,6 +70,7 @@ export function Shell(props: ShellProps) {
           )}
         </nav>
       </header>
+      {partner?.is_training && isOfPartner(route) && <p className={styles.training}>{say(texts.training)}</p>}
       <main ref={main} className={styles.main} id={contentId} tabIndex={-1}>
         {children}
       </main>
@@ -72,11 +78,16 @@ export function Shell(props: ShellProps) {
   );
 }
 
+/** Whether a page is about one partner. */
+function isOfPartner({ page }: Route): boolean {
+  return page !== 'together' && page !== 'opening';
+}
+
 /** For which partner one works; the cases of all of them stand in one list. */
 function PartnerChoice({ session, partner, route }: ShellProps) {
   const { say } = useLanguage();
   const isTogether = route.page === 'together';
-  const readers = session.partners.filter(({ acts }) => acts.includes('list-cases'));
+  const readers = togetherPartners(session);
   return (
     <label className={styles.partner}>
       <span className="visually-hidden">{say(texts.partner)}</span>

@@ -53,6 +53,11 @@ export const partnerMessages = {
     pl: 'Logo jest jasne: pokaż je na kolorze głównym',
     en: 'The logo is a light one: show it on the first colour',
   },
+  is_training: { pl: 'Partner szkoleniowy', en: 'Training partner' },
+  training_help: {
+    pl: 'Do ćwiczeń na zmyślonych sprawach: program jest od razu otwarty, żadna wiadomość do wnioskodawcy nie wychodzi, plik dla banku ani wykaz URE nie powstaje. Potem nie da się tego zmienić.',
+    en: 'To practise on made-up cases: the programme is open at once, no message to an applicant leaves, and no file for a bank or report for the regulator is made. This cannot be changed later.',
+  },
   numbers: { pl: 'Liczby dla wszystkich', en: 'Numbers for everybody' },
   numbers_help: {
     pl: 'Strona portalu z liczbą spraw, umów i wypłat do końca ostatniego pełnego miesiąca. Mniej niż 5 spraw pokazuje jako „< 5”, resztę zaokrągla w dół. Link do niej jest w stopce.',

@@ -30,9 +30,10 @@ export function OpenPage() {
       <OpenForm answer={answer} onOpened={setLater} />
       <h2>{say(texts.all)}</h2>
       <ul>
-        {answer.partners.map(({ id, title, address: at }) => (
+        {answer.partners.map(({ id, title, is_training, address: at }) => (
           <li key={id}>
-            {title}: <a href={at}>{at}</a>
+            {title}
+            {is_training && ` (${say(texts.is_training)})`}: <a href={at}>{at}</a>
           </li>
         ))}
       </ul>

@@ -8,6 +8,7 @@ import {
 import { emailAddress, hostLabel } from '@ndp/domain/partners/look.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import type { Language, Message } from '@ndp/flows/message.ts';
+import { CheckField } from '@ndp/ui/check-field.tsx';
 import { SelectField } from '@ndp/ui/select-field.tsx';
 import { TextField } from '@ndp/ui/text-field.tsx';
 import { ruleMessages, partnerMessages as texts } from './messages.ts';
@@ -32,6 +33,7 @@ interface Opening {
   readonly words: typeof noWords;
   /** The programme it begins with. */
   readonly program: string | undefined;
+  readonly isTraining: boolean;
 }
 
 /** Nothing is written yet. */
@@ -46,10 +48,13 @@ export const nothing: Opening = {
   },
   words: noWords,
   program: undefined,
+  isTraining: false,
 };
 
 /** What the server is told to open; undefined: it has no programme. */
-export function bodyOf({ written: { content, logo }, words, program }: Opening, language: Language) {
+export function bodyOf(opening: Opening, language: Language) {
+  const { written, words, program, isTraining } = opening;
+  const { content, logo } = written;
   if (!program) return undefined;
   const { id, administrator, organiser_name: name, organiser_address: address } = words;
   const numberOf = (register: RegisterName) => normaliseRegisterNumber(register, words[register]);
@@ -62,6 +67,7 @@ export function bodyOf({ written: { content, logo }, words, program }: Opening, 
     program,
     organiser,
     administrator: { email: administrator.trim(), language },
+    is_training: isTraining,
   };
 }
 
@@ -148,6 +154,13 @@ export function OpeningFields({ answer, typed, errorOf, onChange }: OpeningField
         {(['organiser_name', 'organiser_address', 'obliged_entity_id'] as const).map((name) => field(name))}
         {registerNames.map((name) => field(name, say(texts.number_help)))}
       </div>
+      <CheckField
+        name="is_training"
+        label={say(texts.is_training)}
+        checked={typed.isTraining}
+        onChange={(isTraining) => onChange({ isTraining })}
+      />
+      <p>{say(texts.training_help)}</p>
     </fieldset>
   );
 }

@@ -109,11 +109,11 @@ describe('a partner', () => {
 describe('a new partner', () => {
   const platform = {
     ...{ domain: 'ndp.localhost', usual, programs: [{ id: 'mpec', title: 'Program MPEC' }] },
-    partners: [{ id: 'mpec', title: 'MPEC', address: 'http://mpec.ndp.localhost' }],
+    partners: [{ id: 'mpec', title: 'MPEC', is_training: false, address: 'http://mpec.ndp.localhost' }],
   };
 
   async function open() {
-    const nowy = { id: 'nowy', title: 'Nowy', address: 'http://nowy.ndp.localhost' };
+    const nowy = { id: 'nowy', title: 'Nowy', is_training: true, address: 'http://nowy.ndp.localhost' };
     const asked = serve({
       'GET /platform': platform,
       'POST /platform/partners': { ...platform, partners: [...platform.partners, nowy] },
@@ -151,6 +151,7 @@ describe('a new partner', () => {
     type(/^E.mail pierwszego administratora/, 'olga@example.pl');
     type('NIP organizatora', '526-025-09-95');
     type('Numer podmiotu zobowiązanego', '7');
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Partner szkoleniowy' }));
     press('Otwórz partnera');
     expect(await screen.findByText('Partner jest otwarty')).toBeDefined();
     expect(sent()).toMatchObject([
@@ -160,6 +161,7 @@ describe('a new partner', () => {
           program: 'mpec',
           administrator: { email: 'olga@example.pl', language: 'pl' },
           content: { title: 'Nowy' },
+          is_training: true,
         },
         organiser: {
           ...{ name: 'Nowy sp. z o.o.', address: 'Kraków, Polna 1', obliged_entity_id: 7 },

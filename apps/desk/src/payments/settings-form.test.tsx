@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { SettingsFields } from './settings-form.tsx';
 
-const partner = { id: 'mpec', title: 'MPEC', roles: [], acts: [] };
+const partner = { id: 'mpec', title: 'MPEC', is_training: false, roles: [], acts: [] };
 const known = {
   payer_name: 'MPEC',
   payer_address: 'Kraków',

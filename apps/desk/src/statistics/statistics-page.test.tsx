@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { goTo } from '../address.ts';
 import { StatisticsPage } from './statistics-page.tsx';
 
-const partner = { id: 'mpec', title: 'MPEC', roles: [], acts: [] };
+const partner = { id: 'mpec', title: 'MPEC', is_training: false, roles: [], acts: [] };
 const address = '/mpec/statistics';
 beforeEach(() => {
   window.scrollTo = () => {};

@@ -40,7 +40,7 @@ export function serve(answers: Readonly<Record<string, Answer>>): Asked[] {
 
 /** A partner where somebody has every role, or these permissions alone. */
 export function partnerOf(id = 'mpec', acts: readonly string[] = Object.keys(permissions)): DeskPartner {
-  return { id, title: id.toUpperCase(), roles: [...deskRoles], acts: [...acts] };
+  return { id, title: id.toUpperCase(), is_training: false, roles: [...deskRoles], acts: [...acts] };
 }
 
 /** Draws a part of the desk in a language. */

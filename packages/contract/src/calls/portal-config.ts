@@ -39,6 +39,8 @@ const portalConfig = z.object({
   contact: z.object({ email: z.string(), phone: z.string() }),
   /** Whether there is a page with how many cases it has. */
   is_counted_openly: z.boolean(),
+  /** There only where its cases are made up. */
+  is_training: z.optional(z.literal(true)),
   /** What the partner words otherwise, where it does. */
   wording: z.optional(z.array(rewording)),
 });

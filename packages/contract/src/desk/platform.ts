@@ -18,7 +18,9 @@ const numberOf = (name: RegisterName) =>
 
 const platformAnswer = z.object({
   domain: z.string(),
-  partners: z.array(z.object({ id: z.string(), title: z.string(), address: z.string() })),
+  partners: z.array(
+    z.object({ id: z.string(), title: z.string(), is_training: z.boolean(), address: z.string() }),
+  ),
   /** The colours of a partner that has none of its own. */
   usual: usualColours,
   /** Programmes a new one may begin with. */
@@ -34,7 +36,8 @@ export const readPlatform = call('GET /platform', {
 });
 
 export const openPartner = call('POST /platform/partners', {
-  summary: 'Opens a partner with its first administrator and a programme that is announced',
+  summary:
+    'Opens a partner with its first administrator and a programme that is announced, or open for training',
   desk: 'platform',
   permission: 'open-partner',
   body: z.strictObject({
@@ -52,6 +55,8 @@ export const openPartner = call('POST /platform/partners', {
     }),
     /** Whom to invite as the first administrator. */
     administrator: z.strictObject({ email: invitedAddress, language: z.enum(languages) }),
+    /** Its cases are made up, for officers to practise on; fixed from here on. */
+    is_training: z._default(z.boolean(), false),
   }),
   largestBody: largestLogoBody,
   answer: platformAnswer,

@@ -10,6 +10,8 @@ const sessionAnswer = z.object({
     z.object({
       id: z.string(),
       title: z.string(),
+      /** Whether its cases are made up. */
+      is_training: z.boolean(),
       roles: z.array(z.enum(deskRoles)),
       acts: z.array(z.string()),
     }),

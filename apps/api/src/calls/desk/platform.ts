@@ -16,28 +16,38 @@ export function mountPlatform(desk: DeskHttp): void {
   mount(http, readPlatform, ({ work }) => describe(work));
   mount(http, openPartnerCall, async ({ body, work }) => {
     const { trx, now, context, person } = work;
-    const { id, content, logo, organiser, administrator } = body;
+    const { id, content, logo, organiser, administrator, is_training: isTraining } = body;
     work.about(id);
     const model = (await readShelf(trx)).current(body.program, now);
     if (!model) throw new NotHere();
     const { obliged_entity_id: obligedEntityId, ...named } = organiser;
     const writing = { content, logo: logo === null ? null : Buffer.from(logo, 'base64') };
-    await openPartner(work, { ...writing, id, model, organiser: { ...named, obligedEntityId } }, person.id);
+    const opening = { ...writing, id, model, organiser: { ...named, obligedEntityId }, isTraining };
+    await openPartner(work, opening, person.id);
     const invited = { ...administrator, roles: ['administrator'] } as const;
     const invitation = await invite(unitIn(trx, context), person, id, invited);
-    work.addDetails({ program: model.id, invitation });
+    work.addDetails({ program: model.id, invitation, ...(isTraining && { training: 'true' }) });
     return describe(work);
   });
 }
 
 async function describe({ trx, now, context: { config } }: PlatformWork) {
   const shelf = await readShelf(trx);
-  const ids = [...new Set(shelf.all().map(({ id }) => id))];
-  const rows = await trx.selectFrom('partner').select(['id', 'title']).orderBy('id').execute();
+  const rows = await trx
+    .selectFrom('partner')
+    .select(['id', 'title', 'program_id', 'is_training'])
+    .orderBy('id')
+    .execute();
+  // What is practised on is no model for people.
+  const practised = new Set(rows.filter((row) => row.is_training).map((row) => row.program_id));
+  const ids = [...new Set(shelf.all().map(({ id }) => id))].filter((id) => !practised.has(id));
   return {
     domain: config.applicationDomain,
     usual: usualColours(config.environment),
-    partners: rows.map(({ id, title }) => ({ id, title, address: publicOrigin(id, config) })),
+    partners: rows.map(({ id, title, is_training }) => ({
+      ...{ id, title, is_training },
+      address: publicOrigin(id, config),
+    })),
     programs: ids.flatMap((id) => {
       const program = shelf.current(id, now);
       return program ? [{ id, title: program.title }] : [];

@@ -8,6 +8,7 @@ import {
 import { say } from '@ndp/flows/message.ts';
 import { reportColumns } from '../../features/regulator/messages.ts';
 import { type Report, readReport as read } from '../../features/regulator/read-report.ts';
+import { ReportRefused } from '../../features/regulator/refusals.ts';
 import {
   decideReport as decide,
   isSame,
@@ -26,6 +27,7 @@ export function mountRegulator(http: DeskHttp): void {
   mount(http, readReport, ({ query, work }) => describe(work, Number(query.year)));
   mount(http, proposeReport, async ({ body: { year }, work }) => {
     work.addDetails({ year });
+    if (work.partner.is_training) throw new ReportRefused('training');
     const of = { partnerId: work.partner.id, year: Number(year) };
     work.addDetails(figuresOf(await propose(work.unit, of, work.person.id)));
     return { done: true } as const;

@@ -16,9 +16,9 @@ export function mountSession(desk: DeskHttp): void {
     return {
       name: person.name,
       email: person.email,
-      partners: partners.flatMap(({ id, title }) => {
+      partners: partners.flatMap(({ id, title, is_training }) => {
         const own = roles.get(id);
-        return own ? [{ id, title, roles: [...own], acts: permissionsOf(own) }] : [];
+        return own ? [{ id, title, is_training, roles: [...own], acts: permissionsOf(own) }] : [];
       }),
       may_open: await isPlatformAdministrator(context.db, person.id),
       ends_at: endsAt.toISOString(),

@@ -16,6 +16,8 @@ export interface NewPartner extends PartnerWriting {
   /** The programme whose texts and rules it begins with. */
   readonly model: Program;
   readonly organiser: Party & { readonly obligedEntityId: number };
+  /** Its cases will be made up. */
+  readonly isTraining: boolean;
 }
 
 /** The logo of a partner that has given none. */
@@ -23,14 +25,14 @@ const plainLogo = '/logos/ndp.svg';
 
 /**
  * Opens a partner with a programme of its own: its first version is announced and takes no estimates; what is open is
- * drafted and published at the partner's desk, by two people.
+ * drafted and published at the partner's desk, by two people. That of a training partner is open at once.
  *
  * @param by  who opens it
  * @throws {HostTaken} {PartnerUnfit} {LogoUnfit}
  */
 export async function openPartner(office: PartnerOffice, opening: NewPartner, by: string): Promise<void> {
   const { trx, now } = office;
-  const { id, content, logo, model, organiser } = opening;
+  const { id, content, logo, isTraining } = opening;
   const rows = await holdPartners(office);
   const isTaken = rows.some((row) => row.id === id || row.program_id === id || row.aliases.includes(id));
   if (!hostLabel.test(id) || isTaken || content.aliases.includes('@')) throw new HostTaken();
@@ -40,8 +42,9 @@ export async function openPartner(office: PartnerOffice, opening: NewPartner, by
     id,
     logo: plainLogo,
     program_id: id,
-    obliged_entity_id: organiser.obligedEntityId,
+    obliged_entity_id: opening.organiser.obligedEntityId,
     edited_at: now,
+    is_training: isTraining,
   };
   requireFit(row, rows);
   await trx.insertInto('partner').values(row).execute();
@@ -53,7 +56,7 @@ export async function openPartner(office: PartnerOffice, opening: NewPartner, by
       owner_id: id,
       state: 'published',
       from_day: polishDay(now),
-      content: JSON.stringify(announcedFrom(model, organiser, polishDay(now))),
+      content: JSON.stringify(firstVersionOf(opening, polishDay(now))),
       made_by: [by],
       made_at: now,
       published_by: null,
@@ -66,8 +69,8 @@ export async function openPartner(office: PartnerOffice, opening: NewPartner, by
   await trx.updateTable('partner').set({ logo: stored }).where('id', '=', id).execute();
 }
 
-/** The same rules and texts for another organiser: nothing can be applied for yet, and nobody's installers are taken over. */
-function announcedFrom(model: Program, organiser: NewPartner['organiser'], day: string) {
+/** The same rules and texts for another organiser, without anybody's installers; only in training can it be applied for. */
+function firstVersionOf({ model, organiser, isTraining }: NewPartner, day: string) {
   const { installer: _, earlierTerms: __, ...content } = programContentOf(model);
   const { requiredLevel } = content.organiser;
   return {
@@ -75,7 +78,7 @@ function announcedFrom(model: Program, organiser: NewPartner['organiser'], day: 
     title: organiser.name,
     organiser: { ...organiser, requiredLevel },
     installer: { kind: 'free-text' },
-    timetable: [{ from: day, state: 'announced' }],
+    timetable: [{ from: day, state: isTraining ? 'open' : 'announced' }],
     regulationsVersion: day,
     informationClauseVersion: day,
     textsOf: textFolderOf(model),

@@ -150,6 +150,10 @@ export class PaymentRefused extends refusalFor(409, {
     pl: 'To Twoja decyzja o tej pozycji, więc potwierdza ją ktoś inny.',
     en: 'What was said of this line was said by you, so somebody else confirms it.',
   },
+  training: {
+    pl: 'To partner szkoleniowy: jego sprawy są zmyślone, więc plik dla banku nie powstaje. Wszystko przed nim możesz ćwiczyć.',
+    en: 'This is a training partner: its cases are made up, so no file is made for a bank. You can practise everything before it.',
+  },
   statement_unknown: {
     pl: 'To nie jest wyciąg camt.053.001.08 ani MT940 albo plik jest uszkodzony. Pobierz go z banku jeszcze raz.',
     en: 'This is no statement in camt.053.001.08 or MT940, or it is damaged. Take it from the bank once more.',

@@ -14,6 +14,10 @@ export class ReportRefused extends refusalFor(409, {
     pl: 'Taki wykaz czeka już na zwolnienie. Najpierw niech inna osoba go zwolni albo odrzuci.',
     en: 'Such a report waits to be released already. Let another person release or decline it first.',
   },
+  training: {
+    pl: 'To partner szkoleniowy: jego sprawy są zmyślone, więc nie ma czego zgłosić.',
+    en: 'This is a training partner: its cases are made up, so there is nothing to report.',
+  },
   gone: {
     pl: 'O tym wykazie ktoś już zdecydował. Odśwież stronę.',
     en: 'Somebody has decided on this report already. Reload the page.',

@@ -21,6 +21,8 @@ export interface LeasedMail extends ApplicationKey {
   readonly createdAt: Date;
   /** Whether it goes to an address nobody has confirmed. */
   readonly isFirst: boolean;
+  /** Whether its partner's cases are made up. */
+  readonly isTraining: boolean;
 }
 
 /** Which promises may be taken on, and for how long, ms: longer than sending may take. */
@@ -57,13 +59,28 @@ export async function leaseMails(
     kind: row.kind,
   }));
   const keys = await readSealedKeys(store.db, promises);
+  const training = await findTraining(
+    store.db,
+    promises.map(({ partnerId }) => partnerId),
+  );
   const leased: LeasedMail[] = [];
   for (const { row, ...promise } of promises) {
     const mail = openMail(row, promise, store.keys, keys.get(promise.applicationId));
-    if (mail) leased.push(mail);
+    if (mail) leased.push({ ...mail, isTraining: training.has(promise.partnerId) });
     else await giveUpMail(store.db, row.id, now, 'the payload does not open: its key is gone');
   }
   return leased.length > 0 ? leased : leaseMails(store, lease, most);
+}
+
+/** Which of these partners are for training, as the database has it: what a process has read may be old. */
+async function findTraining(db: Database, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('partner')
+    .select('id')
+    .where('is_training', '=', true)
+    .where('id', 'in', ids)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** The mail has gone: the payload, and with it the secret, is erased. */
@@ -117,7 +134,7 @@ function openMail(
   promise: ApplicationKey & Pick<LeasedMail, 'kind'>,
   keys: KeyRing,
   sealedKey: Parameters<typeof unwrapCipher>[2] | undefined,
-): LeasedMail | undefined {
+): Omit<LeasedMail, 'isTraining'> | undefined {
   if (!sealedKey && !isSealedByRing(promise)) return undefined;
   try {
     const cipher = sealedKey ? unwrapCipher(keys, promise, sealedKey) : keys;

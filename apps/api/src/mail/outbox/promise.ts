@@ -131,6 +131,9 @@ export function isSealedByRing({ kind }: { readonly kind: string }): boolean {
   return sealedByRing.includes(kind);
 }
 
+/** Mails that leave from a training partner too: to the people who practise there. */
+export const trainingMails: readonly string[] = ['desk-invitation', 'desk-role'];
+
 /** Binds a payload to its row: moved to another, it does not open. */
 export function payloadContext(
   id: string,

@@ -14,6 +14,7 @@ import {
   putBackMail,
 } from './leased.ts';
 import type { MailerContext } from './mailer.ts';
+import { trainingMails } from './promise.ts';
 import { nextDelayMs } from './retry.ts';
 
 /** Longer than a mail server may take to answer, so that a slow mail is not sent by a second worker meanwhile. */
@@ -56,6 +57,7 @@ async function keep(
   promise: LeasedMail,
   suppressedUntil: Date | undefined,
 ): Promise<SendOutcome> {
+  if (promise.isTraining && !trainingMails.includes(promise.kind)) return drop(mailer, promise);
   const delay = await findDelay(mailer, promise, suppressedUntil);
   if (delay) return holdBack(mailer, promise, delay);
   try {
@@ -109,7 +111,10 @@ async function postpone(mailer: MailerContext, promise: LeasedMail, reason: stri
   return 'postponed' as const;
 }
 
-/** Nothing is wrong: a newer mail has taken the place of this one, its link was used, or the application is gone. */
+/**
+ * Nothing is wrong: a newer mail has taken the place of this one, its link was used, the application is gone, or its case
+ * is made up.
+ */
 async function drop(mailer: MailerContext, promise: LeasedMail) {
   await dropMail(mailer.db, promise.id, mailer.clock());
   return 'dropped' as const;

@@ -85,10 +85,14 @@ export interface StatusCount {
   readonly count: number;
 }
 
+/** Made-up cases are not counted. */
 export async function countByStatus(db: Database): Promise<readonly StatusCount[]> {
   return db
     .selectFrom('application')
     .select(['partner_id as partner', 'status', sql<number>`count(*)::int`.as('count')])
+    .where('partner_id', 'not in', (row) =>
+      row.selectFrom('partner').select('id').where('is_training', '=', true),
+    )
     .groupBy(['partner_id', 'status'])
     .execute();
 }

@@ -1,7 +1,10 @@
 import type { PartnerRow } from '../database/schema/tables.ts';
 
 /** As its desk has not changed it yet. */
-const asItCame = { sender_name: null, reply_email: null, is_counted_openly: false, edited_at: null };
+const asItCame = {
+  ...{ sender_name: null, reply_email: null, is_counted_openly: false, edited_at: null },
+  is_training: false,
+};
 
 /** The partners a new database begins with. A row that stands already is left as it is. */
 export const seededPartners: readonly PartnerRow[] = [

@@ -30,6 +30,7 @@ export function toPortalConfig(
     ...(partner.wording && { wording: [...partner.wording] }),
     offers_sms: context.config.sms.via !== 'none',
     contact: { email: partner.contact_email, phone: partner.contact_phone },
-    is_counted_openly: partner.is_counted_openly,
+    is_counted_openly: partner.is_counted_openly && !partner.is_training,
+    ...(partner.is_training && { is_training: true }),
   };
 }

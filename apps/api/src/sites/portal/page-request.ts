@@ -41,10 +41,11 @@ export async function writeRequested(
     (pathname.startsWith('/application/') && readParts(request.headers.cookie, jarOf(context, partner)));
   const visitor = api && isTheirs ? visitorOf(request, context, partner, api) : undefined;
   const language = chosenLanguage(request);
-  const counted = partner.is_counted_openly && pathname === '/numbers';
-  const numbers = counted ? await readNumbers(partner.id, language) : undefined;
   const [, read] = readPaths.exec(pathname) ?? [];
-  const config = { ...toPortalConfig(partner, context, read), ...(numbers && { numbers }) };
+  const shown = toPortalConfig(partner, context, read);
+  const counted = shown.is_counted_openly && pathname === '/numbers';
+  const numbers = counted ? await readNumbers(partner.id, language) : undefined;
+  const config = { ...shown, ...(numbers && { numbers }) };
   return writer.write(pathname, config, language, visitor).catch((error: unknown) => {
     // The browser can still do what the server could not.
     request.log.error({ err: error }, 'a page could not be written');

@@ -28,11 +28,12 @@ writeFileSync(join(folder, 'assets', 'main-abc.js.br'), 'packed');
 writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
 mkdirSync(join(folder, '.vite'));
 writeFileSync(join(folder, '.vite', 'manifest.json'), '{"src/main.tsx":{}}');
+const find = async (label: string) => (label === 'cwiczenia' ? { id: label, is_training: true } : undefined);
 const portal = await open(readConfig({ ENVIRONMENT: 'localhost' }));
 afterAll(() => portal.close());
 
 function open(config: Config, from = folder): Promise<FastifyInstance> {
-  const partners = { ids: () => seededPartners.map(({ id }) => id), find: async () => undefined };
+  const partners = { ids: () => seededPartners.map(({ id }) => id), find, isClosed: () => false };
   return buildPortal({ config, partners } as unknown as CoreContext, from, { logTo: false });
 }
 
@@ -87,6 +88,9 @@ describe('the portal’s page', () => {
     expect((await get('/grant/application/x/y')).headers['x-robots-tag']).toBe('noindex, nofollow');
     expect((await get('/additional-data/x/y/consent')).headers['x-robots-tag']).toBe('noindex, nofollow');
     expect((await get('/')).headers['x-robots-tag']).toBeUndefined();
+    const headers = { host: 'cwiczenia.ndp.localhost:3000', accept: 'text/html' };
+    const training = await portal.inject({ url: '/', headers });
+    expect(training.headers['x-robots-tag']).toBe('noindex, nofollow');
   });
 });
 

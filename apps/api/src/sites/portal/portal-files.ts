@@ -43,7 +43,7 @@ export async function buildPortal(
     const [pathname = '/'] = (request.raw.url ?? '/').split('?');
     if (!wantsPage(request, pathname)) return answerUnknown(request, reply);
     if (isClosed(context, request.headers.host)) return sendClosed(request, reply);
-    if (secretPaths.test(pathname)) reply.header('x-robots-tag', 'noindex, nofollow');
+    if (isHidden(request, pathname)) reply.header('x-robots-tag', 'noindex, nofollow');
     const written = writer && (await writeRequested(writer, { ...by(request), pathname }));
     return written
       ? sendWritten(written, request, reply, context)
@@ -52,7 +52,7 @@ export async function buildPortal(
   const answerForm = async (form: ReadForm, request: FastifyRequest, reply: FastifyReply) => {
     const [pathname = '/'] = (request.raw.url ?? '/').split('?');
     if (isClosed(context, request.headers.host)) return Boolean(sendClosed(request, reply));
-    if (secretPaths.test(pathname)) reply.header('x-robots-tag', 'noindex, nofollow');
+    if (isHidden(request, pathname)) reply.header('x-robots-tag', 'noindex, nofollow');
     const answered = writer && (await answerRequested(writer, form, { ...by(request), pathname }));
     if (answered) sendWritten(answered, request, reply, context);
     return answered !== undefined;
@@ -115,6 +115,11 @@ function findPartner({ config, partners }: CoreContext, host: string | undefined
 function isClosed({ config, partners }: CoreContext, host: string | undefined): boolean {
   const label = labelOfHost(host, config);
   return label !== undefined && partners.isClosed(label);
+}
+
+/** Whether no search engine is to keep the page. */
+function isHidden({ partner }: FastifyRequest, pathname: string): boolean {
+  return secretPaths.test(pathname) || partner?.is_training === true;
 }
 
 /** A page that says no more than that this one portal is closed. */

@@ -1,7 +1,9 @@
+import type { PortalConfig } from '@ndp/contract/calls/portal-config.ts';
 import type { WrittenPage } from '@ndp/contract/written-page.ts';
 import { type Config, isLocal } from '../../platform/config/config.ts';
 import { publicOrigin } from '../../platform/config/hosts.ts';
 import type { PageStyle } from './page-styles.ts';
+import { trainingBanner, trainingStyle } from './training-banner.ts';
 
 /** What the portal's page is told about where it runs, by the name of its meta element. */
 export function portalFacts(config: Config, partnerIds: readonly string[]): Record<string, string> {
@@ -39,11 +41,11 @@ interface Needed {
 export function composePage(
   built: string,
   written: WrittenPage,
-  config: object,
+  config: Pick<PortalConfig, 'is_training'>,
   { style: { text, files }, scripts }: Needed,
 ): { readonly page: string; readonly style: string } {
   const { html, rules } = withoutStyles(written.html);
-  const style = text + written.colours + rules;
+  const style = text + written.colours + rules + (config.is_training ? trainingStyle : '');
   const position =
     written.whole === undefined ? 'data-frame=""' : `data-whole="${escapeAttribute(written.whole)}"`;
   const own = written.own ? dataBlock('ndp-own', written.own) : '';
@@ -65,7 +67,10 @@ export function composePage(
     .replace('</head>', () => `${links}<style>${style}</style></head>`)
     // Named in the head they would hold the first picture up.
     .replace('<body>', (body) => body + fonts.join(''))
-    .replace('<div id="portal"></div>', () => `<div id="portal" ${position}>${html}</div>`)
+    .replace(
+      '<div id="portal"></div>',
+      () => `${config.is_training ? trainingBanner : ''}<div id="portal" ${position}>${html}</div>`,
+    )
     .replace(written.whole === undefined ? '' : noscript, '')
     .replace('</body>', () => `${dataBlock('ndp-site', config)}${own}</body>`);
   return { page, style };

@@ -16,6 +16,7 @@ import {
   markSent,
   releaseBatch,
 } from '../../../features/payments/batches.ts';
+import { PaymentRefused } from '../../../features/payments/refusals.ts';
 import { readStatement } from '../../../features/payments/statements.ts';
 import { mount } from '../../../platform/http/mount.ts';
 import type { DeskHttp } from '../desk-http.ts';
@@ -49,6 +50,7 @@ export function mountBatches(http: DeskHttp): void {
     return { done: true } as const;
   });
   mount(http, takeBankFile, async ({ params, body, work }) => {
+    if (work.partner.is_training) throw new PaymentRefused('training');
     const batch = await holdBatch(work.trx, work.partner.id, params.batch);
     const file = await takeFile(work.unit, batch, body.reason, work.person.id);
     work.addDetails({ batch: batch.n, reason: body.reason, sha256: file?.sha256 ?? '' });

@@ -102,7 +102,10 @@ describe('an account of a partner’s own, and a provider of before', () => {
     const own = await openDocumensoBench({ ...visit.harness.context, clock: visit.harness.now });
     const ownPort = documensoPort(own.settings, 'mpec');
     const now = { ...visit.harness.running, port: own.port, ownPorts: new Map([['mpec', ownPort]]) };
-    expect([portOf(now, 'mpec').name, portOf(now, 'duon').name]).toEqual(['documenso-mpec', 'documenso']);
+    expect([
+      portOf(now, { id: 'mpec', is_training: false }).name,
+      portOf(now, { id: 'duon', is_training: false }).name,
+    ]).toEqual(['documenso-mpec', 'documenso']);
     const changed = { ...visit.harness.running, port: ownPort, formerPorts: [visit.bench.port] };
     visit.signBoth(id);
     visit.harness.pass(10 * minuteMs);

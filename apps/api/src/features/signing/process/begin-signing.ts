@@ -83,7 +83,8 @@ export async function beginSigning(
   const signer = await signerOf(inTrx, application, program);
   const expiresAt = signingEndOf(agreed, now);
   for (const paper of drawn.documents) {
-    const request = requestOf(context, application, paper, { signer, expiresAt });
+    const provider = portOf(context.signing, partner).name;
+    const request = requestOf(context, application, paper, { signer, expiresAt, provider });
     const requestId = await addRequest(unit, request);
     await addDocumentRow(db, rowOf(application, requestId, paper, now));
   }
@@ -102,16 +103,23 @@ async function signerOf(
 }
 
 function requestOf(
-  { config, signing }: SigningContext,
+  { config }: CoreContext,
   application: Application,
   paper: ComposedDocument,
-  { signer, expiresAt }: { readonly signer: Omit<Signer, 'box'>; readonly expiresAt: Date },
+  {
+    signer,
+    expiresAt,
+    provider,
+  }: Pick<NewRequest, 'provider'> & {
+    readonly signer: Omit<Signer, 'box'>;
+    readonly expiresAt: Date;
+  },
 ): NewRequest {
   const { language, reference, partner_id } = application;
   return {
     ...keyOf(application),
     paper: paper.paper,
-    provider: portOf(signing, partner_id).name,
+    provider,
     order: {
       title: say(paper.title, language),
       document: paper.bytes,

@@ -2,6 +2,7 @@ import { programOf } from '../../../cases/program/case-program.ts';
 import { isProduction } from '../../../platform/config/config.ts';
 import type { DocumensoAccount, EmbeddedSigning } from '../../../platform/config/signing-config.ts';
 import type { CoreContext } from '../../../platform/context.ts';
+import type { Partner } from '../../../platform/database/schema/tables.ts';
 import { coloursOf } from '../../../platform/partners/theme.ts';
 import { documensoPort } from '../documenso/documenso-port.ts';
 import { Pace } from '../documenso/pace.ts';
@@ -38,17 +39,25 @@ export async function openSigning(context: CoreContext): Promise<Omit<SigningSer
   if (sealing.sealDir || sealing.timestampUrl) await import('@libpdf/core');
   const [port, former] = provider === 'embedded' ? [portal?.port, common] : [common, portal?.port];
   if (!port) throw new RangeError(`no provider ${provider}`);
-  const ports = { port, ownPorts, formerPorts: former && [former] };
-  const faultOf = async (id: string, partners: Directory, of = portOf(ports, id)) =>
-    (await levelFaultOf(partners, of, id)) ??
-    (of.name === embeddedName ? portal?.seals.faultOf(id) : undefined);
+  const ports = { port, ownPorts, trainingPort: portal?.port, formerPorts: former && [former] };
+  const faultOf = async (id: string, partners: Directory, named?: SigningPort) => {
+    const partner = await partners.find(id);
+    if (!partner) return undefined;
+    if (partner.is_training && !portal)
+      return 'A training partner signs on the portal, and nothing is sealed here.';
+    const of = named ?? portOf(ports, partner);
+    return (
+      levelFaultOf(partner, of) ?? (of.name === embeddedName ? await portal?.seals.faultOf(id) : undefined)
+    );
+  };
   return {
     ...ports,
     embedded: portal && { ...portal.embedded, faultOf: (id, partners) => faultOf(id, partners, portal.port) },
     faultOf: (id, partners) => faultOf(id, partners),
     sealBytes: portal?.sealBytes,
     proofFaultOf: (id) => portal?.seals.proofFaultOf(id),
-    sealEndOf: async (id) => (portOf(ports, id).name === embeddedName ? portal?.seals.endOf(id) : undefined),
+    sealEndOf: async (id) =>
+      (ownPorts.get(id) ?? port).name === embeddedName ? portal?.seals.endOf(id) : undefined,
     readingCopy: ({ paper, ...key }) => composeReadingCopy(context, key, paper),
     printedData: ({ paper, language, ...key }) => readPrintedData(context, key, paper, language),
   };
@@ -69,17 +78,17 @@ function openPlatforms({ config, clock }: CoreContext) {
   };
 }
 
-async function levelFaultOf(partners: Directory, port: SigningPort, partnerId: string) {
-  const partner = await partners.find(partnerId);
-  if (!partner) return undefined;
+/** Of made-up documents no level is asked. */
+function levelFaultOf(partner: Partner, port: SigningPort) {
   const { name, requiredLevel } = partner.program.organiser;
-  return levelFault(port, { organiser: name, requiredLevel });
+  return partner.is_training ? undefined : levelFault(port, { organiser: name, requiredLevel });
 }
 
 function openEmbedded(context: CoreContext, { sealDir, timestampUrl, sealWithout }: EmbeddedSigning) {
-  const { config, clock } = context;
+  const { config, clock, partners } = context;
   const { environment, dataDir } = config;
-  const seals = new Seals({ environment, dataDir, sealDir, sealWithout }, clock);
+  const isTraining = async (id: string) => (await partners.find(id))?.is_training === true;
+  const seals = new Seals({ environment, dataDir, sealDir, sealWithout, isTraining }, clock);
   const seal = padesSeal({
     signerOf: (id) => seals.signerOf(id),
     timestampUrl,

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { X509Certificate } from 'node:crypto';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
@@ -160,6 +161,15 @@ describe('the seals of the organisers', () => {
       /signed by itself.*SEAL_WITHOUT=issuer/,
     );
     expect(await open('localhost', folder).faultOf('stx')).toBeUndefined();
+  });
+
+  it('of a training partner are throw-away ones in production too, whatever lies in the folder', async () => {
+    await writeP12('mpec');
+    const sources = { environment: 'production', dataDir: folder, sealDir: folder } as const;
+    const seals = new Seals({ ...sources, isTraining: async (id) => id === 'mpec' }, () => clock);
+    expect(await seals.faultOf('mpec')).toBeUndefined();
+    const { certificate } = await seals.signerOf('mpec');
+    expect(new X509Certificate(certificate).subject).toContain(throwAwayMark);
   });
 
   it('end on their day while the server runs, and are back once the file is replaced', async () => {

@@ -22,6 +22,8 @@ export interface PartnerTable {
   is_counted_openly: boolean;
   /** When its desk changed it last; null: it is as it came. */
   edited_at: Date | null;
+  /** Whether its cases are made up, for officers to practise on; fixed when it is opened. */
+  is_training: boolean;
 }
 
 interface PartnerLogoTable {
