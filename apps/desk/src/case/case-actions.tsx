@@ -2,13 +2,14 @@ import { assign, type CaseAnswer, mailLink, restartSigning, startSigning } from 
 import { useLanguage } from '@ndp/flows/language.tsx';
 import type { Message } from '@ndp/flows/message.ts';
 import { Button } from '@ndp/ui/button.tsx';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { pagePath } from '../address.ts';
 import { askDesk } from '../ask.ts';
 import { snoozeMessages } from '../inbox/snooze-messages.ts';
 import { Link } from '../link.tsx';
 import { Done } from '../page/done.tsx';
 import { Failure } from '../page/failure.tsx';
+import { focusOnField, focusOnPart } from '../page/focus-on.ts';
 import { Menu } from '../page/menu.tsx';
 import type { DeskPartner } from '../page/shell.tsx';
 import { useAction } from '../use-action.ts';
@@ -44,9 +45,12 @@ export function CaseActions(props: CaseActionsProps) {
   const step = nextStepOf(shown);
   const press = () => {
     if (!step) return;
-    if ('tab' in step) onTab(step.tab);
-    else if ('form' in step) setOpen(step.form);
-    else call(startSigning, texts.begun);
+    if ('tab' in step) {
+      onTab(step.tab);
+      focusOnPart(step.heading);
+    }
+    if ('form' in step) setOpen(step.form);
+    if ('does' in step) call(startSigning, texts.begun);
   };
   return (
     <div className={styles.actions}>
@@ -113,7 +117,7 @@ function OtherActions({ partner, shown, call, onOpen }: OtherActionsProps) {
   const possible = choices.filter(([, isPossible]) => isPossible);
   if (possible.length === 0) return null;
   return (
-    <Menu label={say(texts.other_actions)}>
+    <Menu label={say(texts.other_actions)} isChoice>
       {possible.map(([message, , press]) => (
         <Button key={message.pl} variant="link" onClick={press}>
           {say(message)}
@@ -134,6 +138,9 @@ interface OpenFormProps extends CasePartProps {
 /** The form of what was chosen; it goes once that is done. */
 function OpenForm({ open, onClose, onDone, ...props }: OpenFormProps) {
   const { say } = useLanguage();
+  const panel = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another form is another first field
+  useLayoutEffect(() => focusOnField(panel.current), [open]);
   const part = {
     ...props,
     onDone: (sentence: string) => {
@@ -142,7 +149,7 @@ function OpenForm({ open, onClose, onDone, ...props }: OpenFormProps) {
     },
   };
   return (
-    <div className={styles.panel}>
+    <div ref={panel} className={styles.panel}>
       {open === 'move' && <MoveForm {...part} />}
       {open === 'measure' && <MeasurementForm {...part} />}
       {open === 'name' && <HeldName {...part} />}

@@ -4,10 +4,13 @@ import { draw, serve } from '../testing/desk-server.tsx';
 import { CaseFileForm } from './case-file-form.tsx';
 
 const saved: number[] = [];
-vi.mock('../save-file.ts', () => ({
-  saveFile: (_name: string, content: Uint8Array) => void saved.push(content.length),
-}));
-beforeEach(() => void saved.splice(0));
+beforeEach(() => {
+  saved.splice(0);
+  URL.createObjectURL = (file) => {
+    saved.push((file as Blob).size);
+    return '#file';
+  };
+});
 
 const line = 'POST /cases/NDP-2026-000001/case-file';
 const of = { partner: 'mpec', reference: 'NDP-2026-000001' };

@@ -27,6 +27,12 @@ function open(
       rounds: [],
     },
     [`GET ${at}/appeal`]: { refusal: null, waits: null },
+    [`GET ${at}/amount-due`]: {
+      due: {
+        ...{ agreed_gr: 500_000, ceiling_gr: 600_000, payment: null, account_question: null, hearing: null },
+        ...{ can_ask: true, unaccepted: [], can_propose: true, can_clear: false, can_reject: false },
+      },
+    },
     [`GET ${at}/notes`]: { notes: [], people: [], is_watched: false },
     [`GET ${at}/messages`]: { messages: [], is_writable: true },
     [`POST ${at}/assignment`]: { status: 'under_review' },
@@ -83,6 +89,27 @@ describe('the head of a case', () => {
     press('Wróć do niej teraz');
     expect(await screen.findByText(/Sprawa jest znów w/)).toBeDefined();
     expect(asked.filter(({ line }) => line === `POST ${at}/snooze`).at(-1)?.body).toEqual({ until: null });
+  });
+
+  it('puts the list of actions away with the one that is pressed, and begins in its form', async () => {
+    open({}, { acts: ['read-case', 'snooze'] });
+    await heading();
+    const menu = screen.getByText('Inne działania').closest('details') as HTMLDetailsElement;
+    menu.open = true;
+    press('Odłóż do dnia');
+    expect([menu.open, document.activeElement]).toEqual([false, screen.getByLabelText('Odłóż do')]);
+  });
+
+  it('leads from the next action to the first field of what it is about, once it is there', async () => {
+    open({
+      status: 'settlement_review',
+      next: { party: 'officer', action: 'propose-payment' },
+      actions: ['propose-payment'],
+    });
+    await heading();
+    press('Ustal kwotę wypłaty');
+    const cost = await screen.findByLabelText('Udokumentowany koszt, zł');
+    await waitFor(() => expect(document.activeElement).toBe(cost));
   });
 
   it('offers no next action to whoever may not do it', async () => {

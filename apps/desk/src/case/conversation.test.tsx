@@ -30,6 +30,7 @@ async function open() {
   await user.click(await screen.findByRole('button', { name: 'Wiadomość do wnioskodawcy' }));
   const choice = await screen.findByRole('combobox', { name: 'Wstaw gotową odpowiedź' });
   const field = screen.getByLabelText<HTMLTextAreaElement>('Wiadomość do wnioskodawcy');
+  expect(document.activeElement).toBe(field);
   const sent = () => asked.filter(({ line }) => line === `POST ${at}/messages`).map(({ body }) => body);
   return { user, choice, field, sent };
 }

@@ -1,7 +1,8 @@
 import { readCaseMessages, writeToApplicant } from '@ndp/contract/desk/messages.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { Button } from '@ndp/ui/button.tsx';
-import { useState } from 'react';
+import { controlId } from '@ndp/ui/field-ids.ts';
+import { useLayoutEffect, useState } from 'react';
 import { sendWith } from '../action-form.tsx';
 import { askDesk } from '../ask.ts';
 import { Failure } from '../page/failure.tsx';
@@ -61,6 +62,7 @@ function MessageForm({ params, onSent }: MessageFormProps) {
   const fault = useTextFault(text);
   const attachments = useAttachments(params);
   useUnsaved(text.trim() !== '');
+  useLayoutEffect(() => document.getElementById(controlId('message'))?.focus(), []);
   const change = (value: string) => {
     setText(value);
     setState('none');

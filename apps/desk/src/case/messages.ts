@@ -84,6 +84,7 @@ export const caseMessages = {
   },
   view: { pl: 'Pokaż: {name}', en: 'View: {name}' },
   unjudged: { pl: 'nieoceniony', en: 'not judged' },
+  uploaded: { pl: 'z {day}', en: 'of {day}' },
   accepted: { pl: 'wystarcza', en: 'accepted' },
   insufficient: { pl: 'nie wystarcza', en: 'not sufficient' },
   issued_on: { pl: 'Data wystawienia faktury', en: 'Date of the invoice' },

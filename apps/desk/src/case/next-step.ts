@@ -6,10 +6,10 @@ import { caseMessages as texts } from './messages.ts';
 /** A form that opens under the head of a case. */
 export type Form = 'move' | 'measure' | 'name' | 'snooze';
 
-/** What the one button of a case does: it opens a form or a tab, or does it at once. */
+/** What the one button of a case does: it opens a form or the part of a tab under a heading, or does it at once. */
 export type NextStep = { readonly button: Message } & (
   | { readonly form: Form }
-  | { readonly tab: CaseTab }
+  | { readonly tab: CaseTab; readonly heading: string }
   | { readonly does: 'begin-signing' }
 );
 
@@ -18,12 +18,12 @@ const steps: Readonly<Record<string, NextStep>> = {
   'begin-signing': { button: texts.begin_signing, does: 'begin-signing' },
   'judge-name': { button: texts.judge_name, form: 'name' },
   'begin-settlement': { button: texts.step_settle, form: 'move' },
-  'judge-document': { button: texts.step_judge, tab: 'documents' },
-  'propose-payment': { button: texts.step_propose, tab: 'documents' },
-  'approve-payment': { button: texts.step_approve, tab: 'money' },
-  'clear-account': { button: texts.step_clear, tab: 'money' },
-  'take-bank-file': { button: texts.step_bank, tab: 'money' },
-  'decide-appeal': { button: texts.step_appeal, tab: 'application' },
+  'judge-document': { button: texts.step_judge, tab: 'documents', heading: 'files' },
+  'propose-payment': { button: texts.step_propose, tab: 'documents', heading: 'amount-due' },
+  'approve-payment': { button: texts.step_approve, tab: 'money', heading: 'amount-due' },
+  'clear-account': { button: texts.step_clear, tab: 'money', heading: 'amount-due' },
+  'take-bank-file': { button: texts.step_bank, tab: 'money', heading: 'amount-due' },
+  'decide-appeal': { button: texts.step_appeal, tab: 'application', heading: 'appeal' },
 };
 
 /** The next action of a case by the table of actions, where whoever looks may do it. */

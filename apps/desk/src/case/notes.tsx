@@ -2,9 +2,11 @@ import { readNotes, watchCase } from '@ndp/contract/desk/notes.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { Button } from '@ndp/ui/button.tsx';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { askDesk } from '../ask.ts';
 import { Done } from '../page/done.tsx';
 import { Failure } from '../page/failure.tsx';
+import { focusOnPart } from '../page/focus-on.ts';
 import { useAction } from '../use-action.ts';
 import { useLoaded } from '../use-loaded.ts';
 import styles from './case.module.css';
@@ -24,6 +26,10 @@ export function Notes({ partner, shown, outcome, onDone }: CasePartProps) {
     () => askDesk(language, readNotes, { params }),
     shown,
   );
+  const open = () => {
+    flushSync(() => setOpen(true));
+    focusOnPart('notes');
+  };
   const mayWrite = answer && partner.acts.includes('write-note');
   const watch = (is_watched: boolean) =>
     watching.run(async () => {
@@ -37,7 +43,7 @@ export function Notes({ partner, shown, outcome, onDone }: CasePartProps) {
       <Failure failure={failure} onAgain={again} />
       <SaidList said={answer?.notes ?? []} />
       {mayWrite && !isOpen && (
-        <Button variant="secondary" onClick={() => setOpen(true)}>
+        <Button variant="secondary" onClick={open}>
           {say(texts.text)}
         </Button>
       )}

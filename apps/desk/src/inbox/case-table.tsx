@@ -195,7 +195,7 @@ function Flags({ flags }: { readonly flags: readonly string[] }) {
   const all = flags.join(', ');
   return (
     <span title={all}>
-      <Tag tone="danger" icon="flag">
+      <Tag tone="warning" icon="flag">
         <span aria-hidden="true">{flags.length}</span>
         <span className="visually-hidden">{all}</span>
       </Tag>

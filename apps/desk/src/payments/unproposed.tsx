@@ -36,7 +36,7 @@ export function Unproposed({ partner, cases }: UnproposedProps) {
                 </th>
                 <td className={table.number}>{amount_gr === null ? '–' : formatGr(amount_gr, language)}</td>
                 <td className={table.day}>{shortMoment(since, locale)}</td>
-                <td>{hindrance ?? say(texts.can_be_proposed)}</td>
+                <td className={styles.hindrance}>{hindrance ?? say(texts.can_be_proposed)}</td>
               </tr>
             ))}
           </tbody>

@@ -43,7 +43,7 @@ export const absenceMessages = {
     en: 'Choose the last day, no earlier than the first.',
   },
   alone: {
-    pl: 'Oprócz tej osoby nikt tu nie prowadzi spraw, więc nikt nie może jej zastąpić. Rolę „prowadzi sprawy” nadaje administrator.',
-    en: 'Nobody else leads cases here, so nobody can stand in. An administrator gives the role of an officer.',
+    pl: 'Sprawy prowadzi tu najwyżej jedna osoba, więc nie ma kto zastępować. Rolę „prowadzi sprawy” nadaje administrator.',
+    en: 'At most one person leads cases here, so nobody can stand in. An administrator gives the role of an officer.',
   },
 } as const satisfies Messages;

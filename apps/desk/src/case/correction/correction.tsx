@@ -2,9 +2,11 @@ import { readCorrections } from '@ndp/contract/desk/corrections.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { Button } from '@ndp/ui/button.tsx';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { askDesk } from '../../ask.ts';
 import { Done } from '../../page/done.tsx';
 import { Failure } from '../../page/failure.tsx';
+import { focusOnPart } from '../../page/focus-on.ts';
 import { useLoaded } from '../../use-loaded.ts';
 import styles from '../case.module.css';
 import type { CasePartProps } from '../case-part.ts';
@@ -27,6 +29,10 @@ export function Correction(props: CasePartProps) {
   const sent = answer.rounds.filter(({ state }) => state !== 'draft');
   const draft = answer.rounds.find(({ state }) => state === 'draft');
   if (draft && !isOpen) setOpen(true);
+  const open = () => {
+    flushSync(() => setOpen(true));
+    focusOnPart('corrections');
+  };
   const mayAsk = partner.acts.includes('correct');
   const canAsk = answer.places.length > 0 && !sent.some(({ state }) => state === 'sent');
   if (sent.length === 0 && !mayAsk) return null;
@@ -40,7 +46,7 @@ export function Correction(props: CasePartProps) {
       <Done sentence={outcome} />
       {mayAsk && canAsk && isOpen && <Composer {...props} places={answer.places} draft={draft} />}
       {mayAsk && canAsk && !isOpen && (
-        <Button variant="secondary" onClick={() => setOpen(true)}>
+        <Button variant="secondary" onClick={open}>
           {say(texts.new_round)}
         </Button>
       )}

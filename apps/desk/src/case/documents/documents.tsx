@@ -11,7 +11,7 @@ import type { CaseKey } from '../use-case.ts';
 import styles from './documents.module.css';
 import { type CaseFile, type Reviewing, useReview } from './use-review.ts';
 import { useView, type View } from './use-view.ts';
-import { Verdict } from './verdict.tsx';
+import { uploadDay, Verdict } from './verdict.tsx';
 import { Viewer } from './viewer.tsx';
 
 interface DocumentsProps extends CasePartProps {
@@ -93,26 +93,31 @@ function FileList({ files, view }: { readonly files: readonly CaseFile[]; readon
           >
             {file.kind}: {file.name}
           </Button>
-          <span className={styles.soft}>
-            {new Date(file.at).toLocaleDateString(locale, { timeZone: 'Europe/Warsaw' })}
-          </span>
-          <VerdictTag file={file} isLooked={view.looked.has(file.id)} />
+          {file.verdict === undefined ? (
+            <span className={styles.soft}>{uploadDay(file, locale)}</span>
+          ) : (
+            <VerdictTag verdict={file.verdict} isLooked={view.looked.has(file.id)} />
+          )}
         </li>
       ))}
     </ol>
   );
 }
 
-function VerdictTag({ file, isLooked }: { readonly file: CaseFile; readonly isLooked: boolean }) {
+interface VerdictTagProps {
+  readonly verdict: NonNullable<CaseFile['verdict']> | null;
+  readonly isLooked: boolean;
+}
+
+function VerdictTag({ verdict, isLooked }: VerdictTagProps) {
   const { say } = useLanguage();
-  if (file.verdict === undefined) return null;
-  if (file.verdict === 'accepted')
+  if (verdict === 'accepted')
     return (
       <Tag tone="ok" icon="tick">
         {say(texts.accepted)}
       </Tag>
     );
-  if (file.verdict === 'insufficient')
+  if (verdict === 'insufficient')
     return (
       <Tag tone="danger" icon="cross">
         {say(texts.insufficient)}

@@ -18,7 +18,7 @@ interface VerdictProps {
 
 /** What was said of the document that is looked at, and what can be said. */
 export function Verdict({ file, mayReview, review }: VerdictProps) {
-  const { say, language } = useLanguage();
+  const { say, language, locale } = useLanguage();
   if (file.verdict === undefined) return null;
   const needsDate = review.isInvoice(file) && (file.verdict !== 'accepted' || !file.issued_on);
   const possible = documentVerdicts.filter((verdict) => verdict !== file.verdict || file.issued_on === null);
@@ -29,6 +29,7 @@ export function Verdict({ file, mayReview, review }: VerdictProps) {
       </h3>
       <p className={styles.soft}>
         {say(file.verdict ? texts[file.verdict] : texts.unjudged)}
+        {` · ${say(texts.uploaded, { day: uploadDay(file, locale) })}`}
         {file.issued_on && ` · ${say(texts.issued, { day: formatDate(file.issued_on, language) })}`}
       </p>
       {mayReview && needsDate && (
@@ -56,6 +57,11 @@ export function Verdict({ file, mayReview, review }: VerdictProps) {
       )}
     </div>
   );
+}
+
+/** The Polish day a document came. */
+export function uploadDay({ at }: CaseFile, locale: string): string {
+  return new Date(at).toLocaleDateString(locale, { timeZone: 'Europe/Warsaw' });
 }
 
 interface InvoiceDateProps {
