@@ -150,6 +150,11 @@ describe('house rules', () => {
     expect(tests.filter((test) => !codeFolders.has(folderOf(test)))).toEqual([]);
   });
 
+  it('replaces no module in a test: files of a worker share what they load, so it would hold by their order alone', () => {
+    const tests = code.filter((file) => /\.test\.tsx?$/.test(file) && file !== 'tools/house-rules.test.ts');
+    expect(tests.filter((file) => /\bvi\.(?:do)?[mM]ock\(/.test(read(file)))).toEqual([]);
+  });
+
   it('writes no address of a registry and no path of one machine into a file', () => {
     const texts = tracked.filter((file) => !/\.(png|svg|woff2?)$/.test(file));
     const telling = texts.filter((file) => /"resolved": "http|\/work\/|\/root\//.test(read(file)));

@@ -1,14 +1,13 @@
 import type { AuditRow } from '@ndp/contract/desk/audit.ts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { draw, partnerOf, serve } from '../testing/desk-server.tsx';
+import { watchSavedFiles } from '../testing/saved-files.ts';
 import { AuditPage } from './audit-page.tsx';
 
 const address = '/mpec/audit';
-const saved: string[] = [];
-vi.mock('../save-file.ts', () => ({ saveFile: (name: string) => void saved.push(name) }));
+const saved = watchSavedFiles();
 beforeEach(() => {
-  saved.length = 0;
   window.scrollTo = () => {};
   history.replaceState(null, '', address);
 });
@@ -105,5 +104,5 @@ it('saves the list for a reason of five letters, and says how much of it there w
   press();
   await screen.findByText(/Pobrano 5000 najnowszych wierszy/);
   expect(asked.at(-1)).toMatchObject({ line: 'POST /action-table', body: { reason: 'Kontrola' } });
-  expect(saved).toEqual(['dziennik.csv']);
+  expect(saved).toEqual([expect.objectContaining({ name: 'dziennik.csv' })]);
 });

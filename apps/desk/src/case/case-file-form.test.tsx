@@ -1,16 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { draw, serve } from '../testing/desk-server.tsx';
+import { watchSavedFiles } from '../testing/saved-files.ts';
 import { CaseFileForm } from './case-file-form.tsx';
 
-const saved: number[] = [];
-beforeEach(() => {
-  saved.splice(0);
-  URL.createObjectURL = (file) => {
-    saved.push((file as Blob).size);
-    return '#file';
-  };
-});
+const saved = watchSavedFiles();
 
 const line = 'POST /cases/NDP-2026-000001/case-file';
 const of = { partner: 'mpec', reference: 'NDP-2026-000001' };
@@ -26,7 +20,7 @@ it('a case file is asked for with its reason, without the notes unless they are 
   fill('abc');
   expect(asked).toEqual([]);
   fill('Kontrola NIK');
-  await waitFor(() => expect(saved).toEqual([15]));
+  await waitFor(() => expect(saved).toEqual([{ name: expect.any(String), bytes: 15 }]));
   expect(asked[0]?.body).toEqual({ reason: 'Kontrola NIK', with_notes: false });
   await screen.findByText(/Akta zapisano/);
   fireEvent.click(screen.getByLabelText('Dołącz notatki wewnętrzne'));

@@ -1,13 +1,12 @@
 import type { Booking } from '@ndp/contract/desk/money.ts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { draw, partnerOf, serve } from '../testing/desk-server.tsx';
+import { watchSavedFiles } from '../testing/saved-files.ts';
 import { BookingsPage } from './bookings-page.tsx';
 
-const saved: string[] = [];
-vi.mock('../save-file.ts', () => ({ saveFile: (name: string) => void saved.push(name) }));
+const saved = watchSavedFiles();
 beforeEach(() => {
-  saved.length = 0;
   window.scrollTo = () => {};
   history.replaceState(null, '', '/mpec/bookings?period=2026-11');
 });
@@ -38,7 +37,10 @@ it('lists what was booked and sent back with payee, programme and cost centre, a
   expect(screen.getByText(/2 pozycje, razem 0,00/)).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Pobierz jako CSV' }));
   expect(await screen.findByText('Pobrano ksiegowania.csv.')).toBeDefined();
-  expect([asked.at(-1)?.query, saved]).toEqual(['?period=2026-11', ['ksiegowania.csv']]);
+  expect([asked.at(-1)?.query, saved]).toEqual([
+    '?period=2026-11',
+    [expect.objectContaining({ name: 'ksiegowania.csv' })],
+  ]);
 });
 
 it('shows another month or a whole year, and says what to do where nothing was booked', async () => {

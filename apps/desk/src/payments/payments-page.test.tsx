@@ -1,19 +1,17 @@
 import type { DeskBankLine } from '@ndp/contract/desk/bank-lines.ts';
 import type { DeskBatch, DeskPayment } from '@ndp/contract/desk/payments.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { draw, partnerOf, serve } from '../testing/desk-server.tsx';
 import { moneyAnswer, paymentOf } from '../testing/payments.ts';
+import { watchSavedFiles } from '../testing/saved-files.ts';
 import { PaymentsPage } from './payments-page.tsx';
 
 const reference = 'NDP-2026-000001';
 const other = 'NDP-2026-000002';
 const done = { done: true };
 
-beforeEach(() => {
-  Object.assign(URL, { createObjectURL: () => 'blob:file', revokeObjectURL: () => {} });
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
-});
+watchSavedFiles();
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

@@ -1,13 +1,12 @@
 import type { RegulatorAnswer, ReportProposal } from '@ndp/contract/desk/regulator.ts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { draw, partnerOf, serve } from '../testing/desk-server.tsx';
+import { watchSavedFiles } from '../testing/saved-files.ts';
 import { RegulatorPage } from './regulator-page.tsx';
 
-const saved: string[] = [];
-vi.mock('../save-file.ts', () => ({ saveFile: (name: string) => void saved.push(name) }));
+const saved = watchSavedFiles();
 beforeEach(() => {
-  saved.length = 0;
   window.scrollTo = () => {};
   history.replaceState(null, '', '/mpec/regulator?year=2026');
 });
@@ -69,7 +68,7 @@ it('is downloaded once released, and not when a case has changed since', async (
   const file = { name: 'ure-mpec-2026.csv', csv: '' };
   await open({ proposals: [proposalOf(released)] }, { 'GET /regulator-reports/r1/file': file });
   press(/^Pobierz/);
-  await waitFor(() => expect(saved).toEqual(['ure-mpec-2026.csv']));
+  await waitFor(() => expect(saved).toEqual([expect.objectContaining({ name: 'ure-mpec-2026.csv' })]));
 });
 
 it('asks for a new proposal where a case has changed since the release', async () => {

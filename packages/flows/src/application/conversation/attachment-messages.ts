@@ -2,6 +2,8 @@ import type { Messages } from '../../message.ts';
 
 export const attachmentMessages = {
   files: { pl: 'Załączniki', en: 'Attachments' },
+  choose: { pl: 'Wybierz pliki', en: 'Choose files' },
+  none: { pl: 'nie wybrano plików', en: 'no files chosen' },
   help: {
     pl: 'Najwyżej {most, plural, one {# plik} few {# pliki} other {# plików}} PDF, JPEG lub PNG, każdy do 10 MB.',
     en: 'At most {most, plural, one {# PDF, JPEG or PNG file} other {# PDF, JPEG or PNG files}}, each up to 10 MB.',

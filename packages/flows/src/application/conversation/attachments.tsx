@@ -1,7 +1,7 @@
 import { mostFilesOfMessage } from '@ndp/domain/settlement/settling.ts';
-import control from '@ndp/ui/control.module.css';
 import { FieldFrame } from '@ndp/ui/field-frame.tsx';
 import { controlId, describedBy } from '@ndp/ui/field-ids.ts';
+import { FileInput } from '@ndp/ui/file-input.tsx';
 import { FormButton } from '@ndp/ui/form-button.tsx';
 import type { Ref } from 'react';
 import { useLanguage } from '../../language.tsx';
@@ -19,23 +19,22 @@ interface AttachmentFieldProps {
   readonly error: string | undefined;
 }
 
-/** The files that go with the next message, as the browser itself chooses and names them. */
+/** The files that go with the next message. */
 export function AttachmentField({ ref, error }: AttachmentFieldProps) {
   const { say } = useLanguage();
   const name = messageFiles.choose;
   const help = say(texts.help, { most: mostFilesOfMessage });
   return (
     <FieldFrame {...{ name, help, error }} label={say(texts.files)} controlId={controlId(name)}>
-      <input
+      <FileInput
         ref={ref}
-        className={control.control}
-        type="file"
         id={controlId(name)}
         name={name}
         accept={offeredFiles}
         multiple
         aria-invalid={error === undefined ? undefined : true}
         aria-describedby={describedBy({ name, help, error })}
+        texts={{ choose: say(texts.choose), none: say(texts.none) }}
       />
     </FieldFrame>
   );

@@ -64,7 +64,7 @@ export function Conversation({ id, messages, send, open }: ConversationProps) {
           error={form.problem}
           onChange={form.setText}
         />
-        <AttachmentField ref={form.files} error={form.fileProblem} />
+        <AttachmentField key={form.times} ref={form.files} error={form.fileProblem} />
         <div>
           <Button type="submit" variant="secondary" busy={form.state === 'busy'}>
             {say(texts.send)}
@@ -86,6 +86,7 @@ function useMessageForm(send: ConversationProps['send']) {
   const [problem, setProblem] = useState(
     formMessage && !formMessage.isDone ? formMessage.text || say(texts.needs_text) : undefined,
   );
+  const [times, setTimes] = useState(0);
   const [fileProblem, setFileProblem] = useState<string>();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -100,7 +101,7 @@ function useMessageForm(send: ConversationProps['send']) {
     setState(isSent ? 'sent' : 'idle');
     if (!isSent) return focusField(failed === undefined ? messageFiles.choose : 'message');
     setText('');
-    if (files.current) files.current.value = '';
+    setTimes(times + 1);
   };
-  return { text, setText, files, state, problem, fileProblem, submit };
+  return { text, setText, files, times, state, problem, fileProblem, submit };
 }
