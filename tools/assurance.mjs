@@ -41,6 +41,8 @@ const checks = {
   ].join(' '),
   walk: `${onPostgres} apps/api/src/testing/walk`,
   pooler: `${onPostgres} apps/api/src/platform/database/pooler.test.ts`,
+  // With KSEF_SCHEMA, the path of the ministry's fa3.xsd.
+  invoices: `${tests} packages/invoice`,
   mutations: 'npx stryker run assurance/mutations.config.mjs',
   crash: 'node assurance/crash.mjs --kills 500 --most 4000',
   'mail-crash': 'node assurance/mail-crash.mjs --kills 50',

@@ -41,6 +41,7 @@ export const needs = {
   assurance: [
     { program: 'pgbouncer', package: 'pgbouncer', why: 'stands before the database' },
     { program: 'pgrep', package: 'procps', why: 'finds the processes to freeze' },
+    { program: 'xmllint', package: 'libxml2-utils', why: 'compares invoices with their official schema' },
   ],
   otherBrowsers: [
     { program: 'firefox-esr', package: 'firefox-esr', why: 'walks a journey' },
