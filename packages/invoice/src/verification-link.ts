@@ -1,14 +1,4 @@
-/** What the verification code of an invoice says (KOD I of KSeF). */
-export interface VerificationCode {
-  /** Whose system it names: that of the law, one for tests, which is not valid for money, or none of them. */
-  readonly system: 'official' | 'test' | 'other';
-  /** Tax number of the seller. */
-  readonly nip: string;
-  /** Day of issue, `YYYY-MM-DD`. */
-  readonly issuedOn: string;
-  /** SHA-256 of the invoice's file, hexadecimal. */
-  readonly hash: string;
-}
+import type { VerificationCode } from '@ndp/domain/settlement/invoice.ts';
 
 const officialHost = 'qr.ksef.mf.gov.pl';
 const systems: Readonly<Record<string, VerificationCode['system']>> = {

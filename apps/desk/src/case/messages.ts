@@ -104,6 +104,7 @@ export const caseMessages = {
     pl: 'Dokument nie wystarcza. Podczas oceny rozliczenia trafia na listę poprawek; dopisz tam, czego brakuje.',
     en: 'The document is not sufficient. While the settlement is judged it is put on the list of corrections; say there what is missing.',
   },
+  take_xml: { pl: 'Pobierz plik XML', en: 'Download the XML' },
   own_tab: { pl: 'Otwórz w nowej karcie', en: 'Open in a new tab' },
   signing: { pl: 'Podpisy', en: 'Signatures' },
   until: { pl: 'do {day}', en: 'until {day}' },

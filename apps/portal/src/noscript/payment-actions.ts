@@ -42,7 +42,7 @@ async function sendFiles(act: CaseForm) {
     const kind = documentKinds.find((each) => documentField(each) === field);
     if (!kind) continue;
     const { name } = file;
-    const wrong = validateFile(file);
+    const wrong = validateFile(file, kind);
     try {
       if (wrong) throw wrong;
       const query = { kind, name: name.slice(-1000) };

@@ -58,7 +58,7 @@ export function useDocuments(link: Link, reference: string) {
     for (const file of picked) {
       lastId.current += 1;
       const onItsWay = { id: lastId.current, kind, name: file.name };
-      const problem = validateFile(file);
+      const problem = validateFile(file, kind);
       if (problem) {
         fail(onItsWay, say(fileProblems[problem]));
         continue;

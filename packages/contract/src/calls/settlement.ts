@@ -11,7 +11,7 @@ const documentOfLink = z.extend(link, { document: z.string().check(z.minLength(1
 
 export const uploadSettlementDocument = call(`POST ${documents}`, {
   summary:
-    'Adds a document of the settlement: PDF, JPEG or PNG by its content; the same one again changes nothing',
+    'Adds a document of the settlement: PDF, JPEG or PNG by its content, as an invoice also its XML of KSeF; the same one again changes nothing',
   ...byApplication,
   query: z.object({
     kind: z.enum(documentKinds, { error: 'not_offered' }),
@@ -31,7 +31,7 @@ export const removeSettlementDocument = call(`POST ${documents}/:document/remova
 });
 
 export const getSettlementDocument = call(`GET ${documents}/:document`, {
-  summary: 'A document of the settlement, as it was sent',
+  summary: 'A document of the settlement, as it was sent; an invoice that came as XML is drawn',
   params: documentOfLink,
   secret: 'application',
   answer: { mediaTypes: ['application/pdf', 'image/jpeg', 'image/png'] },

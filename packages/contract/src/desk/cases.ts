@@ -118,6 +118,13 @@ export const readCaseFile = call('GET /cases/:reference/files/:file', {
   answer: { mediaTypes: ['application/pdf', 'image/jpeg', 'image/png'], isFramed: true },
 });
 
+export const readInvoiceFile = call('GET /cases/:reference/files/:file/xml', {
+  summary: 'An invoice that came as XML, as it came: to be saved, never shown',
+  permission: 'read-file',
+  params: z.extend(ofCase, { file: z.uuid() }),
+  answer: { mediaTypes: ['application/xml'] },
+});
+
 /** Why something is done: read by the applicant, or by an auditor. */
 const reason = z.string().check(z.trim(), z.minLength(5), z.maxLength(2000));
 

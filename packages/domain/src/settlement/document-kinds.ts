@@ -18,6 +18,9 @@ export const documentKinds = [
 ] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
+/** Those an invoice of KSeF is taken for, as the XML it is. */
+export const invoiceKinds: readonly (DocumentKind | (string & {}))[] = ['invoice'];
+
 /** What decides which documents a project needs. */
 export interface SettledProject {
   readonly variant: ProjectVariant | (string & {});

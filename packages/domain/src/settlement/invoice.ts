@@ -36,3 +36,30 @@ export interface Invoice {
   /** Numbers of the invoices it corrects. */
   readonly corrects: readonly string[];
 }
+
+/** What the verification code on a printed invoice says (KOD I of KSeF). */
+export interface VerificationCode {
+  /** Whose system it names: that of the law, one for tests, which is not valid for money, or none of them. */
+  readonly system: 'official' | 'test' | 'other';
+  /** Tax number of the seller. */
+  readonly nip: string;
+  /** Day of issue, `YYYY-MM-DD`. */
+  readonly issuedOn: string;
+  /** SHA-256 of the invoice's file, hexadecimal. */
+  readonly hash: string;
+}
+
+/** What was read out of a document once, when it came. */
+export interface DocumentFacts {
+  readonly invoice?: Invoice;
+  /** The number KSeF gave it, as the name of its file tells; its check holds. */
+  readonly ksefNumber?: string;
+  /** Of a printed invoice. */
+  readonly code?: VerificationCode;
+}
+
+/** Whether an invoice only changes another, or only asks for money in advance: by itself it proves no finished work. */
+export function leansOnAnother({ type }: Pick<Invoice, 'type'>): 'correction' | 'advance' | undefined {
+  if (type.startsWith('KOR')) return 'correction';
+  return type === 'ZAL' ? 'advance' : undefined;
+}

@@ -35,7 +35,7 @@ export const correction = changed(
   ['<P_2>FV/2026/12/7', '<P_2>KOR/2026/12/1'],
   ['<P_15>86760.00', '<P_15>-760.00'],
 );
-export const advance = changed(communityInvoice, [type, '<RodzajFaktury>ZAL</RodzajFaktury>']);
+const advance = changed(communityInvoice, [type, '<RodzajFaktury>ZAL</RodzajFaktury>']);
 
 const term = '<TerminPlatnosci>';
 /** Valid by the schema, and read. */
@@ -148,10 +148,10 @@ export const strangeFiles: Readonly<Record<string, readonly [InvoiceProblem, str
     'doctype',
     changed(communityInvoice, [head, `${head}<!DOCTYPE Faktura SYSTEM "file:///etc/passwd">`]),
   ],
-  'deeper than any invoice': ['too_large', nested(5000)],
-  'with more elements than any invoice': ['too_large', `<a>${'<b/>'.repeat(300_000)}</a>`],
-  'with more bytes than any invoice': ['too_large', `<a>${' '.repeat(3 * 1024 * 1024)}</a>`],
-  'of a bank': ['other', '<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"/>'],
+  'deeper than any invoice': ['too_large', head + nested(5000)],
+  'with more elements than any invoice': ['too_large', `${head}<a>${'<b/>'.repeat(300_000)}</a>`],
+  'with more bytes than any invoice': ['too_large', `${head}<a>${' '.repeat(3 * 1024 * 1024)}</a>`],
+  'of a bank': ['other', `${head}<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"/>`],
   'called an invoice, of nobody’s': ['other', '<Faktura/>'],
   'of the structure FA(2)': [
     'version',

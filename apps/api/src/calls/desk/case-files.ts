@@ -1,4 +1,4 @@
-import { type CaseAnswer, readCaseFile } from '@ndp/contract/desk/cases.ts';
+import { type CaseAnswer, readCaseFile, readInvoiceFile } from '@ndp/contract/desk/cases.ts';
 import { documentKinds } from '@ndp/domain/settlement/document-kinds.ts';
 import { documentNames } from '@ndp/flows/application/payment/messages.ts';
 import { say } from '@ndp/flows/message.ts';
@@ -8,6 +8,7 @@ import { paperNames } from '../../features/casework/messages.ts';
 import { readVerdicts } from '../../features/corrections/document-verdicts.ts';
 import { NotHere } from '../../features/desk/refusals.ts';
 import { readDocuments } from '../../features/settlement/documents.ts';
+import { openAsKept, openDocument } from '../../features/settlement/open-document.ts';
 import { findSigned } from '../../features/signing/documents/document-store.ts';
 import { signedFileName } from '../../features/signing/documents/file-names.ts';
 import { readSignedDocument } from '../../features/signing/requests/artefacts.ts';
@@ -50,7 +51,7 @@ function nameOfKind(kind: string, language: DeskWork['language']): string {
   return known ? say(documentNames[known], language) : kind;
 }
 
-/** One of these files, opened. */
+/** One of these files, opened; an invoice that came as XML is drawn, and given as it is only on demand. */
 export function mountReadCaseFile(http: DeskHttp): void {
   mount(http, readCaseFile, async ({ params, work }) => {
     const { store, context } = work;
@@ -70,11 +71,22 @@ export function mountReadCaseFile(http: DeskHttp): void {
       const words = sealContext('message-file', key, sent.id);
       return { bytes: application.cipher.openBytes(bytes, words), mediaType: sent.mediaType };
     }
-    const uploaded = (await readDocuments(store, key)).find(({ id }) => id === params.file);
-    if (!uploaded) throw new NotHere();
-    work.addDetails({ file: uploaded.kind });
-    const sealed = await context.storage.get(uploaded.storageKey);
-    const bytes = application.cipher.openBytes(sealed, sealContext('settlement-file', key, uploaded.id));
-    return { bytes, mediaType: uploaded.mediaType };
+    const uploaded = await findUploaded(work, application, params.file);
+    return openDocument(context, application, uploaded, work.language);
   });
+  mount(http, readInvoiceFile, async ({ params, work }) => {
+    const application = await work.lockCase(params.reference);
+    const uploaded = await findUploaded(work, application, params.file);
+    if (uploaded.mediaType !== 'application/xml') throw new NotHere();
+    const { bytes, mediaType } = await openAsKept(work.context, application, uploaded);
+    return { bytes, mediaType, name: `${application.reference}-${uploaded.contentHash.slice(0, 8)}.xml` };
+  });
+}
+
+/** @throws {NotHere} */
+async function findUploaded({ store, addDetails }: DeskWork, application: Application, id: string) {
+  const uploaded = (await readDocuments(store, keyOf(application))).find((each) => each.id === id);
+  if (!uploaded) throw new NotHere();
+  addDetails({ file: uploaded.kind });
+  return uploaded;
 }

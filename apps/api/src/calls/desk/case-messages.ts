@@ -11,7 +11,7 @@ import { readMessagesWithFiles } from '../../cases/words/messages-with-files.ts'
 import { requireFilled } from '../../features/casework/require-filled.ts';
 import { addUnsentFile } from '../../features/messages/add-file.ts';
 import { isWritable, writeMessage } from '../../features/messages/write-message.ts';
-import { inspectSent, storeFile } from '../../features/settlement/store-file.ts';
+import { inspectPlain, storeFile } from '../../features/settlement/store-file.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import { mount } from '../../platform/http/mount.ts';
 import { readPart } from '../../platform/http/read-parts.ts';
@@ -36,7 +36,7 @@ export function mountCaseMessages(http: DeskHttp): void {
   });
   const inspected = preparedHttp(http, async (_partner, { query, file }) => {
     const { name } = readPart('query', uploadCaseMessageFile.query, query);
-    return inspectSent(http.context, { name, bytes: await file() });
+    return inspectPlain(http.context, { name, bytes: await file() });
   });
   mount(inspected, uploadCaseMessageFile, async ({ params, work, prepared }) => {
     const application = await work.lockCase(params.reference);

@@ -30,6 +30,7 @@ const agreed: Readonly<Record<string, string>> = {
   readCase: '✓ ✓ ✓ –',
   readConsents: '✓ ✓ ✓ –',
   readCaseFile: '✓ ✓ ✓ –',
+  readInvoiceFile: '✓ ✓ ✓ –',
   exportCase: '✓ – ✓ –',
   uncover: '✓ ✓ ✓ –',
   assign: '✓ – – –',

@@ -9,7 +9,7 @@ import { LinkNotValid } from '../../platform/http/refusals.ts';
 import { asUnit, type Unit } from '../../platform/unit.ts';
 import {
   dropUnused,
-  inspectSent,
+  inspectPlain,
   type SentFile,
   type StoredFile,
   storeFile,
@@ -29,7 +29,7 @@ export async function addApplicantFile(
   { application: { partner_id, id }, application }: OpenedApplication,
   sent: SentFile,
 ): Promise<string> {
-  const stored = await storeFile(context, application, await inspectSent(context, sent), 'message-file');
+  const stored = await storeFile(context, application, await inspectPlain(context, sent), 'message-file');
   try {
     return await asUnit(context, async (unit) => {
       const locked = await lockApplication(unit, partner_id, id);

@@ -16,7 +16,7 @@ export async function fitLogo(given: Uint8Array): Promise<Uint8Array> {
   if (given.length > most.sent) throw new LogoUnfit();
   try {
     const { bytes, mediaType } = await filesAside.inspectFile(given);
-    if (mediaType === 'application/pdf') throw new LogoUnfit();
+    if (!mediaType.startsWith('image/')) throw new LogoUnfit();
     const png = await filesAside.shrink(bytes, bounds);
     if (png.length > most.kept) throw new LogoUnfit();
     return png;

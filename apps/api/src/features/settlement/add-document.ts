@@ -1,5 +1,7 @@
-import type { DocumentKind } from '@ndp/domain/settlement/document-kinds.ts';
+import { type DocumentKind, invoiceKinds } from '@ndp/domain/settlement/document-kinds.ts';
+import { type DocumentFacts, leansOnAnother } from '@ndp/domain/settlement/invoice.ts';
 import { mostDocumentBytes, mostDocuments } from '@ndp/domain/settlement/settling.ts';
+import { findKsefNumber } from '@ndp/invoice/ksef-number.ts';
 import { requestedKinds } from '../../cases/facts/required-kinds.ts';
 import { keyOf } from '../../cases/keys/case-key.ts';
 import type { OpenedApplication } from '../../cases/links/open-by-link.ts';
@@ -12,9 +14,16 @@ import type { Application } from '../../platform/database/schema/tables.ts';
 import { FieldsRefused, LinkNotValid } from '../../platform/http/refusals.ts';
 import { asUnit, type Unit } from '../../platform/unit.ts';
 import { insertDocument, readDocuments, type SettlementDocument } from './documents.ts';
-import { SettlementFull } from './refusals.ts';
+import { FileRefused, SettlementFull } from './refusals.ts';
 import { requireSettling } from './settling.ts';
-import { dropUnused, inspectSent, type SentFile, storeFile } from './store-file.ts';
+import {
+  dropUnused,
+  type FitFile,
+  inspectPlain,
+  inspectSent,
+  type SentFile,
+  storeFile,
+} from './store-file.ts';
 
 export interface SentDocument extends SentFile {
   readonly kind: DocumentKind;
@@ -32,9 +41,9 @@ export async function addDocument<Answer>(
   sent: SentDocument,
   answer: (trx: Trx, changed: Application) => Promise<Answer>,
 ): Promise<Answer> {
-  const fit = await inspectSent(context, sent);
+  const fit = await (invoiceKinds.includes(sent.kind) ? inspectSent : inspectPlain)(context, sent);
   const stored = await storeFile(context, opened.application, fit, 'settlement-file');
-  const document: SettlementDocument = { ...stored, kind: sent.kind };
+  const document: SettlementDocument = { ...stored, kind: sent.kind, facts: factsOf(fit) };
   try {
     return await asUnit(context, async (unit) => answer(unit.db, await addRow(unit, opened, document)));
   } finally {
@@ -56,6 +65,7 @@ async function addRow(
     (each) => each.kind === document.kind && each.contentHash === document.contentHash,
   );
   if (isThere) return locked;
+  requireFoundation(there, document);
   const bytes = there.reduce((sum, each) => sum + each.bytes, document.bytes);
   if (there.length >= mostDocuments || bytes > mostDocumentBytes) throw new SettlementFull();
   await insertDocument(unit, keyOf(locked), document);
@@ -66,4 +76,20 @@ async function addRow(
 function requireAsked({ application, partner }: OpenedApplication, { kind }: SettlementDocument): void {
   if (requestedKinds(application, partner).some((requested) => requested.kind === kind)) return;
   throw new FieldsRefused({ loc: ['query', 'kind'], problem: 'not_offered' });
+}
+
+/** A number counts only where it is of the invoice's own seller. */
+function factsOf({ invoice, fileName }: FitFile): DocumentFacts | null {
+  if (!invoice) return null;
+  const ksefNumber = findKsefNumber(fileName);
+  return ksefNumber?.startsWith(`${invoice.seller.nip}-`) ? { invoice, ksefNumber } : { invoice };
+}
+
+/** A correction, and an advance, only beside an invoice that stands by itself. @throws {FileRefused} */
+function requireFoundation(there: readonly SettlementDocument[], { kind, facts }: SettlementDocument): void {
+  const leaning = facts?.invoice && leansOnAnother(facts.invoice);
+  if (!leaning) return;
+  const stands = (each: SettlementDocument) =>
+    each.kind === kind && !(each.facts?.invoice && leansOnAnother(each.facts.invoice));
+  if (!there.some(stands)) throw new FileRefused(`xml_${leaning}`);
 }

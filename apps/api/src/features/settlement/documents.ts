@@ -1,3 +1,4 @@
+import type { DocumentFacts } from '@ndp/domain/settlement/invoice.ts';
 import { openCipher } from '../../cases/keys/application-keys.ts';
 import { type ApplicationKey, ofCase, sealContext } from '../../cases/keys/case-key.ts';
 import type { EncryptedStore } from '../../cases/keys/encrypted-store.ts';
@@ -16,6 +17,8 @@ export interface SettlementDocument {
   readonly contentHash: string;
   readonly storageKey: string;
   readonly uploadedAt: Date;
+  /** What was read out of it; null: nothing. */
+  readonly facts: DocumentFacts | null;
 }
 
 export async function readDocuments(
@@ -41,6 +44,9 @@ export async function readDocuments(
     contentHash: row.content_hash,
     storageKey: row.storage_key,
     uploadedAt: row.uploaded_at,
+    facts: row.facts
+      ? JSON.parse(cipher.open(row.facts, sealContext('settlement-facts', key, row.id)))
+      : null,
   }));
 }
 
@@ -62,6 +68,9 @@ export async function insertDocument(
       content_hash: document.contentHash,
       storage_key: document.storageKey,
       uploaded_at: document.uploadedAt,
+      facts:
+        document.facts &&
+        cipher.seal(JSON.stringify(document.facts), sealContext('settlement-facts', key, document.id)),
     })
     .execute();
 }

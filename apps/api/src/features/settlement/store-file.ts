@@ -6,8 +6,9 @@ import { newStorageKey } from '../../platform/files/port.ts';
 import { findUsedKeys } from './documents.ts';
 import { cleanFileName } from './file-name.ts';
 import { filesAside } from './inspection/files-aside.ts';
-import type { AcceptedFile } from './inspection/inspect-file.ts';
+import type { AcceptedFile, PlainMediaType } from './inspection/inspect-file.ts';
 import { scanFile } from './inspection/scan-file.ts';
+import { FileRefused } from './refusals.ts';
 
 /** A file as it was sent. */
 export interface SentFile {
@@ -20,8 +21,11 @@ export interface FitFile extends AcceptedFile {
   readonly fileName: string;
 }
 
+/** One that is no XML. */
+export type PlainFile = FitFile & { readonly mediaType: PlainMediaType };
+
 /** What a row says of a file whose sealed bytes lie in the storage. */
-export type StoredFile = Omit<FitFile, 'bytes' | 'hash'> & {
+export type StoredFile<Fit extends FitFile = PlainFile> = Omit<Fit, 'bytes' | 'hash'> & {
   readonly id: string;
   readonly bytes: number;
   readonly contentHash: string;
@@ -39,20 +43,28 @@ export async function inspectSent(
   return { ...inspected, fileName: cleanFileName(name) };
 }
 
+/** The same where no invoice is asked for. @throws {FileRefused} also an XML {ScanAway} */
+export async function inspectPlain(context: Pick<AppContext, 'config'>, sent: SentFile): Promise<PlainFile> {
+  const fit = await inspectSent(context, sent);
+  const { mediaType } = fit;
+  if (mediaType === 'application/xml') throw new FileRefused('xml_place');
+  return { ...fit, mediaType };
+}
+
 /**
  * Seals the bytes of a file into the storage; its row comes after.
  *
  * @param words  what the bytes are, as `sealContext` names them
  */
-export async function storeFile(
+export async function storeFile<Fit extends FitFile>(
   {
     storage,
     clock,
   }: { readonly storage: Pick<AppContext['storage'], 'put'>; readonly clock: AppContext['clock'] },
   application: Application,
-  { bytes, hash, ...file }: FitFile,
+  { bytes, hash, ...file }: Fit,
   words: 'settlement-file' | 'message-file',
-): Promise<StoredFile> {
+): Promise<StoredFile<Fit>> {
   const id = randomUUID();
   const storageKey = newStorageKey();
   const boundTo = sealContext(words, keyOf(application), id);
@@ -63,7 +75,7 @@ export async function storeFile(
 /** Asked of the database, because a commit whose answer was lost may have been done. The sweep does the rest. */
 export async function dropUnused(
   { db, storage }: Pick<AppContext, 'db' | 'storage'>,
-  { storageKey }: StoredFile,
+  { storageKey }: Pick<StoredFile, 'storageKey'>,
 ): Promise<void> {
   try {
     if (!(await findUsedKeys(db, [storageKey])).has(storageKey)) await storage.remove(storageKey);

@@ -25,7 +25,7 @@ export async function addJudgedDocuments(
       const id = randomUUID();
       const contentHash = createHash('sha256').update(id).digest('hex');
       const file = { fileName: `${kind}.pdf`, mediaType: 'application/pdf', bytes: 1_000 } as const;
-      const stored = { id, kind, contentHash, storageKey: id, uploadedAt: unit.now };
+      const stored = { id, kind, contentHash, storageKey: id, uploadedAt: unit.now, facts: null };
       await insertDocument(unit, key, { ...file, ...stored });
       if (verdict) {
         const said = { document_id: id, verdict, person_id: person.id, given_at: unit.now };

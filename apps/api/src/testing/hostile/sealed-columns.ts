@@ -148,6 +148,7 @@ export const sealedColumns: Readonly<Record<string, Reader>> = {
   'payment_revision.line': ofPayments((payment, application) => proposedLine(application, payment)),
   'second_address.address': ofApplication(readSecondAddress),
   'section_draft.typed': ofApplication(readDrafts),
+  'settlement_document.facts': ofApplication(readDocuments),
   'settlement_document.file_name': ofApplication(readDocuments),
   'signature_artefact.audit_document': readArtefact,
   'signature_artefact.signed_document': readArtefact,

@@ -1,4 +1,4 @@
-import { readCaseFile } from '@ndp/contract/desk/cases.ts';
+import { readCaseFile, readInvoiceFile } from '@ndp/contract/desk/cases.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { useEffect, useRef } from 'react';
 import { pathOf } from '../../ask.ts';
@@ -27,6 +27,11 @@ export function Viewer({ of, view }: { readonly of: CaseKey; readonly view: View
         <a href={address} target="_blank" rel="noreferrer">
           {say(texts.own_tab)}
         </a>
+        {file.media_type === 'application/xml' && (
+          <a href={pathOf(readInvoiceFile.path, { ...of, file: file.id })} download>
+            {say(texts.take_xml)}
+          </a>
+        )}
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard */}
       <section className={styles.sheet} tabIndex={0} aria-label={name}>

@@ -9,6 +9,7 @@ import { FilePicker } from './file-picker.tsx';
 import { documentHelp, documentNames, paymentMessages as messages } from './messages.ts';
 import { type SentDocument, SentFile } from './sent-file.tsx';
 import { documentField } from './step.ts';
+import { offeredFor } from './validate-file.ts';
 
 /** A file on its way, or one that did not get through. */
 export interface FileOnItsWay {
@@ -64,6 +65,7 @@ export function DocumentItem(props: DocumentItemProps) {
           send={say(messages.send_file)}
           document={document}
           hint={say(messages.drop)}
+          accept={offeredFor(kind)}
           help={help}
           error={error}
           onPick={onPick}

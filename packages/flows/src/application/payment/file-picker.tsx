@@ -12,7 +12,6 @@ import {
 } from 'react';
 import styles from './file-picker.module.css';
 import { documentActs } from './sent-file.tsx';
-import { offeredFiles } from './validate-file.ts';
 
 export interface FilePickerProps {
   readonly name: string;
@@ -25,6 +24,8 @@ export interface FilePickerProps {
   readonly document: string;
   /** A word beside the button. */
   readonly hint: ReactNode;
+  /** What files are offered, by their endings. */
+  readonly accept: string;
   readonly help?: string | undefined;
   readonly error?: string | undefined;
   readonly onPick: (files: readonly File[]) => void;
@@ -32,7 +33,7 @@ export interface FilePickerProps {
 
 /** The browser's own file field in the look of a button; on telephones it offers the camera too. */
 export function FilePicker(props: FilePickerProps) {
-  const { name, text, label, send, document, hint, onPick, ...described } = props;
+  const { name, text, label, send, document, hint, accept, onPick, ...described } = props;
   function pick({ target }: ChangeEvent<HTMLInputElement>) {
     const files = [...(target.files ?? [])];
     // The same file may be chosen again after a refusal.
@@ -57,7 +58,7 @@ export function FilePicker(props: FilePickerProps) {
       type="file"
       id={controlId(name)}
       name={name}
-      accept={offeredFiles}
+      accept={accept}
       multiple
       aria-label={label}
       aria-describedby={describedBy({ name, ...described })}

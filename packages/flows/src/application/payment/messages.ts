@@ -41,8 +41,8 @@ export const documentNames: Readonly<Record<DocumentKind, Message>> = {
 /** What may serve as each kind. */
 export const documentHelp: Readonly<Record<DocumentKind, Message>> = {
   invoice: {
-    pl: 'Wystawiona na wnioskodawcę. Jeśli faktur jest kilka, dodaj wszystkie.',
-    en: 'Made out to the applicant. If there are several invoices, add all of them.',
+    pl: 'Wystawiona na wnioskodawcę. Fakturę z KSeF najlepiej dodać jako plik XML: od razu zobaczysz, co z niej odczytano. Jeśli faktur jest kilka, dodaj wszystkie.',
+    en: 'Made out to the applicant. An invoice from KSeF is best added as its XML file: you see at once what was read from it. If there are several invoices, add all of them.',
   },
   proof_of_payment: {
     pl: 'Potwierdzenie przelewu albo pokwitowanie na całą kwotę z faktury.',
@@ -120,9 +120,41 @@ export const fileProblems = {
     pl: 'To nie jest plik PDF, JPEG ani PNG. Zapisz dokument w jednym z tych formatów albo zrób jego zdjęcie.',
     en: 'This is not a PDF, JPEG or PNG file. Save the document in one of these formats, or take a photograph of it.',
   },
-  xml: {
-    pl: 'To plik XML, na przykład faktura z KSeF. Dodaj fakturę jako PDF: poproś o nią wykonawcę albo zapisz w PDF jej podgląd z KSeF.',
-    en: 'This is an XML file, such as an invoice from KSeF. Add the invoice as a PDF: ask your installer for it, or save its preview from KSeF as a PDF.',
+  xml_damaged: {
+    pl: 'Ten plik XML jest uszkodzony albo niekompletny. Pobierz fakturę jeszcze raz z KSeF albo poproś o nią wykonawcę.',
+    en: 'This XML file is damaged or incomplete. Download the invoice from KSeF again, or ask your installer for it.',
+  },
+  xml_doctype: {
+    pl: 'Ten plik XML odwołuje się do innych plików (DOCTYPE), a faktura z KSeF tego nie robi. Poproś wykonawcę o plik XML pobrany z KSeF albo o fakturę w PDF.',
+    en: 'This XML file refers to other files (DOCTYPE), which an invoice from KSeF never does. Ask your installer for the XML downloaded from KSeF, or for the invoice as a PDF.',
+  },
+  xml_too_large: {
+    pl: 'Ten plik XML jest większy niż faktura z KSeF może być. Poproś wykonawcę o plik XML pobrany z KSeF albo o fakturę w PDF.',
+    en: 'This XML file is larger than an invoice from KSeF can be. Ask your installer for the XML downloaded from KSeF, or for the invoice as a PDF.',
+  },
+  xml_other: {
+    pl: 'Ten plik XML nie jest fakturą z KSeF. Wybierz plik XML faktury albo fakturę w PDF.',
+    en: 'This XML file is not an invoice from KSeF. Choose the XML file of the invoice, or the invoice as a PDF.',
+  },
+  xml_version: {
+    pl: 'Ta faktura ma inną strukturę niż FA(3), na przykład starszą FA(2). Poproś wykonawcę o plik XML w strukturze FA(3) albo dodaj fakturę w PDF.',
+    en: 'This invoice has another structure than FA(3), such as the older FA(2). Ask your installer for the XML in the structure FA(3), or add the invoice as a PDF.',
+  },
+  xml_structure: {
+    pl: 'W tym pliku XML brakuje czegoś albo coś stoi w nim inaczej, niż wymaga struktura FA(3), więc nie przyjąłby go też KSeF. Poproś wykonawcę o plik XML pobrany z KSeF.',
+    en: 'Something in this XML file is missing or not as the structure FA(3) wants it, so KSeF would not take it either. Ask your installer for the XML downloaded from KSeF.',
+  },
+  xml_correction: {
+    pl: 'To faktura korygująca, a nie ma tu jeszcze faktury, którą koryguje. Dodaj najpierw tamtą fakturę, potem korektę.',
+    en: 'This is a correcting invoice, and the invoice it corrects is not here yet. Add that invoice first, then the correction.',
+  },
+  xml_advance: {
+    pl: 'To faktura zaliczkowa, a zaliczka nie potwierdza zakończonych prac. Dodaj najpierw fakturę końcową: poproś o nią wykonawcę.',
+    en: 'This is an advance invoice, which does not prove finished work. Add the final invoice first: ask your installer for it.',
+  },
+  xml_place: {
+    pl: 'Plik XML przyjmujemy tylko jako fakturę z KSeF, w miejscu na fakturę w rozliczeniu. Ten dokument dodaj jako PDF albo jego zdjęcie.',
+    en: 'An XML file is only taken as an invoice from KSeF, in the place for the invoice of the settlement. Add this document as a PDF, or a photograph of it.',
   },
   damaged: {
     pl: 'Ten plik jest uszkodzony albo niekompletny. Zapisz go jeszcze raz i wybierz ponownie.',
@@ -166,8 +198,8 @@ export const paymentMessages = {
   },
   documents: { pl: 'Dokumenty', en: 'Documents' },
   formats: {
-    pl: 'PDF, JPEG lub PNG do 10 MB, wystarczy wyraźne zdjęcie. Pliki zapisują się od razu.',
-    en: 'PDF, JPEG or PNG up to 10 MB; a clear photo will do. Files are saved at once.',
+    pl: 'PDF, JPEG lub PNG do 10 MB, wystarczy wyraźne zdjęcie; faktura z KSeF także jako XML. Pliki zapisują się od razu.',
+    en: 'PDF, JPEG or PNG up to 10 MB; a clear photo will do. An invoice from KSeF may also be its XML. Files are saved at once.',
   },
   add_missing: { pl: 'Dodaj brakujące dokumenty:', en: 'Add the missing documents:' },
   count: {

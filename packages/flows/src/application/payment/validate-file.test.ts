@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatBytes } from './file-size.ts';
-import { fileProblems } from './messages.ts';
-import { validateFile } from './validate-file.ts';
+import { offeredFor, validateFile } from './validate-file.ts';
 
 const photo = { name: 'IMG_1.JPG', size: 3_000_000, type: 'image/jpeg' };
 
@@ -20,12 +19,14 @@ describe('a chosen file', () => {
     expect(validateFile({ name: 'IMG_1.HEIC', size: 9, type: 'image/heic' })).toBe('unknown_kind');
   });
 
-  it('is told what to send in its place when it is an invoice of KSeF', () => {
+  it('may be the XML of an invoice where an invoice is asked for, and nowhere else', () => {
     const invoice = { name: 'FA_2026.xml', size: 9, type: '' };
-    expect(validateFile(invoice)).toBe('xml');
-    expect(validateFile({ ...invoice, name: 'faktura', type: 'text/xml' })).toBe('xml');
-    expect(fileProblems.xml.pl).toMatch(/faktura z KSeF.*jako PDF/);
-    expect(fileProblems.xml.en).toMatch(/invoice from KSeF.*as a PDF/);
+    expect(validateFile(invoice, 'invoice')).toBeUndefined();
+    expect(validateFile({ ...invoice, name: 'faktura', type: 'text/xml' }, 'invoice')).toBeUndefined();
+    expect(validateFile(invoice, 'proof_of_payment')).toBe('xml_place');
+    expect(validateFile(invoice)).toBe('xml_place');
+    expect(offeredFor('invoice')).toContain('.xml');
+    expect(offeredFor('removal_proof')).not.toContain('.xml');
   });
 
   it('is told with its size', () => {

@@ -104,7 +104,12 @@ export async function openUploads(
   return { parts, missing };
 }
 
-const endings = { 'application/pdf': 'pdf', 'image/jpeg': 'jpg', 'image/png': 'png' } as const;
+const endings = {
+  'application/pdf': 'pdf',
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'application/xml': 'xml',
+} as const;
 
 async function isReadable(
   storage: DeskContext['storage'],

@@ -155,7 +155,12 @@ describe('an approval', () => {
     const key = { partnerId: 'mpec', applicationId: application.id, cipher: application.cipher };
     const id = crypto.randomUUID();
     const file = { id, kind: 'invoice', fileName: 'f.pdf', mediaType: 'application/pdf', bytes: 1 } as const;
-    const stored = { contentHash: 'a'.repeat(64), storageKey: id, uploadedAt: api.context.clock() };
+    const stored = {
+      contentHash: 'a'.repeat(64),
+      storageKey: id,
+      uploadedAt: api.context.clock(),
+      facts: null,
+    };
     await insertDocument(api.context, key, { ...file, ...stored });
     const judge = (verdict: 'accepted' | 'insufficient') =>
       keepVerdict(api.context.db, key, {

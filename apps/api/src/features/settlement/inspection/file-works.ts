@@ -1,5 +1,6 @@
+import { drawInvoice } from '@ndp/documents/invoice.ts';
 import { inspectFile } from './inspect-file.ts';
 import { shrink } from './pictures.ts';
 
 /** What is done with a file that was sent. */
-export const fileWorks = { inspectFile, shrink };
+export const fileWorks = { inspectFile, shrink, drawInvoice };

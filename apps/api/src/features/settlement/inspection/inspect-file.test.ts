@@ -3,6 +3,7 @@ import { deflateSync } from 'node:zlib';
 import { PDF } from '@libpdf/core';
 import { mostFileBytes } from '@ndp/domain/settlement/settling.ts';
 import { type FileProblem, fileProblems } from '@ndp/flows/application/payment/messages.ts';
+import { communityInvoice, strangeFiles, wrongInvoices } from '@ndp/invoice/testing/examples.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hostileFiles, jpegOf, pdfOf, pngOf } from '../../../testing/settlement/sample-files.ts';
 import { FileRefused, ScanAway } from '../refusals.ts';
@@ -111,6 +112,15 @@ describe('a virus scanner', () => {
   });
 });
 
+describe('an invoice of KSeF', () => {
+  it('is kept byte for byte, and what it says is read', async () => {
+    const bytes = Buffer.from(communityInvoice);
+    const { mediaType, bytes: kept, invoice } = await inspectFile(bytes);
+    expect([mediaType, Buffer.compare(kept, bytes)]).toEqual(['application/xml', 0]);
+    expect(invoice).toMatchObject({ number: 'FV/2026/12/7', grossGr: 8_676_000 });
+  });
+});
+
 describe('a hostile file', () => {
   it.each(Object.entries(hostileFiles))('is refused: %s', async (_name, bytes) => {
     await expect(inspectFile(bytes)).rejects.toThrow(FileRefused);
@@ -133,12 +143,21 @@ describe('a hostile file', () => {
     await expect(refused).rejects.toMatchObject({ sentence: fileProblems[problem] });
   });
 
-  it.each(['<?xml version="1.0"?><Faktura/>', '\uFEFF<Faktura xmlns="http://crd.gov.pl/">'])(
-    'is told to be an invoice of KSeF, which is sent as a PDF: %s',
-    async (xml) => {
-      await expect(inspectFile(Buffer.from(xml))).rejects.toMatchObject({ sentence: fileProblems.xml });
+  it.each(Object.entries(strangeFiles).filter(([, [problem]]) => problem !== 'damaged'))(
+    'is told why it is no invoice: an XML %s',
+    async (_name, [problem, file]) => {
+      await expect(inspectFile(Buffer.from(file))).rejects.toMatchObject({
+        sentence: fileProblems[`xml_${problem}`],
+      });
     },
   );
+
+  it('is told that its XML is broken, or not as the structure of invoices wants it', async () => {
+    const [broken, wrong] = [communityInvoice.slice(0, -9), wrongInvoices['with two gross amounts'] ?? ''];
+    const refused = (xml: string) => expect(inspectFile(Buffer.from(xml))).rejects;
+    await refused(broken).toMatchObject({ sentence: fileProblems.xml_damaged });
+    await refused(wrong).toMatchObject({ sentence: fileProblems.xml_structure });
+  });
 
   it('does not keep the server busy, however it is made', async () => {
     const most = (text: string) => text.repeat(Math.floor((mostFileBytes - 2000) / text.length));

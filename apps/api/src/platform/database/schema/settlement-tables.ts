@@ -7,12 +7,13 @@ interface SettlementDocumentTable {
   application_id: string;
   kind: string;
   file_name: Sealed;
-  media_type: 'application/pdf' | 'image/jpeg' | 'image/png';
+  media_type: 'application/pdf' | 'image/jpeg' | 'image/png' | 'application/xml';
   bytes: number;
   content_hash: string;
   storage_key: string;
   uploaded_at: Date;
   removed_at: Date | null;
+  facts: Sealed | null;
 }
 
 interface PaymentApplicationTable extends OfCase {
