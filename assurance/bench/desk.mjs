@@ -114,7 +114,7 @@ async function pressInList(page, press) {
   const find = page.getByLabel('Szukaj', { exact: true });
   await press('a column to sort by', () => amount.click(), settled);
   await press('the same the other way round', () => amount.click(), settled);
-  const status = page.getByLabel('Stan', { exact: true });
+  const status = page.getByRole('combobox', { name: 'Stan', exact: true });
   await press('a filter', () => status.selectOption('open'), settled);
   await press('a search, letter by letter', () => find.pressSequentially('kowal', { delay: 40 }), settled);
   await press('a search taken back', () => find.fill(''), settled);
