@@ -42,7 +42,7 @@ export function CaseHead({ shown, children }: CaseHeadProps) {
           {applicant ?? say(texts.title, { reference })}
           {place && <span className={styles.where}> · {place}</span>}
         </h1>
-        <span className={styles.number}>{say(texts.title, { reference })}</span>
+        {applicant && <span className={styles.number}>{say(texts.title, { reference })}</span>}
         <StatusTag status={status}>{standing}</StatusTag>
         {shown.viewers.length > 0 && (
           <span className={styles.soft}>{say(texts.viewers, { names: shown.viewers.join(', ') })}</span>

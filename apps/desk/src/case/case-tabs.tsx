@@ -110,6 +110,7 @@ function OneTab({ tab, isSeen, shown, partOf }: TabContentProps & { readonly isS
       </div>
     );
   if (tab === 'money') return <div className={styles.single}>{due}</div>;
-  const mayExport = partOf('money').partner.acts.includes('export-case');
-  return <Records of={key} shown={shown} mayExport={mayExport} />;
+  const { acts, roles } = partOf('money').partner;
+  const seesAll = shown.assignee?.is_me === true || roles.includes('auditor');
+  return <Records of={key} shown={shown} mayExport={acts.includes('export-case')} seesAll={seesAll} />;
 }

@@ -18,10 +18,12 @@ interface RecordsProps extends ShownProps {
   readonly of: { readonly partner: string; readonly reference: string };
   /** Whether whoever reads may take the whole case out. */
   readonly mayExport: boolean;
+  /** Whether whoever reads sees what everybody did. */
+  readonly seesAll: boolean;
 }
 
 /** What has happened: signatures, the way of the case, and who looked. */
-export function Records({ of, shown, mayExport }: RecordsProps) {
+export function Records({ of, shown, mayExport, seesAll }: RecordsProps) {
   return (
     <div className={styles.columns}>
       {mayExport && <CaseFileForm of={of} />}
@@ -29,7 +31,7 @@ export function Records({ of, shown, mayExport }: RecordsProps) {
         <Timeline shown={shown} />
         {shown.signing.length > 0 && <Signing shown={shown} />}
       </div>
-      <Trail of={of} shown={shown} />
+      <Trail of={of} shown={shown} seesAll={seesAll} />
     </div>
   );
 }
@@ -72,7 +74,7 @@ function Timeline({ shown }: ShownProps) {
 }
 
 /** Who looked and what was done, read when the tab is opened and when the case has changed. */
-function Trail({ of, shown }: Omit<RecordsProps, 'mayExport'>) {
+function Trail({ of, shown, seesAll }: Omit<RecordsProps, 'mayExport'>) {
   const { say, language } = useLanguage();
   const pages = usePages(
     `actions ${of.partner} ${of.reference}`,
@@ -82,7 +84,7 @@ function Trail({ of, shown }: Omit<RecordsProps, 'mayExport'>) {
   return (
     <section className={styles.card} aria-labelledby="actions">
       <h2 id="actions">{say(texts.acts)}</h2>
-      <p className={styles.soft}>{say(texts.acts_own)}</p>
+      {!seesAll && <p className={styles.soft}>{say(texts.acts_own)}</p>}
       <ActionTable pages={pages} />
     </section>
   );

@@ -28,15 +28,28 @@ interface BatchListProps {
 /** The newest batches, each with its file and who took it. */
 export function BatchList({ partner, batches, onDone }: BatchListProps) {
   const { say } = useLanguage();
+  const finished = batches.filter((batch) => !isUnfinished(batch));
+  const draw = (batch: DeskBatch) => (
+    <BatchCard key={batch.id} partner={partner} batch={batch} onDone={onDone} />
+  );
   return (
     <section className={styles.part} aria-labelledby="batches">
       <h2 id="batches">{say(texts.batches)}</h2>
       {batches.length === 0 && <p>{say(texts.batches_none)}</p>}
-      {batches.map((batch) => (
-        <BatchCard key={batch.id} partner={partner} batch={batch} onDone={onDone} />
-      ))}
+      {batches.filter(isUnfinished).map(draw)}
+      {finished.length > 0 && (
+        <details>
+          <summary>{say(texts.finished, { count: finished.length })}</summary>
+          {finished.map(draw)}
+        </details>
+      )}
     </section>
   );
+}
+
+/** Somebody has still to do something with it, or to know of it: what was paid after it was cancelled is no end. */
+function isUnfinished({ state, booked }: DeskBatch): boolean {
+  return state !== 'done' && (state !== 'cancelled' || booked > 0);
 }
 
 interface BatchCardProps {
@@ -60,7 +73,7 @@ function BatchCard({ partner, batch, onDone }: BatchCardProps) {
         {say(texts.batch, { n })}: {say(batchStates[state])}
       </h3>
       <BatchFacts batch={batch} isHeld={isHeld} />
-      {mayTakeFile && <FileForm params={{ partner: partner.id, batch: batch.id }} n={n} onDone={onDone} />}
+      {mayTakeFile && <FileForm batch={batch} partner={partner} onDone={onDone} />}
       <BatchButtons {...{ partner, batch, onDone, isHeld }} />
       {isFiled && <CancelPart partner={partner} batch={batch} onDone={onDone} />}
     </article>
@@ -202,14 +215,11 @@ function CancelPart({ partner, batch, onDone }: BatchCardProps) {
   );
 }
 
-interface FileFormProps {
-  readonly params: { readonly partner: string; readonly batch: string };
-  readonly n: number;
-  readonly onDone: (sentence: string) => void;
-}
-
-function FileForm({ params, n, onDone }: FileFormProps) {
+/** Why its file is taken: the first time it is for the bank. */
+function FileForm({ partner, batch, onDone }: BatchCardProps) {
   const { say, language } = useLanguage();
+  const { n } = batch;
+  const params = { partner: partner.id, batch: batch.id };
   const take = async (reason: string) => {
     const { file } = await askDesk(language, takeBankFile, { params, body: { reason } });
     if (!file) {
@@ -228,6 +238,7 @@ function FileForm({ params, n, onDone }: FileFormProps) {
     <ReasonForm
       name={`why_file_${n}`}
       label={say(texts.why_file, { n })}
+      usual={batch.downloads.length === 0 ? say(texts.usual_why_file) : ''}
       help={say(texts.reason_kept)}
       button={say(texts.take_file)}
       variant="secondary"

@@ -260,6 +260,11 @@ export const paymentMessages = {
   },
   released_by: { pl: 'Zwolniona: {name}', en: 'Released by {name}' },
   release: { pl: 'Zwolnij paczkę {n}', en: 'Release batch {n}' },
+  finished: {
+    pl: '{count, plural, one {# zakończona paczka} few {# zakończone paczki} many {# zakończonych paczek} other {# zakończonej paczki}}',
+    en: '{count, plural, one {# finished batch} other {# finished batches}}',
+  },
+  usual_why_file: { pl: 'Do banku', en: 'For the bank' },
   why_file: { pl: 'Po co plik paczki {n}', en: 'What the file of batch {n} is for' },
   take_file: { pl: 'Pobierz plik dla banku', en: 'Download the file for the bank' },
   file_taken: {

@@ -178,6 +178,23 @@ describe('a batch', () => {
     expect(sent(asked, '/payment-batches/b1/file')).toEqual([{ reason: 'Do banku.' }]);
   });
 
+  it('is taken for the bank the first time, and for a reason of its own after that', async () => {
+    const asked = await open({ batches: [batchOf()] });
+    press('Pobierz plik dla banku');
+    await waitFor(() => expect(sent(asked, '/payment-batches/b1/file')).toEqual([{ reason: 'Do banku' }]));
+    cleanup();
+    const downloads = [{ at: '2026-11-20T10:00:00Z', by: 'Olga', reason: 'Do banku' }];
+    await open({ batches: [batchOf({ state: 'file_made', downloads, count: 1, waiting: 1 })] });
+    expect(screen.getByLabelText<HTMLInputElement>('Po co plik paczki 3').value).toBe('');
+  });
+
+  it('that is finished stands folded beneath the others', async () => {
+    await open({ batches: [batchOf(), batchOf({ id: 'b2', n: 2, state: 'done' })] });
+    const folded = screen.getByText('1 zakończona paczka').closest('details');
+    const inIt = screen.getAllByRole('article', { hidden: true }).filter((each) => folded?.contains(each));
+    expect(inIt.map((each) => each.querySelector('h3')?.textContent)).toEqual(['Paczka 2: zakończona']);
+  });
+
   it('above the threshold gives no file before a third person lets it go', async () => {
     const asked = await open({
       batches: [batchOf({ needs_release: true })],

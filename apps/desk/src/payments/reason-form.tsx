@@ -13,6 +13,8 @@ interface ReasonFormProps {
   readonly help?: string | undefined;
   readonly button: string;
   readonly variant?: 'primary' | 'secondary';
+  /** What is written there nearly always, and stands there to begin with. */
+  readonly usual?: string;
   /** Puts the form away again. */
   readonly onCancel?: () => void;
   /** What else is asked, beneath the reason. */
@@ -30,16 +32,17 @@ export function ReasonForm({
   help,
   button,
   variant = 'primary',
+  usual = '',
   onCancel,
   children,
   act,
 }: ReasonFormProps) {
   const { say } = useLanguage();
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useState(usual);
   const [isTried, setTried] = useState(false);
   const action = useAction();
   const given = reason.trim();
-  useUnsaved(given !== '');
+  useUnsaved(given !== '' && given !== usual);
   const isShort = given.length < fewestLetters;
   const send = async () => {
     setTried(true);

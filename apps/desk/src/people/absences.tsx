@@ -2,7 +2,7 @@ import { type AbsencesAnswer, endAbsence, readAbsences } from '@ndp/contract/des
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { Button } from '@ndp/ui/button.tsx';
 import { Notice } from '@ndp/ui/notice.tsx';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { askDesk } from '../ask.ts';
 import styles from '../case/case.module.css';
 import { Failure } from '../page/failure.tsx';
@@ -20,15 +20,21 @@ interface AbsencesProps {
   readonly partner: DeskPartner;
   /** Only those of whoever looks, away or standing in. */
   readonly isOwn?: boolean;
+  /** It is read anew when this changes. */
+  readonly since?: unknown;
 }
 
 /** Who is away and who stands in, and the form that says so. */
-export function Absences({ partner, isOwn = false }: AbsencesProps) {
+export function Absences({ partner, isOwn = false, since }: AbsencesProps) {
   const { say, language, locale } = useLanguage();
-  const loaded = useLoaded(`absences ${partner.id}`, () =>
-    askDesk(language, readAbsences, { params: { partner: partner.id } }),
+  const loaded = useLoaded(
+    `absences ${partner.id}`,
+    () => askDesk(language, readAbsences, { params: { partner: partner.id } }),
+    since,
   );
   const [changed, setChanged] = useState<AbsencesAnswer>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was changed here is in what is read anew
+  useEffect(() => setChanged(undefined), [loaded.answer]);
   const [done, setDone] = useState<string>();
   const onDone = (answer: AbsencesAnswer, sentence: string) => {
     setChanged(answer);

@@ -61,7 +61,7 @@ export function PeoplePage({ partner }: { readonly partner: DeskPartner }) {
           }}
         />
       )}
-      <Absences partner={partner} />
+      <Absences partner={partner} since={answer} />
     </>
   );
 }

@@ -1,6 +1,9 @@
 // @database both, the embedded one in the long form
 
 import type { AuditRow } from '@ndp/contract/desk/audit.ts';
+import type { CaseAnswer } from '@ndp/contract/desk/cases.ts';
+import type { CaseCorrections } from '@ndp/contract/desk/corrections.ts';
+import { formatDate } from '@ndp/flows/numbers.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Seat, seat } from '../../../testing/desk/desk-people.ts';
 import { openTestDesk } from '../../../testing/desk/test-desk.ts';
@@ -38,6 +41,33 @@ const wordsOf = ({ details }: Pick<AuditRow, 'details'>) =>
   details.map(({ name, value }) => `${name}: ${value}`);
 
 describe('the audit trail of a partner', () => {
+  it('says in words what was put aside until when, asked to be corrected and taken back', async () => {
+    const { application, officer, auditor, at } = await open();
+    await office.put(application, 'under_review');
+    const inTen = new Date(api.context.clock().getTime() + 10 * 24 * 60 * minute).toISOString().slice(0, 10);
+    await officer.ask(desk, 'POST', `${at}/snooze`, { until: inTen });
+    await officer.ask(desk, 'POST', `${at}/assignment`, { to: 'me' });
+    const { json } = await officer.ask(desk, 'GET', at);
+    const { last_step } = json as unknown as CaseAnswer;
+    await officer.ask(desk, 'POST', `${at}/undo`, { step: last_step?.id });
+    const { places } = (await officer.ask(desk, 'GET', `${at}/corrections`))
+      .json as unknown as CaseCorrections;
+    const items = [{ place: places[0]?.place, sentence: null, words: 'Popraw to proszę.' }];
+    const asked = await officer.ask(desk, 'POST', `${at}/corrections`, { items, due_on: inTen, seen: null });
+    expect([asked.status, asked.json.detail]).toEqual([200, undefined]);
+    const { actions } = await read(auditor, { person: officer.person.id, kind: 'change' });
+    const words = actions.flatMap(wordsOf);
+    const day = formatDate(inTen, 'pl');
+    expect(words).toEqual(
+      expect.arrayContaining([
+        `do: ${day}`,
+        `termin: ${day}`,
+        'cofnięto: przydzielenie',
+        `poprawki: ${places[0]?.label}`,
+      ]),
+    );
+  });
+
   it('tells who uncovered what and why, and who was refused', async () => {
     const { application, officer, auditor, at } = await open();
     const reason = 'Pismo z banku do sprawdzenia';

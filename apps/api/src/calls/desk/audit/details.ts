@@ -1,18 +1,25 @@
+import { placeOf } from '@ndp/flows/application/corrections/places.ts';
 import { formatPln } from '@ndp/flows/figures.ts';
 import { type Language, say } from '@ndp/flows/message.ts';
+import { formatDate } from '@ndp/flows/numbers.ts';
 import { nameOfStatus } from '../../../cases/attention/status-names.ts';
 import type { ListedAction } from '../../../features/audit/list-actions.ts';
+import { paperNames } from '../../../features/casework/messages.ts';
 import { readNames } from '../case-rows.ts';
 import type { DeskWork } from '../desk-work.ts';
 import { kindName } from '../payments/kind-name.ts';
 import { detailNames, valueNames } from './detail-messages.ts';
+import { nameOfAct } from './messages.ts';
 
 type Details = Readonly<Record<string, unknown>>;
 
 /** Hashes, which say nothing to a reader, as ids do not; who acted stands in a column of its own. */
 const unread = ['person', 'sought', 'line', 'settings_sha256'];
 /** Details that name somebody of the desk by their id. */
-const peopleDetails = ['subject', 'to', 'administrator'];
+const peopleDetails = ['subject', 'to', 'administrator', 'substitute'];
+
+/** Details that name places of an application. */
+const placeDetails = ['items', 'place'];
 
 /** What people are called who are mentioned in the details. */
 export function readMentioned(
@@ -60,15 +67,31 @@ function rankOf(name: string): number {
 function inWords(name: string, value: string, language: Language): string {
   if (name.endsWith('_gr')) return formatPln(Number(value) / 100, language, 2).replace('-', '−');
   if (name === 'reason' || name === 'filter') return value;
+  if (name === 'undone') return nameOfAct(`desk ${value}`, language);
+  if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return formatDate(value, language);
+  if (Object.hasOwn(valueNames, value)) return nameValue(value, language);
+  const nameWord = placeDetails.includes(name) ? namePlace : nameValue;
   return value
     .split(' ')
-    .map((word) => nameValue(word, language))
+    .map((word) => nameWord(word, language))
     .join(value.includes(' ') && name !== 'to' && name !== 'subject' ? ', ' : ' ');
+}
+
+/** A place of another release stands as it was noted. */
+function namePlace(place: string, language: Language): string {
+  try {
+    return say(placeOf(place).label, language);
+  } catch (cause) {
+    if (cause instanceof RangeError) return place;
+    throw cause;
+  }
 }
 
 function nameValue(word: string, language: Language): string {
   const named = Object.entries(valueNames).find(([known]) => known === word);
   if (named) return say(named[1], language);
+  const paper = Object.entries(paperNames).find(([known]) => known === word);
+  if (paper) return say(paper[1], language);
   const kind = kindName({ language })(word);
   return kind === word ? nameOfStatus(word, language) : kind;
 }

@@ -93,7 +93,11 @@ export function actionName(
 ): string {
   const [openCase] = caseReads;
   const isOpening = kind === 'look' && reference !== null && caseReads.some((read) => read === action);
-  const name = isOpening ? openCase : action;
+  return nameOfAct(isOpening ? (openCase ?? action) : action, language);
+}
+
+/** What an act is called by the name it is stored under; one that nobody has named stands as it is. */
+export function nameOfAct(name: string, language: Language): string {
   const named = Object.entries(actNames).find(([stored]) => stored === name);
   return named ? say(named[1], language) : name;
 }
