@@ -5,6 +5,7 @@ import { NoticesPage } from './notices-page.tsx';
 
 const notices = [
   { id: '1', kind: 'message', reference: 'NDP-2026-000001', at: '2026-11-20T10:00:00Z', in_place_of: 'Adam' },
+  { id: '3', kind: 'stands_in', reference: null, at: '2026-11-19T11:00:00Z', in_place_of: null },
   { id: '2', kind: 'role_given', reference: null, at: '2026-11-19T10:00:00Z', in_place_of: null },
 ];
 const none = { 'GET /absences': { absences: [], officers: [] } };
@@ -15,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('each notice leads to its case, and one about a role to the people of the partner', async () => {
+it('each notice leads to its case, one about a role to the people of the partner, and one told beneath nowhere', async () => {
   serve({ ...none, 'GET /notices': answer });
   draw(<NoticesPage partner={partnerOf()} />);
   const links = await screen.findAllByRole('link');

@@ -62,11 +62,14 @@ export function NoticesPage({ partner }: { readonly partner: DeskPartner }) {
   }
 }
 
+/** What is told beneath on the same page. */
+const isBeneath = (kind: string) => kind === 'stands_in' || kind === 'is_stood_in_for';
+
 /** The page of what is no single case’s: a job over many, or roles. */
 function PageLink({ kind, partner }: { readonly kind: string; readonly partner: DeskPartner }) {
   const { say } = useLanguage();
   const page = kind === 'bulk_ended' ? 'bulk' : 'people';
-  if (page === 'people' && !partner.acts.includes('read-people')) return null;
+  if (isBeneath(kind) || (page === 'people' && !partner.acts.includes('read-people'))) return null;
   return (
     <>
       : <Link to={pagePath(partner.id, page)}>{say(deskMessages[page])}</Link>

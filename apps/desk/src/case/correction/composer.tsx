@@ -13,6 +13,7 @@ import { FieldFrame } from '@ndp/ui/field-frame.tsx';
 import { controlId } from '@ndp/ui/field-ids.ts';
 import { SelectField } from '@ndp/ui/select-field.tsx';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { sendWith } from '../../action-form.tsx';
 import { Failure } from '../../page/failure.tsx';
 import { dayAfter } from '../../polish-today.ts';
@@ -100,6 +101,11 @@ interface ItemsProps {
 /** What is asked at each place, and room for another place. */
 function Items({ places, items, answers, isTried, isKept, labelOf, onChange }: ItemsProps) {
   const { language } = useLanguage();
+  /** What is wrong there is said next. */
+  const add = (place: string) => {
+    flushSync(() => onChange([...items, { place, sentence: null, words: '' }]));
+    document.getElementById(controlId(sentenceField(place)))?.focus();
+  };
   return (
     <>
       {items.map((item) => (
@@ -115,10 +121,7 @@ function Items({ places, items, answers, isTried, isKept, labelOf, onChange }: I
           onRemove={() => onChange(items.filter((each) => each !== item))}
         />
       ))}
-      <PlaceChoice
-        {...{ places, items }}
-        onAdd={(place) => onChange([...items, { place, sentence: null, words: '' }])}
-      />
+      <PlaceChoice {...{ places, items }} onAdd={add} />
     </>
   );
 }
@@ -169,6 +172,9 @@ function PlaceChoice({ places, items, onAdd }: PlaceChoiceProps) {
   );
 }
 
+const fieldOf = (place: string) => place.replace(/[^a-z_]/g, '-');
+const sentenceField = (place: string) => `sentence_${fieldOf(place)}`;
+
 interface ItemProps {
   readonly item: Item;
   readonly label: string;
@@ -185,12 +191,11 @@ function ItemFields({ item, label, answers, isTried, fields, unfit, onChange, on
   const { say } = useLanguage();
   const fault = useTextFault(item.words);
   const sentences = item.place.startsWith('document.') ? documentSentences : answerSentences;
-  const name = item.place.replace(/[^a-z_]/g, '-');
   return (
     <fieldset className={`${styles.item} ${styles.form}`}>
       <legend>{label}</legend>
       <SelectField
-        name={`sentence_${name}`}
+        name={sentenceField(item.place)}
         label={say(texts.sentence)}
         emptyText={say(texts.own)}
         value={item.sentence ?? undefined}
@@ -202,7 +207,7 @@ function ItemFields({ item, label, answers, isTried, fields, unfit, onChange, on
         onChange={(sentence) => onChange({ sentence: sentence ?? null })}
       />
       <AnsweredField
-        name={`words_${name}`}
+        name={`words_${fieldOf(item.place)}`}
         label={say(texts.words)}
         help={say(texts.words_help)}
         answers={answers}

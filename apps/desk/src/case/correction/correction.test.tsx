@@ -159,6 +159,7 @@ it('what is typed stays when the page is read anew, and what came to the list me
   const { rerender } = render(page());
   fireEvent.click(await screen.findByRole('button', { name: /^Nowa prośba o.poprawki$/ }));
   fireEvent.change(await screen.findByLabelText('Co ma być poprawione'), { target: { value: name.place } });
+  expect(document.activeElement?.id).toMatch(/^field-sentence_/);
   type('Imię', name.words);
   const field = words('Imię');
   await isKept();
