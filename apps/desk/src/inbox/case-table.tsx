@@ -86,7 +86,7 @@ function CaseRow({ row, columns, partners, selection, onOpen }: CaseRowProps) {
       </th>
       {partners && <td>{partners.get(partner)}</td>}
       {columns.map((column) => (
-        <td key={column} className={classOf(column)}>
+        <td key={column} className={classOf(column)} title={cutIn(row, column, say)}>
           <Cell column={column} row={row} />
         </td>
       ))}
@@ -100,7 +100,19 @@ const classes: Readonly<Partial<Record<Column, string | undefined>>> = {
   since: styles.day,
   applicant: styles.applicant,
   place: styles.place,
+  officer: styles.officer,
 };
+
+/** What may be cut at the edge of a column, whole. */
+function cutIn(
+  { applicant, place, assignee }: InboxRow,
+  column: Column,
+  say: ReturnType<typeof useLanguage>['say'],
+): string | undefined {
+  if (column === 'applicant') return applicant ?? undefined;
+  if (column === 'place') return place ?? undefined;
+  return column === 'officer' && assignee ? nameOfOfficer(assignee, say) : undefined;
+}
 
 /** What is not seen on a phone. */
 const essential: readonly Column[] = ['status', 'due'];

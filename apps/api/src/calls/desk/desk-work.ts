@@ -21,6 +21,7 @@ import { Refusal } from '../../platform/refusals.ts';
 import type { Statements } from '../../platform/statements.ts';
 import type { PortalText } from '../../platform/texts.ts';
 import { type Unit, unitIn } from '../../platform/unit.ts';
+import type { DetailName } from './audit/detail-messages.ts';
 
 /** What the calls of the desk are built from. */
 export interface DeskContext extends SigningContext {
@@ -80,7 +81,7 @@ export interface DeskWork extends Omit<DeskFrame, 'origin' | 'isAllowed' | 'isQu
    */
   lockCase(reference: string): Promise<Application>;
   /** Counts and words worth keeping with the act. Never a person's data. */
-  addDetails(details: Readonly<Record<string, string | number>>): void;
+  addDetails(details: Readonly<Partial<Record<DetailName, string | number>>>): void;
   /** Nothing was to be done: no row in the audit trail. */
   keepQuiet(): void;
   /** What remains to be done once the act stands. */

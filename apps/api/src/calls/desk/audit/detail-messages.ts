@@ -82,6 +82,12 @@ export const detailNames = {
   sha256: { pl: 'skrót pliku', en: 'hash of the file' },
 } as const satisfies Messages;
 
+/** Hashes and ids, which say nothing to a reader; who acted stands in a column of its own. */
+export const unreadDetails = ['person', 'sought', 'line', 'report', 'invitation', 'settings_sha256'] as const;
+
+/** What may be noted with an action of the desk: whatever a reader can be told in words, and the ids. */
+export type DetailName = keyof typeof detailNames | (typeof unreadDetails)[number];
+
 /** What values of details are called; statuses and kinds of documents have their own names. */
 export const valueNames = {
   yes: { pl: 'tak', en: 'yes' },

@@ -8,13 +8,12 @@ import { paperNames } from '../../../features/casework/messages.ts';
 import { readNames } from '../case-rows.ts';
 import type { DeskWork } from '../desk-work.ts';
 import { kindName } from '../payments/kind-name.ts';
-import { detailNames, valueNames } from './detail-messages.ts';
+import { detailNames, unreadDetails, valueNames } from './detail-messages.ts';
 import { nameOfAct } from './messages.ts';
 
 type Details = Readonly<Record<string, unknown>>;
 
-/** Hashes, which say nothing to a reader, as ids do not; who acted stands in a column of its own. */
-const unread = ['person', 'sought', 'line', 'settings_sha256'];
+const unread: readonly string[] = unreadDetails;
 /** Details that name somebody of the desk by their id. */
 const peopleDetails = ['subject', 'to', 'administrator', 'substitute'];
 
