@@ -180,11 +180,11 @@ export const pageHelp = {
 /** What each role may do, and what it may not. */
 export const roleHelp = {
   officer: {
-    pl: 'prowadzi sprawy: przydziela, prosi o poprawki, ocenia dokumenty, proponuje wypłaty; nie zatwierdza pieniędzy',
-    en: 'leads cases: assigns, asks for corrections, reviews documents, proposes payments; approves no money',
+    pl: 'przydziela, prosi o poprawki, ocenia dokumenty, proponuje wypłaty; nie zatwierdza pieniędzy',
+    en: 'leads cases, asks for corrections, reviews documents, proposes payments; approves no money',
   },
   approver: {
-    pl: 'zatwierdza to, co zaproponowała inna osoba: wypłaty, budżet, wersje programu; niczego, co sam(a) zrobił(a)',
+    pl: 'to, co zaproponowała inna osoba: wypłaty, budżet, wersje programu; niczego, co sam(a) zrobił(a)',
     en: 'approves what another person proposed: payments, budget, versions; nothing of their own',
   },
   auditor: {
