@@ -11,6 +11,10 @@ export const regulatorMessages = {
   what: { pl: 'Wartość', en: 'Value' },
   cases: { pl: 'Sprawy', en: 'Cases' },
   toe: { pl: 'Oszczędność, toe', en: 'Saving, toe' },
+  kwh: { pl: 'Oszczędność, kWh', en: 'Saving, kWh' },
+  each: { pl: 'Ile oszczędza każda sprawa', en: 'What each case saves' },
+  completed: { pl: 'Zakończono', en: 'Completed' },
+  first_lines: { pl: 'Pierwsze {count} z {cases}.', en: 'The first {count} of {cases}.' },
   incomplete: { pl: 'Czego brakuje', en: 'What is missing' },
   whole: { pl: 'W żadnej sprawie nie brakuje danych.', en: 'No case lacks any data.' },
   incomplete_count: {

@@ -21,7 +21,14 @@ function proposalOf(over: Partial<ReportProposal> = {}): ReportProposal {
 
 async function open(answer: Partial<RegulatorAnswer>, answers = {}, acts?: readonly string[]) {
   const whole = {
-    ...{ cases: 2, toe: 1.5, before: { cases: 1, toe: 0.5 }, unreported: 2 },
+    ...{
+      cases: 2,
+      toe: 1.5,
+      kwh: 17_445,
+      before: { cases: 1, toe: 0.5, kwh: 5_815 },
+      unreported: 2,
+      lines: [],
+    },
     ...{ incomplete: [], incomplete_count: 0, proposals: [], ...answer },
   };
   const asked = serve({ 'GET /regulator-reports': whole, ...answers });
@@ -41,6 +48,17 @@ it('tells the totals of the year beside those of the year before, and what each 
   expect(screen.queryByRole('button', { name: /^Zaproponuj/ })).toBe(null);
   fireEvent.click(screen.getByRole('link', { name: '2025' }));
   await waitFor(() => expect(location.search).toBe('?year=2025'));
+});
+
+it('tells what each case saves, in tonnes of oil and in kilowatt-hours', async () => {
+  const line = { reference: 'NDP-2026-000002', completed_on: '2026-11-15', toe: 2.059, kwh: 23_946 };
+  await open({ cases: 201, lines: [line] });
+  fireEvent.click(screen.getByText('Ile oszczędza każda sprawa'));
+  expect(screen.getByText('Pierwsze 1 z 201.')).toBeDefined();
+  expect(
+    screen.getByRole('row', { name: /NDP-2026-000002 15\slistopada 2026\sr\. 2,059 23\s946/ }),
+  ).toBeDefined();
+  expect(screen.getByRole('row', { name: /kWh 17\s445 5\s815/ })).toBeDefined();
 });
 
 it('is proposed once nothing is missing', async () => {

@@ -19,7 +19,8 @@ import { WideTable } from '../wide-table.tsx';
 import { ReportHistory } from './history.tsx';
 import { regulatorMessages as texts } from './messages.ts';
 import { ReleaseReport } from './release.tsx';
-import { useToe } from './use-toe.ts';
+import { ReportLines } from './report-lines.tsx';
+import { useKwh, useToe } from './use-toe.ts';
 
 /** Years one can look at, the running one first. */
 const yearsShown = 5;
@@ -52,6 +53,7 @@ export function RegulatorPage({ partner }: { readonly partner: DeskPartner }) {
       {answer && (
         <>
           <Totals year={year} answer={answer} />
+          {answer.lines.length > 0 && <ReportLines partner={partner} answer={answer} />}
           <Incomplete partner={partner} answer={answer} />
           <ReleaseReport key={year} {...of} answer={answer} onDone={onDone} />
           {answer.proposals.length > 0 && <ReportHistory proposals={answer.proposals} />}
@@ -85,10 +87,12 @@ function Totals({ year, answer }: AnswerProps & { readonly year: string }) {
   const inToe = useToe();
   const headOf = (name: string): Message => ({ pl: name, en: name });
   const years = [headOf(year), headOf(String(Number(year) - 1))];
-  const { cases, toe, before } = answer;
+  const inKwh = useKwh();
+  const { cases, toe, kwh, before } = answer;
   const rows = [
     [texts.cases, String(cases), String(before.cases)],
     [texts.toe, inToe(toe), inToe(before.toe)],
+    [texts.kwh, inKwh(kwh), inKwh(before.kwh)],
   ] as const;
   return (
     <section className={styles.part} aria-labelledby="totals">

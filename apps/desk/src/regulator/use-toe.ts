@@ -6,3 +6,10 @@ export function useToe(): (toe: number) => string {
   const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 6 });
   return (toe) => format.format(toe);
 }
+
+/** How a saving in whole kilowatt-hours is written. */
+export function useKwh(): (kwh: number) => string {
+  const { locale } = useLanguage();
+  const format = new Intl.NumberFormat(locale, { useGrouping: 'always' });
+  return (kwh) => format.format(kwh);
+}

@@ -5,6 +5,8 @@ import { ofPartner } from './case-path.ts';
 const year = z.string().check(z.regex(/^20\d\d$/));
 const ofReport = z.extend(ofPartner, { report: z.uuid() });
 const totals = { cases: z.int(), toe: z.number() };
+/** Saved final energy a year. */
+const saving = { toe: z.number(), kwh: z.int() };
 
 const proposal = z.object({
   ...totals,
@@ -21,9 +23,12 @@ const proposal = z.object({
 export type ReportProposal = z.infer<typeof proposal>;
 
 const regulatorAnswer = z.object({
-  ...totals,
+  cases: z.int(),
+  ...saving,
   /** The year before, as its cases stand now. */
-  before: z.object(totals),
+  before: z.object({ cases: z.int(), ...saving }),
+  /** What each case that lacks nothing saves, the first two hundred; `completed_on` is YYYY-MM-DD. */
+  lines: z.array(z.object({ reference: z.string(), completed_on: z.string(), ...saving })),
   /** Cases that lack a value, the first two hundred: there is no report before they have it. */
   incomplete: z.array(z.object({ reference: z.string(), missing: z.array(z.string()) })),
   incomplete_count: z.int(),
@@ -36,7 +41,7 @@ export type RegulatorAnswer = z.infer<typeof regulatorAnswer>;
 
 export const readReport = call('GET /regulator-reports', {
   summary:
-    'The report of a year to the regulator: its totals beside those of the year before, what is missing in which case, and who proposed and released it',
+    'The report of a year to the regulator: its totals beside those of the year before, what each case saves, what is missing in which case, and who proposed and released it',
   permission: 'read-regulator-report',
   isLong: true,
   params: ofPartner,

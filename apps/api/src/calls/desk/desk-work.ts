@@ -21,7 +21,7 @@ import { Refusal } from '../../platform/refusals.ts';
 import type { Statements } from '../../platform/statements.ts';
 import type { PortalText } from '../../platform/texts.ts';
 import { type Unit, unitIn } from '../../platform/unit.ts';
-import type { DetailName } from './audit/detail-messages.ts';
+import type { DetailName } from './detail-messages.ts';
 
 /** What the calls of the desk are built from. */
 export interface DeskContext extends SigningContext {

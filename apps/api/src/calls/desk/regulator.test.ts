@@ -70,6 +70,17 @@ describe('the report to the regulator', () => {
     expect((await download()).json.name).toBe('ure-mpec-2026.csv');
   });
 
+  it('shows at the desk what each case saves, also in kilowatt-hours, and only of cases that lack nothing', async () => {
+    const { reference } = await settledHome('2026-11-15');
+    const lacking = await settledHome('2026-11-16');
+    await rewrite(lacking, 'client_info', { ...owner, first_name: '' });
+    expect(await read()).toMatchObject({
+      ...{ cases: 1, toe: 2.059, kwh: 23_946 },
+      lines: [{ reference, completed_on: '2026-11-15', toe: 2.059, kwh: 23_946 }],
+      incomplete: [{ reference: lacking.reference }],
+    });
+  });
+
   it('names a flat of a building, and nothing that was not asked for', async () => {
     const application = await settledHome('2026-11-15');
     const address = { ...homeSections.building_address, apartment_number: '7' };

@@ -16,7 +16,7 @@ import {
   openReport,
   proposeReport as propose,
 } from '../../features/regulator/reports.ts';
-import { writeToe } from '../../features/regulator/toe.ts';
+import { inKwh, writeToe } from '../../features/regulator/toe.ts';
 import { mount } from '../../platform/http/mount.ts';
 import type { DeskHttp } from './desk-http.ts';
 import type { DeskWork } from './desk-work.ts';
@@ -51,13 +51,15 @@ function figuresOf({ cases, toe, sha256 }: Report) {
   return { cases, toe: writeToe(toe), sha256 };
 }
 
+const savingOf = (toe: number) => ({ toe, kwh: inKwh(toe) });
+
 /** Cases told of that lack a value. */
 const mostIncomplete = 200;
 
 async function describe(work: DeskWork, year: number): Promise<RegulatorAnswer> {
   const { unit, partner, person, language } = work;
   const of = { partnerId: partner.id, year };
-  const { cases, toe, incomplete, unreported, ...report } = await read(unit, of);
+  const { cases, toe, lines, incomplete, unreported, ...report } = await read(unit, of);
   const before = await read(unit, { ...of, year: year - 1 });
   const rows = await listReports(unit.db, of);
   const name = await readActorNames(
@@ -65,7 +67,11 @@ async function describe(work: DeskWork, year: number): Promise<RegulatorAnswer> 
     rows.flatMap(({ proposed_by, decided_by }) => [proposed_by, decided_by]),
   );
   return {
-    ...{ cases, toe, unreported, before: { cases: before.cases, toe: before.toe } },
+    ...{ cases, ...savingOf(toe), unreported, before: { cases: before.cases, ...savingOf(before.toe) } },
+    lines: lines.map(({ reference, completion, toe: saved }) => ({
+      ...{ reference, completed_on: completion },
+      ...savingOf(saved),
+    })),
     incomplete: incomplete.slice(0, mostIncomplete).map(({ reference, missing }) => ({
       reference,
       missing: missing.map((column) => say(reportColumns[column], language)),

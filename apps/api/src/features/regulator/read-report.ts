@@ -15,11 +15,20 @@ export interface Report {
   readonly cases: number;
   /** Saved final energy, toe. */
   readonly toe: number;
+  /** Those cases, the first two hundred. */
+  readonly lines: readonly {
+    readonly reference: string;
+    readonly completion: string;
+    readonly toe: number;
+  }[];
   /** Cases that lack a value, and which: with any, there is no report. */
   readonly incomplete: readonly { readonly reference: string; readonly missing: readonly ReportColumn[] }[];
   /** Cases not noted as reported yet. */
   readonly unreported: number;
 }
+
+/** Cases told of one by one. */
+const mostLines = 200;
 
 /** @param isLocked  whether the cases stay as they are until the transaction ends */
 export async function readReport(
@@ -30,11 +39,13 @@ export async function readReport(
   const heads = Object.values(reportColumns).map(({ pl }) => pl);
   const csv = [writeCsv([heads])];
   const toes: number[] = [];
+  const lines: Report['lines'][number][] = [];
   const incomplete: Report['incomplete'][number][] = [];
   let unreported = 0;
   for await (const page of readSettled(store, of, isLocked)) {
     const whole = page.filter((each) => missingIn(each).length === 0);
     csv.push(writeLines(whole.map(cellsOf)));
+    lines.push(...whole.slice(0, mostLines - lines.length).map(lineOf));
     toes.push(...whole.map(({ toe = 0 }) => toe));
     incomplete.push(
       ...page
@@ -46,13 +57,17 @@ export async function readReport(
   const hash = createHash('sha256');
   for (const piece of csv) hash.update(piece);
   return {
-    ...{ csv, sha256: hash.digest('hex'), incomplete, unreported },
+    ...{ csv, sha256: hash.digest('hex'), lines, incomplete, unreported },
     ...{ cases: toes.length, toe: sumToe(toes) },
   };
 }
 
 function missingIn(settled: SettledCase): readonly ReportColumn[] {
   return (Object.keys(reportColumns) as ReportColumn[]).filter((column) => settled[column] === undefined);
+}
+
+function lineOf({ application, completion = '', toe = 0 }: SettledCase): Report['lines'][number] {
+  return { reference: application.reference, completion, toe };
 }
 
 function cellsOf({ name = '', address = '', completion = '', toe = 0 }: SettledCase): string[] {

@@ -1,3 +1,5 @@
+import { kwhPerToe } from '@ndp/domain/subsidy/tables/toe.ts';
+
 const decimals = 6;
 const scale = 10 ** decimals;
 
@@ -12,4 +14,9 @@ export function writeToe(toe: number): string {
 /** The sum of savings of six decimals each, without the errors of adding binary fractions. */
 export function sumToe(savings: readonly number[]): number {
   return savings.reduce((sum, toe) => sum + Math.round(toe * scale), 0) / scale;
+}
+
+/** The same energy in whole kilowatt-hours. */
+export function inKwh(toe: number): number {
+  return Math.round(toe * Number(kwhPerToe));
 }

@@ -7,8 +7,8 @@ import type { ListedAction } from '../../../features/audit/list-actions.ts';
 import { paperNames } from '../../../features/casework/messages.ts';
 import { readNames } from '../case-rows.ts';
 import type { DeskWork } from '../desk-work.ts';
+import { detailNames, unreadDetails, valueNames } from '../detail-messages.ts';
 import { kindName } from '../payments/kind-name.ts';
-import { detailNames, unreadDetails, valueNames } from './detail-messages.ts';
 import { nameOfAct } from './messages.ts';
 
 type Details = Readonly<Record<string, unknown>>;

@@ -9,8 +9,8 @@ import { signedFileName } from '../../../features/signing/documents/file-names.t
 import { readSignedDocument } from '../../../features/signing/requests/artefacts.ts';
 import type { Application } from '../../../platform/database/schema/tables.ts';
 import { StorageFailed } from '../../../platform/files/port.ts';
-import { valueNames } from '../audit/detail-messages.ts';
 import type { DeskContext } from '../desk-work.ts';
+import { valueNames } from '../detail-messages.ts';
 import { kindName } from '../payments/kind-name.ts';
 import type { CaseView } from './case-view.ts';
 import { exportMessages as texts } from './messages.ts';
