@@ -98,7 +98,7 @@ describe('house rules', () => {
         !/\/testing\/|platform\/partners\/|cases\/program\/case-program\.ts$/.test(file) &&
         /partner\.program(_id)?\b/.test(read(file)),
     );
-    // What is asked or mailed before there is a case, what belongs to the programme itself, and lists over many cases that ask the case first.
+    // What is asked or mailed before there is a case, what belongs to the programme itself, lists over many cases that ask the case first, and cases as they are made up.
     expect(asking.map((file) => file.split('/').at(-1)).sort()).toEqual([
       'acting.ts',
       'answer-opening.ts',
@@ -106,10 +106,12 @@ describe('house rules', () => {
       'classify.ts',
       'open-signing.ts',
       'own-inbox.ts',
+      'payment-steps.ts',
       'preview-doors.ts',
       'programs.ts',
       'quote-subsidy.ts',
       'send-contracts.ts',
+      'steps.ts',
       'submission.ts',
       'submit-application-stx.ts',
       'submit-application.ts',

@@ -79,7 +79,7 @@ export async function startProduct(config: Config, options: ComposeOptions = {})
   const log = measures.countFaults(sites.api.log);
   addresses.open(log);
   const loops = startLoops(work, {
-    ...{ ...desk, mail, log, heartbeat, findFaults },
+    ...{ ...desk, mail, log, heartbeat, findFaults, sites },
     auditLog: sites.api.log,
   });
   const metrics = config.metrics && (await serveMetrics(config.metrics, () => measures.read(), log));
@@ -106,6 +106,7 @@ interface LoopsContext extends SigningCallContext {
   readonly auditLog: Log<'info'>;
   readonly heartbeat: Heartbeat;
   readonly findFaults: () => Promise<readonly StandingFault[]>;
+  readonly sites: Sites;
 }
 
 /** Starts what goes on without being asked. */

@@ -106,6 +106,8 @@ const agreed: Readonly<Record<string, string>> = {
   publishDraft: '– ✓ – –',
   readPartner: '– – ✓ ✓',
   editPartner: '– – – ✓',
+  readTraining: '– – ✓ ✓',
+  resetTraining: '– – – ✓',
   readWording: '– – ✓ ✓',
   editWording: '– – – ✓',
   readAnswers: '– – ✓ ✓',

@@ -23,6 +23,7 @@ import * as programs from '@ndp/contract/desk/programs.ts';
 import * as regulator from '@ndp/contract/desk/regulator.ts';
 import * as session from '@ndp/contract/desk/session.ts';
 import * as statistics from '@ndp/contract/desk/statistics.ts';
+import * as training from '@ndp/contract/desk/training.ts';
 import * as waiting from '@ndp/contract/desk/waiting.ts';
 import * as wording from '@ndp/contract/desk/wording.ts';
 import { type CallRow, describeCalls } from '../../platform/http/openapi.ts';
@@ -66,6 +67,7 @@ import { mountRemind } from './remind.ts';
 import { mountSession } from './session.ts';
 import { mountSnooze } from './snooze.ts';
 import { mountStatistics } from './statistics.ts';
+import { mountTraining } from './training.ts';
 import { mountUncover } from './uncover.ts';
 import { mountUndo } from './undo.ts';
 import { mountWaiting } from './waiting.ts';
@@ -98,6 +100,7 @@ export const deskCalls: Readonly<Record<string, CallRow>> = Object.fromEntries(
     ...erasures,
     ...programs,
     ...statistics,
+    ...training,
     ...partner,
     ...waiting,
     ...wording,
@@ -161,6 +164,7 @@ export function mountDesk(http: DeskHttp): void {
   mountAbsences(http);
   mountStatistics(http);
   mountPartner(http);
+  mountTraining(http);
   mountWording(http);
   mountAnswers(http);
   mountAudit(http);

@@ -1,4 +1,4 @@
-import { refusal } from '../../platform/refusals.ts';
+import { refusal, refusalFor } from '../../platform/refusals.ts';
 
 /** Somebody else has changed the partner since the page was loaded. */
 export class PartnerChanged extends refusal(409, {
@@ -59,4 +59,16 @@ export class AnswerChanged extends refusal(409, {
 export class AnswerUnfit extends refusal(409, {
   pl: 'Niczego nie zapisano: odpowiedź musi mieć tytuł i tekst w obu językach, do 2000 znaków i tylko z polami z listy, a własnych odpowiedzi może być najwyżej 100.',
   en: 'Nothing was saved: an answer needs a title and a text in both languages, of at most 2000 characters and only with fields of the list, and there may be at most 100 answers of one’s own.',
+}) {}
+
+/** Why made-up cases are not made anew. */
+export class TrainingRefused extends refusalFor(409, {
+  under_way: {
+    pl: 'Sprawy szkoleniowe są już tworzone od nowa. Poczekaj chwilę; strona pokaże, kiedy będą gotowe.',
+    en: 'The training cases are being made anew already. Wait a moment; the page shows when they are there.',
+  },
+  people: {
+    pl: 'To nie jest partner szkoleniowy, więc jego sprawy zostają.',
+    en: 'This is no training partner, so its cases stay.',
+  },
 }) {}

@@ -35,6 +35,13 @@ export async function takeFile(
   reason: string,
   actor: ActorKey,
 ): Promise<BankFile | undefined> {
+  const made = await makeFile(unit, batch);
+  if (made) await noteTaking(unit, batch, { reason, actor, sha256: made.sha256 });
+  return made;
+}
+
+/** The same file, which nobody takes. @throws {PaymentRefused} */
+export async function makeFile(unit: Unit, batch: Batch): Promise<BankFile | undefined> {
   if (batch.state === 'cancelled') throw new PaymentRefused('moved_on');
   if (batch.cancel_asked_by) throw new PaymentRefused('cancel_asked');
   const file = batch.file ?? (await planFile(unit, batch));
@@ -51,7 +58,6 @@ export async function takeFile(
   if (batch.state === 'open') {
     await changeBatch(unit.db, batch, { state: 'file_made', file: JSON.stringify(file), sha256 });
   }
-  await noteTaking(unit, batch, { reason, actor, sha256 });
   return { name: `${file.id}.${pain ? 'xml' : 'pli'}`, bytes, sha256 };
 }
 

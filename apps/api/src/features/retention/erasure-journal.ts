@@ -7,7 +7,7 @@ const erasureLine = z.object({
   partner_id: z.string(),
   application_id: z.string(),
   at: z.string(),
-  cause: z.enum(['not_me', 'applicant', 'request', 'unlawful', 'duty', 'retention']),
+  cause: z.enum(['not_me', 'applicant', 'request', 'unlawful', 'duty', 'retention', 'training']),
 });
 
 /** An erasure as it stands outside the database: nothing personal. */

@@ -119,6 +119,15 @@ export async function dropMail(db: Database, id: string, now: Date): Promise<voi
     .execute();
 }
 
+/** The mail of a made-up case: nobody is sent it, and who practises may read it. */
+export async function holdMail(db: Database, id: string, now: Date): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ dropped_at: now, leased_until: null, last_error: null })
+    .where('id', '=', id)
+    .execute();
+}
+
 /** The promise cannot be kept; an operator has to look. The secret is erased here too. */
 export async function giveUpMail(db: Database, id: string, now: Date, error: string): Promise<void> {
   await db
@@ -129,7 +138,7 @@ export async function giveUpMail(db: Database, id: string, now: Date, error: str
 }
 
 /** Undefined when the payload does not open: one such row must not hold up the others. */
-function openMail(
+export function openMail(
   row: Selectable<OutboxTable>,
   promise: ApplicationKey & Pick<LeasedMail, 'kind'>,
   keys: KeyRing,

@@ -7,6 +7,7 @@ import { findDelay, type SendDelay } from './hold-back.ts';
 import {
   dropMail,
   giveUpMail,
+  holdMail,
   type LeasedMail,
   leaseMails,
   markSent,
@@ -57,7 +58,10 @@ async function keep(
   promise: LeasedMail,
   suppressedUntil: Date | undefined,
 ): Promise<SendOutcome> {
-  if (promise.isTraining && !trainingMails.includes(promise.kind)) return drop(mailer, promise);
+  if (promise.isTraining && !trainingMails.includes(promise.kind)) {
+    await holdMail(mailer.db, promise.id, mailer.clock());
+    return 'dropped';
+  }
   const delay = await findDelay(mailer, promise, suppressedUntil);
   if (delay) return holdBack(mailer, promise, delay);
   try {
@@ -111,10 +115,7 @@ async function postpone(mailer: MailerContext, promise: LeasedMail, reason: stri
   return 'postponed' as const;
 }
 
-/**
- * Nothing is wrong: a newer mail has taken the place of this one, its link was used, the application is gone, or its case
- * is made up.
- */
+/** Nothing is wrong: a newer mail has taken the place of this one, its link was used, or the application is gone. */
 async function drop(mailer: MailerContext, promise: LeasedMail) {
   await dropMail(mailer.db, promise.id, mailer.clock());
   return 'dropped' as const;

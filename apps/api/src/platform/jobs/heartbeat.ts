@@ -6,6 +6,7 @@ export type LoopName =
   | 'signatures'
   | 'contracts'
   | 'bulk'
+  | 'training'
   | 'deadlines'
   | 'housekeeping'
   | 'anchors'

@@ -8,6 +8,7 @@ const leasedTables = {
   signature_request: { key: 'partner_id, id', order: 'due_at, created_at' },
   digest: { key: 'day', order: 'day' },
   bulk_job: { key: 'partner_id, id', order: 'attempts, made_at' },
+  training_reset: { key: 'partner_id, id', order: 'asked_at' },
   work_round: { key: 'name', order: 'name' },
 } as const;
 type Leased = keyof typeof leasedTables;
@@ -59,7 +60,7 @@ export async function leaseSome<Table extends Leased>(
 
 /** Ends every lease: whoever held one is gone, and what it worked on need not wait for its end. */
 export async function endLeases(db: Database): Promise<void> {
-  for (const table of ['outbox', 'signature_request', 'bulk_job'] as const) {
+  for (const table of ['outbox', 'signature_request', 'bulk_job', 'training_reset'] as const) {
     await db.updateTable(table).set({ leased_until: null }).where('leased_until', 'is not', null).execute();
   }
   await db.deleteFrom('work_round').execute();

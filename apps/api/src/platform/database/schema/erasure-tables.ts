@@ -3,7 +3,7 @@ import type { OfCase } from './column-types.ts';
 
 export interface ErasureTable extends OfCase {
   at: Date;
-  cause: ErasureGround | 'not_me' | 'applicant' | 'retention';
+  cause: ErasureGround | 'not_me' | 'applicant' | 'retention' | 'training';
 }
 
 /** A platform still holds it open. */

@@ -1,4 +1,4 @@
-import type { GeneratedAlways } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 
 export interface PartnerTable {
   id: string;
@@ -67,6 +67,21 @@ interface PlatformAdministratorTable {
   given_at: Date;
 }
 
+/** The cases of a training partner are erased and made anew. */
+export interface TrainingResetTable {
+  partner_id: string;
+  id: string;
+  asked_by: string;
+  asked_at: Date;
+  erased: Generated<number>;
+  made: Generated<number>;
+  failed: Generated<number>;
+  /** Null: it is under way. */
+  ended_at: Date | null;
+  leased_until: Date | null;
+  attempts: Generated<number>;
+}
+
 export interface PartnerTables {
   partner: PartnerTable;
   partner_logo: PartnerLogoTable;
@@ -74,4 +89,5 @@ export interface PartnerTables {
   partner_wording: PartnerWordingTable;
   standard_answer: StandardAnswerTable;
   platform_administrator: PlatformAdministratorTable;
+  training_reset: TrainingResetTable;
 }
