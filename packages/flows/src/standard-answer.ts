@@ -48,9 +48,9 @@ export function fillAnswer(
   return fillIn(readIcuText(text[language]), localeOf[language], Object.fromEntries(filled));
 }
 
-/** The fields that still stand in their braces, each once. */
+/** The fields that still stand in their braces, each once; other words in braces are whoever's who wrote them. */
 export function unfilledFields(text: string): readonly string[] {
-  return [...new Set(text.match(/\{\w+\}/g))];
+  return [...new Set(text.match(/\{\w+\}/g))].filter((place) => isField(place.slice(1, -1)));
 }
 
 function isField(name: string): boolean {

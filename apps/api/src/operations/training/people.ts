@@ -14,7 +14,7 @@ const names = {
 type TrainingRole = keyof typeof names;
 
 /** Somebody at the desk. */
-export interface Colleague {
+interface Colleague {
   readonly id: string;
   readonly ask: Ask;
 }
