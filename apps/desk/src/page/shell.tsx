@@ -70,7 +70,9 @@ export function Shell(props: ShellProps) {
           )}
         </nav>
       </header>
-      {partner?.is_training && isOfPartner(route) && <p className={styles.training}>{say(texts.training)}</p>}
+      {partner?.is_training && isOfPartner(route) && (
+        <aside className={styles.training}>{say(texts.training)}</aside>
+      )}
       <main ref={main} className={styles.main} id={contentId} tabIndex={-1}>
         {children}
       </main>

@@ -51,7 +51,7 @@ describe('the cases of a training partner', () => {
   it('are counted for who reads the partner, and made anew by its administrator alone', async () => {
     serve({ 'GET /training': { cases: 0, reset: null } });
     draw(<TrainingCases partner={{ ...partner, acts: ['read-partner'] }} />);
-    await screen.findByText('Spraw jeszcze nie utworzono.');
-    expect(button()).toBeNull();
+    await screen.findByText(/Nie ma tu jeszcze żadnej sprawy/);
+    expect(screen.queryByRole('button')).toBeNull();
   });
 });

@@ -44,8 +44,13 @@ export function TrainingCases({ partner }: { readonly partner: DeskPartner }) {
       <LastReset answer={answer} />
       <Failure failure={action.failure} />
       {partner.acts.includes('edit-partner') && (
-        <Button variant="secondary" busy={action.isBusy} disabled={isRunning} onClick={() => setAsked(true)}>
-          {say(texts.reset)}
+        <Button
+          variant="secondary"
+          busy={action.isBusy}
+          disabled={isRunning}
+          onClick={() => (answer.cases === 0 ? void reset() : setAsked(true))}
+        >
+          {say(answer.cases === 0 ? texts.make : texts.reset)}
         </Button>
       )}
       {isAsked && (
@@ -66,7 +71,7 @@ export function TrainingCases({ partner }: { readonly partner: DeskPartner }) {
 /** How far the work is, or who asked for the last one. */
 function LastReset({ answer: { reset } }: { readonly answer: TrainingAnswer }) {
   const { say, language } = useLanguage();
-  if (!reset) return <p>{say(texts.never)}</p>;
+  if (!reset) return null;
   const { asked_by: by, asked_at, erased, made, failed, is_running } = reset;
   if (is_running) return <p role="status">{say(texts.running, { erased, made })}</p>;
   return (

@@ -3,10 +3,9 @@ import type { Messages } from '@ndp/flows/message.ts';
 export const trainingMessages = {
   title: { pl: 'Sprawy szkoleniowe', en: 'Training cases' },
   lead: {
-    pl: '{cases, plural, one {Jest tu # zmyślona sprawa.} few {Są tu # zmyślone sprawy.} many {Jest tu # zmyślonych spraw.} other {Jest tu # zmyślonej sprawy.}} Możesz je usunąć i utworzyć od nowa, po jednej w każdym zwykłym stanie: od wyceny po wypłatę.',
-    en: 'There {cases, plural, one {is # made-up case} other {are # made-up cases}} here. You can erase them and make them anew, one in every usual state: from the estimate to the payment.',
+    pl: '{cases, plural, =0 {Nie ma tu jeszcze żadnej sprawy. Możesz utworzyć zmyślone} one {Jest tu # zmyślona sprawa. Możesz usunąć wszystko i utworzyć sprawy od nowa} few {Są tu # zmyślone sprawy. Możesz je usunąć i utworzyć od nowa} many {Jest tu # zmyślonych spraw. Możesz je usunąć i utworzyć od nowa} other {Jest tu # zmyślonej sprawy. Możesz je usunąć i utworzyć od nowa}}, po jednej w każdym zwykłym stanie: od wyceny po wypłatę.',
+    en: '{cases, plural, =0 {There is no case here yet. You can have made-up ones made} one {There is # made-up case here. You can erase everything and make the cases anew} other {There are # made-up cases here. You can erase them and make them anew}}, one in every usual state: from the estimate to the payment.',
   },
-  never: { pl: 'Spraw jeszcze nie utworzono.', en: 'The cases were not made yet.' },
   last: {
     pl: 'Ostatnio: {by}, {at}. Usunięto: {erased}, utworzono: {made}.',
     en: 'Last time: {by}, {at}. Erased: {erased}, made: {made}.',
@@ -19,6 +18,7 @@ export const trainingMessages = {
     pl: 'Sprawy są tworzone od nowa; trwa to do kilku minut. Usunięto: {erased}, utworzono: {made}.',
     en: 'The cases are being made anew, which takes up to some minutes. Erased: {erased}, made: {made}.',
   },
+  make: { pl: 'Utwórz sprawy', en: 'Make the cases' },
   reset: { pl: 'Utwórz sprawy od nowa', en: 'Make the cases anew' },
   question: { pl: 'Utworzyć sprawy od nowa?', en: 'Make the cases anew?' },
   question_text: {

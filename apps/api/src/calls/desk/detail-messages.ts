@@ -122,6 +122,7 @@ export const valueNames = {
   cancelled: { pl: 'anulowano', en: 'cancelled' },
   kept: { pl: 'bez anulowania', en: 'not cancelled' },
   changed: { pl: 'sprawa się zmieniła', en: 'the case had changed' },
+  reset: { pl: 'sprawy od nowa', en: 'cases made anew' },
   withdraw: { pl: 'wycofanie zaproszenia', en: 'invitation withdrawn' },
   renew: { pl: 'nowe zaproszenie', en: 'invitation sent anew' },
   confirm: { pl: 'potwierdzenie zaproszenia', en: 'invitation confirmed' },

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { sessionCookie } from '../../calls/desk/cookies.ts';
 import { publicOrigin } from '../../platform/config/hosts.ts';
@@ -50,14 +51,23 @@ export function atDesk(
   return asking(desk, { url: `/api/partners/${partnerId}`, headers });
 }
 
+/** A busy server did nothing: it is asked again. */
+const busy = { statuses: [429, 503], mostTimes: 40, restMs: 500 };
+
 function asking(site: FastifyInstance, { url, headers, ...from }: Asking): Ask {
   return async (method, path, body) => {
     const type = Buffer.isBuffer(body) ? 'application/octet-stream' : 'application/json';
-    const answer = await site.inject({
-      ...{ method, url: `${url}${path}`, ...from },
-      headers: body === undefined ? headers : { ...headers, 'content-type': type },
-      ...(body !== undefined && { payload: Buffer.isBuffer(body) ? body : JSON.stringify(body) }),
-    });
+    const send = () =>
+      site.inject({
+        ...{ method, url: `${url}${path}`, ...from },
+        headers: body === undefined ? headers : { ...headers, 'content-type': type },
+        ...(body !== undefined && { payload: Buffer.isBuffer(body) ? body : JSON.stringify(body) }),
+      });
+    let answer = await send();
+    for (let n = 1; n < busy.mostTimes && busy.statuses.includes(answer.statusCode); n += 1) {
+      await wait(busy.restMs);
+      answer = await send();
+    }
     if (answer.statusCode >= 300)
       throw new CallRefused(`${method} /${path.split('/')[1]} ${answer.statusCode}`, answer.body);
     return isJson(answer.headers['content-type']) ? answer.json() : {};
