@@ -45,9 +45,15 @@ test('a training partner is opened, its cases are made by a click, and every pag
     await expectAccessible(admin, 'the question before they are made anew');
     await admin.getByRole('button', { name: /Zostaw/ }).click();
 
-    const visitor = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
-    await visitor.goto(`http://cwiczenia.ndp.localhost:${port}/application/project-type`);
-    await expect(visitor.getByText('Szkolenie – sprawy są zmyślone')).toBeVisible();
+    const portal = `http://cwiczenia.ndp.localhost:${port}/application/project-type`;
+    const noscript = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+    await noscript.goto(portal);
+    await expect(noscript.getByText('Szkolenie – sprawy są zmyślone')).toBeVisible();
+    const visitor = await (await browser.newContext()).newPage();
+    await visitor.goto(portal);
+    await visitor.getByRole('button', { name: /^EN/ }).click();
+    await expect(visitor.getByText('Training – cases are made up')).toBeVisible();
+    await expect(visitor.getByText('Szkolenie – sprawy są zmyślone')).toBeHidden();
     await expectAccessible(visitor, 'the portal of a training partner');
   });
 });
