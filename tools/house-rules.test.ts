@@ -106,6 +106,7 @@ describe('house rules', () => {
       'classify.ts',
       'open-signing.ts',
       'own-inbox.ts',
+      'paper.ts',
       'payment-steps.ts',
       'preview-doors.ts',
       'programs.ts',

@@ -53,6 +53,11 @@ function claimsOf(persona: Persona, language: Language): Readonly<Record<string,
       ...on(callBy),
       ...money(before, language),
     ],
+    'paper-entered': [
+      ...[`day ${linkDays.draft}`, `day ${linkDays.draftInAll}`, `day ${retentionDays.unconfirmed}`],
+      ...on(dueOn),
+      ...money(before, language),
+    ],
     measured: [
       `day ${linkDays.draft}`,
       `day ${linkDays.draftInAll}`,

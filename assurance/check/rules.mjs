@@ -43,7 +43,7 @@ export const rules = {
     select id, kind, attempts, last_error from outbox where failed_at is not null`,
   'an application without its first mail, or with two': `
     select a.id from application a where (select count(*) from outbox o
-      where o.application_id = a.id and o.kind = 'confirm-email') <> 1`,
+      where o.application_id = a.id and o.kind in ('confirm-email', 'paper-entered')) <> 1`,
   'a complete application without its receipt, or with two': `
     select a.id from application a where a.submitted_at is not null and (select count(*) from outbox o
       where o.application_id = a.id and o.kind = 'application-received') <> 1`,

@@ -26,7 +26,7 @@ export async function expectBothAccessible(page: Page, state: string): Promise<v
   await expectAccessible(page, `${state}, en`);
   await page.getByRole('button', { name: /^PL/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(
-    /Spraw|Osoby|Statystyki|Wykaz|Usuwanie|Dziennik|Powiadomienia|zadania|Pierwsze|·/,
+    /Spraw|Osoby|Statystyki|Wykaz|Usuwanie|Dziennik|Powiadomienia|zadania|Pierwsze|Wniosek|·/,
   );
 }
 

@@ -118,6 +118,7 @@ const partnerPages = [
   'regulator',
   'erasures',
   'bulk',
+  'paper',
   'partner',
   'wording',
   'answers',

@@ -12,6 +12,7 @@ export const deskMessages = {
   regulator: { pl: 'Wykaz URE', en: 'Regulator' },
   erasures: { pl: 'Usuwanie danych', en: 'Erasing' },
   bulk: { pl: 'Twoje zadania zbiorcze', en: 'Your bulk jobs' },
+  paper: { pl: 'Wniosek na papierze', en: 'Paper application' },
   case: { pl: 'Sprawa', en: 'Case' },
   training: { pl: 'Szkolenie – sprawy są zmyślone', en: 'Training – cases are made up' },
   together: { pl: 'Sprawy wszystkich partnerów', en: 'Cases of all partners' },
@@ -106,6 +107,10 @@ export const pageHelp = {
   together: {
     pl: 'Sprawy wszystkich partnerów, u których masz rolę, w jednej liście.',
     en: 'The cases of all partners where you have a role, in one list.',
+  },
+  paper: {
+    pl: 'Przepisz tu formularz, który przyszedł na papierze. Link dostaje tylko wnioskodawca, a to, co sam musi potwierdzić, potwierdza sam.',
+    en: 'Copy a form that came on paper. The link goes to the applicant only, and what they must confirm themselves stays theirs.',
   },
   bulk: {
     pl: 'Co robisz albo robiło się w wielu sprawach naraz: jak daleko jest, w których się nie udało i dlaczego.',

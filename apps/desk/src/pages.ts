@@ -12,6 +12,7 @@ const files = {
   together: () => import('./inbox/inbox-page.tsx'),
   home: () => import('./inbox/inbox-page.tsx'),
   bulk: () => import('./bulk/bulk-page.tsx'),
+  paper: () => import('./paper/paper-page.tsx'),
   case: () => import('./case/case-page.tsx'),
   payments: () => import('./payments/payments-page.tsx'),
   bookings: () => import('./money/bookings-page.tsx'),
@@ -43,6 +44,7 @@ type PartnerPage =
   | 'regulator'
   | 'erasures'
   | 'bulk'
+  | 'paper'
   | 'audit'
   | 'first-steps'
   | 'notices'
@@ -60,6 +62,7 @@ export const partnerPages: Readonly<Record<PartnerPage, ComponentType<PartnerPag
   budget: lazy(async () => ({ default: (await files.budget()).BudgetPage })),
   regulator: lazy(async () => ({ default: (await files.regulator()).RegulatorPage })),
   erasures: lazy(async () => ({ default: (await files.erasures()).ErasuresPage })),
+  paper: lazy(async () => ({ default: (await files.paper()).PaperPage })),
   bulk: lazy(async () => ({ default: (await files.bulk()).BulkPage })),
   audit: lazy(async () => ({ default: (await files.audit()).AuditPage })),
   'first-steps': lazy(async () => ({ default: (await files['first-steps']()).FirstStepsPage })),

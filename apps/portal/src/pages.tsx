@@ -109,6 +109,11 @@ export const pagesFor = ({ known, opened, ask }: Visitor = {}): Pages => ({
     async () => (await import('./application/callback/plan-page.tsx')).PlanPage,
     async ({ params }) => (await sections()).guardPlan(params, opened),
   ),
+  '/additional-data/paper/$id/$token': page(
+    '/additional-data/paper/$id/$token',
+    async () => (await import('./application/paper/paper-page.tsx')).PaperPage,
+    async ({ params }) => (await sections()).guardPaper(params, opened),
+  ),
   '/additional-data/payment/$id/$token': page(
     '/additional-data/payment/$id/$token',
     async () => (await import('./payment/payment-page.tsx')).PaymentPage,

@@ -18,6 +18,8 @@ const deciding = ['officer', 'approver'] as const;
  */
 export const permissions = {
   'list-cases': reading,
+  /** From a form on paper; whoever enters it decides nothing of what it leads to. */
+  'enter-paper': ['officer'],
   'export-cases': reading,
   'read-statistics': ['officer', 'approver', 'auditor', 'administrator'],
   'read-case': reading,

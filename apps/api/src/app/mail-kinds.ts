@@ -19,6 +19,7 @@ import { messageWaiting } from '../mail/emails/message-waiting.ts';
 import { nameChecked } from '../mail/emails/name-checked.ts';
 import { newLink } from '../mail/emails/new-link.ts';
 import { openingRequest } from '../mail/emails/opening-request.ts';
+import { paperEntered } from '../mail/emails/paper-entered.ts';
 import { programOpened } from '../mail/emails/program-opened.ts';
 import { projectCorrected } from '../mail/emails/project-corrected.ts';
 import { secondAddressRequest } from '../mail/emails/second-address-request.ts';
@@ -30,6 +31,7 @@ import type { Mail } from '../mail/mail.ts';
 /** Every kind of mail there is. */
 export const mails: readonly Mail[] = [
   confirmEmail,
+  paperEntered,
   measuredMail,
   dataErased,
   applicationReceived,

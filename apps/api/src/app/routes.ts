@@ -25,6 +25,7 @@ import * as steps from '@ndp/contract/calls/steps.ts';
 import * as submissions from '@ndp/contract/calls/submissions.ts';
 import * as textMessages from '@ndp/contract/calls/text-messages.ts';
 import { mountListAddresses } from '../calls/addresses/list-addresses.ts';
+import { mountAcknowledgePaper } from '../calls/application/acknowledge-paper.ts';
 import { mountAnswerCorrection } from '../calls/application/answer-correction.ts';
 import { mountAppealRefusal } from '../calls/application/appeal-refusal.ts';
 import { mountChooseTextMessages } from '../calls/application/choose-text-messages.ts';
@@ -140,6 +141,7 @@ export function mountCalls(http: Http<SigningCallContext>): void {
   mountCorrectEmail(http);
   mountConfirmHere(http);
   mountConfirmEmail(http);
+  mountAcknowledgePaper(http);
   mountAfterSending(http);
   mountSendNewLink(http);
   mountWithdrawApplication(http);

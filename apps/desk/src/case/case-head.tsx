@@ -2,13 +2,14 @@ import type { CaseAnswer } from '@ndp/contract/desk/cases.ts';
 import { movesForOffice, type NextMove, nameOfMove, whoseMove } from '@ndp/flows/application/move-names.ts';
 import { formatPln } from '@ndp/flows/figures.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
-import type { Message } from '@ndp/flows/message.ts';
+import type { Language, Message, Translate } from '@ndp/flows/message.ts';
 import { formatDate } from '@ndp/flows/numbers.ts';
 import type { ReactNode } from 'react';
 import { DaysLeft } from '../inbox/days-left-tag.tsx';
 import { nameOfOfficer } from '../inbox/name-of-officer.ts';
 import { snoozeMessages } from '../inbox/snooze-messages.ts';
 import { StatusTag } from '../page/tag.tsx';
+import { paperMessages } from '../paper/messages.ts';
 import styles from './case.module.css';
 import { caseMessages as texts } from './messages.ts';
 
@@ -30,6 +31,7 @@ export function CaseHead({ shown, children }: CaseHeadProps) {
     ...(shown.snoozed_until === null
       ? []
       : [[snoozeMessages.snoozed, formatDate(shown.snoozed_until, language)] as const]),
+    ...(shown.paper === null ? [] : [[paperMessages.fact, tellPaper(shown.paper, language, say)] as const]),
     ...(shown.waiting_place === null
       ? []
       : [[texts.waiting, say(texts.waiting_place, { place: shown.waiting_place })] as const]),
@@ -59,6 +61,16 @@ export function CaseHead({ shown, children }: CaseHeadProps) {
       {children}
     </section>
   );
+}
+
+/** When the form came on paper, and who entered it. */
+function tellPaper(
+  { came_on, entered_on, who }: NonNullable<CaseAnswer['paper']>,
+  language: Language,
+  say: Translate,
+): string {
+  const [came, entered] = [formatDate(came_on, language), formatDate(entered_on, language)];
+  return say(paperMessages.fact_value, { came, entered, who });
 }
 
 /** Who acts next, and with what. */

@@ -1,7 +1,7 @@
 import type { InboxAnswer } from '@ndp/contract/desk/inbox.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { formatDate } from '@ndp/flows/numbers.ts';
-import { Button } from '@ndp/ui/button.tsx';
+import { Button, buttonClass } from '@ndp/ui/button.tsx';
 import { useLayoutEffect, useState } from 'react';
 import { pagePath, useAddress } from '../address.ts';
 import { Link } from '../link.tsx';
@@ -60,7 +60,7 @@ function Inbox({ partners, first }: InboxProps) {
         </h1>
         <Tabs counts={isTogether ? undefined : waiting?.cases} own={isTogether ? undefined : own} />
       </div>
-      <Tools partner={isTogether ? undefined : first.id} inbox={inbox} />
+      <Tools partner={isTogether ? undefined : first} inbox={inbox} />
       <Failure failure={inbox.failure} />
       <StandsIn inFor={own?.stands_in_for} at={isTogether ? first : undefined} />
       {partners.slice(1).map((partner) => (
@@ -109,7 +109,7 @@ function StandsIn({ inFor = [], at }: StandsInProps) {
 
 interface ToolsProps {
   /** Undefined: the list is of several. */
-  readonly partner: string | undefined;
+  readonly partner: DeskPartner | undefined;
   readonly inbox: ReturnType<typeof useOwnInbox>;
 }
 
@@ -121,9 +121,14 @@ function Tools({ partner, inbox: { own, save } }: ToolsProps) {
       <Filters own={partner === undefined ? undefined : own} />
       <div className={styles.side}>
         {own && <OwnViews own={own} save={save} />}
+        {partner?.acts.includes('enter-paper') && (
+          <Link to={pagePath(partner.id, 'paper')} className={buttonClass('secondary')}>
+            {say(deskMessages.paper)}
+          </Link>
+        )}
         {partner !== undefined && (
           <Menu label={say(texts.download)}>
-            <ExportButtons partner={partner} />
+            <ExportButtons partner={partner.id} />
           </Menu>
         )}
       </div>

@@ -82,6 +82,7 @@ export function caseOf(shown: Partial<CaseAnswer> = {}): CaseAnswer {
     history: [{ at: '2026-11-20T10:00:00Z', status: 'Wycena wysłana', actor: 'wnioskodawca', reason: null }],
     signing: [],
     held_name: null,
+    paper: null,
     viewers: [],
     last_step: null,
     actions: [],

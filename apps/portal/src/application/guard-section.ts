@@ -6,7 +6,7 @@ import { consent } from '@ndp/flows/application/consent/step.ts';
 import { firstIncomplete, guard } from '@ndp/flows/flow.ts';
 import { notFound, redirect } from '../routing/signals.ts';
 import { type OpenedApplication, openApplication, useApplication } from './application-store.ts';
-import { flowOf, isShut, lacksPlan, sectionsOf } from './sections.ts';
+import { flowOf, isShut, isUnacknowledged, lacksPlan, sectionsOf } from './sections.ts';
 
 /** A step of a case behind its link. */
 export interface StepLink extends Link {
@@ -75,10 +75,21 @@ export async function guardPlan(link: Link, opened?: OpenedApplication): Promise
   if (!lacksPlan(await applicationOf(link, opened))) await followLink(link, opened);
 }
 
-/** Until something is measured there are no sections, and until the replacement is planned they wait. */
+/** What was entered from paper is shown first, until its applicant has ticked what nobody could tick for them. */
+export async function guardPaper(link: Link, opened?: OpenedApplication): Promise<void> {
+  if (!isUnacknowledged(await applicationOf(link, opened))) await followLink(link, opened);
+}
+
+/**
+ * Until something is measured there are no sections, and until the replacement is planned, or what was entered from
+ * paper acknowledged, they wait.
+ */
 function sendElsewhere(application: ApplicationAnswer, params: Link): void {
   if (application.kind === 'callback') {
     throw redirect({ to: '/additional-data/call-back/$id/$token', params, replace: true });
+  }
+  if (isUnacknowledged(application) && !isShut(application)) {
+    throw redirect({ to: '/additional-data/paper/$id/$token', params, replace: true });
   }
   if (!lacksPlan(application) || isShut(application)) return;
   throw redirect({ to: '/additional-data/planning/$id/$token', params, replace: true });

@@ -83,6 +83,11 @@ export function lacksPlan({ kind, measured_at, project }: ApplicationAnswer): bo
   return kind === 'estimate' && measured_at !== null && project.planned_completion_date === null;
 }
 
+/** Whether the office entered it from paper, and its applicant has not yet ticked how personal data are processed. */
+export function isUnacknowledged({ paper }: Pick<ApplicationAnswer, 'paper'>): boolean {
+  return paper !== null && !paper.is_acknowledged;
+}
+
 /** Sent before and opened again; not what is just being sent. */
 export function isReopened({ history, status }: Pick<ApplicationAnswer, 'history' | 'status'>): boolean {
   return isOpen(status) && history.some((event) => event.status === 'completed');

@@ -41,6 +41,7 @@ function answered(status = 'in_completion'): ApplicationAnswer {
     ...application,
     ...{
       id: '1',
+      paper: null,
       status,
       language: 'pl',
       text_messages: null,

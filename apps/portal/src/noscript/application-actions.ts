@@ -3,7 +3,12 @@ import { remindCoOwner } from '@ndp/contract/calls/co-owners.ts';
 import { acceptProposal, answerCorrection, keepCorrectionWords } from '@ndp/contract/calls/corrections.ts';
 import { answerHearing } from '@ndp/contract/calls/hearings.ts';
 import { dismissHelper, inviteHelper, sendHelperLink } from '@ndp/contract/calls/helping.ts';
-import { confirmEmail, correctSection } from '@ndp/contract/calls/link-care.ts';
+import {
+  acknowledgement,
+  acknowledgePaper,
+  confirmEmail,
+  correctSection,
+} from '@ndp/contract/calls/link-care.ts';
 import { remindSigner, sendPapersLink, withdrawApplication } from '@ndp/contract/calls/papers.ts';
 import { keepProjectDraft } from '@ndp/contract/calls/project.ts';
 import { chooseTextMessages } from '@ndp/contract/calls/text-messages.ts';
@@ -20,6 +25,7 @@ import { helperInvitation } from '@ndp/flows/application/helping/invitation.ts';
 import { say } from '@ndp/flows/message.ts';
 import { projectPath } from '../application/application-store.ts';
 import { savingMessages } from '../application/messages.ts';
+import { acknowledgeField } from '../application/paper/messages.ts';
 import { changeCoOwners, ownAddressesOf } from '../application/use-co-owners.ts';
 import { type Address, hrefOf } from '../routing/addresses.ts';
 import { type CaseForm, refused, textIn } from './case-form.ts';
@@ -163,6 +169,13 @@ export const caseActions: Readonly<Partial<Record<Address, FormActions<CaseForm>
     dismiss: askFirst,
     async dismiss_sure({ params, ask }) {
       await ask(dismissHelper, { params: linkOf(params) });
+      return undefined;
+    },
+  },
+  '/additional-data/paper/$id/$token': {
+    async [acknowledgeField]({ form, params, ask }) {
+      const body = fit(acknowledgement, { gdpr_consent: form.has('gdpr_consent') });
+      await ask(acknowledgePaper, { params: linkOf(params), body });
       return undefined;
     },
   },

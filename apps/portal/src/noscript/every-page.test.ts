@@ -4,6 +4,7 @@ import type { LedOn, PageVisitor, WrittenFile, WrittenPage } from '@ndp/contract
 import { describe, expect, it } from 'vitest';
 import { answerPosted, writePage } from '../server.tsx';
 import { invitationPages } from '../testing/invitation-pages.ts';
+import { paperPage } from '../testing/paper-page.ts';
 import { type PlainPage, plainPages } from '../testing/plain-pages.ts';
 import { heardPage, refusedPage } from '../testing/reply-pages.ts';
 import { sampleConfig as config } from '../testing/sample-config.ts';
@@ -49,31 +50,35 @@ const visit = ({ page, reads }: PlainPage, refusal?: string) => {
 /** Buttons that stand on every page. */
 const ofEveryPage = ['language'];
 
-describe.each([...plainPages, ...invitationPages, refusedPage, heardPage])('$page without script', (row) => {
-  it('sends by POST whatever it sends, and has nothing that only script could press', async () => {
-    const { html, whole } = await visit(row).open();
-    expect(whole).toBe(row.page.split('?')[0]);
-    expect(html.match(/<form(?![^>]* method="post")/g)).toBeNull();
-    const main = html.slice(html.indexOf('<main'), html.indexOf('</main'));
-    expect(main.match(/<button[^>]*type="button"/g) ?? []).toHaveLength(row.byScript ?? 0);
-    const sent = [...html.matchAll(/<button[^>]*type="submit"[^>]*>/g)]
-      .flatMap(([button]) => / name="(\w+)"/.exec(button)?.[1] ?? [])
-      .filter((name) => !ofEveryPage.includes(name));
-    expect(sent.filter((name) => !row.acts.some(([fields]) => name in fields))).toEqual([]);
-  });
-
-  for (const [fields, becomes, body] of row.acts)
-    it(`is answered when ${JSON.stringify(fields)} is sent: ${becomes}`, async () => {
-      const { send, calls } = visit(row);
-      const answered = await send(fields);
-      if (becomes === 'gives') return expect(answered.file?.isShown).toBe(false);
-      if (becomes.startsWith('gives ')) return expect(answered.file?.name).toBe(becomes.slice(6));
-      if (becomes.startsWith('shows ')) return expect(answered.html).toContain(` name="${becomes.slice(6)}"`);
-      expect(calls.map(({ call }) => call)).toEqual([becomes]);
-      if (body) expect(calls[0]?.body).toMatchObject(body);
-      expect(answered.status ?? 303).not.toBe(422);
+describe.each([...plainPages, ...invitationPages, paperPage, refusedPage, heardPage])(
+  '$page without script',
+  (row) => {
+    it('sends by POST whatever it sends, and has nothing that only script could press', async () => {
+      const { html, whole } = await visit(row).open();
+      expect(whole).toBe(row.page.split('?')[0]);
+      expect(html.match(/<form(?![^>]* method="post")/g)).toBeNull();
+      const main = html.slice(html.indexOf('<main'), html.indexOf('</main'));
+      expect(main.match(/<button[^>]*type="button"/g) ?? []).toHaveLength(row.byScript ?? 0);
+      const sent = [...html.matchAll(/<button[^>]*type="submit"[^>]*>/g)]
+        .flatMap(([button]) => / name="(\w+)"/.exec(button)?.[1] ?? [])
+        .filter((name) => !ofEveryPage.includes(name));
+      expect(sent.filter((name) => !row.acts.some(([fields]) => name in fields))).toEqual([]);
     });
-});
+
+    for (const [fields, becomes, body] of row.acts)
+      it(`is answered when ${JSON.stringify(fields)} is sent: ${becomes}`, async () => {
+        const { send, calls } = visit(row);
+        const answered = await send(fields);
+        if (becomes === 'gives') return expect(answered.file?.isShown).toBe(false);
+        if (becomes.startsWith('gives ')) return expect(answered.file?.name).toBe(becomes.slice(6));
+        if (becomes.startsWith('shows '))
+          return expect(answered.html).toContain(` name="${becomes.slice(6)}"`);
+        expect(calls.map(({ call }) => call)).toEqual([becomes]);
+        if (body) expect(calls[0]?.body).toMatchObject(body);
+        expect(answered.status ?? 303).not.toBe(422);
+      });
+  },
+);
 
 /** Pages that name the last day to sign. */
 const datedPages: readonly PlainPage[] = [

@@ -11,6 +11,7 @@ const ofApplication: readonly Address[] = [
   '/additional-data/helper/$id/$token',
   '/additional-data/project/$step/$id/$token',
   '/additional-data/planning/$id/$token',
+  '/additional-data/paper/$id/$token',
   '/additional-data/consent-gdpr-oe/$id/$token',
   '/additional-data/consent-regulations-oe/$id/$token',
 ];

@@ -32,6 +32,7 @@ function answerWith(...sent: (typeof invoice)[]): ApplicationAnswer {
   return {
     ...application,
     id: '17',
+    paper: null,
     text_messages: null,
     language: 'pl',
     status: 'in_realisation',

@@ -22,6 +22,7 @@ export const addresses = [
   '/additional-data/overview/$id/$token',
   '/additional-data/call-back/$id/$token',
   '/additional-data/planning/$id/$token',
+  '/additional-data/paper/$id/$token',
   '/additional-data/payment/$id/$token',
   '/additional-data/your-data/$id/$token',
   '/additional-data/helper/$id/$token',

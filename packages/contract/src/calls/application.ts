@@ -154,6 +154,8 @@ export const applicationAnswer = z.object({
   /** Why the amount calculated from them is zero. */
   zero_cause: z.nullable(z.enum(zeroCauses)),
   contact_email: text,
+  /** The office entered it from a form on paper, which came on a Polish day; null: its applicant sent it. */
+  paper: z.nullable(z.object({ came_on: z.string(), is_acknowledged: z.boolean() })),
   client: z.object({
     client_type: text,
     first_name: text,

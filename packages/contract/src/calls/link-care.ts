@@ -1,3 +1,4 @@
+import { planningFields } from '@ndp/flows/estimate/planning/step.ts';
 import { submit } from '@ndp/flows/estimate/submit/step.ts';
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
@@ -8,6 +9,19 @@ export const confirmEmail = call('POST /applications/:token/:id/confirmation', {
   summary: 'A person acts behind the link, so the e-mail address counts as verified; harmless when repeated',
   ...byApplication,
   ends: 'link',
+  answer: applicationAnswer,
+});
+
+const { gdpr_consent } = planningFields.shape;
+/** What the applicant of a case from paper ticks: nobody could do it for them. */
+export const acknowledgement = z.strictObject({ gdpr_consent });
+
+export const acknowledgePaper = call('POST /applications/:token/:id/acknowledgement', {
+  summary:
+    'The applicant of a case the office entered from paper has read how personal data are processed; the address counts as verified',
+  ...byApplication,
+  ends: 'link',
+  body: acknowledgement,
   answer: applicationAnswer,
 });
 

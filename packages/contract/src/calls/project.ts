@@ -16,18 +16,18 @@ const given = z.nullish(
  * The project as it shall be, whole. Which answers are required follows from the kind of building and from the
  * programme, so the estimate's own steps decide when the application is known.
  */
-const answers = z.strictObject(
+export const projectAnswers = z.strictObject(
   Object.fromEntries(projectFields.map((field) => [field, given])) as Record<
     (typeof projectFields)[number],
     typeof given
   >,
 );
-export type SentProject = z.infer<typeof answers>;
+export type SentProject = z.infer<typeof projectAnswers>;
 
 export const quoteProject = call('POST /applications/:token/:id/project/quote', {
   summary: 'The amount with a corrected project beside the amount promised; nothing is stored',
   ...byApplication,
-  body: z.strictObject({ answers }),
+  body: z.strictObject({ answers: projectAnswers }),
   answer: z.object({
     /** As it was promised. */
     before: quoteAnswer,
@@ -57,7 +57,7 @@ export const correctProject = call('PUT /applications/:token/:id/project', {
   ends: 'link',
   looksAtRevision: true,
   body: z.strictObject({
-    answers,
+    answers: projectAnswers,
     /** The amount that was shown and accepted, whole PLN. */
     quote: z.int().check(z.nonnegative()),
   }),

@@ -9,6 +9,7 @@ import { actionsOf, mayAct, nextMove, targetsOf, whyNot } from './may.ts';
 const calm: CaseFacts = {
   status: 'in_completion',
   isCallback: false,
+  isUnacknowledged: false,
   wasMeasured: false,
   today: '2026-06-01',
   lastSendDay: '2026-12-31',
@@ -46,6 +47,7 @@ const possible: fc.Arbitrary<CaseFacts> = fc
   .record({
     status: fc.constantFrom(...statuses),
     isCallback: fc.boolean(),
+    isUnacknowledged: fc.boolean(),
     wasMeasured: fc.boolean(),
     today: fc.constantFrom('2026-06-01', '2026-12-31', '2027-01-04'),
     lastSendDay: fc.constantFrom('2026-12-01', '2026-12-31'),
@@ -64,7 +66,10 @@ const possible: fc.Arbitrary<CaseFacts> = fc
     ...calm,
     ...facts,
     lastSignDay: '2026-12-31',
-    isCallback: facts.isCallback && ['submitted', 'verified'].includes(facts.status),
+    isCallback:
+      facts.isCallback && !facts.isUnacknowledged && ['submitted', 'verified'].includes(facts.status),
+    isUnacknowledged:
+      facts.isUnacknowledged && ['submitted', 'verified', 'rejected', 'withdrawn'].includes(facts.status),
     hasOpenRequest: facts.hasOpenRequest || facts.status === 'correction_requested',
     documents: [{ kind: 'invoice', isRequired: true, verdicts }],
     payment:
@@ -97,6 +102,15 @@ describe('the table of actions', () => {
         expect(whyNot('judge-document', atBank)).toBe('at_bank');
       }),
     );
+  });
+
+  it('lets a case from paper begin with what only its applicant can tick, and nothing else of it go on', () => {
+    const paper = { ...calm, status: 'submitted', isUnacknowledged: true } as const;
+    expect(nextMove(paper)).toEqual({ party: 'applicant', action: 'acknowledge' });
+    expect(targetsOf('acknowledge', paper)).toEqual(['verified']);
+    expect(actionsOf(['applicant'], paper)).toEqual(['acknowledge', 'withdraw']);
+    expect(actionsOf(['applicant'], { ...paper, status: 'verified' })).toEqual(['acknowledge', 'withdraw']);
+    expect(mayAct('acknowledge', { ...paper, isUnacknowledged: false })).toBe(false);
   });
 
   it('opens a sent application again, and withdraws it, until somebody has signed', () => {

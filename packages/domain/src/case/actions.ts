@@ -23,7 +23,18 @@ const reviewed = ['settlement_review'] as const;
  */
 const caseActions = {
   // From the estimate to the application.
-  'confirm-email': { by: applicant, in: from(['submitted'], 'verified'), isNext: true },
+  acknowledge: {
+    by: applicant,
+    in: { ...from(openStatuses), submitted: ['verified'] },
+    needs: ['unacknowledged'],
+    isNext: true,
+  },
+  'confirm-email': {
+    by: applicant,
+    in: from(['submitted'], 'verified'),
+    needs: ['acknowledged'],
+    isNext: true,
+  },
   measure: {
     by: officer,
     in: from(openStatuses),
@@ -46,14 +57,14 @@ const caseActions = {
   'fill-in': {
     by: applicant,
     in: { submitted: [], verified: ['in_completion'], in_completion: [] },
-    needs: ['is_estimate', 'can_be_sent_in_time'],
+    needs: ['is_estimate', 'acknowledged', 'can_be_sent_in_time'],
     changes: ['answers'],
     isNext: true,
   },
   send: {
     by: applicant,
     in: { ...from(openStatuses), in_completion: ['completed'] },
-    needs: ['is_estimate', 'can_be_sent_in_time'],
+    needs: ['is_estimate', 'acknowledged', 'can_be_sent_in_time'],
   },
 
   // From the application to the agreement.
@@ -66,7 +77,7 @@ const caseActions = {
   'correct-project': {
     by: applicant,
     in: from([...openStatuses, ...reopenable]),
-    needs: ['is_estimate', 'nobody_signed', 'can_be_sent_in_time'],
+    needs: ['is_estimate', 'acknowledged', 'nobody_signed', 'can_be_sent_in_time'],
     changes: ['answers', 'signing'],
   },
   'answer-correction': {

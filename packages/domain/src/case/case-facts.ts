@@ -36,6 +36,8 @@ export interface CaseFacts {
   readonly isCallback: boolean;
   /** Whether the office has measured its building. */
   readonly wasMeasured: boolean;
+  /** Whether the office entered it from paper, and its applicant has not yet ticked how personal data are processed. */
+  readonly isUnacknowledged: boolean;
   readonly today: string;
   /** Last days on which the programme of the case lets it be sent and signed; works must be possible after. */
   readonly lastSendDay: string;

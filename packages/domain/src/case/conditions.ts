@@ -24,6 +24,8 @@ function isHearingOpen({ hearing, today }: CaseFacts): boolean {
 export const conditions = {
   is_estimate: ({ isCallback }) => !isCallback,
   is_callback: ({ isCallback }) => isCallback,
+  unacknowledged: ({ isUnacknowledged }) => isUnacknowledged,
+  acknowledged: ({ isUnacknowledged }) => !isUnacknowledged,
   was_measured: ({ wasMeasured }) => wasMeasured,
   /** The works can still be done in the programme after it is sent, and signed. */
   can_be_sent_in_time: ({ today, lastSendDay }) => today <= lastSendDay,

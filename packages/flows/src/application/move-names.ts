@@ -25,6 +25,7 @@ export const movesForOffice: Readonly<Record<Party, Message>> = {
  * @public the list of all texts reads it
  */
 export const nextActions: Readonly<Partial<Record<CaseActionName, Message>>> = {
+  acknowledge: { pl: 'sprawdzi, co wpisano z papieru', en: 'checks what was entered from paper' },
   'confirm-email': { pl: 'potwierdzi adres e-mail', en: 'confirms the email address' },
   measure: { pl: 'wpisze dane energetyczne', en: 'enters the energy data' },
   'fill-in': { pl: 'uzupełni wniosek', en: 'completes the application' },

@@ -62,8 +62,8 @@ interface TownQuery {
   readonly q?: string | undefined;
 }
 
-/** What begins with a digit is a postal code. */
-function findTowns(register: Register, query: TownQuery) {
+/** Towns of a community, or of the whole country; what begins with a digit is a postal code. */
+export function findTowns(register: Register, query: TownQuery) {
   const { community, q = '' } = query;
   const isCode = community === undefined && /^\d/.test(q.trim());
   if (!isCode) return listed(withZones(register, register.cities(query), community === undefined));

@@ -7,6 +7,8 @@ import { answerChange } from './answer-change.ts';
 /** The applicant appeals against the refusal. */
 export function mountAppealRefusal(http: Http): void {
   mount(http, calls.appealRefusal, (input) =>
-    answerChange(http.context, input, (unit, opened, { text }) => appeal(unit, opened, text)),
+    answerChange(http.context, input, (unit, opened, { text }) => appeal(unit, opened, text), {
+      isUnacknowledged: true,
+    }),
   );
 }

@@ -13,7 +13,7 @@ import { zeroCause } from '@ndp/flows/estimate/quote/zero-cause.ts';
 import { readRemark, storedInstaller } from '@ndp/flows/estimate/stored-project.ts';
 import { readWaitingPosition } from '../../cases/budget/waiting-position.ts';
 import { readFacts } from '../../cases/facts/read-facts.ts';
-import { keyOf } from '../../cases/keys/case-key.ts';
+import { type ApplicationKey, keyOf } from '../../cases/keys/case-key.ts';
 import type { EncryptedStore } from '../../cases/keys/encrypted-store.ts';
 import type { OpenedApplication } from '../../cases/links/open-by-link.ts';
 import { readHelper } from '../../cases/people/invited-helper.ts';
@@ -22,6 +22,7 @@ import { programContentOf, programOf } from '../../cases/program/case-program.ts
 import { draftEndOf, lastDaysOfCase } from '../../cases/program/last-days.ts';
 import { readEvents, type StatusEvent } from '../../cases/store/events.ts';
 import { findTraitsUnderWay } from '../../cases/store/found-by.ts';
+import { readPaperEntry } from '../../cases/store/paper-entries.ts';
 import { readDrafts, type SectionDrafts } from '../../cases/store/section-drafts.ts';
 import { readSections, type SavedSections } from '../../cases/store/sections.ts';
 import { readMessagesWithFiles } from '../../cases/words/messages-with-files.ts';
@@ -33,6 +34,7 @@ import { wordForInstaller } from '../../features/signing/documents/installer-of.
 import { readSigning } from '../../features/signing/process/signing-answer.ts';
 import { readUsualDays } from '../../features/statistics/usual-days.ts';
 import { polishDay } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { Application, Partner, SectionData } from '../../platform/database/schema/tables.ts';
 import { describeCorrections } from './tell-corrections.ts';
 import { describeRefusal } from './tell-refusal.ts';
@@ -81,6 +83,7 @@ export async function readAnswer(
     helper: found.helper,
     payment,
     corrections,
+    paper: found.paper,
     messages: messages.map(({ n, text, at, personId, files }) => ({
       n,
       text,
@@ -109,6 +112,7 @@ async function lookUp(store: EncryptedStore, opened: OpenedApplication, now: Dat
     signing: await readSigning(store, application),
     corrections: await describeCorrections(store, opened),
     messages: await readMessagesWithFiles(store, key),
+    paper: await describePaper(db, key),
     waitingPosition: await readWaitingPosition(db, key),
     facts,
     usualDays: span ? await readUsualDays(store, { partnerId: key.partnerId, span }, now) : null,
@@ -118,6 +122,12 @@ async function lookUp(store: EncryptedStore, opened: OpenedApplication, now: Dat
     helper: await describeHelper(store, application),
     traits: await findTraitsUnderWay(db, key),
   };
+}
+
+/** When its form came on paper; null: its applicant sent it. */
+async function describePaper(db: Database, key: ApplicationKey): Promise<ApplicationAnswer['paper']> {
+  const entry = await readPaperEntry(db, key);
+  return entry ? { came_on: entry.cameOn, is_acknowledged: entry.acknowledgedAt !== null } : null;
 }
 
 /** Nothing is paid before the agreement. */
@@ -161,6 +171,7 @@ type LookedUp =
   | 'payment'
   | 'corrections'
   | 'messages'
+  | 'paper'
   | 'hearing'
   | 'refusal'
   | 'deadlines'

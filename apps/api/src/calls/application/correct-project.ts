@@ -34,7 +34,7 @@ export function mountCorrectProject(http: Http): void {
       context,
       input,
       (unit, opened, typing) => keepProjectDraft(unit, opened, typing),
-      'draft',
+      { limit: 'draft' },
     );
     return { version: await keep };
   });

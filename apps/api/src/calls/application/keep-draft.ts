@@ -13,7 +13,7 @@ export function mountKeepDraft(http: Http): void {
       context,
       input,
       (unit, { application }, typing) => keepDraft(unit, application, { ...typing, section }),
-      'draft',
+      { limit: 'draft' },
     );
     return { version: await keep };
   });

@@ -13,15 +13,20 @@ import { answerChange } from './answer-change.ts';
 export function mountWithdrawApplication(http: Http): void {
   const { context } = http;
   mount(http, calls.withdrawApplication, async (input) => {
-    const answer = await answerChange(context, input, async (unit, opened) => {
-      const { application } = opened;
-      if (application.status === 'withdrawn') return application;
-      if (await whyNotNow(unit, opened, 'withdraw')) throw new WithdrawalClosed();
-      const moved = await moveStatus(unit, application, 'withdrawn', { actor: 'applicant' });
-      await cancelRequests(unit, keyOf(application), 'withdrawal');
-      await notifyApplicant(unit, moved);
-      return moved;
-    });
+    const answer = await answerChange(
+      context,
+      input,
+      async (unit, opened) => {
+        const { application } = opened;
+        if (application.status === 'withdrawn') return application;
+        if (await whyNotNow(unit, opened, 'withdraw')) throw new WithdrawalClosed();
+        const moved = await moveStatus(unit, application, 'withdrawn', { actor: 'applicant' });
+        await cancelRequests(unit, keyOf(application), 'withdrawal');
+        await notifyApplicant(unit, moved);
+        return moved;
+      },
+      { isUnacknowledged: true },
+    );
     context.wake();
     return answer;
   });

@@ -7,9 +7,14 @@ import { answerChange } from './answer-change.ts';
 /** The applicant writes to the office. */
 export function mountWriteMessage(http: Http): void {
   mount(http, calls.writeMessage, (input) =>
-    answerChange(http.context, input, async (unit, { application }, { text, files = [] }) => {
-      await writeMessage(unit, application, { text, files, personId: null });
-      return application;
-    }),
+    answerChange(
+      http.context,
+      input,
+      async (unit, { application }, { text, files = [] }) => {
+        await writeMessage(unit, application, { text, files, personId: null });
+        return application;
+      },
+      { isUnacknowledged: true },
+    ),
   );
 }

@@ -12,6 +12,7 @@ export const detailNames = {
   flag: { pl: 'uwaga', en: 'remark' },
   items: { pl: 'poprawki', en: 'corrections' },
   due_on: { pl: 'termin', en: 'due' },
+  came_on: { pl: 'formularz wpłynął', en: 'the form came on' },
   round: { pl: 'prośba nr', en: 'request no.' },
   place: { pl: 'pole', en: 'field' },
   letters: { pl: 'znaków', en: 'characters' },

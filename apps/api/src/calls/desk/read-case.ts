@@ -14,6 +14,7 @@ import { readWaitingPosition } from '../../cases/budget/waiting-position.ts';
 import { readFacts } from '../../cases/facts/read-facts.ts';
 import { keyOf } from '../../cases/keys/case-key.ts';
 import { readEvents } from '../../cases/store/events.ts';
+import { readPaperEntry } from '../../cases/store/paper-entries.ts';
 import { readSections } from '../../cases/store/sections.ts';
 import { actorNames, paperNames, requestStateNames } from '../../features/casework/messages.ts';
 import { readPayments } from '../../features/settlement/payments.ts';
@@ -25,7 +26,7 @@ import { mount } from '../../platform/http/mount.ts';
 import { readAnswer } from '../application/application-answer.ts';
 import { readViewers } from './audit/viewers.ts';
 import { listFiles } from './case-files.ts';
-import { describeRows, selectRows } from './case-rows.ts';
+import { describeRows, readNames, selectRows } from './case-rows.ts';
 import type { DeskHttp } from './desk-http.ts';
 import type { DeskWork } from './desk-work.ts';
 import { describeFlags } from './flags.ts';
@@ -51,6 +52,7 @@ export function mountReadCase(http: DeskHttp): void {
       files: await listFiles(work, application),
       history: await describeHistory(work, application),
       ...(await describeSigning(work, application)),
+      paper: await describePaper(work, application),
       viewers: await readViewers(work, application),
       actions: [...actionsOf(partiesOf(work), facts, work.person.id)],
       next: nextMove(facts) ?? null,
@@ -64,6 +66,18 @@ export function mountReadCase(http: DeskHttp): void {
       can_restart_signing: mayDo(work.roles, 'begin-signing') && (await hasFailedSigning(work, application)),
     };
   });
+}
+
+/** When its form came on paper, and who entered it; null: its applicant sent it. */
+async function describePaper(
+  work: Pick<DeskWork, 'store'>,
+  application: Application,
+): Promise<CaseAnswer['paper']> {
+  const entry = await readPaperEntry(work.store.db, keyOf(application));
+  if (!entry) return null;
+  const { cameOn, personId, enteredAt } = entry;
+  const who = (await readNames(work, [personId])).get(personId) ?? '–';
+  return { came_on: cameOn, who, entered_on: polishDay(enteredAt) };
 }
 
 /** What somebody of the desk is in the table of actions. */

@@ -14,6 +14,7 @@ import * as inbox from '@ndp/contract/desk/inbox.ts';
 import * as messages from '@ndp/contract/desk/messages.ts';
 import * as money from '@ndp/contract/desk/money.ts';
 import * as notes from '@ndp/contract/desk/notes.ts';
+import * as paperEntries from '@ndp/contract/desk/paper-entries.ts';
 import * as partner from '@ndp/contract/desk/partner.ts';
 import * as paymentSettings from '@ndp/contract/desk/payment-settings.ts';
 import * as payments from '@ndp/contract/desk/payments.ts';
@@ -51,6 +52,7 @@ import { mountJudgeDocument } from './judge-document.ts';
 import { mountMoveCase } from './move-case.ts';
 import { mountNotes } from './notes.ts';
 import { mountNotices } from './notices.ts';
+import { mountPaperEntries } from './paper-entries.ts';
 import { mountPartner } from './partner.ts';
 import { mountBankLines } from './payments/bank-lines.ts';
 import { mountBatches } from './payments/batches.ts';
@@ -88,6 +90,7 @@ export const deskCalls: Readonly<Record<string, CallRow>> = Object.fromEntries(
     ...corrections,
     ...inbox,
     ...absences,
+    ...paperEntries,
     ...messages,
     ...notes,
     ...people,
@@ -162,6 +165,7 @@ export function mountDesk(http: DeskHttp): void {
   mountPrograms(http);
   mountSnooze(http);
   mountAbsences(http);
+  mountPaperEntries(http);
   mountStatistics(http);
   mountPartner(http);
   mountTraining(http);

@@ -39,7 +39,7 @@ export function mountPersonalData(http: Http): void {
     };
   });
   mount(http, calls.erasePersonalData, async (input) => {
-    const left = await changeByLink(context, input, erase);
+    const left = await changeByLink(context, input, erase, { isUnacknowledged: true });
     await removeLeftovers(context.storage, left);
     context.wake();
     return { status: 'erased' as const };

@@ -25,7 +25,12 @@ export interface FactsUnit {
 interface StoredFacts
   extends Pick<
     CaseFacts,
-    'hasSigned' | 'isNameHeld' | 'waitsForBudget' | 'hasOpenRequest' | 'isAccountInQuestion'
+    | 'hasSigned'
+    | 'isNameHeld'
+    | 'waitsForBudget'
+    | 'hasOpenRequest'
+    | 'isAccountInQuestion'
+    | 'isUnacknowledged'
   > {
   readonly documents: readonly { readonly kind: string; readonly verdict: DocumentVerdict }[];
   readonly payment: PaymentFacts | null;
@@ -111,6 +116,7 @@ async function readStored(
         where envelope.partner_id = ${partnerId} and envelope.application_id = ${applicationId}
           and envelope.state = 'sent' and request.cancel_reason is null
           and signer.held_at is not null) as "isNameHeld",
+      exists (select from paper_entry where ${of} and acknowledged_at is null) as "isUnacknowledged",
       exists (select from budget_share where ${of} and ticket is not null) as "waitsForBudget",
       exists (select from correction_round where ${of} and state = 'sent') as "hasOpenRequest",
       coalesce(${isAccountHeld}, false) as "isAccountInQuestion",

@@ -19,6 +19,14 @@ const sentences: Readonly<Record<ActionRefusal, Message>> = {
     pl: 'To jest wniosek, a nie prośba o kontakt: dane energetyczne budynku podał wnioskodawca.',
     en: 'This is an application, not a request to be called back: the applicant gave the energy data.',
   },
+  acknowledged: {
+    pl: 'Organizator programu wpisał tę sprawę z formularza na papierze. Otwórz jeszcze raz link z wiadomości i najpierw potwierdź na stronie, że znasz informację o przetwarzaniu danych.',
+    en: 'The organiser of the programme entered this case from a form on paper. Open the link in the message again, and first confirm on the page that you have read how personal data are processed.',
+  },
+  unacknowledged: {
+    pl: 'Informacja o przetwarzaniu danych jest już w tej sprawie potwierdzona.',
+    en: 'That personal data are processed is acknowledged in this case already.',
+  },
   was_measured: {
     pl: 'Danych energetycznych tego budynku nie wpisywało biuro, więc nie może ich też poprawić.',
     en: 'The office did not enter the energy data of this building, so it cannot correct them either.',

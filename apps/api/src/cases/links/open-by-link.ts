@@ -6,8 +6,11 @@ import type { Application, Partner } from '../../platform/database/schema/tables
 import type { Caller, CallInput } from '../../platform/http/portal-call.ts';
 import { LinkNotValid } from '../../platform/http/refusals.ts';
 import { asUnit, type Unit } from '../../platform/unit.ts';
+import { ActionRefused } from '../facts/refusals.ts';
+import { keyOf } from '../keys/case-key.ts';
 import type { EncryptedStore } from '../keys/encrypted-store.ts';
 import { lockApplication } from '../store/applications.ts';
+import { readPaperEntry } from '../store/paper-entries.ts';
 import { findByLink, findLink, renewLink } from './links.ts';
 
 export interface OpenedApplication {
@@ -64,17 +67,24 @@ export async function readByLink<Result>(
   return result;
 }
 
+/** What a change by link counts under, and whether it may come first in a case entered from paper. */
+export interface ChangeOptions {
+  /** How often, for one application. */
+  readonly limit?: 'change' | 'draft';
+  /** Allowed before the applicant has ticked how personal data are processed: only what gives that, speaks to the office, or ends the case. */
+  readonly isUnacknowledged?: boolean;
+}
+
 /**
  * Changes it in one transaction; callers of the same one wait for each other. The link is looked at before the body.
  *
- * @param limit  how often, for one application
- * @throws {LinkNotValid} {TooMany} {BodyRefused}
+ * @throws {LinkNotValid} {TooMany} {BodyRefused} {ActionRefused}
  */
 export async function changeByLink<Body, Result>(
   context: AppContext,
   input: CallInput<Link, unknown, Body>,
   change: (unit: Unit, opened: OpenedApplication, body: Body) => Promise<Result>,
-  limit: 'change' | 'draft' = 'change',
+  { limit = 'change', isUnacknowledged = false }: ChangeOptions = {},
 ): Promise<Result> {
   const { db, keys, clock } = context;
   const { partner, link } = await openOrCount(context, input.caller, async () => {
@@ -88,8 +98,15 @@ export async function changeByLink<Body, Result>(
   return asUnit(context, async (unit) => {
     const application = await lockApplication(unit, partner.id, link.application_id);
     if (!application) throw new LinkNotValid();
+    if (!isUnacknowledged) await requireAcknowledged(unit, application);
     return change(unit, { partner, application }, body);
   });
+}
+
+/** @throws {ActionRefused} it came on paper, and its applicant has still to tick what nobody can tick for them */
+async function requireAcknowledged({ db }: Unit, application: Application): Promise<void> {
+  const entry = await readPaperEntry(db, keyOf(application));
+  if (entry && !entry.acknowledgedAt) throw new ActionRefused('acknowledged');
 }
 
 /**

@@ -2,6 +2,10 @@ import type { Messages } from '@ndp/flows/message.ts';
 
 /** Why the product itself moved an application; stored and shown in the applicant's language. */
 export const reasons = {
+  from_paper: {
+    pl: 'Z formularza na papierze, który wpłynął {day}.',
+    en: 'From a form on paper that came on {day}.',
+  },
   declined: { pl: 'Podpisanie dokumentów zostało odrzucone.', en: 'Signing the documents was declined.' },
   not_signed_in_time: {
     pl: 'Dokumenty nie zostały podpisane w terminie.',

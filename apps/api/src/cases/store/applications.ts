@@ -13,7 +13,7 @@ import { makeCipher } from '../keys/application-keys.ts';
 import { ofCase } from '../keys/case-key.ts';
 import type { EncryptedStore } from '../keys/encrypted-store.ts';
 import { findableAs, openApplication, sealApplicantData } from './applicant-data.ts';
-import { addEvents, type OpenKey } from './events.ts';
+import { addEvents, type Cause, type OpenKey } from './events.ts';
 import { searchForm, writeTokens } from './found-by.ts';
 
 export type NewApplication = ApplicationFacts &
@@ -33,6 +33,7 @@ export class ReferenceTaken extends Error {
 export async function insertApplication(
   { db, keys }: Pick<Unit, 'db' | 'keys'>,
   { email, client, project, ...open }: NewApplication,
+  cause: Cause = { actor: 'applicant' },
 ): Promise<OpenKey> {
   const key = { partnerId: open.partner_id, applicationId: open.id };
   const { cipher, row } = makeCipher(keys, key);
@@ -50,7 +51,7 @@ export async function insertApplication(
     .insertInto('application_key')
     .values({ ...ofCase(key), ...row })
     .execute();
-  await addEvents({ db, now }, { ...key, cipher }, [status], { actor: 'applicant' });
+  await addEvents({ db, now }, { ...key, cipher }, [status], cause);
   await writeTokens({ db, keys }, key, 'facts', { email, ...client });
   return { ...key, cipher };
 }
@@ -150,6 +151,22 @@ export async function changeEmail(
     .where((row) => row.and({ partner_id, id }))
     .execute();
   await writeTokens({ db, keys }, key, 'facts', { email, ...client });
+}
+
+/** Its row is locked. */
+export async function changeClient(
+  { db, keys }: EncryptedStore,
+  application: Application,
+  client: Application['client'],
+): Promise<Application> {
+  const { partner_id, id, cipher, email, project } = application;
+  const key = { partnerId: partner_id, applicationId: id };
+  await db
+    .updateTable('application')
+    .set(sealApplicantData(cipher, keys, key, { email, client, project }))
+    .where((row) => row.and({ partner_id, id }))
+    .execute();
+  return { ...application, client };
 }
 
 /** The columns that may change with a project. */

@@ -22,16 +22,26 @@ export function calculateCorrected(
   program: Program,
   today: string,
 ): Estimate {
-  const answers = validateAnswers(sent, application.project.variant, program, today);
+  const estimate = calculateAnswers(sent, application.project.variant, program, today);
+  return { ...estimate, quote: keepPromise(estimate.quote, application.quote) };
+}
+
+/**
+ * The project of these answers for a building of this kind, with its amount, which may be zero.
+ *
+ * @param today  day in Poland, YYYY-MM-DD
+ * @throws {BodyRefused} {FieldsRefused} a step of the estimate does not accept its answers
+ */
+export function calculateAnswers(
+  sent: SectionData,
+  variant: string,
+  program: Program,
+  today: string,
+): Estimate {
+  const answers = validateAnswers(sent, variant, program, today);
   const { subsidy, ...described } = toApplication(answers);
   const plain = { ...described, subsidy: quoteRequest.parse(subsidy) };
-  const estimate = calculate(
-    plain as Parameters<typeof calculate>[0],
-    installerOf(answers, program),
-    program,
-    today,
-  );
-  return { ...estimate, quote: keepPromise(estimate.quote, application.quote) };
+  return calculate(plain as Parameters<typeof calculate>[0], installerOf(answers, program), program, today);
 }
 
 /** Every step that asks this applicant, told of all its answers at once. */

@@ -44,3 +44,15 @@ export class ProgramNotOpen extends refusal(400, {
   pl: 'Program nie przyjmuje teraz nowych wycen, więc nic nie wysłano. Strona startowa mówi, dlaczego tak jest, i może powiadomić Cię e-mailem o otwarciu.',
   en: 'The programme takes no new estimates now, so nothing was sent. The start page says why, and can tell you by email when it opens.',
 }) {}
+
+/** A form came on no day that is still to come. */
+export class PaperFromTheFuture extends refusal(409, {
+  pl: 'Dzień wpływu formularza nie może być późniejszy niż dzisiaj, więc nic nie zapisano. Popraw go i zapisz ponownie.',
+  en: 'The form cannot have come later than today, so nothing was saved. Correct the day and save again.',
+}) {}
+
+/** The programme is announced, paused or closed: neither the portal nor the office takes a new case. */
+export class NoNewCases extends refusal(409, {
+  pl: 'Program nie przyjmuje teraz nowych wycen, więc nic nie zapisano. Terminy programu są na jego stronie w panelu.',
+  en: 'The programme takes no new estimates now, so nothing was saved. Its days stand on its page at the desk.',
+}) {}

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { SubmissionAnswer } from '@ndp/contract/calls/submissions.ts';
 import { takesEstimates } from '@ndp/domain/programs/timetable.ts';
+import type { Language } from '@ndp/flows/message.ts';
 import { insertApplication, ReferenceTaken } from '../../cases/store/applications.ts';
+import type { Cause } from '../../cases/store/events.ts';
 import { type Claim, claimKey, findRepetition, storeAnswer } from '../../cases/store/repetitions.ts';
 import { confirmEmail } from '../../mail/emails/confirm-email.ts';
 import type { AppContext } from '../../platform/context.ts';
@@ -92,11 +94,30 @@ async function acceptOnce(unit: Unit, partner: Partner, caller: Caller, input: A
 async function store(
   unit: Unit,
   partner: Partner,
-  caller: Caller,
-  { kind, email, client, project, quote, payloadHash }: AcceptInput,
+  { idempotencyKey: secret, language }: Caller,
+  input: AcceptInput,
 ): Promise<SubmissionAnswer> {
-  const secret = caller.idempotencyKey;
-  const { language } = caller;
+  const sentBy = { language, secret, cause: { actor: 'applicant' } } as const;
+  const { answer, recipient } = await insertSubmission(unit, partner, sentBy, input);
+  await sendLink(unit, recipient, confirmEmail);
+  return answer;
+}
+
+/** By whom a submission is stored, and for whom. */
+interface SentBy {
+  readonly language: Language;
+  /** The secret it was sent under, where its browser has one. */
+  readonly secret?: string | undefined;
+  readonly cause: Cause;
+}
+
+/** A new case of a submission; its link is still to be mailed. @throws {ReferenceTaken} the transaction is lost */
+export async function insertSubmission(
+  unit: Unit,
+  partner: Partner,
+  { language, secret, cause }: SentBy,
+  { kind, email, client, project, quote, payloadHash }: Submission & { readonly payloadHash: Buffer },
+) {
   const answer = {
     id: randomUUID(),
     reference: newReference(partner.program.year),
@@ -117,12 +138,12 @@ async function store(
     submission_secret_hash: secret ? unit.keys.hash('submission-secret', secret) : null,
     created_at: unit.now,
   };
-  const key = await insertApplication(unit, row);
-  await sendLink(unit, { ...row, ...key }, confirmEmail);
-  return answer;
+  const key = await insertApplication(unit, row, cause);
+  return { answer, recipient: { ...row, ...key } };
 }
 
-function hashOf({ keys }: AppContext, partner: Partner, submission: Submission): Buffer {
+/** What the same submission is known by when it comes once more. */
+export function hashOf({ keys }: Pick<Unit, 'keys'>, partner: Partner, submission: Submission): Buffer {
   const { kind, email, client, project } = submission;
   return keys.hash('payload', JSON.stringify([partner.id, kind, email.toLowerCase(), client, project]));
 }

@@ -42,6 +42,8 @@ export interface Limits {
   readonly upload: readonly Limit[];
   /** Case files taken out by one person of the desk. */
   readonly caseFile: readonly Limit[];
+  /** Cases entered from paper by one person of the desk: each sends a mail to an address nobody has confirmed. */
+  readonly paperEntry: readonly Limit[];
   /** Corrections of the address of one application. */
   readonly correction: readonly Limit[];
   /** Times the browser that sent an estimate asks whether its address was confirmed. */
@@ -98,6 +100,10 @@ const caseFile = [
   { max: 5, seconds: minute },
   { max: 40, seconds: hour },
 ];
+const paperEntry = [
+  { max: 30, seconds: hour },
+  { max: 120, seconds: day },
+];
 const confirmedLook = [{ max: 60, seconds: minute }];
 const mailedCode = [
   { max: 5, seconds: 10 * minute },
@@ -136,6 +142,7 @@ const strict: Limits = {
   ],
   papers: [{ max: 30, seconds: minute }],
   caseFile,
+  paperEntry,
   correction: [{ max: 3, seconds: hour }],
   badToken: [{ max: 20, seconds: minute, backOffSeconds: hour }],
   networkBadToken: [{ max: 60, seconds: minute, backOffSeconds: hour }],
@@ -177,6 +184,7 @@ const local: Limits = {
   upload: [{ max: 300, seconds: minute }],
   papers: [{ max: 60, seconds: minute }],
   caseFile,
+  paperEntry,
   correction: [{ max: 3, seconds: hour }],
   badToken: [{ max: 60, seconds: minute, backOffSeconds: hour }],
   networkBadToken: [{ max: 180, seconds: minute, backOffSeconds: hour }],

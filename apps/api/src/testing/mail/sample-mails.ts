@@ -24,6 +24,7 @@ import { messageWaiting } from '../../mail/emails/message-waiting.ts';
 import { nameChecked } from '../../mail/emails/name-checked.ts';
 import { newLink } from '../../mail/emails/new-link.ts';
 import { openingRequest } from '../../mail/emails/opening-request.ts';
+import { paperEntered } from '../../mail/emails/paper-entered.ts';
 import { programOpened } from '../../mail/emails/program-opened.ts';
 import { projectCorrected } from '../../mail/emails/project-corrected.ts';
 import { secondAddressRequest } from '../../mail/emails/second-address-request.ts';
@@ -68,6 +69,7 @@ export function sampleMails(of: CaseMail, text: string, facts = someFacts): read
     { mail: confirmEmail, ...confirmEmail.write(of) },
     { mail: confirmEmail, ...confirmEmail.write({ ...of, position: 12 }) },
     { mail: confirmEmail, ...confirmEmail.write({ ...of, ...request, code: '12345678' }) },
+    { mail: paperEntered, ...paperEntered.write({ ...of, cameOn: facts.dueOn }) },
     { mail: measuredMail, ...measuredMail.write({ ...of, cause: null, floor: '0.77' }) },
     ...zeroCauses.map((cause) => ({
       mail: measuredMail,

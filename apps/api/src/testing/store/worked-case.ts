@@ -59,6 +59,11 @@ export function workOn(api: TestApi, application_id: string): Promise<void> {
         .insertInto('case_snooze')
         .values({ ...row, ...snooze })
         .execute();
+      const paper = { came_on: '2026-11-20', entered_at: now, acknowledged_at: now };
+      await trx
+        .insertInto('paper_entry')
+        .values({ ...row, ...paper })
+        .execute();
       const step = { id, act: 'assign', before: '{}', has_ended: false, at: now } as const;
       await trx
         .insertInto('case_step')

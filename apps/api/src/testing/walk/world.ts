@@ -175,6 +175,13 @@ export class World {
 
 /** Mails that bring the applicant a new link to the case. */
 const linkOfApplicant: ReadonlySet<string> = new Set([
-  ...['confirm-email', 'new-link', 'draft-reminder', 'application-received', 'status-changed'],
+  ...[
+    'confirm-email',
+    'paper-entered',
+    'new-link',
+    'draft-reminder',
+    'application-received',
+    'status-changed',
+  ],
   ...['funds-reserved', 'measured', 'message-waiting', 'correction-asked', 'project-corrected'],
 ]);

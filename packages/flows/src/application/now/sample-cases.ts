@@ -10,7 +10,14 @@ import type { Situation } from './situations.ts';
 export const today = '2026-11-24';
 const at = '2026-11-23T10:00:00Z';
 const noFacts: CaseFacts = {
-  ...{ status: 'completed', isCallback: false, wasMeasured: false, today, hasSigned: false },
+  ...{
+    status: 'completed',
+    isCallback: false,
+    isUnacknowledged: false,
+    wasMeasured: false,
+    today,
+    hasSigned: false,
+  },
   ...{ lastSendDay: '2026-12-23', lastSignDay: '2026-12-24', signsAtOnce: true, isNameHeld: false },
   ...{ waitsForBudget: false, hasOpenRequest: false, documents: [], payment: null, hearing: null },
   ...{ isAccountInQuestion: false, refusal: null, deciders: [] },

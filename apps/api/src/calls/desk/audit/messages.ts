@@ -21,6 +21,7 @@ export const actNames = {
   'desk move': { pl: 'zmiana stanu', en: 'moved' },
   'desk refuse': { pl: 'odmowa albo wycofanie', en: 'rejected or withdrawn' },
   'desk decide-appeal': { pl: 'decyzja o odwołaniu', en: 'appeal decided on' },
+  'desk enter-paper': { pl: 'wpisanie formularza z papieru', en: 'form on paper entered' },
   'desk snooze': { pl: 'odłożenie sprawy', en: 'case snoozed' },
   'desk read-absences': { pl: 'zastępstwa', en: 'who stands in' },
   'desk set-substitute': { pl: 'zmiana zastępstwa', en: 'change of who stands in' },

@@ -141,6 +141,14 @@ interface CaseSnoozeTable extends OfCase {
   snoozed_at: Date;
 }
 
+interface PaperEntryTable extends OfCase {
+  /** Polish day. */
+  came_on: string;
+  person_id: string;
+  entered_at: Date;
+  acknowledged_at: Date | null;
+}
+
 interface CorrectionRoundTable extends OfCase {
   n: number;
   state: CorrectionState;
@@ -271,6 +279,7 @@ export interface DeskTables extends BulkTables, ConversationTables {
   case_step: CaseStepTable;
   case_flag_look: CaseFlagLookTable;
   case_snooze: CaseSnoozeTable;
+  paper_entry: PaperEntryTable;
   correction_round: CorrectionRoundTable;
   document_verdict: DocumentVerdictTable;
 }

@@ -66,6 +66,12 @@ export const applicantActs: readonly WalkAction[] = [
     },
   },
   {
+    name: 'applicant of a case from paper has read how personal data are processed',
+    can: isThere,
+    fits: (scene) => scene.isIn('submitted'),
+    run: (scene) => scene.behindLink('/acknowledgement', { gdpr_consent: true }),
+  },
+  {
     name: 'applicant confirms the address',
     action: () => 'confirm-email',
     can: isThere,
