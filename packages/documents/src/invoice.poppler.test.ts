@@ -7,18 +7,18 @@ import { askPoppler, readText } from './testing/poppler.ts';
 const invoice: Invoice = {
   type: 'VAT',
   number: 'FV/12/2026',
-  issuedOn: '2026-12-10',
-  suppliedOn: '2026-12-09',
+  issued_on: '2026-12-10',
+  supplied_on: '2026-12-09',
   seller: { nip: '5260001246', name: 'Instalacje Wicher sp. z o.o.', address: 'ul. Warsztatowa 4' },
   buyer: { nip: null, name: 'Łucja Żółć', address: 'ul. Długa 2, 11-111 Przykładowo' },
   currency: 'PLN',
-  grossGr: 3_839_999,
+  gross_gr: 3_839_999,
   lines: [
-    { name: 'Pompa ciepła WICHER-9', quantity: '1 kpl.', netGr: 3_555_555 },
-    { name: 'Montaż', quantity: null, netGr: null },
+    { name: 'Pompa ciepła WICHER-9', quantity: '1 kpl.', net_gr: 3_555_555 },
+    { name: 'Montaż', quantity: null, net_gr: null },
   ],
-  lineCount: 402,
-  paidOn: '2026-12-10',
+  line_count: 402,
+  paid_on: '2026-12-10',
   corrects: [],
 };
 const page = { invoice, ksefNumber: '5265877635-20250826-0100001AF629-AF', hash: 'ab'.repeat(32) };
@@ -45,7 +45,7 @@ describe('the drawn page of an invoice', () => {
   });
 
   it('is in English, in another currency, and unpaid, too', async () => {
-    const other = { ...invoice, currency: 'EUR', paidOn: null, type: 'KOR' as const, corrects: ['FV/1'] };
+    const other = { ...invoice, currency: 'EUR', paid_on: null, type: 'KOR' as const, corrects: ['FV/1'] };
     const text = unbindWords(readText(await drawInvoice({ ...page, invoice: other, language: 'en' })));
     for (const value of ['38399.99 EUR', 'does not say that it was paid', 'correcting invoice', 'FV/1'])
       expect(text).toContain(value);

@@ -19,7 +19,7 @@ export async function drawInvoice(page: InvoicePage): Promise<Uint8Array> {
       author: seller,
       subject: say(messages.subtitle, language),
       keywords: `sha256:${createHash('sha256').update(canonicalJson(page)).digest('hex')}`,
-      date: invoice.issuedOn,
+      date: invoice.issued_on,
       language,
     },
     mixInk('', ''),

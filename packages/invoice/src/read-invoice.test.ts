@@ -18,8 +18,8 @@ describe('an invoice of the structure FA(3)', () => {
     expect(read(communityInvoice)).toEqual({
       type: 'VAT',
       number: 'FV/2026/12/7',
-      issuedOn: '2026-12-11',
-      suppliedOn: '2026-12-10',
+      issued_on: '2026-12-11',
+      supplied_on: '2026-12-10',
       seller: {
         nip: '5260001246',
         name: 'Instalacje Wicher sp. z o.o.',
@@ -31,13 +31,13 @@ describe('an invoice of the structure FA(3)', () => {
         address: 'ul. Lipowa 1, 11-111 Przykładowo',
       },
       currency: 'PLN',
-      grossGr: 8_676_000,
+      gross_gr: 8_676_000,
       lines: [
-        { name: 'Pompa ciepła Wicher Grunt 40 kW', quantity: '2 szt.', netGr: 6_000_000 },
-        { name: 'Montaż i uruchomienie', quantity: '1 usł.', netGr: 1_200_000 },
+        { name: 'Pompa ciepła Wicher Grunt 40 kW', quantity: '2 szt.', net_gr: 6_000_000 },
+        { name: 'Montaż i uruchomienie', quantity: '1 usł.', net_gr: 1_200_000 },
       ],
-      lineCount: 2,
-      paidOn: null,
+      line_count: 2,
+      paid_on: null,
       corrects: [],
     });
   });
@@ -46,30 +46,30 @@ describe('an invoice of the structure FA(3)', () => {
     const invoice = read(consumerInvoice);
     expect(invoice).toMatchObject({
       number: 'FV/12/2026 & Co',
-      suppliedOn: '2026-12-09',
+      supplied_on: '2026-12-09',
       buyer: { nip: null, name: 'Łucja Żółć', address: 'ul. Długa 2, 11-111 Przykładowo' },
-      grossGr: 3_839_999,
-      paidOn: '2026-12-10',
+      gross_gr: 3_839_999,
+      paid_on: '2026-12-10',
     });
     expect(invoice.lines).toEqual([
-      { name: 'Pompa ciepła WICHER-9 z\u00a0montażem', quantity: '1.5 kpl.', netGr: null },
+      { name: 'Pompa ciepła WICHER-9 z\u00a0montażem', quantity: '1.5 kpl.', net_gr: null },
     ]);
   });
 
   it('is not paid as long as a part of it is not', () => {
     const part = '<fa:ZnacznikZaplatyCzesciowej>2';
-    expect(read(changed(consumerInvoice, [part, part.replace('2', '1')])).paidOn).toBeNull();
-    expect(read(goodInvoices['one that is paid'] ?? '').paidOn).toBe('2026-12-12');
+    expect(read(changed(consumerInvoice, [part, part.replace('2', '1')])).paid_on).toBeNull();
+    expect(read(goodInvoices['one that is paid'] ?? '').paid_on).toBe('2026-12-12');
   });
 
   it('says which one it corrects, and may come to less than nothing', () => {
-    expect(read(correction)).toMatchObject({ type: 'KOR', corrects: ['FV/2026/12/7'], grossGr: -76_000 });
+    expect(read(correction)).toMatchObject({ type: 'KOR', corrects: ['FV/2026/12/7'], gross_gr: -76_000 });
   });
 
   it('names only the first hundred of its lines, and counts them all', () => {
     const line = '<FaWiersz><NrWierszaFa>3</NrWierszaFa></FaWiersz>';
     const long = read(changed(communityInvoice, ['<Platnosc>', `${line.repeat(400)}<Platnosc>`]));
-    expect([long.lines.length, long.lineCount]).toEqual([100, 402]);
+    expect([long.lines.length, long.line_count]).toEqual([100, 402]);
   });
 
   it('may begin with a byte order mark', () => {

@@ -26,15 +26,15 @@ export function readInvoice(bytes: Uint8Array): Invoice {
   return {
     type: invoiceTypes.find((type) => type === text(root, 'Fa/RodzajFaktury')) ?? 'VAT',
     number: text(root, 'Fa/P_2') ?? '',
-    issuedOn: text(root, 'Fa/P_1') ?? '',
-    suppliedOn: text(root, 'Fa/P_6') ?? text(root, 'Fa/OkresFa/P_6_Do'),
+    issued_on: text(root, 'Fa/P_1') ?? '',
+    supplied_on: text(root, 'Fa/P_6') ?? text(root, 'Fa/OkresFa/P_6_Do'),
     seller: partyOf(root, 'Podmiot1'),
     buyer: partyOf(root, 'Podmiot2'),
     currency: text(root, 'Fa/KodWaluty') ?? '',
-    grossGr: grosze(text(root, 'Fa/P_15') ?? ''),
+    gross_gr: grosze(text(root, 'Fa/P_15') ?? ''),
     lines: lines.slice(0, mostLines).map(lineOf),
-    lineCount: lines.length,
-    paidOn: paidOn(root),
+    line_count: lines.length,
+    paid_on: paymentDay(root),
     corrects: all(root, 'Fa/DaneFaKorygowanej/NrFaKorygowanej')
       .slice(0, mostCorrected)
       .map((element) => collapse(element.text)),
@@ -56,12 +56,12 @@ function lineOf(line: XmlElement): Invoice['lines'][number] {
   return {
     name: text(line, 'P_7') ?? '',
     quantity: quantity || null,
-    netGr: net === null ? null : grosze(net),
+    net_gr: net === null ? null : grosze(net),
   };
 }
 
 /** Day by which the whole was paid, also in parts of which the last is marked. */
-function paidOn(root: XmlElement): string | null {
+function paymentDay(root: XmlElement): string | null {
   const whole = text(root, 'Fa/Platnosc/DataZaplaty');
   if (whole !== null || Number(text(root, 'Fa/Platnosc/ZnacznikZaplatyCzesciowej')) !== 2) return whole;
   const parts = all(root, 'Fa/Platnosc/ZaplataCzesciowa/DataZaplatyCzesciowej');

@@ -4,7 +4,7 @@ import { findKsefNumber } from './ksef-number.ts';
 import { parseVerificationCode, verificationLink } from './verification-link.ts';
 
 const hash = createHash('sha256').update('<Faktura/>').digest();
-const parts = { nip: '5260001246', issuedOn: '2026-12-01', hash: hash.toString('hex') };
+const parts = { nip: '5260001246', issued_on: '2026-12-01', hash: hash.toString('hex') };
 const address = `https://qr.ksef.mf.gov.pl/invoice/5260001246/01-12-2026/${hash.toString('base64url')}`;
 
 describe('the verification code of an invoice', () => {

@@ -17,7 +17,7 @@ export function parseVerificationCode(text: string): VerificationCode | undefine
   return {
     system: systems[host.toLowerCase()] ?? 'other',
     nip,
-    issuedOn: `${year}-${month}-${day}`,
+    issued_on: `${year}-${month}-${day}`,
     hash: Buffer.from(hash, 'base64url').toString('hex'),
   };
 }
@@ -28,7 +28,7 @@ export function parseVerificationCode(text: string): VerificationCode | undefine
  *
  * @source CIRFMF/ksef-docs, kody-qr.md
  */
-export function verificationLink({ nip, issuedOn, hash }: Omit<VerificationCode, 'system'>): string {
-  const day = issuedOn.split('-').toReversed().join('-');
+export function verificationLink({ nip, issued_on, hash }: Omit<VerificationCode, 'system'>): string {
+  const day = issued_on.split('-').toReversed().join('-');
   return `https://${officialHost}/invoice/${nip}/${day}/${Buffer.from(hash, 'hex').toString('base64url')}`;
 }

@@ -17,7 +17,14 @@ function open(due: Partial<DueAnswer> = {}) {
     [`GET ${at}/amount-due`]: {
       due: {
         ...{ agreed_gr: 500_000, ceiling_gr: 600_000, payment: null, account_question: null, hearing: null },
-        ...{ can_ask: true, unaccepted: [], can_propose: true, can_clear: false, can_reject: false },
+        ...{
+          invoiced_gr: null,
+          can_ask: true,
+          unaccepted: [],
+          can_propose: true,
+          can_clear: false,
+          can_reject: false,
+        },
         ...due,
       },
     },
@@ -48,6 +55,16 @@ it('the amount of a payment is the lowest bound, said while one types, and propo
   press(/^Zaproponuj wypłatę/);
   await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce());
   expect(sent('payments')).toEqual([{ cost_gr: 900_000, other_public_gr: 0, recalculated_gr: null }]);
+});
+
+it('the cost is what the accepted invoices come to, and another one typed is said to be another', async () => {
+  const { sent } = open({ invoiced_gr: 3_839_999 });
+  expect(((await field('Udokumentowany koszt, zł')) as HTMLInputElement).value).toBe('38399,99');
+  expect(screen.getByText(/opiewają razem na 38 399,99 zł: tyle wpisano/)).toBeDefined();
+  await type('Udokumentowany koszt, zł', '38399,98');
+  expect(screen.getByText(/wpisano inny koszt/)).toBeDefined();
+  press(/^Zaproponuj wypłatę/);
+  await vi.waitFor(() => expect(sent('payments')).toMatchObject([{ cost_gr: 3_839_998 }]));
 });
 
 it('where less than agreed comes out, the applicant is asked to explain first', async () => {

@@ -126,6 +126,14 @@ export const paymentMessages = {
     pl: 'Wypłaca się najniższą z czterech kwot: z umowy ({agreed}), obliczonej od nowa dla stanu po wymianie, ustawowego pułapu ({ceiling}) i udokumentowanego kosztu bez innych środków publicznych.',
     en: 'The lowest of four amounts is paid: of the agreement ({agreed}), calculated again for what was built, the statutory ceiling ({ceiling}), and the documented cost less other public money.',
   },
+  invoiced: {
+    pl: 'Przyjęte faktury (XML) opiewają razem na {amount}: tyle wpisano niżej jako koszt.',
+    en: 'The accepted invoices (XML) come to {amount} together: entered below as the cost.',
+  },
+  invoiced_otherwise: {
+    pl: 'Przyjęte faktury (XML) opiewają razem na {amount}, a wpisano inny koszt: upewnij się, że tak ma być.',
+    en: 'The accepted invoices (XML) come to {amount} together, and another cost is entered: make sure it is meant.',
+  },
   cost: { pl: 'Udokumentowany koszt, zł', en: 'Documented cost, PLN' },
   other_public: {
     pl: 'Inne środki publiczne na ten sam koszt, zł',

@@ -6,7 +6,7 @@ import { TextField } from '@ndp/ui/text-field.tsx';
 import { useState } from 'react';
 import { ActionForm } from '../action-form.tsx';
 import { askDesk } from '../ask.ts';
-import { formatGr, readGr } from '../grosze.ts';
+import { formatGr, readGr, typeGr } from '../grosze.ts';
 import { useAction } from '../use-action.ts';
 import { boundLabels, paymentMessages as texts } from './messages.ts';
 import styles from './payments.module.css';
@@ -48,7 +48,11 @@ function foundOf(due: DueAnswer, amounts: NonNullable<ReturnType<typeof readAmou
 /** Proposes what is to be paid; where that is less than agreed, the applicant is asked to explain first. */
 export function ProposeForm({ of, due, onDone }: ProposeProps) {
   const { say, language } = useLanguage();
-  const [typed, setTyped] = useState<Typed>({ cost: '', other_public: '0', recalculated: '' });
+  const [typed, setTyped] = useState<Typed>({
+    cost: due.invoiced_gr === null ? '' : typeGr(due.invoiced_gr, language),
+    other_public: '0',
+    recalculated: '',
+  });
   const [isTried, setTried] = useState(false);
   const [isException, setException] = useState(false);
   const isJudged = due.unaccepted.length === 0;
@@ -70,6 +74,7 @@ export function ProposeForm({ of, due, onDone }: ProposeProps) {
   return (
     <>
       <ActionForm className={styles.form} action={action} button={say(texts.propose)} onSend={propose}>
+        {due.invoiced_gr !== null && <Invoiced gr={due.invoiced_gr} costGr={amounts?.cost_gr} />}
         <AmountFields {...{ typed, isTried }} onChange={setTyped} />
         {!isJudged && (
           <Unjudged kinds={due.unaccepted} {...{ isTried, isException }} onChange={setException} />
@@ -85,6 +90,13 @@ export function ProposeForm({ of, due, onDone }: ProposeProps) {
       {needsHearing && due.can_ask && <AskToExplain of={of} amountGr={found.gr} onDone={onDone} />}
     </>
   );
+}
+
+/** What the accepted invoices come to, and that another cost is typed. */
+function Invoiced({ gr, costGr = gr }: { readonly gr: number; readonly costGr: number | undefined }) {
+  const { say, language } = useLanguage();
+  const amount = formatGr(gr, language);
+  return <p role="status">{say(costGr === gr ? texts.invoiced : texts.invoiced_otherwise, { amount })}</p>;
 }
 
 interface AmountFieldsProps {

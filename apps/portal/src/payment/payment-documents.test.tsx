@@ -27,7 +27,9 @@ const invoice = {
   uploaded_at: '2026-12-01T11:00:00Z',
 };
 
-function answerWith(...sent: (typeof invoice)[]): ApplicationAnswer {
+type Sent = NonNullable<ApplicationAnswer['payment']>['documents'][number];
+
+function answerWith(...sent: Sent[]): ApplicationAnswer {
   const { history = [], project, ...application } = overviewOf(homeOwner);
   return {
     ...application,
@@ -81,7 +83,7 @@ function Page({ missing }: { readonly missing?: string | undefined }) {
   return payment ? <PaymentDocuments payment={payment} sending={sending} problem={() => missing} /> : null;
 }
 
-function open(...sent: (typeof invoice)[]) {
+function open(...sent: Sent[]) {
   keepAnswer(answerWith(...sent));
   render(<Page />);
 }
@@ -189,6 +191,46 @@ describe('the page of the settlement', () => {
     );
     vi.useRealTimers();
   }
+
+  it('says under an invoice of KSeF what was read, what does not fit, and what to write to the installer', async () => {
+    const read = {
+      type: 'VAT' as const,
+      number: 'FV/7',
+      issued_on: '2026-11-24',
+      supplied_on: null,
+      seller: { nip: '5260001246', name: 'Wicher sp. z o.o.', address: null },
+      buyer: { nip: null, name: 'Jan Inny', address: null },
+      currency: 'PLN',
+      gross_gr: 3_839_999,
+      lines: [],
+      line_count: 101,
+      paid_on: null,
+      corrects: [],
+    };
+    const sent = { ...invoice, file_name: 'faktura.xml', media_type: 'application/xml', invoice: read };
+    const { client } = overviewOf(homeOwner);
+    keepAnswer(answerWith(sent));
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-01T11:00:00Z') });
+    render(
+      <VisitProvider value={{ ...sampleVisit, params: link }}>
+        <PaymentPage />
+      </VisitProvider>,
+    );
+    vi.useRealTimers();
+    const item = itemOf(/^Faktura/);
+    expect(text()).toContain(
+      'Odczytano: FV/7 z dnia 24 listopada 2026 r., 38 399,99 zł; sprzedawca: Wicher sp. z o.o.; nabywca: Jan Inny',
+    );
+    expect(item.getByText(/^Nabywcą jest Jan Inny/).textContent).toContain(client.last_name);
+    expect(item.getByText(/^Fakturę wystawiono przed dniem/)).toBeTruthy();
+    const letter = item.getByLabelText(/^Skopiuj ją/) as HTMLTextAreaElement;
+    expect(letter.value).toMatch(/dotyczy faktury FV\/7.*Potrzebna jest korekta.*plik XML z\s+KSeF/);
+    const copied = vi.fn(async () => {});
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: copied }, configurable: true });
+    await userEvent.click(item.getByRole('button', { name: 'Kopiuj wiadomość' }));
+    expect(copied).toHaveBeenCalledWith(letter.value);
+    expect(await item.findByText('Skopiowano.')).toBeTruthy();
+  });
 
   it('names the documents that are missing in its error', async () => {
     openOn('2026-12-01');

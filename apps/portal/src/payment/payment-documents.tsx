@@ -1,5 +1,6 @@
 import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
 import { documentKinds } from '@ndp/domain/settlement/document-kinds.ts';
+import type { SettlementFacts } from '@ndp/domain/settlement/invoice-rules.ts';
 import { DocumentItem } from '@ndp/flows/application/payment/document-item.tsx';
 import { paymentMessages as messages } from '@ndp/flows/application/payment/messages.ts';
 import { documentActs, type SentDocument } from '@ndp/flows/application/payment/sent-file.tsx';
@@ -17,8 +18,10 @@ interface PaymentDocumentsProps {
   readonly problem: (field: string) => string | undefined;
   /** What the office says of the documents of a kind. */
   readonly remark?: (kind: string) => string | undefined;
+  /** What invoices are held against. */
+  readonly facts?: SettlementFacts;
 }
-export function PaymentDocuments({ payment, sending, problem, remark }: PaymentDocumentsProps) {
+export function PaymentDocuments({ payment, sending, problem, remark, facts }: PaymentDocumentsProps) {
   const { say } = useLanguage();
   const formMessage = useFormMessage(...Object.values(documentActs));
   const sentOf = (kind: string) => payment.documents.filter((document) => document.kind === kind);
@@ -51,6 +54,7 @@ export function PaymentDocuments({ payment, sending, problem, remark }: PaymentD
               onPick={(files) => sending.add(kind, files)}
               onOpen={sending.open}
               onRemove={remove}
+              facts={facts}
             />
           );
         })}

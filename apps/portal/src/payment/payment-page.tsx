@@ -6,6 +6,7 @@ import {
   paymentStatementVersion,
 } from '@ndp/flows/application/payment/messages.ts';
 import { PaymentFields } from '@ndp/flows/application/payment/payment-fields.tsx';
+import { settlementFacts } from '@ndp/flows/application/payment/settlement-facts.ts';
 import { paymentApplication, reviewActs } from '@ndp/flows/application/payment/step.ts';
 import { useFormMessage } from '@ndp/flows/form/form-message.tsx';
 import { useLanguage } from '@ndp/flows/language.tsx';
@@ -115,6 +116,7 @@ function Payment({ application, payment }: PaymentProps) {
           payment={payment}
           sending={documents}
           problem={validation.problem}
+          facts={settlementFacts({ ...application, payment }, draft)}
           remark={(kind) => remarkAt(application.corrections, `document.${kind}`, language)}
         />
         <section className={styles.section}>

@@ -4,6 +4,7 @@ import { refusalReasonNames } from '@ndp/flows/application/refusal/reasons.ts';
 import { zeroCauses } from '@ndp/flows/estimate/quote/zero-cause.ts';
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
+import { invoiceAnswer } from '../invoice-answer.ts';
 import { byApplication } from '../link.ts';
 import { programPart } from './portal-config.ts';
 
@@ -64,6 +65,8 @@ const payment = z.object({
       bytes: z.int(),
       media_type: z.string(),
       uploaded_at: z.string(),
+      /** What it says, where it is an invoice that came as XML. */
+      invoice: z.optional(invoiceAnswer),
     }),
   ),
   /** Whether documents may be added and the payment asked for. */

@@ -45,6 +45,8 @@ const dueAnswer = z.object({
       is_open: z.boolean(),
     }),
   ),
+  /** What the accepted invoices come to, where each of them came as XML; null: somebody reads it off. */
+  invoiced_gr: z.nullable(z.number()),
   can_ask: z.boolean(),
   /** Required documents none of which was accepted: without them it is proposed as an exception. */
   unaccepted: z.array(z.string()),

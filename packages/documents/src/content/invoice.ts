@@ -20,8 +20,8 @@ export interface InvoicePage {
 export function invoiceBlocks(page: InvoicePage): readonly Block[] {
   const { invoice, language } = page;
   const t: Translate = (message, values = {}) => say(message, language, values);
-  const { lines, lineCount, number } = invoice;
-  const more = { shown: String(lines.length), all: String(lineCount) };
+  const { lines, line_count, number } = invoice;
+  const more = { shown: String(lines.length), all: String(line_count) };
   return [
     { kind: 'title', text: t(messages.title, { number }), subtitle: t(messages.subtitle) },
     { kind: 'notice', text: t(messages.opening) },
@@ -37,7 +37,9 @@ export function invoiceBlocks(page: InvoicePage): readonly Block[] {
     { kind: 'heading', text: t(messages.section_invoice) },
     { kind: 'facts', name: t(messages.section_invoice), rows: factsOf(page, t) },
     ...(lines.length > 0 ? lineBlocks(page, t) : []),
-    ...(lineCount > lines.length ? [{ kind: 'paragraph', text: t(messages.more_lines, more) } as const] : []),
+    ...(line_count > lines.length
+      ? [{ kind: 'paragraph', text: t(messages.more_lines, more) } as const]
+      : []),
   ];
 }
 
@@ -47,15 +49,15 @@ function partyText({ name, nip, address }: Invoice['buyer'], t: Translate): stri
 }
 
 function factsOf({ invoice, ksefNumber, hash, language }: InvoicePage, t: Translate): readonly Fact[] {
-  const { type, issuedOn, suppliedOn, grossGr, currency, paidOn, corrects } = invoice;
+  const { type, issued_on, supplied_on, gross_gr, currency, paid_on, corrects } = invoice;
   const day = (on: string) => formatDate(on, language);
   return [
     [t(messages.type), t(invoiceTypeNames[type])],
     ...(corrects.length > 0 ? [[t(messages.corrects), corrects.join(', ')] as const] : []),
-    [t(messages.issued), day(issuedOn)],
-    ...(suppliedOn ? [[t(messages.supplied), day(suppliedOn)] as const] : []),
-    [t(messages.gross), amountText(grossGr, currency, language)],
-    [t(messages.paid), paidOn ? t(messages.paid_on, { day: day(paidOn) }) : t(messages.not_paid)],
+    [t(messages.issued), day(issued_on)],
+    ...(supplied_on ? [[t(messages.supplied), day(supplied_on)] as const] : []),
+    [t(messages.gross), amountText(gross_gr, currency, language)],
+    [t(messages.paid), paid_on ? t(messages.paid_on, { day: day(paid_on) }) : t(messages.not_paid)],
     ...(ksefNumber ? [[t(messages.ksef_number), ksefNumber] as const] : []),
     [t(messages.hash), groupHash(hash)],
   ];
@@ -75,7 +77,7 @@ function lineBlocks({ invoice: { lines, currency }, language }: InvoicePage, t: 
         rows: lines.map((line) => [
           line.name,
           line.quantity ?? '–',
-          line.netGr === null ? '–' : amountText(line.netGr, currency, language),
+          line.net_gr === null ? '–' : amountText(line.net_gr, currency, language),
         ]),
       },
     },

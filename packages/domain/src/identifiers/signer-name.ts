@@ -40,12 +40,20 @@ export function fitsSigner(
   return signer.kind === 'person' ? isSameName(typed, signer.name) : isPersonalName(typed);
 }
 
+/** The words of a text with their figures, without case, accents and signs. */
+export function foldWords(text: string): readonly string[] {
+  return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
 function wordsOf(name: string): readonly string[] {
-  const letters = name
+  return fold(name).match(/\p{L}+/gu) ?? [];
+}
+
+function fold(text: string): string {
+  return text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^\p{ASCII}]/gu, (letter) => strokes[letter] ?? letter)
     .replace(/['’ʼ`]/g, '');
-  return letters.match(/\p{L}+/gu) ?? [];
 }

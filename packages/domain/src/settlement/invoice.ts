@@ -14,25 +14,25 @@ interface InvoiceLine {
   /** As it is written, with its unit; null where none is given. */
   readonly quantity: string | null;
   /** Grosze; null where only the gross amount is given. */
-  readonly netGr: number | null;
+  readonly net_gr: number | null;
 }
 
 /** What an invoice says of itself. Days are `YYYY-MM-DD`, amounts grosze of its currency. */
 export interface Invoice {
   readonly type: InvoiceType;
   readonly number: string;
-  readonly issuedOn: string;
+  readonly issued_on: string;
   /** Day of the delivery, or on which the service ended; null where it is not given, or lines tell it one by one. */
-  readonly suppliedOn: string | null;
+  readonly supplied_on: string | null;
   readonly seller: InvoiceParty;
   readonly buyer: InvoiceParty;
   readonly currency: string;
-  readonly grossGr: number;
-  /** The first ones; `lineCount` tells how many there are. */
+  readonly gross_gr: number;
+  /** The first ones; `line_count` tells how many there are. */
   readonly lines: readonly InvoiceLine[];
-  readonly lineCount: number;
+  readonly line_count: number;
   /** Day by which the whole of it was paid; null where it does not say that it was. */
-  readonly paidOn: string | null;
+  readonly paid_on: string | null;
   /** Numbers of the invoices it corrects. */
   readonly corrects: readonly string[];
 }
@@ -44,7 +44,7 @@ export interface VerificationCode {
   /** Tax number of the seller. */
   readonly nip: string;
   /** Day of issue, `YYYY-MM-DD`. */
-  readonly issuedOn: string;
+  readonly issued_on: string;
   /** SHA-256 of the invoice's file, hexadecimal. */
   readonly hash: string;
 }

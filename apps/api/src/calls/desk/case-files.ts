@@ -16,16 +16,17 @@ import type { Application } from '../../platform/database/schema/tables.ts';
 import { mount } from '../../platform/http/mount.ts';
 import type { DeskHttp } from './desk-http.ts';
 import type { DeskWork } from './desk-work.ts';
+import { readCodes, readReadings } from './invoice-readings.ts';
 
 /** The signed papers and the documents that were uploaded, as they stand now. */
-export async function listFiles(
-  { store, language }: DeskWork,
-  application: Application,
-): Promise<CaseAnswer['files']> {
+export async function listFiles(work: DeskWork, application: Application): Promise<CaseAnswer['files']> {
+  const { store, language } = work;
   const key = keyOf(application);
   const signed = await findSigned(store.db, key);
   const uploaded = await readDocuments(store, key);
   const verdicts = await readVerdicts(store.db, key);
+  const readings = await readReadings(work, application, uploaded);
+  const codes = readCodes(uploaded);
   return [
     ...signed.map(({ requestId, paper, signedAt }) => ({
       id: requestId,
@@ -42,6 +43,8 @@ export async function listFiles(
       at: uploadedAt.toISOString(),
       verdict: verdicts.get(id)?.verdict ?? null,
       ...(kind === 'invoice' ? { issued_on: verdicts.get(id)?.issued_on ?? null } : {}),
+      reading: readings.get(id),
+      code: codes.get(id),
     })),
   ];
 }

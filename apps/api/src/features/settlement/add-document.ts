@@ -14,6 +14,7 @@ import type { Application } from '../../platform/database/schema/tables.ts';
 import { FieldsRefused, LinkNotValid } from '../../platform/http/refusals.ts';
 import { asUnit, type Unit } from '../../platform/unit.ts';
 import { insertDocument, readDocuments, type SettlementDocument } from './documents.ts';
+import { filesAside } from './inspection/files-aside.ts';
 import { FileRefused, SettlementFull } from './refusals.ts';
 import { requireSettling } from './settling.ts';
 import {
@@ -43,7 +44,7 @@ export async function addDocument<Answer>(
 ): Promise<Answer> {
   const fit = await (invoiceKinds.includes(sent.kind) ? inspectSent : inspectPlain)(context, sent);
   const stored = await storeFile(context, opened.application, fit, 'settlement-file');
-  const document: SettlementDocument = { ...stored, kind: sent.kind, facts: factsOf(fit) };
+  const document: SettlementDocument = { ...stored, kind: sent.kind, facts: await readFacts(fit, sent.kind) };
   try {
     return await asUnit(context, async (unit) => answer(unit.db, await addRow(unit, opened, document)));
   } finally {
@@ -78,8 +79,15 @@ function requireAsked({ application, partner }: OpenedApplication, { kind }: Set
   throw new FieldsRefused({ loc: ['query', 'kind'], problem: 'not_offered' });
 }
 
-/** A number counts only where it is of the invoice's own seller. */
-function factsOf({ invoice, fileName }: FitFile): DocumentFacts | null {
+/** What an invoice says, or the code of a printed one. A number counts only where it is of the invoice's own seller. */
+async function readFacts(
+  { invoice, fileName, bytes, mediaType }: FitFile,
+  kind: DocumentKind,
+): Promise<DocumentFacts | null> {
+  if (mediaType !== 'application/xml') {
+    const code = invoiceKinds.includes(kind) ? await filesAside.findCode(bytes, mediaType) : undefined;
+    return code ? { code } : null;
+  }
   if (!invoice) return null;
   const ksefNumber = findKsefNumber(fileName);
   return ksefNumber?.startsWith(`${invoice.seller.nip}-`) ? { invoice, ksefNumber } : { invoice };

@@ -12,6 +12,8 @@ import { polishDay } from '../../platform/clock.ts';
 import { readDocuments, type SettlementDocument } from './documents.ts';
 import { type PaymentApplication, readNewestPayment } from './payments.ts';
 
+type PaymentAnswer = NonNullable<ApplicationAnswer['payment']>;
+
 /** Statuses in which a day of payment holds. */
 const promising: readonly string[] = ['payment_requested', 'settlement_review', 'paid'];
 
@@ -64,7 +66,7 @@ async function readPaid({ db }: EncryptedStore, { partnerId, applicationId }: Ap
   return row?.booked_on ? { amount_gr: row.amount_gr, booked_on: row.booked_on } : null;
 }
 
-function describeDocument(document: SettlementDocument) {
+function describeDocument(document: SettlementDocument): PaymentAnswer['documents'][number] {
   return {
     id: document.id,
     kind: document.kind,
@@ -72,6 +74,7 @@ function describeDocument(document: SettlementDocument) {
     bytes: document.bytes,
     media_type: document.mediaType,
     uploaded_at: document.uploadedAt.toISOString(),
+    ...(document.facts?.invoice && { invoice: document.facts.invoice }),
   };
 }
 

@@ -131,7 +131,7 @@ async function storeSettlement(db: Database, key: Key, at: Date): Promise<void> 
     contentHash: hash,
     storageKey: newStorageKey(),
     uploadedAt: at,
-    facts: { code: { system: 'official', nip: '5260001246', issuedOn: '2026-11-01', hash } },
+    facts: { code: { system: 'official', nip: '5260001246', issued_on: '2026-11-01', hash } },
   });
   await insertPayment({ db, keys }, key, {
     n: 1,

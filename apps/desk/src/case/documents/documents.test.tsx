@@ -90,3 +90,80 @@ it('an invoice is accepted with the date it bears', async () => {
   await screen.findByText('Dokument jest przyjęty.');
   expect(sent()).toEqual([[verdictOf('b'), { verdict: 'accepted', issued_on: '2026-01-02' }]]);
 });
+
+it('of an invoice that came as XML says what was read and what differs, and its date is there already', async () => {
+  const invoice = {
+    type: 'VAT',
+    number: 'FV/7',
+    issued_on: '2026-01-02',
+    supplied_on: null,
+    seller: { nip: '5260001246', name: 'Wicher', address: null },
+    buyer: { nip: null, name: 'Jan Inny', address: null },
+    currency: 'PLN',
+    gross_gr: 3_839_999,
+    lines: [],
+    line_count: 3,
+    paid_on: null,
+    corrects: [],
+  };
+  const doubts = [{ doubt: 'other_buyer', text: 'Nabywcą jest Jan Inny.' }];
+  const reading = {
+    invoice,
+    doubts,
+    ksef_number: null,
+    link: 'https://qr.ksef.mf.gov.pl/invoice/x',
+    is_consistent: true,
+  };
+  const files = [file('b', { kind: 'Faktura', issued_on: null, media_type: 'application/xml', reading })];
+  const asked = serve({ [verdictOf('b')]: { verdict: 'accepted' } });
+  draw(
+    <Documents
+      of={{ partner: 'mpec', reference }}
+      partner={partnerOf()}
+      shown={caseOf({ files, actions: ['judge-document'] })}
+      isSeen
+      outcome=""
+      onDone={vi.fn()}
+    />,
+  );
+  expect(screen.getByText(/Nabywcą jest Jan Inny\.$/)).toBeDefined();
+  expect(screen.getByText('38 399,99 zł')).toBeDefined();
+  expect(screen.getByText('zgodne')).toBeDefined();
+  const link = screen.getByRole('link', { name: /^Sprawdź na\s+stronie KSeF$/ });
+  expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([reading.link, 'noreferrer']);
+  expect(screen.getByRole('link', { name: /^Pobierz plik XML$/ }).getAttribute('href')).toMatch(
+    /files\/b\/xml$/,
+  );
+  key('a');
+  await vi.waitFor(() =>
+    expect(asked.map(({ body }) => body)).toEqual([{ verdict: 'accepted', issued_on: '2026-01-02' }]),
+  );
+});
+
+it.each([
+  ['official', /^Pliku XML tej faktury nie ma/, 1],
+  ['test', /systemu testowego KSeF/, 0],
+  ['other', /Nie\sotwieraj jej/, 0],
+])(
+  'the code of a printed invoice of the system “%s” says so, and is never called genuine',
+  (system, sentence, links) => {
+    const link = system === 'official' ? 'https://qr.ksef.mf.gov.pl/invoice/x' : null;
+    const code = { system, nip: '5260001246', issued_on: '2026-01-02', is_consistent: false, link };
+    const files = [file('b', { kind: 'Faktura', issued_on: null, code })];
+    serve({});
+    draw(
+      <Documents
+        of={{ partner: 'mpec', reference }}
+        partner={partnerOf()}
+        shown={caseOf({ files, actions: ['judge-document'] })}
+        isSeen
+        outcome=""
+        onDone={vi.fn()}
+      />,
+    );
+    expect(screen.getByText(sentence)).toBeDefined();
+    expect(screen.queryAllByRole('link', { name: /stronie KSeF/ })).toHaveLength(links);
+    expect((screen.getByLabelText('Data wystawienia faktury') as HTMLInputElement).value).toBe('2026-01-02');
+    expect(document.body.textContent).not.toMatch(/autentyczn|prawdziw/);
+  },
+);

@@ -65,7 +65,8 @@ const isInvoice = (file: CaseFile) => file.issued_on !== undefined;
 /** The dates of invoices, as they are typed. */
 function useInvoiceDates() {
   const [dates, setDates] = useState<Readonly<Record<string, string>>>({});
-  const dateOf = ({ id, issued_on }: CaseFile) => dates[id] ?? issued_on ?? '';
+  const dateOf = ({ id, issued_on, reading, code }: CaseFile) =>
+    dates[id] ?? issued_on ?? reading?.invoice.issued_on ?? code?.issued_on ?? '';
   const isDated = (file: CaseFile) => dateOf(file) !== '' && dateOf(file) <= polishToday();
   return {
     dateOf,

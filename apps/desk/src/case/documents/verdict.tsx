@@ -7,7 +7,9 @@ import { FieldFrame } from '@ndp/ui/field-frame.tsx';
 import { controlId, describedByProps } from '@ndp/ui/field-ids.ts';
 import { polishToday } from '../../polish-today.ts';
 import { caseMessages as texts } from '../messages.ts';
+import { CodeFacts } from './code-facts.tsx';
 import styles from './documents.module.css';
+import { InvoiceFacts } from './invoice-facts.tsx';
 import type { CaseFile, Reviewing } from './use-review.ts';
 
 interface VerdictProps {
@@ -32,6 +34,8 @@ export function Verdict({ file, mayReview, review }: VerdictProps) {
         {` · ${say(texts.uploaded, { day: uploadDay(file, locale) })}`}
         {file.issued_on && ` · ${say(texts.issued, { day: formatDate(file.issued_on, language) })}`}
       </p>
+      {file.reading && <InvoiceFacts reading={file.reading} />}
+      {file.code && <CodeFacts code={file.code} />}
       {mayReview && needsDate && (
         <InvoiceDate
           name={`issued_${file.id}`}

@@ -1,4 +1,5 @@
 import type { DocumentKind } from '@ndp/domain/settlement/document-kinds.ts';
+import type { SettlementFacts } from '@ndp/domain/settlement/invoice-rules.ts';
 import { FieldHints } from '@ndp/ui/field-frame.tsx';
 import { labelId } from '@ndp/ui/field-ids.ts';
 import { SuccessIcon } from '@ndp/ui/icons.tsx';
@@ -6,6 +7,7 @@ import { type DragEvent, useState } from 'react';
 import { useLanguage } from '../../language.tsx';
 import styles from './document-item.module.css';
 import { FilePicker } from './file-picker.tsx';
+import { InvoiceNote } from './invoice-note.tsx';
 import { documentHelp, documentNames, paymentMessages as messages } from './messages.ts';
 import { type SentDocument, SentFile } from './sent-file.tsx';
 import { documentField } from './step.ts';
@@ -30,6 +32,8 @@ export interface DocumentItemProps {
   readonly onPick: (files: readonly File[]) => void;
   readonly onOpen: (document: SentDocument) => void;
   readonly onRemove: (document: SentDocument) => void;
+  /** What invoices are held against; undefined: they are not. */
+  readonly facts?: SettlementFacts | undefined;
 }
 
 /** One kind of document: the way to add a file, what was sent already, and, folded away, what may serve as it. */
@@ -83,6 +87,7 @@ export function DocumentItem(props: DocumentItemProps) {
               document={sent}
               onOpen={() => props.onOpen(sent)}
               onRemove={() => props.onRemove(sent)}
+              note={props.facts && <Note {...{ sent, documents }} facts={props.facts} />}
             />
           ))}
         </ul>
@@ -96,6 +101,18 @@ export function DocumentItem(props: DocumentItemProps) {
         ))}
     </li>
   );
+}
+
+interface NoteProps {
+  readonly sent: SentDocument;
+  readonly documents: readonly SentDocument[];
+  readonly facts: SettlementFacts;
+}
+
+function Note({ sent, documents, facts }: NoteProps) {
+  if (!sent.invoice) return null;
+  const others = documents.filter((each) => each !== sent).map(({ invoice }) => invoice ?? null);
+  return <InvoiceNote invoice={sent.invoice} facts={facts} others={others} />;
 }
 
 /** That it is there, or need not be: all the others are to be added. */

@@ -1,5 +1,6 @@
+import type { Invoice } from '@ndp/domain/settlement/invoice.ts';
 import { FormButton } from '@ndp/ui/form-button.tsx';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useFormMessage } from '../../form/form-message.tsx';
 import { useLanguage } from '../../language.tsx';
 import { formatMoment } from '../moment.ts';
@@ -25,16 +26,20 @@ export interface SentDocument {
   readonly media_type: string;
   /** ISO 8601. */
   readonly uploaded_at: string;
+  /** What it says, where it is an invoice that came as XML. */
+  readonly invoice?: Invoice | undefined;
 }
 
 interface SentFileProps {
   readonly document: SentDocument;
   readonly onOpen: () => void;
   readonly onRemove: () => void;
+  /** What is said of it, beneath. */
+  readonly note?: ReactNode;
 }
 
 /** A file that was sent: its name and size, the way to look at it again, and the way to take it back. */
-export function SentFile({ document, onOpen, onRemove }: SentFileProps) {
+export function SentFile({ document, onOpen, onRemove, note }: SentFileProps) {
   const { say, language } = useLanguage();
   const [isAsked, setAsked] = useState(
     useFormMessage(documentActs.ask)?.typed?.[documentActs.ask] === document.id,
@@ -81,6 +86,7 @@ export function SentFile({ document, onOpen, onRemove }: SentFileProps) {
           </FormButton>
         </p>
       )}
+      {note}
     </li>
   );
 }

@@ -11,10 +11,14 @@ import type { CaseFacts } from '@ndp/domain/case/case-facts.ts';
 import { unacceptedKinds } from '@ndp/domain/case/conditions.ts';
 import { mayAct } from '@ndp/domain/case/may.ts';
 import { amountDue } from '@ndp/domain/money/amount-due.ts';
+import { invoiceKinds } from '@ndp/domain/settlement/document-kinds.ts';
+import { totalGr } from '@ndp/domain/settlement/invoice-rules.ts';
 import { isConcluded } from '@ndp/domain/workflow/statuses.ts';
 import { readFacts } from '../../../cases/facts/read-facts.ts';
 import { requireAction } from '../../../cases/facts/require-action.ts';
+import { keyOf } from '../../../cases/keys/case-key.ts';
 import { programOf as programOfCase } from '../../../cases/program/case-program.ts';
+import { readVerdicts } from '../../../features/corrections/document-verdicts.ts';
 import { readApprovalReasons, reasonPlace } from '../../../features/payments/approve.ts';
 import { agreedAmounts, readAccountStanding } from '../../../features/payments/due.ts';
 import { askForExplanation, type Hearing, readHearing } from '../../../features/payments/hearings.ts';
@@ -22,6 +26,7 @@ import { clearAccount, proposePayment } from '../../../features/payments/propose
 import { PaymentRefused } from '../../../features/payments/refusals.ts';
 import { rejectTransfer } from '../../../features/payments/settle.ts';
 import { type Payment, readPaymentsOf } from '../../../features/payments/store.ts';
+import { readDocuments } from '../../../features/settlement/documents.ts';
 import type { Application } from '../../../platform/database/schema/tables.ts';
 import { mount } from '../../../platform/http/mount.ts';
 import type { DeskHttp } from '../desk-http.ts';
@@ -85,12 +90,26 @@ async function describeDue(work: DeskWork, application: Application): Promise<Du
     payment: newest ? await describePayment(work, application, newest) : null,
     account_question: question ?? null,
     hearing: describeHearing(await readHearing(work.store, application), facts),
+    invoiced_gr: await readInvoiced(work, application),
     can_ask: mayAct('ask-for-explanation', facts) && mayDo(work.roles, 'propose-payment'),
     unaccepted: unacceptedKinds(facts.documents).map(({ kind }) => kindName(work)(kind)),
     can_propose: mayAct('propose-without-verdicts', facts) && mayDo(work.roles, 'propose-payment'),
     can_reject: mayAct('reject-transfer', facts, work.person.id) && mayDo(work.roles, 'approve-payment'),
     can_clear: mayAct('clear-account', facts) && mayDo(work.roles, 'clear-account'),
   };
+}
+
+/** Null unless every accepted invoice was read: an amount that lacks one would be worse than none. */
+async function readInvoiced({ store }: DeskWork, application: Application): Promise<number | null> {
+  const key = keyOf(application);
+  const verdicts = await readVerdicts(store.db, key);
+  const accepted = (await readDocuments(store, key)).filter(
+    ({ id, kind }) => invoiceKinds.includes(kind) && verdicts.get(id)?.verdict === 'accepted',
+  );
+  const invoices = accepted.flatMap(({ facts }) => facts?.invoice ?? []);
+  if (invoices.length === 0 || invoices.length < accepted.length) return null;
+  const gr = totalGr(invoices);
+  return invoices.every(({ currency }) => currency === 'PLN') && gr >= 0 ? gr : null;
 }
 
 function describeHearing(hearing: Hearing | undefined, facts: CaseFacts): DueAnswer['hearing'] {

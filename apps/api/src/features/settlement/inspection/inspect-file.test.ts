@@ -117,7 +117,7 @@ describe('an invoice of KSeF', () => {
     const bytes = Buffer.from(communityInvoice);
     const { mediaType, bytes: kept, invoice } = await inspectFile(bytes);
     expect([mediaType, Buffer.compare(kept, bytes)]).toEqual(['application/xml', 0]);
-    expect(invoice).toMatchObject({ number: 'FV/2026/12/7', grossGr: 8_676_000 });
+    expect(invoice).toMatchObject({ number: 'FV/2026/12/7', gross_gr: 8_676_000 });
   });
 });
 

@@ -38,7 +38,38 @@ export function shrink(
   });
 }
 
-function inTurn(write: () => Promise<Uint8Array>): Promise<Uint8Array> {
+/** How a picture is looked at: no larger than so many pixels, and which part of it, in shares of its sides. */
+interface View {
+  readonly size: number;
+  readonly part?: { readonly left: number; readonly top: number; readonly share: number };
+}
+
+/** The pixels of a picture, four bytes each. @throws {Error} it does not open */
+export function readPixels(
+  bytes: Uint8Array,
+  { size, part }: View,
+): Promise<{ readonly data: Uint8Array; readonly width: number; readonly height: number }> {
+  return inTurn(async () => {
+    const sharp = await loadSharp();
+    const picture = sharp(bytes, { limitInputPixels: mostPixels }).timeout({ seconds: 10 });
+    if (part) {
+      const { width, height } = await picture.metadata();
+      const [left, top] = [Math.floor(width * part.left), Math.floor(height * part.top)];
+      const [wide, high] = [Math.floor(width * part.share), Math.floor(height * part.share)];
+      picture.extract({ left, top, width: wide, height: high });
+    }
+    const { data, info } = await picture
+      .resize({ width: size, height: size, fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+      .flatten({ background: '#ffffff' })
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    return { data, width: info.width, height: info.height };
+  });
+}
+
+function inTurn<Done>(write: () => Promise<Done>): Promise<Done> {
   const written = last.then(write);
   last = written.then(
     () => undefined,
