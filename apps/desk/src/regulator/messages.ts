@@ -14,7 +14,10 @@ export const regulatorMessages = {
   kwh: { pl: 'Oszczędność, kWh', en: 'Saving, kWh' },
   each: { pl: 'Ile oszczędza każda sprawa', en: 'What each case saves' },
   completed: { pl: 'Zakończono', en: 'Completed' },
-  first_lines: { pl: 'Pierwsze {count} z {cases}.', en: 'The first {count} of {cases}.' },
+  first_lines: {
+    pl: 'Tu są pierwsze sprawy roku, nie wszystkie.',
+    en: 'These are the first cases of the year, not all.',
+  },
   incomplete: { pl: 'Czego brakuje', en: 'What is missing' },
   whole: { pl: 'W żadnej sprawie nie brakuje danych.', en: 'No case lacks any data.' },
   incomplete_count: {

@@ -23,7 +23,7 @@ export function ReportLines({ partner, answer: { cases, lines } }: ReportLinesPr
   return (
     <details className={styles.part}>
       <summary>{say(texts.each)}</summary>
-      {lines.length < cases && <p>{say(texts.first_lines, { count: lines.length, cases })}</p>}
+      {lines.length < cases && <p>{say(texts.first_lines)}</p>}
       <WideTable
         isNarrow
         name={say(texts.each)}

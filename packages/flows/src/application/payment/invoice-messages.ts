@@ -121,6 +121,9 @@ export const invoiceDoubtTexts: Readonly<
       pl: 'Faktura nie opiewa na żadną kwotę: poproś wykonawcę o fakturę na całość prac.',
       en: 'The invoice comes to nothing: ask the installer for one for the whole work.',
     },
-    request: { pl: 'Potrzebna jest faktura na całość prac.', en: 'Please issue an invoice for the whole work.' },
+    request: {
+      pl: 'Potrzebna jest faktura na całość prac.',
+      en: 'Please issue an invoice for the whole work.',
+    },
   },
 };
