@@ -32,6 +32,12 @@ const files = [
   { name: 'welcome', test: /\/(welcome|load-welcome|good-to-know|shared-computer)\.tsx?$/, priority: 1 },
 ];
 
+/** The first file names all others: the shorter, the sooner it is there. */
+const named = {
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:7][extname]',
+};
+
 /** React has it built in; the stand-in for older ones does not ship. */
 const builtIn = 'use-sync-external-store/with-selector.js';
 
@@ -67,7 +73,7 @@ const forBrowser = {
     manifest: true,
     modulePreload: { polyfill: false, resolveDependencies },
     chunkSizeWarningLimit: 600,
-    rolldownOptions: { output: { codeSplitting: { groups: files } } },
+    rolldownOptions: { output: { codeSplitting: { groups: files }, ...named } },
   },
 };
 
