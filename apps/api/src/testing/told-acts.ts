@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { lockApplication } from '../cases/store/applications.ts';
 import { sendRequest } from '../features/corrections/request-correction.ts';
 import { toldAnswers } from '../features/corrections/told-answers.ts';
+import { enterPaper } from '../features/estimate/paper.ts';
 import { askForExplanation } from '../features/payments/hearings.ts';
 import { dayMs, polishDay } from '../platform/clock.ts';
 import { withAuditActor } from '../platform/database/audit-actor.ts';
 import { asUnit } from '../platform/unit.ts';
 import { fillIn } from './applications.ts';
+import { paperForm } from './desk/paper-form.ts';
 import { invite, prepare, reply } from './helping/invitations.ts';
 import type { Secrets } from './hostile/stages.ts';
 import type { OperatorHarness } from './operator/operator-harness.ts';
@@ -91,4 +93,30 @@ export async function explainLess(api: TestApi, harness: OperatorHarness): Promi
   const hearing = { amountGr: 1, reason: 'Faktura jest niższa.' };
   await asUnit(api.context, (unit) => askForExplanation(unit, { application, partner }, hearing, person.id));
   await post(api, `/applications/${link.token}/${link.id}/explanation`, { text: 'Zgadzam się.' });
+}
+
+/** The office enters a form that came on paper, and its applicant acknowledges it. */
+export async function acknowledgeFromPaper(api: TestApi): Promise<void> {
+  await api.takeMails();
+  const person = { id: randomUUID(), name: 'Ola' };
+  await api.owner
+    .insertInto('desk_person')
+    .values({ id: person.id, issuer: 'https://id.example', subject: 'papier', made_at: api.context.clock() })
+    .execute();
+  const partner = await api.context.partners.find(plainPartner);
+  if (!partner) throw new Error(`no partner ${plainPartner}`);
+  const { came_on: cameOn, first_name, last_name, project_variant: variant, ...form } = paperForm;
+  const entered = { ...form, cameOn, variant, person, client: { first_name, last_name } };
+  const { context } = api;
+  const reference = await withAuditActor({ who: 'operator', name: 'Ola', what: 'test' }, () =>
+    asUnit(context, (unit) => enterPaper(unit, { context, partner }, entered)),
+  );
+  const [mail] = await api.takeMails();
+  const { id } = await context.db
+    .selectFrom('application')
+    .select('id')
+    .where('reference', '=', reference)
+    .executeTakeFirstOrThrow();
+  const link = `/applications/${mail?.payload.token}/${id}`;
+  await post(api, `${link}/acknowledgement`, { gdpr_consent: true });
 }

@@ -31,6 +31,7 @@ function open(
       due: {
         ...{ agreed_gr: 500_000, ceiling_gr: 600_000, payment: null, account_question: null, hearing: null },
         ...{ can_ask: true, unaccepted: [], can_propose: true, can_clear: false, can_reject: false },
+        invoiced_gr: null,
       },
     },
     [`GET ${at}/notes`]: { notes: [], people: [], is_watched: false },

@@ -26,6 +26,7 @@ import {
 import { startTestApi } from '../../testing/test-api.ts';
 import {
   acceptProposed,
+  acknowledgeFromPaper,
   answerByWords,
   appealRefusal,
   explainLess,
@@ -115,6 +116,7 @@ describe('every act on an application is noted', () => {
     await post(api, `/applications/${coded.id}/code`, { submission_secret: own.key, code: coded.code });
     await answerByWords(api);
     await acceptProposed(api);
+    await acknowledgeFromPaper(api);
     await appealRefusal(api, harness);
     await explainLess(api, harness);
     await byLink('completed', 'corrections', { section: 'settlement' });
