@@ -198,8 +198,8 @@ export const paymentMessages = {
   },
   documents: { pl: 'Dokumenty', en: 'Documents' },
   formats: {
-    pl: 'PDF, JPEG lub PNG do 10 MB, wystarczy wyraźne zdjęcie; faktura z KSeF także jako XML. Pliki zapisują się od razu.',
-    en: 'PDF, JPEG or PNG up to 10 MB; a clear photo will do. An invoice from KSeF may also be its XML. Files are saved at once.',
+    pl: 'PDF, JPEG, PNG lub XML z KSeF do 10 MB. Wystarczy zdjęcie. Zapisujemy od razu.',
+    en: 'PDF, JPEG, PNG or KSeF XML up to 10 MB; a clear photo will do. Saved at once.',
   },
   add_missing: { pl: 'Dodaj brakujące dokumenty:', en: 'Add the missing documents:' },
   count: {
