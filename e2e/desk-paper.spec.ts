@@ -27,9 +27,10 @@ async function copyForm(officer: Page, email: string): Promise<void> {
   await tick(officer, 'is_existing_heat_source_eliminated');
 }
 
-test('a form on paper is entered by the office, and its applicant acknowledges first what nobody could for them', {
-  tag: '@everywhere',
-}, async ({ page, browser }) => {
+test('a form on paper is entered by the office, and its applicant acknowledges first what nobody could for them', async ({
+  page,
+  browser,
+}) => {
   const email = freshAddress();
   const officer = await logIn(browser, 'Olga', at('/mpec'));
   await officer.getByRole('link', { name: 'Wniosek na papierze' }).click();
