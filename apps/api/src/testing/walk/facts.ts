@@ -11,6 +11,7 @@ export interface DatabaseFacts {
   readonly verdicts: readonly { case: string; document: string; verdict: string; at: string }[];
   readonly rounds: readonly { case: string; n: number; state: string; due_on: string; made_at: string }[];
   readonly requested: readonly { case: string; documents: readonly string[] }[];
+  readonly entered: readonly { case: string; by: string; is_acknowledged: boolean }[];
   readonly assignments: readonly { case: string; person: string }[];
   readonly refusals: readonly {
     case: string;
@@ -110,6 +111,8 @@ const rows: Readonly<Record<keyof DatabaseFacts, RawBuilder<unknown>>> = {
     from document_verdict order by document_id, given_at`,
   rounds: sql`select application_id as case, n, state, due_on, made_at from correction_round order by 1, n`,
   requested: sql`select application_id as case, document_ids as documents from payment_application order by 1, n`,
+  entered: sql`select application_id as case, person_id as by, acknowledged_at is not null as is_acknowledged
+    from paper_entry order by entered_at`,
   assignments: sql`select application_id as case, person_id as person from case_assignment`,
   refusals: sql`select application_id as case, n, person_id as person, appealed_at from case_refusal order by 1, n`,
   shares: sql`select application_id as case, held_gr, ticket is not null as waits from budget_share`,

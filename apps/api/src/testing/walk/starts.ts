@@ -3,6 +3,7 @@ import { name, zofia } from '../co-owners/co-owners.ts';
 import { goodPayment, moveAlong, sendAllDocuments } from '../settlement/settlements.ts';
 import { findStored } from '../stored.ts';
 import { homeApplication, post } from '../submissions.ts';
+import { formOfToday, rememberPaperCase } from './on-paper.ts';
 import { partner } from './staff.ts';
 import type { World } from './world.ts';
 
@@ -97,6 +98,12 @@ async function atBank(world: World): Promise<void> {
   world.bank.takeFile(batch?.id ?? '', Buffer.from(base64, 'base64').toString());
 }
 
+async function enterOnPaper(world: World): Promise<void> {
+  const form = formOfToday(world);
+  const { reference } = await act(world, 'Olga', '/paper-entries', form);
+  await rememberPaperCase(world, reference, form.email);
+}
+
 const of = (prepare: (world: World) => Promise<unknown>) => async (world: World) =>
   void (await prepare(world));
 
@@ -141,4 +148,5 @@ export const starts = {
       await world.staff.logIn();
     },
   },
+  paper: { name: 'a form on paper', prepare: enterOnPaper },
 } as const satisfies Readonly<Record<string, Start>>;

@@ -2,8 +2,8 @@ import { asksForCorrection } from '@ndp/domain/case/correction-ways.ts';
 import { nextStatuses } from '@ndp/domain/case/transitions.ts';
 import { applicationStatuses } from '@ndp/domain/workflow/statuses.ts';
 import { dayMs, polishDay } from '../../../platform/clock.ts';
-import { paperForm } from '../../desk/paper-form.ts';
 import { oneOf, type WalkAction } from '../act.ts';
+import { formOfToday, rememberPaperCase } from '../on-paper.ts';
 import type { Scene } from '../scene.ts';
 import { people } from '../staff.ts';
 import { fileOf } from './applicant.ts';
@@ -29,16 +29,9 @@ export const officerActs: readonly WalkAction[] = [
     can: ({ world, facts }) => facts.cases.length < 3 && world.cases.length < 5,
     fits: ({ facts, draw }) => facts.cases.length === 0 || draw.what % 4 === 0,
     run: async (scene) => {
-      const email = scene.world.nextEmail();
-      const came_on = polishDay(scene.world.now);
-      const answer = await scene.atDesk(officer, '/paper-entries', { ...paperForm, email, came_on });
-      if (answer.status !== 200) return answer;
-      const { id } = await scene.world.api.context.db
-        .selectFrom('application')
-        .select('id')
-        .where('reference', '=', String(answer.body.reference))
-        .executeTakeFirstOrThrow();
-      scene.world.cases.push({ id, email, token: '', signing: '', coOwner: '', account: '' });
+      const form = formOfToday(scene.world);
+      const answer = await scene.atDesk(officer, '/paper-entries', form);
+      if (answer.status === 200) await rememberPaperCase(scene.world, answer.body.reference, form.email);
       return answer;
     },
   },

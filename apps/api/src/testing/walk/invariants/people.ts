@@ -50,6 +50,21 @@ export const peopleInvariants: readonly Invariant[] = [
     },
   },
   {
+    name: 'nothing is filled in of a form on paper before its applicant has acknowledged',
+    check: ({ world: { facts } }) => {
+      const unread = facts.entered.filter(({ is_acknowledged }) => !is_acknowledged);
+      return firstOf(facts.sections, (section) => unread.some((each) => each.case === section.case));
+    },
+  },
+  {
+    name: 'whoever entered a form on paper approves no payment of it',
+    check: ({ world: { facts } }) =>
+      firstOf(facts.approvals, ({ payment, by }) => {
+        const about = facts.payments.find(({ id }) => id === payment)?.case;
+        return facts.entered.some((each) => each.case === about && each.by === by);
+      }),
+  },
+  {
     name: 'an appeal waits for somebody who has not refused the case',
     check: ({ world: { facts } }) =>
       firstOf(
