@@ -11,8 +11,8 @@ const copied = {
 };
 
 /**
- * Our own sources become one file for the server, one for operators, one for the thread that draws and compares documents and one for
- * the thread that looks at files, beside what they share. Packages stay where npm put them: some read files beside themselves (PGlite, swagger-ui), and what runs is then exactly what the lock
+ * Our own sources become one file for the server, one for operators, one for the thread that draws and compares documents, one for
+ * the thread that looks at files and one for the thread that shows their pages, beside what they share. Packages stay where npm put them: some read files beside themselves (PGlite, swagger-ui), and what runs is then exactly what the lock
  * file names. Those that consist of very many small files are taken in, because opening them is most of a start.
  */
 const takenIn = /^(kysely|zod)(\/|$)/;
@@ -23,6 +23,7 @@ export default defineConfig({
     ndp: 'src/operations/cli/ndp.ts',
     'draw-worker': 'src/features/signing/documents/draw-worker.ts',
     'inspect-worker': 'src/features/settlement/inspection/inspect-worker.ts',
+    'page-worker': 'src/features/settlement/inspection/page-worker.ts',
   },
   platform: 'node',
   external: (id) =>

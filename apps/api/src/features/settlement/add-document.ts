@@ -14,7 +14,7 @@ import type { Application } from '../../platform/database/schema/tables.ts';
 import { FieldsRefused, LinkNotValid } from '../../platform/http/refusals.ts';
 import { asUnit, type Unit } from '../../platform/unit.ts';
 import { insertDocument, readDocuments, type SettlementDocument } from './documents.ts';
-import { filesAside } from './inspection/files-aside.ts';
+import { searchCode } from './inspection/search-code.ts';
 import { FileRefused, SettlementFull } from './refusals.ts';
 import { requireSettling } from './settling.ts';
 import {
@@ -85,7 +85,7 @@ async function readFacts(
   kind: DocumentKind,
 ): Promise<DocumentFacts | null> {
   if (mediaType !== 'application/xml') {
-    const code = invoiceKinds.includes(kind) ? await filesAside.findCode(bytes, mediaType) : undefined;
+    const code = invoiceKinds.includes(kind) ? await searchCode({ bytes, mediaType }) : undefined;
     return code ? { code } : null;
   }
   if (!invoice) return null;

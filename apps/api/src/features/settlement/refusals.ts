@@ -14,6 +14,12 @@ export class FileRefused extends refusalFor(422, fileProblems) {
   }
 }
 
+/** A page of a file cannot be shown as a picture. */
+export class PageNotDrawn extends refusal(422, {
+  pl: 'Tej strony nie da się pokazać. Otwórz sam plik.',
+  en: 'This page cannot be shown. Open the file itself.',
+}) {}
+
 /** The virus scanner does not answer: nothing is taken unseen. */
 export class ScanAway extends refusal(503, {
   pl: 'Nie można teraz sprawdzić tego pliku programem antywirusowym, więc nie został przyjęty. Wyślij go ponownie za kilka minut.',

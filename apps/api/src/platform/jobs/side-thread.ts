@@ -1,4 +1,5 @@
 import { parentPort, Worker } from 'node:worker_threads';
+import { OneAtATime } from './one-at-a-time.ts';
 
 /** What a thread does, by name; what is asked and answered passes from one thread to another as a copy. */
 type Jobs = Readonly<Record<string, (...args: never[]) => Promise<unknown>>>;
@@ -32,22 +33,36 @@ interface PendingTask {
   reject(cause: Error): void;
 }
 
+/** How a thread is used. */
+interface ThreadOptions {
+  readonly revive?: Revive;
+  /**
+   * How long a job may take, ms. One that takes longer is given up with its thread, and the next begins a new one; so
+   * jobs wait for each other. Absent: as long as it takes.
+   */
+  readonly mostMs?: number;
+}
+
 /**
  * The same works, each done away from the thread that answers visitors: on the thread the build has made of
- * `<thread>.mjs`. Sources, as tests run them, have none and do them where they are.
+ * `<thread>.mjs`. Sources, as tests run them, have none and do them where they are, unbounded.
  *
  * @param load  imports the works; with them come libraries the thread of the visitors never loads
  */
-export function inWorker<Each extends Jobs>(thread: string, load: () => Promise<Each>, revive: Revive): Each {
+export function inWorker<Each extends Jobs>(
+  thread: string,
+  load: () => Promise<Each>,
+  options: ThreadOptions = {},
+): Each {
   if (!import.meta.url.endsWith('.ts')) {
-    return onThread(new URL(`./${thread}.mjs`, import.meta.url), revive);
+    return onThread(new URL(`./${thread}.mjs`, import.meta.url), options);
   }
   return eachBy(async (name, args) => (await load())[name]?.(...(args as never[])));
 }
 
 /** The works as the thread of this file does them; they throw what `revive` makes of what is thrown there. */
-export function onThread<Each extends Jobs>(file: URL, revive: Revive): Each {
-  const thread = new SideThread(file, revive);
+export function onThread<Each extends Jobs>(file: URL, options: ThreadOptions = {}): Each {
+  const thread = new SideThread(file, options);
   return eachBy((name, args) => thread.ask(name, args));
 }
 
@@ -62,27 +77,40 @@ function eachBy<Each extends Jobs>(ask: (name: string, args: readonly unknown[])
 /** A thread for what would hold up visitors, begun with the first work and again after it broke; it holds up no end of the process. */
 class SideThread {
   readonly #file: URL;
-  readonly #revive: Revive;
+  readonly #options: ThreadOptions;
+  readonly #turns = new OneAtATime();
   readonly #waiting = new Map<number, PendingTask>();
   #worker: Worker | undefined;
   #last = 0;
 
-  constructor(file: URL, revive: Revive) {
+  constructor(file: URL, options: ThreadOptions) {
     this.#file = file;
-    this.#revive = revive;
+    this.#options = options;
   }
 
   async ask(name: string, args: readonly unknown[]): Promise<unknown> {
+    const { revive, mostMs } = this.#options;
+    const { done, failure } = await (mostMs === undefined
+      ? this.#send(name, args)
+      : this.#turns.run(() => this.#sendWithin(mostMs, name, args)));
+    if (failure) throw revive?.(failure) ?? new Error(failure.message);
+    return done;
+  }
+
+  async #sendWithin(mostMs: number, name: string, args: readonly unknown[]): Promise<ThreadReply> {
+    const timer = setTimeout(() => void this.#worker?.terminate(), mostMs);
+    return this.#send(name, args).finally(() => clearTimeout(timer));
+  }
+
+  #send(name: string, args: readonly unknown[]): Promise<ThreadReply> {
     this.#last += 1;
     const id = this.#last;
-    const { done, failure } = await new Promise<ThreadReply>((resolve, reject) => {
+    return new Promise<ThreadReply>((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
       this.#worker ??= this.#start();
       this.#worker.ref();
       this.#worker.postMessage({ id, name, args } satisfies Question);
     });
-    if (failure) throw this.#revive(failure) ?? new Error(failure.message);
-    return done;
   }
 
   #start(): Worker {

@@ -6,5 +6,7 @@ import { FileRefused } from '../refusals.ts';
 export const filesAside = inWorker(
   'inspect-worker',
   async () => (await import('./file-works.ts')).fileWorks,
-  ({ problem }) => (problem === undefined ? undefined : new FileRefused(problem as FileProblem)),
+  {
+    revive: ({ problem }) => (problem === undefined ? undefined : new FileRefused(problem as FileProblem)),
+  },
 );

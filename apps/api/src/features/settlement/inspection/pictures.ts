@@ -1,3 +1,4 @@
+import { OneAtATime } from '../../../platform/jobs/one-at-a-time.ts';
 import { FileRefused } from '../refusals.ts';
 
 /** Largest picture, pixels: more would only exhaust whoever opens it. */
@@ -16,7 +17,7 @@ async function loadSharp() {
 /** Full colour resolution keeps small print legible; best Huffman tables would hold the whole picture in memory. */
 const legible = { quality: 90, chromaSubsampling: '4:4:4', optimiseCoding: false } as const;
 
-let last: Promise<unknown> = Promise.resolve();
+const turns = new OneAtATime();
 
 /**
  * Writes a picture anew from its pixels, upright and in sRGB; nothing else of the file survives. One at a time.
@@ -24,7 +25,7 @@ let last: Promise<unknown> = Promise.resolve();
  * @throws {FileRefused} it does not open, or is too large to be opened
  */
 export function encodeAnew(bytes: Uint8Array, format: 'jpeg' | 'png'): Promise<Uint8Array> {
-  return inTurn(() => encode(bytes, format));
+  return turns.run(() => encode(bytes, format));
 }
 
 /** A picture that was written anew, as a PNG that is no larger than this. */
@@ -32,10 +33,36 @@ export function shrink(
   bytes: Uint8Array,
   { width, height }: { readonly width: number; readonly height: number },
 ): Promise<Uint8Array> {
-  return inTurn(async () => {
+  return turns.run(async () => {
     const sharp = await loadSharp();
     return sharp(bytes).resize({ width, height, fit: 'inside', withoutEnlargement: true }).png().toBuffer();
   });
+}
+
+/** A picture as a page to be looked at, no wider than so many pixels. @throws {Error} it does not open */
+export async function drawPicture(bytes: Uint8Array, width: number): Promise<Uint8Array> {
+  const sharp = await loadSharp();
+  return sharp(bytes, { limitInputPixels: mostPixels })
+    .resize({ width, withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .jpeg(legible)
+    .toBuffer();
+}
+
+/** Pixels as they were drawn, four bytes each, as a JPEG. */
+export async function encodeDrawn({ data, width, height }: Pixels): Promise<Uint8Array> {
+  const sharp = await loadSharp();
+  return sharp(data, { raw: { width, height, channels: 4 } })
+    .removeAlpha()
+    .jpeg(legible)
+    .toBuffer();
+}
+
+/** A drawn picture, four bytes a pixel. */
+export interface Pixels {
+  readonly data: Uint8Array;
+  readonly width: number;
+  readonly height: number;
 }
 
 /** How a picture is looked at: no larger than so many pixels, and which part of it, in shares of its sides. */
@@ -45,11 +72,8 @@ interface View {
 }
 
 /** The pixels of a picture, four bytes each. @throws {Error} it does not open */
-export function readPixels(
-  bytes: Uint8Array,
-  { size, part }: View,
-): Promise<{ readonly data: Uint8Array; readonly width: number; readonly height: number }> {
-  return inTurn(async () => {
+export function readPixels(bytes: Uint8Array, { size, part }: View): Promise<Pixels> {
+  return turns.run(async () => {
     const sharp = await loadSharp();
     const picture = sharp(bytes, { limitInputPixels: mostPixels }).timeout({ seconds: 10 });
     if (part) {
@@ -67,15 +91,6 @@ export function readPixels(
       .toBuffer({ resolveWithObject: true });
     return { data, width: info.width, height: info.height };
   });
-}
-
-function inTurn<Done>(write: () => Promise<Done>): Promise<Done> {
-  const written = last.then(write);
-  last = written.then(
-    () => undefined,
-    () => undefined,
-  );
-  return written;
 }
 
 async function encode(bytes: Uint8Array, format: 'jpeg' | 'png'): Promise<Uint8Array> {

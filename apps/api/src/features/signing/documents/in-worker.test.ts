@@ -19,7 +19,9 @@ const folder = mkdtempSync(here('../../../../node_modules/.drawing-'));
 const external = (id: string) => /^[^./]/.test(id) && !id.startsWith('@ndp/');
 const bundle = await rolldown({ input: here('draw-worker.ts'), platform: 'node', external });
 await bundle.write({ dir: folder, format: 'esm', entryFileNames: '[name].mjs' });
-const thread = onThread<typeof documentJobs>(pathToFileURL(join(folder, 'draw-worker.mjs')), reviveJobError);
+const thread = onThread<typeof documentJobs>(pathToFileURL(join(folder, 'draw-worker.mjs')), {
+  revive: reviveJobError,
+});
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('documents drawn on a thread of their own', () => {

@@ -13,5 +13,5 @@ export function reviveJobError({ name, message, field }: Failure): Error | undef
 export const documentJobsInWorker = inWorker(
   'draw-worker',
   async () => (await import('./document-jobs.ts')).documentJobs,
-  reviveJobError,
+  { revive: reviveJobError },
 );
