@@ -21,7 +21,10 @@ const facts: SettlementFacts = {
   agreedOn: '2026-11-25',
   latest: '2026-12-31',
   device: 'Aero 9 kW',
+  agreedDevice: 'Aero 9 kW',
+  agreedGr: 383_300,
   completedOn: '2026-12-09',
+  today: '2027-01-16',
 };
 const community = {
   ...facts,
@@ -76,6 +79,7 @@ const wrong: readonly (readonly [doubt: InvoiceDoubt, ...row: Row])[] = [
   ['supplied_before', 'of work done before the agreement', { supplied_on: '2026-11-24' }],
   ['supplied_after', 'of work done after its last day', { supplied_on: '2027-01-01' }],
   ['issued_late', 'issued after the 15th of the next month', { issued_on: '2027-01-16' }],
+  ['issued_future', 'dated later than today', {}, { ...facts, today: '2026-12-09' }],
   ['no_device', 'that names another device', lines('Kocioł gazowy Aero 11')],
   ['currency', 'in another currency', { currency: 'EUR' }],
   ['nothing_due', 'of nothing', { gross_gr: 0 }],

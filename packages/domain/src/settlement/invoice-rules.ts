@@ -10,13 +10,19 @@ export interface SettlementFacts {
   readonly latest: string;
   /** The device as it was declared last; empty: not yet. */
   readonly device: string;
+  /** The one the agreement names; empty: none yet. */
+  readonly agreedDevice: string;
+  /** The amount of the agreement, grosze; null: it names none. */
+  readonly agreedGr: number | null;
   /** The day the replacement was finished; null: not told yet. */
   readonly completedOn: string | null;
+  /** The day in Poland. */
+  readonly today: string;
 }
 
 /** What an invoice is asked, in the order it is asked. */
-const invoiceRules = ['stands_alone', 'buyer', 'work', 'device', 'amount'] as const;
-type InvoiceRule = (typeof invoiceRules)[number];
+export const invoiceRules = ['stands_alone', 'buyer', 'work', 'device', 'amount'] as const;
+export type InvoiceRule = (typeof invoiceRules)[number];
 
 /** Why an invoice does not fit. */
 export const invoiceDoubts = [
@@ -27,6 +33,7 @@ export const invoiceDoubts = [
   'supplied_before',
   'supplied_after',
   'issued_late',
+  'issued_future',
   'no_device',
   'currency',
   'nothing_due',
@@ -89,9 +96,10 @@ const digitsOf = (name: string) => (name.match(/\d+/g) ?? []).join(' ');
  */
 function workDoubt(
   invoice: Invoice,
-  { agreedOn, latest, completedOn }: SettlementFacts,
+  { agreedOn, latest, completedOn, today }: SettlementFacts,
 ): InvoiceDoubt | null {
   const { issued_on, supplied_on } = invoice;
+  if (issued_on > today) return 'issued_future';
   if (supplied_on !== null && supplied_on < agreedOn) return 'supplied_before';
   if (issued_on < agreedOn) return 'issued_before';
   if (supplied_on !== null && supplied_on > latest) return 'supplied_after';

@@ -56,6 +56,18 @@ export interface DocumentFacts {
   readonly ksefNumber?: string;
   /** Of a printed invoice. */
   readonly code?: VerificationCode;
+  /** Of a photograph or a scan that came as a picture. */
+  readonly picture?: PictureFacts;
+}
+
+/** How well a picture may be read. */
+export interface PictureFacts {
+  /** Its longer side, pixels. */
+  readonly side: number;
+  /** How far neighbouring pixels differ, as sharp measures it, looked at 1 000 pixels wide; blurred ones are below 1. */
+  readonly sharpness: number;
+  /** Mean lightness, 0 black to 255 white. */
+  readonly light: number;
 }
 
 /** Whether an invoice only changes another, or only asks for money in advance: by itself it proves no finished work. */
