@@ -1,18 +1,59 @@
 import { readFileSync } from 'node:fs';
+import { ibanOf } from '@ndp/personas/identifiers.ts';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { acceptDocuments, payer, setBankByCalls, settleCase, statementFor } from './support/bank.ts';
 import { askDesk, at, logIn } from './support/desk.ts';
+import { invoiceFor } from './support/invoice.ts';
 import { test } from './support/journey.ts';
-import type { SentApplication } from './support/sending.ts';
-import { makeDocuments } from './support/settlement.ts';
-import { expectStatus } from './support/signing.ts';
+import { applicantName, type SentApplication } from './support/sending.ts';
+import { addDocument, documentItem, makeDocuments } from './support/settlement.ts';
+import { expectStatus, signApplication } from './support/signing.ts';
 import { today } from './support/today.ts';
+import { watchTyping } from './support/typed-fields.ts';
 
 const payments = at('/mpec/payments');
 
 // Both work at one desk.
 test.describe.configure({ mode: 'default' });
+
+/** What an applicant settles alone at the page, with an invoice of KSeF: only the statement is left to tick. */
+async function settleByXml(page: Page, officer: Page): Promise<SentApplication> {
+  const sent = await signApplication({ also: { settlement: { iban_number: ibanOf(7) } } });
+  const typed = await watchTyping(page);
+  await page.goto(sent.overview);
+  await page.getByRole('link', { name: 'Przejdź do rozliczenia' }).click();
+  const { pdf } = await makeDocuments(page);
+  await addDocument(page, 'invoice', invoiceFor('Jan Inny'));
+  await expect(documentItem(page, 'invoice')).toContainText('Nabywcą jest Jan Inny');
+  for (const [i, kind] of [
+    'proof_of_payment',
+    'acceptance_report',
+    'removal_proof',
+    'energy_label',
+  ].entries()) {
+    const buffer = Buffer.concat([pdf.buffer, Buffer.alloc(i + 1, 10)]);
+    await addDocument(page, kind, { ...pdf, name: `${kind}.pdf`, buffer });
+  }
+  await page.locator('input[name="consent_payment"]').check();
+  await page.getByRole('button', { name: 'Sprawdź wniosek o wypłatę' }).click();
+  await expect(page.getByText('Jedna rzecz do poprawienia albo wyjaśnienia')).toBeVisible();
+  for (const fold of await page.locator('main details').all()) await fold.locator('summary').click();
+  await expectAccessible(page, 'a settlement that would be asked about');
+  await page.getByRole('button', { name: 'Wróć i popraw' }).click();
+  await page.getByRole('button', { name: 'Usuń: faktura.xml' }).click();
+  await page.getByRole('button', { name: 'Tak, usuń' }).click();
+  await addDocument(page, 'invoice', invoiceFor(applicantName));
+  await page.getByRole('button', { name: 'Sprawdź wniosek o wypłatę' }).click();
+  await expect(page.getByText('Nic z tego, co umiemy sprawdzić, nie budzi wątpliwości.')).toBeVisible();
+  await expectAccessible(page, 'a settlement nothing of which is in doubt');
+  await page.getByRole('button', { name: 'Złóż wniosek o wypłatę' }).click();
+  await expect(page).toHaveURL(sent.overview);
+  expect([...typed]).toEqual(['field-consent_payment']);
+  const move = { from: 'payment_requested', to: 'settlement_review', reason: 'Sprawdzamy dokumenty.' };
+  await askDesk(officer, `/cases/${sent.reference}/move`, move);
+  return sent;
+}
 
 /** So many of them, some at the same time. */
 async function settleAll(officer: Page, count: number): Promise<SentApplication[]> {
@@ -53,38 +94,44 @@ async function setBank(browser: Browser): Promise<void> {
   await expectAccessible(approver, 'history of payment settings');
 }
 
-async function propose(officer: Page, sent: SentApplication): Promise<void> {
+/** Accepts the invoice and proposes the payment; of an XML neither its date nor the cost is typed. */
+async function propose(officer: Page, sent: SentApplication, form: 'xml' | 'picture'): Promise<void> {
   const page = at(`/mpec/cases/${sent.reference}`);
+  const typed = await watchTyping(officer);
   await officer.goto(page);
   await officer.getByRole('button', { name: /^Pokaż: Faktura/ }).click();
   const accept = officer.getByRole('button', { name: /^Przyjmij: Faktura/ });
   await accept.click();
-  await expect(officer.getByText('Wpisz datę wystawienia z faktury')).toBeVisible();
-  await expectAccessible(officer, 'an invoice without its date');
-  await officer.getByLabel('Data wystawienia faktury').fill(today());
-  await accept.press('Enter');
+  if (form === 'picture') {
+    await expect(officer.getByText('Wpisz datę wystawienia z faktury')).toBeVisible();
+    await expectAccessible(officer, 'an invoice without its date');
+    await officer.getByLabel('Data wystawienia faktury').fill(today());
+    await accept.press('Enter');
+  }
   await expect(officer.getByText('Dokument jest przyjęty.')).toBeVisible();
   await acceptDocuments(officer, sent.reference);
   await officer.goto(page);
   const due = officer.getByRole('region', { name: 'Kwota do wypłaty' });
-  await due.getByLabel('Udokumentowany koszt, zł').fill('30 000,00');
+  if (form === 'picture') await due.getByLabel('Udokumentowany koszt, zł').fill('30 000,00');
   await expect(due.getByText('Do wypłaty: 3 833,00 zł (kwota z umowy)')).toBeVisible();
   await due.getByRole('button', { name: 'Zaproponuj wypłatę' }).click();
   await expect(officer.getByText('Zaproponowano wypłatę 3 833,00 zł')).toBeVisible();
+  expect(typed.size).toBe(form === 'xml' ? 0 : 2);
 }
 
 for (const [count, tag] of [[1, []] as const, [50, ['@everywhere']] as const]) {
   test(
-    `two people pay out ${count}: approved, sent in a file, booked by the bank`,
+    `two people pay out ${count}${count === 1 ? ' settled by an invoice of KSeF, with one field ticked and none typed' : ''}: approved, sent in a file, booked by the bank`,
     { tag: [...tag] },
     async ({ page, browser }, testInfo) => {
       test.setTimeout(180_000 + count * 12_000);
       await setBank(browser);
       const officer = await logIn(browser, 'Olga');
-      const cases = await settleAll(officer, count);
+      const form = count === 1 ? 'xml' : 'picture';
+      const cases = form === 'xml' ? [await settleByXml(page, officer)] : await settleAll(officer, count);
       const [first, ...others] = cases;
       if (!first) throw new Error('nothing is to be paid');
-      await propose(officer, first);
+      await propose(officer, first, form);
       const found = { cost_gr: 3_000_000, other_public_gr: 0, recalculated_gr: null };
       for (const other of others) {
         await acceptDocuments(officer, other.reference);

@@ -6,7 +6,7 @@ import { idAndTokenOf, type SentApplication } from './sending.ts';
 import { today } from './today.ts';
 
 /** A file as somebody picks it. */
-interface PickedFile {
+export interface PickedFile {
   readonly name: string;
   readonly mimeType: string;
   readonly buffer: Buffer;

@@ -79,6 +79,7 @@ export function caseOf(shown: Partial<CaseAnswer> = {}): CaseAnswer {
     parts: [{ title: 'Budynek', rows: [{ label: 'Działka', value: '37/4' }] }],
     covered: ['pesel'],
     files: [],
+    findings: [],
     history: [{ at: '2026-11-20T10:00:00Z', status: 'Wycena wysłana', actor: 'wnioskodawca', reason: null }],
     signing: [],
     held_name: null,

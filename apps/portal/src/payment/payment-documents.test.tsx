@@ -25,6 +25,7 @@ const invoice = {
   bytes: 1_300_000,
   media_type: 'application/pdf',
   uploaded_at: '2026-12-01T11:00:00Z',
+  hash: 'd1',
 };
 
 type Sent = NonNullable<ApplicationAnswer['payment']>['documents'][number];
@@ -197,7 +198,7 @@ describe('the page of the settlement', () => {
       type: 'VAT' as const,
       number: 'FV/7',
       issued_on: '2026-11-24',
-      supplied_on: null,
+      supplied_on: '2026-11-30',
       seller: { nip: '5260001246', name: 'Wicher sp. z o.o.', address: null },
       buyer: { nip: null, name: 'Jan Inny', address: null },
       currency: 'PLN',

@@ -1,5 +1,6 @@
 import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
 import type { PaymentDraft } from '@ndp/flows/application/payment/payment-fields.tsx';
+import { finishedByInvoices } from '@ndp/flows/application/payment/settlement-facts.ts';
 import { useEffect } from 'react';
 import { create } from 'zustand';
 import { useWrittenHere } from '../estimate/written-here.ts';
@@ -49,7 +50,7 @@ function draftOf(
 ): PaymentDraft {
   const { completion_date, heater_model_name } = payment?.requested ?? {};
   return {
-    completion_date,
+    completion_date: completion_date ?? (payment ? finishedByInvoices(payment) : undefined),
     heater_model_name: heater_model_name ?? project.heater_model_name ?? '',
     ...(typed.id === id ? typed.draft : {}),
   };

@@ -7,6 +7,7 @@ import {
 } from '@ndp/flows/application/payment/messages.ts';
 import { PaymentFields } from '@ndp/flows/application/payment/payment-fields.tsx';
 import { settlementFacts } from '@ndp/flows/application/payment/settlement-facts.ts';
+import { settlementOf } from '@ndp/flows/application/payment/settlement-findings.ts';
 import { paymentApplication, reviewActs } from '@ndp/flows/application/payment/step.ts';
 import { useFormMessage } from '@ndp/flows/form/form-message.tsx';
 import { useLanguage } from '@ndp/flows/language.tsx';
@@ -63,6 +64,8 @@ function Payment({ application, payment }: PaymentProps) {
   const request = useSending(savingProblem, written?.problems);
   const validation = usePaymentValidation(application, payment);
   const draft = usePaymentDraft(application);
+  const today = usePolishToday();
+  const settlement = settlementOf(payment, settlementFacts({ ...application, payment }, draft, today));
   useStrayDrops();
   useUnsaved({ isTyped: usePaymentTyped(id) || documents.isSending, isSending: documents.isSending });
   const leaving = useHold(documents.isSending);
@@ -84,7 +87,7 @@ function Payment({ application, payment }: PaymentProps) {
   if (shown === 'review')
     return (
       <PaymentReview
-        {...{ application, draft, failure }}
+        {...{ application, draft, settlement, failure }}
         isBusy={request.isBusy}
         onSend={() => void send()}
         onBack={() => show('form')}
@@ -116,7 +119,7 @@ function Payment({ application, payment }: PaymentProps) {
           payment={payment}
           sending={documents}
           problem={validation.problem}
-          facts={settlementFacts({ ...application, payment }, draft)}
+          facts={settlement.facts}
           remark={(kind) => remarkAt(application.corrections, `document.${kind}`, language)}
         />
         <section className={styles.section}>

@@ -2,6 +2,8 @@ import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
 import { documentKinds } from '@ndp/domain/settlement/document-kinds.ts';
 import { documentNames, reviewMessages as texts } from '@ndp/flows/application/payment/messages.ts';
 import type { PaymentDraft } from '@ndp/flows/application/payment/payment-fields.tsx';
+import { Rehearsal } from '@ndp/flows/application/payment/rehearsal.tsx';
+import type { NamedSettlement } from '@ndp/flows/application/payment/settlement-findings.ts';
 import { reviewActs } from '@ndp/flows/application/payment/step.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { FormButton } from '@ndp/ui/form-button.tsx';
@@ -14,6 +16,7 @@ import { PaymentFacts } from './payment-facts.tsx';
 interface PaymentReviewProps {
   readonly application: ApplicationAnswer;
   readonly draft: PaymentDraft;
+  readonly settlement: NamedSettlement;
   readonly failure: ReactNode;
   readonly isBusy: boolean;
   readonly onSend: () => void;
@@ -21,7 +24,8 @@ interface PaymentReviewProps {
 }
 
 /** Everything a payment application says, once more before it is final. */
-export function PaymentReview({ application, draft, failure, isBusy, onSend, onBack }: PaymentReviewProps) {
+export function PaymentReview(props: PaymentReviewProps) {
+  const { application, draft, settlement, failure, isBusy, onSend, onBack } = props;
   const { say } = useLanguage();
   return (
     <div className={`${styles.page} ${styles.review}`}>
@@ -29,6 +33,7 @@ export function PaymentReview({ application, draft, failure, isBusy, onSend, onB
       <PageHeading title={texts.title} lead={texts.lead} />
       <PaymentFacts application={application} draft={draft} />
       <SentDocuments application={application} />
+      <Rehearsal settlement={settlement} />
       <form
         method="post"
         action="?"

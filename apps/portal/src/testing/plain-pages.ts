@@ -67,7 +67,7 @@ const settling = {
 };
 const invoice = {
   ...{ id: 'f', kind: 'invoice', file_name: 'faktura.pdf', bytes: 9, media_type: 'application/pdf' },
-  uploaded_at: given.answered_at,
+  ...{ uploaded_at: given.answered_at, hash: 'f' },
 };
 export const balice = (id: string) => ({
   ...{ id, name: 'Balice', kind: 'wieś' },

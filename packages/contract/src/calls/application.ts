@@ -4,8 +4,8 @@ import { refusalReasonNames } from '@ndp/flows/application/refusal/reasons.ts';
 import { zeroCauses } from '@ndp/flows/estimate/quote/zero-cause.ts';
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
-import { invoiceAnswer } from '../invoice-answer.ts';
 import { byApplication } from '../link.ts';
+import { settledDocument } from '../settlement-answer.ts';
 import { programPart } from './portal-config.ts';
 
 const text = z.nullable(z.string());
@@ -57,18 +57,7 @@ const helper = z.object({
 const payment = z.object({
   /** The kinds of documents, in their order, and whether the payment needs them. */
   kinds: z.array(z.object({ kind: z.string(), is_required: z.boolean() })),
-  documents: z.array(
-    z.object({
-      id: z.string(),
-      kind: z.string(),
-      file_name: z.string(),
-      bytes: z.int(),
-      media_type: z.string(),
-      uploaded_at: z.string(),
-      /** What it says, where it is an invoice that came as XML. */
-      invoice: z.optional(invoiceAnswer),
-    }),
-  ),
+  documents: z.array(settledDocument),
   /** Whether documents may be added and the payment asked for. */
   is_open: z.boolean(),
   /** First day the replacement may have been finished, YYYY-MM-DD: that of the agreement. */

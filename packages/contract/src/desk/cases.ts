@@ -1,4 +1,5 @@
 import { parties } from '@ndp/domain/case/action.ts';
+import { codeSystems } from '@ndp/domain/settlement/invoice.ts';
 import { invoiceDoubts } from '@ndp/domain/settlement/invoice-rules.ts';
 import { lookableFlags } from '@ndp/domain/workflow/flag-looks.ts';
 import { applicationStatuses } from '@ndp/domain/workflow/statuses.ts';
@@ -6,6 +7,7 @@ import { refusalReasonNames } from '@ndp/flows/application/refusal/reasons.ts';
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { invoiceAnswer } from '../invoice-answer.ts';
+import { settlementFinding } from '../settlement-answer.ts';
 import { ofCase } from './case-path.ts';
 
 const status = z.enum(applicationStatuses);
@@ -94,7 +96,7 @@ const caseAnswer = z.extend(caseRow, {
       /** Of a printed invoice, what its verification code says. */
       code: z.optional(
         z.object({
-          system: z.enum(['official', 'test', 'other']),
+          system: z.enum(codeSystems),
           nip: z.string(),
           issued_on: z.string(),
           /** Whether it names the XML of an invoice among the documents. */
@@ -105,19 +107,15 @@ const caseAnswer = z.extend(caseRow, {
       ),
     }),
   ),
+  /** Each rule of the settlement, as far as it can be answered; none before there is a document. */
+  findings: z.array(settlementFinding),
   history: z.array(
     z.object({ at: z.string(), status: z.string(), actor: z.string(), reason: z.nullable(z.string()) }),
   ),
   signing: z.array(z.object({ paper: z.string(), state: z.string(), at: z.string(), until: z.string() })),
   held_name: z.nullable(z.object({ name: z.string(), typed: z.string(), reason: z.string() })),
   /** From a form on paper: when that came, who entered it and when; null: its applicant sent it. Days are Polish ones. */
-  paper: z.nullable(
-    z.object({
-      came_on: z.string(),
-      who: z.string(),
-      entered_on: z.string(),
-    }),
-  ),
+  paper: z.nullable(z.object({ came_on: z.string(), who: z.string(), entered_on: z.string() })),
   /** Others who have opened it in the last minutes. */
   viewers: z.array(z.string()),
   /** One's last step here, and why it cannot be taken back; null: none that ever could. */

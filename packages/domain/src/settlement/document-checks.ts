@@ -24,8 +24,8 @@ export function askComplete({ requested, documents }: Settlement): RuleAnswer {
   return { source: 'documents', doubts: [...missing, ...repeated] };
 }
 
-/** The least longer side of a page that can be read, pixels; the least sharpness; the least lightness. */
-const least = { side: 800, sharpness: 1, light: 45 };
+/** Below these a page can hardly be read: print runs together, or ink and paper are one. */
+const least = { side: 600, sharpness: 0.03, light: 45 };
 
 function pictureDoubt({ side, sharpness, light }: PictureFacts): SettlementDoubt['doubt'] | undefined {
   if (side < least.side) return 'small_picture';
@@ -33,15 +33,15 @@ function pictureDoubt({ side, sharpness, light }: PictureFacts): SettlementDoubt
   return sharpness < least.sharpness ? 'blurred_picture' : undefined;
 }
 
-/** Whether photographs and scans that came as pictures can be read. */
+/** Whether documents can be read, as far as all but the XML were measured. */
 export function askLegible({ documents }: Settlement): RuleAnswer {
   const pictures = documents.flatMap(({ id, facts }) => (facts?.picture ? [{ id, ...facts.picture }] : []));
-  if (pictures.length === 0) return unknownAnswer;
   const doubts = pictures.flatMap(({ id, ...picture }) => {
     const doubt = pictureDoubt(picture);
     return doubt ? [{ doubt, document: id }] : [];
   });
-  return { source: 'picture', doubts };
+  const isMeasured = documents.every(({ facts }) => facts?.picture ?? facts?.invoice);
+  return isMeasured || doubts.length > 0 ? { source: 'picture', doubts } : unknownAnswer;
 }
 
 /** Whether the payment is proven. What a transfer came to no machine reads: an officer says which cost is proven. */

@@ -21,7 +21,7 @@ export interface SettlementFacts {
 }
 
 /** What an invoice is asked, in the order it is asked. */
-export const invoiceRules = ['stands_alone', 'buyer', 'work', 'device', 'amount'] as const;
+const invoiceRules = ['stands_alone', 'buyer', 'work', 'device', 'amount'] as const;
 export type InvoiceRule = (typeof invoiceRules)[number];
 
 /** Why an invoice does not fit. */

@@ -37,10 +37,12 @@ export interface Invoice {
   readonly corrects: readonly string[];
 }
 
+/** Whose system a verification code names: that of the law, one for tests, not valid for money, or none of them. */
+export const codeSystems = ['official', 'test', 'other'] as const;
+
 /** What the verification code on a printed invoice says (KOD I of KSeF). */
 export interface VerificationCode {
-  /** Whose system it names: that of the law, one for tests, which is not valid for money, or none of them. */
-  readonly system: 'official' | 'test' | 'other';
+  readonly system: (typeof codeSystems)[number];
   /** Tax number of the seller. */
   readonly nip: string;
   /** Day of issue, `YYYY-MM-DD`. */
@@ -56,15 +58,15 @@ export interface DocumentFacts {
   readonly ksefNumber?: string;
   /** Of a printed invoice. */
   readonly code?: VerificationCode;
-  /** Of a photograph or a scan that came as a picture. */
+  /** Of whatever came as pages or a picture. */
   readonly picture?: PictureFacts;
 }
 
-/** How well a picture may be read. */
+/** How well a picture, or the worst page of a document, may be read. */
 export interface PictureFacts {
   /** Its longer side, pixels. */
   readonly side: number;
-  /** How far neighbouring pixels differ, as sharp measures it, looked at 1 000 pixels wide; blurred ones are below 1. */
+  /** How much of its contrast lies between neighbours (Laplacian by deviation, at 1 000 pixels): print is above 0.1. */
   readonly sharpness: number;
   /** Mean lightness, 0 black to 255 white. */
   readonly light: number;

@@ -37,7 +37,7 @@ const facts: SettlementFacts = {
   today: '2026-12-12',
 };
 const requested = kindsFor({ variant: 'home', heat_source: 'heat_pump', heat_source_variant: 4 }, duon);
-const clear = { side: 3000, sharpness: 6, light: 190 };
+const clear = { side: 3000, sharpness: 0.2, light: 190 };
 const code = { system: 'official', nip: '5260001246', issued_on: '2026-12-10', hash: 'xml' } as const;
 
 const document = (kind: string, read: DocumentFacts | null = null, hash = kind): SettledDocument => ({
@@ -52,7 +52,7 @@ const scan = (read: DocumentFacts | null = null, more: Partial<SettledDocument> 
 const photo = (picture: DocumentFacts['picture'], kind = 'removal_proof') =>
   document(kind, { picture: picture ?? clear });
 const others = ['proof_of_payment', 'acceptance_report', 'removal_proof', 'energy_label'].map((kind) =>
-  document(kind),
+  document(kind, { picture: clear }),
 );
 const without = (kind: string) => others.filter((each) => each.kind !== kind);
 
@@ -76,7 +76,7 @@ const lines: readonly Line[] = [
     'legible',
     'picture',
     { documents: [xml(), ...others, photo(clear)] },
-    { documents: [xml(), ...others, photo({ ...clear, side: 640 })] },
+    { documents: [xml(), ...others, photo({ ...clear, side: 599 })] },
   ],
   ['finished', 'typed', {}, { facts: { completedOn: '2026-11-24' } }],
   ['agreed_device', 'typed', {}, { facts: { agreedDevice: 'Aero 11 kW' } }],
@@ -190,7 +190,7 @@ const faulty: readonly Faulty[] = [
   ],
   [
     'a photograph was moved',
-    { documents: [xml(), ...without('removal_proof'), photo({ ...clear, sharpness: 0.3 })] },
+    { documents: [xml(), ...without('removal_proof'), photo({ ...clear, sharpness: 0.02 })] },
     'blurred_picture',
   ],
   [

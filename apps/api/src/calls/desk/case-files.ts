@@ -1,6 +1,4 @@
 import { type CaseAnswer, readCaseFile, readInvoiceFile } from '@ndp/contract/desk/cases.ts';
-import { documentKinds } from '@ndp/domain/settlement/document-kinds.ts';
-import { documentNames } from '@ndp/flows/application/payment/messages.ts';
 import { say } from '@ndp/flows/message.ts';
 import { keyOf, sealContext } from '../../cases/keys/case-key.ts';
 import { readMessageFiles } from '../../cases/words/message-files.ts';
@@ -17,17 +15,24 @@ import { mount } from '../../platform/http/mount.ts';
 import type { DeskHttp } from './desk-http.ts';
 import type { DeskWork } from './desk-work.ts';
 import { readCodes, readReadings } from './invoice-readings.ts';
+import { kindName } from './payments/kind-name.ts';
+import { readFindings, readSettlementFacts } from './settlement-findings.ts';
 
-/** The signed papers and the documents that were uploaded, as they stand now. */
-export async function listFiles(work: DeskWork, application: Application): Promise<CaseAnswer['files']> {
+/** The signed papers and the documents that were uploaded, as they stand now, and what is found of them as a settlement. */
+export async function readFiles(
+  work: DeskWork,
+  application: Application,
+): Promise<Pick<CaseAnswer, 'files' | 'findings'>> {
   const { store, language } = work;
   const key = keyOf(application);
   const signed = await findSigned(store.db, key);
   const uploaded = await readDocuments(store, key);
   const verdicts = await readVerdicts(store.db, key);
-  const readings = await readReadings(work, application, uploaded);
+  const facts = uploaded.length > 0 ? await readSettlementFacts(work, application) : undefined;
+  const readings = facts ? readReadings(work, facts, uploaded) : new Map<string, undefined>();
+  const nameOf = kindName(work);
   const codes = readCodes(uploaded);
-  return [
+  const files = [
     ...signed.map(({ requestId, paper, signedAt }) => ({
       id: requestId,
       name: signedFileName(application.reference, paper),
@@ -38,7 +43,7 @@ export async function listFiles(work: DeskWork, application: Application): Promi
     ...uploaded.map(({ id, fileName, kind, mediaType, uploadedAt }) => ({
       id,
       name: fileName,
-      kind: nameOfKind(kind, language),
+      kind: nameOf(kind),
       media_type: mediaType,
       at: uploadedAt.toISOString(),
       verdict: verdicts.get(id)?.verdict ?? null,
@@ -47,11 +52,10 @@ export async function listFiles(work: DeskWork, application: Application): Promi
       code: codes.get(id),
     })),
   ];
-}
-
-function nameOfKind(kind: string, language: DeskWork['language']): string {
-  const known = documentKinds.find((each) => each === kind);
-  return known ? say(documentNames[known], language) : kind;
+  const findings = facts
+    ? await readFindings(work, application, { facts, documents: uploaded, verdicts })
+    : [];
+  return { files, findings };
 }
 
 /** One of these files, opened; an invoice that came as XML is drawn, and given as it is only on demand. */

@@ -26,7 +26,8 @@ async function openWith(...files: readonly (string | Buffer)[]) {
   const { ask } = await seat(api, 'ola', 'mpec', ['officer']);
   const at = `/api/partners/mpec/cases/${reference}`;
   const shown = (await ask(desk, 'GET', at)).json as unknown as CaseAnswer;
-  return { at, ask, files: shown.files.filter(({ verdict }) => verdict !== undefined) };
+  const { findings } = shown;
+  return { at, ask, findings, files: shown.files.filter(({ verdict }) => verdict !== undefined) };
 }
 
 const printed = readFileSync(
@@ -58,7 +59,14 @@ describe('a printed invoice and its XML', () => {
 
 describe('an invoice that came as XML, at the desk', () => {
   it('says what was read, what of it does not fit, and where KSeF tells whether it knows it', async () => {
-    const { files } = await openWith(consumerInvoice);
+    const { files, findings } = await openWith(consumerInvoice);
+    expect(findings.filter(({ verdict }) => verdict === 'differs').map(({ rule }) => rule)).toEqual(
+      expect.arrayContaining(['complete', 'buyer', 'payment']),
+    );
+    expect(findings.find(({ rule }) => rule === 'amount')).toMatchObject({
+      verdict: 'agrees',
+      source: 'xml',
+    });
     const reading = files[0]?.reading;
     expect(reading?.invoice).toMatchObject({ number: 'FV/12/2026 & Co', gross_gr: 3_839_999 });
     expect(reading?.doubts.map(({ doubt }) => doubt)).toContain('other_buyer');

@@ -1,26 +1,18 @@
 import type { CaseAnswer } from '@ndp/contract/desk/cases.ts';
-import { checkInvoice } from '@ndp/domain/settlement/invoice-rules.ts';
+import { checkInvoice, type SettlementFacts } from '@ndp/domain/settlement/invoice-rules.ts';
 import { doubtTexts } from '@ndp/flows/application/payment/invoice-reading.ts';
-import { settlementFacts } from '@ndp/flows/application/payment/settlement-facts.ts';
 import { verificationLink } from '@ndp/invoice/verification-link.ts';
 import type { SettlementDocument } from '../../features/settlement/documents.ts';
-import type { Application } from '../../platform/database/schema/tables.ts';
-import { readAnswer } from '../application/application-answer.ts';
 import type { DeskWork } from './desk-work.ts';
 
 type Reading = NonNullable<CaseAnswer['files'][number]['reading']>;
 
 /** What was read out of the invoices of a case, each beside its agreement, by the ids of the documents. */
-export async function readReadings(
-  { store, partner, now, language }: Pick<DeskWork, 'store' | 'partner' | 'now' | 'language'>,
-  application: Application,
+export function readReadings(
+  { language }: Pick<DeskWork, 'language'>,
+  facts: SettlementFacts,
   documents: readonly SettlementDocument[],
-): Promise<ReadonlyMap<string, Reading>> {
-  if (!documents.some(({ facts }) => facts?.invoice)) return new Map();
-  const answer = await readAnswer(store, { application, partner }, now);
-  const { payment } = answer;
-  if (!payment) return new Map();
-  const facts = settlementFacts({ ...answer, payment }, payment.requested ?? {});
+): ReadonlyMap<string, Reading> {
   const readings = documents.flatMap((document): [string, Reading][] => {
     const invoice = document.facts?.invoice;
     if (!invoice) return [];

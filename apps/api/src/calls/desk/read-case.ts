@@ -25,7 +25,7 @@ import type { Application } from '../../platform/database/schema/tables.ts';
 import { mount } from '../../platform/http/mount.ts';
 import { readAnswer } from '../application/application-answer.ts';
 import { readViewers } from './audit/viewers.ts';
-import { listFiles } from './case-files.ts';
+import { readFiles } from './case-files.ts';
 import { describeRows, readNames, selectRows } from './case-rows.ts';
 import type { DeskHttp } from './desk-http.ts';
 import type { DeskWork } from './desk-work.ts';
@@ -49,7 +49,7 @@ export function mountReadCase(http: DeskHttp): void {
       ...row,
       parts: await describeParts(work, application),
       covered: await findCovered(work, application),
-      files: await listFiles(work, application),
+      ...(await readFiles(work, application)),
       history: await describeHistory(work, application),
       ...(await describeSigning(work, application)),
       paper: await describePaper(work, application),

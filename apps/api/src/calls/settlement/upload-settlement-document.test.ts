@@ -29,6 +29,7 @@ describe('a document of the settlement', () => {
     expect(payment.documents).toEqual([
       {
         id: expect.any(String),
+        hash: expect.stringMatching(/^[0-9a-f]{64}$/),
         kind: 'invoice',
         file_name: 'Faktura nr 7.pdf',
         bytes: pdfOf().length,

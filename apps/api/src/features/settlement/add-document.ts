@@ -14,6 +14,7 @@ import type { Application } from '../../platform/database/schema/tables.ts';
 import { FieldsRefused, LinkNotValid } from '../../platform/http/refusals.ts';
 import { asUnit, type Unit } from '../../platform/unit.ts';
 import { insertDocument, readDocuments, type SettlementDocument } from './documents.ts';
+import { measurePages } from './inspection/measure-pages.ts';
 import { searchCode } from './inspection/search-code.ts';
 import { FileRefused, SettlementFull } from './refusals.ts';
 import { requireSettling } from './settling.ts';
@@ -86,7 +87,8 @@ async function readFacts(
 ): Promise<DocumentFacts | null> {
   if (mediaType !== 'application/xml') {
     const code = invoiceKinds.includes(kind) ? await searchCode({ bytes, mediaType }) : undefined;
-    return code ? { code } : null;
+    const picture = await measurePages({ bytes, mediaType });
+    return code || picture ? { ...(code && { code }), ...(picture && { picture }) } : null;
   }
   if (!invoice) return null;
   const ksefNumber = findKsefNumber(fileName);

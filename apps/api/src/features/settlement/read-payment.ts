@@ -74,8 +74,14 @@ function describeDocument(document: SettlementDocument): PaymentAnswer['document
     bytes: document.bytes,
     media_type: document.mediaType,
     uploaded_at: document.uploadedAt.toISOString(),
-    ...(document.facts?.invoice && { invoice: document.facts.invoice }),
+    hash: document.contentHash,
+    ...describeFacts(document.facts),
   };
+}
+
+function describeFacts(facts: SettlementDocument['facts']) {
+  const { invoice, code, picture } = facts ?? {};
+  return { ...(invoice && { invoice }), ...(code && { code }), ...(picture && { picture }) };
 }
 
 function describePayment(payment: PaymentApplication) {

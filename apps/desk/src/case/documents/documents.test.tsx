@@ -167,3 +167,45 @@ it.each([
     expect(document.body.textContent).not.toMatch(/autentyczn|prawdziw/);
   },
 );
+
+it('what differs of the settlement is read first, and what agrees is folded with where it comes from', () => {
+  const finding = { name: 'Nabywcą jest wnioskodawca', sentences: [] as string[] };
+  const findings = [
+    { ...finding, rule: 'buyer', verdict: 'agrees', source: 'xml' },
+    {
+      ...finding,
+      rule: 'whole',
+      verdict: 'unknown',
+      source: 'none',
+      sentences: ['Mają być wszystkie strony.'],
+    },
+    {
+      ...finding,
+      rule: 'payment',
+      verdict: 'differs',
+      source: 'documents',
+      sentences: ['Brakuje potwierdzenia.'],
+    },
+  ] as const;
+  serve({});
+  draw(
+    <Documents
+      of={{ partner: 'mpec', reference }}
+      partner={partnerOf()}
+      shown={caseOf({
+        files: [file('a')],
+        findings: findings.map((each) => ({ ...each, sentences: [...each.sentences] })),
+      })}
+      isSeen
+      outcome=""
+      onDone={() => undefined}
+    />,
+  );
+  const [first] = screen.getAllByRole('listitem');
+  expect(first?.textContent).toMatch(/Brakuje potwierdzenia\. \(z\slisty dokumentów\)/);
+  const folded = [...document.querySelectorAll('details')].map(({ textContent }) => textContent);
+  expect(folded).toEqual([
+    expect.stringMatching(/^Tylko wzrokiem: 1.*wszystkie strony/),
+    expect.stringMatching(/^Zgodne: 1.*wnioskodawca.*\(z\spliku XML\)/),
+  ]);
+});

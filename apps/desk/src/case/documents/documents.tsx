@@ -9,6 +9,7 @@ import type { CasePartProps } from '../case-part.ts';
 import { caseMessages as texts } from '../messages.ts';
 import type { CaseKey } from '../use-case.ts';
 import styles from './documents.module.css';
+import { Findings } from './findings.tsx';
 import { type CaseFile, type Reviewing, useReview } from './use-review.ts';
 import { useView, type View } from './use-view.ts';
 import { uploadDay, Verdict } from './verdict.tsx';
@@ -41,6 +42,7 @@ export function Documents({ of, shown, isSeen, outcome, onDone, children }: Docu
       {isSeen && <DocumentKeys view={view} review={review} mayReview={mayReview} />}
       <Viewer of={of} view={view} />
       <div className={styles.side}>
+        <Findings findings={shown.findings} />
         <section aria-labelledby="files">
           <h2 id="files">{say(texts.files)}</h2>
           <FileList files={files} view={view} />

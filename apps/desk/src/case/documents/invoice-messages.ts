@@ -1,7 +1,11 @@
 import type { Messages } from '@ndp/flows/message.ts';
 
-/** What was read out of an invoice that came as XML. */
+/** What was checked without anybody, and what was read out of an invoice that came as XML. */
 export const invoiceMessages = {
+  findings: { pl: 'Sprawdzone automatycznie', en: 'Checked automatically' },
+  nothing_differs: { pl: 'nic nie budzi wątpliwości', en: 'nothing is in doubt' },
+  by_eye: { pl: 'Tylko wzrokiem: {count}', en: 'To be seen by eye: {count}' },
+  agreed: { pl: 'Zgodne: {count}', en: 'In order: {count}' },
   title: { pl: 'Odczytano z pliku XML', en: 'Read from the XML' },
   fits: { pl: 'zgadza się ze sprawą', en: 'fits the case' },
   differs: { pl: 'do sprawdzenia', en: 'to be looked at' },

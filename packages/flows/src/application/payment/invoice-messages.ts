@@ -23,6 +23,12 @@ export const invoiceReadingMessages = {
     pl: 'Dzień dobry, dotyczy faktury {number} z dnia {day}. {requests} Potrzebuję jej do rozliczenia dofinansowania nowego źródła ciepła. Wystarczy plik XML z KSeF.',
     en: 'Good morning, this is about the invoice {number} of {day}. {requests} I need it to settle the funding of a new heat source. Please send me its XML file from KSeF.',
   },
+  letter_unread: {
+    pl: 'Dzień dobry, dotyczy faktury za nowe źródło ciepła. {requests} Potrzebuję jej do rozliczenia dofinansowania. Wystarczy plik XML z KSeF.',
+    en: 'Good morning, this is about the invoice for the new heat source. {requests} I need it to settle the funding. Please send me its XML file from KSeF.',
+  },
+  letter_subject: { pl: 'Faktura za nowe źródło ciepła', en: 'Invoice for the new heat source' },
+  mail: { pl: 'Wyślij e-mailem', en: 'Send by email' },
   copy: { pl: 'Kopiuj wiadomość', en: 'Copy the message' },
   copied: { pl: 'Skopiowano.', en: 'Copied.' },
   not_copied: { pl: 'Zaznaczono treść: skopiuj ją ręcznie.', en: 'The text is selected: copy it by hand.' },
@@ -97,6 +103,16 @@ export const invoiceDoubtTexts: Readonly<
     request: {
       pl: 'Potrzebne jest potwierdzenie, że dotyczy tej wymiany źródła ciepła, i data wykonania na fakturze.',
       en: 'Please confirm that it is for this replacement of the heat source, and put the day of the work on it.',
+    },
+  },
+  issued_future: {
+    what: {
+      pl: 'Faktura ma datę późniejszą niż dziś. Poproś wykonawcę o korektę.',
+      en: 'The invoice is dated later than today. Ask the installer for a correction.',
+    },
+    request: {
+      pl: 'Data wystawienia jest późniejsza niż dziś. Jeśli to błąd, potrzebna jest korekta.',
+      en: 'It is dated later than today. Please correct it if that is wrong.',
     },
   },
   no_device: {

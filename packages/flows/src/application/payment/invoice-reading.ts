@@ -23,8 +23,22 @@ export function readingText(invoice: Invoice, language: Language): string {
     day: formatDate(invoice.issued_on, language),
     amount: invoiceAmount(invoice, language),
     seller: partyName(invoice.seller, language),
-    buyer: partyName(invoice.buyer, language),
+    buyer: invoice ? partyName(invoice.buyer, language) : '',
   });
+}
+
+/** A letter about an invoice, as it was read or not, that asks for these things; in Polish. */
+export function letterAsking(invoice: Invoice | undefined, requests: string): string {
+  if (!invoice) return say(messages.letter_unread, 'pl', { requests });
+  const { number, issued_on } = invoice;
+  return say(messages.letter, 'pl', { number, day: formatDate(issued_on, 'pl'), requests });
+}
+
+/** What sentences about a settlement speak of. */
+export interface InvoiceContext {
+  readonly facts: SettlementFacts;
+  /** The invoice that is spoken of; undefined: none that was read. */
+  readonly invoice?: Invoice | undefined;
 }
 
 interface Doubted {
@@ -35,27 +49,27 @@ interface Doubted {
 
 /** Each doubt in one sentence: what does not fit, and whom to ask. */
 export function doubtTexts({ doubts, ...of }: Doubted, language: Language): readonly string[] {
-  const values = valuesOf(of, language);
+  const values = invoiceValues(of, language);
   return doubts.map((doubt) => say(invoiceDoubtTexts[doubt].what, language, values));
 }
 
 /** What is asked of whoever issued it, ready to be sent; in Polish, whoever reads the page. */
 export function letterToInstaller({ doubts, ...of }: Doubted): string {
-  const values = valuesOf(of, 'pl');
+  const values = invoiceValues(of, 'pl');
   const requests = doubts.map((doubt) => say(invoiceDoubtTexts[doubt].request, 'pl', values)).join(' ');
-  const { number, issued_on } = of.invoice;
-  return say(messages.letter, 'pl', { number, day: formatDate(issued_on, 'pl'), requests });
+  return letterAsking(of.invoice, requests);
 }
 
-function valuesOf({ invoice, facts }: Omit<Doubted, 'doubts'>, language: Language) {
+/** The values of those sentences. */
+export function invoiceValues({ invoice, facts }: InvoiceContext, language: Language) {
   const { applicant, agreedOn, latest, device } = facts;
   const nip = applicant.nip === null ? '' : `, NIP ${applicant.nip}`;
   return {
-    buyer: partyName(invoice.buyer, language),
+    buyer: invoice ? partyName(invoice.buyer, language) : '',
     applicant: applicant.isPerson ? applicant.name : `${applicant.name}${nip}`,
     agreed: formatDate(agreedOn, language),
     latest: formatDate(latest, language),
-    supplied: invoice.supplied_on === null ? '' : formatDate(invoice.supplied_on, language),
+    supplied: invoice?.supplied_on ? formatDate(invoice.supplied_on, language) : '',
     device,
   };
 }

@@ -1,7 +1,7 @@
 import { drawInvoice } from '@ndp/documents/invoice.ts';
 import { findInPicture, findLink } from './find-code.ts';
 import { inspectFile } from './inspect-file.ts';
-import { shrink } from './pictures.ts';
+import { measurePicture, shrink } from './pictures.ts';
 
 /** What is done with a file that was sent. */
-export const fileWorks = { inspectFile, findLink, findInPicture, shrink, drawInvoice };
+export const fileWorks = { inspectFile, findLink, findInPicture, measurePicture, shrink, drawInvoice };

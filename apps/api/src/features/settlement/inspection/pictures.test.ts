@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { jpegOf, ladenPictures, pngOf } from '../../../testing/settlement/sample-files.ts';
 import { inspectFile } from './inspect-file.ts';
+import { measurePicture } from './pictures.ts';
 
 const keptOf = async (bytes: Uint8Array) => Buffer.from((await inspectFile(bytes)).bytes);
 /** A plain picture of this size, to be written in some format. */
@@ -120,5 +121,35 @@ describe('a picture that unpacks to far more than it is', () => {
     const broken = inspectFile(jpegOf().subarray(0, 200));
     const [, next] = await Promise.allSettled([broken, inspectFile(jpegOf())]);
     expect(next).toMatchObject({ status: 'fulfilled', value: { mediaType: 'image/jpeg' } });
+  });
+});
+
+describe('how well a picture can be read', () => {
+  const [width, height] = [900, 1300];
+  /** Rows of letters of four pixels on paper. */
+  const inked = (x: number, y: number) => y % 40 < 20 && (x >> 2) % 3 === 0;
+  const sheet = Uint8Array.from({ length: width * height }, (_, n) =>
+    inked(n % width, Math.floor(n / width)) ? 40 : 230,
+  );
+  const page = sharp(sheet, { raw: { width, height, channels: 1 } })
+    .jpeg()
+    .toBuffer();
+
+  it('is measured: print is sharp, in little light too, and a photograph that was moved is not', async () => {
+    const written = await page;
+    const [clear, dark, moved] = await Promise.all([
+      measurePicture(written),
+      measurePicture(await sharp(written).linear(0.1, 0).jpeg().toBuffer()),
+      measurePicture(await sharp(written).blur(9).jpeg().toBuffer()),
+    ]);
+    expect(clear).toMatchObject({ side: 1300, light: expect.closeTo(198, -1) });
+    expect(clear.sharpness).toBeGreaterThan(0.1);
+    expect(dark.sharpness).toBeGreaterThan(0.1);
+    expect(dark.light).toBeLessThan(45);
+    expect(moved.sharpness).toBeLessThan(0.03);
+  });
+
+  it('is nothing where there is only one colour', async () => {
+    expect((await measurePicture(await plain(30, 20).png().toBuffer())).sharpness).toBe(0);
   });
 });

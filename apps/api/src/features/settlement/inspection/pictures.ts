@@ -1,3 +1,4 @@
+import type { PictureFacts } from '@ndp/domain/settlement/invoice.ts';
 import { OneAtATime } from '../../../platform/jobs/one-at-a-time.ts';
 import { FileRefused } from '../refusals.ts';
 
@@ -63,6 +64,27 @@ export interface Pixels {
   readonly data: Uint8Array;
   readonly width: number;
   readonly height: number;
+}
+
+const measuredSide = 1_000;
+
+/** How well a picture may be read. @throws {Error} it does not open */
+export function measurePicture(bytes: Uint8Array): Promise<PictureFacts> {
+  return turns.run(async () => {
+    const sharp = await loadSharp();
+    const opened = sharp(bytes, { limitInputPixels: mostPixels }).timeout({ seconds: 10 });
+    const { width, height } = await opened.metadata();
+    const grey = await opened
+      .resize({ width: measuredSide, height: measuredSide, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .greyscale()
+      .png()
+      .toBuffer();
+    const { sharpness, channels } = await sharp(grey).stats();
+    const { stdev = 0, mean = 0 } = channels[0] ?? {};
+    const share = stdev < 1 ? 0 : sharpness / stdev;
+    return { side: Math.max(width, height), sharpness: Number(share.toFixed(3)), light: Math.round(mean) };
+  });
 }
 
 /** How a picture is looked at: no larger than so many pixels, and which part of it, in shares of its sides. */

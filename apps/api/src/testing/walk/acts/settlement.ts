@@ -1,3 +1,4 @@
+import { changed, consumerInvoice } from '@ndp/invoice/testing/examples.ts';
 import { polishDay } from '../../../platform/clock.ts';
 import { pdfOf } from '../../settlement/sample-files.ts';
 import { goodPayment, requiredKinds, sendFile } from '../../settlement/settlements.ts';
@@ -27,6 +28,20 @@ export const settlementActs: readonly WalkAction[] = [
       const kind = scene.choose(missing(scene).length > 0 ? missing(scene) : requiredKinds);
       const bytes = pdfOf({ inside: `/Title (${kind} ${scene.world.now.getTime()})` });
       return ofPortal(await sendFile(scene.world.api, known, { kind, bytes }));
+    },
+  },
+  {
+    name: 'applicant uploads an invoice of KSeF',
+    action: () => 'add-document',
+    can: isThere,
+    fits: isSettling,
+    weight: 2,
+    run: async (scene) => {
+      const known = scene.case;
+      if (!known) throw new RangeError('no case');
+      const xml = changed(consumerInvoice, ['FV/12/2026', `FV/${scene.world.now.getTime()}`]);
+      const file = { name: 'faktura.xml', bytes: Buffer.from(xml) };
+      return ofPortal(await sendFile(scene.world.api, known, file));
     },
   },
   {
