@@ -117,8 +117,8 @@ export const invoiceDoubtTexts: Readonly<
   },
   no_device: {
     what: {
-      pl: 'Żadna pozycja nie wymienia urządzenia {device}. Jeśli zamontowano inne, wpisz je poniżej; jeśli nie, poproś wykonawcę o korektę.',
-      en: 'No line names the device {device}. If another one was installed, enter it below; otherwise ask the installer for a correction.',
+      pl: 'Żadna pozycja nie wymienia urządzenia {device}. Jeśli zamontowano inne, wpisz je we wniosku o wypłatę; jeśli nie, poproś wykonawcę o korektę.',
+      en: 'No line names the device {device}. If another one was installed, enter it in the payment application; otherwise ask the installer for a correction.',
     },
     request: {
       pl: 'Potrzebna jest pozycja faktury, która wymienia zamontowane urządzenie z modelem: {device}.',

@@ -205,7 +205,7 @@ export const rehearsalMessages = {
     en: '{count, plural, one {One thing} other {# things}} to correct or explain',
   },
   can_be_sent: {
-    pl: 'Wniosek możesz złożyć i tak: decyduje osoba, która sprawdza rozliczenie. Poprawiony teraz nie wróci.',
+    pl: 'Wniosek możesz złożyć i tak: decyduje osoba, która sprawdza rozliczenie. Poprawiony teraz nie wróci do poprawek.',
     en: 'You can apply all the same: the person who checks the settlement decides. What is corrected now will not come back.',
   },
   agrees: {
