@@ -221,7 +221,7 @@ export const applicationAnswer = z.object({
    * How many days it takes in half of the programme's cases from sending to the signed agreement, or from the payment
    * application to the money; null where the applicant acts next, and below 20 cases.
    */
-  usual_days: z.nullable(z.int()),
+  usual_days: z.nullable(z.object({ half: z.int(), most: z.int() })),
   /** Whether a section may still be corrected: the application was sent and nobody has signed. */
   can_be_corrected: z.boolean(),
   /** Whether the project may be corrected: nobody has signed, and nobody is deciding. */

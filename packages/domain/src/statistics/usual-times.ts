@@ -1,6 +1,6 @@
 import type { Party } from '../case/action.ts';
 
-/** The least number of cases whose median is shown to applicants. */
+/** The least number of cases whose times are shown to applicants. */
 export const leastMeasured = 20;
 
 /** The spans of a case that applicants wait for. */
@@ -21,9 +21,17 @@ export function waitSpanOf(
   return next === undefined || next.party === 'applicant' ? undefined : spans[status];
 }
 
-/** The median of a span in whole days, at least one; null below the least number of cases. */
+/** Days that half of the cases take at most, and nine in ten. */
+export interface UsualDays {
+  readonly half: number;
+  readonly most: number;
+}
+
+/** How long a span usually takes in whole days, at least one; null below the least number of cases. */
 export function usualDays(
-  measured: { readonly cases: number; readonly median: number } | undefined,
-): number | null {
-  return measured && measured.cases >= leastMeasured ? Math.max(1, Math.ceil(measured.median)) : null;
+  measured: { readonly cases: number; readonly median: number; readonly most: number } | undefined,
+): UsualDays | null {
+  if (!measured || measured.cases < leastMeasured) return null;
+  const whole = (days: number) => Math.max(1, Math.ceil(days));
+  return { half: whole(measured.median), most: whole(measured.most) };
 }

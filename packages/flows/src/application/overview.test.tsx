@@ -36,23 +36,32 @@ describe('the page of a case', () => {
     expect(text()).not.toMatch(/undefined|najpóźniej ?[.,]|do ?\./);
   });
 
-  test.each(cases)('says in %s whose move it is where it is not the applicant’s', (...row) => {
+  test.each(cases)('says in %s whose move it is, and since when', (...row) => {
     const [, , , application] = row;
     renderOverview(application);
     const { next } = application;
     const whose = /Teraz ruch (organizatora programu|banku), od 23 listopada 2026 r\.|Portal zrobi to sam/;
     expect(whose.test(text())).toBe(next != null && next.party !== 'applicant');
+    expect(/Teraz Twój ruch, od 23 listopada/.test(text())).toBe(next?.party === 'applicant');
   });
 
   it('says how long it usually takes where that was measured, and nothing otherwise', () => {
-    renderOverview(caseIn('under_review', {}, { usual_days: 4 }));
-    expect(text()).toContain('Od wysłania wniosku do podpisanej umowy mija zwykle do 4 dni.');
-    cleanup();
-    renderOverview(caseIn('payment_requested', {}, { usual_days: 12 }));
-    expect(text()).toContain('Od wniosku o wypłatę do pieniędzy mija zwykle do 12 dni.');
+    renderOverview(caseIn('under_review', {}, { usual_days: { half: 4, most: 11 } }));
+    expect(text()).toContain(
+      'Od wysłania wniosku do podpisanej umowy w połowie spraw mija do 4 dni, w dziewięciu na dziesięć do 11 dni.',
+    );
     cleanup();
     renderOverview(caseIn('under_review'));
-    expect(text()).not.toContain('zwykle');
+    expect(text()).not.toContain('w połowie spraw');
+  });
+
+  it('says by itself that the office is late, from the day after its day on', () => {
+    const due = (due_on: string) => ({ payment: { is_open: false, requested: {}, due_on, paid: null } });
+    renderOverview(caseIn('settlement_review', {}, due('2026-11-22')));
+    expect(text()).toContain('Ten termin minął 22 listopada 2026 r.: spóźniamy się i przepraszamy.');
+    cleanup();
+    renderOverview(caseIn('settlement_review', {}, due(today)));
+    expect(text()).not.toContain('spóźniamy się');
   });
 
   it('writes why less was paid than agreed', () => {

@@ -1,22 +1,22 @@
-import { usualDays, type WaitSpan } from '@ndp/domain/statistics/usual-times.ts';
+import { type UsualDays, usualDays, type WaitSpan } from '@ndp/domain/statistics/usual-times.ts';
 import type { EncryptedStore } from '../../cases/keys/encrypted-store.ts';
 import { dayMs, polishDay } from '../../platform/clock.ts';
 import { measureTimes } from './count-cases.ts';
 
-type UsualDays = Readonly<Record<WaitSpan, number | null>>;
+type DaysOfSpans = Readonly<Record<WaitSpan, UsualDays | null>>;
 
 const measuredDays = 365;
 const cachedMs = 3_600_000;
 
 /** By the key ring, of which a process has one: each transaction has a database of its own. */
-const cache = new WeakMap<object, Map<string, { readonly until: number; readonly days: UsualDays }>>();
+const cache = new WeakMap<object, Map<string, { readonly until: number; readonly days: DaysOfSpans }>>();
 
-/** How many days a span takes in half of a partner's cases of the last year; null below the least number of them. */
+/** How many days a span takes in half and in most of a partner's cases of the last year; null below the least number. */
 export async function readUsualDays(
   { db, keys }: EncryptedStore,
   { partnerId, span }: { readonly partnerId: string; readonly span: WaitSpan },
   now: Date,
-): Promise<number | null> {
+): Promise<UsualDays | null> {
   const cached = cache.get(keys) ?? new Map();
   cache.set(keys, cached);
   const known = cached.get(partnerId);

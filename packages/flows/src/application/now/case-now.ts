@@ -1,6 +1,7 @@
 import { isDraft } from '@ndp/domain/case/drafts.ts';
 import { isSettling } from '@ndp/domain/case/settling.ts';
 import type { DeadlineKind } from '@ndp/domain/deadlines.ts';
+import type { UsualDays } from '@ndp/domain/statistics/usual-times.ts';
 import { waitsForCorrection } from '@ndp/domain/workflow/correction-round.ts';
 import { isOpen } from '@ndp/domain/workflow/statuses.ts';
 import { formatGrosze } from '../../figures.ts';
@@ -16,8 +17,8 @@ import type { Situation } from './situations.ts';
 export interface CaseApplication extends OverviewApplication {
   /** What the applicant can do, by the names of the table of actions. */
   readonly actions: readonly string[];
-  /** The median in days of what is waited for; null: it is not shown. */
-  readonly usual_days: number | null;
+  /** How long what is waited for usually takes; null: it is not shown. */
+  readonly usual_days: UsualDays | null;
   readonly can_be_sent: boolean;
   readonly last_days: { readonly send: string; readonly sign: string; readonly finish: string };
   readonly history: readonly (StatusEvent & { readonly actor?: string })[];
@@ -134,6 +135,16 @@ function dayIn(situation: Situation, application: CaseApplication): string | und
     reported: payment?.paid?.booked_on,
   };
   return days[situation];
+}
+
+/** Situations in which the office has promised something by a day. */
+const promised: readonly Situation[] = ['payment_requested', 'settlement_review', 'at_bank', 'appealed'];
+
+/** The day by which the office should have acted, once it is over, `YYYY-MM-DD`; undefined: nothing of ours is late. */
+export function missedDay(application: CaseApplication, today: string): string | undefined {
+  const situation = situationOf(application, today);
+  const day = promised.includes(situation) ? dayIn(situation, application) : undefined;
+  return day !== undefined && today > day ? day : undefined;
 }
 
 /** The last digits of the account the money goes to. */

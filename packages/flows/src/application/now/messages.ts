@@ -21,15 +21,21 @@ export const waitingFor: Readonly<Record<Exclude<Party, 'applicant'>, Message>> 
   },
 };
 
+/** That it is the applicant's move. */
+export const ownMove: Message = {
+  pl: 'Teraz Twój ruch, od {since}.',
+  en: 'It is your move, since {since}.',
+};
+
 /** How long what is waited for usually takes. */
 export const usualTimes: Readonly<Record<WaitSpan, Message>> = {
   to_sign: {
-    pl: 'Od wysłania wniosku do podpisanej umowy mija zwykle do {days, plural, one {# dnia} other {# dni}}.',
-    en: 'From sending to the signed agreement it usually takes up to {days, plural, one {# day} other {# days}}.',
+    pl: 'Od wysłania wniosku do podpisanej umowy w połowie spraw mija do {half, plural, one {# dnia} other {# dni}}, w dziewięciu na dziesięć do {most, plural, one {# dnia} other {# dni}}.',
+    en: 'From sending to the signed agreement half of the cases take up to {half, plural, one {# day} other {# days}}, nine in ten up to {most, plural, one {# day} other {# days}}.',
   },
   to_pay: {
-    pl: 'Od wniosku o wypłatę do pieniędzy mija zwykle do {days, plural, one {# dnia} other {# dni}}.',
-    en: 'From the payment application to the money it usually takes up to {days, plural, one {# day} other {# days}}.',
+    pl: 'Od wniosku o wypłatę do pieniędzy w połowie spraw mija do {half, plural, one {# dnia} other {# dni}}, w dziewięciu na dziesięć do {most, plural, one {# dnia} other {# dni}}.',
+    en: 'From the payment application to the money half of the cases take up to {half, plural, one {# day} other {# days}}, nine in ten up to {most, plural, one {# day} other {# days}}.',
   },
 };
 
@@ -37,6 +43,10 @@ export const nowMessages = {
   thanks: {
     pl: 'Wniosek został wysłany {date}. Dziękujemy.',
     en: 'The application was sent on {date}. Thank you.',
+  },
+  late: {
+    pl: 'Ten termin minął {day}: spóźniamy się i przepraszamy. Nie musisz o to pytać. O każdej zmianie napiszemy e-mailem.',
+    en: 'That was due by {day}: we are late, and we are sorry. You need not ask; we will email you about every change.',
   },
   office_writes: { pl: 'Organizator programu pisze:', en: 'The organiser of the programme writes:' },
   reason: { pl: 'Powód:', en: 'The reason:' },

@@ -4,10 +4,11 @@ import type { ReactNode } from 'react';
 import { formatPln } from '../../figures.ts';
 import { useLanguage } from '../../language.tsx';
 import type { Message } from '../../message.ts';
+import { formatDate } from '../../numbers.ts';
 import { formatMoment } from '../moment.ts';
 import { overviewMessages } from '../overview-messages.ts';
-import { type CaseApplication, type NowContext, situationOf, valuesOf } from './case-now.ts';
-import { nowMessages as messages, usualTimes, waitingFor } from './messages.ts';
+import { type CaseApplication, missedDay, type NowContext, situationOf, valuesOf } from './case-now.ts';
+import { nowMessages as messages, ownMove, usualTimes, waitingFor } from './messages.ts';
 import styles from './now.module.css';
 import { type Situation, type SituationTexts, situations } from './situations.ts';
 
@@ -41,6 +42,7 @@ export function Now({ application, now, heading, children }: NowProps) {
         {sentences.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
+        <Late application={application} today={now.today} />
         {children}
         <Waiting application={application} />
       </div>
@@ -112,7 +114,14 @@ function Reason({ application, situation }: SituationProps) {
   );
 }
 
-/** Whose move it is where it is not the applicant's, since when, and how long it usually takes. */
+/** That the office is late, before anybody asks. */
+function Late({ application, today }: { readonly application: CaseApplication; readonly today: string }) {
+  const { say, language } = useLanguage();
+  const day = missedDay(application, today);
+  return day ? <p className={styles.late}>{say(messages.late, { day: formatDate(day, language) })}</p> : null;
+}
+
+/** Whose move it is, since when, and how long what is waited for usually takes. */
 function Waiting({
   application: { status, next, history, usual_days },
 }: {
@@ -120,12 +129,13 @@ function Waiting({
 }) {
   const { say, language } = useLanguage();
   const since = history.at(-1)?.at;
-  if (!next || next.party === 'applicant' || !since) return null;
+  if (!next || !since) return null;
   const span = waitSpanOf(status, next);
+  const move = next.party === 'applicant' ? ownMove : waitingFor[next.party];
   return (
     <p className={styles.waiting}>
-      {say(waitingFor[next.party], { since: formatMoment(since, language) })}
-      {span && usual_days !== null && ` ${say(usualTimes[span], { days: usual_days })}`}
+      {say(move, { since: formatMoment(since, language) })}
+      {span && usual_days !== null && ` ${say(usualTimes[span], { ...usual_days })}`}
     </p>
   );
 }
