@@ -31,6 +31,7 @@ export const permissions = {
   /** Each case of it needs the permission of the act, too. */
   'run-bulk': ['officer'],
   snooze: deciding,
+  'label-case': deciding,
   'read-absences': deskRoles,
   /** Officers of themselves, administrators of anybody. */
   'set-substitute': ['officer', 'administrator'],

@@ -139,6 +139,7 @@ export async function dump(api: TestApi): Promise<string> {
     'case_note',
     'case_flag_look',
     'case_snooze',
+    'case_label',
     'paper_entry',
     'document_verdict',
   ] as const;

@@ -52,6 +52,7 @@ export const bulkNames: Readonly<Record<BulkAction, Message>> = {
   hand_over: { pl: 'Przekazanie', en: 'Handed over' },
   remind: { pl: 'Przypomnienie', en: 'Reminder' },
   snooze: { pl: 'Odłożenie', en: 'Put aside' },
+  label: { pl: 'Nadanie etykiety', en: 'Label' },
 };
 
 /** What will happen to how many, before it does. */
@@ -75,6 +76,10 @@ export const bulkQuestions: Readonly<Record<BulkAction, Message>> = {
   snooze: {
     pl: 'Odłożymy {count, plural, one {# sprawę} few {# sprawy} many {# spraw} other {# sprawy}}.',
     en: 'We will put aside {count, plural, one {# case} other {# cases}}.',
+  },
+  label: {
+    pl: 'Nadamy etykietę {count, plural, one {# sprawie} other {# sprawom}}.',
+    en: 'We will put the label on {count, plural, one {# case} other {# cases}}.',
   },
 };
 
@@ -110,4 +115,5 @@ export const alreadyNames: Readonly<Record<BulkAction, Message>> = {
   hand_over: { pl: 'ktoś prowadzi je już', en: 'somebody leads them already' },
   remind: { pl: 'już w nich przypomniano', en: 'there was a reminder already' },
   snooze: { pl: 'są już odłożone', en: 'they are put aside already' },
+  label: { pl: 'mają już tę etykietę', en: 'they have this label already' },
 };

@@ -15,12 +15,13 @@ import { caseMessages as texts } from './messages.ts';
 
 interface CaseHeadProps {
   readonly shown: CaseAnswer;
+  readonly labels: ReactNode;
   /** What can be done. */
   readonly children: ReactNode;
 }
 
 /** Who, where, how much, days left, whose move. */
-export function CaseHead({ shown, children }: CaseHeadProps) {
+export function CaseHead({ shown, labels, children }: CaseHeadProps) {
   const { say, language, locale } = useLanguage();
   const { reference, applicant, place, status, standing, next } = shown;
   const facts: readonly (readonly [Message, ReactNode])[] = [
@@ -46,6 +47,7 @@ export function CaseHead({ shown, children }: CaseHeadProps) {
         </h1>
         {applicant && <span className={styles.number}>{say(texts.title, { reference })}</span>}
         <StatusTag status={status}>{standing}</StatusTag>
+        {labels}
         {shown.viewers.length > 0 && (
           <span className={styles.soft}>{say(texts.viewers, { names: shown.viewers.join(', ') })}</span>
         )}

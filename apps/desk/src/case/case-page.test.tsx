@@ -37,6 +37,7 @@ function open(
     [`GET ${at}/notes`]: { notes: [], people: [], is_watched: false },
     [`GET ${at}/messages`]: { messages: [], is_writable: true },
     [`POST ${at}/assignment`]: { status: 'under_review' },
+    [`POST ${at}/labels`]: { labels: [] },
     [`POST ${at}/snooze`]: { status: 'under_review' },
     [`POST ${at}/move`]: { status: 'settlement_review' },
     [`POST ${at}/signing`]: { status: 'under_review' },
@@ -90,6 +91,26 @@ describe('the head of a case', () => {
     press('Wróć do niej teraz');
     expect(await screen.findByText(/Sprawa jest znów w/)).toBeDefined();
     expect(asked.filter(({ line }) => line === `POST ${at}/snooze`).at(-1)?.body).toEqual({ until: null });
+  });
+
+  it('puts a label on with a press to open and one to choose, by a key too, and takes it off', async () => {
+    const [urgent, hold] = [
+      { id: 'a', name: 'pilne', color: 'red' },
+      { id: 'b', name: 'czeka na gminę', color: 'blue' },
+    ] as const;
+    const asked = open({ labels: [urgent], other_labels: [hold] });
+    await heading();
+    fireEvent.keyDown(document.body, { key: 'l' });
+    expect(document.activeElement?.textContent).toBe('czeka na gminę');
+    expect(screen.getByRole('button', { name: 'pilne', pressed: true })).toBeDefined();
+    press('czeka na gminę');
+    expect(await screen.findByText('Sprawa ma etykietę „czeka na gminę”.')).toBeDefined();
+    press('pilne');
+    expect(await screen.findByText('Etykieta „pilne” jest zdjęta.')).toBeDefined();
+    expect(asked.filter(({ line }) => line === `POST ${at}/labels`).map(({ body }) => body)).toEqual([
+      { label: 'b', is_on: true },
+      { label: 'a', is_on: false },
+    ]);
   });
 
   it('puts the list of actions away with the one that is pressed, and begins in its form', async () => {

@@ -10,6 +10,7 @@ import { useWaiting } from '../page/waiting.tsx';
 import styles from './case.module.css';
 import { CaseActions } from './case-actions.tsx';
 import { CaseHead } from './case-head.tsx';
+import { CaseLabels } from './case-labels.tsx';
 import type { CasePart } from './case-part.ts';
 import { type CaseTab, caseTabs, TabContent, TabLinks, useTab } from './case-tabs.tsx';
 import { Flags } from './flags.tsx';
@@ -50,7 +51,7 @@ export function CasePage({ partner, reference }: CasePageProps) {
       <LoadState loaded={loaded} />
       {shown && (
         <>
-          <CaseHead shown={shown}>
+          <CaseHead shown={shown} labels={<CaseLabels {...partOf('labels')} shown={shown} />}>
             <CaseActions {...partOf('actions')} shown={shown} onTab={choose} />
           </CaseHead>
           <Flags {...partOf('flags')} shown={shown} />

@@ -15,6 +15,7 @@ export interface CasePartProps {
 export type CasePart =
   | 'actions'
   | 'flags'
+  | 'labels'
   | 'step'
   | 'appeal'
   | 'corrections'

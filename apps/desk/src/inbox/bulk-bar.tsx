@@ -14,6 +14,7 @@ import { Question } from './bulk-question.tsx';
 import { HandOverForm } from './hand-over-form.tsx';
 import styles from './inbox.module.css';
 import type { InboxRow } from './inbox-row.ts';
+import { LabelCases } from './label-cases.tsx';
 import { inboxMessages as texts } from './messages.ts';
 import { SnoozeCases } from './snooze-cases.tsx';
 import { useBulk } from './use-bulk.ts';
@@ -23,6 +24,8 @@ interface BulkBarProps {
   readonly selected: readonly InboxRow[];
   /** To whom cases can be handed. */
   readonly colleagues: InboxAnswer['officers'];
+  /** Which labels can be put on them. */
+  readonly labels: InboxAnswer['labels'];
   readonly onSelect: (rows: readonly InboxRow[]) => void;
   /** Every case of the view; undefined: it is empty. */
   readonly askAll: (() => Promise<readonly InboxRow[]>) | undefined;
@@ -31,7 +34,7 @@ interface BulkBarProps {
 }
 
 /** What is done with several cases at once: the server works it off, and the bar shows how far it is. */
-export function BulkBar({ partners, selected, colleagues, onSelect, askAll, onEnded }: BulkBarProps) {
+export function BulkBar({ partners, selected, colleagues, labels, onSelect, askAll, onEnded }: BulkBarProps) {
   const { say } = useLanguage();
   const bulk = useBulk({ partners, selected, onEnded, onBegun: () => onSelect([]) });
   const selecting = useAction();
@@ -42,11 +45,12 @@ export function BulkBar({ partners, selected, colleagues, onSelect, askAll, onEn
     <div className={count + running.length + ended.length > 0 ? styles.bulk : styles.bulkEmpty}>
       {count > 0 && !question && (
         <Actions
-          {...{ count, colleagues }}
+          {...{ count, colleagues, labels }}
           isBusy={bulk.isBusy}
           onAct={(name) => void (count > 1 || name === 'remind' ? bulk.ask(name) : bulk.beginOne(name))}
           onHandOver={bulk.handOver}
           onSnooze={bulk.snooze}
+          onLabel={bulk.label}
           onSelectNone={() => onSelect([])}
         />
       )}
@@ -71,23 +75,24 @@ export function BulkBar({ partners, selected, colleagues, onSelect, askAll, onEn
   );
 }
 
-interface ActionsProps extends Pick<BulkBarProps, 'colleagues'> {
+interface ActionsProps extends Pick<BulkBarProps, 'colleagues' | 'labels'> {
   readonly count: number;
   readonly isBusy: boolean;
   readonly onAct: (name: BulkAction) => void;
   readonly onHandOver: ReturnType<typeof useBulk>['handOver'];
   readonly onSnooze: ReturnType<typeof useBulk>['snooze'];
+  readonly onLabel: ReturnType<typeof useBulk>['label'];
   readonly onSelectNone: () => void;
 }
 
-const buttons: readonly (readonly [Exclude<BulkAction, 'hand_over' | 'snooze'>, Message])[] = [
+const buttons: readonly (readonly [Exclude<BulkAction, 'hand_over' | 'snooze' | 'label'>, Message])[] = [
   ['take', texts.take],
   ['let_go', texts.let_go],
   ['remind', texts.remind],
 ];
 
 /** How many cases are selected, and what can be done with them. */
-function Actions({ count, colleagues, isBusy, onAct, onHandOver, onSnooze, onSelectNone }: ActionsProps) {
+function Actions({ count, colleagues, labels, isBusy, onAct, ...on }: ActionsProps) {
   const { say } = useLanguage();
   return (
     <>
@@ -102,9 +107,12 @@ function Actions({ count, colleagues, isBusy, onAct, onHandOver, onSnooze, onSel
           {say(button, { count })}
         </Button>
       ))}
-      <SnoozeCases {...{ count, onSnooze }} />
-      {colleagues.length > 0 && <HandOverForm officers={colleagues} {...{ count, onHandOver }} />}
-      <Button variant="link" onClick={onSelectNone}>
+      <SnoozeCases count={count} onSnooze={on.onSnooze} />
+      {labels.length > 0 && <LabelCases {...{ count, labels }} onLabel={on.onLabel} />}
+      {colleagues.length > 0 && (
+        <HandOverForm officers={colleagues} count={count} onHandOver={on.onHandOver} />
+      )}
+      <Button variant="link" onClick={on.onSelectNone}>
         {say(texts.select_none)}
       </Button>
     </>

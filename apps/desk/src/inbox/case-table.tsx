@@ -1,10 +1,12 @@
 import { type Column, type Sort, sorts } from '@ndp/contract/desk/inbox.ts';
+import type { CaseLabel } from '@ndp/contract/desk/labels.ts';
 import { formatPln } from '@ndp/flows/figures.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import type { ReactNode } from 'react';
 import { casePath, goTo, useAddress } from '../address.ts';
 import { Link } from '../link.tsx';
 import { deskMessages } from '../messages.ts';
+import { LabelTag } from '../page/label-tag.tsx';
 import { MoveTag, StatusTag, Tag } from '../page/tag.tsx';
 import { DaysLeft } from './days-left-tag.tsx';
 import styles from './inbox.module.css';
@@ -30,8 +32,12 @@ interface Selection {
 }
 
 /** Cases as rows of one line each; every number is a real link. */
-export function CaseTable({ rows, columns, partners, selection, onOpen }: CaseTableProps) {
+export function CaseTable({ rows, columns: chosen, partners, selection, onOpen }: CaseTableProps) {
   const { say } = useLanguage();
+  // Where nothing has a label, their column takes no room.
+  const columns = chosen.filter(
+    (column) => column !== 'labels' || rows.some(({ labels }) => labels.length > 0),
+  );
   return (
     <section className={styles.scroll} aria-label={say(texts.table)}>
       <table className={styles.cases} aria-label={say(texts.table)}>
@@ -194,12 +200,26 @@ function Cell({ column, row }: { readonly column: Column; readonly row: InboxRow
     amount: () => row.amount !== null && formatPln(row.amount, language),
     officer: () => assignee && nameOfOfficer(assignee, say),
     flags: () => flags.length > 0 && <Flags flags={flags} />,
+    labels: () => row.labels.length > 0 && <Labels labels={row.labels} />,
     program: () => row.program,
     applicant: () => row.applicant,
     place: () => row.place,
     municipality: () => row.municipality,
   };
   return cells[column]() || '–';
+}
+
+/** The first label in its colour, and how many more; which, is read out and seen when pointed at. */
+function Labels({ labels }: { readonly labels: readonly CaseLabel[] }) {
+  const [first, ...more] = labels;
+  if (!first) return null;
+  return (
+    <span className={styles.labelList} title={labels.map(({ name }) => name).join(', ')}>
+      <LabelTag label={first} />
+      {more.length > 0 && <span aria-hidden="true">+{more.length}</span>}
+      <span className="visually-hidden">{more.map(({ name }) => `, ${name}`).join('')}</span>
+    </span>
+  );
 }
 
 /** How many remarks a case has; which, is read out and seen when pointed at. */

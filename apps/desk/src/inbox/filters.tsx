@@ -131,8 +131,8 @@ function MoreFilters({ own }: { readonly own: InboxAnswer | undefined }) {
   const { say } = useLanguage();
   const change = useChange();
   const filter = useFilter();
-  const { officers = [], programs = [] } = own ?? {};
-  const names = ['kind', 'program', 'municipality', 'flag', 'officer'] as const;
+  const { officers = [], programs = [], labels = [] } = own ?? {};
+  const names = ['kind', 'program', 'municipality', 'flag', 'label', 'officer'] as const;
   const count = names.filter((name) => filter[name]).length;
   const choices: readonly (ChoiceProps | false | undefined)[] = [
     { name: 'kind', options: caseKinds.map((value) => ({ value, label: say(texts[value]) })) },
@@ -140,6 +140,10 @@ function MoreFilters({ own }: { readonly own: InboxAnswer | undefined }) {
     filter.flag !== undefined && {
       name: 'looked',
       options: [{ value: 'too', label: say(texts.looked_too) }],
+    },
+    labels.length > 0 && {
+      name: 'label',
+      options: labels.map(({ id, name }) => ({ value: id, label: name })),
     },
     own && { name: 'officer', options: officers.map(({ id, name }) => ({ value: id, label: name })) },
     programs.length > 1 && { name: 'program', options: programs.map((value) => ({ value, label: value })) },

@@ -10,6 +10,7 @@ const own = {
   shared: [{ name: 'Pilne', filter: { due: 'week' }, who: 'Jan' }],
   officers: [],
   programs: ['mpec'],
+  labels: [],
   stands_in_for: [{ name: 'Adam Nowak', until: '2026-12-05' }],
 };
 const adam = { name: 'Adam Nowak', is_me: false, substitute: { name: 'Olga', is_me: true } };
@@ -257,6 +258,28 @@ describe('several cases at once', () => {
     await waitFor(() =>
       expect(asked.find(({ line }) => line === 'POST /bulk-jobs')?.body).toMatchObject({
         ...{ action: 'snooze', until: '2026-12-24', references: [one, two, three] },
+      }),
+    );
+  });
+
+  it('get a label that is in use, and none that was retired', async () => {
+    const label = { id: 'a', name: 'pilne', color: 'red', is_retired: false };
+    const old = { ...label, id: 'b', name: 'dawna', is_retired: true };
+    const asked = open(undefined, undefined, {
+      'GET /inbox': { ...own, labels: [label, old] },
+      ...jobsInTurn(under),
+    });
+    await selectAll();
+    const list = screen.getByLabelText('Etykieta', { selector: '#field-label_cases' });
+    expect([...(list as HTMLSelectElement).options].map(({ text }) => text)).toEqual([
+      'Wybierz etykietę.',
+      'pilne',
+    ]);
+    fireEvent.change(list, { target: { value: 'a' } });
+    press('Nadaj 3 sprawom');
+    await waitFor(() =>
+      expect(asked.find(({ line }) => line === 'POST /bulk-jobs')?.body).toMatchObject({
+        ...{ action: 'label', label: 'a', references: [one, two, three] },
       }),
     );
   });

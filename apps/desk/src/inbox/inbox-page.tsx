@@ -76,6 +76,7 @@ function Inbox({ partners, first }: InboxProps) {
           colleagues={
             isTogether ? [] : (own?.officers ?? []).filter(({ is_officer, is_me }) => is_officer && !is_me)
           }
+          labels={isTogether ? [] : (own?.labels ?? []).filter(({ is_retired }) => !is_retired)}
           onSelect={selection.select}
           askAll={cases.rows && cases.rows.length > 0 && !cases.isLate ? cases.askAll : undefined}
           onEnded={selection.onEnded}

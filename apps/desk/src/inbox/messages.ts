@@ -1,4 +1,5 @@
 import type { Messages } from '@ndp/flows/message.ts';
+import { labelMessages } from '../page/label-messages.ts';
 import { snoozeMessages } from './snooze-messages.ts';
 
 export const inboxMessages = {
@@ -142,6 +143,7 @@ export const filterMessages = {
   program: { pl: 'Program', en: 'Programme' },
   municipality: { pl: 'Gmina', en: 'Municipality' },
   flag: { pl: 'Uwaga', en: 'Remark' },
+  label: labelMessages.label,
   looked: { pl: 'Uwagi sprawdzone', en: 'Remarks looked at' },
 } as const satisfies Messages;
 
@@ -153,6 +155,7 @@ export const columnMessages = {
   amount: { pl: 'Kwota', en: 'Amount' },
   officer: filterMessages.officer,
   flags: { pl: 'Uwagi', en: 'Remarks' },
+  labels: labelMessages.title,
   program: filterMessages.program,
   applicant: { pl: 'Wnioskodawca', en: 'Applicant' },
   place: { pl: 'Adres budynku', en: 'Building' },

@@ -30,6 +30,7 @@ export interface HandOver {
 interface BulkDetails {
   readonly hand_over?: { readonly to: string[]; readonly text: string };
   readonly until?: string;
+  readonly label?: string;
 }
 
 interface Bulk {
@@ -91,6 +92,7 @@ export function useBulk({ partners, selected, onBegun, onEnded }: Bulk) {
     handOver: ({ to, text }: HandOver) =>
       begin('hand_over', casesOf(selected), { hand_over: { to: [...to], text } }),
     snooze: (until: string) => begin('snooze', casesOf(selected), { until }),
+    label: (label: string) => begin('label', casesOf(selected), { label }),
     decline: () => setQuestion(undefined),
     isBusy: action.isBusy,
     failure: action.failure ?? failure,

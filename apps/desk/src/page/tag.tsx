@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from './icons.tsx';
 import styles from './tag.module.css';
 
-type Tone = 'plain' | 'info' | 'warning' | 'ok' | 'danger' | 'violet';
+export type Tone = 'plain' | 'info' | 'warning' | 'ok' | 'danger' | 'violet';
 
 interface TagProps {
   readonly tone: Tone;

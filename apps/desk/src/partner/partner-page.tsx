@@ -18,6 +18,7 @@ import { useUnsaved } from '../use-unsaved.ts';
 import { partnerMessages as texts } from './messages.ts';
 import styles from './partner.module.css';
 import { PartnerFields, problemsOf, type WrittenPartner } from './partner-fields.tsx';
+import { PartnerLabels } from './partner-labels.tsx';
 import { TrainingCases } from './training-cases.tsx';
 
 type PartnerFile = z.infer<typeof partnerFile>;
@@ -44,6 +45,7 @@ export function PartnerPage({ partner }: { readonly partner: DeskPartner }) {
       <h1>{say(texts.title, { title: answer.content.title })}</h1>
       <p>{say(texts.lead, { address: answer.address })}</p>
       {partner.is_training && <TrainingCases partner={partner} />}
+      <PartnerLabels partner={partner} />
       <PartnerForm partner={partner} answer={answer} onSaved={setLater} />
     </>
   );

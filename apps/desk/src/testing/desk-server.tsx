@@ -61,6 +61,7 @@ export function rowOf(n: number, row: Partial<CaseRow> = {}): CaseRow {
     amount: 3833,
     assignee: null,
     flags: [],
+    labels: [],
     program: 'mpec 1',
     applicant: `Osoba ${n}`,
     municipality: 'Kraków',
@@ -75,6 +76,7 @@ export function rowOf(n: number, row: Partial<CaseRow> = {}): CaseRow {
 export function caseOf(shown: Partial<CaseAnswer> = {}): CaseAnswer {
   return {
     ...rowOf(1),
+    other_labels: [],
     flag_looks: [],
     parts: [{ title: 'Budynek', rows: [{ label: 'Działka', value: '37/4' }] }],
     covered: ['pesel'],

@@ -4,7 +4,7 @@ import { call } from '../call.ts';
 import { ofCase, ofPartner } from './case-path.ts';
 
 /** What can be done with many cases at once. */
-const bulkActions = ['take', 'let_go', 'hand_over', 'remind', 'snooze'] as const;
+const bulkActions = ['take', 'let_go', 'hand_over', 'remind', 'snooze', 'label'] as const;
 export type BulkAction = (typeof bulkActions)[number];
 
 /** Cases of one job. */
@@ -64,12 +64,15 @@ export const startBulkJob = call('POST /bulk-jobs', {
       ),
       /** Until which Polish day they are put aside. */
       until: z.optional(z.iso.date('date').check(z.regex(/^20/, 'date'))),
+      /** Which label is put on them. */
+      label: z.optional(z.uuid()),
     })
     .check(
       z.refine(({ action, hand_over }) => (action === 'hand_over') === (hand_over !== undefined), {
         path: ['hand_over'],
       }),
       z.refine(({ action, until }) => (action === 'snooze') === (until !== undefined), { path: ['until'] }),
+      z.refine(({ action, label }) => (action === 'label') === (label !== undefined), { path: ['label'] }),
     ),
   answer: job,
 });

@@ -9,6 +9,7 @@ import { call } from '../call.ts';
 import { invoiceAnswer } from '../invoice-answer.ts';
 import { settlementFinding } from '../settlement-answer.ts';
 import { ofCase } from './case-path.ts';
+import { caseLabel } from './labels.ts';
 
 const status = z.enum(applicationStatuses);
 export const caseKinds = ['estimate', 'callback'] as const;
@@ -33,6 +34,7 @@ export const caseRow = z.object({
     }),
   ),
   flags: z.array(z.string()),
+  labels: z.array(caseLabel),
   program: z.string(),
   /** Null unless the list was asked to open them, or where nothing is told yet. */
   applicant: z.nullable(z.string()),
@@ -64,6 +66,8 @@ const flagLooks = z.array(
 );
 
 const caseAnswer = z.extend(caseRow, {
+  /** What else of the partner’s labels can be put on it. */
+  other_labels: z.array(caseLabel),
   /** The flags a person can look into and find in order. */
   flag_looks: flagLooks,
   parts: z.array(part),

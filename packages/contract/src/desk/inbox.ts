@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { ofPartner } from './case-path.ts';
 import { caseKinds, caseRow } from './cases.ts';
+import { partnerLabel } from './labels.ts';
 
 /** Also every case that has not ended. */
 export const statusFilters = ['open', ...applicationStatuses] as const;
@@ -31,6 +32,7 @@ export const columns = [
   'amount',
   'officer',
   'flags',
+  'labels',
   'program',
   'municipality',
 ] as const;
@@ -61,6 +63,7 @@ const viewFields = {
   program: z.optional(z.string().check(z.regex(/^[a-z0-9-]{1,63}$/))),
   municipality: z.optional(z.string().check(z.maxLength(100))),
   flag: z.optional(z.enum(flagFilters)),
+  label: z.optional(z.uuid()),
   /** Also the cases whose flag somebody has looked at. */
   looked: z.optional(z.literal('too')),
   /** What is one’s own, of somebody one stands in for, or nobody’s, and asks for the office, in the order of what it costs to be late. */
@@ -117,6 +120,8 @@ const inboxAnswer = z.object({
     z.object({ id: z.string(), name: z.string(), is_me: z.boolean(), is_officer: z.boolean() }),
   ),
   programs: z.array(z.string()),
+  /** Also those that are put on no case any more. */
+  labels: z.array(partnerLabel),
   /** For whom whoever asks stands in today, and until which Polish day. */
   stands_in_for: z.array(z.object({ name: z.string(), until: z.string() })),
 });

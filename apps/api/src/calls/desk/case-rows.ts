@@ -3,6 +3,7 @@ import type { CaseFacts } from '@ndp/domain/case/case-facts.ts';
 import { nextMove } from '@ndp/domain/case/may.ts';
 import type { Program } from '@ndp/domain/programs/program.ts';
 import { isApplicationStatus } from '@ndp/domain/workflow/statuses.ts';
+import { readLabelsOfEach } from '../../cases/attention/case-labels.ts';
 import { nameFlag } from '../../cases/attention/flag-words.ts';
 import { type FlaggedCase, findFlags } from '../../cases/attention/flags.ts';
 import { snoozedUntil } from '../../cases/attention/snooze.ts';
@@ -65,6 +66,7 @@ export async function describeRows(
   const ids = rows.map(({ id }) => id);
   const applications = await readApplications(work, ids);
   const opened = await openRows(work, isOpened ? applications : []);
+  const labels = await readLabelsOfEach(trx, partner.id, ids);
   const facts = await readFactsOfEach(work.unit, work.partner, applications);
   return rows.map((row) => {
     const { reference, kind, since, due_at, quote, assignee } = row;
@@ -84,6 +86,7 @@ export async function describeRows(
           ? null
           : { ...personOf(assignee), substitute: substitute ? personOf(substitute) : null },
       flags: (flags.get(row.id) ?? []).map((flag) => nameFlag(flag, language)),
+      labels: labels.get(row.id) ?? [],
       program: nameOfProgram(programOf(row, partner)),
       applicant: opened.get(row.id)?.applicant ?? null,
       municipality: opened.get(row.id)?.municipality ?? null,

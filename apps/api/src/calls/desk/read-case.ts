@@ -17,6 +17,7 @@ import { readEvents } from '../../cases/store/events.ts';
 import { readPaperEntry } from '../../cases/store/paper-entries.ts';
 import { readSections } from '../../cases/store/sections.ts';
 import { actorNames, paperNames, requestStateNames } from '../../features/casework/messages.ts';
+import { readLabels } from '../../features/partners/labels.ts';
 import { readPayments } from '../../features/settlement/payments.ts';
 import { readHeld } from '../../features/signing/embedded/held-names.ts';
 import { readRequests } from '../../features/signing/requests/document-requests.ts';
@@ -47,6 +48,7 @@ export function mountReadCase(http: DeskHttp): void {
     const facts = await readFacts(work.unit, { application, partner: work.partner });
     return {
       ...row,
+      other_labels: await readOtherLabels(work, row.labels),
       parts: await describeParts(work, application),
       covered: await findCovered(work, application),
       ...(await readFiles(work, application)),
@@ -66,6 +68,17 @@ export function mountReadCase(http: DeskHttp): void {
       can_restart_signing: mayDo(work.roles, 'begin-signing') && (await hasFailedSigning(work, application)),
     };
   });
+}
+
+/** What of the partner's labels in use the case does not wear. */
+async function readOtherLabels(
+  { trx, partner }: DeskWork,
+  worn: CaseAnswer['labels'],
+): Promise<CaseAnswer['other_labels']> {
+  const labels = await readLabels(trx, partner.id);
+  return labels
+    .filter((label) => !label.is_retired && worn.every(({ id }) => id !== label.id))
+    .map(({ id, name, color }) => ({ id, name, color }));
 }
 
 /** When its form came on paper, and who entered it; null: its applicant sent it. */

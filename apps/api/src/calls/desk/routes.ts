@@ -11,6 +11,7 @@ import * as consents from '@ndp/contract/desk/consents.ts';
 import * as corrections from '@ndp/contract/desk/corrections.ts';
 import * as erasures from '@ndp/contract/desk/erasures.ts';
 import * as inbox from '@ndp/contract/desk/inbox.ts';
+import * as labels from '@ndp/contract/desk/labels.ts';
 import * as messages from '@ndp/contract/desk/messages.ts';
 import * as money from '@ndp/contract/desk/money.ts';
 import * as notes from '@ndp/contract/desk/notes.ts';
@@ -49,6 +50,7 @@ import { mountExportCases } from './inbox/export-cases.ts';
 import { mountListCases } from './inbox/list-cases.ts';
 import { mountOwnInbox } from './inbox/own-inbox.ts';
 import { mountJudgeDocument } from './judge-document.ts';
+import { mountLabels } from './labels.ts';
 import { mountMoveCase } from './move-case.ts';
 import { mountNotes } from './notes.ts';
 import { mountNotices } from './notices.ts';
@@ -89,6 +91,7 @@ export const deskCalls: Readonly<Record<string, CallRow>> = Object.fromEntries(
     ...consents,
     ...corrections,
     ...inbox,
+    ...labels,
     ...absences,
     ...paperEntries,
     ...messages,
@@ -164,6 +167,7 @@ export function mountDesk(http: DeskHttp): void {
   mountErasures(http);
   mountPrograms(http);
   mountSnooze(http);
+  mountLabels(http);
   mountAbsences(http);
   mountPaperEntries(http);
   mountStatistics(http);

@@ -52,3 +52,9 @@ export class FieldsUnfilled extends refusal(409, {
     this.values = { fields: fields.join(', ') };
   }
 }
+
+/** The partner has retired the label. */
+export class LabelRetired extends refusal(409, {
+  pl: 'Tej etykiety partner już nie używa, więc jej nie nadano. Odśwież stronę i wybierz inną.',
+  en: 'The partner does not use this label any more, so it was not put on. Reload the page and choose another one.',
+}) {}

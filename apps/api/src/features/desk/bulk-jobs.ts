@@ -24,11 +24,13 @@ export interface NewJob extends JobKey {
   readonly handOver: { readonly to: readonly string[]; readonly text: string } | undefined;
   /** Until which Polish day they are put aside, YYYY-MM-DD. */
   readonly until?: string | undefined;
+  /** Which label is put on them. */
+  readonly label?: string | undefined;
 }
 
 /** Stores a job with those of its cases that are there; one of the same id stays as it is. */
 export async function addJob({ db, keys, now }: Unit, job: NewJob): Promise<void> {
-  const { partnerId, jobId, personId, action, references, handOver, until = null } = job;
+  const { partnerId, jobId, personId, action, references, handOver, until = null, label = null } = job;
   const to = handOver?.to ?? [];
   const note = handOver ? keys.seal(handOver.text, bulkNoteContext(partnerId, jobId)) : null;
   const ofJob = {
@@ -38,6 +40,7 @@ export async function addJob({ db, keys, now }: Unit, job: NewJob): Promise<void
     action,
     note,
     until_day: until,
+    label_id: label,
     made_at: now,
   };
   const added = await db
@@ -97,13 +100,15 @@ export interface NextCase extends Pick<Selectable<BulkCaseTable>, 'application_i
   readonly reference: string;
   /** Until which Polish day it is put aside. */
   readonly until: string | null;
+  /** Which label is put on it. */
+  readonly label: string | null;
 }
 
 /** The next case of a job that has not ended; those that failed come last. Undefined: there is none. */
 export function nextCase(db: Database, key: JobKey): Promise<NextCase | undefined> {
   return toDo(db, key)
     .select(['bulk_case.application_id', 'bulk_case.to_person', 'application.reference'])
-    .select(sql<string | null>`bulk_job.until_day::text`.as('until'))
+    .select(['bulk_job.label_id as label', sql<string | null>`bulk_job.until_day::text`.as('until')])
     .orderBy('failures')
     .orderBy('n')
     .limit(1)

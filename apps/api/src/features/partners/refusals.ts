@@ -72,3 +72,9 @@ export class TrainingRefused extends refusalFor(409, {
     en: 'This is no training partner, so its cases stay.',
   },
 }) {}
+
+/** The partner has as many labels as one can choose from. */
+export class TooManyLabels extends refusal(409, {
+  pl: 'Niczego nie zapisano: partner może mieć 20 etykiet w użyciu. Wycofaj jedną z nich i spróbuj ponownie.',
+  en: 'Nothing was saved: a partner can have 20 labels in use. Retire one of them and try again.',
+}) {}

@@ -59,6 +59,15 @@ export function workOn(api: TestApi, application_id: string): Promise<void> {
         .insertInto('case_snooze')
         .values({ ...row, ...snooze })
         .execute();
+      const label = { partner_id: plainPartner, id: randomUUID(), name: 'pilne', color: 'red' } as const;
+      await trx
+        .insertInto('label')
+        .values({ ...label, made_by: id, made_at: now, retired_at: null })
+        .execute();
+      await trx
+        .insertInto('case_label')
+        .values({ ...row, label_id: label.id, put_at: now })
+        .execute();
       const paper = { came_on: '2026-11-20', entered_at: now, acknowledged_at: now };
       await trx
         .insertInto('paper_entry')

@@ -23,6 +23,7 @@ export const actNames = {
   'desk decide-appeal': { pl: 'decyzja o odwołaniu', en: 'appeal decided on' },
   'desk enter-paper': { pl: 'wpisanie formularza z papieru', en: 'form on paper entered' },
   'desk snooze': { pl: 'odłożenie sprawy', en: 'case snoozed' },
+  'desk label-case': { pl: 'etykieta sprawy', en: 'label of a case' },
   'desk read-absences': { pl: 'zastępstwa', en: 'who stands in' },
   'desk set-substitute': { pl: 'zmiana zastępstwa', en: 'change of who stands in' },
   'desk write-note': { pl: 'notatka', en: 'note' },

@@ -4,15 +4,17 @@ import { NotHere } from '../../../features/desk/refusals.ts';
 import type { Application } from '../../../platform/database/schema/tables.ts';
 import { giveCase } from '../assign.ts';
 import type { DeskWork } from '../desk-work.ts';
+import { putLabel } from '../labels.ts';
 import { handOverCase } from '../notes.ts';
 import { remindApplicant } from '../remind.ts';
 import { snoozeCase } from '../snooze.ts';
 
-/** Whom a hand-over gives the case to, and its note; until which day it is put aside. */
+/** Whom a hand-over gives the case to, and its note; until which day it is put aside; the label put on it. */
 interface BulkDetails {
   readonly to: string | null;
   readonly text: string;
   readonly until: string | null;
+  readonly label: string | null;
 }
 
 interface BulkAct {
@@ -48,5 +50,12 @@ export const bulkActs: Readonly<Record<BulkAction, BulkAct>> = {
   snooze: {
     permission: 'snooze',
     run: (work, application, { until }) => snoozeCase(work, application, until),
+  },
+  label: {
+    permission: 'label-case',
+    run: async (work, application, { label }) => {
+      if (label === null) throw new NotHere();
+      await putLabel(work, application, { labelId: label, isOn: true });
+    },
   },
 };

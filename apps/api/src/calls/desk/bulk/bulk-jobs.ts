@@ -16,6 +16,7 @@ import {
   type StoredJob,
 } from '../../../features/desk/bulk-jobs.ts';
 import { NotAllowed, NotHere } from '../../../features/desk/refusals.ts';
+import { readLabels } from '../../../features/partners/labels.ts';
 import { mount } from '../../../platform/http/mount.ts';
 import type { DeskHttp } from '../desk-http.ts';
 import type { DeskWork } from '../desk-work.ts';
@@ -25,11 +26,12 @@ import { bulkActs } from './bulk-acts.ts';
 /** One's own jobs over many cases: begun, watched, stopped. A worker does them. */
 export function mountBulkJobs(http: DeskHttp): void {
   mount(http, startBulkJob, async ({ body, work }) => {
-    const { id: jobId, action, references, hand_over: handOver, until } = body;
+    const { id: jobId, action, references, hand_over: handOver, until, label } = body;
     if (!mayDo(work.roles, bulkActs[action].permission)) throw new NotAllowed();
     if (handOver) await requireOfficers(work, handOver.to);
+    if (label) await requireLabel(work, label);
     const key = { partnerId: work.partner.id, jobId };
-    await addJob(work.unit, { ...key, personId: work.person.id, action, references, handOver, until });
+    await addJob(work.unit, { ...key, personId: work.person.id, action, references, handOver, until, label });
     const job = await requireJob(work, key);
     if (job.cases === 0) throw new NotHere();
     work.addDetails({ act: action, cases: job.cases });
@@ -71,6 +73,12 @@ async function requireJob({ trx, person }: DeskWork, key: JobKey): Promise<Store
 async function requireOfficers(work: DeskWork, ids: readonly string[]): Promise<void> {
   const officers = await readOfficers(work);
   if (ids.some((id) => !officers.has(id))) throw new NotHere();
+}
+
+/** @throws {NotHere} the partner has no such label */
+async function requireLabel({ trx, partner }: DeskWork, label: string): Promise<void> {
+  const labels = await readLabels(trx, partner.id);
+  if (labels.every(({ id }) => id !== label)) throw new NotHere();
 }
 
 function describe({ id, action, made_at, ended_at, ending, cases, done, refused }: StoredJob): BulkJob {

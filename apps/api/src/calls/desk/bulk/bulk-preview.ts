@@ -53,7 +53,7 @@ function isOthers(found: Candidate | undefined, personId: string): boolean {
 
 async function skipsOf(work: DeskWork, action: BulkAction, cases: readonly Candidate[]): Promise<Skips> {
   if (action === 'remind') return remindSkips(work, cases);
-  const standing = { take: work.person.id, let_go: null, hand_over: undefined, snooze: undefined }[action];
+  const standing = action === 'take' ? work.person.id : action === 'let_go' ? null : undefined;
   return new Map(
     cases.filter(({ officer_id }) => officer_id === standing).map(({ id }) => [id, 'already'] as const),
   );

@@ -92,13 +92,17 @@ interface CaseAtHand {
 }
 
 /** Another node may have done it meanwhile, or the job was stopped: the case is locked, so both are seen. */
-async function doCase({ work, job, next: { reference, to_person, until } }: CaseAtHand): Promise<void> {
+async function doCase({
+  work,
+  job,
+  next: { reference, to_person, until, label },
+}: CaseAtHand): Promise<void> {
   const key = keyOfJob(job);
   const application = await work.lockCase(reference);
   if (!(await isToDo(work.trx, key, application.id))) return work.keepQuiet();
   work.addDetails({ bulk: job.cases });
   const text = noteOf(work.context, job);
-  await bulkActs[job.action].run(work, application, { to: to_person, text, until });
+  await bulkActs[job.action].run(work, application, { to: to_person, text, until, label });
   await endCase(work.trx, key, application.id, { outcome: 'done', refusal: null });
 }
 

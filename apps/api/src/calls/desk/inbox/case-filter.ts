@@ -65,7 +65,7 @@ export async function readFilter(
   filter: CaseFilter,
 ): Promise<{ readonly where: readonly Condition[]; readonly details: Readonly<Record<string, string>> }> {
   const { context, partner, now } = asker;
-  const { status, kind, assigned, officer, due, program, flag } = filter;
+  const { status, kind, assigned, officer, due, program, flag, label } = filter;
   const isMine = assigned === 'mine' || filter.day ? await readIsMine(asker) : sql<SqlBool>`false`;
   const search = filter.find ? readSearch(context.keys, partner.id, filter.find) : undefined;
   const where: (Condition | undefined)[] = [
@@ -80,6 +80,7 @@ export async function readFilter(
     filter.municipality ? hasTerm(context.keys, partner.id, municipality(filter.municipality)) : undefined,
     filter.day && isOfMyDay(partner.id, isMine, now),
     filter.snoozed && sql<SqlBool>`${snoozedUntil(polishDay(now))} is not null`,
+    label ? hasLabel(partner.id, label) : undefined,
     flag && flags[flag](partner.id, newerThanLook(partner.id, filter)),
   ];
   const used = filterNames.filter((name) => name !== 'find' && filter[name]).join(' ');
@@ -104,6 +105,11 @@ function isOfMyDay(partnerId: string, isMine: Condition, now: Date): Condition {
     or application.id in (select application_id from case_message
       where partner_id = ${partnerId} and person_id is null and seen_at is null))
     and ${snoozedUntil(polishDay(now))} is null`;
+}
+
+function hasLabel(partnerId: string, label: string): Condition {
+  return sql`application.id in (select application_id from case_label
+    where partner_id = ${partnerId} and label_id = ${label}::uuid)`;
 }
 
 /** Cases of before name no programme: they are in the one of their partner's row. */

@@ -26,6 +26,7 @@ const cells: Readonly<Record<keyof typeof exportHeads, (row: CaseRow) => string 
   amount: ({ amount }) => amount ?? '',
   officer: ({ assignee }) => assignee?.name ?? '',
   flags: ({ flags }) => flags.join(', '),
+  labels: ({ labels }) => labels.map(({ name }) => name).join(', '),
 };
 
 /** The view an officer sees, as a file; it is a download of personal data and stored as one. */

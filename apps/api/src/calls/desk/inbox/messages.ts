@@ -13,4 +13,5 @@ export const exportHeads = {
   amount: { pl: 'Kwota (zł)', en: 'Amount (PLN)' },
   officer: { pl: 'Prowadzi', en: 'Officer' },
   flags: { pl: 'Uwagi', en: 'Remarks' },
+  labels: { pl: 'Etykiety', en: 'Labels' },
 } as const satisfies Messages;

@@ -2,6 +2,7 @@ import { type InboxAnswer, readInbox, saveInbox } from '@ndp/contract/desk/inbox
 import { mayDo } from '@ndp/contract/permissions.ts';
 import { readStoodInFor } from '../../../cases/people/substitutes.ts';
 import { readColleagues } from '../../../features/desk/roles.ts';
+import { readLabels } from '../../../features/partners/labels.ts';
 import { mount } from '../../../platform/http/mount.ts';
 import { readNames, readPeople } from '../case-rows.ts';
 import type { DeskHttp } from '../desk-http.ts';
@@ -16,6 +17,7 @@ const usual: InboxAnswer['columns'] = [
   'amount',
   'officer',
   'flags',
+  'labels',
 ];
 
 /** How somebody sees the inbox: their columns and views, and what can be chosen from. */
@@ -57,6 +59,7 @@ async function describe(work: DeskWork): Promise<InboxAnswer> {
     shared: await readShared(work),
     officers: [...officers, ...(await readFormer(work, officers))],
     programs: programs.map(({ program_id }) => program_id),
+    labels: await readLabels(trx, partner.id),
     stands_in_for: await readStandsInFor(work),
   };
 }

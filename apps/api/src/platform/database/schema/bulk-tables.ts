@@ -12,6 +12,7 @@ export interface BulkJobTable {
   note: Sealed | null;
   /** YYYY-MM-DD. */
   until_day: string | null;
+  label_id: Generated<string | null>;
   cases: number;
   done: Generated<number>;
   refused: Generated<number>;

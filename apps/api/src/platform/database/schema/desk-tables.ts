@@ -141,6 +141,12 @@ interface CaseSnoozeTable extends OfCase {
   snoozed_at: Date;
 }
 
+interface CaseLabelTable extends OfCase {
+  label_id: string;
+  person_id: string;
+  put_at: Date;
+}
+
 interface PaperEntryTable extends OfCase {
   /** Polish day. */
   came_on: string;
@@ -279,6 +285,7 @@ export interface DeskTables extends BulkTables, ConversationTables {
   case_step: CaseStepTable;
   case_flag_look: CaseFlagLookTable;
   case_snooze: CaseSnoozeTable;
+  case_label: CaseLabelTable;
   paper_entry: PaperEntryTable;
   correction_round: CorrectionRoundTable;
   document_verdict: DocumentVerdictTable;

@@ -1,3 +1,4 @@
+import type { LabelColor } from '@ndp/contract/desk/labels.ts';
 import type { Generated, GeneratedAlways } from 'kysely';
 
 export interface PartnerTable {
@@ -62,6 +63,17 @@ interface StandardAnswerTable {
   made_at: Date;
 }
 
+interface LabelTable {
+  partner_id: string;
+  id: string;
+  name: string;
+  color: LabelColor;
+  made_by: string;
+  made_at: Date;
+  /** Null: it can be put on cases. */
+  retired_at: Date | null;
+}
+
 interface PlatformAdministratorTable {
   person_id: string;
   given_at: Date;
@@ -88,6 +100,7 @@ export interface PartnerTables {
   partner_notice: PartnerNoticeTable;
   partner_wording: PartnerWordingTable;
   standard_answer: StandardAnswerTable;
+  label: LabelTable;
   platform_administrator: PlatformAdministratorTable;
   training_reset: TrainingResetTable;
 }
