@@ -45,6 +45,9 @@ export const permissions = {
   /** One's own last step, while its act is still allowed. */
   undo: deciding,
   'write-note': deciding,
+  'ask-opinion': deciding,
+  /** Whoever reads the case may be asked; only who was asked answers. */
+  'answer-opinion': reading,
   watch: reading,
   'read-notices': deskRoles,
   'read-payments': reading,

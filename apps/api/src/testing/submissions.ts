@@ -137,6 +137,7 @@ export async function dump(api: TestApi): Promise<string> {
     'message_file',
     'case_refusal',
     'case_note',
+    'case_opinion',
     'case_flag_look',
     'case_snooze',
     'case_label',

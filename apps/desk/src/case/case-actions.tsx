@@ -11,6 +11,7 @@ import { Done } from '../page/done.tsx';
 import { Failure } from '../page/failure.tsx';
 import { focusOnField, focusOnPart } from '../page/focus-on.ts';
 import { Menu } from '../page/menu.tsx';
+import { opinionMessages } from '../page/opinion-messages.ts';
 import type { DeskPartner } from '../page/shell.tsx';
 import { useAction } from '../use-action.ts';
 import styles from './case.module.css';
@@ -52,12 +53,21 @@ export function CaseActions(props: CaseActionsProps) {
     if ('form' in step) setOpen(step.form);
     if ('does' in step) call(startSigning, texts.begun);
   };
+  const readOpinion = () => {
+    onTab('talk');
+    focusOnPart('notes');
+  };
   return (
     <div className={styles.actions}>
       <div className={styles.buttons}>
         {step && (
           <Button busy={action.isBusy} onClick={press}>
             {say(step.button)}
+          </Button>
+        )}
+        {shown.opinion && (
+          <Button variant="secondary" onClick={readOpinion}>
+            {say(shown.opinion === 'to_give' ? opinionMessages.give : opinionMessages.read)}
           </Button>
         )}
         <AssignButton partner={partner} shown={shown} isBusy={action.isBusy} run={run} />

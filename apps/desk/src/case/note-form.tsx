@@ -1,10 +1,11 @@
-import { handOver, type readNotes, writeNote } from '@ndp/contract/desk/notes.ts';
+import { askOpinion, handOver, type readNotes, writeNote } from '@ndp/contract/desk/notes.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { SelectField } from '@ndp/ui/select-field.tsx';
 import { TextField } from '@ndp/ui/text-field.tsx';
 import type * as z from 'zod/mini';
 import { ActionForm } from '../action-form.tsx';
 import { askDesk } from '../ask.ts';
+import { opinionMessages } from '../page/opinion-messages.ts';
 import { useForm } from '../use-form.ts';
 import { useUnsaved } from '../use-unsaved.ts';
 import styles from './case.module.css';
@@ -15,8 +16,9 @@ interface NoteFormProps {
   readonly params: CaseKey;
   readonly people: z.infer<typeof readNotes.answer>['people'];
   readonly mayHandOver: boolean;
-  /** The note is kept; whether the case was handed over with it. */
-  readonly onDone: (isHanded: boolean) => void;
+  readonly mayAsk: boolean;
+  /** The note is kept; whether the case was handed over with it, or an opinion asked for. */
+  readonly onDone: (did: 'note' | 'hand_over' | 'opinion') => void;
 }
 
 const optionsOf = (people: NoteFormProps['people']) =>
@@ -26,25 +28,30 @@ interface NoteInput {
   readonly text: string;
   /** To whom the case is handed over. */
   readonly to: string | undefined;
+  /** Whose opinion it asks for. */
+  readonly of: string | undefined;
 }
 
-/** The next note: it may name somebody, and may hand the case over. */
-export function NoteForm({ params, people, mayHandOver, onDone }: NoteFormProps) {
+const empty: NoteInput = { text: '', to: undefined, of: undefined };
+
+/** The next note: it may name somebody, and may hand the case over or ask for an opinion. */
+export function NoteForm({ params, people, mayHandOver, mayAsk, onDone }: NoteFormProps) {
   const { say, language } = useLanguage();
-  const { typed, isTried, action, ...form } = useForm<NoteInput>({ text: '', to: undefined });
-  const { text, to } = typed;
+  const { typed, isTried, action, ...form } = useForm<NoteInput>(empty);
+  const { text, to, of } = typed;
   const isEmpty = text.trim() === '';
   useUnsaved(!isEmpty);
-  const keep = () =>
-    to
-      ? askDesk(language, handOver, { params: { ...params }, body: { to, text } })
-      : askDesk(language, writeNote, { params: { ...params }, body: { text } });
+  const keep = () => {
+    if (of) return askDesk(language, askOpinion, { params: { ...params }, body: { of, text } });
+    if (to) return askDesk(language, handOver, { params: { ...params }, body: { to, text } });
+    return askDesk(language, writeNote, { params: { ...params }, body: { text } });
+  };
   const send = async () => {
     if (!(await form.send(!isEmpty && keep))) return;
-    form.clear({ text: '', to: undefined });
-    onDone(to !== undefined);
+    form.clear(empty);
+    onDone(of ? 'opinion' : to ? 'hand_over' : 'note');
   };
-  const button = say(to ? texts.hand_over : texts.send);
+  const button = say(of ? opinionMessages.send : to ? texts.hand_over : texts.send);
   return (
     <ActionForm className={styles.form} {...{ action, button }} variant="secondary" onSend={send}>
       <TextField
@@ -59,7 +66,19 @@ export function NoteForm({ params, people, mayHandOver, onDone }: NoteFormProps)
         onChange={(value) => form.change({ text: value })}
       />
       <Mention people={people} onName={(name) => form.change({ text: withName(text, name) })} />
-      {mayHandOver && <Heir people={people} heir={to} onChange={(chosen) => form.change({ to: chosen })} />}
+      {mayAsk && people.length > 0 && (
+        <SelectField
+          name="opinion_of"
+          label={say(opinionMessages.ask_of)}
+          emptyText={say(texts.nobody)}
+          value={of}
+          options={optionsOf(people)}
+          onChange={(chosen) => form.change({ of: chosen, to: undefined })}
+        />
+      )}
+      {mayHandOver && (
+        <Heir people={people} heir={to} onChange={(chosen) => form.change({ to: chosen, of: undefined })} />
+      )}
     </ActionForm>
   );
 }

@@ -7,12 +7,14 @@ import { askDesk } from '../ask.ts';
 import { Done } from '../page/done.tsx';
 import { Failure } from '../page/failure.tsx';
 import { focusOnPart } from '../page/focus-on.ts';
+import { opinionMessages } from '../page/opinion-messages.ts';
 import { useAction } from '../use-action.ts';
 import { useLoaded } from '../use-loaded.ts';
 import styles from './case.module.css';
 import type { CasePartProps } from './case-part.ts';
 import { NoteForm } from './note-form.tsx';
 import { noteMessages as texts } from './note-messages.ts';
+import { Opinion } from './opinion.tsx';
 import { SaidList } from './said-list.tsx';
 
 /** What the desk alone reads of a case, room for the next note, and who follows the case. */
@@ -41,7 +43,14 @@ export function Notes({ partner, shown, outcome, onDone }: CasePartProps) {
       <h2 id="notes">{say(texts.title)}</h2>
       <p className={styles.soft}>{say(texts.lead)}</p>
       <Failure failure={failure} onAgain={again} />
-      <SaidList said={answer?.notes ?? []} />
+      <SaidList
+        said={(answer?.notes ?? []).map((note) => ({
+          ...note,
+          more: (note.asks || note.verdict !== undefined) && (
+            <Opinion params={params} note={note} onDone={onDone} />
+          ),
+        }))}
+      />
       {mayWrite && !isOpen && (
         <Button variant="secondary" onClick={open}>
           {say(texts.text)}
@@ -52,7 +61,10 @@ export function Notes({ partner, shown, outcome, onDone }: CasePartProps) {
           params={params}
           people={answer.people}
           mayHandOver={partner.acts.includes('assign')}
-          onDone={(isHanded) => (isHanded ? onDone(say(texts.handed)) : again())}
+          mayAsk={partner.acts.includes('ask-opinion')}
+          onDone={(did) =>
+            did === 'note' ? again() : onDone(say(did === 'opinion' ? opinionMessages.asked : texts.handed))
+          }
         />
       )}
       {answer && (

@@ -7,6 +7,7 @@ import { casePath, goTo, useAddress } from '../address.ts';
 import { Link } from '../link.tsx';
 import { deskMessages } from '../messages.ts';
 import { LabelTag } from '../page/label-tag.tsx';
+import { opinionMessages } from '../page/opinion-messages.ts';
 import { MoveTag, StatusTag, Tag } from '../page/tag.tsx';
 import { DaysLeft } from './days-left-tag.tsx';
 import styles from './inbox.module.css';
@@ -71,7 +72,7 @@ interface CaseRowProps extends Omit<CaseTableProps, 'rows'> {
 
 function CaseRow({ row, columns, partners, selection, onOpen }: CaseRowProps) {
   const { say } = useLanguage();
-  const { partner, reference, applicant } = row;
+  const { partner, reference } = row;
   return (
     <tr id={rowId(row)}>
       {selection && (
@@ -88,7 +89,7 @@ function CaseRow({ row, columns, partners, selection, onOpen }: CaseRowProps) {
         <Link to={casePath(partner, reference)} onFollow={() => onOpen(row)}>
           {reference}
         </Link>
-        {columns.includes('applicant') && <span className={styles.beneath}>{applicant}</span>}
+        <PhoneLines row={row} columns={columns} />
       </th>
       {partners && <td>{partners.get(partner)}</td>}
       {columns.map((column) => (
@@ -97,6 +98,32 @@ function CaseRow({ row, columns, partners, selection, onOpen }: CaseRowProps) {
         </td>
       ))}
     </tr>
+  );
+}
+
+/** What a phone shows under the number, where the columns have no room: labels, who and where. */
+function PhoneLines({ row, columns }: Pick<CaseRowProps, 'row' | 'columns'>) {
+  const { applicant, place, labels, opinion } = row;
+  const [label] = labels;
+  return (
+    <>
+      {columns.includes('labels') && label && (
+        <span className={styles.phoneLabel} title={labels.map(({ name }) => name).join(', ')}>
+          <LabelTag label={label} isIcon />
+        </span>
+      )}
+      {columns.includes('applicant') && <span className={styles.beneath}>{applicant}</span>}
+      {opinion && (
+        <span className={styles.beneath}>
+          <OpinionTag opinion={opinion} />
+        </span>
+      )}
+      {columns.includes('place') && (
+        <span className={styles.phonePlace} title={place ?? undefined}>
+          {place}
+        </span>
+      )}
+    </>
   );
 }
 
@@ -186,7 +213,7 @@ function Cell({ column, row }: { readonly column: Column; readonly row: InboxRow
   const { assignee, status, standing, move, flags } = row;
   const cells: Readonly<Record<Column, () => ReactNode>> = {
     status: () => <StatusTag status={status}>{standing}</StatusTag>,
-    move: () => move && <MoveTag party={move} />,
+    move: () => (row.opinion ? <OpinionTag opinion={row.opinion} /> : move && <MoveTag party={move} />),
     due: () =>
       row.snoozed_until ? (
         <Tag tone="plain" icon="clock">
@@ -219,6 +246,17 @@ function Labels({ labels }: { readonly labels: readonly CaseLabel[] }) {
       {more.length > 0 && <span aria-hidden="true">+{more.length}</span>}
       <span className="visually-hidden">{more.map(({ name }) => `, ${name}`).join('')}</span>
     </span>
+  );
+}
+
+/** What of an opinion the case waits for from whoever looks. */
+function OpinionTag({ opinion }: { readonly opinion: NonNullable<InboxRow['opinion']> }) {
+  const { say } = useLanguage();
+  const isToGive = opinion === 'to_give';
+  return (
+    <Tag tone={isToGive ? 'warning' : 'info'} icon={isToGive ? 'pen' : 'eye'}>
+      {say(opinionMessages[opinion])}
+    </Tag>
   );
 }
 

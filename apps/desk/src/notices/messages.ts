@@ -24,6 +24,8 @@ export const noticeMessages = {
 export const noticeNames = {
   assigned: { pl: 'Przekazano Ci sprawę', en: 'A case was handed to you' },
   mentioned: { pl: 'Wspomniano o Tobie w notatce', en: 'You were mentioned in a note' },
+  opinion_asked: { pl: 'Prośba o Twoją opinię', en: 'Your opinion is asked for' },
+  opinion_given: { pl: 'Jest opinia, o którą prosisz', en: 'The opinion you asked for has come' },
   message: { pl: 'Nowa wiadomość od wnioskodawcy', en: 'A new message from the applicant' },
   upload: { pl: 'Nowy dokument', en: 'A new document' },
   appeal: { pl: 'Odwołanie', en: 'An appeal' },

@@ -10,11 +10,17 @@ const tones: Readonly<Record<LabelColor, Tone>> = {
   red: 'danger',
 };
 
+interface LabelTagProps {
+  readonly label: Pick<CaseLabel, 'name' | 'color'>;
+  /** Whether its name is read out alone. */
+  readonly isIcon?: boolean;
+}
+
 /** A label of the partner in its colour. */
-export function LabelTag({ label: { name, color } }: { readonly label: Pick<CaseLabel, 'name' | 'color'> }) {
+export function LabelTag({ label: { name, color }, isIcon }: LabelTagProps) {
   return (
     <Tag tone={tones[color]} icon="label">
-      <span>{name}</span>
+      <span className={isIcon ? 'visually-hidden' : undefined}>{name}</span>
     </Tag>
   );
 }

@@ -68,6 +68,7 @@ export function rowOf(n: number, row: Partial<CaseRow> = {}): CaseRow {
     place: `Kraków, Polna ${n}`,
     move: 'officer',
     snoozed_until: null,
+    opinion: null,
     ...row,
   };
 }

@@ -1,13 +1,11 @@
 import { parties } from '@ndp/domain/case/action.ts';
-import { codeSystems } from '@ndp/domain/settlement/invoice.ts';
-import { invoiceDoubts } from '@ndp/domain/settlement/invoice-rules.ts';
 import { lookableFlags } from '@ndp/domain/workflow/flag-looks.ts';
 import { applicationStatuses } from '@ndp/domain/workflow/statuses.ts';
 import { refusalReasonNames } from '@ndp/flows/application/refusal/reasons.ts';
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
-import { invoiceAnswer } from '../invoice-answer.ts';
 import { settlementFinding } from '../settlement-answer.ts';
+import { caseDocument } from './case-document.ts';
 import { ofCase } from './case-path.ts';
 import { caseLabel } from './labels.ts';
 
@@ -43,6 +41,8 @@ export const caseRow = z.object({
   place: z.nullable(z.string()),
   /** Whose move it is; null: nobody’s. */
   move: z.nullable(z.enum(parties)),
+  /** What of an opinion it waits for from whoever reads: to give one, or to see the one they asked for; null: nothing. */
+  opinion: z.nullable(z.enum(['to_give', 'to_see'])),
   /** Polish day until which somebody put it aside; null: it is not, or something has happened in it since. */
   snoozed_until: z.nullable(z.string()),
 });
@@ -73,44 +73,7 @@ const caseAnswer = z.extend(caseRow, {
   parts: z.array(part),
   /** What is there and covered until somebody says why it is needed. */
   covered: z.array(z.enum(coverable)),
-  files: z.array(
-    z.object({
-      id: z.string(),
-      name: z.string(),
-      kind: z.string(),
-      media_type: z.string(),
-      at: z.string(),
-      /** Of a document of the settlement, once somebody looked at it; null before, undefined of a signed paper. */
-      verdict: z.optional(z.nullable(z.enum(['accepted', 'insufficient']))),
-      /** Of an invoice, its date once somebody read it off; undefined of any other document. */
-      issued_on: z.optional(z.nullable(z.string())),
-      /** Of an invoice that came as XML: what it says, and what of it does not fit the case. */
-      reading: z.optional(
-        z.object({
-          invoice: invoiceAnswer,
-          doubts: z.array(z.object({ doubt: z.enum(invoiceDoubts), text: z.string() })),
-          /** By the name of its file; its check holds. */
-          ksef_number: z.nullable(z.string()),
-          /** Where a person sees whether KSeF knows it. */
-          link: z.string(),
-          /** Whether the code of a printed invoice among the documents names this very file. */
-          is_consistent: z.boolean(),
-        }),
-      ),
-      /** Of a printed invoice, what its verification code says. */
-      code: z.optional(
-        z.object({
-          system: z.enum(codeSystems),
-          nip: z.string(),
-          issued_on: z.string(),
-          /** Whether it names the XML of an invoice among the documents. */
-          is_consistent: z.boolean(),
-          /** Where a person sees whether KSeF knows it; null: the code leads elsewhere. */
-          link: z.nullable(z.string()),
-        }),
-      ),
-    }),
-  ),
+  files: z.array(caseDocument),
   /** Each rule of the settlement, as far as it can be answered; none before there is a document. */
   findings: z.array(settlementFinding),
   history: z.array(

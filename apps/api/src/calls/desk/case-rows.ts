@@ -3,6 +3,7 @@ import type { CaseFacts } from '@ndp/domain/case/case-facts.ts';
 import { nextMove } from '@ndp/domain/case/may.ts';
 import type { Program } from '@ndp/domain/programs/program.ts';
 import { isApplicationStatus } from '@ndp/domain/workflow/statuses.ts';
+import { sql } from 'kysely';
 import { readLabelsOfEach } from '../../cases/attention/case-labels.ts';
 import { nameFlag } from '../../cases/attention/flag-words.ts';
 import { type FlaggedCase, findFlags } from '../../cases/attention/flags.ts';
@@ -11,6 +12,7 @@ import { nameOfBuilding, nameOfPhase, sinceWhen } from '../../cases/attention/st
 import { readFactsOfEach } from '../../cases/facts/read-facts.ts';
 import { readSubstitutes } from '../../cases/people/substitutes.ts';
 import { programOf } from '../../cases/program/case-program.ts';
+import { isOpinionToGive, isOpinionToSee } from '../../cases/words/opinions.ts';
 import { type DeskPerson, openPerson } from '../../features/desk/people.ts';
 import { polishDay } from '../../platform/clock.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
@@ -23,13 +25,16 @@ type InboxCase = FlaggedCase &
     readonly due_at: Date;
     readonly assignee: string | null;
     readonly snoozed_until: string | null;
+    readonly opinion: 'to_give' | 'to_see' | null;
   };
 
 /** What sorts last: nothing runs. */
 export const neverDue = 99_999_999_999_999;
 
-/** The cases of a partner with what the inbox shows of them. */
-export function selectRows({ trx, partner, now }: Pick<DeskWork, 'trx' | 'partner' | 'now'>) {
+/** The cases of a partner with what the inbox shows of them to whoever acts from these seats. */
+export function selectRows({ trx, partner, person, now }: DeskWork, seats: readonly string[]) {
+  const opinion = sql<InboxCase['opinion']>`case when ${isOpinionToGive(partner.id, seats)} then 'to_give'
+    when ${isOpinionToSee(partner.id, person.id)} then 'to_see' end`;
   return trx
     .selectFrom('application')
     .select([
@@ -45,7 +50,12 @@ export function selectRows({ trx, partner, now }: Pick<DeskWork, 'trx' | 'partne
       'application.program_version',
       'application.officer_id as assignee',
     ])
-    .select(['application.due_at', sinceWhen.as('since'), snoozedUntil(polishDay(now)).as('snoozed_until')])
+    .select([
+      'application.due_at',
+      sinceWhen.as('since'),
+      snoozedUntil(polishDay(now)).as('snoozed_until'),
+      opinion.as('opinion'),
+    ])
     .where('application.partner_id', '=', partner.id);
 }
 
@@ -92,6 +102,7 @@ export async function describeRows(
       municipality: opened.get(row.id)?.municipality ?? null,
       place: opened.get(row.id)?.place ?? null,
       move: moveOf(facts.get(row.id)),
+      opinion: row.opinion,
       snoozed_until: row.snoozed_until,
     };
   });

@@ -50,6 +50,8 @@ const agreed: Readonly<Record<string, string>> = {
   readCaseMessages: '✓ ✓ ✓ –',
   readNotes: '✓ ✓ ✓ –',
   writeNote: '✓ ✓ – –',
+  askOpinion: '✓ ✓ – –',
+  answerOpinion: '✓ ✓ ✓ –',
   handOver: '✓ – – –',
   watchCase: '✓ ✓ ✓ –',
   readNotices: '✓ ✓ ✓ ✓',

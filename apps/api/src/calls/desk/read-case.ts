@@ -13,6 +13,7 @@ import { nameOfPhase, nameOfStatus } from '../../cases/attention/status-names.ts
 import { readWaitingPosition } from '../../cases/budget/waiting-position.ts';
 import { readFacts } from '../../cases/facts/read-facts.ts';
 import { keyOf } from '../../cases/keys/case-key.ts';
+import { readOwnSeats } from '../../cases/people/substitutes.ts';
 import { readEvents } from '../../cases/store/events.ts';
 import { readPaperEntry } from '../../cases/store/paper-entries.ts';
 import { readSections } from '../../cases/store/sections.ts';
@@ -38,9 +39,10 @@ import { describeStep } from './undo.ts';
 export function mountReadCase(http: DeskHttp): void {
   mount(http, readCase, async ({ params, work }) => {
     const application = await work.lockCase(params.reference);
+    const seats = await readOwnSeats(work.unit, { partnerId: work.partner.id, personId: work.person.id });
     const [row] = await describeRows(
       work,
-      await selectRows(work).where('application.id', '=', application.id).execute(),
+      await selectRows(work, seats).where('application.id', '=', application.id).execute(),
       { isOpened: true },
     );
     if (!row) throw new RangeError('a held case is gone');

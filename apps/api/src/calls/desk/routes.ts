@@ -54,6 +54,7 @@ import { mountLabels } from './labels.ts';
 import { mountMoveCase } from './move-case.ts';
 import { mountNotes } from './notes.ts';
 import { mountNotices } from './notices.ts';
+import { mountOpinions } from './opinions.ts';
 import { mountPaperEntries } from './paper-entries.ts';
 import { mountPartner } from './partner.ts';
 import { mountBankLines } from './payments/bank-lines.ts';
@@ -154,6 +155,7 @@ export function mountDesk(http: DeskHttp): void {
   mountJudgeDocument(http);
   mountCaseMessages(http);
   mountNotes(http);
+  mountOpinions(http);
   mountNotices(http);
   mountPeople(http);
   mountPaymentOfCase(http);

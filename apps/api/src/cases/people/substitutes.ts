@@ -45,6 +45,12 @@ export async function readStoodInFor(
   return rows.map(({ person_id, until }) => ({ personId: person_id, until }));
 }
 
+/** In whose place somebody acts today: their own, and that of whom they stand in for. */
+export async function readOwnSeats(unit: RowUnit, who: DeskMember): Promise<readonly string[]> {
+  const away = await readStoodInFor(unit, who);
+  return [who.personId, ...away.map(({ personId }) => personId)];
+}
+
 /** Who stands in today, by who is away. */
 export async function readSubstitutes(
   unit: RowUnit,

@@ -58,3 +58,9 @@ export class LabelRetired extends refusal(409, {
   pl: 'Tej etykiety partner już nie używa, więc jej nie nadano. Odśwież stronę i wybierz inną.',
   en: 'The partner does not use this label any more, so it was not put on. Reload the page and choose another one.',
 }) {}
+
+/** An opinion is given once. */
+export class OpinionGiven extends refusal(409, {
+  pl: 'Ta opinia jest już napisana, być może przez osobę, która zastępuje. Odśwież stronę; możesz dodać notatkę.',
+  en: 'This opinion is given already, maybe by whoever stands in. Reload the page; you can add a note.',
+}) {}

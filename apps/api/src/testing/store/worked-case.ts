@@ -32,6 +32,16 @@ export function workOn(api: TestApi, application_id: string): Promise<void> {
       const written = { ...body, at: now };
       for (const table of ['case_message', 'case_note'] as const)
         await trx.insertInto(table).values(written).execute();
+      const colleague = randomUUID();
+      await trx
+        .insertInto('desk_person')
+        .values({ id: colleague, issuer: 'https://id.example', subject: 'jan', made_at: now })
+        .execute();
+      const { person_id: _, ...ofCase } = row;
+      await trx
+        .insertInto('case_opinion')
+        .values({ ...ofCase, n: 1, asked_by: id, asked_of: colleague })
+        .execute();
       await trx
         .insertInto('message_file')
         .values({

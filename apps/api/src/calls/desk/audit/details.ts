@@ -65,7 +65,7 @@ function rankOf(name: string): number {
 /** A value as a reader knows it; several words are named one by one. */
 function inWords(name: string, value: string, language: Language): string {
   if (name.endsWith('_gr')) return formatPln(Number(value) / 100, language, 2).replace('-', '−');
-  if (name === 'reason' || name === 'filter') return value;
+  if (name === 'reason' || name === 'filter' || name === 'label') return value;
   if (name === 'undone') return nameOfAct(`desk ${value}`, language);
   if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return formatDate(value, language);
   if (Object.hasOwn(valueNames, value)) return nameValue(value, language);

@@ -27,6 +27,8 @@ export const actNames = {
   'desk read-absences': { pl: 'zastępstwa', en: 'who stands in' },
   'desk set-substitute': { pl: 'zmiana zastępstwa', en: 'change of who stands in' },
   'desk write-note': { pl: 'notatka', en: 'note' },
+  'desk ask-opinion': { pl: 'prośba o opinię', en: 'opinion asked for' },
+  'desk answer-opinion': { pl: 'opinia', en: 'opinion given' },
   'desk watch': { pl: 'powiadomienia', en: 'notices' },
   'desk read-payments': { pl: 'podgląd wypłaty', en: 'payment looked at' },
   'desk propose-payment': { pl: 'propozycja wypłaty', en: 'payment proposed' },

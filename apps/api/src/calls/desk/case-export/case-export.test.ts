@@ -72,8 +72,11 @@ it('PESEL and account stand in full in the papers their owner signed and nowhere
   for (const text of data) expect(text).not.toMatch(/token|storage_?key/i);
 });
 
-it('internal notes go out only where somebody says so, and the contents page tells', async () => {
-  const { take } = await openCaseToTakeOut(api, desk);
+it('internal notes and opinions go out only where somebody says so, and the contents page tells', async () => {
+  const { take, at, officer } = await openCaseToTakeOut(api, desk);
+  const { person, ask } = await seat(api, 'zofia', 'mpec', ['approver']);
+  await officer.ask(desk, 'POST', `${at}/opinions`, { of: person.id, text: 'Czy sąsiad ma rację?' });
+  await ask(desk, 'POST', `${at}/opinions/2`, { text: 'Nie ma.', verdict: 'doubts' });
   const [without, within] = [
     filesIn((await take()).bytes),
     filesIn((await take({ with_notes: true })).bytes),
@@ -81,7 +84,11 @@ it('internal notes go out only where somebody says so, and the contents page tel
   for (const [path, bytes] of without)
     if (path.endsWith('.json')) expect(String(bytes)).not.toContain('sąsiad');
   expect(contentsOf(without)).not.toContain('sąsiad');
-  expect(jsonIn(within, 'dane/rozmowy.json').notes).toMatchObject([{ text: saidInCase.note }]);
+  expect(jsonIn(within, 'dane/rozmowy.json').notes).toMatchObject([
+    { text: saidInCase.note },
+    { text: expect.stringMatching(/Osoba zofia: Czy sąsiad ma rację\?$/) },
+    { text: expect.stringMatching(/są.wątpliwości: Nie ma\.$/) },
+  ]);
   expect(contentsOf(within)).toContain(saidInCase.note);
   expect([without, within].map((files) => jsonIn(files, 'manifest.json').with_notes)).toEqual([false, true]);
 });

@@ -5,11 +5,13 @@ import { say } from '@ndp/flows/message.ts';
 import { keyOf } from '../../../cases/keys/case-key.ts';
 import { readMessages } from '../../../cases/words/case-messages.ts';
 import { readNotes } from '../../../cases/words/case-notes.ts';
+import { readOpinions } from '../../../cases/words/opinions.ts';
 import { readApprovalReasons, reasonPlace } from '../../../features/payments/approve.ts';
 import { readHearings } from '../../../features/payments/hearings.ts';
 import { type Payment, readPaymentsOf } from '../../../features/payments/store.ts';
 import type { Application } from '../../../platform/database/schema/tables.ts';
 import { readNames } from '../case-rows.ts';
+import { valueNames } from '../detail-messages.ts';
 import type { CaseView } from './case-view.ts';
 import { exportMessages as texts } from './messages.ts';
 
@@ -19,10 +21,11 @@ export async function describeTalk(view: CaseView, application: Application, wit
   const key = keyOf(application);
   const messages = await readMessages(store, key);
   const notes = withNotes ? await readNotes(store, key) : undefined;
-  const names = await readNames(
-    view,
-    [...messages, ...(notes ?? [])].flatMap(({ personId }) => personId ?? []),
-  );
+  const opinions = withNotes ? await readOpinions(store.db, key) : [];
+  const names = await readNames(view, [
+    ...[...messages, ...(notes ?? [])].flatMap(({ personId }) => personId ?? []),
+    ...opinions.map(({ askedOf }) => askedOf),
+  ]);
   const asEntry = (written: { at: Date; text: string; personId: string | null }): CaseEntry => ({
     at: written.at.toISOString(),
     who:
@@ -31,7 +34,19 @@ export async function describeTalk(view: CaseView, application: Application, wit
         : (names.get(written.personId) ?? say(texts.somebody, language)),
     text: written.text,
   });
-  return { messages: messages.map(asEntry), ...(notes && { notes: notes.map(asEntry) }) };
+  /** A note that asks for an opinion, or gives one, says so. */
+  const asNote = ({ n, text, ...note }: NonNullable<typeof notes>[number]): CaseEntry => {
+    const asked = opinions.find((each) => each.n === n);
+    const given = opinions.find((each) => each.answerN === n);
+    const whom = asked && (names.get(asked.askedOf) ?? say(texts.somebody, language));
+    const head = [
+      ...(whom ? [say(texts.opinion_asked, language, { whom })] : []),
+      ...(given ? [say(texts.opinion_given, language)] : []),
+      ...(given?.verdict ? [say(valueNames[given.verdict], language)] : []),
+    ].join(', ');
+    return asEntry({ ...note, text: head ? `${head}: ${text}` : text });
+  };
+  return { messages: messages.map(asEntry), ...(notes && { notes: notes.map(asNote) }) };
 }
 
 /** Payments as they were proposed, approved and booked, and what was asked about them. */

@@ -45,5 +45,7 @@ export const exportMessages = {
   refused: { pl: 'odmowa', en: 'rejected' },
   appealed: { pl: 'odwołanie', en: 'appeal' },
   decided: { pl: 'decyzja o odwołaniu: {outcome}', en: 'decision on the appeal: {outcome}' },
+  opinion_asked: { pl: 'prośba o opinię, {whom}', en: 'opinion asked of {whom}' },
+  opinion_given: { pl: 'opinia', en: 'opinion' },
   heard: { pl: 'wypłata niższa niż w umowie: {reason}', en: 'payment below the agreement: {reason}' },
 } as const satisfies Messages;

@@ -5,8 +5,9 @@ import { endStatuses } from '@ndp/domain/workflow/statuses.ts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { isAccountHeld, isEarlyInvoice } from '../../../cases/attention/settlement-facts.ts';
 import { snoozedUntil } from '../../../cases/attention/snooze.ts';
-import { readStoodInFor } from '../../../cases/people/substitutes.ts';
+import { readOwnSeats } from '../../../cases/people/substitutes.ts';
 import { startOfPolishDay } from '../../../cases/program/day.ts';
+import { isOpinionToGive, isOpinionToSee } from '../../../cases/words/opinions.ts';
 import { hasTerm, readSearch } from '../../../features/search/find-cases.ts';
 import { dayMs, polishDay } from '../../../platform/clock.ts';
 import type { DeskWork } from '../desk-work.ts';
@@ -66,7 +67,8 @@ export async function readFilter(
 ): Promise<{ readonly where: readonly Condition[]; readonly details: Readonly<Record<string, string>> }> {
   const { context, partner, now } = asker;
   const { status, kind, assigned, officer, due, program, flag, label } = filter;
-  const isMine = assigned === 'mine' || filter.day ? await readIsMine(asker) : sql<SqlBool>`false`;
+  const seats = assigned === 'mine' || filter.day ? await readSeats(asker) : [];
+  const isMine = isLedBy(seats);
   const search = filter.find ? readSearch(context.keys, partner.id, filter.find) : undefined;
   const where: (Condition | undefined)[] = [
     search?.where,
@@ -78,7 +80,7 @@ export async function readFilter(
     due && sql<SqlBool>`application.due_at < ${dueBefore(due, now)}`,
     program ? isOfProgram(program, partner.program_id) : undefined,
     filter.municipality ? hasTerm(context.keys, partner.id, municipality(filter.municipality)) : undefined,
-    filter.day && isOfMyDay(partner.id, isMine, now),
+    filter.day && isOfMyDay(asker, seats),
     filter.snoozed && sql<SqlBool>`${snoozedUntil(polishDay(now))} is not null`,
     label ? hasLabel(partner.id, label) : undefined,
     flag && flags[flag](partner.id, newerThanLook(partner.id, filter)),
@@ -90,21 +92,28 @@ export async function readFilter(
   };
 }
 
-/** What one leads or stands in for; of one person alone the index has the cases in their order. */
-async function readIsMine({ partner, person, unit }: Asker): Promise<Condition> {
-  const away = await readStoodInFor(unit, { partnerId: partner.id, personId: person.id });
-  if (away.length === 0) return sql`application.officer_id = ${person.id}::uuid`;
-  return sql`application.officer_id = any(${[person.id, ...away.map(({ personId }) => personId)]}::uuid[])`;
+function readSeats({ partner, person, unit }: Asker): Promise<readonly string[]> {
+  return readOwnSeats(unit, { partnerId: partner.id, personId: person.id });
 }
 
-/** The cases one leads or stands in for, and nobody’s, not put aside, that ask for the office: a day runs out, somebody wrote, its move. */
-function isOfMyDay(partnerId: string, isMine: Condition, now: Date): Condition {
+/** What one of these people leads; of one person alone the index has the cases in their order. */
+function isLedBy(seats: readonly string[]): Condition {
+  if (seats.length === 1) return sql`application.officer_id = ${seats[0]}::uuid`;
+  return sql`application.officer_id = any(${[...seats]}::uuid[])`;
+}
+
+/**
+ * The cases one leads or stands in for, and nobody’s, not put aside, that ask for the office: a day runs out, somebody
+ * wrote, its move; and any in which an opinion is asked of one, or has come.
+ */
+function isOfMyDay({ partner, person, now }: Asker, seats: readonly string[]): Condition {
   const soon = dueBefore('week', now);
-  return sql`${isOpenCase} and (${isMine} or application.officer_id is null) and (
+  return sql`${isOpenCase} and ((${isLedBy(seats)} or application.officer_id is null) and (
     application.due_at < ${soon} or application.status in (${sql.join(officeStatuses)})
     or application.id in (select application_id from case_message
-      where partner_id = ${partnerId} and person_id is null and seen_at is null))
-    and ${snoozedUntil(polishDay(now))} is null`;
+      where partner_id = ${partner.id} and person_id is null and seen_at is null))
+    and ${snoozedUntil(polishDay(now))} is null
+    or ${isOpinionToGive(partner.id, seats)} or ${isOpinionToSee(partner.id, person.id)})`;
 }
 
 function hasLabel(partnerId: string, label: string): Condition {

@@ -1,6 +1,7 @@
 import type { CaseRow } from '@ndp/contract/desk/cases.ts';
 import { type CaseFilter, listCases } from '@ndp/contract/desk/inbox.ts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { readOwnSeats } from '../../../cases/people/substitutes.ts';
 import { mount } from '../../../platform/http/mount.ts';
 import { describeRows, selectRows } from '../case-rows.ts';
 import type { DeskHttp } from '../desk-http.ts';
@@ -83,8 +84,9 @@ function sortCases(cases: readonly CaseRow[], sort: SealedSort, isDown: boolean)
 }
 
 /** The rows of a view in its order. */
-export function readRows(work: DeskWork, where: Conditions, { key, isDown }: ListOrder, limit: number) {
-  return selectRows(work)
+export async function readRows(work: DeskWork, where: Conditions, { key, isDown }: ListOrder, limit: number) {
+  const seats = await readOwnSeats(work.unit, { partnerId: work.partner.id, personId: work.person.id });
+  return selectRows(work, seats)
     .select(sql`${key}`.as('key'))
     .where((row) => row.and([...where]))
     .orderBy(key, isDown ? 'desc' : 'asc')

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { OfCase, Sealed } from './column-types.ts';
 
 interface CaseMessageTable extends OfCase {
@@ -30,6 +31,16 @@ interface CaseNoteTable extends OfCase {
   at: Date;
 }
 
+interface CaseOpinionTable extends OfCase {
+  n: number;
+  asked_by: string;
+  asked_of: string;
+  /** Null: it waits. */
+  answer_n: Generated<number | null>;
+  verdict: Generated<'fine' | 'doubts' | 'not_my_field' | null>;
+  seen_at: Generated<Date | null>;
+}
+
 interface CaseWatchTable extends OfCase {
   person_id: string;
 }
@@ -39,5 +50,6 @@ export interface ConversationTables {
   case_message: CaseMessageTable;
   message_file: MessageFileTable;
   case_note: CaseNoteTable;
+  case_opinion: CaseOpinionTable;
   case_watch: CaseWatchTable;
 }

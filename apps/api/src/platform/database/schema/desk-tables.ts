@@ -201,7 +201,9 @@ export type CaseNews =
   | 'upload'
   | 'appeal'
   | 'new_case'
-  | 'payment_request';
+  | 'payment_request'
+  | 'opinion_asked'
+  | 'opinion_given';
 
 /** What somebody is told of roles, and of cases that somebody else who lost theirs has left. */
 export type RoleNews =

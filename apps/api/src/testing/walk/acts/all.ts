@@ -5,6 +5,7 @@ import { bankActs } from './bank.ts';
 import { clockActs } from './clock.ts';
 import { coOwnerActs } from './co-owner.ts';
 import { correctionActs } from './corrections.ts';
+import { officeActs } from './office.ts';
 import { officerActs } from './officer.ts';
 import { paymentActs } from './payments.ts';
 import { settlementActs } from './settlement.ts';
@@ -17,6 +18,7 @@ export const allActs: readonly WalkAction[] = [
   ...signingActs,
   ...settlementActs,
   ...officerActs,
+  ...officeActs,
   ...correctionActs,
   ...paymentActs,
   ...bankActs,
