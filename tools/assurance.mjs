@@ -54,6 +54,7 @@ const checks = {
   journeys,
   'whole-way-postgresql': `node tools/with-postgres.mjs ${journeys} --grep @embedded`,
   'other-browsers': 'node tools/other-browsers.mjs',
+  others: 'node assurance/others/all.mjs',
   'screen-reader': `${journeys} screen-reader.spec.ts`,
   release: 'node tools/release.mjs --try',
   'run-in-production': 'node assurance/run-in-production.mjs',

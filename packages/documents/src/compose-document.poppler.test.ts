@@ -12,7 +12,7 @@ const both = [
 ] as const;
 
 describe.each(both)('the %s as other programs read it', (_, render) => {
-  it('is tagged, carries its title and claims PDF/A-3a', async () => {
+  it('is tagged, carries its title and claims PDF/A-3a and PDF/UA-1', async () => {
     const bytes = await render(homeDocument);
     const info = askPoppler('pdfinfo', bytes);
     expect(info).toMatch(/Tagged: +yes/);
@@ -22,6 +22,7 @@ describe.each(both)('the %s as other programs read it', (_, render) => {
     const metadata = askPoppler('pdfinfo', bytes, ['-meta']);
     expect(metadata).toMatch(/pdfaid:part>3</);
     expect(metadata).toMatch(/pdfaid:conformance>A</);
+    expect(metadata).toMatch(/pdfuaid:part>1</);
   });
 
   it('has a structure of headings, tables with heads, lists and paragraphs', async () => {

@@ -18,7 +18,7 @@ export interface SheetFacts {
 }
 
 /**
- * An empty tagged PDF/A-3a of A4 pages, its fonts at hand. The clock is never read.
+ * An empty tagged PDF/A-3a and PDF/UA-1 of A4 pages, its fonts at hand. The clock is never read.
  *
  * pdfkit brings the sRGB profile of the output intent with it.
  */
@@ -38,12 +38,35 @@ export function openSheet(facts: SheetFacts, ink: Ink): Sheet {
     // Without a font of ours pdfkit opens Helvetica, which PDF/A forbids to leave unembedded. The types know paths only.
     font: fonts.regular as unknown as string,
   });
+  doc.appendXML(universalAccess);
   doc.registerFont(fontNames.strong, fonts.strong as unknown as string);
   doc.addPage();
   const root = doc.struct('Document');
   doc.addStructure(root);
   return { doc, root, ink, boxes: [], printable: new Map(), heights: new Map() };
 }
+
+/** Says that the file is PDF/UA-1 (ISO 14289-1, 5), with the schema PDF/A asks for where a property is not its own. */
+const universalAccess = `
+  <rdf:Description rdf:about="" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/">
+    <pdfuaid:part>1</pdfuaid:part>
+  </rdf:Description>
+  <rdf:Description rdf:about=""
+      xmlns:pdfaExtension="http://www.aiim.org/pdfa/ns/extension/"
+      xmlns:pdfaSchema="http://www.aiim.org/pdfa/ns/schema#"
+      xmlns:pdfaProperty="http://www.aiim.org/pdfa/ns/property#">
+    <pdfaExtension:schemas><rdf:Bag><rdf:li rdf:parseType="Resource">
+      <pdfaSchema:schema>PDF/UA identification</pdfaSchema:schema>
+      <pdfaSchema:namespaceURI>http://www.aiim.org/pdfua/ns/id/</pdfaSchema:namespaceURI>
+      <pdfaSchema:prefix>pdfuaid</pdfaSchema:prefix>
+      <pdfaSchema:property><rdf:Seq><rdf:li rdf:parseType="Resource">
+        <pdfaProperty:name>part</pdfaProperty:name>
+        <pdfaProperty:valueType>Integer</pdfaProperty:valueType>
+        <pdfaProperty:category>internal</pdfaProperty:category>
+        <pdfaProperty:description>Part of ISO 14289</pdfaProperty:description>
+      </rdf:li></rdf:Seq></pdfaSchema:property>
+    </rdf:li></rdf:Bag></pdfaExtension:schemas>
+  </rdf:Description>`;
 
 function infoOf({ title, author, subject, keywords, date }: SheetFacts): PDFKit.DocumentInfo {
   return {

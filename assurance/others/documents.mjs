@@ -1,0 +1,74 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { root } from '../../tools/prepare.mjs';
+import { say } from '../stage/say.mjs';
+import { java, python, textOf } from './programs.mjs';
+
+/**
+ * Draws and seals every kind of document, and asks veraPDF, EU DSS and pyHanko: each document has to be PDF/A-3a and
+ * PDF/UA-1, each seal valid, and a sealed document that was changed or revised later refused.
+ *
+ *   node assurance/others/documents.mjs
+ */
+const veraPdf = java('verapdf', ['org.verapdf.apps:greenfield-apps:1.28.2']);
+const dss = java(
+  'eu-dss',
+  [
+    ...['dss-pades-pdfbox', 'dss-validation', 'dss-policy-jaxb', 'dss-utils-apache-commons'],
+    ...['dss-crl-parser-stream', 'dss-cms-object'],
+  ]
+    .map((name) => `eu.europa.ec.joinup.sd-dss:${name}:6.4`)
+    .concat('org.slf4j:slf4j-nop:2.0.17'),
+);
+const pyHanko = python('pyhanko', ['pyHanko==0.38.0', 'pyhanko-certvalidator==0.33.0']);
+
+const here = (file) => fileURLToPath(new URL(file, import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'ndp-documents-'));
+const drawing = join(root, 'apps/api/src/testing/others/draw-documents.ts');
+execFileSync(join(root, 'node_modules/.bin/tsx'), [drawing, folder], { cwd: root, stdio: 'inherit' });
+const filesIn = (name) => readdirSync(join(folder, name)).map((file) => join(folder, name, file));
+const [documents, seals, broken] = ['documents', 'seals', 'broken'].map(filesIn);
+const faults = [];
+
+for (const [flavour, name] of [
+  ['3a', 'PDF/A-3a'],
+  ['ua1', 'PDF/UA-1'],
+]) {
+  const files = [...documents, ...seals];
+  const said = linesOf(
+    veraPdf(['org.verapdf.apps.GreenfieldCliWrapper', '--format', 'text', '-f', flavour, ...files]),
+  );
+  const passed = said.filter((line) => line.startsWith('PASS'));
+  expect(
+    passed.length === files.length,
+    `veraPDF: ${said.filter((line) => !passed.includes(line)).join('; ')}`,
+  );
+  say(`veraPDF 1.28.2, ${name}`, { documents: files.length, passed: passed.length });
+}
+
+const trusted = join(folder, 'trusted');
+for (const line of linesOf(dss([here('Validate.java'), trusted, ...seals, ...broken]))) {
+  const [file, count, indication, format, , warnings] = line.split('\t');
+  const isSound = indication.startsWith('TOTAL_PASSED') && !warnings.includes('DocMDP');
+  expect(count === '1' && isSound === seals.includes(file), `EU DSS: ${line}`);
+  say('EU DSS 6.4', { file: basename(file), indication, format, warnings });
+}
+for (const line of linesOf(textOf(pyHanko('python'), [here('validate.py'), trusted, ...seals, ...broken]))) {
+  const [file, verdict] = line.split('\t');
+  expect(verdict.startsWith('True') === seals.includes(file), `pyHanko: ${line}`);
+  say('pyHanko 0.38.0', { file: basename(file), verdict });
+}
+rmSync(folder, { recursive: true });
+say(faults.length === 0 ? 'passed' : 'failed', { faults });
+process.exit(faults.length === 0 ? 0 : 1);
+
+function linesOf(text) {
+  return text.trim().split('\n');
+}
+
+function expect(holds, fault) {
+  if (!holds) faults.push(fault);
+}
