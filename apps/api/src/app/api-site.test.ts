@@ -74,6 +74,17 @@ describe('the table of calls', () => {
     expect(Object.keys(content)).toEqual(['application/pdf', 'image/jpeg', 'image/png']);
   });
 
+  it('is called by its own methods only: another one is told which', async () => {
+    const ask = (method: 'GET' | 'DELETE' | 'TRACE', url: string) => api.server.inject({ method, url });
+    for (const method of ['GET', 'DELETE', 'TRACE'] as const) {
+      const { statusCode, headers } = await ask(method, '/pl/ndp/applications');
+      expect([statusCode, headers.allow]).toEqual([405, 'POST']);
+    }
+    const file = await ask('DELETE', '/pl/ndp/applications/a/b/settlement_documents');
+    expect([file.statusCode, file.headers.allow]).toEqual([405, 'POST']);
+    expect((await ask('DELETE', '/pl/ndp/nothing')).statusCode).toBe(404);
+  });
+
   it('can be read as pages, but not in production', async () => {
     expect((await api.server.inject('/docs/')).statusCode).toBe(200);
     expect((await live.server.inject('/docs/')).statusCode).toBe(404);

@@ -6,6 +6,7 @@ import { ping } from '../cases/store/applications.ts';
 import type { SigningCallContext } from '../features/signing/signing-service.ts';
 import { labelOf } from '../platform/config/hosts.ts';
 import { withDeadline } from '../platform/database/deadline.ts';
+import { watchMethods } from '../platform/http/other-methods.ts';
 import { portalHttp } from '../platform/http/portal-call.ts';
 import { bodyRule, boundBodies, boundRequests, mostRequests } from '../platform/http/request-bounds.ts';
 import { newSite } from '../platform/http/site.ts';
@@ -23,6 +24,7 @@ export async function buildApi(context: SigningCallContext, watch?: Watch): Prom
     contentSecurityPolicy: "default-src 'none'; frame-ancestors 'none'",
     headers: { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow', vary: 'Origin' },
   });
+  const refuseOtherMethods = watchMethods(server, '/pl/ndp/');
   await server.register(cors, {
     // The list was read for this request already, so the answer is there. A closed portal may read that it is closed.
     origin: (origin, allow) =>
@@ -43,6 +45,7 @@ export async function buildApi(context: SigningCallContext, watch?: Watch): Prom
   const http = portalHttp(server, context);
   mountCalls(http);
   mountReceiveCallback(http);
+  refuseOtherMethods();
   return server;
 }
 

@@ -19,6 +19,10 @@ export const commonSentences = {
     pl: 'Pod tym adresem niczego nie ma. Sprawdź adres i spróbuj ponownie.',
     en: 'There is nothing at this address. Check the address and try again.',
   },
+  wrong_method: {
+    pl: 'Tego adresu nie można wywołać w ten sposób. Sprawdź opis interfejsu i spróbuj ponownie.',
+    en: 'This address cannot be called in this way. Check the description of the API and try again.',
+  },
   bad_request: {
     pl: 'Nie udało się odczytać tego żądania. Spróbuj ponownie.',
     en: 'The request could not be read. Try again.',

@@ -9,6 +9,7 @@ import { DeskClosed } from '../../features/desk/refusals.ts';
 import type { SigningCallContext } from '../../features/signing/signing-service.ts';
 import { publicOrigin } from '../../platform/config/hosts.ts';
 import { builtDesk } from '../../platform/config/shipped.ts';
+import { watchMethods } from '../../platform/http/other-methods.ts';
 import { bodyRule, boundBodies, boundRequests, mostRequests } from '../../platform/http/request-bounds.ts';
 import { answerUnknown, newSite } from '../../platform/http/site.ts';
 import type { Watch } from '../../platform/log.ts';
@@ -50,6 +51,7 @@ export async function buildDesk(
     },
     otherwise: answerPage,
   });
+  const refuseOtherMethods = watchMethods(site, '/api/');
   boundRequests(site, mostRequests);
   boundBodies(site, bodyRule);
   const issuer = openIssuerClient(config, embedded);
@@ -71,6 +73,7 @@ export async function buildDesk(
       maxAge: '365d',
     });
   site.get('/', async (request, reply) => answerPage(request, reply));
+  refuseOtherMethods();
   return site;
 }
 
