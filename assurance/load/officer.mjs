@@ -17,6 +17,11 @@ export class Officer {
     return this;
   }
 
+  /** The session, as a browser sends it to the desk. */
+  get cookie() {
+    return [...this.#jars.desk].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+
   /** Does something at the desk of a partner. @throws {Error} it was refused */
   do(partner, path, body) {
     const headers = { 'content-type': 'application/json' };
