@@ -27,8 +27,19 @@ const inOrder = z.refine<{ from?: string | undefined; to?: string | undefined }>
 export const auditFilter = z.strictObject(filterFields).check(inOrder);
 export type AuditFilter = z.infer<typeof auditFilter>;
 
+/** Whether an ISO text is a moment of the calendar, which has no 31 February. */
+function isMoment(text: string): boolean {
+  const moment = new Date(text);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().slice(0, 10) === text.slice(0, 10);
+}
+
 /** Where the page before ended. */
-const after = z.optional(z.string().check(z.regex(/^20\d\d-\d\d-\d\dT[\d:.]{8,12}Z_\d{1,9}$/)));
+const after = z.optional(
+  z.string().check(
+    z.regex(/^20\d\d-\d\d-\d\dT[\d:.]{8,12}Z_\d{1,9}$/),
+    z.refine((text) => isMoment(text.split('_')[0] ?? '')),
+  ),
+);
 
 const auditRow = z.object({
   n: z.number(),

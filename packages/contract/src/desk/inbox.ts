@@ -91,7 +91,7 @@ export const listCases = call('GET /cases', {
     /** Whether applicants and municipalities are shown, which are opened for it. */
     opened: z.optional(z.literal('yes')),
     /** Where the page before ended. */
-    after: z.optional(z.string().check(z.regex(/^[\w.+-]{0,40}_[0-9a-f-]{36}$/))),
+    after: z.optional(z.string().check(z.regex(/^[\w.+-]{0,40}_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/))),
     /** How many rows; 50 unless the caller says otherwise. */
     rows: z.optional(z.string().check(z.regex(/^[1-9]\d{0,2}$/))),
   }),

@@ -65,6 +65,20 @@ describe('a list', () => {
     expect(numbers).toEqual(references.toSorted().toReversed());
   });
 
+  it('that is asked to go on where no page has ended is refused, or begins anew', async () => {
+    const { officer } = await open([]);
+    const id = '0190f0a0-0000-7000-8000-000000000000';
+    const auditor = await seat(api, 'auditor', 'mpec', ['auditor']);
+    const asked = async (path: string, by = officer) =>
+      (await by.ask(desk, 'GET', `/api/partners/mpec/${path}`)).status;
+    for (const sort of sorts)
+      for (const key of ['', 'x', '1e300', '-9'])
+        expect([sort, key, await asked(`cases?sort=${sort}&after=${key}_${id}`)]).toEqual([sort, key, 200]);
+    expect(await asked(`cases?after=_${'0'.repeat(36)}`)).toBe(422);
+    for (const moment of ['2000-00-00T00000000Z', '2026-02-31T00:00:00Z'])
+      expect(await asked(`actions?after=${moment}_1`, auditor)).toBe(422);
+  });
+
   it('says of each case where its building stands, and whose move it is by the table of actions', async () => {
     const { references, list } = await open(['Żak']);
     await set(references[0], 'contract_signed', null);

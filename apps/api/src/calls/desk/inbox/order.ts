@@ -58,9 +58,15 @@ function costKey(now: Date): RawBuilder<number> {
     * 1e12 + ${epoch(moment)}`;
 }
 
+/** What no list has given begins it anew. */
+function momentOf(last: string): Date {
+  const ms = Number(last);
+  return new Date(Math.abs(ms) <= 1e15 ? ms : 0);
+}
+
 /** Whether a row comes after the one a page ended with, whose key and id these are. */
 export function isAfter({ key, type, isDown }: ListOrder, last: string, id: string): RawBuilder<SqlBool> {
-  const bound = type === 'timestamptz' ? new Date(Number(last)) : type === 'float8' ? Number(last) : last;
+  const bound = type === 'timestamptz' ? momentOf(last) : type === 'float8' ? Number(last) : last;
   const typed = sql`${bound}::${sql.raw(type)}`;
   if (isDown) return sql`(${key} < ${typed} or (${key} = ${typed} and application.id > ${id}::uuid))`;
   return sql`(${key}, application.id) > (${typed}, ${id}::uuid)`;
