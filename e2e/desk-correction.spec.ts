@@ -96,7 +96,7 @@ test('a correction is asked item by item and answered by the applicant in one go
   await officer.reload();
   await expect(conversation.getByText('Dziękuję.', { exact: true })).toBeVisible();
   await conversation.getByRole('button', { name: photo.name }).last().click();
-  await expect(conversation.frameLocator('iframe').locator('body')).toBeAttached();
+  await expect(conversation.getByRole('img', { name: `Strona 1 z 1 – ${photo.name}` })).toBeVisible();
   await expectAccessible(officer, 'an attachment at the desk');
   await openTab(officer, 'Wniosek');
   await corrections.getByRole('button', { name: 'Przyjmij: Księga wieczysta' }).click();

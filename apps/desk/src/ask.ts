@@ -53,19 +53,32 @@ async function askServer(asking: Asking): Promise<unknown> {
 }
 
 /** Makes a call that is answered with a file; resolves to its name and bytes. @throws {NotDone} also where it broke off */
-export async function askFile<Params extends Schema, Body extends Schema>(
+export async function askFile<Params extends Schema, Query extends Schema, Body extends Schema>(
   language: Language,
-  { path, method }: Call<Params, Schema, Body, FileAnswer>,
-  { params, body }: DeskAsking<z.input<Params>, never, z.input<Body>>,
+  { path, method }: Call<Params, Query, Body, FileAnswer>,
+  { params, query, body }: DeskAsking<z.input<Params>, z.input<Query>, z.input<Body>>,
 ): Promise<{ readonly name: string; readonly bytes: Uint8Array<ArrayBuffer> }> {
-  const at = pathOf(path, params as Record<string, string>);
-  const answer = await send({ path: at, method, body, language });
+  const answer = await send({ path: addressOf(path, params, query), method, body, language });
   if (!answer?.ok) throw new NotDone(answer?.status ?? 0, await answer?.json().catch(() => undefined));
   const bytes = await answer.arrayBuffer().catch(() => undefined);
   if (!bytes) throw new NotDone(0, undefined);
   const [, name = ''] =
     /filename\*=UTF-8''([^;]+)/.exec(answer.headers.get('content-disposition') ?? '') ?? [];
   return { name: decodeURIComponent(name), bytes: new Uint8Array(bytes) };
+}
+
+/** Makes a call that is answered with a JPEG; resolves to the address of the picture. @throws {NotDone} */
+export async function askPicture<Params extends Schema, Query extends Schema>(
+  language: Language,
+  call: Call<Params, Query, Schema, FileAnswer>,
+  asking: DeskAsking<z.input<Params>, z.input<Query>, never>,
+): Promise<string> {
+  const { bytes } = await askFile(language, call, asking);
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.readAsDataURL(new Blob([bytes], { type: 'image/jpeg' }));
+  });
 }
 
 /** What a call of the desk takes. */
@@ -86,13 +99,17 @@ export async function askDesk<
   call: Call<Params, Query, Body, Answer>,
   { params, query, body }: DeskAsking<z.input<Params>, z.input<Query>, z.input<Body>>,
 ): Promise<z.output<Answer>> {
+  const path = addressOf(call.path, params, query);
+  const sent = call.method === 'POST' ? (body ?? {}) : undefined;
+  return call.answer.parse(await askServer({ path, method: call.method, body: sent, language }));
+}
+
+function addressOf(path: string, params: unknown, query: unknown): string {
   const given = Object.entries((query ?? {}) as Record<string, string | undefined>).filter(
     ([, value]) => value,
   );
   const search = new URLSearchParams(given as [string, string][]).toString();
-  const path = `${pathOf(call.path, params as Record<string, string>)}${search ? `?${search}` : ''}`;
-  const sent = call.method === 'POST' ? (body ?? {}) : undefined;
-  return call.answer.parse(await askServer({ path, method: call.method, body: sent, language }));
+  return `${pathOf(path, params as Record<string, string>)}${search ? `?${search}` : ''}`;
 }
 
 /** Sends a file; resolves to the call's checked answer. @throws {NotDone} */

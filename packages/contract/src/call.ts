@@ -30,8 +30,8 @@ export interface FileBody {
 export interface FileAnswer {
   /** Media types the file may have. */
   readonly mediaTypes: readonly string[];
-  /** Whether a page shows it in a frame; absent: a browser saves it. */
-  readonly isFramed?: true;
+  /** Whether a browser shows it in a tab of its own; absent: it saves it. */
+  readonly isShown?: true;
 }
 
 /** The form of a body. */

@@ -1,4 +1,3 @@
-import { readCaseFile } from '@ndp/contract/desk/cases.ts';
 import { type CaseMessages, uploadCaseMessageFile } from '@ndp/contract/desk/messages.ts';
 import { mostFilesOfMessage } from '@ndp/domain/settlement/settling.ts';
 import { attachmentProblem } from '@ndp/flows/application/conversation/attachment.ts';
@@ -10,10 +9,12 @@ import { Button } from '@ndp/ui/button.tsx';
 import { FieldFrame } from '@ndp/ui/field-frame.tsx';
 import { controlId, describedBy } from '@ndp/ui/field-ids.ts';
 import { useRef, useState } from 'react';
-import { pathOf, sendToDesk } from '../ask.ts';
+import { sendToDesk } from '../ask.ts';
 import { FileInput } from '../page/file-input.tsx';
 import styles from './case.module.css';
-import { Frame } from './documents/viewer.tsx';
+import { FileLink } from './documents/file-link.tsx';
+import { PagePicture, PageTools } from './documents/page-picture.tsx';
+import { useFilePages } from './documents/use-file-pages.ts';
 import { caseMessages } from './messages.ts';
 import type { CaseKey } from './use-case.ts';
 
@@ -27,7 +28,6 @@ export function MessageFiles({ of, files }: MessageFilesProps) {
   const { say, language } = useLanguage();
   const [open, setOpen] = useState<string>();
   if (files.length === 0) return null;
-  const addressOf = (file: string) => pathOf(readCaseFile.path, { ...of, file });
   return (
     <>
       <ul className={styles.attachments} aria-label={say(texts.files)}>
@@ -41,20 +41,32 @@ export function MessageFiles({ of, files }: MessageFilesProps) {
               {name}
             </Button>{' '}
             <span className={styles.soft}>{formatBytes(bytes, language)}</span>{' '}
-            <a href={addressOf(id)} target="_blank" rel="noreferrer">
-              {say(caseMessages.own_tab)}
-            </a>
+            <FileLink of={of} file={id} name={name} />
           </li>
         ))}
       </ul>
       {files
         .filter(({ id }) => id === open)
         .map(({ id, file_name: name }) => (
-          <div key={id} className={styles.attachment}>
-            <Frame address={addressOf(id)} name={name} scale={1} turns={0} />
-          </div>
+          <Attachment key={id} of={of} file={id} name={name} />
         ))}
     </>
+  );
+}
+
+interface AttachmentProps {
+  readonly of: CaseKey;
+  readonly file: string;
+  readonly name: string;
+}
+
+function Attachment({ of, file, name }: AttachmentProps) {
+  const pages = useFilePages({ of, file, isSeen: true, scale: 1 });
+  return (
+    <div className={styles.attachment}>
+      <PageTools pages={pages} />
+      <PagePicture pages={pages} name={name} scale={1} turns={0} />
+    </div>
   );
 }
 

@@ -112,10 +112,10 @@ export const readCase = call('GET /cases/:reference', {
 });
 
 export const readCaseFile = call('GET /cases/:reference/files/:file', {
-  summary: 'A signed paper or an uploaded document, for its frame',
+  summary: 'A signed paper or an uploaded document itself, for a tab of its own',
   permission: 'read-file',
   params: z.extend(ofCase, { file: z.uuid() }),
-  answer: { mediaTypes: ['application/pdf', 'image/jpeg', 'image/png'], isFramed: true },
+  answer: { mediaTypes: ['application/pdf', 'image/jpeg', 'image/png'], isShown: true },
 });
 
 export const readInvoiceFile = call('GET /cases/:reference/files/:file/xml', {

@@ -6,6 +6,7 @@ import { paperNames } from '../../features/casework/messages.ts';
 import { readVerdicts } from '../../features/corrections/document-verdicts.ts';
 import { NotHere } from '../../features/desk/refusals.ts';
 import { readDocuments } from '../../features/settlement/documents.ts';
+import type { FileMediaType } from '../../features/settlement/inspection/inspect-file.ts';
 import { openAsKept, openDocument } from '../../features/settlement/open-document.ts';
 import { findSigned } from '../../features/signing/documents/document-store.ts';
 import { signedFileName } from '../../features/signing/documents/file-names.ts';
@@ -58,32 +59,52 @@ export async function readFiles(
   return { files, findings };
 }
 
-/** One of these files, opened; an invoice that came as XML is drawn, and given as it is only on demand. */
+/** A file of a case, opened. */
+export interface OpenedFile {
+  readonly bytes: Uint8Array;
+  readonly mediaType: FileMediaType;
+  /** Which one, as the audit trail names it. */
+  readonly file: string;
+}
+
+/**
+ * One of these files, or one of a message that was sent; an invoice that came as XML is drawn.
+ *
+ * @throws {NotHere}
+ */
+export async function openCaseFile(
+  { storage }: Pick<DeskWork['context'], 'storage'>,
+  { store, language }: Pick<DeskWork, 'store' | 'language'>,
+  application: Application,
+  file: string,
+): Promise<OpenedFile> {
+  const key = keyOf(application);
+  const signed = (await findSigned(store.db, key)).find(({ requestId }) => requestId === file);
+  const paper = signed && (await readSignedDocument(store.db, store.keys, signed));
+  if (paper) return { bytes: paper.signedDocument, mediaType: 'application/pdf', file: signed.paper };
+  const files = await readMessageFiles(store, key);
+  const sent = files.find(({ id, messageN }) => id === file && messageN !== null);
+  if (sent) {
+    const words = sealContext('message-file', key, sent.id);
+    const bytes = application.cipher.openBytes(await storage.get(sent.storageKey), words);
+    return { bytes, mediaType: sent.mediaType, file: 'message' };
+  }
+  const uploaded = await findUploaded(store, application, file);
+  return { ...(await openDocument({ storage }, application, uploaded, language)), file: uploaded.kind };
+}
+
+/** The files themselves: an invoice that came as XML is drawn, and given as it is only on demand. */
 export function mountReadCaseFile(http: DeskHttp): void {
   mount(http, readCaseFile, async ({ params, work }) => {
-    const { store, context } = work;
     const application = await work.lockCase(params.reference);
-    const key = keyOf(application);
-    const signed = (await findSigned(store.db, key)).find(({ requestId }) => requestId === params.file);
-    if (signed) {
-      work.addDetails({ file: signed.paper });
-      const paper = await readSignedDocument(store.db, store.keys, signed);
-      if (paper) return { bytes: paper.signedDocument, mediaType: 'application/pdf' };
-    }
-    const files = await readMessageFiles(store, key);
-    const sent = files.find(({ id, messageN }) => id === params.file && messageN !== null);
-    if (sent) {
-      work.addDetails({ file: 'message' });
-      const bytes = await context.storage.get(sent.storageKey);
-      const words = sealContext('message-file', key, sent.id);
-      return { bytes: application.cipher.openBytes(bytes, words), mediaType: sent.mediaType };
-    }
-    const uploaded = await findUploaded(work, application, params.file);
-    return openDocument(context, application, uploaded, work.language);
+    const { file, ...opened } = await openCaseFile(work.context, work, application, params.file);
+    work.addDetails({ file });
+    return opened;
   });
   mount(http, readInvoiceFile, async ({ params, work }) => {
     const application = await work.lockCase(params.reference);
-    const uploaded = await findUploaded(work, application, params.file);
+    const uploaded = await findUploaded(work.store, application, params.file);
+    work.addDetails({ file: uploaded.kind });
     if (uploaded.mediaType !== 'application/xml') throw new NotHere();
     const { bytes, mediaType } = await openAsKept(work.context, application, uploaded);
     return { bytes, mediaType, name: `${application.reference}-${uploaded.contentHash.slice(0, 8)}.xml` };
@@ -91,9 +112,8 @@ export function mountReadCaseFile(http: DeskHttp): void {
 }
 
 /** @throws {NotHere} */
-async function findUploaded({ store, addDetails }: DeskWork, application: Application, id: string) {
+async function findUploaded(store: DeskWork['store'], application: Application, id: string) {
   const uploaded = (await readDocuments(store, keyOf(application))).find((each) => each.id === id);
   if (!uploaded) throw new NotHere();
-  addDetails({ file: uploaded.kind });
   return uploaded;
 }

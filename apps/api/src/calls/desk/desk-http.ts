@@ -44,6 +44,7 @@ export function deskHttp(server: FastifyInstance, context: DeskContext): DeskHtt
 /** What is known of a call before its transaction. */
 interface EarlyInput {
   readonly reference: string;
+  readonly params: unknown;
   readonly query: unknown;
   readonly body: unknown;
   /** The bytes of the file that comes with it. */
@@ -63,7 +64,13 @@ export function preparedHttp<Prepared>(
         const { request, readBody } = arrival;
         const { reference } = readParams(ofCase, request.params, NotHere);
         const file = async () => (await readBody()) as Uint8Array;
-        prepared = await prepare(frame, { reference, query: request.query, body: request.body, file });
+        prepared = await prepare(frame, {
+          reference,
+          params: request.params,
+          query: request.query,
+          body: request.body,
+          file,
+        });
       });
       return admit(arrival, ({ work }, Refused) => answer({ work, prepared }, Refused));
     },

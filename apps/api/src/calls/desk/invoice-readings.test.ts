@@ -1,34 +1,14 @@
 import { readFileSync } from 'node:fs';
-import type { CaseAnswer } from '@ndp/contract/desk/cases.ts';
 import { changed, communityInvoice, consumerInvoice } from '@ndp/invoice/testing/examples.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { seat } from '../../testing/desk/desk-people.ts';
+import { openSettlement } from '../../testing/desk/settlement-visit.ts';
 import { openTestDesk } from '../../testing/desk/test-desk.ts';
 import { pdfOf } from '../../testing/settlement/sample-files.ts';
-import { fillInAndSign, moveAlong, sendFile } from '../../testing/settlement/settlements.ts';
-import { findStored } from '../../testing/stored.ts';
 
 const { api, desk } = await openTestDesk();
 beforeEach(() => api.clear());
 
-/** A case with these files as invoices, its settlement looked at, and an officer at its page. */
-async function openWith(...files: readonly (string | Buffer)[]) {
-  const link = await fillInAndSign(api);
-  for (const bytes of files) {
-    const answer = await sendFile(api, link, { name: 'f.xml', bytes: Buffer.from(bytes) });
-    expect(answer.statusCode).toBe(200);
-  }
-  await moveAlong(api, link, [
-    ['payment_requested', 'applicant'],
-    ['settlement_review', 'operator'],
-  ]);
-  const { reference } = await findStored(api, link);
-  const { ask } = await seat(api, 'ola', 'mpec', ['officer']);
-  const at = `/api/partners/mpec/cases/${reference}`;
-  const shown = (await ask(desk, 'GET', at)).json as unknown as CaseAnswer;
-  const { findings } = shown;
-  return { at, ask, findings, files: shown.files.filter(({ verdict }) => verdict !== undefined) };
-}
+const openWith = (...files: readonly (string | Buffer)[]) => openSettlement({ api, desk }, files);
 
 const printed = readFileSync(
   new URL('../../../../../packages/invoice/src/testing/examples/community-code.png', import.meta.url),
@@ -76,13 +56,14 @@ describe('an invoice that came as XML, at the desk', () => {
     );
   });
 
-  it('is drawn in its frame, and given out as it came only on demand', async () => {
+  it('is drawn as a page, and given out as it came only on demand', async () => {
     const { at, ask, files } = await openWith(consumerInvoice, pdfOf());
     const xml = files.find(({ reading }) => reading);
     const pdf = files.find(({ reading }) => !reading);
-    const framed = await ask(desk, 'GET', `${at}/files/${xml?.id}`);
-    expect(framed.headers['content-type']).toBe('application/pdf');
-    expect(framed.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+    const drawn = await ask(desk, 'GET', `${at}/files/${xml?.id}`);
+    expect(drawn.headers['content-type']).toBe('application/pdf');
+    expect(drawn.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+    expect((await ask(desk, 'GET', `${at}/files/${xml?.id}/pages`)).json.count).toBe(1);
     const taken = await ask(desk, 'GET', `${at}/files/${xml?.id}/xml`);
     expect(taken.headers['content-disposition']).toMatch(/^attachment; .*\.xml$/);
     expect(taken.bytes.toString()).toBe(consumerInvoice);

@@ -37,6 +37,8 @@ const agreed: Readonly<Record<string, string>> = {
   readConsents: '✓ ✓ ✓ –',
   readCaseFile: '✓ ✓ ✓ –',
   readInvoiceFile: '✓ ✓ ✓ –',
+  readFilePages: '✓ ✓ ✓ –',
+  readFilePage: '✓ ✓ ✓ –',
   exportCase: '✓ – ✓ –',
   uncover: '✓ ✓ ✓ –',
   assign: '✓ – – –',
@@ -144,7 +146,7 @@ it('lets each role make exactly the calls that were agreed, at its own partner a
         const url = path
           .replace(':partner', partner)
           .replace(':reference', 'NDP-2026-AAAAAA')
-          .replace(':round', '1')
+          .replace(/:(round|page)/, '1')
           .replace(
             /:(file|person|invitation|payment|batch|proposal|change|report|job)/,
             '00000000-0000-4000-8000-000000000000',

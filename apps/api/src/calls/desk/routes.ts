@@ -10,6 +10,7 @@ import * as cases from '@ndp/contract/desk/cases.ts';
 import * as consents from '@ndp/contract/desk/consents.ts';
 import * as corrections from '@ndp/contract/desk/corrections.ts';
 import * as erasures from '@ndp/contract/desk/erasures.ts';
+import * as filePages from '@ndp/contract/desk/file-pages.ts';
 import * as inbox from '@ndp/contract/desk/inbox.ts';
 import * as labels from '@ndp/contract/desk/labels.ts';
 import * as messages from '@ndp/contract/desk/messages.ts';
@@ -45,6 +46,7 @@ import { mountConsents } from './consents.ts';
 import { mountCorrections } from './corrections.ts';
 import type { DeskHttp } from './desk-http.ts';
 import { mountErasures } from './erasures.ts';
+import { mountFilePages } from './file-pages.ts';
 import { mountFlags } from './flags.ts';
 import { mountExportCases } from './inbox/export-cases.ts';
 import { mountListCases } from './inbox/list-cases.ts';
@@ -87,6 +89,7 @@ export const deskCalls: Readonly<Record<string, CallRow>> = Object.fromEntries(
     ...answers,
     ...appeals,
     ...cases,
+    ...filePages,
     ...bulk,
     ...caseExport,
     ...consents,
@@ -142,6 +145,7 @@ export function mountDesk(http: DeskHttp): void {
   mountBulkJobs(http);
   mountReadCase(http);
   mountReadCaseFile(http);
+  mountFilePages(http);
   mountExportCase(http);
   mountUncover(http);
   mountAssign(http);

@@ -30,6 +30,12 @@ export class NotHere extends refusal(404, {
   en: 'This partner has no such thing. Check the number, or go back to the list of cases.',
 }) {}
 
+/** The file was opened in another session, or not at all. */
+export class FileNotOpened extends refusal(409, {
+  pl: 'Od otwarcia tego dokumentu zaczęła się nowa sesja. Otwórz go jeszcze raz.',
+  en: 'A new session has begun since this document was opened. Open it again.',
+}) {}
+
 /** The case stands elsewhere than the page showed. */
 export class CaseMoved extends refusal(409, {
   pl: 'Sprawa jest już w innym stanie, niż pokazywała strona, więc niczego nie zmieniono. Sprawdź, gdzie teraz stoi, i zdecyduj jeszcze raz.',

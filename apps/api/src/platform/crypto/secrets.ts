@@ -26,6 +26,7 @@ export type Purpose =
   | 'desk-invitation'
   | 'desk-logout'
   | 'desk-session'
+  | 'file-look'
   | 'search'
   | 'backup';
 

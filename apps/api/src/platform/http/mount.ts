@@ -132,16 +132,16 @@ function sendJson(status: number, answer: unknown, reply: FastifyReply): Fastify
 }
 
 /**
- * A file is never cached. One to be saved is never shown as a page of this host. In its frame a picture can do nothing
- * at all; a browser shows no PDF in a sandbox, so a PDF is confined by its type: it is no page of this host, and loads
+ * A file is never cached. One to be saved is never shown as a page of this host. In its tab a picture can do nothing at
+ * all; a browser shows no PDF in a sandbox, so a PDF is confined by its type: it is no page of this host, and loads
  * nothing.
  */
-function sendFile({ isFramed }: FileAnswer, { bytes, mediaType, name = '' }: File, reply: FastifyReply) {
+function sendFile({ isShown }: FileAnswer, { bytes, mediaType, name = '' }: File, reply: FastifyReply) {
   const sandbox = mediaType === 'application/pdf' ? '' : 'sandbox; ';
-  const shown = isFramed
+  const shown = isShown
     ? {
         'content-disposition': 'inline',
-        'content-security-policy': `${sandbox}default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'`,
+        'content-security-policy': `${sandbox}default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'`,
         'cross-origin-resource-policy': 'same-origin',
       }
     : { 'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}` };

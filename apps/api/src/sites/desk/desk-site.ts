@@ -19,9 +19,9 @@ import { openIssuerClient } from './issuer-client.ts';
 import { mountLogin } from './login.ts';
 import { mountLogout } from './logout.ts';
 
-/** Everything from this host alone; files of a case in frames of their own. */
+/** Everything from this host alone; pages of files are pictures the page has asked for. */
 const deskPolicy =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; frame-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /** The desk of officers: its page, its calls, and the way to log in. */
 export async function buildDesk(

@@ -14,6 +14,7 @@ const file = (id: string, more = {}) => ({
   ...{ id, name: `${id}.pdf`, kind: 'Protokół', media_type: 'application/pdf', at: '2026-11-20T10:00:00Z' },
   ...{ verdict: null, ...more },
 });
+const pagesOf = (id: string) => `GET /cases/${reference}/files/${id}/pages`;
 const verdictOf = (id: string) => `POST /cases/${reference}/files/${id}/verdict`;
 
 /** The documents of a case that learns what was decided. */
@@ -34,12 +35,18 @@ function Page() {
 
 function open() {
   const verdict = ({ verdict: given }: { verdict: string }) => ({ verdict: given });
-  const asked = serve(Object.fromEntries(['a', 'b', 'c'].map((id) => [verdictOf(id), verdict])));
+  const answers = ['a', 'b', 'c'].flatMap((id) => [
+    [verdictOf(id), verdict],
+    [pagesOf(id), { count: 3, look: id }],
+    ...[1, 2, 3].map((page) => [`${pagesOf(id)}/${page}`, 'picture']),
+  ]);
+  const asked = serve(Object.fromEntries(answers));
   draw(<Page />);
-  return () => asked.map(({ line, body }) => [line, body]);
+  return (method = 'POST') =>
+    asked.filter(({ line }) => line.startsWith(method)).map(({ line, body }) => [line, body]);
 }
 const key = (name: string) => fireEvent.keyDown(document.body, { key: name });
-const shown = () => document.querySelector('iframe')?.title;
+const shown = () => document.querySelector('section[tabindex]')?.getAttribute('aria-label');
 
 it('the first that waits is open, and arrows lead to the others', () => {
   open();
@@ -50,15 +57,44 @@ it('the first that waits is open, and arrows lead to the others', () => {
   expect(shown()).toBe('Protokół: a.pdf');
 });
 
-it('a document is made larger and turned, by keys and by buttons', () => {
+it('a page is made larger and turned, by keys and by buttons', async () => {
   open();
-  const style = () => document.querySelector('iframe')?.style;
+  const picture = await screen.findByRole('img');
   key('+');
-  expect(style()?.width).toBe('125%');
+  expect(picture.parentElement?.style.width).toBe('125%');
   fireEvent.click(screen.getByRole('button', { name: 'pomniejsz' }));
-  expect(style()?.width).toBe('100%');
+  expect(picture.parentElement?.style.width).toBe('100%');
   key('r');
-  expect(style()?.transform).toBe('rotate(90deg)');
+  expect(picture.style.transform).toMatch(/rotate\(90deg\)$/);
+});
+
+it('pages are turned one at a time, each asked for when it is looked at, and the next document begins with its first', async () => {
+  const sent = open();
+  const page = (n: number, name: string) =>
+    screen.findByRole('img', { name: new RegExp(`^Strona.${n}.z.3 – ${name}$`) });
+  await page(1, 'Protokół: a.pdf');
+  key('n');
+  await page(2, 'Protokół: a.pdf');
+  fireEvent.click(screen.getByRole('button', { name: 'następna strona' }));
+  await page(3, 'Protokół: a.pdf');
+  key('n');
+  key('ArrowRight');
+  await page(1, 'Faktura: b.pdf');
+  const lines = sent('GET').map(([line]) => line);
+  expect(lines).toEqual([
+    pagesOf('a'),
+    ...[1, 2, 3].map((n) => `${pagesOf('a')}/${n}`),
+    pagesOf('b'),
+    `${pagesOf('b')}/1`,
+  ]);
+});
+
+it('a document that cannot be shown says so, and the file itself is a link with its name', async () => {
+  serve({ [pagesOf('a')]: 422 });
+  draw(<Page />);
+  expect(await screen.findByText('Nie teraz.')).toBeDefined();
+  const link = screen.getByRole('link', { name: 'Otwórz sam plik Protokół: a.pdf (nowa karta)' });
+  expect(link.getAttribute('href')).toMatch(/files\/a$/);
 });
 
 it('one key accepts a document, says so, and goes on to the next', async () => {
@@ -136,7 +172,9 @@ it('of an invoice that came as XML says what was read and what differs, and its 
   );
   key('a');
   await vi.waitFor(() =>
-    expect(asked.map(({ body }) => body)).toEqual([{ verdict: 'accepted', issued_on: '2026-01-02' }]),
+    expect(asked.flatMap(({ body }) => body ?? [])).toEqual([
+      { verdict: 'accepted', issued_on: '2026-01-02' },
+    ]),
   );
 });
 

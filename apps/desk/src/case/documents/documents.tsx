@@ -10,6 +10,7 @@ import { caseMessages as texts } from '../messages.ts';
 import type { CaseKey } from '../use-case.ts';
 import styles from './documents.module.css';
 import { Findings } from './findings.tsx';
+import { type FilePages, useFilePages } from './use-file-pages.ts';
 import { type CaseFile, type Reviewing, useReview } from './use-review.ts';
 import { useView, type View } from './use-view.ts';
 import { uploadDay, Verdict } from './verdict.tsx';
@@ -28,7 +29,8 @@ export function Documents({ of, shown, isSeen, outcome, onDone, children }: Docu
   const { say } = useLanguage();
   const { files } = shown;
   const mayReview = shown.actions.includes('judge-document');
-  const view = useView(files);
+  const view = useView(files, isSeen);
+  const pages = useFilePages({ of, file: view.file?.id, isSeen, scale: view.scale });
   const review = useReview({ of, files, looked: view.looked, onDone, onNext: view.openNext });
   if (files.length === 0)
     return (
@@ -39,8 +41,8 @@ export function Documents({ of, shown, isSeen, outcome, onDone, children }: Docu
     );
   return (
     <div className={styles.documents}>
-      {isSeen && <DocumentKeys view={view} review={review} mayReview={mayReview} />}
-      <Viewer of={of} view={view} />
+      {isSeen && <DocumentKeys view={view} pages={pages} review={review} mayReview={mayReview} />}
+      <Viewer of={of} view={view} pages={pages} />
       <div className={styles.side}>
         <Findings findings={shown.findings} />
         <section aria-labelledby="files">
@@ -59,16 +61,19 @@ export function Documents({ of, shown, isSeen, outcome, onDone, children }: Docu
 
 interface DocumentKeysProps {
   readonly view: View;
+  readonly pages: FilePages;
   readonly review: Reviewing;
   readonly mayReview: boolean;
 }
 
-function DocumentKeys({ view, review, mayReview }: DocumentKeysProps): null {
+function DocumentKeys({ view, pages, review, mayReview }: DocumentKeysProps): null {
   const { file } = view;
   const canReview = mayReview && file?.verdict !== undefined;
   useKeys([
     { key: 'ArrowRight', says: texts.next_file, press: () => view.move(1) },
     { key: 'ArrowLeft', says: texts.previous_file, press: () => view.move(-1) },
+    { key: 'n', says: texts.next_page, press: () => pages.move(1) },
+    { key: 'p', says: texts.previous_page, press: () => pages.move(-1) },
     { key: '+', says: texts.zoom_in, press: () => view.zoom(1) },
     { key: '-', says: texts.zoom_out, press: () => view.zoom(-1) },
     { key: 'r', says: texts.rotate, press: view.rotate },

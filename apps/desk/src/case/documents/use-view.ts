@@ -5,12 +5,12 @@ import type { CaseFile } from './use-review.ts';
 const zooms = [1, 1.25, 1.5, 2, 3] as const;
 
 /** Which document is looked at, how large and which way up; and which were looked at before. */
-export function useView(files: readonly CaseFile[]) {
+export function useView(files: readonly CaseFile[], isSeen: boolean) {
   const first = files.find(({ verdict }) => verdict === null) ?? files[0];
   const [chosen, setChosen] = useState(first?.id);
   const file = files.find(({ id }) => id === chosen) ?? first;
   const [looked, setLooked] = useState<ReadonlySet<string>>(new Set());
-  if (file && !looked.has(file.id)) setLooked(new Set([...looked, file.id]));
+  if (isSeen && file && !looked.has(file.id)) setLooked(new Set([...looked, file.id]));
   const [size, setSize] = useState(0);
   const [turns, setTurns] = useState(0);
   const open = (id: string | undefined) => {
