@@ -22,11 +22,18 @@ export async function openDocument(
   document: SettlementDocument,
   language: Language,
 ): Promise<OpenedFile> {
-  const { facts, contentHash, mediaType } = document;
-  if (mediaType !== 'application/xml' || !facts?.invoice) return openAsKept(files, application, document);
+  const bytes = await drawAsPage(document, language);
+  return bytes ? { bytes, mediaType: 'application/pdf' } : openAsKept(files, application, document);
+}
+
+/** An invoice that came as XML, drawn as a PDF; undefined: the document is another one. */
+export async function drawAsPage(
+  { facts, contentHash, mediaType }: Pick<SettlementDocument, 'facts' | 'contentHash' | 'mediaType'>,
+  language: Language,
+): Promise<Uint8Array | undefined> {
+  if (mediaType !== 'application/xml' || !facts?.invoice) return undefined;
   const { invoice, ksefNumber = null } = facts;
-  const bytes = await filesAside.drawInvoice({ invoice, ksefNumber, hash: contentHash, language });
-  return { bytes, mediaType: 'application/pdf' };
+  return filesAside.drawInvoice({ invoice, ksefNumber, hash: contentHash, language });
 }
 
 /** A document as it was kept. */

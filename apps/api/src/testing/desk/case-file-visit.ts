@@ -1,3 +1,4 @@
+import { consumerInvoice } from '@ndp/invoice/testing/examples.ts';
 import { unzipSync } from 'fflate';
 import { fillIn } from '../applications.ts';
 import { fillInAndSign } from '../documents/signed-documents.ts';
@@ -15,16 +16,19 @@ export const saidInCase = {
   reason: 'Kontrola, pismo 12/2026',
 };
 
-/** A case with signed papers, two uploads, a message with a file, and a note, and an officer who takes it out. */
+/** A case with signed papers, three uploads of which one is an invoice as XML, a message with a file, and a note, and an officer who takes it out. */
 export async function openCaseToTakeOut(api: TestApi, desk: DeskVisit) {
   const officer = await seat(api, 'olga', 'mpec', ['officer']);
   const link = await fillIn(api);
   const { composed } = await fillInAndSign(api, link);
   const { reference } = await findStored(api, link);
-  const uploads = ['invoice', 'acceptance_report'].map((kind) => ({
-    kind,
-    bytes: pdfOf({ inside: `/Title (${kind})` }),
-  }));
+  const uploads = [
+    ...['invoice', 'acceptance_report'].map((kind) => ({
+      kind,
+      bytes: pdfOf({ inside: `/Title (${kind})` }),
+    })),
+    { kind: 'invoice', bytes: Buffer.from(consumerInvoice) },
+  ];
   for (const upload of uploads) await sendFile(api, link, upload);
   const attached = pdfOf({ inside: '/Title (mapa)' });
   const { id } = (await sendMessageFile(api, link, attached)).json() as { id: string };

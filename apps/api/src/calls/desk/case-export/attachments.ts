@@ -5,6 +5,7 @@ import { readMessageFiles } from '../../../cases/words/message-files.ts';
 import { paperNames, requestStateNames } from '../../../features/casework/messages.ts';
 import { readVerdicts } from '../../../features/corrections/document-verdicts.ts';
 import { readDocuments, type SettlementDocument } from '../../../features/settlement/documents.ts';
+import { drawAsPage } from '../../../features/settlement/open-document.ts';
 import { signedFileName } from '../../../features/signing/documents/file-names.ts';
 import { readSignedDocument } from '../../../features/signing/requests/artefacts.ts';
 import type { Application } from '../../../platform/database/schema/tables.ts';
@@ -150,6 +151,19 @@ export async function nameUploads({ store, language }: CaseView, application: Ap
     const sealedAs = 'settlement-file' as const;
     return { ...document, place, what, sealedAs, issuedOn: judged?.issued_on ?? null };
   });
+}
+
+/** The page drawn from each invoice that came as XML, to be read beside it. */
+export async function drawInvoices(
+  documents: Awaited<ReturnType<typeof nameUploads>>,
+  language: CaseView['language'],
+): Promise<readonly CaseFilePart[]> {
+  const drawn = documents.map(async (document) => {
+    const page = await drawAsPage(document, language);
+    const what = say(texts.drawn_invoice, language, { what: document.what });
+    return page ? [partOf(`${document.place}-strona.pdf`, what, page)] : [];
+  });
+  return (await Promise.all(drawn)).flat();
 }
 
 /** What went with the messages of both sides. */

@@ -49,8 +49,16 @@ it('a case file holds every signed paper and upload byte for byte, the case, the
   for (const paper of composed) expect(held).toContain(hashOf(sealedBytes(paper)));
   for (const bytes of [...uploads.map((upload) => upload.bytes), attached])
     expect(held).toContain(hashOf(bytes));
+  const page = [...files].find(([path]) => path.endsWith('-strona.pdf'));
+  expect(unbindWords(readText(page?.[1] ?? Buffer.of()))).toContain('FV/12/2026 & Co');
   const contents = contentsOf(files);
-  for (const said of [owner.last_name, saidInCase.message, 'Umowa podpisana', 'umowa, podpisano'])
+  for (const said of [
+    'strona z pliku XML',
+    owner.last_name,
+    saidInCase.message,
+    'Umowa podpisana',
+    'umowa, podpisano',
+  ])
     expect(contents).toContain(said);
   expect(jsonIn(files, 'dane/sprawa.json').documents[0]).toMatchObject({
     uploadedAt: '2026-11-21T11:00:00.000Z',

@@ -15,6 +15,7 @@ import { describePage } from '../audit/audit.ts';
 import type { DeskContext, DeskFrame } from '../desk-work.ts';
 import {
   type CaseFilePart,
+  drawInvoices,
   nameMessageFiles,
   nameUploads,
   openUploads,
@@ -58,7 +59,8 @@ export async function makeCaseFile(context: DeskContext, order: ExportOrder): Pr
     return readCase({ trx, store, unit: unitIn(trx, context), partner, language: 'pl', now }, order);
   });
   const uploads = await openUploads(context.storage, application, read.uploads);
-  const parts = [...read.signed, ...uploads.parts, ...read.records];
+  const pages = await drawInvoices(read.documents, 'pl');
+  const parts = [...read.signed, ...uploads.parts, ...pages, ...read.records];
   const organiser = programOf(application, partner).organiser.name;
   const letterhead = {
     partner: partner.title,
@@ -117,12 +119,12 @@ async function readCase(view: CaseView, { application, withNotes, now }: ExportO
   const talk = await describeTalk(view, application, withNotes);
   const money = await describeMoney(view, application);
   const chain = await readCaseChain(view.trx, keyOf(application));
-  const uploads = await nameUploads(view, application);
+  const documents = await nameUploads(view, application);
   const { actions } = await describePage(view, {
     filter: { reference: application.reference },
     limit: mostActions,
   });
-  const documents = uploads.map(
+  const described = documents.map(
     ({ storageKey: _, place: _place, sealedAs: _sealedAs, ...document }) => document,
   );
   const json = (path: string, what: (typeof texts)[keyof typeof texts], data: unknown) =>
@@ -141,11 +143,12 @@ async function readCase(view: CaseView, { application, withNotes, now }: ExportO
   };
   return {
     page,
-    uploads: [...uploads, ...(await nameMessageFiles(view, application))],
+    documents,
+    uploads: [...documents, ...(await nameMessageFiles(view, application))],
     signed: await readSigned(view, application),
     chainLength: chain.entries.length,
     records: [
-      json('dane/sprawa.json', texts.case_data, { ...told.data, documents }),
+      json('dane/sprawa.json', texts.case_data, { ...told.data, documents: described }),
       json('dane/rozmowy.json', withNotes ? texts.talk_notes_data : texts.talk_data, talk),
       json('dane/wyplaty.json', texts.money_data, money.data),
       json(chainPath, texts.chain_data, chain),

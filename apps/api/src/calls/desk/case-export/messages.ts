@@ -25,6 +25,7 @@ export const exportMessages = {
   record: { pl: 'zapis platformy podpisów: {paper}', en: 'record of the signing platform: {paper}' },
   upload: { pl: '{kind}, {verdict}', en: '{kind}, {verdict}' },
   message_file: { pl: 'załącznik do wiadomości {n}', en: 'attachment to message {n}' },
+  drawn_invoice: { pl: '{what}, strona z pliku XML', en: '{what}, the page of the XML' },
   not_judged: { pl: 'bez oceny', en: 'not judged' },
   case_data: {
     pl: 'dane sprawy, oświadczenia, poprawki, decyzje',
