@@ -45,6 +45,9 @@ function open() {
   return (method = 'POST') =>
     asked.filter(({ line }) => line.startsWith(method)).map(({ line, body }) => [line, body]);
 }
+/** A page, once it is there. */
+const page = (n: number, name: string) =>
+  screen.findByRole('img', { name: new RegExp(`^Strona.${n}.z.3 – ${name}$`) });
 const key = (name: string) => fireEvent.keyDown(document.body, { key: name });
 const shown = () => document.querySelector('section[tabindex]')?.getAttribute('aria-label');
 
@@ -70,8 +73,6 @@ it('a page is made larger and turned, by keys and by buttons', async () => {
 
 it('pages are turned one at a time, each asked for when it is looked at, and the next document begins with its first', async () => {
   const sent = open();
-  const page = (n: number, name: string) =>
-    screen.findByRole('img', { name: new RegExp(`^Strona.${n}.z.3 – ${name}$`) });
   await page(1, 'Protokół: a.pdf');
   key('n');
   await page(2, 'Protokół: a.pdf');
@@ -93,6 +94,7 @@ it('a document that cannot be shown says so, and the file itself is a link with 
   serve({ [pagesOf('a')]: 422 });
   draw(<Page />);
   expect(await screen.findByText('Nie teraz.')).toBeDefined();
+  expect(screen.queryByText('obejrzany')).toBeNull();
   const link = screen.getByRole('link', { name: 'Otwórz sam plik Protokół: a.pdf (nowa karta)' });
   expect(link.getAttribute('href')).toMatch(/files\/a$/);
 });
@@ -107,8 +109,10 @@ it('one key accepts a document, says so, and goes on to the next', async () => {
 
 it('all that were looked at are accepted at once; an invoice without its date is left, and said so', async () => {
   const sent = open();
-  key('ArrowRight');
-  key('ArrowRight');
+  for (const name of ['Protokół: a.pdf', 'Faktura: b.pdf', 'Protokół: c.pdf']) {
+    await page(1, name);
+    key('ArrowRight');
+  }
   fireEvent.click(screen.getByRole('button', { name: 'Przyjmij 3 obejrzane' }));
   expect(
     await screen.findByText('Przyjęto 2 dokumenty. Bez daty wystawienia zostaje: Faktura, b.pdf.'),

@@ -29,8 +29,9 @@ export function Documents({ of, shown, isSeen, outcome, onDone, children }: Docu
   const { say } = useLanguage();
   const { files } = shown;
   const mayReview = shown.actions.includes('judge-document');
-  const view = useView(files, isSeen);
+  const view = useView(files);
   const pages = useFilePages({ of, file: view.file?.id, isSeen, scale: view.scale });
+  if (isSeen && pages.picture) view.noteLook();
   const review = useReview({ of, files, looked: view.looked, onDone, onNext: view.openNext });
   if (files.length === 0)
     return (

@@ -5,12 +5,11 @@ import type { CaseFile } from './use-review.ts';
 const zooms = [1, 1.25, 1.5, 2, 3] as const;
 
 /** Which document is looked at, how large and which way up; and which were looked at before. */
-export function useView(files: readonly CaseFile[], isSeen: boolean) {
+export function useView(files: readonly CaseFile[]) {
   const first = files.find(({ verdict }) => verdict === null) ?? files[0];
   const [chosen, setChosen] = useState(first?.id);
   const file = files.find(({ id }) => id === chosen) ?? first;
   const [looked, setLooked] = useState<ReadonlySet<string>>(new Set());
-  if (isSeen && file && !looked.has(file.id)) setLooked(new Set([...looked, file.id]));
   const [size, setSize] = useState(0);
   const [turns, setTurns] = useState(0);
   const open = (id: string | undefined) => {
@@ -22,6 +21,8 @@ export function useView(files: readonly CaseFile[], isSeen: boolean) {
   return {
     file,
     looked,
+    /** Notes that a page of the document was there to be looked at. */
+    noteLook: () => file && !looked.has(file.id) && setLooked(new Set([...looked, file.id])),
     open,
     count: files.length,
     at,
