@@ -118,6 +118,7 @@ const partnerPages = [
   'regulator',
   'erasures',
   'bulk',
+  'compare',
   'paper',
   'partner',
   'wording',

@@ -12,6 +12,7 @@ export const deskMessages = {
   regulator: { pl: 'Wykaz URE', en: 'Regulator' },
   erasures: { pl: 'Usuwanie danych', en: 'Erasing' },
   bulk: { pl: 'Twoje zadania zbiorcze', en: 'Your bulk jobs' },
+  compare: { pl: 'Sprawy obok siebie', en: 'Cases side by side' },
   paper: { pl: 'Wniosek na papierze', en: 'Paper application' },
   case: { pl: 'Sprawa', en: 'Case' },
   training: { pl: 'Szkolenie – sprawy są zmyślone', en: 'Training – cases are made up' },
@@ -115,6 +116,10 @@ export const pageHelp = {
   bulk: {
     pl: 'Co robisz albo robiło się w wielu sprawach naraz: jak daleko jest, w których się nie udało i dlaczego.',
     en: 'What you do or did in many cases at once: how far it is, in which it failed, and why.',
+  },
+  compare: {
+    pl: 'Sprawa i te, które mogą dotyczyć tego samego budynku, osoby, rachunku albo telefonu: najpierw to, czym się różnią.',
+    en: 'A case and those that may be of the same building, person, account or telephone: what differs comes first.',
   },
   case: {
     pl: 'U góry: kto, gdzie, ile, do kiedy i następny krok. Reszta jest w zakładkach.',

@@ -13,6 +13,7 @@ const files = {
   home: () => import('./inbox/inbox-page.tsx'),
   bulk: () => import('./bulk/bulk-page.tsx'),
   paper: () => import('./paper/paper-page.tsx'),
+  compare: () => import('./compare/compare-page.tsx'),
   case: () => import('./case/case-page.tsx'),
   payments: () => import('./payments/payments-page.tsx'),
   bookings: () => import('./money/bookings-page.tsx'),
@@ -45,6 +46,7 @@ type PartnerPage =
   | 'erasures'
   | 'bulk'
   | 'paper'
+  | 'compare'
   | 'audit'
   | 'first-steps'
   | 'notices'
@@ -63,6 +65,7 @@ export const partnerPages: Readonly<Record<PartnerPage, ComponentType<PartnerPag
   regulator: lazy(async () => ({ default: (await files.regulator()).RegulatorPage })),
   erasures: lazy(async () => ({ default: (await files.erasures()).ErasuresPage })),
   paper: lazy(async () => ({ default: (await files.paper()).PaperPage })),
+  compare: lazy(async () => ({ default: (await files.compare()).ComparePage })),
   bulk: lazy(async () => ({ default: (await files.bulk()).BulkPage })),
   audit: lazy(async () => ({ default: (await files.audit()).AuditPage })),
   'first-steps': lazy(async () => ({ default: (await files['first-steps']()).FirstStepsPage })),

@@ -1,6 +1,9 @@
 import { type CaseAnswer, lookAtFlag } from '@ndp/contract/desk/cases.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
+import { pagePath } from '../address.ts';
 import { askDesk } from '../ask.ts';
+import { compareMessages } from '../compare/messages.ts';
+import { Link } from '../link.tsx';
 import { Done } from '../page/done.tsx';
 import { Tag } from '../page/tag.tsx';
 import { ReasonForm } from '../payments/reason-form.tsx';
@@ -54,6 +57,13 @@ function OneFlag({ partner, shown, onDone, flag }: CasePartProps & { readonly fl
           </p>
           <blockquote className={styles.reason}>{look.reason}</blockquote>
         </>
+      )}
+      {kind === 'under_way' && (
+        <p>
+          <Link to={`${pagePath(partner.id, 'compare')}?case=${shown.reference}`}>
+            {say(compareMessages.link)}
+          </Link>
+        </p>
       )}
       {can_look && (
         <ReasonForm

@@ -31,7 +31,7 @@ interface ShellProps {
 
 /** The page of the menu an address belongs to. */
 function pageOf({ page }: Route): Route['page'] {
-  if (page === 'bulk' || page === 'paper') return 'inbox';
+  if (page === 'bulk' || page === 'paper' || page === 'compare') return 'inbox';
   return page === 'bookings' ? 'payments' : page;
 }
 

@@ -10,6 +10,8 @@ export const caseDocument = z.object({
   kind: z.string(),
   media_type: z.string(),
   at: z.string(),
+  /** SHA-256 of an uploaded document, hexadecimal; undefined of a signed paper. */
+  sha256: z.optional(z.string()),
   /** Of a document of the settlement, once somebody looked at it; null before, undefined of a signed paper. */
   verdict: z.optional(z.nullable(z.enum(['accepted', 'insufficient']))),
   /** Of an invoice, its date once somebody read it off; undefined of any other document. */

@@ -111,6 +111,23 @@ export const readCase = call('GET /cases/:reference', {
   answer: caseAnswer,
 });
 
+/** Other cases of the partner that are put beside one at most. */
+export const mostTwins = 2;
+
+export const findTwins = call('GET /cases/:reference/twins', {
+  summary: 'Which cases of the partner under way share building, person, account or telephone with this one',
+  permission: 'read-case',
+  params: ofCase,
+  answer: z.object({
+    /** The newest first, and what each shares, in words. */
+    twins: z.array(z.object({ reference: z.string(), shares: z.array(z.string()) })),
+    /** How many more there are. */
+    more: z.int(),
+    /** What is shared with a case elsewhere alone, of which nothing else is told, in words. */
+    elsewhere: z.array(z.string()),
+  }),
+});
+
 export const readCaseFile = call('GET /cases/:reference/files/:file', {
   summary: 'A signed paper or an uploaded document itself, for a tab of its own',
   permission: 'read-file',

@@ -41,12 +41,13 @@ export async function readFiles(
       media_type: 'application/pdf',
       at: signedAt.toISOString(),
     })),
-    ...uploaded.map(({ id, fileName, kind, mediaType, uploadedAt }) => ({
+    ...uploaded.map(({ id, fileName, kind, mediaType, uploadedAt, contentHash }) => ({
       id,
       name: fileName,
       kind: nameOf(kind),
       media_type: mediaType,
       at: uploadedAt.toISOString(),
+      sha256: contentHash,
       verdict: verdicts.get(id)?.verdict ?? null,
       ...(kind === 'invoice' ? { issued_on: verdicts.get(id)?.issued_on ?? null } : {}),
       reading: readings.get(id),

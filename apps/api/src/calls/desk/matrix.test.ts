@@ -34,6 +34,7 @@ const agreed: Readonly<Record<string, string>> = {
   endAbsence: '✓ – – ✓',
   readStatistics: '✓ ✓ ✓ ✓',
   readCase: '✓ ✓ ✓ –',
+  findTwins: '✓ ✓ ✓ –',
   readConsents: '✓ ✓ ✓ –',
   readCaseFile: '✓ ✓ ✓ –',
   readInvoiceFile: '✓ ✓ ✓ –',

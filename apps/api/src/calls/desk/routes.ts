@@ -75,6 +75,7 @@ import { mountSession } from './session.ts';
 import { mountSnooze } from './snooze.ts';
 import { mountStatistics } from './statistics.ts';
 import { mountTraining } from './training.ts';
+import { mountTwins } from './twins.ts';
 import { mountUncover } from './uncover.ts';
 import { mountUndo } from './undo.ts';
 import { mountWaiting } from './waiting.ts';
@@ -151,6 +152,7 @@ export function mountDesk(http: DeskHttp): void {
   mountAssign(http);
   mountUndo(http);
   mountFlags(http);
+  mountTwins(http);
   mountMoveCase(http);
   mountAppeals(http);
   mountCaseActions(http);

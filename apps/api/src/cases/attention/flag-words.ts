@@ -57,10 +57,15 @@ const traitNames = {
 /** A flag somebody has looked at. */
 const reviewedFlag = { pl: '{flag} (sprawdzono)', en: '{flag} (looked at)' } as const satisfies Message;
 
+/** What two applications share, in words. */
+export function nameTrait(trait: CaseTrait, language: Language): string {
+  return say(traitNames[trait], language);
+}
+
 /** A flag in words. */
 export function nameFlag({ isReviewed, ...flag }: Flag, language: Language): string {
   const { kind, days = 0, day, traits = [] } = flag;
-  const shared = traits.map((trait) => say(traitNames[trait], language)).join(', ');
+  const shared = traits.map((trait) => nameTrait(trait, language)).join(', ');
   const values = { days, day: day ? formatDate(day, language) : '', traits: shared };
   const name = say(flagMessages[kind], language, values);
   return isReviewed ? say(reviewedFlag, language, { flag: name }) : name;

@@ -76,6 +76,25 @@ export async function findTraitsUnderWay(
   return rows[0]?.traits ?? [];
 }
 
+/** The cases of the same partner under way that share some of these traits with an application, the newest first. */
+export async function findTwins(
+  db: Database,
+  { partnerId, applicationId }: ApplicationKey,
+  traits: readonly CaseTrait[],
+): Promise<readonly { readonly reference: string; readonly traits: readonly CaseTrait[] }[]> {
+  if (traits.length === 0) return [];
+  const { rows } = await sql<{ reference: string; traits: CaseTrait[] }>`
+    select its.reference, array_agg(own.trait order by own.trait) as traits
+    from case_trait as own
+    join case_trait as other on other.trait = own.trait and other.hash = own.hash
+      and other.partner_id = own.partner_id and other.application_id <> own.application_id
+    join application as its on its.partner_id = other.partner_id and its.id = other.application_id
+    where own.partner_id = ${partnerId} and own.application_id = ${applicationId}::uuid
+      and own.trait = any(${[...traits]}::text[]) and its.status <> all(${[...endStatuses]}::text[])
+    group by its.reference, its.created_at order by its.created_at desc, its.reference`.execute(db);
+  return rows;
+}
+
 /** The same of each of these applications of a partner, where there is anything. */
 export async function findTraitsOfEach(
   db: Database,
