@@ -4,14 +4,10 @@ import { useState } from 'react';
 import { goTo, useAddress } from '../address.ts';
 import { Link } from '../link.tsx';
 import { AmountDue } from '../payments/amount-due.tsx';
-import { Answers } from './answers.tsx';
-import { Appeal } from './appeal.tsx';
+import { ApplicationTab } from './application-tab.tsx';
 import styles from './case.module.css';
 import type { CasePart, CasePartProps } from './case-part.ts';
-import { Consents } from './consents.tsx';
 import { Conversation } from './conversation.tsx';
-import { Correction } from './correction/correction.tsx';
-import { CoveredData } from './covered-data.tsx';
 import { Documents } from './documents/documents.tsx';
 import { caseMessages as texts } from './messages.ts';
 import { Notes } from './notes.tsx';
@@ -82,20 +78,7 @@ function OneTab({ tab, isSeen, shown, partOf }: TabContentProps & { readonly isS
   const key = { partner: partOf('money').partner.id, reference: shown.reference };
   // What is due stands beside the documents it is read off, and in the tab of money: in one of both at a time.
   const due = isSeen && <AmountDue of={key} shown={shown} {...partOf('money')} />;
-  if (tab === 'application')
-    return (
-      <div className={styles.columns}>
-        <div>
-          <Appeal {...partOf('appeal')} shown={shown} />
-          <Answers parts={shown.parts} />
-        </div>
-        <div>
-          <Correction {...partOf('corrections')} shown={shown} />
-          <CoveredData of={key} fields={shown.covered} />
-          <Consents of={key} />
-        </div>
-      </div>
-    );
+  if (tab === 'application') return <ApplicationTab shown={shown} partOf={partOf} />;
   if (tab === 'documents')
     return (
       <Documents of={key} shown={shown} isSeen={isSeen} {...partOf('documents')}>

@@ -50,7 +50,14 @@ export type CaseRow = z.infer<typeof caseRow>;
 
 const part = z.object({
   title: z.string(),
-  rows: z.array(z.object({ label: z.string(), value: z.string() })),
+  rows: z.array(
+    z.object({
+      label: z.string(),
+      value: z.string(),
+      /** What of it a request for correction names; absent: it is none of the applicant’s answers. */
+      place: z.optional(z.string()),
+    }),
+  ),
 });
 const coverable = ['pesel', 'iban'] as const;
 

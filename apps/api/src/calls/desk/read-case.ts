@@ -129,7 +129,14 @@ export async function describeParts(
     : [];
   const parts = [
     { title: partNames.contact, rows: contact },
-    ...overviewParts(answer, language),
+    ...overviewParts(answer, language).map(({ title, section, rows }) => ({
+      title,
+      rows: rows.map(({ field, label, value }) => ({
+        label,
+        value,
+        place: `${section ?? 'project'}.${field}`,
+      })),
+    })),
     { title: applicationLabels.consent, rows: consents },
     { title: partNames.payment, rows: await describePayment(work, application) },
   ];
@@ -138,7 +145,7 @@ export async function describeParts(
       title: say(title, language),
       rows: rows
         .filter(({ value }) => value !== '')
-        .map(({ label, value }) => ({ label: say(label, language), value })),
+        .map(({ label, ...row }) => ({ label: say(label, language), ...row })),
     }))
     .filter(({ rows }) => rows.length > 0);
 }

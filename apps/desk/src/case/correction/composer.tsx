@@ -12,7 +12,7 @@ import control from '@ndp/ui/control.module.css';
 import { FieldFrame } from '@ndp/ui/field-frame.tsx';
 import { controlId } from '@ndp/ui/field-ids.ts';
 import { SelectField } from '@ndp/ui/select-field.tsx';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { sendWith } from '../../action-form.tsx';
 import { Failure } from '../../page/failure.tsx';
@@ -24,16 +24,19 @@ import { correctionMessages as texts } from './messages.ts';
 import { OtherListBeside } from './other-list.tsx';
 import { Proposal, proposalProblem } from './proposal.tsx';
 import { type CorrectionList, type Item, useKeptList } from './use-kept-list.ts';
+import type { WantedPlace } from './wanted-place.ts';
 
 type Place = CaseCorrections['places'][number];
 
 interface ComposerProps extends CasePartProps {
   readonly places: readonly Place[];
   readonly draft: CaseRound | undefined;
+  /** What was pressed beside its answer. */
+  readonly wanted: WantedPlace | undefined;
 }
 
 /** Collects what is to be corrected, and sends all of it at once. */
-export function Composer({ partner, shown, onDone, places, draft }: ComposerProps) {
+export function Composer({ partner, shown, onDone, places, draft, wanted }: ComposerProps) {
   const { say, language } = useLanguage();
   const key = { partner: partner.id, reference: shown.reference };
   const office = useKeptList(key, draft);
@@ -54,7 +57,7 @@ export function Composer({ partner, shown, onDone, places, draft }: ComposerProp
       <h3>{say(texts.new_round)}</h3>
       <p className={styles.soft}>{say(texts.how)}</p>
       <Items
-        {...{ places, items, answers, isTried, labelOf }}
+        {...{ places, items, answers, isTried, labelOf, wanted }}
         isKept={office.isKept}
         onChange={office.setItems}
       />
@@ -92,6 +95,7 @@ interface ItemsProps {
   readonly items: readonly Item[];
   readonly answers: ReturnType<typeof useAnswers>;
   readonly isTried: boolean;
+  readonly wanted: WantedPlace | undefined;
   /** Whether the server has everything as it is typed. */
   readonly isKept: boolean;
   readonly labelOf: (place: string) => string;
@@ -99,13 +103,25 @@ interface ItemsProps {
 }
 
 /** What is asked at each place, and room for another place. */
-function Items({ places, items, answers, isTried, isKept, labelOf, onChange }: ItemsProps) {
+function Items({ places, items, answers, isTried, wanted, isKept, labelOf, onChange }: ItemsProps) {
   const { language } = useLanguage();
+  const [focused, setFocused] = useState<WantedPlace>();
   /** What is wrong there is said next. */
   const add = (place: string) => {
     flushSync(() => onChange([...items, { place, sentence: null, words: '' }]));
     document.getElementById(controlId(sentenceField(place)))?.focus();
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each press
+  useEffect(() => {
+    if (!wanted) return;
+    const { place } = wanted;
+    if (items.every((item) => item.place !== place))
+      onChange([...items, { place, sentence: null, words: '' }]);
+    setFocused(wanted);
+  }, [wanted]);
+  useEffect(() => {
+    if (focused) document.getElementById(controlId(wordsField(focused.place)))?.focus();
+  }, [focused]);
   return (
     <>
       {items.map((item) => (
@@ -174,6 +190,7 @@ function PlaceChoice({ places, items, onAdd }: PlaceChoiceProps) {
 
 const fieldOf = (place: string) => place.replace(/[^a-z_]/g, '-');
 const sentenceField = (place: string) => `sentence_${fieldOf(place)}`;
+const wordsField = (place: string) => `words_${fieldOf(place)}`;
 
 interface ItemProps {
   readonly item: Item;
@@ -207,7 +224,7 @@ function ItemFields({ item, label, answers, isTried, fields, unfit, onChange, on
         onChange={(sentence) => onChange({ sentence: sentence ?? null })}
       />
       <AnsweredField
-        name={`words_${fieldOf(item.place)}`}
+        name={wordsField(item.place)}
         label={say(texts.words)}
         help={say(texts.words_help)}
         answers={answers}

@@ -4,7 +4,8 @@ import { LanguageProvider } from '@ndp/flows/language.tsx';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { DeskPartner } from '../../page/shell.tsx';
-import { Correction } from './correction.tsx';
+import { Correction, useCorrections } from './correction.tsx';
+import type { WantedPlace } from './wanted-place.ts';
 
 type Round = CaseCorrections['rounds'][number];
 type Body = Pick<Round, 'due_on'> & { items: readonly Said[]; seen: string | null };
@@ -65,15 +66,21 @@ afterEach(() => vi.unstubAllGlobals());
 
 const partner = { id: 'mpec', acts: ['correct'] } as unknown as DeskPartner;
 /** The page of the case, read for the n-th time. */
-const page = (times = 1) => (
+const page = (times = 1, wanted?: WantedPlace) => (
   <LanguageProvider value="pl">
-    <Correction
-      partner={partner}
-      shown={{ reference: 'NDP-1', amount: times } as CaseAnswer}
-      onDone={() => {}}
-    />
+    <Loaded shown={{ reference: 'NDP-1', amount: times } as CaseAnswer} wanted={wanted} />
   </LanguageProvider>
 );
+
+interface LoadedProps {
+  readonly shown: CaseAnswer;
+  readonly wanted: WantedPlace | undefined;
+}
+
+function Loaded({ shown, wanted }: LoadedProps) {
+  const loaded = useCorrections({ partner, shown });
+  return <Correction {...{ partner, shown, loaded, wanted }} onDone={() => {}} />;
+}
 
 const said = () => server.draft?.items.map(({ place, words }) => [place, words]);
 const words = (label: string) =>
@@ -232,3 +239,19 @@ it.each([
     expect(screen.queryAllByText(/przyjęte bez/)).toHaveLength(is_accepted ? 1 : 0);
   },
 );
+
+it('an answer pressed to be corrected stands on the list, with the focus in its words, and is not put there twice', async () => {
+  const { rerender } = render(page(1, { place: name.place }));
+  await screen.findByRole('group', { name: 'Imię' });
+  await waitFor(() => expect(document.activeElement).toBe(words('Imię')));
+  rerender(page(1, { place: pesel.place }));
+  await waitFor(() => expect(document.activeElement).toBe(words('PESEL')));
+  rerender(page(1, { place: name.place }));
+  await waitFor(() => expect(document.activeElement).toBe(words('Imię')));
+  type('Imię', 'Jest inaczej.');
+  await isKept();
+  expect(said()).toEqual([
+    [name.place, 'Jest inaczej.'],
+    [pesel.place, ''],
+  ]);
+});

@@ -13,22 +13,37 @@ import type { CasePartProps } from '../case-part.ts';
 import { Composer } from './composer.tsx';
 import { correctionMessages as texts } from './messages.ts';
 import { Round } from './round.tsx';
+import type { WantedPlace } from './wanted-place.ts';
 
-/** What was asked of the applicant, round by round, and the next request. */
-export function Correction(props: CasePartProps) {
-  const { partner, shown, outcome } = props;
-  const [isOpen, setOpen] = useState(false);
-  const { say, language } = useLanguage();
+/** The corrections of a case, and which places whoever looks may ask for next. */
+export function useCorrections({ partner, shown }: Pick<CasePartProps, 'partner' | 'shown'>) {
+  const { language } = useLanguage();
   const params = { partner: partner.id, reference: shown.reference };
-  const { answer, failure, again } = useLoaded(
+  const loaded = useLoaded(
     `corrections ${shown.reference}`,
     () => askDesk(language, readCorrections, { params }),
     shown,
   );
+  const { places = [], rounds = [] } = loaded.answer ?? {};
+  const mayAsk = partner.acts.includes('correct') && !rounds.some(({ state }) => state === 'sent');
+  return { ...loaded, askable: new Set(mayAsk ? places.map(({ place }) => place) : []) };
+}
+
+interface CorrectionProps extends CasePartProps {
+  readonly loaded: ReturnType<typeof useCorrections>;
+  readonly wanted?: WantedPlace | undefined;
+}
+
+/** What was asked of the applicant, round by round, and the next request. */
+export function Correction({ loaded, wanted, ...props }: CorrectionProps) {
+  const { partner, outcome } = props;
+  const [isOpen, setOpen] = useState(false);
+  const { say } = useLanguage();
+  const { answer, failure, again } = loaded;
   if (!answer) return <Failure failure={failure} onAgain={again} />;
   const sent = answer.rounds.filter(({ state }) => state !== 'draft');
   const draft = answer.rounds.find(({ state }) => state === 'draft');
-  if (draft && !isOpen) setOpen(true);
+  if ((draft || wanted) && !isOpen) setOpen(true);
   const open = () => {
     flushSync(() => setOpen(true));
     focusOnPart('corrections');
@@ -44,7 +59,7 @@ export function Correction(props: CasePartProps) {
         <Round key={round.n} {...props} round={round} mayJudge={mayAsk} />
       ))}
       <Done sentence={outcome} />
-      {mayAsk && canAsk && isOpen && <Composer {...props} places={answer.places} draft={draft} />}
+      {mayAsk && canAsk && isOpen && <Composer {...props} {...{ draft, wanted }} places={answer.places} />}
       {mayAsk && canAsk && !isOpen && (
         <Button variant="secondary" onClick={open}>
           {say(texts.new_round)}

@@ -6,6 +6,7 @@ export const correctionMessages = {
     pl: 'Z tego stanu sprawy nie można prosić o poprawki.',
     en: 'Corrections cannot be asked for where the case stands.',
   },
+  correct: { pl: 'Do poprawy: {label}', en: 'To be corrected: {label}' },
   new_round: { pl: 'Nowa prośba o poprawki', en: 'New request for correction' },
   how: {
     pl: 'Dodaj, co ma być poprawione. Wnioskodawca zobaczy to dopiero po wysłaniu: każdą rzecz przy jej polu i na stronie sprawy. E-mail wymienia tylko nazwy pól i dokumentów. Dopóki czekasz na odpowiedź, termin organizatora nie biegnie.',

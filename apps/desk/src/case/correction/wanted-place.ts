@@ -1,0 +1,4 @@
+/** A place somebody pressed beside its answer; another press is another object. */
+export interface WantedPlace {
+  readonly place: string;
+}
