@@ -11,17 +11,22 @@ interface WideTableProps {
   readonly numbers?: readonly Message[];
   /** Its few columns fit on a phone: words go over several lines. */
   readonly isNarrow?: boolean;
+  /** It is no wider than what stands in it. */
+  readonly isTight?: boolean;
   readonly children: ReactNode;
 }
 
 /** A table that is wider than a phone, and is then moved by keys, too. */
-export function WideTable({ name, heads, numbers = [], isNarrow, children }: WideTableProps) {
+export function WideTable({ name, heads, numbers = [], isNarrow, isTight, children }: WideTableProps) {
   const { say } = useLanguage();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by the keyboard
     // biome-ignore lint/a11y/useSemanticElements: it stands in a section of the same name, and is no form
     <div className={styles.scroll} tabIndex={0} role="group" aria-label={name}>
-      <table className={`${styles.table} ${isNarrow ? styles.narrow : ''}`} aria-label={name}>
+      <table
+        className={`${styles.table} ${isNarrow ? styles.narrow : ''} ${isTight ? styles.tight : ''}`}
+        aria-label={name}
+      >
         <thead>
           <tr>
             {heads.map(

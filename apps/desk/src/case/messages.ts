@@ -80,6 +80,13 @@ export const caseMessages = {
     pl: '{count, plural, =0 {Nic nie przyjęto.} one {Przyjęto # dokument.} few {Przyjęto # dokumenty.} other {Przyjęto # dokumentów.}}',
     en: '{count, plural, =0 {Nothing was accepted.} one {# document accepted.} other {# documents accepted.}}',
   },
+  unexplained: { pl: 'Bez powodu zostaje: {names}.', en: 'Left, for it has no reason yet: {names}.' },
+  why_accepted: { pl: 'Dlaczego mimo uwag wystarcza', en: 'Why it is sufficient despite the remarks' },
+  why_accepted_help: {
+    pl: 'Ten dokument nie pasuje do umowy. Powód zostaje jako notatka; wnioskodawca go nie widzi.',
+    en: 'This document does not fit the agreement. The reason is kept as a note; the applicant does not see it.',
+  },
+  needs_why: { pl: 'Napisz powód, co najmniej 5 znaków.', en: 'Write the reason, at least 5 characters.' },
   undated: { pl: 'Bez daty wystawienia zostaje: {names}.', en: 'Left, for it has no date yet: {names}.' },
   files: { pl: 'Dokumenty', en: 'Documents' },
   no_files: {

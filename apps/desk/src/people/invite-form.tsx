@@ -43,7 +43,7 @@ export function InviteForm(props: InviteFormProps) {
         />
         <CheckList
           name="invited"
-          className={styles.item}
+          className={styles.checks}
           legend={say(texts.roles)}
           options={deskRoles.map((value) => ({ value, label: say(roleNames[value]) }))}
           chosen={typed.roles}

@@ -2,7 +2,6 @@ import type { listPeople } from '@ndp/contract/desk/people.ts';
 import { type DeskRole, deskRoles } from '@ndp/contract/permissions.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import type * as z from 'zod/mini';
-import styles from '../inbox/inbox.module.css';
 import { roleNames } from '../messages.ts';
 import { shortMoment } from '../short-moment.ts';
 import { WideTable } from '../wide-table.tsx';
@@ -24,7 +23,11 @@ export function RoleTable({ label, people, proposals, mayChange, onChange }: Rol
   const waiting = (person: string, role: DeskRole) =>
     proposals.find((each) => each.person === person && each.role === role && each.state === 'waits');
   return (
-    <WideTable name={label} heads={[texts.name, ...deskRoles.map((role) => roleNames[role]), texts.seen]}>
+    <WideTable
+      name={label}
+      heads={[texts.name, ...deskRoles.map((role) => roleNames[role]), texts.seen]}
+      isTight
+    >
       <tbody>
         {people.map((person) => (
           <tr key={person.id}>
@@ -44,7 +47,6 @@ export function RoleTable({ label, people, proposals, mayChange, onChange }: Rol
                   ) : (
                     <input
                       type="checkbox"
-                      className={styles.box}
                       aria-label={say(texts.role_of, { role: say(roleNames[role]), name: person.name })}
                       checked={person.roles.includes(role)}
                       disabled={!mayChange || person.is_me}

@@ -78,6 +78,7 @@ export function caseOf(shown: Partial<CaseAnswer> = {}): CaseAnswer {
   return {
     ...rowOf(1),
     other_labels: [],
+    agreed_on: null,
     flag_looks: [],
     parts: [{ title: 'Budynek', rows: [{ label: 'Działka', value: '37/4' }] }],
     covered: ['pesel'],

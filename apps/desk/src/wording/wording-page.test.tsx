@@ -34,8 +34,10 @@ it('texts are looked for by their words, and counted', async () => {
   const asked = await open(text, text);
   expect(screen.getByText('Partner nie zmienił jeszcze żadnego tekstu.')).toBeDefined();
   type(/^Szukane słowa/, ' Witaj ');
-  press('Szukaj');
   await waitFor(() => expect(asked.at(-1)?.query).toBe('?words=Witaj'));
+  type(/^Szukane słowa/, 'Żegnaj');
+  press('Szukaj');
+  await waitFor(() => expect(asked.at(-1)?.query).toBe(`?words=${encodeURIComponent('Żegnaj')}`));
   expect(await screen.findByText(/^Znaleziono 1 tekst/)).toBeDefined();
 });
 

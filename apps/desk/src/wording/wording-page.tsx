@@ -2,7 +2,7 @@ import { mostTexts, readWording } from '@ndp/contract/desk/wording.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { keyOfText } from '@ndp/flows/wording.ts';
 import { TextField } from '@ndp/ui/text-field.tsx';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ActionForm } from '../action-form.tsx';
 import { askDesk } from '../ask.ts';
 import { Failure } from '../page/failure.tsx';
@@ -12,6 +12,9 @@ import { useLoaded } from '../use-loaded.ts';
 import { wordingMessages as texts } from './messages.ts';
 import { TextEntry } from './text-entry.tsx';
 import styles from './wording.module.css';
+
+/** What is typed is looked for so long after the last key, ms. */
+const restMs = 300;
 
 /** The texts of portal and mails: looked for by their words, and put otherwise. */
 export function WordingPage({ partner }: { readonly partner: DeskPartner }) {
@@ -45,16 +48,29 @@ export function WordingPage({ partner }: { readonly partner: DeskPartner }) {
   );
 }
 
+/** The search: it looks while one types, the button at once. */
 function SearchForm({ onSearch }: { readonly onSearch: (words: string) => void }) {
   const { say } = useLanguage();
   const [typed, setTyped] = useState('');
+  const [searched, setSearched] = useState('');
   const searching = useAction();
+  const search = (words: string) => {
+    setSearched(words);
+    onSearch(words);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed says when it is looked for
+  useEffect(() => {
+    const words = typed.trim();
+    if (words === searched) return;
+    const timer = setTimeout(() => search(words), restMs);
+    return () => clearTimeout(timer);
+  }, [typed]);
   return (
     <ActionForm
       className={styles.search}
       action={searching}
       button={say(texts.search)}
-      onSend={() => onSearch(typed.trim())}
+      onSend={() => search(typed.trim())}
     >
       <TextField
         name="words"

@@ -14,6 +14,8 @@ export const caseDocument = z.object({
   sha256: z.optional(z.string()),
   /** Of a document of the settlement, once somebody looked at it; null before, undefined of a signed paper. */
   verdict: z.optional(z.nullable(z.enum(['accepted', 'insufficient']))),
+  /** Whether something of it does not fit the agreement, so that it is accepted with a reason alone. */
+  is_doubtful: z.optional(z.boolean()),
   /** Of an invoice, its date once somebody read it off; undefined of any other document. */
   issued_on: z.optional(z.nullable(z.string())),
   /** Of an invoice that came as XML: what it says, and what of it does not fit the case. */

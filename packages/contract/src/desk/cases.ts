@@ -81,6 +81,8 @@ const caseAnswer = z.extend(caseRow, {
   /** What is there and covered until somebody says why it is needed. */
   covered: z.array(z.enum(coverable)),
   files: z.array(caseDocument),
+  /** The Polish day of the agreement; null: there is none yet. */
+  agreed_on: z.nullable(z.string()),
   /** Each rule of the settlement, as far as it can be answered; none before there is a document. */
   findings: z.array(settlementFinding),
   history: z.array(

@@ -128,6 +128,8 @@ export const judgeDocument = call('POST /cases/:reference/files/:file/verdict', 
     verdict: z.enum(documentVerdicts),
     /** The date an invoice bears; one is not accepted without it. */
     issued_on: z.optional(day),
+    /** Why it is sufficient although something of it does not fit; it is kept as a note. */
+    reason: z.optional(z.string().check(z.trim(), z.minLength(5), z.maxLength(1000))),
   }),
   answer: z.object({ verdict: z.enum(documentVerdicts) }),
 });

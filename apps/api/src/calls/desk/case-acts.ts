@@ -9,7 +9,9 @@ import { MissingValue } from '@ndp/documents/missing-value.ts';
 import { lineOf } from '@ndp/domain/case/actions.ts';
 import { requireAction } from '../../cases/facts/require-action.ts';
 import { keyOf } from '../../cases/keys/case-key.ts';
+import { readRounds } from '../../cases/words/correction-rounds.ts';
 import { mailNewLink } from '../../features/casework/mail-new-link.ts';
+import { CorrectionUnsent } from '../../features/corrections/refusals.ts';
 import { NothingFailed, NotSignable } from '../../features/desk/refusals.ts';
 import { measure } from '../../features/estimate/measure.ts';
 import { embeddedName } from '../../features/signing/embedded/embedded-port.ts';
@@ -22,7 +24,7 @@ import type { Application, Partner } from '../../platform/database/schema/tables
 import { mount } from '../../platform/http/mount.ts';
 import { answerOf } from './assign.ts';
 import { type DeskHttp, preparedHttp } from './desk-http.ts';
-import { type DeskContext, findCase } from './desk-work.ts';
+import { type DeskContext, type DeskWork, findCase } from './desk-work.ts';
 
 /** What is done in a case beside moving it. */
 export function mountCaseActions(http: DeskHttp): void {
@@ -49,6 +51,7 @@ export function mountCaseActions(http: DeskHttp): void {
     const application = await work.lockCase(params.reference);
     const of = { application, partner: work.partner };
     await requireAction(work.unit, of, 'begin-signing', work.person.id);
+    await requireNoDraft(work, application);
     if (prepared instanceof MissingValue) throw new NotSignable();
     await beginSigning(work.unit, work.context, application, prepared);
     return answerOf(application);
@@ -68,6 +71,12 @@ export function mountCaseActions(http: DeskHttp): void {
     await mailNewLink(work.unit, application);
     return answerOf(application);
   });
+}
+
+/** @throws {CorrectionUnsent} corrections are written down that the applicant was not asked for */
+async function requireNoDraft({ store }: DeskWork, application: Application): Promise<void> {
+  const rounds = await readRounds(store, keyOf(application));
+  if (rounds.some(({ state, items }) => state === 'draft' && items.length > 0)) throw new CorrectionUnsent();
 }
 
 /** What cannot be drawn, may not be sent or is not there is refused once the case is locked. */

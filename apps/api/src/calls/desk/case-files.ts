@@ -15,6 +15,7 @@ import type { Application } from '../../platform/database/schema/tables.ts';
 import { mount } from '../../platform/http/mount.ts';
 import type { DeskHttp } from './desk-http.ts';
 import type { DeskWork } from './desk-work.ts';
+import { doubtfulDocuments } from './document-doubts.ts';
 import { readCodes, readReadings } from './invoice-readings.ts';
 import { kindName } from './payments/kind-name.ts';
 import { readFindings, readSettlementFacts } from './settlement-findings.ts';
@@ -23,7 +24,7 @@ import { readFindings, readSettlementFacts } from './settlement-findings.ts';
 export async function readFiles(
   work: DeskWork,
   application: Application,
-): Promise<Pick<CaseAnswer, 'files' | 'findings'>> {
+): Promise<Pick<CaseAnswer, 'files' | 'findings' | 'agreed_on'>> {
   const { store, language } = work;
   const key = keyOf(application);
   const signed = await findSigned(store.db, key);
@@ -33,6 +34,8 @@ export async function readFiles(
   const readings = facts ? readReadings(work, facts, uploaded) : new Map<string, undefined>();
   const nameOf = kindName(work);
   const codes = readCodes(uploaded);
+  const issuedOn = new Map([...verdicts].map(([id, { issued_on }]) => [id, issued_on]));
+  const doubtful = facts ? doubtfulDocuments({ facts, documents: uploaded, issuedOn }) : new Set<string>();
   const files = [
     ...signed.map(({ requestId, paper, signedAt }) => ({
       id: requestId,
@@ -50,6 +53,7 @@ export async function readFiles(
       sha256: contentHash,
       verdict: verdicts.get(id)?.verdict ?? null,
       ...(kind === 'invoice' ? { issued_on: verdicts.get(id)?.issued_on ?? null } : {}),
+      is_doubtful: doubtful.has(id),
       reading: readings.get(id),
       code: codes.get(id),
     })),
@@ -57,7 +61,7 @@ export async function readFiles(
   const findings = facts
     ? await readFindings(work, application, { facts, documents: uploaded, verdicts })
     : [];
-  return { files, findings };
+  return { files, findings, agreed_on: facts?.agreedOn ?? null };
 }
 
 /** A file of a case, opened. */

@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { keyOf } from '../../cases/keys/case-key.ts';
 import { writeSection } from '../../cases/store/sections.ts';
 import { indexCases } from '../../features/search/index-cases.ts';
+import { dayMs, polishDay } from '../../platform/clock.ts';
 import { type FillIn, homeSections } from '../../testing/applications.ts';
 import { seat } from '../../testing/desk/desk-people.ts';
 import { openTestDesk } from '../../testing/desk/test-desk.ts';
@@ -117,6 +118,26 @@ describe('a case at the desk', () => {
     expect(await input()).toEqual([]);
     await send();
     expect(await input()).toHaveLength(2);
+  });
+
+  it('is not sent to be signed while corrections are written down and not sent', async () => {
+    const { application, officer, at } = await open();
+    await office.put(application, 'under_review');
+    const due_on = polishDay(new Date(api.context.clock().getTime() + 14 * dayMs));
+    const items = [{ place: 'client_info.first_name', sentence: null, words: 'Jest inne.' }];
+    let seen: string | null = null;
+    const keep = async (kept: object[]) => {
+      const { status, json } = await officer.ask(desk, 'POST', `${at}/corrections/draft`, {
+        ...{ items: kept, due_on, seen },
+      });
+      const [round] = json.rounds as { made_at: string }[];
+      seen = round?.made_at ?? null;
+      return status;
+    };
+    const send = async () => (await officer.ask(desk, 'POST', `${at}/signing`, {})).status;
+    expect([await keep(items), await send()]).toEqual([200, 409]);
+    expect((await office.lastAction()).refusal).toContain('niewysłana lista poprawek');
+    expect([await keep([]), await send()]).toEqual([200, 200]);
   });
 
   it('is whose it is said to be, and shows all acts to that person and to an auditor', async () => {

@@ -88,7 +88,7 @@ it('a building two applications share is looked at until a third one comes', asy
   expect((await second.flags())[0]).toMatchObject({ kind: 'under_way', look: null, can_look: true });
 });
 
-it('an invoice of before the agreement is told until it is looked at or taken back, and none is accepted undated', async () => {
+it('an invoice of before the agreement is told until it is looked at or taken back, and none is accepted undated, nor then without a reason', async () => {
   const link = await fillInAndSign(api);
   await sendAllDocuments(api, link);
   await post(api, `/applications/${link.token}/${link.id}/payment_application`, goodPayment);
@@ -101,7 +101,11 @@ it('an invoice of before the agreement is told until it is looked at or taken ba
   expect([await judge({}), await judge({ issued_on: '2099-01-01' })]).toEqual([409, 409]);
   const agreed = polishDay(api.context.clock());
   expect([await judge({ issued_on: agreed }), await flags()]).toEqual([200, []]);
-  expect(await judge({ issued_on: '2026-01-31' })).toBe(200);
+  expect([await judge({ issued_on: '2026-01-31' }), await flags()]).toEqual([409, []]);
+  const reason = 'Zaliczka sprzed umowy, reszta po niej.';
+  expect(await judge({ issued_on: '2026-01-31', reason })).toBe(200);
+  const { notes } = (await ask(desk, 'GET', `${at}/notes`)).json;
+  expect(notes).toMatchObject([{ text: expect.stringContaining(reason) }]);
   expect(await flags()).toMatchObject([{ kind: 'invoice_before', look: null }]);
   expect(await found('flag=invoice_before')).toHaveLength(1);
   expect(await look()).toBe(200);

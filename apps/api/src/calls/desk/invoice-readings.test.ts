@@ -74,7 +74,9 @@ describe('an invoice that came as XML, at the desk', () => {
     const other = changed(consumerInvoice, ['<fa:P_15>38399.99', '<fa:P_15>1.01']);
     const { at, ask, files } = await openWith(consumerInvoice, other, pdfOf());
     const accept = (id: string | undefined) =>
-      ask(desk, 'POST', `${at}/files/${id}/verdict`, { verdict: 'accepted', issued_on: '2026-11-20' });
+      ask(desk, 'POST', `${at}/files/${id}/verdict`, {
+        ...{ verdict: 'accepted', issued_on: '2026-11-20', reason: 'Nabywca to małżonek.' },
+      });
     const invoiced = async () =>
       ((await ask(desk, 'GET', `${at}/amount-due`)).json.due as { invoiced_gr: number | null }).invoiced_gr;
     expect(await invoiced()).toBeNull();

@@ -13,3 +13,10 @@ export const partNames = {
   completion: { pl: 'Zakończono', en: 'Completed on' },
   device: { pl: 'Urządzenie', en: 'Device' },
 } as const satisfies Messages;
+
+export const judgeMessages = {
+  accepted_despite: {
+    pl: 'Przyjęto mimo uwag: {kind}, {name}. {reason}',
+    en: 'Accepted despite remarks: {kind}, {name}. {reason}',
+  },
+} as const satisfies Messages;

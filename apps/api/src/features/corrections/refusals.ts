@@ -102,3 +102,15 @@ export class DayTooLate extends refusalOnDay(409, {
   pl: 'Poprawiony wniosek można w tym programie wysłać najpóźniej {day}. Wybierz wcześniejszy termin. Po tym terminie niczego nie da się już poprawić.',
   en: 'In this programme a corrected application can be sent by {day} at the latest. Choose an earlier deadline; once that day has passed, nothing can be corrected any more.',
 }) {}
+
+/** Documents go out to be signed although corrections are written down that nobody was asked for. */
+export class CorrectionUnsent extends refusal(409, {
+  pl: 'Nic nie wysłano do podpisu: w tej sprawie czeka niewysłana lista poprawek. Wyślij ją albo usuń z niej wszystko, a potem wyślij dokumenty.',
+  en: 'Nothing was sent to be signed: this case has a list of corrections that was not sent. Send it, or remove everything from it; then send the documents.',
+}) {}
+
+/** A document is accepted although something of it does not fit, and nobody says why. */
+export class DoubtUnexplained extends refusal(409, {
+  pl: 'Ten dokument nie pasuje do umowy, na przykład datą albo nabywcą. Napisz, dlaczego mimo to wystarcza, co najmniej 5 znaków, i przyjmij go jeszcze raz.',
+  en: 'This document does not fit the agreement, such as its date or its buyer. Write why it is sufficient all the same, in at least 5 characters, and accept it again.',
+}) {}

@@ -18,14 +18,14 @@ const pagesOf = (id: string) => `GET /cases/${reference}/files/${id}/pages`;
 const verdictOf = (id: string) => `POST /cases/${reference}/files/${id}/verdict`;
 
 /** The documents of a case that learns what was decided. */
-function Page() {
+function Page({ agreed_on }: { readonly agreed_on: string | null }) {
   const [outcome, setOutcome] = useState('');
   const files = [file('a'), file('b', { kind: 'Faktura', issued_on: null }), file('c')];
   return (
     <Documents
       of={{ partner: 'mpec', reference }}
       partner={partnerOf()}
-      shown={caseOf({ files, actions: ['judge-document'] })}
+      shown={caseOf({ files, agreed_on, actions: ['judge-document'] })}
       isSeen
       outcome={outcome}
       onDone={setOutcome}
@@ -33,7 +33,7 @@ function Page() {
   );
 }
 
-function open() {
+function open(agreed_on: string | null = null) {
   const verdict = ({ verdict: given }: { verdict: string }) => ({ verdict: given });
   const answers = ['a', 'b', 'c'].flatMap((id) => [
     [verdictOf(id), verdict],
@@ -41,7 +41,7 @@ function open() {
     ...[1, 2, 3].map((page) => [`${pagesOf(id)}/${page}`, 'picture']),
   ]);
   const asked = serve(Object.fromEntries(answers));
-  draw(<Page />);
+  draw(<Page agreed_on={agreed_on} />);
   return (method = 'POST') =>
     asked.filter(({ line }) => line.startsWith(method)).map(({ line, body }) => [line, body]);
 }
@@ -129,6 +129,20 @@ it('an invoice is accepted with the date it bears', async () => {
   key('a');
   await screen.findByText('Dokument jest przyjęty.');
   expect(sent()).toEqual([[verdictOf('b'), { verdict: 'accepted', issued_on: '2026-01-02' }]]);
+});
+
+it('an invoice dated before the agreement is accepted with a reason alone', async () => {
+  const sent = open('2026-01-03');
+  key('ArrowRight');
+  fireEvent.change(screen.getByLabelText('Data wystawienia faktury'), { target: { value: '2026-01-02' } });
+  key('a');
+  expect(await screen.findByText(/^Napisz powód/)).toBeDefined();
+  expect(sent()).toEqual([]);
+  const reason = 'Zaliczka sprzed umowy.';
+  fireEvent.change(screen.getByLabelText(/^Dlaczego mimo uwag/), { target: { value: reason } });
+  fireEvent.click(screen.getByRole('button', { name: 'Przyjmij: Faktura, b.pdf' }));
+  await screen.findByText('Dokument jest przyjęty.');
+  expect(sent()).toEqual([[verdictOf('b'), { verdict: 'accepted', issued_on: '2026-01-02', reason }]]);
 });
 
 it('of an invoice that came as XML says what was read and what differs, and its date is there already', async () => {

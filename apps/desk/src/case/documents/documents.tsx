@@ -32,7 +32,10 @@ export function Documents({ of, shown, isSeen, outcome, onDone, children }: Docu
   const view = useView(files);
   const pages = useFilePages({ of, file: view.file?.id, isSeen, scale: view.scale });
   if (isSeen && pages.picture) view.noteLook();
-  const review = useReview({ of, files, looked: view.looked, onDone, onNext: view.openNext });
+  const review = useReview({
+    ...{ of, files, looked: view.looked, onDone, onNext: view.openNext },
+    agreedOn: shown.agreed_on,
+  });
   if (files.length === 0)
     return (
       <>

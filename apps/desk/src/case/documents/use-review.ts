@@ -12,6 +12,8 @@ export type CaseFile = CaseAnswer['files'][number];
 type Verdict = (typeof documentVerdicts)[number];
 
 interface ReviewInput {
+  /** The day of the agreement. */
+  readonly agreedOn: string | null;
   readonly of: CaseKey;
   readonly files: readonly CaseFile[];
   readonly looked: ReadonlySet<string>;
@@ -21,24 +23,28 @@ interface ReviewInput {
 }
 
 /** Verdicts on documents, with the dates typed for invoices. */
-export function useReview({ of, files, looked, onDone, onNext }: ReviewInput) {
+export function useReview({ agreedOn, of, files, looked, onDone, onNext }: ReviewInput) {
   const { say, language } = useLanguage();
   const action = useAction();
   const { dateOf, setDate, isDated, lacksDate } = useInvoiceDates();
+  const { reasonOf, typedReasonOf, setReason, needsReason, lacksReason } = useReasons(agreedOn, dateOf);
   const [tried, setTried] = useState<readonly string[]>([]);
   const send = (file: CaseFile, verdict: Verdict) => {
     const issued_on = isInvoice(file) && dateOf(file) ? { issued_on: dateOf(file) } : {};
+    const reason = verdict === 'accepted' && needsReason(file) ? { reason: reasonOf(file) } : {};
     return askDesk(language, judgeDocument, {
       params: { ...of, file: file.id },
-      body: { verdict, ...issued_on },
+      body: { verdict, ...issued_on, ...reason },
     });
   };
   const waiting = files.filter((file) => file.verdict === null && looked.has(file.id));
   return {
     ...{ isBusy: action.isBusy, failure: action.failure, waiting, isInvoice, dateOf, setDate },
+    ...{ typedReasonOf, setReason, needsReason },
+    isReasonShort: (file: CaseFile) => tried.includes(file.id) && lacksReason(file, 'accepted'),
     isDateWrong: (file: CaseFile) => tried.includes(file.id) && !isDated(file),
     give: async (file: CaseFile, verdict: Verdict) => {
-      if (lacksDate(file, verdict)) return setTried([...tried, file.id]);
+      if (lacksDate(file, verdict) || lacksReason(file, verdict)) return setTried([...tried, file.id]);
       await action.run(async () => {
         await send(file, verdict);
         onDone(say(verdict === 'insufficient' ? texts.judged_insufficient : texts.judged_accepted));
@@ -49,14 +55,42 @@ export function useReview({ of, files, looked, onDone, onNext }: ReviewInput) {
     acceptAll: () =>
       action.run(async () => {
         const undated = waiting.filter((file) => lacksDate(file, 'accepted'));
-        const ready = waiting.filter((file) => !undated.includes(file));
+        const unexplained = waiting.filter(
+          (file) => !undated.includes(file) && lacksReason(file, 'accepted'),
+        );
+        const ready = waiting.filter((file) => !undated.includes(file) && !unexplained.includes(file));
         for (const file of ready) await send(file, 'accepted');
-        setTried([...tried, ...undated.map(({ id }) => id)]);
-        const left = undated.map(({ kind, name }) => `${kind}, ${name}`).join('; ');
-        const done = say(texts.accepted_all, { count: ready.length });
-        onDone(left ? `${done} ${say(texts.undated, { names: left })}` : done);
+        setTried([...tried, ...[...undated, ...unexplained].map(({ id }) => id)]);
+        const sentences = [
+          say(texts.accepted_all, { count: ready.length }),
+          ...(undated.length > 0 ? [say(texts.undated, { names: namesOf(undated) })] : []),
+          ...(unexplained.length > 0 ? [say(texts.unexplained, { names: namesOf(unexplained) })] : []),
+        ];
+        onDone(sentences.join(' '));
         onNext(ready.map(({ id }) => id));
       }),
+  };
+}
+
+const namesOf = (files: readonly CaseFile[]) => files.map(({ kind, name }) => `${kind}, ${name}`).join('; ');
+
+/** Letters of a reason. */
+const fewestLetters = 5;
+
+/** Why documents are accepted that do not fit the agreement, as it is typed. */
+function useReasons(agreedOn: string | null, dateOf: (file: CaseFile) => string) {
+  const [reasons, setReasons] = useState<Readonly<Record<string, string>>>({});
+  const typedReasonOf = ({ id }: CaseFile) => reasons[id] ?? '';
+  const reasonOf = (file: CaseFile) => typedReasonOf(file).trim();
+  /** The date that is typed counts beside what the server found. */
+  const needsReason = (file: CaseFile) =>
+    file.is_doubtful === true ||
+    (isInvoice(file) && agreedOn !== null && dateOf(file) !== '' && dateOf(file) < agreedOn);
+  return {
+    ...{ reasonOf, typedReasonOf, needsReason },
+    setReason: (file: CaseFile, reason: string) => setReasons({ ...reasons, [file.id]: reason }),
+    lacksReason: (file: CaseFile, verdict: Verdict) =>
+      verdict === 'accepted' && needsReason(file) && reasonOf(file).length < fewestLetters,
   };
 }
 

@@ -5,6 +5,7 @@ import { Button } from '@ndp/ui/button.tsx';
 import control from '@ndp/ui/control.module.css';
 import { FieldFrame } from '@ndp/ui/field-frame.tsx';
 import { controlId, describedByProps } from '@ndp/ui/field-ids.ts';
+import { TextField } from '@ndp/ui/text-field.tsx';
 import { polishToday } from '../../polish-today.ts';
 import { caseMessages as texts } from '../messages.ts';
 import { CodeFacts } from './code-facts.tsx';
@@ -44,6 +45,9 @@ export function Verdict({ file, mayReview, review }: VerdictProps) {
           onChange={(day) => review.setDate(file, day)}
         />
       )}
+      {mayReview && possible.includes('accepted') && review.needsReason(file) && (
+        <Reason file={file} review={review} />
+      )}
       {mayReview && (
         <div className={styles.verdicts}>
           {possible.map((verdict) => (
@@ -60,6 +64,22 @@ export function Verdict({ file, mayReview, review }: VerdictProps) {
         </div>
       )}
     </div>
+  );
+}
+
+/** Why a document is accepted that does not fit the agreement. */
+function Reason({ file, review }: Omit<VerdictProps, 'mayReview'>) {
+  const { say } = useLanguage();
+  return (
+    <TextField
+      name={`why_${file.id}`}
+      label={say(texts.why_accepted)}
+      help={say(texts.why_accepted_help)}
+      maxLength={1000}
+      value={review.typedReasonOf(file)}
+      error={review.isReasonShort(file) ? say(texts.needs_why) : undefined}
+      onChange={(reason) => review.setReason(file, reason)}
+    />
   );
 }
 

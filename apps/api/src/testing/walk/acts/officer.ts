@@ -105,7 +105,11 @@ export const officerActs: readonly WalkAction[] = [
   },
   {
     name: 'officer begins the signing',
-    action: () => 'begin-signing',
+    // With an unsent list of corrections it is refused.
+    action: ({ facts, case: known }) =>
+      facts.rounds.some(({ case: id, state }) => id === known?.id && state === 'draft')
+        ? undefined
+        : 'begin-signing',
     can: isThere,
     fits: (scene) => scene.isIn('under_review'),
     weight: 2,

@@ -1,0 +1,32 @@
+import type { SettlementFacts } from '@ndp/domain/settlement/invoice-rules.ts';
+import type { SettlementDoubt } from '@ndp/domain/settlement/settlement.ts';
+import { checkSettlement } from '@ndp/domain/settlement/settlement-rules.ts';
+import type { SettlementDocument } from '../../features/settlement/documents.ts';
+
+/** How well a picture may be read is seen by whoever accepts it. */
+const seenByEye: readonly SettlementDoubt['doubt'][] = ['small_picture', 'dark_picture', 'blurred_picture'];
+
+interface DatedDocuments {
+  readonly facts: SettlementFacts;
+  readonly documents: readonly SettlementDocument[];
+  /** The days invoices bear as an officer read them off, by the ids of the documents. */
+  readonly issuedOn: ReadonlyMap<string, string | null>;
+}
+
+/** The documents of which something does not fit the agreement, so that none is accepted without a reason. */
+export function doubtfulDocuments({ facts, documents, issuedOn }: DatedDocuments): ReadonlySet<string> {
+  const findings = checkSettlement({
+    facts,
+    requested: [],
+    documents: documents.map(({ id, kind, contentHash, facts: read }) => ({
+      ...{ id, kind, hash: contentHash, facts: read },
+      issuedOn: issuedOn.get(id) ?? null,
+    })),
+    provenGr: null,
+  });
+  return new Set(
+    findings
+      .flatMap(({ doubts }) => doubts)
+      .flatMap(({ doubt, document }) => (document && !seenByEye.includes(doubt) ? [document] : [])),
+  );
+}
