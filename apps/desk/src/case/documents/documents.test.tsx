@@ -92,7 +92,7 @@ it('pages are turned one at a time, each asked for when it is looked at, and the
 
 it('a document that cannot be shown says so, and the file itself is a link with its name', async () => {
   serve({ [pagesOf('a')]: 422 });
-  draw(<Page />);
+  draw(<Page agreed_on={null} />);
   expect(await screen.findByText('Nie teraz.')).toBeDefined();
   expect(screen.queryByText('obejrzany')).toBeNull();
   const link = screen.getByRole('link', { name: 'Otwórz sam plik Protokół: a.pdf (nowa karta)' });
