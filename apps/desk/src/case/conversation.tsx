@@ -1,11 +1,16 @@
 import { readCaseMessages, writeToApplicant } from '@ndp/contract/desk/messages.ts';
+import { findOpenOffer, type MessageTopic, type OfferAnswer, offerAnswers } from '@ndp/domain/case/offer.ts';
+import { topicNames } from '@ndp/flows/application/offer/messages.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
+import { formatDate } from '@ndp/flows/numbers.ts';
 import { Button } from '@ndp/ui/button.tsx';
 import { controlId } from '@ndp/ui/field-ids.ts';
+import { SelectField } from '@ndp/ui/select-field.tsx';
 import { useLayoutEffect, useState } from 'react';
 import { sendWith } from '../action-form.tsx';
 import { askDesk } from '../ask.ts';
 import { Failure } from '../page/failure.tsx';
+import { Tag } from '../page/tag.tsx';
 import { useAction } from '../use-action.ts';
 import { useLoaded } from '../use-loaded.ts';
 import { useUnsaved } from '../use-unsaved.ts';
@@ -28,7 +33,12 @@ export function Conversation({ partner, shown }: Pick<CasePartProps, 'partner' |
   const said = answer?.messages.map((message) => ({
     ...message,
     who: message.who ?? say(texts.applicant),
-    more: <MessageFiles of={params} files={message.files} />,
+    more: (
+      <>
+        {message.topic && <Topic topic={message.topic} answerBy={message.answer_by} />}
+        <MessageFiles of={params} files={message.files} />
+      </>
+    ),
   }));
   const mayWrite = partner.acts.includes('write-message') && answer?.is_writable;
   return (
@@ -42,21 +52,37 @@ export function Conversation({ partner, shown }: Pick<CasePartProps, 'partner' |
           {say(texts.text)}
         </Button>
       )}
-      {mayWrite && isOpen && <MessageForm params={params} onSent={again} />}
+      {mayWrite && isOpen && (
+        <MessageForm params={params} hasOffer={findOpenOffer(answer.messages) !== undefined} onSent={again} />
+      )}
     </section>
+  );
+}
+
+/** That a message is about an offer, and by when the answer is promised. */
+function Topic({ topic, answerBy }: { readonly topic: MessageTopic; readonly answerBy: string | null }) {
+  const { say, language } = useLanguage();
+  return (
+    <Tag tone={topic === 'offer' ? 'warning' : 'plain'} icon="file">
+      {say(topicNames[topic])}
+      {answerBy && `, ${say(texts.answer_by, { day: formatDate(answerBy, language) })}`}
+    </Tag>
   );
 }
 
 interface MessageFormProps {
   readonly params: CaseKey;
+  /** Whether an offer waits for its answer. */
+  readonly hasOffer: boolean;
   readonly onSent: () => void;
 }
 
 /** The next message; it stays open for another one. */
-function MessageForm({ params, onSent }: MessageFormProps) {
+function MessageForm({ params, hasOffer, onSent }: MessageFormProps) {
   const { say, language } = useLanguage();
   const action = useAction();
   const [text, setText] = useState('');
+  const [offer, setOffer] = useState<OfferAnswer>();
   const [state, setState] = useState<'none' | 'tried' | 'sent'>('none');
   const answers = useAnswers(params);
   const fault = useTextFault(text);
@@ -72,10 +98,14 @@ function MessageForm({ params, onSent }: MessageFormProps) {
     if (problem || !attachments.check()) return setState('tried');
     const isSent = await action.run(async () => {
       const files = await attachments.upload();
-      await askDesk(language, writeToApplicant, { params: { ...params }, body: { text, files } });
+      await askDesk(language, writeToApplicant, {
+        params: { ...params },
+        body: { text, files, ...(hasOffer && offer && { offer }) },
+      });
     });
     if (!isSent) return;
     setText('');
+    setOffer(undefined);
     attachments.clear();
     setState('sent');
     onSent();
@@ -92,6 +122,16 @@ function MessageForm({ params, onSent }: MessageFormProps) {
         onChange={change}
       />
       <AttachmentInput attachments={attachments} />
+      {hasOffer && (
+        <SelectField
+          name="offer"
+          label={say(texts.offer)}
+          emptyText={say(texts.no_offer)}
+          options={offerAnswers.map((value) => ({ value, label: say(topicNames[`offer_${value}`]) }))}
+          value={offer}
+          onChange={setOffer}
+        />
+      )}
       <Button type="submit" busy={action.isBusy}>
         {say(texts.send)}
       </Button>

@@ -48,6 +48,7 @@ export const inboxMessages = {
   },
   municipality_named: { pl: 'Gmina, pełna nazwa', en: 'Municipality, in full' },
   message_waits: { pl: 'nowa wiadomość od wnioskodawcy', en: 'new message from the applicant' },
+  offer_waits: { pl: 'oferta do sprawdzenia', en: 'offer to be checked' },
   mail_failed: { pl: 'wiadomość nie doszła', en: 'message not delivered' },
   signing_failed: { pl: 'podpisywanie stanęło', en: 'signing failed' },
   name_held: { pl: 'inne nazwisko w podpisie', en: 'signed under another name' },

@@ -105,6 +105,7 @@ export const plainFields: readonly PlainField[] = [
   days('repayment', 'Na zwrot', 'To repay'),
   days('inspection', 'Na zapowiedź kontroli', 'Notice of an inspection'),
   days('works', 'Na prace po podpisaniu umowy, co najmniej', 'For the works after signing, at least'),
+  days('offer', 'Na sprawdzenie oferty wykonawcy', 'To check an installer’s offer'),
   days('registration', 'Na zgłoszenie do CEEB', 'To report to the register of emissions'),
   {
     path: 'terms.years.durability',

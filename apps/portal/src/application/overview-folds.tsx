@@ -1,14 +1,19 @@
 import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
 import type { Link } from '@ndp/contract/link.ts';
+import { findOpenOffer, isOfferable } from '@ndp/domain/case/offer.ts';
 import { isOpen } from '@ndp/domain/workflow/statuses.ts';
 import { CoOwnersSection, tellsCoOwners } from '@ndp/flows/application/co-owners/co-owner-editor.tsx';
 import { coOwnerActs } from '@ndp/flows/application/co-owners/faults.ts';
 import { coOwnerMessages } from '@ndp/flows/application/co-owners/messages.ts';
 import { conversationMessages } from '@ndp/flows/application/conversation/messages.ts';
+import { offerMessages } from '@ndp/flows/application/offer/messages.ts';
 import type { Fold } from '@ndp/flows/application/overview.tsx';
 import { useFormMessage } from '@ndp/flows/form/form-message.tsx';
 import { useLanguage } from '@ndp/flows/language.tsx';
+import { usePolishToday } from '../estimate/written.ts';
+import { useWrittenHere } from '../estimate/written-here.ts';
 import { CaseConversation } from './conversation.tsx';
+import { OfferPart } from './offer-form.tsx';
 import { TextChoice, useOffersTexts } from './text-choice.tsx';
 import { textMessages } from './text-choice-messages.ts';
 import { useCoOwners } from './use-co-owners.ts';
@@ -41,6 +46,21 @@ export function useConversationFold(application: ApplicationAnswer, link: Link):
     title: say(conversationMessages.fold, { count: messages.length }),
     isOpen: isTold || messages.at(-1)?.is_mine === false,
     content: <CaseConversation application={application} link={link} />,
+  };
+}
+
+/** An installer's offer, while the agreement is not signed; open while one waits. */
+export function useOfferFold(application: ApplicationAnswer, link: Link, days: number): MaybeFold {
+  const { say } = useLanguage();
+  const today = usePolishToday();
+  const isTold = useFormMessage('offer') !== undefined;
+  const failed = useWrittenHere()?.failed?.fields;
+  if (!isOfferable(application.status)) return undefined;
+  return {
+    id: 'offer',
+    title: say(offerMessages.title),
+    isOpen: isTold || failed !== undefined || findOpenOffer(application.messages) !== undefined,
+    content: <OfferPart {...{ application, link, days, today }} />,
   };
 }
 

@@ -19,7 +19,7 @@ import { useParams } from '../routing/visit.ts';
 import { useApplication } from './application-store.ts';
 import { CaseTask, SignedDocuments } from './case-task.tsx';
 import { savingMessages as texts, underWayMessages } from './messages.ts';
-import { useConversationFold, useCoOwnersFold, useTextsFold } from './overview-folds.tsx';
+import { useConversationFold, useCoOwnersFold, useOfferFold, useTextsFold } from './overview-folds.tsx';
 import styles from './overview-page.module.css';
 import { UnfinishedCorrection } from './project/unfinished.tsx';
 import { UnderWayWords } from './under-way.tsx';
@@ -99,6 +99,7 @@ function Case({ application }: { readonly application: ApplicationAnswer }) {
         }}
         folds={[
           useCoOwnersFold(link),
+          useOfferFold(application, link, program.terms.days.offer),
           useConversationFold(application, link),
           payment !== null && {
             id: 'documents',

@@ -31,7 +31,7 @@ import { type Address, hrefOf } from '../routing/addresses.ts';
 import { type CaseForm, refused, textIn } from './case-form.ts';
 import { type ActionForm, answerWith, askFirst, type FormActions, fit } from './form-actions.ts';
 import { linkOf } from './link-actions.ts';
-import { fetchMessageFile, sendMessage } from './message-actions.ts';
+import { fetchMessageFile, sendMessage, sendOffer } from './message-actions.ts';
 
 const done = (of: string, text = '') => answerWith({ of, text });
 
@@ -126,6 +126,7 @@ export const caseActions: Readonly<Partial<Record<Address, FormActions<CaseForm>
     },
     correct_sure: (act, of) => correct(act, act.form.get(of) ?? ''),
     message: sendMessage,
+    offer: sendOffer,
     [messageFiles.open]: fetchMessageFile,
     async appeal({ form, params, ask }, of) {
       const text = textIn(form, of);

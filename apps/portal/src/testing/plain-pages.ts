@@ -167,6 +167,7 @@ export const plainPages: readonly PlainPage[] = [
       [{ remind: '' }, ofCase('signing_reminder')],
       wanted,
       [{ message: 'Kiedy?' }, ofCase('messages'), { text: 'Kiedy?' }],
+      [{ offer: '', offer_device: 'A', offer_price: '9', nothing_ordered: 'on' }, ofCase('offers')],
       [{ correct: 'settlement' }, 'shows correct_sure'],
       [{ correct_sure: 'settlement' }, ofCase('corrections'), { section: 'settlement' }],
       [{ remind_co_owner: 'z' }, ofCase('co_owners/z/reminder')],

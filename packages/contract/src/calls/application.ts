@@ -1,4 +1,5 @@
 import { parties } from '@ndp/domain/case/action.ts';
+import { messageTopics } from '@ndp/domain/case/offer.ts';
 import { deadlineKinds } from '@ndp/domain/deadlines.ts';
 import { refusalReasonNames } from '@ndp/flows/application/refusal/reasons.ts';
 import { zeroCauses } from '@ndp/flows/estimate/quote/zero-cause.ts';
@@ -251,6 +252,8 @@ export const applicationAnswer = z.object({
       at: z.string(),
       is_mine: z.boolean(),
       files: z.array(messageFile),
+      topic: z.nullable(z.enum(messageTopics)),
+      answer_by: text,
     }),
   ),
   /** The newest refusal, what the applicant says against it, and what was decided on that; null: none. */

@@ -1,4 +1,5 @@
 import { mostFileBytes, mostFilesOfMessage } from '@ndp/domain/settlement/settling.ts';
+import { offerFields } from '@ndp/flows/application/offer/step.ts';
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { byApplication, link } from '../link.ts';
@@ -21,6 +22,13 @@ export const writeMessage = call('POST /applications/:token/:id/messages', {
       .check(z.trim(), z.minLength(1, 'required'), z.maxLength(2000, 'too_long')),
     files: filesOfMessage,
   }),
+  answer: applicationAnswer,
+});
+
+export const askAboutOffer = call('POST /applications/:token/:id/offers', {
+  summary: 'Asks the office whether an installer’s offer fits, before the agreement is signed; one at a time',
+  ...byApplication,
+  body: z.extend(offerFields, { files: filesOfMessage }),
   answer: applicationAnswer,
 });
 

@@ -13,6 +13,7 @@ export const dueFilters = ['overdue', 'today', 'week'] as const;
 /** What a case may wait for. */
 export const flagFilters = [
   'message_waits',
+  'offer_waits',
   'mail_failed',
   'signing_failed',
   'name_held',

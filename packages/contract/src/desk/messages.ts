@@ -1,3 +1,4 @@
+import { messageTopics, offerAnswers } from '@ndp/domain/case/offer.ts';
 import { mostFileBytes } from '@ndp/domain/settlement/settling.ts';
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
@@ -15,6 +16,9 @@ const caseMessages = z.object({
       /** Who wrote it at the desk; null: the applicant. */
       who: z.nullable(z.string()),
       files: z.array(messageFile),
+      /** Where it is about an offer, and by which Polish day the office promised to answer. */
+      topic: z.nullable(z.enum(messageTopics)),
+      answer_by: z.nullable(z.string()),
     }),
   ),
   /** Whether a message would reach the applicant now. */
@@ -36,6 +40,8 @@ export const writeToApplicant = call('POST /cases/:reference/messages', {
   body: z.strictObject({
     text: z.string().check(z.trim(), z.minLength(1), z.maxLength(2000)),
     files: filesOfMessage,
+    /** What is found of the offer that waits. */
+    offer: z.optional(z.enum(offerAnswers)),
   }),
   answer: caseMessages,
 });

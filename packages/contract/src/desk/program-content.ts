@@ -1,7 +1,7 @@
 import { newHeatSourceNames } from '@ndp/domain/heat-sources.ts';
 import { devices, energies, noDevicePrices, noEnergyPrices } from '@ndp/domain/programs/guide-prices.ts';
 import { type ProgramContent, programStatements } from '@ndp/domain/programs/program.ts';
-import { paymentWeeks, usualWorksDays } from '@ndp/domain/programs/terms.ts';
+import { paymentWeeks, usualOfferDays, usualWorksDays } from '@ndp/domain/programs/terms.ts';
 import { programStates, stateReasons } from '@ndp/domain/programs/timetable.ts';
 import { constructionYears } from '@ndp/domain/project.ts';
 import { documentKinds } from '@ndp/domain/settlement/document-kinds.ts';
@@ -40,7 +40,8 @@ const terms = z.strictObject({
     repayment: number,
     inspection: number,
     registration: number,
-    // Versions written before this value existed do not name it.
+    // Versions written before these values existed do not name them.
+    offer: z._default(number, usualOfferDays),
     works: z._default(number, usualWorksDays),
   }),
   weeks: z.strictObject({ payment: z.literal(paymentWeeks) }),

@@ -4,6 +4,9 @@ export const paymentWeeks = 8;
 /** Left for the works where a version does not say: ordering a device and replacing a boiler takes about a week. */
 export const usualWorksDays = 7;
 
+/** In which an offer is looked at where a version does not say. */
+export const usualOfferDays = 7;
+
 /** What a version of a programme promises and asks by the calendar. Every text and every rule takes it from here. */
 export interface ProgramTerms {
   /** First day of the programme, `YYYY-MM-DD`. */
@@ -24,6 +27,8 @@ export interface ProgramTerms {
     readonly inspection: number;
     /** In which a new source is reported to the register of building emissions. */
     readonly registration: number;
+    /** In which an installer's offer is looked at before the agreement is signed. */
+    readonly offer: number;
     /** Left for the works between the last day to sign and the last day of the programme; the least. */
     readonly works: number;
   };
@@ -57,6 +62,7 @@ export function termsOfYear(year: number): ProgramTerms {
       repayment: 30,
       inspection: 7,
       registration: 14,
+      offer: usualOfferDays,
       works: usualWorksDays,
     },
     weeks: { payment: paymentWeeks },

@@ -84,12 +84,14 @@ export async function readAnswer(
     payment,
     corrections,
     paper: found.paper,
-    messages: messages.map(({ n, text, at, personId, files }) => ({
+    messages: messages.map(({ n, text, at, personId, files, topic, answerBy }) => ({
       n,
       text,
       files,
       at: at.toISOString(),
       is_mine: personId === null,
+      topic,
+      answer_by: answerBy,
     })),
     refusal,
     hearing: await describeHearing(store, application),

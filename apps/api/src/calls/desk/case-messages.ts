@@ -10,6 +10,7 @@ import { markSeen } from '../../cases/words/case-messages.ts';
 import { readMessagesWithFiles } from '../../cases/words/messages-with-files.ts';
 import { requireFilled } from '../../features/casework/require-filled.ts';
 import { addUnsentFile } from '../../features/messages/add-file.ts';
+import { answerOffer } from '../../features/messages/offers.ts';
 import { isWritable, writeMessage } from '../../features/messages/write-message.ts';
 import { inspectPlain, storeFile } from '../../features/settlement/store-file.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
@@ -29,9 +30,13 @@ export function mountCaseMessages(http: DeskHttp): void {
   mount(http, writeToApplicant, async ({ params, body, work }) => {
     const application = await work.lockCase(params.reference);
     requireFilled(body.text);
-    const { text, files = [] } = body;
+    const { text, files = [], offer } = body;
     work.addDetails({ letters: text.length, ...(files.length > 0 && { files: files.length }) });
-    await writeMessage(work.unit, application, { text, files, personId: work.person.id });
+    const written = { text, files, personId: work.person.id };
+    if (offer) {
+      work.addDetails({ offer });
+      await answerOffer(work.unit, application, { ...written, answer: offer });
+    } else await writeMessage(work.unit, application, written);
     return describe(work, application);
   });
   const inspected = preparedHttp(http, async (_partner, { query, file }) => {
@@ -53,12 +58,14 @@ async function describe(work: DeskWork, application: Application): Promise<CaseM
     messages.flatMap(({ personId }) => personId ?? []),
   );
   return {
-    messages: messages.map(({ n, text, at, personId, files }) => ({
+    messages: messages.map(({ n, text, at, personId, files, topic, answerBy }) => ({
       n,
       text,
       files,
       at: at.toISOString(),
       who: personId && (names.get(personId) ?? '–'),
+      topic,
+      answer_by: answerBy,
     })),
     is_writable: isWritable(application),
   };

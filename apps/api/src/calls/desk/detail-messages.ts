@@ -16,6 +16,7 @@ export const detailNames = {
   came_on: { pl: 'formularz wpłynął', en: 'the form came on' },
   round: { pl: 'prośba nr', en: 'request no.' },
   place: { pl: 'pole', en: 'field' },
+  offer: { pl: 'oferta', en: 'offer' },
   letters: { pl: 'znaków', en: 'characters' },
   undone: { pl: 'cofnięto', en: 'taken back' },
   amount: { pl: 'kwota', en: 'amount' },

@@ -40,6 +40,7 @@ const flagMessages = {
     en: 'on the waiting list of the budget',
   },
   message_waits: { pl: 'nowa wiadomość od wnioskodawcy', en: 'new message from the applicant' },
+  offer_waits: { pl: 'oferta do sprawdzenia do {day}', en: 'offer to be checked by {day}' },
   under_way: {
     pl: 'może już trwa inna sprawa: {traits}',
     en: 'another may be under way: {traits}',

@@ -1,3 +1,4 @@
+import { isOfferable } from '@ndp/domain/case/offer.ts';
 import { callbackEnd, paymentEnd } from '@ndp/domain/periods.ts';
 import { isEnded, isOpen } from '@ndp/domain/workflow/statuses.ts';
 import { dayMs, polishDay } from '../../platform/clock.ts';
@@ -62,6 +63,7 @@ function flagsOf(application: FlaggedCase, facts: RaisedFacts | undefined, now: 
     ...callback(application),
     ...(facts.hasHeldName && status === 'contract_sent' ? [{ kind: 'name_held' } as const] : []),
     ...signing(application, facts.requests, now),
+    ...offer(application, facts.offerBy),
     ...raised.flatMap(([kind, isRaised]) => (isRaised ? [{ kind }] : [])),
     ...due(application, facts.requestedAt, now),
   ];
@@ -72,6 +74,11 @@ function callback({ kind, status, created_at, measured_at }: FlaggedCase): reado
   if (kind !== 'callback' || !isOpen(status)) return [];
   if (measured_at) return [{ kind: 'measured_nothing' }];
   return [{ kind: 'callback', day: polishDay(callbackEnd(created_at)) }];
+}
+
+/** An offer is of use until the agreement is signed. */
+function offer({ status }: FlaggedCase, day: string | null): readonly Flag[] {
+  return day !== null && isOfferable(status) ? [{ kind: 'offer_waits', day }] : [];
 }
 
 function signing({ status, since }: FlaggedCase, requests: Requests, now: Date): readonly Flag[] {

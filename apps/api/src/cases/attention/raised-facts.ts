@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database/database.ts';
 import type { SignatureRequest } from '../../platform/database/schema/signing-tables.ts';
+import { isOpenOffer } from './open-offer.ts';
 import { isAccountHeld, isEarlyInvoice } from './settlement-facts.ts';
 
 /** What the rows of a case tell of it that a person has to look at. */
@@ -13,6 +14,8 @@ export interface RaisedFacts {
   readonly waitsForMoney: boolean;
   /** Its applicant wrote something nobody has looked at. */
   readonly hasUnseenMessage: boolean;
+  /** The day by which an offer of an installer is to be answered, `YYYY-MM-DD`; null: none waits. */
+  readonly offerBy: string | null;
   /** A signature waits for a person to look at its name. */
   readonly hasHeldName: boolean;
   readonly hasEarlyInvoice: boolean;
@@ -38,6 +41,7 @@ export async function readRaisedFacts(
           and answer.co_owner_id = co_owner.id and answer.answer = 'object')) as "hasWithdrawnObjection",
       exists (select from budget_share where ${of} and ticket is not null) as "waitsForMoney",
       exists (select from case_message where ${of} and person_id is null and seen_at is null) as "hasUnseenMessage",
+      (select max(answer_by) from case_message where ${of} and ${isOpenOffer}) as "offerBy",
       exists (select from signing_envelope as envelope join signing_signer as signer
         on signer.partner_id = envelope.partner_id and signer.envelope_id = envelope.id
         where envelope.partner_id = ${partnerId} and envelope.application_id = own.id and envelope.state = 'sent'

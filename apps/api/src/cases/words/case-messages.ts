@@ -1,3 +1,4 @@
+import type { MessageTopic } from '@ndp/domain/case/offer.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import { type ApplicationKey, ofCase } from '../keys/case-key.ts';
 import { sealedRows } from './sealed-rows.ts';
@@ -10,14 +11,23 @@ export interface CaseMessage {
   /** Who wrote it at the desk; null: the applicant. */
   readonly personId: string | null;
   readonly at: Date;
+  readonly topic: MessageTopic | null;
+  /** Polish day by which the office promised to answer an offer. */
+  readonly answerBy: string | null;
 }
 
 /** Rows are only ever added. */
 export const { read: readMessages, add: addMessage } = sealedRows({
   table: 'case_message',
   sealed: { body: 'case message' },
-  fromRow: ({ n, person_id, at }, { body }): CaseMessage => ({ n, text: body, personId: person_id, at }),
-  toRow: ({ personId, at }) => ({ person_id: personId, at, seen_at: null }),
+  fromRow: ({ n, person_id, at, topic, answer_by }, { body }): CaseMessage => ({
+    ...{ n, text: body, personId: person_id, at },
+    ...{ topic, answerBy: answer_by },
+  }),
+  toRow: ({ personId, at, topic, answerBy }) => ({
+    ...{ person_id: personId, at, seen_at: null },
+    ...{ topic, answer_by: answerBy },
+  }),
   toWords: ({ text }) => ({ body: text }),
 });
 

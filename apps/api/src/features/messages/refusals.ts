@@ -32,3 +32,21 @@ export class MessageFileUnknown extends refusal(404, {
   pl: 'Tego pliku nie ma w wiadomościach. Odśwież stronę, aby zobaczyć aktualną listę.',
   en: 'The messages have no such file. Reload the page to see the current list.',
 }) {}
+
+/** An offer is looked at after the sending and before the signature. */
+export class OfferNotNow extends refusal(409, {
+  pl: 'Ofertę można dać do sprawdzenia po wysłaniu wniosku i przed podpisaniem umowy. Teraz napisz zwykłą wiadomość.',
+  en: 'An offer can be checked after the application is sent and before the agreement is signed. Write an ordinary message now.',
+}) {}
+
+/** One offer at a time. */
+export class OfferWaits extends refusal(409, {
+  pl: 'Jedna oferta już czeka na sprawdzenie. Jeśli jest nowa, napisz o niej w wiadomości.',
+  en: 'One offer waits to be checked already. If there is a new one, write a message about it.',
+}) {}
+
+/** Somebody else has answered it. */
+export class NoOfferWaits extends refusal(409, {
+  pl: 'Żadna oferta w tej sprawie nie czeka na odpowiedź. Odśwież stronę albo wyślij zwykłą wiadomość.',
+  en: 'No offer of this case waits for an answer. Reload the page, or send an ordinary message.',
+}) {}

@@ -1,3 +1,4 @@
+import type { MessageTopic } from '@ndp/domain/case/offer.ts';
 import { isOpen } from '@ndp/domain/workflow/statuses.ts';
 import { type ApplicationKey, keyOf } from '../../cases/keys/case-key.ts';
 import { addMessage, readMessages } from '../../cases/words/case-messages.ts';
@@ -18,6 +19,9 @@ export interface Written {
   readonly personId: string | null;
   /** Files that wait for it, by their ids. */
   readonly files: readonly string[];
+  /** Where it is about an offer. */
+  readonly topic?: MessageTopic;
+  readonly answerBy?: string;
 }
 
 /** Whether messages reach the applicant: they stand on the page of an application that was sent. */
@@ -33,7 +37,7 @@ export function isWritable({ kind, status }: Pick<Application, 'kind' | 'status'
 export async function writeMessage(
   unit: Unit,
   application: Application,
-  { text, personId, files }: Written,
+  { text, personId, files, topic, answerBy }: Written,
 ): Promise<void> {
   if (!isWritable(application)) throw new NotWritable();
   const key = keyOf(application);
@@ -43,7 +47,8 @@ export async function writeMessage(
   if (last?.text === text && last.personId === personId && (await areOf(unit, key, last.n, files))) return;
   if (before.length >= mostMessages) throw new ConversationFull();
   const n = before.length + 1;
-  await addMessage(unit, key, { n, text, personId, at: unit.now });
+  const about = { topic: topic ?? null, answerBy: answerBy ?? null };
+  await addMessage(unit, key, { n, text, personId, at: unit.now, ...about });
   await sendFiles(unit, key, { n, personId, files });
   if (personId === null) return notifyDesk(unit, key, 'message');
   const { email, language } = application;

@@ -18,6 +18,7 @@ export const matters = {
   },
   to_begin: { pl: 'kompletne, do rozpoczęcia podpisywania', en: 'complete, signing to be begun' },
   under_review: { pl: 'do rozpatrzenia', en: 'under review' },
+  offer_waits: { pl: 'oferty do sprawdzenia', en: 'offers to be checked' },
   co_owner_objected: { pl: 'sprzeciw współwłaściciela', en: 'co-owner objected' },
   invoice_before: { pl: 'faktura sprzed zawarcia umowy', en: 'invoice dated before the agreement' },
   account_held: {

@@ -166,6 +166,10 @@ async function findWaiting(trx: Trx, partnerId: string): Promise<readonly string
   return rows.map(({ reference }) => reference);
 }
 
+/** Matters that say how many days are left. */
+const dated = ['payment_due', 'payment_overdue', 'callback', 'offer_waits'] as const;
+const isDated = (kind: string): kind is (typeof dated)[number] => dated.some((each) => each === kind);
+
 function mattersOf(
   row: DigestRow,
   flags: readonly Flag[],
@@ -179,8 +183,7 @@ function mattersOf(
     found: { reference, ...(days === undefined ? {} : { days }) },
   });
   const flagged = flags.flatMap(({ kind, day }) => {
-    if (kind === 'payment_due' || kind === 'payment_overdue' || kind === 'callback')
-      return [matter(kind, daysUntil(day ?? '', now))];
+    if (isDated(kind)) return [matter(kind, daysUntil(day ?? '', now))];
     if (kind === 'sealing') return waitedMs > dayMs ? [matter(kind)] : [];
     return kind === 'unsigned' ||
       kind === 'objection_withdrawn' ||

@@ -85,7 +85,8 @@ async function storeCorrespondence(db: Database, key: Key, at: Date): Promise<vo
     sentAt: null,
     answeredAt: null,
   });
-  await addMessage({ db, keys }, key, { n: 1, text: 'szpakowa wiadomość', personId: null, at });
+  const offer = { topic: 'offer', answerBy: '2026-12-05' } as const;
+  await addMessage({ db, keys }, key, { n: 1, text: 'szpakowa wiadomość', personId: null, at, ...offer });
   await insertMessageFile({ db, keys }, key, {
     ...{ id: crypto.randomUUID(), messageN: 1, personId: null, fileName: 'szpak.pdf', uploadedAt: at },
     ...{ mediaType: 'application/pdf', bytes: paper.length, contentHash: hash, storageKey: newStorageKey() },

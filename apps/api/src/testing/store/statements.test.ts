@@ -40,7 +40,16 @@ describe('the database is asked as often for twelve rows as for two', () => {
     const link = await submitAndOpenMail(api);
     const key = { partnerId: plainPartner, applicationId: link.id };
     const [two, twelve] = await countFor(
-      (n) => addMessage({ db, keys }, key, { n, text: `Wiadomość ${n}`, personId: null, at: clock() }),
+      (n) => {
+        const about = { topic: null, answerBy: null };
+        return addMessage({ db, keys }, key, {
+          n,
+          text: `Wiadomość ${n}`,
+          personId: null,
+          at: clock(),
+          ...about,
+        });
+      },
       async () => {
         expect((await getByLink(api, link)).statusCode).toBe(200);
         await desk.ask(`/cases/${link.answer.reference}`);

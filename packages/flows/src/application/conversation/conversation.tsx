@@ -1,3 +1,4 @@
+import type { MessageTopic } from '@ndp/domain/case/offer.ts';
 import { Button } from '@ndp/ui/button.tsx';
 import { focusField } from '@ndp/ui/field-ids.ts';
 import { Notice } from '@ndp/ui/notice.tsx';
@@ -6,6 +7,7 @@ import { useFormMessage } from '../../form/form-message.tsx';
 import { LongTextField } from '../../form/long-text-field.tsx';
 import { useLanguage } from '../../language.tsx';
 import { formatMoment } from '../moment.ts';
+import { topicNames } from '../offer/messages.ts';
 import { type Attachment, attachmentProblem } from './attachment.ts';
 import { AttachmentField, AttachmentList, messageFiles } from './attachments.tsx';
 import styles from './conversation.module.css';
@@ -20,6 +22,7 @@ interface ConversationProps {
     readonly at: string;
     readonly is_mine: boolean;
     readonly files: readonly Attachment[];
+    readonly topic?: MessageTopic | null;
   }[];
   /** Resolves to the sentence of what went wrong, or to nothing. */
   readonly send: (text: string, files: readonly File[]) => Promise<string | undefined>;
@@ -35,11 +38,12 @@ export function Conversation({ id, messages, send, open }: ConversationProps) {
   return (
     <section aria-label={say(texts.title)} className={styles.conversation}>
       <ol className={styles.messages}>
-        {messages.map(({ n, text, at, is_mine, files }) => (
+        {messages.map(({ n, text, at, is_mine, files, topic }) => (
           <li key={n} className={styles.message} data-mine={is_mine || undefined}>
             <p className={styles.who}>
               <strong>{say(is_mine ? texts.me : texts.office)}</strong>, {formatMoment(at, language)}
             </p>
+            {topic && <p className={styles.topic}>{say(topicNames[topic])}</p>}
             <p className={styles.text}>{text}</p>
             <AttachmentList files={files} onOpen={async (file) => setNotOpened((await open(file)) ?? '')} />
           </li>

@@ -3,6 +3,7 @@ import { municipality } from '@ndp/domain/search/terms.ts';
 import { officeStatuses } from '@ndp/domain/workflow/cost-of-delay.ts';
 import { endStatuses } from '@ndp/domain/workflow/statuses.ts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { waitsForOffer } from '../../../cases/attention/open-offer.ts';
 import { isAccountHeld, isEarlyInvoice } from '../../../cases/attention/settlement-facts.ts';
 import { snoozedUntil } from '../../../cases/attention/snooze.ts';
 import { readOwnSeats } from '../../../cases/people/substitutes.ts';
@@ -24,6 +25,7 @@ const flags: Readonly<Record<NonNullable<CaseFilter['flag']>, (partner: string, 
   {
     message_waits: (partner) => sql`application.id in (select application_id from case_message
     where partner_id = ${partner} and person_id is null and seen_at is null)`,
+    offer_waits: waitsForOffer,
     mail_failed: (partner, isNew) => sql`application.id in (select application_id from outbox
     where partner_id = ${partner} and failed_at is not null and ${isNew('outbox', 'failed_at')})`,
     signing_failed: (partner, isNew) => sql`application.id in (select application_id from signature_request
@@ -111,7 +113,8 @@ function isOfMyDay({ partner, person, now }: Asker, seats: readonly string[]): C
   return sql`${isOpenCase} and ((${isLedBy(seats)} or application.officer_id is null) and (
     application.due_at < ${soon} or application.status in (${sql.join(officeStatuses)})
     or application.id in (select application_id from case_message
-      where partner_id = ${partner.id} and person_id is null and seen_at is null))
+      where partner_id = ${partner.id} and person_id is null and seen_at is null)
+    or (${waitsForOffer(partner.id)}))
     and ${snoozedUntil(polishDay(now))} is null
     or ${isOpinionToGive(partner.id, seats)} or ${isOpinionToSee(partner.id, person.id)})`;
 }

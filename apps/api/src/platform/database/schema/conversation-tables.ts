@@ -1,3 +1,4 @@
+import type { MessageTopic } from '@ndp/domain/case/offer.ts';
 import type { Generated } from 'kysely';
 import type { OfCase, Sealed } from './column-types.ts';
 
@@ -8,6 +9,10 @@ interface CaseMessageTable extends OfCase {
   person_id: string | null;
   at: Date;
   seen_at: Date | null;
+  /** Null: about no offer. */
+  topic: Generated<MessageTopic | null>;
+  /** Polish day, `YYYY-MM-DD`, of an offer that was asked about. */
+  answer_by: Generated<string | null>;
 }
 
 interface MessageFileTable extends OfCase {

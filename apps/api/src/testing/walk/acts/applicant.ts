@@ -169,6 +169,15 @@ export const applicantActs: readonly WalkAction[] = [
     run: (scene) => scene.behindLink('/messages', { text: `Dzień dobry, pytanie ${scene.draw.what}.` }),
   },
   {
+    name: 'applicant has an offer checked',
+    can: isThere,
+    fits: (scene) => scene.draw.what % 3 === 2 && !isOpen(scene),
+    run: (scene) => {
+      const offer = { offer_device: 'Wicher 9', offer_price: '38 400', nothing_ordered: true };
+      return scene.behindLink('/offers', offer);
+    },
+  },
+  {
     name: 'applicant writes to the office with a file',
     can: isThere,
     fits: (scene) => scene.draw.what % 3 === 1 && !isOpen(scene),

@@ -149,6 +149,15 @@ export const officerActs: readonly WalkAction[] = [
     run: (scene) => scene.aboutCase(officer, '/messages', { text: 'Dzień dobry, proszę o telefon.' }),
   },
   {
+    name: 'officer answers about an offer',
+    can: isThere,
+    fits: seldom,
+    run: (scene) => {
+      const offer = scene.choose(['fits', 'differs']);
+      return scene.aboutCase(officer, '/messages', { text: 'Sprawdziliśmy ofertę.', offer });
+    },
+  },
+  {
     name: 'officer writes to the applicant with a file',
     can: isThere,
     fits: seldom,
