@@ -136,9 +136,11 @@ function OfferForm({ device, link }: { readonly device: string; readonly link: L
         required
       />
       <AttachmentField ref={files} error={unfit} />
-      <Button type="submit" variant="secondary" busy={sending.isBusy}>
-        {say(texts.send)}
-      </Button>
+      <div>
+        <Button type="submit" variant="secondary" busy={sending.isBusy}>
+          {say(texts.send)}
+        </Button>
+      </div>
     </form>
   );
 }

@@ -162,8 +162,7 @@ export const plainPages: readonly PlainPage[] = [
     byScript: 1,
     reads: sent(),
     acts: [
-      newLink,
-      withdrawal,
+      ...[newLink, withdrawal],
       [{ remind: '' }, ofCase('signing_reminder')],
       wanted,
       [{ message: 'Kiedy?' }, ofCase('messages'), { text: 'Kiedy?' }],

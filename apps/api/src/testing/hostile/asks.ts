@@ -104,6 +104,7 @@ function answersOf({ link, coOwnerId, documentId, submission }: Secrets): Readon
     document: documentId,
     submission_secret: submission,
     email: 'jan.nowy@example.pl',
+    offer_price: '38 400,00',
     co_owners: [{ name: 'Zofia Wrona', email: 'zofia.wrona@example.pl' }],
     name: 'faktura.pdf',
   };
