@@ -96,12 +96,13 @@ function knownAsks({ shown, helper }: Secrets): Readonly<Record<string, Ask>> {
 }
 
 /** What any field of this name is honestly answered with: by the owner of a home, unless told otherwise. */
-function answersOf({ link, coOwnerId, documentId, submission }: Secrets): Readonly<Record<string, unknown>> {
+function answersOf({ link, submission, ...ids }: Secrets): Readonly<Record<string, unknown>> {
   return {
     ...Object.assign({}, ...Object.values(sharedSections)),
     id: link.id,
-    co_owner: coOwnerId,
-    document: documentId,
+    co_owner: ids.coOwnerId,
+    document: ids.documentId,
+    file: ids.messageFileId,
     submission_secret: submission,
     email: 'jan.nowy@example.pl',
     offer_price: '38 400,00',

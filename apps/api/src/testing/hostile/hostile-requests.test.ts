@@ -11,7 +11,7 @@ import { bringToStages, type Secrets } from './stages.ts';
 import { percentile } from './times.ts';
 
 /** How many requests are made in all, and from which seed; a failure names both. */
-const wanted = Number(process.env.ASSURANCE_REQUESTS ?? 3200);
+const wanted = Number(process.env.ASSURANCE_REQUESTS ?? 3000);
 const seed = Number(process.env.ASSURANCE_SEED ?? 20_261_121);
 /** Requests after which the applications are made anew, because some of them do end one. */
 const roundSize = 3000;

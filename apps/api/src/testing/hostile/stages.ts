@@ -3,7 +3,7 @@ import { confirmWait, findWait, storeWait } from '../../platform/partners/openin
 import { type Link, put, sharedSections } from '../applications.ts';
 import { look, name } from '../co-owners/co-owners.ts';
 import { invite } from '../helping/invitations.ts';
-import { goodPayment, moveAlong, sendAllDocuments } from '../settlement/settlements.ts';
+import { goodPayment, moveAlong, sendAllDocuments, sendMessageFile } from '../settlement/settlements.ts';
 import { actOnSigning, codeSent, openPapers, readSigning } from '../signing-visit.ts';
 import { getByLink, homeApplication, plainPartner, post, submitAndOpenMail } from '../submissions.ts';
 import type { TakenMail, TestApi } from '../test-api.ts';
@@ -41,6 +41,7 @@ export interface Secrets {
   /** Ids that stand in addresses below the link. */
   readonly coOwnerId: string;
   readonly documentId: string;
+  readonly messageFileId: string;
   /** What the pages show that is sent back with a signature or an answer. */
   readonly shown: SigningInput;
 }
@@ -152,6 +153,8 @@ async function startSettling(api: TestApi, link: Link): Promise<void> {
     ['in_realisation', 'operator'],
   ]);
   await sendAllDocuments(api, link);
+  const { id } = (await sendMessageFile(api, link)).json();
+  await post(api, `/applications/${link.token}/${link.id}/messages`, { text: 'Pismo.', files: [id] });
 }
 
 async function askForPayment(api: TestApi, { token, id }: Link): Promise<void> {
@@ -170,9 +173,16 @@ function note(known: Mailed, mails: readonly TakenMail[]): Mailed {
   };
 }
 
-async function readIds(api: TestApi, link: Link): Promise<Pick<Secrets, 'coOwnerId' | 'documentId'>> {
-  const { co_owners, payment } = (await getByLink(api, link)).json();
-  return { coOwnerId: co_owners[0]?.id ?? '', documentId: payment?.documents[0]?.id ?? '' };
+async function readIds(
+  api: TestApi,
+  link: Link,
+): Promise<Pick<Secrets, 'coOwnerId' | 'documentId' | 'messageFileId'>> {
+  const { co_owners, payment, messages } = (await getByLink(api, link)).json();
+  return {
+    coOwnerId: co_owners[0]?.id ?? '',
+    documentId: payment?.documents[0]?.id ?? '',
+    messageFileId: messages[0]?.files[0]?.id ?? '',
+  };
 }
 
 /** Opens the pages of the links as their holders do, and asks for a code. */
