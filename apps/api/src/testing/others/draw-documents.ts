@@ -50,7 +50,7 @@ const order = {
   at: new Date(),
 };
 const levels = {
-  'B-B': { signer: signerWith(key) },
+  'B-B': { signer: signerWith(key), timestampUrl: undefined },
   'B-T': { signer: signerWith(key), timestampUrl: stamps.url },
   'B-LT': { signer: office.issue('Organizator', { ocsp: '/ocsp' }), timestampUrl: stamps.url },
 };
