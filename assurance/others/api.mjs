@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { plainPartner as partner } from '../bench/copy-cases.mjs';
 import { Applicant } from '../load/applicant.mjs';
 import { Crowd } from '../load/crowd.mjs';
 import { Officer } from '../load/officer.mjs';
@@ -23,7 +24,6 @@ import { python } from './programs.mjs';
 const { examples, port, seed } = readFlags({ examples: 30, port: 4130, seed: 1 });
 const schemathesis = python('schemathesis', ['schemathesis==4.32.5']);
 const folder = mkdtempSync(join(tmpdir(), 'ndp-api-'));
-const partner = 'mpec';
 let failed = 0;
 
 for (const database of ['embedded', 'PostgreSQL']) {

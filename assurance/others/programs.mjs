@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../tools/prepare.mjs';
 
@@ -35,6 +35,26 @@ export function java(name, coordinates) {
     execFileSync('mvn', copy, { cwd: place, stdio: 'inherit' });
   });
   return (args) => textOf('java', ['-cp', join(place, 'lib/*'), ...args]);
+}
+
+/**
+ * Brings an archive of Maven Central and opens it, once.
+ *
+ * @param coordinate  `group:artifact:version:zip`
+ * @returns the folder that was in it
+ */
+export function archive(name, coordinate) {
+  const place = join(shelf, name);
+  bringOnce(place, () => {
+    execFileSync('mvn', ['-q', 'dependency:copy', `-Dartifact=${coordinate}`, '-DoutputDirectory=.'], {
+      cwd: place,
+    });
+    const [zip] = readdirSync(place).filter((file) => file.endsWith('.zip'));
+    execFileSync('python3', ['-m', 'zipfile', '-e', zip, '.'], { cwd: place });
+    rmSync(join(place, zip));
+  });
+  const [folder] = readdirSync(place, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return join(place, folder.name);
 }
 
 /** What a program says, whether it is content or not. @throws {Error} it is not there, or said nothing */

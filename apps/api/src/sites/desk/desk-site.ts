@@ -51,7 +51,6 @@ export async function buildDesk(
     },
     otherwise: answerPage,
   });
-  const refuseOtherMethods = watchMethods(site, '/api/');
   boundRequests(site, mostRequests);
   boundBodies(site, bodyRule);
   const issuer = openIssuerClient(config, embedded);
@@ -73,7 +72,6 @@ export async function buildDesk(
       maxAge: '365d',
     });
   site.get('/', async (request, reply) => answerPage(request, reply));
-  refuseOtherMethods();
   return site;
 }
 
@@ -81,8 +79,13 @@ export async function buildDesk(
 function addCalls(site: FastifyInstance, context: SigningCallContext, isOpen: boolean): void {
   const document = describeDesk(publicOrigin('desk', context.config));
   site.get('/openapi.json', async () => document);
-  if (isOpen) mountDesk(deskHttp(site, context));
-  else site.all('/api/*', () => Promise.reject(new DeskClosed()));
+  if (!isOpen) {
+    site.all('/api/*', () => Promise.reject(new DeskClosed()));
+    return;
+  }
+  const refuseOtherMethods = watchMethods(site, '/api/');
+  mountDesk(deskHttp(site, context));
+  refuseOtherMethods();
 }
 
 /** Read anew each time, because a developer's machine builds it meanwhile; nobody waits for so small a file. */
