@@ -63,10 +63,13 @@ interface AttachmentProps {
 function Attachment({ of, file, name }: AttachmentProps) {
   const pages = useFilePages({ of, file, isSeen: true, scale: 1 });
   return (
-    <div className={styles.attachment}>
+    <>
       <PageTools pages={pages} />
-      <PagePicture pages={pages} name={name} scale={1} turns={0} />
-    </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard */}
+      <section className={styles.attachment} tabIndex={0} aria-label={name}>
+        <PagePicture pages={pages} name={name} scale={1} turns={0} />
+      </section>
+    </>
   );
 }
 
