@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
 import { at, expectBothAccessible, logIn, openAction } from './support/desk.ts';
 import { test } from './support/journey.ts';
 import { sendApplication } from './support/sending.ts';
@@ -67,7 +68,19 @@ test('an officer’s morning: twenty new cases are found, taken, seen in a view 
   await expectBothAccessible(officer, 'a case that is put aside');
   await officer.getByRole('button', { name: 'Odłóż', exact: true }).click();
   await expect(officer.getByText(/Sprawa jest odłożona do/)).toBeVisible();
+  const chief = await logIn(browser, 'Ewa', at('/mpec/partner'));
+  await chief.getByLabel('Nazwa', { exact: true }).fill('czeka na gminę');
+  await chief.getByRole('button', { name: 'Zapisz etykietę' }).click();
+  await expect(chief.getByText('Etykieta „czeka na gminę” jest zapisana.')).toBeVisible();
+  await expectAccessible(chief, 'labels of a partner');
+  await officer.reload();
+  await officer.getByRole('heading', { level: 1 }).waitFor();
+  await officer.keyboard.press('l');
+  await officer.keyboard.press('Enter');
+  await expect(officer.getByText('Sprawa ma etykietę „czeka na gminę”.')).toBeVisible();
+  await expectBothAccessible(officer, 'a case with a label');
   await officer.goto(at('/mpec?snoozed=yes'));
+  await expect(officer.getByRole('cell', { name: 'czeka na gminę' })).toHaveCount(1);
   await expect(officer.getByRole('cell', { name: /^odłożona do/ })).toHaveCount(1);
   for (const page of ['first-steps', 'notices']) {
     await officer.goto(at(`/mpec/${page}`));

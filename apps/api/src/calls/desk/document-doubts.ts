@@ -1,10 +1,10 @@
 import type { SettlementFacts } from '@ndp/domain/settlement/invoice-rules.ts';
-import type { SettlementDoubt } from '@ndp/domain/settlement/settlement.ts';
+import type { SettlementRule } from '@ndp/domain/settlement/settlement.ts';
 import { checkSettlement } from '@ndp/domain/settlement/settlement-rules.ts';
 import type { SettlementDocument } from '../../features/settlement/documents.ts';
 
-/** How well a picture may be read is seen by whoever accepts it. */
-const seenByEye: readonly SettlementDoubt['doubt'][] = ['small_picture', 'dark_picture', 'blurred_picture'];
+/** What an invoice is asked; how well a picture may be read, and what else is there, is seen by whoever accepts it. */
+const ofInvoices: readonly SettlementRule[] = ['stands_alone', 'buyer', 'work', 'device', 'amount', 'print'];
 
 interface DatedDocuments {
   readonly facts: SettlementFacts;
@@ -26,7 +26,7 @@ export function doubtfulDocuments({ facts, documents, issuedOn }: DatedDocuments
   });
   return new Set(
     findings
-      .flatMap(({ doubts }) => doubts)
-      .flatMap(({ doubt, document }) => (document && !seenByEye.includes(doubt) ? [document] : [])),
+      .filter(({ rule }) => ofInvoices.includes(rule))
+      .flatMap(({ doubts }) => doubts.flatMap(({ document }) => document ?? [])),
   );
 }
