@@ -33,6 +33,7 @@ export function CaseHead({ shown, labels, children }: CaseHeadProps) {
       ? []
       : [[snoozeMessages.snoozed, formatDate(shown.snoozed_until, language)] as const]),
     ...(shown.paper === null ? [] : [[paperMessages.fact, tellPaper(shown.paper, language, say)] as const]),
+    ...(shown.prepared.length === 0 ? [] : [[texts.prepared, shown.prepared.join(', ')] as const]),
     ...(shown.waiting_place === null
       ? []
       : [[texts.waiting, say(texts.waiting_place, { place: shown.waiting_place })] as const]),

@@ -15,6 +15,7 @@ export const caseMessages = {
   undone: { pl: 'Cofnięto: {act}', en: 'Taken back: {act}' },
   back: { pl: 'Wróć do spraw', en: 'Back to cases' },
   title: { pl: 'Sprawa {reference}', en: 'Case {reference}' },
+  prepared: { pl: 'Pomoc innej osoby', en: 'Prepared by a helper' },
   since: { pl: 'Od', en: 'Since' },
   due: { pl: 'Termin', en: 'Due' },
   nothing_due: { pl: 'żaden nie biegnie', en: 'none runs' },

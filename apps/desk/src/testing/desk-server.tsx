@@ -88,6 +88,7 @@ export function caseOf(shown: Partial<CaseAnswer> = {}): CaseAnswer {
     signing: [],
     held_name: null,
     paper: null,
+    prepared: [],
     viewers: [],
     last_step: null,
     actions: [],

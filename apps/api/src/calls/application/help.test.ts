@@ -3,10 +3,13 @@
 import { linkDays } from '@ndp/domain/periods.ts';
 import { describe, expect, it } from 'vitest';
 import { sweep } from '../../app/housekeeping.ts';
+import { keyOf } from '../../cases/keys/case-key.ts';
+import { readPrepared } from '../../cases/store/sections.ts';
 import { dayMs } from '../../platform/clock.ts';
 import { account, fillIn, homeSections, type Link, owner, put } from '../../testing/applications.ts';
 import { help, invite, prepare, reply } from '../../testing/helping/invitations.ts';
 import { openTestApi } from '../../testing/open-test-api.ts';
+import { findStored } from '../../testing/stored.ts';
 import { call, dump, getByLink, homeApplication, post } from '../../testing/submissions.ts';
 
 const api = await openTestApi();
@@ -151,10 +154,13 @@ describe('what a helper prepares', () => {
 });
 
 describe('the end of an invitation', () => {
-  it('comes with the sending: the link dies, and name and address are forgotten', async () => {
+  it('comes with the sending: the link dies, name and address are forgotten, and it stays known which parts were prepared', async () => {
     const { link, token } = await invited('consent');
     await prepare(api, token, 'settlement', { bank_account_holder_name: 'Zosia Samosia' });
+    const given = { ...homeSections.settlement, bank_account_holder_name: 'Zosia Samosia' };
+    expect((await put(api, link, 'settlement', given)).statusCode).toBe(200);
     expect((await put(api, link, 'consent')).statusCode).toBe(200);
+    expect(await readPrepared(api.context.db, keyOf(await findStored(api, link)))).toEqual(['settlement']);
     expect((await help(api, token)).statusCode).toBe(404);
     expect((await prepare(api, token, 'settlement', {})).statusCode).toBe(404);
     expect((await opened(link)).helper).toBeNull();

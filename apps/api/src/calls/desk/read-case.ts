@@ -4,6 +4,7 @@ import { parties } from '@ndp/domain/case/action.ts';
 import { lineOf } from '@ndp/domain/case/actions.ts';
 import type { CaseFacts } from '@ndp/domain/case/case-facts.ts';
 import { actionsOf, mayAct, nextMove } from '@ndp/domain/case/may.ts';
+import { applicationFlow } from '@ndp/flows/application/application.flow.ts';
 import { applicationLabels } from '@ndp/flows/application/labels.ts';
 import { overviewMessages } from '@ndp/flows/application/overview-messages.ts';
 import { consentedAt, overviewParts } from '@ndp/flows/application/overview-rows.ts';
@@ -16,7 +17,7 @@ import { keyOf } from '../../cases/keys/case-key.ts';
 import { readOwnSeats } from '../../cases/people/substitutes.ts';
 import { readEvents } from '../../cases/store/events.ts';
 import { readPaperEntry } from '../../cases/store/paper-entries.ts';
-import { readSections } from '../../cases/store/sections.ts';
+import { readPrepared, readSections } from '../../cases/store/sections.ts';
 import { actorNames, paperNames, requestStateNames } from '../../features/casework/messages.ts';
 import { readLabels } from '../../features/partners/labels.ts';
 import { readPayments } from '../../features/settlement/payments.ts';
@@ -57,6 +58,7 @@ export function mountReadCase(http: DeskHttp): void {
       history: await describeHistory(work, application),
       ...(await describeSigning(work, application)),
       paper: await describePaper(work, application),
+      prepared: await describePrepared(work, application),
       viewers: await readViewers(work, application),
       actions: [...actionsOf(partiesOf(work), facts, work.person.id)],
       next: nextMove(facts) ?? null,
@@ -81,6 +83,17 @@ async function readOtherLabels(
   return labels
     .filter((label) => !label.is_retired && worn.every(({ id }) => id !== label.id))
     .map(({ id, name, color }) => ({ id, name, color }));
+}
+
+/** Which parts a helper prepared; who that was is forgotten with the sending. */
+async function describePrepared(
+  { store, language }: Pick<DeskWork, 'store' | 'language'>,
+  application: Application,
+): Promise<CaseAnswer['prepared']> {
+  const sections = await readPrepared(store.db, keyOf(application));
+  return applicationFlow({ variant: 'home', today: '' })
+    .steps.filter(({ section }) => sections.includes(section))
+    .map(({ id }) => say(applicationLabels[id], language));
 }
 
 /** When its form came on paper, and who entered it; null: its applicant sent it. */

@@ -17,6 +17,8 @@ export interface SavedSection {
   readonly data: SectionData;
   readonly revision: number;
   readonly savedAt: Date;
+  /** When a helper typed in it before it was saved; what is noted once stays. */
+  readonly preparedAt?: Date | null;
 }
 
 export type SavedSections = Readonly<Partial<Record<SectionName, SavedSection>>>;
@@ -84,11 +86,11 @@ export async function writeSection(
   store: EncryptedStore,
   key: ApplicationKey,
   section: SectionName,
-  { data, revision, savedAt }: SavedSection,
+  { data, revision, savedAt, preparedAt = null }: SavedSection,
 ): Promise<void> {
   const cipher = await openCipher(store, key);
   const sealed = cipher.seal(JSON.stringify(data), sealContext('section', key, section, revision));
-  const saved = { data: sealed, revision, saved_at: savedAt };
+  const saved = { data: sealed, revision, saved_at: savedAt, ...(preparedAt && { prepared_at: preparedAt }) };
   await store.db
     .insertInto('application_section')
     .values({ ...ofCase(key), section, ...saved })
@@ -98,6 +100,17 @@ export async function writeSection(
     .execute();
   await writeTraits(store, key, section, data);
   await writeTokens(store, key, section, data);
+}
+
+/** The sections of a case in which a helper typed before the applicant saved them. */
+export async function readPrepared(db: Database, key: ApplicationKey): Promise<readonly SectionName[]> {
+  const rows = await db
+    .selectFrom('application_section')
+    .select('section')
+    .where((row) => row.and(ofCase(key)))
+    .where('prepared_at', 'is not', null)
+    .execute();
+  return rows.map(({ section }) => section);
 }
 
 export async function removeSection(trx: Trx, key: ApplicationKey, section: SectionName): Promise<void> {

@@ -10,7 +10,7 @@ import {
 } from '../../cases/people/second-address.ts';
 import { moveTo } from '../../cases/status/move-status.ts';
 import { nameFields } from '../../cases/store/audit-fields.ts';
-import { removeDrafts } from '../../cases/store/section-drafts.ts';
+import { readDrafts, removeDrafts } from '../../cases/store/section-drafts.ts';
 import { type SavedSection, writeSection } from '../../cases/store/sections.ts';
 import { secondAddressRequest } from '../../mail/emails/second-address-request.ts';
 import { promiseLink } from '../../mail/outbox/promise.ts';
@@ -38,12 +38,18 @@ export async function save(
   const { section, language } = saving;
   const key = keyOf(application);
   const accepted = await accept(unit, opened, saving);
+  const draft = (await readDrafts(unit, key))[section];
   await removeDrafts(unit.db, key, section);
   if (!accepted) return application;
   const { data, before, isLast } = accepted;
   await nameFields(unit.db, section, changedFields(before, data));
   const revision = application.revision + 1;
-  await writeSection(unit, key, section, { data, revision, savedAt: unit.now });
+  await writeSection(unit, key, section, {
+    data,
+    revision,
+    savedAt: unit.now,
+    preparedAt: draft?.preparedAt ?? null,
+  });
   if (section === 'client_info') await keepSecondAddress(unit, application, data);
   const moved = await moveTo(unit, application, isLast ? 'completed' : 'in_completion');
   if (!isLast) return moved;

@@ -112,6 +112,8 @@ export interface ApplicationSectionTable extends OfCase {
   data: Sealed;
   revision: number;
   saved_at: Date;
+  /** When a helper typed in it last before it was saved; null: nobody but the applicant did. */
+  prepared_at: Generated<Date | null>;
 }
 
 /** Whatever may be typed and not given yet: a section, or a correction of the project. */
