@@ -3,13 +3,13 @@ import { fileURLToPath } from 'node:url';
 import { readFlags } from '../stage/flags.mjs';
 
 /**
- * Puts the product before programs nobody here wrote. They come from Maven Central, the Python Package Index and Debian
- * into `assurance/programs/`, in exact versions; Java, Maven and Python 3 have to be there.
+ * Puts the product before programs nobody here wrote. They come from Maven Central, the Python Package Index, the Go world and Debian
+ * into `assurance/programs/`, in exact versions; Java, Maven, Python 3 and Go have to be there.
  *
  *   npm run assurance -- others
  *   npm run assurance -- others --only documents
  */
-const checks = ['documents', 'api', 'log-in', 'source'];
+const checks = ['documents', 'api', 'log-in', 'scanner', 'storage', 'source'];
 const { only } = readFlags({ only: '' });
 let failed = 0;
 for (const name of only ? [only] : checks) {

@@ -57,6 +57,20 @@ export function archive(name, coordinate) {
   return join(place, folder.name);
 }
 
+/**
+ * Builds a program of the Go world, once.
+ *
+ * @param pinned  `module/path@version`
+ * @returns the path of the program
+ */
+export function go(name, pinned) {
+  const place = join(shelf, name);
+  bringOnce(place, () => {
+    execFileSync('go', ['install', pinned], { env: { ...process.env, GOBIN: place }, stdio: 'inherit' });
+  });
+  return join(place, name);
+}
+
 /** What a program says, whether it is content or not. @throws {Error} it is not there, or said nothing */
 export function textOf(program, args, options = {}) {
   try {

@@ -1,0 +1,134 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { hashOf, pdfNamed } from '../load/answers.mjs';
+import { readFlags } from '../stage/flags.mjs';
+import { say } from '../stage/say.mjs';
+import { Server } from '../stage/server.mjs';
+import { sendDocument, signedApplicant } from './case.mjs';
+import { go } from './programs.mjs';
+
+/**
+ * Files in a bucket of Versity S3 Gateway, with versions: its answers cut off and slow, then the server away and back.
+ * Whatever was acknowledged is there, once, as it was sent.
+ *
+ *   node assurance/others/storage.mjs
+ */
+const { port, files } = readFlags({ port: 4160, files: 8 });
+const gateway = go('versitygw', 'github.com/versity/versitygw/cmd/versitygw@v1.8.0');
+const folder = mkdtempSync(join(tmpdir(), 'ndp-storage-'));
+const key = { ROOT_ACCESS_KEY: 'ndp-bucket-user', ROOT_SECRET_KEY: 'ndp-bucket-secret' };
+const faults = [];
+const trouble = { cutsEvery: 0, slowMs: 0, seen: 0 };
+for (const name of ['buckets', 'versions', 'buckets/ndp-files']) mkdirSync(join(folder, name));
+
+let store = startStore();
+const line = troubled(port + 3, port + 4);
+await wait(2_000);
+const server = new Server({
+  port,
+  dataDir: join(folder, 'data'),
+  settings: {
+    FILES_S3_ENDPOINT: `http://127.0.0.1:${port + 3}`,
+    FILES_S3_BUCKET: 'ndp-files',
+    FILES_S3_ACCESS_KEY_ID: key.ROOT_ACCESS_KEY,
+    FILES_S3_SECRET_ACCESS_KEY: key.ROOT_SECRET_KEY,
+  },
+});
+await server.start();
+const applicant = await signedApplicant({ server, port, n: 1 });
+const acknowledged = new Map();
+const statuses = {};
+
+await sendMany('well', files);
+Object.assign(trouble, { cutsEvery: 7, slowMs: 400 });
+await sendMany('slow, every seventh answer cut', files);
+Object.assign(trouble, { cutsEvery: 0, slowMs: 0 });
+store.kill('SIGKILL');
+await wait(300);
+const away = await sendDocument(applicant);
+expect(
+  'while it is away nothing is taken, in a sentence',
+  away.status === 503,
+  `${away.status} ${away.bytes}`,
+);
+say('sentence', { detail: away.json?.detail });
+store = startStore();
+await wait(2_000);
+await sendMany('back', 3);
+
+const { documents } = (await applicant.read()).payment;
+const listed = new Set(documents.map(({ id }) => id));
+expect(
+  'every acknowledged document is listed, and no other',
+  listed.size === acknowledged.size && [...acknowledged.keys()].every((id) => listed.has(id)),
+  `${listed.size} ${acknowledged.size}`,
+);
+let whole = 0;
+for (const [id, hash] of acknowledged) {
+  const { status, bytes } = await applicant.insist('GET', `${applicant.path}/settlement_documents/${id}`);
+  if (status === 200 && hashOf(bytes) === hash) whole += 1;
+}
+expect('and comes back byte by byte', whole === acknowledged.size, `${whole} of ${acknowledged.size}`);
+say('Versity S3 Gateway', { statuses, acknowledged: acknowledged.size, cut: trouble.cut ?? 0 });
+await server.stop();
+store.kill('SIGKILL');
+line.close();
+rmSync(folder, { recursive: true });
+say(faults.length === 0 ? 'passed' : 'failed', { faults, errors: [...server.errors] });
+process.exit(faults.length === 0 ? 0 : 1);
+
+/** Sends so many documents, one after the other, each once. */
+async function sendMany(how, count) {
+  for (let n = 0; n < count; n += 1) {
+    const file = pdfNamed(`${how} ${n}`);
+    const { status, json } = await sendDocument(applicant, { file });
+    statuses[`${how}: ${status}`] = (statuses[`${how}: ${status}`] ?? 0) + 1;
+    if (status === 503) continue;
+    if (status !== 200) throw new Error(`${how}: ${status} ${json?.detail}`);
+    for (const { id } of json.payment.documents)
+      if (!acknowledged.has(id)) acknowledged.set(id, hashOf(file));
+  }
+}
+
+function startStore() {
+  const args = ['--port', `127.0.0.1:${port + 4}`, '--region', 'us-east-1', 'posix'];
+  const places = ['--versioning-dir', join(folder, 'versions'), join(folder, 'buckets')];
+  const child = spawn(gateway, [...args, ...places], { env: { ...process.env, ...key }, stdio: 'ignore' });
+  process.once('exit', () => child.kill('SIGKILL'));
+  return child;
+}
+
+/** Passes connections on, as badly as it is told. */
+function troubled(from, to) {
+  const proxy = createServer((near) => {
+    const far = connect(to, '127.0.0.1');
+    for (const side of [near, far]) side.on('error', () => {});
+    const end = () => {
+      near.destroy();
+      far.destroy();
+    };
+    near.on('close', end);
+    far.on('close', end);
+    near.pipe(far);
+    far.on('data', async (bytes) => {
+      trouble.seen += 1;
+      if (trouble.cutsEvery && trouble.seen % trouble.cutsEvery === 0) {
+        trouble.cut = (trouble.cut ?? 0) + 1;
+        near.write(bytes.subarray(0, 40));
+        return end();
+      }
+      if (trouble.slowMs) await wait(trouble.slowMs);
+      near.write(bytes);
+    });
+  });
+  return proxy.listen(from, '127.0.0.1');
+}
+
+function expect(what, holds, said = '') {
+  say(what, { holds, ...(holds ? {} : { said: String(said) }) });
+  if (!holds) faults.push(what);
+}
