@@ -22,7 +22,7 @@ const gateway = go('versitygw', 'github.com/versity/versitygw/cmd/versitygw@v1.8
 const folder = mkdtempSync(join(tmpdir(), 'ndp-storage-'));
 const key = { ROOT_ACCESS_KEY: 'ndp-bucket-user', ROOT_SECRET_KEY: 'ndp-bucket-secret' };
 const faults = [];
-const trouble = { cutsEvery: 0, slowMs: 0, seen: 0 };
+const trouble = { cutsEvery: 0, slowMs: 0, seen: 0, cut: 0 };
 for (const name of ['buckets', 'versions', 'buckets/ndp-files']) mkdirSync(join(folder, name));
 
 let store = startStore();
@@ -44,8 +44,8 @@ const acknowledged = new Map();
 const statuses = {};
 
 await sendMany('well', files);
-Object.assign(trouble, { cutsEvery: 7, slowMs: 400 });
-await sendMany('slow, every seventh answer cut', files);
+Object.assign(trouble, { cutsEvery: 2, slowMs: 400 });
+await sendMany('slow, every second answer cut', files);
 Object.assign(trouble, { cutsEvery: 0, slowMs: 0 });
 store.kill('SIGKILL');
 await wait(300);
@@ -73,7 +73,7 @@ for (const [id, hash] of acknowledged) {
   if (status === 200 && hashOf(bytes) === hash) whole += 1;
 }
 expect('and comes back byte by byte', whole === acknowledged.size, `${whole} of ${acknowledged.size}`);
-say('Versity S3 Gateway', { statuses, acknowledged: acknowledged.size, cut: trouble.cut ?? 0 });
+say('Versity S3 Gateway', { statuses, acknowledged: acknowledged.size, cut: trouble.cut });
 await server.stop();
 store.kill('SIGKILL');
 line.close();
@@ -112,20 +112,25 @@ function troubled(from, to) {
       far.destroy();
     };
     near.on('close', end);
-    far.on('close', end);
     near.pipe(far);
-    far.on('data', async (bytes) => {
-      trouble.seen += 1;
-      if (trouble.cutsEvery && trouble.seen % trouble.cutsEvery === 0) {
-        trouble.cut = (trouble.cut ?? 0) + 1;
-        near.write(bytes.subarray(0, 40));
-        return end();
-      }
-      if (trouble.slowMs) await wait(trouble.slowMs);
-      near.write(bytes);
-    });
+    let passed = Promise.resolve();
+    const then = (next) => {
+      passed = passed.then(next);
+    };
+    far.on('data', (bytes) => then(() => pass(bytes, { near, end })));
+    far.on('close', () => then(end));
   });
   return proxy.listen(from, '127.0.0.1');
+}
+
+async function pass(bytes, { near, end }) {
+  if (trouble.slowMs) await wait(trouble.slowMs);
+  trouble.seen += 1;
+  const isCut = trouble.cutsEvery > 0 && trouble.seen % trouble.cutsEvery === 0;
+  near.write(isCut ? bytes.subarray(0, 40) : bytes);
+  if (!isCut) return;
+  trouble.cut += 1;
+  end();
 }
 
 function expect(what, holds, said = '') {
