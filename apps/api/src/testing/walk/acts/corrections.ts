@@ -75,6 +75,8 @@ const judges = (verdict: 'accepted' | 'insufficient', weight: number): WalkActio
     return scene.aboutCase(officer, `/files/${id}/verdict`, {
       verdict,
       ...(kind === 'invoice' ? { issued_on } : {}),
+      // What is doubted is accepted with a reason alone.
+      ...(verdict === 'accepted' ? { reason: 'Wyjaśnione telefonicznie.' } : {}),
     });
   },
 });
