@@ -30,13 +30,24 @@ export function signatureOf(n) {
   return nameOf(clientOf(n, 0));
 }
 
-/** A small PDF, another one for each name. */
+/** A small PDF of one page, another one for each name, which stands on it. */
 export function pdfNamed(name) {
-  const body = `1 0 obj\n<< /Type /Catalog /Pages 2 0 R /Title (${name}) >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [] /Count 0 >>\nendobj\n`;
-  const head = '%PDF-1.7\n%\xe2\xe3\xcf\xd3\n';
-  const end = head.length + body.length;
-  const table = `xref\n0 1\n0000000000 65535 f \ntrailer\n<< /Size 3 /Root 1 0 R >>\nstartxref\n${end}\n%%EOF\n`;
-  return Buffer.from(head + body + table, 'latin1');
+  const words = `BT /F1 24 Tf 60 760 Td (${name.replaceAll('_', ' ')}) Tj ET`;
+  const objects = [
+    `<< /Type /Catalog /Pages 2 0 R /Title (${name}) >>`,
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
+    `<< /Length ${words.length} >>\nstream\n${words}\nendstream`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+  ];
+  let file = '%PDF-1.7\n%\xe2\xe3\xcf\xd3\n';
+  let places = '0000000000 65535 f \n';
+  for (const [i, each] of objects.entries()) {
+    places += `${String(file.length).padStart(10, '0')} 00000 n \n`;
+    file += `${i + 1} 0 obj\n${each}\nendobj\n`;
+  }
+  const table = `xref\n0 6\n${places}trailer\n<< /Size 6 /Root 1 0 R >>\nstartxref\n${file.length}\n%%EOF\n`;
+  return Buffer.from(file + table, 'latin1');
 }
 
 /** As a scanner writes it: so many megabytes, nearly all of them one stream. */
@@ -44,7 +55,7 @@ export function largePdf(megabytes) {
   const small = pdfNamed('skan').toString('latin1');
   const body = '0123456789abcdef'.repeat(megabytes * 2 ** 16);
   const bytes = Buffer.from(
-    small.replace('xref', `3 0 obj\n<< /Length ${body.length} >>\nstream\n${body}\nendstream\nendobj\nxref`),
+    small.replace('xref', `6 0 obj\n<< /Length ${body.length} >>\nstream\n${body}\nendstream\nendobj\nxref`),
     'latin1',
   );
   return () => bytes;

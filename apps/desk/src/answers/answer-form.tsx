@@ -53,6 +53,7 @@ export function AnswerForm({ partner, answer, onCancel, onDone }: AnswerFormProp
         <TextField
           name="answer_title"
           label={say(texts.name)}
+          width="medium"
           maxLength={longestAnswerTitle}
           value={title}
           error={isTried && title.trim() === '' ? say(texts.needs_title) : undefined}

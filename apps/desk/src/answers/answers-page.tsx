@@ -70,7 +70,7 @@ export function AnswersPage({ partner }: { readonly partner: DeskPartner }) {
 function FieldList() {
   const { say } = useLanguage();
   return (
-    <details>
+    <details className={styles.fold}>
       <summary>{say(texts.fields)}</summary>
       <ul>
         {answerFields.map((field) => (
@@ -90,11 +90,11 @@ function Shown({ answer: { title, text, changed } }: { readonly answer: Standard
     <>
       <div className={styles.head}>
         <strong>{title}</strong>
-        <code>
+        <small>
           {changed
             ? say(texts.changed, { at: shortMoment(changed.at, locale), who: changed.by })
             : say(texts.built_in)}
-        </code>
+        </small>
       </div>
       <div className={styles.both}>
         {languages.map((of) => (

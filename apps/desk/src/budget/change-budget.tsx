@@ -58,6 +58,7 @@ function ProposeForm({ partner, onDone }: Omit<ChangeProps, 'proposal'>) {
         name="budget_total"
         label={say(texts.total)}
         value={typed.total}
+        width="short"
         maxLength={20}
         error={isTried && !gr ? say(texts.needs_total) : undefined}
         onChange={(total) => setTyped({ ...typed, total })}

@@ -127,7 +127,7 @@ function OtherActions({ partner, shown, call, onOpen }: OtherActionsProps) {
   const possible = choices.filter(([, isPossible]) => isPossible);
   if (possible.length === 0) return null;
   return (
-    <Menu label={say(texts.other_actions)} isChoice>
+    <Menu className={styles.others} label={say(texts.other_actions)} isChoice>
       {possible.map(([message, , press]) => (
         <Button key={message.pl} variant="link" onClick={press}>
           {say(message)}

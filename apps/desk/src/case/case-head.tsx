@@ -44,7 +44,12 @@ export function CaseHead({ shown, labels, children }: CaseHeadProps) {
       <div className={styles.who}>
         <h1>
           {applicant ?? say(texts.title, { reference })}
-          {place && <span className={styles.where}> · {place}</span>}
+          {place && (
+            <span className={styles.where}>
+              <span className={styles.dot}> · </span>
+              {place}
+            </span>
+          )}
         </h1>
         {applicant && <span className={styles.number}>{say(texts.title, { reference })}</span>}
         <StatusTag status={status}>{standing}</StatusTag>

@@ -25,7 +25,7 @@ interface RecordsProps extends ShownProps {
 /** What has happened: signatures, the way of the case, and who looked. */
 export function Records({ of, shown, mayExport, seesAll }: RecordsProps) {
   return (
-    <div className={styles.columns}>
+    <div className={styles.trail}>
       {mayExport && <CaseFileForm of={of} />}
       <div>
         <Timeline shown={shown} />

@@ -71,6 +71,12 @@ function OwnRoles({ roles }: { readonly roles: readonly DeskRole[] }) {
   );
 }
 
+/** What stands on a key that the browser names in English. */
+const arrows: ReadonlyMap<string, string> = new Map([
+  ['ArrowDown', '↓'],
+  ['ArrowUp', '↑'],
+]);
+
 function KeyList({ keys }: { readonly keys: readonly Key[] }) {
   const { say } = useLanguage();
   return (
@@ -78,7 +84,7 @@ function KeyList({ keys }: { readonly keys: readonly Key[] }) {
       {keys.map(({ key, says }) => (
         <div key={key}>
           <dt>
-            <kbd>{key}</kbd>
+            <kbd>{arrows.get(key) ?? key}</kbd>
           </dt>
           <dd>{say(says)}</dd>
         </div>

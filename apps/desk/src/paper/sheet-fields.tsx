@@ -36,6 +36,7 @@ export function SheetFields({ sheet, change, problem }: SheetFieldsProps) {
           label={say(texts[name])}
           value={sheet[name]}
           required
+          width="medium"
           error={problem(name)}
           onChange={(value) => change({ [name]: value })}
         />
@@ -47,6 +48,7 @@ export function SheetFields({ sheet, change, problem }: SheetFieldsProps) {
         help={say(texts.email_help)}
         value={sheet.email}
         required
+        width="medium"
         error={problem('email')}
         onChange={(email) => change({ email })}
       />

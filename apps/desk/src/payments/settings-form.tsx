@@ -95,7 +95,7 @@ export function SettingsFields(props: FieldsProps) {
   const { typed, setTyped, bank, setBank, isTried, isFit, action, save } = useSettings(props);
   const most = { count: mostInSettings.transfers, amount: formatGr(mostInSettings.gr, language) };
   return (
-    <ActionForm className={styles.form} action={action} button={say(texts.save)} onSend={save}>
+    <ActionForm className={styles.settings} action={action} button={say(texts.save)} onSend={save}>
       {names.map((name) => (
         <TextField
           key={name}

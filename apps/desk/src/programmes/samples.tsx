@@ -9,6 +9,8 @@ import { WideTable } from '../wide-table.tsx';
 import { formatDifference } from './comparison.ts';
 import { sampleNames, programmeMessages as texts } from './messages.ts';
 
+const amounts = [texts.now, texts.later, texts.difference];
+
 /** What sample projects get now and would get: the meaning of the figures beside them. */
 export function Samples({ current, draft }: { readonly current: Program; readonly draft: Program }) {
   const { say, language } = useLanguage();
@@ -18,7 +20,7 @@ export function Samples({ current, draft }: { readonly current: Program; readonl
       {draft.year >= 2017 && draft.year <= 2100 && (
         <p>{say(texts.fee, { fee: formatPln(Number(roundHalfUp(unitFee(draft.year), 2)), language, 2) })}</p>
       )}
-      <WideTable name={say(texts.samples)} heads={[texts.sample, texts.now, texts.later, texts.difference]}>
+      <WideTable name={say(texts.samples)} heads={[texts.sample, ...amounts]} numbers={amounts}>
         <tbody aria-live="polite">
           {samples.map((name) => {
             const [before, after] = [current, draft].map((program) => sampleAmount(name, program));

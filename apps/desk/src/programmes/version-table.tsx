@@ -26,6 +26,7 @@ export function VersionTable({ answer }: { readonly answer: ProgramAnswer }) {
         texts.cases,
         texts.file,
       ]}
+      numbers={[texts.cases]}
     >
       <tbody>
         {answer.versions.map((version) => (
