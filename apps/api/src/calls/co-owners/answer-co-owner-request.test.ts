@@ -236,6 +236,6 @@ describe('an answer is refused', () => {
 
   it('that is a GET', async () => {
     const { token } = await invite();
-    expect((await call(api, `GET /co_owner_requests/${token}/answer`)).statusCode).toBe(404);
+    expect((await call(api, `GET /co_owner_requests/${token}/answer`)).statusCode).toBe(405);
   });
 });

@@ -134,55 +134,59 @@ export function describeDesk(origin: string) {
   return { ...described, servers: [{ url: origin }] };
 }
 
+const mounts: readonly ((http: DeskHttp) => void)[] = [
+  mountSession,
+  mountListCases,
+  mountWaiting,
+  mountOwnInbox,
+  mountExportCases,
+  mountRemind,
+  mountBulkPreview,
+  mountBulkJobs,
+  mountReadCase,
+  mountReadCaseFile,
+  mountFilePages,
+  mountExportCase,
+  mountUncover,
+  mountAssign,
+  mountUndo,
+  mountFlags,
+  mountTwins,
+  mountMoveCase,
+  mountAppeals,
+  mountCaseActions,
+  mountConsents,
+  mountCorrections,
+  mountJudgeDocument,
+  mountCaseMessages,
+  mountNotes,
+  mountOpinions,
+  mountNotices,
+  mountPeople,
+  mountPaymentOfCase,
+  mountPayments,
+  mountMoney,
+  mountBatches,
+  mountBankLines,
+  mountPaymentSettings,
+  mountBudget,
+  mountRegulator,
+  mountErasures,
+  mountPrograms,
+  mountSnooze,
+  mountLabels,
+  mountAbsences,
+  mountPaperEntries,
+  mountStatistics,
+  mountPartner,
+  mountTraining,
+  mountWording,
+  mountAnswers,
+  mountAudit,
+  mountPlatform,
+];
+
 /** Mounts every call of the table. */
 export function mountDesk(http: DeskHttp): void {
-  mountSession(http);
-  mountListCases(http);
-  mountWaiting(http);
-  mountOwnInbox(http);
-  mountExportCases(http);
-  mountRemind(http);
-  mountBulkPreview(http);
-  mountBulkJobs(http);
-  mountReadCase(http);
-  mountReadCaseFile(http);
-  mountFilePages(http);
-  mountExportCase(http);
-  mountUncover(http);
-  mountAssign(http);
-  mountUndo(http);
-  mountFlags(http);
-  mountTwins(http);
-  mountMoveCase(http);
-  mountAppeals(http);
-  mountCaseActions(http);
-  mountConsents(http);
-  mountCorrections(http);
-  mountJudgeDocument(http);
-  mountCaseMessages(http);
-  mountNotes(http);
-  mountOpinions(http);
-  mountNotices(http);
-  mountPeople(http);
-  mountPaymentOfCase(http);
-  mountPayments(http);
-  mountMoney(http);
-  mountBatches(http);
-  mountBankLines(http);
-  mountPaymentSettings(http);
-  mountBudget(http);
-  mountRegulator(http);
-  mountErasures(http);
-  mountPrograms(http);
-  mountSnooze(http);
-  mountLabels(http);
-  mountAbsences(http);
-  mountPaperEntries(http);
-  mountStatistics(http);
-  mountPartner(http);
-  mountTraining(http);
-  mountWording(http);
-  mountAnswers(http);
-  mountAudit(http);
-  mountPlatform(http);
+  for (const mount of mounts) mount(http);
 }
