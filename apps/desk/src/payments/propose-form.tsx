@@ -118,6 +118,7 @@ function AmountFields({ typed, isTried, onChange }: AmountFieldsProps) {
       label={say(texts[field])}
       help={field === 'recalculated' ? say(texts.recalculated_help) : undefined}
       value={typed[field]}
+      width="short"
       error={isWrong(field) ? say(texts.needs_amount) : undefined}
       onChange={(value) => onChange({ ...typed, [field]: value })}
     />

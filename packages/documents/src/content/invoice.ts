@@ -76,12 +76,18 @@ function lineBlocks({ invoice: { lines, currency }, language }: InvoicePage, t: 
         rightColumns: [1, 2],
         rows: lines.map((line) => [
           line.name,
-          line.quantity ?? '–',
+          quantityText(line.quantity, language),
           line.net_gr === null ? '–' : amountText(line.net_gr, currency, language),
         ]),
       },
     },
   ];
+}
+
+/** As the file has it, with the decimal mark of the language. */
+function quantityText(quantity: string | null, language: Language): string {
+  if (quantity === null) return '–';
+  return language === 'pl' ? quantity.replace(/^(-?\d+)\./, '$1,') : quantity;
 }
 
 const amountText = (gr: number, currency: string, language: Language) =>

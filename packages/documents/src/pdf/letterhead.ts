@@ -44,7 +44,8 @@ function drawBars({ doc, ink }: Sheet): void {
 }
 
 function drawHead(sheet: Sheet, { name, organiser, contact }: Letterhead): void {
-  setLine(sheet, name, strong(sheet, 23), { x: page.left, y: 36, width: 270 });
+  const width = contact.length > 0 ? 270 : right - page.left;
+  setLine(sheet, name, strong(sheet, 23), { x: page.left, y: 36, width });
   setLine(sheet, organiser, quiet(sheet), { x: page.left, y: 71, width: 300 });
   contact.forEach((text, index) => {
     setLineRight(sheet, text, 43 + index * 13.5, 150);
