@@ -1,12 +1,13 @@
 #!/usr/bin/env node
-// Verifies a case file with Node alone. docs/how-to/verify-a-case-file.md describes the form; nothing else is needed.
+// Verifies a case file, or draws a sample again, with Node alone. docs/how-to/verify-a-case-file.md describes the form; nothing else is needed.
 import { createHash, verify, X509Certificate } from 'node:crypto';
 import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inflateRawSync } from 'node:zlib';
 
 const usage =
-  'Usage: node verify-case-file.mjs CASE-FILE.zip-or-folder [--fingerprint SHA-256 | --certificate FILE.pem]\n';
+  'Usage: node verify-case-file.mjs CASE-FILE.zip-or-folder [--fingerprint SHA-256 | --certificate FILE.pem]\n' +
+  '       node verify-case-file.mjs SAMPLE.json\n';
 const manifestName = 'manifest.json';
 const sealName = 'manifest.json.p7s';
 /** Object identifiers, by their content bytes in hexadecimal. */
@@ -191,6 +192,49 @@ function report({ manifest, seal, chain }, isKeyKnown) {
   ];
 }
 
+/** Draws a sample again from its file alone: the order is that of the hashes of the seed, a line feed and the reference. */
+function verifySample(text) {
+  const { format, version, seed, size, population, population_sha256, drawn, ...about } = JSON.parse(text);
+  if (format !== 'ndp-sample' || version !== 1)
+    throw new Fault('The sample is of a form this program does not know.');
+  if (new Set(population).size !== population.length) throw new Fault('A case stands in the list twice.');
+  const hash = sha256(
+    [...population]
+      .sort()
+      .map((reference) => `${reference}\n`)
+      .join(''),
+  );
+  if (hash !== population_sha256)
+    throw new Fault(`The list has the hash ${hash}, not ${population_sha256}: a case was added or left out.`);
+  const keyOf = new Map(population.map((reference) => [reference, sha256(`${seed}\n${reference}`)]));
+  const again = [...population]
+    .sort((one, other) => (keyOf.get(one) < keyOf.get(other) ? -1 : 1))
+    .slice(0, size);
+  if (again.join() !== drawn.join() || drawn.length !== size)
+    throw new Fault(`The seed draws other cases: ${again.join(', ')}.`);
+  return [
+    `Sample of ${about.partner}, made on ${about.made_at} by ${about.made_by}; seed: “${seed}”`,
+    ...(about.training ? ['Its cases are made up, for training.'] : []),
+    `Holds: hash of the list: ${hash}; it has ${population.length} cases.`,
+    `Holds: the seed draws these ${size}: ${drawn.join(', ')}.`,
+    'It cannot say: whether every case of the filter stands in the list (compare the hash with the audit trail, and the number with other figures); whether the seed was fixed before the list was known.',
+  ];
+}
+
+/** The text of a sample; undefined: it is something else. */
+function readSample(place) {
+  if (lstatSync(place).isDirectory()) return undefined;
+  const bytes = readFileSync(place);
+  return bytes[0] === 0x7b ? String(bytes) : undefined;
+}
+
+function verifyPlace(asked) {
+  const sample = readSample(asked.place);
+  return sample === undefined
+    ? report(verifyCaseFile(asked), asked.expected !== undefined)
+    : verifySample(sample);
+}
+
 function main(words) {
   const asked = readArguments(words);
   if (!asked) {
@@ -198,11 +242,10 @@ function main(words) {
     return 2;
   }
   try {
-    process.stdout.write(`${report(verifyCaseFile(asked), asked.expected !== undefined).join('\n')}\n`);
+    process.stdout.write(`${verifyPlace(asked).join('\n')}\n`);
     return 0;
   } catch (cause) {
-    const sentence =
-      cause instanceof Fault ? cause.message : `The case file cannot be read: ${cause.message}.`;
+    const sentence = cause instanceof Fault ? cause.message : `The file cannot be read: ${cause.message}.`;
     process.stdout.write(`DOES NOT HOLD: ${sentence}\n`);
     return 1;
   }

@@ -123,6 +123,7 @@ const partnerPages = [
   'partner',
   'wording',
   'answers',
+  'sample',
   'audit',
   'notices',
   'first-steps',

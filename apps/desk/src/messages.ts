@@ -21,6 +21,7 @@ export const deskMessages = {
   opening: { pl: 'Nowy partner', en: 'New partner' },
   wording: { pl: 'Teksty', en: 'Texts' },
   answers: { pl: 'Odpowiedzi', en: 'Answers' },
+  sample: { pl: 'Próba', en: 'Sample' },
   audit: { pl: 'Dziennik', en: 'Audit trail' },
   notices: { pl: 'Powiadomienia', en: 'Notices' },
   'first-steps': { pl: 'Pierwsze kroki', en: 'First steps' },
@@ -152,6 +153,10 @@ export const pageHelp = {
   erasures: {
     pl: 'Sprawy, które niedługo znikną, i usunięcia na życzenie.',
     en: 'Cases that go soon, and erasures at somebody’s wish.',
+  },
+  sample: {
+    pl: 'Losowanie spraw do kontroli podanym ziarnem; każdy, kto ma listę, powtórzy je bez nas. Z tego miejsca pobierzesz też akta wylosowanych spraw.',
+    en: 'Cases for an inspection are drawn by a given seed; whoever has the list repeats it without us. Their case files are downloaded from here, too.',
   },
   audit: {
     pl: 'Kto zaglądał, co zmienił, pobrał albo odsłonił, i dlaczego. Zawęź listę do osoby, rodzaju, sprawy albo dni; pobranie tabeli wymaga powodu i samo trafia do dziennika.',

@@ -21,6 +21,7 @@ const files = {
   budget: () => import('./budget/budget-page.tsx'),
   regulator: () => import('./regulator/regulator-page.tsx'),
   erasures: () => import('./erasures/erasures-page.tsx'),
+  sample: () => import('./sample/sample-page.tsx'),
   audit: () => import('./audit/audit-page.tsx'),
   'first-steps': () => import('./first-steps/first-steps-page.tsx'),
   notices: () => import('./notices/notices-page.tsx'),
@@ -47,6 +48,7 @@ type PartnerPage =
   | 'bulk'
   | 'paper'
   | 'compare'
+  | 'sample'
   | 'audit'
   | 'first-steps'
   | 'notices'
@@ -67,6 +69,7 @@ export const partnerPages: Readonly<Record<PartnerPage, ComponentType<PartnerPag
   paper: lazy(async () => ({ default: (await files.paper()).PaperPage })),
   compare: lazy(async () => ({ default: (await files.compare()).ComparePage })),
   bulk: lazy(async () => ({ default: (await files.bulk()).BulkPage })),
+  sample: lazy(async () => ({ default: (await files.sample()).SamplePage })),
   audit: lazy(async () => ({ default: (await files.audit()).AuditPage })),
   'first-steps': lazy(async () => ({ default: (await files['first-steps']()).FirstStepsPage })),
   notices: lazy(async () => ({ default: (await files.notices()).NoticesPage })),

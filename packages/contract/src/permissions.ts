@@ -26,6 +26,8 @@ export const permissions = {
   'read-file': reading,
   /** All of a case leaves the house: not for whoever approves its payment, nor for whoever reads no case. */
   'export-case': ['officer', 'auditor'],
+  /** Whoever takes out case files draws which ones. */
+  'draw-sample': ['officer', 'auditor'],
   uncover: reading,
   assign: ['officer'],
   /** Each case of it needs the permission of the act, too. */

@@ -83,6 +83,10 @@ const auditor = {
     pl: 'Otwórz dowolną sprawę: jej historia i ślad są w zakładce „Historia”. PESEL i rachunek odsłonisz po podaniu powodu.',
     en: 'Open any case: its history and trail are in the tab History. PESEL and account are uncovered once you give a reason.',
   },
+  sample: {
+    pl: 'Sprawy do kontroli losuje ziarno, w „Próbie”; akta każdej z nich pobierzesz jako jeden opieczętowany plik.',
+    en: 'A seed draws the cases to inspect, under Sample; the case file of each is one sealed file.',
+  },
   money: {
     pl: 'W „Wypłatach” i „Budżecie” porównaj, gdzie są pieniądze; każda liczba prowadzi do swojej listy.',
     en: 'Under Payments and Budget see where the money is; each number leads to its list.',

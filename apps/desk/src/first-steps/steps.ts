@@ -44,6 +44,7 @@ export const stepsOf: Readonly<Record<DeskRole, RoleSteps>> = {
     steps: [
       { text: auditor.audit, page: 'audit' },
       { text: auditor.cases, page: 'inbox' },
+      { text: auditor.sample, page: 'sample' },
       { text: auditor.money, page: 'payments' },
     ],
     others: auditor.others,

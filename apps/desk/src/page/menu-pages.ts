@@ -10,6 +10,7 @@ export const menuPages = [
   { page: 'partner', acts: ['read-partner'] },
   { page: 'wording', acts: ['read-wording'] },
   { page: 'answers', acts: ['read-wording'] },
+  { page: 'sample', acts: ['draw-sample'] },
   { page: 'audit', acts: ['read-audit'] },
   { page: 'notices', acts: ['read-notices'] },
   { page: 'people', acts: ['read-people'] },

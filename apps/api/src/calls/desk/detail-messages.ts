@@ -82,6 +82,10 @@ export const detailNames = {
   bytes: { pl: 'bajtów', en: 'bytes' },
   training: { pl: 'szkoleniowy', en: 'for training' },
   format: { pl: 'plik', en: 'file' },
+  seed: { pl: 'ziarno', en: 'seed' },
+  size: { pl: 'wylosowano spraw', en: 'cases drawn' },
+  population: { pl: 'spośród spraw', en: 'out of cases' },
+  population_sha256: { pl: 'skrót listy spraw', en: 'hash of the list of cases' },
   sha256: { pl: 'skrót pliku', en: 'hash of the file' },
 } as const satisfies Messages;
 

@@ -41,6 +41,7 @@ const agreed: Readonly<Record<string, string>> = {
   readFilePages: '✓ ✓ ✓ –',
   readFilePage: '✓ ✓ ✓ –',
   exportCase: '✓ – ✓ –',
+  drawSample: '✓ – ✓ –',
   uncover: '✓ ✓ ✓ –',
   assign: '✓ – – –',
   undoStep: '✓ ✓ – –',

@@ -39,7 +39,7 @@ import { mountBudget } from './budget.ts';
 import { mountBulkJobs } from './bulk/bulk-jobs.ts';
 import { mountBulkPreview } from './bulk/bulk-preview.ts';
 import { mountCaseActions } from './case-acts.ts';
-import { mountExportCase } from './case-export/case-export.ts';
+import { mountCaseExport } from './case-export/case-export.ts';
 import { mountReadCaseFile } from './case-files.ts';
 import { mountCaseMessages } from './case-messages.ts';
 import { mountConsents } from './consents.ts';
@@ -146,7 +146,7 @@ const mounts: readonly ((http: DeskHttp) => void)[] = [
   mountReadCase,
   mountReadCaseFile,
   mountFilePages,
-  mountExportCase,
+  mountCaseExport,
   mountUncover,
   mountAssign,
   mountUndo,

@@ -13,6 +13,7 @@ const readActions = [
 const exports = [
   'desk export-cases',
   'desk export-case',
+  'desk draw-sample',
   'desk export-audit',
   'desk download-regulator-report',
   'pay-file',

@@ -20,6 +20,9 @@ const peopleDetails = ['subject', 'to', 'administrator', 'substitute'];
 /** Details that name places of an application. */
 const placeDetails = ['items', 'place'];
 
+/** Details that are words of somebody, or a filter as it was asked for. */
+const ownWords = ['reason', 'filter', 'label', 'seed'];
+
 /** What people are called who are mentioned in the details. */
 export function readMentioned(
   work: Pick<DeskWork, 'store'>,
@@ -65,7 +68,7 @@ function rankOf(name: string): number {
 /** A value as a reader knows it; several words are named one by one. */
 function inWords(name: string, value: string, language: Language): string {
   if (name.endsWith('_gr')) return formatPln(Number(value) / 100, language, 2).replace('-', '−');
-  if (name === 'reason' || name === 'filter' || name === 'label') return value;
+  if (ownWords.includes(name)) return value;
   if (name === 'undone') return nameOfAct(`desk ${value}`, language);
   if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return formatDate(value, language);
   if (Object.hasOwn(valueNames, value)) return nameValue(value, language);

@@ -10,6 +10,7 @@ export const actNames = {
   'desk read-case': { pl: 'otwarcie sprawy', en: 'case opened' },
   'desk read-file': { pl: 'otwarcie pliku', en: 'file opened' },
   'desk export-case': { pl: 'pobranie akt sprawy', en: 'case file downloaded' },
+  'desk draw-sample': { pl: 'wylosowanie próby', en: 'sample drawn' },
   'desk look-at-flag': { pl: 'sprawdzenie uwagi', en: 'remark looked at' },
   'desk uncover': { pl: 'odsłonięcie danych', en: 'data uncovered' },
   'desk undo': { pl: 'cofnięcie swojego kroku', en: 'own step taken back' },

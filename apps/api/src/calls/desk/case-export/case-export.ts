@@ -9,15 +9,22 @@ import { mount } from '../../../platform/http/mount.ts';
 import { readPart } from '../../../platform/http/read-parts.ts';
 import { type DeskHttp, preparedHttp } from '../desk-http.ts';
 import { type DeskContext, type DeskFrame, findCase } from '../desk-work.ts';
+import { mountDrawSample } from './draw-sample.ts';
 import { makeCaseFile } from './make-case-file.ts';
 import { exportMessages as texts } from './messages.ts';
 import { CaseErased } from './refusals.ts';
+
+/** What an inspection takes along: which cases, and each as one file. */
+export function mountCaseExport(http: DeskHttp): void {
+  mountDrawSample(http);
+  mountExportCase(http);
+}
 
 /**
  * The whole case as one file. It is read and sealed before the case is locked; the lock only notes who took what out and
  * why. Then it is packed while it is sent.
  */
-export function mountExportCase(http: DeskHttp): void {
+function mountExportCase(http: DeskHttp): void {
   const prepared = preparedHttp(http, (frame, { reference, body }) =>
     prepare(http.context, { frame, reference, body }),
   );

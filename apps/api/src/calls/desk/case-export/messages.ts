@@ -13,6 +13,7 @@ export const erasureMessages = {
 
 /** What stands in the case file beside the texts of the case. */
 export const exportMessages = {
+  sample_file_name: { pl: 'proba', en: 'sample' },
   file_name: { pl: 'akta', en: 'case-file' },
   standing: { pl: 'Stan', en: 'Status' },
   program: { pl: 'Program', en: 'Programme' },

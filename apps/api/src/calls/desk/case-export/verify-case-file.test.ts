@@ -103,8 +103,8 @@ describe('the program that verifies a case file alone', () => {
     ],
     [
       'a file added',
-      (files) => files.set('dokumenty/03-invoice.pdf', Buffer.from('x')),
-      'dokumenty/03-invoice.pdf does not stand in the manifest: it was added.',
+      (files) => files.set('dokumenty/09-plan.pdf', Buffer.from('x')),
+      'dokumenty/09-plan.pdf does not stand in the manifest: it was added.',
     ],
     [
       'a manifest changed',

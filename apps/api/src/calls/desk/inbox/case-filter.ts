@@ -11,6 +11,7 @@ import { startOfPolishDay } from '../../../cases/program/day.ts';
 import { isOpinionToGive, isOpinionToSee } from '../../../cases/words/opinions.ts';
 import { hasTerm, readSearch } from '../../../features/search/find-cases.ts';
 import { dayMs, polishDay } from '../../../platform/clock.ts';
+import type { Partner } from '../../../platform/database/schema/tables.ts';
 import type { DeskWork } from '../desk-work.ts';
 
 type Condition = RawBuilder<SqlBool>;
@@ -80,7 +81,7 @@ export async function readFilter(
     assigned === 'nobody' ? sql<SqlBool>`application.officer_id is null` : undefined,
     officer ? sql<SqlBool>`application.officer_id = ${officer}::uuid` : undefined,
     due && sql<SqlBool>`application.due_at < ${dueBefore(due, now)}`,
-    program ? isOfProgram(program, partner.program_id) : undefined,
+    program ? isOfProgram(program, partner) : undefined,
     filter.municipality ? hasTerm(context.keys, partner.id, municipality(filter.municipality)) : undefined,
     filter.day && isOfMyDay(asker, seats),
     filter.snoozed && sql<SqlBool>`${snoozedUntil(polishDay(now))} is not null`,
@@ -125,7 +126,7 @@ function hasLabel(partnerId: string, label: string): Condition {
 }
 
 /** Cases of before name no programme: they are in the one of their partner's row. */
-function isOfProgram(program: string, ofPartner: string): Condition {
-  if (program !== ofPartner) return sql`application.program_id = ${program}`;
+export function isOfProgram(program: string, partner: Pick<Partner, 'program_id'>): Condition {
+  if (program !== partner.program_id) return sql`application.program_id = ${program}`;
   return sql`(application.program_id = ${program} or application.program_id is null)`;
 }
