@@ -118,20 +118,22 @@ interface ToolsProps {
 function Tools({ partner, inbox: { own, save } }: ToolsProps) {
   const { say } = useLanguage();
   return (
-    <div className={styles.tools}>
-      <Filters own={partner === undefined ? undefined : own} />
-      <div className={styles.side}>
-        {own && <OwnViews own={own} save={save} />}
-        {partner?.acts.includes('enter-paper') && (
-          <Link to={pagePath(partner.id, 'paper')} className={buttonClass('secondary')}>
-            {say(deskMessages.paper)}
-          </Link>
-        )}
-        {partner !== undefined && (
-          <Menu label={say(texts.download)}>
-            <ExportButtons partner={partner.id} />
-          </Menu>
-        )}
+    <div className={styles.toolbar}>
+      <div className={styles.tools}>
+        <Filters own={partner === undefined ? undefined : own} />
+        <div className={styles.side}>
+          {own && <OwnViews own={own} save={save} />}
+          {partner?.acts.includes('enter-paper') && (
+            <Link to={pagePath(partner.id, 'paper')} className={buttonClass('secondary')}>
+              {say(deskMessages.paper)}
+            </Link>
+          )}
+          {partner !== undefined && (
+            <Menu label={say(texts.download)}>
+              <ExportButtons partner={partner.id} />
+            </Menu>
+          )}
+        </div>
       </div>
     </div>
   );
