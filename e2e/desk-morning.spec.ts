@@ -74,7 +74,7 @@ test('an officer’s morning: twenty new cases are found, taken, seen in a view 
   await expect(chief.getByText('Etykieta „czeka na gminę” jest zapisana.')).toBeVisible();
   await expectAccessible(chief, 'labels of a partner');
   await officer.reload();
-  await officer.getByRole('heading', { level: 1 }).waitFor();
+  await officer.getByText('Etykiety', { exact: true }).waitFor();
   await officer.keyboard.press('l');
   await officer.keyboard.press('Enter');
   await expect(officer.getByText('Sprawa ma etykietę „czeka na gminę”.')).toBeVisible();
