@@ -16,7 +16,7 @@ create table case_opinion (
   foreign key (partner_id, application_id, n) references case_note (partner_id, application_id, n) on delete cascade,
   foreign key (partner_id, application_id, answer_n) references case_note (partner_id, application_id, n)
     on delete cascade,
-  check (answer_n is not null or (verdict is null and seen_at is null)),
+  check (answer_n is not null or verdict is null),
   constraint case_opinion_of_another check (asked_of <> asked_by)
 );
 create index case_opinion_to_give on case_opinion (partner_id, asked_of) where answer_n is null;
