@@ -15,6 +15,7 @@ export interface Issue {
 const unnamed: ReadonlySet<string> = new Set([
   'required',
   'must_tick',
+  'must_tick_offer',
   'wrong_type',
   'not_offered',
   'not_a_number',

@@ -149,6 +149,7 @@ export const sectionProblems = {
   },
   choose_answer: { pl: 'Wybierz jedną z odpowiedzi.', en: 'Choose one of the answers.' },
   must_tick: { pl: 'Zaznacz to oświadczenie, aby wysłać wniosek.', en: 'This is required to check' },
+  must_tick_offer: { pl: 'Zaznacz to oświadczenie, aby wysłać ofertę.', en: 'Tick this to send the offer.' },
 } as const satisfies Record<string, Message>;
 
 /** What to do about a field of the later pages that was left empty. */

@@ -3,7 +3,7 @@ import { askAboutOffer, uploadMessageFile } from '@ndp/contract/calls/messages.t
 import type { Link } from '@ndp/contract/link.ts';
 import { findOpenOffer } from '@ndp/domain/case/offer.ts';
 import { attachmentProblem } from '@ndp/flows/application/conversation/attachment.ts';
-import { AttachmentField } from '@ndp/flows/application/conversation/attachments.tsx';
+import { AttachmentField, messageFiles } from '@ndp/flows/application/conversation/attachments.tsx';
 import { offerMessages as texts } from '@ndp/flows/application/offer/messages.ts';
 import { longestOfferDevice, offerFields } from '@ndp/flows/application/offer/step.ts';
 import { useFormMessage } from '@ndp/flows/form/form-message.tsx';
@@ -18,7 +18,6 @@ import { type FormEvent, useRef, useState } from 'react';
 import { Failure } from '../attempt/failure.tsx';
 import { useAttempt } from '../attempt/use-attempt.ts';
 import { useWrittenHere } from '../estimate/written-here.ts';
-import { questionForm } from '../site/form-fields.ts';
 import { ask, sendFile } from '../site/site.ts';
 import { stepMessages } from '../steps/messages.ts';
 import { useValidation } from '../steps/use-validation.ts';
@@ -90,14 +89,7 @@ function OfferForm({ device, link }: { readonly device: string; readonly link: L
   }
 
   return (
-    <form
-      method="post"
-      encType="multipart/form-data"
-      id={questionForm}
-      className={styles.form}
-      onSubmit={send}
-      noValidate
-    >
+    <form method="post" encType="multipart/form-data" className={styles.form} onSubmit={send} noValidate>
       <input type="hidden" name="offer" />
       <Failure title={texts.failed} lines={sending.lines} kept={texts.unchanged} />
       <ErrorSummary
@@ -135,7 +127,7 @@ function OfferForm({ device, link }: { readonly device: string; readonly link: L
         error={form.problem('nothing_ordered')}
         required
       />
-      <AttachmentField ref={files} error={unfit} />
+      <AttachmentField name={messageFiles.chooseOfOffer} ref={files} error={unfit} />
       <div>
         <Button type="submit" variant="secondary" busy={sending.isBusy}>
           {say(texts.send)}

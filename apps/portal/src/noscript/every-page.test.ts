@@ -65,6 +65,12 @@ describe.each([...plainPages, ...invitationPages, paperPage, refusedPage, heardP
       expect(sent.filter((name) => !row.acts.some(([fields]) => name in fields))).toEqual([]);
     });
 
+    it('gives no two things one name, so that each label stands at its own field', async () => {
+      const { html } = await visit(row).open();
+      const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+      expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
+    });
+
     for (const [fields, becomes, body] of row.acts)
       it(`is answered when ${JSON.stringify(fields)} is sent: ${becomes}`, async () => {
         const { send, calls } = visit(row);

@@ -63,7 +63,7 @@ export async function sendOffer(act: CaseForm, of: string) {
   const offer = fit(offerFields, typed);
   const files = await upload(
     act,
-    (act.files ?? []).filter(({ field }) => field === messageFiles.choose),
+    (act.files ?? []).filter(({ field }) => field === messageFiles.chooseOfOffer),
   );
   if (typeof files === 'string') return refused(of, files, { form });
   await ask(askAboutOffer, { params: linkOf(params), body: { ...offer, files } });

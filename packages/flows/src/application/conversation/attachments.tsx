@@ -11,18 +11,22 @@ import type { Attachment } from './attachment.ts';
 import { attachmentMessages as texts } from './attachment-messages.ts';
 import styles from './conversation.module.css';
 
-/** The name of the field with the files of a message, and of the button that fetches one, in a form without script. */
-export const messageFiles = { choose: 'message_files', open: 'open_message_file' } as const;
+/** The fields with the files of a message and of an offer, and the button that fetches one, in a form without script. */
+export const messageFiles = {
+  choose: 'message_files',
+  chooseOfOffer: 'offer_files',
+  open: 'open_message_file',
+} as const;
 
 interface AttachmentFieldProps {
+  readonly name: typeof messageFiles.choose | typeof messageFiles.chooseOfOffer;
   readonly ref: Ref<HTMLInputElement>;
   readonly error: string | undefined;
 }
 
 /** The files that go with the next message. */
-export function AttachmentField({ ref, error }: AttachmentFieldProps) {
+export function AttachmentField({ name, ref, error }: AttachmentFieldProps) {
   const { say } = useLanguage();
-  const name = messageFiles.choose;
   const help = say(texts.help, { most: mostFilesOfMessage });
   return (
     <FieldFrame {...{ name, help, error }} label={say(texts.files)} controlId={controlId(name)}>

@@ -68,7 +68,12 @@ export function Conversation({ id, messages, send, open }: ConversationProps) {
           error={form.problem}
           onChange={form.setText}
         />
-        <AttachmentField key={form.times} ref={form.files} error={form.fileProblem} />
+        <AttachmentField
+          key={form.times}
+          name={messageFiles.choose}
+          ref={form.files}
+          error={form.fileProblem}
+        />
         <div>
           <Button type="submit" variant="secondary" busy={form.state === 'busy'}>
             {say(texts.send)}

@@ -9,7 +9,7 @@ export const longestOfferDevice = 120;
 export const offerFields = z.object({
   offer_device: text(longestOfferDevice, 1, 'enter_model'),
   offer_price: text(20).check(z.regex(/^\d[\d\s]{0,12}(?:[.,]\d{2})?$/, 'not_a_number')),
-  nothing_ordered: ticked('must_tick'),
+  nothing_ordered: ticked('must_tick_offer'),
 });
 
 /** A price as it was typed, in grosze. */
