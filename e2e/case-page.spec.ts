@@ -4,6 +4,7 @@ import { payAtDesk } from './support/bank.ts';
 import { askDesk, logIn } from './support/desk.ts';
 import { test } from './support/journey.ts';
 import { actInCase, moveCase } from './support/office.ts';
+import { saveFile } from './support/papers.ts';
 import { expectReadable } from './support/readable.ts';
 import { type SentApplication, sendApplication } from './support/sending.ts';
 import { makeDocuments, settleByCalls } from './support/settlement.ts';
@@ -13,6 +14,8 @@ import { english, inShort, phone, type Say } from './support/ways.ts';
 
 /** Longer than three screens of a phone nobody reads what is to be done. */
 const longestPx = 2_500;
+/** Two screens, once nothing is left but the duties. */
+const calmPx = 1_688;
 
 interface Looked {
   readonly page: Page;
@@ -25,6 +28,7 @@ async function expectNow(
   { overview }: SentApplication,
   polish: string,
   buttons: 0 | 1,
+  isPaid = false,
 ) {
   await page.setViewportSize(phone);
   await expect(async () => {
@@ -35,12 +39,22 @@ async function expectNow(
   expect((await page.title()).replace(/\s/g, ' '), 'the tab says it, too').toContain(heading);
   await expect(page.locator('[data-tone] [class*="primary"]:visible')).toHaveCount(buttons);
   await expect(page.locator('main details[open]')).toHaveCount(0);
-  await expect(page.locator('li[aria-current="step"]')).toHaveCount(1);
+  await expect(page.locator('li[aria-current="step"]')).toHaveCount(isPaid ? 0 : 1);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  expect(height, `${heading}: height on a phone`).toBeLessThanOrEqual(longestPx);
+  expect(height, `${heading}: height on a phone`).toBeLessThanOrEqual(isPaid ? calmPx : longestPx);
   await expectReadable(page, heading);
   await page.setViewportSize({ width: 320, height: 800 });
   await expectAccessible(page, `${heading}, 320 px`);
+}
+
+/** What is left once the money has gone: three duties, each with its day, and one file of all of them. */
+async function expectDuties({ page, say }: Looked): Promise<void> {
+  const duties = page.getByRole('region', { name: say('Co jeszcze trwa po wypłacie') });
+  await expect(duties.getByRole('listitem')).toHaveCount(3);
+  await expect(duties.getByRole('listitem').first()).toContainText(/(za|in).14.(dni|days)/);
+  const { name, bytes } = await saveFile(page, duties.getByRole('link'));
+  expect(name).toMatch(/^NDP-.*-duties\.ics$/);
+  expect(bytes.toString().match(/BEGIN:VEVENT/g)).toHaveLength(3);
 }
 
 /** Asks for a correction of one answer, as Olga does. */
@@ -79,8 +93,9 @@ test.describe('the page of a case is about now', () => {
     await moveCase(browser, sent.reference, 'settlement_review', 'Dokumenty są kompletne.');
     await expectNow(look, sent, 'Sprawdzamy dokumenty do wypłaty', 0);
     await payAtDesk(browser, sent.reference);
-    await expectNow(look, sent, 'Wypłaciliśmy {amount}', 0);
+    await expectNow(look, sent, 'Wypłaciliśmy {amount}', 0, true);
     await expect(page.locator('[data-tone="good"]')).toContainText('2874');
+    await expectDuties(look);
   });
 
   test('a correction, a refusal and a withdrawal say what holds, and show no money that will not come', {

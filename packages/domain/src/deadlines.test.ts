@@ -9,6 +9,8 @@ const dated: DatedCase = {
   concludedOn: '2026-11-22',
   paymentDueOn: null,
   isConsumer: true,
+  completedOn: null,
+  year: 2026,
 };
 const told = (change: Partial<DatedCase>, today = '2026-11-22') =>
   deadlinesOf({ ...dated, ...change }, terms)
@@ -33,9 +35,23 @@ describe('the deadlines of a case', () => {
   it('end with the payment, and nothing is left in a case that has ended', () => {
     const requested = { status: 'payment_requested', paymentDueOn: '2027-01-17' };
     expect(told(requested, '2026-12-20')).toEqual(['payment 2027-01-17']);
-    for (const status of ['paid', 'reported', 'withdrawn', 'rejected', 'in_completion']) {
-      expect(told({ ...requested, status })).toEqual([]);
+    for (const status of ['withdrawn', 'rejected', 'in_completion']) {
+      expect(told({ ...requested, status, completedOn: '2026-12-10' })).toEqual([]);
     }
+  });
+
+  it('name the register of emissions once completion is declared, and all duties once the money has gone', () => {
+    const finished = { completedOn: '2026-12-10', paymentDueOn: '2027-01-17' };
+    const due = ['registration 2026-12-24', 'payment 2027-01-17'];
+    expect(told({ ...finished, status: 'payment_requested' }, '2026-12-12')).toEqual(due);
+    expect(told({ ...finished, status: 'in_realisation' }, '2026-12-12').join()).not.toContain(
+      'registration',
+    );
+    for (const status of ['paid', 'reported']) {
+      const after = told({ ...finished, status }, '2027-01-20');
+      expect(after).toEqual(['registration 2026-12-24', 'durability 2031-12-10', 'records 2034-06-30']);
+    }
+    expect(told({ ...finished, status: 'paid' }, '2031-12-11')).not.toContain('durability 2031-12-10');
   });
 });
 

@@ -1,10 +1,14 @@
 import { isSettling } from './case/settling.ts';
 import { dayAfter } from './day-after.ts';
+import { dutyDays, dutyKinds, type FinishedCase, isDuty, isPaid } from './duties.ts';
 import type { ProgramTerms } from './programs/terms.ts';
 import { isConcluded, isEnded } from './workflow/statuses.ts';
 
 /** What an applicant has to do, or waits for, by a day. */
-export const deadlineKinds = ['correction', 'signing', 'withdrawal', 'completion', 'payment'] as const;
+export const deadlineKinds = [
+  ...(['correction', 'signing', 'withdrawal', 'completion', 'payment'] as const),
+  ...dutyKinds,
+] as const;
 export type DeadlineKind = (typeof deadlineKinds)[number];
 
 /** The last day for something, `YYYY-MM-DD`. */
@@ -14,7 +18,7 @@ export interface Deadline {
 }
 
 /** What the deadlines of a case follow from; days are `YYYY-MM-DD`, null while they are not known. */
-export interface DatedCase {
+export interface DatedCase extends FinishedCase {
   readonly status: string;
   /** Until when a correction is waited for. */
   readonly correctionUntil?: string | null;
@@ -29,25 +33,31 @@ export interface DatedCase {
 /** The deadlines of a case as it stands, the earliest first. A right that is over is left out by whoever knows the day. */
 export function deadlinesOf(
   dated: DatedCase,
-  { lastDay, days }: Pick<ProgramTerms, 'lastDay' | 'days'>,
+  { lastDay, days, years }: Pick<ProgramTerms, 'lastDay' | 'days' | 'years'>,
 ): readonly Deadline[] {
   const { status, concludedOn, isConsumer } = dated;
   const isRunning = isConcluded(status) && !isEnded(status);
+  const isFinished = isConcluded(status) && !isSettling(status);
+  const duties = dutyDays(dated, { days, years });
   const known: Readonly<Record<DeadlineKind, string | null>> = {
     correction: dated.correctionUntil ?? null,
     signing: status === 'contract_sent' ? dated.signUntil : null,
     withdrawal: isRunning && isConsumer && concludedOn ? withdrawalDay(concludedOn, days.withdrawal) : null,
     completion: isSettling(status) ? lastDay : null,
     payment: isRunning ? dated.paymentDueOn : null,
+    registration: isFinished ? duties.registration : null,
+    durability: isPaid(status) ? duties.durability : null,
+    records: isPaid(status) ? duties.records : null,
   };
   return deadlineKinds
     .flatMap((kind) => (known[kind] === null ? [] : [{ kind, day: known[kind] }]))
     .toSorted((one, other) => one.day.localeCompare(other.day));
 }
 
-/** Whether a deadline is no longer worth telling: a right that has ended. What is to be done is told even when late. */
+/** Whether a deadline is no longer worth telling: a right or a duty that has ended. What is to be done is told even when late. */
 export function isOver({ kind, day }: Deadline, today: string): boolean {
-  return kind === 'withdrawal' && day < today;
+  const ends = kind === 'withdrawal' || (isDuty(kind) && kind !== 'registration');
+  return ends && day < today;
 }
 
 /**

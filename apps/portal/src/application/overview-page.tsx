@@ -67,7 +67,7 @@ function Case({ application }: { readonly application: ApplicationAnswer }) {
       <Overview
         application={application}
         program={program}
-        now={{ today, newEstimate, years: program.terms.years.durability }}
+        now={{ today, newEstimate }}
         heading={<PageHeading title={useNowTitle(application, today)} />}
         task={
           <CaseTask

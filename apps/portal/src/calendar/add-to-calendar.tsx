@@ -7,6 +7,9 @@ import { deadlineNames, calendarMessages as texts } from './messages.ts';
 /** What the address of a page behind a link says after its path, to be answered by a deadline as a file. */
 export const calendarField = 'calendar';
 
+/** What it says for a file of all duties to come. */
+export const allDuties = 'duties';
+
 /** Puts a deadline of the page it stands on into whatever calendar the visitor has: the server answers the file. */
 export function AddToCalendar({ deadline: { kind, day } }: { readonly deadline: Deadline }) {
   const { say, language } = useLanguage();

@@ -1,3 +1,4 @@
+import { dayAfter } from '@ndp/domain/day-after.ts';
 import { plainDashes } from '@ndp/domain/identifiers/typed-text.ts';
 
 /** A day to be put into a calendar. */
@@ -15,23 +16,31 @@ export interface CalendarDay {
 const longestLine = 75;
 
 /**
- * A file for any calendar program: one whole day, with a reminder.
+ * A file for any calendar program: whole days, each with a reminder.
  *
  * @param now  when it is made
  * @source RFC 5545: 3.1 (lines of 75 octets, CRLF), 3.3.11 (escaped text), 3.6.1, 3.6.6
  */
-export function writeCalendar({ uid, day, title, text, remindDays }: CalendarDay, now: Date): string {
+export function writeCalendar(days: readonly CalendarDay[], now: Date): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//NDP//Portal//PL',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
+    ...days.flatMap((day) => eventOf(day, now)),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('');
+}
+
+function eventOf({ uid, day, title, text, remindDays }: CalendarDay, now: Date): readonly string[] {
+  return [
     'BEGIN:VEVENT',
     `UID:${escapeText(uid)}`,
     `DTSTAMP:${now.toISOString().replace(/[-:]|\.\d{3}/g, '')}`,
     `DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`,
-    `DTEND;VALUE=DATE:${dayAfter(day)}`,
+    `DTEND;VALUE=DATE:${dayAfter(day, 1).replaceAll('-', '')}`,
     `SUMMARY:${escapeText(title)}`,
     `DESCRIPTION:${escapeText(text)}`,
     'TRANSP:TRANSPARENT',
@@ -41,16 +50,7 @@ export function writeCalendar({ uid, day, title, text, remindDays }: CalendarDay
     `TRIGGER:-P${remindDays}D`,
     'END:VALARM',
     'END:VEVENT',
-    'END:VCALENDAR',
   ];
-  return lines.map((line) => `${foldLine(line)}\r\n`).join('');
-}
-
-/** An event of one day ends where the next day begins. */
-function dayAfter(day: string): string {
-  const next = new Date(`${day}T00:00:00Z`);
-  next.setUTCDate(next.getUTCDate() + 1);
-  return next.toISOString().slice(0, 10).replaceAll('-', '');
 }
 
 /** The hyphens of the keyboard, by which a calendar is searched. */

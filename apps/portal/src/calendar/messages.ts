@@ -1,4 +1,5 @@
 import type { DeadlineKind } from '@ndp/domain/deadlines.ts';
+import type { TimeLeft } from '@ndp/domain/time-left.ts';
 import type { Message, Messages } from '@ndp/flows/message.ts';
 
 /** A deadline as the calendar and the page name it. Nothing personal: a calendar is often shared. */
@@ -8,6 +9,12 @@ export const deadlineNames: Readonly<Record<DeadlineKind, Message>> = {
   withdrawal: { pl: 'Ostatni dzień na odstąpienie od umowy', en: 'Last day to withdraw from the agreement' },
   completion: { pl: 'Ostatni dzień na zakończenie wymiany', en: 'Last day to finish the replacement' },
   payment: { pl: 'Wypłata najpóźniej', en: 'Payment at the latest' },
+  registration: { pl: 'Zgłoszenie nowego źródła do CEEB', en: 'Reporting the new source to CEEB' },
+  durability: {
+    pl: 'Nowe źródło ciepła działa co najmniej do',
+    en: 'The new heat source runs at least until',
+  },
+  records: { pl: 'Przechowywanie dokumentów do', en: 'Keeping the documents until' },
 };
 
 /** What to do by then, in the calendar. */
@@ -32,6 +39,18 @@ export const deadlineTexts: Readonly<Record<DeadlineKind, Message>> = {
     pl: 'Do tego dnia pieniądze powinny być na rachunku. Jeśli ich nie ma, skontaktuj się z organizatorem programu.',
     en: 'By this day the money should be in the account. If it is not, get in touch with the organiser of the programme.',
   },
+  registration: {
+    pl: 'To Centralna Ewidencja Emisyjności Budynków: zgłoś je, jeśli podlega zgłoszeniu, na zone.gunb.gov.pl albo w urzędzie gminy. Dzień liczymy od zakończenia wymiany; po wcześniejszym uruchomieniu wypada wcześniej.',
+    en: 'That is the central register of building emissions: report it, if it is subject to reporting, at zone.gunb.gov.pl or at the municipal office. The day is counted from the end of the replacement; after an earlier start it comes sooner.',
+  },
+  durability: {
+    pl: 'Zostaje w tym budynku. Przed każdą zmianą napisz do organizatora programu.',
+    en: 'It stays in this building. Write to the organiser of the programme before any change.',
+  },
+  records: {
+    pl: 'Zachowaj faktury, protokoły i kartę produktu: organizator programu może o nie poprosić.',
+    en: 'Keep the invoices, reports and the product card: the organiser of the programme may ask for them.',
+  },
 };
 
 export const calendarMessages = {
@@ -41,4 +60,38 @@ export const calendarMessages = {
   fileName: { pl: '{reference}-{kind}.ics', en: '{reference}-{kind}.ics' },
   passed: { pl: '(termin minął)', en: '(this day has passed)' },
   list: { pl: 'Terminy', en: 'Deadlines' },
+  duties: { pl: 'Co jeszcze trwa po wypłacie', en: 'What goes on after the payment' },
+  addAll: { pl: 'Dodaj wszystkie dni do kalendarza', en: 'Add all days to calendar' },
 } as const satisfies Messages;
+
+/** How far a day to come is. */
+export const aheadTexts: Readonly<Record<TimeLeft['unit'], Message>> = {
+  days: {
+    pl: '{count, plural, =0 {dzisiaj} one {za # dzień} few {za # dni} other {za # dni}}',
+    en: '{count, plural, =0 {today} one {in # day} other {in # days}}',
+  },
+  months: {
+    pl: 'jeszcze co najmniej {count, plural, one {# miesiąc} few {# miesiące} other {# miesięcy}}',
+    en: 'at least {count, plural, one {# month} other {# months}} left',
+  },
+  years: {
+    pl: 'jeszcze co najmniej {count, plural, one {# rok} few {# lata} other {# lat}}',
+    en: 'at least {count, plural, one {# year} other {# years}} left',
+  },
+};
+
+/** How long ago a day passed; what was done by then needs nothing more. */
+export const pastTexts: Readonly<Record<TimeLeft['unit'], Message>> = {
+  days: {
+    pl: 'termin minął {count, plural, one {# dzień} few {# dni} other {# dni}} temu; już zgłoszone nie wymaga niczego więcej',
+    en: 'this day passed {count, plural, one {# day} other {# days}} ago; what is reported needs nothing more',
+  },
+  months: {
+    pl: 'termin minął co najmniej {count, plural, one {# miesiąc} few {# miesiące} other {# miesięcy}} temu; już zgłoszone nie wymaga niczego więcej',
+    en: 'this day passed at least {count, plural, one {# month} other {# months}} ago; what is reported needs nothing more',
+  },
+  years: {
+    pl: 'termin minął co najmniej {count, plural, one {# rok} few {# lata} other {# lat}} temu; już zgłoszone nie wymaga niczego więcej',
+    en: 'this day passed at least {count, plural, one {# year} other {# years}} ago; what is reported needs nothing more',
+  },
+};

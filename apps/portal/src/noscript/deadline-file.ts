@@ -1,12 +1,14 @@
 import type { SigningAnswer } from '@ndp/contract/calls/signing.ts';
 import type { WrittenFile } from '@ndp/contract/written-page.ts';
 import type { Deadline } from '@ndp/domain/deadlines.ts';
+import { isDuty } from '@ndp/domain/duties.ts';
 import { type Language, say } from '@ndp/flows/message.ts';
 import { unbindWords } from '@ndp/flows/typography.ts';
-import { calendarField } from '../calendar/add-to-calendar.tsx';
-import { writeCalendar } from '../calendar/calendar-file.ts';
+import { allDuties, calendarField } from '../calendar/add-to-calendar.tsx';
+import { type CalendarDay, writeCalendar } from '../calendar/calendar-file.ts';
 import { deadlineNames, deadlineTexts, calendarMessages as texts } from '../calendar/messages.ts';
 import { dayOf } from '../signing/term.ts';
+import { polishToday } from '../site/today.ts';
 import type { FoundPage } from './find-link-page.ts';
 
 interface Dated {
@@ -18,7 +20,8 @@ interface Dated {
 const remindDays = 2;
 
 /**
- * The file that puts a deadline of what stands behind a link into whatever calendar the visitor has.
+ * The file that puts a deadline of what stands behind a link, or all duties to come, into whatever calendar the visitor
+ * has.
  *
  * @returns undefined where the address asks for none, or what stands there has none of this kind
  */
@@ -29,18 +32,24 @@ export function deadlineFile(
 ): WrittenFile | undefined {
   const wanted = new URLSearchParams(search).get(calendarField);
   const { reference, deadlines } = datedIn(found) ?? { reference: '', deadlines: [] };
-  const deadline = deadlines.find(({ kind }) => kind === wanted);
-  if (!deadline) return undefined;
-  const { kind, day } = deadline;
-  const title = say(texts.title, language, { name: say(deadlineNames[kind], language), reference });
-  const text = say(deadlineTexts[kind], language);
-  const event = { uid: `${reference}-${kind}@ndp`, day, title, text, remindDays };
+  const today = polishToday(now);
+  const isWanted = ({ kind, day }: Deadline) =>
+    wanted === allDuties ? isDuty(kind) && day >= today : kind === wanted;
+  const events = deadlines.filter(isWanted).map((deadline) => eventOf(reference, deadline, language));
+  if (!wanted || events.length === 0) return undefined;
   return {
-    bytes: new TextEncoder().encode(writeCalendar(event, now)),
+    bytes: new TextEncoder().encode(writeCalendar(events, now)),
     type: 'text/calendar;charset=utf-8',
-    name: unbindWords(say(texts.fileName, language, { reference, kind })),
+    name: unbindWords(say(texts.fileName, language, { reference, kind: wanted })),
     isShown: false,
   };
+}
+
+/** Named without anything personal: a calendar is often shared. */
+function eventOf(reference: string, { kind, day }: Deadline, language: Language): CalendarDay {
+  const title = say(texts.title, language, { name: say(deadlineNames[kind], language), reference });
+  const text = say(deadlineTexts[kind], language);
+  return { uid: `${reference}-${kind}@ndp`, day, title, text, remindDays };
 }
 
 /** An application tells its deadlines; a link to sign has one. */

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { answerPosted, writePage } from '../server.tsx';
 import { invitationPages } from '../testing/invitation-pages.ts';
 import { paperPage } from '../testing/paper-page.ts';
-import { type PlainPage, plainPages } from '../testing/plain-pages.ts';
+import { overview, type PlainPage, plainPages, sent } from '../testing/plain-pages.ts';
 import { heardPage, refusedPage } from '../testing/reply-pages.ts';
 import { sampleConfig as config } from '../testing/sample-config.ts';
 import { sampleSigning } from '../testing/sample-signing.ts';
@@ -109,6 +109,24 @@ it.each(datedPages)('$page has a deadline as a link to a file, and a page for an
   for (const line of ['UID:NDP-2026-7KQ4-signing@ndp', 'DTSTART;VALUE=DATE:20261210', 'TRIGGER:-P2D'])
     expect(lines).toContain(line);
   expect(await asking('payment')).toMatchObject({ status: 200, whole: row.page });
+});
+
+it('writes what goes on after the payment, late or not, and all days to come as one file', async () => {
+  const deadlines = [
+    { kind: 'registration', day: '2026-11-10' },
+    { kind: 'durability', day: '2031-10-27' },
+    { kind: 'records', day: '2034-06-30' },
+  ];
+  const row = { page: overview, reads: sent({ status: 'paid', signing: null, deadlines }), acts: [] };
+  const { html } = await visit(row).open();
+  const told = html.replace(/<[^>]+>|&nbsp;/g, '').replace(/\s/g, ' ');
+  expect(told).toContain('10 listopada 2026 r. (termin minął 12 dni temu');
+  expect(told).toContain('27 października 2031 r. (jeszcze co najmniej 4 lata)');
+  expect(html).toContain(' href="?calendar=duties"');
+  const { file } = await visit({ ...row, page: `${overview}?calendar=duties` }).open();
+  const text = new TextDecoder().decode(file?.bytes);
+  expect(file?.name).toBe('NDP-2026-7KQ4-duties.ics');
+  expect(text.match(/DTSTART;VALUE=DATE:\d+/g)?.join()).toMatch(/:20311027,.*:20340630$/);
 });
 
 it('says why something was refused, and shows again what was typed', async () => {

@@ -1,3 +1,4 @@
+import { isPaid } from '@ndp/domain/duties.ts';
 import { isEnded } from '@ndp/domain/workflow/statuses.ts';
 import type { ReactNode } from 'react';
 import { formatPln } from '../figures.ts';
@@ -66,7 +67,7 @@ export function Overview({ application, program, now, heading, task, dataWays, .
         {task}
       </Now>
       {hints}
-      <Stages status={status} history={history} />
+      {!isPaid(status) && <Stages status={status} history={history} />}
       <Facts application={application} situation={situation} />
       <div className={styles.folds}>
         {parts.map(

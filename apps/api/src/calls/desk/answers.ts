@@ -4,6 +4,7 @@ import {
   readAnswersForCase,
   type StandardAnswer,
 } from '@ndp/contract/desk/answers.ts';
+import { isDuty } from '@ndp/domain/duties.ts';
 import { formatPln } from '@ndp/flows/figures.ts';
 import { formatDate } from '@ndp/flows/numbers.ts';
 import { type AnswerField, fillAnswer } from '@ndp/flows/standard-answer.ts';
@@ -69,7 +70,7 @@ async function valuesOf(
   const { client, deadlines } = await readAnswer(store, { application, partner }, now);
   const { building_name, first_name, last_name } = client;
   const dayOf = (day: string | undefined) => (day === undefined ? '' : formatDate(day, language));
-  const own = deadlines.find(({ kind, day }) => kind !== 'payment' && day >= polishDay(now));
+  const own = deadlines.find(({ kind, day }) => kind !== 'payment' && !isDuty(kind) && day >= polishDay(now));
   const names = await readNames(work, officer_id === null ? [] : [officer_id]);
   return {
     name: building_name ?? [first_name, last_name].filter(Boolean).join(' '),

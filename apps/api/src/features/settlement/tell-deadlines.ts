@@ -2,6 +2,7 @@ import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
 import { deadlinesOf } from '@ndp/domain/deadlines.ts';
 import { waitsForCorrection } from '@ndp/domain/workflow/correction-round.ts';
 import { agreedTerms } from '../../cases/program/agreed-terms.ts';
+import { programOf } from '../../cases/program/case-program.ts';
 import { polishDay } from '../../platform/clock.ts';
 import type { Application, Partner } from '../../platform/database/schema/tables.ts';
 
@@ -25,6 +26,8 @@ export function tellDeadlines(
     concludedOn: payment?.earliest_completion ?? null,
     paymentDueOn: payment?.due_on ?? null,
     isConsumer: project.variant === 'home',
+    completedOn: payment?.requested?.completion_date ?? null,
+    year: application.quote?.explanation.programme_year ?? programOf(application, partner).year,
   };
   return [...deadlinesOf(dated, agreedTerms({ application, partner }))];
 }

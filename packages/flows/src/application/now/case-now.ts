@@ -45,8 +45,6 @@ export interface NowContext {
   readonly today: string;
   /** Whether a new application can be made. */
   readonly newEstimate: string;
-  /** How many years the new source is to be kept. */
-  readonly years: number;
 }
 
 type Rule = (application: CaseApplication, today: string) => boolean;

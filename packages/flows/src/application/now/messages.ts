@@ -3,8 +3,8 @@ import type { WaitSpan } from '@ndp/domain/statistics/usual-times.ts';
 import type { Message, Messages } from '../../message.ts';
 
 const office: Message = {
-  pl: 'Teraz ruch organizatora programu, od {since}. Nie musisz nic robić.',
-  en: 'It is the organiser’s move, since {since}. There is nothing you have to do.',
+  pl: 'Teraz ruch organizatora programu, od {since}. W portalu nie musisz nic robić.',
+  en: 'It is the organiser’s move, since {since}. There is nothing you have to do in the portal.',
 };
 
 /** Whose move it is, where it is not the applicant's. */
@@ -12,8 +12,8 @@ export const waitingFor: Readonly<Record<Exclude<Party, 'applicant'>, Message>> 
   officer: office,
   approver: office,
   bank: {
-    pl: 'Teraz ruch banku, od {since}. Nie musisz nic robić.',
-    en: 'It is the bank’s move, since {since}. There is nothing you have to do.',
+    pl: 'Teraz ruch banku, od {since}. W portalu nie musisz nic robić.',
+    en: 'It is the bank’s move, since {since}. There is nothing you have to do in the portal.',
   },
   clock: {
     pl: 'Portal zrobi to sam. Teraz nie musisz nic robić.',

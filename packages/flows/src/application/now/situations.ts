@@ -42,10 +42,6 @@ const checkingTitle: Message = {
   pl: 'Sprawdzamy dokumenty do wypłaty',
   en: 'We are checking the documents for the payment',
 };
-const keep: Message = {
-  pl: 'Zachowaj nowe źródło ciepła co najmniej {years, plural, one {# rok} few {# lata} other {# lat}} od zakończenia wymiany.',
-  en: 'Keep the new heat source for at least {years, plural, one {# year} other {# years}} after the replacement.',
-};
 const paidInto: Message = {
   pl: 'Bank zaksięgował przelew {day} na rachunek, który kończy się na {account}.',
   en: 'The bank booked the transfer on {day} to the account that ends in {account}.',
@@ -213,18 +209,8 @@ export const situations = {
       },
     ],
   },
-  paid: { tone: 'good', title: paidTitle, text: [paidInto, keep] },
-  reported: {
-    tone: 'good',
-    title: paidTitle,
-    text: [
-      paidInto,
-      {
-        pl: 'W portalu nie musisz już nic robić. Obowiązki z umowy, w tym przechowywanie dokumentów, trwają nadal.',
-        en: 'There is nothing more to do in the portal. The duties under the agreement go on, including keeping the documents.',
-      },
-    ],
-  },
+  paid: { tone: 'good', title: paidTitle, text: [paidInto] },
+  reported: { tone: 'good', title: paidTitle, text: [paidInto] },
   refused: { tone: 'over', title: refusedTitle, text: [] },
   refused_appealable: {
     tone: 'over',
