@@ -9,7 +9,7 @@ export const deadlineNames: Readonly<Record<DeadlineKind, Message>> = {
   withdrawal: { pl: 'Ostatni dzień na odstąpienie od umowy', en: 'Last day to withdraw from the agreement' },
   completion: { pl: 'Ostatni dzień na zakończenie wymiany', en: 'Last day to finish the replacement' },
   payment: { pl: 'Wypłata najpóźniej', en: 'Payment at the latest' },
-  registration: { pl: 'Zgłoszenie nowego źródła do CEEB', en: 'Reporting the new source to CEEB' },
+  registration: { pl: 'Nowe źródło w ewidencji CEEB najpóźniej', en: 'New source in the CEEB register by' },
   durability: {
     pl: 'Nowe źródło ciepła działa co najmniej do',
     en: 'The new heat source runs at least until',
