@@ -119,7 +119,11 @@ describe('every act on an application is noted', () => {
     await acknowledgeFromPaper(api);
     await appealRefusal(api, harness);
     await explainLess(api, harness);
-    await byLink('completed', 'offers', { offer_device: 'Halny', offer_price: '9000', nothing_ordered: true });
+    await byLink('completed', 'offers', {
+      offer_device: 'Halny',
+      offer_price: '9000',
+      nothing_ordered: true,
+    });
     await byLink('completed', 'corrections', { section: 'settlement' });
     await byLink('contract_signed', 'papers_link');
     await byLink('completed', 'withdrawal');
