@@ -6,6 +6,7 @@ import { sampleVisit } from '../testing/sample-visit.ts';
 
 startFakeApi();
 const { LeftPage } = await import('./left-page.tsx');
+const { whereLeftBelongs } = await import('./left.ts');
 
 function openAt(address: string) {
   const [pathname = '', search = ''] = address.split('?');
@@ -27,5 +28,12 @@ describe('the page a locked tab is left on', () => {
     openAt('/locked?application=none');
     expect(form()).toBeNull();
     expect(screen.getByText(/otwórz ponownie link z wiadomości e‑mail/)).toBeDefined();
+  });
+
+  it('is still left when Back is pressed, though another tab has had the browser cleared meanwhile', () => {
+    openAt('/finished');
+    sessionStorage.clear();
+    window.dispatchEvent(new Event('pagehide'));
+    expect(whereLeftBelongs('/additional-data/applicant/id/token', 'back_forward')).toBe('/finished');
   });
 });

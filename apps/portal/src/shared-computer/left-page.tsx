@@ -10,6 +10,14 @@ import { type Left, markLeft } from './left.ts';
 import styles from './left-page.module.css';
 import { finishedMessages, leftMessages, lockedMessages } from './locking/messages.ts';
 
+/** Another tab that finishes has the browser clear what this one remembers: it is remembered again as the page goes. */
+function rememberUntilGone(left: Left): () => void {
+  const remember = () => markLeft(left);
+  remember();
+  window.addEventListener('pagehide', remember);
+  return () => window.removeEventListener('pagehide', remember);
+}
+
 const headings = { finished: finishedMessages, locked: lockedMessages } as const;
 const advice = [leftMessages.mail, leftMessages.history, leftMessages.downloads, leftMessages.windows];
 
@@ -20,7 +28,7 @@ export function LeftPage() {
   const { language, application } = useSearch();
   const hasApplication = application !== 'none';
   const texts = headings[left];
-  useEffect(() => markLeft(left), [left]);
+  useEffect(() => rememberUntilGone(left), [left]);
   useEffect(() => {
     if (language) openIn(languageOf(language));
   }, [language]);
