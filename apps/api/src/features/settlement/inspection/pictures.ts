@@ -5,8 +5,16 @@ import { FileRefused } from '../refusals.ts';
 /** Largest picture, pixels: more would only exhaust whoever opens it. */
 const mostPixels = 100_000_000;
 
-/** Loaded with the first picture: it is large. Opens nothing but JPEG and PNG. */
-async function loadSharp() {
+let loaded: ReturnType<typeof loadOnce> | undefined;
+
+/** Loaded with the first picture: it is large. Blocked once, for a block takes hold of what others are just opening. */
+function loadSharp() {
+  loaded ??= loadOnce();
+  return loaded;
+}
+
+/** Opens nothing but JPEG and PNG. */
+async function loadOnce() {
   const { default: sharp } = await import('sharp');
   sharp.cache(false);
   sharp.concurrency(1);
