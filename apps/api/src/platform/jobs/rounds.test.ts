@@ -29,7 +29,8 @@ it('one process makes a round for all, and when it is due again whichever comes 
   const [one, two] = [node('one'), node('two')];
   const rests = await Promise.all([one(), two()]);
   expect(done).toHaveLength(1);
-  expect(rests.sort((a, b) => a - b)).toEqual([60_000, hourMs]);
+  expect(Math.max(...rests)).toBe(hourMs);
+  expect(Math.min(...rests)).toBeLessThanOrEqual(60_000);
   pass(hourMs - 2_000);
   expect([await two(), done.length]).toEqual([2_000, 1]);
   pass(2_000);
