@@ -3,6 +3,7 @@ import { adoptFiles } from './commands/adopt-files.ts';
 import { backup } from './commands/backup.ts';
 import { deskPlatform, deskRole } from './commands/desk-role.ts';
 import { digest } from './commands/digest.ts';
+import { mailReturned } from './commands/mail-returned.ts';
 import { migrateCommand } from './commands/migrate.ts';
 import { restore } from './commands/restore.ts';
 import { rotateKeys } from './commands/rotate-keys.ts';
@@ -26,6 +27,7 @@ export const commands: readonly Command[] = [
   deskRole,
   deskPlatform,
   digest,
+  mailReturned,
   verifyAuditCommand,
   rotateKeys,
   migrateCommand,

@@ -86,3 +86,15 @@ export const deskMessages = {
     en: 'The desk is closed: set DESK_OIDC_ISSUER first.',
   },
 } as const satisfies Messages;
+
+/** What the command about mails that came back says. */
+export const returnedMessages = {
+  noted: {
+    pl: '{mails, plural, one {Zanotowano # niedoręczoną wiadomość} few {Zanotowano # niedoręczone wiadomości} other {Zanotowano # niedoręczonych wiadomości}}.',
+    en: '{mails, plural, one {# undelivered mail} other {# undelivered mails}} noted.',
+  },
+  unreadable: {
+    pl: 'Tego pliku nie da się odczytać. Proszę podać ścieżkę do raportu albo „-”, gdy płynie potokiem.',
+    en: 'This file cannot be read. Please name the path of the report, or “-” where it is piped in.',
+  },
+} as const satisfies Messages;

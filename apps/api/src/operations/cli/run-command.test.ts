@@ -84,6 +84,7 @@ describe('the audit trail', () => {
       'desk-role': ['olga', '--partner', 'mpec', '--role', 'approver'],
       'desk-platform': ['olga'],
       digest: [],
+      'mail-returned': ['/dev/null'],
       'verify-audit': [],
       'rotate-keys': [],
       backup: ['--out', 'x'],

@@ -1,3 +1,5 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openSmtpSink } from '../../testing/mail/smtp-sink.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
@@ -134,6 +136,31 @@ describe('a mail server', () => {
     expect(headers).toMatchObject({ 'auto-submitted': 'auto-generated', 'content-language': 'pl' });
     await port.close();
     await sink.close();
+  });
+});
+
+describe('a mail server without TLS that takes passwords', () => {
+  it('is given none; it is asked to send back what it cannot deliver without the letter and its link', async () => {
+    const passwords: unknown[] = [];
+    const returned: unknown[] = [];
+    const server = new SMTPServer({
+      disabledCommands: ['STARTTLS'],
+      allowInsecureAuth: true,
+      authOptional: true,
+      hideDSN: false,
+      onAuth: ({ password }, _session, done) => done(null, { user: String(passwords.push(password)) }),
+      onRcptTo: ({ dsn }, { envelope }, done) => {
+        returned.push(envelope.dsn?.ret, dsn?.notify);
+        done();
+      },
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const place = `127.0.0.1:${(server.server.address() as AddressInfo).port}`;
+    const port = smtpMail(`smtp://ndp:${'secret'}@${place}`);
+    await expect(port.send(mail)).rejects.toBeInstanceOf(MailServerAway);
+    await smtpMail(`smtp://${place}`).send(mail);
+    expect([passwords, returned]).toEqual([[], ['HDRS', ['FAILURE']]]);
+    await new Promise<void>((resolve) => server.close(() => resolve()));
   });
 });
 

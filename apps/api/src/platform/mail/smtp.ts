@@ -23,10 +23,13 @@ export const mailConnections = 4;
 /**
  * Mail through an SMTP server, over few kept connections.
  *
- * @param url  `smtp://` or `smtps://`, with user and password where the server asks for them
+ * @param url  `smtp://` or `smtps://`, with user and password where the server asks for them; a password never leaves
+ *   without TLS
  */
 export function smtpMail(url: string): MailPort {
-  const transport = createTransport({ url, pool: true, maxConnections: mailConnections, ...timeouts });
+  const requireTLS = new URL(url).password !== '';
+  const maxConnections = mailConnections;
+  const transport = createTransport({ url, pool: true, maxConnections, requireTLS, ...timeouts });
   return {
     async send(mail) {
       checkHeaders(mail);
@@ -41,6 +44,9 @@ export function smtpMail(url: string): MailPort {
     },
   };
 }
+
+/** What cannot be delivered comes back as its headers alone: the secret link lies in no second mailbox. */
+const reportWithoutLink = { return: 'HDRS', notify: 'FAILURE' } as const;
 
 function asSmtp({ messageId, from, to, subject, text, html, language, replyTo }: OutgoingMail) {
   const headers = {
@@ -57,6 +63,7 @@ function asSmtp({ messageId, from, to, subject, text, html, language, replyTo }:
     text,
     html,
     headers,
+    dsn: reportWithoutLink,
     disableFileAccess: true,
     disableUrlAccess: true,
   };
