@@ -14,9 +14,10 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { estimateOf } from '../load/answers.mjs';
+import { Authority } from '../stage/authority.mjs';
 import { say } from '../stage/say.mjs';
 import { commandsOf, fillSettings } from './page.mjs';
-import { Authority, startBucket, startIssuer, startMail } from './servers.mjs';
+import { startBucket, startIssuer, startMail } from './servers.mjs';
 
 /** Inside the namespaces that run-in-production.mjs has made: nothing here is reached from outside, and nothing outside. */
 const [root, archive] = process.argv.slice(2);

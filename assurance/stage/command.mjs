@@ -12,13 +12,15 @@ const tellPeak = `data:text/javascript,process.once('exit', () => console.error(
 /**
  * Gives an operator's command in a process of its own.
  *
+ * @param settings  of the server; `stdin` is what the command reads
  * @returns what it said, how long it took, and the most memory it held, MB
  */
-export async function command(settings, ...line) {
+export async function command({ stdin = '', ...settings }, ...line) {
   const begun = performance.now();
   const child = spawn(process.execPath, ['--import', later, '--import', tellPeak, program, ...line], {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ENVIRONMENT: 'localhost', ...moved, ...settings },
   });
+  child.stdin.end(stdin);
   const [said, errors, [code]] = await Promise.all([
     text(child.stdout),
     text(child.stderr),
