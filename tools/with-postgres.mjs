@@ -12,7 +12,7 @@ import { root } from './prepare.mjs';
  */
 const [program, ...args] = process.argv.slice(2);
 bring(needs.postgres);
-const postgres = new Postgres(await findFreePort(), { isThrowAway: true });
+const postgres = new Postgres(await findFreePort(), { isThrowAway: true, isSmall: true });
 await postgres.start();
 const env = { ...process.env, TEST_DATABASE_URL: postgres.url };
 // A group of its own, so that whatever the command has begun is told to end with it.

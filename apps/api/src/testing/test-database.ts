@@ -64,7 +64,7 @@ export async function leaveDatabase(dataDir: string): Promise<void> {
 async function openOnServer(server: string): Promise<TestDatabase> {
   const template = await templateOn(server);
   const name = `ndp_test_${randomBytes(8).toString('hex')}`;
-  await runOnServer(server, `create database ${name} template ${template}`);
+  await runOnServer(server, `create database ${name} template ${template} strategy file_copy`);
   const url = databaseOn(server, name);
   const owner = openPostgresAsOwner(url);
   const db = openPostgres(url, asTest);
