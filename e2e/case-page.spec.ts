@@ -6,7 +6,7 @@ import { test } from './support/journey.ts';
 import { actInCase, moveCase } from './support/office.ts';
 import { saveFile } from './support/papers.ts';
 import { expectReadable } from './support/readable.ts';
-import { type SentApplication, sendApplication } from './support/sending.ts';
+import { applicantName, type SentApplication, sendApplication } from './support/sending.ts';
 import { makeDocuments, settleByCalls } from './support/settlement.ts';
 import { linkToSign, signApplication } from './support/signing.ts';
 import { today } from './support/today.ts';
@@ -45,6 +45,27 @@ async function expectNow(
   await expectReadable(page, heading);
   await page.setViewportSize({ width: 320, height: 800 });
   await expectAccessible(page, `${heading}, 320 px`);
+}
+
+/** Shows the agreement to an installer by a link without personal data, and takes the link back. */
+async function expectShownToInstaller({ page, say }: Looked, { overview, reference }: SentApplication) {
+  await page.goto(overview);
+  const fold = page.getByText(say('Pokaż wykonawcy albo bankowi, że umowa obowiązuje'));
+  await fold.click();
+  await page.getByRole('button', { name: say('Utwórz link') }).click();
+  const handed = await page.getByLabel(say('Link dla wykonawcy albo banku')).inputValue();
+  await expectReadable(page, 'a link for an installer');
+  await page.goto(handed);
+  await expect(page.locator('h1')).toHaveText(say('Umowa o dofinansowanie obowiązuje'));
+  await expect(page.locator('dl')).toContainText(/3.833/);
+  for (const secret of [reference, applicantName])
+    await expect(page.locator('body')).not.toContainText(secret);
+  await expectReadable(page, 'an agreement as an installer sees it');
+  await page.goto(overview);
+  await page.getByRole('button', { name: say('Cofnij link') }).click();
+  await expect(page.getByRole('button', { name: say('Utwórz link') })).toBeVisible();
+  await page.goto(handed);
+  await expect(page.locator('h1')).toHaveText(say('Ten link nic nie pokazuje'));
 }
 
 /** What is left once the money has gone: three duties, each with its day, and one file of all of them. */
@@ -86,6 +107,7 @@ test.describe('the page of a case is about now', () => {
 
     const sent = await signApplication();
     await expectNow(look, sent, 'Umowa jest podpisana', 1);
+    await expectShownToInstaller(look, sent);
     await moveCase(browser, sent.reference, 'in_realisation', 'Zaczynają się prace.');
     await expectNow(look, sent, 'Czas na wymianę źródła ciepła: do {day}', 1);
     await settleByCalls(sent, jpeg.buffer);

@@ -19,6 +19,9 @@ const Nothing = () => null;
 const sections = () => import('./application/guard-section.ts');
 const caseDocument = () => import('./application/load-case-document.ts');
 const statement = async () => (await import('./statements/statement-page.tsx')).StatementPage;
+const notices = () => import('./notices/notices-page.tsx');
+const opening = () => import('./opening/opening-page.tsx');
+const agreement = () => import('./agreement/agreement-page.tsx');
 const leftPage = async () => (await import('./shared-computer/left-page.tsx')).LeftPage;
 
 async function loadDocument({ program, config }: Site, name: string) {
@@ -163,13 +166,18 @@ export const pagesFor = ({ known, opened, ask }: Visitor = {}): Pages => ({
   ),
   '/grant/notices/$token': page(
     '/grant/notices/$token',
-    async () => (await import('./notices/notices-page.tsx')).NoticesPage,
-    async ({ params }) => (await import('./notices/load-notices.ts')).loadNotices(params.token, ask),
+    async () => (await notices()).NoticesPage,
+    async ({ params }) => (await notices()).loadNotices(params.token, ask),
   ),
   '/grant/opening/$token': page(
     '/grant/opening/$token',
-    async () => (await import('./opening/opening-page.tsx')).OpeningPage,
-    async ({ params }) => (await import('./opening/load-opening.ts')).loadOpening(params.token, ask),
+    async () => (await opening()).OpeningPage,
+    async ({ params }) => (await opening()).loadOpening(params.token, ask),
+  ),
+  '/grant/agreement/$token': page(
+    '/grant/agreement/$token',
+    async () => (await agreement()).AgreementPage,
+    async ({ params }) => (await agreement()).loadAgreement(params.token, ask),
   ),
   '/grant/help/$token': page(
     '/grant/help/$token',

@@ -14,6 +14,7 @@ export const secrets = [
   'notices',
   'opening',
   'helper',
+  'agreement',
 ] as const;
 export type Secret = (typeof secrets)[number];
 

@@ -101,7 +101,7 @@ describe('the link to an application', () => {
 });
 
 describe('any other link', () => {
-  it.each(['papers', 'not_me', 'signing', 'co_owner'] as const)(
+  it.each(['papers', 'not_me', 'signing', 'co_owner', 'agreement'] as const)(
     '%s lives thirty days, used or not',
     (purpose) => {
       const link: LinkLife = { purpose, madeAt: before(30), submittedAt: null };

@@ -6,7 +6,8 @@ import { dayMs, retentionDays } from './retention/classes.ts';
  * What a secret link is for; it opens nothing else. `application` opens everything, `papers` only the signed papers;
  * `not_me` erases what nobody has confirmed; `signing` and `co_owner` let one person sign and answer; `notices` lets the
  * owner of the second address agree to its messages or stop them. `code` is short and typed: it opens the application only
- * in the browser the estimate was sent from; `helper` lets a helper prepare what is not sent yet.
+ * in the browser the estimate was sent from; `helper` lets a helper prepare what is not sent yet; `agreement` shows an
+ * installer or a bank that an agreement stands.
  */
 export type LinkPurpose =
   | 'application'
@@ -16,7 +17,8 @@ export type LinkPurpose =
   | 'co_owner'
   | 'notices'
   | 'code'
-  | 'helper';
+  | 'helper'
+  | 'agreement';
 
 /** How long a browser keeps the answers of an estimate since they were used last. */
 export const browserHours = 24;
@@ -46,6 +48,8 @@ export const linkDays = {
   code: browserHours / 24,
   /** Since a helper was invited; over at once when the application is sent or the invitation is taken back. */
   helper: 30,
+  /** Since its applicant made it to be shown; over at once when taken back, or when the case ends. */
+  agreement: 30,
 } as const;
 
 /** How long the link of an invitation to a desk may be followed, in days. */

@@ -1,5 +1,6 @@
 import type { Call, PortalAccess } from '@ndp/contract/call.ts';
 import * as addresses from '@ndp/contract/calls/addresses.ts';
+import * as agreementLink from '@ndp/contract/calls/agreement-link.ts';
 import * as appeals from '@ndp/contract/calls/appeals.ts';
 import * as application from '@ndp/contract/calls/application.ts';
 import * as coOwners from '@ndp/contract/calls/co-owners.ts';
@@ -19,6 +20,7 @@ import * as project from '@ndp/contract/calls/project.ts';
 import * as quoteSubsidy from '@ndp/contract/calls/quote-subsidy.ts';
 import * as sections from '@ndp/contract/calls/sections.ts';
 import * as settlement from '@ndp/contract/calls/settlement.ts';
+import * as shownAgreement from '@ndp/contract/calls/shown-agreement.ts';
 import * as signing from '@ndp/contract/calls/signing.ts';
 import * as statements from '@ndp/contract/calls/statements.ts';
 import * as steps from '@ndp/contract/calls/steps.ts';
@@ -65,6 +67,7 @@ import { mountAnswerHearing } from '../calls/settlement/answer-hearing.ts';
 import { mountGetSettlementDocument } from '../calls/settlement/get-settlement-document.ts';
 import { mountRemoveSettlementDocument } from '../calls/settlement/remove-settlement-document.ts';
 import { mountRequestPayment } from '../calls/settlement/request-payment.ts';
+import { mountShowAgreement } from '../calls/settlement/show-agreement.ts';
 import { mountUploadSettlementDocument } from '../calls/settlement/upload-settlement-document.ts';
 import { mountDeclineSigning } from '../calls/signing/decline-signing.ts';
 import { mountGetPapers } from '../calls/signing/get-papers.ts';
@@ -108,6 +111,8 @@ export const calls: Readonly<Record<string, CallWithAccess>> = Object.fromEntrie
     ...notices,
     ...opening,
     ...helper,
+    ...agreementLink,
+    ...shownAgreement,
     ...addresses,
     ...steps,
     ...statements,
@@ -124,6 +129,7 @@ function mountAfterSending(http: Http): void {
   mountChooseTextMessages(http);
   mountAppealRefusal(http);
   mountAnswerHearing(http);
+  mountShowAgreement(http);
 }
 
 /** Mounts every call of the table. */

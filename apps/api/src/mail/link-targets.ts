@@ -2,8 +2,8 @@ import type { LinkPurpose } from '@ndp/domain/periods.ts';
 import type { ApplicationKey } from '../cases/keys/case-key.ts';
 import { publicOrigin } from '../platform/config/hosts.ts';
 
-/** What a link can be for that leads to a page; a code is typed instead. */
-export type PagePurpose = Exclude<LinkPurpose, 'code'>;
+/** What a mailed link can be for; a code is typed instead, and an agreement is shown by its applicant. */
+export type PagePurpose = Exclude<LinkPurpose, 'code' | 'agreement'>;
 
 /** The page that a link of each purpose opens. */
 const pages: Readonly<Record<PagePurpose | 'opening', (applicationId: string, token: string) => string>> = {

@@ -1,6 +1,7 @@
 import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
 import type { Link } from '@ndp/contract/link.ts';
 import { findOpenOffer, isOfferable } from '@ndp/domain/case/offer.ts';
+import { isShowable } from '@ndp/domain/case/settling.ts';
 import { isOpen } from '@ndp/domain/workflow/statuses.ts';
 import { CoOwnersSection, tellsCoOwners } from '@ndp/flows/application/co-owners/co-owner-editor.tsx';
 import { coOwnerActs } from '@ndp/flows/application/co-owners/faults.ts';
@@ -12,6 +13,8 @@ import { useFormMessage } from '@ndp/flows/form/form-message.tsx';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { usePolishToday } from '../estimate/written.ts';
 import { useWrittenHere } from '../estimate/written-here.ts';
+import { AgreementLink } from './agreement-link/agreement-link.tsx';
+import { agreementLinkMessages } from './agreement-link/messages.ts';
 import { CaseConversation } from './conversation.tsx';
 import { OfferPart } from './offer-form.tsx';
 import { TextChoice, useOffersTexts } from './text-choice.tsx';
@@ -61,6 +64,19 @@ export function useOfferFold(application: ApplicationAnswer, link: Link, days: n
     title: say(offerMessages.title),
     isOpen: isTold || failed !== undefined || findOpenOffer(application.messages) !== undefined,
     content: <OfferPart {...{ application, link, days, today }} />,
+  };
+}
+
+/** The link by which an installer or a bank sees that the agreement stands; open while there is one. */
+export function useAgreementFold(application: ApplicationAnswer, link: Link): MaybeFold {
+  const { say } = useLanguage();
+  const isTold = useFormMessage('show_agreement', 'hide_agreement') !== undefined;
+  if (!isShowable(application.status)) return undefined;
+  return {
+    id: 'agreement-link',
+    title: say(agreementLinkMessages.title),
+    isOpen: isTold || application.agreement_link !== null,
+    content: <AgreementLink application={application} link={link} />,
   };
 }
 

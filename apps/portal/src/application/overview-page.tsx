@@ -19,7 +19,13 @@ import { useParams } from '../routing/visit.ts';
 import { useApplication } from './application-store.ts';
 import { CaseTask, SignedDocuments } from './case-task.tsx';
 import { savingMessages as texts, underWayMessages } from './messages.ts';
-import { useConversationFold, useCoOwnersFold, useOfferFold, useTextsFold } from './overview-folds.tsx';
+import {
+  useAgreementFold,
+  useConversationFold,
+  useCoOwnersFold,
+  useOfferFold,
+  useTextsFold,
+} from './overview-folds.tsx';
 import styles from './overview-page.module.css';
 import { UnfinishedCorrection } from './project/unfinished.tsx';
 import { UnderWayWords } from './under-way.tsx';
@@ -107,6 +113,7 @@ function Case({ application }: { readonly application: ApplicationAnswer }) {
             isOpen: formMessage?.of === 'send_papers',
             content: <SignedDocuments application={application} send={actions.sendPapers} />,
           },
+          useAgreementFold(application, link),
           useTextsFold(application, link),
           application.may_be_under_way &&
             isBeforeAgreement(application.status) && {

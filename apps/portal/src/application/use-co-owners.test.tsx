@@ -57,6 +57,7 @@ function answered(status = 'in_completion'): ApplicationAnswer {
       deadlines: [],
       actions: [],
       hearing: null,
+      agreement_link: null,
       next: null,
       usual_days: null,
       can_be_corrected: false,

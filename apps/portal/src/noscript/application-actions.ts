@@ -1,3 +1,4 @@
+import { hideAgreement, showAgreement } from '@ndp/contract/calls/agreement-link.ts';
 import { appealRefusal } from '@ndp/contract/calls/appeals.ts';
 import { remindCoOwner } from '@ndp/contract/calls/co-owners.ts';
 import { acceptProposal, answerCorrection, keepCorrectionWords } from '@ndp/contract/calls/corrections.ts';
@@ -143,6 +144,14 @@ export const caseActions: Readonly<Partial<Record<Address, FormActions<CaseForm>
     async text_messages({ form, params, ask }, of) {
       const body = { wanted: form.get(of) === 'yes' };
       await ask(chooseTextMessages, { params: linkOf(params), body });
+      return undefined;
+    },
+    async show_agreement({ params, ask }) {
+      await ask(showAgreement, { params: linkOf(params) });
+      return undefined;
+    },
+    async hide_agreement({ params, ask }) {
+      await ask(hideAgreement, { params: linkOf(params) });
       return undefined;
     },
     async remind({ params, ask }, of) {

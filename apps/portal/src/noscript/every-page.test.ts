@@ -3,6 +3,7 @@
 import type { LedOn, PageVisitor, WrittenFile, WrittenPage } from '@ndp/contract/written-page.ts';
 import { describe, expect, it } from 'vitest';
 import { answerPosted, writePage } from '../server.tsx';
+import { agreementPages } from '../testing/agreement-pages.ts';
 import { invitationPages } from '../testing/invitation-pages.ts';
 import { paperPage } from '../testing/paper-page.ts';
 import { overview, type PlainPage, plainPages, sent } from '../testing/plain-pages.ts';
@@ -50,7 +51,7 @@ const visit = ({ page, reads }: PlainPage, refusal?: string) => {
 /** Buttons that stand on every page. */
 const ofEveryPage = ['language'];
 
-describe.each([...plainPages, ...invitationPages, paperPage, refusedPage, heardPage])(
+describe.each([...plainPages, ...agreementPages, ...invitationPages, paperPage, refusedPage, heardPage])(
   '$page without script',
   (row) => {
     it('sends by POST whatever it sends, and has nothing that only script could press', async () => {

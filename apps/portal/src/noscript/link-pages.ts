@@ -25,6 +25,7 @@ const ofOthers: readonly Address[] = [
   '/grant/co-owner/$token',
   '/grant/notices/$token',
   '/grant/opening/$token',
+  '/grant/agreement/$token',
   '/grant/papers/$id/$token',
   '/grant/not-me/$id/$token',
   '/additional-data/your-data/$id/$token',

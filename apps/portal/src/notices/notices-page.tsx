@@ -1,8 +1,9 @@
-import { answerNotices, type NoticesAnswer } from '@ndp/contract/calls/notices.ts';
+import { answerNotices, getNotices, type NoticesAnswer } from '@ndp/contract/calls/notices.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { FormButton } from '@ndp/ui/form-button.tsx';
 import { useState } from 'react';
 import { Failure } from '../attempt/failure.tsx';
+import { unlessGone } from '../attempt/problem.ts';
 import { useAttempt } from '../attempt/use-attempt.ts';
 import { Contact } from '../page/contact/contact.tsx';
 import { LinkPage } from '../page/link-page.tsx';
@@ -11,10 +12,14 @@ import { useHeldFocus } from '../page/use-held-focus.ts';
 import type { LoadedProps } from '../routing/pages.ts';
 import { useParams } from '../routing/visit.ts';
 import { useMailLanguage } from '../site/mail-language.ts';
-import { ask } from '../site/site.ts';
-import type { loadNotices } from './load-notices.ts';
+import { ask as own } from '../site/site.ts';
 import { noticesMessages as texts } from './messages.ts';
 import styles from './notices.module.css';
+
+/** Whether the address of this link gets messages; changes nothing. Undefined: the link opens nothing. */
+export function loadNotices(token: string, ask = own) {
+  return unlessGone(ask(getNotices, { params: { token } }));
+}
 
 /** The page of the second address of a case: whether it wants to hear of it. */
 export function NoticesPage({ data: loaded }: LoadedProps<typeof loadNotices>) {
@@ -51,7 +56,7 @@ function Choice({ now, onAnswer }: ChoiceProps) {
   const { state, reference, organiser } = now;
   useHeldFocus(state);
   const answer = (to: 'confirmed' | 'stopped') =>
-    attempt(async () => onAnswer(await ask(answerNotices, { params: { token }, body: { state: to } })));
+    attempt(async () => onAnswer(await own(answerNotices, { params: { token }, body: { state: to } })));
   return (
     <LinkPage
       title={texts.title}

@@ -1,9 +1,10 @@
-import { answerOpening, type OpeningAnswer } from '@ndp/contract/calls/opening.ts';
+import { answerOpening, getOpening, type OpeningAnswer } from '@ndp/contract/calls/opening.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { formatDate } from '@ndp/flows/numbers.ts';
 import { FormButton } from '@ndp/ui/form-button.tsx';
 import { useState } from 'react';
 import { Failure } from '../attempt/failure.tsx';
+import { unlessGone } from '../attempt/problem.ts';
 import { useAttempt } from '../attempt/use-attempt.ts';
 import { Contact } from '../page/contact/contact.tsx';
 import { LinkPage } from '../page/link-page.tsx';
@@ -11,10 +12,14 @@ import { MessagePage } from '../page/message-page.tsx';
 import type { LoadedProps } from '../routing/pages.ts';
 import { useParams } from '../routing/visit.ts';
 import { useMailLanguage } from '../site/mail-language.ts';
-import { ask } from '../site/site.ts';
-import type { loadOpening } from './load-opening.ts';
+import { ask as own } from '../site/site.ts';
 import { openingMessages as texts } from './messages.ts';
 import styles from './opening.module.css';
+
+/** What is kept of an address that waits for a programme; changes nothing. Undefined: the link opens nothing. */
+export function loadOpening(token: string, ask = own) {
+  return unlessGone(ask(getOpening, { params: { token } }));
+}
 
 /** The page behind the link of an address that waits for a programme: to confirm it, and to erase it. */
 export function OpeningPage({ data: loaded }: LoadedProps<typeof loadOpening>) {
@@ -40,7 +45,7 @@ function Choice({ now, onAnswer }: ChoiceProps) {
   const { attempt, isBusy, lines } = useAttempt(() => onAnswer(undefined), 'state');
   const { state, email, organiser, kept_until } = now;
   const answer = (to: 'confirmed' | 'erased') =>
-    attempt(async () => onAnswer(await ask(answerOpening, { params: { token }, body: { state: to } })));
+    attempt(async () => onAnswer(await own(answerOpening, { params: { token }, body: { state: to } })));
   return (
     <LinkPage
       title={texts.title}

@@ -43,6 +43,7 @@ function answerWith(...sent: Sent[]): ApplicationAnswer {
     project: { ...project, obliged_entity: { id: 1 } },
     actions: [],
     hearing: null,
+    agreement_link: null,
     next: null,
     usual_days: null,
     can_be_corrected: false,

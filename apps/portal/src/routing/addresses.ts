@@ -16,6 +16,7 @@ export const addresses = [
   '/grant/co-owner/$token',
   '/grant/notices/$token',
   '/grant/opening/$token',
+  '/grant/agreement/$token',
   '/grant/help/$token',
   '/grant/help/$token/$step',
   '/additional-data/check/$id/$token',

@@ -45,6 +45,7 @@ export const heardPage: PlainPage = {
   }),
   acts: [
     wanted,
+    [{ show_agreement: '' }, ofCase('agreement_link')],
     [{ explanation: 'Zgadzam się.' }, ofCase('explanation'), { text: 'Zgadzam się.' }],
     [{ message: 'Kiedy?' }, ofCase('messages')],
   ],

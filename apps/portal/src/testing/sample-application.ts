@@ -33,7 +33,15 @@ export function applicationWith(more: object): object {
     },
     ...{ paper: null, draft_expires_on: '2026-12-23', signing: null, deadlines: [], may_be_under_way: false },
     ...{ can_be_sent: true, last_days: { send: '2026-12-23', sign: '2026-12-24', finish: '2026-12-31' } },
-    ...{ corrections: [], text_messages: null, messages: [], refusal: null, hearing: null, revision: 7 },
+    ...{
+      corrections: [],
+      text_messages: null,
+      messages: [],
+      refusal: null,
+      hearing: null,
+      revision: 7,
+      agreement_link: null,
+    },
     ...more,
   };
 }

@@ -268,6 +268,8 @@ export const applicationAnswer = z.object({
       answer: z.nullable(z.object({ text: z.string(), on: z.string() })),
     }),
   ),
+  /** The link by which others see that the agreement stands, and until when it works; null: there is none. */
+  agreement_link: z.nullable(z.object({ token: z.string(), expires_at: z.string() })),
   /** The last days of the case as it stands, the earliest first. */
   deadlines: z.array(z.object({ kind: z.enum(deadlineKinds), day: z.string() })),
   /** Whether another application for this building, or by this applicant, may be under way; never whose. */

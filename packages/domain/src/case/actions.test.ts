@@ -97,8 +97,9 @@ describe('the table of actions', () => {
     fc.assert(
       fc.property(possible, fc.constantFrom('file_made' as const, 'sent' as const), (facts, state) => {
         const atBank = { ...facts, status: 'settlement_review' as const, payment: payment(state) };
-        const moving = actionLines.filter(([name]) => mayAct(name, atBank)).map(([name]) => name);
-        expect(moving).toEqual(['book-payment', 'reject-transfer']);
+        const possible = actionLines.filter(([name]) => mayAct(name, atBank)).map(([name]) => name);
+        // That the agreement is shown to others moves nothing.
+        expect(possible).toEqual(['show-agreement', 'book-payment', 'reject-transfer']);
         expect(whyNot('judge-document', atBank)).toBe('at_bank');
       }),
     );

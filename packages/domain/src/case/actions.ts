@@ -140,6 +140,10 @@ const caseActions = {
   'conclude-agreement': { by: clock, in: from(['contract_sent'], 'contract_signed'), changes: ['signing'] },
 
   // From the agreement to the payment.
+  'show-agreement': {
+    by: applicant,
+    in: from(['contract_signed', 'in_realisation', 'payment_requested', 'settlement_review']),
+  },
   'begin-works': { by: officer, in: from(['contract_signed'], 'in_realisation') },
   'add-document': {
     by: applicant,

@@ -6,6 +6,11 @@ export function isSettling(status: string): boolean {
   return Object.hasOwn(lineOf('add-document').in, status);
 }
 
+/** Whether its applicant may show others that the agreement stands. */
+export function isShowable(status: string): boolean {
+  return Object.hasOwn(lineOf('show-agreement').in, status);
+}
+
 /** Whether the agreement is still to be signed. */
 export function isBeforeAgreement(status: string): boolean {
   const before: readonly string[] = usualStatuses.slice(0, usualStatuses.indexOf('contract_signed'));

@@ -28,6 +28,7 @@ import { readSections, type SavedSections } from '../../cases/store/sections.ts'
 import { readMessagesWithFiles } from '../../cases/words/messages-with-files.ts';
 import { describeCoOwners } from '../../features/co-owners/describe.ts';
 import { readHearing } from '../../features/payments/hearings.ts';
+import { readAgreementLink } from '../../features/settlement/agreement-link.ts';
 import { readPayment } from '../../features/settlement/read-payment.ts';
 import { tellDeadlines } from '../../features/settlement/tell-deadlines.ts';
 import { wordForInstaller } from '../../features/signing/documents/installer-of.ts';
@@ -90,6 +91,7 @@ export async function readAnswer(
     })),
     refusal,
     hearing: await describeHearing(store, application),
+    agreement_link: await readAgreementLink(store, application, now),
     deadlines: tellDeadlines(opened, { signing, payment, corrections }),
     may_be_under_way: found.traits.some((trait) => isApplicantData(trait, application.submitted_at !== null)),
     ...(waitingPosition ? { waiting_place: waitingPosition } : {}),
@@ -170,6 +172,7 @@ type LookedUp =
   | 'messages'
   | 'paper'
   | 'hearing'
+  | 'agreement_link'
   | 'refusal'
   | 'deadlines'
   | 'may_be_under_way'

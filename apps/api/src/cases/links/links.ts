@@ -20,13 +20,16 @@ export interface NewLink extends Links {
   readonly expiresAt?: Date;
   /** The secret, where it is no random one of 32 bytes. */
   readonly token?: string;
+  /** The secret as its applicant may see it again. */
+  readonly sealedToken?: Uint8Array;
 }
 
 /** Makes a link and returns the secret; only its keyed hash is stored. */
 export async function addLink(
   { db, keys, now }: Unit,
-  { partnerId, applicationId, purpose = 'application', bearer = '', expiresAt, token = newToken() }: NewLink,
+  { partnerId, applicationId, purpose = 'application', bearer = '', ...made }: NewLink,
 ): Promise<string> {
+  const { expiresAt, token = newToken(), sealedToken = null } = made;
   const { submitted_at: submittedAt } = await db
     .selectFrom('application')
     .select('submitted_at')
@@ -44,6 +47,7 @@ export async function addLink(
       expires_at: expiresAt ?? linkEnd({ purpose, madeAt: now, submittedAt }, now),
       revoked_at: null,
       used_at: null,
+      sealed_token: sealedToken,
     })
     .execute();
   return token;
@@ -136,17 +140,23 @@ export async function renewLink(db: Database, link: LiveLink, now: Date): Promis
     .execute();
 }
 
+type OfPurpose = Required<Pick<Links, 'partnerId' | 'applicationId' | 'purpose'>>;
+
 /** Who holds living ones. */
-export async function findBearers(
+export async function findBearers(db: Database, of: OfPurpose, now: Date): Promise<readonly string[]> {
+  return (await findLiveLinks(db, of, now)).map(({ bearer }) => bearer);
+}
+
+/** The living ones of a case, for one purpose. */
+export async function findLiveLinks(
   db: Database,
-  { partnerId, applicationId, purpose }: Required<Pick<Links, 'partnerId' | 'applicationId' | 'purpose'>>,
+  { partnerId, applicationId, purpose }: OfPurpose,
   now: Date,
-): Promise<readonly string[]> {
-  const links = await selectLive(db, partnerId, now)
+): Promise<readonly LiveLink[]> {
+  return selectLive(db, partnerId, now)
     .where('application_id', '=', applicationId)
     .where('purpose', '=', purpose)
     .execute();
-  return links.map(({ bearer }) => bearer);
 }
 
 function selectLive(db: Database, partnerId: string, now: Date, isUsed = false) {

@@ -1,9 +1,11 @@
+import { isShowable } from '@ndp/domain/case/settling.ts';
 import { mayMove, stepsTo, type WayStatus } from '@ndp/domain/case/transitions.ts';
 import type { ApplicationStatus } from '@ndp/domain/workflow/statuses.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import type { RowUnit } from '../../platform/unit.ts';
 import { followBudget } from '../budget/ledger.ts';
 import { keyOf } from '../keys/case-key.ts';
+import { revokeLinks } from '../links/links.ts';
 import { addEvents, type Cause } from '../store/events.ts';
 import { requireNotAtBank } from './at-bank.ts';
 
@@ -35,6 +37,8 @@ export async function moveStatus(
   await addEvents(unit, keyOf(application), [to], cause);
   const moved = { ...application, ...change };
   await followBudget(unit, moved);
+  if (isShowable(application.status) && !isShowable(to))
+    await revokeLinks(unit, { ...keyOf(moved), purpose: 'agreement' });
   return moved;
 }
 

@@ -19,7 +19,7 @@ export async function exportOf(
 ): Promise<Readonly<Record<string, unknown>>> {
   const { retention, day } = await readStanding(db, application, partner);
   const program = programOf(application, partner);
-  const { history, payment, co_owners, consent, ...rest } = answer;
+  const { history, payment, co_owners, consent, agreement_link: link, ...rest } = answer;
   const consents = await readConsents(db, keyOf(application));
   return {
     exported_at: clock().toISOString(),
@@ -33,6 +33,8 @@ export async function exportOf(
     settlement_documents: payment?.documents ?? [],
     payment: payment?.requested ?? null,
     paid: payment?.paid ?? null,
+    // Whoever reads the file is not to open it.
+    agreement_shown_until: link?.expires_at ?? null,
   };
 }
 

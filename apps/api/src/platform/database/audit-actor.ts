@@ -10,6 +10,7 @@ export type Actor =
   | 'papers-reader'
   | 'second-address'
   | 'helper'
+  | 'agreement-reader'
   | 'system'
   | 'operator'
   | 'provider';

@@ -16,6 +16,7 @@ const actors: Readonly<Record<Secret, Actor>> = {
   notices: 'second-address',
   opening: 'visitor',
   helper: 'helper',
+  agreement: 'agreement-reader',
 };
 
 /** What is stored of a call: route template, number, network, and a hash that tells one browser from another. */

@@ -112,7 +112,7 @@ function answersOf({ link, submission, ...ids }: Secrets): Readonly<Record<strin
 }
 
 function tokensOf({ link, coOwner, notMe, ...others }: Secrets): Record<Secret, string> {
-  const { papers, signing, submission, notices, opening, helper } = others;
+  const { papers, signing, submission, notices, opening, helper, agreement } = others;
   return {
     application: link.token,
     papers,
@@ -123,6 +123,7 @@ function tokensOf({ link, coOwner, notMe, ...others }: Secrets): Record<Secret, 
     notices,
     opening,
     helper,
+    agreement,
   };
 }
 

@@ -131,6 +131,7 @@ describe('every address of the portal by every method', () => {
     `/grant/signing/${token}`,
     `/grant/papers/${id}/${token}`,
     `/grant/co-owner/${token}`,
+    `/grant/agreement/${token}`,
     `/grant/help/${token}`,
     `/grant/help/${token}/applicant`,
     `/additional-data/consent/${id}/${token}`,

@@ -23,6 +23,7 @@ import { proposedLine, readApprovalReasons, reasonPlace } from '../../features/p
 import { findLine, wordsOf } from '../../features/payments/bank-lines.ts';
 import { readHearing } from '../../features/payments/hearings.ts';
 import { type Payment, readPaymentsOf } from '../../features/payments/store.ts';
+import { readAgreementLink } from '../../features/settlement/agreement-link.ts';
 import { readDocuments } from '../../features/settlement/documents.ts';
 import { readPayments } from '../../features/settlement/payments.ts';
 import {
@@ -148,6 +149,10 @@ export const sealedColumns: Readonly<Record<string, Reader>> = {
   'payment_revision.line': ofPayments((payment, application) => proposedLine(application, payment)),
   'second_address.address': ofApplication(readSecondAddress),
   'section_draft.typed': ofApplication(readDrafts),
+  'secret_link.sealed_token': ofApplication(async (store, { partnerId, applicationId }) => {
+    const application = await findApplication(store, partnerId, applicationId);
+    return application && readAgreementLink(store, application, beginning);
+  }),
   'settlement_document.facts': ofApplication(readDocuments),
   'settlement_document.file_name': ofApplication(readDocuments),
   'signature_artefact.audit_document': readArtefact,

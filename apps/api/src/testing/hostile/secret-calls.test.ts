@@ -14,9 +14,10 @@ import { kindOf } from './secret-calls.ts';
 import { bringToStages } from './stages.ts';
 
 const api = await startTestApi();
-const [sent, open, fresh] = await bringToStages(api, 0, ['contract_sent', 'in_completion', 'submitted']);
-if (!sent || !open || !fresh) throw new Error('no application');
-const [waiting, other, unconfirmed] = [sent, open, fresh];
+const stages = ['contract_sent', 'in_completion', 'submitted', 'in_realisation'] as const;
+const [sent, open, fresh, concluded] = await bringToStages(api, 0, stages);
+if (!sent || !open || !fresh || !concluded) throw new Error('no application');
+const [waiting, other, unconfirmed, signed] = [sent, open, fresh, concluded];
 const asks: Readonly<Record<string, Ask>> = honestAsks(waiting);
 const made = { partnerId: plainPartner, applicationId: waiting.link.id, purpose: 'papers' } as const;
 const papers = await asUnit(api.context, (unit) => addLink(unit, made));
@@ -30,6 +31,7 @@ const held: Readonly<Record<Secret, string>> = {
   notices: waiting.notices,
   opening: waiting.opening,
   helper: other.helper,
+  agreement: signed.agreement,
 };
 afterAll(() => api.close());
 

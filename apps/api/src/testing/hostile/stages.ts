@@ -34,6 +34,8 @@ export interface Secrets {
   readonly opening: string;
   /** A helper prepares with it what is not sent yet. */
   readonly helper: string;
+  /** Shows others that the agreement stands. */
+  readonly agreement: string;
   /** The Idempotency-Key the estimate was sent with. */
   readonly submission: string;
   /** Erases it until its address is confirmed. */
@@ -101,10 +103,12 @@ async function bringTo(
   if (reached === 4) mailed = await signAll(api, harness, mailed);
   if (reached >= 5) await startSettling(api, link);
   if (reached >= 6) await askForPayment(api, link);
+  const agreement = reached >= 4 ? await showAgreement(api, link) : '';
   const shown = await readShown(api, mailed);
   const notMe = first.notMe;
   const opening = await startWaiting(api, email);
-  return { stage, link, submission, notMe, opening, ...mailed, ...(await readIds(api, link)), shown };
+  const secrets = { link, submission, notMe, opening, agreement, ...mailed };
+  return { stage, ...secrets, ...(await readIds(api, link)), shown };
 }
 
 async function startWaiting({ context }: TestApi, email: string): Promise<string> {
@@ -136,6 +140,11 @@ async function fill(api: TestApi, link: Link, until?: string): Promise<void> {
 async function inviteHelper(api: TestApi, link: Link): Promise<void> {
   const invited = await invite(api, link, { name: 'Piotr', email: 'piotr.pomaga@example.pl' });
   if (invited.statusCode !== 200) throw new Error(invited.body);
+}
+
+async function showAgreement(api: TestApi, { token, id }: Link): Promise<string> {
+  const shown = await post(api, `/applications/${token}/${id}/agreement_link`, {});
+  return shown.json().agreement_link.token;
 }
 
 async function signAll(api: TestApi, harness: WorkflowHarness, mailed: Mailed): Promise<Mailed> {

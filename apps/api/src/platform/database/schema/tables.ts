@@ -157,6 +157,8 @@ interface SecretLinkTable extends OfCase {
   expires_at: Date;
   revoked_at: Date | null;
   used_at: Date | null;
+  /** The secret, where its applicant hands it on. */
+  sealed_token: Uint8Array | null;
 }
 export type SecretLink = Selectable<SecretLinkTable>;
 

@@ -55,6 +55,19 @@ export const settlementActs: readonly WalkAction[] = [
     },
   },
   {
+    name: 'applicant shows the agreement by a link',
+    action: () => 'show-agreement',
+    can: isThere,
+    fits: isSettling,
+    run: (scene) => scene.behindLink('/agreement_link'),
+  },
+  {
+    name: 'applicant takes that link back',
+    can: isThere,
+    fits: (scene) => isSettling(scene) && scene.draw.what % 4 === 0,
+    run: (scene) => scene.behindLink('/agreement_link/withdrawal'),
+  },
+  {
     name: 'applicant asks for the payment',
     // Items that wait for a word are named by the refusal.
     action: (scene) => (isAsked(scene) ? undefined : 'request-payment'),
