@@ -107,14 +107,19 @@ describe.each(proxies)('%s with the file that is shipped', (name) => {
     expect(statusesOf(await underWay)).toEqual([200]);
   });
 
-  it('passes on the host as it came and writes the address of the visitor itself', async () => {
+  it('passes on the host as it came, writes the visitor’s address itself, and no trace they name', async () => {
     await start();
     await proxy.ask(portal, '/who', {
-      headers: { 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'http' },
+      headers: {
+        'x-forwarded-for': '203.0.113.9',
+        'x-forwarded-proto': 'http',
+        traceparent: `00-${'c'.repeat(32)}-${'d'.repeat(16)}-01`,
+      },
     });
     const [call] = nodes.flatMap(({ calls }) => calls.filter(({ url }) => url === '/who'));
     const { host, 'x-forwarded-for': addresses, 'x-forwarded-proto': way } = call?.headers ?? {};
     expect([host, String(addresses).split(', ').at(-1), way]).toEqual([portal, '127.0.0.1', 'https']);
+    expect(call?.headers.traceparent).toBeUndefined();
   });
 
   it('takes the 12 MB of a document and its form, and no more', async () => {

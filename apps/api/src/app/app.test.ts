@@ -8,7 +8,9 @@ import { daysIntoProgramme } from '../../../../tools/programme-day.mjs';
 import { dayMs } from '../platform/clock.ts';
 import { ConfigError, readConfig } from '../platform/config/config.ts';
 import { makeTestFolder } from '../testing/files/test-folder.ts';
+import { namesIn } from '../testing/hostile/canaries.ts';
 import { homeApplication } from '../testing/submissions.ts';
+import { openTestCollector, type TestCollector } from '../testing/tracing/test-collector.ts';
 import { type RunningProduct, startProduct } from './app.ts';
 
 interface RawResponse {
@@ -20,11 +22,16 @@ interface RawResponse {
 const dataDir = makeTestFolder();
 let port: number;
 let product: RunningProduct;
+let collector: TestCollector;
 beforeAll(async () => {
   port = await findFreePort();
+  collector = await openTestCollector();
   product = await start();
 });
-afterAll(() => product.close());
+afterAll(async () => {
+  await product.close();
+  await collector.close();
+});
 
 const config = () =>
   readConfig({
@@ -33,6 +40,8 @@ const config = () =>
     HOST: '127.0.0.1',
     DATA_DIR: dataDir,
     METRICS_PORT: '0',
+    TRUSTED_PROXY_HOPS: '1',
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
   });
 /** What the log called an error. */
 const faults: string[] = [];
@@ -59,8 +68,9 @@ const clock = () => new Date(Date.now() + movedMs);
 const estimate = { ...homeApplication, planned_completion_date: mpec.terms.lastDay };
 
 /** Calls the one listener under the name of a host, as a browser would. */
-function call(label: string, path: string, body?: unknown): Promise<RawResponse> {
+function call(label: string, path: string, body?: unknown, further = {}): Promise<RawResponse> {
   const headers = {
+    ...further,
     host: `${label}.ndp.localhost:${port}`,
     origin: `http://mpec.ndp.localhost:${port}`,
     ...(body ? { 'content-type': 'application/json' } : {}),
@@ -122,6 +132,41 @@ describe('the whole product on one port', () => {
     expect((await call('mpec', '/health/live')).status).toBe(404);
     expect((await call('mail', '/pl/ndp/partners/portal_config')).status).toBe(404);
     expect((await call('api', '/pl/ndp/partners/portal_config')).status).toBe(200);
+  });
+
+  it('tells a collector of a request from the proxy to its mail, and nothing of the applicant', async () => {
+    const traceOf = (digit: string) => digit.repeat(32);
+    const traced = (digit: string) => ({ traceparent: `00-${traceOf(digit)}-${'b'.repeat(16)}-01` });
+    const typed = {
+      email: 'kanarek.zolty@example.pl',
+      note: 'sójcza uwaga',
+      selected_installer: 'Jemiołuszka',
+    };
+    const sent = { 'x-forwarded-for': '203.0.113.7', 'user-agent': 'Przegladarka-czajki' };
+    const key = { 'idempotency-key': 'kluczyk-wilgi' };
+    const proxied = { ...sent, ...traced('a'), ...key };
+    const submitted = await call('api', '/pl/ndp/applications', { ...estimate, ...typed }, proxied);
+    const { id } = JSON.parse(submitted.body);
+    const mail = await vi.waitUntil(
+      async () => (await messages()).find(({ to }) => to === typed.email),
+      10_000,
+    );
+    const token = mail.text.match(/\/grant\/application\/[^/]+\/([\w-]{43})/)?.[1] ?? '';
+    await call('api', `/pl/ndp/applications/${token}/${id}`, undefined, traced('c'));
+    await product.close();
+    product = await start();
+    const spans = collector.spans().filter(({ traceId }) => traceId === traceOf('a'));
+    const named = (name: string) => spans.find((span) => span.name === name);
+    const request = named('POST /pl/ndp/applications');
+    const kept = named('keep confirm-email');
+    expect(request?.parentSpanId).toBe('b'.repeat(16));
+    expect(named('insert application')?.parentSpanId).toBe(request?.spanId);
+    expect(kept?.parentSpanId).toBe(request?.spanId);
+    expect(named('send')?.parentSpanId).toBe(kept?.spanId);
+    expect(collector.text()).toContain('GET /pl/ndp/applications/:token/:id');
+    expect(collector.text(), 'a stranger names no trace').not.toContain(traceOf('c'));
+    const secrets = { ...typed, ...sent, ...key, token, id, address: '127.0.0.1', host: 'localhost' };
+    expect(namesIn(collector.text(), secrets)).toEqual([]);
   });
 
   it('is stopped in the midst of its work without a fault: the database goes last', async () => {

@@ -28,6 +28,7 @@ import { openStore } from '../platform/open-store.ts';
 import { openSms } from '../platform/sms/open-sms.ts';
 import { readStatements } from '../platform/statements.ts';
 import { textsIn } from '../platform/texts.ts';
+import { openTracing } from '../platform/tracing/open-tracing.ts';
 import { buildDesk } from '../sites/desk/desk-site.ts';
 import { buildIssuer } from '../sites/issuer/issuer-site.ts';
 import { buildMailbox } from '../sites/mailbox/mailbox-site.ts';
@@ -77,6 +78,7 @@ export async function startProduct(config: Config, options: ComposeOptions = {})
   const sites = await buildSites(desk, { ...options, onAnswered: measures.onAnswered });
   const mail = config.smtpUrl ? smtpMail(config.smtpUrl) : mailboxMail(db, clock);
   const log = measures.countFaults(sites.api.log);
+  const closeTracing = await openTracing(config, log);
   addresses.open(log);
   const loops = startLoops(work, {
     ...{ ...desk, mail, log, heartbeat, findFaults, sites },
@@ -95,6 +97,7 @@ export async function startProduct(config: Config, options: ComposeOptions = {})
       addresses.close();
       await metrics?.close();
       await mail.close();
+      await closeTracing();
       await closeStore();
     },
   };

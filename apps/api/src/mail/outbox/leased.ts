@@ -14,6 +14,8 @@ export interface LeasedMail extends ApplicationKey {
   readonly id: string;
   readonly kind: string;
   readonly payload: AnyPayload;
+  /** The span that promised it; undefined: nobody traced. */
+  readonly traceparent: string | undefined;
   /** The same at every attempt, so that a receiver can tell a repetition. */
   readonly messageId: string;
   /** Attempts so far, this one included. */
@@ -148,9 +150,11 @@ export function openMail(
   try {
     const cipher = sealedKey ? unwrapCipher(keys, promise, sealedKey) : keys;
     const bytes = cipher.openBytes(row.payload ?? new Uint8Array(), payloadContext(row.id, promise));
+    const { traceparent, ...payload } = JSON.parse(Buffer.from(bytes).toString('utf8'));
     return {
       ...promise,
-      payload: JSON.parse(Buffer.from(bytes).toString('utf8')) as AnyPayload,
+      payload: payload as AnyPayload,
+      traceparent,
       id: row.id,
       messageId: row.message_id,
       attempts: row.attempts,

@@ -7,6 +7,7 @@ import { type ApplicationKey, ofCase } from '../../cases/keys/case-key.ts';
 import { addLink } from '../../cases/links/links.ts';
 import { readSecondAddress } from '../../cases/people/second-address.ts';
 import { dayMs } from '../../platform/clock.ts';
+import { currentSpan } from '../../platform/tracing/spans.ts';
 import type { Unit } from '../../platform/unit.ts';
 import { caseNotice } from '../emails/case-notice.ts';
 import { type Addressed, type LinkMail, type LinkPayload, type Mail, mailPriorities } from '../mail.ts';
@@ -107,7 +108,10 @@ async function addPromise(unit: Unit, { mail, payload, dueAt, ...key }: PromiseI
       ...ofCase(key),
       id,
       kind,
-      payload: cipher.sealBytes(Buffer.from(JSON.stringify(payload)), context),
+      payload: cipher.sealBytes(
+        Buffer.from(JSON.stringify({ ...payload, traceparent: currentSpan() })),
+        context,
+      ),
       message_id: `<${id}@${config.applicationDomain}>`,
       priority: mailPriorities[priority],
       due_at: dueAt ?? now,

@@ -3,6 +3,7 @@ import { acrossPartners, withinPartner } from '../../platform/database/partner-s
 import { MailDelayed, MailRefused, MailServerAway, ReaderRefused } from '../../platform/mail/port.ts';
 import { findSuppressions, suppressAddress } from '../../platform/mail/suppressions.ts';
 import { NumberRefused } from '../../platform/sms/port.ts';
+import { asSpan, currentSpan } from '../../platform/tracing/spans.ts';
 import { findDelay, type SendDelay } from './hold-back.ts';
 import {
   dropMail,
@@ -38,7 +39,9 @@ export async function sendNext(mailer: MailerContext): Promise<SendOutcome> {
 export async function sendSome(mailer: MailerContext, most: number): Promise<readonly SendOutcome[]> {
   const { promises, suppressedUntil } = await acrossPartners(() => takeOn(mailer, most));
   const under = promises.map((promise) =>
-    withinPartner(promise.partnerId, () => keep(mailer, promise, suppressedUntil(promise.payload.email))),
+    withinPartner(promise.partnerId, () =>
+      keepTraced(mailer, promise, suppressedUntil(promise.payload.email)),
+    ),
   );
   await Promise.allSettled(under);
   return Promise.all(under);
@@ -51,6 +54,21 @@ async function takeOn(mailer: MailerContext, most: number) {
   const promises = await leaseMails(mailer, lease, most);
   const addresses = promises.map(({ payload }) => payload.email);
   return { promises, suppressedUntil: await findSuppressions(mailer, addresses, now) };
+}
+
+/** As a part of what promised it, however much later. */
+function keepTraced(
+  mailer: MailerContext,
+  promise: LeasedMail,
+  suppressedUntil: Date | undefined,
+): Promise<SendOutcome> {
+  const { id, kind, attempts, partnerId, traceparent: parent } = promise;
+  const facts = { 'ndp.outbox': id, 'ndp.attempts': attempts, 'ndp.partner': partnerId };
+  return asSpan(
+    { name: `keep ${kind}`, kind: 'consumer', parent, facts },
+    () => keep(mailer, promise, suppressedUntil),
+    (outcome) => ({ 'ndp.outcome': outcome }),
+  );
 }
 
 async function keep(
@@ -67,7 +85,9 @@ async function keep(
   try {
     const mail = await mailer.write(promise);
     if (!mail) return await drop(mailer, promise);
-    await ('phone' in mail ? mailer.sms?.send(mail) : mailer.mail.send(mail));
+    await asSpan({ name: 'send', kind: 'client', parent: currentSpan() }, async () =>
+      'phone' in mail ? mailer.sms?.send(mail) : mailer.mail.send(mail),
+    );
   } catch (failure) {
     if (failure instanceof ReaderRefused) {
       await suppressAddress(mailer, promise.payload.email, failure.message, mailer.clock());

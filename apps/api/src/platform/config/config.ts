@@ -50,6 +50,8 @@ export interface Config {
   readonly stopDelaySeconds: number;
   /** Where the figures are served; undefined: nowhere. */
   readonly metrics: MetricsSettings | undefined;
+  /** Where spans are handed to, by OTLP over HTTP, without a slash at the end; undefined: nobody traces. */
+  readonly collectorUrl: string | undefined;
   /** Whom backups are encrypted for: an age recipient, or the identity that also opens them. */
   readonly backupKey: string | undefined;
 }
@@ -124,6 +126,16 @@ const settings = z.object({
     z.string().check(z.refine(isPort, 'METRICS_PORT must be a whole number from 0 to 65535.')),
   ),
   METRICS_HOST: z._default(z.string(), '127.0.0.1'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          isCollectorUrl,
+          'OTEL_EXPORTER_OTLP_ENDPOINT must be the http:// or https:// address of a collector, without password or /v1/traces.',
+        ),
+      ),
+  ),
   BACKUP_KEY: z.optional(
     z
       .string()
@@ -184,6 +196,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     trustedProxyHops: Number(set.TRUSTED_PROXY_HOPS ?? 0),
     stopDelaySeconds: Number(set.STOP_DELAY_SECONDS),
     backupKey: set.BACKUP_KEY,
+    collectorUrl: set.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/$/, ''),
     metrics:
       set.METRICS_PORT === undefined ? undefined : { port: Number(set.METRICS_PORT), host: set.METRICS_HOST },
   };
@@ -241,6 +254,10 @@ function refuseUnsafe(config: Config): void {
   if (!isLocal(config.environment) && !config.secretKeys) {
     throw new ConfigError(`SECRET_KEYS is required in ${config.environment}.`);
   }
+}
+
+function isCollectorUrl(value: string): boolean {
+  return /^https?:\/\/[^\s?#@]+$/.test(value) && URL.canParse(value) && !/\/v1\/traces\/?$/.test(value);
 }
 
 function isPort(value: string): boolean {

@@ -9,6 +9,7 @@ import { embeddedPool } from './embedded-pool.ts';
 import type { Tables } from './schema/tables.ts';
 import { asApplication, asOwner, type Session } from './session.ts';
 import { sessionDialect } from './session-driver.ts';
+import { tracedPool } from './traced-pool.ts';
 
 export type Database = Kysely<Tables>;
 export type Trx = Transaction<Tables>;
@@ -91,5 +92,5 @@ export function embeddedOf(db: Database): PGlite | undefined {
 }
 
 function over(pool: ClientPool, sessionOf: () => Session): Database {
-  return new Kysely<Tables>({ dialect: sessionDialect(pool, sessionOf) });
+  return new Kysely<Tables>({ dialect: sessionDialect(tracedPool(pool), sessionOf) });
 }

@@ -14,6 +14,7 @@ import type { Refusal } from '../refusals.ts';
 import { etagOf } from './etag.ts';
 import { ArrivingFiles } from './file-body.ts';
 import { needContentType, readParams, readPart } from './read-parts.ts';
+import { tracedCall, withinCall } from './traced-call.ts';
 
 /** A request for a call of the table, as it arrives. */
 interface Arrival<Access> {
@@ -104,18 +105,21 @@ export function mount<
       if (body) needContentType(request);
       return file ? file.read() : readPart('body', isFile(body) ? undefined : body, request.body);
     };
-    const answer = await admit({ call, request, reply, readBody }, (who, ParamsRefused) => {
-      const params = readParams(call.params, request.params, ParamsRefused);
-      const query = readPart('query', call.query, request.query);
-      const values = new CallValues(params, query, readBody as () => BodyOf<Body>);
-      return handler(Object.assign(values, who));
-    }).finally(file?.leave);
+    const admitted = () =>
+      admit({ call, request, reply, readBody }, (who, ParamsRefused) => {
+        const params = readParams(call.params, request.params, ParamsRefused);
+        const query = readPart('query', call.query, request.query);
+        const values = new CallValues(params, query, readBody as () => BodyOf<Body>);
+        return handler(Object.assign(values, who));
+      });
+    const answer = await withinCall(request, admitted).finally(file?.leave);
     if (isFile(answerForm)) return sendFile(answerForm, answer as File, reply);
     reply.header('cache-control', cacheControl);
     return sendJson(call.status, answerForm.parse(answer), reply);
   };
   const { method, path: url, largestBody } = call;
-  const route = { method, url, ...(largestBody ? { bodyLimit: largestBody } : {}), handler: handle };
+  const bounds = largestBody ? { bodyLimit: largestBody } : {};
+  const route = { method, url, ...bounds, ...tracedCall, handler: handle };
   if (!files) server.route(route);
   else
     server.register(async (own) => {

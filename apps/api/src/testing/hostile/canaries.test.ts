@@ -5,6 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { Measures } from '../../operations/metrics/measures.ts';
 import { Heartbeat } from '../../platform/jobs/heartbeat.ts';
 import type { RequestSummary } from '../../platform/log.ts';
+import { openTracing } from '../../platform/tracing/open-tracing.ts';
 import { fillIn, type Link, put, sectionNames, sharedSections } from '../applications.ts';
 import { answer, name } from '../co-owners/co-owners.ts';
 import { invite, prepare, reply } from '../helping/invitations.ts';
@@ -14,6 +15,7 @@ import { bothDeclared } from '../signing/embedded-bench.ts';
 import { actOnSigning, codeSent, openPapers, readSigning, signatureFor } from '../signing-visit.ts';
 import { callbackRequest, homeApplication, plainPartner, post, submitAndOpenMail } from '../submissions.ts';
 import { startTestApi } from '../test-api.ts';
+import { openTestCollector } from '../tracing/test-collector.ts';
 import { openPipeline } from '../workflow/workflow-harness.ts';
 import { findCanaries, namesIn } from './canaries.ts';
 
@@ -56,11 +58,18 @@ let link: Link;
 let signing: string;
 const refusals: LightMyRequestResponse[] = [];
 const answers: RequestSummary[] = [];
+const collector = await openTestCollector();
+const faults: object[] = [];
+const closeTracing = await openTracing(
+  { collectorUrl: collector.url },
+  { warn: (fields) => faults.push(fields) },
+);
 const api = await startTestApi({ onAnswered: (answered) => answers.push(answered) });
 const harness = await openPipeline(api);
 afterAll(async () => {
   harness.close();
   await api.close();
+  await collector.close();
 });
 
 const of = (what: string) => planted[what] ?? '';
@@ -74,6 +83,7 @@ await applyAndSend();
 await sign();
 await settle();
 await breakCalls();
+await closeTracing();
 
 async function accepted(answered: Promise<LightMyRequestResponse>): Promise<LightMyRequestResponse> {
   const answer = await answered;
@@ -261,6 +271,16 @@ describe('after a whole application, from the estimate to the payment', () => {
     );
     expect(text).toMatch(/ndp_applications\{partner="\w+",status="payment_requested"\} 1/);
     expect(namesIn(text, planted)).toEqual([]);
+  });
+
+  it('the spans hold nothing that was planted', () => {
+    const spans = collector.spans();
+    const named = (name: string) => spans.filter((span) => span.name === name).length;
+    expect(named('PUT /pl/ndp/applications/:token/:id/client_info')).toBeGreaterThan(1);
+    expect(named('insert application_section')).toBeGreaterThan(3);
+    expect(spans.some(({ attributes }) => attributes.some(({ key }) => key === 'error.type'))).toBe(true);
+    expect(faults).toEqual([]);
+    expect(namesIn(collector.text(), planted)).toEqual([]);
   });
 
   it('no refusal and no fault repeats anything that was planted', () => {
