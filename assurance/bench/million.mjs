@@ -97,7 +97,11 @@ async function timed(url, fill = async () => {}) {
 
 /** A file for each document that is named, old enough to be looked after. */
 async function writeFiles(url, folder) {
-  const said = await psql(url, '-c', 'select storage_key from settlement_document');
+  const said = await psql(
+    url,
+    '-c',
+    'select storage_key from settlement_document union all select signed_key from signature_artefact where signed_key is not null',
+  );
   const old = new Date(Date.now() - 2 * 3_600_000);
   for (const key of said.split('\n').filter(Boolean)) {
     const file = join(folder, key);

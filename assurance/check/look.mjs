@@ -44,7 +44,8 @@ async function compareIds(db, applicants) {
 
 async function lookForFiles(db, dataDir) {
   const rows = await db.query(`select storage_key from settlement_document where removed_at is null
-    union all select storage_key from message_file`);
+    union all select storage_key from message_file
+    union all select signed_key from signature_artefact where signed_key is not null`);
   const away = rows.filter(({ storage_key }) => !existsSync(join(dataDir, 'uploads', storage_key)));
   return away.map(({ storage_key }) => ({
     words: 'a document without its file',

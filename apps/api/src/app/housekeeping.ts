@@ -11,6 +11,7 @@ import { eraseDue } from '../features/retention/due.ts';
 import { indexCases } from '../features/search/index-cases.ts';
 import { sweepFiles } from '../features/settlement/sweep-files.ts';
 import { allPorts, type SigningPorts } from '../features/signing/port/ports.ts';
+import { storeSigned } from '../features/signing/store-signed.ts';
 import { sweepStepCounts } from '../features/steps/step-counts.ts';
 import { mailEnds } from '../mail/outbox/waiting.ts';
 import type { StandingFault } from '../operations/attention/partner-faults.ts';
@@ -151,6 +152,7 @@ export function startHousekeeping(housekeepingContext: HousekeepingContext): Wor
       await sweep(db, clock());
       await turnAbsences(housekeepingContext);
       await eraseDue({ db, storage }, clock());
+      await storeSigned({ db, storage });
       await sweepFiles(db, storage, clock()).catch(reportUnbound(log));
       for (const port of allPorts(signing)) await cancelAbandoned(db, port);
       return hourMs;

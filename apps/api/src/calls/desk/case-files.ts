@@ -10,7 +10,7 @@ import type { FileMediaType } from '../../features/settlement/inspection/inspect
 import { openAsKept, openDocument } from '../../features/settlement/open-document.ts';
 import { findSigned } from '../../features/signing/documents/document-store.ts';
 import { signedFileName } from '../../features/signing/documents/file-names.ts';
-import { readSignedDocument } from '../../features/signing/requests/artefacts.ts';
+import { findSignedDocument, openSignedDocument } from '../../features/signing/requests/artefacts.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import { mount } from '../../platform/http/mount.ts';
 import type { DeskHttp } from './desk-http.ts';
@@ -85,8 +85,11 @@ export async function openCaseFile(
 ): Promise<OpenedFile> {
   const key = keyOf(application);
   const signed = (await findSigned(store.db, key)).find(({ requestId }) => requestId === file);
-  const paper = signed && (await readSignedDocument(store.db, store.keys, signed));
-  if (paper) return { bytes: paper.signedDocument, mediaType: 'application/pdf', file: signed.paper };
+  const paper = signed && (await findSignedDocument(store, signed));
+  if (paper) {
+    const bytes = await openSignedDocument(paper, storage);
+    return { bytes, mediaType: 'application/pdf', file: signed.paper };
+  }
   const files = await readMessageFiles(store, key);
   const sent = files.find(({ id, messageN }) => id === file && messageN !== null);
   if (sent) {

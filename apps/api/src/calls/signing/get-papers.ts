@@ -8,7 +8,7 @@ import { readByLink } from '../../cases/links/open-by-link.ts';
 import { programOf } from '../../cases/program/case-program.ts';
 import { findSigned, type SignedRequest } from '../../features/signing/documents/document-store.ts';
 import { signedFileName } from '../../features/signing/documents/file-names.ts';
-import { readSignedDocument } from '../../features/signing/requests/artefacts.ts';
+import { findSignedDocument } from '../../features/signing/requests/artefacts.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import { mount } from '../../platform/http/mount.ts';
 import type { Http } from '../../platform/http/portal-call.ts';
@@ -44,12 +44,12 @@ async function describePapers(
 }
 
 async function describePaper(
-  { db, keys }: EncryptedStore,
+  store: EncryptedStore,
   request: SignedRequest,
   reference: string,
   language: Language,
 ): Promise<PapersAnswer['papers']> {
-  const stored = await readSignedDocument(db, keys, request);
+  const stored = await findSignedDocument(store, request);
   if (!stored) return [];
   const { paper, signedAt } = request;
   return [
@@ -57,8 +57,8 @@ async function describePaper(
       paper,
       title: documentTitle(paper, reference)[language],
       file_name: signedFileName(reference, paper),
-      bytes: stored.signedDocument.length,
-      signed_hash: stored.signedHash,
+      bytes: stored.bytes,
+      signed_hash: stored.hash,
       signed_at: signedAt.toISOString(),
     },
   ];

@@ -7,7 +7,11 @@ import { composeReadingCopy } from '../../features/signing/documents/compose-doc
 import { findSigned } from '../../features/signing/documents/document-store.ts';
 import { copyFileName, signedFileName } from '../../features/signing/documents/file-names.ts';
 import { DocumentsNotSigned } from '../../features/signing/refusals.ts';
-import { readSignedDocument } from '../../features/signing/requests/artefacts.ts';
+import {
+  findSignedDocument,
+  openSignedDocument,
+  type SignedDocument,
+} from '../../features/signing/requests/artefacts.ts';
 import { inOneView } from '../../platform/database/one-view.ts';
 import { mount } from '../../platform/http/mount.ts';
 import type { Http } from '../../platform/http/portal-call.ts';
@@ -22,9 +26,10 @@ export function mountGetSignedPaper(http: Http): void {
     const { paper } = params;
     const { reference } = application;
     const key = keyOf(application);
-    const signed = await inOneView(context.db, (db) => readSigned({ db, keys: context.keys }, key, paper));
+    const signed = await inOneView(context.db, (db) => findPaper({ db, keys: context.keys }, key, paper));
     if (query.copy === undefined) {
-      return { bytes: signed, mediaType: 'application/pdf', name: signedFileName(reference, paper) };
+      const bytes = await openSignedDocument(signed, context.storage);
+      return { bytes, mediaType: 'application/pdf', name: signedFileName(reference, paper) };
     }
     const bytes = await composeReadingCopy(context, key, paper);
     if (!bytes) throw new LinkNotValid();
@@ -33,14 +38,14 @@ export function mountGetSignedPaper(http: Http): void {
 }
 
 /** @throws {DocumentsNotSigned} not everybody has signed this paper */
-async function readSigned(
-  { db, keys }: EncryptedStore,
+async function findPaper(
+  store: EncryptedStore,
   key: ApplicationKey,
   paper: TemplateKind,
-): Promise<Uint8Array> {
-  const signed = await findSigned(db, key);
+): Promise<SignedDocument> {
+  const signed = await findSigned(store.db, key);
   const request = signed.find((each) => each.paper === paper);
-  const stored = request && (await readSignedDocument(db, keys, request));
+  const stored = request && (await findSignedDocument(store, request));
   if (!stored) throw new DocumentsNotSigned();
-  return stored.signedDocument;
+  return stored;
 }

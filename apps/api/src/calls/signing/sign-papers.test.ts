@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sendSigningCode } from '../../features/signing/embedded/ceremony.ts';
 import { readLinks } from '../../features/signing/embedded/record.ts';
 import { openSigning } from '../../features/signing/process/open-signing.ts';
-import { readSignedDocument } from '../../features/signing/requests/artefacts.ts';
+import { findSignedDocument } from '../../features/signing/requests/artefacts.ts';
 import { findRequest } from '../../features/signing/requests/requests.ts';
 import { findSeals } from '../../features/signing/seal/seal-check.ts';
 import { openTestApi } from '../../testing/open-test-api.ts';
@@ -109,7 +109,7 @@ describe('signing', () => {
     const { db, keys } = api.context;
     for (const key of requests) {
       expect((await findRequest(db, key))?.state).toBe('completed');
-      const paper = await readSignedDocument(db, keys, key);
+      const paper = await findSignedDocument({ db, keys }, key);
       const seals = findSeals(paper?.signedDocument ?? new Uint8Array());
       expect(seals.map(({ coversWholeFile }) => coversWholeFile)).toEqual([true]);
     }

@@ -80,6 +80,8 @@ async function signPapers(api: TestApi, link: Pick<Link, 'id'>): Promise<readonl
             sealed,
             signatureContext('signed-document', partner_id, request.id),
           ),
+          signed_key: null,
+          signed_bytes: sealed.length,
           signed_hash: hashDocument(sealed),
           audit_document: null,
           stored_at: now,

@@ -34,7 +34,7 @@ import {
   readEnvelope,
 } from '../../features/signing/embedded/envelopes.ts';
 import { readLinks } from '../../features/signing/embedded/record.ts';
-import { readSignedDocument } from '../../features/signing/requests/artefacts.ts';
+import { findSignedDocument } from '../../features/signing/requests/artefacts.ts';
 import { findRequest, openOrder } from '../../features/signing/requests/requests.ts';
 import { leaseMail } from '../../mail/outbox/leased.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -91,7 +91,7 @@ const readOrder = ofRequest(async (store, key) => {
   const request = await findRequest(store.db, key);
   return request && openOrder(store, request);
 });
-const readArtefact = ofRequest(({ db, keys }, key) => readSignedDocument(db, keys, key));
+const readArtefact = ofRequest(({ db, keys }, key) => findSignedDocument({ db, keys }, key));
 const readPaper = ofEnvelope(async (store, key) => {
   const paper = await readEnvelope(store, key);
   return paper && [openTerms(paper), openDocument(paper), openSealed(paper)];

@@ -269,6 +269,8 @@ async function storeSigning(db: Database, key: Key, at: Date): Promise<void> {
       partner_id: partnerId,
       request_id: requestId,
       signed_document: seal('signed-document', requestId),
+      signed_key: null,
+      signed_bytes: paper.length,
       signed_hash: hash,
       audit_document: seal('audit-document', requestId),
       stored_at: at,

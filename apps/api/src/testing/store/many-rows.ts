@@ -17,7 +17,16 @@ const named: Readonly<Record<string, string>> = {
   'co_owner.id': 'owner',
   co_owner_id: 'owner',
 };
-const namedTexts = ['reference', 'provider_id', 'storage_key', 'message_id', 'bucket', 'name', 'dedupe_key'];
+const namedTexts = [
+  'reference',
+  'provider_id',
+  'storage_key',
+  'signed_key',
+  'message_id',
+  'bucket',
+  'name',
+  'dedupe_key',
+];
 
 /**
  * Copies the one row each of these tables holds so many times, as if as many cases were kept: every id, hash and

@@ -7,6 +7,7 @@ import { journalErasures, openErasureJournal } from '../../features/retention/er
 import { sweepFiles } from '../../features/settlement/sweep-files.ts';
 import { remindSigners } from '../../features/signing/process/remind-signers.ts';
 import { ContractSender } from '../../features/signing/process/send-contracts.ts';
+import { storeSigned } from '../../features/signing/store-signed.ts';
 import type { OperatorContext } from '../../operations/cli/command.ts';
 import { openParts } from '../../operations/cli/open-parts.ts';
 import { runCommand } from '../../operations/cli/run-command.ts';
@@ -95,6 +96,7 @@ function rounds(context: OperatorContext): Readonly<Record<string, TimedCall>> {
     metrics: () => measures.read(),
     'round: sweep': () => withLongTimeout(() => sweep(db, clock())),
     'round: files': () => withLongTimeout(() => sweepFiles(db, files, clock())),
+    'round: signed documents': () => withLongTimeout(() => storeSigned({ db, storage: files }, 1_000)),
     'round: what is to be erased': () => withLongTimeout(() => eraseDue({ db, storage }, clock())),
     'round: keys sealed anew': () => withLongTimeout(() => rewrapKeys(context)),
     'round: anchors': () => keepAnchors(context, log),

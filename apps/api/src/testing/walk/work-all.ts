@@ -7,6 +7,7 @@ import { turnAbsences } from '../../features/desk/absences.ts';
 import { eraseDue } from '../../features/retention/due.ts';
 import { expireUnsigned } from '../../features/signing/process/expire-unsigned.ts';
 import { remindSigners } from '../../features/signing/process/remind-signers.ts';
+import { storeSigned } from '../../features/signing/store-signed.ts';
 import { leaseMail, markSent } from '../../mail/outbox/leased.ts';
 import { writer } from '../../mail/write-mail.ts';
 import { withAuditActor } from '../../platform/database/audit-actor.ts';
@@ -25,6 +26,7 @@ export async function workAll({ api, pipeline, now }: World): Promise<readonly T
     await eraseDue(api.running, now);
     while (await takeTurn({ ...api.running, log: context.log }));
   });
+  await storeSigned(api.running);
   await sweep(api.running.db, now);
   await turnAbsences(api.running);
   // How often something may be done has tests of its own.

@@ -7,7 +7,7 @@ import { readVerdicts } from '../../../features/corrections/document-verdicts.ts
 import { readDocuments, type SettlementDocument } from '../../../features/settlement/documents.ts';
 import { drawAsPage } from '../../../features/settlement/open-document.ts';
 import { signedFileName } from '../../../features/signing/documents/file-names.ts';
-import { readSignedDocument } from '../../../features/signing/requests/artefacts.ts';
+import { findSignedDocument } from '../../../features/signing/requests/artefacts.ts';
 import type { Application } from '../../../platform/database/schema/tables.ts';
 import { StorageFailed } from '../../../platform/files/port.ts';
 import type { DeskContext } from '../desk-work.ts';
@@ -33,8 +33,11 @@ export function partOf(path: string, what: string, bytes: Uint8Array): CaseFileP
 const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 const numbered = (n: number) => String(n).padStart(2, '0');
 
-/** Every sealed document as it is, also of signings that ended or were done again. */
-export async function readSigned(view: CaseView, application: Application): Promise<CaseFilePart[]> {
+/** Every sealed document as it is, also of signings that ended or were done again; those in the store are uploads. */
+export async function readSigned(
+  view: CaseView,
+  application: Application,
+): Promise<{ readonly parts: readonly CaseFilePart[]; readonly stored: readonly Upload[] }> {
   const { trx, store, language } = view;
   const { partnerId, applicationId } = keyOf(application);
   const rows = await trx
@@ -51,30 +54,33 @@ export async function readSigned(view: CaseView, application: Application): Prom
     .orderBy('request.paper', 'desc')
     .execute();
   const parts: CaseFilePart[] = [];
+  const stored: Upload[] = [];
   for (const [i, { id: requestId, paper, state, cancel_reason }] of rows.entries()) {
-    const found = await readSignedDocument(trx, store.keys, { partnerId, requestId });
+    const found = await findSignedDocument({ db: trx, keys: store.keys }, { partnerId, requestId });
     if (!found) continue;
     const name = say(paperNames[paper], language);
     const standing = say(requestStateNames[cancel_reason === null ? state : 'cancelled'], language);
-    const path = `podpisane/${numbered(i + 1)}-${signedFileName(application.reference, paper)}`;
-    parts.push(
-      partOf(path, say(texts.signed, language, { paper: name, state: standing }), found.signedDocument),
-    );
+    const place = `podpisane/${numbered(i + 1)}-${signedFileName(application.reference, paper).replace(/\.pdf$/, '')}`;
+    const what = say(texts.signed, language, { paper: name, state: standing });
+    const { storageKey, bytes, hash: contentHash, context, signedDocument } = found;
+    if (signedDocument) parts.push(partOf(`${place}.pdf`, what, signedDocument));
+    if (storageKey !== null)
+      stored.push({ place, what, bytes, contentHash, storageKey, context, mediaType: 'application/pdf' });
     if (found.auditDocument) {
-      const what = say(texts.record, language, { paper: name });
-      parts.push(partOf(path.replace(/\.pdf$/, '-zapis.pdf'), what, found.auditDocument));
+      const record = say(texts.record, language, { paper: name });
+      parts.push(partOf(`${place}-zapis.pdf`, record, found.auditDocument));
     }
   }
-  return parts;
+  return { parts, stored };
 }
 
-/** A file that was sent in, and where it stands in the case file. */
-interface Upload
-  extends Pick<SettlementDocument, 'id' | 'mediaType' | 'bytes' | 'contentHash' | 'storageKey'> {
+/** A file of the store, and where it stands in the case file. */
+interface Upload extends Pick<SettlementDocument, 'mediaType' | 'bytes' | 'contentHash' | 'storageKey'> {
   /** In the case file, without its ending. */
   readonly place: string;
   readonly what: string;
-  readonly sealedAs: 'settlement-file' | 'message-file';
+  /** What its sealed bytes are bound to. */
+  readonly context: string;
 }
 
 /** What was uploaded: what can be read whole, and what cannot any more. */
@@ -127,10 +133,10 @@ async function isReadable(
 async function openUpload(
   storage: DeskContext['storage'],
   application: Application,
-  { id, storageKey, contentHash, sealedAs }: Upload,
+  { storageKey, contentHash, context }: Upload,
 ): Promise<Uint8Array> {
   const sealed = await storage.get(storageKey);
-  const opened = application.cipher.openBytes(sealed, sealContext(sealedAs, keyOf(application), id));
+  const opened = application.cipher.openBytes(sealed, context);
   if (hashOf(opened) !== contentHash) throw new RangeError('a document is not what it was');
   return opened;
 }
@@ -148,8 +154,8 @@ export async function nameUploads({ store, language }: CaseView, application: Ap
       verdict: say(verdict, language),
     });
     const place = `dokumenty/${numbered(i + 1)}-${document.kind}`;
-    const sealedAs = 'settlement-file' as const;
-    return { ...document, place, what, sealedAs, issuedOn: judged?.issued_on ?? null };
+    const context = sealContext('settlement-file', key, document.id);
+    return { ...document, place, what, context, issuedOn: judged?.issued_on ?? null };
   });
 }
 
@@ -171,13 +177,12 @@ export async function nameMessageFiles(
   { store, language }: CaseView,
   application: Application,
 ): Promise<readonly Upload[]> {
-  const files = (await readMessageFiles(store, keyOf(application))).filter(
-    ({ messageN }) => messageN !== null,
-  );
+  const key = keyOf(application);
+  const files = (await readMessageFiles(store, key)).filter(({ messageN }) => messageN !== null);
   return files.map((file, i) => ({
     ...file,
     place: `wiadomosci/${numbered(i + 1)}-zalacznik`,
     what: say(texts.message_file, language, { n: file.messageN ?? 0 }),
-    sealedAs: 'message-file',
+    context: sealContext('message-file', key, file.id),
   }));
 }

@@ -6,6 +6,7 @@ import { unbindWords } from '@ndp/flows/typography.ts';
 import { beforeEach, expect, it } from 'vitest';
 import { eraseApplication } from '../../../features/retention/erase-application.ts';
 import { SealUnfit } from '../../../features/signing/port/port.ts';
+import { storeSigned } from '../../../features/signing/store-signed.ts';
 import { asUnit } from '../../../platform/unit.ts';
 import { account, owner } from '../../../testing/applications.ts';
 import { deskOf } from '../../../testing/desk/bare-desk.ts';
@@ -127,8 +128,21 @@ it('a document whose bytes are lost keeps nobody from the rest, and is named as 
     .where('kind', '=', 'acceptance_report')
     .execute();
   await api.context.storage.remove(lost?.storage_key ?? '');
+  const whole = filesIn((await take()).bytes);
+  await storeSigned({ db: api.running.db, storage: api.context.storage });
+  const signed = await api.owner
+    .selectFrom('signature_artefact')
+    .innerJoin('signature_request', 'id', 'request_id')
+    .select(['signed_key', 'signed_hash'])
+    .where('application_id', '=', link.id)
+    .where('paper', '=', 'agreement')
+    .executeTakeFirstOrThrow();
+  await api.context.storage.remove(signed.signed_key ?? '');
   const files = filesIn((await take()).bytes);
+  const [application = ''] = [...whole.keys()].filter((path) => path.endsWith('wniosek.pdf'));
+  expect(hashOf(files.get(application))).toBe(hashOf(whole.get(application)));
   expect(jsonIn(files, 'manifest.json').missing).toEqual([
+    { what: 'umowa, podpisano', sha256: signed.signed_hash },
     { what: 'Protokół odbioru, bez oceny', sha256: hashOf(uploads[1]?.bytes) },
   ]);
   expect(contentsOf(files)).toContain('Czego nie udało się odczytać');

@@ -119,13 +119,14 @@ async function readCase(view: CaseView, { application, withNotes, now }: ExportO
   const talk = await describeTalk(view, application, withNotes);
   const money = await describeMoney(view, application);
   const chain = await readCaseChain(view.trx, keyOf(application));
+  const signed = await readSigned(view, application);
   const documents = await nameUploads(view, application);
   const { actions } = await describePage(view, {
     filter: { reference: application.reference },
     limit: mostActions,
   });
   const described = documents.map(
-    ({ storageKey: _, place: _place, sealedAs: _sealedAs, ...document }) => document,
+    ({ storageKey: _, place: _place, context: _context, ...document }) => document,
   );
   const json = (path: string, what: (typeof texts)[keyof typeof texts], data: unknown) =>
     partOf(path, say(what, 'pl'), Buffer.from(canonicalJson(asJson(data))));
@@ -144,8 +145,8 @@ async function readCase(view: CaseView, { application, withNotes, now }: ExportO
   return {
     page,
     documents,
-    uploads: [...documents, ...(await nameMessageFiles(view, application))],
-    signed: await readSigned(view, application),
+    uploads: [...signed.stored, ...documents, ...(await nameMessageFiles(view, application))],
+    signed: signed.parts,
     chainLength: chain.entries.length,
     records: [
       json('dane/sprawa.json', texts.case_data, { ...told.data, documents: described }),

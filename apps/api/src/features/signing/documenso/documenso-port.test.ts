@@ -4,7 +4,7 @@ import { minuteMs } from '../../../testing/signing/signing-harness.ts';
 import { levelFault } from '../port/levels.ts';
 import { NotReady } from '../port/port.ts';
 import { workNext } from '../reconcile/work-next.ts';
-import { readSignedDocument } from '../requests/artefacts.ts';
+import { findSignedDocument } from '../requests/artefacts.ts';
 import { openOrder } from '../requests/requests.ts';
 import { documensoPort } from './documenso-port.ts';
 
@@ -42,9 +42,7 @@ describe('what a running Documenso was seen to do', () => {
     const artefacts = async () => ({ signedDocument: visit.envelopeOf(id).original });
     await workNext({ ...visit.harness.running, port: { ...visit.bench.port, artefacts } });
     expect(await visit.stateOf(key)).toBe('sealing');
-    expect(
-      await readSignedDocument(visit.harness.context.db, visit.harness.context.keys, key),
-    ).toBeUndefined();
+    expect(await findSignedDocument(visit.harness.context, key)).toBeUndefined();
     await visit.harness.workFor(60 * minuteMs);
     expect(await visit.stateOf(key)).toBe('completed');
   });
@@ -55,7 +53,7 @@ describe('what a running Documenso was seen to do', () => {
     expect(visit.bench.fake.asked.some((each) => each.includes('audit-log'))).toBe(false);
     visit.signBoth(id);
     await visit.harness.workFor(60 * minuteMs);
-    const paper = await readSignedDocument(visit.harness.context.db, visit.harness.context.keys, key);
+    const paper = await findSignedDocument(visit.harness.context, key);
     expect(Buffer.from(paper?.auditDocument ?? []).toString()).toBe('%PDF-1.7 audit');
   });
 

@@ -8,7 +8,7 @@ import { dayMs, minuteMs } from '../../../testing/signing/signing-harness.ts';
 import { startTimeStamps } from '../../../testing/signing/time-stamp-server.ts';
 import { portOf } from '../port/ports.ts';
 import { workNext } from '../reconcile/work-next.ts';
-import { readSignedDocument } from '../requests/artefacts.ts';
+import { findSignedDocument } from '../requests/artefacts.ts';
 import { openOrder } from '../requests/requests.ts';
 import { documensoPort } from './documenso-port.ts';
 
@@ -46,7 +46,7 @@ describe('what settings of the platform do to a paper', () => {
     visit.bench.fake.timestampUrl = undefined;
     await stamps.close();
     expect(await visit.stateOf(key)).toBe('completed');
-    const paper = await readSignedDocument(visit.harness.context.db, visit.harness.context.keys, key);
+    const paper = await findSignedDocument(visit.harness.context, key);
     const { document } = await openOrder(visit.harness.context, await visit.harness.find(key));
     expect(document).toEqual(visit.envelopeOf(id).original);
     expect(Buffer.from(paper?.signedDocument ?? []).subarray(0, document.length)).not.toEqual(

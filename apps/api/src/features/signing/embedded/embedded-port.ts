@@ -119,7 +119,7 @@ async function observe(context: EmbeddedContext, providerId: string): Promise<Ob
     const isOver = context.clock() >= row.expires_at && !envelope.signers.some(({ held_at }) => held_at);
     return { state: isOver ? 'expired' : progress, signers };
   }
-  if (!row.sealed_document) await sealOrDelay(context, envelope);
+  if (row.document && !row.sealed_document) await sealOrDelay(context, envelope);
   return { state: 'completed', signers };
 }
 

@@ -102,8 +102,9 @@ export function openTerms({ row, cipher }: Pick<Envelope, 'row' | 'cipher'>): En
   ) as EnvelopeTerms;
 }
 
-/** The document every signer sees. */
+/** The document every signer sees, until all have signed. */
 export function openDocument({ row, cipher }: Envelope): Uint8Array {
+  if (!row.document) throw new RangeError('nobody signs this document any more');
   const context = signatureContext('envelope-document', row.partner_id, row.id);
   return new Uint8Array(cipher.openBytes(row.document, context));
 }

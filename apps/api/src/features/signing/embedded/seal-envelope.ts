@@ -33,7 +33,7 @@ export async function sealEnvelope(context: EmbeddedContext, envelope: Envelope)
   const sealed = await context.seal({ partnerId: row.partner_id, document, appendix, reason: title, at });
   await db.transaction().execute(async (trx) => {
     const locked = await lockEnvelope({ db: trx, keys }, key);
-    if (!locked || locked.row.sealed_document) return;
+    if (!locked?.row.document || locked.row.sealed_document) return;
     await trx
       .updateTable('signing_envelope')
       .set({

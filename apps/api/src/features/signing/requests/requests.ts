@@ -111,11 +111,12 @@ export async function restartRequest({ db: trx, now }: RowUnit, key: RequestKey)
   return started !== undefined;
 }
 
-/** The order behind a request, opened. */
+/** The order behind a request that is under way, opened. */
 export async function openOrder(store: EncryptedStore, request: SignatureRequest): Promise<SigningOrder> {
   const { partner_id: partnerId, id: requestId, document_hash: documentHash } = request;
   const cipher = await openCipher(store, applicationOf(request));
   const terms = openTerms(request, cipher);
+  if (!request.document) throw new RangeError('a document that is signed is not ordered again');
   const document = new Uint8Array(
     cipher.openBytes(request.document, signatureContext('document', partnerId, requestId)),
   );

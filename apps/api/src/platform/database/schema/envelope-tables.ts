@@ -8,7 +8,8 @@ interface SigningEnvelopeTable {
   application_id: string;
   state: 'draft' | 'sent' | 'declined' | 'cancelled';
   terms: Sealed;
-  document: Sealed;
+  /** Null, as the sealed one: the signed document of its request is in the store of files, and holds both. */
+  document: Sealed | null;
   document_hash: string;
   sealed_document: Sealed | null;
   created_at: Date;

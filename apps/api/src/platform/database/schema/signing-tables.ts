@@ -34,7 +34,8 @@ interface SignatureRequestTable {
   provider_id: string | null;
   state: RequestState;
   terms: Sealed;
-  document: Sealed;
+  /** Null: its signed document is in the store of files, and holds it. */
+  document: Sealed | null;
   document_hash: string;
   signer_states: ColumnType<readonly KeptSignerState[], string | undefined, string>;
   cancel_reason: string | null;
@@ -64,11 +65,15 @@ interface SignatureStepTable {
 interface SignatureArtefactTable {
   partner_id: string;
   request_id: string;
-  signed_document: Sealed;
+  /** Null: it lies in the store of files, under this key. */
+  signed_document: Sealed | null;
+  signed_key: string | null;
+  signed_bytes: number;
   signed_hash: string;
   audit_document: Sealed | null;
   stored_at: Date;
 }
+export type SignatureArtefact = Selectable<SignatureArtefactTable>;
 
 interface SignatureHintTable {
   partner_id: string;
