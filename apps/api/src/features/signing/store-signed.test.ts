@@ -1,5 +1,6 @@
 // @database both
 
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { namedFiles } from '../../operations/backup/named-files.ts';
 import { asUnit } from '../../platform/unit.ts';
@@ -7,6 +8,7 @@ import { fillIn } from '../../testing/applications.ts';
 import { askPapers } from '../../testing/documents/ask-documents.ts';
 import { fillInAndSign, sealedBytes } from '../../testing/documents/signed-documents.ts';
 import { openTestApi } from '../../testing/open-test-api.ts';
+import { actOnSigning, inviteToSign, signatureFor } from '../../testing/signing-visit.ts';
 import { findStored } from '../../testing/stored.ts';
 import { eraseApplication, removeLeftovers } from '../retention/erase-application.ts';
 import { storeSigned } from './store-signed.ts';
@@ -28,6 +30,18 @@ const eraseNow = async (link: { readonly id: string }) => {
   return asUnit(api.context, (unit) => eraseApplication(unit, stored, 'request'));
 };
 
+/** Of every row of the database but those of the audit. */
+async function countBytes(): Promise<number> {
+  const tables = await sql<{ name: string }>`select tablename as name from pg_tables
+    where schemaname = current_schema() and tablename <> 'audit_entry'`.execute(api.owner);
+  const sizes = tables.rows.map(
+    ({ name }) => sql`select pg_column_size(row.*) as size from ${sql.table(name)} as row`,
+  );
+  const { rows } = await sql<{ bytes: string }>`select sum(size) as bytes
+    from (${sql.join(sizes, sql` union all `)}) as known`.execute(api.owner);
+  return Number(rows[0]?.bytes);
+}
+
 async function readNamed(): Promise<readonly string[]> {
   const keys = [];
   for await (const { key } of namedFiles(api.context.db)) keys.push(key);
@@ -47,7 +61,8 @@ it('what all have signed moves from the database to the store of files once, and
     const { rawPayload } = await askPapers(api, papers, `/${paper.paper}`);
     expect(rawPayload.equals(Buffer.from(sealedBytes(paper)))).toBe(true);
   }
-  expect((await askPapers(api, papers)).json().papers).toHaveLength(2);
+  const listed = (await askPapers(api, papers)).json().papers as readonly { readonly bytes: number }[];
+  expect(listed.map(({ bytes }) => bytes)).toEqual(composed.map((paper) => sealedBytes(paper).length));
 });
 
 it('a signed document that has moved is part of every backup, and goes with its application', async () => {
@@ -78,4 +93,17 @@ it('of an application that is erased while its documents move no file stays', as
   };
   await move({ put });
   expect(await Promise.all(files.map((key) => storage.has(key)))).toEqual(files.map(() => false));
+});
+
+it('once its documents have moved a signed case takes less than 30 kB of the database, its audit aside', async () => {
+  const before = await countBytes();
+  const { token } = await inviteToSign(api);
+  await actOnSigning(api, token, 'code');
+  await actOnSigning(api, token, 'signature', await signatureFor(api, token));
+  await api.signing.work();
+  const signed = await countBytes();
+  expect(await move()).toBe(2);
+  const moved = await countBytes();
+  expect(signed - before).toBeGreaterThan(200 * 1024);
+  expect(moved - before).toBeLessThan(30 * 1024);
 });

@@ -1,5 +1,7 @@
+import { lengthWithin } from '../../platform/crypto/application-cipher.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { acrossPartners } from '../../platform/database/partner-scope.ts';
+import type { Sealed } from '../../platform/database/schema/column-types.ts';
 import type { SignatureArtefact } from '../../platform/database/schema/signing-tables.ts';
 import { newStorageKey, type Storage } from '../../platform/files/port.ts';
 
@@ -32,9 +34,10 @@ export function storeSigned(store: SignedStore, most = mostOfRound): Promise<num
   });
 }
 
-type Unmoved = Pick<SignatureArtefact, 'partner_id' | 'request_id' | 'signed_document'> & {
+interface Unmoved extends Pick<SignatureArtefact, 'partner_id' | 'request_id'> {
   readonly application_id: string;
-};
+  readonly signed_document: Sealed;
+}
 
 function findUnmoved(db: Database, most: number): Promise<Unmoved[]> {
   return db
@@ -44,8 +47,8 @@ function findUnmoved(db: Database, most: number): Promise<Unmoved[]> {
         .onRef('request.partner_id', '=', 'artefact.partner_id')
         .onRef('request.id', '=', 'artefact.request_id'),
     )
-    .select(['artefact.partner_id', 'artefact.request_id', 'artefact.signed_document'])
-    .select('request.application_id')
+    .select(['artefact.partner_id', 'artefact.request_id', 'request.application_id'])
+    .select((row) => row.ref('artefact.signed_document').$notNull().as('signed_document'))
     .where('artefact.signed_document', 'is not', null)
     .where('request.state', '=', 'completed')
     .orderBy('artefact.stored_at')
@@ -56,15 +59,16 @@ function findUnmoved(db: Database, most: number): Promise<Unmoved[]> {
 /** The file first: a row never lacks its bytes. One whose row was erased or moved meanwhile goes again. */
 async function moveOne({ db, storage }: SignedStore, { signed_document, ...row }: Unmoved): Promise<void> {
   const signed_key = newStorageKey();
-  await storage.put(signed_key, signed_document ?? new Uint8Array());
-  if (!(await nameFile(db, row, signed_key))) await storage.remove(signed_key);
+  await storage.put(signed_key, signed_document);
+  const where = { signed_document: null, signed_key, signed_bytes: lengthWithin(signed_document) };
+  if (!(await nameFile(db, row, where))) await storage.remove(signed_key);
 }
 
 /** The signed document holds the unsigned one, whose copies end here. */
 function nameFile(
   db: Database,
   { partner_id, application_id, request_id }: Omit<Unmoved, 'signed_document'>,
-  signed_key: string,
+  where: Pick<SignatureArtefact, 'signed_document' | 'signed_key' | 'signed_bytes'>,
 ): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     // The application's row first, as everywhere: nobody waits for each other.
@@ -76,7 +80,7 @@ function nameFile(
       .execute();
     const { numUpdatedRows } = await trx
       .updateTable('signature_artefact')
-      .set({ signed_document: null, signed_key })
+      .set(where)
       .where((row) => row.and({ partner_id, request_id }))
       .where('signed_document', 'is not', null)
       .executeTakeFirst();

@@ -1,4 +1,4 @@
-import { decrypt, encrypt } from './cipher.ts';
+import { addedBytes, decrypt, encrypt } from './cipher.ts';
 
 /** Where an application's bytes stand: it leads everything they are bound to. */
 export interface CipherOwner {
@@ -10,6 +10,11 @@ export interface CipherOwner {
 const form = 0;
 /** Part of everything that is bound: bytes of a later form do not open as this one. */
 const version = 1;
+
+/** The length of what was sealed, bytes. */
+export function lengthWithin(sealed: Uint8Array): number {
+  return sealed.length - 1 - addedBytes;
+}
 
 /**
  * What seals and opens everything personal of one application, under a key of its own. Without that key – it goes

@@ -2,6 +2,8 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
 const nonceBytes = 12;
 const tagBytes = 16;
+/** What encrypting adds to a content, bytes. */
+export const addedBytes = nonceBytes + tagBytes;
 
 /**
  * Encrypts with AES-256-GCM under a new random nonce.
@@ -28,6 +30,6 @@ export function decrypt(key: Uint8Array, sealed: Uint8Array, bound: string): Buf
   const nonce = bytes.subarray(0, nonceBytes);
   const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: tagBytes });
   decipher.setAAD(Buffer.from(bound));
-  decipher.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
-  return Buffer.concat([decipher.update(bytes.subarray(nonceBytes + tagBytes)), decipher.final()]);
+  decipher.setAuthTag(bytes.subarray(nonceBytes, addedBytes));
+  return Buffer.concat([decipher.update(bytes.subarray(addedBytes)), decipher.final()]);
 }

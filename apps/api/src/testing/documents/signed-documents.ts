@@ -81,7 +81,6 @@ async function signPapers(api: TestApi, link: Pick<Link, 'id'>): Promise<readonl
             signatureContext('signed-document', partner_id, request.id),
           ),
           signed_key: null,
-          signed_bytes: sealed.length,
           signed_hash: hashDocument(sealed),
           audit_document: null,
           stored_at: now,

@@ -270,7 +270,6 @@ async function storeSigning(db: Database, key: Key, at: Date): Promise<void> {
       request_id: requestId,
       signed_document: seal('signed-document', requestId),
       signed_key: null,
-      signed_bytes: paper.length,
       signed_hash: hash,
       audit_document: seal('audit-document', requestId),
       stored_at: at,

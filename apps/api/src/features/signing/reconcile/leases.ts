@@ -131,7 +131,6 @@ async function storeArtefacts(
       request_id: id,
       signed_document: seal('signed-document', signedDocument),
       signed_key: null,
-      signed_bytes: signedDocument.length,
       signed_hash: hashDocument(signedDocument),
       audit_document: auditDocument ? seal('audit-document', auditDocument) : null,
       stored_at: now,

@@ -42,11 +42,12 @@ export async function findSignedDocument(
   const boundTo = (column: string) => signatureContext(column, partnerId, requestId);
   const open = (column: string, sealed: Uint8Array | null) =>
     sealed === null ? undefined : new Uint8Array(cipher.openBytes(sealed, boundTo(column)));
+  const signedDocument = open('signed-document', row.signed_document);
   return {
-    bytes: row.signed_bytes,
+    bytes: row.signed_bytes ?? signedDocument?.length ?? 0,
     hash: row.signed_hash,
     storageKey: row.signed_key,
-    signedDocument: open('signed-document', row.signed_document),
+    signedDocument,
     context: boundTo('signed-document'),
     cipher,
     auditDocument: open('audit-document', row.audit_document),

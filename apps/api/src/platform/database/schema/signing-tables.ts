@@ -68,7 +68,7 @@ interface SignatureArtefactTable {
   /** Null: it lies in the store of files, under this key. */
   signed_document: Sealed | null;
   signed_key: string | null;
-  signed_bytes: number;
+  signed_bytes: number | null;
   signed_hash: string;
   audit_document: Sealed | null;
   stored_at: Date;
