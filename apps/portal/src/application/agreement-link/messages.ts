@@ -7,7 +7,7 @@ export const agreementLinkMessages = {
   },
   what: {
     pl: 'Na stronie pod linkiem jest tylko tyle: umowa o dofinansowanie obowiązuje, do jakiej kwoty, od kiedy można prowadzić prace i do kiedy je skończyć. Nie ma na niej Twoich danych, adresu, numeru sprawy ani rachunku. Nie prowadzi też do wniosku, więc przekazuj ten link, a nie link z wiadomości.',
-    en: 'The page behind the link says only this: a funding agreement is in force, up to what amount, from when works may be carried out and by when they must be finished. It holds no personal data, no address, no reference number and no account. It does not lead to the application either: hand on this link, not the one in our messages.',
+    en: 'The page this link opens says only this: a funding agreement is in force, up to what amount, from when works may be carried out and by when they must be finished. It holds no personal data, no address, no reference number and no account. It does not lead to the application either: hand on this link, not the one in our messages.',
   },
   lives: {
     pl: 'Link działa {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}} albo do końca sprawy. Możesz go cofnąć w każdej chwili.',
