@@ -38,7 +38,8 @@ export function openCollector(url: string, log: Log<'warn'>) {
       },
     };
   };
-  return { tracer, close: () => provider.shutdown() };
+  // Spans that are lost stop nothing; the exporter has said it.
+  return { tracer, close: () => provider.shutdown().catch(() => {}) };
 }
 
 /** One that is not written as the standard says is none. */
