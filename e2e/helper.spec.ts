@@ -7,7 +7,7 @@ import { freshAddress, linkIn, mailAbout } from './support/mailbox.ts';
 import { type Language, withoutMotion } from './support/portal.ts';
 import { idAndTokenOf, sections } from './support/sending.ts';
 import { askApi } from './support/signing.ts';
-import { choose, fill } from './support/wizard.ts';
+import { choose, fill, tick } from './support/wizard.ts';
 
 const { client_info, building_address, building_info, settlement } = sections;
 const piotr = 'Piotr z Instal-Ciepła';
@@ -98,6 +98,18 @@ test('a helper prepares what a helper may, the owner checks, adds the rest and s
   await save(page, 'consent');
   await tickConsents(page);
   await save(page, 'check');
+  await expect(page.locator('h1')).toHaveText(say('Powtórz kwotę i obowiązki'));
+  await expectAccessible(page, 'the owner repeats amount and duties');
+  for (const duty of ['not_sold', 'kept_years', 'own_account']) await tick(page, duty);
+  await fill(page, 'terms_amount', '1');
+  await page.locator('form button[type="submit"]:visible').first().click();
+  await expect(
+    page.getByText(say('To nie jest kwota tego wniosku. Przepisz ją z tej strony, co do grosza.')).first(),
+  ).toBeVisible();
+  await fill(page, 'terms_amount', `${homeOwner.answers.quote.quote}`.replace('.', ','));
+  await page.locator('form button[type="submit"]:visible').first().click();
+  await expect(page.locator('h1')).toHaveText(say('Sprawdź i wyślij wniosek'));
+  await expect(page.locator('h1')).toBeFocused();
   await sendChecked(page);
 
   await helper.reload();

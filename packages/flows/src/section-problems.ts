@@ -28,6 +28,10 @@ export const sectionProblems = {
     pl: 'Wybierz, czy wnioskodawca jest właścicielem, czy współwłaścicielem.',
     en: 'Choose whether the applicant is the owner or a co-owner.',
   },
+  other_amount: {
+    pl: 'To nie jest kwota tego wniosku. Przepisz ją z tej strony, co do grosza.',
+    en: 'This is not the amount of this application. Copy it from this page, to the grosz.',
+  },
   other_name: {
     pl: 'To nie jest imię i nazwisko z wniosku. Wpisz je tak jak we wniosku albo potwierdź, że podpisujesz innym nazwiskiem.',
     en: 'This is not the name in the application. Type it as it stands there, or confirm that you sign under another name.',

@@ -32,6 +32,7 @@ import { mountAnswerCorrection } from '../calls/application/answer-correction.ts
 import { mountAppealRefusal } from '../calls/application/appeal-refusal.ts';
 import { mountChooseTextMessages } from '../calls/application/choose-text-messages.ts';
 import { mountConfirmEmail } from '../calls/application/confirm-email.ts';
+import { mountConfirmTerms } from '../calls/application/confirm-terms.ts';
 import { mountCorrectProject } from '../calls/application/correct-project.ts';
 import { mountCorrectSection } from '../calls/application/correct-section.ts';
 import { mountGetApplication } from '../calls/application/get-application.ts';
@@ -148,6 +149,7 @@ export function mountCalls(http: Http<SigningCallContext>): void {
   mountConfirmHere(http);
   mountConfirmEmail(http);
   mountAcknowledgePaper(http);
+  mountConfirmTerms(http);
   mountAfterSending(http);
   mountSendNewLink(http);
   mountWithdrawApplication(http);

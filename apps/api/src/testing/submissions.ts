@@ -142,6 +142,7 @@ export async function dump(api: TestApi): Promise<string> {
     'case_snooze',
     'case_label',
     'paper_entry',
+    'terms_confirmation',
     'document_verdict',
   ] as const;
   const rows = await db.transaction().execute(async (trx) => {

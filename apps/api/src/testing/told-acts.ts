@@ -7,19 +7,23 @@ import { askForExplanation } from '../features/payments/hearings.ts';
 import { dayMs, polishDay } from '../platform/clock.ts';
 import { withAuditActor } from '../platform/database/audit-actor.ts';
 import { asUnit } from '../platform/unit.ts';
-import { fillIn } from './applications.ts';
+import { fillIn, homeSections, put } from './applications.ts';
 import { paperForm } from './desk/paper-form.ts';
 import { invite, prepare, reply } from './helping/invitations.ts';
 import type { Secrets } from './hostile/stages.ts';
 import type { OperatorHarness } from './operator/operator-harness.ts';
-import { homeApplication, plainPartner, post } from './submissions.ts';
+import { getByLink, homeApplication, plainPartner, post } from './submissions.ts';
 import type { TestApi } from './test-api.ts';
 import { workIn } from './work-in.ts';
 
-/** A helper prepares and hands over, gets a new link and declines; another one is invited, and dismissed. */
+/** A helper prepares, the applicant saves and repeats the terms; the helper hands over, gets a new link and declines; another one is invited, and dismissed. */
 export async function helpWith(api: TestApi, { link, helper }: Secrets): Promise<void> {
   const ask = (what: string) => post(api, `/applications/${link.token}/${link.id}/helper/${what}`, undefined);
   await prepare(api, helper, 'building_address', { street: 'Polna' });
+  await put(api, link, 'building_address', { ...homeSections.building_address, house_number: '13' });
+  const { quote } = (await getByLink(api, link)).json();
+  const duties = { not_sold: true, kept_years: true, own_account: true };
+  await post(api, `/applications/${link.token}/${link.id}/terms`, { terms_amount: `${quote}`, ...duties });
   await reply(api, helper, 'handed_over');
   await ask('link');
   const mails = await api.takeMails();

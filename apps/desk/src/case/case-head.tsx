@@ -33,7 +33,7 @@ export function CaseHead({ shown, labels, children }: CaseHeadProps) {
       ? []
       : [[snoozeMessages.snoozed, formatDate(shown.snoozed_until, language)] as const]),
     ...(shown.paper === null ? [] : [[paperMessages.fact, tellPaper(shown.paper, language, say)] as const]),
-    ...(shown.prepared.length === 0 ? [] : [[texts.prepared, shown.prepared.join(', ')] as const]),
+    ...(shown.prepared.length === 0 ? [] : [[texts.prepared, tellPrepared(shown, language, say)] as const]),
     ...(shown.waiting_place === null
       ? []
       : [[texts.waiting, say(texts.waiting_place, { place: shown.waiting_place })] as const]),
@@ -69,6 +69,17 @@ export function CaseHead({ shown, labels, children }: CaseHeadProps) {
       {children}
     </section>
   );
+}
+
+/** Which parts a helper prepared, and when the applicant repeated amount and duties. */
+function tellPrepared(
+  { prepared, terms_confirmed_on: day }: Pick<CaseAnswer, 'prepared' | 'terms_confirmed_on'>,
+  language: Language,
+  say: Translate,
+): string {
+  const confirmed =
+    day === null ? say(texts.terms_open) : say(texts.terms, { day: formatDate(day, language) });
+  return `${prepared.join(', ')}; ${confirmed}`;
 }
 
 /** When the form came on paper, and who entered it. */

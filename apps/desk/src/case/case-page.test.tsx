@@ -53,11 +53,15 @@ const sent = (asked: ReturnType<typeof open>, line: string) =>
 
 describe('the head of a case', () => {
   it('says who, where, how much and whose move it is', async () => {
-    open({ next: { party: 'applicant', action: 'sign' }, move: 'applicant', viewers: ['Jan Kolega'] });
+    open({
+      ...{ next: { party: 'applicant', action: 'sign' }, move: 'applicant', viewers: ['Jan Kolega'] },
+      ...{ prepared: ['Dane budynku'], terms_confirmed_on: '2026-11-21' },
+    });
     expect((await heading()).textContent).toBe('Osoba 1 · Kraków, Polna 1');
     const head = screen.getByRole('region', { name: /^Sprawa/ }).textContent;
     expect(head).toMatch(/3.833/);
     expect(head).toContain('wnioskodawca podpisze umowę');
+    expect(head).toMatch(/Dane budynku; wnioskodawca powtórzył kwotę i obowiązki 21.listopada/);
     expect(head).toContain('Ogląda teraz: Jan Kolega');
   });
 

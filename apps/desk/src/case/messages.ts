@@ -16,6 +16,14 @@ export const caseMessages = {
   back: { pl: 'Wróć do spraw', en: 'Back to cases' },
   title: { pl: 'Sprawa {reference}', en: 'Case {reference}' },
   prepared: { pl: 'Pomoc innej osoby', en: 'Prepared by a helper' },
+  terms: {
+    pl: 'wnioskodawca powtórzył kwotę i obowiązki {day}',
+    en: 'the applicant repeated amount and duties on {day}',
+  },
+  terms_open: {
+    pl: 'wnioskodawca nie powtórzył jeszcze kwoty i obowiązków',
+    en: 'the applicant has not repeated amount and duties yet',
+  },
   since: { pl: 'Od', en: 'Since' },
   due: { pl: 'Termin', en: 'Due' },
   nothing_due: { pl: 'żaden nie biegnie', en: 'none runs' },

@@ -89,6 +89,7 @@ export function caseOf(shown: Partial<CaseAnswer> = {}): CaseAnswer {
     held_name: null,
     paper: null,
     prepared: [],
+    terms_confirmed_on: null,
     viewers: [],
     last_step: null,
     actions: [],

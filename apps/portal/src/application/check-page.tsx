@@ -32,6 +32,7 @@ import { savingMessages as texts } from './messages.ts';
 import { seenFields } from './plain-fields.ts';
 import { UnfinishedCorrection } from './project/unfinished.tsx';
 import { checkPath, SectionLayout } from './section-layout.tsx';
+import { Terms } from './terms.tsx';
 import { useProgram } from './use-program.ts';
 import { conflictIn, savingProblem } from './use-saving.ts';
 import { ZoneHint } from './zone-hint.tsx';
@@ -40,7 +41,8 @@ import { ZoneHint } from './zone-hint.tsx';
 export function CheckPage() {
   const application = useApplication((opened) => opened.application);
   if (!application) return null;
-  return <Check application={application} />;
+  const isRepeated = !application.actions.includes('confirm-terms');
+  return isRepeated ? <Check application={application} /> : <Terms application={application} />;
 }
 
 function Check({ application }: { readonly application: ApplicationAnswer }) {

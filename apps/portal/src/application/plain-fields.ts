@@ -6,3 +6,6 @@ export const seenFields = { revision: 'seen_revision', draft: 'seen_draft' } as 
  * saved, over what was typed elsewhere, or for either of these.
  */
 export const choiceFields = { saved: 'over_saved', typed: 'over_typed', other: 'take_other' } as const;
+
+/** By which a form that repeats amount and duties says what it asks for. */
+export const termsField = 'confirm_terms';

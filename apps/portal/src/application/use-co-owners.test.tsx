@@ -42,6 +42,7 @@ function answered(status = 'in_completion'): ApplicationAnswer {
     ...{
       id: '1',
       paper: null,
+      terms_confirmed_at: null,
       status,
       language: 'pl',
       text_messages: null,

@@ -8,11 +8,13 @@ import {
   acknowledgement,
   acknowledgePaper,
   confirmEmail,
+  confirmTerms,
   correctSection,
 } from '@ndp/contract/calls/link-care.ts';
 import { remindSigner, sendPapersLink, withdrawApplication } from '@ndp/contract/calls/papers.ts';
 import { keepProjectDraft } from '@ndp/contract/calls/project.ts';
 import { chooseTextMessages } from '@ndp/contract/calls/text-messages.ts';
+import { toGrosze } from '@ndp/domain/money/grosze.ts';
 import { coOwnerActs, faultsOf, typedIn } from '@ndp/flows/application/co-owners/faults.ts';
 import { messageFiles } from '@ndp/flows/application/conversation/attachments.tsx';
 import {
@@ -23,10 +25,12 @@ import {
 import { pageOfSection } from '@ndp/flows/application/corrections/places.ts';
 import { sentCorrection } from '@ndp/flows/application/corrections/remarks.ts';
 import { helperInvitation } from '@ndp/flows/application/helping/invitation.ts';
+import { termsFor } from '@ndp/flows/application/terms/step.ts';
 import { say } from '@ndp/flows/message.ts';
 import { projectPath } from '../application/application-store.ts';
 import { savingMessages } from '../application/messages.ts';
 import { acknowledgeField } from '../application/paper/messages.ts';
+import { termsField } from '../application/plain-fields.ts';
 import { changeCoOwners, ownAddressesOf } from '../application/use-co-owners.ts';
 import { type Address, hrefOf } from '../routing/addresses.ts';
 import { type CaseForm, refused, textIn } from './case-form.ts';
@@ -164,7 +168,21 @@ export const caseActions: Readonly<Partial<Record<Address, FormActions<CaseForm>
     },
     withdraw,
   },
-  '/additional-data/check/$id/$token': correctionActs,
+  '/additional-data/check/$id/$token': {
+    ...correctionActs,
+    async [termsField]({ form, params, ask, application }) {
+      const ticked = (field: string) => form.has(field);
+      const typed = {
+        terms_amount: form.get('terms_amount') ?? '',
+        not_sold: ticked('not_sold'),
+        kept_years: ticked('kept_years'),
+        own_account: ticked('own_account'),
+      };
+      const body = fit(termsFor(toGrosze(application.quote ?? 0)), typed);
+      await ask(confirmTerms, { params: linkOf(params), body });
+      return undefined;
+    },
+  },
   '/additional-data/helper/$id/$token': {
     async invite({ form, params, ask }) {
       const said = (field: string) => form.get(field) ?? '';

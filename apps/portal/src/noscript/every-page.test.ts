@@ -10,8 +10,12 @@ import { overview, type PlainPage, plainPages, sent } from '../testing/plain-pag
 import { heardPage, refusedPage } from '../testing/reply-pages.ts';
 import { sampleConfig as config } from '../testing/sample-config.ts';
 import { sampleSigning } from '../testing/sample-signing.ts';
+import { termsPage } from '../testing/terms-page.ts';
 
-const visit = ({ page, reads }: PlainPage, refusal?: string) => {
+/** A page, and what its browser keeps for it. */
+type KeptPage = PlainPage & { readonly saved?: PageVisitor['saved'] };
+
+const visit = ({ page, reads, saved = {} }: KeptPage, refusal?: string) => {
   const calls: { readonly call: string; readonly body: unknown }[] = [];
   const fetcher: typeof fetch = async (url, { method = 'GET', body } = {}) => {
     const path = String(url).replace(/^.*\/pl\/ndp/, '');
@@ -27,7 +31,7 @@ const visit = ({ page, reads }: PlainPage, refusal?: string) => {
     return Response.json({ status: 'erased', ...read, ...(state && { state }) });
   };
   const [pathname = '', search = ''] = page.split(/(?=\?)/);
-  const visitor: PageVisitor = { saved: {}, now: new Date('2026-11-22T11:00:00Z'), fetcher, search };
+  const visitor: PageVisitor = { saved, now: new Date('2026-11-22T11:00:00Z'), fetcher, search };
   const given = { pathname, config, language: 'pl', visitor } as const;
   return {
     calls,
@@ -51,41 +55,45 @@ const visit = ({ page, reads }: PlainPage, refusal?: string) => {
 /** Buttons that stand on every page. */
 const ofEveryPage = ['language'];
 
-describe.each([...plainPages, ...agreementPages, ...invitationPages, paperPage, refusedPage, heardPage])(
-  '$page without script',
-  (row) => {
-    it('sends by POST whatever it sends, and has nothing that only script could press', async () => {
-      const { html, whole } = await visit(row).open();
-      expect(whole).toBe(row.page.split('?')[0]);
-      expect(html.match(/<form(?![^>]* method="post")/g)).toBeNull();
-      const main = html.slice(html.indexOf('<main'), html.indexOf('</main'));
-      expect(main.match(/<button[^>]*type="button"/g) ?? []).toHaveLength(row.byScript ?? 0);
-      const sent = [...html.matchAll(/<button[^>]*type="submit"[^>]*>/g)]
-        .flatMap(([button]) => / name="(\w+)"/.exec(button)?.[1] ?? [])
-        .filter((name) => !ofEveryPage.includes(name));
-      expect(sent.filter((name) => !row.acts.some(([fields]) => name in fields))).toEqual([]);
-    });
+describe.each([
+  ...plainPages,
+  ...agreementPages,
+  ...invitationPages,
+  paperPage,
+  termsPage,
+  refusedPage,
+  heardPage,
+])('$page without script', (row) => {
+  it('sends by POST whatever it sends, and has nothing that only script could press', async () => {
+    const { html, whole } = await visit(row).open();
+    expect(whole).toBe(row.page.split('?')[0]);
+    expect(html.match(/<form(?![^>]* method="post")/g)).toBeNull();
+    const main = html.slice(html.indexOf('<main'), html.indexOf('</main'));
+    expect(main.match(/<button[^>]*type="button"/g) ?? []).toHaveLength(row.byScript ?? 0);
+    const sent = [...html.matchAll(/<button[^>]*type="submit"[^>]*>/g)]
+      .flatMap(([button]) => / name="(\w+)"/.exec(button)?.[1] ?? [])
+      .filter((name) => !ofEveryPage.includes(name));
+    expect(sent.filter((name) => !row.acts.some(([fields]) => name in fields))).toEqual([]);
+  });
 
-    it('gives no two things one name, so that each label stands at its own field', async () => {
-      const { html } = await visit(row).open();
-      const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
-      expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
-    });
+  it('gives no two things one name, so that each label stands at its own field', async () => {
+    const { html } = await visit(row).open();
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
+  });
 
-    for (const [fields, becomes, body] of row.acts)
-      it(`is answered when ${JSON.stringify(fields)} is sent: ${becomes}`, async () => {
-        const { send, calls } = visit(row);
-        const answered = await send(fields);
-        if (becomes === 'gives') return expect(answered.file?.isShown).toBe(false);
-        if (becomes.startsWith('gives ')) return expect(answered.file?.name).toBe(becomes.slice(6));
-        if (becomes.startsWith('shows '))
-          return expect(answered.html).toContain(` name="${becomes.slice(6)}"`);
-        expect(calls.map(({ call }) => call)).toEqual([becomes]);
-        if (body) expect(calls[0]?.body).toMatchObject(body);
-        expect(answered.status ?? 303).not.toBe(422);
-      });
-  },
-);
+  for (const [fields, becomes, body] of row.acts)
+    it(`is answered when ${JSON.stringify(fields)} is sent: ${becomes}`, async () => {
+      const { send, calls } = visit(row);
+      const answered = await send(fields);
+      if (becomes === 'gives') return expect(answered.file?.isShown).toBe(false);
+      if (becomes.startsWith('gives ')) return expect(answered.file?.name).toBe(becomes.slice(6));
+      if (becomes.startsWith('shows ')) return expect(answered.html).toContain(` name="${becomes.slice(6)}"`);
+      expect(calls.map(({ call }) => call)).toEqual([becomes]);
+      if (body) expect(calls[0]?.body).toMatchObject(body);
+      expect(answered.status ?? 303).not.toBe(422);
+    });
+});
 
 /** Pages that name the last day to sign. */
 const datedPages: readonly PlainPage[] = [

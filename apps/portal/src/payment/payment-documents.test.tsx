@@ -36,6 +36,7 @@ function answerWith(...sent: Sent[]): ApplicationAnswer {
     ...application,
     id: '17',
     paper: null,
+    terms_confirmed_at: null,
     text_messages: null,
     language: 'pl',
     status: 'in_realisation',

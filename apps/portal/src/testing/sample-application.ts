@@ -31,7 +31,14 @@ export function applicationWith(more: object): object {
       can_be_withdrawn: true,
       payment: null,
     },
-    ...{ paper: null, draft_expires_on: '2026-12-23', signing: null, deadlines: [], may_be_under_way: false },
+    ...{
+      paper: null,
+      terms_confirmed_at: null,
+      draft_expires_on: '2026-12-23',
+      signing: null,
+      deadlines: [],
+      may_be_under_way: false,
+    },
     ...{ can_be_sent: true, last_days: { send: '2026-12-23', sign: '2026-12-24', finish: '2026-12-31' } },
     ...{
       corrections: [],

@@ -149,6 +149,8 @@ export const applicationAnswer = z.object({
   contact_email: text,
   /** The office entered it from a form on paper, which came on a Polish day; null: its applicant sent it. */
   paper: z.nullable(z.object({ came_on: z.string(), is_acknowledged: z.boolean() })),
+  /** When the applicant repeated amount and duties because a helper prepared a part, ISO moment; null: not, or not yet. */
+  terms_confirmed_at: text,
   client: z.object({
     client_type: text,
     first_name: text,

@@ -1,3 +1,4 @@
+import { terms } from '@ndp/flows/application/terms/step.ts';
 import { planningFields } from '@ndp/flows/estimate/planning/step.ts';
 import { submit } from '@ndp/flows/estimate/submit/step.ts';
 import * as z from 'zod/mini';
@@ -22,6 +23,15 @@ export const acknowledgePaper = call('POST /applications/:token/:id/acknowledgem
   ...byApplication,
   ends: 'link',
   body: acknowledgement,
+  answer: applicationAnswer,
+});
+
+export const confirmTerms = call('POST /applications/:token/:id/terms', {
+  summary:
+    'The applicant of an application of which a helper prepared a part repeats its amount and the duties; it cannot be sent before',
+  ...byApplication,
+  ends: 'link',
+  body: z.strictObject(terms.shape),
   answer: applicationAnswer,
 });
 

@@ -92,6 +92,8 @@ const caseAnswer = z.extend(caseRow, {
   held_name: z.nullable(z.object({ name: z.string(), typed: z.string(), reason: z.string() })),
   /** Which parts of the application a helper prepared before its applicant saved them, in words. */
   prepared: z.array(z.string()),
+  /** Polish day on which its applicant repeated amount and duties because of that; null: not, or not yet. */
+  terms_confirmed_on: z.nullable(z.string()),
   /** From a form on paper: when that came, who entered it and when; null: its applicant sent it. Days are Polish ones. */
   paper: z.nullable(z.object({ came_on: z.string(), who: z.string(), entered_on: z.string() })),
   /** Others who have opened it in the last minutes. */

@@ -10,6 +10,7 @@ const calm: CaseFacts = {
   status: 'in_completion',
   isCallback: false,
   isUnacknowledged: false,
+  isTermsUnconfirmed: false,
   wasMeasured: false,
   today: '2026-06-01',
   lastSendDay: '2026-12-31',
@@ -48,6 +49,7 @@ const possible: fc.Arbitrary<CaseFacts> = fc
     status: fc.constantFrom(...statuses),
     isCallback: fc.boolean(),
     isUnacknowledged: fc.boolean(),
+    isTermsUnconfirmed: fc.boolean(),
     wasMeasured: fc.boolean(),
     today: fc.constantFrom('2026-06-01', '2026-12-31', '2027-01-04'),
     lastSendDay: fc.constantFrom('2026-12-01', '2026-12-31'),
@@ -112,6 +114,15 @@ describe('the table of actions', () => {
     expect(actionsOf(['applicant'], paper)).toEqual(['acknowledge', 'withdraw']);
     expect(actionsOf(['applicant'], { ...paper, status: 'verified' })).toEqual(['acknowledge', 'withdraw']);
     expect(mayAct('acknowledge', { ...paper, isUnacknowledged: false })).toBe(false);
+  });
+
+  it('sends what a helper prepared only once its applicant has repeated amount and duties', () => {
+    const prepared = { ...calm, isTermsUnconfirmed: true };
+    expect([whyNot('send', prepared), whyNot('confirm-terms', prepared)]).toEqual([
+      'terms_confirmed',
+      undefined,
+    ]);
+    expect([whyNot('send', calm), whyNot('confirm-terms', calm)]).toEqual([undefined, 'terms_unconfirmed']);
   });
 
   it('opens a sent application again, and withdraws it, until somebody has signed', () => {

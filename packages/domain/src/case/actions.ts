@@ -61,10 +61,15 @@ const caseActions = {
     changes: ['answers'],
     isNext: true,
   },
+  'confirm-terms': {
+    by: applicant,
+    in: from(openStatuses),
+    needs: ['is_estimate', 'acknowledged', 'terms_unconfirmed'],
+  },
   send: {
     by: applicant,
     in: { ...from(openStatuses), in_completion: ['completed'] },
-    needs: ['is_estimate', 'acknowledged', 'can_be_sent_in_time'],
+    needs: ['is_estimate', 'acknowledged', 'can_be_sent_in_time', 'terms_confirmed'],
   },
 
   // From the application to the agreement.

@@ -38,6 +38,8 @@ export interface CaseFacts {
   readonly wasMeasured: boolean;
   /** Whether the office entered it from paper, and its applicant has not yet ticked how personal data are processed. */
   readonly isUnacknowledged: boolean;
+  /** Whether a helper prepared a part of it, and the applicant has not repeated amount and duties since. */
+  readonly isTermsUnconfirmed: boolean;
   readonly today: string;
   /** Last days on which the programme of the case lets it be sent and signed; works must be possible after. */
   readonly lastSendDay: string;

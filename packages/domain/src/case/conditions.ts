@@ -26,6 +26,8 @@ export const conditions = {
   is_callback: ({ isCallback }) => isCallback,
   unacknowledged: ({ isUnacknowledged }) => isUnacknowledged,
   acknowledged: ({ isUnacknowledged }) => !isUnacknowledged,
+  terms_unconfirmed: ({ isTermsUnconfirmed }) => isTermsUnconfirmed,
+  terms_confirmed: ({ isTermsUnconfirmed }) => !isTermsUnconfirmed,
   was_measured: ({ wasMeasured }) => wasMeasured,
   /** The works can still be done in the programme after it is sent, and signed. */
   can_be_sent_in_time: ({ today, lastSendDay }) => today <= lastSendDay,

@@ -25,6 +25,7 @@ import { findTraitsUnderWay } from '../../cases/store/found-by.ts';
 import { readPaperEntry } from '../../cases/store/paper-entries.ts';
 import { readDrafts, type SectionDrafts } from '../../cases/store/section-drafts.ts';
 import { readSections, type SavedSections } from '../../cases/store/sections.ts';
+import { readTermsConfirmation } from '../../cases/store/terms-confirmations.ts';
 import { readMessagesWithFiles } from '../../cases/words/messages-with-files.ts';
 import { describeCoOwners } from '../../features/co-owners/describe.ts';
 import { readHearing } from '../../features/payments/hearings.ts';
@@ -84,7 +85,7 @@ export async function readAnswer(
     helper: found.helper,
     payment,
     corrections,
-    paper: found.paper,
+    ...{ paper: found.paper, terms_confirmed_at: found.termsConfirmedAt?.toISOString() ?? null },
     messages: messages.map(({ n, text, at, personId, files, topic, answerBy }) => ({
       ...{ n, text, files, topic, answer_by: answerBy },
       ...{ at: at.toISOString(), is_mine: personId === null },
@@ -112,6 +113,7 @@ async function lookUp(store: EncryptedStore, opened: OpenedApplication, now: Dat
     corrections: await describeCorrections(store, opened),
     messages: await readMessagesWithFiles(store, key),
     paper: await describePaper(db, key),
+    termsConfirmedAt: await readTermsConfirmation(db, key),
     waitingPosition: await readWaitingPosition(db, key),
     facts,
     usualDays: span ? await readUsualDays(store, { partnerId: key.partnerId, span }, now) : null,
@@ -171,6 +173,7 @@ type LookedUp =
   | 'corrections'
   | 'messages'
   | 'paper'
+  | 'terms_confirmed_at'
   | 'hearing'
   | 'agreement_link'
   | 'refusal'

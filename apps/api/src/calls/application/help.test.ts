@@ -159,6 +159,9 @@ describe('the end of an invitation', () => {
     await prepare(api, token, 'settlement', { bank_account_holder_name: 'Zosia Samosia' });
     const given = { ...homeSections.settlement, bank_account_holder_name: 'Zosia Samosia' };
     expect((await put(api, link, 'settlement', given)).statusCode).toBe(200);
+    const { quote } = await opened(link);
+    const terms = { terms_amount: `${quote}`, not_sold: true, kept_years: true, own_account: true };
+    await post(api, `/applications/${link.token}/${link.id}/terms`, terms);
     expect((await put(api, link, 'consent')).statusCode).toBe(200);
     expect(await readPrepared(api.context.db, keyOf(await findStored(api, link)))).toEqual(['settlement']);
     expect((await help(api, token)).statusCode).toBe(404);

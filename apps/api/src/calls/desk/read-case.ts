@@ -18,12 +18,14 @@ import { readOwnSeats } from '../../cases/people/substitutes.ts';
 import { readEvents } from '../../cases/store/events.ts';
 import { readPaperEntry } from '../../cases/store/paper-entries.ts';
 import { readPrepared, readSections } from '../../cases/store/sections.ts';
+import { readTermsConfirmation } from '../../cases/store/terms-confirmations.ts';
 import { actorNames, paperNames, requestStateNames } from '../../features/casework/messages.ts';
 import { readLabels } from '../../features/partners/labels.ts';
 import { readPayments } from '../../features/settlement/payments.ts';
 import { readHeld } from '../../features/signing/embedded/held-names.ts';
 import { readRequests } from '../../features/signing/requests/document-requests.ts';
 import { polishDay } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import { mount } from '../../platform/http/mount.ts';
 import { readAnswer } from '../application/application-answer.ts';
@@ -59,6 +61,7 @@ export function mountReadCase(http: DeskHttp): void {
       ...(await describeSigning(work, application)),
       paper: await describePaper(work, application),
       prepared: await describePrepared(work, application),
+      terms_confirmed_on: await describeTerms(work.trx, application),
       viewers: await readViewers(work, application),
       actions: [...actionsOf(partiesOf(work), facts, work.person.id)],
       next: nextMove(facts) ?? null,
@@ -94,6 +97,12 @@ async function describePrepared(
   return applicationFlow({ variant: 'home', today: '' })
     .steps.filter(({ section }) => sections.includes(section))
     .map(({ id }) => say(applicationLabels[id], language));
+}
+
+/** On which day the applicant repeated amount and duties; null: never. */
+async function describeTerms(db: Database, application: Application): Promise<string | null> {
+  const at = await readTermsConfirmation(db, keyOf(application));
+  return at ? polishDay(at) : null;
 }
 
 /** When its form came on paper, and who entered it; null: its applicant sent it. */

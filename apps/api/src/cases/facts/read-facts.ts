@@ -1,6 +1,7 @@
 import type { CaseFacts, DocumentVerdict, HearingFacts, PaymentFacts } from '@ndp/domain/case/case-facts.ts';
+import { toGrosze } from '@ndp/domain/money/grosze.ts';
 import { isApplicationStatus } from '@ndp/domain/workflow/statuses.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { polishDay } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Application, Partner } from '../../platform/database/schema/tables.ts';
@@ -35,11 +36,19 @@ interface StoredFacts
   readonly documents: readonly { readonly kind: string; readonly verdict: DocumentVerdict }[];
   readonly payment: PaymentFacts | null;
   readonly hearing: HearingFacts | null;
+  readonly terms: StoredTerms;
   readonly refusal: {
     readonly appealUntil: string;
     readonly appealedAt: string | null;
     readonly by: string | null;
   } | null;
+}
+
+/** When a helper prepared a part last, and what the applicant has confirmed since. */
+interface StoredTerms {
+  readonly preparedAt: string | null;
+  readonly amountGr: number | null;
+  readonly confirmedAt: string | null;
 }
 
 /** The facts that decide who may do what in a case now. Sure only while the application's row is locked. */
@@ -70,7 +79,7 @@ export async function readFactsOfEach(
 function toFacts({ application, partner }: CaseOfPartner, found: StoredFacts, now: Date): CaseFacts {
   const { status, kind, measured_at } = application;
   if (!isApplicationStatus(status)) throw new RangeError(`no status: ${status}`);
-  const { documents, refusal, ...stored } = found;
+  const { documents, refusal, terms, ...stored } = found;
   const program = programOf(application, partner);
   const { send, sign } = lastDaysOfCase({ application, partner });
   const verdictsOf = (document: string) =>
@@ -79,6 +88,7 @@ function toFacts({ application, partner }: CaseOfPartner, found: StoredFacts, no
     ...stored,
     status,
     isCallback: kind === 'callback',
+    isTermsUnconfirmed: isUnconfirmed(terms, application),
     wasMeasured: measured_at !== null,
     today: polishDay(now),
     lastSendDay: send,
@@ -94,6 +104,23 @@ function toFacts({ application, partner }: CaseOfPartner, found: StoredFacts, no
     },
     deciders: [],
   };
+}
+
+/** What a helper prepared later, or another amount, is confirmed anew. */
+function isUnconfirmed(
+  { preparedAt, amountGr, confirmedAt }: StoredTerms,
+  { quote }: Pick<Application, 'quote'>,
+): boolean {
+  if (preparedAt === null) return false;
+  const isLater = confirmedAt === null || new Date(preparedAt) > new Date(confirmedAt);
+  return isLater || amountGr !== toGrosze(quote?.quote ?? 0);
+}
+
+function termsOf(ofCase: RawBuilder<unknown>) {
+  return sql`(select jsonb_build_object(
+    'preparedAt', (select max(prepared_at) from application_section where ${ofCase}),
+    'amountGr', (select amount_gr from terms_confirmation where ${ofCase}),
+    'confirmedAt', (select confirmed_at from terms_confirmation where ${ofCase})))`;
 }
 
 async function readStored(
@@ -116,7 +143,7 @@ async function readStored(
         where envelope.partner_id = ${partnerId} and envelope.application_id = ${applicationId}
           and envelope.state = 'sent' and request.cancel_reason is null
           and signer.held_at is not null) as "isNameHeld",
-      exists (select from paper_entry where ${of} and acknowledged_at is null) as "isUnacknowledged",
+      exists (select from paper_entry where ${of} and acknowledged_at is null) as "isUnacknowledged", ${termsOf(of)} as terms,
       exists (select from budget_share where ${of} and ticket is not null) as "waitsForBudget",
       exists (select from correction_round where ${of} and state = 'sent') as "hasOpenRequest",
       coalesce(${isAccountHeld}, false) as "isAccountInQuestion",

@@ -27,6 +27,14 @@ const sentences: Readonly<Record<ActionRefusal, Message>> = {
     pl: 'Informacja o przetwarzaniu danych jest już w tej sprawie potwierdzona.',
     en: 'That personal data are processed is acknowledged in this case already.',
   },
+  terms_unconfirmed: {
+    pl: 'W tej sprawie nie ma teraz kwoty i obowiązków do powtórzenia. Odśwież stronę.',
+    en: 'There are no amount and duties to repeat in this case now. Reload the page.',
+  },
+  terms_confirmed: {
+    pl: 'Część wniosku przygotowała inna osoba. Zanim go wyślesz, powtórz na osobnej stronie kwotę i obowiązki.',
+    en: 'Another person prepared a part of the application. Before you send it, repeat the amount and the duties on their own page.',
+  },
   was_measured: {
     pl: 'Danych energetycznych tego budynku nie wpisywało biuro, więc nie może ich też poprawić.',
     en: 'The office did not enter the energy data of this building, so it cannot correct them either.',

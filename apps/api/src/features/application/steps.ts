@@ -12,6 +12,7 @@ import { plan } from '@ndp/flows/estimate/planning/step.ts';
 import { isComplete } from '@ndp/flows/flow.ts';
 import type { Language } from '@ndp/flows/message.ts';
 import { readFacts } from '../../cases/facts/read-facts.ts';
+import { ActionRefused } from '../../cases/facts/refusals.ts';
 import { keyOf } from '../../cases/keys/case-key.ts';
 import type { OpenedApplication } from '../../cases/links/open-by-link.ts';
 import { SectionChanged } from '../../cases/store/refusals.ts';
@@ -49,6 +50,7 @@ interface AcceptedSection {
  * @throws {TooLateToSend} the last day to send it has passed
  * @throws {BodyRefused} the step does not accept the section
  * @throws {StepMissing} an earlier step is not complete, or the plan of a measured project is missing
+ * @throws {ActionRefused} a helper prepared a part, and amount and duties are not repeated yet
  * @throws {SectionChanged} somebody saved this section since the caller read it, or, for the consents, changed anything
  */
 export async function accept(
@@ -72,6 +74,8 @@ export async function accept(
   requirePlan(application);
   const sections = dataOf(saved);
   requireEarlier(steps, step, sections);
+  if (section === 'consent' && whyNot('send', facts) === 'terms_confirmed')
+    throw new ActionRefused('terms_confirmed');
   if (isNewer(section === 'consent' ? application : before, saving)) throw new SectionChanged();
   const isLast = steps.every((each) => isComplete(each, { ...sections, [section]: data }));
   return { data, before, isLast };

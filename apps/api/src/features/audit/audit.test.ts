@@ -169,9 +169,7 @@ describe('every act on an application is noted', () => {
       payload: { ...withSecondAddress, first_name: 'Kanarka', pesel: '85112012349' },
     });
     const entries = await notedOf(link.id);
-    expect(
-      entries.find(({ table, change }) => table === 'application_section' && change === 'update'),
-    ).toEqual({
+    expect(entries.find(({ row, change }) => row === 'client_info' && change === 'update')).toEqual({
       who: 'applicant',
       what: 'PUT /pl/ndp/applications/:token/:id/client_info',
       request: expect.stringMatching(/^\S{6,}$/),

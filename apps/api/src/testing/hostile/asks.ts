@@ -106,6 +106,7 @@ function answersOf({ link, submission, ...ids }: Secrets): Readonly<Record<strin
     submission_secret: submission,
     email: 'jan.nowy@example.pl',
     offer_price: '38 400,00',
+    terms_amount: '38 400,00',
     co_owners: [{ name: 'Zofia Wrona', email: 'zofia.wrona@example.pl' }],
     name: 'faktura.pdf',
   };

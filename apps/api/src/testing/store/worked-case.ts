@@ -83,6 +83,10 @@ export function workOn(api: TestApi, application_id: string): Promise<void> {
         .insertInto('paper_entry')
         .values({ ...row, ...paper })
         .execute();
+      await trx
+        .insertInto('terms_confirmation')
+        .values({ ...row, amount_gr: 383_350, confirmed_at: now })
+        .execute();
       const step = { id, act: 'assign', before: '{}', has_ended: false, at: now } as const;
       await trx
         .insertInto('case_step')

@@ -23,6 +23,7 @@ export interface WalkedCase {
   /** Of the newest link to sign; empty: none. */
   signing: string;
   coOwner: string;
+  helper: string;
   /** The account the applicant has told last. */
   account: string;
 }
@@ -163,6 +164,7 @@ export class World {
     if (!known || !payload.token) return;
     if (kind === 'sign-link') known.signing = payload.token;
     else if (kind === 'co-owner-request') known.coOwner = payload.token;
+    else if (kind === 'helper-invitation') known.helper = payload.token;
     else if (linkOfApplicant.has(kind)) known.token = payload.token;
   }
 

@@ -14,6 +14,7 @@ const noFacts: CaseFacts = {
     status: 'completed',
     isCallback: false,
     isUnacknowledged: false,
+    isTermsUnconfirmed: false,
     wasMeasured: false,
     today,
     hasSigned: false,

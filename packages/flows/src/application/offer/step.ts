@@ -5,10 +5,13 @@ import { text, ticked } from '../../fields.ts';
 /** Longest name of a device, in characters. */
 export const longestOfferDevice = 120;
 
+/** An amount in PLN as it is written, perhaps with spaces and two decimals. */
+export const priceText = () => text(20).check(z.regex(/^\d[\d\s]{0,12}(?:[.,]\d{2})?$/, 'not_a_number'));
+
 /** An installer's offer as its applicant gives it; the price is gross, in PLN, as it is written. */
 export const offerFields = z.object({
   offer_device: text(longestOfferDevice, 1, 'enter_model'),
-  offer_price: text(20).check(z.regex(/^\d[\d\s]{0,12}(?:[.,]\d{2})?$/, 'not_a_number')),
+  offer_price: priceText(),
   nothing_ordered: ticked('must_tick_offer'),
 });
 

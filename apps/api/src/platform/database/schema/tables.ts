@@ -119,6 +119,12 @@ export interface ApplicationSectionTable extends OfCase {
 /** Whatever may be typed and not given yet: a section, or a correction of the project. */
 export type DraftName = SectionName | 'project';
 
+interface TermsConfirmationTable extends OfCase {
+  /** Grosze. */
+  amount_gr: number;
+  confirmed_at: Date;
+}
+
 interface SectionDraftTable extends OfCase {
   section: DraftName;
   typed: Sealed;
@@ -255,6 +261,7 @@ export interface Tables
   secret_link: SecretLinkTable;
   application_section: ApplicationSectionTable;
   section_draft: SectionDraftTable;
+  terms_confirmation: TermsConfirmationTable;
   application_event: ApplicationEventTable;
   consent_record: ConsentRecordTable;
   idempotency: IdempotencyTable;

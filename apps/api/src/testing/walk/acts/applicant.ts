@@ -1,4 +1,5 @@
 import { account, homeSections, owner, sectionNames, sharedSections } from '../../applications.ts';
+import { prepare } from '../../helping/invitations.ts';
 import { pdfOf } from '../../settlement/sample-files.ts';
 import { sendMessageFile } from '../../settlement/settlements.ts';
 import { homeApplication } from '../../submissions.ts';
@@ -60,7 +61,7 @@ export const applicantActs: readonly WalkAction[] = [
     run: async (scene) => {
       const email = scene.world.nextEmail();
       const answer = await scene.onPortal('/applications', { ...homeApplication, email });
-      const links = { token: '', signing: '', coOwner: '', account: '' };
+      const links = { token: '', signing: '', coOwner: '', helper: '', account: '' };
       if (answer.status === 201) scene.world.cases.push({ id: String(answer.body.id), email, ...links });
       return answer;
     },
@@ -79,6 +80,37 @@ export const applicantActs: readonly WalkAction[] = [
     run: (scene) => scene.behindLink('/confirmation'),
   },
   ...saves,
+  {
+    name: 'applicant invites a helper',
+    can: isThere,
+    fits: (scene) => isNext(scene, 'building_info'),
+    run: (scene) =>
+      scene.behindLink('/helper', { name: 'Piotr', email: 'pomocnik@example.pl', signed_as: 'Ewa' }, 'PUT'),
+  },
+  {
+    name: 'helper prepares the data of the building',
+    can: (scene) => scene.case !== undefined && scene.case.helper !== '',
+    fits: (scene) => isOpen(scene),
+    weight: 2,
+    run: async (scene) => {
+      const typed = { land_registry_number: `${scene.draw.what}/7` };
+      const { api } = scene.world;
+      return ofPortal(await prepare(api, scene.case?.helper ?? '', 'building_info', typed));
+    },
+  },
+  {
+    name: 'applicant repeats amount and duties',
+    action: (scene) => (scene.draw.what % 5 === 4 ? undefined : 'confirm-terms'),
+    can: isThere,
+    fits: (scene) => isNext(scene, 'consent'),
+    weight: 2,
+    run: async (scene) => {
+      const shown = scene.case && (await scene.world.readAsApplicant(scene.case));
+      const amount = scene.draw.what % 5 === 4 ? '1' : String(shown?.quote ?? 0);
+      const duties = { not_sold: true, kept_years: true, own_account: true };
+      return scene.behindLink('/terms', { terms_amount: amount, ...duties });
+    },
+  },
   {
     name: 'applicant corrects a section',
     action: () => 'correct-answers',
