@@ -61,7 +61,7 @@ describe('the head of a case', () => {
     const head = screen.getByRole('region', { name: /^Sprawa/ }).textContent;
     expect(head).toMatch(/3.833/);
     expect(head).toContain('wnioskodawca podpisze umowę');
-    expect(head).toMatch(/Dane budynku; wnioskodawca powtórzył kwotę i obowiązki 21.listopada/);
+    expect(head).toMatch(/Dane budynku; wnioskodawca powtórzył kwotę i\sobowiązki 21.listopada/);
     expect(head).toContain('Ogląda teraz: Jan Kolega');
   });
 

@@ -22,10 +22,8 @@ import { programContentOf, programOf } from '../../cases/program/case-program.ts
 import { draftEndOf, lastDaysOfCase } from '../../cases/program/last-days.ts';
 import { readEvents, type StatusEvent } from '../../cases/store/events.ts';
 import { findTraitsUnderWay } from '../../cases/store/found-by.ts';
-import { readPaperEntry } from '../../cases/store/paper-entries.ts';
 import { readDrafts, type SectionDrafts } from '../../cases/store/section-drafts.ts';
 import { readSections, type SavedSections } from '../../cases/store/sections.ts';
-import { readTermsConfirmation } from '../../cases/store/terms-confirmations.ts';
 import { readMessagesWithFiles } from '../../cases/words/messages-with-files.ts';
 import { describeCoOwners } from '../../features/co-owners/describe.ts';
 import { readHearing } from '../../features/payments/hearings.ts';
@@ -38,6 +36,7 @@ import { readUsualDays } from '../../features/statistics/usual-days.ts';
 import { polishDay } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Application, Partner, SectionData } from '../../platform/database/schema/tables.ts';
+import { describeOtherHands } from './other-hands.ts';
 import { describeCorrections } from './tell-corrections.ts';
 import { describeRefusal } from './tell-refusal.ts';
 
@@ -85,7 +84,7 @@ export async function readAnswer(
     helper: found.helper,
     payment,
     corrections,
-    ...{ paper: found.paper, terms_confirmed_at: found.termsConfirmedAt?.toISOString() ?? null },
+    ...found.otherHands,
     messages: messages.map(({ n, text, at, personId, files, topic, answerBy }) => ({
       ...{ n, text, files, topic, answer_by: answerBy },
       ...{ at: at.toISOString(), is_mine: personId === null },
@@ -112,8 +111,7 @@ async function lookUp(store: EncryptedStore, opened: OpenedApplication, now: Dat
     signing: await readSigning(store, application),
     corrections: await describeCorrections(store, opened),
     messages: await readMessagesWithFiles(store, key),
-    paper: await describePaper(db, key),
-    termsConfirmedAt: await readTermsConfirmation(db, key),
+    otherHands: await describeOtherHands(db, key),
     waitingPosition: await readWaitingPosition(db, key),
     facts,
     usualDays: span ? await readUsualDays(store, { partnerId: key.partnerId, span }, now) : null,
@@ -123,12 +121,6 @@ async function lookUp(store: EncryptedStore, opened: OpenedApplication, now: Dat
     helper: await describeHelper(store, application),
     traits: await findTraitsUnderWay(db, key),
   };
-}
-
-/** When its form came on paper; null: its applicant sent it. */
-async function describePaper(db: Database, key: ApplicationKey): Promise<ApplicationAnswer['paper']> {
-  const entry = await readPaperEntry(db, key);
-  return entry ? { came_on: entry.cameOn, is_acknowledged: entry.acknowledgedAt !== null } : null;
 }
 
 /** Nothing is paid before the agreement. */
