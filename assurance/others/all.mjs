@@ -9,7 +9,10 @@ import { readFlags } from '../stage/flags.mjs';
  *   npm run assurance -- others
  *   npm run assurance -- others --only documents
  */
-const checks = ['documents', 'api', 'client', 'log-in', 'scanner', 'storage', 'mail', 'tracing', 'source'];
+const checks = [
+  ...['documents', 'api', 'client', 'log-in', 'scanner', 'storage', 'mail', 'tracing'],
+  ...['passive', 'source'],
+];
 const { only } = readFlags({ only: '' });
 let failed = 0;
 for (const name of only ? [only] : checks) {
