@@ -11,7 +11,7 @@ import { readFlags } from '../stage/flags.mjs';
  */
 const checks = [
   ...['documents', 'api', 'client', 'log-in', 'scanner', 'storage', 'mail', 'tracing'],
-  ...['passive', 'source'],
+  ...['manifests', 'passive', 'source'],
 ];
 const { only } = readFlags({ only: '' });
 let failed = 0;
