@@ -37,7 +37,8 @@ function newestVersion() {
 /** A throw-away PostgreSQL that can be stopped, frozen and started again over the same data. */
 export class Postgres {
   #bin;
-  #folder;
+  /** Its data and its socket lie there. */
+  folder;
   #port;
   #settings;
   #server;
@@ -56,11 +57,11 @@ export class Postgres {
     this.#port = String(port);
     const own = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
     this.#settings = [...(isThrowAway ? carelessly : []), ...own];
-    this.#folder = mkdtempSync(join(isSmall && hasRoomInMemory() ? memory : tmpdir(), 'ndp-j-postgres-'));
-    if (isRoot) spawnSync('chown', ['postgres', this.#folder]);
+    this.folder = mkdtempSync(join(isSmall && hasRoomInMemory() ? memory : tmpdir(), 'ndp-j-postgres-'));
+    if (isRoot) spawnSync('chown', ['postgres', this.folder]);
     const made = standbyOf
-      ? this.#run('pg_basebackup', '-d', standbyOf.url, '-D', this.#data, '-R', '-X', 'stream', '-c', 'fast')
-      : this.#run('initdb', '-D', this.#data, '-U', 'ndp', '-A', 'trust', '-E', 'UTF8', '-N');
+      ? this.#run('pg_basebackup', '-d', standbyOf.url, '-D', this.data, '-R', '-X', 'stream', '-c', 'fast')
+      : this.#run('initdb', '-D', this.data, '-U', 'ndp', '-A', 'trust', '-E', 'UTF8', '-N');
     if (!made) throw new Error('the folder of the database could not be made');
   }
 
@@ -68,14 +69,14 @@ export class Postgres {
     return `postgres://ndp@127.0.0.1:${this.#port}/postgres`;
   }
 
-  get #data() {
-    return join(this.#folder, 'data');
+  get data() {
+    return join(this.folder, 'data');
   }
 
   async start() {
-    const args = ['-D', this.#data, '-p', this.#port, '-k', this.#folder, ...this.#settings];
+    const args = ['-D', this.data, '-p', this.#port, '-k', this.folder, ...this.#settings];
     const [program, rest] = this.#asPostgres('postgres', ...args);
-    this.#server = spawn(program, rest, { cwd: this.#folder, stdio: 'ignore' });
+    this.#server = spawn(program, rest, { cwd: this.folder, stdio: 'ignore' });
     process.once('exit', this.#stopNow);
     this.#server.once('exit', () => process.off('exit', this.#stopNow));
     for (let tries = 0; tries < 200; tries++) {
@@ -89,16 +90,16 @@ export class Postgres {
   /** @param mode  'fast' ends connections in order, 'immediate' is a crash */
   async stop(mode = 'immediate') {
     const gone = once(this.#server, 'exit');
-    this.#run('pg_ctl', '-D', this.#data, '-m', mode, 'stop');
+    this.#run('pg_ctl', '-D', this.data, '-m', mode, 'stop');
     await gone;
   }
 
   /** A driver that breaks leaves no database behind. */
-  #stopNow = () => this.#run('pg_ctl', '-D', this.#data, '-m', 'immediate', 'stop');
+  #stopNow = () => this.#run('pg_ctl', '-D', this.data, '-m', 'immediate', 'stop');
 
   /** A standby takes changes from now on. */
   promote() {
-    if (!this.#run('pg_ctl', '-D', this.#data, '-w', 'promote')) throw new Error('it was not promoted');
+    if (!this.#run('pg_ctl', '-D', this.data, '-w', 'promote')) throw new Error('it was not promoted');
   }
 
   /** What a statement answers, one row a line. */
@@ -118,11 +119,11 @@ export class Postgres {
 
   async remove() {
     if (this.#server.exitCode === null) await this.stop();
-    rmSync(this.#folder, { recursive: true, force: true });
+    rmSync(this.folder, { recursive: true, force: true });
   }
 
   #signalAll(signal) {
-    const first = this.#run('head', '-1', join(this.#data, 'postmaster.pid'));
+    const first = this.#run('head', '-1', join(this.data, 'postmaster.pid'));
     const children = spawnSync('pgrep', ['-P', first], { encoding: 'utf8' })
       .stdout.split('\n')
       .filter(Boolean);
@@ -134,7 +135,7 @@ export class Postgres {
   #run(name, ...args) {
     const [program, rest] = name === 'head' ? [name, args] : this.#asPostgres(name, ...args);
     const { status, stdout } = spawnSync(program, rest, {
-      cwd: this.#folder,
+      cwd: this.folder,
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
     });

@@ -13,7 +13,7 @@ import { zeroCause } from '@ndp/flows/estimate/quote/zero-cause.ts';
 import { readRemark, storedInstaller } from '@ndp/flows/estimate/stored-project.ts';
 import { readWaitingPosition } from '../../cases/budget/waiting-position.ts';
 import { readFacts } from '../../cases/facts/read-facts.ts';
-import { type ApplicationKey, keyOf } from '../../cases/keys/case-key.ts';
+import { keyOf } from '../../cases/keys/case-key.ts';
 import type { EncryptedStore } from '../../cases/keys/encrypted-store.ts';
 import type { OpenedApplication } from '../../cases/links/open-by-link.ts';
 import { readHelper } from '../../cases/people/invited-helper.ts';
@@ -34,7 +34,6 @@ import { wordForInstaller } from '../../features/signing/documents/installer-of.
 import { readSigning } from '../../features/signing/process/signing-answer.ts';
 import { readUsualDays } from '../../features/statistics/usual-days.ts';
 import { polishDay } from '../../platform/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
 import type { Application, Partner, SectionData } from '../../platform/database/schema/tables.ts';
 import { describeOtherHands } from './other-hands.ts';
 import { describeCorrections } from './tell-corrections.ts';

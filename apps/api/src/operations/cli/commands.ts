@@ -5,6 +5,7 @@ import { deskPlatform, deskRole } from './commands/desk-role.ts';
 import { digest } from './commands/digest.ts';
 import { mailReturned } from './commands/mail-returned.ts';
 import { migrateCommand } from './commands/migrate.ts';
+import { recovered } from './commands/recovered.ts';
 import { restore } from './commands/restore.ts';
 import { rotateKeys } from './commands/rotate-keys.ts';
 import { verifyAuditCommand } from './commands/verify-audit.ts';
@@ -33,6 +34,7 @@ export const commands: readonly Command[] = [
   migrateCommand,
   backup,
   restore,
+  recovered,
   adoptFiles,
   help,
   version,

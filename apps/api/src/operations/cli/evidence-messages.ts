@@ -58,6 +58,10 @@ export const evidenceMessages = {
     pl: 'Odtworzono kopię z {madeAt}: {applications, plural, one {# sprawa} few {# sprawy} other {# spraw}}. Usunięto ponownie: {erased}.',
     en: 'The backup of {madeAt} was restored: {applications, plural, one {# application} other {# applications}}. Erased again: {erased}.',
   },
+  recovered: {
+    pl: 'Baza wróciła do wcześniejszej chwili i jest gotowa do pracy. Usunięto ponownie: {erased}.',
+    en: 'The database went back to an earlier moment and is ready to be used. Erased again: {erased}.',
+  },
   kept_schema: {
     pl: 'To, co stało w bazie, jest w schemacie {schema}. Gdy wszystko będzie w porządku: drop schema {schema} cascade',
     en: 'What stood in the database is in the schema {schema}. Once all is well: drop schema {schema} cascade',
@@ -67,16 +71,16 @@ export const evidenceMessages = {
     en: 'What stood in the folder is in {folder}. Once all is well, please delete it.',
   },
   files_missing: {
-    pl: 'W kopii brakuje {count, plural, one {# pliku} other {# plików}}, o których mówi baza: {files}.',
-    en: 'The backup lacks {count, plural, one {# file} other {# files}} the database speaks of: {files}.',
+    pl: 'Brakuje {count, plural, one {# pliku} other {# plików}}, o których mówi baza: {files}.',
+    en: 'Missing: {count, plural, one {# file} other {# files}} the database speaks of: {files}.',
   },
   adopted: {
     pl: 'Baza i pliki należą od teraz do siebie. Pliki, o których mówi baza: {named}; brakuje: {missing}.',
     en: 'Database and files belong together from now on. Files the database speaks of: {named}; missing: {missing}.',
   },
   no_journal: {
-    pl: 'Dziennik usunięć (DATA_DIR/journal/erasures.jsonl) jest pusty albo go nie ma. Jeżeli po zrobieniu kopii kogoś usunięto, proszę położyć tam dziennik i odtworzyć kopię jeszcze raz.',
-    en: 'The journal of erasures (DATA_DIR/journal/erasures.jsonl) is empty or missing. If somebody was erased after the backup was made, please put the journal there and restore the backup again.',
+    pl: 'Dziennik usunięć (DATA_DIR/journal/erasures.jsonl) jest pusty albo go nie ma. Jeżeli po zrobieniu kopii kogoś usunięto, proszę położyć tam dziennik i powtórzyć: po kopii „ndp restore”, po odtworzeniu przez samą bazę „ndp recovered”.',
+    en: 'The journal of erasures (DATA_DIR/journal/erasures.jsonl) is empty or missing. If somebody was erased after the backup was made, please put the journal there and repeat: “ndp restore” with the backup, “ndp recovered” after the database’s own recovery.',
   },
   audit_broken: {
     pl: 'Ślad audytowy nie jest w porządku: „ndp verify-audit” powie, co się nie zgadza.',

@@ -88,6 +88,7 @@ describe('the audit trail', () => {
       'verify-audit': [],
       'rotate-keys': [],
       backup: ['--out', 'x'],
+      recovered: [],
       'adopt-files': [],
     };
     const noted = commands.filter((command) => !('runAlone' in command));
