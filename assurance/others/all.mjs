@@ -10,13 +10,8 @@ import { readFlags } from '../stage/flags.mjs';
  *   npm run assurance -- others --only documents
  */
 const checks = [
-<<<<<<< HEAD
-  ...['documents', 'api', 'client', 'log-in', 'scanner', 'storage', 'mail', 'tracing'],
-  ...['manifests', 'passive', 'source'],
-=======
   ...['documents', 'api', 'client', 'log-in', 'scanner', 'storage', 'backups', 'mail', 'tracing'],
-  ...['passive', 'source'],
->>>>>>> d7a072a7 (Take up again after the database's own recovery: erase anew, let gone anchors rest; keep it by pgBackRest)
+  ...['manifests', 'passive', 'source'],
 ];
 const { only } = readFlags({ only: '' });
 let failed = 0;
