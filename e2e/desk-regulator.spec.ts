@@ -12,43 +12,47 @@ import { phone } from './support/ways.ts';
 
 const year = today().slice(0, 4);
 
-test('the report to the regulator is proposed by one person, released by another, and then downloaded', async ({
-  browser,
-}, testInfo) => {
-  test.setTimeout(300_000);
-  await onOwnServer(async (port) => {
-    const at = (path: string) => `http://desk.ndp.localhost:${port}/mpec/${path}`;
-    const officer = await logIn(browser, 'Olga', at('regulator'));
-    await expect(officer.getByText('W tym roku nie ma jeszcze czego zgłosić: wykaz')).toBeVisible();
-    await expectBothAccessible(officer, 'a year without anything to report');
-    const { email, reference } = await pay(officer, port);
+test(
+  'a report to the regulator is proposed by one, released by another, and downloaded',
+  {
+    tag: '@everywhere',
+  },
+  async ({ browser }, testInfo) => {
+    test.setTimeout(300_000);
+    await onOwnServer(async (port) => {
+      const at = (path: string) => `http://desk.ndp.localhost:${port}/mpec/${path}`;
+      const officer = await logIn(browser, 'Olga', at('regulator'));
+      await expect(officer.getByText('W tym roku nie ma jeszcze czego zgłosić: wykaz')).toBeVisible();
+      await expectBothAccessible(officer, 'a year without anything to report');
+      const { email, reference } = await pay(officer, port);
 
-    await officer.reload();
-    const totals = officer.getByRole('table', { name: 'Razem' });
-    await expect(totals.getByRole('row', { name: 'Sprawy 1 0' })).toBeVisible();
-    await officer.getByRole('button', { name: `Zaproponuj wykaz za ${year}` }).press('Enter');
-    await expect(officer.getByText('Zwolni go albo odrzuci inna osoba.')).toBeVisible();
-    await expect(officer.getByText('To Twoja propozycja')).toBeVisible();
-    await expect(officer.getByRole('button', { name: /^(Zwolnij|Pobierz)/ })).toHaveCount(0);
+      await officer.reload();
+      const totals = officer.getByRole('table', { name: 'Razem' });
+      await expect(totals.getByRole('row', { name: 'Sprawy 1 0' })).toBeVisible();
+      await officer.getByRole('button', { name: `Zaproponuj wykaz za ${year}` }).press('Enter');
+      await expect(officer.getByText('Zwolni go albo odrzuci inna osoba.')).toBeVisible();
+      await expect(officer.getByText('To Twoja propozycja')).toBeVisible();
+      await expect(officer.getByRole('button', { name: /^(Zwolnij|Pobierz)/ })).toHaveCount(0);
 
-    const approver = await logIn(browser, 'Zofia', at('regulator'));
-    await expect(approver.getByRole('link', { name: 'Wykaz URE (1 wykaz czeka' })).toBeVisible();
-    await expectBothAccessible(approver, 'a report to be released');
-    await approver.getByRole('button', { name: `Zwolnij wykaz za ${year}` }).press('Enter');
-    await expect(approver.getByText('Oznaczono jako zgłoszone: 1.')).toBeVisible();
-    await mailAbout(email, { subject: new RegExp(reference), count: 10, at: port });
+      const approver = await logIn(browser, 'Zofia', at('regulator'));
+      await expect(approver.getByRole('link', { name: 'Wykaz URE (1 wykaz czeka' })).toBeVisible();
+      await expectBothAccessible(approver, 'a report to be released');
+      await approver.getByRole('button', { name: `Zwolnij wykaz za ${year}` }).press('Enter');
+      await expect(approver.getByText('Oznaczono jako zgłoszone: 1.')).toBeVisible();
+      await mailAbout(email, { subject: new RegExp(reference), count: 10, at: port });
 
-    await officer.reload();
-    const coming = officer.waitForEvent('download');
-    await officer.getByRole('button', { name: `Pobierz wykaz za ${year}` }).press('Enter');
-    const file = testInfo.outputPath('ure.csv');
-    await (await coming).saveAs(file);
-    await expectBothAccessible(officer, 'a released report');
-    await officer.setViewportSize(phone);
-    await expectBothAccessible(officer, 'a released report on a phone');
-    expectReport(readFileSync(file, 'utf8'));
-  });
-});
+      await officer.reload();
+      const coming = officer.waitForEvent('download');
+      await officer.getByRole('button', { name: `Pobierz wykaz za ${year}` }).press('Enter');
+      const file = testInfo.outputPath('ure.csv');
+      await (await coming).saveAs(file);
+      await expectBothAccessible(officer, 'a released report');
+      await officer.setViewportSize(phone);
+      await expectBothAccessible(officer, 'a released report on a phone');
+      expectReport(readFileSync(file, 'utf8'));
+    });
+  },
+);
 
 /** Has one case signed, settled and paid. */
 async function pay(officer: Page, port: number) {

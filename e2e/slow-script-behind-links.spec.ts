@@ -33,7 +33,10 @@ test.describe('nothing is lost that is done before the script comes', () => {
   test.use(inShort({ viewport: phone }));
 
   for (const [variant, steps] of Object.entries(projectSteps))
-    test(`where the project of ${variant} is corrected`, async ({ browser, page }) => {
+    test(`where the project of ${variant} is corrected`, { tag: '@everywhere' }, async ({
+      browser,
+      page,
+    }) => {
       const { id, token } = idAndTokenOf((await sendEstimate(variant as Variant)).link);
       for (const [step, last] of Object.entries(steps)) {
         const address = portal('mpec', `/additional-data/project/${step}/${id}/${token}`);
@@ -50,7 +53,7 @@ test.describe('nothing is lost that is done before the script comes', () => {
       await actThere(browser, page, { name: `help${step}`, address: `${help}${step}` });
   });
 
-  test('on the pages of a request to be called back', async ({ browser, page }) => {
+  test('on the pages of a request to be called back', { tag: '@everywhere' }, async ({ browser, page }) => {
     const email = freshAddress();
     await post('applications/no_efficiency', { ...toCallbackRequest(caller.answers), email });
     const mail = await newestMail(email);
@@ -68,7 +71,7 @@ test.describe('nothing is lost that is done before the script comes', () => {
     await there('the plan of a measured project', 'planning', linkIn(measured), last);
   });
 
-  test('on the pages of a paused programme', async ({ browser, page }) => {
+  test('on the pages of a paused programme', { tag: '@everywhere' }, async ({ browser, page }) => {
     const place = await makePlace();
     const server = await startServer(place, 0, { PROGRAM_PHASES: 'mpec 2026-01-02 paused funds_used' });
     try {

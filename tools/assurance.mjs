@@ -36,6 +36,7 @@ const checks = {
   models: [
     onPostgres,
     'apps/api/src/features/application/save.model.test.ts',
+    'apps/api/src/features/budget/budget.model.test.ts',
     'apps/api/src/features/estimate/submission.model.test.ts',
     'apps/api/src/calls/application/save-section.conflicts.test.ts',
   ].join(' '),
@@ -73,6 +74,7 @@ const checks = {
 const long = {
   ASSURANCE_POOLER: 'pgbouncer',
   ASSURANCE_REQUESTS: '20000',
+  ASSURANCE_DESK_REQUESTS: '60',
   ASSURANCE_READINGS: '400',
   ASSURANCE_TOKENS: '1000000',
   FC_RUNS: '100000',

@@ -1,10 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { inBothLanguages } from './both-languages.ts';
 import { cutWords } from './cut-words.ts';
+import { isEverywhere } from './portal.ts';
 import { finishTransitions } from './transitions.ts';
 
-/** Letters as a phone's own setting makes them, of their usual size. */
-const sizes = ['130%', '150%', '200%'];
+/** Letters as a phone's own setting makes them, of their usual size; the short form leaves out the one in the middle. */
+const sizes = ['130%', ...(isEverywhere ? ['150%'] : []), '200%'];
 /** The narrowest phone. */
 export const narrow = { width: 320, height: 800 };
 

@@ -5,7 +5,7 @@ import { expectAccessible } from './axe.ts';
 import { saveFile } from './papers.ts';
 import { isEverywhere } from './portal.ts';
 import { applicantName } from './sending.ts';
-import { allOpened, codeFor, declarationBoxes, linkToSign } from './signing.ts';
+import { allOpened, askApi, codeFor, declarationBoxes, linkToSign } from './signing.ts';
 import type { Say } from './ways.ts';
 import { choose, fill, tick } from './wizard.ts';
 
@@ -112,6 +112,7 @@ export async function signPlainly(page: Page, email: string): Promise<void> {
     await page.locator(`#paper-${paper} summary`).first().click();
     await page.locator('details[open] button[name="read"]').click();
     await expect(page.locator('details[open] article h5').first()).toBeVisible();
+    await expectNoted(link, paper);
   }
   await expect(page.getByText(allOpened)).toBeVisible();
   if (isEverywhere) await expectPlain(page, 'a document read without script');
@@ -129,6 +130,20 @@ export async function signPlainly(page: Page, email: string): Promise<void> {
   await sendSigning(page);
   await expect(page.getByRole('heading', { level: 1, name: /^(Podpisano|Signed)$/ })).toBeVisible();
   if (isEverywhere) await expectPlain(page, 'signed without script');
+}
+
+/** A document counts as opened once it has left, which is a moment after it stands on the page. */
+async function expectNoted(link: string, paper: string): Promise<void> {
+  const isNoted = async () => {
+    const { body } = await askApi('GET', `/signing/${new URL(link).pathname.split('/').at(-1)}`);
+    const { papers }: SigningAnswer = JSON.parse(body);
+    return papers.find((each) => each.paper === paper)?.is_opened;
+  };
+  await expect.poll(isNoted, `${paper} is noted as opened`).toBe(true);
+}
+
+interface SigningAnswer {
+  readonly papers: readonly { readonly paper: string; readonly is_opened: boolean }[];
 }
 
 const sendSigning = (page: Page) =>

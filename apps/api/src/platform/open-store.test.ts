@@ -6,6 +6,7 @@ import { contentOf } from '@ndp/domain/programs/program.ts';
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { makeTestFolder } from '../testing/files/test-folder.ts';
+import { leaveDatabase } from '../testing/test-database.ts';
 import { systemClock } from './clock.ts';
 import { ConfigError, readConfig } from './config/config.ts';
 import { openEmbedded } from './database/database.ts';
@@ -36,6 +37,7 @@ it('a start that leaves migrations to an administrator says what is missing, and
 
 it('a store of files that is not there refuses the start in a sentence', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'ndp-files-'));
+  await leaveDatabase(folder);
   const key = { FILES_S3_ACCESS_KEY_ID: 'id', FILES_S3_SECRET_ACCESS_KEY: 'secret' };
   const place = { FILES_S3_ENDPOINT: 'http://127.0.0.1:9', FILES_S3_BUCKET: 'ndp-files', ...key };
   const config = readConfig({ ENVIRONMENT: 'localhost', DATA_DIR: folder, ...place });
@@ -61,7 +63,7 @@ it('a data folder of another build is named in a sentence, and left closed for t
 it('a programme of an earlier release is read with the default of what it lacks; without one the start is refused', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'ndp-programme-'));
   const config = readConfig({ ENVIRONMENT: 'localhost', DATA_DIR: folder });
-  await bringUp(config);
+  await leaveDatabase(folder);
   const [first] = programs;
   if (!first) throw new Error('there are programmes');
   const content = contentOf(first);

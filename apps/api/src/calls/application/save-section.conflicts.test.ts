@@ -9,7 +9,7 @@ const api = await openTestApi();
 const named = (first_name: string) => ({ ...owner, first_name });
 
 /** Runs of the short form; `MODEL_RUNS` asks for more. */
-const numRuns = Number(process.env.MODEL_RUNS ?? 20);
+const numRuns = Number(process.env.MODEL_RUNS ?? 10);
 
 describe('two windows with one application', () => {
   it('do not overwrite each other: the second is shown what the first has saved', async () => {

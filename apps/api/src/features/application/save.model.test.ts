@@ -7,7 +7,7 @@ import { getByLink, post, submitAndOpenMail } from '../../testing/submissions.ts
 import { startTestApi } from '../../testing/test-api.ts';
 
 /** Runs of the short form; `MODEL_RUNS` asks for more. */
-const numRuns = Number(process.env.MODEL_RUNS ?? 20);
+const numRuns = Number(process.env.MODEL_RUNS ?? 10);
 
 const api = await startTestApi();
 afterAll(() => api.close());

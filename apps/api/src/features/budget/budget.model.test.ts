@@ -13,7 +13,7 @@ import { moveUp } from './move-up.ts';
 import { decideBudget, proposeBudget } from './set-budget.ts';
 
 /** Runs of the short form; `MODEL_RUNS` asks for more. */
-const numRuns = Math.ceil(Number(process.env.MODEL_RUNS ?? 20) / 4);
+const numRuns = Math.ceil(Number(process.env.MODEL_RUNS ?? 10) / 4);
 const partnerId = 'mpec';
 const programId = 'mpec';
 

@@ -6,7 +6,7 @@ import { homeApplication, post } from '../../testing/submissions.ts';
 import { startTestApi } from '../../testing/test-api.ts';
 
 /** Runs of the short form; `MODEL_RUNS` asks for more. */
-const numRuns = Number(process.env.MODEL_RUNS ?? 20);
+const numRuns = Number(process.env.MODEL_RUNS ?? 10);
 const minuteMs = 60_000;
 /** The same submission within this time is a repetition, ms. */
 const repetitionMs = 10 * minuteMs;

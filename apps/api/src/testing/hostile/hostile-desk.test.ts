@@ -13,7 +13,7 @@ import { describedCalls, type OpenApiCall } from './described-calls.ts';
 import { honestValue } from './honest-value.ts';
 import { type HostileRequest, honestRequest, hostileAsk } from './hostile-requests.ts';
 
-const perCall = Number(process.env.ASSURANCE_DESK_REQUESTS ?? 6);
+const perCall = Number(process.env.ASSURANCE_DESK_REQUESTS ?? 3);
 const seed = Number(process.env.ASSURANCE_SEED ?? 20_261_121);
 const { api, desk } = await openTestDesk();
 const { id } = await submitAndOpenMail(api);

@@ -1,4 +1,4 @@
-// @database both
+// @database both, the embedded one in the long form
 
 import { describe, expect, it } from 'vitest';
 import { addMessage } from '../../cases/words/case-messages.ts';

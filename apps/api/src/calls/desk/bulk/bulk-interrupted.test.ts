@@ -1,4 +1,4 @@
-// @database both
+// @database both, the embedded one in the long form
 
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// @database both
+// @database both, the embedded one in the long form
 
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
