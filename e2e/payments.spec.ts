@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { ibanOf } from '@ndp/personas/identifiers.ts';
+import { camtOf } from '@ndp/personas/made-up-bank.ts';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { acceptDocuments, payer, setBankByCalls, settleCase, statementFor } from './support/bank.ts';
@@ -53,6 +54,25 @@ async function settleByXml(page: Page, officer: Page): Promise<SentApplication> 
   const move = { from: 'payment_requested', to: 'settlement_review', reason: 'Sprawdzamy dokumenty.' };
   await askDesk(officer, `/cases/${sent.reference}/move`, move);
   return sent;
+}
+
+/** Proves the account by one grosz, which the desk reads in a statement and sees beside the payment. */
+async function proveAccount(page: Page, officer: Page, { overview, reference }: SentApplication) {
+  await page.goto(overview);
+  await page.getByText('Potwierdź rachunek przelewem jednego grosza').click();
+  const title = (await page.getByText(/^KONTO-/).textContent()) ?? '';
+  await expectAccessible(page, 'how an account is proven');
+  const account = ibanOf(7).slice(2);
+  const statement = camtOf({
+    ...{ payer: payer.payer_account, number: Date.now() % 1_000_000, day: today(), openingGr: 0 },
+    movements: [{ gr: 1, id: '', title, account }],
+  });
+  await askDesk(officer, '/payment-statements', { base64: Buffer.from(statement).toString('base64') });
+  await officer.goto(at(`/mpec/cases/${reference}`));
+  await expect(officer.getByText(/^Rachunek potwierdzony/)).toBeVisible();
+  await page.reload();
+  await page.getByText('Rachunek jest potwierdzony').click();
+  await expect(page.getByText(/^Przelew z\srachunku podanego we wniosku przyszedł/)).toBeVisible();
 }
 
 /** So many of them, some at the same time. */
@@ -131,6 +151,7 @@ for (const [count, tag] of [[1, []] as const, [50, ['@everywhere']] as const]) {
       const cases = form === 'xml' ? [await settleByXml(page, officer)] : await settleAll(officer, count);
       const [first, ...others] = cases;
       if (!first) throw new Error('nothing is to be paid');
+      if (form === 'xml') await proveAccount(page, officer, first);
       await propose(officer, first, form);
       const found = { cost_gr: 3_000_000, other_public_gr: 0, recalculated_gr: null };
       for (const other of others) {

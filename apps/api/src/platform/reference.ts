@@ -13,6 +13,11 @@ export function newEventNumber(): string {
   return `${newLetters(4)}-${newLetters(4)}-${newLetters(4)}`;
 }
 
+/** The same letters for the same hash. @param length  at most its bytes */
+export function lettersFrom(hash: Uint8Array, length: number): string {
+  return [...hash.subarray(0, length)].map((byte) => alphabet.charAt(byte % alphabet.length)).join('');
+}
+
 /** @param length  up to nine: drawn as one number */
 function newLetters(length: number): string {
   let drawn = randomInt(alphabet.length ** length);

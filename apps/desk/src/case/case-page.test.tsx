@@ -29,7 +29,14 @@ function open(
     [`GET ${at}/appeal`]: { refusal: null, waits: null },
     [`GET ${at}/amount-due`]: {
       due: {
-        ...{ agreed_gr: 500_000, ceiling_gr: 600_000, payment: null, account_question: null, hearing: null },
+        ...{
+          agreed_gr: 500_000,
+          ceiling_gr: 600_000,
+          payment: null,
+          account_question: null,
+          account_proof: { state: 'waiting', on: null },
+          hearing: null,
+        },
         ...{ can_ask: true, unaccepted: [], can_propose: true, can_clear: false, can_reject: false },
         invoiced_gr: null,
       },

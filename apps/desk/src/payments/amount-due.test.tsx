@@ -16,7 +16,14 @@ function open(due: Partial<DueAnswer> = {}) {
   const asked = serve({
     [`GET ${at}/amount-due`]: {
       due: {
-        ...{ agreed_gr: 500_000, ceiling_gr: 600_000, payment: null, account_question: null, hearing: null },
+        ...{
+          agreed_gr: 500_000,
+          ceiling_gr: 600_000,
+          payment: null,
+          account_question: null,
+          account_proof: { state: 'waiting', on: null },
+          hearing: null,
+        },
         ...{
           invoiced_gr: null,
           can_ask: true,

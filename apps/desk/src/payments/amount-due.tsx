@@ -41,6 +41,7 @@ export function AmountDue({ of, shown, outcome, onDone }: AmountDueProps) {
       <Failure failure={failure} onAgain={again} />
       <p className={styles.soft}>{say(texts.due_lead, amounts)}</p>
       {due.payment && <Standing payment={due.payment} />}
+      <ProofOf proof={due.account_proof} />
       {due.account_question && (
         <p>
           <b>{say(due.account_question === 'changed' ? texts.question_changed : texts.question_returned)}</b>
@@ -53,6 +54,14 @@ export function AmountDue({ of, shown, outcome, onDone }: AmountDueProps) {
       {!due.payment && !due.can_propose && !due.account_question && <p>{say(texts.not_yet)}</p>}
     </section>
   );
+}
+
+/** Said only where a transfer came: nobody has to prove an account. */
+function ProofOf({ proof: { state, on } }: { readonly proof: DueAnswer['account_proof'] }) {
+  const { say, language } = useLanguage();
+  if (state === 'waiting' || on === null) return null;
+  const text = state === 'proven' ? texts.proof_proven : texts.proof_other;
+  return <p>{say(text, { day: formatDate(on, language) })}</p>;
 }
 
 function Standing({ payment }: { readonly payment: NonNullable<DueAnswer['payment']> }) {

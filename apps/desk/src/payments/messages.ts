@@ -54,6 +54,11 @@ export const readingNames = {
   },
   returned: { pl: 'przelew wrócił', en: 'transfer came back' },
   known: { pl: 'wczytano wcześniej', en: 'read before' },
+  account_proven: { pl: 'rachunek wnioskodawcy potwierdzony', en: 'applicant’s account confirmed' },
+  account_other: {
+    pl: 'grosz z kodem, ale z innego rachunku',
+    en: 'one grosz with the code, but from another account',
+  },
   other_account: { pl: 'inny rachunek odbiorcy', en: 'another payee account' },
   booked_twice: { pl: 'zapłacono drugi raz', en: 'paid twice' },
   other_amount: { pl: 'inna kwota', en: 'another amount' },
@@ -161,6 +166,14 @@ export const paymentMessages = {
   not_yet: {
     pl: 'Wypłatę proponuje się, gdy rozliczenie jest sprawdzane.',
     en: 'A payment is proposed while the settlement is being checked.',
+  },
+  proof_proven: {
+    pl: 'Rachunek potwierdzony {day}: grosz z kodem sprawy przyszedł z rachunku o numerze takim jak we wniosku.',
+    en: 'Account confirmed on {day}: one grosz with the code of the case came from an account whose number equals the one in the application.',
+  },
+  proof_other: {
+    pl: 'Rachunek niepotwierdzony: grosz z kodem sprawy przyszedł {day} z innego rachunku niż we wniosku albo bank nie podał, z jakiego.',
+    en: 'Account not confirmed: one grosz with the code of the case came on {day} from another account than the one in the application, or the bank does not say from which.',
   },
   question_changed: {
     pl: 'Rachunek zmienił się po podpisaniu umowy. Wypłata stoi, aż sprawdzi go osoba, która zatwierdza.',

@@ -3,7 +3,7 @@ import type { Messages } from '@ndp/flows/message.ts';
 export const agreementMessages = {
   title: { pl: 'Umowa o dofinansowanie obowiązuje', en: 'A funding agreement is in force' },
   lead: {
-    pl: 'Potwierdza to {organiser}. Stan na {moment}.',
+    pl: 'Potwierdza to {organiser}, stan na {moment}.',
     en: 'Confirmed by {organiser}, as of {moment}.',
   },
   upTo: { pl: 'Dofinansowanie', en: 'Funding' },

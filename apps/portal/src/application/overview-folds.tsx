@@ -13,6 +13,8 @@ import { useFormMessage } from '@ndp/flows/form/form-message.tsx';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { usePolishToday } from '../estimate/written.ts';
 import { useWrittenHere } from '../estimate/written-here.ts';
+import { AccountProof } from './account-proof/account-proof.tsx';
+import { accountProofMessages } from './account-proof/messages.ts';
 import { AgreementLink } from './agreement-link/agreement-link.tsx';
 import { agreementLinkMessages } from './agreement-link/messages.ts';
 import { CaseConversation } from './conversation.tsx';
@@ -77,6 +79,18 @@ export function useAgreementFold(application: ApplicationAnswer, link: Link): Ma
     title: say(agreementLinkMessages.title),
     isOpen: isTold || application.agreement_link !== null,
     content: <AgreementLink application={application} link={link} />,
+  };
+}
+
+/** How the account is proven by one grosz; nobody has to. */
+export function useAccountProofFold({ account_proof: proof }: ApplicationAnswer): MaybeFold {
+  const { say } = useLanguage();
+  if (proof === null) return undefined;
+  return {
+    id: 'account-proof',
+    title: say(proof.state === 'proven' ? accountProofMessages.titleProven : accountProofMessages.title),
+    isOpen: proof.state === 'other',
+    content: <AccountProof proof={proof} />,
   };
 }
 

@@ -20,6 +20,7 @@ import { useApplication } from './application-store.ts';
 import { CaseTask, SignedDocuments } from './case-task.tsx';
 import { savingMessages as texts, underWayMessages } from './messages.ts';
 import {
+  useAccountProofFold,
   useAgreementFold,
   useConversationFold,
   useCoOwnersFold,
@@ -114,6 +115,7 @@ function Case({ application }: { readonly application: ApplicationAnswer }) {
             content: <SignedDocuments application={application} send={actions.sendPapers} />,
           },
           useAgreementFold(application, link),
+          useAccountProofFold(application),
           useTextsFold(application, link),
           application.may_be_under_way &&
             isBeforeAgreement(application.status) && {

@@ -59,6 +59,7 @@ function answered(status = 'in_completion'): ApplicationAnswer {
       actions: [],
       hearing: null,
       agreement_link: null,
+      account_proof: null,
       next: null,
       usual_days: null,
       can_be_corrected: false,

@@ -45,6 +45,7 @@ function answerWith(...sent: Sent[]): ApplicationAnswer {
     actions: [],
     hearing: null,
     agreement_link: null,
+    account_proof: null,
     next: null,
     usual_days: null,
     can_be_corrected: false,

@@ -48,6 +48,7 @@ export function applicationWith(more: object): object {
       hearing: null,
       revision: 7,
       agreement_link: null,
+      account_proof: null,
     },
     ...more,
   };

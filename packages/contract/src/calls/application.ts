@@ -4,6 +4,7 @@ import { deadlineKinds } from '@ndp/domain/deadlines.ts';
 import { refusalReasonNames } from '@ndp/flows/application/refusal/reasons.ts';
 import { zeroCauses } from '@ndp/flows/estimate/quote/zero-cause.ts';
 import * as z from 'zod/mini';
+import { offeredProof } from '../account-proof.ts';
 import { call } from '../call.ts';
 import { byApplication } from '../link.ts';
 import { settledDocument } from '../settlement-answer.ts';
@@ -272,6 +273,7 @@ export const applicationAnswer = z.object({
   ),
   /** The link by which others see that the agreement stands, and until when it works; null: there is none. */
   agreement_link: z.nullable(z.object({ token: z.string(), expires_at: z.string() })),
+  account_proof: offeredProof,
   /** The last days of the case as it stands, the earliest first. */
   deadlines: z.array(z.object({ kind: z.enum(deadlineKinds), day: z.string() })),
   /** Whether another application for this building, or by this applicant, may be under way; never whose. */

@@ -3,6 +3,7 @@ import { boundNames } from '@ndp/domain/money/amount-due.ts';
 import { doubts } from '@ndp/domain/money/bank/doubts.ts';
 import { paymentStates } from '@ndp/domain/money/payment-states.ts';
 import * as z from 'zod/mini';
+import { accountProof } from '../account-proof.ts';
 import { call } from '../call.ts';
 import { ofCase, ofPartner } from './case-path.ts';
 import { done, hash, reason } from './money-fields.ts';
@@ -34,6 +35,7 @@ const dueAnswer = z.object({
   ),
   /** Why a person has to look at the account first; null: nobody has to. */
   account_question: z.nullable(z.enum(['changed', 'returned'])),
+  account_proof: accountProof,
   /** What the applicant was told before less is paid, and what they said to it. */
   hearing: z.nullable(
     z.object({
@@ -261,7 +263,10 @@ export const takeBankFile = call('POST /payment-batches/:batch/file', {
   }),
 });
 
-const readingKinds = ['booked', 'booked_after_cancel', 'returned', 'known', ...doubts] as const;
+const readingKinds = [
+  ...['booked', 'booked_after_cancel', 'returned', 'known', 'account_proven', 'account_other'],
+  ...doubts,
+] as const;
 const readLine = z.object({
   kind: z.enum(readingKinds),
   reference: z.nullable(z.string()),

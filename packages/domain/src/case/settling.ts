@@ -6,9 +6,12 @@ export function isSettling(status: string): boolean {
   return Object.hasOwn(lineOf('add-document').in, status);
 }
 
+/** Statuses in which an agreement stands, and its payment has not come. */
+export const showableStatuses: readonly string[] = Object.keys(lineOf('show-agreement').in);
+
 /** Whether its applicant may show others that the agreement stands. */
 export function isShowable(status: string): boolean {
-  return Object.hasOwn(lineOf('show-agreement').in, status);
+  return showableStatuses.includes(status);
 }
 
 /** Whether the agreement is still to be signed. */

@@ -27,7 +27,6 @@ import { readSections, type SavedSections } from '../../cases/store/sections.ts'
 import { readMessagesWithFiles } from '../../cases/words/messages-with-files.ts';
 import { describeCoOwners } from '../../features/co-owners/describe.ts';
 import { readHearing } from '../../features/payments/hearings.ts';
-import { readAgreementLink } from '../../features/settlement/agreement-link.ts';
 import { readPayment } from '../../features/settlement/read-payment.ts';
 import { tellDeadlines } from '../../features/settlement/tell-deadlines.ts';
 import { wordForInstaller } from '../../features/signing/documents/installer-of.ts';
@@ -35,6 +34,7 @@ import { readSigning } from '../../features/signing/process/signing-answer.ts';
 import { readUsualDays } from '../../features/statistics/usual-days.ts';
 import { polishDay } from '../../platform/clock.ts';
 import type { Application, Partner, SectionData } from '../../platform/database/schema/tables.ts';
+import { type AfterSigning, readAfterSigning } from './after-signing.ts';
 import { describeOtherHands } from './other-hands.ts';
 import { describeCorrections } from './tell-corrections.ts';
 import { describeRefusal } from './tell-refusal.ts';
@@ -90,7 +90,7 @@ export async function readAnswer(
     })),
     refusal,
     hearing: await describeHearing(store, application),
-    agreement_link: await readAgreementLink(store, application, now),
+    ...(await readAfterSigning(store, opened, now)),
     deadlines: tellDeadlines(opened, { signing, payment, corrections }),
     may_be_under_way: found.traits.some((trait) => isApplicantData(trait, application.submitted_at !== null)),
     ...(waitingPosition ? { waiting_place: waitingPosition } : {}),
@@ -166,7 +166,7 @@ type LookedUp =
   | 'paper'
   | 'terms_confirmed_at'
   | 'hearing'
-  | 'agreement_link'
+  | keyof AfterSigning
   | 'refusal'
   | 'deadlines'
   | 'may_be_under_way'

@@ -42,6 +42,12 @@ export async function readKnown(
     .where('partner_id', '=', partnerId)
     .where('entry_hash', 'in', hashes)
     .execute();
+  const proofs = await db
+    .selectFrom('account_transfer')
+    .select('entry_hash')
+    .where('partner_id', '=', partnerId)
+    .where('entry_hash', 'in', hashes)
+    .execute();
   const lines = await db
     .selectFrom('bank_line')
     .select(['entry_hash', 'state', 'read_by'])
@@ -50,7 +56,7 @@ export async function readKnown(
     .execute();
   const closed = lines.filter(({ state }) => state !== 'open');
   return {
-    settled: new Set([...bookings, ...closed].map(({ entry_hash }) => entry_hash)),
+    settled: new Set([...bookings, ...proofs, ...closed].map(({ entry_hash }) => entry_hash)),
     readers: new Map(lines.map(({ entry_hash, read_by }) => [entry_hash, read_by])),
   };
 }

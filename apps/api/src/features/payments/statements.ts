@@ -6,9 +6,11 @@ import {
   matchEntry,
   type OrderIndex,
 } from '@ndp/domain/money/bank/match.ts';
+import type { ApplicationKey } from '../../cases/keys/case-key.ts';
 import { lockApplications } from '../../cases/store/applications.ts';
 import { polishDay } from '../../platform/clock.ts';
 import type { Unit } from '../../platform/unit.ts';
+import { addProofLine, type ProofLine, readProofCases } from './account-proof.ts';
 import { dropLines, type KeptLine, keepLines, readKnown } from './bank-lines.ts';
 import { batchesOf, readFiled, readOrders, type TransferOrder } from './orders.ts';
 import type { ActorKey } from './people.ts';
@@ -19,7 +21,7 @@ import { linesOf, readStatementFile, type StatementLine } from './statement-file
 
 /** What a line of the statement came to. */
 export interface ReadLine {
-  readonly kind: 'booked' | 'booked_after_cancel' | 'returned' | 'known' | Doubt;
+  readonly kind: 'booked' | 'booked_after_cancel' | 'returned' | 'known' | ProofLine['kind'] | Doubt;
   readonly reference: string | null;
   readonly bookedOn: string;
   readonly amountGr: number;
@@ -54,7 +56,8 @@ export async function readStatement(
   );
   const entries = lines.filter(({ hash }) => !known.settled.has(hash)).map(({ entry }) => entry);
   const orders = await readOrders(unit, program, { entries, filed });
-  const work: Work = { unit, actor, index: indexOrders(orders), ...known, kept: new Map() };
+  const proofs = await readProofCases(unit, program.partnerId, lines);
+  const work: Work = { unit, actor, index: indexOrders(orders), proofs, ...known, kept: new Map() };
   const read: ReadLine[] = [];
   for (const line of lines) read.push(await readLine(work, line));
   await dropLines(unit.db, program, [...work.settled]);
@@ -66,6 +69,8 @@ interface Work {
   readonly unit: Unit;
   readonly actor: ActorKey;
   readonly index: OrderIndex<TransferOrder>;
+  /** Cases whose applicants may prove their account, by the letters of their codes. */
+  readonly proofs: ReadonlyMap<string, ApplicationKey>;
   /** Lines that count, or that people have said something of. */
   readonly settled: Set<string>;
   /** Who read a line first that still waits. */
@@ -78,6 +83,11 @@ async function readLine(work: Work, line: StatementLine): Promise<ReadLine> {
   const { bookedOn, amountGr, title } = entry;
   const plain = { bookedOn, amountGr, title, expectedGr: null, reference: null };
   if (work.settled.has(hash)) return { ...plain, kind: 'known' };
+  const proof = await addProofLine(work.unit, work.proofs, line, work.actor);
+  if (proof) {
+    work.settled.add(hash);
+    return { ...plain, ...proof };
+  }
   const found = findLine(work, line);
   if ('order' in found) {
     const { order, kind } = found;

@@ -19,6 +19,7 @@ export type Purpose =
   | 'attempt'
   | 'proof-of-work'
   | 'browser'
+  | 'account-proof'
   | 'audit-anchor'
   | 'audit-act'
   | 'operator-action'

@@ -171,6 +171,7 @@ export const sealedColumns: Readonly<Record<string, Reader>> = {
 
 /** Columns of keyed hashes, which nothing opens. */
 const hashColumns: readonly string[] = [
+  'account_transfer.account_hash',
   'application.email_index',
   'application.payload_hash',
   'application.submission_secret_hash',

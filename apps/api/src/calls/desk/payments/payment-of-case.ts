@@ -19,6 +19,7 @@ import { requireAction } from '../../../cases/facts/require-action.ts';
 import { keyOf } from '../../../cases/keys/case-key.ts';
 import { programOf as programOfCase } from '../../../cases/program/case-program.ts';
 import { readVerdicts } from '../../../features/corrections/document-verdicts.ts';
+import { readAccountProof } from '../../../features/payments/account-proof.ts';
 import { readApprovalReasons, reasonPlace } from '../../../features/payments/approve.ts';
 import { agreedAmounts, readAccountStanding } from '../../../features/payments/due.ts';
 import { askForExplanation, type Hearing, readHearing } from '../../../features/payments/hearings.ts';
@@ -89,6 +90,7 @@ async function describeDue(work: DeskWork, application: Application): Promise<Du
     ceiling_gr: ceilingGr,
     payment: newest ? await describePayment(work, application, newest) : null,
     account_question: question ?? null,
+    account_proof: await readAccountProof(work.store, keyOf(application)),
     hearing: describeHearing(await readHearing(work.store, application), facts),
     invoiced_gr: await readInvoiced(work, application),
     can_ask: mayAct('ask-for-explanation', facts) && mayDo(work.roles, 'propose-payment'),

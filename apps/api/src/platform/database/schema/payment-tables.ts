@@ -182,6 +182,16 @@ export interface BankLineTable {
   confirmed_by: string | null;
 }
 
+interface AccountTransferTable {
+  partner_id: string;
+  application_id: string;
+  entry_hash: string;
+  account_hash: Uint8Array;
+  booked_on: string;
+  read_by: string;
+  read_at: Date;
+}
+
 export interface PaymentTables {
   payment_settings: PaymentSettingsTable;
   payment_settings_change: PaymentSettingsChangeTable;
@@ -195,4 +205,5 @@ export interface PaymentTables {
   payment_download: PaymentDownloadTable;
   payment_booking: PaymentBookingTable;
   bank_line: BankLineTable;
+  account_transfer: AccountTransferTable;
 }

@@ -1,8 +1,12 @@
+import { isShowable } from '@ndp/domain/case/settling.ts';
 import type { Movement } from '@ndp/personas/made-up-bank.ts';
+import { proofTitleOf } from '../../../features/payments/account-proof.ts';
 import { polishDay } from '../../../platform/clock.ts';
+import { account } from '../../applications.ts';
 import { type CallAnswer, nothing, oneOf, type WalkAction } from '../act.ts';
 import type { StatementFile } from '../bank.ts';
 import type { Scene } from '../scene.ts';
+import { partner } from '../staff.ts';
 
 const deciding = ['officer', 'approver'] as const;
 const foreign = '02114020040000300201355387';
@@ -99,6 +103,21 @@ export const bankActs: readonly WalkAction[] = [
       const charge = { gr: -500, id: '', title: 'Prowizja', account: '' };
       const { bank, now } = scene.world;
       return scene.atDesk(deciding, '/payment-statements', bank.send(polishDay(now), [charge]).file);
+    },
+  },
+  {
+    name: 'colleague reads of one grosz with the code of the case',
+    can: ({ case: found }) => found !== undefined,
+    fits: ({ facts, status }) => facts.settings.length > 0 && isShowable(status),
+    run: (scene) => {
+      const { api, bank, now } = scene.world;
+      const title = proofTitleOf(api.context.keys, {
+        partnerId: partner,
+        applicationId: scene.case?.id ?? '',
+      });
+      const from = scene.choose([account.slice(2), foreign, '']);
+      const grosz = { gr: 1, id: '', title, account: from };
+      return scene.atDesk(deciding, '/payment-statements', bank.send(polishDay(now), [grosz]).file);
     },
   },
   {
