@@ -10,7 +10,7 @@ import { readFlags } from '../stage/flags.mjs';
  *   npm run assurance -- others --only documents
  */
 const checks = [
-  ...['documents', 'api', 'client', 'log-in', 'scanner', 'storage', 'backups', 'mail', 'tracing'],
+  ...['documents', 'api', 'client', 'log-in', 'scanner', 'storage', 'backups', 'cluster', 'mail', 'tracing'],
   ...['manifests', 'passive', 'source'],
 ];
 const { only } = readFlags({ only: '' });
