@@ -21,7 +21,7 @@ async function leadOn(page: Page, answers: Readonly<Record<string, string>>): Pr
 test.describe('nothing is lost that is done before the script comes', () => {
   test.use(inShort({ viewport: phone }));
 
-  test('on the pages of the estimate', async ({ browser }) => {
+  test('on the pages of the estimate', { tag: '@everywhere' }, async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     const act = (name: string, last = {}) => actThere(browser, page, { name, last });
@@ -85,7 +85,7 @@ test.describe('nothing is lost that is done before the script comes', () => {
     await act('check');
   });
 
-  test('on the pages after it', async ({ browser, page }) => {
+  test('on the pages after it', { tag: '@everywhere' }, async ({ browser, page }) => {
     const act = (name: string, address: string) => actThere(browser, page, { name, address });
     const coOwner = { name: 'Marek Wrona', email: freshAddress() };
     const shared = await sendApplication({ coOwner });

@@ -26,7 +26,7 @@ const parts = [
   { name: 'Size of the first page', command: ['node', 'tools/first-page-size.mjs'], needs: ['Build'] },
   {
     name: 'Killed under load',
-    command: ['node', 'assurance/crash.mjs', '--kills', '10', '--short', '--most', '500'],
+    command: ['node', 'assurance/crash.mjs', '--kills', '5', '--short', '--most', '500'],
     needs: ['Build'],
     // Calls are given up after three seconds: beside what loads both cores some would be.
     follows: ['Lint', 'Unused exports', 'Types', 'Size of the first page'],
