@@ -12,7 +12,7 @@ const copied = {
 
 /**
  * Our own sources become one file for the server, one for operators, one for the thread that draws and compares documents, one for
- * the thread that looks at files and one for the thread that shows their pages, beside what they share. Packages stay where npm put them: some read files beside themselves (PGlite, swagger-ui), and what runs is then exactly what the lock
+ * the thread that reads signatures made elsewhere, one for the thread that looks at files and one for the thread that shows their pages, beside what they share. Packages stay where npm put them: some read files beside themselves (PGlite, swagger-ui), and what runs is then exactly what the lock
  * file names. Those that consist of very many small files are taken in, because opening them is most of a start.
  */
 const takenIn = /^(kysely|zod)(\/|$)/;
@@ -22,6 +22,7 @@ export default defineConfig({
     main: 'src/main.ts',
     ndp: 'src/operations/cli/ndp.ts',
     'draw-worker': 'src/features/signing/documents/draw-worker.ts',
+    'own-signature-worker': 'src/features/signing/own/own-signature-worker.ts',
     'inspect-worker': 'src/features/settlement/inspection/inspect-worker.ts',
     'page-worker': 'src/features/settlement/inspection/page-worker.ts',
   },

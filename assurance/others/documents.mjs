@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +9,8 @@ import { java, python, textOf } from './programs.mjs';
 
 /**
  * Draws and seals every kind of document, and asks veraPDF, EU DSS and pyHanko: each document has to be PDF/A-3a and
- * PDF/UA-1, each seal valid, and a sealed document that was changed or revised later refused.
+ * PDF/UA-1, each seal valid, and a sealed document that was changed or revised later refused. What pyHanko signs as the owner of a
+ * document would is taken here, and refused once it was changed or signed again.
  *
  *   node assurance/others/documents.mjs
  */
@@ -61,9 +62,41 @@ for (const line of linesOf(textOf(pyHanko('python'), [here('validate.py'), trust
   expect(verdict.startsWith('True') === seals.includes(file), `pyHanko: ${line}`);
   say('pyHanko 0.38.0', { file: basename(file), verdict });
 }
+for (const line of linesOf(signedByOwner())) {
+  const { file, found, fault } = JSON.parse(line);
+  const isTaken = ['rsa.pdf', 'ec.pdf'].includes(file);
+  const isRead = found?.person.surname === 'Kowalski' && found.stamp !== undefined;
+  expect(isTaken ? isRead : fault !== undefined, `taken by NDP: ${line}`);
+  say('NDP, of files pyHanko 0.38.0 signed', {
+    file,
+    verdict: fault ?? `${found.algorithm}, ${found.holder}`,
+  });
+}
 rmSync(folder, { recursive: true });
 say(faults.length === 0 ? 'passed' : 'failed', { faults });
 process.exit(faults.length === 0 ? 0 : 1);
+
+/** What the product says of a document that its owner has signed with pyHanko, as it is and tampered with. */
+function signedByOwner() {
+  const own = join(folder, 'own');
+  mkdirSync(own);
+  const subject = ['-subj', '/CN=Jan Kowalski/GN=Jan/SN=Kowalski/serialNumber=PNOPL-80010112345'];
+  const kinds = { rsa: ['rsa:2048'], ec: ['ec', '-pkeyopt', 'ec_paramgen_curve:P-256'] };
+  for (const [kind, key] of Object.entries(kinds)) {
+    const files = ['-nodes', '-keyout', `${kind}.key`, '-out', `${kind}.pem`];
+    execFileSync('openssl', ['req', '-x509', '-newkey', ...key, ...files, ...subject], { cwd: own });
+  }
+  const document = documents.find((file) => file.endsWith('agreement-homeDocument-pl.pdf'));
+  execFileSync(pyHanko('python'), [here('sign.py'), document, own], { stdio: 'inherit' });
+  const changed = Buffer.from(readFileSync(join(own, 'rsa.pdf')));
+  changed[changed.lastIndexOf('(Podpis)') + 1] ^= 1;
+  writeFileSync(join(own, 'changed.pdf'), changed);
+  const files = ['rsa', 'ec', 'twice', 'changed'].map((name) => join(own, `${name}.pdf`));
+  const reading = join(root, 'apps/api/src/testing/others/read-own-signatures.ts');
+  return textOf(join(root, 'node_modules/.bin/tsx'), [reading, document, join(own, 'rsa.pem'), ...files], {
+    cwd: root,
+  });
+}
 
 function linesOf(text) {
   return text.trim().split('\n');

@@ -1,5 +1,6 @@
 import type { Language } from '@ndp/flows/message.ts';
 import { MissingValue } from './missing-value.ts';
+import type { OwnSignatureEvidence } from './own-signature-facts.ts';
 import type { evidenceEvents, openedForms } from './texts/evidence-messages.ts';
 
 /** All a record of signatures is made of: the same evidence gives the same bytes. Moments are UTC, ISO 8601. */
@@ -35,6 +36,8 @@ export interface EvidenceSigner {
   readonly statement: string;
   /** Whether each of its sentences was declared on its own. */
   readonly isDeclared?: boolean | undefined;
+  /** What was found in the file that came back, where it was signed elsewhere: then there is no statement. */
+  readonly own?: OwnSignatureEvidence | undefined;
 }
 
 export interface EvidenceEvent {
@@ -78,7 +81,7 @@ export function assertProven(evidence: EvidenceDocument): void {
     ['events.0', events.length > 0],
     ['lastHash', sha256.test(lastHash) && lastHash === events.at(-1)?.hash],
     ...signers.flatMap((signer, index) =>
-      (['name', 'email', 'typedName', 'statement'] as const).map(
+      (['name', 'email', 'typedName', ...(signer.own ? [] : ['statement' as const])] as const).map(
         (key) => [`signers.${index}.${key}`, signer[key].trim() !== ''] as const,
       ),
     ),

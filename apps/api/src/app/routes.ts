@@ -77,6 +77,7 @@ import { mountGetSigning } from '../calls/signing/get-signing.ts';
 import { mountOpenSigning } from '../calls/signing/open-signing.ts';
 import { mountRemindSigner } from '../calls/signing/remind-signer.ts';
 import { mountSendPapersLink } from '../calls/signing/send-papers-link.ts';
+import { mountSendSignedPaper } from '../calls/signing/send-signed-paper.ts';
 import { mountSendSigningCode } from '../calls/signing/send-signing-code.ts';
 import { mountSignPapers } from '../calls/signing/sign-papers.ts';
 import type { SigningCallContext } from '../features/signing/signing-service.ts';
@@ -157,6 +158,7 @@ export function mountCalls(http: Http<SigningCallContext>): void {
   mountOpenSigning(http);
   mountSendSigningCode(http);
   mountSignPapers(http);
+  mountSendSignedPaper(http);
   mountDeclineSigning(http);
   mountRemindSigner(http);
   mountGetPapers(http);

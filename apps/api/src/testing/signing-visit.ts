@@ -73,3 +73,19 @@ export async function signatureFor(api: TestApi, token: string, change: object =
   await openPapers(api, token);
   return { ...(await unopenedSignature(api, token)), ...change };
 }
+
+/** Sends a document back that was signed elsewhere. */
+export function sendSigned(
+  { server, originOf }: TestApi,
+  token: string,
+  paper: string,
+  file: Uint8Array,
+): Promise<LightMyRequestResponse> {
+  return server.inject({
+    method: 'POST',
+    url: `/pl/ndp/signing/${token}/papers/${paper}/signed`,
+    headers: { origin: originOf(plainPartner), 'content-type': 'application/octet-stream' },
+    remoteAddress: signerIp,
+    payload: Buffer.from(file),
+  });
+}

@@ -10,12 +10,14 @@ import styles from './case.module.css';
 import type { CasePartProps } from './case-part.ts';
 import { caseMessages as texts } from './messages.ts';
 
-/** A signature under another name than the application’s waits for a person. */
+/** A signature under another name than the application’s, or made elsewhere, waits for a person. */
 export function HeldName({ partner, shown, onDone }: CasePartProps) {
   const { say, language } = useLanguage();
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
   const action = useAction();
+  const held = shown.held_name;
+  const { name = '', typed = '', reason: said = '' } = held ?? {};
   const given = reason.trim();
   const decide = (outcome: 'accepted' | 'refused') => {
     setTried(true);
@@ -23,12 +25,13 @@ export function HeldName({ partner, shown, onDone }: CasePartProps) {
     const params = { partner: partner.id, reference: shown.reference };
     void action.run(async () => {
       await askDesk(language, judgeHeldName, { params, body: { outcome, reason: given } });
-      onDone(say(outcome === 'accepted' ? texts.name_accepted : texts.name_refused));
+      const taken = held?.is_own ? texts.own_accepted : texts.name_accepted;
+      onDone(say(outcome === 'accepted' ? taken : texts.name_refused));
     });
   };
   return (
     <div className={styles.form}>
-      <p>{shown.held_name && say(texts.held, shown.held_name)}</p>
+      <p>{held && say(held.is_own ? texts.held_own : texts.held, { name, typed, reason: said })}</p>
       <TextField
         name="name_reason"
         label={say(texts.reason)}
@@ -40,7 +43,7 @@ export function HeldName({ partner, shown, onDone }: CasePartProps) {
       />
       <div className={styles.buttons}>
         <Button busy={action.isBusy} onClick={() => decide('accepted')}>
-          {say(texts.accept_name)}
+          {say(held?.is_own ? texts.accept_own : texts.accept_name)}
         </Button>
         <Button variant="secondary" busy={action.isBusy} onClick={() => decide('refused')}>
           {say(texts.refuse_name)}

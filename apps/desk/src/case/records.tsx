@@ -42,10 +42,20 @@ function Signing({ shown }: ShownProps) {
     <section className={styles.card} aria-labelledby="signing">
       <h2 id="signing">{say(texts.signing)}</h2>
       <ul className={styles.records}>
-        {shown.signing.map(({ paper, state, at, until }) => (
+        {shown.signing.map(({ paper, state, at, until, checks }) => (
           <li key={paper}>
             <b>{paper}</b>: {state}, {shortMoment(at, locale)} (
             {say(texts.until, { day: formatDate(until, language) })})
+            {checks.length > 0 && (
+              <dl className={styles.found}>
+                {checks.map(({ what, found }) => (
+                  <div key={what}>
+                    <dt>{what}</dt>
+                    <dd>{found}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
           </li>
         ))}
       </ul>

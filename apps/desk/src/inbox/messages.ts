@@ -51,7 +51,7 @@ export const inboxMessages = {
   offer_waits: { pl: 'oferta do sprawdzenia', en: 'offer to be checked' },
   mail_failed: { pl: 'wiadomość nie doszła', en: 'message not delivered' },
   signing_failed: { pl: 'podpisywanie stanęło', en: 'signing failed' },
-  name_held: { pl: 'inne nazwisko w podpisie', en: 'signed under another name' },
+  name_held: { pl: 'podpis do sprawdzenia', en: 'signature to be checked' },
   co_owner_objected: { pl: 'sprzeciw współwłaściciela', en: 'co-owner objected' },
   invoice_before: { pl: 'faktura sprzed zawarcia umowy', en: 'invoice dated before the agreement' },
   account_held: { pl: 'rachunek do sprawdzenia', en: 'account to be looked at' },

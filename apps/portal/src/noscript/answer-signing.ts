@@ -1,4 +1,4 @@
-import type { PageVisitor } from '@ndp/contract/written-page.ts';
+import type { FormFile, PageVisitor } from '@ndp/contract/written-page.ts';
 import { type Language, say } from '@ndp/flows/message.ts';
 import { isGone, problemOf } from '../attempt/problem.ts';
 import { codeOf } from '../page/typed-code.ts';
@@ -6,7 +6,7 @@ import { fileFields } from '../papers/paper-card.tsx';
 import { readField } from '../papers/read-here.tsx';
 import { hrefOf } from '../routing/addresses.ts';
 import { loadSigning, type SigningLoad } from '../signing/load-signing.ts';
-import { signingMessages as texts } from '../signing/messages.ts';
+import { ownSignatureMessages, signingMessages as texts } from '../signing/messages.ts';
 import { fileNames } from '../signing/papers-to-sign.tsx';
 import {
   aboutField,
@@ -16,6 +16,7 @@ import {
   declineField,
   isCodeOver,
   isSigners,
+  ownFields,
   type SignFormBefore,
   signComplaint,
   signFields,
@@ -29,6 +30,7 @@ import { keepLinkDraft } from './link-draft.ts';
 
 interface Posted {
   readonly form: URLSearchParams;
+  readonly files?: readonly FormFile[] | undefined;
   readonly language: Language;
   readonly visitor: PageVisitor;
 }
@@ -56,9 +58,10 @@ export async function answerSigning(posted: Posted, token: string): Promise<Link
   try {
     const read = paperOf(signing, readField);
     if (read) return await showText(signing, read);
-    return (
-      (await fetchFile(signing)) ?? (form.has(declineField) ? await decline(signing) : await sign(signing))
-    );
+    const file = await fetchFile(signing);
+    if (file) return file;
+    if (form.has(ownFields.paper)) return await sendOwn(signing);
+    return form.has(declineField) ? await decline(signing) : await sign(signing);
   } catch (error) {
     if (isGone(error)) return { to: here };
     return again(signing, { form: { ...typedIn(form), failures: [problemOf(error, language).text] } });
@@ -93,6 +96,23 @@ async function fetchFile(signing: Signing): Promise<LinkAnswered | undefined> {
     return { file: { bytes, type: 'application/pdf', name, isShown, whenDelivered } };
   }
   return undefined;
+}
+
+/** Sends a file that was signed elsewhere; the page says what has become of it. */
+async function sendOwn(signing: Signing): Promise<LinkAnswered> {
+  const { client, language, files = [], here } = signing;
+  const paper = paperOf(signing, ownFields.paper);
+  if (!paper) return { to: here };
+  const chosen = files.find(({ field, file }) => field === ownFields.file(paper.paper) && file.size > 0);
+  const refuse = (line: string) => again(signing, { own: { paper: paper.paper, lines: [line] } });
+  if (!chosen) return refuse(say(ownSignatureMessages.missing, language));
+  try {
+    const { status } = await client.sendSigned(paper, chosen.file);
+    return status === 'taken' ? { to: here } : again(signing, { outcome: status });
+  } catch (error) {
+    if (isGone(error)) throw error;
+    return refuse(problemOf(error, language).text);
+  }
 }
 
 async function decline(signing: Signing): Promise<LinkAnswered> {
@@ -166,6 +186,6 @@ function complain(signing: Signing, form: SignFormBefore, complaint: Complaint):
 }
 
 function again({ asked: loaded }: Signing, more: WrittenSigning) {
-  const lines = more.form?.failures ?? more.declining?.lines;
+  const lines = more.form?.failures ?? more.declining?.lines ?? more.own?.lines;
   return { again: { linkPage: { signing: more, loaded: loaded }, ...(lines && { problems: lines }) } };
 }

@@ -128,8 +128,8 @@ export const nameMessages = {
 export const heldMessages = {
   title: { pl: 'Podpis czeka na sprawdzenie', en: 'The signature is waiting to be checked' },
   text: {
-    pl: 'Podpis w sprawie {reference} ma inne imię i nazwisko niż wniosek. Sprawdzi to człowiek, dlatego umowa nie jest jeszcze podpisana.',
-    en: 'The name in the signature for {reference} differs from the application. A person will check it, so the agreement is not signed yet.',
+    pl: 'Podpis w sprawie {reference} ma inne imię i nazwisko niż wniosek albo nie da się go potwierdzić automatycznie. Sprawdzi to człowiek, dlatego umowa nie jest jeszcze podpisana.',
+    en: 'The name in the signature for {reference} differs from the application, or it cannot be confirmed automatically. A person will check it, so the agreement is not signed yet.',
   },
   mail: {
     pl: 'O wyniku napiszemy e-mailem. Teraz nie musisz nic robić.',
@@ -142,6 +142,45 @@ export const heldMessages = {
   order: {
     pl: 'Nie zamawiaj jeszcze urządzenia i nie zaczynaj prac.',
     en: 'Please order no device and begin no works yet.',
+  },
+} as const satisfies Messages;
+
+/** Signing with one's own means, and sending the file back. */
+export const ownSignatureMessages = {
+  open: {
+    pl: 'Mam własny podpis: kwalifikowany, osobisty (e-dowód) lub zaufany',
+    en: 'I have a signature of my own: qualified, personal (e-ID card) or trusted profile',
+  },
+  meaning: {
+    pl: 'Zamiast kodu z wiadomości możesz podpisać dokumenty swoim podpisem elektronicznym i odesłać je tutaj.',
+    en: 'Instead of the code from the message, you can sign the documents with your own electronic signature and send them back here.',
+  },
+  download: {
+    pl: 'Pobierz każdy dokument przyciskiem „Pobierz PDF”, który jest przy nim wyżej.',
+    en: 'Download each document with the button “Download PDF” beside it above.',
+  },
+  sign: {
+    pl: 'Podpisz każdy plik jeden raz w swoim programie do podpisu, w formacie PAdES (podpis w pliku PDF). Nie drukuj go i nie zmieniaj.',
+    en: 'Sign each file once in your signing software, in the PAdES format (a signature within the PDF). Do not print or change it.',
+  },
+  send: { pl: 'Wyślij tutaj każdy podpisany plik.', en: 'Send each signed file here.' },
+  check: {
+    pl: 'Od razu sprawdzimy, czy to te same dokumenty i czy podpis jest Twój. Gdy czegoś nie da się sprawdzić automatycznie, podpis obejrzy człowiek, a o wyniku napiszemy e-mailem.',
+    en: 'We check at once whether these are the same documents and whether the signature is yours. If something cannot be checked automatically, a person looks at the signature, and we tell you the result by email.',
+  },
+  file: { pl: 'Podpisany plik PDF', en: 'Signed PDF file' },
+  help: { pl: 'Do 10 MB.', en: 'Up to 10 MB.' },
+  choose: { pl: 'Wybierz plik', en: 'Choose a file' },
+  none: { pl: 'nie wybrano pliku', en: 'no file chosen' },
+  missing: { pl: 'Wybierz podpisany plik.', en: 'Choose the signed file.' },
+  sendFile: { pl: 'Wyślij podpisany plik', en: 'Send the signed file' },
+  taken: {
+    pl: 'Ten dokument już jest. Wyślij jeszcze drugi.',
+    en: 'This document is here. Send the other one too.',
+  },
+  takenOf: {
+    pl: 'Ten dokument już jest, podpisany certyfikatem: {holder}. Możesz go zastąpić.',
+    en: 'This document is here, signed with the certificate of {holder}. You may replace it.',
   },
 } as const satisfies Messages;
 

@@ -41,6 +41,9 @@ export interface SignFormBefore {
 /** Names of what the form sends without script, beside its fields: the life of the code that was sent; a new code is wanted. */
 export const signFields = { minutes: 'code_minutes', newCode: 'new_code' } as const;
 
+/** Names of what the form of a file signed elsewhere sends: which document, and the file itself. */
+export const ownFields = { paper: 'own_paper', file: (paper: string) => `own_file_${paper}` } as const;
+
 /** Name of the button that declines. */
 export const declineField = 'decline';
 

@@ -51,7 +51,7 @@ function WithdrawalRight({ signing: { withdrawal_days } }: DoneProps) {
   );
 }
 
-/** It was signed under another name than the application's. */
+/** A person looks at the signature first. */
 export function Held({ signing: { reference } }: DoneProps) {
   const { say } = useLanguage();
   const texts = heldMessages;

@@ -1,19 +1,21 @@
-import type { Client } from '@ndp/contract/ask.ts';
+import type { Client as ApiClient } from '@ndp/contract/ask.ts';
 import {
   declineSigning,
   getSigningPaper,
   getSigningText,
   openSigning,
   type SigningAnswer,
+  sendSignedPaper,
   sendSigningCode,
   signPapers,
 } from '@ndp/contract/calls/signing.ts';
 import type { DocumentText } from '@ndp/contract/document-text.ts';
 import type { Language } from '@ndp/flows/message.ts';
-import { ask, fetchFile } from '../site/site.ts';
+import { ask, fetchFile, sendFile } from '../site/site.ts';
 import type { DeclarationName } from './sign-rules.ts';
 
-const site = { ask, fetchFile };
+type Client = Pick<ApiClient, 'ask' | 'fetchFile' | 'sendFile'>;
+const site = { ask, fetchFile, sendFile };
 
 export type SigningPaper = SigningAnswer['papers'][number];
 export interface Signature {
@@ -36,7 +38,7 @@ export interface ToSignProps {
  * Everything a signer may do with one link. That a document was opened is told to the server when a person has it
  * before them: loading the page proves nothing.
  */
-export function signingClient(token: string, { ask, fetchFile }: Pick<Client, 'ask' | 'fetchFile'> = site) {
+export function signingClient(token: string, { ask, fetchFile, sendFile }: Client = site) {
   const params = { token };
 
   return {
@@ -72,6 +74,11 @@ export function signingClient(token: string, { ask, fetchFile }: Pick<Client, 'a
       const of = { statement: statement.version, declarations, papers: shown };
       const said = { code, typed_name: typedName, ...of };
       return (await ask(signPapers, { params, body: { ...said, ...insisting } })).status;
+    },
+
+    /** Sends a document back that was signed elsewhere; `taken`: another has to come too. */
+    sendSigned({ paper }: SigningPaper, file: File) {
+      return sendFile(sendSignedPaper, { params: { token, paper } }, file);
     },
 
     async decline(reason: string): Promise<void> {

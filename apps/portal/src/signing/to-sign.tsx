@@ -10,6 +10,7 @@ import { LinkPage } from '../page/link-page.tsx';
 import { AgreementInShort } from './agreement-in-short.tsx';
 import { Declining } from './declining.tsx';
 import { signingMessages as texts } from './messages.ts';
+import { OwnSignature } from './own-signature.tsx';
 import { PapersToSign } from './papers-to-sign.tsx';
 import { SignForm } from './sign-form.tsx';
 import styles from './signing.module.css';
@@ -55,6 +56,7 @@ export function ToSign(props: ToSignProps) {
         </h2>
         <SignForm {...props} unopened={openings.unopened} />
       </section>
+      <OwnSignature {...props} />
       <Declining {...props} />
     </LinkPage>
   );

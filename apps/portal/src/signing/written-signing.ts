@@ -10,6 +10,8 @@ export interface WrittenSigning {
   readonly form?: SignFormBefore | undefined;
   /** The document that is unfolded. */
   readonly text?: { readonly paper: string; readonly text: DocumentText } | undefined;
+  /** Why a file signed elsewhere was not taken. */
+  readonly own?: { readonly paper: string; readonly lines: readonly string[] };
   /** Why the form to decline was not taken. */
   readonly declining?: { readonly reason: string; readonly lines: readonly string[] };
 }

@@ -7,6 +7,7 @@ export const sampleSigning: SigningAnswer = {
   signer_name: 'Żaneta Łącka-Ćwik',
   signer_kind: 'person',
   is_held: false,
+  takes_own_signature: true,
   unanswered_co_owners: 0,
   language: 'pl',
   organiser: 'Miejskie Przedsiębiorstwo Energetyki Cieplnej S.A.',
@@ -42,6 +43,7 @@ export const sampleSigning: SigningAnswer = {
       bytes: 148_213,
       document_hash: '3f1b9a7c5d2e4088'.repeat(4),
       is_opened: true,
+      own_holder: null,
     },
     {
       paper: 'agreement',
@@ -49,6 +51,7 @@ export const sampleSigning: SigningAnswer = {
       bytes: 173_940,
       document_hash: 'a90c14e2bb6f7d35'.repeat(4),
       is_opened: true,
+      own_holder: null,
     },
   ],
 };

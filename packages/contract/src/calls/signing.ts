@@ -1,3 +1,4 @@
+import { mostFileBytes } from '@ndp/domain/settlement/settling.ts';
 import { text } from '@ndp/flows/fields.ts';
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
@@ -26,8 +27,10 @@ const signingAnswer = z.object({
   signer_name: z.string(),
   /** Whether a person signs, or somebody in the name of an organisation. */
   signer_kind: z.enum(['person', 'organisation']),
-  /** Whether it was signed under another name, which a person looks at first. */
+  /** Whether a person looks at the signature first: at its name, or because it was made elsewhere. */
   is_held: z.boolean(),
+  /** Whether the documents may come back signed with means of the signer's own. */
+  takes_own_signature: z.boolean(),
   /** How many co-owners were asked and have not answered yet; the signature counts without them. */
   unanswered_co_owners: z.int(),
   /** The language of the mail; the page opens in it. */
@@ -54,6 +57,8 @@ const signingAnswer = z.object({
       document_hash: z.string(),
       /** Whether the signer has opened it: without that nothing is signed. */
       is_opened: z.boolean(),
+      /** Whose certificate signed it, where it has come back signed elsewhere. */
+      own_holder: z.nullable(z.string()),
     }),
   ),
 });
@@ -124,6 +129,17 @@ export const signPapers = call('POST /signing/:token/signature', {
   }),
   /** `held`: nothing is signed until a person has looked at the name. */
   answer: z.object({ status: z.enum(['signed', 'held']) }),
+});
+
+export const sendSignedPaper = call('POST /signing/:token/papers/:paper/signed', {
+  summary:
+    'Takes a document back that was signed elsewhere (PAdES); all are signed once each has come and fits its signer',
+  params: z.extend(signingLink, { paper }),
+  secret: 'signing',
+  ends: 'link',
+  body: { maxBytes: mostFileBytes },
+  /** `taken`: another document has to come too; `held`: an officer looks at the signatures first. */
+  answer: z.object({ status: z.enum(['signed', 'held', 'taken']) }),
 });
 
 export const declineSigning = call('POST /signing/:token/refusal', {

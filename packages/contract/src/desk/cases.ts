@@ -7,6 +7,7 @@ import { call } from '../call.ts';
 import { settlementFinding } from '../settlement-answer.ts';
 import { caseDocument } from './case-document.ts';
 import { ofCase } from './case-path.ts';
+import { caseSignature, heldSignature } from './case-signature.ts';
 import { caseLabel } from './labels.ts';
 
 const status = z.enum(applicationStatuses);
@@ -88,8 +89,9 @@ const caseAnswer = z.extend(caseRow, {
   history: z.array(
     z.object({ at: z.string(), status: z.string(), actor: z.string(), reason: z.nullable(z.string()) }),
   ),
-  signing: z.array(z.object({ paper: z.string(), state: z.string(), at: z.string(), until: z.string() })),
-  held_name: z.nullable(z.object({ name: z.string(), typed: z.string(), reason: z.string() })),
+  signing: z.array(caseSignature),
+  /** A signature that waits for a person: under another name, or made elsewhere. */
+  held_name: z.nullable(heldSignature),
   /** Which parts of the application a helper prepared before its applicant saved them, in words. */
   prepared: z.array(z.string()),
   /** Polish day on which its applicant repeated amount and duties because of that; null: not, or not yet. */

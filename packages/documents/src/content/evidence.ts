@@ -3,19 +3,25 @@ import { say, type Translate } from '@ndp/flows/message.ts';
 import type { Block, Fact, Grid } from '../block.ts';
 import type { EvidenceDocument, EvidenceEvent, EvidenceSigner } from '../evidence-document.ts';
 import { groupHash } from '../group-hash.ts';
+import { type OwnSignatureEvidence, ownSignatureFacts } from '../own-signature-facts.ts';
 import { evidenceEvents, evidenceMessages as messages, openedForms } from '../texts/evidence-messages.ts';
+import { ownSignatureMessages } from '../texts/own-signature-messages.ts';
 
 /** The record of signatures: what was signed, by whom, what happened, and how to check it. */
 export function evidenceBlocks(evidence: EvidenceDocument): readonly Block[] {
   const { language, title, documentBytes } = evidence;
   const t: Translate = (message, values = {}) => say(message, language, { title, ...values });
+  const isOwn = evidence.signers.some(({ own }) => own);
+  const opening = isOwn ? messages.opening_own : messages.opening;
   const check =
     documentBytes === undefined
       ? t(messages.check)
-      : t(messages.check_bytes, { bytes: formatNumber(documentBytes, language) });
+      : t(isOwn ? messages.check_bytes_own : messages.check_bytes, {
+          bytes: formatNumber(documentBytes, language),
+        });
   return [
     { kind: 'title', text: t(messages.title), subtitle: t(messages.subtitle) },
-    { kind: 'paragraph', text: `${t(messages.opening)} ${sealSentence(evidence, t)}` },
+    { kind: 'paragraph', text: `${t(opening)} ${sealSentence(evidence, t)}` },
     { kind: 'heading', text: `1. ${t(messages.section_document)}` },
     { kind: 'facts', name: t(messages.section_document), rows: documentFacts(evidence, t) },
     { kind: 'heading', text: `2. ${t(messages.section_signatures)}` },
@@ -35,7 +41,8 @@ export function evidenceBlocks(evidence: EvidenceDocument): readonly Block[] {
 }
 
 /** Whose seal the file bears, when that is known. */
-function sealSentence({ letterhead }: EvidenceDocument, t: Translate): string {
+function sealSentence({ letterhead, signers }: EvidenceDocument, t: Translate): string {
+  if (signers.some(({ own }) => own)) return t(messages.sealed_apart);
   return letterhead ? t(messages.sealed_by, { organiser: letterhead.organiser }) : t(messages.is_sealed);
 }
 
@@ -49,6 +56,7 @@ function documentFacts({ title, documentHash, envelopeId }: EvidenceDocument, t:
 
 function signerFacts(signer: EvidenceSigner, t: Translate): readonly Fact[] {
   const { name, email, typedName, signedAt, isRepresentative, statement, isDeclared, ip, userAgent } = signer;
+  if (signer.own) return ownFacts(signer, signer.own, t);
   const times = { local: formatInstant(signedAt), utc: formatUtc(signedAt).replace('\n', ', ') };
   return [
     [t(messages.signer), name],
@@ -58,6 +66,26 @@ function signerFacts(signer: EvidenceSigner, t: Translate): readonly Fact[] {
     [t(messages.signed_at), t(messages.both_times, times)],
     [t(messages.proof), t(messages.proof_by_code)],
     [t(isDeclared ? messages.declarations : messages.statement), statement],
+    [t(messages.ip), ip || t(messages.not_told)],
+    [t(messages.user_agent), userAgent || t(messages.not_told)],
+  ];
+}
+
+/** A signature made elsewhere: whose certificate, and what was checked. */
+function ownFacts(
+  { name, email, signedAt, isRepresentative, ip, userAgent }: EvidenceSigner,
+  own: OwnSignatureEvidence,
+  t: Translate,
+): readonly Fact[] {
+  const times = { local: formatInstant(signedAt), utc: formatUtc(signedAt).replace('\n', ', ') };
+  return [
+    [t(messages.signer), name],
+    [t(messages.email), email],
+    ...(isRepresentative ? [[t(messages.signed_as), t(messages.representative, { name })] as const] : []),
+    [t(messages.taken_at), t(messages.both_times, times)],
+    [t(messages.proof), t(messages.proof_by_file)],
+    ...ownSignatureFacts(own, t),
+    [t(ownSignatureMessages.file_hash), groupHash(own.fileHash)],
     [t(messages.ip), ip || t(messages.not_told)],
     [t(messages.user_agent), userAgent || t(messages.not_told)],
   ];

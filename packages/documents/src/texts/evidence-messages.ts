@@ -8,6 +8,14 @@ export const evidenceMessages = {
     pl: 'Ta karta powstała po złożeniu ostatniego podpisu. Mówi, kto podpisał dokument, kiedy i jak to potwierdzono. Złożono zwykłe podpisy elektroniczne (art. 3 pkt 10 rozporządzenia eIDAS).',
     en: 'This record was made after the last signature. It says who signed the document, when, and how this was confirmed. The signatures are simple electronic signatures (art. 3(10) of the eIDAS Regulation).',
   },
+  opening_own: {
+    pl: 'Ta karta powstała po przyjęciu ostatniego podpisu. Mówi, kto podpisał dokument, kiedy i co w podpisie sprawdzono. Podpis złożono poza portalem: jest w samym pliku dokumentu.',
+    en: 'This record was made after the last signature was taken. It says who signed the document, when, and what of the signature was checked. The signature was made outside the portal: it is in the file of the document itself.',
+  },
+  sealed_apart: {
+    pl: 'Dokument z podpisem i ta karta są osobnymi plikami; oba opatrzono pieczęcią elektroniczną organizatora.',
+    en: 'The signed document and this record are two files; both bear the electronic seal of the organiser.',
+  },
   is_sealed: {
     pl: 'Dokument wraz z kartą opatrzono pieczęcią elektroniczną: każda późniejsza zmiana pliku ją naruszy.',
     en: 'The document and this record bear an electronic seal: any later change of the file breaks it.',
@@ -34,6 +42,11 @@ export const evidenceMessages = {
     en: 'representative of: {name}',
   },
   proof: { pl: 'Potwierdzenie', en: 'Confirmation' },
+  taken_at: { pl: 'Czas przyjęcia podpisu', en: 'Time at which the signature was taken' },
+  proof_by_file: {
+    pl: 'podpis złożono poza portalem i odesłano w pliku przez link z wiadomości e-mail',
+    en: 'signed outside the portal and sent back as a file through the link in the email',
+  },
   proof_by_code: {
     pl: 'przepisano jednorazowy kod, który wysłano na podany wyżej adres e-mail',
     en: 'by a one-time code, sent to the email address above and typed in',
@@ -63,6 +76,11 @@ export const evidenceMessages = {
     en: 'The document signed is the first {bytes} bytes of this file: their SHA-256 must be the one on this record. The hash of each entry covers the hash before it, so that changing or removing an entry changes the last one. Any program that verifies PAdES signatures checks the seal.',
   },
 
+  check_bytes_own: {
+    pl: 'Wysłany do podpisu dokument to pierwsze {bytes} bajtów podpisanego pliku: ich skrót SHA-256 musi być taki jak na karcie. Dalej jest w nim podpis złożony poza portalem, a za nim pieczęć organizatora. Skrót każdego wpisu obejmuje skrót poprzedniego, więc zmiana lub usunięcie wpisu zmienia skrót ostatniego. Podpis i pieczęć sprawdza każdy program, który weryfikuje podpisy PAdES.',
+    en: 'The document sent to be signed is the first {bytes} bytes of the signed file: their SHA-256 must be the one on this record. Behind it stands the signature made outside the portal, and behind that the organiser’s seal. The hash of each entry covers the hash before it, so that changing or removing an entry changes the last one. Any program that verifies PAdES signatures checks signature and seal.',
+  },
+
   page_of: { pl: 'karta podpisów, strona {page} z {pages}', en: 'signature record, page {page} of {pages}' },
   foot_hash: { pl: 'SHA-256 dokumentu: {hash}', en: 'SHA-256 of the document: {hash}' },
 } as const satisfies Messages;
@@ -87,6 +105,22 @@ export const evidenceEvents = {
   'name-refused': {
     pl: 'Po sprawdzeniu nie przyjęto imienia i nazwiska',
     en: 'Name not accepted after a check',
+  },
+  'own-received': {
+    pl: 'Otrzymano plik podpisany poza portalem',
+    en: 'File signed outside the portal received',
+  },
+  'own-held': {
+    pl: 'Podpis złożony poza portalem wstrzymano do sprawdzenia',
+    en: 'Signature made outside the portal held until checked',
+  },
+  'own-accepted': {
+    pl: 'Po sprawdzeniu przyjęto podpis złożony poza portalem',
+    en: 'Signature made outside the portal accepted after a check',
+  },
+  'own-refused': {
+    pl: 'Po sprawdzeniu nie przyjęto podpisu złożonego poza portalem',
+    en: 'Signature made outside the portal not accepted after a check',
   },
   'code-sent': { pl: 'Wysłano jednorazowy kod', en: 'One-time code sent' },
   'code-refused': { pl: 'Wpisano błędny kod', en: 'Wrong code typed in' },

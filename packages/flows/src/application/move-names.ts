@@ -36,7 +36,7 @@ export const nextActions: Readonly<Partial<Record<CaseActionName, Message>>> = {
     pl: 'sprawdzi wniosek i wyśle umowę',
     en: 'checks the application, sends the agreement',
   },
-  'judge-name': { pl: 'sprawdzi nazwisko w podpisie', en: 'checks the name in the signature' },
+  'judge-name': { pl: 'sprawdzi podpis', en: 'checks the signature' },
   sign: { pl: 'podpisze umowę', en: 'signs the agreement' },
   'add-document': { pl: 'wymieni źródło i złoży dokumenty', en: 'replaces the source, sends documents' },
   'begin-settlement': { pl: 'zacznie sprawdzać rozliczenie', en: 'begins to check the settlement' },

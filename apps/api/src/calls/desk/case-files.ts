@@ -1,8 +1,8 @@
 import { type CaseAnswer, readCaseFile, readInvoiceFile } from '@ndp/contract/desk/cases.ts';
-import { say } from '@ndp/flows/message.ts';
+import { type Language, say } from '@ndp/flows/message.ts';
 import { keyOf, sealContext } from '../../cases/keys/case-key.ts';
 import { readMessageFiles } from '../../cases/words/message-files.ts';
-import { paperNames } from '../../features/casework/messages.ts';
+import { ownFileKind, paperNames } from '../../features/casework/messages.ts';
 import { readVerdicts } from '../../features/corrections/document-verdicts.ts';
 import { NotHere } from '../../features/desk/refusals.ts';
 import { readDocuments } from '../../features/settlement/documents.ts';
@@ -10,6 +10,7 @@ import type { FileMediaType } from '../../features/settlement/inspection/inspect
 import { openAsKept, openDocument } from '../../features/settlement/open-document.ts';
 import { findSigned } from '../../features/signing/documents/document-store.ts';
 import { signedFileName } from '../../features/signing/documents/file-names.ts';
+import { type OwnFileFound, readOwnFiles } from '../../features/signing/embedded/own-files.ts';
 import { findSignedDocument, openSignedDocument } from '../../features/signing/requests/artefacts.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import { mount } from '../../platform/http/mount.ts';
@@ -28,6 +29,9 @@ export async function readFiles(
   const { store, language } = work;
   const key = keyOf(application);
   const signed = await findSigned(store.db, key);
+  const own = (await readOwnFiles(store, key)).filter(
+    ({ requestId, file }) => file && !signed.some((each) => each.requestId === requestId),
+  );
   const uploaded = await readDocuments(store, key);
   const verdicts = await readVerdicts(store.db, key);
   const facts = uploaded.length > 0 ? await readSettlementFacts(work, application) : undefined;
@@ -44,6 +48,7 @@ export async function readFiles(
       media_type: 'application/pdf',
       at: signedAt.toISOString(),
     })),
+    ...own.map((each) => describeOwn(application, each, language)),
     ...uploaded.map(({ id, fileName, kind, mediaType, uploadedAt, contentHash }) => ({
       id,
       name: fileName,
@@ -62,6 +67,17 @@ export async function readFiles(
     ? await readFindings(work, application, { facts, documents: uploaded, verdicts })
     : [];
   return { files, findings, agreed_on: facts?.agreedOn ?? null };
+}
+
+/** A file that came back signed elsewhere and is not sealed yet. */
+function describeOwn({ reference }: Application, { requestId, paper, at }: OwnFileFound, language: Language) {
+  return {
+    id: requestId,
+    name: signedFileName(reference, paper),
+    kind: say(ownFileKind, language, { paper: say(paperNames[paper], language) }),
+    media_type: 'application/pdf',
+    at: at.toISOString(),
+  };
 }
 
 /** A file of a case, opened. */
@@ -90,6 +106,8 @@ export async function openCaseFile(
     const bytes = await openSignedDocument(paper, storage);
     return { bytes, mediaType: 'application/pdf', file: signed.paper };
   }
+  const own = (await readOwnFiles(store, key)).find(({ requestId }) => requestId === file);
+  if (own?.file) return { bytes: own.file, mediaType: 'application/pdf', file: own.paper };
   const files = await readMessageFiles(store, key);
   const sent = files.find(({ id, messageN }) => id === file && messageN !== null);
   if (sent) {

@@ -44,7 +44,7 @@ describe('a signature under another name', () => {
     expect((await actOnSigning(api, token, 'code')).statusCode).toBe(412);
     const shown = await (await deskOf(api.running, plainPartner)).ask(`/cases/${application.reference}`);
     expect(shown).toMatchObject({
-      flags: [expect.stringMatching(/^inne nazwisko w\spodpisie$/), expect.anything()],
+      flags: [expect.stringMatching(/^podpis do\ssprawdzenia$/), expect.anything()],
       held_name: { typed: 'Łucja Kowalska', reason: 'po ślubie' },
     });
     api.pass(40 * dayMs);
@@ -78,7 +78,7 @@ describe('a signature under another name', () => {
     const { status, json } = await harness.act(await harness.stored(link), 'name', judged);
     expect([status, json.detail?.replaceAll('\u00a0', ' ')]).toEqual([
       409,
-      expect.stringContaining('nie czeka na sprawdzenie nazwiska'),
+      expect.stringContaining('nie czeka na sprawdzenie'),
     ]);
   });
 });

@@ -1,5 +1,6 @@
 import { type CaseAnswer, readCase } from '@ndp/contract/desk/cases.ts';
 import { mayDo } from '@ndp/contract/permissions.ts';
+import { ownSignatureFacts } from '@ndp/documents/own-signature-facts.ts';
 import { parties } from '@ndp/domain/case/action.ts';
 import { lineOf } from '@ndp/domain/case/actions.ts';
 import type { CaseFacts } from '@ndp/domain/case/case-facts.ts';
@@ -8,7 +9,7 @@ import { applicationFlow } from '@ndp/flows/application/application.flow.ts';
 import { applicationLabels } from '@ndp/flows/application/labels.ts';
 import { overviewMessages } from '@ndp/flows/application/overview-messages.ts';
 import { consentedAt, overviewParts } from '@ndp/flows/application/overview-rows.ts';
-import { type Language, say } from '@ndp/flows/message.ts';
+import { type Language, say, type Translate } from '@ndp/flows/message.ts';
 import { formatDate } from '@ndp/flows/numbers.ts';
 import { nameOfPhase, nameOfStatus } from '../../cases/attention/status-names.ts';
 import { readWaitingPosition } from '../../cases/budget/waiting-position.ts';
@@ -23,6 +24,7 @@ import { actorNames, paperNames, requestStateNames } from '../../features/casewo
 import { readLabels } from '../../features/partners/labels.ts';
 import { readPayments } from '../../features/settlement/payments.ts';
 import { readHeld } from '../../features/signing/embedded/held-names.ts';
+import { readOwnFiles } from '../../features/signing/embedded/own-files.ts';
 import { readRequests } from '../../features/signing/requests/document-requests.ts';
 import { polishDay } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -222,15 +224,27 @@ async function describeSigning({ store, language }: DeskWork, application: Appli
   const key = keyOf(application);
   const requests = await readRequests(store, key);
   const [signature] = await readHeld(store, key);
+  const own = new Map((await readOwnFiles(store, key)).map((each) => [each.requestId, each.own]));
+  const t: Translate = (message, values = {}) => say(message, language, values);
+  const checksOf = (requestId: string) => {
+    const found = own.get(requestId);
+    return found ? ownSignatureFacts(found, t).map(([what, said]) => ({ what, found: said })) : [];
+  };
   return {
-    signing: requests.map(({ paper, state, cancelReason, changedAt, expiresAt }) => ({
+    signing: requests.map(({ requestId, paper, state, cancelReason, changedAt, expiresAt }) => ({
       paper: say(paperNames[paper], language),
       state: say(requestStateNames[cancelReason === null ? state : 'cancelled'], language),
       at: changedAt.toISOString(),
       until: polishDay(expiresAt),
+      checks: checksOf(requestId),
     })),
     held_name: signature
-      ? { name: signature.signer.name, typed: signature.held.typedName, reason: signature.held.reason ?? '' }
+      ? {
+          name: signature.signer.name,
+          typed: signature.held.typedName,
+          reason: signature.held.reason ?? '',
+          is_own: signature.signer.own !== null,
+        }
       : null,
   };
 }

@@ -40,6 +40,7 @@ export function mountGetSigning(http: Http<SigningCallContext>): void {
       signer_name: view.signerName,
       signer_kind: view.signerKind,
       is_held: view.isHeld,
+      takes_own_signature: view.takesOwnSignature,
       unanswered_co_owners: unanswered,
       in_short: await readSummary(context, view),
       withdrawal_days: view.signerKind === 'person' ? terms.days.withdrawal : null,
@@ -48,12 +49,13 @@ export function mountGetSigning(http: Http<SigningCallContext>): void {
       quote: quote?.quote ?? null,
       deadline: view.expiresAt.toISOString(),
       statement: view.statement,
-      papers: view.documents.map(({ paper, title, document, documentHash, isOpened }) => ({
+      papers: view.documents.map(({ paper, title, document, documentHash, isOpened, ownHolder }) => ({
         paper,
         title,
         bytes: document.length,
         document_hash: documentHash,
         is_opened: isOpened,
+        own_holder: ownHolder ?? null,
       })),
     };
   });

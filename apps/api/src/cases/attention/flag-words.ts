@@ -21,7 +21,7 @@ const flagMessages = {
   },
   mail_failed: { pl: 'wiadomość niedostarczona', en: 'message not delivered' },
   signing_failed: { pl: 'podpisywanie stanęło', en: 'signing failed' },
-  name_held: { pl: 'inne nazwisko w podpisie', en: 'signed under another name' },
+  name_held: { pl: 'podpis do sprawdzenia', en: 'signature to be checked' },
   sealing: { pl: 'podpisano, trwa pieczętowanie', en: 'signed, being sealed' },
   objection_withdrawn: { pl: 'sprzeciw wycofany', en: 'objection withdrawn' },
   co_owner_objected: { pl: 'sprzeciw współwłaściciela', en: 'co-owner objected' },

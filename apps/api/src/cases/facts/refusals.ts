@@ -60,12 +60,12 @@ const sentences: Readonly<Record<ActionRefusal, Message>> = {
     en: 'Somebody has signed the documents already, so this cannot be done. Please get in touch about changes.',
   },
   name_held: {
-    pl: 'Żaden podpis w tej sprawie nie czeka na sprawdzenie nazwiska. Odśwież stronę.',
-    en: 'No signature in this case waits for its name to be checked. Reload the page.',
+    pl: 'Żaden podpis w tej sprawie nie czeka na sprawdzenie. Odśwież stronę.',
+    en: 'No signature in this case waits to be checked. Reload the page.',
   },
   no_name_held: {
-    pl: 'Podpis czeka na sprawdzenie imienia i nazwiska.',
-    en: 'The signature waits for a check of the name.',
+    pl: 'Podpis czeka na sprawdzenie.',
+    en: 'The signature waits to be checked.',
   },
   has_budget: {
     pl: 'Kwota tej sprawy nie mieści się jeszcze w budżecie programu: sprawa czeka w kolejce.',

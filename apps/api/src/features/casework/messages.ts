@@ -1,4 +1,4 @@
-import type { Messages } from '@ndp/flows/message.ts';
+import type { Message, Messages } from '@ndp/flows/message.ts';
 
 /** Who moved a case. */
 export const actorNames = {
@@ -12,6 +12,12 @@ export const paperNames = {
   application: { pl: 'wniosek', en: 'application' },
   agreement: { pl: 'umowa', en: 'agreement' },
 } as const satisfies Messages;
+
+/** A file that came back signed elsewhere, before it is sealed. */
+export const ownFileKind = {
+  pl: '{paper}, plik podpisany poza portalem',
+  en: '{paper}, file signed outside the portal',
+} as const satisfies Message;
 
 /** How the signing of a paper goes. */
 export const requestStateNames = {

@@ -1,3 +1,4 @@
+import { ownSignatureFaults } from '@ndp/documents/texts/own-signature-messages.ts';
 import { wrongCodesForLife } from '@ndp/domain/periods.ts';
 import type { Message, MessageValues } from '@ndp/flows/message.ts';
 import type { PaperName } from '../../platform/database/schema/document-names.ts';
@@ -64,10 +65,19 @@ export class DocumentNotDelivered extends refusal(409, {
   en: 'The document did not arrive whole. Open it once more.',
 }) {}
 
-/** It was signed under another name than the application's, and a person has not looked at it yet. */
+/** A person has not looked at a signature yet: of its name, or made elsewhere. */
 export class SignatureHeld extends refusal(412, {
-  pl: 'Podpis czeka na sprawdzenie imienia i nazwiska przez człowieka. Nie musisz nic robić: o wyniku napiszemy e-mailem.',
-  en: 'The signature is waiting for a person to check the name. There is nothing you have to do: we will tell you the result by email.',
+  pl: 'Podpis czeka na sprawdzenie przez człowieka. Nie musisz nic robić: o wyniku napiszemy e-mailem.',
+  en: 'The signature is waiting for a person to check it. There is nothing you have to do: we will tell you the result by email.',
+}) {}
+
+/** A document that came back is not our document with one fitting signature of the person who was asked. */
+export class OwnSignatureUnfit extends refusalFor(422, ownSignatureFaults) {}
+
+/** Several sign the same document, so that none of them may bring a file of their own. */
+export class OwnSignatureNotTaken extends refusal(409, {
+  pl: 'Ten dokument podpisuje kilka osób, więc nie można przesłać własnego podpisanego pliku. Podpisz na tej stronie kodem z wiadomości e-mail.',
+  en: 'Several people sign this document, so a signed file of your own cannot be taken. Sign on this page with a code from the email.',
 }) {}
 
 /** Wrong codes were typed too often in the life of a signing. */

@@ -87,7 +87,7 @@ function nameFile(
     if (numUpdatedRows === 0n) return false;
     await trx
       .updateTable('signing_envelope')
-      .set({ document: null, sealed_document: null })
+      .set({ document: null, sealed_document: null, sealed_record: null })
       .where((row) => row.and({ partner_id, request_id }))
       .execute();
     await trx

@@ -1,20 +1,22 @@
 import { renderCase } from '../case-email.ts';
 import type { LinkMail, LinkPayload } from '../mail.ts';
-import { type NameOutcome, nameLetters, nameShared as shared } from './name-messages.ts';
+import { type NameOutcome, nameLetters, ownLetters, nameShared as shared } from './name-messages.ts';
 
 interface NamePayload extends LinkPayload {
   readonly outcome: NameOutcome;
   /** What the operator says to the applicant; empty while nobody has looked. */
   readonly reason: string;
+  /** What was looked at; absent, as in mails promised before: the name. */
+  readonly about?: 'name' | 'signature';
 }
 
-/** The mail about a signature under another name: that a person looks at it, and how that ended. */
+/** The mail about a signature that a person looks at: that they do, and how that ended. */
 export const nameChecked: LinkMail<NamePayload> = {
   kind: 'name-checked',
   target: 'application',
   write(mail) {
-    const { outcome, reason } = mail;
-    const texts = nameLetters[outcome];
+    const { outcome, reason, about = 'name' } = mail;
+    const texts = { ...nameLetters[outcome], ...(about === 'signature' && ownLetters[outcome]) };
     return renderCase(mail, (t) => ({
       subject: t(shared.subject, { heading: t(texts.heading) }),
       preheader: t(texts.happened),

@@ -41,6 +41,35 @@ export const nameLetters: Readonly<
   },
 };
 
+/** What differs when the signature was made outside the portal. */
+export const ownLetters: Readonly<
+  Record<NameOutcome, Partial<Readonly<Record<'heading' | 'happened' | 'next', Message>>>>
+> = {
+  held: {
+    heading: { pl: 'Sprawdzamy Twój podpis', en: 'We are checking your signature' },
+    happened: {
+      pl: 'Otrzymaliśmy dokumenty w sprawie {reference} podpisane poza portalem. Podpisu nie da się potwierdzić automatycznie, dlatego umowa nie jest jeszcze podpisana. Sprawdzi go człowiek.',
+      en: 'We have received the documents of case {reference}, signed outside the portal. The signature cannot be confirmed automatically, so the agreement is not signed yet. A person will check it.',
+    },
+  },
+  accepted: {
+    happened: {
+      pl: 'Podpis złożony poza portalem w sprawie {reference} został sprawdzony i przyjęty.',
+      en: 'The signature made outside the portal for case {reference} has been checked and accepted.',
+    },
+  },
+  refused: {
+    happened: {
+      pl: 'Podpis złożony poza portalem w sprawie {reference} nie został przyjęty. Umowa nie jest podpisana.',
+      en: 'The signature made outside the portal for case {reference} was not accepted. The agreement is not signed.',
+    },
+    next: {
+      pl: 'Możesz podpisać jeszcze raz, własnym podpisem albo kodem z wiadomości e-mail: nowy link do podpisu przyjdzie w osobnej wiadomości.',
+      en: 'You can sign once more, with your own signature or a code from the email: a new link to sign comes in a separate message.',
+    },
+  },
+};
+
 /** What the e-mails about a name share. */
 export const nameShared = {
   subject: { pl: 'Sprawa {reference}: {heading}', en: 'Case {reference}: {heading}' },

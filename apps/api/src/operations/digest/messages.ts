@@ -5,8 +5,8 @@ export const matters = {
   mail_failed: { pl: 'wiadomość niedostarczona', en: 'message not delivered' },
   signing_failed: { pl: 'podpisywanie stanęło', en: 'signing failed' },
   name_held: {
-    pl: 'inne nazwisko w podpisie, do sprawdzenia',
-    en: 'signed under another name, to be checked',
+    pl: 'podpis do sprawdzenia',
+    en: 'signature to be checked',
   },
   sealing: {
     pl: 'podpisano, ale pieczętowanie trwa ponad dobę',

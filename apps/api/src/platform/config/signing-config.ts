@@ -18,6 +18,8 @@ export interface EmbeddedSigning {
   readonly timestampUrl: string | undefined;
   /** What production may go without. */
   readonly sealWithout: readonly SealException[];
+  /** File or folder of the certificates to which a signature made elsewhere may lead; undefined: none is trusted. */
+  readonly trustPath: string | undefined;
 }
 
 /** An account at a platform: its address without a slash at the end, and what both sides know. */
@@ -78,6 +80,7 @@ export const signingSettings = {
     z.string().check(z.regex(/^https?:\/\/./, 'SEAL_TSA_URL must begin with http:// or https://.')),
   ),
   SEAL_WITHOUT: z._default(z.string().check(z.refine(isExceptionList, sealExceptionsSentence)), ''),
+  SIGNATURE_TRUST: z.optional(z.string()),
   DOCUMENSO_BASE_URL: z.optional(
     z
       .string()
@@ -107,7 +110,12 @@ export function readSigning(set: SigningVariables): SigningConfig | undefined {
   const [baseUrl = '', apiToken = '', webhookSecret = ''] = values;
   return {
     provider,
-    embedded: { sealDir, timestampUrl, sealWithout: readExceptions(set.SEAL_WITHOUT) },
+    embedded: {
+      sealDir,
+      timestampUrl,
+      sealWithout: readExceptions(set.SEAL_WITHOUT),
+      trustPath: set.SIGNATURE_TRUST,
+    },
     documenso: baseUrl ? { baseUrl: baseUrl.replace(/\/+$/, ''), apiToken, webhookSecret } : undefined,
     partnersDocumenso: readAccounts(set.DOCUMENSO_PARTNERS),
   };

@@ -27,13 +27,16 @@ import { readAgreementLink } from '../../features/settlement/agreement-link.ts';
 import { readDocuments } from '../../features/settlement/documents.ts';
 import { readPayments } from '../../features/settlement/payments.ts';
 import {
+  type Envelope,
   type EnvelopeKey,
   openDocument,
+  openRecord,
   openSealed,
   openTerms,
   readEnvelope,
 } from '../../features/signing/embedded/envelopes.ts';
 import { readLinks } from '../../features/signing/embedded/record.ts';
+import { openOwnDocument } from '../../features/signing/embedded/sealed-signer.ts';
 import { findSignedDocument } from '../../features/signing/requests/artefacts.ts';
 import { findRequest, openOrder } from '../../features/signing/requests/requests.ts';
 import { leaseMail } from '../../mail/outbox/leased.ts';
@@ -92,9 +95,10 @@ const readOrder = ofRequest(async (store, key) => {
   return request && openOrder(store, request);
 });
 const readArtefact = ofRequest(({ db, keys }, key) => findSignedDocument({ db, keys }, key));
+const ownOf = ({ signers, cipher }: Envelope) => signers.map((each) => openOwnDocument(cipher, each));
 const readPaper = ofEnvelope(async (store, key) => {
   const paper = await readEnvelope(store, key);
-  return paper && [openTerms(paper), openDocument(paper), openSealed(paper)];
+  return paper && [openTerms(paper), openDocument(paper), openSealed(paper), openRecord(paper), ownOf(paper)];
 });
 
 /** Takes the mail out of the outbox as the worker does. */
@@ -161,9 +165,12 @@ export const sealedColumns: Readonly<Record<string, Reader>> = {
   'signature_request.terms': readOrder,
   'signing_envelope.document': readPaper,
   'signing_envelope.sealed_document': readPaper,
+  'signing_envelope.sealed_record': readPaper,
   'signing_envelope.terms': readPaper,
   'signing_event.sealed_body': ofEnvelope(readLinks),
   'signing_signer.held_signature': readPaper,
+  'signing_signer.own_document': readPaper,
+  'signing_signer.own_signature': readPaper,
   'signing_signer.person': readPaper,
   'signing_signer.sealed_reason': readPaper,
   'suppressed_address.address': ({ db, keys }) => readSuppressed({ db, keys }, beginning),

@@ -25,7 +25,7 @@ export const trace = { ip: '203.0.113.7', userAgent: 'Przeglądarka/1.0' };
 export interface SentMail extends Addressee {
   readonly token?: string;
   readonly code?: string;
-  readonly isHeld?: true;
+  readonly isHeld?: 'name' | 'signature';
 }
 
 export interface EmbeddedBench extends Bench {
@@ -42,7 +42,7 @@ export function recordPost(mails: SentMail[]): SigningPost {
   return {
     invite: async (_trx, to, { token }) => void mails.push({ ...to, token }),
     sendCode: async (_trx, to, { code }) => void mails.push({ ...to, code }),
-    tellHeld: async (_trx, to) => void mails.push({ ...to, isHeld: true }),
+    tellHeld: async (_trx, to, isHeld) => void mails.push({ ...to, isHeld }),
   };
 }
 
@@ -58,13 +58,14 @@ export async function openEmbeddedBench({ db, keys, clock }: BenchParts): Promis
     clock,
     limits: limitsOf('production'),
     post: recordPost(mails),
+    readOwnSignature: async () => ({ fault: 'no_signature' }),
     drawRecord: async (shown) => {
       evidence.push(shown);
       return new Uint8Array(Buffer.from(JSON.stringify(shown)));
     },
     async seal({ document, appendix }) {
       if (state.weather !== 'fair') throw new Error('no seal today');
-      return sealPaper(new Uint8Array(Buffer.concat([document, appendix])));
+      return sealPaper(new Uint8Array(Buffer.concat([document, appendix ?? new Uint8Array()])));
     },
   };
   const lastMail = async (providerId: string, has: 'token' | 'code') => {

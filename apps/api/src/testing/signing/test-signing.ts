@@ -1,6 +1,7 @@
 import type { ApplicationKey } from '../../cases/keys/case-key.ts';
 import type { EmbeddedContext } from '../../features/signing/embedded/context.ts';
 import { embeddedPort } from '../../features/signing/embedded/embedded-port.ts';
+import { readOwnSignature } from '../../features/signing/own/read-own-signature.ts';
 import type { SigningOrder } from '../../features/signing/port/port.ts';
 import { workNext } from '../../features/signing/reconcile/work-next.ts';
 import { addRequest, type RequestKey } from '../../features/signing/requests/requests.ts';
@@ -12,9 +13,13 @@ import type { Database } from '../../platform/database/database.ts';
 import { type PaperName, paperNames } from '../../platform/database/schema/document-names.ts';
 import { asUnit } from '../../platform/unit.ts';
 import { recordPost, type SentMail } from './embedded-bench.ts';
+import { openOwnPki } from './own-pki.ts';
 import { pageWith } from './seal-as-documenso.ts';
 import { testSealKey } from './sealed-document.ts';
 import { orderAt, signers } from './signing-harness.ts';
+
+/** Issuer of the certificates that are trusted here. */
+export const ownPki = await openOwnPki();
 
 /** Signing on the portal itself for a test of the API: mails are noted, papers are sealed with a throw-away key. */
 export interface TestSigning {
@@ -46,6 +51,8 @@ export function openTestSigning({ db, running, keys, clock, limits }: TestSignin
     clock,
     limits,
     post: recordPost(mails),
+    readOwnSignature: (sent, file) =>
+      readOwnSignature({ sent, file, trusted: [ownPki.anchor], now: clock() }),
     drawRecord: ({ lastHash }) => pageWith(lastHash),
     seal: padesSeal({ signerOf: () => signerWith(testSealKey), timestampUrl: undefined }),
   };

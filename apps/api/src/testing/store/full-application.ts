@@ -21,7 +21,12 @@ import { insertDocument } from '../../features/settlement/documents.ts';
 import { insertPayment } from '../../features/settlement/payments.ts';
 import { embeddedPort } from '../../features/signing/embedded/embedded-port.ts';
 import { changeSigner, readProviderId } from '../../features/signing/embedded/envelopes.ts';
-import { sealDeclineReason, sealHeld } from '../../features/signing/embedded/sealed-signer.ts';
+import {
+  sealDeclineReason,
+  sealHeld,
+  sealOwn,
+  sealOwnDocument,
+} from '../../features/signing/embedded/sealed-signer.ts';
 import {
   addRequest,
   findRequest,
@@ -37,6 +42,7 @@ import { limitsOf } from '../../platform/limits/limits.ts';
 import { storeApplication } from '../stored.ts';
 import { testKeys } from '../test-keys.ts';
 import { workIn } from '../work-in.ts';
+import { heldSignature, ownSignature } from './sample-signatures.ts';
 
 const partnerId = 'mpec';
 const paper = new Uint8Array(Buffer.from('umowa'));
@@ -227,14 +233,6 @@ const order = {
   returnUrl: '/',
 } as const;
 
-const heldSignature = {
-  typedName: 'Łucja Kowalska',
-  reason: 'po ślubie',
-  ip: '203.0.113.7',
-  userAgent: 'Mozilla/5.0',
-  statement: { version: '1', hash: 'a'.repeat(64), language: 'pl' },
-};
-
 /** A paper that is signed, and the same paper on the portal, where its signer declined. */
 async function storeSigning(db: Database, key: Key, at: Date): Promise<void> {
   const request = { ...key, paper: 'agreement', provider: 'embedded', order } as const;
@@ -249,6 +247,7 @@ async function storeSigning(db: Database, key: Key, at: Date): Promise<void> {
     clock: () => at,
     limits: limitsOf('localhost'),
     post: { invite: unused, sendCode: unused, tellHeld: unused },
+    readOwnSignature: unused,
     drawRecord: unused,
     seal: unused,
   });
@@ -257,12 +256,20 @@ async function storeSigning(db: Database, key: Key, at: Date): Promise<void> {
   const signer = { partner_id: partnerId, envelope_id: envelopeId, n: 1 };
   const sealed_reason = sealDeclineReason(key.cipher, signer, 'powód');
   const held_signature = sealHeld(key.cipher, signer, heldSignature);
-  const change = { state: 'declined', sealed_reason, held_at: at, held_signature } as const;
+  const own_document = sealOwnDocument(key.cipher, signer, paper);
+  const own_signature = sealOwn(key.cipher, signer, ownSignature);
+  const own = { own_document, own_signature };
+  const change = { state: 'declined', sealed_reason, held_at: at, held_signature, ...own } as const;
   await db.transaction().execute((trx) => changeSigner(trx, signer, change));
   const seal = (column: string, id: string) =>
     key.cipher.sealBytes(paper, signatureContext(column, partnerId, id));
   const sealed_document = seal('sealed-document', envelopeId);
-  await db.updateTable('signing_envelope').set({ sealed_document }).where('id', '=', envelopeId).execute();
+  const sealed_record = seal('sealed-record', envelopeId);
+  await db
+    .updateTable('signing_envelope')
+    .set({ sealed_document, sealed_record })
+    .where('id', '=', envelopeId)
+    .execute();
   await db
     .insertInto('signature_artefact')
     .values({

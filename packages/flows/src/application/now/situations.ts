@@ -144,13 +144,13 @@ export const situations = {
   name_held: {
     tone: 'wait',
     title: {
-      pl: 'Sprawdzamy imię i nazwisko w podpisie',
-      en: 'We are checking the name in the signature',
+      pl: 'Sprawdzamy podpis',
+      en: 'We are checking the signature',
     },
     text: [
       {
-        pl: 'Podpis ma inne imię i nazwisko niż wniosek, dlatego sprawdza je człowiek. O wyniku napiszemy e-mailem.',
-        en: 'The name in the signature differs from the application, so a person checks it. We will tell you the result by email.',
+        pl: 'Podpis ma inne imię i nazwisko niż wniosek albo nie da się go potwierdzić automatycznie, dlatego sprawdza go człowiek. O wyniku napiszemy e-mailem.',
+        en: 'The name in the signature differs from the application, or it cannot be confirmed automatically, so a person checks it. We will tell you the result by email.',
       },
     ],
   },

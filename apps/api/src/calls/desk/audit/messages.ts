@@ -39,7 +39,7 @@ export const actNames = {
   'desk propose-erasure': { pl: 'propozycja usunięcia danych', en: 'erasure proposed' },
   'desk confirm-erasure': { pl: 'decyzja o usunięciu danych', en: 'erasure decided on' },
   'desk measure': { pl: 'wpisanie pomiaru', en: 'measurement entered' },
-  'desk judge-name': { pl: 'decyzja o nazwisku', en: 'name decided on' },
+  'desk judge-name': { pl: 'decyzja o podpisie', en: 'signature decided on' },
   'desk begin-signing': { pl: 'wysłanie do podpisu', en: 'sent for signature' },
   'desk resend-link': { pl: 'nowy link', en: 'new link' },
   'desk read-statistics': { pl: 'statystyki', en: 'statistics' },

@@ -1,14 +1,11 @@
 import { fitsSigner } from '@ndp/domain/identifiers/signer-name.ts';
 import { codeMinutes } from '@ndp/domain/periods.ts';
 import { revokeLinks } from '../../../cases/links/links.ts';
-import { lockApplication } from '../../../cases/store/applications.ts';
 import type { PaperName } from '../../../platform/database/schema/document-names.ts';
 import type { HeldSignature } from '../../../platform/database/schema/envelope-tables.ts';
 import { takeMailMoment } from '../../../platform/limits/attempts.ts';
 import { directoryIn } from '../../../platform/partners/partners.ts';
-import { asUnit } from '../../../platform/unit.ts';
 import { isTooLateToSign } from '../port/last-day.ts';
-import type { Hint } from '../port/port.ts';
 import type {
   DecliningOutcome,
   DocumentOpening,
@@ -21,22 +18,17 @@ import type { EventKind, SigningEvent } from './chain.ts';
 import { isLocked, refuseCode } from './code-check.ts';
 import { hashCode, newCode } from './codes.ts';
 import type { EmbeddedContext, SigningPost } from './context.ts';
-import { changeSigner, changeState, openTerms, providerIdOf } from './envelopes.ts';
+import { changeSigner, changeState, openTerms } from './envelopes.ts';
 import { holdDocument } from './held-names.ts';
-import { addresseeOf, inviteSigner } from './invite.ts';
+import { addresseeOf, inviteNext } from './invite.ts';
 import { addEvent } from './record.ts';
 import { sealDeclineReason } from './sealed-signer.ts';
 import { signDocument } from './sign-document.ts';
 import { readSignerKind } from './signer-kind.ts';
-import { findSigner, type SigningLink, signingLink } from './signing-links.ts';
+import { type SigningLink, signingLink } from './signing-links.ts';
 import { currentStatement, declarationNames, hashStatement } from './statement.ts';
-import {
-  findWaiting,
-  isHeld,
-  isUnopened,
-  type LinkFailure,
-  type WaitingDocument,
-} from './waiting-documents.ts';
+import { cut, hintOf, takeTurn } from './turn.ts';
+import { isHeld, isUnopened, type LinkFailure, type WaitingDocument } from './waiting-documents.ts';
 
 const declineReasonLength = 500;
 
@@ -187,7 +179,7 @@ async function holdForReview(
 ): Promise<{ readonly kind: 'held' }> {
   for (const document of turn.documents) await holdDocument(turn, document, signature);
   const [first] = turn.documents;
-  if (first) await post.tellHeld(turn, addresseeOf(first.envelope, first.signer));
+  if (first) await post.tellHeld(turn, addresseeOf(first.envelope, first.signer), 'name');
   return { kind: 'held' };
 }
 
@@ -196,16 +188,6 @@ function areShown(documents: readonly WaitingDocument[], shown: SignatureInput['
   const isShown = ({ paper, envelope }: WaitingDocument) =>
     shown.some((each) => each.paper === paper && each.documentHash === envelope.row.document_hash);
   return shown.length === documents.length && documents.every(isShown);
-}
-
-/** Only when all documents are signed, so that one mail speaks for all of them. */
-async function inviteNext(
-  turn: SigningTurn,
-  post: SigningPost,
-  { envelope, signer }: WaitingDocument,
-): Promise<void> {
-  const next = envelope.signers.find((each) => each.n !== signer.n && each.state !== 'signed');
-  if (next) await inviteSigner(turn, post, { envelope, signer: next }, 'invited');
 }
 
 function note(
@@ -218,36 +200,5 @@ function note(
   return addEvent(db, document.envelope, event);
 }
 
-function hintOf({ envelope: { row }, signer }: WaitingDocument, kind: EventKind): Hint {
-  const providerId = providerIdOf({ partnerId: row.partner_id, envelopeId: row.id });
-  return { providerId, dedupeKey: `${kind} ${signer.ref}` };
-}
-
 const asIs = (shut: LinkFailure) => shut;
 const asKind = (shut: LinkFailure) => ({ kind: shut });
-
-/**
- * Acts on all that waits for the holder of a link, with the application's row locked: whoever signs, reminds or calls
- * off waits for the one before, in the same order everywhere.
- */
-async function takeTurn<Result>(
-  context: EmbeddedContext,
-  link: SigningLink,
-  shut: (why: LinkFailure) => Result,
-  run: (turn: SigningTurn) => Promise<Result>,
-): Promise<Result> {
-  return asUnit(context, async (unit) => {
-    const { db, keys, now } = unit;
-    const signer = await findSigner(unit, link, now);
-    if (!signer) return shut('gone');
-    const application = await lockApplication(unit, signer.partner_id, signer.application_id);
-    if (!application) return shut('gone');
-    // Read again under the lock: the link may have died while this call waited.
-    const waiting = await findWaiting(db, keys, link, now);
-    return typeof waiting === 'string' ? shut(waiting) : run({ ...unit, ...waiting, application });
-  });
-}
-
-function cut({ ip, userAgent }: Trace): Trace {
-  return { ip: ip.slice(0, 64), userAgent: userAgent.slice(0, 300) };
-}

@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { AgreedStatement } from '../../../platform/database/schema/envelope-tables.ts';
+import type {
+  AgreedStatement,
+  StoredOwnSignature,
+} from '../../../platform/database/schema/envelope-tables.ts';
 
 /** The kinds of entries in a signing record. */
 export type EventKind =
@@ -12,6 +15,10 @@ export type EventKind =
   | 'name-held'
   | 'name-accepted'
   | 'name-refused'
+  | 'own-received'
+  | 'own-held'
+  | 'own-accepted'
+  | 'own-refused'
   | 'signed'
   | 'declined'
   | 'cancelled'
@@ -38,6 +45,8 @@ export interface SigningEvent {
   readonly reason?: string;
   readonly documentHash?: string;
   readonly statement?: AgreedStatement;
+  /** What was found in the file that came back, where the signature was made elsewhere. */
+  readonly own?: Pick<StoredOwnSignature, 'found' | 'match' | 'fileHash'>;
 }
 
 /** An entry as it is stored. */

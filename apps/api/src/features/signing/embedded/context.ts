@@ -1,6 +1,7 @@
 import type { Language } from '@ndp/flows/message.ts';
 import type { PartnerDirectory } from '../../../platform/partners/partners.ts';
 import type { Unit, UnitContext } from '../../../platform/unit.ts';
+import type { OwnSignatureReading } from '../own/own-signature-reading.ts';
 import type { SealOrder } from '../seal/place-seal.ts';
 import type { SignatureRecord } from './signature-record.ts';
 
@@ -28,8 +29,8 @@ export interface SigningPost {
     to: Addressee,
     code: { readonly code: string; readonly minutes: number },
   ): Promise<void>;
-  /** That the signature waits for a person, because its name is not the application's. */
-  tellHeld(unit: Unit, to: Addressee): Promise<void>;
+  /** That the signature waits for a person: because of its name, or because it was made elsewhere. */
+  tellHeld(unit: Unit, to: Addressee, about: 'name' | 'signature'): Promise<void>;
 }
 
 /** Asked with the partners as the caller sees them: within a transaction its connection may be the only one. */
@@ -43,6 +44,8 @@ export interface EmbeddedContext extends UnitContext {
   readonly post: SigningPost;
   /** Draws the evidence page; resolves to a PDF. */
   readonly drawRecord: (evidence: SignatureRecord, applicationId: string) => Promise<Uint8Array>;
+  /** Reads a document that came back with a signature of the signer's own means. */
+  readonly readOwnSignature: (sent: Uint8Array, file: Uint8Array) => Promise<OwnSignatureReading>;
   /** Appends and seals; the document's bytes stay as they are. */
   readonly seal: (order: SealOrder) => Promise<Uint8Array>;
   /** Why a partner's documents cannot be signed now, for the operator; undefined when they can. */

@@ -17,6 +17,7 @@ import {
   changeState,
   type Envelope,
   lockEnvelope,
+  openRecord,
   openSealed,
   providerIdOf,
   readEnvelope,
@@ -72,7 +73,7 @@ export function embeddedPort(context: EmbeddedContext): SigningPort {
       const envelope = await readEnvelope(context, readProviderId(providerId));
       const signedDocument = envelope && openSealed(envelope);
       if (!signedDocument) throw new NotReady('the paper is not sealed yet');
-      return { signedDocument };
+      return { signedDocument, auditDocument: openRecord(envelope) };
     },
     // Nobody calls from outside: the portal itself knows when somebody has signed.
     verifyCallback: () => 'invalid',

@@ -116,6 +116,13 @@ export function openSealed({ row, cipher }: Pick<Envelope, 'row' | 'cipher'>): U
   return new Uint8Array(cipher.openBytes(row.sealed_document, context));
 }
 
+/** The sealed record of signatures, where it does not stand in the document itself. */
+export function openRecord({ row, cipher }: Pick<Envelope, 'row' | 'cipher'>): Uint8Array | undefined {
+  if (!row.sealed_record) return undefined;
+  const context = signatureContext('sealed-record', row.partner_id, row.id);
+  return new Uint8Array(cipher.openBytes(row.sealed_record, context));
+}
+
 function selectEnvelope(db: Database, { partnerId, envelopeId }: EnvelopeKey) {
   return db
     .selectFrom('signing_envelope')

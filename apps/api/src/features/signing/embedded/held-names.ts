@@ -7,7 +7,8 @@ import type { Unit } from '../../../platform/unit.ts';
 import { applicationOf } from '../requests/requests.ts';
 import type { SigningPost } from './context.ts';
 import { changeSigner, openEnvelope } from './envelopes.ts';
-import { inviteSigner } from './invite.ts';
+import { inviteNext, inviteSigner } from './invite.ts';
+import { ownEvidence } from './own-evidence.ts';
 import { addEvent } from './record.ts';
 import { sealHeld } from './sealed-signer.ts';
 import { signDocument } from './sign-document.ts';
@@ -19,7 +20,7 @@ export interface HeldDocument extends WaitingDocument {
   readonly held: HeldSignature;
 }
 
-/** Keeps what was typed under a document, unsigned, until a person has looked at the name. */
+/** Keeps what was said under a document, unsigned, until a person has looked at it. */
 export async function holdDocument(
   { db, now }: Unit,
   { envelope, signer }: WaitingDocument,
@@ -29,7 +30,7 @@ export async function holdDocument(
   await changeSigner(db, signer, { held_at: now, held_signature, code_hash: null });
   const { reason, ...said } = signature;
   await addEvent(db, envelope, {
-    kind: 'name-held',
+    kind: signer.own ? 'own-held' : 'name-held',
     at: now.toISOString(),
     ref: signer.ref,
     ...said,
@@ -64,15 +65,13 @@ export async function acceptHeld(
 ): Promise<void> {
   for (const document of documents) {
     const { typedName, ip, userAgent, statement } = document.held;
+    const own = ownEvidence(document.signer);
     const kind = await readSignerKind(unit, applicationOf(document.envelope.row));
     const isRepresentative = kind === 'organisation' && ({ isRepresentative: true } as const);
-    await addReviewEvent(unit, document, 'name-accepted', reason);
-    await signDocument(unit, document, { typedName, ip, userAgent, statement, ...isRepresentative });
+    await addReviewEvent(unit, document, 'accepted', reason);
+    await signDocument(unit, document, { typedName, ip, userAgent, statement, ...isRepresentative, ...own });
   }
-  for (const { envelope, signer } of documents) {
-    const next = envelope.signers.find((each) => each.n !== signer.n && each.state !== 'signed');
-    if (next) await inviteSigner(unit, post, { envelope, signer: next }, 'invited');
-  }
+  for (const document of documents) await inviteNext(unit, post, document);
 }
 
 /** Drops the signatures that were held, and invites the signer anew. */
@@ -82,7 +81,7 @@ export async function refuseHeld(
   documents: readonly HeldDocument[],
   reason: string,
 ): Promise<void> {
-  for (const document of documents) await addReviewEvent(unit, document, 'name-refused', reason);
+  for (const document of documents) await addReviewEvent(unit, document, 'refused', reason);
   for (const document of documents) {
     if (document.envelope.row.expires_at > unit.now) await inviteSigner(unit, post, document, 'reminded');
   }
@@ -91,10 +90,12 @@ export async function refuseHeld(
 async function addReviewEvent(
   { db, now }: Unit,
   { envelope, signer }: HeldDocument,
-  kind: 'name-accepted' | 'name-refused',
+  outcome: 'accepted' | 'refused',
   reason: string,
 ): Promise<void> {
-  await changeSigner(db, signer, { held_at: null, held_signature: null });
+  const dropped = outcome === 'refused' ? { own_document: null, own_signature: null } : {};
+  await changeSigner(db, signer, { held_at: null, held_signature: null, ...dropped });
+  const kind = `${signer.own ? 'own' : 'name'}-${outcome}` as const;
   await addEvent(db, envelope, { kind, at: now.toISOString(), ref: signer.ref, reason });
 }
 

@@ -63,6 +63,16 @@ export async function inviteSigner(
   await mailLink(unit, post, { envelope, signer }, kind);
 }
 
+/** Only when all documents are signed, so that one mail speaks for all of them. */
+export async function inviteNext(
+  unit: Unit,
+  post: SigningPost,
+  { envelope, signer }: InvitedDocument,
+): Promise<void> {
+  const next = envelope.signers.find((each) => each.n !== signer.n && each.state !== 'signed');
+  if (next) await inviteSigner(unit, post, { envelope, signer: next }, 'invited');
+}
+
 /** Promises a mail with a new link to a signer. */
 async function mailLink(
   unit: Unit,

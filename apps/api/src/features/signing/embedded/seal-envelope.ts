@@ -2,8 +2,9 @@ import { SigningRefused } from '../port/port.ts';
 import { hashDocument, signatureContext } from '../requests/requests.ts';
 import { chainStart, findBreak } from './chain.ts';
 import type { EmbeddedContext } from './context.ts';
-import { type Envelope, lockEnvelope, openDocument, openTerms } from './envelopes.ts';
+import { changeSigner, type Envelope, lockEnvelope, openDocument, openTerms } from './envelopes.ts';
 import { addEvent, readLinks } from './record.ts';
+import { openOwnDocument } from './sealed-signer.ts';
 import { gatherRecord } from './signature-record.ts';
 
 /**
@@ -30,20 +31,26 @@ export async function sealEnvelope(context: EmbeddedContext, envelope: Envelope)
   };
   const appendix = await context.drawRecord(gatherRecord(about, signers, links), row.application_id);
   const at = clock();
-  const sealed = await context.seal({ partnerId: row.partner_id, document, appendix, reason: title, at });
+  const order = { partnerId: row.partner_id, reason: title, at };
+  const own = signers.map((signer) => openOwnDocument(envelope.cipher, signer)).find(Boolean);
+  // Pages behind a signature made elsewhere would break it: the record is then a file of its own.
+  const record = own && (await context.seal({ ...order, document: appendix }));
+  const sealed = own
+    ? await context.seal({ ...order, document: own, isSigned: true })
+    : await context.seal({ ...order, document, appendix });
   await db.transaction().execute(async (trx) => {
     const locked = await lockEnvelope({ db: trx, keys }, key);
     if (!locked?.row.document || locked.row.sealed_document) return;
+    const sealAs = (column: string, bytes: Uint8Array) =>
+      locked.cipher.sealBytes(bytes, signatureContext(column, row.partner_id, row.id));
+    const sealed_record = record ? sealAs('sealed-record', record) : null;
     await trx
       .updateTable('signing_envelope')
-      .set({
-        sealed_document: locked.cipher.sealBytes(
-          sealed,
-          signatureContext('sealed-document', row.partner_id, row.id),
-        ),
-      })
+      .set({ sealed_document: sealAs('sealed-document', sealed), sealed_record })
       .where((same) => same.and({ partner_id: row.partner_id, id: row.id }))
       .execute();
+    // It is the beginning of what is sealed now.
+    for (const signer of locked.signers) await changeSigner(trx, signer, { own_document: null });
     await addEvent(trx, locked, { kind: 'sealed', at: at.toISOString(), documentHash: hashDocument(sealed) });
   });
 }

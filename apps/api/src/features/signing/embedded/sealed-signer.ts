@@ -4,6 +4,7 @@ import type {
   HeldSignature,
   SignerRow,
   SigningSignerTable,
+  StoredOwnSignature,
 } from '../../../platform/database/schema/envelope-tables.ts';
 
 /** Which signer of which document. */
@@ -37,14 +38,41 @@ export function sealHeld(
   return cipher.seal(JSON.stringify(signature), signerContext('held', place));
 }
 
+/** What was found in a document that came back signed, as it is stored. */
+export function sealOwn(
+  cipher: ApplicationCipher,
+  signer: SignerRowKey,
+  own: StoredOwnSignature,
+): Uint8Array {
+  return cipher.seal(JSON.stringify(own), signerContext('own', signer));
+}
+
+/** The document that came back, as it is stored. */
+export function sealOwnDocument(
+  cipher: ApplicationCipher,
+  signer: SignerRowKey,
+  document: Uint8Array,
+): Uint8Array {
+  return cipher.sealBytes(document, signerContext('own-document', signer));
+}
+
+/** The document that came back from a signer; undefined when none did. */
+export function openOwnDocument(cipher: ApplicationCipher, signer: SignerRow): Uint8Array | undefined {
+  if (!signer.own_document) return undefined;
+  return new Uint8Array(cipher.openBytes(signer.own_document, signerContext('own-document', signer)));
+}
+
 /** A signer as the rules need it. */
 export function openSigner(cipher: ApplicationCipher, row: Selectable<SigningSignerTable>): SignerRow {
-  const { person, sealed_reason, held_signature, ...open } = row;
+  const { person, sealed_reason, held_signature, own_signature, ...open } = row;
   const who = JSON.parse(cipher.open(person, signerContext('person', row))) as SignerIdentity;
   const declineReason = sealed_reason && cipher.open(sealed_reason, signerContext('reason', row));
   const signature =
     held_signature && (JSON.parse(cipher.open(held_signature, signerContext('held', row))) as HeldSignature);
-  return { ...open, ...who, declineReason, held: signature };
+  const own =
+    own_signature &&
+    (JSON.parse(cipher.open(own_signature, signerContext('own', row))) as StoredOwnSignature);
+  return { ...open, ...who, declineReason, held: signature, own };
 }
 
 function signerContext(column: string, { partner_id, envelope_id, n }: SignerRowKey): string {

@@ -10,7 +10,7 @@ import type { WaitingDocument } from './waiting-documents.ts';
 /** What a signer said by signing, and from where. */
 export type SaidBySigner = Pick<
   SigningEvent,
-  'ip' | 'userAgent' | 'typedName' | 'statement' | 'isRepresentative'
+  'ip' | 'userAgent' | 'typedName' | 'statement' | 'isRepresentative' | 'own'
 >;
 
 /** Puts a signature under a document that is locked by the caller: its link is used, its record has the entry. */
@@ -21,8 +21,9 @@ export async function signDocument(
 ): Promise<void> {
   const { db, now } = unit;
   await spendLinks(unit, signingLink(applicationOf(envelope.row), signer));
-  await changeSigner(db, signer, { state: 'signed', signed_at: now, code_hash: null });
-  const { ip, userAgent, typedName, isRepresentative, statement } = said;
+  const { ip, userAgent, typedName, isRepresentative, statement, own } = said;
+  const unused = own ? {} : { own_document: null, own_signature: null };
+  await changeSigner(db, signer, { state: 'signed', signed_at: now, code_hash: null, ...unused });
   await addEvent(db, envelope, {
     kind: 'signed',
     at: now.toISOString(),
@@ -32,6 +33,7 @@ export async function signDocument(
     typedName,
     ...(isRepresentative && { isRepresentative }),
     documentHash: envelope.row.document_hash,
-    statement,
+    ...(statement && { statement }),
+    ...(own && { own }),
   });
 }

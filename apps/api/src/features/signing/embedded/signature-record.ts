@@ -17,6 +17,8 @@ interface SignerEvidence {
   readonly statement: string;
   /** Whether each of its sentences was agreed to on its own. */
   readonly isDeclared: boolean;
+  /** What was found in the file that came back, where it was signed elsewhere. */
+  readonly own?: SigningEvent['own'];
 }
 
 /** The data of the evidence page. */
@@ -58,6 +60,7 @@ export function gatherRecord(
         userAgent: event?.userAgent ?? '',
         statement: (agreed && statementText(agreed.version, agreed.language as Language)) ?? '',
         isDeclared: agreed?.declarations !== undefined,
+        ...(event?.own && { own: event.own }),
       };
     }),
     events,

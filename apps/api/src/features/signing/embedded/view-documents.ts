@@ -7,7 +7,7 @@ import { openDocument, openTerms } from './envelopes.ts';
 import { readSignerKind } from './signer-kind.ts';
 import type { SigningLink } from './signing-links.ts';
 import { currentStatement, type DeclarationName, declarationsIn } from './statement.ts';
-import { findWaiting, isHeld, isUnopened, type LinkFailure } from './waiting-documents.ts';
+import { findWaiting, isHeld, isUnopened, type LinkFailure, takesOwnSignature } from './waiting-documents.ts';
 
 /** A document as its signer sees it. */
 export interface DocumentView {
@@ -19,6 +19,8 @@ export interface DocumentView {
   readonly documentHash: string;
   /** Whether its signer has opened it. */
   readonly isOpened: boolean;
+  /** Whose certificate signed it, where it has come back signed elsewhere. */
+  readonly ownHolder: string | undefined;
 }
 
 /** The data of the page of a signing link. */
@@ -27,8 +29,10 @@ export interface SigningView extends ApplicationKey {
   readonly language: Language;
   readonly signerName: string;
   readonly signerKind: SignerKind;
-  /** Whether the signature waits for a person to look at its name. */
+  /** Whether the signature waits for a person to look at it. */
   readonly isHeld: boolean;
+  /** Whether documents may come back signed elsewhere. */
+  readonly takesOwnSignature: boolean;
   readonly statement: {
     readonly version: string;
     readonly declarations: Readonly<Record<DeclarationName, string>>;
@@ -59,11 +63,13 @@ export async function viewDocuments(
       document: openDocument(envelope),
       documentHash: envelope.row.document_hash,
       isOpened: !isUnopened({ signer }),
+      ownHolder: signer.own?.found.holder,
     })),
     language,
     signerName: first.signer.name,
     signerKind: await readSignerKind(context, waiting),
     isHeld: isHeld(waiting.documents),
+    takesOwnSignature: takesOwnSignature(waiting.documents),
     statement: { version: currentStatement, declarations: declarationsIn(language) },
     expiresAt,
     returnUrl,

@@ -10,6 +10,8 @@ import { composeReadingCopy, readPrintedData } from '../documents/compose-docume
 import { documentJobsInWorker } from '../documents/in-worker.ts';
 import type { EmbeddedContext, FaultOf } from '../embedded/context.ts';
 import { embeddedName, embeddedPort } from '../embedded/embedded-port.ts';
+import { readOwnInWorker } from '../own/in-worker.ts';
+import { readTrustList } from '../own/trust-list.ts';
 import { levelFault } from '../port/levels.ts';
 import type { SigningPort } from '../port/port.ts';
 import { portOf } from '../port/ports.ts';
@@ -27,7 +29,7 @@ const callsPerMinute = 900;
 /**
  * The signing providers of the configuration, ready for use. What a partner lacks closes that partner's signing only.
  *
- * @throws {ConfigError} production has no folder of seals
+ * @throws {ConfigError} production has no folder of seals, or the trust list cannot be read
  */
 export async function openSigning(context: CoreContext): Promise<Omit<SigningService, 'wake'>> {
   const { config } = context;
@@ -84,7 +86,8 @@ function levelFaultOf(partner: Partner, port: SigningPort) {
   return partner.is_training ? undefined : levelFault(port, { organiser: name, requiredLevel });
 }
 
-function openEmbedded(context: CoreContext, { sealDir, timestampUrl, sealWithout }: EmbeddedSigning) {
+function openEmbedded(context: CoreContext, settings: EmbeddedSigning) {
+  const { sealDir, timestampUrl, sealWithout, trustPath } = settings;
   const { config, clock, partners } = context;
   const { environment, dataDir } = config;
   const isTraining = async (id: string) => (await partners.find(id))?.is_training === true;
@@ -95,7 +98,15 @@ function openEmbedded(context: CoreContext, { sealDir, timestampUrl, sealWithout
     onProof: (id, missing) => seals.noteProof(id, missing),
     prepare: documentJobsInWorker.prepareSeal,
   });
-  const embedded = { ...context, post: signingPost, drawRecord: recordDrawer(context), seal };
+  const trusted = trustPath === undefined ? [] : readTrustList(trustPath);
+  const embedded = {
+    ...context,
+    post: signingPost,
+    drawRecord: recordDrawer(context),
+    readOwnSignature: (sent: Uint8Array, file: Uint8Array) =>
+      readOwnInWorker({ sent, file, trusted, now: clock() }),
+    seal,
+  };
   const sealBytes = detachedSeal({ signerOf: (id) => seals.signerOf(id), timestampUrl });
   return { port: embeddedPort(embedded), embedded, seals, sealBytes };
 }

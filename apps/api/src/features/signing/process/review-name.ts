@@ -24,7 +24,7 @@ interface NameReview {
 }
 
 /**
- * Ends the wait of a signature under another name than the application's, whose row is locked: it stands, or the
+ * Ends the wait of a signature that a person looks at, of an application whose row is locked: it stands, or the
  * signer is invited anew. The applicant is notified either way.
  *
  * @throws {TooLateToSign} the works could not be done within the programme any more
@@ -43,7 +43,9 @@ export async function reviewName(
   const applyVerdict = outcome === 'accepted' ? acceptHeld : refuseHeld;
   await applyVerdict(unit, signingPost, waiting, reason);
   const { email, language } = application;
-  await promiseLink(unit, { ...key, mail: nameChecked, payload: { email, language, outcome, reason } });
+  const about = first.signer.own ? 'signature' : 'name';
+  const payload = { email, language, outcome, reason, about } as const;
+  await promiseLink(unit, { ...key, mail: nameChecked, payload });
   const hints = waiting.map(({ envelope, signer }) => ({
     providerId: providerIdOf({ partnerId: key.partnerId, envelopeId: envelope.row.id }),
     dedupeKey: `name-${outcome} ${signer.ref} ${unit.now.toISOString()}`,

@@ -14,8 +14,8 @@ export const signingPost: SigningPost = {
     const payload = { code, minutes, email, language };
     await promiseMail(unit, { partnerId, applicationId, mail: signCode, payload });
   },
-  async tellHeld(unit, { partnerId, applicationId, email, language }) {
-    const payload = { email, language, outcome: 'held', reason: '' } as const;
+  async tellHeld(unit, { partnerId, applicationId, email, language }, about) {
+    const payload = { email, language, outcome: 'held', reason: '', about } as const;
     await promiseLink(unit, { partnerId, applicationId, mail: nameChecked, payload });
   },
 };

@@ -1,7 +1,24 @@
 import type { PDF, PdfDict, PdfObject } from '@libpdf/core';
 
-/** What proofs of a seal's validity add to the root of a file (ETSI EN 319 142-1, 5.4). */
-const proofKeys = ['DSS', 'Extensions', 'AcroForm'];
+/** What may be another one in a later state of a file. */
+interface Allowance {
+  /** Entries of its root. */
+  readonly keys: readonly string[];
+  /** Types of values of fields that may have come. */
+  readonly types: readonly (string | undefined)[];
+}
+
+/** What proofs of a seal's validity add (ETSI EN 319 142-1, 5.4). */
+const proofs: Allowance = { keys: ['DSS', 'Extensions', 'AcroForm'], types: ['DocTimeStamp'] };
+
+/** What a signature adds; programs that sign also note themselves in the description of the file, or raise its version. */
+const signature: Allowance = { keys: [...proofs.keys, 'Metadata', 'Version'], types: ['Sig', undefined] };
+
+/** What a form may hold that comes with the first signature. */
+const formKeys = ['Fields', 'SigFlags', 'DA', 'DR', 'NeedAppearances'];
+
+/** What would make a field more than a place for a signature. */
+const activeKeys = ['A', 'AA', 'Kids'];
 
 /**
  * Whether what stands behind a seal only proves its validity later on: certificates, answers of their services and
@@ -16,7 +33,17 @@ export async function onlyProves(document: Uint8Array, end: number): Promise<boo
   const { PDF } = await import('@libpdf/core');
   try {
     const [sealed, whole] = [await PDF.load(document.subarray(0, end)), await PDF.load(document)];
-    return new Comparison(sealed, whole).isSame();
+    return new Comparison(sealed, whole, proofs).isSame();
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a later state of a file differs from an earlier one by fields of signatures alone. */
+export async function onlySigns(before: Uint8Array, after: Uint8Array): Promise<boolean> {
+  const { PDF } = await import('@libpdf/core');
+  try {
+    return new Comparison(await PDF.load(before), await PDF.load(after), signature).isSame();
   } catch {
     return false;
   }
@@ -26,19 +53,21 @@ export async function onlyProves(document: Uint8Array, end: number): Promise<boo
 class Comparison {
   readonly #sealed: PDF;
   readonly #whole: PDF;
+  readonly #allowed: Allowance;
   readonly #seen = new Set<string>();
 
-  constructor(sealed: PDF, whole: PDF) {
+  constructor(sealed: PDF, whole: PDF, allowed: Allowance) {
     this.#sealed = sealed;
     this.#whole = whole;
+    this.#allowed = allowed;
   }
 
   isSame(): boolean {
     const [before, after] = [this.#sealed.getCatalog(), this.#whole.getCatalog()];
-    return this.#areAlike(before, after, proofKeys) && this.#areFormsAlike(before, after);
+    return this.#areAlike(before, after, this.#allowed.keys) && this.#areFormsAlike(before, after);
   }
 
-  /** A form that comes, or grows, may hold no more than fields of time stamps. */
+  /** A form that comes, or grows, may hold no more than the fields that are allowed. */
   #areFormsAlike(before: PdfDict, after: PdfDict): boolean {
     const [was, is] = [
       this.#resolve(this.#sealed, before.get('AcroForm')),
@@ -46,7 +75,9 @@ class Comparison {
     ];
     if (!isDict(is)) return was === undefined;
     const fields = isDict(was) ? was.get('Fields') : undefined;
-    const others = isDict(was) ? this.#areAlike(was, is, ['Fields', 'SigFlags']) : true;
+    const others = isDict(was)
+      ? this.#areAlike(was, is, ['Fields', 'SigFlags'])
+      : [...is].every(([{ value }]) => formKeys.includes(value));
     return others && this.#isListAlike(fields, is.get('Fields'));
   }
 
@@ -59,19 +90,21 @@ class Comparison {
     });
   }
 
-  /** Lists of fields and of what stands on a page: time stamps may have come. */
+  /** Lists of fields and of what stands on a page: what is allowed may have come. */
   #isListAlike(before: PdfObject | undefined, after: PdfObject | undefined): boolean {
     const was = itemsOf(this.#resolve(this.#sealed, before));
-    const is = itemsOf(this.#resolve(this.#whole, after)).filter((item) => !this.#isTimeStamp(item));
-    const remaining = was.filter((item) => !this.#isTimeStamp(item, this.#sealed));
+    const is = itemsOf(this.#resolve(this.#whole, after)).filter((item) => !this.#isAllowed(item));
+    const remaining = was.filter((item) => !this.#isAllowed(item, this.#sealed));
     return is.length === remaining.length && remaining.every((item, i) => this.#isValueAlike(item, is[i]));
   }
 
-  #isTimeStamp(item: PdfObject, file = this.#whole): boolean {
+  #isAllowed(item: PdfObject, file = this.#whole): boolean {
     const field = this.#resolve(file, item);
-    const value = isDict(field) ? this.#resolve(file, field.get('V')) : undefined;
-    const type = isDict(value) ? this.#resolve(file, value.get('Type')) : undefined;
-    return type?.type === 'name' && type.value === 'DocTimeStamp';
+    if (!isDict(field) || activeKeys.some((key) => field.has(key))) return false;
+    const value = this.#resolve(file, field.get('V'));
+    if (!isDict(value) || !value.has('ByteRange')) return false;
+    const type = this.#resolve(file, value.get('Type'));
+    return this.#allowed.types.includes(type?.type === 'name' ? type.value : undefined);
   }
 
   #isValueAlike(before: PdfObject | undefined, after: PdfObject | undefined): boolean {

@@ -11,8 +11,10 @@ const placeholder = 2_147_483_647;
 export interface SealOrder {
   readonly partnerId: string;
   readonly document: Uint8Array;
-  /** A PDF whose pages follow those of the document. */
-  readonly appendix: Uint8Array;
+  /** A PDF whose pages follow those of the document; none where the document stays as it is. */
+  readonly appendix?: Uint8Array | undefined;
+  /** Whether the document bears a signature already: a seal that follows it cannot certify, and adds nothing else. */
+  readonly isSigned?: boolean;
   readonly reason: string;
   readonly at: Date;
 }
@@ -33,13 +35,14 @@ export interface SealPosition {
 
 /**
  * Appends the pages, and adds the field of the seal: a certifying signature (DocMDP 1: nothing may be changed
- * afterwards) over everything but its own place. Both are written behind the document.
+ * afterwards) over everything but its own place, or an ordinary one behind another signature. Both are written behind the document.
  *
  * @throws {Error} a file is no PDF
  */
 export async function prepareSeal({ document, appendix, ...words }: SealWork): Promise<SealPosition> {
   const { PDF } = await import('@libpdf/core');
-  return placeSeal(await PDF.load(await append(document, appendix)), words);
+  const whole = appendix ? await append(document, appendix) : document;
+  return placeSeal(await PDF.load(whole), words);
 }
 
 async function append(document: Uint8Array, appendix: Uint8Array): Promise<Uint8Array> {
@@ -54,7 +57,7 @@ async function append(document: Uint8Array, appendix: Uint8Array): Promise<Uint8
 
 async function placeSeal(
   paper: PDF,
-  { reason, at, proof }: Pick<SealWork, 'reason' | 'at' | 'proof'>,
+  { reason, at, proof, isSigned = false }: Omit<SealWork, 'document' | 'appendix'>,
 ): Promise<SealPosition> {
   const { PdfArray, PdfDict, PdfName, PdfNumber, PdfString } = await import('@libpdf/core');
   const name = (text: string) => PdfName.of(text);
@@ -74,10 +77,11 @@ async function placeSeal(
       Contents: PdfString.fromBytes(new Uint8Array(roomBytes)),
       M: PdfString.fromString(`D:${at.toISOString().replace(/\D/g, '').slice(0, 14)}Z`),
       Reason: PdfString.fromString(reason),
-      Reference: new PdfArray([reference]),
+      ...(!isSigned && { Reference: new PdfArray([reference]) }),
     }),
   );
-  const field = paper.getOrCreateForm().createSignatureField('Seal').getDict();
+  const form = paper.getOrCreateForm();
+  const field = form.createSignatureField(freeName(form.getFieldNames())).getDict();
   const page = paper.getPage(0)?.ref;
   if (!page) throw new RangeError('the document has no page');
   field.delete('Kids');
@@ -88,9 +92,16 @@ async function placeSeal(
   field.set('F', PdfNumber.of(132));
   field.set('P', page);
   field.set('Rect', new PdfArray([zero, zero, zero, zero]));
-  paper.getCatalog().set('Perms', PdfDict.of({ DocMDP: seal }));
+  if (!isSigned) paper.getCatalog().set('Perms', PdfDict.of({ DocMDP: seal }));
   if (proof) await placeProof(paper, proof);
   return measure(await paper.save({ incremental: true }));
+}
+
+/** A name for the field of the seal that no field has; signers' programs choose freely. */
+function freeName(names: readonly string[]): string {
+  let name = 'Seal';
+  while (names.includes(name)) name += '+';
+  return name;
 }
 
 /** The document security store: EN 319 142-1, 5.4.2. */

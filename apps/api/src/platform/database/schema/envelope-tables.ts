@@ -1,3 +1,4 @@
+import type { OwnSignature, PersonMatch } from '@ndp/domain/identifiers/own-signature.ts';
 import type { Generated, Selectable } from 'kysely';
 import type { Sealed } from './column-types.ts';
 
@@ -12,6 +13,8 @@ interface SigningEnvelopeTable {
   document: Sealed | null;
   document_hash: string;
   sealed_document: Sealed | null;
+  /** The record of signatures, where it does not stand in the document itself. */
+  sealed_record: Generated<Sealed | null>;
   created_at: Date;
   expires_at: Date;
 }
@@ -33,16 +36,32 @@ export interface SigningSignerTable {
   delivered_at: Generated<Date | null>;
   held_at: Generated<Date | null>;
   held_signature: Generated<Sealed | null>;
+  /** The document as it came back, signed with the signer's own means. */
+  own_document: Generated<Sealed | null>;
+  own_signature: Generated<Sealed | null>;
 }
 
-/** A signature under another name than the application's, until a person has looked at it. */
+/** A signature that a person is to look at: under another name than the application's, or made elsewhere. */
 export interface HeldSignature {
   readonly typedName: string;
   /** Why the name is another one, in the signer's words; may be empty. */
   readonly reason: string;
   readonly ip: string;
   readonly userAgent: string;
-  readonly statement: AgreedStatement;
+  /** None where it was made elsewhere. */
+  readonly statement?: AgreedStatement | undefined;
+}
+
+/** What was found in a document that came back signed, and how it came. */
+export interface StoredOwnSignature {
+  readonly found: OwnSignature;
+  readonly match: PersonMatch;
+  /** Whether it counts without a person looking at it. */
+  readonly isSure: boolean;
+  /** SHA-256 of the file, hexadecimal. */
+  readonly fileHash: string;
+  readonly ip: string;
+  readonly userAgent: string;
 }
 
 /** Version and SHA-256 of what the signer agreed to, and which declarations were given one by one. */
@@ -55,12 +74,13 @@ export interface AgreedStatement {
 
 export type SignerRow = Omit<
   Selectable<SigningSignerTable>,
-  'person' | 'sealed_reason' | 'held_signature'
+  'person' | 'sealed_reason' | 'held_signature' | 'own_signature'
 > & {
   readonly name: string;
   readonly email: string;
   readonly declineReason: string | null;
   readonly held: HeldSignature | null;
+  readonly own: StoredOwnSignature | null;
 };
 
 interface SigningEventTable {

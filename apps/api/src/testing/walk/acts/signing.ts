@@ -1,7 +1,10 @@
-import { actOnSigning, openPapers, readSigning, unopenedSignature } from '../../signing-visit.ts';
+import { openOwnPki, signElsewhere } from '../../signing/own-pki.ts';
+import { ownPki } from '../../signing/test-signing.ts';
+import { actOnSigning, openPapers, readSigning, sendSigned, unopenedSignature } from '../../signing-visit.ts';
 import { nothing, ofPortal, type WalkAction } from '../act.ts';
 import type { Scene } from '../scene.ts';
 
+const unknownPki = await openOwnPki();
 const isToSign = (scene: Scene) => scene.isIn('contract_sent');
 const hasLink = (scene: Scene) => scene.case !== undefined && scene.case.signing !== '';
 const papers = ['application', 'agreement'] as const;
@@ -29,6 +32,21 @@ async function read(scene: Scene, method: 'GET' | 'HEAD') {
   return method === 'HEAD'
     ? nothing
     : { status: reply.statusCode, body: reply.statusCode < 400 ? {} : reply.json() };
+}
+
+/** Under a certificate of the signer's name, which now and then nobody trusted has issued. */
+async function sendBack(scene: Scene) {
+  const { api, delivered } = scene.world;
+  const paper = scene.choose(papers);
+  const page = await readSigning(api, linkOf(scene));
+  if (page.statusCode !== 200) return ofPortal(page);
+  const sent = await readSigning(api, `${linkOf(scene)}/papers/${paper}`);
+  note(delivered, scene, paper);
+  const [surname = '', ...givenNames] = page.json().signer_name.split(' ').reverse();
+  const issuer = scene.draw.what % 3 === 0 ? unknownPki : ownPki;
+  const signer = await issuer.issue({ surname, givenNames: givenNames.join(' ') });
+  const file = await signElsewhere(new Uint8Array(sent.rawPayload), signer);
+  return ofPortal(await sendSigned(api, linkOf(scene), paper, file));
 }
 
 const otherName = { typed_name: 'Anna Nowak-Wrona', insists: true, reason: 'Tak nazywam się po ślubie.' };
@@ -90,6 +108,15 @@ export const signingActs: readonly WalkAction[] = [
   },
   signs('signer signs', 12),
   signs('signer insists on another name', 4),
+  {
+    name: 'signer sends a document back signed elsewhere',
+    action: () => 'sign',
+    can: hasLink,
+    fits: isToSign,
+    weight: 6,
+    leaves: ['signing_signer', 'signing_event', 'audit_entry', 'outbox'],
+    run: sendBack,
+  },
   {
     name: 'signer declines',
     can: hasLink,

@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { sampleSigning } from '../testing/sample-signing.ts';
+import { api, base, heading, open, text } from '../testing/signing-screen.tsx';
+
+describe('a signature of one’s own', () => {
+  const chosen = new File(['%PDF'], 'podpisany.pdf', { type: 'application/pdf' });
+  const way = /^Mam własny podpis/;
+  const fields = () => screen.getAllByLabelText<HTMLInputElement>('Podpisany plik PDF');
+  const send = async (n: number) => {
+    const buttons = screen.getAllByRole('button', { name: 'Wyślij podpisany plik' });
+    await userEvent.click(buttons[n] as HTMLElement);
+  };
+
+  it('asks for the file, takes both documents one after the other, and ends as signed', async () => {
+    open();
+    await userEvent.click(screen.getByText(way));
+    await send(0);
+    expect(text()).toContain('Wybierz podpisany plik.');
+    expect(api.heard).toEqual([]);
+    for (const [n, status] of ['taken', 'signed'].entries()) {
+      api.answer(`POST ${base}/papers/${sampleSigning.papers[n]?.paper}/signed`, { body: { status } });
+      await userEvent.upload(fields()[n] as HTMLInputElement, chosen);
+      await send(n);
+      if (status === 'taken') await screen.findByText(/^Ten dokument już jest/);
+    }
+    await heading('Podpisano');
+  });
+
+  it('says why a file is not taken, and that a person looks at one that cannot be confirmed', async () => {
+    open();
+    await userEvent.click(screen.getByText(way));
+    const call = `POST ${base}/papers/application/signed` as const;
+    api.answer(call, { status: 422, body: { detail: 'W tym pliku nie ma podpisu.' } });
+    await userEvent.upload(fields()[0] as HTMLInputElement, chosen);
+    await send(0);
+    await screen.findByText('W tym pliku nie ma podpisu.');
+    api.answer(call, { body: { status: 'held' } });
+    await send(0);
+    await heading('Podpis czeka na sprawdzenie');
+  });
+
+  it('is not offered where several people sign', () => {
+    open({ ...sampleSigning, takes_own_signature: false });
+    expect(screen.queryByText(way)).toBeNull();
+  });
+});

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+
+/** How the signing of one document goes. */
+export const caseSignature = z.object({
+  paper: z.string(),
+  state: z.string(),
+  at: z.string(),
+  until: z.string(),
+  /** What was checked of a signature made elsewhere, line by line; empty for one made on the portal. */
+  checks: z.array(z.object({ what: z.string(), found: z.string() })),
+});
+
+/** A signature that waits for a person. */
+export const heldSignature = z.object({
+  name: z.string(),
+  typed: z.string(),
+  reason: z.string(),
+  /** Whether it was made elsewhere. */
+  is_own: z.boolean(),
+});
