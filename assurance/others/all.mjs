@@ -11,7 +11,7 @@ import { readFlags } from '../stage/flags.mjs';
  */
 const checks = [
   ...['documents', 'api', 'client', 'log-in', 'scanner', 'storage', 'backups', 'cluster', 'mail', 'tracing'],
-  ...['manifests', 'passive', 'source'],
+  ...['manifests', 'passive', 'source', 'packages'],
 ];
 const { only } = readFlags({ only: '' });
 let failed = 0;
