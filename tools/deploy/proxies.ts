@@ -84,6 +84,7 @@ export interface RequestOptions {
 
 export interface RealProxy {
   readonly httpPort: number;
+  readonly httpsPort: number;
   ask(host: string, path: string, asking?: RequestOptions): Promise<ProxyAnswer>;
   /** Ends it; everything it has written anywhere, one text. */
   stop(): Promise<string>;
@@ -116,8 +117,13 @@ export async function startProxy(
     child.once('error', (fault) => resolve(fault.message));
     child.once('exit', (code) => resolve(`ended with ${code}`));
   });
-  await untilItAnswers(child, ended, () => ask('mpec.grants.example.pl', '/started'), folder);
-  return { httpPort: http, ask, stop };
+  await untilItAnswers(
+    child,
+    ended,
+    () => ask('mpec.grants.example.pl', '/application/welcome-page'),
+    folder,
+  );
+  return { httpPort: http, httpsPort: https, ask, stop };
 
   function ask(host: string, path: string, asking: RequestOptions = {}): Promise<ProxyAnswer> {
     return askOver(https, host, { path, ...asking });
