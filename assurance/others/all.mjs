@@ -10,20 +10,9 @@ import { readFlags } from '../stage/flags.mjs';
  *   npm run assurance -- others --only documents
  */
 const checks = [
-  ...[
-    'documents',
-    'api',
-    'client',
-    'log-in',
-    'scanner',
-    'storage',
-    'backups',
-    'cluster',
-    'mail',
-    'tracing',
-    'lemon',
-  ],
-  ...['manifests', 'proxy', 'passive', 'source', 'packages'],
+  ...['documents', 'api', 'client', 'log-in', 'scanner', 'storage', 'backups'],
+  ...['cluster', 'mail', 'tracing', 'lemon', 'manifests', 'proxy', 'passive'],
+  ...['source', 'packages'],
 ];
 const { only } = readFlags({ only: '' });
 let failed = 0;
