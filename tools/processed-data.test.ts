@@ -35,6 +35,10 @@ const told: Readonly<Record<string, WordPatterns>> = {
     pl: /wnioskodawc.*SMS-y o terminach|SMS-y o terminach.*wnioskodawc/,
     en: /text messages.* about deadlines.*applicant|applicant.*text messages.* about deadlines/,
   },
+  'the serial number and the photographs, compared at the settlement': {
+    pl: /porówn.*numer seryjny urządzenia i przesłane zdjęcia|porówn.*numeru seryjnego urządzenia i przesłanych zdjęć/,
+    en: /serial number of the device and the photographs sent/,
+  },
   'the provider of text messages, a recipient': {
     pl: /hosting.*poczt.*SMS-ów/,
     en: /hosting, email.*text messages/,

@@ -132,6 +132,7 @@ export async function dump(api: TestApi): Promise<string> {
     'helper',
     'case_trait',
     'search_token',
+    'evidence_hash',
     'correction_round',
     'case_message',
     'message_file',

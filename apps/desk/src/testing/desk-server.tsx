@@ -90,6 +90,7 @@ export function caseOf(shown: Partial<CaseAnswer> = {}): CaseAnswer {
     paper: null,
     prepared: [],
     terms_confirmed_on: null,
+    device_alike: null,
     viewers: [],
     last_step: null,
     actions: [],

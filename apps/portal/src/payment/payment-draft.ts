@@ -24,6 +24,7 @@ export function readPayment(form: URLSearchParams): PaymentDraft {
   return {
     completion_date: form.get('completion_date') || undefined,
     heater_model_name: form.get('heater_model_name') ?? '',
+    serial_number: form.get('serial_number') ?? '',
     consent_payment: form.has('consent_payment'),
   };
 }
@@ -48,10 +49,11 @@ function draftOf(
   { id, payment, project }: ApplicationAnswer,
   typed: { readonly id?: string; readonly draft: PaymentDraft },
 ): PaymentDraft {
-  const { completion_date, heater_model_name } = payment?.requested ?? {};
+  const { completion_date, heater_model_name, serial_number } = payment?.requested ?? {};
   return {
     completion_date: completion_date ?? (payment ? finishedByInvoices(payment) : undefined),
     heater_model_name: heater_model_name ?? project.heater_model_name ?? '',
+    serial_number: serial_number ?? '',
     ...(typed.id === id ? typed.draft : {}),
   };
 }

@@ -36,6 +36,7 @@ export function PaymentFacts({ application, draft }: PaymentFactsProps) {
                   value: formatDate(draft.completion_date ?? '', language),
                 },
                 { label: say(messages.model), value: draft.heater_model_name },
+                ...(draft.serial_number ? [{ label: say(messages.serial), value: draft.serial_number }] : []),
               ]
             : []),
         ]}

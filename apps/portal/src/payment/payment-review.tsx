@@ -44,6 +44,7 @@ export function PaymentReview(props: PaymentReviewProps) {
         <input type="hidden" name={reviewActs.show} />
         <input type="hidden" name="completion_date" value={draft.completion_date} />
         <input type="hidden" name="heater_model_name" value={draft.heater_model_name} />
+        <input type="hidden" name="serial_number" value={draft.serial_number} />
         {draft.consent_payment && <input type="hidden" name="consent_payment" value="on" />}
         <FormButton isWithin name={reviewActs.send} busy={isBusy} onAct={onSend}>
           {say(texts.send)}

@@ -68,7 +68,12 @@ const payment = z.object({
   latest_completion: z.string(),
   /** The newest payment application. */
   requested: z.nullable(
-    z.object({ completion_date: z.string(), heater_model_name: z.string(), requested_at: z.string() }),
+    z.object({
+      completion_date: z.string(),
+      heater_model_name: z.string(),
+      serial_number: text,
+      requested_at: z.string(),
+    }),
   ),
   /** So many weeks of the programme after the complete payment application, YYYY-MM-DD. */
   due_on: text,

@@ -2,6 +2,7 @@ import { codeSystems } from '@ndp/domain/settlement/invoice.ts';
 import { invoiceDoubts } from '@ndp/domain/settlement/invoice-rules.ts';
 import * as z from 'zod/mini';
 import { invoiceAnswer } from '../invoice-answer.ts';
+import { alike } from './alike.ts';
 
 /** A signed paper or an uploaded document of a case. */
 export const caseDocument = z.object({
@@ -16,6 +17,8 @@ export const caseDocument = z.object({
   verdict: z.optional(z.nullable(z.enum(['accepted', 'insufficient']))),
   /** Whether something of it does not fit the agreement, so that it is accepted with a reason alone. */
   is_doubtful: z.optional(z.boolean()),
+  /** Of a photograph, whose photograph it looks like; undefined: like none. */
+  alike: z.optional(alike),
   /** Of an invoice, its date once somebody read it off; undefined of any other document. */
   issued_on: z.optional(z.nullable(z.string())),
   /** Of an invoice that came as XML: what it says, and what of it does not fit the case. */

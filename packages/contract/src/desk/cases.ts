@@ -5,6 +5,7 @@ import { refusalReasonNames } from '@ndp/flows/application/refusal/reasons.ts';
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { settlementFinding } from '../settlement-answer.ts';
+import { alike } from './alike.ts';
 import { caseDocument } from './case-document.ts';
 import { ofCase } from './case-path.ts';
 import { caseSignature, heldSignature } from './case-signature.ts';
@@ -84,6 +85,8 @@ const caseAnswer = z.extend(caseRow, {
   files: z.array(caseDocument),
   /** The Polish day of the agreement; null: there is none yet. */
   agreed_on: z.nullable(z.string()),
+  /** Where the device of the payment application is settled too, by its serial number; null: nowhere. */
+  device_alike: z.nullable(alike),
   /** Each rule of the settlement, as far as it can be answered; none before there is a document. */
   findings: z.array(settlementFinding),
   history: z.array(

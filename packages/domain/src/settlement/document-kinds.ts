@@ -21,6 +21,9 @@ export type DocumentKind = (typeof documentKinds)[number];
 /** Those an invoice of KSeF is taken for, as the XML it is. */
 export const invoiceKinds: readonly (DocumentKind | (string & {}))[] = ['invoice'];
 
+/** Those of which photographs are compared between cases; papers of the others look alike by nature. */
+export const photographedKinds: readonly (DocumentKind | (string & {}))[] = ['removal_proof', 'other'];
+
 /** What decides which documents a project needs. */
 export interface SettledProject {
   readonly variant: ProjectVariant | (string & {});

@@ -1,6 +1,7 @@
 import { type CaseAnswer, readCaseFile, readInvoiceFile } from '@ndp/contract/desk/cases.ts';
 import { type Language, say } from '@ndp/flows/message.ts';
 import { keyOf, sealContext } from '../../cases/keys/case-key.ts';
+import { findSharedEvidence, type SharedEvidence, serialSource } from '../../cases/store/evidence-hashes.ts';
 import { readMessageFiles } from '../../cases/words/message-files.ts';
 import { ownFileKind, paperNames } from '../../features/casework/messages.ts';
 import { readVerdicts } from '../../features/corrections/document-verdicts.ts';
@@ -25,7 +26,7 @@ import { readFindings, readSettlementFacts } from './settlement-findings.ts';
 export async function readFiles(
   work: DeskWork,
   application: Application,
-): Promise<Pick<CaseAnswer, 'files' | 'findings' | 'agreed_on'>> {
+): Promise<Pick<CaseAnswer, 'files' | 'findings' | 'agreed_on' | 'device_alike'>> {
   const { store, language } = work;
   const key = keyOf(application);
   const signed = await findSigned(store.db, key);
@@ -37,6 +38,7 @@ export async function readFiles(
   const facts = uploaded.length > 0 ? await readSettlementFacts(work, application) : undefined;
   const readings = facts ? readReadings(work, facts, uploaded) : new Map<string, undefined>();
   const nameOf = kindName(work);
+  const shared = describeAlike(await findSharedEvidence(store.db, key));
   const codes = readCodes(uploaded);
   const issuedOn = new Map([...verdicts].map(([id, { issued_on }]) => [id, issued_on]));
   const doubtful = facts ? doubtfulDocuments({ facts, documents: uploaded, issuedOn }) : new Set<string>();
@@ -61,12 +63,26 @@ export async function readFiles(
       is_doubtful: doubtful.has(id),
       reading: readings.get(id),
       code: codes.get(id),
+      alike: shared.get(id),
     })),
   ];
   const findings = facts
     ? await readFindings(work, application, { facts, documents: uploaded, verdicts })
     : [];
-  return { files, findings, agreed_on: facts?.agreedOn ?? null };
+  const device_alike = shared.get(serialSource) ?? null;
+  return { files, findings, agreed_on: facts?.agreedOn ?? null, device_alike };
+}
+
+/** What is shared with other cases, as the desk is told of it. */
+function describeAlike(shared: ReadonlyMap<string, SharedEvidence>) {
+  const described = [...shared].map(([source, { references, isElsewhere }]) => {
+    const alike: NonNullable<CaseAnswer['device_alike']> = {
+      references: [...references],
+      is_elsewhere: isElsewhere,
+    };
+    return [source, alike] as const;
+  });
+  return new Map(described);
 }
 
 /** A file that came back signed elsewhere and is not sealed yet. */

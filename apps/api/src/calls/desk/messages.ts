@@ -12,6 +12,7 @@ export const partNames = {
   payment: { pl: 'Wniosek o wypłatę', en: 'Payment application' },
   completion: { pl: 'Zakończono', en: 'Completed on' },
   device: { pl: 'Urządzenie', en: 'Device' },
+  serial: { pl: 'Numer seryjny', en: 'Serial number' },
 } as const satisfies Messages;
 
 export const judgeMessages = {

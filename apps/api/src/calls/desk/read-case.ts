@@ -179,10 +179,11 @@ async function describePayment(
   application: Application,
 ) {
   const payments = await readPayments(store, keyOf(application));
-  return payments.flatMap(({ completionDate, heaterModelName, requestedAt }) => [
+  return payments.flatMap(({ completionDate, heaterModelName, serialNumber, requestedAt }) => [
     { label: partNames.payment, value: formatDate(polishDay(requestedAt), language) },
     { label: partNames.completion, value: formatDate(completionDate, language) },
     { label: partNames.device, value: heaterModelName },
+    { label: partNames.serial, value: serialNumber ?? '' },
   ]);
 }
 

@@ -116,7 +116,13 @@ describe('the report to the regulator', () => {
     const application = await settledHome('2025-11-15');
     const { db, keys, clock } = api.context;
     const payment = {
-      ...{ n: 2, completionDate: '2026-01-20', heaterModelName: 'Wicher 9', documentIds: [] },
+      ...{
+        n: 2,
+        completionDate: '2026-01-20',
+        heaterModelName: 'Wicher 9',
+        serialNumber: null,
+        documentIds: [],
+      },
       ...{ statementVersion: '2026-11-01', statementHash: 'a'.repeat(64), requestedAt: clock() },
       language: 'pl',
     } as const;

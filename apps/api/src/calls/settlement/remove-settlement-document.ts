@@ -1,6 +1,7 @@
 import * as calls from '@ndp/contract/calls/settlement.ts';
 import { keyOf } from '../../cases/keys/case-key.ts';
 import { noteChange } from '../../cases/status/note-change.ts';
+import { removeEvidence } from '../../cases/store/evidence-hashes.ts';
 import { markRemoved, readDocuments } from '../../features/settlement/documents.ts';
 import { requireSettling } from '../../features/settlement/settling.ts';
 import { mount } from '../../platform/http/mount.ts';
@@ -18,6 +19,7 @@ export function mountRemoveSettlementDocument(http: Http): void {
       const document = documents.find(({ id }) => id === input.params.document);
       if (!document) return application;
       await markRemoved(unit.db, keyOf(application), document, unit.now);
+      await removeEvidence(unit.db, keyOf(application), document.id);
       removed = document.storageKey;
       return noteChange(unit, application);
     });

@@ -1,4 +1,4 @@
-import { type DocumentKind, invoiceKinds } from '@ndp/domain/settlement/document-kinds.ts';
+import { type DocumentKind, invoiceKinds, photographedKinds } from '@ndp/domain/settlement/document-kinds.ts';
 import { type DocumentFacts, leansOnAnother } from '@ndp/domain/settlement/invoice.ts';
 import { mostDocumentBytes, mostDocuments } from '@ndp/domain/settlement/settling.ts';
 import { findKsefNumber } from '@ndp/invoice/ksef-number.ts';
@@ -7,6 +7,7 @@ import { keyOf } from '../../cases/keys/case-key.ts';
 import type { OpenedApplication } from '../../cases/links/open-by-link.ts';
 import { noteChange } from '../../cases/status/note-change.ts';
 import { lockApplication } from '../../cases/store/applications.ts';
+import { writeEvidence } from '../../cases/store/evidence-hashes.ts';
 import { notifyDesk } from '../../mail/notify/notify-desk.ts';
 import type { AppContext } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database/database.ts';
@@ -14,6 +15,7 @@ import type { Application } from '../../platform/database/schema/tables.ts';
 import { FieldsRefused, LinkNotValid } from '../../platform/http/refusals.ts';
 import { asUnit, type Unit } from '../../platform/unit.ts';
 import { insertDocument, readDocuments, type SettlementDocument } from './documents.ts';
+import { filesAside } from './inspection/files-aside.ts';
 import { measurePages } from './inspection/measure-pages.ts';
 import { searchCode } from './inspection/search-code.ts';
 import { FileRefused, SettlementFull } from './refusals.ts';
@@ -46,8 +48,11 @@ export async function addDocument<Answer>(
   const fit = await (invoiceKinds.includes(sent.kind) ? inspectSent : inspectPlain)(context, sent);
   const stored = await storeFile(context, opened.application, fit, 'settlement-file');
   const document: SettlementDocument = { ...stored, kind: sent.kind, facts: await readFacts(fit, sent.kind) };
+  const bands = await readBands(fit, sent.kind);
   try {
-    return await asUnit(context, async (unit) => answer(unit.db, await addRow(unit, opened, document)));
+    return await asUnit(context, async (unit) =>
+      answer(unit.db, await addRow(unit, opened, document, bands)),
+    );
   } finally {
     await dropUnused(context, stored);
   }
@@ -57,6 +62,7 @@ async function addRow(
   unit: Unit,
   { application: { partner_id, id }, partner }: OpenedApplication,
   document: SettlementDocument,
+  bands: readonly string[],
 ): Promise<Application> {
   const locked = await lockApplication(unit, partner_id, id);
   if (!locked) throw new LinkNotValid();
@@ -71,6 +77,7 @@ async function addRow(
   const bytes = there.reduce((sum, each) => sum + each.bytes, document.bytes);
   if (there.length >= mostDocuments || bytes > mostDocumentBytes) throw new SettlementFull();
   await insertDocument(unit, keyOf(locked), document);
+  await writeEvidence(unit, keyOf(locked), document.id, bands);
   await notifyDesk(unit, keyOf(locked), 'upload');
   return noteChange(unit, locked);
 }
@@ -78,6 +85,12 @@ async function addRow(
 function requireAsked({ application, partner }: OpenedApplication, { kind }: SettlementDocument): void {
   if (requestedKinds(application, partner).some((requested) => requested.kind === kind)) return;
   throw new FieldsRefused({ loc: ['query', 'kind'], problem: 'not_offered' });
+}
+
+/** What a photograph is compared by; none of any other file. */
+async function readBands({ bytes, mediaType }: FitFile, kind: DocumentKind): Promise<readonly string[]> {
+  const isCompared = photographedKinds.includes(kind) && mediaType.startsWith('image/');
+  return isCompared ? filesAside.bandPicture(bytes).catch(() => []) : [];
 }
 
 /** What an invoice says, or the code of a printed one. A number counts only where it is of the invoice's own seller. */

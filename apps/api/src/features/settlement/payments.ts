@@ -8,6 +8,8 @@ export interface PaymentApplication {
   /** Day the replacement was finished, `YYYY-MM-DD`. */
   readonly completionDate: string;
   readonly heaterModelName: string;
+  /** Of the device, as it was typed; null: it was not. */
+  readonly serialNumber: string | null;
   readonly documentIds: readonly string[];
   readonly statementVersion: string;
   /** SHA-256 of the sentence that was agreed to, hexadecimal. */
@@ -16,7 +18,12 @@ export interface PaymentApplication {
   readonly requestedAt: Date;
 }
 
-const declared = z.object({ heater_model_name: z.string() });
+const declared = z.object({ heater_model_name: z.string(), serial_number: z.nullish(z.string()) });
+
+function readDeclared(data: string): Pick<PaymentApplication, 'heaterModelName' | 'serialNumber'> {
+  const { heater_model_name, serial_number } = declared.parse(JSON.parse(data));
+  return { heaterModelName: heater_model_name, serialNumber: serial_number ?? null };
+}
 
 /** Rows are only ever added. */
 export const {
@@ -29,7 +36,7 @@ export const {
   fromRow: (row, { data }): PaymentApplication => ({
     n: row.n,
     completionDate: row.completion_date,
-    heaterModelName: declared.parse(JSON.parse(data)).heater_model_name,
+    ...readDeclared(data),
     documentIds: row.document_ids,
     statementVersion: row.statement_version,
     statementHash: row.statement_hash,
@@ -44,5 +51,7 @@ export const {
     language: payment.language,
     requested_at: payment.requestedAt,
   }),
-  toWords: ({ heaterModelName }) => ({ data: JSON.stringify({ heater_model_name: heaterModelName }) }),
+  toWords: ({ heaterModelName, serialNumber }) => ({
+    data: JSON.stringify({ heater_model_name: heaterModelName, serial_number: serialNumber }),
+  }),
 });

@@ -88,6 +88,7 @@ function describePayment(payment: PaymentApplication) {
   return {
     completion_date: payment.completionDate,
     heater_model_name: payment.heaterModelName,
+    serial_number: payment.serialNumber,
     requested_at: payment.requestedAt.toISOString(),
   };
 }

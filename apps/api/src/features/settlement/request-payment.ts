@@ -1,5 +1,6 @@
 import { validateCompletion } from '@ndp/domain/settlement/completion.ts';
 import { missingKinds } from '@ndp/domain/settlement/document-kinds.ts';
+import { normaliseSerial } from '@ndp/domain/settlement/serial-number.ts';
 import { tellDocuments } from '@ndp/flows/application/corrections/places.ts';
 import { paymentStatement, paymentStatementVersion } from '@ndp/flows/application/payment/messages.ts';
 import { momentOf } from '@ndp/flows/fields.ts';
@@ -11,6 +12,7 @@ import type { OpenedApplication } from '../../cases/links/open-by-link.ts';
 import { agreedTerms } from '../../cases/program/agreed-terms.ts';
 import { moveStatus } from '../../cases/status/move-status.ts';
 import { readEvents } from '../../cases/store/events.ts';
+import { serialSource, writeEvidence } from '../../cases/store/evidence-hashes.ts';
 import { notifyApplicant } from '../../mail/notify/notify-applicant.ts';
 import { notifyDesk } from '../../mail/notify/notify-desk.ts';
 import { polishDay } from '../../platform/clock.ts';
@@ -29,6 +31,7 @@ export interface PaymentAsked {
   /** Day the replacement was finished, `YYYY-MM-DD`. */
   readonly completion_date: string;
   readonly heater_model_name: string;
+  readonly serial_number?: string | null | undefined;
   /** Version of the statement that was shown. */
   readonly statement: string;
   readonly language: Language;
@@ -59,12 +62,15 @@ export async function requestPayment(
     n: (newest?.n ?? 0) + 1,
     completionDate: request.completion_date,
     heaterModelName: request.heater_model_name,
+    serialNumber: request.serial_number || null,
     documentIds: documents.map(({ id }) => id),
     statementVersion: paymentStatementVersion,
     statementHash: sha256(paymentStatement[request.language]),
     language: request.language,
     requestedAt: unit.now,
   });
+  const serial = normaliseSerial(request.serial_number ?? '');
+  await writeEvidence(unit, key, serialSource, serial === undefined ? [] : [serial]);
   const moved = await moveStatus(unit, application, 'payment_requested', { actor: 'applicant' });
   await notifyApplicant(unit, moved);
   await notifyDesk(unit, key, 'payment_request');
@@ -77,7 +83,9 @@ function isUnderWay({ status }: Application): boolean {
 
 function isSame(sent: PaymentApplication, request: PaymentAsked): boolean {
   return (
-    sent.completionDate === request.completion_date && sent.heaterModelName === request.heater_model_name
+    sent.completionDate === request.completion_date &&
+    sent.heaterModelName === request.heater_model_name &&
+    sent.serialNumber === (request.serial_number || null)
   );
 }
 

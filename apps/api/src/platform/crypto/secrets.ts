@@ -24,6 +24,7 @@ export type Purpose =
   | 'audit-act'
   | 'operator-action'
   | 'case-trait'
+  | 'evidence'
   | 'desk-invitation'
   | 'desk-logout'
   | 'desk-session'

@@ -17,6 +17,7 @@ export const unwatchedTables: Readonly<Record<string, string>> = {
   reminder: 'that a reminder went out, so that it does so once',
   budget_movement: 'the ledger: its row follows the share of the case, which is noted',
   case_trait: 'hashes of what sections say, whose changes are noted',
+  evidence_hash: 'hashes of a serial number and of photographs, whose changes are noted',
   search_token: 'hashes of what facts, sections and co-owners say, whose changes are noted',
   application_key: 'comes and goes with its application, and is sealed anew with the key ring',
 };

@@ -185,6 +185,7 @@ const hashColumns: readonly string[] = [
   'secret_link.token_hash',
   'case_trait.hash',
   'search_token.token',
+  'evidence_hash.hash',
   'payment.payee_hash',
   'desk_session.id_hash',
   'desk_invitation.token_hash',

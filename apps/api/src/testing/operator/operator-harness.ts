@@ -98,6 +98,7 @@ export function openHarness(api: TestApi): OperatorHarness {
       const payment = {
         completionDate,
         heaterModelName: homeOwner.answers.heater_model_name,
+        serialNumber: null,
         documentIds: [],
         statementVersion: '2026-11-01',
         statementHash: 'a'.repeat(64),

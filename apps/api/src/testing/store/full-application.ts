@@ -144,6 +144,7 @@ async function storeSettlement(db: Database, key: Key, at: Date): Promise<void> 
     n: 1,
     completionDate: '2026-11-01',
     heaterModelName: 'Bocianowa',
+    serialNumber: null,
     documentIds: [],
     statementVersion: '1',
     statementHash: hash,

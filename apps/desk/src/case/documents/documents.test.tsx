@@ -145,6 +145,25 @@ it('an invoice dated before the agreement is accepted with a reason alone', asyn
   expect(sent()).toEqual([[verdictOf('b'), { verdict: 'accepted', issued_on: '2026-01-02', reason }]]);
 });
 
+it('a photograph or serial number that appears in another case says so, with the number of an own case alone', () => {
+  const alike = { references: ['NDP-2026-00000B'], is_elsewhere: false };
+  serve({});
+  draw(
+    <Documents
+      of={{ partner: 'mpec', reference }}
+      partner={partnerOf('mpec', ['read-case'])}
+      shown={caseOf({ files: [file('a', { alike })], device_alike: { references: [], is_elsewhere: true } })}
+      isSeen
+      outcome=""
+      onDone={() => undefined}
+    />,
+  );
+  const told = document.body.textContent;
+  expect(told).toMatch(/ten sam numer seryjny w\sinnej sprawiesprawa w\sprogramie innego organizatora/);
+  expect(told).toMatch(/zdjęcie jak w\sinnej sprawie/);
+  expect(screen.getByRole('link', { name: 'NDP-2026-00000B' })).toBeDefined();
+});
+
 it('of an invoice that came as XML says what was read and what differs, and its date is there already', async () => {
   const invoice = {
     type: 'VAT',

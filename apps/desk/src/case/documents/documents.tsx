@@ -8,6 +8,7 @@ import { Tag } from '../../page/tag.tsx';
 import type { CasePartProps } from '../case-part.ts';
 import { caseMessages as texts } from '../messages.ts';
 import type { CaseKey } from '../use-case.ts';
+import { Alike } from './alike.tsx';
 import styles from './documents.module.css';
 import { Findings } from './findings.tsx';
 import { type FilePages, useFilePages } from './use-file-pages.ts';
@@ -25,7 +26,7 @@ interface DocumentsProps extends CasePartProps {
 }
 
 /** The documents of a case: one in full height, beside it the others, the verdict on it, and what is due. */
-export function Documents({ of, shown, isSeen, outcome, onDone, children }: DocumentsProps) {
+export function Documents({ of, partner, shown, isSeen, outcome, onDone, children }: DocumentsProps) {
   const { say } = useLanguage();
   const { files } = shown;
   const mayReview = shown.actions.includes('judge-document');
@@ -49,10 +50,12 @@ export function Documents({ of, shown, isSeen, outcome, onDone, children }: Docu
       <Viewer of={of} view={view} pages={pages} />
       <div className={styles.side}>
         <Findings findings={shown.findings} />
+        {shown.device_alike && <Alike of="device" alike={shown.device_alike} partner={partner} />}
         <section aria-labelledby="files">
           <h2 id="files">{say(texts.files)}</h2>
           <FileList files={files} view={view} />
           {mayReview && <AcceptLooked review={review} />}
+          {view.file?.alike && <Alike of="photo" alike={view.file.alike} partner={partner} />}
           {view.file && <Verdict file={view.file} mayReview={mayReview} review={review} />}
           <Done sentence={outcome} />
           <Failure failure={review.failure} />

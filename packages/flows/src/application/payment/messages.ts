@@ -243,6 +243,11 @@ export const paymentMessages = {
     pl: 'Jak na fakturze, także gdy w umowie jest inne.',
     en: 'As on the invoice, even if the agreement names another.',
   },
+  serial: { pl: 'Numer seryjny urządzenia', en: 'Serial number of the device' },
+  serial_help: {
+    pl: 'Z tabliczki znamionowej urządzenia. Organizator sprawdza, czy to samo urządzenie nie jest rozliczane w dwóch sprawach.',
+    en: 'From the nameplate of the device. The organiser checks that one device is not settled in two cases.',
+  },
   statement: { pl: 'Oświadczenie', en: 'Statement' },
   next: { pl: 'Sprawdź wniosek o wypłatę', en: 'Check the payment application' },
   leave_title: { pl: 'Przerwać wysyłanie?', en: 'Stop sending?' },

@@ -13,12 +13,14 @@ import { paymentMessages as messages, paymentStatement } from './messages.ts';
 export interface PaymentDraft {
   readonly completion_date?: string | undefined;
   readonly heater_model_name?: string | undefined;
+  readonly serial_number?: string | undefined;
   readonly consent_payment?: boolean | undefined;
 }
 
 export const paymentLabels: Readonly<Record<keyof PaymentDraft, Message>> = {
   completion_date: messages.completion_date,
   heater_model_name: messages.model,
+  serial_number: messages.serial,
   consent_payment: messages.statement,
 };
 
@@ -56,6 +58,13 @@ export function PaymentFields(props: PaymentFieldsProps) {
         help={say(messages.model_help)}
         autoComplete="off"
         required
+      />
+      <TextField
+        {...bindText(props, 'serial_number')}
+        label={say(messages.serial)}
+        help={say(messages.serial_help)}
+        autoComplete="off"
+        maxLength={40}
       />
       <CheckField {...bindTick(props, 'consent_payment')} label={say(paymentStatement)} required />
     </>

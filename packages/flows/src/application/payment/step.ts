@@ -1,14 +1,17 @@
 import { type CompletionDays, validateCompletion } from '@ndp/domain/settlement/completion.ts';
 import * as z from 'zod/mini';
-import { day, momentOf, text, ticked } from '../../fields.ts';
+import { day, momentOf, optionalText, text, ticked } from '../../fields.ts';
 
 /** Longest name of a device, in characters. */
 const longestModel = 120;
+/** Longest serial number of one. */
+const longestSerial = 40;
 
 /** A payment application as it travels. Between which days it may lie, the agreement says. */
 export const paymentApplication = z.object({
   completion_date: day(),
   heater_model_name: text(longestModel, 1, 'enter_model'),
+  serial_number: optionalText(longestSerial),
   consent_payment: ticked('must_tick'),
 });
 

@@ -1,6 +1,7 @@
 import type { PictureFacts } from '@ndp/domain/settlement/invoice.ts';
 import { OneAtATime } from '../../../platform/jobs/one-at-a-time.ts';
 import { FileRefused } from '../refusals.ts';
+import { bandedSize, bandsOf } from './picture-bands.ts';
 
 /** Largest picture, pixels: more would only exhaust whoever opens it. */
 const mostPixels = 100_000_000;
@@ -92,6 +93,21 @@ export function measurePicture(bytes: Uint8Array): Promise<PictureFacts> {
     const { stdev = 0, mean = 0 } = channels[0] ?? {};
     const share = stdev < 1 ? 0 : sharpness / stdev;
     return { side: Math.max(width, height), sharpness: Number(share.toFixed(3)), light: Math.round(mean) };
+  });
+}
+
+/** A picture by what it is compared by, as `bandsOf` says. @throws {Error} it does not open */
+export function bandPicture(bytes: Uint8Array): Promise<readonly string[]> {
+  return turns.run(async () => {
+    const sharp = await loadSharp();
+    const cells = await sharp(bytes, { limitInputPixels: mostPixels })
+      .timeout({ seconds: 10 })
+      .resize({ ...bandedSize, fit: 'fill', fastShrinkOnLoad: false })
+      .toColourspace('srgb')
+      .flatten({ background: '#ffffff' })
+      .raw()
+      .toBuffer();
+    return bandsOf(cells);
   });
 }
 

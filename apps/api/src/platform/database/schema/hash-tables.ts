@@ -12,8 +12,16 @@ interface SearchTokenTable extends OfCase {
   token: Uint8Array;
 }
 
+interface EvidenceHashTable extends OfCase {
+  /** `serial`, or the id of a document. */
+  source: string;
+  n: number;
+  hash: Uint8Array;
+}
+
 /** Keyed hashes by which cases are compared and found. */
 export interface HashTables {
   case_trait: CaseTraitTable;
   search_token: SearchTokenTable;
+  evidence_hash: EvidenceHashTable;
 }

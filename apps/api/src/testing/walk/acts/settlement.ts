@@ -76,7 +76,8 @@ export const settlementActs: readonly WalkAction[] = [
     weight: 3,
     run: (scene) => {
       const completion_date = polishDay(scene.world.now);
-      return scene.behindLink('/payment_application', { ...goodPayment, completion_date });
+      const serial_number = scene.draw.what % 3 === 0 ? undefined : 'SN 2026/7731';
+      return scene.behindLink('/payment_application', { ...goodPayment, completion_date, serial_number });
     },
   },
 ];
