@@ -83,12 +83,14 @@ test('a settlement that comes back tells why, and is sent again', async ({ page,
   await openSettlement(page, sent);
   await addAllDocuments(page);
   await fillPayment(page);
+  await fill(page, 'serial_number', 'SN 2026/7731');
   await check(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Sprawdź wniosek o wypłatę' })).toBeFocused();
   await expectAccessible(page, 'the payment application before it is sent');
   await page.getByRole('button', { name: 'Wróć i popraw' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Rozliczenie' })).toBeFocused();
   await expect(page.locator('#field-heater_model_name')).not.toHaveValue('');
+  await expect(page.locator('#field-serial_number')).toHaveValue('SN 2026/7731');
   await check(page);
   await apply(page);
   await expect(page).toHaveURL(sent.overview);
