@@ -245,8 +245,8 @@ export const paymentMessages = {
   },
   serial: { pl: 'Numer seryjny urządzenia', en: 'Serial number of the device' },
   serial_help: {
-    pl: 'Z tabliczki znamionowej urządzenia. Organizator sprawdza, czy to samo urządzenie nie jest rozliczane w dwóch sprawach.',
-    en: 'From the nameplate of the device. The organiser checks that one device is not settled in two cases.',
+    pl: 'Nieobowiązkowy; jest na tabliczce znamionowej. Organizator sprawdza, czy to samo urządzenie nie jest rozliczane w dwóch sprawach.',
+    en: 'Optional; it stands on the nameplate. The organiser checks that one device is not settled in two cases.',
   },
   statement: { pl: 'Oświadczenie', en: 'Statement' },
   next: { pl: 'Sprawdź wniosek o wypłatę', en: 'Check the payment application' },
