@@ -55,6 +55,9 @@ const helper = z.object({
   invited_at: z.string(),
 });
 
+/** What a payment application says. */
+const declared = { completion_date: z.string(), heater_model_name: z.string(), serial_number: text };
+
 /** The way to the money, from the signed agreement on; null before. */
 const payment = z.object({
   /** The kinds of documents, in their order, and whether the payment needs them. */
@@ -67,14 +70,7 @@ const payment = z.object({
   /** Last day it may have been finished, YYYY-MM-DD: that of the programme. */
   latest_completion: z.string(),
   /** The newest payment application. */
-  requested: z.nullable(
-    z.object({
-      completion_date: z.string(),
-      heater_model_name: z.string(),
-      serial_number: text,
-      requested_at: z.string(),
-    }),
-  ),
+  requested: z.nullable(z.object({ ...declared, requested_at: z.string() })),
   /** So many weeks of the programme after the complete payment application, YYYY-MM-DD. */
   due_on: text,
   /** What the bank has booked; null until then, and once it came back. */
