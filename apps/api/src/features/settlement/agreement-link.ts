@@ -17,7 +17,11 @@ import type { Unit } from '../../platform/unit.ts';
  */
 export async function makeAgreementLink(unit: Unit, of: OpenedApplication): Promise<void> {
   await requireAction(unit, of, 'show-agreement');
-  const key = keyOf(of.application);
+  await writeAgreementLink(unit, keyOf(of.application));
+}
+
+/** The same once it may be made. */
+export async function writeAgreementLink(unit: Unit, key: ApplicationKey): Promise<void> {
   const token = newToken();
   const cipher = await openCipher(unit, key);
   const sealedToken = cipher.seal(token, sealContextOf(key, unit.now));

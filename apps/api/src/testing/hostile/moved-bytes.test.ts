@@ -141,7 +141,9 @@ it('bytes moved to another column, row or application are refused, wherever they
   const work = opened.owner.transaction().execute(async (trx) => {
     await sql`set local session_replication_role = replica`.execute(trx);
     const all = await readSealed(trx);
-    expect(new Set(all.map(({ column }) => column)).size).toBe(Object.keys(sealedColumns).length);
+    expect(
+      Object.keys(sealedColumns).filter((column) => !all.some((cell) => cell.column === column)),
+    ).toEqual([]);
     for (const target of all) {
       expect([target.column, await complaintOf(trx, target)]).toEqual([target.column, undefined]);
       for (const donor of donorsOf(target, all)) {

@@ -155,7 +155,7 @@ export const sealedColumns: Readonly<Record<string, Reader>> = {
   'section_draft.typed': ofApplication(readDrafts),
   'secret_link.sealed_token': ofApplication(async (store, { partnerId, applicationId }) => {
     const application = await findApplication(store, partnerId, applicationId);
-    return application && readAgreementLink(store, application, beginning);
+    return application && readAgreementLink(store, { ...application, status: 'contract_signed' }, beginning);
   }),
   'settlement_document.facts': ofApplication(readDocuments),
   'settlement_document.file_name': ofApplication(readDocuments),

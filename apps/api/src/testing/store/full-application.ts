@@ -17,6 +17,7 @@ import { addCoOwner } from '../../features/co-owners/store.ts';
 import { knowPerson } from '../../features/desk/people.ts';
 import { approvalContext, reasonPlace } from '../../features/payments/approve.ts';
 import { hashLine, saltLine, sealLine } from '../../features/payments/lines.ts';
+import { writeAgreementLink } from '../../features/settlement/agreement-link.ts';
 import { insertDocument } from '../../features/settlement/documents.ts';
 import { insertPayment } from '../../features/settlement/payments.ts';
 import { embeddedPort } from '../../features/signing/embedded/embedded-port.ts';
@@ -68,6 +69,7 @@ export async function storeFullApplication(db: Database): Promise<string> {
   await workIn(db, at, (unit) => writeSecondAddress(unit, key, 'kukulka@example.pl'));
   const helper = { name: 'Dudkowa', email: 'dudek@example.pl', signedAs: 'Łucja' };
   await workIn(db, at, (unit) => writeHelper(unit, key, helper));
+  await workIn(db, at, (unit) => writeAgreementLink(unit, key));
   await storeCorrespondence(db, key, at);
   await storeCoOwner(db, key, at);
   await storeSettlement(db, key, at);
