@@ -11,7 +11,7 @@ import { readFlags } from '../stage/flags.mjs';
  */
 const checks = [
   ...['documents', 'api', 'client', 'log-in', 'scanner', 'storage', 'backups'],
-  ...['cluster', 'mail', 'tracing', 'lemon', 'manifests', 'proxy', 'passive'],
+  ...['cluster', 'mail', 'tracing', 'lemon', 'manifests', 'proxy', 'load', 'passive'],
   ...['source', 'packages'],
 ];
 const { only } = readFlags({ only: '' });

@@ -69,12 +69,10 @@ for (const [nth, name] of ['nginx', 'caddy', 'haproxy'].entries()) {
   );
   const large = await sendDocument(applicant, { file: Buffer.alloc(13_000_000) });
   expect(`${name}: one of 13 MB is refused`, [0, 413, 502].includes(large.status), large.status);
-  const foreign = await askOver(proxy.httpsPort, 'elsewhere.example.org', { path: '/' });
-  expect(
-    `${name}: another host shows no portal`,
-    !foreign.bytes.includes('ndp-application-domain'),
-    foreign.status,
-  );
+  const origin = 'https://elsewhere.example.org';
+  const call = { path: `/pl/ndp${applicant.path}` };
+  const { status: foreign } = await askOver(proxy.httpsPort, `api.${domain}`, call, { origin });
+  expect(`${name}: a portal of another domain is refused`, [400, 403, 404].includes(foreign), foreign);
   const visitors = [];
   for (let n = 0; n < 200 && visitors.at(-1) !== 429; n += 1)
     visitors.push(await quoteAs(line, `198.51.100.${n}`));
