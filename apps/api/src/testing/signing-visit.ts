@@ -1,6 +1,8 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { fillIn, type Link } from './applications.ts';
 import { bothDeclared } from './signing/embedded-bench.ts';
+import { signElsewhere } from './signing/own-pki.ts';
+import { ownPki } from './signing/test-signing.ts';
 import { call, plainPartner, post, type SubmissionOptions } from './submissions.ts';
 import type { TestApi } from './test-api.ts';
 
@@ -88,4 +90,13 @@ export function sendSigned(
     remoteAddress: signerIp,
     payload: Buffer.from(file),
   });
+}
+
+/** Signs a waiting paper with means of the applicant's own and sends it back. */
+export async function signByOwnMeans(api: TestApi): Promise<LightMyRequestResponse> {
+  const { token } = await inviteToSign(api);
+  const { rawPayload } = await readSigning(api, `${token}/papers/agreement`);
+  const signer = await ownPki.issue({ givenNames: 'Łucja', surname: 'Żółć' });
+  const file = await signElsewhere(new Uint8Array(rawPayload), signer);
+  return sendSigned(api, token, 'agreement', file);
 }

@@ -13,7 +13,7 @@ import { describedCalls } from '../../testing/hostile/described-calls.ts';
 import { honestRequest } from '../../testing/hostile/hostile-requests.ts';
 import { bringToStages, type Secrets, withSecondAddress } from '../../testing/hostile/stages.ts';
 import { openHarness } from '../../testing/operator/operator-harness.ts';
-import { actOnSigning, signatureFor } from '../../testing/signing-visit.ts';
+import { actOnSigning, signatureFor, signByOwnMeans } from '../../testing/signing-visit.ts';
 import {
   call,
   homeApplication,
@@ -135,6 +135,8 @@ describe('every act on an application is noted', () => {
     await byLink('contract_sent', 'signing_reminder');
     const reminded = api.signing.mails.at(-1)?.token ?? '';
     await actOnSigning(api, reminded, 'refusal', { reason: 'inna kwota' });
+    await api.takeMails();
+    await signByOwnMeans(api);
     await answer(api, waiting.coOwner, 'agree', { typed_name: 'Zofia Wrona' });
     await call(api, `GET /applications/${fresh.token}/${fresh.id}/personal_data/file`);
     const read = (await notedOf(fresh.id)).at(-1);
