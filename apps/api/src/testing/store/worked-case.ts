@@ -85,7 +85,7 @@ export function workOn(api: TestApi, application_id: string): Promise<void> {
         .execute();
       await trx
         .insertInto('terms_confirmation')
-        .values({ ...row, amount_gr: 383_350, confirmed_at: now })
+        .values({ ...ofCase, amount_gr: 383_350, confirmed_at: now })
         .execute();
       const step = { id, act: 'assign', before: '{}', has_ended: false, at: now } as const;
       await trx
