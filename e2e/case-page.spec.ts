@@ -72,10 +72,18 @@ async function expectShownToInstaller({ page, say }: Looked, { overview, referen
 async function expectDuties({ page, say }: Looked): Promise<void> {
   const duties = page.getByRole('region', { name: say('Co jeszcze trwa po wypłacie') });
   await expect(duties.getByRole('listitem')).toHaveCount(3);
+  const registration = duties.getByRole('listitem').first();
   await expect(duties.getByRole('listitem').first()).toContainText(/(za|in).14.(dni|days)/);
   const { name, bytes } = await saveFile(page, duties.getByRole('link'));
   expect(name).toMatch(/^NDP-.*-duties\.ics$/);
   expect(bytes.toString().match(/BEGIN:VEVENT/g)).toHaveLength(3);
+  await duties.getByText(say('Oznacz jako zrobione')).click();
+  await duties.getByLabel(say('Czym możesz to pokazać')).fill('Nr 17/2026');
+  await duties.getByRole('button', { name: say('Zrobione'), exact: true }).click();
+  await expect(registration).toContainText('Nr 17/2026');
+  await expectAccessible(page, 'a duty that is done');
+  await page.reload();
+  await expect(registration).toContainText('Nr 17/2026');
 }
 
 /** Asks for a correction of one answer, as Olga does. */

@@ -27,6 +27,7 @@ const neighbours = [
   'casework → signing',
   'co-owners → signing',
   'corrections → signing',
+  'duties → settlement',
   'messages → settlement',
   'partners → settlement',
   'retention → signing',

@@ -1,7 +1,8 @@
 import { dayAfter } from './day-after.ts';
 import type { ProgramTerms } from './programs/terms.ts';
 import { recordsDay } from './retention/records.ts';
-import { isConcluded, isEnded } from './workflow/statuses.ts';
+import { sameDayAfter } from './same-day-after.ts';
+import { concludedStatuses, isConcluded, isEnded } from './workflow/statuses.ts';
 
 /** What an applicant still owes once the replacement is finished, in the order in which it ends. */
 export const dutyKinds = ['registration', 'durability', 'records'] as const;
@@ -28,7 +29,7 @@ export function dutyDays(
 ): Readonly<Record<DutyKind, string | null>> {
   return {
     registration: completedOn && dayAfter(completedOn, days.registration),
-    durability: completedOn && yearsAfter(completedOn, years.durability),
+    durability: completedOn && sameDayAfter(completedOn, years.durability),
     records: recordsDay(year, years),
   };
 }
@@ -38,15 +39,49 @@ export function isPaid(status: string): boolean {
   return isConcluded(status) && isEnded(status);
 }
 
+/** Statuses in which duties go on: the replacement is finished. */
+export const dutyStatuses = concludedStatuses.filter(
+  (status) => status !== 'contract_signed' && status !== 'in_realisation',
+);
+
+/** Whether duties go on. */
+export function hasDuties(status: string): boolean {
+  return dutyStatuses.some((each) => each === status);
+}
+
+/** How many days before its last day a duty that is not done is reminded of, once. */
+export const dutyReminderDays: Readonly<Record<DutyKind, number>> = {
+  registration: 3,
+  durability: 30,
+  records: 30,
+};
+
+/** How many days after its last day the office asks about a duty that is not done. */
+export const lateDutyDays = 14;
+
+/** Longest note of how a duty was done, in characters. */
+export const longestDutyNote = 500;
+
+/** A duty and the Polish day on which its applicant said that it is done; null: not yet. */
+export interface KeptDuty {
+  readonly kind: DutyKind;
+  readonly day: string;
+  readonly doneOn: string | null;
+}
+
+/** Where a duty stands: what only lasts is never late, and ends by itself. */
+export function dutyState({ kind, day, doneOn }: KeptDuty, today: string): 'done' | 'late' | 'over' | 'open' {
+  if (doneOn !== null) return 'done';
+  if (today <= day) return 'open';
+  return kind === 'registration' ? 'late' : 'over';
+}
+
+/** Whether the office is to ask about a duty. */
+export function isToBeAsked(duty: KeptDuty, today: string): boolean {
+  return dutyState(duty, today) === 'late' && dayAfter(duty.day, lateDutyDays) < today;
+}
+
 /** Whether a deadline is a duty that goes on after the payment. */
 export function isDuty(kind: string): kind is DutyKind {
   return dutyKinds.some((duty) => duty === kind);
-}
-
-/** The same date so many years later; of 29 February in a year without one, the day before 1 March. */
-function yearsAfter(day: string, years: number): string {
-  const year = Number(day.slice(0, 4)) + years;
-  const isLeap = new Date(Date.UTC(year, 1, 29)).getUTCMonth() === 1;
-  const date = day.slice(4);
-  return `${year}${date === '-02-29' && !isLeap ? '-02-28' : date}`;
 }

@@ -48,6 +48,8 @@ it('tells the second address of a case what the applicant is told of it, and not
     'funds-reserved',
     'status-changed',
     'draft-reminder',
+    'duty-reminder',
+    'running-question',
     'project-corrected',
     'sign-link',
     'papers-signed',

@@ -10,6 +10,7 @@ import { deskNotice } from '../mail/emails/desk-notice.ts';
 import { deskRole } from '../mail/emails/desk-role.ts';
 import { documentsSigned } from '../mail/emails/documents-signed.ts';
 import { draftReminder } from '../mail/emails/draft-reminder.ts';
+import { dutyReminder } from '../mail/emails/duty-reminder.ts';
 import { explanationAsked } from '../mail/emails/explanation-asked.ts';
 import { fundsReserved } from '../mail/emails/funds-reserved.ts';
 import { helperAnswer } from '../mail/emails/helper-answer.ts';
@@ -22,6 +23,7 @@ import { openingRequest } from '../mail/emails/opening-request.ts';
 import { paperEntered } from '../mail/emails/paper-entered.ts';
 import { programOpened } from '../mail/emails/program-opened.ts';
 import { projectCorrected } from '../mail/emails/project-corrected.ts';
+import { runningQuestion } from '../mail/emails/running-question.ts';
 import { secondAddressRequest } from '../mail/emails/second-address-request.ts';
 import { signCode } from '../mail/emails/sign-code.ts';
 import { signLink } from '../mail/emails/sign-link.ts';
@@ -39,6 +41,8 @@ export const mails: readonly Mail[] = [
   newLink,
   statusChanged,
   draftReminder,
+  dutyReminder,
+  runningQuestion,
   projectCorrected,
   signLink,
   signCode,

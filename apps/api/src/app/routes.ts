@@ -5,6 +5,7 @@ import * as appeals from '@ndp/contract/calls/appeals.ts';
 import * as application from '@ndp/contract/calls/application.ts';
 import * as coOwners from '@ndp/contract/calls/co-owners.ts';
 import * as corrections from '@ndp/contract/calls/corrections.ts';
+import * as duties from '@ndp/contract/calls/duties.ts';
 import * as hearings from '@ndp/contract/calls/hearings.ts';
 import * as helper from '@ndp/contract/calls/helping.ts';
 import * as linkCare from '@ndp/contract/calls/link-care.ts';
@@ -66,6 +67,7 @@ import { mountNotMe } from '../calls/privacy/not-me.ts';
 import { mountPersonalData } from '../calls/privacy/personal-data.ts';
 import { mountAnswerHearing } from '../calls/settlement/answer-hearing.ts';
 import { mountGetSettlementDocument } from '../calls/settlement/get-settlement-document.ts';
+import { mountMarkDuty } from '../calls/settlement/mark-duty.ts';
 import { mountRemoveSettlementDocument } from '../calls/settlement/remove-settlement-document.ts';
 import { mountRequestPayment } from '../calls/settlement/request-payment.ts';
 import { mountShowAgreement } from '../calls/settlement/show-agreement.ts';
@@ -108,6 +110,7 @@ export const calls: Readonly<Record<string, CallWithAccess>> = Object.fromEntrie
     ...messages,
     ...textMessages,
     ...appeals,
+    ...duties,
     ...hearings,
     ...privacy,
     ...notices,
@@ -132,6 +135,7 @@ function mountAfterSending(http: Http): void {
   mountAppealRefusal(http);
   mountAnswerHearing(http);
   mountShowAgreement(http);
+  mountMarkDuty(http);
 }
 
 /** Mounts every call of the table. */

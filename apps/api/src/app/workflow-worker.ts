@@ -1,5 +1,6 @@
 import { expireDrafts } from '../features/application/expire-drafts.ts';
 import { moveUp } from '../features/budget/move-up.ts';
+import { followDuties } from '../features/duties/follow-duties.ts';
 import { tellOpened } from '../features/opening/tell-opened.ts';
 import { journalErasures, openErasureJournal } from '../features/retention/erasure-journal.ts';
 import { expireUnsigned } from '../features/signing/process/expire-unsigned.ts';
@@ -34,6 +35,7 @@ export function startWorkflow(mailer: ContractContext): WorkLoop {
     await expireDrafts(mailer);
     await expireUnsigned(mailer);
     await remindSigners(mailer);
+    await followDuties(mailer);
     await tellOpened(mailer);
     return everyMs.deadlines;
   });

@@ -138,6 +138,8 @@ export async function dump(api: TestApi): Promise<string> {
     'message_file',
     'case_refusal',
     'case_note',
+    'case_duty',
+    'case_running',
     'case_opinion',
     'case_flag_look',
     'case_snooze',

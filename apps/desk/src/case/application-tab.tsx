@@ -7,6 +7,7 @@ import { Consents } from './consents.tsx';
 import { Correction, useCorrections } from './correction/correction.tsx';
 import type { WantedPlace } from './correction/wanted-place.ts';
 import { CoveredData } from './covered-data.tsx';
+import { Duties } from './duties.tsx';
 
 interface ApplicationTabProps extends Pick<CasePartProps, 'shown'> {
   readonly partOf: (part: CasePart) => Omit<CasePartProps, 'shown'>;
@@ -22,6 +23,7 @@ export function ApplicationTab({ shown, partOf }: ApplicationTabProps) {
     <div className={styles.columns}>
       <div>
         <Appeal {...partOf('appeal')} shown={shown} />
+        <Duties {...partOf('duties')} shown={shown} />
         <Answers
           parts={shown.parts}
           askable={corrections.askable}

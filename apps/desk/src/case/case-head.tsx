@@ -11,6 +11,8 @@ import { snoozeMessages } from '../inbox/snooze-messages.ts';
 import { StatusTag } from '../page/tag.tsx';
 import { paperMessages } from '../paper/messages.ts';
 import styles from './case.module.css';
+import { DutyCount } from './duties.tsx';
+import { dutyMessages } from './duty-messages.ts';
 import { caseMessages as texts } from './messages.ts';
 
 interface CaseHeadProps {
@@ -34,6 +36,9 @@ export function CaseHead({ shown, labels, children }: CaseHeadProps) {
       : [[snoozeMessages.snoozed, formatDate(shown.snoozed_until, language)] as const]),
     ...(shown.paper === null ? [] : [[paperMessages.fact, tellPaper(shown.paper, language, say)] as const]),
     ...(shown.prepared.length === 0 ? [] : [[texts.prepared, tellPrepared(shown, language, say)] as const]),
+    ...(shown.duties.length === 0
+      ? []
+      : [[dutyMessages.fact, <DutyCount key="duties" duties={shown.duties} />] as const]),
     ...(shown.waiting_place === null
       ? []
       : [[texts.waiting, say(texts.waiting_place, { place: shown.waiting_place })] as const]),

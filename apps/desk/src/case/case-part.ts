@@ -19,6 +19,7 @@ export type CasePart =
   | 'step'
   | 'appeal'
   | 'corrections'
+  | 'duties'
   | 'notes'
   | 'documents'
   | 'money';

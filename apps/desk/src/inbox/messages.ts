@@ -48,6 +48,8 @@ export const inboxMessages = {
   },
   municipality_named: { pl: 'Gmina, pełna nazwa', en: 'Municipality, in full' },
   message_waits: { pl: 'nowa wiadomość od wnioskodawcy', en: 'new message from the applicant' },
+  duty_late: { pl: 'brak wpisu w CEEB', en: 'not reported to CEEB' },
+  source_stopped: { pl: 'nowe źródło nie działa', en: 'new source does not run' },
   offer_waits: { pl: 'oferta do sprawdzenia', en: 'offer to be checked' },
   mail_failed: { pl: 'wiadomość nie doszła', en: 'message not delivered' },
   signing_failed: { pl: 'podpisywanie stanęło', en: 'signing failed' },

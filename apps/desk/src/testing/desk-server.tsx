@@ -91,6 +91,8 @@ export function caseOf(shown: Partial<CaseAnswer> = {}): CaseAnswer {
     prepared: [],
     terms_confirmed_on: null,
     device_alike: null,
+    duties: [],
+    running: [],
     viewers: [],
     last_step: null,
     actions: [],

@@ -1,6 +1,6 @@
 import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
 import type { Link as ApplicationLink } from '@ndp/contract/link.ts';
-import { isPaid } from '@ndp/domain/duties.ts';
+import { isDuty } from '@ndp/domain/duties.ts';
 import { coOwnerMessages } from '@ndp/flows/application/co-owners/messages.ts';
 import { unansweredCoOwners } from '@ndp/flows/application/co-owners/rules.ts';
 import { ActButton, type ApplicantAction } from '@ndp/flows/application/next-steps/act-button.tsx';
@@ -9,9 +9,9 @@ import { situationOf } from '@ndp/flows/application/now/case-now.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { buttonClass } from '@ndp/ui/button.tsx';
 import { Deadlines } from '../calendar/deadlines.tsx';
-import { Duties } from '../calendar/duties.tsx';
 import { Link } from '../routing/link.tsx';
 import { Corrections } from './corrections.tsx';
+import { Duties } from './duties/duties.tsx';
 import { Hearing } from './hearing.tsx';
 import { Refused } from './refused.tsx';
 
@@ -27,7 +27,7 @@ interface CaseTaskProps {
 /** What an applicant does in a case now, with its one button, and the days that count. */
 export function CaseTask({ application, link, today, remind, onCorrect }: CaseTaskProps) {
   const { say } = useLanguage();
-  const { payment, signing, status, contact_email: email, deadlines } = application;
+  const { payment, signing, contact_email: email, deadlines } = application;
   const situation = situationOf(application, today);
   const unanswered = unansweredCoOwners(application.co_owners, application.client.client_type);
   return (
@@ -59,7 +59,8 @@ export function CaseTask({ application, link, today, remind, onCorrect }: CaseTa
           </Link>
         </div>
       )}
-      {isPaid(status) ? <Duties deadlines={deadlines} /> : <Deadlines deadlines={deadlines} />}
+      <Deadlines deadlines={deadlines.filter(({ kind }) => !isDuty(kind))} />
+      <Duties application={application} link={link} />
     </>
   );
 }

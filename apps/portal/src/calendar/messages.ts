@@ -60,8 +60,6 @@ export const calendarMessages = {
   fileName: { pl: '{reference}-{kind}.ics', en: '{reference}-{kind}.ics' },
   passed: { pl: '(termin minął)', en: '(this day has passed)' },
   list: { pl: 'Terminy', en: 'Deadlines' },
-  duties: { pl: 'Co jeszcze trwa po wypłacie', en: 'What goes on after the payment' },
-  addAll: { pl: 'Dodaj wszystkie dni do kalendarza', en: 'Add all days to calendar' },
 } as const satisfies Messages;
 
 /** How far a day to come is. */

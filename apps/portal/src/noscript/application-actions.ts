@@ -34,6 +34,7 @@ import { termsField } from '../application/plain-fields.ts';
 import { changeCoOwners, ownAddressesOf } from '../application/use-co-owners.ts';
 import { type Address, hrefOf } from '../routing/addresses.ts';
 import { type CaseForm, refused, textIn } from './case-form.ts';
+import { dutyActs } from './duty-actions.ts';
 import { type ActionForm, answerWith, askFirst, type FormActions, fit } from './form-actions.ts';
 import { linkOf } from './link-actions.ts';
 import { fetchMessageFile, sendMessage, sendOffer } from './message-actions.ts';
@@ -124,6 +125,7 @@ export const caseActions: Readonly<Partial<Record<Address, FormActions<CaseForm>
   '/additional-data/overview/$id/$token': {
     ...coOwnerCaseActs,
     ...correctionActs,
+    ...dutyActs,
     async correct(act, of) {
       // A link to sign may be out, and correcting ends it: that is asked first, unless a correction was asked for.
       if (act.application.status !== 'correction_requested') return askFirst(act, of);

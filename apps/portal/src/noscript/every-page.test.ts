@@ -7,7 +7,7 @@ import { agreementPages } from '../testing/agreement-pages.ts';
 import { invitationPages } from '../testing/invitation-pages.ts';
 import { paperPage } from '../testing/paper-page.ts';
 import { overview, type PlainPage, plainPages, sent } from '../testing/plain-pages.ts';
-import { heardPage, refusedPage } from '../testing/reply-pages.ts';
+import { heardPage, paidPage, refusedPage } from '../testing/reply-pages.ts';
 import { sampleConfig as config } from '../testing/sample-config.ts';
 import { sampleSigning } from '../testing/sample-signing.ts';
 import { termsPage } from '../testing/terms-page.ts';
@@ -63,6 +63,7 @@ describe.each([
   termsPage,
   refusedPage,
   heardPage,
+  paidPage,
 ])('$page without script', (row) => {
   it('sends by POST whatever it sends, and has nothing that only script could press', async () => {
     const { html, whole } = await visit(row).open();
@@ -126,11 +127,14 @@ it('writes what goes on after the payment, late or not, and all days to come as 
     { kind: 'durability', day: '2031-10-27' },
     { kind: 'records', day: '2034-06-30' },
   ];
-  const row = { page: overview, reads: sent({ status: 'paid', signing: null, deadlines }), acts: [] };
+  const done_duties = [{ kind: 'durability', done_on: '2026-11-21', note: 'Przegląd w maju' }];
+  const paid = sent({ status: 'paid', signing: null, deadlines, done_duties });
+  const row = { page: overview, reads: paid, acts: [] };
   const { html } = await visit(row).open();
   const told = html.replace(/<[^>]+>|&nbsp;/g, '').replace(/\s/g, ' ');
   expect(told).toContain('10 listopada 2026 r. (termin minął 12 dni temu');
-  expect(told).toContain('27 października 2031 r. (jeszcze co najmniej 4 lata)');
+  expect(told).toContain('30 czerwca 2034 r. (jeszcze co najmniej 7 lat)');
+  expect(told).toContain('Zrobione 21 listopada 2026 r.Przegląd w maju');
   expect(html).toContain(' href="?calendar=duties"');
   const { file } = await visit({ ...row, page: `${overview}?calendar=duties` }).open();
   const text = new TextDecoder().decode(file?.bytes);

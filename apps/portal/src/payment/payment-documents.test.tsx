@@ -61,6 +61,8 @@ function answerWith(...sent: Sent[]): ApplicationAnswer {
     refusal: null,
     deadlines: [],
     ...{ can_be_sent: true, last_days: { send: '2026-12-23', sign: '2026-12-24', finish: '2026-12-31' } },
+    done_duties: [],
+    running: [],
     may_be_under_way: false,
     co_owners: [],
     revision: 9,

@@ -61,7 +61,7 @@ const round = {
     { ...item, place: 'building_info.*', answer: 'Jest.' },
   ],
 };
-const settling = {
+export const settling = {
   ...{ kinds: [{ kind: 'invoice', is_required: true }], documents: [], is_open: true, requested: null },
   ...{ earliest_completion: '2026-11-01', latest_completion: '2027-06-30', due_on: null, paid: null },
 };

@@ -1,4 +1,4 @@
-import { ofCase, overview, type PlainPage, sent, wanted } from './plain-pages.ts';
+import { ofCase, overview, type PlainPage, sent, settling, wanted } from './plain-pages.ts';
 
 /** An application that was refused, which is appealed against. */
 export const refusedPage: PlainPage = {
@@ -47,6 +47,34 @@ export const heardPage: PlainPage = {
     wanted,
     [{ show_agreement: '' }, ofCase('agreement_link')],
     [{ explanation: 'Zgadzam się.' }, ofCase('explanation'), { text: 'Zgadzam się.' }],
+    [{ message: 'Kiedy?' }, ofCase('messages')],
+  ],
+};
+
+/** A case that was paid, whose duties go on. */
+export const paidPage: PlainPage = {
+  page: overview,
+  byScript: 1,
+  reads: sent({
+    ...{ status: 'paid', signing: null, co_owners: [], may_be_under_way: false },
+    ...{ can_be_corrected: false, can_be_withdrawn: false, payment: { ...settling, is_open: false } },
+    deadlines: [
+      { kind: 'registration', day: '2026-12-04' },
+      { kind: 'durability', day: '2031-11-20' },
+    ],
+    done_duties: [{ kind: 'durability', done_on: '2026-11-21', note: '' }],
+    running: [{ year: 2027, asked_on: '2027-11-20', answer: null, answered_on: null }],
+    actions: ['mark-duty', 'answer-running'],
+  }),
+  acts: [
+    [
+      { duty_done: '', duty: 'registration', duty_note: 'Nr 17' },
+      ofCase('duties/registration'),
+      { is_done: true, note: 'Nr 17' },
+    ],
+    [{ duty_undone: 'durability' }, ofCase('duties/durability'), { is_done: false, note: '' }],
+    [{ running: 'gone', running_year: '2027' }, ofCase('running'), { year: 2027, answer: 'gone' }],
+    [{ send_papers: '' }, ofCase('papers_link')],
     [{ message: 'Kiedy?' }, ofCase('messages')],
   ],
 };

@@ -37,6 +37,8 @@ export function applicationWith(more: object): object {
       draft_expires_on: '2026-12-23',
       signing: null,
       deadlines: [],
+      done_duties: [],
+      running: [],
       may_be_under_way: false,
     },
     ...{ can_be_sent: true, last_days: { send: '2026-12-23', sign: '2026-12-24', finish: '2026-12-31' } },

@@ -14,6 +14,8 @@ export const dueFilters = ['overdue', 'today', 'week'] as const;
 export const flagFilters = [
   'message_waits',
   'offer_waits',
+  'duty_late',
+  'source_stopped',
   'mail_failed',
   'signing_failed',
   'name_held',

@@ -42,6 +42,8 @@ export const writeToApplicant = call('POST /cases/:reference/messages', {
     files: filesOfMessage,
     /** What is found of the offer that waits. */
     offer: z.optional(z.enum(offerAnswers)),
+    /** Whether it asks about a duty that is late, or a source that has stopped. */
+    asks_about_duty: z.optional(z.literal(true)),
   }),
   answer: caseMessages,
 });

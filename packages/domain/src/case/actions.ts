@@ -269,6 +269,13 @@ const caseActions = {
   },
   report: { by: officer, in: from(['paid'], 'reported') },
 
+  // What goes on after the replacement.
+  'mark-duty': {
+    by: applicant,
+    in: from(['payment_requested', 'settlement_review', 'paid', 'reported']),
+  },
+  'answer-running': { by: applicant, in: from(['paid', 'reported']) },
+
   // The ends, and what comes after one.
   withdraw: {
     by: applicant,

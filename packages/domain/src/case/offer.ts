@@ -5,8 +5,8 @@ import { isBeforeAgreement } from './settling.ts';
 export const offerAnswers = ['fits', 'differs'] as const;
 export type OfferAnswer = (typeof offerAnswers)[number];
 
-/** What a message is about, where that is an offer: it asks, or an officer answers. */
-export const messageTopics = ['offer', 'offer_fits', 'offer_differs'] as const;
+/** What a message is about, beyond its words: an offer that is asked about or answered, a duty the office asks about. */
+export const messageTopics = ['offer', 'offer_fits', 'offer_differs', 'duty'] as const;
 export type MessageTopic = (typeof messageTopics)[number];
 
 /** Whether an offer may be asked about: once the application is sent, while a mistake costs nothing yet. */
@@ -18,6 +18,6 @@ export function isOfferable(status: string): boolean {
 export function findOpenOffer<Message extends { readonly topic: MessageTopic | null }>(
   messages: readonly Message[],
 ): Message | undefined {
-  const last = messages.findLast(({ topic }) => topic !== null);
+  const last = messages.findLast(({ topic }) => topic !== null && topic !== 'duty');
   return last?.topic === 'offer' ? last : undefined;
 }

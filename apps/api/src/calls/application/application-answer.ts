@@ -26,6 +26,7 @@ import { readDrafts, type SectionDrafts } from '../../cases/store/section-drafts
 import { readSections, type SavedSections } from '../../cases/store/sections.ts';
 import { readMessagesWithFiles } from '../../cases/words/messages-with-files.ts';
 import { describeCoOwners } from '../../features/co-owners/describe.ts';
+import { describeDutyAnswers } from '../../features/duties/describe-answers.ts';
 import { readHearing } from '../../features/payments/hearings.ts';
 import { readPayment } from '../../features/settlement/read-payment.ts';
 import { tellDeadlines } from '../../features/settlement/tell-deadlines.ts';
@@ -92,6 +93,7 @@ export async function readAnswer(
     hearing: await describeHearing(store, application),
     ...(await readAfterSigning(store, opened, now)),
     deadlines: tellDeadlines(opened, { signing, payment, corrections }),
+    ...(await describeDutyAnswers(store, application)),
     may_be_under_way: found.traits.some((trait) => isApplicantData(trait, application.submitted_at !== null)),
     ...(waitingPosition ? { waiting_place: waitingPosition } : {}),
   };
@@ -169,6 +171,8 @@ type LookedUp =
   | keyof AfterSigning
   | 'refusal'
   | 'deadlines'
+  | 'done_duties'
+  | 'running'
   | 'may_be_under_way'
   | 'waiting_place';
 

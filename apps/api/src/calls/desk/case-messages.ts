@@ -9,6 +9,7 @@ import { keyOf } from '../../cases/keys/case-key.ts';
 import { markSeen } from '../../cases/words/case-messages.ts';
 import { readMessagesWithFiles } from '../../cases/words/messages-with-files.ts';
 import { requireFilled } from '../../features/casework/require-filled.ts';
+import { requireLateDuty } from '../../features/duties/ask-about-duty.ts';
 import { addUnsentFile } from '../../features/messages/add-file.ts';
 import { answerOffer } from '../../features/messages/offers.ts';
 import { isWritable, writeMessage } from '../../features/messages/write-message.ts';
@@ -30,10 +31,14 @@ export function mountCaseMessages(http: DeskHttp): void {
   mount(http, writeToApplicant, async ({ params, body, work }) => {
     const application = await work.lockCase(params.reference);
     requireFilled(body.text);
-    const { text, files = [], offer } = body;
+    const { text, files = [], offer, asks_about_duty: asksAboutDuty = false } = body;
     work.addDetails({ letters: text.length, ...(files.length > 0 && { files: files.length }) });
     const written = { text, files, personId: work.person.id };
-    if (offer) {
+    if (asksAboutDuty) {
+      await requireLateDuty(work.unit, application);
+      work.addDetails({ duty: 'asked' });
+      await writeMessage(work.unit, application, { ...written, topic: 'duty' });
+    } else if (offer) {
       work.addDetails({ offer });
       await answerOffer(work.unit, application, { ...written, answer: offer });
     } else await writeMessage(work.unit, application, written);

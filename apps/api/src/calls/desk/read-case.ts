@@ -32,6 +32,7 @@ import type { Application } from '../../platform/database/schema/tables.ts';
 import { mount } from '../../platform/http/mount.ts';
 import { readAnswer } from '../application/application-answer.ts';
 import { readViewers } from './audit/viewers.ts';
+import { describeDuties } from './case-duties.ts';
 import { readFiles } from './case-files.ts';
 import { describeRows, readNames, selectRows } from './case-rows.ts';
 import type { DeskHttp } from './desk-http.ts';
@@ -64,6 +65,7 @@ export function mountReadCase(http: DeskHttp): void {
       paper: await describePaper(work, application),
       prepared: await describePrepared(work, application),
       terms_confirmed_on: await describeTerms(work.trx, application),
+      ...(await describeDuties(work, application)),
       viewers: await readViewers(work, application),
       actions: [...actionsOf(partiesOf(work), facts, work.person.id)],
       next: nextMove(facts) ?? null,

@@ -41,6 +41,15 @@ const flagMessages = {
   },
   message_waits: { pl: 'nowa wiadomość od wnioskodawcy', en: 'new message from the applicant' },
   offer_waits: { pl: 'oferta do sprawdzenia do {day}', en: 'offer to be checked by {day}' },
+  duty_late: { pl: 'brak wpisu w CEEB od {day}', en: 'not reported to CEEB since {day}' },
+  duty_asked: {
+    pl: 'brak wpisu w CEEB od {day}, zapytano',
+    en: 'not reported to CEEB since {day}, asked',
+  },
+  source_stopped: {
+    pl: 'nowe źródło nie działa, odpowiedź z {day}',
+    en: 'the new source does not run, answered on {day}',
+  },
   under_way: {
     pl: 'może już trwa inna sprawa: {traits}',
     en: 'another may be under way: {traits}',

@@ -1,4 +1,5 @@
 import { isOfferable } from '@ndp/domain/case/offer.ts';
+import { hasDuties, isToBeAsked } from '@ndp/domain/duties.ts';
 import { callbackEnd, paymentEnd } from '@ndp/domain/periods.ts';
 import { isEnded, isOpen } from '@ndp/domain/workflow/statuses.ts';
 import { dayMs, polishDay } from '../../platform/clock.ts';
@@ -64,6 +65,8 @@ function flagsOf(application: FlaggedCase, facts: RaisedFacts | undefined, now: 
     ...(facts.hasHeldName && status === 'contract_sent' ? [{ kind: 'name_held' } as const] : []),
     ...signing(application, facts.requests, now),
     ...offer(application, facts.offerBy),
+    ...lateDuty(application, facts, now),
+    ...stopped(application, facts),
     ...raised.flatMap(([kind, isRaised]) => (isRaised ? [{ kind }] : [])),
     ...due(application, facts.requestedAt, now),
   ];
@@ -79,6 +82,22 @@ function callback({ kind, status, created_at, measured_at }: FlaggedCase): reado
 /** An offer is of use until the agreement is signed. */
 function offer({ status }: FlaggedCase, day: string | null): readonly Flag[] {
   return day !== null && isOfferable(status) ? [{ kind: 'offer_waits', day }] : [];
+}
+
+/** A report to the register that is long late, and whether its applicant was asked. */
+function lateDuty(
+  { status }: FlaggedCase,
+  { registrationBy: day, isAskedAboutDuty }: RaisedFacts,
+  now: Date,
+): readonly Flag[] {
+  if (day === null || !hasDuties(status)) return [];
+  const isLate = isToBeAsked({ kind: 'registration', day, doneOn: null }, polishDay(now));
+  return isLate ? [{ kind: isAskedAboutDuty ? 'duty_asked' : 'duty_late', day }] : [];
+}
+
+function stopped({ status }: FlaggedCase, { stoppedAt }: RaisedFacts): readonly Flag[] {
+  if (stoppedAt === null || !hasDuties(status)) return [];
+  return [{ kind: 'source_stopped', day: polishDay(stoppedAt) }];
 }
 
 function signing({ status, since }: FlaggedCase, requests: Requests, now: Date): readonly Flag[] {

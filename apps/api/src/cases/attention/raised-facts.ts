@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database/database.ts';
 import type { SignatureRequest } from '../../platform/database/schema/signing-tables.ts';
+import { isStopped } from './late-duty.ts';
 import { isOpenOffer } from './open-offer.ts';
 import { isAccountHeld, isEarlyInvoice } from './settlement-facts.ts';
 
@@ -16,6 +17,11 @@ export interface RaisedFacts {
   readonly hasUnseenMessage: boolean;
   /** The day by which an offer of an installer is to be answered, `YYYY-MM-DD`; null: none waits. */
   readonly offerBy: string | null;
+  /** The last day for the report to the register, `YYYY-MM-DD`; null: it is done, or nothing is to be reported. */
+  readonly registrationBy: string | null;
+  readonly isAskedAboutDuty: boolean;
+  /** When its applicant answered last that the new source does not run; null: it does, or nobody answered. */
+  readonly stoppedAt: Date | null;
   /** A signature waits for a person to look at its name. */
   readonly hasHeldName: boolean;
   readonly hasEarlyInvoice: boolean;
@@ -42,6 +48,9 @@ export async function readRaisedFacts(
       exists (select from budget_share where ${of} and ticket is not null) as "waitsForMoney",
       exists (select from case_message where ${of} and person_id is null and seen_at is null) as "hasUnseenMessage",
       (select max(answer_by) from case_message where ${of} and ${isOpenOffer}) as "offerBy",
+      (select due_on from case_duty where ${of} and kind = 'registration' and done_at is null) as "registrationBy",
+      exists (select from case_message where ${of} and topic = 'duty') as "isAskedAboutDuty",
+      (select answered_at from case_running where ${of} and ${isStopped}) as "stoppedAt",
       exists (select from signing_envelope as envelope join signing_signer as signer
         on signer.partner_id = envelope.partner_id and signer.envelope_id = envelope.id
         where envelope.partner_id = ${partnerId} and envelope.application_id = own.id and envelope.state = 'sent'

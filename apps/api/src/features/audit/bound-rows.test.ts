@@ -137,7 +137,7 @@ async function coveredTables(): Promise<readonly { readonly name: string; readon
     select distinct on (relname) relname as name, attname as column from pg_class class
     join pg_trigger on tgrelid = class.oid and starts_with(tgname::text, 'note_')
     join pg_attribute on attrelid = class.oid and atttypid = 'timestamptz'::regtype
-      and attname not in ('expires_at', 'changed_at', 'due_at', 'leased_until', 'failing_since', 'code_expires_at')
+      and attname not in ('expires_at', 'planned_at', 'changed_at', 'due_at', 'leased_until', 'failing_since', 'code_expires_at')
     where relnamespace = current_schema()::regnamespace order by relname, attnum`.execute(api.owner);
   return [...rows, { name: 'signing_event', column: '' }];
 }

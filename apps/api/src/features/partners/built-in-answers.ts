@@ -42,6 +42,20 @@ export const builtInAnswers: Readonly<Record<string, BuiltInAnswer>> = {
       en: 'Good morning, this is a reminder that the deadline of case {case} is {deadline}. What is to be done stands at the top of the case’s page. If something stands in the way, please reply here.',
     },
   },
+  ceeb_missing: {
+    title: { pl: 'Brak wpisu w CEEB', en: 'Not reported to CEEB' },
+    text: {
+      pl: 'Dzień dobry, na stronie sprawy {case} nie zaznaczono jeszcze, że nowe źródło ciepła jest zgłoszone do CEEB. Jeśli jest, zaznacz to i napisz, kiedy je zgłoszono. Jeśli nie, zgłoś je teraz przez internet albo w urzędzie gminy. Jeśli coś stoi na przeszkodzie, odpowiedz tutaj: to pytanie, nie wezwanie.',
+      en: 'Good morning, the page of case {case} does not say yet that the new heat source is reported to CEEB. If it is, please mark it there and write when it was reported. If not, please report it now, online or at the municipal office. If something stands in the way, reply here: this is a question, not a demand.',
+    },
+  },
+  source_stopped: {
+    title: { pl: 'Nowe źródło nie działa', en: 'The new source does not run' },
+    text: {
+      pl: 'Dzień dobry, w sprawie {case} mamy odpowiedź, że nowe źródło ciepła nie działa albo już go nie ma. Co się stało i od kiedy? Jeśli trwa naprawa, napisz, kiedy źródło ruszy. Jeśli zmienił się właściciel, napisz, od którego dnia. To pytanie, nie wezwanie.',
+      en: 'Good morning, in case {case} the answer is that the new heat source does not run or is not there any more. What happened, and since when? If it is being repaired, write when it will run again. If the owner changed, write from which day. This is a question, not a demand.',
+    },
+  },
   when_paid: {
     title: { pl: 'Kiedy będzie wypłata', en: 'When will I be paid' },
     text: {

@@ -190,7 +190,10 @@ function mattersOf(
       kind === 'measured_nothing' ||
       kind === 'under_way' ||
       kind === 'waits_for_money' ||
-      kind === 'message_waits'
+      kind === 'message_waits' ||
+      kind === 'duty_late' ||
+      kind === 'duty_asked' ||
+      kind === 'source_stopped'
       ? []
       : [matter(kind)];
   });

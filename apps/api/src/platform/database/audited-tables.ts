@@ -25,6 +25,7 @@ export const unwatchedTables: Readonly<Record<string, string>> = {
 /** A change of nothing but these is no act. */
 const housekeepingColumns: Readonly<Record<string, readonly string[]>> = {
   application: ['changed_at', 'revision', 'status_at', 'due_at', 'search_form', 'officer_id', 'was_sent'],
+  case_duty: ['planned_at', 'ask_on'],
   secret_link: ['expires_at'],
   signing_signer: ['code_hash', 'code_expires_at', 'code_tries'],
   signature_request: [
@@ -45,6 +46,8 @@ const housekeepingColumns: Readonly<Record<string, readonly string[]>> = {
 const namingColumns: Readonly<Record<string, string>> = {
   application_event: 'n',
   application_section: 'section',
+  case_duty: 'kind',
+  case_running: 'year',
   case_step: 'person_id',
   consent_record: 'consent_id',
   settlement_document: 'id',

@@ -15,6 +15,11 @@ const wanted = Number(process.env.ASSURANCE_REQUESTS ?? 3000);
 const seed = Number(process.env.ASSURANCE_SEED ?? 20_261_121);
 /** Requests after which the applications are made anew, because some of them do end one. */
 const roundSize = 3000;
+/** Calls whose link another one ends, such as the helper's by the sending: asked first, at this stage. */
+const askedFirst: Readonly<Record<string, string>> = {
+  answerInvitation: 'in_completion',
+  getSigning: 'contract_sent',
+};
 const atOnce = 8;
 const description = describeApi('http://api.ndp.localhost:3000');
 const calls = describedCalls(description);
@@ -63,13 +68,12 @@ async function attack(brought: readonly Secrets[], round: number, count: number)
       });
       return one.map((request) => ({ call, stage, request }));
     });
-  // Whoever sends the application ends the helper's link, which this one call needs.
   const first = aims
-    .filter(({ stage, call }) => stage === 'in_completion' && call.name === 'answerInvitation')
+    .filter(({ stage, call }) => askedFirst[call.name] === stage)
     .map(({ call, stage, ask }) => ({
       call,
       stage,
-      request: honestRequest(call, { ...ask, body: {} }, origin),
+      request: honestRequest(call, call.name === 'getSigning' ? ask : { ...ask, body: {} }, origin),
     }));
   const later = [...everyText, ...reads, ...drawn].toSorted((one, other) =>
     endingLast(one.call.name, other.call.name),

@@ -10,6 +10,7 @@ import { findApplication } from '../../cases/store/applications.ts';
 import { readEvents } from '../../cases/store/events.ts';
 import { readDrafts } from '../../cases/store/section-drafts.ts';
 import { readSections } from '../../cases/store/sections.ts';
+import { readDuties } from '../../cases/words/case-duties.ts';
 import { readMessages } from '../../cases/words/case-messages.ts';
 import { readNotes } from '../../cases/words/case-notes.ts';
 import { readRefusal } from '../../cases/words/case-refusals.ts';
@@ -128,6 +129,7 @@ export const sealedColumns: Readonly<Record<string, Reader>> = {
     const line = await findLine(db, String(row.partner_id), String(row.entry_hash));
     return line && wordsOf(keys, line);
   },
+  'case_duty.note': ofApplication(readDuties),
   'case_message.body': ofApplication(readMessages),
   'case_note.body': ofApplication(readNotes),
   'case_refusal.body': ofApplication(readRefusal),

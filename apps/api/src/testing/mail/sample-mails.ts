@@ -1,3 +1,4 @@
+import { dutyKinds } from '@ndp/domain/duties.ts';
 import { codeMinutes } from '@ndp/domain/periods.ts';
 import type { ApplicationStatus } from '@ndp/domain/workflow/statuses.ts';
 import { measuredZero } from '@ndp/flows/application/callback/messages.ts';
@@ -15,6 +16,7 @@ import { deskNotice } from '../../mail/emails/desk-notice.ts';
 import { deskRole } from '../../mail/emails/desk-role.ts';
 import { documentsSigned } from '../../mail/emails/documents-signed.ts';
 import { draftReminder } from '../../mail/emails/draft-reminder.ts';
+import { dutyReminder } from '../../mail/emails/duty-reminder.ts';
 import { explanationAsked } from '../../mail/emails/explanation-asked.ts';
 import { fundsReserved } from '../../mail/emails/funds-reserved.ts';
 import { helperAnswer } from '../../mail/emails/helper-answer.ts';
@@ -27,6 +29,7 @@ import { openingRequest } from '../../mail/emails/opening-request.ts';
 import { paperEntered } from '../../mail/emails/paper-entered.ts';
 import { programOpened } from '../../mail/emails/program-opened.ts';
 import { projectCorrected } from '../../mail/emails/project-corrected.ts';
+import { runningQuestion } from '../../mail/emails/running-question.ts';
 import { secondAddressRequest } from '../../mail/emails/second-address-request.ts';
 import { signCode } from '../../mail/emails/sign-code.ts';
 import { signLink } from '../../mail/emails/sign-link.ts';
@@ -91,6 +94,11 @@ export function sampleMails(of: CaseMail, text: string, facts = someFacts): read
     { mail: draftReminder, ...draftReminder.write({ ...of, expiresOn, isNudge: true }) },
     { mail: messageWaiting, ...messageWaiting.write(of) },
     { mail: messageWaiting, ...messageWaiting.write({ ...of, files: 2 }) },
+    { mail: runningQuestion, ...runningQuestion.write({ ...of, dueOn: facts.dueOn }) },
+    ...dutyKinds.map((duty) => ({
+      mail: dutyReminder,
+      ...dutyReminder.write({ ...of, duty, dueOn: facts.dueOn }),
+    })),
     { mail: explanationAsked, ...explanationAsked.write({ ...of, answerBy: facts.dueOn }) },
     {
       mail: correctionAsked,

@@ -43,6 +43,14 @@ export function workOn(api: TestApi, application_id: string): Promise<void> {
         .values({ ...ofCase, n: 1, asked_by: id, asked_of: colleague })
         .execute();
       await trx
+        .insertInto('case_duty')
+        .values({ ...ofCase, kind: 'registration', due_on: '2026-12-05', planned_at: now })
+        .execute();
+      await trx
+        .insertInto('case_running')
+        .values({ ...ofCase, year: 2027, asked_at: now })
+        .execute();
+      await trx
         .insertInto('message_file')
         .values({
           ...row,

@@ -4,6 +4,7 @@ import { takeTurn } from '../../calls/desk/bulk/work-off.ts';
 import { expireDrafts } from '../../features/application/expire-drafts.ts';
 import { moveUp } from '../../features/budget/move-up.ts';
 import { turnAbsences } from '../../features/desk/absences.ts';
+import { followDuties } from '../../features/duties/follow-duties.ts';
 import { eraseDue } from '../../features/retention/due.ts';
 import { expireUnsigned } from '../../features/signing/process/expire-unsigned.ts';
 import { remindSigners } from '../../features/signing/process/remind-signers.ts';
@@ -23,6 +24,7 @@ export async function workAll({ api, pipeline, now }: World): Promise<readonly T
     await expireDrafts(context);
     await expireUnsigned(context);
     await remindSigners(context);
+    await followDuties(context);
     await eraseDue(api.running, now);
     while (await takeTurn({ ...api.running, log: context.log }));
   });

@@ -33,11 +33,12 @@ export const offerMessages = {
   },
 } as const satisfies Messages;
 
-/** What a message about an offer is. */
+/** What a message that has a topic is. */
 export const topicNames: Readonly<Record<MessageTopic, Message>> = {
   offer: { pl: 'Oferta do sprawdzenia', en: 'Offer to be checked' },
   offer_fits: { pl: 'Oferta pasuje do programu', en: 'The offer fits the programme' },
   offer_differs: { pl: 'Oferta nie pasuje do programu', en: 'The offer does not fit the programme' },
+  duty: { pl: 'Pytanie o obowiązek po wymianie', en: 'Question about a duty after the replacement' },
 };
 
 /** An offer as both sides read it, beside what the application says. */

@@ -3,6 +3,7 @@ import { municipality } from '@ndp/domain/search/terms.ts';
 import { officeStatuses } from '@ndp/domain/workflow/cost-of-delay.ts';
 import { endStatuses } from '@ndp/domain/workflow/statuses.ts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { hasLateDuty, hasStoppedSource, isToAskAboutDuty } from '../../../cases/attention/late-duty.ts';
 import { waitsForOffer } from '../../../cases/attention/open-offer.ts';
 import { isAccountHeld, isEarlyInvoice } from '../../../cases/attention/settlement-facts.ts';
 import { snoozedUntil } from '../../../cases/attention/snooze.ts';
@@ -22,28 +23,31 @@ const ended = sql.raw(endStatuses.map((status) => `'${status}'`).join(', '));
 export const isOpenCase = sql<SqlBool>`application.status not in (${ended})`;
 
 /** What a case waits for, as a condition on it within a partner. */
-const flags: Readonly<Record<NonNullable<CaseFilter['flag']>, (partner: string, isNew: Newer) => Condition>> =
-  {
-    message_waits: (partner) => sql`application.id in (select application_id from case_message
+const flags: Readonly<
+  Record<NonNullable<CaseFilter['flag']>, (partner: string, isNew: Newer, today: string) => Condition>
+> = {
+  message_waits: (partner) => sql`application.id in (select application_id from case_message
     where partner_id = ${partner} and person_id is null and seen_at is null)`,
-    offer_waits: waitsForOffer,
-    mail_failed: (partner, isNew) => sql`application.id in (select application_id from outbox
+  offer_waits: (partner) => waitsForOffer(partner),
+  source_stopped: (partner) => hasStoppedSource(partner),
+  duty_late: (partner, _isNew, today) => hasLateDuty(partner, today),
+  mail_failed: (partner, isNew) => sql`application.id in (select application_id from outbox
     where partner_id = ${partner} and failed_at is not null and ${isNew('outbox', 'failed_at')})`,
-    signing_failed: (partner, isNew) => sql`application.id in (select application_id from signature_request
+  signing_failed: (partner, isNew) => sql`application.id in (select application_id from signature_request
     where partner_id = ${partner} and state = 'failed' and ${isNew('signature_request', 'changed_at')})`,
-    name_held: (partner) => sql`application.status = 'contract_sent' and application.id in (
+  name_held: (partner) => sql`application.status = 'contract_sent' and application.id in (
     select envelope.application_id from signing_signer as signer join signing_envelope as envelope
       on envelope.partner_id = signer.partner_id and envelope.id = signer.envelope_id
     where signer.partner_id = ${partner} and signer.held_at is not null and envelope.state = 'sent')`,
-    co_owner_objected: (partner, isNew) => sql`application.id in (select application_id from co_owner
+  co_owner_objected: (partner, isNew) => sql`application.id in (select application_id from co_owner
     where partner_id = ${partner} and state = 'objected' and exists (select from co_owner_answer as answer
       where answer.partner_id = co_owner.partner_id and answer.co_owner_id = co_owner.id
         and answer.answer = 'object' and ${isNew('answer', 'answered_at')}))`,
-    invoice_before: (partner, isNew) => sql`${isOpenCase} and application.id in (
+  invoice_before: (partner, isNew) => sql`${isOpenCase} and application.id in (
     select application_id from document_verdict
     where partner_id = ${partner} and ${isEarlyInvoice} and ${isNew('document_verdict', 'given_at')})`,
-    account_held: () => isAccountHeld,
-  };
+  account_held: () => isAccountHeld,
+};
 
 /** Whether nobody has looked since a moment that stands beside the id of an application. */
 type Newer = (table: string, moment: string) => Condition;
@@ -86,7 +90,7 @@ export async function readFilter(
     filter.day && isOfMyDay(asker, seats),
     filter.snoozed && sql<SqlBool>`${snoozedUntil(polishDay(now))} is not null`,
     label ? hasLabel(partner.id, label) : undefined,
-    flag && flags[flag](partner.id, newerThanLook(partner.id, filter)),
+    flag && flags[flag](partner.id, newerThanLook(partner.id, filter), polishDay(now)),
   ];
   const used = filterNames.filter((name) => name !== 'find' && filter[name]).join(' ');
   return {
@@ -107,17 +111,20 @@ function isLedBy(seats: readonly string[]): Condition {
 
 /**
  * The cases one leads or stands in for, and nobody’s, not put aside, that ask for the office: a day runs out, somebody
- * wrote, its move; and any in which an opinion is asked of one, or has come.
+ * wrote, its move; any in which an opinion is asked of one, or has come; and those whose duty is long late or whose source has
+ * stopped, to be asked about.
  */
 function isOfMyDay({ partner, person, now }: Asker, seats: readonly string[]): Condition {
   const soon = dueBefore('week', now);
-  return sql`${isOpenCase} and ((${isLedBy(seats)} or application.officer_id is null) and (
+  const isOwn = sql`(${isLedBy(seats)} or application.officer_id is null)`;
+  return sql`(${isOpenCase} and (${isOwn} and (
     application.due_at < ${soon} or application.status in (${sql.join(officeStatuses)})
     or application.id in (select application_id from case_message
       where partner_id = ${partner.id} and person_id is null and seen_at is null)
     or (${waitsForOffer(partner.id)}))
     and ${snoozedUntil(polishDay(now))} is null
-    or ${isOpinionToGive(partner.id, seats)} or ${isOpinionToSee(partner.id, person.id)})`;
+    or ${isOpinionToGive(partner.id, seats)} or ${isOpinionToSee(partner.id, person.id)})
+    or ${isOwn} and ${isToAskAboutDuty(partner.id, polishDay(now))})`;
 }
 
 function hasLabel(partnerId: string, label: string): Condition {

@@ -12,6 +12,7 @@ import type { EvidenceTables } from './audit-tables.ts';
 import type { BudgetTables } from './budget-tables.ts';
 import type { Json, OfCase, Sealed } from './column-types.ts';
 import type { DeskTables } from './desk-tables.ts';
+import type { DutyTables } from './duty-tables.ts';
 import type { EmbeddedTables } from './envelope-tables.ts';
 import type { RetentionTables } from './erasure-tables.ts';
 import type { HashTables } from './hash-tables.ts';
@@ -242,6 +243,7 @@ export interface DocumentTable extends OfCase {
 export interface Tables
   extends AbuseTables,
     DeskTables,
+    DutyTables,
     EvidenceTables,
     HashTables,
     KeyTables,

@@ -12,6 +12,7 @@ export const fileOf = ({ world }: Scene) => pdfOf({ inside: `/Title (${world.now
 const isThere = (scene: Scene) => scene.case !== undefined;
 const isOpen = (scene: Scene) => scene.isIn('submitted', 'verified', 'in_completion');
 const isSent = (scene: Scene) => scene.isIn('completed', 'correction_requested', 'contract_sent');
+const isFinished = (scene: Scene) => scene.isIn('payment_requested', 'settlement_review', 'paid', 'reported');
 /** Whether corrections wait for the applicant's answer. */
 export const isAsked = (scene: Scene) =>
   scene.facts.rounds.some((round) => round.case === scene.case?.id && round.state === 'sent');
@@ -207,6 +208,25 @@ export const applicantActs: readonly WalkAction[] = [
     run: (scene) => {
       const offer = { offer_device: 'Wicher 9', offer_price: '38 400', nothing_ordered: true };
       return scene.behindLink('/offers', offer);
+    },
+  },
+  {
+    name: 'applicant calls a duty done, or takes that back',
+    action: (scene) => (isFinished(scene) ? 'mark-duty' : undefined),
+    can: isThere,
+    fits: isFinished,
+    run: (scene) => {
+      const isDone = scene.choose([true, false]);
+      return scene.behindLink('/duties/registration', { is_done: isDone, note: isDone ? 'Nr 17/2026' : '' });
+    },
+  },
+  {
+    name: 'applicant answers whether the new source runs',
+    can: isThere,
+    fits: (scene) => scene.isIn('paid', 'reported'),
+    run: (scene) => {
+      const answer = scene.choose(['yes', 'no', 'gone']);
+      return scene.behindLink('/running', { year: scene.world.now.getFullYear(), answer });
     },
   },
   {

@@ -158,6 +158,15 @@ export const officerActs: readonly WalkAction[] = [
     },
   },
   {
+    name: 'officer asks about a duty',
+    can: isThere,
+    fits: seldom,
+    run: (scene) => {
+      const question = { text: 'Czy źródło jest zgłoszone?', asks_about_duty: true };
+      return scene.aboutCase(officer, '/messages', question);
+    },
+  },
+  {
     name: 'officer writes to the applicant with a file',
     can: isThere,
     fits: seldom,

@@ -1,0 +1,30 @@
+import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
+import { hasDuties } from '@ndp/domain/duties.ts';
+import { keyOf } from '../../cases/keys/case-key.ts';
+import type { EncryptedStore } from '../../cases/keys/encrypted-store.ts';
+import { readRunning } from '../../cases/store/running.ts';
+import { readDuties } from '../../cases/words/case-duties.ts';
+import { polishDay } from '../../platform/clock.ts';
+import type { Application } from '../../platform/database/schema/tables.ts';
+
+type DutyAnswers = Pick<ApplicationAnswer, 'done_duties' | 'running'>;
+
+/** What an applicant said of the duties: which are done, and whether the source runs; nothing before the replacement. */
+export async function describeDutyAnswers(
+  store: EncryptedStore,
+  application: Application,
+): Promise<DutyAnswers> {
+  if (!hasDuties(application.status)) return { done_duties: [], running: [] };
+  const key = keyOf(application);
+  const duties = await readDuties(store, key);
+  const asked = await readRunning(store.db, key);
+  return {
+    done_duties: duties.flatMap(({ kind, doneAt, note }) =>
+      doneAt === null ? [] : [{ kind, done_on: polishDay(doneAt), note }],
+    ),
+    running: asked.map(({ year, askedAt, answer, answeredAt }) => ({
+      ...{ year, answer, asked_on: polishDay(askedAt) },
+      answered_on: answeredAt && polishDay(answeredAt),
+    })),
+  };
+}
