@@ -26,9 +26,9 @@ export async function workAll({ api, pipeline, now }: World): Promise<readonly T
     await remindSigners(context);
     await followDuties(context);
     await eraseDue(api.running, now);
+    await storeSigned(api.running);
     while (await takeTurn({ ...api.running, log: context.log }));
   });
-  await storeSigned(api.running);
   await sweep(api.running.db, now);
   await turnAbsences(api.running);
   // How often something may be done has tests of its own.

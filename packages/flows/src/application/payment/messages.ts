@@ -245,7 +245,7 @@ export const paymentMessages = {
   },
   serial: { pl: 'Numer seryjny urządzenia', en: 'Serial number of the device' },
   serial_help: {
-    pl: 'Nieobowiązkowy; jest na tabliczce znamionowej. Organizator sprawdza, czy to samo urządzenie nie jest rozliczane w dwóch sprawach.',
+    pl: 'Opcjonalnie; jest na tabliczce znamionowej. Organizator sprawdza, czy to samo urządzenie nie jest rozliczane w dwóch sprawach.',
     en: 'Optional; it stands on the nameplate. The organiser checks that one device is not settled in two cases.',
   },
   statement: { pl: 'Oświadczenie', en: 'Statement' },
