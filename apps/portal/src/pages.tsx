@@ -48,159 +48,122 @@ export interface Visitor {
 
 /** All pages of the portal; the questions of the estimate come from its flow. */
 export const pagesFor = ({ known, opened, ask }: Visitor = {}): Pages => ({
-  '/': page('/', welcome, toWelcome),
-  '/application': page('/application', welcome, toWelcome),
-  '/application/welcome-page': page('/application/welcome-page', welcome, async () =>
+  '/': page(welcome, toWelcome),
+  '/application': page(welcome, toWelcome),
+  '/application/welcome-page': page(welcome, async () =>
     (await import('./estimate/welcome/load-welcome.ts')).loadWelcome(known),
   ),
-  '/application/$step': page('/application/$step', stepFrame, async ({ site, params }) =>
+  '/application/$step': page(stepFrame, async ({ site, params }) =>
     (await guards()).loadStep(site, params.step, known),
   ),
   '/application/pending-confirm': page(
-    '/application/pending-confirm',
     async () => (await import('./estimate/pending/pending-confirm.tsx')).PendingConfirm,
     async () => (await guards()).guardPending(known),
   ),
   '/application/with-answers': page(
-    '/application/with-answers',
     async () => (await import('./estimate/linked/linked-answers.tsx')).LinkedAnswersPage,
   ),
   '/application/estimate-sheet': page(
-    '/application/estimate-sheet',
     async () => (await import('./estimate/sheet/estimate-sheet.tsx')).EstimateSheet,
     async ({ site }) => (await import('./estimate/sheet/guard-sheet.ts')).guardSheet(site.program, known),
   ),
-  '/application/stx-privacy-policy': page('/application/stx-privacy-policy', statement, ({ site }) =>
-    loadDocument(site, 'stx-privacy-policy'),
-  ),
-  '/statements/$statement': page('/statements/$statement', statement, ({ site, params }) =>
-    loadDocument(site, params.statement),
-  ),
+  '/application/stx-privacy-policy': page(statement, ({ site }) => loadDocument(site, 'stx-privacy-policy')),
+  '/statements/$statement': page(statement, ({ site, params }) => loadDocument(site, params.statement)),
   '/grant/application/$id/$token': page(
-    '/grant/application/$id/$token',
     () => Nothing,
     async ({ params }) => (await sections()).followLink(params, opened),
   ),
   '/additional-data/$step/$id/$token': page(
-    '/additional-data/$step/$id/$token',
     async () => (await import('./application/section-frame.tsx')).SectionFrame,
     async ({ params }) => (await sections()).loadSection(params, opened),
   ),
   '/additional-data/check/$id/$token': page(
-    '/additional-data/check/$id/$token',
     async () => (await import('./application/check-page.tsx')).CheckPage,
     async ({ params }) => (await sections()).guardCheck(params, opened),
   ),
   '/additional-data/project/$step/$id/$token': page(
-    '/additional-data/project/$step/$id/$token',
     async () => (await import('./application/project/project-page.tsx')).ProjectPage,
     async ({ site, params }) =>
       (await import('./application/project/load-project.ts')).loadProject(site.program, params, opened),
   ),
   '/additional-data/overview/$id/$token': page(
-    '/additional-data/overview/$id/$token',
     async () => (await import('./application/overview-page.tsx')).OverviewPage,
     async ({ params }) => (await sections()).guardOverview(params, opened),
   ),
   '/additional-data/call-back/$id/$token': page(
-    '/additional-data/call-back/$id/$token',
     async () => (await import('./application/callback/callback-page.tsx')).CallbackPage,
     async ({ params }) => (await sections()).guardCallback(params, opened),
   ),
   '/additional-data/planning/$id/$token': page(
-    '/additional-data/planning/$id/$token',
     async () => (await import('./application/callback/plan-page.tsx')).PlanPage,
     async ({ params }) => (await sections()).guardPlan(params, opened),
   ),
   '/additional-data/paper/$id/$token': page(
-    '/additional-data/paper/$id/$token',
     async () => (await import('./application/paper/paper-page.tsx')).PaperPage,
     async ({ params }) => (await sections()).guardPaper(params, opened),
   ),
   '/additional-data/payment/$id/$token': page(
-    '/additional-data/payment/$id/$token',
     async () => (await import('./payment/payment-page.tsx')).PaymentPage,
     async ({ params }) => (await sections()).guardPayment(params, opened),
   ),
   '/additional-data/your-data/$id/$token': page(
-    '/additional-data/your-data/$id/$token',
     async () => (await import('./privacy/personal-data-page.tsx')).PersonalDataPage,
     async ({ params }) => (await import('./privacy/load-privacy.ts')).loadPersonalData(params, ask),
   ),
   '/additional-data/helper/$id/$token': page(
-    '/additional-data/helper/$id/$token',
     async () => (await import('./application/invitation/helper-page.tsx')).HelperPage,
     async ({ params }) => (await sections()).guardHelper(params, opened),
   ),
-  '/additional-data/consent-gdpr-oe/$id/$token': page(
-    '/additional-data/consent-gdpr-oe/$id/$token',
-    statement,
-    async ({ site, params }) =>
-      (await caseDocument()).loadCaseDocument(site, { ...params, opened, ask }, 'gdpr-clause'),
+  '/additional-data/consent-gdpr-oe/$id/$token': page(statement, async ({ site, params }) =>
+    (await caseDocument()).loadCaseDocument(site, { ...params, opened, ask }, 'gdpr-clause'),
   ),
-  '/additional-data/consent-regulations-oe/$id/$token': page(
-    '/additional-data/consent-regulations-oe/$id/$token',
-    statement,
-    async ({ site, params }) =>
-      (await caseDocument()).loadCaseDocument(site, { ...params, opened, ask }, 'regulations-obliged-entity'),
+  '/additional-data/consent-regulations-oe/$id/$token': page(statement, async ({ site, params }) =>
+    (await caseDocument()).loadCaseDocument(site, { ...params, opened, ask }, 'regulations-obliged-entity'),
   ),
   '/grant/signing/$token': page(
-    '/grant/signing/$token',
     async () => (await import('./signing/signing-page.tsx')).SigningPage,
     async ({ params }) => (await import('./signing/load-signing.ts')).loadSigning(params.token),
   ),
   '/grant/papers/$id/$token': page(
-    '/grant/papers/$id/$token',
     async () => (await import('./papers/papers.tsx')).PapersPage,
     async ({ params }) => (await import('./papers/load-papers.ts')).loadPapers(params, ask),
   ),
   '/grant/co-owner/$token': page(
-    '/grant/co-owner/$token',
     async () => (await import('./co-owners/co-owner-page.tsx')).CoOwnerPage,
     async ({ params }) => (await import('./co-owners/load-request.ts')).loadRequest(params.token, ask),
   ),
   '/grant/not-me/$id/$token': page(
-    '/grant/not-me/$id/$token',
     async () => (await import('./privacy/not-me-page.tsx')).NotMePage,
     async ({ params }) => (await import('./privacy/load-privacy.ts')).loadNotMe(params, ask),
   ),
   '/grant/notices/$token': page(
-    '/grant/notices/$token',
     async () => (await notices()).NoticesPage,
     async ({ params }) => (await notices()).loadNotices(params.token, ask),
   ),
   '/grant/opening/$token': page(
-    '/grant/opening/$token',
     async () => (await opening()).OpeningPage,
     async ({ params }) => (await opening()).loadOpening(params.token, ask),
   ),
   '/grant/agreement/$token': page(
-    '/grant/agreement/$token',
     async () => (await agreement()).AgreementPage,
     async ({ params }) => (await agreement()).loadAgreement(params.token, ask),
   ),
   '/grant/help/$token': page(
-    '/grant/help/$token',
     async () => (await import('./helping/help-page.tsx')).HelpPage,
     async ({ params }) => (await import('./helping/open-helping.ts')).openHelping(params, opened),
   ),
   '/grant/help/$token/$step': page(
-    '/grant/help/$token/$step',
     async () => (await import('./helping/help-step.tsx')).HelpStep,
     async ({ params }) => (await import('./helping/open-helping.ts')).loadHelpStep(params, opened),
   ),
   '/numbers': page(
-    '/numbers',
     async () => (await import('./numbers/numbers-page.tsx')).NumbersPage,
     ({ site }) => numbersIn(site),
   ),
-  '/translations': page(
-    '/translations',
-    async () => (await import('./translations/translations-page.tsx')).Translations,
-  ),
-  '/finished': page('/finished', leftPage),
-  '/locked': page('/locked', leftPage),
-  '/error': page('/error', async () => (await import('./page/error-page.tsx')).ErrorPage),
+  '/translations': page(async () => (await import('./translations/translations-page.tsx')).Translations),
+  '/finished': page(leftPage),
+  '/locked': page(leftPage),
+  '/error': page(async () => (await import('./page/error-page.tsx')).ErrorPage),
 });
 
 export const pages = pagesFor();

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Site } from '../site/site.ts';
-import { type Address, type MatchedPath, type Params, placeAt } from './addresses.ts';
+import { type Address, type Params, placeAt } from './addresses.ts';
 import { notFound, redirect } from './signals.ts';
 import type { Entered } from './visit.ts';
 
@@ -11,10 +11,7 @@ export interface Entry<A extends string = string> {
 }
 
 /** How a page is entered: it throws where the visitor belongs elsewhere. */
-export type Enter = (
-  entry: { readonly site: Site; readonly params: MatchedPath['params'] },
-  known?: PageData,
-) => Promise<Entered>;
+export type Enter<A extends string = string> = (entry: Entry<A>, known?: PageData) => Promise<Entered>;
 
 /** What a page has fetched already. */
 interface PageData {
@@ -35,7 +32,7 @@ function takeWritten(): PageData | undefined {
 }
 
 /** Every page of the portal, by its address. */
-export type Pages = Readonly<Record<Address, Enter>>;
+export type Pages = { readonly [A in Address]: Enter<A> };
 
 type Screen<D> = ComponentType<{ readonly data: D }>;
 
@@ -43,19 +40,18 @@ type Screen<D> = ComponentType<{ readonly data: D }>;
 export type LoadedProps<F extends (...given: never[]) => unknown> = { readonly data: Awaited<ReturnType<F>> };
 
 /**
- * A page of an address.
+ * The page of the address it stands at.
  *
  * @param screen fetches what shows it
  * @param load  lets the visitor in, or throws a redirect or that nothing is found, and fetches what is shown; the
  *   screen gets it as `data`
  */
 export function page<A extends Address, D = undefined>(
-  _address: A,
   screen: () => Promise<Screen<D>> | Screen<D>,
   load?: (entry: Entry<A>) => Promise<D> | D,
-): Enter {
-  return async ({ site, params }, known) => {
-    const fetched = known ? (known.data as D) : load?.({ site, params: params as Params<A> });
+): Enter<A> {
+  return async (entry, known) => {
+    const fetched = known ? (known.data as D) : load?.(entry);
     const [Screen, data] = await Promise.all([screen(), fetched]);
     return { Screen: Screen as Entered['Screen'], data };
   };
@@ -77,5 +73,5 @@ export async function enter(
   const place = placeAt(pathname);
   if (!pages || !place) throw notFound();
   if (!site && place.address !== '/error') throw redirect({ to: '/error' });
-  return pages[place.address]({ site: site as Site, params: place.params }, known);
+  return (pages[place.address] as Enter)({ site: site as Site, params: place.params }, known);
 }

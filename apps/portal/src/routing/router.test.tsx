@@ -20,7 +20,7 @@ const site = { config: { title: 'MPEC', contact, program_standing }, program: mp
 
 /** Every page a heading of its own, but where a test says otherwise. */
 function pagesWith(others: object) {
-  const plain = addresses.map((address) => [address, page(address, () => () => <h1>{address}</h1>)]);
+  const plain = addresses.map((address) => [address, page(() => () => <h1>{address}</h1>)]);
   return { ...Object.fromEntries(plain), ...others } as never;
 }
 
@@ -44,7 +44,7 @@ afterEach(() => {
 
 describe('the way through the pages', () => {
   it('leads by a link to the next, and by Back to the one before', async () => {
-    await openAt('/finished', { '/finished': page('/finished', () => () => <Link to="/locked">on</Link>) });
+    await openAt('/finished', { '/finished': page(() => () => <Link to="/locked">on</Link>) });
     await userEvent.click(await screen.findByText('on'));
     await heading('/locked');
     history.back();
@@ -56,7 +56,7 @@ describe('the way through the pages', () => {
     const toLocked = () => {
       throw redirect({ to: '/locked' });
     };
-    await openAt('/finished', { '/translations': page('/translations', () => () => null, toLocked) });
+    await openAt('/finished', { '/translations': page(() => () => null, toLocked) });
     await navigate({ to: '/translations' });
     await heading('/locked');
     history.back();
@@ -66,7 +66,7 @@ describe('the way through the pages', () => {
   it('shows the page asked for last, however long the one before takes', async () => {
     let arrive = () => {};
     const late = () => new Promise<undefined>((resolve) => (arrive = () => resolve(undefined)));
-    await openAt('/finished', { '/translations': page('/translations', () => () => <h1>late</h1>, late) });
+    await openAt('/finished', { '/translations': page(() => () => <h1>late</h1>, late) });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const first = navigate({ to: '/translations' });
     const last = navigate({ to: '/locked' });
@@ -83,7 +83,7 @@ describe('the way through the pages', () => {
   it('gives a page up by Back while it is on its way', async () => {
     let arrive = () => {};
     const late = () => new Promise<undefined>((resolve) => (arrive = () => resolve(undefined)));
-    await openAt('/finished', { '/translations': page('/translations', () => () => <h1>late</h1>, late) });
+    await openAt('/finished', { '/translations': page(() => () => <h1>late</h1>, late) });
     await navigate({ to: '/locked' });
     const gone = navigate({ to: '/translations' });
     expect(location.pathname).toBe('/locked');
@@ -102,7 +102,7 @@ describe('the way through the pages', () => {
       return <h1>whole</h1>;
     };
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    await openAt('/translations', { '/translations': page('/translations', () => Fragile) });
+    await openAt('/translations', { '/translations': page(() => Fragile) });
     const again = await screen.findByRole('button', { name: 'Spróbuj ponownie' });
     isBroken = false;
     await userEvent.click(again);
@@ -144,7 +144,7 @@ describe('a page with files on their way', () => {
       </>
     );
   }
-  const payment = { '/finished': page('/finished', () => Payment) };
+  const payment = { '/finished': page(() => Payment) };
 
   it('asks before a link is followed, and stays or leaves as told', async () => {
     await openAt('/finished', payment);
