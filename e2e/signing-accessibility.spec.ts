@@ -65,6 +65,22 @@ async function expectSignatureNear(page: Page): Promise<void> {
   await expect(page.locator('#sign')).toBeFocused();
 }
 
+/** A file that is not the document is refused in a sentence, where it was chosen. */
+async function lookAtOwnSignature(page: Page, look: Look): Promise<void> {
+  const summary = page.locator('summary', { hasText: /^(Mam\swłasny|I\shave\smy\sown)/ });
+  const own = page.locator('main details').filter({ has: summary });
+  await summary.click();
+  const file = { name: 'umowa.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };
+  await own.locator('input[type="file"]').first().setInputFiles(file);
+  await own
+    .getByRole('button', { name: /^(Wyślij\spodpisany\splik|Send\sthe\ssigned\sfile)$/ })
+    .first()
+    .click();
+  await expect(own.getByRole('alert')).toHaveText(/(z\stej\sstrony|of\sthis\spage)/);
+  await look('a file that is not the document');
+  await summary.click();
+}
+
 async function lookAtSigning(page: Page, sent: SentApplication, look: Look): Promise<void> {
   await page.goto(await linkToSign(sent));
   await look('documents to sign');
@@ -75,6 +91,7 @@ async function lookAtSigning(page: Page, sent: SentApplication, look: Look): Pro
   await submit(page);
   await expect(page.locator('#field-typed_name')).toBeFocused();
   await look('no name typed');
+  await lookAtOwnSignature(page, look);
   await page.locator('main details summary').last().click();
   await look('declining unfolded');
   await page.locator('main details summary').last().click();

@@ -148,12 +148,12 @@ export const heldMessages = {
 /** Signing with one's own means, and sending the file back. */
 export const ownSignatureMessages = {
   open: {
-    pl: 'Mam własny podpis: kwalifikowany, osobisty (e-dowód) lub zaufany',
-    en: 'I have a signature of my own: qualified, personal (e-ID card) or trusted profile',
+    pl: 'Mam własny podpis elektroniczny',
+    en: 'I have my own electronic signature',
   },
   meaning: {
-    pl: 'Zamiast kodu z wiadomości możesz podpisać dokumenty swoim podpisem elektronicznym i odesłać je tutaj.',
-    en: 'Instead of the code from the message, you can sign the documents with your own electronic signature and send them back here.',
+    pl: 'Zamiast kodu z wiadomości możesz podpisać dokumenty swoim podpisem (kwalifikowanym, osobistym z e-dowodu albo zaufanym) i odesłać je tutaj.',
+    en: 'Instead of the code from the message, you can sign the documents with your own signature (qualified, personal from the e-ID card, or trusted profile) and send them back here.',
   },
   download: {
     pl: 'Pobierz każdy dokument przyciskiem „Pobierz PDF”, który jest przy nim wyżej.',

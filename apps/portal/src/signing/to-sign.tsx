@@ -56,8 +56,10 @@ export function ToSign(props: ToSignProps) {
         </h2>
         <SignForm {...props} unopened={openings.unopened} />
       </section>
-      <OwnSignature {...props} />
-      <Declining {...props} />
+      <div>
+        <OwnSignature {...props} />
+        <Declining {...props} />
+      </div>
     </LinkPage>
   );
 }
