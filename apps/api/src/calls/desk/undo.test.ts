@@ -127,15 +127,17 @@ it('a verdict on a document is as it was before, and so is the list of correctio
   await moveAlong(api, link, [['settlement_review', 'operator']]);
   const { reference } = await findStored(api, link);
   const ola = await sit('ola', reference);
-  const invoice = async () => (await ola.read()).files.find(({ verdict }) => verdict !== undefined);
-  const dated = { issued_on: '2026-11-20' };
-  const judge = async (verdict: string) =>
-    ola.post(`/files/${(await invoice())?.id}/verdict`, { verdict, ...dated });
+  // An invoice takes a date, too.
+  const report = async () =>
+    (await ola.read()).files.find(
+      ({ verdict, issued_on }) => verdict !== undefined && issued_on === undefined,
+    );
+  const judge = async (verdict: string) => ola.post(`/files/${(await report())?.id}/verdict`, { verdict });
   const rounds = async () => ((await ola.get('/corrections')) as unknown as CaseCorrections).rounds.length;
   await judge('accepted');
   api.pass(1000);
   await judge('insufficient');
-  expect([(await invoice())?.verdict, await rounds()]).toEqual(['insufficient', 1]);
+  expect([(await report())?.verdict, await rounds()]).toEqual(['insufficient', 1]);
   expect((await ola.undo()).status).toBe(200);
-  expect([(await invoice())?.verdict, await rounds()]).toEqual(['accepted', 0]);
+  expect([(await report())?.verdict, await rounds()]).toEqual(['accepted', 0]);
 });

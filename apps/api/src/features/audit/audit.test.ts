@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { describeApi } from '../../app/documentation.ts';
 import { calls } from '../../app/routes.ts';
 import { unwatchedTables, watchTables } from '../../platform/database/audited-tables.ts';
-import { put, sharedSections } from '../../testing/applications.ts';
+import { fillIn, put, sharedSections } from '../../testing/applications.ts';
 import { askForCall, enterData, putPlan, takeToken } from '../../testing/callbacks.ts';
 import { answer } from '../../testing/co-owners/co-owners.ts';
 import { honestAsks } from '../../testing/hostile/asks.ts';
@@ -13,7 +13,7 @@ import { describedCalls } from '../../testing/hostile/described-calls.ts';
 import { honestRequest } from '../../testing/hostile/hostile-requests.ts';
 import { bringToStages, type Secrets, withSecondAddress } from '../../testing/hostile/stages.ts';
 import { openHarness } from '../../testing/operator/operator-harness.ts';
-import { actOnSigning, signatureFor, signByOwnMeans } from '../../testing/signing-visit.ts';
+import { actOnSigning, setStatus, signatureFor, signByOwnMeans } from '../../testing/signing-visit.ts';
 import {
   call,
   homeApplication,
@@ -137,6 +137,13 @@ describe('every act on an application is noted', () => {
     await actOnSigning(api, reminded, 'refusal', { reason: 'inna kwota' });
     await api.takeMails();
     await signByOwnMeans(api);
+    await api.takeMails();
+    const paid = await fillIn(api, { estimate: { ...homeApplication, email: 'rok@example.pl' } });
+    await setStatus(api, paid, 'paid');
+    const asked_at = api.context.clock();
+    const question = { partner_id: plainPartner, application_id: paid.id, year: 2026, asked_at };
+    await api.owner.insertInto('case_running').values(question).execute();
+    await post(api, `/applications/${paid.token}/${paid.id}/running`, { year: 2026, answer: 'yes' });
     await answer(api, waiting.coOwner, 'agree', { typed_name: 'Zofia Wrona' });
     await call(api, `GET /applications/${fresh.token}/${fresh.id}/personal_data/file`);
     const read = (await notedOf(fresh.id)).at(-1);

@@ -114,8 +114,8 @@ export const cases: readonly (readonly [Situation, string, string, CaseApplicati
   ],
   [
     'name_held',
-    'Sprawdzamy imię i nazwisko w podpisie',
-    'We are checking the name in the signature',
+    'Sprawdzamy podpis',
+    'We are checking the signature',
     caseIn('contract_sent', { isNameHeld: true }, { signing: { ...signing, is_held: true } }),
   ],
   [
