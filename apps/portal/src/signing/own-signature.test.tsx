@@ -1,10 +1,31 @@
-import { screen } from '@testing-library/react';
+import type { SigningAnswer } from '@ndp/contract/calls/signing.ts';
+import { LanguageProvider } from '@ndp/flows/language.tsx';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { VisitProvider } from '../routing/visit.ts';
+import { startFakeApi } from '../testing/fake-api.ts';
 import { sampleSigning } from '../testing/sample-signing.ts';
-import { api, base, heading, open, text } from '../testing/signing-screen.tsx';
+import { sampleVisit } from '../testing/sample-visit.ts';
+
+const api = startFakeApi();
+const { Signing } = await import('./signing-page.tsx');
+const base = '/signing/secret';
+const text = () => document.body.textContent?.replace(/\s/g, ' ') ?? '';
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+function open(signing: SigningAnswer = sampleSigning) {
+  render(
+    <LanguageProvider value="pl">
+      <VisitProvider value={sampleVisit}>
+        <Signing token="secret" signing={signing} />
+      </VisitProvider>
+    </LanguageProvider>,
+  );
+}
 
 describe('a signature of one’s own', () => {
+  afterEach(() => api.reset());
   const chosen = new File(['%PDF'], 'podpisany.pdf', { type: 'application/pdf' });
   const way = /^Mam własny podpis/;
   const fields = () => screen.getAllByLabelText<HTMLInputElement>('Podpisany plik PDF');
