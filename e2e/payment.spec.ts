@@ -83,6 +83,7 @@ test('a settlement that comes back tells why, and is sent again', async ({ page,
   await openSettlement(page, sent);
   await addAllDocuments(page);
   await fillPayment(page);
+  await page.getByText('Numer seryjny (opcjonalnie)').click();
   await fill(page, 'serial_number', 'SN 2026/7731');
   await check(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Sprawdź wniosek o wypłatę' })).toBeFocused();

@@ -32,6 +32,7 @@ test('an applicant who declines to sign, by the keyboard alone, withdraws the ap
   await expect(page.locator('h1')).toBeVisible();
   await tabTo(page, '#field-typed_name');
   await tabTo(page, 'summary');
+  await tabTo(page, 'summary');
   await page.keyboard.press('Enter');
   await tabTo(page, '#field-reason');
   await page.keyboard.type('Zmieniliśmy zdanie: zostaje węgiel „na razie”.');

@@ -255,7 +255,7 @@ describe('the page of the settlement', () => {
 
   it('says up to which day the replacement may have been finished, and what holds once that day is over', () => {
     openOn('2026-12-31');
-    expect(text()).toContain('do ostatniego dnia z umowy, 31 grudnia 2026 r.');
+    expect(text()).toContain('do 31 grudnia 2026 r.');
     expect(text()).not.toContain('minął');
     cleanup();
     openOn('2027-01-01');

@@ -8,6 +8,7 @@ import { useLanguage } from '../../language.tsx';
 import type { Message } from '../../message.ts';
 import { formatDate } from '../../numbers.ts';
 import { paymentMessages as messages, paymentStatement } from './messages.ts';
+import styles from './payment-fields.module.css';
 
 /** What is typed of a payment application and not sent yet. */
 export interface PaymentDraft {
@@ -59,13 +60,19 @@ export function PaymentFields(props: PaymentFieldsProps) {
         autoComplete="off"
         required
       />
-      <TextField
-        {...bindText(props, 'serial_number')}
-        label={say(messages.serial)}
-        help={say(messages.serial_help)}
-        autoComplete="off"
-        maxLength={40}
-      />
+      <details
+        className={styles.serial}
+        open={Boolean(props.draft.serial_number) || props.problem('serial_number') !== undefined}
+      >
+        <summary>{say(messages.serial_fold)}</summary>
+        <TextField
+          {...bindText(props, 'serial_number')}
+          label={say(messages.serial)}
+          help={say(messages.serial_help)}
+          autoComplete="off"
+          maxLength={40}
+        />
+      </details>
       <CheckField {...bindTick(props, 'consent_payment')} label={say(paymentStatement)} required />
     </>
   );
