@@ -55,6 +55,7 @@ const checks = {
   journeys,
   'whole-way-postgresql': `node tools/with-postgres.mjs ${journeys} --grep @embedded`,
   'other-browsers': 'node tools/other-browsers.mjs',
+  orca: 'node tools/orca.mjs',
   others: 'node assurance/others/all.mjs',
   'screen-reader': `${journeys} screen-reader.spec.ts`,
   release: 'node tools/release.mjs --try',

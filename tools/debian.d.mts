@@ -9,7 +9,7 @@ export interface Need {
 }
 
 export const needs: Readonly<
-  Record<'postgres' | 'journeys' | 'test' | 'assurance' | 'otherBrowsers', readonly Need[]>
+  Record<'postgres' | 'journeys' | 'test' | 'assurance' | 'otherBrowsers' | 'orca', readonly Need[]>
 >;
 export function findProgram(program: string, path?: string): string | undefined;
 export function lackingOf(rows: readonly Need[]): readonly Need[];

@@ -13,6 +13,8 @@ const browser = {
 const poppler = { package: 'poppler-utils', why: 'reads documents and signatures as other programs do' };
 const documents = ['pdftotext', 'pdfsig'].map((program) => ({ program, ...poppler }));
 const openssl = { program: 'openssl', package: 'openssl', why: 'verifies seals and time stamps' };
+const firefox = { program: 'firefox-esr', package: 'firefox-esr', why: 'walks a journey' };
+const xvfb = { program: 'Xvfb', package: 'xvfb', why: 'is the screen of WebKitGTK and of Orca' };
 const postgres = {
   program: 'PostgreSQL',
   package: 'postgresql',
@@ -44,9 +46,15 @@ export const needs = {
     { program: 'xmllint', package: 'libxml2-utils', why: 'compares invoices with their official schema' },
   ],
   otherBrowsers: [
-    { program: 'firefox-esr', package: 'firefox-esr', why: 'walks a journey' },
+    firefox,
     { program: 'WebKitWebDriver', package: 'webkit2gtk-driver', why: 'walks a journey' },
-    { program: 'Xvfb', package: 'xvfb', why: 'is the screen of WebKitGTK' },
+    xvfb,
+  ],
+  orca: [
+    firefox,
+    xvfb,
+    { program: 'orca', package: 'orca', why: 'reads pages out' },
+    { program: 'dbus-run-session', package: 'dbus-daemon', why: 'lets Orca ask Firefox' },
   ],
 };
 

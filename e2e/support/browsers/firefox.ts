@@ -21,16 +21,21 @@ const preferences = {
   'ui.useOverlayScrollbars': 1,
 };
 
-/** Firefox without a window, over WebDriver BiDi, which it speaks itself. */
-export async function openFirefox(program: string): Promise<OtherBrowser> {
+/**
+ * Firefox over WebDriver BiDi, which it speaks itself.
+ *
+ * @param display  the screen it is seen on, and told to a screen reader; without one it has no window
+ */
+export async function openFirefox(program: string, display?: string): Promise<OtherBrowser> {
   const profile = mkdtempSync(join(tmpdir(), 'ndp-firefox-'));
   const lines = Object.entries(preferences).map(
     ([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`,
   );
   writeFileSync(join(profile, 'user.js'), lines.join('\n'));
-  const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'];
+  const seen = display ? { DISPLAY: display, GNOME_ACCESSIBILITY: '1' } : { MOZ_HEADLESS: '1' };
+  const args = ['--no-remote', '--profile', profile, '--remote-debugging-port', '0'];
   const firefox = spawn(program, [...args, 'about:blank'], {
-    env: { ...process.env, HOME: profile, LANG: 'pl_PL.UTF-8' },
+    env: { ...process.env, ...seen, HOME: profile, LANG: 'pl_PL.UTF-8' },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const { send, hangUp } = await connect(`${await addressOf(firefox)}/session`);
@@ -55,6 +60,12 @@ export async function openFirefox(program: string): Promise<OtherBrowser> {
     },
     clickAt: async (x, y) => void (await act(pointer(x, y))),
     type: async (text) => void (await act(keysOf(text))),
+    async pick(value, file) {
+      const locator = { type: 'css', value };
+      const found = await send('browsingContext.locateNodes', { context, locator });
+      const [{ sharedId }] = (found as { nodes: [{ sharedId: string }] }).nodes;
+      await send('input.setFiles', { context, element: { sharedId }, files: [file] });
+    },
     async picture() {
       const { data } = (await send('browsingContext.captureScreenshot', { context })) as { data: string };
       return Buffer.from(data, 'base64');

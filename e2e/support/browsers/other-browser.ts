@@ -7,6 +7,8 @@ export interface OtherBrowser {
   evaluate(expression: string): Promise<unknown>;
   clickAt(x: number, y: number): Promise<void>;
   type(text: string): Promise<void>;
+  /** Picks a file of this machine in the field the selector names. */
+  pick(selector: string, file: string): Promise<void>;
   /** Makes the window so wide, CSS pixels. */
   resize(width: number): Promise<void>;
   /** What its window shows, as PNG. */
@@ -32,28 +34,28 @@ async function middleOf(browser: OtherBrowser, selector: string): Promise<{ x: n
   const places: string[] = [];
   let middle = { x: 0, y: 0 };
   const find = async () => {
-    const found = await ask(
-      browser,
-      (wanted: string) => {
-        const element = [...document.querySelectorAll(wanted)].find(
-          (each) => each.getClientRects().length > 0,
-        );
-        if (!element) return null;
-        const { x, y, width, height } = element.getBoundingClientRect();
-        // A list that hangs on a field closes when the page moves.
-        if (y < 0 || y + height > innerHeight)
-          element.scrollIntoView({ block: 'center', behavior: 'instant' });
-        return { x: x + width / 2, y: y + height / 2 };
-      },
-      selector,
-    );
+    const found = await ask(browser, lookFor, selector);
     if (!found) return false;
     middle = found;
     places.push(JSON.stringify(found));
-    return places.at(-1) === places.at(-2);
+    return found.isInSight && places.at(-1) === places.at(-2);
   };
   await expect.poll(find, { message: `${selector} in sight` }).toBe(true);
   return middle;
+}
+
+/** Tells the middle of the first visible one, and brings it into sight. Runs in the page. */
+function lookFor(wanted: string) {
+  const element = [...document.querySelectorAll(wanted)].find((each) => each.checkVisibility());
+  if (!element) return null;
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const middle = { x: x + width / 2, y: y + height / 2 };
+  const hit = document.elementFromPoint(middle.x, middle.y);
+  const isHit = element.contains(hit) || hit?.closest('label')?.control === element;
+  // A list that hangs on a field closes when the page moves.
+  const isInSight = isHit && y >= 0 && y + height <= innerHeight;
+  if (!isInSight) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return { ...middle, isInSight };
 }
 
 /** Clicks, as a finger would, into the middle of what the selector names. */
@@ -62,7 +64,14 @@ export async function press(browser: OtherBrowser, selector: string): Promise<vo
   await browser.clickAt(Math.round(x), Math.round(y));
 }
 
-/** Types into the field the selector names. */
+/** Picks a file in the field the selector names, once the page has it. */
+export async function pick(browser: OtherBrowser, selector: string, file: string): Promise<void> {
+  const isThere = () => ask(browser, (wanted: string) => document.querySelector(wanted) !== null, selector);
+  await expect.poll(isThere, { message: `${selector} on the page` }).toBe(true);
+  await browser.pick(selector, file);
+}
+
+/** Types into the field the selector names, over what stands in it. */
 export async function write(browser: OtherBrowser, selector: string, text: string): Promise<void> {
   await press(browser, selector);
   await expect
@@ -71,6 +80,7 @@ export async function write(browser: OtherBrowser, selector: string, text: strin
       { message: `${selector} focused` },
     )
     .toBe(true);
+  await ask(browser, () => (document.activeElement as HTMLInputElement).select());
   await browser.type(text);
 }
 
@@ -84,7 +94,9 @@ export async function onPage(browser: OtherBrowser, path: RegExp): Promise<void>
     .toBe('H1');
 }
 
-/** Waits until the page says this. */
+/** Waits until the page says this; a space that does not break is a space. */
 export async function reads(browser: OtherBrowser, text: RegExp): Promise<void> {
-  await expect.poll(() => ask(browser, () => document.body.innerText)).toMatch(text);
+  await expect
+    .poll(() => ask(browser, () => document.body.innerText.replaceAll('\u00a0', ' ')))
+    .toMatch(text);
 }

@@ -2,27 +2,16 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { freePort } from '../clock.ts';
 import { ending, keysOf, pointer } from './actions.ts';
 import { type OtherBrowser, phone } from './other-browser.ts';
+import { openScreen } from './screen.ts';
 
 /** WebKitGTK over WebDriver, on a screen that nobody sees. */
 export async function openWebkit(driver: string): Promise<OtherBrowser> {
   const home = mkdtempSync(join(tmpdir(), 'ndp-webkit-'));
-  const screen = spawn(
-    process.env.XVFB_PATH ?? 'Xvfb',
-    ['-displayfd', '1', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'],
-    {
-      stdio: ['ignore', 'pipe', 'ignore'],
-    },
-  );
-  const display = await new Promise<string>((resolve, reject) => {
-    createInterface({ input: screen.stdout }).once('line', resolve);
-    screen.once('error', reject);
-    screen.once('exit', () => reject(new Error('Xvfb did not start')));
-  });
-  const env = { ...process.env, DISPLAY: `:${display}`, HOME: home, LANG: 'pl_PL.UTF-8', GTK_A11Y: 'none' };
+  const screen = await openScreen();
+  const env = { ...process.env, DISPLAY: screen.display, HOME: home, LANG: 'pl_PL.UTF-8', GTK_A11Y: 'none' };
   const port = await freePort();
   const webdriver = spawn(driver, [`--port=${port}`], { env, stdio: 'ignore' });
   const send = sender(`http://127.0.0.1:${port}`);
@@ -47,11 +36,16 @@ export async function openWebkit(driver: string): Promise<OtherBrowser> {
     evaluate,
     clickAt: async (x, y) => void (await act(pointer(x, y))),
     type: async (text) => void (await act(keysOf(text))),
+    async pick(value, file) {
+      const element = (await call('POST', '/element', { using: 'css selector', value })) as object;
+      const [id] = Object.values(element);
+      await call('POST', `/element/${id}/value`, { text: file });
+    },
     picture: async () => Buffer.from(String(await call('GET', '/screenshot')), 'base64'),
     async close() {
       await send('DELETE', `/session/${sessionId}`);
       await ending(webdriver);
-      await ending(screen);
+      await screen.close();
       rmSync(home, { recursive: true, force: true });
     },
   };

@@ -1,9 +1,11 @@
 import { mpec } from '@ndp/domain/programs/mpec.ts';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startFakeApi } from '../testing/fake-api.ts';
 import { addresses } from './addresses.ts';
+import type { Visit } from './visit.ts';
 
 startFakeApi();
 const { Portal } = await import('../portal.tsx');
@@ -50,6 +52,22 @@ describe('the way through the pages', () => {
     history.back();
     await screen.findByText('on');
     expect(location.pathname).toBe('/finished');
+  });
+
+  it('begins at its top, but the first stays where the visitor has scrolled it before the script came', async () => {
+    history.replaceState(null, '', '/finished');
+    await startRouting(pagesWith({}), async () => site);
+    const shown = (also: object = {}) => (
+      <Portal visit={{ ...(useRouting.getState().visit as Visit), ...also }} isSlow={false} />
+    );
+    const first = { turn: 1 };
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(shown(first));
+    const { rerender } = render(shown(first), { container, hydrate: true });
+    expect(window.scrollTo).not.toHaveBeenCalled();
+    await navigate({ to: '/locked' });
+    rerender(shown());
+    expect(window.scrollTo).toHaveBeenLastCalledWith(0, 0);
   });
 
   it('sends whoever belongs elsewhere there, and Back never leads to the page that sent them', async () => {
