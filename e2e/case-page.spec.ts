@@ -3,6 +3,7 @@ import { expectAccessible } from './support/axe.ts';
 import { payAtDesk } from './support/bank.ts';
 import { askDesk, logIn } from './support/desk.ts';
 import { test } from './support/journey.ts';
+import { freshAddress, linkIn, newestMail } from './support/mailbox.ts';
 import { actInCase, moveCase } from './support/office.ts';
 import { saveFile } from './support/papers.ts';
 import { expectReadable } from './support/readable.ts';
@@ -86,6 +87,30 @@ async function expectDuties({ page, say }: Looked): Promise<void> {
   await expect(registration).toContainText('Nr 17/2026');
 }
 
+/** Hands the duties over to a new owner, who reads them without the owner's data and confirms. */
+async function expectHandedOver({ page, say }: Looked, { overview }: SentApplication): Promise<void> {
+  const email = freshAddress();
+  await page.setViewportSize(phone);
+  await page.getByText(say('Nowy właściciel domu? Przekaż obowiązki')).click();
+  await page.getByLabel(say('Imię i nazwisko nowego właściciela')).fill('Adam Nowy');
+  await page.getByLabel(say('E-mail nowego właściciela')).fill(email);
+  await expectReadable(page, 'naming a new owner');
+  await page.getByRole('button', { name: say('Poproś o przejęcie') }).click();
+  await expect(page.getByRole('button', { name: say('Cofnij prośbę') })).toBeVisible();
+  await page.goto(linkIn(await newestMail(email)));
+  // In the language of the case, as the mail.
+  await expect(page.locator('h1')).toHaveText('Obowiązki, które przechodzą z domem');
+  await expect(page.locator('body')).not.toContainText(applicantName);
+  await expectReadable(page, 'the duties as a new owner reads them');
+  await page.getByLabel('Imię i nazwisko', { exact: true }).fill('Adam Nowy');
+  await page.getByRole('button', { name: 'Przejmuję te obowiązki' }).click();
+  await expect(page.locator('h1')).toHaveText('Twoje obowiązki po wymianie źródła ciepła');
+  await expectReadable(page, 'the duties of a new owner');
+  await page.goto(overview);
+  await expect(page.locator('main')).toContainText('Adam Nowy');
+  await expect(page.locator('[name="duty_done"]')).toHaveCount(0);
+}
+
 /** Asks for a correction of one answer, as Olga does. */
 async function askToCorrect(browser: Browser, { reference }: SentApplication): Promise<void> {
   const officer = await logIn(browser, 'Olga');
@@ -126,6 +151,7 @@ test.describe('the page of a case is about now', () => {
     await expectNow(look, sent, 'Wypłaciliśmy {amount}', 0, true);
     await expect(page.locator('[data-tone="good"]')).toContainText('2874');
     await expectDuties(look);
+    await expectHandedOver(look, sent);
   });
 
   test('a correction, a refusal and a withdrawal say what holds, and show no money that will not come', {

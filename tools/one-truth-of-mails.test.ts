@@ -1,3 +1,4 @@
+import { handoverDays } from '@ndp/domain/handover.ts';
 import {
   browserHours,
   callbackEnd,
@@ -75,7 +76,11 @@ function claimsOf(persona: Persona, language: Language): Readonly<Record<string,
     ],
     'draft-reminder': on(expiresOn),
     'duty-reminder': on(dueOn),
+    'held-duty-reminder': on(dueOn),
     'running-question': on(dueOn),
+    'held-running-question': on(dueOn),
+    'duty-handover': [`day ${handoverDays}`],
+    'handover-answer': [],
     'project-corrected': [...money(before, language), ...money(after, language)],
     'sign-link': on(polishDay(new Date(deadline))),
     'sign-code': [`minute ${codeMinutes}`],

@@ -21,6 +21,7 @@ const caseDocument = () => import('./application/load-case-document.ts');
 const statement = async () => (await import('./statements/statement-page.tsx')).StatementPage;
 const notices = () => import('./notices/notices-page.tsx');
 const opening = () => import('./opening/opening-page.tsx');
+const held = () => import('./held-duties/held-page.tsx');
 const agreement = () => import('./agreement/agreement-page.tsx');
 const leftPage = async () => (await import('./shared-computer/left-page.tsx')).LeftPage;
 
@@ -147,6 +148,10 @@ export const pagesFor = ({ known, opened, ask }: Visitor = {}): Pages => ({
   '/grant/agreement/$token': page(
     async () => (await agreement()).AgreementPage,
     async ({ params }) => (await agreement()).loadAgreement(params.token, ask),
+  ),
+  '/grant/duties/$token': page(
+    async () => (await held()).HeldPage,
+    async ({ params }) => (await held()).loadHeldDuties(params.token, ask),
   ),
   '/grant/help/$token': page(
     async () => (await import('./helping/help-page.tsx')).HelpPage,

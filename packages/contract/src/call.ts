@@ -15,6 +15,7 @@ export const secrets = [
   'opening',
   'helper',
   'agreement',
+  'duties',
 ] as const;
 export type Secret = (typeof secrets)[number];
 

@@ -39,6 +39,8 @@ export const permissions = {
   'set-substitute': ['officer', 'administrator'],
   correct: ['officer'],
   'write-message': ['officer'],
+  /** Of an owner who cannot: to whom the duties are handed over. */
+  'name-new-owner': ['officer'],
   'judge-document': ['officer'],
   move: ['officer'],
   refuse: deciding,

@@ -7,7 +7,7 @@ import { dayMs, retentionDays } from './retention/classes.ts';
  * `not_me` erases what nobody has confirmed; `signing` and `co_owner` let one person sign and answer; `notices` lets the
  * owner of the second address agree to its messages or stop them. `code` is short and typed: it opens the application only
  * in the browser the estimate was sent from; `helper` lets a helper prepare what is not sent yet; `agreement` shows an
- * installer or a bank that an agreement stands.
+ * installer or a bank that an agreement stands; `duties` shows a new owner what the house still owes.
  */
 export type LinkPurpose =
   | 'application'
@@ -18,7 +18,8 @@ export type LinkPurpose =
   | 'notices'
   | 'code'
   | 'helper'
-  | 'agreement';
+  | 'agreement'
+  | 'duties';
 
 /** How long a browser keeps the answers of an estimate since they were used last. */
 export const browserHours = 24;
@@ -50,6 +51,8 @@ export const linkDays = {
   helper: 30,
   /** Since its applicant made it to be shown; over at once when taken back, or when the case ends. */
   agreement: 30,
+  /** Since the mail it stands in: the question of the next year brings a new one. */
+  duties: 400,
 } as const;
 
 /** How long the link of an invitation to a desk may be followed, in days. */

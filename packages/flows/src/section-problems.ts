@@ -135,6 +135,10 @@ export const sectionProblems = {
     pl: 'To adres podany we wniosku. Wpisz adres współwłaściciela.',
     en: 'This is the address given in the application. Enter the co-owner’s address.',
   },
+  email_of_new_owner: {
+    pl: 'To adres z tej sprawy. Podaj adres nowego właściciela.',
+    en: 'This is the address of this case. Give the address of the new owner.',
+  },
   email_of_helper: {
     pl: 'To Twój adres z wniosku. Wpisz adres osoby, która ma Ci pomóc.',
     en: 'This is your own address in the application. Enter the address of the person who is to help you.',

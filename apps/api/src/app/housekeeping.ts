@@ -1,4 +1,5 @@
 import { projectStatuses } from '@ndp/domain/case/drafts.ts';
+import { handoverDays } from '@ndp/domain/handover.ts';
 import { workingDays } from '@ndp/domain/retention/working-days.ts';
 import { openStatuses } from '@ndp/domain/workflow/statuses.ts';
 import type { DeleteResult } from 'kysely';
@@ -72,6 +73,7 @@ async function deleteServed(db: Database, now: Date): Promise<void> {
     .whereRef('application.id', '=', 'helper.application_id')
     .where('application.status', 'not in', openStatuses)
     .execute();
+  await forgetNewOwners(db, before(handoverDays * dayMs));
   await db
     .deleteFrom('section_draft')
     .using('application')
@@ -160,4 +162,9 @@ export function startHousekeeping(housekeepingContext: HousekeepingContext): Wor
     whenFailed: 'what has served could not be deleted; it is tried again',
     log,
   });
+}
+
+/** Whoever was named and has not confirmed in time is forgotten, as whoever declined. */
+async function forgetNewOwners(db: Database, until: Date): Promise<void> {
+  await db.deleteFrom('duty_handover').where('state', '<>', 'taken').where('named_at', '<=', until).execute();
 }

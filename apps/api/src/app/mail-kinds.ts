@@ -10,9 +10,11 @@ import { deskNotice } from '../mail/emails/desk-notice.ts';
 import { deskRole } from '../mail/emails/desk-role.ts';
 import { documentsSigned } from '../mail/emails/documents-signed.ts';
 import { draftReminder } from '../mail/emails/draft-reminder.ts';
-import { dutyReminder } from '../mail/emails/duty-reminder.ts';
+import { dutyHandover } from '../mail/emails/duty-handover.ts';
+import { dutyReminder, heldDutyReminder } from '../mail/emails/duty-reminder.ts';
 import { explanationAsked } from '../mail/emails/explanation-asked.ts';
 import { fundsReserved } from '../mail/emails/funds-reserved.ts';
+import { handoverAnswer } from '../mail/emails/handover-answer.ts';
 import { helperAnswer } from '../mail/emails/helper-answer.ts';
 import { helperInvitation } from '../mail/emails/helper-invitation.ts';
 import { measuredMail } from '../mail/emails/measured.ts';
@@ -23,7 +25,7 @@ import { openingRequest } from '../mail/emails/opening-request.ts';
 import { paperEntered } from '../mail/emails/paper-entered.ts';
 import { programOpened } from '../mail/emails/program-opened.ts';
 import { projectCorrected } from '../mail/emails/project-corrected.ts';
-import { runningQuestion } from '../mail/emails/running-question.ts';
+import { heldRunningQuestion, runningQuestion } from '../mail/emails/running-question.ts';
 import { secondAddressRequest } from '../mail/emails/second-address-request.ts';
 import { signCode } from '../mail/emails/sign-code.ts';
 import { signLink } from '../mail/emails/sign-link.ts';
@@ -42,7 +44,11 @@ export const mails: readonly Mail[] = [
   statusChanged,
   draftReminder,
   dutyReminder,
+  heldDutyReminder,
   runningQuestion,
+  heldRunningQuestion,
+  dutyHandover,
+  handoverAnswer,
   projectCorrected,
   signLink,
   signCode,

@@ -6,6 +6,7 @@ import * as application from '@ndp/contract/calls/application.ts';
 import * as coOwners from '@ndp/contract/calls/co-owners.ts';
 import * as corrections from '@ndp/contract/calls/corrections.ts';
 import * as duties from '@ndp/contract/calls/duties.ts';
+import * as handover from '@ndp/contract/calls/handover.ts';
 import * as hearings from '@ndp/contract/calls/hearings.ts';
 import * as helper from '@ndp/contract/calls/helping.ts';
 import * as linkCare from '@ndp/contract/calls/link-care.ts';
@@ -67,6 +68,7 @@ import { mountNotMe } from '../calls/privacy/not-me.ts';
 import { mountPersonalData } from '../calls/privacy/personal-data.ts';
 import { mountAnswerHearing } from '../calls/settlement/answer-hearing.ts';
 import { mountGetSettlementDocument } from '../calls/settlement/get-settlement-document.ts';
+import { mountHandOverDuties } from '../calls/settlement/hand-over-duties.ts';
 import { mountMarkDuty } from '../calls/settlement/mark-duty.ts';
 import { mountRemoveSettlementDocument } from '../calls/settlement/remove-settlement-document.ts';
 import { mountRequestPayment } from '../calls/settlement/request-payment.ts';
@@ -111,6 +113,7 @@ export const calls: Readonly<Record<string, CallWithAccess>> = Object.fromEntrie
     ...textMessages,
     ...appeals,
     ...duties,
+    ...handover,
     ...hearings,
     ...privacy,
     ...notices,
@@ -136,6 +139,7 @@ function mountAfterSending(http: Http): void {
   mountAnswerHearing(http);
   mountShowAgreement(http);
   mountMarkDuty(http);
+  mountHandOverDuties(http);
 }
 
 /** Mounts every call of the table. */

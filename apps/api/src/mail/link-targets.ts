@@ -15,6 +15,7 @@ const pages: Readonly<Record<PagePurpose | 'opening', (applicationId: string, to
   notices: (_id, token) => `notices/${token}`,
   opening: (_id, token) => `opening/${token}`,
   helper: (_id, token) => `help/${token}`,
+  duties: (_id, token) => `duties/${token}`,
 };
 
 /** Where a portal begins, without any secret. */

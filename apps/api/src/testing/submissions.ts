@@ -140,6 +140,7 @@ export async function dump(api: TestApi): Promise<string> {
     'case_note',
     'case_duty',
     'case_running',
+    'duty_handover',
     'case_opinion',
     'case_flag_look',
     'case_snooze',

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { lockApplication } from '../cases/store/applications.ts';
+import { askRunning } from '../cases/store/running.ts';
 import { sendRequest } from '../features/corrections/request-correction.ts';
 import { toldAnswers } from '../features/corrections/told-answers.ts';
 import { enterPaper } from '../features/estimate/paper.ts';
@@ -31,6 +33,33 @@ export async function helpWith(api: TestApi, { link, helper }: Secrets): Promise
   await reply(api, again, 'declined');
   await invite(api, link, { name: 'Ewa', email: 'ewa.pomaga@example.pl' });
   await ask('dismissal');
+}
+
+/** Both owners mark a duty and answer whether the source runs; in between a naming is taken back, declined, and taken up. */
+export async function handOverDuties(api: TestApi, { link }: Secrets): Promise<void> {
+  const of = `/applications/${link.token}/${link.id}`;
+  const putIn = (status: string) =>
+    sql`update application set status = ${status} where id = ${link.id}`.execute(api.owner);
+  const name = async (name: string) => {
+    await api.takeMails();
+    await post(api, `${of}/duty_handover`, { name, email: `${name.toLowerCase()}@example.pl` });
+    const asked = (await api.takeMails()).find(({ kind }) => kind === 'duty-handover');
+    return `/held_duties/${asked?.payload.token}`;
+  };
+  const act = async (by: string, answer: string) => {
+    await post(api, `${by}/duties/registration`, { is_done: true, note: answer });
+    await post(api, `${by}/running`, { year: 2027, answer });
+  };
+  await putIn('paid');
+  const key = { partnerId: plainPartner, applicationId: link.id };
+  await workIn(api.owner, api.context.clock(), (unit) => askRunning(unit, key, 2027));
+  await act(of, 'no');
+  await post(api, `${of}/duty_handover/withdrawal`, undefined);
+  await post(api, `${await name('Ewa')}/refusal`, undefined);
+  const held = await name('Adam');
+  await post(api, `${held}/acceptance`, { typed_name: 'Adam Nowy' });
+  await act(held, 'yes');
+  await putIn('payment_requested');
 }
 
 /** A name is asked to be corrected, and the applicant says why nothing is changed. */

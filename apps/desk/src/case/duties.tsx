@@ -12,6 +12,7 @@ import styles from './case.module.css';
 import type { CasePartProps } from './case-part.ts';
 import { dutyNames, dutyMessages as texts } from './duty-messages.ts';
 import { DutyQuestion } from './duty-question.tsx';
+import { NewOwner } from './new-owner.tsx';
 
 type Duty = CaseAnswer['duties'][number];
 
@@ -50,6 +51,7 @@ export function Duties(props: CasePartProps) {
           <li key={each.year}>{tellRunning(each, { say, language })}</li>
         ))}
       </ul>
+      <NewOwner {...props} />
       <Done sentence={outcome} />
       {mayAsk && !isAsking && (
         <Button variant="secondary" onClick={() => setAsking(true)}>

@@ -93,6 +93,7 @@ export function caseOf(shown: Partial<CaseAnswer> = {}): CaseAnswer {
     device_alike: null,
     duties: [],
     running: [],
+    duty_handover: null,
     viewers: [],
     last_step: null,
     actions: [],

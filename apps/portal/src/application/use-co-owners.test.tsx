@@ -69,7 +69,14 @@ function answered(status = 'in_completion'): ApplicationAnswer {
     },
     ...{ signing: null, payment: null, co_owners: server.people, revision: server.revision },
     ...{ can_be_sent: true, last_days: { send: '2026-12-23', sign: '2026-12-24', finish: '2026-12-31' } },
-    ...{ second_address: null, helper: null, done_duties: [], running: [], may_be_under_way: false },
+    ...{
+      second_address: null,
+      helper: null,
+      done_duties: [],
+      running: [],
+      duty_handover: null,
+      may_be_under_way: false,
+    },
   };
 }
 

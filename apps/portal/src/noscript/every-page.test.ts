@@ -4,6 +4,7 @@ import type { LedOn, PageVisitor, WrittenFile, WrittenPage } from '@ndp/contract
 import { describe, expect, it } from 'vitest';
 import { answerPosted, writePage } from '../server.tsx';
 import { agreementPages } from '../testing/agreement-pages.ts';
+import { heldPages } from '../testing/held-pages.ts';
 import { invitationPages } from '../testing/invitation-pages.ts';
 import { paperPage } from '../testing/paper-page.ts';
 import { overview, type PlainPage, plainPages, sent } from '../testing/plain-pages.ts';
@@ -58,6 +59,7 @@ const ofEveryPage = ['language'];
 describe.each([
   ...plainPages,
   ...agreementPages,
+  ...heldPages,
   ...invitationPages,
   paperPage,
   termsPage,

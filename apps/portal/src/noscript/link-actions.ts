@@ -21,6 +21,7 @@ import { newLinkMessages } from '../page/new-link/messages.ts';
 import { fileFields } from '../papers/paper-card.tsx';
 import type { Address } from '../routing/addresses.ts';
 import { type ActionForm, answerWith, askFirst, type FormActions, fit } from './form-actions.ts';
+import { heldActions } from './held-actions.ts';
 import { callsFor } from './known.ts';
 import { keepLinkDraft } from './link-draft.ts';
 
@@ -68,6 +69,7 @@ export const linkActions: Readonly<Partial<Record<Address, FormActions>>> = {
       return answerWith({ of, text: '' }, { opened: helpingWith(token) });
     },
   },
+  '/grant/duties/$token': heldActions,
   '/grant/notices/$token': {
     async state({ form, params, ask }) {
       const state = form.get('state') === 'stopped' ? 'stopped' : 'confirmed';

@@ -26,6 +26,7 @@ const ofOthers: readonly Address[] = [
   '/grant/notices/$token',
   '/grant/opening/$token',
   '/grant/agreement/$token',
+  '/grant/duties/$token',
   '/grant/papers/$id/$token',
   '/grant/not-me/$id/$token',
   '/additional-data/your-data/$id/$token',

@@ -63,6 +63,7 @@ function answerWith(...sent: Sent[]): ApplicationAnswer {
     ...{ can_be_sent: true, last_days: { send: '2026-12-23', sign: '2026-12-24', finish: '2026-12-31' } },
     done_duties: [],
     running: [],
+    duty_handover: null,
     may_be_under_way: false,
     co_owners: [],
     revision: 9,

@@ -17,6 +17,7 @@ export const addresses = [
   '/grant/notices/$token',
   '/grant/opening/$token',
   '/grant/agreement/$token',
+  '/grant/duties/$token',
   '/grant/help/$token',
   '/grant/help/$token/$step',
   '/additional-data/check/$id/$token',

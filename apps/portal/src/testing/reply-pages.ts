@@ -51,6 +51,8 @@ export const heardPage: PlainPage = {
   ],
 };
 
+const adam = { name: 'Adam Nowy', email: 'adam@example.pl' };
+
 /** A case that was paid, whose duties go on. */
 export const paidPage: PlainPage = {
   page: overview,
@@ -64,7 +66,7 @@ export const paidPage: PlainPage = {
     ],
     done_duties: [{ kind: 'durability', done_on: '2026-11-21', note: '' }],
     running: [{ year: 2027, asked_on: '2027-11-20', answer: null, answered_on: null }],
-    actions: ['mark-duty', 'answer-running'],
+    actions: ['mark-duty', 'answer-running', 'hand-over-duties'],
   }),
   acts: [
     [
@@ -72,6 +74,7 @@ export const paidPage: PlainPage = {
       ofCase('duties/registration'),
       { is_done: true, note: 'Nr 17' },
     ],
+    [{ hand_over_duties: '', ...adam }, ofCase('duty_handover'), adam],
     [{ duty_undone: 'durability' }, ofCase('duties/durability'), { is_done: false, note: '' }],
     [{ running: 'gone', running_year: '2027' }, ofCase('running'), { year: 2027, answer: 'gone' }],
     [{ send_papers: '' }, ofCase('papers_link')],

@@ -39,6 +39,7 @@ export function applicationWith(more: object): object {
       deadlines: [],
       done_duties: [],
       running: [],
+      duty_handover: null,
       may_be_under_way: false,
     },
     ...{ can_be_sent: true, last_days: { send: '2026-12-23', sign: '2026-12-24', finish: '2026-12-31' } },

@@ -6,7 +6,7 @@ import { zeroCauses } from '@ndp/flows/estimate/quote/zero-cause.ts';
 import * as z from 'zod/mini';
 import { offeredProof } from '../account-proof.ts';
 import { call } from '../call.ts';
-import { doneDuties, runningAnswer } from '../duty-answers.ts';
+import { toldDuties } from '../handover-answer.ts';
 import { byApplication } from '../link.ts';
 import { settledDocument } from '../settlement-answer.ts';
 import { programPart } from './portal-config.ts';
@@ -278,8 +278,7 @@ export const applicationAnswer = z.object({
   account_proof: offeredProof,
   /** The last days of the case as it stands, the earliest first. */
   deadlines: z.array(z.object({ kind: z.enum(deadlineKinds), day: z.string() })),
-  done_duties: doneDuties,
-  running: runningAnswer,
+  ...toldDuties,
   /** Whether another application for this building, or by this applicant, may be under way; never whose. */
   may_be_under_way: z.boolean(),
   /** Its place among those that wait for money of the programme; absent where it does not wait. */

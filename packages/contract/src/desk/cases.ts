@@ -4,7 +4,7 @@ import { applicationStatuses } from '@ndp/domain/workflow/statuses.ts';
 import { refusalReasonNames } from '@ndp/flows/application/refusal/reasons.ts';
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
-import { caseDuties, runningAnswer } from '../duty-answers.ts';
+import { officeDuties } from '../handover-answer.ts';
 import { settlementFinding } from '../settlement-answer.ts';
 import { alike } from './alike.ts';
 import { caseDocument } from './case-document.ts';
@@ -102,8 +102,7 @@ const caseAnswer = z.extend(caseRow, {
   terms_confirmed_on: z.nullable(z.string()),
   /** From a form on paper: when that came, who entered it and when; null: its applicant sent it. Days are Polish ones. */
   paper: z.nullable(z.object({ came_on: z.string(), who: z.string(), entered_on: z.string() })),
-  duties: caseDuties,
-  running: runningAnswer,
+  ...officeDuties,
   /** Others who have opened it in the last minutes. */
   viewers: z.array(z.string()),
   /** One's last step here, and why it cannot be taken back; null: none that ever could. */

@@ -11,6 +11,7 @@ const calm: CaseFacts = {
   isCallback: false,
   isUnacknowledged: false,
   isTermsUnconfirmed: false,
+  areDutiesTaken: false,
   wasMeasured: false,
   today: '2026-06-01',
   lastSendDay: '2026-12-31',
@@ -50,6 +51,7 @@ const possible: fc.Arbitrary<CaseFacts> = fc
     isCallback: fc.boolean(),
     isUnacknowledged: fc.boolean(),
     isTermsUnconfirmed: fc.boolean(),
+    areDutiesTaken: fc.boolean(),
     wasMeasured: fc.boolean(),
     today: fc.constantFrom('2026-06-01', '2026-12-31', '2027-01-04'),
     lastSendDay: fc.constantFrom('2026-12-01', '2026-12-31'),
@@ -101,7 +103,11 @@ describe('the table of actions', () => {
         const atBank = { ...facts, status: 'settlement_review' as const, payment: payment(state) };
         const possible = actionLines.filter(([name]) => mayAct(name, atBank)).map(([name]) => name);
         // That the agreement is shown to others, or a duty is done, moves nothing.
-        expect(possible).toEqual(['show-agreement', 'book-payment', 'reject-transfer', 'mark-duty']);
+        const duties = ['mark-duty', 'hand-over-duties'].filter(() => !facts.areDutiesTaken);
+        expect(possible).toEqual([
+          ...['show-agreement', 'book-payment', 'reject-transfer', ...duties],
+          'hand-over-duties-for-applicant',
+        ]);
         expect(whyNot('judge-document', atBank)).toBe('at_bank');
       }),
     );

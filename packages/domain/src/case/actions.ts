@@ -273,8 +273,18 @@ const caseActions = {
   'mark-duty': {
     by: applicant,
     in: from(['payment_requested', 'settlement_review', 'paid', 'reported']),
+    needs: ['duties_kept'],
   },
-  'answer-running': { by: applicant, in: from(['paid', 'reported']) },
+  'answer-running': { by: applicant, in: from(['paid', 'reported']), needs: ['duties_kept'] },
+  'hand-over-duties': {
+    by: applicant,
+    in: from(['payment_requested', 'settlement_review', 'paid', 'reported']),
+    needs: ['duties_kept'],
+  },
+  'hand-over-duties-for-applicant': {
+    by: officer,
+    in: from(['payment_requested', 'settlement_review', 'paid', 'reported']),
+  },
 
   // The ends, and what comes after one.
   withdraw: {

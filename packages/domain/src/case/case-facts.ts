@@ -40,6 +40,8 @@ export interface CaseFacts {
   readonly isUnacknowledged: boolean;
   /** Whether a helper prepared a part of it, and the applicant has not repeated amount and duties since. */
   readonly isTermsUnconfirmed: boolean;
+  /** Whether a new owner has taken over what goes on after the replacement. */
+  readonly areDutiesTaken: boolean;
   readonly today: string;
   /** Last days on which the programme of the case lets it be sent and signed; works must be possible after. */
   readonly lastSendDay: string;

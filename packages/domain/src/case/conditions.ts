@@ -28,6 +28,7 @@ export const conditions = {
   acknowledged: ({ isUnacknowledged }) => !isUnacknowledged,
   terms_unconfirmed: ({ isTermsUnconfirmed }) => isTermsUnconfirmed,
   terms_confirmed: ({ isTermsUnconfirmed }) => !isTermsUnconfirmed,
+  duties_kept: ({ areDutiesTaken }) => !areDutiesTaken,
   was_measured: ({ wasMeasured }) => wasMeasured,
   /** The works can still be done in the programme after it is sent, and signed. */
   can_be_sent_in_time: ({ today, lastSendDay }) => today <= lastSendDay,

@@ -26,7 +26,6 @@ import { readDrafts, type SectionDrafts } from '../../cases/store/section-drafts
 import { readSections, type SavedSections } from '../../cases/store/sections.ts';
 import { readMessagesWithFiles } from '../../cases/words/messages-with-files.ts';
 import { describeCoOwners } from '../../features/co-owners/describe.ts';
-import { describeDutyAnswers } from '../../features/duties/describe-answers.ts';
 import { readHearing } from '../../features/payments/hearings.ts';
 import { readPayment } from '../../features/settlement/read-payment.ts';
 import { tellDeadlines } from '../../features/settlement/tell-deadlines.ts';
@@ -38,6 +37,7 @@ import type { Application, Partner, SectionData } from '../../platform/database/
 import { type AfterSigning, readAfterSigning } from './after-signing.ts';
 import { describeOtherHands } from './other-hands.ts';
 import { describeCorrections } from './tell-corrections.ts';
+import { describeDutiesToOwner, type ToldDuties } from './tell-duties.ts';
 import { describeRefusal } from './tell-refusal.ts';
 
 const { client: described, project: projectShape } = applicationAnswer.shape;
@@ -93,7 +93,7 @@ export async function readAnswer(
     hearing: await describeHearing(store, application),
     ...(await readAfterSigning(store, opened, now)),
     deadlines: tellDeadlines(opened, { signing, payment, corrections }),
-    ...(await describeDutyAnswers(store, application)),
+    ...(await describeDutiesToOwner(store, application, now)),
     may_be_under_way: found.traits.some((trait) => isApplicantData(trait, application.submitted_at !== null)),
     ...(waitingPosition ? { waiting_place: waitingPosition } : {}),
   };
@@ -171,8 +171,7 @@ type LookedUp =
   | keyof AfterSigning
   | 'refusal'
   | 'deadlines'
-  | 'done_duties'
-  | 'running'
+  | keyof ToldDuties
   | 'may_be_under_way'
   | 'waiting_place';
 

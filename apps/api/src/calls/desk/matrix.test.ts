@@ -62,6 +62,7 @@ const agreed: Readonly<Record<string, string>> = {
   chooseNotices: '✓ ✓ ✓ ✓',
   writeToApplicant: '✓ – – –',
   uploadCaseMessageFile: '✓ – – –',
+  nameNewOwner: '✓ – – –',
   move: '✓ – – –',
   refuse: '✓ ✓ – –',
   readAppeal: '✓ ✓ ✓ –',

@@ -11,6 +11,7 @@ import * as consents from '@ndp/contract/desk/consents.ts';
 import * as corrections from '@ndp/contract/desk/corrections.ts';
 import * as erasures from '@ndp/contract/desk/erasures.ts';
 import * as filePages from '@ndp/contract/desk/file-pages.ts';
+import * as handover from '@ndp/contract/desk/handover.ts';
 import * as inbox from '@ndp/contract/desk/inbox.ts';
 import * as labels from '@ndp/contract/desk/labels.ts';
 import * as messages from '@ndp/contract/desk/messages.ts';
@@ -54,6 +55,7 @@ import { mountOwnInbox } from './inbox/own-inbox.ts';
 import { mountJudgeDocument } from './judge-document.ts';
 import { mountLabels } from './labels.ts';
 import { mountMoveCase } from './move-case.ts';
+import { mountNameNewOwner } from './name-new-owner.ts';
 import { mountNotes } from './notes.ts';
 import { mountNotices } from './notices.ts';
 import { mountOpinions } from './opinions.ts';
@@ -90,6 +92,7 @@ export const deskCalls: Readonly<Record<string, CallRow>> = Object.fromEntries(
     ...answers,
     ...appeals,
     ...cases,
+    ...handover,
     ...filePages,
     ...bulk,
     ...caseExport,
@@ -174,6 +177,7 @@ const mounts: readonly ((http: DeskHttp) => void)[] = [
   mountErasures,
   mountPrograms,
   mountSnooze,
+  mountNameNewOwner,
   mountLabels,
   mountAbsences,
   mountPaperEntries,

@@ -32,6 +32,7 @@ interface StoredFacts
     | 'hasOpenRequest'
     | 'isAccountInQuestion'
     | 'isUnacknowledged'
+    | 'areDutiesTaken'
   > {
   readonly documents: readonly { readonly kind: string; readonly verdict: DocumentVerdict }[];
   readonly payment: PaymentFacts | null;
@@ -123,6 +124,9 @@ function termsOf(ofCase: RawBuilder<unknown>) {
     'confirmedAt', (select confirmed_at from terms_confirmation where ${ofCase})))`;
 }
 
+const areTaken = (ofCase: RawBuilder<unknown>) =>
+  sql`exists (select from duty_handover where ${ofCase} and state = 'taken') as "areDutiesTaken"`;
+
 async function readStored(
   db: Database,
   applications: readonly Application[],
@@ -145,7 +149,7 @@ async function readStored(
           and signer.held_at is not null) as "isNameHeld",
       exists (select from paper_entry where ${of} and acknowledged_at is null) as "isUnacknowledged", ${termsOf(of)} as terms,
       exists (select from budget_share where ${of} and ticket is not null) as "waitsForBudget",
-      exists (select from correction_round where ${of} and state = 'sent') as "hasOpenRequest",
+      exists (select from correction_round where ${of} and state = 'sent') as "hasOpenRequest", ${areTaken(of)},
       coalesce(${isAccountHeld}, false) as "isAccountInQuestion",
       (select coalesce(jsonb_agg(jsonb_build_object('kind', document.kind, 'verdict', said.verdict)), '[]')
         from settlement_document as document

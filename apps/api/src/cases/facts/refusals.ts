@@ -35,6 +35,10 @@ const sentences: Readonly<Record<ActionRefusal, Message>> = {
     pl: 'Część wniosku przygotowała inna osoba. Zanim go wyślesz, powtórz na osobnej stronie kwotę i obowiązki.',
     en: 'Another person prepared a part of the application. Before you send it, repeat the amount and the duties on their own page.',
   },
+  duties_kept: {
+    pl: 'Obowiązki z tej sprawy przejął nowy właściciel i to on je teraz oznacza. Odśwież stronę.',
+    en: 'A new owner has taken over the duties of this case, and marks them now. Reload the page.',
+  },
   was_measured: {
     pl: 'Danych energetycznych tego budynku nie wpisywało biuro, więc nie może ich też poprawić.',
     en: 'The office did not enter the energy data of this building, so it cannot correct them either.',

@@ -30,6 +30,7 @@ import {
   answerByWords,
   appealRefusal,
   explainLess,
+  handOverDuties,
   helpWith,
 } from '../../testing/told-acts.ts';
 
@@ -119,6 +120,7 @@ describe('every act on an application is noted', () => {
     await acknowledgeFromPaper(api);
     await appealRefusal(api, harness);
     await explainLess(api, harness);
+    await handOverDuties(api, at('payment_requested'));
     await byLink('completed', 'offers', {
       offer_device: 'Halny',
       offer_price: '9000',

@@ -9,6 +9,11 @@ import type { Application } from '../../platform/database/schema/tables.ts';
 import type { Unit } from '../../platform/unit.ts';
 import { RunningNotAsked } from './refusals.ts';
 
+interface GivenAnswer {
+  readonly year: number;
+  readonly answer: RunningAnswer;
+}
+
 /**
  * The applicant answers the newest question whether the new source runs; until the next one the answer may be changed.
  *
@@ -17,11 +22,19 @@ import { RunningNotAsked } from './refusals.ts';
 export async function answerRunning(
   unit: Unit,
   opened: OpenedApplication,
-  { year, answer }: { readonly year: number; readonly answer: RunningAnswer },
+  given: GivenAnswer,
 ): Promise<Application> {
-  const { application } = opened;
-  const key = keyOf(application);
   await requireAction(unit, opened, 'answer-running');
+  return changeRunning(unit, opened, given);
+}
+
+/** The same, whoever is asked. @throws {RunningNotAsked} */
+export async function changeRunning(
+  unit: Unit,
+  { application }: OpenedApplication,
+  { year, answer }: GivenAnswer,
+): Promise<Application> {
+  const key = keyOf(application);
   const newest = (await readRunning(unit.db, key)).at(-1);
   if (newest?.year !== year) throw new RunningNotAsked();
   // The same again, as from a button that was pressed twice.

@@ -3,10 +3,11 @@ import { runningDaysAround, runningYear } from '@ndp/domain/running.ts';
 import { sql } from 'kysely';
 import { type ApplicationKey, keyOf } from '../../cases/keys/case-key.ts';
 import type { OpenedApplication } from '../../cases/links/open-by-link.ts';
+import { readDutyHolder } from '../../cases/people/new-owner.ts';
 import { agreedTerms } from '../../cases/program/agreed-terms.ts';
 import { readEvents } from '../../cases/store/events.ts';
 import { askRunning, askRunningNext } from '../../cases/store/running.ts';
-import { runningQuestion } from '../../mail/emails/running-question.ts';
+import { heldRunningQuestion, runningQuestion } from '../../mail/emails/running-question.ts';
 import { promiseLink } from '../../mail/outbox/promise.ts';
 import { polishDay } from '../../platform/clock.ts';
 import type { CoreContext } from '../../platform/context.ts';
@@ -46,6 +47,9 @@ export async function askWhetherRunning(
   const { due, next } = runningDaysAround({ completedOn, years }, polishDay(paid.at), polishDay(unit.now));
   await askRunningNext(unit, key, next);
   if (due === null || !(await askRunning(unit, key, runningYear(due)))) return;
-  const { email, language } = application;
-  await promiseLink(unit, { ...key, mail: runningQuestion, payload: { email, language, dueOn } });
+  const { language } = application;
+  const holder = await readDutyHolder(unit, key, unit.now);
+  const { email } = holder ?? application;
+  const mail = holder ? heldRunningQuestion : runningQuestion;
+  await promiseLink(unit, { ...key, mail, payload: { email, language, dueOn } });
 }

@@ -3,10 +3,11 @@ import { type DutyKind, dutyKinds, dutyReminderDays, dutyStatuses } from '@ndp/d
 import { type SqlBool, sql } from 'kysely';
 import { type ApplicationKey, keyOf } from '../../cases/keys/case-key.ts';
 import type { OpenedApplication } from '../../cases/links/open-by-link.ts';
+import { readDutyHolder } from '../../cases/people/new-owner.ts';
 import { endOfPolishDay } from '../../cases/program/last-days.ts';
 import { takeReminder } from '../../cases/store/reminders.ts';
 import { readDuties } from '../../cases/words/case-duties.ts';
-import { dutyReminder } from '../../mail/emails/duty-reminder.ts';
+import { dutyReminder, heldDutyReminder } from '../../mail/emails/duty-reminder.ts';
 import { promiseLink } from '../../mail/outbox/promise.ts';
 import { polishDay } from '../../platform/clock.ts';
 import type { CoreContext } from '../../platform/context.ts';
@@ -76,8 +77,11 @@ function findDue({ db, clock }: CoreContext, batch: number): Promise<readonly Ap
 const lastNear = (kind: DutyKind, today: string) => dayAfter(today, dutyReminderDays[kind]);
 
 async function remind(unit: Unit, { application }: OpenedApplication): Promise<void> {
-  const { email, language } = application;
   const key = keyOf(application);
+  const { language } = application;
+  const holder = await readDutyHolder(unit, key, unit.now);
+  const { email } = holder ?? application;
+  const mail = holder ? heldDutyReminder : dutyReminder;
   const today = polishDay(unit.now);
   const near = (await readDuties(unit, key)).filter(
     ({ kind, dueOn, doneAt }) => doneAt === null && today <= dueOn && dueOn <= lastNear(kind, today),
@@ -87,6 +91,6 @@ async function remind(unit: Unit, { application }: OpenedApplication): Promise<v
     const reminder = { ...key, kind: `duty-${kind}`, deadline: endOfPolishDay(dueOn), daysBefore };
     if (!(await takeReminder(unit, reminder))) continue;
     const payload = { email, language, duty: kind, dueOn };
-    await promiseLink(unit, { ...key, mail: dutyReminder, payload });
+    await promiseLink(unit, { ...key, mail, payload });
   }
 }

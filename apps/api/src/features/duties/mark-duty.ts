@@ -12,7 +12,7 @@ import { DutyUnknown } from './refusals.ts';
 interface MarkedDuty {
   readonly kind: DutyKind;
   readonly isDone: boolean;
-  /** How it was done, in the applicant's words; empty: nothing said. */
+  /** How it was done, in their words; empty: nothing said. */
   readonly note: string;
 }
 
@@ -20,11 +20,20 @@ interface MarkedDuty {
 export async function markDuty(
   unit: Unit,
   opened: OpenedApplication,
+  marked: MarkedDuty,
+): Promise<Application> {
+  await requireAction(unit, opened, 'mark-duty');
+  return changeDuty(unit, opened, marked);
+}
+
+/** The same, whoever has the duty. @throws {DutyUnknown} */
+export async function changeDuty(
+  unit: Unit,
+  opened: OpenedApplication,
   { kind, isDone, note }: MarkedDuty,
 ): Promise<Application> {
   const { application } = opened;
   const key = keyOf(application);
-  await requireAction(unit, opened, 'mark-duty');
   await planCaseDuties(unit, opened);
   const duty = (await readDuties(unit, key)).find((each) => each.kind === kind);
   if (!duty) throw new DutyUnknown();

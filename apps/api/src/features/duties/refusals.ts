@@ -17,3 +17,15 @@ export class RunningNotAsked extends refusal(409, {
   pl: 'To pytanie nie jest już aktualne. Odśwież stronę, aby zobaczyć nowe.',
   en: 'This question is not asked any more. Reload the page to see the new one.',
 }) {}
+
+/** Whoever was only named marks nothing yet. */
+export class DutiesNotTaken extends refusal(409, {
+  pl: 'Najpierw potwierdź na tej stronie, że przejmujesz te obowiązki.',
+  en: 'First confirm on this page that you take these duties over.',
+}) {}
+
+/** What was taken over is not declined by a button. */
+export class DutiesTaken extends refusal(409, {
+  pl: 'Te obowiązki są już przejęte. Jeżeli to pomyłka, napisz do organizatora programu.',
+  en: 'These duties are taken over already. If that was a mistake, write to the organiser of the programme.',
+}) {}

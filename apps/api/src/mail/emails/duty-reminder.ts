@@ -2,7 +2,8 @@ import type { DutyKind } from '@ndp/domain/duties.ts';
 import type { Message, Messages } from '@ndp/flows/message.ts';
 import { formatDate } from '@ndp/flows/numbers.ts';
 import { renderCase } from '../case-email.ts';
-import type { LinkMail, LinkPayload } from '../mail.ts';
+import { heldTexts } from '../held-texts.ts';
+import type { LinkMail, LinkPayload, MailOf } from '../mail.ts';
 import { shared } from '../messages.ts';
 
 interface DutyPayload extends LinkPayload {
@@ -47,8 +48,8 @@ const happened: Readonly<Record<DutyKind, Message>> = {
 
 const next: Readonly<Record<DutyKind, Message>> = {
   registration: {
-    pl: 'Jeśli już zgłoszone, zaznacz to na stronie sprawy: wtedy nikt nie będzie o to pytać.',
-    en: 'If it is reported already, mark it on the page of the case: then nobody will ask about it.',
+    pl: 'Jeśli już zgłoszone, zaznacz to na stronie pod linkiem: wtedy nikt nie będzie o to pytać.',
+    en: 'If it is reported already, mark it on the page that the link opens: then nobody will ask about it.',
   },
   durability: {
     pl: 'Jeśli źródło działa, nie musisz nic robić. O tym obowiązku więcej nie przypomnimy.',
@@ -66,20 +67,32 @@ export const dutyReminder: LinkMail<DutyPayload> = {
   target: 'application',
   notice: ({ duty }) => headings[duty],
   asksToAct: ({ duty }) => duty === 'registration',
-  write(mail) {
-    const { duty, language } = mail;
-    const day = formatDate(mail.dueOn, language);
-    return renderCase(mail, (t) => {
-      const heading = t(headings[duty]);
-      return {
-        subject: t(texts.subject, { heading }),
-        preheader: t(texts.preheader, { day }),
-        heading: heading.charAt(0).toUpperCase() + heading.slice(1),
-        facts: [{ label: t(texts.due), value: day }],
-        beforeLink: [t(happened[duty], { day }), t(next[duty])],
-        button: t(texts.button),
-        afterLink: [t(shared.keepSecret)],
-      };
-    });
-  },
+  write: (mail) => renderReminder(mail, { button: texts.button, keepSecret: shared.keepSecret }),
 };
+
+/** The same to whoever has taken the duties over. */
+export const heldDutyReminder: LinkMail<DutyPayload> = {
+  kind: 'held-duty-reminder',
+  target: 'duties',
+  write: (mail) => renderReminder(mail, heldTexts),
+};
+
+function renderReminder(
+  mail: MailOf<DutyPayload>,
+  { button, keepSecret }: Readonly<Record<'button' | 'keepSecret', Message>>,
+) {
+  const { duty, language } = mail;
+  const day = formatDate(mail.dueOn, language);
+  return renderCase(mail, (t) => {
+    const heading = t(headings[duty]);
+    return {
+      subject: t(texts.subject, { heading }),
+      preheader: t(texts.preheader, { day }),
+      heading: heading.charAt(0).toUpperCase() + heading.slice(1),
+      facts: [{ label: t(texts.due), value: day }],
+      beforeLink: [t(happened[duty], { day }), t(next[duty])],
+      button: t(button),
+      afterLink: [t(keepSecret)],
+    };
+  });
+}

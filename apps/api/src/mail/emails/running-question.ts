@@ -1,7 +1,8 @@
-import type { Messages } from '@ndp/flows/message.ts';
+import type { Message, Messages } from '@ndp/flows/message.ts';
 import { formatDate } from '@ndp/flows/numbers.ts';
 import { renderCase, translateTitles } from '../case-email.ts';
-import type { LinkMail, LinkPayload } from '../mail.ts';
+import { heldTexts } from '../held-texts.ts';
+import type { LinkMail, LinkPayload, MailOf } from '../mail.ts';
 import { shared } from '../messages.ts';
 
 interface RunningPayload extends LinkPayload {
@@ -21,8 +22,8 @@ const texts = {
     en: 'We ask this once a year. The heat source of case {reference} must run in this building at least until {day}.',
   },
   next: {
-    pl: 'Odpowiedz jednym przyciskiem na stronie sprawy. Jeśli nie działa albo go już nie ma, też to zaznacz: organizator programu zapyta, co się stało, zanim cokolwiek postanowi.',
-    en: 'Answer by one button on the page of the case. If it does not run, or is not there any more, mark that, too: the organiser of the programme asks what happened before deciding anything.',
+    pl: 'Odpowiedz jednym przyciskiem na stronie pod linkiem. Jeśli nie działa albo go już nie ma, też to zaznacz: organizator programu zapyta, co się stało, zanim cokolwiek postanowi.',
+    en: 'Answer by one button on the page that the link opens. If it does not run, or is not there any more, mark that, too: the organiser of the programme asks what happened before deciding anything.',
   },
   button: { pl: 'Odpowiedz', en: 'Answer' },
 } as const satisfies Messages;
@@ -32,12 +33,21 @@ export const runningQuestion: LinkMail<RunningPayload> = {
   kind: 'running-question',
   target: 'application',
   notice: () => texts.heading,
-  write(mail) {
-    const day = formatDate(mail.dueOn, mail.language);
-    return renderCase(mail, (t) => ({
-      ...translateTitles(t, texts),
-      beforeLink: [t(texts.happened, { day }), t(texts.next)],
-      afterLink: [t(shared.keepSecret)],
-    }));
-  },
+  write: (mail) => renderQuestion(mail, shared.keepSecret),
 };
+
+/** The same to whoever has taken the duties over. */
+export const heldRunningQuestion: LinkMail<RunningPayload> = {
+  kind: 'held-running-question',
+  target: 'duties',
+  write: (mail) => renderQuestion(mail, heldTexts.keepSecret),
+};
+
+function renderQuestion(mail: MailOf<RunningPayload>, keepSecret: Message) {
+  const day = formatDate(mail.dueOn, mail.language);
+  return renderCase(mail, (t) => ({
+    ...translateTitles(t, texts),
+    beforeLink: [t(texts.happened, { day }), t(texts.next)],
+    afterLink: [t(keepSecret)],
+  }));
+}

@@ -11,6 +11,7 @@ export type Actor =
   | 'second-address'
   | 'helper'
   | 'agreement-reader'
+  | 'new-owner'
   | 'system'
   | 'operator'
   | 'provider';

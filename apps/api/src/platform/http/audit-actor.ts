@@ -17,6 +17,7 @@ const actors: Readonly<Record<Secret, Actor>> = {
   opening: 'visitor',
   helper: 'helper',
   agreement: 'agreement-reader',
+  duties: 'new-owner',
 };
 
 /** What is stored of a call: route template, number, network, and a hash that tells one browser from another. */

@@ -50,6 +50,7 @@ function knownAsks({ shown, helper }: Secrets): Readonly<Record<string, Ask>> {
     submitNoEfficiency: { body: callbackRequest },
     submitApplication: { body: homeApplication },
     submitApplicationStx: { body: stxApplication },
+    handDutiesOver: { body: { name: 'Piotr Nowy', email: 'piotr.nowy@example.pl' } },
     inviteHelper: { body: { name: 'Piotr', email: 'piotr.pomaga@example.pl', signed_as: 'Łucja' } },
     prepareSection: {
       params: { token: helper, section: 'building_address' },
@@ -113,7 +114,7 @@ function answersOf({ link, submission, ...ids }: Secrets): Readonly<Record<strin
 }
 
 function tokensOf({ link, coOwner, notMe, ...others }: Secrets): Record<Secret, string> {
-  const { papers, signing, submission, notices, opening, helper, agreement } = others;
+  const { papers, signing, submission, notices, opening, helper, agreement, duties } = others;
   return {
     application: link.token,
     papers,
@@ -125,6 +126,7 @@ function tokensOf({ link, coOwner, notMe, ...others }: Secrets): Record<Secret, 
     opening,
     helper,
     agreement,
+    duties,
   };
 }
 

@@ -132,6 +132,7 @@ describe('every address of the portal by every method', () => {
     `/grant/papers/${id}/${token}`,
     `/grant/co-owner/${token}`,
     `/grant/agreement/${token}`,
+    `/grant/duties/${token}`,
     `/grant/help/${token}`,
     `/grant/help/${token}/applicant`,
     `/additional-data/consent/${id}/${token}`,

@@ -19,6 +19,7 @@ const roundSize = 3000;
 const askedFirst: Readonly<Record<string, string>> = {
   answerInvitation: 'in_completion',
   getSigning: 'contract_sent',
+  sendSigningCode: 'contract_sent',
 };
 const atOnce = 8;
 const description = describeApi('http://api.ndp.localhost:3000');

@@ -5,6 +5,7 @@ import type { ApplicationKey } from '../../cases/keys/case-key.ts';
 import type { EncryptedStore } from '../../cases/keys/encrypted-store.ts';
 import { openKeys } from '../../cases/keys/open-keys.ts';
 import { readHelper } from '../../cases/people/invited-helper.ts';
+import { readNewOwner } from '../../cases/people/new-owner.ts';
 import { readSecondAddress } from '../../cases/people/second-address.ts';
 import { findApplication } from '../../cases/store/applications.ts';
 import { readEvents } from '../../cases/store/events.ts';
@@ -130,6 +131,7 @@ export const sealedColumns: Readonly<Record<string, Reader>> = {
     return line && wordsOf(keys, line);
   },
   'case_duty.note': ofApplication(readDuties),
+  'duty_handover.person': ofApplication((store, key) => readNewOwner(store, key, beginning)),
   'case_message.body': ofApplication(readMessages),
   'case_note.body': ofApplication(readNotes),
   'case_refusal.body': ofApplication(readRefusal),

@@ -14,10 +14,16 @@ import { kindOf } from './secret-calls.ts';
 import { bringToStages } from './stages.ts';
 
 const api = await startTestApi();
-const stages = ['contract_sent', 'in_completion', 'submitted', 'in_realisation'] as const;
-const [sent, open, fresh, concluded] = await bringToStages(api, 0, stages);
-if (!sent || !open || !fresh || !concluded) throw new Error('no application');
-const [waiting, other, unconfirmed, signed] = [sent, open, fresh, concluded];
+const stages = [
+  'contract_sent',
+  'in_completion',
+  'submitted',
+  'in_realisation',
+  'payment_requested',
+] as const;
+const [sent, open, fresh, concluded, finished] = await bringToStages(api, 0, stages);
+if (!sent || !open || !fresh || !concluded || !finished) throw new Error('no application');
+const [waiting, other, unconfirmed, signed, settled] = [sent, open, fresh, concluded, finished];
 const asks: Readonly<Record<string, Ask>> = honestAsks(waiting);
 const made = { partnerId: plainPartner, applicationId: waiting.link.id, purpose: 'papers' } as const;
 const papers = await asUnit(api.context, (unit) => addLink(unit, made));
@@ -32,6 +38,7 @@ const held: Readonly<Record<Secret, string>> = {
   opening: waiting.opening,
   helper: other.helper,
   agreement: signed.agreement,
+  duties: settled.duties,
 };
 afterAll(() => api.close());
 

@@ -36,6 +36,8 @@ export interface Secrets {
   readonly helper: string;
   /** Shows others that the agreement stands. */
   readonly agreement: string;
+  /** A new owner takes the duties over with it. */
+  readonly duties: string;
   /** The Idempotency-Key the estimate was sent with. */
   readonly submission: string;
   /** Erases it until its address is confirmed. */
@@ -104,10 +106,11 @@ async function bringTo(
   if (reached >= 5) await startSettling(api, link);
   if (reached >= 6) await askForPayment(api, link);
   const agreement = reached >= 4 ? await showAgreement(api, link) : '';
+  const duties = reached >= 6 ? await handOver(api, link) : '';
   const shown = await readShown(api, mailed);
   const notMe = first.notMe;
   const opening = await startWaiting(api, email);
-  const secrets = { link, submission, notMe, opening, agreement, ...mailed };
+  const secrets = { link, submission, notMe, opening, agreement, duties, ...mailed };
   return { stage, ...secrets, ...(await readIds(api, link)), shown };
 }
 
@@ -145,6 +148,14 @@ async function inviteHelper(api: TestApi, link: Link): Promise<void> {
 async function showAgreement(api: TestApi, { token, id }: Link): Promise<string> {
   const shown = await post(api, `/applications/${token}/${id}/agreement_link`, {});
   return shown.json().agreement_link.token;
+}
+
+/** Names a new owner, and takes the link out of the mail. */
+async function handOver(api: TestApi, { token, id }: Link): Promise<string> {
+  const named = { name: 'Piotr Nowy', email: 'piotr.nowy@example.pl' };
+  const answer = await post(api, `/applications/${token}/${id}/duty_handover`, named);
+  if (answer.statusCode !== 200) throw new Error(answer.body);
+  return (await api.takeMails()).find(({ kind }) => kind === 'duty-handover')?.payload.token ?? '';
 }
 
 async function signAll(api: TestApi, harness: WorkflowHarness, mailed: Mailed): Promise<Mailed> {

@@ -16,9 +16,11 @@ import { deskNotice } from '../../mail/emails/desk-notice.ts';
 import { deskRole } from '../../mail/emails/desk-role.ts';
 import { documentsSigned } from '../../mail/emails/documents-signed.ts';
 import { draftReminder } from '../../mail/emails/draft-reminder.ts';
-import { dutyReminder } from '../../mail/emails/duty-reminder.ts';
+import { dutyHandover } from '../../mail/emails/duty-handover.ts';
+import { dutyReminder, heldDutyReminder } from '../../mail/emails/duty-reminder.ts';
 import { explanationAsked } from '../../mail/emails/explanation-asked.ts';
 import { fundsReserved } from '../../mail/emails/funds-reserved.ts';
+import { handoverAnswer } from '../../mail/emails/handover-answer.ts';
 import { helperAnswer } from '../../mail/emails/helper-answer.ts';
 import { helperInvitation } from '../../mail/emails/helper-invitation.ts';
 import { measuredMail } from '../../mail/emails/measured.ts';
@@ -29,7 +31,7 @@ import { openingRequest } from '../../mail/emails/opening-request.ts';
 import { paperEntered } from '../../mail/emails/paper-entered.ts';
 import { programOpened } from '../../mail/emails/program-opened.ts';
 import { projectCorrected } from '../../mail/emails/project-corrected.ts';
-import { runningQuestion } from '../../mail/emails/running-question.ts';
+import { heldRunningQuestion, runningQuestion } from '../../mail/emails/running-question.ts';
 import { secondAddressRequest } from '../../mail/emails/second-address-request.ts';
 import { signCode } from '../../mail/emails/sign-code.ts';
 import { signLink } from '../../mail/emails/sign-link.ts';
@@ -94,11 +96,16 @@ export function sampleMails(of: CaseMail, text: string, facts = someFacts): read
     { mail: draftReminder, ...draftReminder.write({ ...of, expiresOn, isNudge: true }) },
     { mail: messageWaiting, ...messageWaiting.write(of) },
     { mail: messageWaiting, ...messageWaiting.write({ ...of, files: 2 }) },
-    { mail: runningQuestion, ...runningQuestion.write({ ...of, dueOn: facts.dueOn }) },
-    ...dutyKinds.map((duty) => ({
-      mail: dutyReminder,
-      ...dutyReminder.write({ ...of, duty, dueOn: facts.dueOn }),
+    ...[runningQuestion, heldRunningQuestion].map((mail) => ({
+      mail,
+      ...mail.write({ ...of, dueOn: facts.dueOn }),
     })),
+    ...[dutyReminder, heldDutyReminder].flatMap((mail) =>
+      dutyKinds.map((duty) => ({ mail, ...mail.write({ ...of, duty, dueOn: facts.dueOn }) })),
+    ),
+    { mail: dutyHandover, ...dutyHandover.write(of) },
+    { mail: handoverAnswer, ...handoverAnswer.write({ ...of, answer: 'taken' }) },
+    { mail: handoverAnswer, ...handoverAnswer.write({ ...of, answer: 'declined' }) },
     { mail: explanationAsked, ...explanationAsked.write({ ...of, answerBy: facts.dueOn }) },
     {
       mail: correctionAsked,

@@ -5,10 +5,8 @@ import { type ApplicationKey, sealContext } from '../../cases/keys/case-key.ts';
 import { writeHelper } from '../../cases/people/invited-helper.ts';
 import { writeSecondAddress } from '../../cases/people/second-address.ts';
 import { addEvents } from '../../cases/store/events.ts';
-import { askRunning } from '../../cases/store/running.ts';
 import { writeDraft } from '../../cases/store/section-drafts.ts';
 import { writeSection } from '../../cases/store/sections.ts';
-import { planDuties, writeDuty } from '../../cases/words/case-duties.ts';
 import { addMessage } from '../../cases/words/case-messages.ts';
 import { addNote } from '../../cases/words/case-notes.ts';
 import { writeRefusal } from '../../cases/words/case-refusals.ts';
@@ -45,6 +43,7 @@ import { limitsOf } from '../../platform/limits/limits.ts';
 import { storeApplication } from '../stored.ts';
 import { testKeys } from '../test-keys.ts';
 import { workIn } from '../work-in.ts';
+import { storeDuty } from './full-duties.ts';
 import { heldSignature, ownSignature } from './sample-signatures.ts';
 
 const partnerId = 'mpec';
@@ -157,13 +156,6 @@ async function storeSettlement(db: Database, key: Key, at: Date): Promise<void> 
     requestedAt: at,
   });
 }
-
-const storeDuty = (db: Database, key: Key, at: Date) =>
-  workIn(db, at, async (unit) => {
-    await planDuties(unit, key, [{ kind: 'registration', dueOn: '2026-11-15', askOn: null }]);
-    await writeDuty(unit, key, { kind: 'registration', isDone: true, note: 'gilowa notatka' });
-    await askRunning(unit, key, 2027);
-  });
 
 /** A payment that was proposed and sent back with a reason. */
 async function storePayment(db: Database, key: Key, at: Date): Promise<void> {

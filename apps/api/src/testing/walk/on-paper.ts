@@ -14,5 +14,5 @@ export async function rememberPaperCase(world: World, reference: unknown, email:
     .select('id')
     .where('reference', '=', String(reference))
     .executeTakeFirstOrThrow();
-  world.cases.push({ id, email, token: '', signing: '', coOwner: '', helper: '', account: '' });
+  world.cases.push({ id, email, token: '', signing: '', coOwner: '', helper: '', duties: '', account: '' });
 }

@@ -14,7 +14,7 @@ export interface Start {
 }
 
 function remember({ cases }: World, { id, token }: Link, email: string): Link {
-  cases.push({ id, token, email, signing: '', coOwner: '', helper: '', account });
+  cases.push({ id, token, email, signing: '', coOwner: '', helper: '', duties: '', account });
   return { id, token };
 }
 

@@ -28,8 +28,8 @@ export async function workAll({ api, pipeline, now }: World): Promise<readonly T
     await eraseDue(api.running, now);
     await storeSigned(api.running);
     while (await takeTurn({ ...api.running, log: context.log }));
+    await sweep(api.running.db, now);
   });
-  await sweep(api.running.db, now);
   await turnAbsences(api.running);
   // How often something may be done has tests of its own.
   await api.context.counters.forget();

@@ -24,6 +24,8 @@ export interface WalkedCase {
   signing: string;
   coOwner: string;
   helper: string;
+  /** Of the newest link to a new owner; empty: none. */
+  duties: string;
   /** The account the applicant has told last. */
   account: string;
 }
@@ -165,6 +167,7 @@ export class World {
     if (kind === 'sign-link') known.signing = payload.token;
     else if (kind === 'co-owner-request') known.coOwner = payload.token;
     else if (kind === 'helper-invitation') known.helper = payload.token;
+    else if (linkOfNewOwner.has(kind)) known.duties = payload.token;
     else if (linkOfApplicant.has(kind)) known.token = payload.token;
   }
 
@@ -174,6 +177,11 @@ export class World {
     await this.api.close();
   }
 }
+
+/** Mails that bring a new owner a link to the duties. */
+const linkOfNewOwner: ReadonlySet<string> = new Set([
+  ...['duty-handover', 'held-duty-reminder', 'held-running-question'],
+]);
 
 /** Mails that bring the applicant a new link to the case. */
 const linkOfApplicant: ReadonlySet<string> = new Set([

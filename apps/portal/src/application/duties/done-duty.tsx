@@ -1,32 +1,26 @@
 import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
-import { markDuty } from '@ndp/contract/calls/duties.ts';
-import type { Link } from '@ndp/contract/link.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { formatDate } from '@ndp/flows/numbers.ts';
 import { FormButton } from '@ndp/ui/form-button.tsx';
 import { Failure } from '../../attempt/failure.tsx';
 import { useAttempt } from '../../attempt/use-attempt.ts';
 import { deadlineNames } from '../../calendar/messages.ts';
-import { ask } from '../../site/site.ts';
-import { keepAnswer } from '../application-store.ts';
+import type { DutyActs } from './acts.ts';
 import styles from './duties.module.css';
 import { undoneField } from './fields.ts';
 import { dutyMessages as texts } from './messages.ts';
 
 interface DoneDutyProps {
   readonly done: ApplicationAnswer['done_duties'][number];
-  readonly link: Link;
+  /** Absent: somebody else has the duty. */
+  readonly acts: DutyActs | undefined;
 }
 
 /** That a duty is done and how, with a way to take it back. */
-export function DoneDuty({ done: { kind, done_on, note }, link }: DoneDutyProps) {
+export function DoneDuty({ done: { kind, done_on, note }, acts }: DoneDutyProps) {
   const { say, language } = useLanguage();
   const { attempt, isBusy, lines } = useAttempt(undefined, undoneField);
-  const takeBack = () =>
-    attempt(async () => {
-      const params = { ...link, duty: kind };
-      keepAnswer(await ask(markDuty, { params, body: { is_done: false, note: '' } }));
-    });
+  const takeBack = () => attempt(async () => acts?.mark(kind, { is_done: false, note: '' }));
   return (
     <div className={styles.done}>
       <p role="status">
@@ -34,16 +28,18 @@ export function DoneDuty({ done: { kind, done_on, note }, link }: DoneDutyProps)
       </p>
       {note !== '' && <blockquote>{note}</blockquote>}
       <Failure title={texts.failed} lines={lines} kept={texts.unchanged} />
-      <FormButton
-        variant="link"
-        name={undoneField}
-        value={kind}
-        busy={isBusy}
-        onAct={() => void takeBack()}
-        aria-label={say(texts.undoLabel, { name: say(deadlineNames[kind]) })}
-      >
-        {say(texts.undo)}
-      </FormButton>
+      {acts && (
+        <FormButton
+          variant="link"
+          name={undoneField}
+          value={kind}
+          busy={isBusy}
+          onAct={() => void takeBack()}
+          aria-label={say(texts.undoLabel, { name: say(deadlineNames[kind]) })}
+        >
+          {say(texts.undo)}
+        </FormButton>
+      )}
     </div>
   );
 }

@@ -11,3 +11,7 @@ export const noteField = 'duty_note';
 /** Name of the buttons that answer whether the new source runs; the year stands beside them. */
 export const runningField = 'running';
 export const runningYearField = 'running_year';
+
+/** Names of the buttons that hand the duties over to a new owner, and take that back. */
+export const handOverField = 'hand_over_duties';
+export const takeBackField = 'take_handover_back';

@@ -1,5 +1,3 @@
-import { markDuty } from '@ndp/contract/calls/duties.ts';
-import type { Link } from '@ndp/contract/link.ts';
 import { type DutyKind, longestDutyNote } from '@ndp/domain/duties.ts';
 import { useFormMessage } from '@ndp/flows/form/form-message.tsx';
 import { useLanguage } from '@ndp/flows/language.tsx';
@@ -9,8 +7,7 @@ import { TextField } from '@ndp/ui/text-field.tsx';
 import { type FormEvent, useState } from 'react';
 import { Failure } from '../../attempt/failure.tsx';
 import { useAttempt } from '../../attempt/use-attempt.ts';
-import { ask } from '../../site/site.ts';
-import { keepAnswer } from '../application-store.ts';
+import type { DutyActs } from './acts.ts';
 import styles from './duties.module.css';
 import { doneField, kindField, noteField } from './fields.ts';
 import { doneNames, dutyMessages as texts } from './messages.ts';
@@ -18,11 +15,11 @@ import { doneNames, dutyMessages as texts } from './messages.ts';
 interface MarkFormProps {
   /** The duties nobody called done; at least one. */
   readonly kinds: readonly DutyKind[];
-  readonly link: Link;
+  readonly acts: DutyActs;
 }
 
 /** Calls a duty done, with a note of how that can be shown. */
-export function MarkForm({ kinds, link }: MarkFormProps) {
+export function MarkForm({ kinds, acts }: MarkFormProps) {
   const { say } = useLanguage();
   const formMessage = useFormMessage(doneField);
   const { attempt, isBusy, lines } = useAttempt(undefined, doneField);
@@ -32,10 +29,7 @@ export function MarkForm({ kinds, link }: MarkFormProps) {
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (!duty) return;
-    const isSaved = await attempt(async () => {
-      const body = { is_done: true, note: note.trim() };
-      keepAnswer(await ask(markDuty, { params: { ...link, duty }, body }));
-    });
+    const isSaved = await attempt(() => acts.mark(duty, { is_done: true, note: note.trim() }));
     // The form goes, and another one comes for what is left.
     if (isSaved) document.getElementById('duties')?.focus();
   };

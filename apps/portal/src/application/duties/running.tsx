@@ -1,6 +1,4 @@
 import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
-import { answerRunning } from '@ndp/contract/calls/duties.ts';
-import type { Link } from '@ndp/contract/link.ts';
 import { type RunningAnswer, runningAnswers } from '@ndp/domain/running.ts';
 import { runningNames } from '@ndp/flows/application/duties/running-names.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
@@ -8,8 +6,7 @@ import { formatDate } from '@ndp/flows/numbers.ts';
 import { FormButton } from '@ndp/ui/form-button.tsx';
 import { Failure } from '../../attempt/failure.tsx';
 import { useAttempt } from '../../attempt/use-attempt.ts';
-import { ask } from '../../site/site.ts';
-import { keepAnswer } from '../application-store.ts';
+import type { DutyActs } from './acts.ts';
 import styles from './duties.module.css';
 import { runningField, runningYearField } from './fields.ts';
 import { runningButtons, dutyMessages as texts } from './messages.ts';
@@ -20,11 +17,11 @@ interface RunningProps {
   readonly running: readonly Running[];
   /** Whether the newest question can be answered. */
   readonly canAnswer: boolean;
-  readonly link: Link;
+  readonly acts: DutyActs;
 }
 
 /** Whether the new source runs: the question of this year, and the answers of those before. */
-export function RunningPart({ running, canAnswer, link }: RunningProps) {
+export function RunningPart({ running, canAnswer, acts }: RunningProps) {
   const { say } = useLanguage();
   const newest = running.at(-1);
   if (!newest) return null;
@@ -41,13 +38,13 @@ export function RunningPart({ running, canAnswer, link }: RunningProps) {
           <p>
             <strong>{say(texts.question, { year: String(newest.year) })}</strong>
           </p>
-          <AnswerButtons year={newest.year} link={link} />
+          <AnswerButtons year={newest.year} acts={acts} />
         </>
       )}
       {canAnswer && !isOpen && (
         <details className={styles.mark}>
           <summary>{say(texts.change)}</summary>
-          <AnswerButtons year={newest.year} link={link} />
+          <AnswerButtons year={newest.year} acts={acts} />
         </details>
       )}
     </div>
@@ -61,13 +58,10 @@ function Told({ running: { year, answer, answered_on } }: { readonly running: Ru
   return <p>{say(texts.answered, { year: String(year), answer: say(runningNames[answer]), day })}</p>;
 }
 
-function AnswerButtons({ year, link }: { readonly year: number; readonly link: Link }) {
+function AnswerButtons({ year, acts }: { readonly year: number; readonly acts: DutyActs }) {
   const { say } = useLanguage();
   const { attempt, isBusy, lines } = useAttempt(undefined, runningField);
-  const answer = (given: RunningAnswer) =>
-    attempt(async () =>
-      keepAnswer(await ask(answerRunning, { params: link, body: { year, answer: given } })),
-    );
+  const answer = (given: RunningAnswer) => attempt(() => acts.answer({ year, answer: given }));
   return (
     <form method="post" className={styles.form}>
       <input type="hidden" name={runningYearField} value={year} />

@@ -15,6 +15,7 @@ const noFacts: CaseFacts = {
     isCallback: false,
     isUnacknowledged: false,
     isTermsUnconfirmed: false,
+    areDutiesTaken: false,
     wasMeasured: false,
     today,
     hasSigned: false,

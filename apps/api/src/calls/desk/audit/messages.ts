@@ -18,6 +18,7 @@ export const actNames = {
   'desk run-bulk': { pl: 'zadanie zbiorcze', en: 'job over many cases' },
   'desk correct': { pl: 'prośba o poprawki', en: 'request for correction' },
   'desk write-message': { pl: 'wiadomość do wnioskodawcy', en: 'message to the applicant' },
+  'desk name-new-owner': { pl: 'wskazanie nowego właściciela', en: 'new owner named' },
   'desk judge-document': { pl: 'ocena dokumentu', en: 'document judged' },
   'desk move': { pl: 'zmiana stanu', en: 'moved' },
   'desk refuse': { pl: 'odmowa albo wycofanie', en: 'rejected or withdrawn' },

@@ -1,4 +1,5 @@
 import type { DutyKind } from '@ndp/domain/duties.ts';
+import type { HandoverNamer, HandoverState } from '@ndp/domain/handover.ts';
 import type { RunningAnswer } from '@ndp/domain/running.ts';
 import type { Generated } from 'kysely';
 import type { OfCase, Sealed } from './column-types.ts';
@@ -22,8 +23,19 @@ interface CaseRunningTable extends OfCase {
   answered_at: Date | null;
 }
 
+interface DutyHandoverTable extends OfCase {
+  /** Name, address and what was said of the new owner. */
+  person: Sealed;
+  state: HandoverState;
+  named_by: HandoverNamer;
+  named_at: Date;
+  /** When the new owner confirmed or declined; null before. */
+  answered_at: Date | null;
+}
+
 /** What goes on after the replacement. */
 export interface DutyTables {
   case_duty: CaseDutyTable;
   case_running: CaseRunningTable;
+  duty_handover: DutyHandoverTable;
 }

@@ -5,6 +5,7 @@ import { bankActs } from './bank.ts';
 import { clockActs } from './clock.ts';
 import { coOwnerActs } from './co-owner.ts';
 import { correctionActs } from './corrections.ts';
+import { newOwnerActs } from './new-owner.ts';
 import { officeActs } from './office.ts';
 import { officerActs } from './officer.ts';
 import { paymentActs } from './payments.ts';
@@ -17,6 +18,7 @@ export const allActs: readonly WalkAction[] = [
   ...coOwnerActs,
   ...signingActs,
   ...settlementActs,
+  ...newOwnerActs,
   ...officerActs,
   ...officeActs,
   ...correctionActs,

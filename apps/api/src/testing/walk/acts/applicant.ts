@@ -62,7 +62,7 @@ export const applicantActs: readonly WalkAction[] = [
     run: async (scene) => {
       const email = scene.world.nextEmail();
       const answer = await scene.onPortal('/applications', { ...homeApplication, email });
-      const links = { token: '', signing: '', coOwner: '', helper: '', account: '' };
+      const links = { token: '', signing: '', coOwner: '', helper: '', duties: '', account: '' };
       if (answer.status === 201) scene.world.cases.push({ id: String(answer.body.id), email, ...links });
       return answer;
     },
