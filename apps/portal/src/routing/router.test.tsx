@@ -63,7 +63,9 @@ describe('the way through the pages', () => {
     const first = { turn: 1 };
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(shown(first));
-    const { rerender } = render(shown(first), { container, hydrate: true });
+    // What waits for its part is drawn by the browser.
+    const onRecoverableError = () => {};
+    const { rerender } = render(shown(first), { container, hydrate: true, onRecoverableError });
     expect(window.scrollTo).not.toHaveBeenCalled();
     await navigate({ to: '/locked' });
     rerender(shown());

@@ -38,11 +38,17 @@ export async function* readEverything(db: Database): AsyncGenerator<TableCell> {
   }
 }
 
-/** Which planted values stand in a text, spelt as they were sent or without their spaces; digits within a hash are chance. */
+/**
+ * Which planted values stand in a text, spelt as they were sent or without their spaces. A few digits within a hash or a
+ * time are chance.
+ */
 export function namesIn(text: string, planted: Readonly<Record<string, string>>): readonly string[] {
-  const open = text.replaceAll(/\b[0-9a-f]{64}\b/g, '');
+  const stands = (value: string) =>
+    /^\d{1,8}$/.test(value)
+      ? new RegExp(`(?<![0-9a-f])${value}(?![0-9a-f])`).test(text)
+      : text.includes(value);
   const found = Object.entries(planted).filter(
-    ([, value]) => open.includes(value) || open.includes(value.replaceAll(' ', '')),
+    ([, value]) => stands(value) || stands(value.replaceAll(' ', '')),
   );
   return found.map(([what]) => what);
 }

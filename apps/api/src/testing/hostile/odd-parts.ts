@@ -49,7 +49,7 @@ export const oddParts = [
   '%c0%af',
   '%ed%a0%80',
   '..%2f..%2fetc',
-  '%2e%2e',
+  '%2e%2e%2f',
   '.',
   'null',
   'undefined',

@@ -55,7 +55,7 @@ describe('a payment and the verdicts on its documents', () => {
     await work.fileOf(people, [application]);
     const path = `/cases/${application.reference}`;
     const { files, actions, moves } = await work.get(officer, path);
-    expect({ actions, moves }).toEqual({ actions: [], moves: [] });
+    expect({ actions, moves }).toEqual({ actions: ['hand-over-duties-for-applicant'], moves: [] });
     const [file] = files as { id: string }[];
     const item = { place: 'document.invoice', sentence: null, words: 'Nieczytelna.' };
     const round = { items: [item], due_on: '2026-12-01', seen: null };
