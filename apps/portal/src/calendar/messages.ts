@@ -40,15 +40,15 @@ export const deadlineTexts: Readonly<Record<DeadlineKind, Message>> = {
     en: 'By this day the money should be in the account. If it is not, get in touch with the organiser of the programme.',
   },
   registration: {
-    pl: 'To Centralna Ewidencja Emisyjności Budynków: zgłoś źródło, jeśli podlega zgłoszeniu, na zone.gunb.gov.pl albo w urzędzie gminy. Dzień liczymy od zakończenia wymiany; po wcześniejszym uruchomieniu wypada wcześniej.',
+    pl: 'To Centralna Ewidencja Emisyjności Budynków: zgłoś źródło, jeśli podlega zgłoszeniu, na zone.gunb.gov.pl albo w urzędzie gminy. Dzień liczymy od końca wymiany; po wcześniejszym uruchomieniu jest wcześniej.',
     en: 'That is the central register of building emissions: report the source, if it is subject to reporting, at zone.gunb.gov.pl or at the municipal office. The day is counted from the end of the replacement; after an earlier start it comes sooner.',
   },
   durability: {
-    pl: 'Zostaje w tym budynku. Przed każdą zmianą napisz do organizatora programu.',
+    pl: 'Zostaje w tym budynku. Przed każdą zmianą napisz do organizatora.',
     en: 'It stays in this building. Write to the organiser of the programme before any change.',
   },
   records: {
-    pl: 'Zachowaj faktury, protokoły i kartę produktu: organizator programu może o nie poprosić.',
+    pl: 'Zachowaj faktury, protokoły i kartę produktu: organizator może o nie poprosić.',
     en: 'Keep the invoices, reports and the product card: the organiser of the programme may ask for them.',
   },
 };

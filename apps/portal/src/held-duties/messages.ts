@@ -7,12 +7,12 @@ export const heldMessages = {
     en: 'Your duties after the replacement of the heat source',
   },
   lead: {
-    pl: 'Źródło ciepła w budynku, którego nowym właścicielem podano Ciebie, wymieniono z dofinansowaniem. Organizator programu: {organiser}. Sprawa {reference}.',
-    en: 'The heat source of a building, of which you were named as the new owner, was replaced with funding. Organiser of the programme: {organiser}. Case {reference}.',
+    pl: 'Podano Cię jako nowego właściciela budynku, w którym wymieniono źródło ciepła z dofinansowaniem. Organizator programu: {organiser}, sprawa {reference}.',
+    en: 'The heat source of a building, of which you were named as the new owner, was replaced with funding. Organiser of the programme: {organiser}, case {reference}.',
   },
   takenLead: {
-    pl: 'Masz je od {day}. Organizator programu: {organiser}. Sprawa {reference}.',
-    en: 'You have them since {day}. Organiser of the programme: {organiser}. Case {reference}.',
+    pl: 'Masz je od {day}. Organizator programu: {organiser}, sprawa {reference}.',
+    en: 'You have them since {day}. Organiser of the programme: {organiser}, case {reference}.',
   },
   duties: { pl: 'Co i do kiedy', en: 'What, and until when' },
   question: { pl: 'Czy je przejmujesz?', en: 'Do you take them over?' },

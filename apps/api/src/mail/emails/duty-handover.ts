@@ -19,7 +19,7 @@ const texts = {
     en: 'You are asked to take duties over',
   },
   happened: {
-    pl: 'Źródło ciepła w budynku, którego nowym właścicielem podano Ciebie, wymieniono z dofinansowaniem. Przez kilka lat zostaje jeszcze kilka obowiązków.',
+    pl: 'Podano Cię jako nowego właściciela budynku, w którym wymieniono źródło ciepła z dofinansowaniem. Przez kilka lat zostaje jeszcze kilka obowiązków.',
     en: 'The heat source of a building, of which you were named as the new owner, was replaced with funding. For some years a few duties are still to be kept.',
   },
   next: {
